@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "pushroute",
+  products: [
+    .library(name: "PushRules", targets: ["PushRules"]),
+    .library(name: "PushPayload", targets: ["PushPayload"]),
+    .executable(name: "pushroute", targets: ["pushroute"]),
+  ],
+  targets: [
+    .target(name: "PushRules"),
+    .target(name: "PushPayload", dependencies: ["PushRules"]),
+    .target(name: "RouteReport", dependencies: ["PushRules", "PushPayload"]),
+    .target(name: "PushrouteCommand", dependencies: ["PushRules", "PushPayload", "RouteReport"]),
+    .executableTarget(name: "pushroute", dependencies: ["PushrouteCommand"]),
+    .target(name: "PushTestSupport", path: "Tests/PushTestSupport"),
+    .testTarget(name: "PushRulesTests", dependencies: ["PushRules", "PushTestSupport"]),
+    .testTarget(
+      name: "PushPayloadTests",
+      dependencies: ["PushPayload", "PushRules", "PushTestSupport"]
+    ),
+    .testTarget(
+      name: "RouteReportTests",
+      dependencies: ["RouteReport", "PushRules", "PushPayload", "PushTestSupport"],
+      exclude: ["Snapshots"]
+    ),
+    .testTarget(
+      name: "PushrouteCommandTests",
+      dependencies: ["PushrouteCommand", "PushRules", "PushPayload", "PushTestSupport"],
+      exclude: ["Snapshots"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+  ]
+  if target.type != .test {
+    target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
+  }
+}

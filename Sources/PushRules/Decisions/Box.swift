@@ -1,0 +1,122 @@
+/// A set of situations: for every column the values that it accepts.
+///
+/// Situations, conditions, conclusions and answers are all boxes. A column has one bit a value; a
+/// situation has one bit in each column of the situation, and a column that nobody speaks of
+/// accepts all its values.
+public struct Box: Hashable, Sendable {
+  static let wordCount = 5
+  var a: UInt64
+  var b: UInt64
+  var c: UInt64
+  var d: UInt64
+  var e: UInt64
+
+  @inline(__always)
+  init(_ a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64, _ e: UInt64) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.e = e
+  }
+
+  /// The box that accepts every situation.
+  public static var any: Box { fullBits }
+  /// No bit at all.
+  static var zero: Box { Box(0, 0, 0, 0, 0) }
+
+  /// Accepts in one column the values with the given bits, and everything in the others.
+  init(_ column: Column, bits: UInt64) {
+    self = .any
+    self[column] = bits
+  }
+
+  /// The values that both boxes accept, column by column.
+  @inline(__always)
+  public static func & (x: Box, y: Box) -> Box {
+    Box(x.a & y.a, x.b & y.b, x.c & y.c, x.d & y.d, x.e & y.e)
+  }
+
+  /// The values that either box accepts, column by column: the smallest box around both.
+  @inline(__always)
+  static func | (x: Box, y: Box) -> Box {
+    Box(x.a | y.a, x.b | y.b, x.c | y.c, x.d | y.d, x.e | y.e)
+  }
+
+  /// The bits of this box that another lacks.
+  @inline(__always)
+  func without(_ other: Box) -> Box {
+    Box(a & ~other.a, b & ~other.b, c & ~other.c, d & ~other.d, e & ~other.e)
+  }
+
+  /// Whether no bit is set.
+  @inline(__always)
+  var isZero: Bool { a | b | c | d | e == 0 }
+
+  /// The guard bits of the columns that accept no value.
+  @inline(__always)
+  var emptyColumns: Box {
+    Box(
+      Self.empty(a, guardBits.a, lowestBits.a),
+      Self.empty(b, guardBits.b, lowestBits.b),
+      Self.empty(c, guardBits.c, lowestBits.c),
+      Self.empty(d, guardBits.d, lowestBits.d),
+      Self.empty(e, guardBits.e, lowestBits.e)
+    )
+  }
+
+  /// Subtracting 1 from each column borrows from its guard bit only where the column is 0.
+  @inline(__always)
+  private static func empty(_ word: UInt64, _ guards: UInt64, _ lowest: UInt64) -> UInt64 {
+    ~((word | guards) &- lowest) & guards
+  }
+
+  /// Whether some column accepts no value, so that no situation is in the box.
+  @inline(__always)
+  public var isEmpty: Bool { !emptyColumns.isZero }
+
+  /// Whether some situation is in both boxes.
+  @inline(__always)
+  public func intersects(_ other: Box) -> Bool { !(self & other).isEmpty }
+
+  /// Whether every situation of another box is in this one.
+  @inline(__always)
+  public func contains(_ other: Box) -> Bool { other.without(self).isZero }
+
+  /// A word by its place.
+  subscript(word word: Int) -> UInt64 {
+    @inline(__always)
+    get {
+      switch word {
+      case 0: a
+      case 1: b
+      case 2: c
+      case 3: d
+      default: e
+      }
+    }
+    @inline(__always)
+    set {
+      switch word {
+      case 0: a = newValue
+      case 1: b = newValue
+      case 2: c = newValue
+      case 3: d = newValue
+      default: e = newValue
+      }
+    }
+  }
+
+  /// The accepted values of a column, one bit each.
+  public subscript(column: Column) -> UInt64 {
+    get {
+      let place = ColumnLayout.shared[column]
+      return (self[word: place.word] & place.bits) >> UInt64(place.shift)
+    }
+    set {
+      let place = ColumnLayout.shared[column]
+      let kept = self[word: place.word] & ~place.bits
+      self[word: place.word] = kept | (newValue << UInt64(place.shift)) & place.bits
+    }
+  }
+}

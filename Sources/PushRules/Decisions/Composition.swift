@@ -1,0 +1,69 @@
+/// The tables as relations, to carry questions about answers back to the situation.
+///
+/// A rule together with its conclusion is a box; asking back through a table intersects the
+/// question with the table's boxes and forgets the column that it decides.
+struct Composition: Sendable {
+  let graph: DecisionGraph
+  let relations: [Relation]
+
+  /// One table: boxes over the columns that it reads, each with the answer that it gives.
+  struct Relation: Sendable {
+    let decides: Column
+    /// The bits of the decided column, to forget it.
+    let mask: Box
+    let rows: [Box]
+
+    init(_ table: DecisionTable) {
+      decides = table.decides
+      mask = table.decides.mask
+      let written = table.rules.map { $0.condition & $0.conclusion }
+      rows = table.open.map { open in written + table.rest.map { $0 & open.conclusion } } ?? written
+    }
+  }
+
+  static let routing = Composition(.routing)
+
+  init(_ graph: DecisionGraph) {
+    self.graph = graph
+    relations = graph.tables.map(Relation.init)
+  }
+
+  /// The situations in which a question holds, as boxes over the columns of the situation.
+  ///
+  /// The boxes may overlap.
+  func situations(where question: Box) -> [Box] {
+    var boxes = question.isEmpty ? [] : [question]
+    for relation in relations.reversed() {
+      var asked: [Box] = []
+      for box in boxes {
+        if box.contains(relation.mask) {
+          asked.append(box)
+        } else {
+          for row in relation.rows where box.intersects(row) {
+            asked.append((box & row) | relation.mask)
+          }
+        }
+      }
+      boxes = asked.absorbed
+    }
+    return boxes
+  }
+
+  /// A box of situations in which a question holds, or nil if it holds in none.
+  func example(of question: Box) -> Box? {
+    question.isEmpty ? nil : example(of: question, through: relations.count - 1)
+  }
+
+  private func example(of question: Box, through last: Int) -> Box? {
+    var level = last
+    while level >= 0, question.contains(relations[level].mask) { level -= 1 }
+    guard level >= 0 else { return question }
+    let relation = relations[level]
+    for row in relation.rows where question.intersects(row) {
+      if let found = example(of: (question & row) | relation.mask, through: level - 1) {
+        return found
+      }
+    }
+    return nil
+  }
+}

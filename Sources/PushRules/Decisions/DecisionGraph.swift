@@ -1,0 +1,72 @@
+/// All tables in the order in which they feed each other.
+public struct DecisionGraph: Sendable {
+  /// The tables, each after those whose answers it reads.
+  public let tables: [DecisionTable]
+  /// The rows of all tables, one table after another, an open gate's rule as a last row.
+  private let rows: [Row]
+  private let ends: [Int]
+  private let worldEnd: Int
+
+  private struct Row: Sendable {
+    let condition: Box
+    let conclusion: Box
+  }
+
+  /// The tables that route a push.
+  public static let routing = DecisionGraph([
+    .place, .permission, .contentAvailable, .mutableContent, .recipient, .handler, .presenter,
+    .interface, .world, .admission, .request, .setup, .device, .silentTime, .callTime, .errand,
+    .wake, .standing, .showing, .presenting, .question, .presentation, .extensionPermit,
+    .extensionRun, .addressee, .delivery, .responder, .tapFallback, .actionHandler, .opportunity,
+    .response, .forward, .launcher, .launchOptions, .sceneConnection, .finalState,
+  ])
+
+  /// Puts tables in a row; a table may read the answers of those before it.
+  init(_ tables: [DecisionTable]) {
+    self.tables = tables
+    var rows: [Row] = []
+    var ends: [Int] = []
+    for table in tables {
+      rows += table.rules.map { Row(condition: $0.condition, conclusion: $0.conclusion) }
+      if let open = table.open { rows.append(Row(condition: .any, conclusion: open.conclusion)) }
+      ends.append(rows.count)
+    }
+    self.rows = rows
+    self.ends = ends
+    worldEnd = tables.firstIndex { $0.decides == .world }.map { ends[$0] } ?? -1
+  }
+
+  /// The situation with the answer of every table filled in.
+  ///
+  /// A situation that cannot exist gets no answers beyond the one that says so.
+  func decide(_ situation: Box) -> Box {
+    var decided = situation
+    var row = 0
+    for end in ends {
+      while row < end, !rows[row].condition.contains(decided) { row &+= 1 }
+      guard row < end else { continue }
+      decided = decided & rows[row].conclusion
+      if end == worldEnd, !Box.world(.open).contains(decided) { return decided }
+      row = end
+    }
+    return decided
+  }
+
+  /// The table that decides a column.
+  func table(deciding column: Column) -> DecisionTable? {
+    tables.first { $0.decides == column }
+  }
+
+  /// The rules behind the answer of a table: one, or for a closed gate all its obstacles.
+  func rules(deciding column: Column, in decided: Box) -> [Rule] {
+    guard let table = table(deciding: column) else { return [] }
+    let holding = table.rules.filter { $0.condition.contains(decided) }
+    return holding.isEmpty ? table.open.map { [$0] } ?? [] : holding
+  }
+
+  /// A rule by its id.
+  public func rule(_ id: String) -> Rule? {
+    id == Rule.comesOnArrivalOnly.id
+      ? .comesOnArrivalOnly : tables.lazy.flatMap(\.allRules).first { $0.id == id }
+  }
+}

@@ -1,0 +1,73 @@
+/// Everything that the answer depends on.
+public struct Situation: Hashable, Sendable {
+  /// The version of iOS on the device.
+  public var system: SystemVersion
+  /// The state of the app when the push arrives.
+  public var state: AppState
+  /// What the user does afterwards, or nil for nothing.
+  public var launch: UserAction?
+  /// What the payload says.
+  public var payload: PayloadTraits
+  /// The methods that the app implements.
+  public var implements: Set<DelegateMethod>
+  /// When the app sets the delegate of the notification center, or nil if never.
+  public var notificationCenterDelegate: NotificationCenterDelegate?
+  /// The life cycle that the app uses.
+  public var lifecycle: Lifecycle
+  /// The iOS SDK that the app was built with.
+  public var sdk: SystemVersion
+  /// The background modes of the Info.plist.
+  public var backgroundModes: Set<BackgroundMode>
+  /// Background App Refresh, for the app and for the device.
+  public var backgroundAppRefresh: Setting
+  /// Low Power Mode.
+  public var lowPowerMode: Setting
+  /// What the user allows the app to show.
+  public var authorization: Authorization
+  /// Whether the device was unlocked since it was started.
+  public var firstUnlock: FirstUnlock
+  /// The push type that the request states, or nil if it states none.
+  public var pushType: PushType?
+  /// The priority that the request states, or nil if it states none.
+  public var priority: Priority?
+
+  /// Creates a situation; what is left out takes the default of the command line.
+  ///
+  /// The delegate of the notification center defaults to set if one of its methods is implemented,
+  /// the life cycle to scenes if `sceneWillConnect` is, and the SDK to 26 or `system` if lower.
+  public init(
+    system: SystemVersion = .newest,
+    state: AppState,
+    launch: UserAction? = nil,
+    payload: PayloadTraits,
+    implements: Set<DelegateMethod> = DelegateMethod.usual,
+    notificationCenterDelegate: NotificationCenterDelegate?? = .none,
+    lifecycle: Lifecycle? = nil,
+    sdk: SystemVersion? = nil,
+    backgroundModes: Set<BackgroundMode> = [.remoteNotification],
+    backgroundAppRefresh: Setting = .on,
+    lowPowerMode: Setting = .off,
+    authorization: Authorization = .authorized,
+    firstUnlock: FirstUnlock = .done,
+    pushType: PushType? = nil,
+    priority: Priority? = nil
+  ) {
+    self.system = system
+    self.state = state
+    self.launch = launch
+    self.payload = payload
+    self.implements = implements
+    self.notificationCenterDelegate =
+      notificationCenterDelegate
+      ?? (implements.contains(where: \.isOfNotificationCenter) ? .set : nil)
+    self.lifecycle = lifecycle ?? (implements.contains(.sceneWillConnect) ? .scene : .app)
+    self.sdk = sdk ?? min(.iOS(26), system)
+    self.backgroundModes = backgroundModes
+    self.backgroundAppRefresh = backgroundAppRefresh
+    self.lowPowerMode = lowPowerMode
+    self.authorization = authorization
+    self.firstUnlock = firstUnlock
+    self.pushType = pushType
+    self.priority = priority
+  }
+}

@@ -1,0 +1,108 @@
+extension DecisionTable {
+  /// Decides whether anything keeps `willPresent` from being asked.
+  static let presenting = gate(
+    "presenting",
+    .presentation,
+    decides: .presenting,
+    obstacles: [
+      .nothingToAskAbout, .notInForeground, .willPresentTooOld, .noDelegateToAsk,
+      .delegateLacksWillPresent,
+    ],
+    open: .mayAsk
+  )
+
+  /// Decides whether `willPresent` is asked what to show.
+  static let question = DecisionTable(
+    "will present",
+    .presentation,
+    decides: .question,
+    [.alertIsAskedAbout, .soundOrBadgeIsAskedAbout, .notAsked]
+  )
+}
+
+extension Rule {
+  static let nothingToAskAbout = Rule(
+    "presentation.nothing-to-ask",
+    .presenting(.closed),
+    when: .showing(.closed),
+    because: "The push shows nothing, so willPresent is not asked.",
+    .documented,
+    "R-08",
+    "A-035"
+  )
+
+  static let notInForeground = Rule(
+    "presentation.not-in-foreground",
+    .presenting(.closed),
+    when: !.place(.foreground),
+    because: "willPresent is called in the foreground only.",
+    .documented,
+    "A-032"
+  )
+
+  static let willPresentTooOld = Rule(
+    "presentation.before-10",
+    .presenting(.closed),
+    when: .presenter(.tooOld),
+    because: "willPresent exists from iOS 10.",
+    .documented,
+    "A-007"
+  )
+
+  static let noDelegateToAsk = Rule(
+    "presentation.no-delegate-to-ask",
+    .presenting(.closed),
+    when: .presenter(.nobody),
+    because: "No delegate of the notification center is set.",
+    .documented,
+    "A-037"
+  )
+
+  static let delegateLacksWillPresent = Rule(
+    "presentation.no-will-present",
+    .presenting(.closed),
+    when: .presenter(.silent),
+    because: "The notification center's delegate does not implement willPresent.",
+    .documented,
+    "A-033"
+  )
+
+  static let mayAsk = Rule(
+    "presentation.may-ask",
+    .presenting(.open),
+    otherwise: "The delegate can say what to show.",
+    .documented,
+    "A-031"
+  )
+
+  static let alertIsAskedAbout = Rule(
+    "presentation.will-present",
+    .question(.asked),
+    when: .presenting(.open),
+    .alert,
+    because: "In the foreground willPresent decides what an alert shows.",
+    .documented,
+    "R-06",
+    "A-031"
+  )
+
+  static let soundOrBadgeIsAskedAbout = Rule(
+    "presentation.will-present-without-alert",
+    .question(.asked),
+    when: .presenting(.open),
+    .withoutAlert,
+    because: "In the foreground willPresent decides about a sound or badge alone, too.",
+    .inferred,
+    "R-06",
+    "A-031"
+  )
+
+  static let notAsked = Rule(
+    "presentation.not-asked",
+    .question(.skipped),
+    when: .presenting(.closed),
+    because: "willPresent is not asked.",
+    .documented,
+    "A-032"
+  )
+}

@@ -1,0 +1,65 @@
+extension DecisionTable {
+  /// Names the life cycle in effect.
+  static let interface = DecisionTable(
+    "interface",
+    .receiver,
+    decides: .interface,
+    naming: true,
+    [.noScenesBeforeThirteen, .scenes, .noScenes, .noScenesOldSDK, .failsToLaunch]
+  )
+}
+
+extension Rule {
+  static let noScenesBeforeThirteen = Rule(
+    "receiver.app-before-13",
+    .interface(.app),
+    when: .before(13),
+    because: "Scenes exist from iOS 13.",
+    .documented,
+    "A-007"
+  )
+
+  static let scenes = Rule(
+    "receiver.scene",
+    .interface(.scene),
+    when: .since(13),
+    .lifecycle(.scene),
+    because: "The app uses the scene life cycle.",
+    .documented,
+    "A-105"
+  )
+
+  static let noScenes = Rule(
+    "receiver.app-life-cycle",
+    .interface(.app),
+    when: .since(13),
+    .before(27),
+    .lifecycle(.app),
+    because: "The app uses the life cycle of the app delegate.",
+    .documented,
+    "A-105"
+  )
+
+  static let noScenesOldSDK = Rule(
+    "receiver.app-life-cycle-old-sdk",
+    .interface(.app),
+    when: .since(27),
+    .lifecycle(.app),
+    .builtBefore27,
+    because: "Built with an SDK before 27, an app without scenes still launches on iOS 27.",
+    .observed,
+    "A-013"
+  )
+
+  static let failsToLaunch = Rule(
+    "receiver.fails-to-launch",
+    .interface(.failsToLaunch),
+    when: .since(27),
+    .lifecycle(.app),
+    .builtWith27,
+    because: "On iOS 27 an app built with the iOS 27 SDK and without scenes fails to launch.",
+    .documented,
+    "R-31",
+    "A-013"
+  )
+}

@@ -1,0 +1,53 @@
+extension DecisionTable {
+  /// Names who can say what a push shows in the foreground.
+  static let presenter = DecisionTable(
+    "presenter",
+    .receiver,
+    decides: .presenter,
+    naming: true,
+    [.noCenterBeforeTen, .noCenterDelegate, .delegatePresents, .delegateCannotPresent]
+  )
+}
+
+extension Rule {
+  static let noCenterBeforeTen = Rule(
+    "receiver.presenter-before-10",
+    .presenter(.tooOld),
+    when: .before(10, 0),
+    because: "UNUserNotificationCenter exists from iOS 10.",
+    .documented,
+    "A-007"
+  )
+
+  static let noCenterDelegate = Rule(
+    "receiver.no-delegate",
+    .presenter(.nobody),
+    when: .since(10, 0),
+    .delegate(nil),
+    because: "No delegate of the notification center is set.",
+    .documented,
+    "A-037"
+  )
+
+  static let delegatePresents = Rule(
+    "receiver.will-present",
+    .presenter(.answers),
+    when: .since(10, 0),
+    .delegateInPlace,
+    .implements(.willPresent),
+    because: "The notification center's delegate implements willPresent.",
+    .documented,
+    "A-031"
+  )
+
+  static let delegateCannotPresent = Rule(
+    "receiver.no-will-present",
+    .presenter(.silent),
+    when: .since(10, 0),
+    .delegateInPlace,
+    .lacks(.willPresent),
+    because: "The notification center's delegate does not implement willPresent.",
+    .documented,
+    "A-033"
+  )
+}

@@ -1,0 +1,40 @@
+extension DecisionTable {
+  /// Names what the push has for an app that is not in the foreground.
+  static let errand = DecisionTable(
+    "errand",
+    .wake,
+    decides: .errand,
+    [.bringsCall, .bringsSilentPush, .bringsNothing]
+  )
+}
+
+extension Rule {
+  static let bringsCall = Rule(
+    "wake.errand-call",
+    .errand(.incomingCall),
+    when: .callTime(.open),
+    because: "The push is for PushKit.",
+    .documented,
+    "A-200"
+  )
+
+  static let bringsSilentPush = Rule(
+    "wake.errand-background",
+    .errand(.silentPush),
+    when: .callTime(.closed),
+    .silentTime(.open),
+    because: "The push gives the fetchCompletionHandler variant background time.",
+    .documented,
+    "A-026"
+  )
+
+  static let bringsNothing = Rule(
+    "wake.errand-nothing",
+    .errand(.nothing),
+    when: .callTime(.closed),
+    .silentTime(.closed),
+    because: "The push gives the app no background time.",
+    .documented,
+    "A-025"
+  )
+}

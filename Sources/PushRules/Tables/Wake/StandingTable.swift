@@ -1,0 +1,51 @@
+extension DecisionTable {
+  /// Names where the app is when the user acts.
+  static let standing = DecisionTable(
+    "standing",
+    .wake,
+    decides: .standing,
+    naming: true,
+    [.standsInFront, .standsBehind, .launchedMeanwhile, .notThere]
+  )
+}
+
+extension Rule {
+  static let standsInFront = Rule(
+    "wake.standing-foreground",
+    .standing(.foreground),
+    when: .place(.foreground),
+    because: "The app is in front already.",
+    .documented,
+    "A-001"
+  )
+
+  static let standsBehind = Rule(
+    "wake.standing-background",
+    .standing(.background),
+    when: .place(.background),
+    because: "The app is in memory already.",
+    .documented,
+    "A-002"
+  )
+
+  static let launchedMeanwhile = Rule(
+    "wake.standing-launched",
+    .standing(.launchedByPush),
+    when: .place(.notRunning),
+    .wake(.launched),
+    because: "The push has launched the app in the background.",
+    .documented,
+    "R-14",
+    "A-026"
+  )
+
+  static let notThere = Rule(
+    "wake.standing-gone",
+    .standing(.gone),
+    when: .place(.notRunning),
+    .wake(.nothing),
+    because: "The app is not running.",
+    .documented,
+    "A-025"
+  )
+}

@@ -1,0 +1,112 @@
+extension DecisionTable {
+  /// Decides what the push does to the process of the app.
+  static let wake = DecisionTable(
+    "wake",
+    .wake,
+    decides: .wake,
+    [
+      .inFront, .staysAsleep, .worksInBackground, .suspendedResumes, .launchedInBackground,
+      .callLaunchesKilled, .callLaunchesKilledSince13, .launchFails,
+    ]
+  )
+}
+
+extension Rule {
+  static let inFront = Rule(
+    "wake.foreground",
+    .wake(.running),
+    when: .place(.foreground),
+    because: "The app runs in the foreground.",
+    .documented,
+    "A-020",
+    "R-15"
+  )
+
+  static let staysAsleep = Rule(
+    "wake.none",
+    .wake(.nothing),
+    when: !.place(.foreground),
+    .errand(.nothing),
+    because: "The push gives the app no time.",
+    .documented,
+    "A-025",
+    "S4-28"
+  )
+
+  static let worksInBackground = Rule(
+    "wake.background",
+    .wake(.running),
+    when: .state(.background),
+    .errand(.silentPush, .incomingCall),
+    because: "The app runs in the background already.",
+    .documented,
+    "A-026",
+    "S4-26"
+  )
+
+  static let suspendedResumes = Rule(
+    "wake.resumed",
+    .wake(.resumed),
+    when: .state(.suspended),
+    .errand(.silentPush, .incomingCall),
+    because: "A suspended app is resumed in the background.",
+    .documented,
+    "A-026",
+    "S4-26"
+  )
+
+  static let launchedInBackground = Rule(
+    "wake.launched",
+    .wake(.launched),
+    when: .state(.notRunning(.system), .notRunning(.reboot), .notRunning(.crash)),
+    .errand(.silentPush, .incomingCall),
+    !.interface(.failsToLaunch),
+    because: "An app that the user did not quit is launched in the background.",
+    .documented,
+    "R-14",
+    "R-27",
+    "R-38",
+    "A-026",
+    "A-122"
+  )
+
+  static let callLaunchesKilled = Rule(
+    "wake.call-after-force-quit",
+    .wake(.launched),
+    when: .killedByUser,
+    .errand(.incomingCall),
+    .before(13),
+    because: "A VoIP push launches even an app that the user quit.",
+    .documented,
+    "R-34",
+    "A-201"
+  )
+
+  static let callLaunchesKilledSince13 = Rule(
+    "wake.call-after-force-quit-since-13",
+    .wake(.launched),
+    when: .killedByUser,
+    .errand(.incomingCall),
+    .since(13),
+    !.interface(.failsToLaunch),
+    because: "A VoIP push launches even an app that the user quit.",
+    .contested(
+      "Apple said so on stage in 2014; for iOS 13 and later no page repeats it.",
+      settle: "Force-quit the app on iOS 13 or later and send a VoIP push."
+    ),
+    "R-34",
+    "A-201"
+  )
+
+  static let launchFails = Rule(
+    "wake.launch-fails",
+    .wake(.nothing),
+    when: .place(.notRunning),
+    .errand(.silentPush, .incomingCall),
+    .interface(.failsToLaunch),
+    because: "Built with the iOS 27 SDK and without scenes, the app cannot be launched on iOS 27.",
+    .documented,
+    "R-31",
+    "A-013"
+  )
+}
