@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "pushroute",
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "PushRules", targets: ["PushRules"]),
     .library(name: "PushPayload", targets: ["PushPayload"]),

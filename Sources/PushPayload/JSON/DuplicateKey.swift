@@ -1,0 +1,60 @@
+/// A key that stands in an object where it stood before.
+public struct DuplicateKey: Hashable, Sendable {
+  /// The key.
+  public let key: String
+  /// The byte offset of the later key.
+  public let offset: Int
+  /// The byte offset of the first key of this name in the object.
+  public let earlierOffset: Int
+}
+
+extension DuplicateKey {
+  /// Returns the duplicates among the members of one object.
+  ///
+  /// Small objects are compared pair by pair, which is faster than hashing; large ones are hashed,
+  /// so that no object costs quadratic time.
+  static func all(in members: [JSONMember]) -> [DuplicateKey] {
+    members.count <= 8 ? pairwise(members) : hashed(members)
+  }
+
+  private static func pairwise(_ members: [JSONMember]) -> [DuplicateKey] {
+    var duplicates: [DuplicateKey] = []
+    for (index, member) in members.enumerated() {
+      let earlier = members[..<index].first { $0.key.utf8.elementsEqual(member.key.utf8) }
+      guard let earlier else { continue }
+      duplicates.append(DuplicateKey(of: earlier, member))
+    }
+    return duplicates
+  }
+
+  private static func hashed(_ members: [JSONMember]) -> [DuplicateKey] {
+    var duplicates: [DuplicateKey] = []
+    var first: [ExactKey: Int] = [:]
+    for (index, member) in members.enumerated() {
+      let key = ExactKey(text: member.key)
+      if let earlier = first[key] {
+        duplicates.append(DuplicateKey(of: members[earlier], member))
+      } else {
+        first[key] = index
+      }
+    }
+    return duplicates
+  }
+
+  private init(of earlier: JSONMember, _ later: JSONMember) {
+    self.init(key: later.key, offset: later.keyOffset, earlierOffset: earlier.keyOffset)
+  }
+}
+
+/// A key that equals another only if all scalars agree, unlike strings, which compare canonically.
+private struct ExactKey: Hashable {
+  let text: String
+
+  static func == (left: ExactKey, right: ExactKey) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}

@@ -1,0 +1,41 @@
+/// A JSON text: its value, and where everything stands.
+public struct JSONDocument: Sendable {
+  /// The size up to which texts are read: 16 MiB.
+  public static let largestByteCount = 16 * 1024 * 1024
+  /// The number of levels that arrays and objects may nest.
+  public static let deepestLevel = 512
+
+  /// The text.
+  public let bytes: [UInt8]
+  /// The value of the text.
+  public let root: JSONNode
+  /// The keys that stand a second time in their object, by place.
+  public let duplicateKeys: [DuplicateKey]
+
+  /// Reads a JSON text in UTF-8, exactly as RFC 8259 defines it.
+  ///
+  /// A byte-order mark at the beginning is read over.
+  ///
+  /// - Throws: A ``JSONError`` at the first byte that cannot be part of a JSON text.
+  public init(reading bytes: [UInt8]) throws(JSONError) {
+    do {
+      var reader = JSONReader(bytes)
+      root = try reader.readDocument()
+      duplicateKeys = reader.duplicateKeys.sorted { $0.offset < $1.offset }
+      self.bytes = bytes
+    } catch {
+      throw JSONError(error, in: bytes)
+    }
+  }
+
+  /// Whether the text begins with a byte-order mark.
+  public var hasByteOrderMark: Bool { ByteOrderMark.length(in: bytes) > 0 }
+
+  /// Returns the position of a byte; for many positions, ask ``lineMap`` once.
+  public func position(of offset: Int) -> SourcePosition {
+    lineMap.position(of: offset)
+  }
+
+  /// The lines of the text, counted anew at each call.
+  public var lineMap: LineMap { LineMap(bytes) }
+}

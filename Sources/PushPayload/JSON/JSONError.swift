@@ -1,0 +1,26 @@
+/// A text that is not JSON, or is too large to read.
+public struct JSONError: Error, Hashable, Sendable {
+  /// The permanent code: `json-syntax` or `too-large`.
+  public let code: String
+  /// The place of the first byte that is wrong.
+  public let position: SourcePosition
+  /// The byte offset of that place.
+  public let offset: Int
+  /// What was found and what was expected, as a clause without a period.
+  public let message: String
+
+  init(_ slip: JSONSlip, in bytes: [UInt8]) {
+    let isTooLarge = if case .file(.tooLarge) = slip.problem { true } else { false }
+    let lines = LineMap(isTooLarge ? [] : bytes)
+    code = isTooLarge ? "too-large" : "json-syntax"
+    offset = slip.offset
+    position = lines.position(of: slip.offset)
+    message = slip.problem.message(lines.position)
+  }
+}
+
+/// What the reader stumbles over, before anybody asks for lines and columns.
+struct JSONSlip: Error {
+  let offset: Int
+  let problem: JSONProblem
+}

@@ -1,0 +1,78 @@
+extension JSONReader {
+  /// Returns the slip of a problem under the cursor.
+  func slip(_ problem: JSONProblem) -> JSONSlip {
+    JSONSlip(offset: offset, problem: problem)
+  }
+
+  /// Returns the slip for whatever stands under the cursor instead of what the grammar asks for.
+  func unexpected(_ expectation: JSONExpectation) -> JSONSlip {
+    guard let byte else { return slip(.structure(.endOfFile(expectation))) }
+    let scalar: Unicode.Scalar
+    switch self.scalar {
+    case .success(let found): scalar = found
+    case .failure(let slip): return slip
+    }
+    let word = self.word
+    if let number = numberProblem(byte), expectation == .value { return slip(.number(number)) }
+    if !word.isEmpty { return slip(.structure(.bareWord(word, expectation))) }
+    return slip(.structure(commonProblem(scalar) ?? .unexpected(scalar, expectation)))
+  }
+
+  /// Returns the slip for whatever stands behind an item where a comma or the end should be.
+  func missingComma(in container: JSONContainer) -> JSONSlip {
+    let isApart = offset > 0 && isSeparator(bytes[offset - 1])
+    switch byte {
+    case ASCII.quote, ASCII.braceOpen, ASCII.bracketOpen:
+      return slip(.structure(.missingComma(container)))
+    case .some(let byte) where isApart && (ASCII.digits.contains(byte) || byte == ASCII.minus):
+      return slip(.structure(.missingComma(container)))
+    default:
+      return unexpected(.next(container))
+    }
+  }
+
+  /// The letters, digits and underscores from the cursor on.
+  var word: String {
+    let letters = bytes[offset...].prefix(64).prefix(while: ASCII.isWordByte)
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// The scalar under the cursor, described for a message.
+  func foundText() throws(JSONSlip) -> String {
+    if byte == nil { return "the end of the file" }
+    return PrintableText.quoted(String(try scalar.get()))
+  }
+
+  private var scalar: Result<Unicode.Scalar, JSONSlip> {
+    if let scalar = UTF8Sequence.scalar(at: offset, in: bytes) { return .success(scalar) }
+    return .failure(slip(.file(.notUTF8(bytes[offset]))))
+  }
+
+  private func commonProblem(_ scalar: Unicode.Scalar) -> JSONStructureProblem? {
+    switch scalar {
+    case "'": return .singleQuote
+    case "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}": return .curlyQuote(scalar)
+    case "#": return .comment
+    case "/":
+      let next = bytes[offset...].dropFirst().first
+      return next == ASCII.slash || next == ASCII.asterisk ? .comment : nil
+    default: return nil
+    }
+  }
+
+  private func numberProblem(_ byte: UInt8) -> JSONNumberProblem? {
+    switch byte {
+    case ASCII.plus: .plusSign
+    case ASCII.point: .leadingPoint
+    default: nil
+    }
+  }
+
+  private func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ASCII.space, ASCII.lineFeed, ASCII.carriageReturn, ASCII.tab: true
+    case ASCII.braceClose, ASCII.bracketClose, ASCII.quote: true
+    default: false
+    }
+  }
+}

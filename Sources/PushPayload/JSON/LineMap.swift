@@ -1,0 +1,59 @@
+/// The lines of a text, to turn byte offsets into positions.
+///
+/// Line feed, carriage return, and the two together end a line. A leading byte-order mark takes no
+/// column. The map counts scalars up to every 64th byte, so a position costs little even in a text
+/// that is one long line.
+public struct LineMap: Sendable {
+  private static let stride = 64
+
+  private let bytes: [UInt8]
+  private let textStart: Int
+  private var lineStarts: [Int]
+  private var scalarsBeforeStride: [Int] = []
+
+  /// Creates the map of a text in UTF-8.
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    textStart = ByteOrderMark.length(in: bytes)
+    lineStarts = [textStart]
+    var scalars = 0
+    let span = bytes.span
+    for offset in span.indices {
+      if offset.isMultiple(of: Self.stride) { scalarsBeforeStride.append(scalars) }
+      let byte = span[offset]
+      if !UTF8Sequence.isContinuation(byte) { scalars += 1 }
+      guard byte <= ASCII.carriageReturn else { continue }
+      let startsLineFeed = offset + 1 < span.count && span[offset + 1] == ASCII.lineFeed
+      if byte == ASCII.lineFeed || byte == ASCII.carriageReturn && !startsLineFeed {
+        lineStarts.append(offset + 1)
+      }
+    }
+    scalarsBeforeStride.append(scalars)
+  }
+
+  /// Returns the position of a byte; offsets outside of the text count as its nearest end.
+  public func position(of offset: Int) -> SourcePosition {
+    let offset = min(max(offset, textStart), bytes.count)
+    let line = lineNumber(of: offset)
+    let column = scalars(before: offset) - scalars(before: lineStarts[line - 1]) + 1
+    return SourcePosition(line: line, column: column)
+  }
+
+  private func lineNumber(of offset: Int) -> Int {
+    var lower = 0
+    var upper = lineStarts.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if lineStarts[middle] <= offset { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    let stride = offset / Self.stride
+    let rest = bytes[(stride * Self.stride)..<offset]
+    return rest.reduce(scalarsBeforeStride[stride]) { count, byte in
+      UTF8Sequence.isContinuation(byte) ? count : count + 1
+    }
+  }
+}

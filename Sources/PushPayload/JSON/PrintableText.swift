@@ -1,0 +1,36 @@
+/// The escaping of text from a payload, so that it can stand in a message.
+public enum PrintableText: Sendable {
+  /// Returns a text in backticks, escaped, and shortened to a number of scalars.
+  public static func quoted(_ text: String, limit: Int = 40) -> String {
+    "`\(escaped(text, limit: limit))`"
+  }
+
+  /// Returns a text with invisible scalars written as `\u{202e}`, shortened to a number of scalars.
+  public static func escaped(_ text: String, limit: Int = .max) -> String {
+    let scalars = text.unicodeScalars
+    var result = ""
+    for scalar in scalars.prefix(limit) {
+      if isPrintable(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      }
+    }
+    return scalars.dropFirst(limit).isEmpty ? result : result + "…"
+  }
+
+  /// Tells whether a terminal shows a scalar as itself and nothing else happens.
+  public static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return (0x20..<0x7F).contains(scalar.value) }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned: false
+    case .lineSeparator, .paragraphSeparator, .spaceSeparator: false
+    default: !scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  static func hexadecimal(_ number: UInt8, digits: Int) -> String {
+    let text = String(number, radix: 16)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}

@@ -1,0 +1,20 @@
+/// A key of `aps` that Apple documents with the number 1 as its only value.
+public enum FlagKey: String, CaseIterable, Hashable, Sendable {
+  /// The key that asks for background time.
+  case contentAvailable = "content-available"
+  /// The key that asks for the notification service extension.
+  case mutableContent = "mutable-content"
+
+  /// Tells whether a key is this one, perhaps misspelt by a case, a separator or two letters.
+  public func resembles(_ key: String) -> Bool {
+    let letters = Self.letters(of: key)
+    let own = Self.letters(of: rawValue)
+    guard abs(letters.count - own.count) <= 2 else { return false }
+    return EditDistance.between(letters, own) <= 2
+  }
+
+  private static func letters(of key: String) -> [UInt8] {
+    key.utf8.prefix(64).filter { $0 != ASCII.minus && $0 != UInt8(ascii: "_") }
+      .map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+  }
+}

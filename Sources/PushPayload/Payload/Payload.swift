@@ -1,0 +1,75 @@
+public import PushRules
+
+/// A push payload: its text, and what it says that the routing depends on.
+public struct Payload: Sendable {
+  /// What the routing depends on.
+  public let traits: PayloadTraits
+  /// The text and its values.
+  public let document: JSONDocument
+  /// The flags that stand outside `aps` or are misspelt, by place.
+  public let misplacedKeys: [MisplacedKey]
+  /// What is odd about the text: a byte-order mark, or keys that stand twice in an object.
+  public let warnings: [PayloadWarning]
+
+  /// Reads a payload as a provider would send it, or as a file for the simulator.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - pushType: The value of the request header, or nil if unknown.
+  /// - Throws: A ``PayloadError`` if the bytes are not JSON, or miss the object `aps` although the
+  ///   push type asks for it.
+  public init(reading bytes: [UInt8], pushType: PushType?) throws(PayloadError) {
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(reading: bytes)
+    } catch {
+      throw .unreadable(error)
+    }
+    let aps = try Self.aps(of: document, pushType: pushType)
+    misplacedKeys = aps.map { MisplacedKey.all(in: document, aps: $0) } ?? []
+    var traits = aps.map(PayloadTraits.init(aps:)) ?? PayloadTraits()
+    for misplaced in misplacedKeys {
+      switch misplaced.expected {
+      case .contentAvailable: traits.contentAvailable = .misplaced
+      case .mutableContent: traits.mutableContent = .misplaced
+      }
+    }
+    self.traits = traits
+    self.document = document
+    warnings = PayloadWarning.all(in: document)
+  }
+
+  /// The size of the file in bytes.
+  public var byteCount: Int { document.bytes.count }
+
+  /// The bundle identifier of the app that the simulator hands the push to, or nil.
+  public var simulatorTargetBundle: String? { document.root["Simulator Target Bundle"]?.string }
+
+  private static func aps(
+    of document: JSONDocument,
+    pushType: PushType?
+  ) throws(PayloadError) -> JSONNode? {
+    let root = document.root
+    guard root.members != nil else {
+      throw .notAnObject(found: root.value.kind, document.position(of: root.offset))
+    }
+    guard let aps = root["aps"] else {
+      if pushType?.needsAps == .absent { return nil }
+      throw .missingAps(document.position(of: root.offset))
+    }
+    guard aps.members != nil else {
+      throw .apsType(found: aps.value.kind, document.position(of: aps.offset))
+    }
+    return aps
+  }
+}
+
+extension PushType {
+  /// Whether a payload of this type has to carry `aps`; some go to code that reads none.
+  fileprivate var needsAps: Presence {
+    switch self {
+    case .mdm, .voip, .pushToTalk, .location, .fileProvider: .absent
+    case .alert, .background, .complication, .liveActivity, .widgets, .controls: .present
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Why a file is not a payload that could be sent.
+public enum PayloadError: Error, Hashable, Sendable {
+  /// The file is not JSON, or is too large.
+  case unreadable(JSONError)
+  /// The JSON is something other than an object; `found` says what, in words.
+  case notAnObject(found: String, SourcePosition)
+  /// The object has no key `aps`, and its push type asks for one.
+  case missingAps(SourcePosition)
+  /// The value of `aps` is something other than an object; `found` says what, in words.
+  case apsType(found: String, SourcePosition)
+
+  /// The permanent code of the error.
+  public var code: String {
+    switch self {
+    case .unreadable(let error): error.code
+    case .notAnObject: "not-an-object"
+    case .missingAps: "missing-aps"
+    case .apsType: "aps-type"
+    }
+  }
+
+  /// The place of the error, or nil if it concerns the whole file.
+  public var position: SourcePosition? {
+    switch self {
+    case .unreadable(let error): error.code == "too-large" ? nil : error.position
+    case .notAnObject(_, let position), .missingAps(let position), .apsType(_, let position):
+      position
+    }
+  }
+
+  /// What was found and what was expected, as a clause without a period.
+  public var message: String {
+    switch self {
+    case .unreadable(let error): error.message
+    case .notAnObject(let found, _): "found \(found), expected an object with the key `aps`"
+    case .missingAps: "found no key `aps` in the object, expected one with an object as its value"
+    case .apsType(let found, _): "found \(found) as the value of `aps`, expected an object"
+    }
+  }
+}

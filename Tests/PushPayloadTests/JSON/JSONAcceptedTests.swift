@@ -1,0 +1,67 @@
+import PushPayload
+import Testing
+
+struct JSONAcceptedTests {
+  @Test(arguments: [
+    "[]", "{}", "[[]]", "[{}]", "{\"a\":{}}", "[[] ]", "[ ]", "{ }", " [1] ", "[1 ]", "[ 1]",
+    "\t[1]", "\r\n[1]\r\n", "\n\n[]\n", "[1,2]", "[1 , 2]", "[1,\n2]", "[[[[[]]]]]",
+    "[null,true,false]", "[[1],[2,[3]]]", "[{\"a\":1},{\"a\":1}]", "[1,null,null,null,2]",
+    "true", "false", "null", "0", "-1", "\"\"", "\" \"", "\"a\"", " 7 ", "[\"a\"]\n",
+  ])
+  func `values nest and stand in white space`(text: String) throws {
+    _ = try JSONDocument(reading: Array(text.utf8))
+  }
+
+  @Test(arguments: [
+    "{\"\":0}", "{\"a\":\"b\"}", "{\"a\":[]}", "{\"a\":1,\"b\":2}", "{\"a\" : 1 , \"b\" : 2}",
+    "{\n\"a\"\n:\n1\n}", "{\"a\":{\"b\":{\"c\":null}}}", "{\"\\u0061\":1}", "{\"a\\u0000b\":1}",
+    "{\"a\":1,\"a\":2}", "{\"a\":1,\"a\":1}", "{\"ключ\":1}", "{\"min\":-1.0e+28,\"max\":1.0e+28}",
+    "{\"title\":\"\\u041f\\u043e\\u043b\"}", "{\"a\":[{\"b\":[{}]}]}", "{\"🍕\":\"🍕\"}",
+  ])
+  func `objects take any string as key`(text: String) throws {
+    let document = try JSONDocument(reading: Array(text.utf8))
+    #expect(document.root.members?.isEmpty == false)
+  }
+
+  @Test(arguments: [
+    (text: "0", double: 0.0), (text: "-0", double: 0), (text: "0.0", double: 0),
+    (text: "1", double: 1), (text: "-1", double: -1), (text: "10", double: 10),
+    (text: "1.0", double: 1), (text: "1e0", double: 1), (text: "1E0", double: 1),
+    (text: "1e+0", double: 1), (text: "1e-0", double: 1), (text: "1E+2", double: 100),
+    (text: "0e1", double: 0), (text: "0e+1", double: 0), (text: "0.5", double: 0.5),
+    (text: "123.456e78", double: 123.456e78), (text: "1e-2", double: 0.01),
+    (text: "-123.123", double: -123.123), (text: "1e007", double: 1e7),
+    (text: "123456789012345678901234567890", double: 1.2345678901234568e29),
+    (
+      text: "-0.000000000000000000000000000000000000000000000000000000000000000000000001",
+      double: -1e-72
+    ),
+  ])
+  func `a number keeps its text and has a value`(text: String, double: Double) throws {
+    let document = try JSONDocument(reading: Array(text.utf8))
+    guard case .number(let number) = document.root.value else {
+      Issue.record("not a number")
+      return
+    }
+    #expect(number.text == text)
+    #expect(number.double == double)
+    #expect(document.root.number == double)
+  }
+
+  @Test(arguments: [
+    (text: "1e400", double: Double.infinity), (text: "-1e400", double: -.infinity),
+    (text: "1e-400", double: 0), (text: "0.4e00669999999999999999999999", double: .infinity),
+    (text: "1e-10000000000000000000", double: 0), (text: "123123e100000", double: .infinity),
+  ])
+  func `a number out of range is accepted`(text: String, double: Double) throws {
+    let document = try JSONDocument(reading: Array(text.utf8))
+    #expect(document.root.number == double)
+  }
+
+  @Test
+  func `a number may have 100 000 digits`() throws {
+    let text = String(repeating: "9", count: 100_000)
+    let document = try JSONDocument(reading: Array(text.utf8))
+    #expect(document.root.number == .infinity)
+  }
+}

@@ -1,0 +1,54 @@
+import PushPayload
+import PushRules
+import Testing
+
+struct JSONMutationTests {
+  private static let seed =
+    Array(
+      #"{"aps":{"alert":{"title":"é🍕\u00e9\ud83c\udf55"},"badge":-1.5e+1,"content-available":1},"#
+        .utf8
+    ) + Array(#""a":[true,false,null,"",{}],"content_available":"1","a":0}"#.utf8)
+
+  @Test
+  func `changed bytes never crash the reader, and errors point into the text`() {
+    var random = SplitMix(state: 20_240_517)
+    for _ in 0..<20_000 {
+      var bytes = Self.seed
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let index = Int.random(in: bytes.indices, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes.remove(at: index)
+        case 2: bytes.insert(Self.seed.randomElement(using: &random) ?? 0, at: index)
+        default: bytes[index] = Array("{}[]\",:\\-.0e".utf8).randomElement(using: &random) ?? 0
+        }
+      }
+      check(bytes)
+    }
+  }
+
+  private func check(_ bytes: [UInt8]) {
+    do throws(PayloadError) {
+      let payload = try Payload(reading: bytes, pushType: nil)
+      #expect(payload.byteCount == bytes.count)
+    } catch .unreadable(let error) {
+      #expect((0...bytes.count).contains(error.offset), "\(bytes)")
+      #expect(error.message.hasPrefix("found "))
+    } catch {
+      #expect(error.position != nil)
+    }
+  }
+}
+
+/// A small generator whose numbers are the same in every run.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,105 @@
+import PushPayload
+import PushRules
+import Testing
+
+struct MisplacedKeyTests {
+  private func payload(_ text: String) throws -> Payload {
+    try Payload(reading: Array(text.utf8), pushType: nil)
+  }
+
+  @Test(arguments: [
+    "content_available", "contentAvailable", "ContentAvailable", "contentavailable",
+    "CONTENT-AVAILABLE", "Content-Available", "content-availabe", "content-avaliable",
+    "content-availible", "content-avalable", "content-availble", "content available",
+    "contents-available", "content--available", "kontent-available", "content-vailabl",
+    "content-available ", "content_avaiable", "contentAvailible",
+  ])
+  func `content-available is recognised in`(key: String) throws {
+    let payload = try payload("{\"aps\":{\"\(key)\":1}}")
+    #expect(payload.traits == PayloadTraits(contentAvailable: .misplaced))
+    let misplaced = try #require(payload.misplacedKeys.first)
+    #expect(misplaced.key == key)
+    #expect(misplaced.expected == .contentAvailable)
+    #expect(misplaced.position == SourcePosition(line: 1, column: 9))
+  }
+
+  @Test(arguments: [
+    "mutable_content", "mutableContent", "MutableContent", "mutable-contents", "mutable-conent",
+    "muteable-content", "mutable-contnet", "mutablecontent", "MUTABLE-CONTENT",
+  ])
+  func `mutable-content is recognised in`(key: String) throws {
+    let payload = try payload("{\"aps\":{\"\(key)\":true}}")
+    #expect(payload.traits == PayloadTraits(mutableContent: .misplaced))
+    #expect(payload.misplacedKeys.map(\.expected) == [.mutableContent])
+  }
+
+  @Test(arguments: [
+    "content", "available", "content-availability", "content-id", "mutable", "content-type",
+    "contentAvailableSince", "content-state", "immutable-contents", "contents", "",
+    "content-available-content-available-content-available-content-available-content-available",
+  ])
+  func `another key is not taken for a misspelling`(key: String) throws {
+    let payload = try payload("{\"aps\":{\"\(key)\":1},\"\(key)\":1}")
+    #expect(payload.traits == PayloadTraits())
+    #expect(payload.misplacedKeys.isEmpty)
+  }
+
+  @Test(arguments: [
+    (text: #"{"aps":{},"content-available":1}"#, column: 11),
+    (text: #"{"content-available":0,"aps":{}}"#, column: 2),
+    (text: #"{"aps":{},"data":{"content-available":1}}"#, column: 19),
+    (text: #"{"aps":{},"alert":{"content-available":"x"}}"#, column: 20),
+    (text: #"{"aps":{},"notification":{"content_available":true}}"#, column: 27),
+    (text: #"{"aps":{"alert":{"content-available":1}}}"#, column: 18),
+    (text: #"{"é":"🍕","aps":{"content_available":1}}"#, column: 17),
+  ])
+  func `a key in the wrong place is found`(text: String, column: Int) throws {
+    let payload = try payload(text)
+    #expect(payload.traits == PayloadTraits(contentAvailable: .misplaced))
+    let positions = payload.misplacedKeys.map(\.position)
+    #expect(positions == [SourcePosition(line: 1, column: column)])
+  }
+
+  @Test(arguments: [
+    #"{"aps":{},"data":{"inner":{"content-available":1}}}"#,
+    #"{"aps":{},"data":[{"content-available":1}]}"#,
+    #"{"aps":{},"data":"content-available"}"#,
+    #"{"aps":{"content-state":{"contentAvailable":true}}}"#,
+  ])
+  func `data of the app is not searched in depth`(text: String) throws {
+    #expect(try payload(text).misplacedKeys.isEmpty)
+  }
+
+  @Test(arguments: [
+    (json: "1", flag: Flag.one), (json: "0", flag: .zero), (json: "null", flag: .unreadable),
+  ])
+  func `the right key in aps wins`(json: String, flag: Flag) throws {
+    let text =
+      "{\"content-available\":1,\"aps\":{\"contentAvailable\":1,\"content-available\":\(json)}}"
+    let payload = try payload(text)
+    #expect(payload.traits == PayloadTraits(contentAvailable: flag))
+    #expect(payload.misplacedKeys.isEmpty)
+  }
+
+  @Test
+  func `several misplaced keys are listed by place`() throws {
+    let text =
+      #"{"mutable_content":1,"aps":{"mutableContent":1,"content_available":1},"#
+      + #""content-available":1}"#
+    let payload = try payload(text)
+    #expect(
+      payload.traits == PayloadTraits(contentAvailable: .misplaced, mutableContent: .misplaced)
+    )
+    #expect(
+      payload.misplacedKeys.map(\.key) == [
+        "mutable_content", "mutableContent", "content_available", "content-available",
+      ]
+    )
+  }
+
+  @Test
+  func `a payload that needs no aps has no misplaced keys`() throws {
+    let text = Array(#"{"content-available":1}"#.utf8)
+    #expect(try Payload(reading: text, pushType: .voip).misplacedKeys.isEmpty)
+  }
+}

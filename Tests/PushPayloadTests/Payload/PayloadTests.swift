@@ -1,0 +1,127 @@
+import PushPayload
+import PushRules
+import Testing
+
+struct PayloadTests {
+  @Test(arguments: [
+    (
+      text: "{}", code: "missing-aps", place: "1:1",
+      message: "found no key `aps` in the object, expected one with an object as its value"
+    ),
+    (
+      text: "\n {\"Aps\":{}}", code: "missing-aps", place: "2:2",
+      message: "found no key `aps` in the object, expected one with an object as its value"
+    ),
+    (
+      text: "[]", code: "not-an-object", place: "1:1",
+      message: "found an array, expected an object with the key `aps`"
+    ),
+    (
+      text: "\n\"aps\"", code: "not-an-object", place: "2:1",
+      message: "found a string, expected an object with the key `aps`"
+    ),
+    (
+      text: "{\"aps\":\"Hi\"}", code: "aps-type", place: "1:8",
+      message: "found a string as the value of `aps`, expected an object"
+    ),
+    (
+      text: "{\"aps\":null}", code: "aps-type", place: "1:8",
+      message: "found null as the value of `aps`, expected an object"
+    ),
+    (
+      text: "{\"aps\":{},\"aps\":[1]}", code: "aps-type", place: "1:17",
+      message: "found an array as the value of `aps`, expected an object"
+    ),
+    (
+      text: "{\"aps\":{}", code: "json-syntax", place: "1:10",
+      message: "found the end of the file, expected `}` to close the object that begins at 1:1"
+    ),
+    (
+      text: "", code: "json-syntax", place: "1:1",
+      message: "found an empty file, expected a JSON object"
+    ),
+  ])
+  func `what is no payload is refused`(text: String, code: String, place: String, message: String) {
+    let error = #expect(throws: PayloadError.self) {
+      try Payload(reading: Array(text.utf8), pushType: nil)
+    }
+    #expect(error?.code == code)
+    #expect(error?.position.map { "\($0)" } == place)
+    #expect(error?.message == message)
+  }
+
+  @Test
+  func `a payload that is too large has no position`() {
+    let bytes = Array(repeating: UInt8(0x20), count: JSONDocument.largestByteCount + 1)
+    let error = #expect(throws: PayloadError.self) { try Payload(reading: bytes, pushType: nil) }
+    #expect(error?.code == "too-large")
+    #expect(error?.position == nil)
+  }
+
+  @Test(arguments: PushType.allCases)
+  func `five push types need no aps`(type: PushType) {
+    let free: [PushType] = [.mdm, .voip, .pushToTalk, .location, .fileProvider]
+    let payload = try? Payload(reading: Array("{\"mdm\":\"A1\"}".utf8), pushType: type)
+    #expect(payload.map(\.traits) == (free.contains(type) ? PayloadTraits() : nil))
+  }
+
+  @Test(arguments: PushType.allCases)
+  func `no push type goes with an aps that is no object`(type: PushType) {
+    let error = #expect(throws: PayloadError.self) {
+      try Payload(reading: Array("{\"aps\":1}".utf8), pushType: type)
+    }
+    #expect(error?.code == "aps-type")
+  }
+
+  @Test(arguments: PushType.allCases)
+  func `an aps is read for every push type`(type: PushType) throws {
+    let bytes = Array("{\"aps\":{\"sound\":\"default\"}}".utf8)
+    let payload = try Payload(reading: bytes, pushType: type)
+    #expect(payload.traits == PayloadTraits(sound: .present))
+    #expect(payload.byteCount == bytes.count)
+  }
+
+  @Test(
+    arguments: [
+      (member: #""Simulator Target Bundle":"com.example.app""#, bundle: "com.example.app"),
+      (member: #""Simulator Target Bundle":1"#, bundle: nil),
+      (member: #""simulator target bundle":"com.example.app""#, bundle: nil),
+    ] as [(member: String, bundle: String?)]
+  )
+  func `the simulator target bundle is a string at the top`(member: String, bundle: String?) throws
+  {
+    let payload = try Payload(reading: Array("{\"aps\":{},\(member)}".utf8), pushType: nil)
+    #expect(payload.simulatorTargetBundle == bundle)
+  }
+
+  @Test
+  func `a plain payload has no warnings`() throws {
+    #expect(try Payload(reading: Array("{\"aps\":{}}".utf8), pushType: nil).warnings.isEmpty)
+  }
+
+  @Test
+  func `a byte-order mark and keys that stand twice are warnings`() throws {
+    let text = "{\n  \"aps\": {},\n  \"a\\u202e\": 1,\n  \"é\": 2, \"a\\u202e\": 3\n}"
+    let payload = try Payload(reading: [0xEF, 0xBB, 0xBF] + Array(text.utf8), pushType: nil)
+    #expect(payload.warnings.map { "\($0.position)" } == ["1:1", "4:11"])
+    #expect(
+      payload.warnings.map(\.message) == [
+        "found a byte-order mark, which APNs may refuse; it was read over",
+        "found the key `a\\u{202e}` again, first at 3:3; the last value counts",
+      ]
+    )
+  }
+
+  @Test
+  func `100 000 warnings on one line take no long time`() throws {
+    let members = Array(repeating: "\"é\":0", count: 100_000).joined(separator: ",")
+    let bytes = Array("{\"aps\":{},\(members)}".utf8)
+    var warnings: [PayloadWarning] = []
+    let time = try ContinuousClock().measure {
+      warnings = try Payload(reading: bytes, pushType: nil).warnings
+    }
+    #expect(warnings.count == 99_999)
+    #expect(warnings.last.map { "\($0.position)" } == "1:600005")
+    #expect(time < .seconds(30))
+  }
+}
