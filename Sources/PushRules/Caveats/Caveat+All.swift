@@ -69,7 +69,7 @@ extension Caveat {
       "method-unavailable",
       when: .implements(method),
       versions,
-      text: method.id + " exists from iOS " + method.since.description
+      text: method.id + " exists from iOS " + method.since.firstRelease
         + " and counts as not implemented.",
       "A-007"
     )

@@ -87,6 +87,9 @@ extension SystemVersion {
   /// The breakpoint, with its minor version only where the major version has several.
   var breakpointName: String {
     let several = Self.breakpoints.count { $0.major == major } > 1
-    return several ? description : major.description
+    return several ? description : firstRelease
   }
+
+  /// The release in which something begins, without a minor version of 0.
+  public var firstRelease: String { minor == 0 ? major.description : description }
 }

@@ -61,7 +61,7 @@ extension DelegateMethod {
         "application:willFinishLaunchingWithOptions:",
         "application(_:willFinishLaunchingWithOptions:)",
         of: "UIApplicationDelegate",
-        since: .iOS(6)
+        since: .iOS(6, 0)
       )
     case .didFinishLaunching:
       Facts(
@@ -69,7 +69,7 @@ extension DelegateMethod {
         "application:didFinishLaunchingWithOptions:",
         "application(_:didFinishLaunchingWithOptions:)",
         of: "UIApplicationDelegate",
-        since: .iOS(3)
+        since: .iOS(3, 0)
       )
     case .didReceive:
       Facts(
@@ -77,7 +77,7 @@ extension DelegateMethod {
         "application:didReceiveRemoteNotification:",
         "application(_:didReceiveRemoteNotification:)",
         of: "UIApplicationDelegate",
-        since: .iOS(3)
+        since: .iOS(3, 0)
       )
     case .didReceiveFetch:
       Facts(
@@ -85,7 +85,7 @@ extension DelegateMethod {
         "application:didReceiveRemoteNotification:fetchCompletionHandler:",
         "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
         of: "UIApplicationDelegate",
-        since: .iOS(7)
+        since: .iOS(7, 0)
       )
     case .handleAction:
       Facts(
@@ -93,7 +93,7 @@ extension DelegateMethod {
         "application:handleActionWithIdentifier:forRemoteNotification:completionHandler:",
         "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)",
         of: "UIApplicationDelegate",
-        since: .iOS(8)
+        since: .iOS(8, 0)
       )
     case .handleActionResponse:
       Facts(
@@ -103,7 +103,7 @@ extension DelegateMethod {
         "application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:"
           + "completionHandler:)",
         of: "UIApplicationDelegate",
-        since: .iOS(9)
+        since: .iOS(9, 0)
       )
     case .willPresent:
       Facts(
@@ -143,7 +143,7 @@ extension DelegateMethod {
         "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
         "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
         of: "PKPushRegistryDelegate",
-        since: .iOS(8)
+        since: .iOS(8, 0)
       )
     }
   }

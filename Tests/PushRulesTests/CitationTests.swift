@@ -1,0 +1,162 @@
+import Testing
+
+@testable import PushRules
+
+struct CitationTests {
+  @Test func `every id is unique`() {
+    #expect(Set(Citation.all.map(\.id)).count == Citation.all.count)
+  }
+
+  @Test func `every id is well-formed`() throws {
+    for citation in Citation.all {
+      let match = try /[RCU]-\d\d|A-\d\d\d|T-[A-Z]\d\d?|S[0-4]-\d\d/.wholeMatch(in: citation.id)
+      #expect(match != nil, "\(citation.id)")
+    }
+  }
+
+  @Test(arguments: [
+    (id: "R-14", kind: Citation.Kind.ruling),
+    (id: "A-026", kind: .fact),
+    (id: "C-01", kind: .conflict),
+    (id: "U-02", kind: .openQuestion),
+    (id: "T-S10", kind: .trace),
+    (id: "S4-26", kind: .seedClaim),
+  ])
+  func `the letter of an id tells the kind`(id: String, kind: Citation.Kind) throws {
+    let citation = try #require(Citation(id))
+    #expect(citation.kind == kind)
+  }
+
+  @Test func `every citation is found by its id`() {
+    for citation in Citation.all {
+      #expect(Citation(citation.id) == citation)
+    }
+  }
+
+  @Test(arguments: ["", "A", "A-26", "A-999", "a-026", "L-01", "R-39"])
+  func `no other id is found`(id: String) {
+    #expect(Citation(id) == nil)
+  }
+
+  @Test func `every statement is one short sentence`() {
+    for citation in Citation.all {
+      let statement = citation.statement
+      #expect(statement.count <= 160, "\(citation.id) has \(statement.count) characters")
+      #expect(statement.hasSuffix("."), "\(citation.id)")
+      for end in [". ", "? ", "! ", "  "] {
+        #expect(!statement.contains(end), "\(citation.id)")
+      }
+    }
+  }
+
+  @Test func `no statement is said twice`() {
+    #expect(Set(Citation.all.map(\.statement)).count == Citation.all.count)
+  }
+
+  @Test func `only inferred facts have no source`() {
+    let inferred = ["A-038", "A-042", "A-079", "A-107", "A-156", "A-176"]
+    let silent = Citation.all.filter { $0.kind == .fact && $0.sources.isEmpty }
+    #expect(silent.map(\.id) == inferred)
+  }
+
+  @Test func `whatever is not an open question rests on something`() {
+    for citation in Citation.all where citation.kind != .openQuestion {
+      #expect(!citation.sources.isEmpty || !citation.basis.isEmpty, "\(citation.id)")
+    }
+  }
+
+  @Test func `everything that a citation rests on is in the catalogue`() {
+    for citation in Citation.all {
+      for id in citation.basis {
+        #expect(Citation(id) != nil, "\(id) of \(citation.id)")
+        #expect(id != citation.id)
+      }
+    }
+  }
+
+  @Test func `every citation of every rule is in the catalogue`() {
+    for rule in DecisionGraph.routing.tables.flatMap(\.allRules) {
+      for id in rule.citations {
+        #expect(Citation(id) != nil, "\(id) of \(rule.id)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (kind: Citation.Kind.ruling, first: "R-01", last: "R-38", count: 38),
+    (kind: .conflict, first: "C-01", last: "C-20", count: 20),
+    (kind: .openQuestion, first: "U-01", last: "U-18", count: 18),
+  ])
+  func `the numbers have no gap`(kind: Citation.Kind, first: String, last: String, count: Int) {
+    let ids = Citation.all.filter { $0.kind == kind }.map(\.id)
+    #expect(ids.first == first)
+    #expect(ids.last == last)
+    #expect(ids.count == count)
+  }
+
+  @Test func `every source key exists`() {
+    for citation in Citation.all {
+      for key in citation.keys {
+        #expect(Source(key) != nil, "\(key) of \(citation.id)")
+      }
+      #expect(citation.sources.map(\.key) == citation.keys)
+    }
+  }
+
+  @Test func `every source is used`() {
+    let used = Set(Citation.all.flatMap(\.keys))
+    for source in Source.all {
+      #expect(used.contains(source.key), "\(source.key)")
+    }
+  }
+
+  @Test func `every source is unique, has a title and is found by its key`() {
+    #expect(Set(Source.all.map(\.key)).count == Source.all.count)
+    #expect(Set(Source.all.map(\.title)).count == Source.all.count)
+    for source in Source.all {
+      #expect(!source.title.isEmpty, "\(source.key)")
+      #expect(Source(source.key) == source)
+    }
+  }
+
+  @Test func `no address is given twice or breaks off`() {
+    let addresses = Source.all.map(\.address).filter { !$0.isEmpty }
+    #expect(Set(addresses).count == addresses.count)
+    for address in addresses {
+      #expect(address.hasPrefix("https://"))
+      #expect(!address.contains(" "), "\(address)")
+      #expect(!address.dropFirst("https://".count).contains("//"), "\(address)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      key: "D-FETCH",
+      address: """
+      https://developer.apple.com/documentation/uikit/uiapplicationdelegate/\
+      application(_:didreceiveremotenotification:fetchcompletionhandler:)
+      """
+    ),
+    (
+      key: "R-HRN",
+      address: """
+      https://developer.apple.com/library/archive/documentation/NetworkingInternet/Conceptual/\
+      RemoteNotificationsPG/HandlingRemoteNotifications.html
+      """
+    ),
+    (key: "W13-204", address: "https://developer.apple.com/videos/play/wwdc2013/204/"),
+    (
+      key: "H-9",
+      address: """
+      https://github.com/theos/sdks/blob/4af4cb1d0/iPhoneOS9.3.sdk/\
+      System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h
+      """
+    ),
+    (key: "F-CSDN", address: "https://blog.csdn.net/qpwyj/article/details/51754472"),
+    (key: "APG", address: ""),
+  ])
+  func `a source stands at`(key: String, address: String) throws {
+    let source = try #require(Source(key))
+    #expect(source.address == address)
+  }
+}

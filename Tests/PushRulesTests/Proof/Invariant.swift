@@ -1,0 +1,257 @@
+@testable import PushRules
+
+/// Something that must never be: boxes over the situation and the answers that no situation meets.
+struct Invariant: Sendable, CustomStringConvertible {
+  let description: String
+  let forbidden: [Box]
+
+  private init(_ description: String, forbidden: [Box]) {
+    self.description = description
+    self.forbidden = forbidden
+  }
+
+  private init(_ description: String, never words: Box...) {
+    self.init(description, forbidden: [words.reduce(.any, &)])
+  }
+
+  static let all: [Invariant] =
+    calls + background + presentation + launches
+
+  /// When a method runs in a phase.
+  private static func occasions(_ method: DelegateMethod, _ phase: Phase? = nil) -> [Box] {
+    Occasion.all
+      .filter { $0.method == method && (phase == nil || $0.phase == phase) }
+      .map(\.when)
+  }
+
+  private static let everyOccasion = Occasion.all.map(\.when)
+
+  private static let calls = [
+    Invariant(
+      "never both methods for remote notifications in one phase",
+      forbidden: Phase.allCases.flatMap { phase in
+        occasions(.didReceive, phase).flatMap { old in
+          occasions(.didReceiveFetch, phase).map { old & $0 }
+        }
+      }
+    ),
+    Invariant(
+      "with the fetch variant the old method runs for no arrival",
+      forbidden: occasions(.didReceive, .arrival).map {
+        $0 & .since(7) & .implements(.didReceiveFetch)
+      }
+    ),
+    Invariant(
+      "with the fetch variant the old method runs for no tap but on 10.0",
+      forbidden: occasions(.didReceive, .launch).map {
+        $0 & .since(7) & !.only(10, 0) & .implements(.didReceiveFetch)
+      }
+    ),
+    Invariant(
+      "no method runs that is not implemented",
+      forbidden: Occasion.all.map { $0.when & .lacks($0.method) }
+    ),
+    Invariant(
+      "no method runs before its iOS",
+      forbidden: Occasion.all.flatMap { occasion in
+        let tooOld = SystemVersion.breakpoints.indices.filter {
+          SystemVersion.breakpoints[$0] < occasion.method.since
+        }
+        return tooOld.map { occasion.when & Box(.system, bits: 1 << UInt64($0)) }
+      }
+    ),
+    Invariant(
+      "no method of the notification center's delegate runs without one",
+      forbidden: (occasions(.willPresent) + occasions(.didReceiveResponse)).map {
+        $0 & .delegate(nil)
+      }
+    ),
+    Invariant(
+      "a push for another receiver calls no method on arrival",
+      forbidden: Occasion.all.filter { $0.phase == .arrival }.map {
+        $0.when & !.recipient(.app, .pushKit)
+      }
+    ),
+    Invariant(
+      "an app that fails to launch gets no callback",
+      forbidden: Occasion.all.filter { $0.method != .serviceExtension }.map {
+        $0.when & .interface(.failsToLaunch)
+      }
+    ),
+    Invariant(
+      "without a user action nothing runs in the launch phase",
+      forbidden: Occasion.all.filter { $0.phase == .launch }.map { $0.when & .launch(nil) }
+    ),
+  ]
+
+  private static let background = [
+    Invariant(
+      "after a force quit no method runs on arrival but PushKit's, in the launch that it causes",
+      forbidden: [
+        .killedByUser & .delivery(.handler), .killedByUser & .question(.asked),
+        .killedByUser & .wake(.launched) & !.errand(.incomingCall),
+      ]
+    ),
+    Invariant(
+      "the old method runs in no background",
+      forbidden:
+        occasions(.didReceive, .arrival).map { $0 & !.place(.foreground) }
+    ),
+    Invariant(
+      "no wake without content-available",
+      never:
+        .errand(.silentPush),
+      .contentAvailable(.absent)
+    ),
+    Invariant(
+      "no wake without the background mode",
+      never:
+        .errand(.silentPush),
+      .remoteNotificationMode(.absent)
+    ),
+    Invariant(
+      "no wake without the fetch variant",
+      never:
+        .errand(.silentPush),
+      .lacks(.didReceiveFetch)
+    ),
+    Invariant("no wake before iOS 7", never: .errand(.silentPush), .before(7)),
+    Invariant(
+      "no wake with Background App Refresh off",
+      never:
+        .errand(.silentPush),
+      .backgroundAppRefresh(.off)
+    ),
+    Invariant(
+      "no wake in Low Power Mode",
+      never:
+        .errand(.silentPush),
+      .lowPowerMode(.on),
+      .since(9)
+    ),
+    Invariant(
+      "no wake before the first unlock",
+      never:
+        !.wake(.nothing),
+      .firstUnlock(.pending)
+    ),
+    Invariant(
+      "nothing for an app that was never opened",
+      forbidden: [
+        .neverLaunched & !.wake(.nothing), .neverLaunched & !.presentation(.nothing, .unknown),
+        .neverLaunched & .extensionRun(.runs),
+      ]
+    ),
+    Invariant(
+      "a suspended app is never launched",
+      never:
+        .state(.suspended),
+      .wake(.launched)
+    ),
+    Invariant(
+      "an app in the foreground always runs",
+      never:
+        .place(.foreground),
+      !.wake(.running)
+    ),
+  ]
+
+  private static let presentation = [
+    Invariant(
+      "a silent push never shows anything",
+      never:
+        .nothingVisible,
+      .presentation(.shown, .appDecides, .historyOnly)
+    ),
+    Invariant(
+      "willPresent is asked in the foreground only",
+      never:
+        .question(.asked),
+      !.place(.foreground)
+    ),
+    Invariant(
+      "without permission nothing is shown",
+      never:
+        .authorization(.denied, .notDetermined),
+      .presentation(.shown, .appDecides, .historyOnly)
+    ),
+    Invariant(
+      "the service extension runs for alerts only",
+      never:
+        .extensionRun(.runs),
+      .withoutAlert
+    ),
+    Invariant(
+      "the service extension runs only for a push that may be shown",
+      never:
+        .extensionRun(.runs),
+      .showing(.closed)
+    ),
+    Invariant(
+      "before iOS 10 nothing is shown over the app",
+      never:
+        .place(.foreground),
+      .before(10, 0),
+      .presentation(.shown, .appDecides)
+    ),
+  ]
+
+  private static let launches = [
+    Invariant(
+      "no launch of a process that runs",
+      forbidden: [
+        .running & !.launcher(.nobody), .running & .wake(.launched),
+      ]
+    ),
+    Invariant(
+      "an icon launch never carries the key or a response",
+      forbidden: [
+        .launcher(.icon) & .launchOptions(.key, .unknown),
+        .launcher(.icon) & .sceneConnection(.withResponse, .unknown),
+      ]
+    ),
+    Invariant(
+      "the icon calls no method for remote notifications",
+      forbidden:
+        Occasion.all.filter { $0.phase == .launch && $0.columns.contains(.response) }.map {
+          $0.when & .launch(.icon)
+        }
+    ),
+    Invariant(
+      "in a scene app the launch options carry nothing",
+      never:
+        .interface(.scene),
+      .launchOptions(.key, .unknown)
+    ),
+    Invariant(
+      "without scenes no scene connects",
+      never:
+        !.interface(.scene),
+      !.sceneConnection(.notConnected)
+    ),
+    Invariant(
+      "what the user cannot do calls nothing",
+      forbidden:
+        Occasion.all.filter { $0.phase == .launch }.map { $0.when & .opportunity(.closed) }
+    ),
+    Invariant(
+      "a background action leaves the app behind",
+      never:
+        .launch(.action, .textAction, .dismiss),
+      .forward(.open)
+    ),
+    Invariant(
+      "a tap that the app takes ends with the app active",
+      never:
+        .launch(.notification),
+      .response(.delegate, .tapFallback),
+      !.finalState(.active)
+    ),
+    Invariant(
+      "an app that was launched does not end as not running",
+      never:
+        !.launcher(.nobody),
+      .finalState(.notRunning)
+    ),
+  ]
+}
