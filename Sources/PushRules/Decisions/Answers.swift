@@ -86,18 +86,20 @@ public enum Presenter: UInt8, ColumnValue {
   }
 }
 
-/// The life cycle in effect, or that there is none because the app fails to launch.
+/// The life cycle in effect.
 public enum Interface: UInt8, ColumnValue {
-  case app, scene, failsToLaunch
+  case app, scene
 
   /// The word that prints.
-  public var name: String {
-    switch self {
-    case .app: "app"
-    case .scene: "scene"
-    case .failsToLaunch: "fails to launch"
-    }
-  }
+  public var name: String { self == .app ? "app" : "scene" }
+}
+
+/// Whether the system launches the app.
+public enum Launchability: UInt8, ColumnValue {
+  case launches, fails
+
+  /// The word that prints.
+  public var name: String { self == .launches ? "launches" : "fails to launch" }
 }
 
 /// What the push has for the app when it is not in the foreground.

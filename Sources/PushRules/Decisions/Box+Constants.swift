@@ -5,9 +5,9 @@
 let fullBits = Box(
   0x3dffefeffbffffff,
   0x1db6db6db6dfdfdf,
-  0x3bddff6dddbdb6db,
-  0x6f6df6dbdeedb6db,
-  0x3ef7bfdbdddf7
+  0x1bddff6dddbdb6db,
+  0x7b6fb6def76db6db,
+  0xfbdeff6f6dddf7
 )
 
 // swift-format-ignore: GroupNumericLiterals
@@ -15,15 +15,15 @@ let lowestBits = Box(
   0x400202008000001,
   0x492492492404041,
   0x844012444849249,
-  0x2124124842249249,
-  0x210804844411
+  0x920924211249249,
+  0x8420121244411
 )
 
 // swift-format-ignore: GroupNumericLiterals
 let guardBits = Box(
   0x4200101004000000,
   0x2249249249202020,
-  0x4422009222424924,
-  0x9092092421124924,
-  0x4108402422208
+  0x2422009222424924,
+  0x8490492108924924,
+  0x104210090922208
 )

@@ -81,6 +81,7 @@ extension Box {
   static func handler(_ values: Handler...) -> Box { Box(.handler, values) }
   static func presenter(_ values: Presenter...) -> Box { Box(.presenter, values) }
   static func interface(_ values: Interface...) -> Box { Box(.interface, values) }
+  static func launchability(_ value: Launchability) -> Box { Box(.launchability, [value]) }
   static func world(_ gate: Gate) -> Box { Box(.world, [gate]) }
   static func admission(_ gate: Gate) -> Box { Box(.admission, [gate]) }
   static func request(_ gate: Gate) -> Box { Box(.request, [gate]) }
@@ -103,6 +104,7 @@ extension Box {
   static func tapFallback(_ values: Handler...) -> Box { Box(.tapFallback, values) }
   static func actionHandler(_ values: ActionHandler...) -> Box { Box(.actionHandler, values) }
   static func opportunity(_ gate: Gate) -> Box { Box(.opportunity, [gate]) }
+  static func reach(_ gate: Gate) -> Box { Box(.reach, [gate]) }
   static func response(_ values: Response...) -> Box { Box(.response, values) }
   static func forward(_ gate: Gate) -> Box { Box(.forward, [gate]) }
   static func launcher(_ values: Launcher...) -> Box { Box(.launcher, values) }

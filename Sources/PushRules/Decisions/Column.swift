@@ -11,7 +11,7 @@ public enum Column: UInt8, CaseIterable, Hashable, Sendable {
 
   // What the situation amounts to.
   case place, permission, contentAvailable, mutableContent
-  case recipient, handler, presenter, interface, world
+  case recipient, handler, presenter, interface, launchability, world
 
   // Whether the push gives the app time.
   case admission, request, setup, device, silentTime, callTime, errand, wake, standing
@@ -23,7 +23,7 @@ public enum Column: UInt8, CaseIterable, Hashable, Sendable {
   case addressee, delivery
 
   // Who is called when the user acts.
-  case responder, tapFallback, actionHandler, opportunity, response
+  case responder, tapFallback, actionHandler, opportunity, reach, response
   case forward, launcher, launchOptions, sceneConnection, finalState
 }
 

@@ -15,10 +15,11 @@ public struct DecisionGraph: Sendable {
   /// The tables that route a push.
   public static let routing = DecisionGraph([
     .place, .permission, .contentAvailable, .mutableContent, .recipient, .handler, .presenter,
-    .interface, .world, .admission, .request, .setup, .device, .silentTime, .callTime, .errand,
+    .interface, .launchability, .world, .admission, .request, .setup, .device, .silentTime,
+    .callTime, .errand,
     .wake, .standing, .showing, .presenting, .question, .presentation, .extensionPermit,
     .extensionRun, .addressee, .delivery, .responder, .tapFallback, .actionHandler, .opportunity,
-    .response, .forward, .launcher, .launchOptions, .sceneConnection, .finalState,
+    .reach, .response, .forward, .launcher, .launchOptions, .sceneConnection, .finalState,
   ])
 
   /// Puts tables in a row; a table may read the answers of those before it.

@@ -56,7 +56,7 @@ extension Column {
       .serviceExtension, .didReceiveIncomingPush:
       Domain(Presence.self)
     case .world, .admission, .request, .setup, .device, .silentTime, .callTime, .showing,
-      .presenting, .extensionPermit, .opportunity, .forward:
+      .presenting, .extensionPermit, .opportunity, .reach, .forward:
       Domain(Gate.self)
     case .place: Domain(Place.self)
     case .permission: Domain(Permission.self)
@@ -64,6 +64,7 @@ extension Column {
     case .handler, .tapFallback: Domain(Handler.self)
     case .presenter: Domain(Presenter.self)
     case .interface: Domain(Interface.self)
+    case .launchability: Domain(Launchability.self)
     case .errand: Domain(Errand.self)
     case .wake: Domain(Wake.self)
     case .standing: Domain(Standing.self)

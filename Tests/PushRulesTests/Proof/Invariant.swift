@@ -75,7 +75,7 @@ struct Invariant: Sendable, CustomStringConvertible {
     Invariant(
       "an app that fails to launch gets no callback",
       forbidden: Occasion.all.filter { $0.method != .serviceExtension }.map {
-        $0.when & .interface(.failsToLaunch)
+        $0.when & .launchability(.fails)
       }
     ),
     Invariant(
@@ -226,7 +226,7 @@ struct Invariant: Sendable, CustomStringConvertible {
     Invariant(
       "without scenes no scene connects",
       never:
-        !.interface(.scene),
+        .interface(.app),
       !.sceneConnection(.notConnected)
     ),
     Invariant(

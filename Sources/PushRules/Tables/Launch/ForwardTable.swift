@@ -4,7 +4,7 @@ extension DecisionTable {
     "forward",
     .launch,
     decides: .forward,
-    obstacles: [.nobodyBringsItForward, .staysInBackground, .cannotComeForward],
+    obstacles: [.nobodyBringsItForward, .staysInBackground],
     open: .comesForward
   )
 }
@@ -13,7 +13,7 @@ extension Rule {
   static let nobodyBringsItForward = Rule(
     "launch.stays",
     .forward(.closed),
-    when: .opportunity(.closed),
+    when: .reach(.closed),
     because: "Nobody brings the app to the foreground.",
     .documented,
     "A-025"
@@ -29,16 +29,6 @@ extension Rule {
     "R-30",
     "A-068",
     "A-072"
-  )
-
-  static let cannotComeForward = Rule(
-    "launch.cannot-come-forward",
-    .forward(.closed),
-    when: .interface(.failsToLaunch),
-    because: "Built with the iOS 27 SDK and without scenes, the app fails to launch on iOS 27.",
-    .documented,
-    "R-31",
-    "A-013"
   )
 
   static let comesForward = Rule(

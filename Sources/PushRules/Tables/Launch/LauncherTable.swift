@@ -5,7 +5,7 @@ extension DecisionTable {
     .launch,
     decides: .launcher,
     [
-      .launchedByPush, .launchedByCall, .runsAlready, .nobodyLaunches, .nothingCanLaunch,
+      .launchedByPush, .launchedByCall, .runsAlready, .nobodyLaunches,
       .launchedByIcon, .launchedByTap, .launchedByForegroundAction, .launchedByAction,
       .launchedByActionAfterForceQuit, .launchedByActionAfterForceQuitBeforeTen,
       .launchedByUnheardAction, .launchedByDismissal, .dismissalLaunchesNothing,
@@ -14,8 +14,8 @@ extension DecisionTable {
 }
 
 extension Box {
-  /// The app is not running, the user can do it, and the app can be launched.
-  fileprivate static let starts = standing(.gone) & opportunity(.open) & interface(.app, .scene)
+  /// The app is not running, and what the user does reaches it.
+  fileprivate static let starts = standing(.gone) & reach(.open)
 }
 
 extension Rule {
@@ -54,22 +54,10 @@ extension Rule {
     "launch.nobody",
     .launcher(.nobody),
     when: .standing(.gone),
-    .opportunity(.closed),
+    .reach(.closed),
     because: "Nothing launches the app.",
     .documented,
     "A-025"
-  )
-
-  static let nothingCanLaunch = Rule(
-    "launch.by-nothing",
-    .launcher(.nobody),
-    when: .standing(.gone),
-    .opportunity(.open),
-    .interface(.failsToLaunch),
-    because: "Built with the iOS 27 SDK and without scenes, the app fails to launch on iOS 27.",
-    .documented,
-    "R-31",
-    "A-013"
   )
 
   static let launchedByIcon = Rule(

@@ -5,7 +5,7 @@ extension DecisionTable {
     .launch,
     decides: .response,
     [
-      .cannotAct, .cannotLaunch, .iconColdStart, .iconResume, .dismissalBeforeTen,
+      .reachesNobody, .iconColdStart, .iconResume, .dismissalBeforeTen,
       .dismissalReported, .dismissalWithoutCategory, .dismissalUnheard,
       .tapToDelegate, .tapBeforeTen, .tapWithoutDelegate, .tapWithoutMethodInTenZero,
       .tapWithoutMethod, .tapTooEarly, .sceneTapTooEarly, .sceneTapWithoutDelegate,
@@ -15,36 +15,20 @@ extension DecisionTable {
   )
 }
 
-extension Box {
-  /// The user can do it, and the app can be launched.
-  fileprivate static let reachesApp = opportunity(.open) & interface(.app, .scene)
-}
-
 extension Rule {
-  static let cannotAct = Rule(
-    "launch.impossible",
+  static let reachesNobody = Rule(
+    "launch.reaches-nobody",
     .response(.nobody),
-    when: .opportunity(.closed),
-    because: "The user cannot do this here.",
+    when: .reach(.closed),
+    because: "What the user does does not reach the app.",
     .documented,
     "A-025"
-  )
-
-  static let cannotLaunch = Rule(
-    "launch.fails",
-    .response(.nobody),
-    when: .opportunity(.open),
-    .interface(.failsToLaunch),
-    because: "Built with the iOS 27 SDK and without scenes, the app fails to launch on iOS 27.",
-    .documented,
-    "R-31",
-    "A-013"
   )
 
   static let iconColdStart = Rule(
     "launch.icon-cold",
     .response(.nobody),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.icon),
     .standing(.gone),
     because: "A start by the icon calls no push method for a push that is pending.",
@@ -59,7 +43,7 @@ extension Rule {
   static let iconResume = Rule(
     "launch.icon-resume",
     .response(.nobody),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.icon),
     !.standing(.gone),
     because: "A return by the icon calls no push method for a push that is pending.",
@@ -74,7 +58,7 @@ extension Rule {
   static let dismissalBeforeTen = Rule(
     "launch.dismissal-before-10",
     .response(.nobody),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.dismiss),
     .responder(.tooOld),
     because: "Before iOS 10 a dismissal is never reported to the app.",
@@ -86,7 +70,7 @@ extension Rule {
   static let dismissalReported = Rule(
     "launch.dismissal",
     .response(.delegate),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.dismiss),
     .responder(.answers),
     .category(.present),
@@ -99,7 +83,7 @@ extension Rule {
   static let dismissalWithoutCategory = Rule(
     "launch.dismissal-without-category",
     .response(.nobody),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.dismiss),
     .responder(.answers),
     .category(.absent),
@@ -112,7 +96,7 @@ extension Rule {
   static let dismissalUnheard = Rule(
     "launch.dismissal-unheard",
     .response(.nobody),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.dismiss),
     .responder(.tooLate, .silent, .nobody),
     because: "Only didReceive response hears of a dismissal, and it is not in place.",
@@ -127,7 +111,7 @@ extension Rule {
   static let tapToDelegate = Rule(
     "launch.tap",
     .response(.delegate),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.notification),
     .responder(.answers),
     because: "didReceive response takes the tap; the methods for remote notifications do not.",
@@ -140,7 +124,7 @@ extension Rule {
   static let tapBeforeTen = Rule(
     "launch.tap-before-10",
     .response(.tapFallback),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.notification),
     .responder(.tooOld),
     because: "Before iOS 10 a tap hands the push to the app delegate.",
@@ -154,7 +138,7 @@ extension Rule {
   static let tapWithoutDelegate = Rule(
     "launch.tap-no-delegate",
     .response(.tapFallback),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.notification),
     .responder(.nobody),
     .interface(.app),
@@ -168,7 +152,7 @@ extension Rule {
   static let tapWithoutMethodInTenZero = Rule(
     "launch.tap-no-method-10-0",
     .response(.tapFallback),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.notification),
     .responder(.silent),
     .only(10, 0),
@@ -181,7 +165,7 @@ extension Rule {
   static let tapWithoutMethod = Rule(
     "launch.tap-no-method",
     .response(.tapFallback),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.notification),
     .responder(.silent),
     .since(10, 1),
@@ -198,7 +182,7 @@ extension Rule {
   static let tapTooEarly = Rule(
     "launch.tap-late-delegate",
     .response(.tapFallback),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.notification),
     .responder(.tooLate),
     .interface(.app),
@@ -214,7 +198,7 @@ extension Rule {
   static let sceneTapTooEarly = Rule(
     "launch.tap-late-delegate-scene",
     .response(.nobody),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.notification),
     .responder(.tooLate),
     .interface(.scene),
@@ -228,7 +212,7 @@ extension Rule {
   static let sceneTapWithoutDelegate = Rule(
     "launch.tap-scene",
     .response(.nobody),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.notification),
     .responder(.nobody),
     .interface(.scene),
@@ -240,7 +224,7 @@ extension Rule {
   static let sceneTapWithoutMethod = Rule(
     "launch.tap-scene-no-method",
     .response(.nobody),
-    when: .reachesApp,
+    when: .reach(.open),
     .launch(.notification),
     .responder(.silent),
     .interface(.scene),
@@ -259,7 +243,7 @@ extension Rule {
   static let buttonToDelegate = Rule(
     "launch.action",
     .response(.delegate),
-    when: .reachesApp,
+    when: .reach(.open),
     .button,
     .responder(.answers),
     because: "didReceive response takes the action.",
@@ -272,7 +256,7 @@ extension Rule {
   static let buttonBeforeTen = Rule(
     "launch.action-before-10",
     .response(.actionHandler),
-    when: .reachesApp,
+    when: .reach(.open),
     .button,
     .responder(.tooOld),
     .actionHandler(.withResponse, .plain),
@@ -287,7 +271,7 @@ extension Rule {
   static let buttonAfterForceQuitBeforeTen = Rule(
     "launch.action-after-force-quit-before-10",
     .response(.actionHandler),
-    when: .reachesApp,
+    when: .reach(.open),
     .button,
     .responder(.tooOld),
     .actionHandler(.withResponse, .plain),
@@ -301,7 +285,7 @@ extension Rule {
   static let buttonWithoutDelegate = Rule(
     "launch.action-fallback",
     .response(.actionHandler),
-    when: .reachesApp,
+    when: .reach(.open),
     .button,
     .responder(.tooLate, .silent, .nobody),
     .actionHandler(.withResponse, .plain),
@@ -317,7 +301,7 @@ extension Rule {
   static let buttonUnheard = Rule(
     "launch.action-unheard",
     .response(.nobody),
-    when: .reachesApp,
+    when: .reach(.open),
     .button,
     .responder(.tooOld, .tooLate, .silent, .nobody),
     .actionHandler(.nobody),

@@ -5,7 +5,16 @@ extension DecisionTable {
     .receiver,
     decides: .interface,
     naming: true,
-    [.noScenesBeforeThirteen, .scenes, .noScenes, .noScenesOldSDK, .failsToLaunch]
+    [.noScenesBeforeThirteen, .scenes, .noScenes]
+  )
+
+  /// Names whether the system launches the app.
+  static let launchability = DecisionTable(
+    "launchability",
+    .receiver,
+    decides: .launchability,
+    naming: true,
+    [.launchesBefore27, .launchesWithScenes, .launchesWithOldSDK, .failsToLaunch]
   )
 }
 
@@ -33,16 +42,35 @@ extension Rule {
     "receiver.app-life-cycle",
     .interface(.app),
     when: .since(13),
-    .before(27),
     .lifecycle(.app),
     because: "The app uses the life cycle of the app delegate.",
     .documented,
     "A-105"
   )
 
-  static let noScenesOldSDK = Rule(
-    "receiver.app-life-cycle-old-sdk",
-    .interface(.app),
+  static let launchesBefore27 = Rule(
+    "receiver.launches-before-27",
+    .launchability(.launches),
+    when: .before(27),
+    because: "Before iOS 27 an app launches with and without scenes.",
+    .documented,
+    "A-013"
+  )
+
+  static let launchesWithScenes = Rule(
+    "receiver.launches-with-scenes",
+    .launchability(.launches),
+    when: .since(27),
+    .lifecycle(.scene),
+    because: "An app that uses scenes launches on iOS 27.",
+    .documented,
+    "R-31",
+    "A-013"
+  )
+
+  static let launchesWithOldSDK = Rule(
+    "receiver.launches-with-old-sdk",
+    .launchability(.launches),
     when: .since(27),
     .lifecycle(.app),
     .builtBefore27,
@@ -53,7 +81,7 @@ extension Rule {
 
   static let failsToLaunch = Rule(
     "receiver.fails-to-launch",
-    .interface(.failsToLaunch),
+    .launchability(.fails),
     when: .since(27),
     .lifecycle(.app),
     .builtWith27,

@@ -35,7 +35,7 @@ extension Rule {
     "situation.cannot-run",
     .world(.closed),
     when: .running,
-    .interface(.failsToLaunch),
+    .launchability(.fails),
     because: "Built with the iOS 27 SDK and without scenes, the app cannot run on iOS 27.",
     .documented,
     "R-31",

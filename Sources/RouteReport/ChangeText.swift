@@ -1,0 +1,156 @@
+public import PushRules
+
+extension NotCalled {
+  /// The sentences of all causes.
+  public var reason: String {
+    causes.isEmpty
+      ? "Nothing makes it run in this phase." : causes.map(\.statement).joined(separator: " ")
+  }
+
+  /// What to do so that the method runs, one clause for each step of the change.
+  public func instructions(in situation: Situation) -> [String] {
+    (change?.steps ?? []).map { step in
+      step.column == .system && holdsInNewest(situation)
+        ? step.instruction + " or later" : step.instruction
+    }
+  }
+
+  /// Whether the method runs in the newest version, too, where nothing else needs to change.
+  private func holdsInNewest(_ situation: Situation) -> Bool {
+    guard change?.steps.count == 1, situation.system < .newest else { return false }
+    var newest = situation
+    newest.system = .newest
+    guard let route = try? Route(newest) else { return false }
+    return route.calls.contains { $0.method == method && $0.phase == phase }
+  }
+}
+
+extension Change.Step {
+  /// What to do to make the change, as a clause without a period.
+  public var instruction: String {
+    if let method = column.method {
+      return (isPresent ? "implement " : "do not implement ") + method.signature
+    }
+    return appInstruction ?? requestInstruction ?? worldInstruction
+  }
+
+  private var isPresent: Bool { value == Presence.present.name }
+
+  private var appInstruction: String? {
+    switch column {
+    case .delegate:
+      switch value {
+      case NotificationCenterDelegate.set.rawValue:
+        "set the delegate of the notification center before the launch is finished"
+      case NotificationCenterDelegate.late.rawValue:
+        "set the delegate of the notification center after the launch"
+      default: "set no delegate of the notification center"
+      }
+    case .lifecycle:
+      value == Lifecycle.scene.name
+        ? "adopt the life cycle of scenes" : "use the life cycle of the app delegate"
+    case .sdk: value == "27" ? "build with the iOS 27 SDK" : "build with an SDK before iOS 27"
+    case .remoteNotificationMode: mode(.remoteNotification)
+    case .voipMode: mode(.voip)
+    default: nil
+    }
+  }
+
+  private func mode(_ mode: BackgroundMode) -> String {
+    isPresent
+      ? "add \(mode.rawValue) to UIBackgroundModes"
+      : "remove \(mode.rawValue) from UIBackgroundModes"
+  }
+
+  private var requestInstruction: String? {
+    switch column {
+    case .contentAvailableValue: flag("content-available")
+    case .mutableContentValue: flag("mutable-content")
+    case .category: isPresent ? "add a category to aps" : "remove the category from aps"
+    case .content: contentInstruction
+    case .pushType: header("apns-push-type")
+    case .priority: header("apns-priority")
+    default: nil
+    }
+  }
+
+  private func flag(_ key: String) -> String {
+    switch value {
+    case Flag.one.name: "add \"\(key)\": 1 to aps"
+    case Flag.absent.name: "remove \(key)"
+    default: "give \(key) the value \(value)"
+    }
+  }
+
+  private func header(_ name: String) -> String {
+    value == "unstated" ? "send no header \(name)" : "send the header \(name): \(value)"
+  }
+
+  private var contentInstruction: String {
+    switch VisibleContent(name: value) {
+    case .nothing, nil: "remove alert, sound and badge from aps"
+    case .badge: "have aps set a badge, without alert and sound"
+    case .sound: "have aps play a sound, without alert"
+    case .alertString: "give the alert as a string"
+    case .alertDictionary: "add an alert to aps, as a dictionary with a title or body"
+    }
+  }
+
+  private var worldInstruction: String {
+    switch column {
+    case .backgroundAppRefresh: "switch Background App Refresh \(value)"
+    case .lowPowerMode: "switch Low Power Mode \(value)"
+    case .authorization: authorizationInstruction
+    case .firstUnlock:
+      value == FirstUnlock.done.name
+        ? "unlock the device once after its start" : "leave the device locked after its start"
+    case .state: stateInstruction
+    case .launch: launchInstruction
+    case .system: "run iOS \(value)"
+    default: "have \(column.name) \(value)"
+    }
+  }
+
+  private var authorizationInstruction: String {
+    switch Authorization(name: value) {
+    case .authorized, nil: "have the user allow notifications"
+    case .provisional: "ask for provisional authorization"
+    case .denied: "have the user refuse notifications"
+    case .notDetermined: "do not ask for permission to notify"
+    }
+  }
+
+  private var stateInstruction: String {
+    switch AppState.allCases.first(where: { $0.fullName == value }) {
+    case .active, nil: "have the app active"
+    case .inactive: "have the app inactive"
+    case .background: "have the app running in the background"
+    case .suspended: "have the app suspended"
+    case .notRunning(let cause): "have the app not running, " + cause.words
+    }
+  }
+
+  private var launchInstruction: String {
+    switch UserAction(rawValue: value) {
+    case nil: "do nothing about the notification"
+    case .icon: "tap the icon"
+    case .notification: "tap the notification"
+    case .action: "choose an action that leaves the app in the background"
+    case .foregroundAction: "choose an action that brings the app to the foreground"
+    case .textAction: "choose an action that takes text"
+    case .dismiss: "dismiss the notification"
+    }
+  }
+}
+
+extension Termination {
+  var words: String {
+    switch self {
+    case .system: "ended by the system"
+    case .user: "ended by the user"
+    case .crash: "ended by a crash"
+    case .reboot: "ended by a restart of the device"
+    case .neverLaunched: "never opened since it was installed"
+    }
+  }
+}

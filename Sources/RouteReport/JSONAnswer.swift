@@ -1,0 +1,80 @@
+public import PushRules
+
+extension RouteAnswer {
+  /// The answer as the command line prints it in JSON.
+  public var json: JSONTree {
+    var members: [JSONTree.Member] = [
+      .init("schemaVersion", .number(1)),
+      .init("payload", payload.json),
+      .init("situation", situation.json(stateBeforeKill: stateBeforeKill)),
+      .init("assumed", .texts(assumed)),
+    ]
+    switch outcome {
+    case .success(let route): members += routeMembers(route)
+    case .failure(let contradiction): members.append(.init("impossible", contradiction.json))
+    }
+    return .object(members)
+  }
+
+  private func routeMembers(_ route: Route) -> [JSONTree.Member] {
+    [
+      .init("arrival", route.arrival.json),
+      .init("launch", route.launch?.json ?? .null),
+      .init("notCalled", .array(route.notCalled.map { $0.json(in: situation) })),
+      .init("caveats", .array(remarks.map { ["id": .string($0.id), "text": .string($0.text)] })),
+      .init("finalState", .string(route.finalState.name)),
+    ]
+  }
+}
+
+extension Contradiction {
+  /// The sentences of all rules that rule the situation out.
+  public var sentence: String { rules.map(\.statement).joined(separator: " ") }
+
+  fileprivate var json: JSONTree {
+    ["because": .string(sentence), "rule": .text(rules.first?.id)]
+  }
+}
+
+extension PayloadSummary {
+  fileprivate var json: JSONTree {
+    [
+      "source": .string(source),
+      "bytes": .number(byteCount),
+      "traits": [
+        "alert": .boolean(traits.alert != .absent),
+        "sound": .boolean(traits.sound == .present),
+        "badge": .boolean(traits.badge == .present),
+        "contentAvailable": .boolean(traits.contentAvailable.countsAsSet),
+        "mutableContent": .boolean(traits.mutableContent.countsAsSet),
+      ],
+    ]
+  }
+}
+
+extension Route.Arrival {
+  fileprivate var json: JSONTree {
+    [
+      "wake": .string(wake.answer.name),
+      "presentation": .string(presentation.answer.name),
+      "calls": .array(calls.map(\.json)),
+      "wakeRule": .string(wake.rule.id),
+      "presentationRule": .string(presentation.rule.id),
+      "recipient": .string(recipient.answer.name),
+    ]
+  }
+}
+
+extension Route.Launch {
+  fileprivate var json: JSONTree {
+    guard opportunity.answer == .closed else {
+      return ["possible": .boolean(true), "calls": .array(calls.map(\.json))]
+    }
+    return [
+      "possible": .boolean(false),
+      "because": .string(opportunity.rule.statement),
+      "rule": .string(opportunity.rule.id),
+      "calls": .array(calls.map(\.json)),
+    ]
+  }
+}

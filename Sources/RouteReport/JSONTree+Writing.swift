@@ -1,0 +1,79 @@
+internal import PushPayload
+
+extension JSONTree {
+  /// Writes the value over several lines, indented by 2 spaces, with a line feed at the end.
+  public func write(to output: inout some TextOutputStream) {
+    write(to: &output, indentation: 0)
+    output.write("\n")
+  }
+
+  /// The value as ``write(to:)`` writes it.
+  public var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to output: inout some TextOutputStream, indentation: Int) {
+    switch self {
+    case .null: output.write("null")
+    case .boolean(let value): output.write(value ? "true" : "false")
+    case .number(let value): output.write(String(value))
+    case .string(let value): Self.write(value, to: &output)
+    case .array(let elements):
+      Self.write(elements, between: "[", "]", to: &output, indentation) { element, output, inner in
+        element.write(to: &output, indentation: inner)
+      }
+    case .object(let members):
+      Self.write(members, between: "{", "}", to: &output, indentation) { member, output, inner in
+        Self.write(member.key, to: &output)
+        output.write(": ")
+        member.value.write(to: &output, indentation: inner)
+      }
+    }
+  }
+
+  private static func write<Item, Output: TextOutputStream>(
+    _ items: [Item],
+    between opener: String,
+    _ closer: String,
+    to output: inout Output,
+    _ indentation: Int,
+    item write: (Item, inout Output, Int) -> Void
+  ) {
+    output.write(opener)
+    for (index, item) in items.enumerated() {
+      output.write(index == 0 ? "\n" : ",\n")
+      output.write(String(repeating: " ", count: indentation + 2))
+      write(item, &output, indentation + 2)
+    }
+    if !items.isEmpty { output.write("\n" + String(repeating: " ", count: indentation)) }
+    output.write(closer)
+  }
+
+  /// Writes a string between quotes; what a terminal would not show as itself is escaped.
+  private static func write(_ text: String, to output: inout some TextOutputStream) {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case " ": result += " "
+      default:
+        if PrintableText.isPrintable(scalar) {
+          result.unicodeScalars.append(scalar)
+        } else {
+          result += String(scalar).utf16.map(escape).joined()
+        }
+      }
+    }
+    output.write(result + "\"")
+  }
+
+  private static func escape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

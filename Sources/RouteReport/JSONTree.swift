@@ -1,0 +1,44 @@
+/// A JSON value to be written; objects keep the order of their members.
+public enum JSONTree: Hashable, Sendable {
+  /// The literal `null`.
+  case null
+  /// The literal `true` or `false`.
+  case boolean(Bool)
+  /// A whole number.
+  case number(Int)
+  /// A string.
+  case string(String)
+  /// The elements between square brackets.
+  case array([JSONTree])
+  /// The members between braces.
+  case object([Member])
+
+  /// A key with its value.
+  public struct Member: Hashable, Sendable {
+    /// The key.
+    public let key: String
+    /// The value.
+    public let value: JSONTree
+
+    /// Pairs a key with a value.
+    public init(_ key: String, _ value: JSONTree) {
+      self.key = key
+      self.value = value
+    }
+  }
+}
+
+extension JSONTree {
+  /// A string, or `null` for nil.
+  public static func text(_ text: String?) -> JSONTree { text.map(JSONTree.string) ?? .null }
+
+  /// An array of strings.
+  public static func texts(_ texts: [String]) -> JSONTree { .array(texts.map(JSONTree.string)) }
+}
+
+extension JSONTree: ExpressibleByDictionaryLiteral {
+  /// Creates an object with its members in the order of the literal.
+  public init(dictionaryLiteral members: (String, JSONTree)...) {
+    self = .object(members.map { Member($0, $1) })
+  }
+}

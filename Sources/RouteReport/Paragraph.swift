@@ -1,0 +1,34 @@
+/// Words that are broken into lines.
+public struct Paragraph: Sendable {
+  private let words: [Substring]
+
+  /// Takes the words of a text.
+  public init(_ text: String) { words = text.split(separator: " ") }
+
+  /// Returns lines of at most a number of characters, where the words allow it.
+  public func lines(width: Int) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  /// Returns the lines with a label before the first and as much space before the others.
+  public func hanging(on label: String, width: Int = 80) -> String {
+    let space = String(repeating: " ", count: label.count)
+    let lines = lines(width: max(20, width - label.count))
+    return lines.enumerated().map { ($0 == 0 ? label : space) + $1 + "\n" }.joined()
+  }
+}
+
+extension String {
+  /// The text with spaces behind it up to a number of characters.
+  public func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

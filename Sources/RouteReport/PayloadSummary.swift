@@ -1,0 +1,55 @@
+public import PushRules
+
+/// What an answer says about the payload that it is for.
+public struct PayloadSummary: Hashable, Sendable {
+  /// The path of the file, or `-` for standard input.
+  public let source: String
+  /// The size in bytes.
+  public let byteCount: Int
+  /// What the routing depends on.
+  public let traits: PayloadTraits
+  /// The bundle identifier of the app that the simulator hands the push to, or nil.
+  public let simulatorTargetBundle: String?
+
+  /// Sums up a payload.
+  public init(
+    source: String,
+    byteCount: Int,
+    traits: PayloadTraits,
+    simulatorTargetBundle: String? = nil
+  ) {
+    self.source = source
+    self.byteCount = byteCount
+    self.traits = traits
+    self.simulatorTargetBundle = simulatorTargetBundle
+  }
+
+  /// What to know if APNs refuses the payload for its size, or nil.
+  public func sizeCaveat(pushType: PushType?) -> Remark? {
+    let limit = pushType == .voip ? 5120 : 4096
+    guard byteCount > limit else { return nil }
+    return Remark(
+      id: "payload-too-large",
+      text: "APNs refuses a payload of more than \(limit) bytes; this one has \(byteCount): "
+        + "nothing arrives."
+    )
+  }
+}
+
+/// Something to know beside the answer, which follows from the payload and not from a rule.
+public struct Remark: Hashable, Sendable, Identifiable {
+  /// The permanent name.
+  public let id: String
+  /// What to know, in a sentence or two.
+  public let text: String
+}
+
+extension Flag {
+  /// Whether the value counts as set; the rules of the content-available table say why.
+  var countsAsSet: Bool {
+    switch self {
+    case .one, .boolean, .undocumented: true
+    case .absent, .zero, .unreadable, .misplaced: false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import PushRules
+
+/// One question with its answer, ready to be printed.
+public struct RouteAnswer: Hashable, Sendable {
+  /// The payload.
+  public let payload: PayloadSummary
+  /// The situation that was asked about.
+  public let situation: Situation
+  private let unstated: [String]
+  /// The state before the user killed the app, if the question says so.
+  public let stateBeforeKill: AppState?
+  /// The route, or why the situation cannot exist.
+  public let outcome: Result<Route, Contradiction>
+
+  /// Answers a question.
+  ///
+  /// - Parameters:
+  ///   - situation: The situation, the traits of the payload in it.
+  ///   - payload: The payload.
+  ///   - assumed: The members of the situation that the user did not state.
+  ///   - stateBeforeKill: The state before the user killed the app, if the question says so.
+  public init(
+    to situation: Situation,
+    payload: PayloadSummary,
+    assumed: [String],
+    stateBeforeKill: AppState? = nil
+  ) {
+    self.payload = payload
+    self.situation = situation
+    self.stateBeforeKill = stateBeforeKill
+    unstated = assumed
+    do {
+      outcome = .success(try Route(situation))
+    } catch {
+      outcome = .failure(error)
+    }
+  }
+
+  /// The route, or nil if the situation cannot exist.
+  public var route: Route? { try? outcome.get() }
+
+  /// The members of the situation that the user did not state, and what the user's action needs.
+  public var assumed: [String] {
+    let caveats = Set((route?.caveats ?? []).map(\.id))
+    return unstated
+      + (caveats.contains("category-registered") ? ["categoryRegistered"] : [])
+      + (caveats.contains("banner-from-will-present") ? ["bannerFromWillPresent"] : [])
+  }
+
+  /// What to know beside the answer: first what follows from the payload, then the caveats.
+  public var remarks: [Remark] {
+    let size = payload.sizeCaveat(pushType: situation.pushType).map { [$0] } ?? []
+    return size + (route?.caveats ?? []).map { Remark(id: $0.id, text: $0.text) }
+  }
+}

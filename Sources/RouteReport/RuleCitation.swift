@@ -1,0 +1,42 @@
+internal import PushRules
+
+/// A citation of a rule, as it prints.
+struct CitationText: Sendable {
+  private let id: String
+  private let citation: Citation?
+
+  init(_ id: String) {
+    self.id = id
+    citation = Citation(id)
+  }
+
+  /// Whether the catalogue knows the citation.
+  var isKnown: Bool { citation != nil }
+
+  /// The id, what it says, and who says so.
+  var paragraph: String {
+    guard let citation else { return "    " + id + "\n" }
+    let statement = Paragraph(citation.statement).hanging(on: "    " + id.padded(to: 7))
+    let sources = citation.sources.map { source in
+      let address = source.address.isEmpty ? "" : " <\(source.address)>"
+      return "           — \(source.title)\(address)\n"
+    }
+    let basis = citation.basis.isEmpty ? [] : ["           rests on \(basisList)\n"]
+    return statement + (sources + basis).joined()
+  }
+
+  private var basisList: String { (citation?.basis ?? []).joined(separator: ", ") }
+
+  var json: JSONTree {
+    [
+      "id": .string(id),
+      "statement": .text(citation?.statement),
+      "sources": .array(
+        (citation?.sources ?? []).map {
+          ["title": .string($0.title), "address": .string($0.address)]
+        }
+      ),
+      "basis": .texts(citation?.basis ?? []),
+    ]
+  }
+}

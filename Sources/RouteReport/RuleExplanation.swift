@@ -1,0 +1,65 @@
+public import PushRules
+
+/// Everything there is to say about one rule.
+public struct RuleExplanation: Sendable {
+  /// The rule.
+  public let rule: Rule
+  private let table: DecisionTable?
+
+  /// Explains the rule with an id, or gives nil if the graph has none.
+  public init?(id: String, in graph: DecisionGraph) {
+    guard let rule = graph.rule(id) else { return nil }
+    self.rule = rule
+    table = graph.tables.first { table in table.allRules.contains { $0.id == id } }
+  }
+
+  /// Writes the explanation.
+  public func write(to output: inout some TextOutputStream) {
+    output.write(rule.id + "\n")
+    output.write(Paragraph(rule.statement).hanging(on: "  "))
+    for (label, text) in facts {
+      output.write(Paragraph(text).hanging(on: "  " + label.padded(to: Self.labelWidth)))
+    }
+    output.write("  citations\n")
+    for citation in rule.citations { output.write(CitationText(citation).paragraph) }
+  }
+
+  private static let labelWidth = 13
+
+  private var facts: [(String, String)] {
+    let place = table.map {
+      [("topic", $0.topic.rawValue), ("table", $0.name), ("decides", $0.decides.name)]
+    }
+    let dispute = rule.evidence.dispute.map {
+      [("other side", $0.otherSide), ("experiment", $0.experiment)]
+    }
+    return (place ?? [("table", "beside the tables: it explains and decides nothing")])
+      + [
+        ("when", condition),
+        ("then", rule.conclusion.description),
+        ("confidence", rule.confidence.name),
+      ] + (dispute ?? [])
+  }
+
+  private var condition: String {
+    rule.id == table?.open?.id
+      ? "no other rule of the table holds" : rule.condition.description
+  }
+
+  /// The explanation with the members of the text.
+  public var json: JSONTree {
+    [
+      "id": .string(rule.id),
+      "statement": .string(rule.statement),
+      "topic": .text(table?.topic.rawValue),
+      "table": .text(table?.name),
+      "decides": .text(table?.decides.name),
+      "when": .string(condition),
+      "then": .string(rule.conclusion.description),
+      "confidence": .string(rule.confidence.name),
+      "otherSide": .text(rule.evidence.dispute?.otherSide),
+      "experiment": .text(rule.evidence.dispute?.experiment),
+      "citations": .array(rule.citations.map { CitationText($0).json }),
+    ]
+  }
+}

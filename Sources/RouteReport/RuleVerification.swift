@@ -1,0 +1,131 @@
+public import PushRules
+
+/// The proof that the tables decide every situation exactly once.
+public struct RuleVerification: Sendable {
+  private let graph: DecisionGraph
+  private let situationCount: Int
+  private let failures: [Failure]
+
+  /// Something that the proof found, and where.
+  private struct Failure: Sendable {
+    let table: String
+    let text: String
+  }
+
+  /// Proves the tables of a graph, and that each rule says what it rests on.
+  public init(of graph: DecisionGraph) {
+    self.graph = graph
+    situationCount = graph.situationCount
+    failures =
+      graph.defects.map { Failure(table: $0.table, text: $0.description) }
+      + graph.tables.flatMap { table in
+        table.allRules.flatMap(\.evidenceDefects).map {
+          Failure(table: table.name, text: "table \(table.name): " + $0)
+        }
+      }
+  }
+
+  /// Whether nothing is wrong.
+  public var isProven: Bool { failures.isEmpty }
+
+  /// What is wrong, each with the rules and a situation as its witness.
+  public var defects: [String] { failures.map(\.text) }
+
+  private var ruleCount: Int { graph.tables.reduce(0) { $0 + $1.allRules.count } }
+
+  /// The columns of the situation that some rule looks at, and those that tables decide.
+  private var columnCount: Int {
+    Set(graph.tables.flatMap { $0.columns + [$0.decides] }).count
+  }
+
+  /// Writes one line a table, the defects and the totals.
+  public func write(milliseconds: Int, to output: inout some TextOutputStream) {
+    let width = graph.tables.map(\.name.count).max() ?? 0
+    for table in graph.tables {
+      output.write(line(of: table, width: width) + "\n")
+    }
+    for defect in defects { output.write("not proven: " + defect + "\n") }
+    output.write(
+      "\(graph.tables.count) tables, \(ruleCount) rules, \(columnCount) columns, "
+        + "\(situationCount.grouped) situations: "
+        + (isProven ? "each decided exactly once" : "not proven, \(Self.count(failures.count))")
+        + " (\(milliseconds) ms)\n"
+    )
+  }
+
+  private func line(of table: DecisionTable, width: Int) -> String {
+    let failed = failures.contains { $0.table == table.name }
+    return table.name.padded(to: width + 2)
+      + table.kind.name.padded(to: 8)
+      + "\(table.allRules.count) rules".leading(8) + "  "
+      + "\(table.columns.count) columns".padded(to: 12)
+      + (failed ? "not proven" : "ok")
+  }
+
+  private static func count(_ defects: Int) -> String {
+    defects == 1 ? "1 defect" : "\(defects) defects"
+  }
+
+  /// The members of the text.
+  public func json(milliseconds: Int) -> JSONTree {
+    [
+      "schemaVersion": .number(1),
+      "proven": .boolean(isProven),
+      "tables": .array(graph.tables.map(json)),
+      "rules": .number(ruleCount),
+      "columns": .number(columnCount),
+      "situations": .number(situationCount),
+      "defects": .texts(defects),
+      "milliseconds": .number(milliseconds),
+    ]
+  }
+
+  private func json(of table: DecisionTable) -> JSONTree {
+    [
+      "name": .string(table.name),
+      "kind": .string(table.kind.name),
+      "rules": .number(table.allRules.count),
+      "columns": .number(table.columns.count),
+      "proven": .boolean(!failures.contains { $0.table == table.name }),
+    ]
+  }
+}
+
+extension TableDefect {
+  fileprivate var table: String {
+    switch self {
+    case .overlap(let table, _, _, _), .gap(let table, _), .unreachable(let table, _): table
+    }
+  }
+}
+
+extension Rule {
+  /// What the rule fails to say about what it rests on.
+  fileprivate var evidenceDefects: [String] {
+    var defects: [String] = []
+    if !citations.contains(where: { CitationText($0).isKnown }) {
+      defects.append("\(id) has no citation that the catalogue knows")
+    }
+    if let dispute = evidence.dispute, dispute.otherSide.isEmpty || dispute.experiment.isEmpty {
+      defects.append("\(id) is contested and has no other side")
+    }
+    return defects
+  }
+}
+
+extension Int {
+  /// The digits in groups of three.
+  fileprivate var grouped: String {
+    let digits = String(self)
+    return digits.enumerated().reduce(into: "") { text, digit in
+      if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text += "," }
+      text.append(digit.element)
+    }
+  }
+}
+
+extension String {
+  fileprivate func leading(_ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

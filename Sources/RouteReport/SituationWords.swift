@@ -1,0 +1,128 @@
+internal import PushRules
+
+extension AppState {
+  /// The state in words.
+  var words: String {
+    switch self {
+    case .active: "app active"
+    case .inactive: "app inactive"
+    case .background: "app running in the background"
+    case .suspended: "app suspended"
+    case .notRunning(let termination): "app not running, " + termination.words
+    }
+  }
+}
+
+extension UserAction {
+  /// What the user does, in words.
+  var words: String {
+    switch self {
+    case .icon: "the icon is tapped"
+    case .notification: "the notification is tapped"
+    case .action: "a background action is chosen"
+    case .foregroundAction: "a foreground action is chosen"
+    case .textAction: "text is sent as an action"
+    case .dismiss: "the notification is dismissed"
+    }
+  }
+
+  /// The heading of what follows.
+  var heading: String { "When " + words }
+}
+
+extension FinalState {
+  /// The state in words.
+  var words: String { self == .notRunning ? "not running" : name }
+}
+
+extension PayloadTraits {
+  /// What the payload carries, in words.
+  var words: String {
+    let alertWords: String? =
+      switch alert {
+      case .absent: nil
+      case .string, .dictionary: "alert"
+      }
+    let parts = [
+      alertWords, sound == .present ? "sound" : nil, badge == .present ? "badge" : nil,
+      contentAvailable.words(for: "content-available"),
+      mutableContent.words(for: "mutable-content"), category == .present ? "category" : nil,
+    ]
+    let words = parts.compactMap { $0 }.joined(separator: ", ")
+    return words.isEmpty ? "nothing in aps that counts" : words
+  }
+}
+
+extension Flag {
+  fileprivate func words(for key: String) -> String? {
+    switch self {
+    case .absent: nil
+    case .one: key
+    case .boolean: key + " true"
+    case .undocumented: key + " (not the number 1)"
+    case .zero: key + " 0"
+    case .unreadable: key + " of a wrong type"
+    case .misplaced: key + " in the wrong place or misspelt"
+    }
+  }
+}
+
+extension Route.Arrival {
+  /// What becomes of the app, and what the user notices.
+  var sentence: String { wakeWords + "; " + presentationWords + "." }
+
+  private var wakeWords: String {
+    guard recipient.answer == .app || recipient.answer == .pushKit else {
+      return "The push is for the " + recipient.answer.name
+    }
+    switch wake.answer {
+    case .nothing: return "The push gives the app no time"
+    case .running: return "The app is running"
+    case .resumed: return "The app is resumed in the background"
+    case .launched: return "The app is launched in the background"
+    }
+  }
+
+  private var presentationWords: String {
+    switch presentation.answer {
+    case .nothing: "the user sees nothing"
+    case .shown: "the user sees or hears the notification"
+    case .appDecides: "what the user sees is what willPresent returns"
+    case .historyOnly: "the user finds it in the history of Notification Center"
+    case .unknown: "what the user sees is not known"
+    }
+  }
+}
+
+extension RouteAnswer {
+  /// What the user did not state, in words.
+  var assumedInWords: [String] { assumed.compactMap(words(forAssumed:)) }
+
+  private func words(forAssumed member: String) -> String? {
+    switch member {
+    case "ios": "iOS " + situation.system.description
+    case "terminatedBy": "ended by " + (situation.state.termination?.rawValue ?? "")
+    case "launch": nil
+    case "implements": "implements " + situation.implementedIDs.joined(separator: ", ")
+    case "notificationCenterDelegate":
+      "notification center delegate " + (situation.notificationCenterDelegate?.rawValue ?? "none")
+    case "lifecycle": situation.lifecycle.name + " life cycle"
+    case "sdk": "SDK " + situation.sdk.description
+    case "backgroundModes": "background modes " + situation.modeNames.joined(separator: ", ")
+    default: deviceWords(forAssumed: member)
+    }
+  }
+
+  private func deviceWords(forAssumed member: String) -> String? {
+    switch member {
+    case "backgroundAppRefresh": "Background App Refresh " + situation.backgroundAppRefresh.name
+    case "lowPowerMode": "Low Power Mode " + situation.lowPowerMode.name
+    case "authorization": "notifications " + situation.authorization.name
+    case "firstUnlock": "device unlocked since its start"
+    case "pushType": "apns-push-type and apns-priority as the payload needs them"
+    case "categoryRegistered": "category registered with a matching action"
+    case "bannerFromWillPresent": "willPresent returned a banner"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import PushRules
+
+extension TextReport {
+  func writeArrival(_ arrival: Route.Arrival, to output: inout some TextOutputStream) {
+    output.write("\n" + style.heading("On arrival") + "\n")
+    output.write(Paragraph(arrival.sentence).hanging(on: "  "))
+    let presentation = arrival.presentation
+    if presentation.confidence != .documented {
+      output.write("  " + mark(presentation.confidence, presentation.rule) + "\n")
+      writeOtherSides(presentation.contested, to: &output)
+    }
+    for (index, call) in arrival.calls.enumerated() { write(call, index + 1, to: &output) }
+  }
+
+  func writeLaunch(_ launch: Route.Launch, to output: inout some TextOutputStream) {
+    output.write("\n" + style.heading(answer.situation.launch?.heading ?? "") + "\n")
+    guard launch.opportunity.answer == .open else {
+      let rule = launch.opportunity.rule
+      output.write(Paragraph("Not possible. " + rule.statement).hanging(on: "  "))
+      output.write("  " + mark(launch.opportunity.confidence, rule) + "\n")
+      return
+    }
+    if launch.calls.isEmpty { output.write("  No push method runs.\n") }
+    let first = answer.route?.arrival.calls.count ?? 0
+    for (index, call) in launch.calls.enumerated() { write(call, first + index + 1, to: &output) }
+  }
+
+  private func write(_ call: Call, _ number: Int, to output: inout some TextOutputStream) {
+    let label = "  " + String(number) + ". "
+    output.write(label + style.runs(call.method.signature) + "\n")
+    output.write(style.aside("     " + call.method.selector) + "\n")
+    let state = call.applicationState.map { "applicationState " + $0.rawValue }
+    output.write("     " + (state ?? "in the extension's own process") + " · ")
+    output.write(mark(call.confidence, call.rule) + "\n")
+    output.write(Paragraph(call.rule.statement).hanging(on: "     "))
+    if let handedOver = call.handedOver {
+      let sentence = handedOver.rule.statement + " (" + handedOver.confidence.name + ")"
+      output.write(Paragraph(sentence).hanging(on: "     "))
+    }
+    writeOtherSides(call.contested, to: &output)
+    writeSources(of: call.rule, to: &output)
+  }
+
+  /// How sure a rule is, and its id.
+  private func mark(_ confidence: Confidence, _ rule: Rule) -> String {
+    style.confidence(confidence) + " · " + rule.id
+  }
+
+  private func writeOtherSides(_ rules: [Rule], to output: inout some TextOutputStream) {
+    for dispute in rules.compactMap(\.evidence.dispute) {
+      output.write(Paragraph(dispute.otherSide).hanging(on: "     But: "))
+      output.write(Paragraph(dispute.experiment).hanging(on: "     To settle it: "))
+    }
+  }
+
+  private func writeSources(of rule: Rule, to output: inout some TextOutputStream) {
+    let titles = rule.sourceTitles
+    guard !titles.isEmpty else { return }
+    let shown = titles.prefix(Self.sourceCount).joined(separator: "; ")
+    let more = titles.count > Self.sourceCount ? "; and others" : ""
+    for line in Paragraph(shown + more).hanging(on: "     Source: ").split(separator: "\n") {
+      output.write(style.aside(String(line)) + "\n")
+    }
+  }
+
+  private static let sourceCount = 2
+
+  func writeNotCalled(_ missing: [NotCalled], to output: inout some TextOutputStream) {
+    guard !missing.isEmpty else { return }
+    output.write("\n" + style.heading("Not called") + "\n")
+    for entry in missing {
+      output.write("  " + style.rests(entry.method.signature))
+      output.write((entry.phase == .arrival ? " on arrival" : " afterwards") + "\n")
+      output.write(Paragraph(entry.reason).hanging(on: "     "))
+      let steps = entry.instructions(in: answer.situation).joined(separator: "; ")
+      if !steps.isEmpty { output.write(Paragraph(steps).hanging(on: "     To change that: ")) }
+      if let rule = entry.causes.first { output.write(style.aside("     " + rule.id) + "\n") }
+    }
+  }
+}
+
+extension Rule {
+  /// Who says so: the titles of the pages, sessions and reports behind the rule.
+  var sourceTitles: [String] {
+    let citations = citations.compactMap(Citation.init(_:))
+    let basis = citations.flatMap(\.basis).compactMap(Citation.init(_:))
+    var titles: [String] = []
+    for source in (citations + basis).flatMap(\.sources) where !titles.contains(source.title) {
+      titles.append(source.title)
+    }
+    return titles
+  }
+}

@@ -1,0 +1,73 @@
+internal import PushRules
+
+/// The answer to one question in words: what runs, what does not and why, and how sure that is.
+public struct TextReport: Sendable {
+  let answer: RouteAnswer
+  let style: TextStyle
+  static let width = 80
+
+  /// Reports an answer.
+  public init(_ answer: RouteAnswer, style: TextStyle = .plain) {
+    self.answer = answer
+    self.style = style
+  }
+
+  /// Writes the report.
+  public func write(to output: inout some TextOutputStream) {
+    switch answer.outcome {
+    case .success(let route):
+      write(route, to: &output)
+    case .failure(let contradiction):
+      writeHead("cannot be", to: &output)
+      for rule in contradiction.rules {
+        output.write(Paragraph(rule.statement).hanging(on: "  ") + "  [\(rule.id)]\n")
+      }
+    }
+  }
+
+  private func write(_ route: Route, to output: inout some TextOutputStream) {
+    let ids = route.calls.map(\.method.id)
+    writeHead(ids.isEmpty ? "nothing runs" : ids.joined(separator: ", then "), to: &output)
+    writeArrival(route.arrival, to: &output)
+    if let launch = route.launch { writeLaunch(launch, to: &output) }
+    output.write("\nAfterwards the app is \(route.finalState.words).\n")
+    writeNotCalled(route.notCalled, to: &output)
+    writeRemarks(to: &output)
+    writeAssumed(to: &output)
+  }
+
+  /// The answer in one line, then the question.
+  private func writeHead(_ summary: String, to output: inout some TextOutputStream) {
+    output.write(style.heading(answer.stateInWords + ": " + summary) + "\n")
+    let payload = answer.payload
+    let details = ["\(payload.byteCount) bytes", payload.traits.words]
+    let bundle = payload.simulatorTargetBundle.map { ["for " + $0] } ?? []
+    let text = payload.source + ": " + (details + bundle).joined(separator: ", ")
+    for line in Paragraph(text).lines(width: Self.width) { output.write(style.aside(line) + "\n") }
+  }
+
+  private func writeRemarks(to output: inout some TextOutputStream) {
+    guard !answer.remarks.isEmpty else { return }
+    output.write("\n" + style.heading("Good to know") + "\n")
+    for remark in answer.remarks { output.write(Paragraph(remark.text).hanging(on: "  - ")) }
+  }
+
+  private func writeAssumed(to output: inout some TextOutputStream) {
+    let assumed = answer.assumedInWords
+    guard !assumed.isEmpty else { return }
+    output.write("\n")
+    let text = assumed.joined(separator: " · ")
+    for line in Paragraph(text).hanging(on: "Assumed: ").split(separator: "\n") {
+      output.write(style.aside(String(line)) + "\n")
+    }
+  }
+}
+
+extension RouteAnswer {
+  /// The version and the state, with what the question says of the time before.
+  var stateInWords: String {
+    let before = stateBeforeKill.map { " (was " + $0.name + ")" } ?? ""
+    let action = situation.launch.map { ", then " + $0.words } ?? ""
+    return "iOS " + situation.system.description + ", " + situation.state.words + before + action
+  }
+}

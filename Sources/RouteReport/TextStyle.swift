@@ -1,0 +1,35 @@
+internal import PushRules
+
+/// How text looks on a terminal.
+public enum TextStyle: Sendable {
+  /// Without colours.
+  case plain
+  /// With ANSI colours.
+  case colored
+
+  /// A heading.
+  func heading(_ text: String) -> String { paint(text, "1") }
+  /// The name of a method that runs.
+  func runs(_ text: String) -> String { paint(text, "1;32") }
+  /// The name of a method that does not run.
+  func rests(_ text: String) -> String { paint(text, "1;31") }
+  /// Something of less weight.
+  func aside(_ text: String) -> String { paint(text, "2") }
+
+  /// The word for how sure something is.
+  func confidence(_ confidence: Confidence) -> String {
+    switch confidence {
+    case .documented: paint(confidence.name, "32")
+    case .observed: paint(confidence.name, "36")
+    case .inferred: paint(confidence.name, "33")
+    case .contested: paint(confidence.name, "35")
+    }
+  }
+
+  private func paint(_ text: String, _ code: String) -> String {
+    switch self {
+    case .plain: text
+    case .colored: "\u{1B}[" + code + "m" + text + "\u{1B}[0m"
+    }
+  }
+}
