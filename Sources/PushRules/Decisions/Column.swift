@@ -40,8 +40,6 @@ extension Column {
   var width: Int { domain.count }
   /// The values as they print.
   public var values: [String] { domain.names() }
-  /// The column as it prints.
-  public var name: String { String(describing: self) }
 
   /// The column that says whether the app implements a method.
   init(_ method: DelegateMethod) {

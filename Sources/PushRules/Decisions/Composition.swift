@@ -51,19 +51,26 @@ struct Composition: Sendable {
 
   /// A box of situations in which a question holds, or nil if it holds in none.
   func example(of question: Box) -> Box? {
-    question.isEmpty ? nil : example(of: question, through: relations.count - 1)
+    question.isEmpty ? nil : example(of: question, through: relations[...])
   }
 
-  private func example(of question: Box, through last: Int) -> Box? {
-    var level = last
-    while level >= 0, question.contains(relations[level].mask) { level -= 1 }
-    guard level >= 0 else { return question }
-    let relation = relations[level]
-    for row in relation.rows where question.intersects(row) {
-      if let found = example(of: (question & row) | relation.mask, through: level - 1) {
-        return found
+  /// Where several rows are left, each is narrowed first: most ways turn out to lead nowhere.
+  private func example(of question: Box, through relations: ArraySlice<Relation>) -> Box? {
+    guard var narrowed = graph.narrowed(question) else { return nil }
+    var question = question
+    for (level, relation) in zip(relations.indices, relations).reversed()
+    where !question.contains(relation.mask) {
+      let rows = relation.rows.filter { narrowed.intersects($0) }
+      guard rows.count == 1 else {
+        for row in rows {
+          let asked = (question & row) | relation.mask
+          if let found = example(of: asked, through: relations[..<level]) { return found }
+        }
+        return nil
       }
+      question = (question & rows[0]) | relation.mask
+      narrowed = narrowed & rows[0]
     }
-    return nil
+    return question.isEmpty ? nil : question
   }
 }

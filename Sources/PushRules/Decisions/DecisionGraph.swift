@@ -53,6 +53,29 @@ public struct DecisionGraph: Sendable {
     return decided
   }
 
+  /// The answers that the situations of a box can get, or nil if they can get none that it accepts.
+  ///
+  /// Columns are looked at one by one, so the box may still hold no situation at all; nil is sure.
+  /// A table that decides nothing here, as one with a gap does, narrows nothing.
+  func narrowed(_ box: Box) -> Box? {
+    var box = box
+    var row = 0
+    for end in ends {
+      var answers = Box.zero
+      while row < end {
+        let condition = rows[row].condition
+        if condition.intersects(box) { answers = answers | rows[row].conclusion }
+        if condition.contains(box) { break }
+        row &+= 1
+      }
+      row = end
+      if answers.isZero { continue }
+      box = box & answers
+      if box.isEmpty { return nil }
+    }
+    return box
+  }
+
   /// The table that decides a column.
   func table(deciding column: Column) -> DecisionTable? {
     tables.first { $0.decides == column }

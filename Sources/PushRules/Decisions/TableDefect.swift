@@ -23,17 +23,3 @@ extension TableDefect: CustomStringConvertible {
     }
   }
 }
-
-extension Box: CustomStringConvertible {
-  /// The columns that the box speaks of, with the values that it accepts.
-  public var description: String {
-    let spoken = columns.map { $0.name + " " + acceptedNames(of: $0).joined(separator: "|") }
-    return spoken.isEmpty ? "always" : spoken.joined(separator: ", ")
-  }
-
-  /// The accepted values of a column as they print.
-  func acceptedNames(of column: Column) -> [String] {
-    let bits = self[column]
-    return column.values.enumerated().filter { bits & 1 << UInt64($0.offset) != 0 }.map(\.element)
-  }
-}

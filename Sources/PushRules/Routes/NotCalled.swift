@@ -56,8 +56,8 @@ struct Explanation {
     guard let occasion = occasions.first(where: { $0.phase == phase }) else {
       return NotCalled(method: method, phase: phase, causes: [.otherPhase(phase)], change: nil)
     }
-    let search = ChangeSearch(composition: composition)
-    guard let change = search.nearest(to: situation, decided: decided, for: occasion.when) else {
+    let search = ChangeSearch(composition: composition, situation: situation)
+    guard let change = search.nearest(for: occasion.when, decided: decided) else {
       return NotCalled(method: method, phase: phase, causes: [], change: nil)
     }
     let changed = composition.graph.decide(situation.applying(change))
