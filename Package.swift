@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "RouteReport", dependencies: ["PushRules", "PushPayload"]),
     .target(name: "PushrouteCommand", dependencies: ["PushRules", "PushPayload", "RouteReport"]),
     .executableTarget(name: "pushroute", dependencies: ["PushrouteCommand"]),
-    .target(name: "PushTestSupport", path: "Tests/PushTestSupport"),
+    .target(name: "PushTestSupport", dependencies: ["PushRules"], path: "Tests/PushTestSupport"),
     .testTarget(name: "PushRulesTests", dependencies: ["PushRules", "PushTestSupport"]),
     .testTarget(
       name: "PushPayloadTests",

@@ -4,6 +4,7 @@ extension Caveat {
     unavailable + [
       otherReceiver, voipDuty, dismissalKinds, categoryRegistration, bannerFromWillPresent,
       lateDelegate, sceneTapTwice, fetchTwice, willPresentAndFetch, willPresentTwice, keyDeprecated,
+      inactiveState,
       completionHandler, presentationHandler, responseHandler, bestEffort, lowPriority, deferred,
       afterReboot, mayBeDiscarded, forceQuitReports, heldPush, heldPushDiscarded, newsstand,
       registration, extensionLimits, alertStyles, filtering, focus, watch, debugger,
@@ -196,6 +197,15 @@ extension Caveat {
     "A-104"
   )
 
+  static let inactiveState = Caveat(
+    "inactive-state",
+    when: .state(.inactive),
+    .delivery(.handler),
+    text: "inactive does not mean tapped: this push arrives while something covers the app.",
+    "R-15",
+    "A-038"
+  ).or(.state(.inactive), .question(.asked))
+
   static let completionHandler = Caveat(
     "completion-handler",
     when: .delivery(.handler),
@@ -236,6 +246,7 @@ extension Caveat {
     "low-priority",
     when: .priority(.one),
     .errand(.silentPush),
+    .since(13),
     text: "With priority 1 the push may be deferred.",
     "R-22",
     "A-353"
@@ -245,6 +256,8 @@ extension Caveat {
     "deferred",
     when: .lowPowerMode(.on),
     .since(9),
+    .recipient(.app),
+    !.place(.foreground),
     .contentAvailable(.present),
     text: "In Low Power Mode the push is deferred and may be delivered later.",
     "R-21",
@@ -255,6 +268,7 @@ extension Caveat {
     "after-reboot",
     when: .state(.notRunning(.reboot)),
     .since(12),
+    .recipient(.app),
     .contentAvailable(.present),
     text: "After a restart it can take minutes until pushes wake the app; some report that the "
       + "fetchCompletionHandler variant waits until the app was opened.",
@@ -277,6 +291,7 @@ extension Caveat {
     "force-quit-reports",
     when: .killedByUser,
     .since(13),
+    .recipient(.app),
     .contentAvailable(.present),
     text: "A few reports of iOS 13.0 to 13.3 saw an app woken although its user had quit it.",
     "R-13",
@@ -289,6 +304,9 @@ extension Caveat {
     .opportunity(.open),
     .contentAvailable(.present),
     .since(7),
+    .admission(.open),
+    .handler(.fetch),
+    .launchability(.launches),
     !.place(.foreground),
     !.killedByUser,
     .recipient(.app),
@@ -323,8 +341,8 @@ extension Caveat {
     "registration",
     when: .addressee(.background),
     .wake(.launched),
-    text: "Register for remote notifications in didFinishLaunching, in a background launch too: "
-      + "an app that registers late may wait for its push.",
+    text: "Call registerForRemoteNotifications in every launch, a background launch too: an app "
+      + "that never calls it gets no push, and one that calls it late may wait for its push.",
     "A-010",
     "R-14"
   )
@@ -332,7 +350,8 @@ extension Caveat {
   static let debugger = Caveat(
     "debugger",
     when: .addressee(.background),
-    text: "Under Xcode's debugger the limits are off, so a test there does not show them.",
+    text: "Under Xcode's debugger the limits are off, and the simulator has none: a test there "
+      + "does not show them.",
     "A-135"
   )
 }
@@ -374,7 +393,7 @@ extension Caveat {
 
   static let watch = Caveat(
     "watch",
-    when: .launch(.action, .textAction, .dismiss),
+    when: .launch(.action, .foregroundAction, .textAction, .dismiss),
     .response(.delegate),
     text: "An action or dismissal on a paired Apple Watch comes back to this method, too.",
     "A-071"

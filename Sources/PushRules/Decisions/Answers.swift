@@ -237,6 +237,20 @@ public enum ActionHandler: UInt8, ColumnValue {
   }
 }
 
+/// What the push leaves the user to act on.
+public enum Offer: UInt8, ColumnValue {
+  case nothing, notification, banner
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .nothing: "nothing"
+    case .notification: "notification"
+    case .banner: "banner from willPresent"
+    }
+  }
+}
+
 /// Who takes what the user does.
 public enum Response: UInt8, ColumnValue {
   case nobody, delegate, tapFallback, actionHandler

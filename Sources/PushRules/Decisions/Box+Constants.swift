@@ -7,7 +7,7 @@ let fullBits = Box(
   0x1db6db6db6dfdfdf,
   0x1bddff6dddbdb6db,
   0x7b6fb6def76db6db,
-  0xfbdeff6f6dddf7
+  0xfbdeff6f6ddddf7
 )
 
 // swift-format-ignore: GroupNumericLiterals
@@ -16,7 +16,7 @@ let lowestBits = Box(
   0x492492492404041,
   0x844012444849249,
   0x920924211249249,
-  0x8420121244411
+  0x84201212444411
 )
 
 // swift-format-ignore: GroupNumericLiterals
@@ -25,5 +25,5 @@ let guardBits = Box(
   0x2249249249202020,
   0x2422009222424924,
   0x8490492108924924,
-  0x104210090922208
+  0x1042100909222208
 )

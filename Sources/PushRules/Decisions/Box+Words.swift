@@ -103,6 +103,7 @@ extension Box {
   static func responder(_ values: Responder...) -> Box { Box(.responder, values) }
   static func tapFallback(_ values: Handler...) -> Box { Box(.tapFallback, values) }
   static func actionHandler(_ values: ActionHandler...) -> Box { Box(.actionHandler, values) }
+  static func offer(_ value: Offer) -> Box { Box(.offer, [value]) }
   static func opportunity(_ gate: Gate) -> Box { Box(.opportunity, [gate]) }
   static func reach(_ gate: Gate) -> Box { Box(.reach, [gate]) }
   static func response(_ values: Response...) -> Box { Box(.response, values) }

@@ -23,7 +23,7 @@ public enum Column: UInt8, CaseIterable, Hashable, Sendable {
   case addressee, delivery
 
   // Who is called when the user acts.
-  case responder, tapFallback, actionHandler, opportunity, reach, response
+  case responder, tapFallback, actionHandler, offer, opportunity, reach, response
   case forward, launcher, launchOptions, sceneConnection, finalState
 }
 

@@ -18,7 +18,8 @@ public struct DecisionGraph: Sendable {
     .interface, .launchability, .world, .admission, .request, .setup, .device, .silentTime,
     .callTime, .errand,
     .wake, .standing, .showing, .presenting, .question, .presentation, .extensionPermit,
-    .extensionRun, .addressee, .delivery, .responder, .tapFallback, .actionHandler, .opportunity,
+    .extensionRun, .addressee, .delivery, .responder, .tapFallback, .actionHandler, .offer,
+    .opportunity,
     .reach, .response, .forward, .launcher, .launchOptions, .sceneConnection, .finalState,
   ])
 

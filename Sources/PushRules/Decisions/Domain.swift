@@ -74,6 +74,7 @@ extension Column {
     case .addressee: Domain(Addressee.self)
     case .delivery: Domain(Delivery.self)
     case .responder: Domain(Responder.self)
+    case .offer: Domain(Offer.self)
     case .actionHandler: Domain(ActionHandler.self)
     case .response: Domain(Response.self)
     case .launcher: Domain(Launcher.self)

@@ -213,7 +213,7 @@ extension Rule {
     .question(.skipped),
     .contentAvailable(.absent),
     .interface(.scene),
-    because: "In a scene app a visible push reaches neither method for remote notifications.",
+    because: "In a scene app a delegate without willPresent leaves a visible push to nobody.",
     .contested(
       "A delegate without willPresent may leave the push to the app delegate, as without scenes.",
       settle: "In a scene app set a delegate without willPresent and send an alert."
@@ -230,7 +230,7 @@ extension Rule {
     .nothingVisible,
     .contentAvailable(.absent),
     .interface(.app),
-    because: "A push without any aps content reaches the app delegate in the foreground.",
+    because: "A push with nothing to show and no content-available reaches the app delegate.",
     .inferred,
     "A-021",
     "R-09"

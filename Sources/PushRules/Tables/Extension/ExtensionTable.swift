@@ -5,7 +5,8 @@ extension DecisionTable {
     .extension,
     decides: .extensionPermit,
     obstacles: [
-      .noExtensionsBeforeTen, .noExtension, .notMutable, .noAlertToChange, .alertNotShown,
+      .noExtensionsBeforeTen, .noExtension, .notMutable, .mutableUnreadable, .noAlertToChange,
+      .alertNotShown,
     ],
     open: .extensionMayRun
   )
@@ -16,7 +17,8 @@ extension DecisionTable {
     .extension,
     decides: .extensionRun,
     [
-      .extensionRuns, .extensionRunsAfterForceQuit, .extensionRunsForString,
+      .extensionRuns, .extensionRunsForHistory, .extensionRunsAfterForceQuit,
+      .extensionRunsForString,
       .extensionRunsBeforeUnlock, .extensionRunsForStringBeforeUnlock, .extensionSkipped,
     ]
   )
@@ -45,10 +47,23 @@ extension Rule {
   static let notMutable = Rule(
     "extension.not-mutable",
     .extensionPermit(.closed),
-    when: .mutableContent(.absent),
+    when: .mutableContentValue(.absent, .zero, .misplaced),
     because: "No mutable-content that counts as set stands in aps.",
     .documented,
     "A-151"
+  )
+
+  static let mutableUnreadable = Rule(
+    "extension.mutable-unreadable",
+    .extensionPermit(.closed),
+    when: .mutableContentValue(.unreadable),
+    because: "mutable-content is neither a number nor a Boolean, so it does not count as set.",
+    .contested(
+      "Recent systems may read any value that is not a number as set.",
+      settle:
+        "Send an alert with \"mutable-content\":\"0\" to an app whose extension changes the title."
+    ),
+    "A-256"
   )
 
   static let noAlertToChange = Rule(
@@ -90,11 +105,26 @@ extension Rule {
     .firstUnlock(.done),
     .content(.alertDictionary),
     !.killedByUser,
+    !.permission(.historyOnly),
     because: "The service extension runs before the alert is shown.",
     .documented,
     "R-25",
     "A-150",
     "A-151"
+  )
+
+  static let extensionRunsForHistory = Rule(
+    "extension.runs-provisional",
+    .extensionRun(.runs),
+    when: .extensionPermit(.open),
+    .mutableContent(.present),
+    .firstUnlock(.done),
+    .content(.alertDictionary),
+    .permission(.historyOnly),
+    because: "With provisional authorization the service extension runs, too.",
+    .inferred,
+    "R-24",
+    "U-09"
   )
 
   static let extensionRunsAfterForceQuit = Rule(
@@ -105,6 +135,7 @@ extension Rule {
     .firstUnlock(.done),
     .content(.alertDictionary),
     .killedByUser,
+    !.permission(.historyOnly),
     because: "The service extension is a process of its own and runs after a force quit too.",
     .observed,
     "R-25",

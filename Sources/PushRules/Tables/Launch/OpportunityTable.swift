@@ -68,7 +68,7 @@ extension Rule {
     "launch.not-shown",
     .opportunity(.closed),
     when: !.launch(nil, .icon),
-    .presentation(.nothing),
+    .offer(.nothing),
     because: "The notification is not shown, so there is nothing to act on.",
     .documented,
     "R-36",

@@ -186,11 +186,8 @@ extension Rule {
     .launch(.notification),
     .responder(.tooLate),
     .interface(.app),
-    because: "The delegate is set too late for the tap, which falls back to the app delegate.",
-    .contested(
-      "The tap may be lost: Apple only says that responses can be missed.",
-      settle: "Set the delegate after the launch has finished and start the app by a tap."
-    ),
+    because: "The delegate is set too late for the tap, which is left to the app delegate.",
+    .documented,
     "R-19",
     "A-012"
   )
@@ -228,7 +225,7 @@ extension Rule {
     .launch(.notification),
     .responder(.silent),
     .interface(.scene),
-    because: "In a scene app a tap reaches neither method for remote notifications.",
+    because: "In a scene app a delegate without didReceive response leaves the tap to nobody.",
     .contested(
       "A delegate without didReceive response may leave the tap to the app delegate.",
       settle: "In a scene app set a delegate without didReceive response and tap a push."

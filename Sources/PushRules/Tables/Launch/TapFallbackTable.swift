@@ -5,7 +5,8 @@ extension DecisionTable {
     .launch,
     decides: .tapFallback,
     [
-      .tapToFetch, .warmTapToOld, .coldTapSkipsOld, .tapToNobody, .tenZeroOldInsteadOfFetch,
+      .tapToFetch, .lateTapToFetch, .warmTapToOld, .coldTapSkipsOld, .tapToNobody,
+      .tenZeroOldInsteadOfFetch,
       .tenZeroOldAlone, .tenZeroFetchAlone,
     ]
   )
@@ -17,11 +18,28 @@ extension Rule {
     .tapFallback(.fetch),
     when: !.only(10, 0),
     .handler(.fetch),
+    !.responder(.tooLate),
     because: "A tap hands the push to the fetchCompletionHandler variant.",
     .documented,
     "R-03",
     "A-063",
     "A-065"
+  )
+
+  static let lateTapToFetch = Rule(
+    "launch.fallback-fetch-late-delegate",
+    .tapFallback(.fetch),
+    when: !.only(10, 0),
+    .handler(.fetch),
+    .responder(.tooLate),
+    because:
+      "A tap that comes before the delegate falls back to the fetchCompletionHandler variant.",
+    .contested(
+      "The tap may be lost: Apple only says that responses can be missed.",
+      settle: "Set the delegate after the launch has finished and start the app by a tap."
+    ),
+    "R-19",
+    "A-012"
   )
 
   static let warmTapToOld = Rule(

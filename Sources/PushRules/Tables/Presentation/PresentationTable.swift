@@ -103,8 +103,8 @@ extension Rule {
     !.place(.foreground),
     .firstUnlock(.pending),
     .before(10, 0),
-    because: "What is shown before the first unlock is not known before iOS 10.",
-    .documented,
+    because: "Whether iOS 9 or older shows a push before the first unlock is not known.",
+    .inferred,
     "R-26",
     "U-06"
   )

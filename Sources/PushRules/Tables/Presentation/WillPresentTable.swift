@@ -6,7 +6,7 @@ extension DecisionTable {
     decides: .presenting,
     obstacles: [
       .nothingToAskAbout, .notInForeground, .willPresentTooOld, .noDelegateToAsk,
-      .delegateLacksWillPresent,
+      .delegateLacksWillPresent, .deniedIsNotAsked,
     ],
     open: .mayAsk
   )
@@ -16,7 +16,7 @@ extension DecisionTable {
     "will present",
     .presentation,
     decides: .question,
-    [.alertIsAskedAbout, .soundOrBadgeIsAskedAbout, .notAsked]
+    [.alertIsAskedAbout, .provisionalAlertIsAskedAbout, .soundOrBadgeIsAskedAbout, .notAsked]
   )
 }
 
@@ -67,6 +67,21 @@ extension Rule {
     "A-033"
   )
 
+  static let deniedIsNotAsked = Rule(
+    "presentation.denied-not-asked",
+    .presenting(.closed),
+    when: .permission(.refused),
+    .place(.foreground),
+    .since(10, 0),
+    because: "willPresent is not asked for an app whose notifications are not allowed.",
+    .contested(
+      "willPresent may still be called for an app whose notifications are denied.",
+      settle: "Deny notifications, register, and send an alert while the app is active."
+    ),
+    "R-23",
+    "U-08"
+  )
+
   static let mayAsk = Rule(
     "presentation.may-ask",
     .presenting(.open),
@@ -80,10 +95,23 @@ extension Rule {
     .question(.asked),
     when: .presenting(.open),
     .alert,
+    !.permission(.historyOnly),
     because: "In the foreground willPresent decides what an alert shows.",
     .documented,
     "R-06",
     "A-031"
+  )
+
+  static let provisionalAlertIsAskedAbout = Rule(
+    "presentation.will-present-provisional",
+    .question(.asked),
+    when: .presenting(.open),
+    .alert,
+    .permission(.historyOnly),
+    because: "In the foreground willPresent is asked with provisional authorization, too.",
+    .inferred,
+    "R-24",
+    "A-132"
   )
 
   static let soundOrBadgeIsAskedAbout = Rule(

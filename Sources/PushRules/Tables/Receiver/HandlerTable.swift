@@ -15,7 +15,7 @@ extension Rule {
     .handler(.fetch),
     when: .since(7),
     .implements(.didReceiveFetch),
-    because: "With the fetchCompletionHandler variant implemented, the old method is never called.",
+    because: "The fetchCompletionHandler variant takes the push, so the old method does not.",
     .documented,
     "R-01",
     "A-024",

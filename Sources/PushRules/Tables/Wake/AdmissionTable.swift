@@ -94,7 +94,7 @@ extension Rule {
     .nothingVisible,
     .contentAvailable(.present),
     !.place(.foreground),
-    because: "From iOS 13 a push with content-available alone needs apns-push-type background.",
+    because: "From iOS 13 a push that shows nothing is not handed over with apns-push-type alert.",
     .documented,
     "R-22",
     "A-136",
@@ -109,7 +109,7 @@ extension Rule {
     .nothingVisible,
     .contentAvailable(.present),
     .place(.foreground),
-    because: "A push that shows nothing and has apns-push-type alert is not handed over.",
+    because: "A push that shows nothing is not handed over with apns-push-type alert.",
     .inferred,
     "R-22",
     "A-302"

@@ -59,7 +59,7 @@ extension Rule {
     when: .since(13),
     .nothingVisible,
     .priority(.ten),
-    because: "From iOS 13 a push that shows nothing wakes the app only with apns-priority 5.",
+    because: "From iOS 13 a push that shows nothing and has apns-priority 10 wakes no app.",
     .documented,
     "R-22",
     "A-136",

@@ -5,7 +5,7 @@ extension DecisionTable {
     .wake,
     decides: .standing,
     naming: true,
-    [.standsInFront, .standsBehind, .launchedMeanwhile, .notThere]
+    [.standsInFront, .standsBehind, .launchedMeanwhile, .notThere, .unlockedSince]
   )
 }
 
@@ -44,8 +44,20 @@ extension Rule {
     .standing(.gone),
     when: .place(.notRunning),
     .wake(.nothing),
+    .firstUnlock(.done),
     because: "The app is not running.",
     .documented,
     "A-025"
+  )
+
+  static let unlockedSince = Rule(
+    "wake.standing-unlocked-since",
+    .standing(.gone),
+    when: .place(.notRunning),
+    .wake(.nothing),
+    .firstUnlock(.pending),
+    because: "The app is not running; the user unlocks the device before acting.",
+    .inferred,
+    "R-26"
   )
 }

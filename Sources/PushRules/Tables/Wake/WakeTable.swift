@@ -6,6 +6,8 @@ extension DecisionTable {
     decides: .wake,
     [
       .inFront, .staysAsleep, .worksInBackground, .suspendedResumes, .launchedInBackground,
+      .launchedAfterReboot,
+      .launchedAfterCrash, .launchedAfterRebootSince12, .callLaunchesAfterReboot,
       .callLaunchesKilled, .callLaunchesKilledSince13, .launchFails,
     ]
   )
@@ -58,16 +60,66 @@ extension Rule {
   static let launchedInBackground = Rule(
     "wake.launched",
     .wake(.launched),
-    when: .state(.notRunning(.system), .notRunning(.reboot), .notRunning(.crash)),
+    when: .state(.notRunning(.system)),
     .errand(.silentPush, .incomingCall),
     .launchability(.launches),
-    because: "An app that the user did not quit is launched in the background.",
+    because: "An app that the system ended is launched in the background.",
     .documented,
     "R-14",
-    "R-27",
-    "R-38",
     "A-026",
     "A-122"
+  )
+
+  static let launchedAfterCrash = Rule(
+    "wake.launched-after-crash",
+    .wake(.launched),
+    when: .state(.notRunning(.crash)),
+    .errand(.silentPush, .incomingCall),
+    .launchability(.launches),
+    because: "An app that crashed is launched in the background like one that the system ended.",
+    .inferred,
+    "R-38",
+    "A-122"
+  )
+
+  static let launchedAfterReboot = Rule(
+    "wake.launched-after-reboot-before-12",
+    .wake(.launched),
+    when: .state(.notRunning(.reboot)),
+    .before(12),
+    .errand(.silentPush),
+    because: "A restart clears the force quit: the push launches the app in the background.",
+    .documented,
+    "R-27",
+    "A-121"
+  )
+
+  static let callLaunchesAfterReboot = Rule(
+    "wake.call-after-reboot",
+    .wake(.launched),
+    when: .state(.notRunning(.reboot)),
+    .errand(.incomingCall),
+    .launchability(.launches),
+    because: "A VoIP push launches the app after a restart, too.",
+    .documented,
+    "R-34",
+    "A-200"
+  )
+
+  static let launchedAfterRebootSince12 = Rule(
+    "wake.launched-after-reboot",
+    .wake(.launched),
+    when: .state(.notRunning(.reboot)),
+    .since(12),
+    .errand(.silentPush),
+    .launchability(.launches),
+    because: "A restart clears the force quit: the push launches the app in the background.",
+    .contested(
+      "Some report that after a restart nothing runs until the user has opened the app.",
+      settle: "Restart and unlock the device, leave the app closed, and send content-available."
+    ),
+    "R-27",
+    "A-121"
   )
 
   static let callLaunchesKilled = Rule(
@@ -89,7 +141,7 @@ extension Rule {
     .errand(.incomingCall),
     .since(13),
     .launchability(.launches),
-    because: "A VoIP push launches even an app that the user quit.",
+    because: "From iOS 13, too, a VoIP push launches an app that the user quit.",
     .contested(
       "Apple said so on stage in 2014; for iOS 13 and later no page repeats it.",
       settle: "Force-quit the app on iOS 13 or later and send a VoIP push."
