@@ -57,10 +57,11 @@ extension NotCalled {
       "because": .string(reason),
       "rule": .text(causes.first?.id),
       "change": change.map { change in
-        let texts = instructions(in: situation)
+        let changed = change.toggled(situation)
+        let steps = zip(change.steps, instructions(in: situation))
         return .array(
-          zip(change.steps, texts).flatMap { step, text in
-            step.members(in: situation).map {
+          steps.flatMap { step, text in
+            step.members(in: changed).map {
               ["member": .string($0.key), "value": $0.value, "text": .string(text)]
             }
           }

@@ -1,30 +1,36 @@
 internal import PushRules
 
+extension Change {
+  /// The situation with the methods and modes that the change asks for; several steps may concern
+  /// the same list, and its new value is that after all of them.
+  func toggled(_ situation: Situation) -> Situation {
+    steps.reduce(into: situation) { situation, step in
+      if let method = step.column.method { step.toggle(method, in: &situation.implements) }
+      switch step.column {
+      case .remoteNotificationMode:
+        step.toggle(.remoteNotification, in: &situation.backgroundModes)
+      case .voipMode: step.toggle(.voip, in: &situation.backgroundModes)
+      default: break
+      }
+    }
+  }
+}
+
 extension Change.Step {
   /// The members of the answer that the step changes, each with its new value.
   func members(in situation: Situation) -> [JSONTree.Member] {
-    if let method = column.method {
-      var changed = situation
-      toggle(method, in: &changed.implements)
-      return [.init("implements", .texts(changed.implementedIDs))]
-    }
+    if column.method != nil { return [.init("implements", .texts(situation.implementedIDs))] }
     switch column {
-    case .remoteNotificationMode: return [modes(.remoteNotification, in: situation)]
-    case .voipMode: return [modes(.voip, in: situation)]
+    case .remoteNotificationMode, .voipMode:
+      return [.init("backgroundModes", .texts(situation.modeNames))]
     case .content: return contentMembers(in: situation.payload)
     case .state: return stateMembers(in: situation)
     default: return [.init(name, plainValue)]
     }
   }
 
-  private func toggle<Element>(_ element: Element, in set: inout Set<Element>) {
+  fileprivate func toggle<Element>(_ element: Element, in set: inout Set<Element>) {
     if value == Presence.present.name { set.insert(element) } else { set.remove(element) }
-  }
-
-  private func modes(_ mode: BackgroundMode, in situation: Situation) -> JSONTree.Member {
-    var changed = situation
-    toggle(mode, in: &changed.backgroundModes)
-    return .init("backgroundModes", .texts(changed.modeNames))
   }
 
   private func contentMembers(in traits: PayloadTraits) -> [JSONTree.Member] {
@@ -62,7 +68,11 @@ extension Change.Step {
     case .mutableContentValue: "payload.mutableContent"
     case .category: "payload.category"
     case .delegate: "notificationCenterDelegate"
-    default: column.name
+    case .pushType: "pushType"
+    case .backgroundAppRefresh: "backgroundAppRefresh"
+    case .lowPowerMode: "lowPowerMode"
+    case .firstUnlock: "firstUnlock"
+    default: column.name.lowercased()
     }
   }
 

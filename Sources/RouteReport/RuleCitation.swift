@@ -21,11 +21,9 @@ struct CitationText: Sendable {
       let address = source.address.isEmpty ? "" : " <\(source.address)>"
       return "           — \(source.title)\(address)\n"
     }
-    let basis = citation.basis.isEmpty ? [] : ["           rests on \(basisList)\n"]
-    return statement + (sources + basis).joined()
+    let basis = Paragraph(citation.basis.joined(separator: ", "))
+    return statement + sources.joined() + basis.hanging(on: "           rests on ")
   }
-
-  private var basisList: String { (citation?.basis ?? []).joined(separator: ", ") }
 
   var json: JSONTree {
     [

@@ -33,12 +33,10 @@ public struct RuleExplanation: Sendable {
     let dispute = rule.evidence.dispute.map {
       [("other side", $0.otherSide), ("experiment", $0.experiment)]
     }
+    let conclusion = table.map { _ in [("then", rule.conclusion.description)] }
     return (place ?? [("table", "beside the tables: it explains and decides nothing")])
-      + [
-        ("when", condition),
-        ("then", rule.conclusion.description),
-        ("confidence", rule.confidence.name),
-      ] + (dispute ?? [])
+      + [("when", condition)] + (conclusion ?? [])
+      + [("confidence", rule.confidence.name)] + (dispute ?? [])
   }
 
   private var condition: String {

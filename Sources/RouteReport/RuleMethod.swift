@@ -36,7 +36,7 @@ public struct MethodExplanation: Sendable {
       ("selector", method.selector),
       ("Swift", method.signature),
       ("owner", method.owner),
-      ("since", "iOS " + method.since.description),
+      ("since", "iOS " + method.since.firstRelease),
     ]
   }
 
@@ -47,7 +47,7 @@ public struct MethodExplanation: Sendable {
       "selector": .string(method.selector),
       "signature": .string(method.signature),
       "owner": .string(method.owner),
-      "since": .string(method.since.description),
+      "since": .string(method.since.firstRelease),
       "decidedBy": .texts(deciding.map(\.name)),
       "askedFor": .texts(looking.map(\.id)),
     ]

@@ -1,25 +1,60 @@
+internal import PushPayload
 internal import PushRules
 
 /// The answers for several states of the app, one row each.
 public struct StateTable: Sendable {
   private let answers: [RouteAnswer]
+  private let style: TextStyle
 
   /// Puts answers about one payload into a table.
-  public init(_ answers: [RouteAnswer]) { self.answers = answers }
+  public init(_ answers: [RouteAnswer], style: TextStyle = .plain) {
+    self.answers = answers
+    self.style = style
+  }
 
-  /// Writes the table under a line that names the payload.
+  /// Writes what was asked about, the table, and what the answers take for granted.
   public func write(to output: inout some TextOutputStream) {
+    guard let answer = answers.first else { return }
+    writeHead(answer, to: &output)
+    output.write("\n")
+    writeRows(to: &output)
+    output.write("\n")
+    let payload = answer.payload
+    if let caveat = payload.sizeCaveat(pushType: answer.situation.pushType) {
+      output.write(Paragraph(caveat.text).hanging(on: "Good to know: ") + "\n")
+    }
+    let assumed = answers.map(\.assumedInWords).max { $0.count < $1.count } ?? []
+    if !assumed.isEmpty {
+      writeAside(Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: "), to: &output)
+    }
+    writeAside("For the reasons, name one state with --state.", to: &output)
+  }
+
+  private func writeHead(_ answer: RouteAnswer, to output: inout some TextOutputStream) {
+    let payload = answer.payload
+    let action = answer.situation.launch.map { ", then " + $0.words } ?? ""
+    output.write(style.heading("iOS " + answer.situation.system.description + action) + "\n")
+    let source = PrintableText.escaped(payload.source)
+    let words = "\(source): \(payload.byteCount) bytes, \(payload.traits.words)"
+    writeAside(Paragraph(words).hanging(on: ""), to: &output)
+  }
+
+  private func writeAside(_ text: String, to output: inout some TextOutputStream) {
+    for line in text.split(separator: "\n") { output.write(style.aside(String(line)) + "\n") }
+  }
+
+  private func writeRows(to output: inout some TextOutputStream) {
     let acts = answers.contains { $0.situation.launch != nil }
-    let header = ["state", "wake", "presentation", "on arrival"] + (acts ? ["then"] : [])
+    let header = ["state", "wake", "presentation", "on arrival"] + (acts ? ["afterwards"] : [])
     let rows = [header] + answers.map { cells(of: $0, acts: acts) }
     let widths = header.indices.map { column in
       rows.filter { $0.count > column + 1 }.map { $0[column].count }.max() ?? 0
     }
-    for row in rows {
+    for (number, row) in rows.enumerated() {
       let cells = row.enumerated().map { index, cell in
         index == row.count - 1 ? cell : cell.padded(to: widths[index] + 2)
       }
-      output.write(cells.joined() + "\n")
+      output.write((number == 0 ? style.heading(cells.joined()) : cells.joined()) + "\n")
     }
   }
 
@@ -38,7 +73,13 @@ public struct StateTable: Sendable {
   }
 
   private static func words(_ calls: [Call]) -> String {
-    calls.isEmpty ? "nothing" : calls.map(\.method.id).joined(separator: ", ")
+    calls.isEmpty ? "nothing" : calls.map { words($0) }.joined(separator: ", ")
+  }
+
+  /// The method, and how sure it is where Apple does not say so.
+  private static func words(_ call: Call) -> String {
+    call.method.id
+      + (call.confidence == .documented ? "" : " (" + call.confidence.name + ")")
   }
 
   private static func words(_ launch: Route.Launch) -> String {

@@ -68,7 +68,11 @@ extension TextReport {
   func writeNotCalled(_ missing: [NotCalled], to output: inout some TextOutputStream) {
     guard !missing.isEmpty else { return }
     output.write("\n" + style.heading("Not called") + "\n")
-    for entry in missing {
+    let launches: Set<DelegateMethod> = [
+      .willFinishLaunching, .didFinishLaunching, .sceneWillConnect,
+    ]
+    let ofLaunch = missing.filter { launches.contains($0.method) }
+    for entry in missing.filter({ !launches.contains($0.method) }) + ofLaunch {
       output.write("  " + style.rests(entry.method.signature))
       output.write((entry.phase == .arrival ? " on arrival" : " afterwards") + "\n")
       output.write(Paragraph(entry.reason).hanging(on: "     "))

@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import PushRules
 
 /// The answer to one question in words: what runs, what does not and why, and how sure that is.
@@ -41,8 +42,9 @@ public struct TextReport: Sendable {
     output.write(style.heading(answer.stateInWords + ": " + summary) + "\n")
     let payload = answer.payload
     let details = ["\(payload.byteCount) bytes", payload.traits.words]
-    let bundle = payload.simulatorTargetBundle.map { ["for " + $0] } ?? []
-    let text = payload.source + ": " + (details + bundle).joined(separator: ", ")
+    let bundle = payload.simulatorTargetBundle.map { ["for " + PrintableText.escaped($0)] } ?? []
+    let source = PrintableText.escaped(payload.source)
+    let text = source + ": " + (details + bundle).joined(separator: ", ")
     for line in Paragraph(text).lines(width: Self.width) { output.write(style.aside(line) + "\n") }
   }
 

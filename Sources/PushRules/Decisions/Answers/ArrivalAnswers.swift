@@ -1,0 +1,28 @@
+/// To which part of the app the push is handed on arrival.
+public enum Addressee: UInt8, ColumnValue {
+  case nobody, foreground, background, pushKit
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .nobody: "nobody"
+    case .foreground: "app in the foreground"
+    case .background: "app in the background"
+    case .pushKit: "PushKit"
+    }
+  }
+}
+
+/// Which method takes the push on arrival, besides the question what to show.
+public enum Delivery: UInt8, ColumnValue {
+  case nobody, handler, pushKit
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .nobody: "nobody"
+    case .handler: "method for remote notifications"
+    case .pushKit: "PushKit"
+    }
+  }
+}

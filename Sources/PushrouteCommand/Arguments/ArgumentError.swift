@@ -1,0 +1,100 @@
+internal import PushPayload
+
+/// What is wrong with the arguments of a call.
+enum ArgumentError: Error, Hashable, Sendable {
+  /// No command stands there.
+  case missingCommand
+  /// There is no such command.
+  case unknownCommand(String, nearest: String?)
+  /// The command has no such flag.
+  case unknownFlag(String, command: String, nearest: String?)
+  /// A flag stands there without the value that it takes.
+  case missingValue(CommandFlag)
+  /// A flag has a value and takes none.
+  case needlessValue(CommandFlag, String)
+  /// A flag, or a header, has a value that it cannot have.
+  case unknownValue(String, String, expected: [String])
+  /// A version that the rules do not know.
+  case unknownVersion(String, String, nearest: String?)
+  /// Two parts of the call contradict each other.
+  case contradiction(String, String, because: String? = nil)
+  /// The situation cannot exist, in the state that a flag asks for.
+  case impossible(flag: String, String, rule: String)
+  /// No payload is named, and none comes from standard input.
+  case missingPayload
+  /// Standard input is named twice.
+  case inputTwice
+  /// An operand that the command does not take.
+  case needlessOperand(String, command: String)
+  /// There is no rule, method or topic of that name.
+  case unknownName(kind: String, String, nearest: [String])
+
+  /// What was found and what was expected, as a clause without a period.
+  var message: String {
+    switch self {
+    case .missingCommand, .unknownCommand, .unknownFlag, .needlessOperand, .unknownName:
+      wordMessage
+    case .missingValue, .needlessValue, .unknownValue, .unknownVersion: valueMessage
+    case .contradiction(let one, let other, let reason):
+      "\(one) contradicts \(other)" + (reason.map { ": " + $0 } ?? "")
+    case .impossible(let flag, let sentence, let rule):
+      "\(flag): this situation cannot exist: \(Self.clause(sentence)) [\(rule)]"
+    case .missingPayload: "no payload: name a file, or - for standard input"
+    case .inputTwice: "- stands for standard input, which can be read only once"
+    }
+  }
+
+  private var wordMessage: String {
+    switch self {
+    case .unknownCommand(let name, let nearest):
+      "unknown command \(Self.quoted(name)), expected "
+        + Self.list(CommandDescription.all.map(\.name)) + Self.question(nearest)
+    case .unknownFlag(let name, let command, let nearest):
+      "unknown flag \(Self.quoted(name))"
+        + (nearest == nil ? "; see: pushroute \(command) --help" : Self.question(nearest))
+    case .needlessOperand(let operand, let command):
+      "\(command) takes nothing like \(Self.quoted(operand))"
+    case .unknownName(let kind, let name, let nearest):
+      "there is no \(kind) \(Self.quoted(name))"
+        + (nearest.isEmpty ? "" : "; did you mean \(Self.list(nearest))?")
+    default: "no command, expected " + Self.list(CommandDescription.all.map(\.name))
+    }
+  }
+
+  private var valueMessage: String {
+    switch self {
+    case .missingValue(let flag):
+      "\(flag.spelling) needs a value: " + Self.values(of: flag)
+    case .needlessValue(let flag, let value):
+      "\(flag.spelling) takes no value, found \(Self.quoted(value))"
+    case .unknownVersion(let flag, let value, let nearest):
+      "\(flag): found \(Self.quoted(value)), expected a version of iOS: 3 to 18, 26 or 27, such as "
+        + "9 or 10.1" + Self.question(nearest)
+    case .unknownValue(let flag, let value, let expected):
+      "\(flag): found \(Self.quoted(value)), expected \(Self.list(expected))"
+        + NearestWord(to: value, in: expected).question
+    default: ""
+    }
+  }
+
+  private static func values(of flag: CommandFlag) -> String {
+    guard let value = flag.value else { return "" }
+    return value.words.isEmpty ? value.placeholder : list(value.words)
+  }
+
+  /// A sentence without its period.
+  private static func clause(_ sentence: String) -> String {
+    sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+  }
+
+  private static func quoted(_ text: String) -> String { PrintableText.quoted(text, limit: 80) }
+
+  private static func question(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \($0)?" } ?? ""
+  }
+
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

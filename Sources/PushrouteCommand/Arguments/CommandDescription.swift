@@ -1,0 +1,52 @@
+/// A command: its name, its flags, its help.
+struct CommandDescription: Hashable, Sendable {
+  /// The word that calls it.
+  let name: String
+  /// What it does, as a clause.
+  let summary: String
+  /// How its line looks behind the name.
+  let usage: String
+  /// What else there is to know.
+  let discussion: String
+  /// The flags.
+  let groups: [FlagGroup]
+  /// Lines to try, each with what it does.
+  let examples: [Example]
+
+  /// A line to try.
+  struct Example: Hashable, Sendable {
+    /// What it does.
+    let purpose: String
+    /// The line.
+    let line: String
+
+    /// Pairs a purpose with a line.
+    init(_ purpose: String, _ line: String) {
+      self.purpose = purpose
+      self.line = line
+    }
+  }
+
+  /// All flags.
+  var flags: [CommandFlag] { groups.flatMap(\.flags) }
+
+  /// All commands.
+  static let all: [CommandDescription] = [.eval, .rules, .help]
+}
+
+extension CommandDescription {
+  /// The command that explains the others.
+  static let help = CommandDescription(
+    name: "help",
+    summary: "explain a command or a topic",
+    usage: "[TOPIC]",
+    discussion: "TOPIC is a command, or one of: "
+      + HelpTopic.all.map(\.name).joined(separator: ", ") + ".",
+    groups: [FlagGroup(title: "other flags", flags: [.help])],
+    examples: [Example("list the values of the situation", "pushroute help situation")]
+  )
+}
+
+extension CommandFlag {
+  static let help = CommandFlag("help", "h", help: "print this help")
+}

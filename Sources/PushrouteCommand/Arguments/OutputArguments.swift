@@ -1,0 +1,97 @@
+/// How and where the result is to be printed.
+struct OutputArguments: Hashable, Sendable {
+  /// The format of the result.
+  enum Format: String, CaseIterable, Hashable, Sendable {
+    case text
+    case json
+  }
+
+  /// When to print in colour.
+  enum Color: String, CaseIterable, Hashable, Sendable {
+    case auto
+    case always
+    case never
+  }
+
+  let format: Format
+  let color: Color
+  /// The file to write to, or nil for standard output.
+  let file: String?
+  /// Whether to print no result and no warning.
+  let isQuiet: Bool
+
+  /// Reads the flags that all commands share.
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
+    let stated = arguments["format"].flatMap { Format(rawValue: $0) }
+    let json = arguments.has("json")
+    if let stated, json, stated != .json {
+      throw .contradiction("--json", "--format \(stated.rawValue)")
+    }
+    format = json ? .json : stated ?? .text
+    color = arguments["color"].flatMap { Color(rawValue: $0) } ?? .auto
+    file = arguments["output"].flatMap { $0 == "-" ? nil : $0 }
+    isQuiet = arguments.has("quiet")
+  }
+
+  /// Whether anybody wants to read the result.
+  var isWanted: Bool { file != nil || !isQuiet }
+
+  /// Tells whether to print in colour: on request, or on a terminal that nobody asked to spare it.
+  func usesColor(in console: Console) -> Bool {
+    switch color {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let world = console.world
+      let refuses = !(world.environment("NO_COLOR") ?? "").isEmpty
+      return file == nil && !refuses && world.environment("TERM") != "dumb"
+        && world.isTerminal(.output)
+    }
+  }
+
+  /// Writes a result to where the arguments say.
+  func deliver(_ result: String, in console: inout Console) throws(CommandError) {
+    if let file {
+      do {
+        try console.write(result, toFile: file)
+      } catch {
+        let reason = error == .missing ? "found no such directory" : error.message
+        let message = "cannot write: " + reason
+        throw .file([FileMessage(path: file, severity: .error, message: message)])
+      }
+    } else if isWanted {
+      console.print(result)
+    }
+  }
+}
+
+extension FlagGroup {
+  /// The flags that say how and where to print.
+  static let output = FlagGroup(
+    title: "output",
+    flags: [
+      CommandFlag(
+        "format",
+        "f",
+        takes: "FORMAT",
+        OutputArguments.Format.allCases.map(\.rawValue),
+        help: "format of the result (text)"
+      ),
+      CommandFlag("json", help: "the same as --format json"),
+      CommandFlag(
+        "output",
+        "o",
+        takes: "FILE",
+        help: "write the result to a file, whole or not at all"
+      ),
+      CommandFlag("quiet", "q", help: "print no result and no warning: the exit code answers"),
+      CommandFlag(
+        "color",
+        takes: "WHEN",
+        OutputArguments.Color.allCases.map(\.rawValue),
+        help: "auto spares it with NO_COLOR, with TERM=dumb and outside of terminals (auto)"
+      ),
+      .help,
+    ]
+  )
+}

@@ -1,0 +1,127 @@
+/// The flags and operands of one call, told apart.
+struct ParsedArguments: Hashable, Sendable {
+  /// What stands there besides flags, in order.
+  private(set) var operands: [String] = []
+  private var values: [String: String] = [:]
+  private let command: CommandDescription
+
+  /// Takes the arguments behind the name of a command apart.
+  init(_ arguments: [String], for command: CommandDescription) throws(ArgumentError) {
+    self.command = command
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        return
+      }
+      if argument.hasPrefix("--") {
+        try readLong(argument.dropFirst(2), &rest)
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try readLetters(argument.dropFirst(), &rest)
+      } else {
+        operands.append(argument)
+      }
+    }
+  }
+
+  private var flags: [CommandFlag] { command.flags }
+
+  /// Tells whether a flag stands there.
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// Returns the value of a flag, or nil if it does not stand there.
+  subscript(name: String) -> String? { values[name] }
+
+  private mutating func readLong(
+    _ text: Substring,
+    _ rest: inout ArraySlice<String>
+  ) throws(ArgumentError) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let flag = flags.first(where: { $0.name == name }) else {
+      let nearest = NearestWord(to: name, in: flags.map(\.name))
+      throw .unknownFlag(
+        "--" + name,
+        command: command.name,
+        nearest: nearest.word.map { "--" + $0 }
+      )
+    }
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    if flag.value == nil, let attached { throw .needlessValue(flag, attached) }
+    try set(flag, attached, &rest)
+  }
+
+  private mutating func readLetters(
+    _ text: Substring,
+    _ rest: inout ArraySlice<String>
+  ) throws(ArgumentError) {
+    var letters = text
+    while let letter = letters.popFirst() {
+      guard let flag = flags.first(where: { $0.letter == letter }) else {
+        throw unknownLetter(letter, in: text)
+      }
+      guard flag.value != nil, !letters.isEmpty else {
+        try set(flag, nil, &rest)
+        continue
+      }
+      let attached = letters.first == "=" ? letters.dropFirst() : letters
+      return try set(flag, String(attached), &rest)
+    }
+  }
+
+  /// A word behind one dash may be a name that misses the other dash.
+  private func unknownLetter(_ letter: Character, in text: Substring) -> ArgumentError {
+    let nearest = text.count > 1 ? NearestWord(to: String(text), in: flags.map(\.name)).word : nil
+    return .unknownFlag(
+      nearest == nil ? "-" + String(letter) : "-" + text,
+      command: command.name,
+      nearest: nearest.map { "--" + $0 }
+    )
+  }
+
+  private mutating func set(
+    _ flag: CommandFlag,
+    _ attached: String?,
+    _ rest: inout ArraySlice<String>
+  ) throws(ArgumentError) {
+    var value = ""
+    if let expected = flag.value {
+      if let attached {
+        value = attached
+      } else {
+        value = try Self.next(&rest, for: flag)
+      }
+      value = Kebab.word(value, in: expected.words) ?? value
+      if !expected.words.isEmpty, !expected.words.contains(value) {
+        throw .unknownValue(flag.spelling, value, expected: expected.words)
+      }
+    }
+    if let earlier = values[flag.name], earlier != value {
+      throw .contradiction("\(flag.spelling) \(earlier)", "\(flag.spelling) \(value)")
+    }
+    values[flag.name] = value
+  }
+
+  private static func next(
+    _ rest: inout ArraySlice<String>,
+    for flag: CommandFlag
+  ) throws(ArgumentError) -> String {
+    guard let value = rest.first, !value.hasPrefix("-") || value == "-" else {
+      throw .missingValue(flag)
+    }
+    rest.removeFirst()
+    return value
+  }
+}
+
+/// Words with dashes, which may also be written in camel case.
+enum Kebab: Sendable {
+  /// Returns the word that a text spells in either way, or nil.
+  static func word(_ text: String, in words: [String]) -> String? {
+    if words.contains(text) { return text }
+    let dashed = text.reduce(into: "") { result, letter in
+      result += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+    }
+    return words.contains(dashed) ? dashed : nil
+  }
+}

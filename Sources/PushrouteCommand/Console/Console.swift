@@ -1,0 +1,51 @@
+/// The one door to the world: standard streams, files, the environment.
+///
+/// Results are collected and written in large pieces. A write that fails is remembered, and
+/// ``finish(_:)`` turns it into an exit code.
+public struct Console: Sendable {
+  /// The world behind the door.
+  public private(set) var world: any World
+  private var pending: [UInt8] = []
+  private var failure: FileError?
+  private static let pieceSize = 64 * 1024
+
+  /// Opens the door to a world.
+  public init(_ world: any World) { self.world = world }
+
+  /// Writes a result to standard output.
+  mutating func print(_ text: String) {
+    pending += text.utf8
+    if pending.count >= Self.pieceSize { flush() }
+  }
+
+  /// Writes a message to standard error, at once.
+  mutating func report(_ message: String) {
+    try? world.write(Array((message + "\n").utf8), to: .error)
+  }
+
+  /// Writes a file as a whole, or not at all.
+  mutating func write(_ text: String, toFile path: String) throws(FileError) {
+    try world.write(Array(text.utf8), toFile: path)
+  }
+
+  /// Writes what is still collected, and returns the code to end with.
+  ///
+  /// Output that cannot be written is a failure, but for a pipe that nobody reads any more.
+  public mutating func finish(_ code: ExitCode) -> ExitCode {
+    flush()
+    guard let failure, failure != .closedPipe else { return code }
+    report("pushroute: cannot write to standard output: \(failure.message)")
+    return .failure
+  }
+
+  private mutating func flush() {
+    let bytes = pending
+    pending = []
+    guard failure == nil, !bytes.isEmpty else { return }
+    do {
+      try world.write(bytes, to: .output)
+    } catch {
+      failure = error
+    }
+  }
+}

@@ -1,0 +1,170 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The calls to the C library, with errors and values of Swift.
+enum SystemCall {
+  /// What a descriptor or a path leads to.
+  enum Kind {
+    case file
+    case directory
+    case stream
+    case device
+  }
+
+  /// What a file is opened for.
+  enum Purpose {
+    case reading
+    case writing
+    case creating
+  }
+
+  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  static func leave(_ code: Int32) -> Never { exit(code) }
+
+  static func processID() -> Int32 { getpid() }
+
+  static func environment(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  static func milliseconds() -> Int {
+    var time = timespec()
+    guard unsafe clock_gettime(CLOCK_MONOTONIC, &time) == 0 else { return 0 }
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+}
+
+// What leads where.
+extension SystemCall {
+  static func kind(of descriptor: Int32) -> Kind? {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? Kind(status) : nil
+  }
+
+  static func kind(of path: String) -> Kind? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? Kind(status) : nil
+  }
+
+  static func size(of descriptor: Int32) -> Int {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// The path behind symbolic links; the path itself where nothing is yet.
+  static func resolved(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  static func copyPermissions(of path: String, to descriptor: Int32) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return }
+    _ = fchmod(descriptor, status.st_mode & 0o7777)
+  }
+}
+
+extension SystemCall.Kind {
+  fileprivate init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .directory
+    case S_IFIFO, S_IFSOCK: self = .stream
+    default: self = .device
+    }
+  }
+}
+
+// Reading and writing.
+extension SystemCall {
+  static func open(
+    _ path: String,
+    for purpose: Purpose = .reading
+  ) throws(FileError) -> Int32 {
+    let flags =
+      switch purpose {
+      case .reading: O_RDONLY
+      case .writing: O_WRONLY
+      case .creating: O_WRONLY | O_CREAT | O_EXCL
+      }
+    let descriptor = openFile(path, flags | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw lastError }
+    return descriptor
+  }
+
+  static func close(_ descriptor: Int32) throws(FileError) {
+    guard closeFile(descriptor) == 0 else { throw lastError }
+  }
+
+  static func rename(_ old: String, to new: String) throws(FileError) {
+    guard renameFile(old, new) == 0 else { throw lastError }
+  }
+
+  static func remove(_ path: String) { _ = unsafe unlink(path) }
+
+  static func read(_ descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      let count = unsafe piece.withUnsafeMutableBytes { unsafe readFile(descriptor, $0) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw lastError }
+      guard count > 0 else { return bytes }
+      bytes += piece[..<count]
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+    }
+  }
+
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe writeFile(descriptor, $0) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw lastError }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// The last error of the C library; its texts depend on the system, these do not.
+  private static var lastError: FileError {
+    switch errno {
+    case ENOENT: .missing
+    case EISDIR: .directory
+    case EPIPE: .closedPipe
+    case EACCES, EPERM: .refused("permission denied")
+    case ENOTDIR: .refused("a part of the path is not a directory")
+    case ENOSPC: .refused("no space left on the device")
+    case EROFS: .refused("the file system is read-only")
+    case EBADF: .refused("the stream is closed")
+    case ENAMETOOLONG: .refused("the name is too long")
+    case ELOOP: .refused("too many symbolic links")
+    default: .refused("the system reports error \(errno)")
+    }
+  }
+}
+
+// Functions whose names the ones above hide.
+private func closeFile(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
+private func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  unsafe open(path, flags, mode)
+}
+
+private func renameFile(_ old: String, _ new: String) -> Int32 { unsafe rename(old, new) }
+
+private func readFile(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  unsafe read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+private func writeFile(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+  unsafe write(descriptor, buffer.baseAddress, buffer.count)
+}

@@ -1,0 +1,88 @@
+/// The real world.
+public struct SystemWorld: World {
+  /// Enters the real world; a closed pipe becomes an error instead of a signal.
+  public init() { SystemCall.ignoreClosedPipes() }
+
+  /// Whether somebody pipes or redirects something into standard input.
+  public var hasPipedInput: Bool {
+    switch SystemCall.kind(of: 0) {
+    case .file, .stream: true
+    case .directory, .device, nil: false
+    }
+  }
+
+  /// Milliseconds since some moment.
+  public var milliseconds: Int { SystemCall.milliseconds() }
+
+  /// Returns a variable of the environment, or nil.
+  public func environment(_ name: String) -> String? { SystemCall.environment(name) }
+
+  /// Tells whether a stream is a terminal.
+  public func isTerminal(_ stream: StandardStream) -> Bool {
+    SystemCall.isTerminal(stream.rawValue)
+  }
+
+  /// Reads standard input to its end.
+  public func readInput(limit: Int) throws(FileError) -> [UInt8] {
+    try SystemCall.read(0, limit: limit)
+  }
+
+  /// Reads a file.
+  public func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let descriptor = try SystemCall.open(path)
+    defer { try? SystemCall.close(descriptor) }
+    guard SystemCall.kind(of: descriptor) != .directory else { throw .directory }
+    guard SystemCall.size(of: descriptor) <= limit else { throw .tooLarge(limit: limit) }
+    return try SystemCall.read(descriptor, limit: limit)
+  }
+
+  /// Writes a file as a whole, or not at all: first beside it, then in its place.
+  ///
+  /// What is no file, such as a pipe, is written to directly.
+  public mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
+    let target = SystemCall.resolved(path)
+    switch SystemCall.kind(of: target) {
+    case .directory: throw .directory
+    case .stream, .device: try Self.write(bytes, directlyTo: target)
+    case .file, nil:
+      let draft = target + ".pushroute-" + String(SystemCall.processID())
+      do {
+        try Self.write(bytes, toNew: draft, like: target)
+        try SystemCall.rename(draft, to: target)
+      } catch {
+        SystemCall.remove(draft)
+        throw error
+      }
+    }
+  }
+
+  /// Writes to a stream.
+  public mutating func write(
+    _ bytes: [UInt8],
+    to stream: StandardStream
+  ) throws(FileError) {
+    try SystemCall.write(bytes, to: stream.rawValue)
+  }
+
+  private static func write(_ bytes: [UInt8], directlyTo path: String) throws(FileError) {
+    let descriptor = try SystemCall.open(path, for: .writing)
+    defer { try? SystemCall.close(descriptor) }
+    try SystemCall.write(bytes, to: descriptor)
+  }
+
+  private static func write(
+    _ bytes: [UInt8],
+    toNew path: String,
+    like target: String
+  ) throws(FileError) {
+    let descriptor = try SystemCall.open(path, for: .creating)
+    do {
+      SystemCall.copyPermissions(of: target, to: descriptor)
+      try SystemCall.write(bytes, to: descriptor)
+    } catch {
+      try? SystemCall.close(descriptor)
+      throw error
+    }
+    try SystemCall.close(descriptor)
+  }
+}

@@ -1,0 +1,42 @@
+extension CommandDescription {
+  /// The command that routes pushes.
+  static let eval = CommandDescription(
+    name: "eval",
+    summary: "which callbacks a push fires, in which order, and why not the others",
+    usage: "PAYLOAD... [flags]",
+    discussion: "PAYLOAD is a .json or .apns file, or - for standard input; without any, piped "
+      + "standard input is read. What you do not say is listed in the answer as assumed; the "
+      + "defaults stand in parentheses.",
+    groups: [
+      .situation,
+      FlagGroup(
+        title: "checks",
+        flags: [
+          CommandFlag(
+            "expect",
+            takes: "METHODS",
+            help: "exit with 1 unless exactly these run in this order, arrival then launch; "
+              + "nothing for none"
+          ),
+          CommandFlag("exit-status", "e", help: "exit with 1 if nothing fires"),
+        ]
+      ),
+      .output,
+    ],
+    examples: [
+      Example("answer for all five states", "pushroute eval push.json"),
+      Example(
+        "a tap on the notification of a suspended app, in JSON",
+        "pushroute eval push.json --state suspended --launch notification --json"
+      ),
+      Example(
+        "a silent push after the user has killed the app",
+        "echo '{\"aps\":{\"content-available\":1}}' | pushroute eval --killed-by-user"
+      ),
+      Example(
+        "a check for a test script",
+        "pushroute eval push.json --state background --expect did-receive-fetch"
+      ),
+    ]
+  )
+}

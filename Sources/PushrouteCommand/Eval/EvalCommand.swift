@@ -1,0 +1,84 @@
+internal import PushPayload
+internal import PushRules
+internal import RouteReport
+
+/// The main job: which callbacks fire, in which order, and why the others do not.
+struct EvalCommand: Sendable {
+  let arguments: ParsedArguments
+  let output: OutputArguments
+  private let situation: SituationArguments
+  private let expectation: Expectation?
+
+  /// Reads the arguments, and the file of headers if they name one.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    self.arguments = arguments
+    var headers: RequestHeaders?
+    if let path = arguments["headers"] {
+      do {
+        headers = try RequestHeaders(InputFile(path, in: console))
+      } catch {
+        throw .file([error])
+      }
+    }
+    do {
+      output = try OutputArguments(arguments)
+      situation = try SituationArguments(arguments, headers: headers)
+      expectation = try Expectation(arguments["expect"])
+    } catch {
+      throw .arguments(error)
+    }
+  }
+
+  /// Answers for every payload and state.
+  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    let payloads = try readPayloads(in: console)
+    let answers = payloads.map { situation.answers(for: $0.summary) }
+    if !output.isQuiet {
+      for warning in situation.warnings { console.report("pushroute: warning: " + warning) }
+      for warning in payloads.flatMap(\.warnings) { console.report(warning.text) }
+    }
+    if output.isWanted {
+      let result = output.format == .json ? Self.json(answers) : text(answers, in: console)
+      try output.deliver(result, in: &console)
+    }
+    return judge(answers.flatMap { $0 }, in: &console)
+  }
+
+  private static func json(_ answers: [[RouteAnswer]]) -> String {
+    let objects = answers.flatMap { $0 }.map(\.json)
+    return objects.count == 1 ? objects[0].text : JSONTree.array(objects).text
+  }
+
+  /// Compares the answers with what the user expects; what cannot be misses nothing.
+  private func judge(_ answers: [RouteAnswer], in console: inout Console) -> ExitCode {
+    let possible = answers.filter { $0.route != nil }
+    let misses = possible.compactMap { expectation?.miss(in: $0) }
+    for miss in misses { console.report(miss) }
+    let isIdle =
+      arguments.has("exit-status") && possible.contains { $0.route?.calls.isEmpty == true }
+    return misses.isEmpty && !isIdle ? .done : .findings
+  }
+
+  private func readPayloads(in console: Console) throws(CommandError) -> [PayloadFile] {
+    var payloads: [PayloadFile] = []
+    var errors: [FileMessage] = []
+    for path in try paths(in: console) {
+      do {
+        payloads.append(try PayloadFile(path, pushType: situation.pushType, in: console))
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard errors.isEmpty else { throw .file(errors) }
+    return payloads
+  }
+
+  private func paths(in console: Console) throws(CommandError) -> [String] {
+    let paths = arguments.operands
+    let readers = (paths + [arguments["headers"]]).count { $0 == "-" }
+    if readers > 1 { throw .arguments(.inputTwice) }
+    guard paths.isEmpty else { return paths }
+    guard readers == 0, console.world.hasPipedInput else { throw .arguments(.missingPayload) }
+    return ["-"]
+  }
+}

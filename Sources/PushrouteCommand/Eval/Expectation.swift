@@ -1,0 +1,26 @@
+internal import PushPayload
+internal import PushRules
+internal import RouteReport
+
+/// The methods that the user expects to run, in order.
+struct Expectation: Hashable, Sendable {
+  private let methods: [DelegateMethod]
+
+  /// Reads a list of methods, or `nothing`; without a text there is nothing to expect.
+  init?(_ text: String?) throws(ArgumentError) {
+    guard let text else { return nil }
+    methods = try MethodList(text, of: "--expect", empty: "nothing").methods
+  }
+
+  /// Returns a message if an answer is another one, or nil.
+  func miss(in answer: RouteAnswer) -> String? {
+    let got = (answer.route?.calls ?? []).map(\.method)
+    guard got != methods else { return nil }
+    return "\(PrintableText.escaped(answer.payload.source)): \(answer.situation.state.fullName): "
+      + "expected \(Self.words(methods)), got \(Self.words(got))"
+  }
+
+  private static func words(_ methods: [DelegateMethod]) -> String {
+    methods.isEmpty ? "nothing" : methods.map(\.id).joined(separator: ", ")
+  }
+}

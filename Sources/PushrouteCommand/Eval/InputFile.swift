@@ -1,0 +1,41 @@
+internal import PushPayload
+
+/// A file, or standard input, that was read.
+struct InputFile: Hashable, Sendable {
+  /// The path, or `-` for standard input.
+  let path: String
+  /// The content.
+  let bytes: [UInt8]
+
+  /// Reads a file, or standard input for the path `-`.
+  init(_ path: String, in console: Console) throws(FileMessage) {
+    let limit = JSONDocument.largestByteCount
+    self.path = path
+    do {
+      bytes =
+        path == "-"
+        ? try console.world.readInput(limit: limit)
+        : try console.world.read(path, limit: limit)
+    } catch {
+      let code: String? = if case .tooLarge = error { "too-large" } else { nil }
+      throw FileMessage(path: path, severity: .error, message: error.message, code: code)
+    }
+  }
+
+  /// Returns the message for something wrong in the file.
+  func error(_ message: String, at position: SourcePosition?, code: String? = nil) -> FileMessage {
+    FileMessage(
+      path: path,
+      severity: .error,
+      message: message,
+      position: position,
+      code: code,
+      excerpt: position.flatMap { Excerpt(of: bytes, at: $0) }
+    )
+  }
+
+  /// Returns the message for something odd in the file.
+  func warning(_ message: String, at position: SourcePosition) -> FileMessage {
+    FileMessage(path: path, severity: .warning, message: message, position: position)
+  }
+}

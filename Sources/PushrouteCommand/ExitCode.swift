@@ -1,0 +1,22 @@
+/// The number with which the command ends.
+public enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
+  /// Everything was answered.
+  case done = 0
+  /// An expectation was missed or the tables are not proven.
+  case findings = 1
+  /// The job could not be done.
+  case failure = 2
+
+  /// What the code means, as a clause.
+  var meaning: String {
+    switch self {
+    case .done: "done; that no callback fires is an answer, not a failure"
+    case .findings:
+      "an expectation was missed (--expect), nothing fires (--exit-status), or the tables are not "
+        + "proven (--verify)"
+    case .failure:
+      "could not do the job: a bad flag, an unreadable file, a file that is no payload, output that "
+        + "cannot be written"
+    }
+  }
+}

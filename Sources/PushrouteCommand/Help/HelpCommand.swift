@@ -1,0 +1,30 @@
+/// The command that explains the others.
+struct HelpCommand: Sendable {
+  private let topics: [String]
+
+  /// Reads the arguments.
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    topics = arguments.operands
+    if topics.count > 1 {
+      throw .arguments(.needlessOperand(topics[1], command: "help"))
+    }
+  }
+
+  /// Prints the help of a command or topic, or the overview.
+  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    guard let name = topics.first else {
+      console.print(HelpText.overview)
+      return .done
+    }
+    if let command = CommandDescription.all.first(where: { $0.name == name }) {
+      console.print(HelpText.text(of: command))
+    } else if let topic = HelpTopic.all.first(where: { $0.name == name }) {
+      console.print(topic.text)
+    } else {
+      let known = CommandDescription.all.map(\.name) + HelpTopic.all.map(\.name)
+      let nearest = [NearestWord(to: name, in: known).word].compactMap { $0 }
+      throw .arguments(.unknownName(kind: "topic", name, nearest: nearest))
+    }
+    return .done
+  }
+}

@@ -1,0 +1,63 @@
+internal import RouteReport
+
+/// The texts of the help, made from the descriptions of the commands, 80 columns wide.
+enum HelpText: Sendable {
+  private static let width = 80
+  private static let indentation = 6
+
+  /// All commands, with what they do.
+  static var overview: String {
+    let commands = CommandDescription.all.map { command in
+      Paragraph(command.summary).hanging(on: "  " + command.name.padded(to: 8), width: width)
+    }
+    return Paragraph(
+      "pushroute: a push arrives at an iOS app: which callback fires, and why not the other one?"
+    ).hanging(on: "", width: width)
+      + "\nusage: pushroute COMMAND\n\ncommands\n" + commands.joined()
+      + "\nflags\n  -V, --version  print the version\n  -h, --help     print this help\n\n"
+      + exitCodes + "\n" + examples(CommandDescription.all.compactMap(\.examples.first))
+      + "\n"
+      + Paragraph(
+        "pushroute help TOPIC, where TOPIC is a command, or one of: "
+          + HelpTopic.all.map(\.name).joined(separator: ", ")
+      ).hanging(on: "more: ", width: width)
+  }
+
+  /// Returns the help of one command.
+  static func text(of command: CommandDescription) -> String {
+    let groups = command.groups.map { text(of: $0) + "\n" }
+    return Paragraph(command.summary).hanging(on: "pushroute \(command.name): ", width: width)
+      + "\nusage: pushroute \(command.name) \(command.usage)\n\n"
+      + Paragraph(command.discussion).hanging(on: "", width: width)
+      + "\n" + groups.joined() + exitCodes + "\n" + examples(command.examples)
+  }
+
+  /// Returns the flags of a group under its title.
+  static func text(of group: FlagGroup) -> String {
+    group.title + "\n" + group.flags.map(text).joined()
+  }
+
+  private static func text(of flag: CommandFlag) -> String {
+    let letter = flag.letter.map { "-\($0), " } ?? ""
+    let value = flag.value.map { " " + $0.placeholder } ?? ""
+    let help = Paragraph(flag.help).hanging(on: space, width: width)
+    let words = flag.value?.words ?? []
+    let list = words.isEmpty ? "" : "one of: " + words.joined(separator: ", ")
+    return "  " + letter + flag.spelling + value + "\n" + help
+      + Paragraph(list).hanging(on: space, width: width)
+  }
+
+  /// What the exit codes mean.
+  static var exitCodes: String {
+    "exit codes\n"
+      + ExitCode.allCases.map {
+        Paragraph($0.meaning).hanging(on: "  \($0.rawValue)  ", width: width)
+      }.joined()
+  }
+
+  private static func examples(_ examples: [CommandDescription.Example]) -> String {
+    "examples\n" + examples.map { "  # \($0.purpose)\n  \($0.line)\n" }.joined()
+  }
+
+  private static var space: String { String(repeating: " ", count: indentation) }
+}

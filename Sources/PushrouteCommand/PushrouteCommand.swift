@@ -1,0 +1,83 @@
+/// The command line: arguments in, results, messages and an exit code out.
+public enum PushrouteCommand: Sendable {
+  /// The version that `--version` prints.
+  public static let version = "0.1.0"
+
+  /// Runs one call of the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the name of the program.
+  ///   - console: The door to the world.
+  /// - Returns: The code to end with, unless the output cannot be written.
+  public static func run(_ arguments: [String], in console: inout Console) -> ExitCode {
+    do {
+      return try start(arguments, &console)
+    } catch {
+      for message in error.messages { console.report(message) }
+      return .failure
+    }
+  }
+
+  /// Runs one call in the real world and ends the program.
+  public static func main() -> Never {
+    var console = Console(SystemWorld())
+    let code = run(Array(CommandLine.arguments.dropFirst()), in: &console)
+    SystemCall.leave(console.finish(code).rawValue)
+  }
+
+  private static func start(
+    _ arguments: [String],
+    _ console: inout Console
+  ) throws(CommandError) -> ExitCode {
+    guard let first = arguments.first else {
+      console.report(HelpText.overview)
+      throw .arguments(.missingCommand)
+    }
+    let rest = Array(arguments.dropFirst())
+    switch first {
+    case "--version", "-V":
+      console.print("pushroute \(version)\n")
+      return .done
+    case "--help", "-h":
+      console.print(HelpText.overview)
+      return .done
+    default: return try command(first).start(rest, &console)
+    }
+  }
+
+  private static func command(_ name: String) throws(CommandError) -> CommandDescription {
+    let known = CommandDescription.all
+    if let command = known.first(where: { $0.name == name }) { return command }
+    if name.hasPrefix("-") {
+      let nearest = NearestWord(to: name, in: ["--help", "--version"]).word
+      throw .arguments(.unknownFlag(name, command: "help", nearest: nearest))
+    }
+    let looksLikeFile = name.contains("/") || name.hasSuffix(".json") || name.hasSuffix(".apns")
+    let nearest = looksLikeFile ? "eval" : NearestWord(to: name, in: known.map(\.name)).word
+    throw .arguments(.unknownCommand(name, nearest: nearest))
+  }
+}
+
+extension CommandDescription {
+  fileprivate func start(
+    _ arguments: [String],
+    _ console: inout Console
+  ) throws(CommandError) -> ExitCode {
+    let flags = arguments.prefix { $0 != "--" }
+    if flags.contains("--help") || flags.contains("-h") {
+      console.print(HelpText.text(of: self))
+      return .done
+    }
+    let parsed: ParsedArguments
+    do {
+      parsed = try ParsedArguments(arguments, for: self)
+    } catch {
+      throw .arguments(error)
+    }
+    switch name {
+    case CommandDescription.eval.name: return try EvalCommand(parsed, console).run(in: &console)
+    case CommandDescription.rules.name: return try RulesCommand(parsed).run(in: &console)
+    default: return try HelpCommand(parsed).run(in: &console)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import PushRules
+
+/// Words with commas between them.
+struct CommaList: Hashable, Sendable {
+  /// The words, without the spaces around them.
+  let words: [String]
+
+  /// Takes a list apart.
+  init(_ text: String) {
+    words = text.split(separator: ",", omittingEmptySubsequences: false).map { word in
+      let start = word.drop { $0 == " " }
+      return String(start.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
+
+/// Methods that a flag lists by id, selector or Swift name.
+struct MethodList: Hashable, Sendable {
+  /// The methods, in the order of the list.
+  let methods: [DelegateMethod]
+
+  /// Reads the methods of a flag; one word stands for the empty list.
+  init(_ text: String, of flag: String, empty: String) throws(ArgumentError) {
+    guard text != empty else {
+      methods = []
+      return
+    }
+    var methods: [DelegateMethod] = []
+    for word in CommaList(text).words {
+      guard let method = Self.method(word) else {
+        throw .unknownValue(flag, word, expected: Self.spellings(like: word) + [empty])
+      }
+      methods.append(method)
+    }
+    self.methods = methods
+  }
+
+  /// Returns the method that a word names, or nil.
+  static func method(_ word: String) -> DelegateMethod? {
+    let ids = DelegateMethod.allCases.map(\.id)
+    return DelegateMethod(Kebab.word(word, in: ids) ?? word)
+  }
+
+  /// The ids, or for a word with a colon the selectors and Swift names that are like it.
+  private static func spellings(like word: String) -> [String] {
+    let ids = DelegateMethod.allCases.map(\.id)
+    guard word.contains(":") else { return ids }
+    let names = DelegateMethod.allCases.flatMap { [$0.selector, $0.signature] }
+    return ids + [NearestWord(to: word, in: names).word].compactMap { $0 }
+  }
+}

@@ -1,0 +1,34 @@
+internal import PushRules
+
+/// The request headers that flags and a file state.
+struct RequestArguments: Hashable, Sendable {
+  /// The push type, or nil if unstated.
+  let pushType: PushType?
+  /// The priority, or nil if unstated.
+  let priority: Priority?
+  /// The members of the situation that are stated.
+  let stated: Set<String>
+
+  /// Reads the flags; what they say must agree with the file.
+  init(_ arguments: ParsedArguments, headers: RequestHeaders?) throws(ArgumentError) {
+    let type = arguments["push-type"].flatMap { PushType(rawValue: $0) }
+    let number = arguments["priority"].flatMap { Int($0) }.flatMap { Priority(rawValue: $0) }
+    if let type, let other = headers?.pushType, type != other {
+      throw .contradiction(
+        "--push-type \(type.rawValue)",
+        "apns-push-type \(other.rawValue) of --headers"
+      )
+    }
+    if let number, let other = headers?.priority, number != other {
+      throw .contradiction(
+        "--priority \(number.rawValue)",
+        "apns-priority \(other.rawValue) of --headers"
+      )
+    }
+    pushType = type ?? headers?.pushType
+    priority = number ?? headers.map { $0.priority ?? .ten }
+    stated = Set(
+      [("pushType", pushType != nil), ("priority", priority != nil)].filter(\.1).map(\.0)
+    )
+  }
+}

@@ -1,0 +1,102 @@
+internal import PushRules
+
+extension SituationArguments {
+  /// The situation that the arguments describe, in any state.
+  static func model(
+    _ arguments: ParsedArguments,
+    _ request: RequestArguments
+  ) throws(ArgumentError) -> Situation {
+    let system = try version("ios", in: arguments) ?? .newest
+    let methods = try methods(arguments, system)
+    let center = arguments["notification-center-delegate"].map {
+      NotificationCenterDelegate(rawValue: $0)
+    }
+    var situation = Situation(
+      system: system,
+      state: .active,
+      launch: arguments["launch"].flatMap { UserAction(rawValue: $0) },
+      payload: PayloadTraits(),
+      implements: methods,
+      notificationCenterDelegate: center,
+      lifecycle: arguments["lifecycle"].flatMap { Lifecycle(name: $0) },
+      sdk: try version("sdk", in: arguments),
+      backgroundModes: try modes(arguments) ?? [.remoteNotification],
+      pushType: request.pushType,
+      priority: request.priority
+    )
+    readDevice(arguments, into: &situation)
+    return situation
+  }
+
+  private static func readDevice(_ arguments: ParsedArguments, into situation: inout Situation) {
+    func value<Value: ColumnValue>(_ flag: String) -> Value? {
+      arguments[flag].flatMap { Value(name: $0) }
+    }
+    situation.backgroundAppRefresh = value("background-app-refresh") ?? .on
+    situation.lowPowerMode = value("low-power") ?? .off
+    situation.authorization = value("authorization") ?? .authorized
+    situation.firstUnlock = value("first-unlock") ?? .done
+  }
+
+  private static func version(
+    _ flag: String,
+    in arguments: ParsedArguments
+  ) throws(ArgumentError) -> SystemVersion? {
+    guard let text = arguments[flag] else { return nil }
+    guard let version = SystemVersion(text) else {
+      throw .unknownVersion("--" + flag, text, nearest: nearestVersion(to: text))
+    }
+    return version
+  }
+
+  private static func nearestVersion(to text: String) -> String? {
+    let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber }
+    guard let number = Int(digits) else { return nil }
+    let majors = SystemVersion.majors.joined()
+    return majors.min { abs($0 - number) < abs($1 - number) }?.description
+  }
+
+  /// The stated methods; without any, the usual ones that the version has.
+  private static func methods(
+    _ arguments: ParsedArguments,
+    _ system: SystemVersion
+  ) throws(ArgumentError) -> Set<DelegateMethod> {
+    guard let text = arguments["implements"] else {
+      return DelegateMethod.usual.filter { $0.since <= system }
+    }
+    return Set(try MethodList(text, of: "--implements", empty: "none").methods)
+  }
+
+  private static func modes(
+    _ arguments: ParsedArguments
+  ) throws(ArgumentError) -> Set<BackgroundMode>? {
+    guard let text = arguments["background-modes"] else { return nil }
+    if text == "none" { return [] }
+    let known = BackgroundMode.allCases.map(\.rawValue)
+    var modes: Set<BackgroundMode> = []
+    for word in CommaList(text).words {
+      guard let mode = Kebab.word(word, in: known).flatMap({ BackgroundMode(rawValue: $0) }) else {
+        throw .unknownValue("--background-modes", word, expected: known + ["none"])
+      }
+      modes.insert(mode)
+    }
+    return modes
+  }
+
+  /// What the version does not have, and an SDK newer than the system.
+  static func warnings(_ situation: Situation, _ arguments: ParsedArguments) -> [String] {
+    var warnings: [String] = []
+    let system = situation.system
+    for method in DelegateMethod.allCases
+    where situation.implements.contains(method) && method.since > system {
+      warnings.append(
+        "--implements \(method.id): exists from iOS \(method.since.firstRelease) and counts as not implemented "
+          + "on iOS \(system)"
+      )
+    }
+    if arguments.has("sdk"), situation.sdk > system {
+      warnings.append("--sdk \(situation.sdk): newer than --ios \(system)")
+    }
+    return warnings
+  }
+}

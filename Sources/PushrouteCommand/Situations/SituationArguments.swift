@@ -1,0 +1,84 @@
+internal import PushRules
+internal import RouteReport
+
+/// The situations that the arguments describe, and what they leave unsaid.
+struct SituationArguments: Hashable, Sendable {
+  /// What is odd about the situation but does not stop the answer.
+  let warnings: [String]
+  private let state: StateArguments
+  private let model: Situation
+  private let stated: Set<String>
+
+  /// Reads the situation from the arguments of a command.
+  init(_ arguments: ParsedArguments, headers: RequestHeaders?) throws(ArgumentError) {
+    state = try StateArguments(arguments)
+    let request = try RequestArguments(arguments, headers: headers)
+    let model = try Self.model(arguments, request)
+    self.model = model
+    stated = Set(Self.members.filter { arguments.has($0.flag) }.map(\.name))
+      .union(request.stated)
+      .union(state.namesTermination ? ["terminatedBy"] : [])
+    warnings = Self.warnings(model, arguments)
+    try check()
+  }
+
+  /// The push type that the request states.
+  var pushType: PushType? { model.pushType }
+
+  /// Returns the answers for a payload, one for each state.
+  func answers(for payload: PayloadSummary) -> [RouteAnswer] {
+    state.states.map { state in
+      var situation = model
+      situation.state = state
+      situation.payload = payload.traits
+      return RouteAnswer(
+        to: situation,
+        payload: payload,
+        assumed: assumed(in: state),
+        stateBeforeKill: self.state.beforeKill
+      )
+    }
+  }
+
+  private func assumed(in state: AppState) -> [String] {
+    Self.members.map(\.name).filter { name in
+      name == "terminatedBy" && state.termination == nil ? false : !stated.contains(name)
+    }
+  }
+
+  /// The members of the situation as JSON calls them, with their flags, in the order of `assumed`.
+  private static let members: [(name: String, flag: String)] = [
+    ("ios", "ios"),
+    ("terminatedBy", "terminated-by"),
+    ("launch", "launch"),
+    ("implements", "implements"),
+    ("sdk", "sdk"),
+    ("lifecycle", "lifecycle"),
+    ("notificationCenterDelegate", "notification-center-delegate"),
+    ("backgroundModes", "background-modes"),
+    ("backgroundAppRefresh", "background-app-refresh"),
+    ("lowPowerMode", "low-power"),
+    ("authorization", "authorization"),
+    ("firstUnlock", "first-unlock"),
+    ("pushType", "push-type"),
+    ("priority", "priority"),
+  ]
+
+  /// Refuses what cannot exist, where only one state is asked about.
+  private func check() throws(ArgumentError) {
+    let asked = state.states.count == 1 ? state.states : []
+    for state in asked + [state.beforeKill].compactMap({ $0 }) {
+      var situation = model
+      situation.state = state
+      do {
+        _ = try Route(situation)
+      } catch {
+        throw .impossible(
+          flag: "--state \(state.name)",
+          error.sentence,
+          rule: error.rules.first?.id ?? ""
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import PushRules
+
+/// The states that the arguments ask about, and how the app came to its end.
+struct StateArguments: Hashable, Sendable {
+  /// The states to answer for.
+  let states: [AppState]
+  /// The state before the user killed the app, if the arguments name one.
+  let beforeKill: AppState?
+  /// Whether the arguments say or imply what ended an app that is not running.
+  let namesTermination: Bool
+
+  private static let lockedSentence =
+    "before the first unlock the app is not running, ended by the restart"
+
+  /// Reads the state from the arguments of a command.
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
+    let termination = try Self.termination(arguments)
+    namesTermination = termination != nil
+    let isKilled = arguments.has("killed-by-user")
+    let state = AppState.five.first { $0.name == arguments["state"] }
+    switch (state, termination) {
+    case (nil, nil): states = AppState.five
+    case (nil, let cause?): states = [.notRunning(cause)]
+    case (.notRunning?, let cause): states = [.notRunning(cause ?? .system)]
+    case (let running?, _): states = [isKilled ? .notRunning(.user) : running]
+    }
+    beforeKill = isKilled && state?.termination == nil ? state : nil
+    if let state, state.termination == nil, !isKilled, let cause = arguments["terminated-by"] {
+      throw .contradiction(
+        "--terminated-by \(cause)",
+        "--state \(state.name)",
+        because: "only an app that is not running was ended"
+      )
+    }
+  }
+
+  /// The cause that the arguments say or imply.
+  private static func termination(
+    _ arguments: ParsedArguments
+  ) throws(ArgumentError) -> Termination? {
+    let stated = arguments["terminated-by"].flatMap { Termination(rawValue: $0) }
+    let isKilled = arguments.has("killed-by-user")
+    if isKilled, let stated, stated != .user {
+      throw .contradiction("--killed-by-user", "--terminated-by \(stated.rawValue)")
+    }
+    let cause = isKilled ? .user : stated
+    guard arguments["first-unlock"] == FirstUnlock.pending.name else { return cause }
+    if let cause, cause != .reboot {
+      let flag = isKilled ? "--killed-by-user" : "--terminated-by \(cause.rawValue)"
+      throw .contradiction("--first-unlock pending", flag, because: lockedSentence)
+    }
+    return .reboot
+  }
+}

@@ -1,0 +1,8 @@
+internal import PushrouteCommand
+
+@main
+struct Pushroute {
+  static func main() {
+    PushrouteCommand.main()
+  }
+}

@@ -1,0 +1,35 @@
+internal import Foundation
+public import Testing
+
+/// Compares a text with a file under `Snapshots`, beside the test file that asks.
+///
+/// With `RECORD_SNAPSHOTS` in the environment the file is written, and the test fails.
+public func expectSnapshot(
+  _ text: String,
+  named name: String,
+  filePath: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
+    .appendingPathComponent("Snapshots")
+  let file = folder.appendingPathComponent(name)
+  if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    Issue.record("recorded \(name)", sourceLocation: sourceLocation)
+    return
+  }
+  let recorded = try? String(decoding: Data(contentsOf: file), as: UTF8.self)
+  let difference = firstDifference(recorded ?? "", text)
+  #expect(
+    recorded == text,
+    "\(name) differs from line \(difference) on; RECORD_SNAPSHOTS=1 records it",
+    sourceLocation: sourceLocation
+  )
+}
+
+/// The number of the first line in which two texts differ.
+private func firstDifference(_ one: String, _ other: String) -> Int {
+  let pairs = zip(one.split(separator: "\n"), other.split(separator: "\n"))
+  return 1 + pairs.prefix { $0 == $1 }.count
+}

@@ -1,0 +1,123 @@
+import PushrouteCommand
+import Testing
+
+struct AssumptionTests {
+  @Test(arguments: [
+    (
+      flags: "--state active",
+      assumed: [
+        "ios", "launch", "implements", "sdk", "lifecycle", "notificationCenterDelegate",
+        "backgroundModes", "backgroundAppRefresh", "lowPowerMode", "authorization", "firstUnlock",
+        "pushType", "priority",
+      ]
+    ),
+    (
+      flags: "--state not-running --ios 12 --launch icon --implements none",
+      assumed: [
+        "terminatedBy", "sdk", "lifecycle", "notificationCenterDelegate", "backgroundModes",
+        "backgroundAppRefresh", "lowPowerMode", "authorization", "firstUnlock", "pushType",
+        "priority",
+      ]
+    ),
+    (
+      flags: """
+      --state active --ios 27 --sdk 26 --launch none --implements none --lifecycle app \
+      --notification-center-delegate none --background-modes none --background-app-refresh on \
+      --low-power off --authorization authorized --first-unlock done --push-type alert \
+      --priority 10
+      """,
+      assumed: []
+    ),
+  ])
+  func `what the user did not state is listed`(flags: String, assumed: [String]) {
+    #expect(list(Run("eval alert.json --json " + flags).output, "assumed") == assumed)
+  }
+
+  @Test(arguments: [
+    (
+      call: "category.json --state suspended --launch action --implements did-receive-response",
+      assumption: "categoryRegistered"
+    ),
+    (
+      call: "alert.json --state active --launch notification "
+        + "--implements will-present,did-receive-response",
+      assumption: "bannerFromWillPresent"
+    ),
+  ])
+  func `what the user's action needs is listed`(call: String, assumption: String) {
+    var world = MemoryWorld.usual
+    world.files["category.json"] = #"{"aps":{"alert":"Hello","category":"MESSAGE"}}"#
+    let run = Run("eval --json " + call, in: world)
+    #expect(list(run.output, "assumed").last == assumption)
+  }
+
+  @Test(arguments: [
+    (flags: "--killed-by-user", member: "\"terminatedBy\": \"user\""),
+    (flags: "--terminated-by crash", member: "\"state\": \"not-running\""),
+    (flags: "--first-unlock pending", member: "\"terminatedBy\": \"reboot\""),
+    (flags: "--state notRunning", member: "\"terminatedBy\": \"system\""),
+    (flags: "--state not-running --killed-by-user", member: "\"terminatedBy\": \"user\""),
+    (flags: "--state active --killed-by-user", member: "\"stateBeforeKill\": \"active\""),
+    (flags: "--state active --ios 6", member: "\"sdk\": \"6\""),
+    (flags: "--state active --implements willPresent", member: "Delegate\": \"set\""),
+    (flags: "--state active --implements scene-will-connect", member: "\"lifecycle\": \"scene\""),
+    (flags: "--state active --priority 5", member: "\"priority\": 5"),
+    (flags: "--state active --background-modes remoteNotification,voip", member: "\"voip\""),
+    (flags: "--state active --background-modes none", member: "\"backgroundModes\": []"),
+    (flags: "--state active --notification-center-delegate late", member: "Delegate\": \"late\""),
+  ])
+  func `flags imply what the contract says`(flags: String, member: String) {
+    let run = Run("eval alert.json --json " + flags)
+    #expect(run.output.contains(member))
+    #expect(run.output.hasPrefix("{"))
+    #expect(run.code == .done)
+  }
+
+  @Test(arguments: [
+    "did-receive-fetch",
+    "application:didReceiveRemoteNotification:fetchCompletionHandler:",
+    "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+    "didReceiveFetch",
+  ])
+  func `a method is known by id, selector and Swift name`(name: String) {
+    let run = Run("eval silent.json --state active --expect did-receive-fetch --implements " + name)
+    #expect(run.code == .done)
+  }
+
+  @Test
+  func `the default methods are those that the version has`() {
+    let run = Run("eval alert.json --state active --json --ios 6")
+    #expect(list(run.output, "implements") == ["did-finish-launching", "did-receive"])
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test
+  func `a stated method that the version lacks is a warning and a caveat`() {
+    let run = Run("eval silent.json --state active --ios 6.1 --implements did-receive-fetch --json")
+    #expect(
+      run.errors == """
+        pushroute: warning: --implements did-receive-fetch: exists from iOS 7 and counts as not \
+        implemented on iOS 6.1
+
+        """
+    )
+    #expect(run.output.contains("\"id\": \"method-unavailable\""))
+    #expect(run.code == .done)
+  }
+
+  @Test
+  func `an SDK above the system is a warning`() {
+    let run = Run("eval alert.json --state active --ios 12 --sdk 13")
+    #expect(run.errors == "pushroute: warning: --sdk 13: newer than --ios 12\n")
+    #expect(run.code == .done)
+  }
+
+  /// The strings of the array behind a key.
+  private func list(_ json: String, _ key: String) -> [String] {
+    let lines = json.split(separator: "\n").map { $0.filter { $0 != " " } }
+    guard let start = lines.firstIndex(of: "\"\(key)\":[") else { return [] }
+    return lines[(start + 1)...].prefix { !$0.hasPrefix("]") }.map { line in
+      line.filter { $0 != "\"" && $0 != "," }
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import PushrouteCommand
+import Testing
+
+struct BadArgumentTests {
+  @Test(arguments: [
+    (
+      call: "evl x.json",
+      message:
+        "unknown command `evl`, expected eval, rules or help; did you mean eval?"
+    ),
+    (
+      call: "push.json",
+      message:
+        "unknown command `push.json`, expected eval, rules or help; did you mean eval?"
+    ),
+    (
+      call: "--halp",
+      message:
+        "unknown flag `--halp`; did you mean --help?"
+    ),
+    (
+      call: "eval --stat active",
+      message:
+        "unknown flag `--stat`; did you mean --state?"
+    ),
+    (
+      call: "eval -state active",
+      message:
+        "unknown flag `-state`; did you mean --state?"
+    ),
+    (
+      call: "eval -x",
+      message:
+        "unknown flag `-x`; see: pushroute eval --help"
+    ),
+    (
+      call: "eval --gibberish",
+      message:
+        "unknown flag `--gibberish`; see: pushroute eval --help"
+    ),
+    (
+      call: "eval --app x",
+      message:
+        "unknown flag `--app`; see: pushroute eval --help"
+    ),
+    (
+      call: "eval --state",
+      message:
+        "--state needs a value: active, inactive, background, suspended or not-running"
+    ),
+    (
+      call: "eval --ios --json",
+      message:
+        "--ios needs a value: VERSION"
+    ),
+    (
+      call: "eval --json=yes",
+      message:
+        "--json takes no value, found `yes`"
+    ),
+    (
+      call: "eval --state activ",
+      message:
+        "--state: found `activ`, expected active, inactive, background, suspended or not-running; did you mean active?"
+    ),
+    (
+      call: "eval --launch=tap",
+      message:
+        "--launch: found `tap`, expected none, icon, notification, action, foreground-action, text-action or dismiss"
+    ),
+    (
+      call: "eval --terminated-by user --state=",
+      message:
+        "--state: found ``, expected active, inactive, background, suspended or not-running"
+    ),
+    (
+      call: "eval --ios 19",
+      message:
+        "--ios: found `19`, expected a version of iOS: 3 to 18, 26 or 27, such as 9 or 10.1; did you mean 18?"
+    ),
+    (
+      call: "eval --sdk new",
+      message:
+        "--sdk: found `new`, expected a version of iOS: 3 to 18, 26 or 27, such as 9 or 10.1"
+    ),
+    (
+      call: "eval -f yaml",
+      message:
+        "--format: found `yaml`, expected text or json"
+    ),
+    (
+      call: "eval --background-modes remote-notifications,voip",
+      message:
+        "--background-modes: found `remote-notifications`, expected remote-notification, voip, audio, location, fetch, processing, push-to-talk, newsstand-content, external-accessory, bluetooth-central, bluetooth-peripheral, nearby-interaction, network-authentication or none; did you mean remote-notification?"
+    ),
+    (
+      call: "eval --implements did-recieve",
+      message:
+        "--implements: found `did-recieve`, expected will-finish-launching, did-finish-launching, did-receive, did-receive-fetch, handle-action, handle-action-response, will-present, did-receive-response, scene-will-connect, service-extension, did-receive-incoming-push or none; did you mean did-receive?"
+    ),
+    (
+      call: "eval --implements application:didReceiveRemoteNotifications:",
+      message:
+        "--implements: found `application:didReceiveRemoteNotifications:`, expected will-finish-launching, did-finish-launching, did-receive, did-receive-fetch, handle-action, handle-action-response, will-present, did-receive-response, scene-will-connect, service-extension, did-receive-incoming-push, application:didReceiveRemoteNotification: or none; did you mean application:didReceiveRemoteNotification:?"
+    ),
+    (
+      call: "eval",
+      message:
+        "no payload: name a file, or - for standard input"
+    ),
+    (
+      call: "eval - -",
+      message:
+        "- stands for standard input, which can be read only once"
+    ),
+    (
+      call: "rules wake.resume",
+      message:
+        "there is no rule `wake.resume`; did you mean wake.resumed?"
+    ),
+    (
+      call: "rules resumed",
+      message:
+        "there is no rule `resumed`; did you mean wake.resumed?"
+    ),
+    (
+      call: "rules nonsense",
+      message:
+        "there is no rule `nonsense`"
+    ),
+    (
+      call: "rules --verify wake.resumed",
+      message:
+        "rules --verify takes nothing like `wake.resumed`"
+    ),
+    (
+      call: "help evil",
+      message:
+        "there is no topic `evil`; did you mean eval?"
+    ),
+    (
+      call: "help eval rules",
+      message:
+        "help takes nothing like `rules`"
+    ),
+  ])
+  func `arguments that are wrong get a sentence and end with 2`(call: String, message: String) {
+    let run = Run(call)
+    #expect(run.errors == "pushroute: \(message)\n")
+    #expect(run.output.isEmpty)
+    #expect(run.code == .failure)
+  }
+
+  @Test(arguments: [
+    (
+      call: "--state active --state inactive",
+      message:
+        "--state active contradicts --state inactive"
+    ),
+    (
+      call: "--json -f text",
+      message:
+        "--json contradicts --format text"
+    ),
+    (
+      call: "--state active --terminated-by system",
+      message:
+        "--terminated-by system contradicts --state active: only an app that is not running was ended"
+    ),
+    (
+      call: "--killed-by-user --terminated-by crash",
+      message:
+        "--killed-by-user contradicts --terminated-by crash"
+    ),
+    (
+      call: "--first-unlock pending --terminated-by user",
+      message:
+        "--first-unlock pending contradicts --terminated-by user: before the first unlock the app is not running, ended by the restart"
+    ),
+    (
+      call: "--first-unlock pending --killed-by-user",
+      message:
+        "--first-unlock pending contradicts --killed-by-user: before the first unlock the app is not running, ended by the restart"
+    ),
+    (
+      call: "--first-unlock pending --state active",
+      message:
+        "--state active: this situation cannot exist: Before the first unlock the app is not running, ended by the restart [situation.locked-means-rebooted]"
+    ),
+    (
+      call: "--ios 3 --state background",
+      message:
+        "--state background: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [situation.no-background-before-4]"
+    ),
+    (
+      call: "--ios 3 --state suspended --killed-by-user",
+      message:
+        "--state suspended: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [situation.no-background-before-4]"
+    ),
+    (
+      call: "--ios 27 --sdk 27 --state active",
+      message:
+        "--state active: this situation cannot exist: Built with the iOS 27 SDK and without scenes, the app cannot run on iOS 27 [situation.cannot-run]"
+    ),
+  ])
+  func `a situation that contradicts itself ends with 2`(call: String, message: String) {
+    let run = Run("eval alert.json " + call)
+    #expect(run.errors == "pushroute: \(message)\n")
+    #expect(run.code == .failure)
+  }
+
+  @Test
+  func `without arguments the help goes to standard error`() {
+    let run = Run([])
+    #expect(run.errors.hasSuffix("pushroute: no command, expected eval, rules or help\n"))
+    #expect(run.errors.contains("usage: pushroute COMMAND"))
+    #expect(run.code == .failure)
+  }
+}

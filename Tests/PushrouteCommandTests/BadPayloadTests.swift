@@ -1,0 +1,163 @@
+import PushrouteCommand
+import Testing
+
+struct BadPayloadTests {
+  @Test(arguments: [
+    (file: "missing.json", message: "missing.json: error: found no such file\n"),
+    (file: "folder/", message: "folder/: error: found a directory, expected a file\n"),
+    (
+      file: "large.json",
+      message: "large.json: error: found more than 16777216 bytes, expected at most that many "
+        + "[too-large]\n"
+    ),
+    (
+      file: "empty.json",
+      message: "empty.json:1:1: error: found an empty file, expected a JSON object [json-syntax]\n"
+    ),
+    (
+      file: "text.json",
+      message: """
+      text.json:1:1: error: found `hello`, expected a value, such as a string in double \
+      quotes [json-syntax]
+        hello
+        ^
+
+      """
+    ),
+    (
+      file: "array.json",
+      message: """
+      array.json:1:1: error: found an array, expected an object with the key `aps` [not-an-object]
+        [1]
+        ^
+
+      """
+    ),
+    (
+      file: "bare.json",
+      message: """
+      bare.json:1:1: error: found no key `aps` in the object, expected one with an object as its \
+      value [missing-aps]
+        {}
+        ^
+
+      """
+    ),
+    (
+      file: "string.json",
+      message: """
+      string.json:1:8: error: found a string as the value of `aps`, expected an object [aps-type]
+        {"aps":"x"}
+               ^
+
+      """
+    ),
+    (
+      file: "latin1.json",
+      message: """
+      latin1.json:1:18: error: found the byte 0xff, which is not UTF-8 in this place, expected \
+      text in UTF-8 [json-syntax]
+        {"aps":{"alert":"\u{FFFD}"}}
+                         ^
+
+      """
+    ),
+    (
+      file: "comma.json",
+      message: """
+      comma.json:2:11: error: found a comma after the last member, expected no comma before `}` \
+      [json-syntax]
+         "aps": {},
+                  ^
+
+      """
+    ),
+  ])
+  func `a file that is no payload gets its place and ends with 2`(file: String, message: String) {
+    let run = Run("eval --state active " + file)
+    #expect(run.errors == message)
+    #expect(run.output.isEmpty)
+    #expect(run.code == .failure)
+  }
+
+  @Test
+  func `deep nesting stops at its limit, and the long line is cut`() {
+    let run = Run("eval deep.json")
+    #expect(
+      run.errors.hasPrefix(
+        "deep.json:1:513: error: found nesting deeper than 512 levels, expected at most that many "
+          + "[json-syntax]\n  …[["
+      )
+    )
+    #expect(run.errors.utf8.count < 500)
+    #expect(run.code == .failure)
+  }
+
+  @Test
+  func `all bad files are named, and no answer is printed for the good one`() {
+    let run = Run("eval alert.json missing.json bare.json --json")
+    #expect(run.errors.contains("missing.json: error:"))
+    #expect(run.errors.contains("bare.json:1:1: error:"))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: ["mdm", "voip", "pushtotalk", "location", "fileprovider"])
+  func `some push types need no aps`(type: String) {
+    #expect(Run("eval bare.json --push-type " + type).code == .done)
+  }
+
+  @Test
+  func `what is odd about a payload is a warning`() {
+    var world = MemoryWorld.usual
+    world.files["odd.json"] = "\u{FEFF}{\"aps\":{\"contentAvailable\":1,\"badge\":1,\"badge\":2}}"
+    let run = Run("eval odd.json --state active", in: world)
+    #expect(
+      run.errors == """
+        odd.json:1:1: warning: found a byte-order mark, which APNs may refuse; it was read over
+        odd.json:1:9: warning: found `contentAvailable`, expected `content-available` directly \
+        inside `aps`; it counts as missing
+        odd.json:1:40: warning: found the key `badge` again, first at 1:30; the last value counts
+
+        """
+    )
+    #expect(run.code == .done)
+    #expect(Run("eval odd.json --quiet", in: world).errors.isEmpty)
+  }
+
+  @Test
+  func `text of a path or a payload is printed escaped`() {
+    var world = MemoryWorld.usual
+    let path = "a\u{1B}[31m\u{202E}.json"
+    world.files[path] = "{\"aps\":{\u{1B}"
+    let broken = Run(["eval", path], in: world)
+    #expect(!broken.errors.contains("\u{1B}"))
+    #expect(broken.errors.contains("a\\u{1b}[31m\\u{202e}.json:1:9"))
+    world.files[path] = #"{"aps":{},"Simulator Target Bundle":"\u001b[2J"}"#
+    for flags in ["--state=active", "--json", "--format=text", "--expect=did-receive"] {
+      let run = Run(["eval", path, flags], in: world)
+      #expect(run.code != .failure)
+      #expect(!(run.output + run.errors).contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    }
+  }
+
+  @Test(arguments: [
+    (type: "alert", size: 4096, isTooLarge: false),
+    (type: "alert", size: 4097, isTooLarge: true),
+    (type: "voip", size: 5120, isTooLarge: false),
+    (type: "voip", size: 5121, isTooLarge: true),
+  ])
+  func `a payload that APNs refuses for its size is a caveat`(
+    type: String,
+    size: Int,
+    isTooLarge: Bool
+  ) {
+    var world = MemoryWorld.usual
+    let payload = #"{"aps":{"alert":"Hello"}}"#
+    world.files["big.json"] = payload + String(repeating: " ", count: size - payload.utf8.count)
+    for flags in ["--json --state active", "", "--state active"] {
+      let run = Run("eval big.json --push-type \(type) \(flags)", in: world)
+      let text = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+      #expect(text.contains("this one has \(size): nothing arrives.") == isTooLarge)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import PushTestSupport
+import PushrouteCommand
+import Testing
+
+struct EvalTests {
+  @Test(arguments: [
+    (
+      name: "suspended-tap.json",
+      call: "both.json --state suspended --launch notification "
+        + "--implements did-finish-launching,did-receive-fetch --json"
+    ),
+    (name: "killed.json", call: "both.json --state active --killed-by-user --json"),
+    (
+      name: "cold-scene-tap.json",
+      call: "alert.json --state not-running --launch notification --json "
+        + "--implements will-finish-launching,did-finish-launching,scene-will-connect,"
+        + "did-receive-response,service-extension"
+    ),
+    (name: "active-icon.json", call: "alert.json --state active --launch icon --json"),
+    (name: "ios-3.json", call: "alert.json --ios 3 --implements none --json"),
+    (name: "five-states.txt", call: "both.json --launch notification"),
+    (name: "ios-3.txt", call: "alert.json --ios 3"),
+    (name: "suspended.txt", call: "both.json --state suspended"),
+  ])
+  func `the answer is the recorded one`(name: String, call: String) throws {
+    let run = Run("eval " + call)
+    #expect(run.errors.isEmpty)
+    #expect(run.code == .done)
+    try expectSnapshot(run.output, named: name)
+  }
+
+  @Test
+  func `several answers make an array, and several tables are apart`() {
+    let json = Run("eval alert.json silent.json --state active --json").output
+    #expect(json.hasPrefix("[\n  {\n    \"schemaVersion\": 1,"))
+    #expect(json.hasSuffix("  }\n]\n"))
+    #expect(Run("eval alert.json --json").output.hasPrefix("["))
+    #expect(Run("eval alert.json silent.json").output.contains("--state.\n\niOS 27\n"))
+  }
+
+  @Test(arguments: ["eval --state active --json", "eval - --state active --json"])
+  func `standard input is a payload`(call: String) {
+    let run = Run(call, in: MemoryWorld(input: #"{"aps":{"alert":"Hello"}}"#))
+    #expect(run.output.contains("\"source\": \"-\""))
+    #expect(run.code == .done)
+  }
+
+  @Test
+  func `operands may follow two dashes`() {
+    var world = MemoryWorld.usual
+    world.files["--odd"] = #"{"aps":{}}"#
+    #expect(Run("eval --state active -- --odd", in: world).code == .done)
+  }
+
+  @Test(arguments: [
+    (call: "silent.json --state active --expect did-receive-fetch", code: ExitCode.done),
+    (call: "silent.json --state active --expect nothing", code: .findings),
+    (call: "alert.json --state suspended --expect nothing", code: .done),
+    (call: "silent.json --state not-running --expect did-receive-fetch", code: .findings),
+    (
+      call: "silent.json --state not-running --expect did-finish-launching,did-receive-fetch",
+      code: .done
+    ),
+    (
+      call: "silent.json --state not-running --expect did-receive-fetch,did-finish-launching",
+      code: .findings
+    ),
+    (call: "silent.json silent.json --state active --expect did-receive-fetch", code: .done),
+    (call: "silent.json alert.json --state suspended --expect did-receive-fetch", code: .findings),
+    (call: "silent.json --expect did-receive-fetch", code: .findings),
+    (call: "alert.json --ios 3 --implements none --expect nothing", code: .done),
+    (call: "silent.json --state active -e", code: .done),
+    (call: "alert.json --state suspended -e", code: .findings),
+    (call: "alert.json --state suspended --exit-status --expect nothing", code: .findings),
+    (call: "alert.json --state suspended", code: .done),
+  ])
+  func `the exit code tells whether the answer is the expected one`(call: String, code: ExitCode) {
+    #expect(Run("eval -q " + call).code == code)
+  }
+
+  @Test
+  func `a missed expectation names the source, the state and both lists`() {
+    let run = Run("eval silent.json --expect did-receive-fetch -q")
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors == """
+        silent.json: not-running (system): expected did-receive-fetch, got did-finish-launching, \
+        did-receive-fetch
+
+        """
+    )
+    let other = Run("eval alert.json --state suspended --expect did-receive --json")
+    #expect(other.errors == "alert.json: suspended: expected did-receive, got nothing\n")
+    #expect(other.output.hasPrefix("{"))
+  }
+}

@@ -1,0 +1,50 @@
+import PushTestSupport
+import Testing
+
+@testable import PushrouteCommand
+
+struct HelpTests {
+  @Test(arguments: [
+    (name: "help.txt", call: "--help"),
+    (name: "help-eval.txt", call: "eval --help"),
+    (name: "help-rules.txt", call: "rules -h"),
+    (name: "help-help.txt", call: "help help"),
+    (name: "help-situation.txt", call: "help situation"),
+    (name: "help-methods.txt", call: "help methods"),
+    (name: "help-exit-codes.txt", call: "help exit-codes"),
+    (name: "help-confidence.txt", call: "help confidence"),
+  ])
+  func `the help is the recorded one and fits 80 columns`(name: String, call: String) throws {
+    let run = Run(call)
+    #expect(run.errors.isEmpty)
+    #expect(run.code == .done)
+    let selectors = run.output.split(separator: "\n").filter {
+      $0.count > 80 && !$0.contains("(_:")
+    }
+    #expect(selectors.isEmpty)
+    try expectSnapshot(run.output, named: name)
+  }
+
+  @Test
+  func `all ways to ask for help agree`() {
+    #expect(Run("help").output == Run("-h").output)
+    #expect(Run("help eval").output == Run("eval x.json -h").output)
+  }
+
+  @Test(arguments: ["--version", "-V"])
+  func `the version is printed`(call: String) {
+    #expect(Run(call).output == "pushroute \(PushrouteCommand.version)\n")
+  }
+
+  @Test
+  func `every example of the help can be parsed`() throws {
+    for command in CommandDescription.all {
+      for example in command.examples {
+        let call = try #require(example.line.split(separator: "pushroute ").last)
+        let words = call.split(separator: " ").map { String($0) }
+        #expect(words.first == command.name)
+        _ = try ParsedArguments(Array(words.dropFirst()), for: command)
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A Markdown page whose blocks can be replaced.
+struct Page {
+  let original: String
+  private var lines: [String]
+
+  init(_ text: String) {
+    original = text
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  var text: String { lines.joined(separator: "\n") }
+
+  /// The lines of the fenced blocks in a language.
+  func blocks(_ language: String) -> [[String]] {
+    var blocks: [[String]] = []
+    var isInside = false
+    for line in lines {
+      if line == "```" + language {
+        isInside = true
+        blocks.append([])
+      } else if line == "```" {
+        isInside = false
+      } else if isInside {
+        blocks[blocks.count - 1].append(line)
+      }
+    }
+    return blocks
+  }
+
+  /// Replaces what follows the first line of a fenced block.
+  mutating func replaceBlock(startingWith first: String, with text: String) {
+    replace(after: first, upTo: { $0 == "```" }, with: text)
+  }
+
+  /// Replaces what stands between a marker and the end marker after it.
+  mutating func replaceSection(after marker: String, with text: String) {
+    replace(after: marker, upTo: { $0 == "<!-- end -->" }, with: text)
+  }
+
+  private mutating func replace(
+    after first: String,
+    upTo isEnd: (String) -> Bool,
+    with text: String
+  ) {
+    guard let start = lines.firstIndex(of: first),
+      let end = lines[start...].firstIndex(where: isEnd)
+    else { return }
+    var new = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while new.last?.isEmpty == true { new.removeLast() }
+    lines.replaceSubrange((start + 1)..<end, with: new)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import PushTestSupport
+import PushrouteCommand
+import Testing
+
+/// The README shows what the program really prints, and code that compiles.
+///
+/// With `RECORD_SNAPSHOTS` in the environment the page is written anew, and the tests fail.
+@Suite(.serialized)
+struct ReadmeTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test func `every console block is what the command prints`() throws {
+    var page = try Page(text("README.md"))
+    let calls = page.blocks("console").compactMap(\.first)
+    #expect(calls.count >= 4)
+    for call in calls {
+      page.replaceBlock(startingWith: call, with: try output(of: call))
+    }
+    try check(page)
+  }
+
+  @Test(arguments: SeedRuleTable.all.map(\.name))
+  func `the table of the seed rules is what the rules decide for`(name: String) throws {
+    let table = try #require(SeedRuleTable.all.first { $0.name == name })
+    var page = try Page(text("README.md"))
+    page.replaceSection(after: "<!-- seed rules: \(name) -->", with: try table.markdown())
+    try check(page)
+  }
+
+  @Test func `every Swift block stands in a test that compiles it`() throws {
+    let examples = try text("Tests/PushrouteCommandTests/ReadmeExampleTests.swift")
+      .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let blocks = try Page(text("README.md")).blocks("swift")
+    #expect(blocks.count == 2)
+    for line in blocks.joined() where !line.isEmpty {
+      let code = line.components(separatedBy: "  //")[0].trimmingCharacters(in: .whitespaces)
+      #expect(examples.contains { $0.contains(code) }, "\(line)")
+    }
+  }
+
+  /// Runs a line such as `$ swift run pushroute eval FILE`, with the files of the project.
+  private func output(of call: String) throws -> String {
+    let words = call.split(separator: " ").map(String.init)
+    let arguments = Array(words.drop { $0 != "pushroute" }.dropFirst())
+    var world = MemoryWorld()
+    for word in arguments where word.hasPrefix("Payloads/") { world.files[word] = try text(word) }
+    return Run(arguments, in: world).output
+  }
+
+  private func check(_ page: Page) throws {
+    guard page.text != page.original else { return }
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
+      let file = Self.root.appendingPathComponent("README.md")
+      try Data(page.text.utf8).write(to: file, options: .atomic)
+    }
+    Issue.record("README.md is stale; RECORD_SNAPSHOTS=1 swift test writes it anew")
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import PushrouteCommand
+
+struct SystemWorldTests {
+  @Test
+  func `a file is written as a whole, keeps its permissions, and leaves nothing beside it`() throws
+  {
+    try withFolder { folder in
+      var world = SystemWorld()
+      let path = folder + "/out.json"
+      try world.write(Array("one".utf8), toFile: path)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+      try world.write(Array("two".utf8), toFile: path)
+      #expect(try world.read(path, limit: 10) == Array("two".utf8))
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["out.json"])
+    }
+  }
+
+  @Test
+  func `a link stays a link`() throws {
+    try withFolder { folder in
+      var world = SystemWorld()
+      try world.write([1], toFile: folder + "/target")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/link",
+        withDestinationPath: folder + "/target"
+      )
+      try world.write([2], toFile: folder + "/link")
+      #expect(try world.read(folder + "/target", limit: 10) == [2])
+    }
+  }
+
+  @Test
+  func `what cannot be read says why`() throws {
+    try withFolder { folder in
+      var world = SystemWorld()
+      try world.write([1, 2, 3], toFile: folder + "/file")
+      #expect(throws: FileError.missing) { try world.read(folder + "/none", limit: 10) }
+      #expect(throws: FileError.directory) { try world.read(folder, limit: 10) }
+      #expect(throws: FileError.tooLarge(limit: 2)) { try world.read(folder + "/file", limit: 2) }
+      #expect(throws: FileError.tooLarge(limit: 2)) { try world.read("/dev/zero", limit: 2) }
+      #expect(throws: FileError.refused("a part of the path is not a directory")) {
+        try world.read(folder + "/file/x", limit: 10)
+      }
+    }
+  }
+
+  @Test
+  func `what cannot be written says why`() throws {
+    try withFolder { folder in
+      var world = SystemWorld()
+      #expect(throws: FileError.missing) { try world.write([1], toFile: folder + "/no/file") }
+      #expect(throws: FileError.directory) { try world.write([1], toFile: folder) }
+      #expect(throws: FileError.refused("no space left on the device")) {
+        try world.write([1], toFile: "/dev/full")
+      }
+      try world.write([1], toFile: "/dev/null")
+    }
+  }
+
+  @Test
+  func `the world has an environment and a clock`() {
+    let world = SystemWorld()
+    #expect(world.environment("PATH") != nil)
+    #expect(world.environment("PUSHROUTE_NO_SUCH_VARIABLE") == nil)
+    #expect(world.milliseconds > 0)
+  }
+
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("pushroute-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+}

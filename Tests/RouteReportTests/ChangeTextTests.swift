@@ -1,0 +1,105 @@
+import PushRules
+import RouteReport
+import Testing
+
+struct ChangeTextTests {
+  @Test(arguments: [
+    (
+      situation: Situation(state: .suspended, payload: PayloadTraits(alert: .string)),
+      method: DelegateMethod.didReceiveFetch,
+      texts: [#"add "content-available": 1 to aps"#]
+    ),
+    (
+      situation: Situation(
+        state: .suspended,
+        payload: PayloadTraits(contentAvailable: .one),
+        backgroundModes: []
+      ),
+      method: .didReceiveFetch,
+      texts: ["add remote-notification to UIBackgroundModes"]
+    ),
+    (
+      situation: Situation(
+        state: .suspended,
+        payload: PayloadTraits(contentAvailable: .one),
+        implements: []
+      ),
+      method: .didReceiveFetch,
+      texts: ["implement application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"]
+    ),
+    (
+      situation: Situation(
+        state: .suspended,
+        payload: PayloadTraits(contentAvailable: .one),
+        backgroundAppRefresh: .off
+      ),
+      method: .didReceiveFetch,
+      texts: ["switch Background App Refresh on"]
+    ),
+    (
+      situation: Situation(
+        state: .suspended,
+        payload: PayloadTraits(contentAvailable: .one),
+        lowPowerMode: .on
+      ),
+      method: .didReceiveFetch,
+      texts: ["switch Low Power Mode off"]
+    ),
+    (
+      situation: Situation(
+        state: .notRunning(.user),
+        payload: PayloadTraits(contentAvailable: .one)
+      ),
+      method: .didReceiveFetch,
+      texts: ["have the app not running, ended by the system"]
+    ),
+  ])
+  func `the smallest change is an instruction`(
+    situation: Situation,
+    method: DelegateMethod,
+    texts: [String]
+  ) throws {
+    let missing = try Route(situation).notCalled.first { $0.method == method }
+    #expect(try #require(missing).instructions(in: situation) == texts)
+  }
+
+  /// No instruction may fall through to a bare name.
+  @Test
+  func `every change has words and members`() throws {
+    for situation in Situation.many {
+      guard let route = try? Route(situation) else { continue }
+      for missing in route.notCalled {
+        #expect(missing.instructions(in: situation).allSatisfy { !$0.contains("have iOS") })
+        #expect(missing.instructions(in: situation).count == missing.change?.steps.count ?? 0)
+        #expect(!missing.reason.isEmpty)
+      }
+      let payload = PayloadSummary(source: "x", byteCount: 2, traits: situation.payload)
+      let answer = RouteAnswer(to: situation, payload: payload, assumed: [])
+      #expect(answer.json.text.hasSuffix("}\n"))
+    }
+  }
+}
+
+extension Situation {
+  /// A few situations that differ in most of what a change can be about.
+  fileprivate static var many: [Situation] {
+    let payloads = [
+      PayloadTraits(), PayloadTraits(badge: .present), PayloadTraits(sound: .present),
+      PayloadTraits(alert: .string, contentAvailable: .misplaced, category: .present),
+      PayloadTraits(alert: .dictionary, contentAvailable: .one, mutableContent: .one),
+    ]
+    let systems: [SystemVersion] = [.iOS(5), .iOS(8), .iOS(10, 0), .iOS(12), .newest]
+    let actions: [UserAction?] = [nil, .icon, .notification, .action, .dismiss]
+    return AppState.allCases.enumerated().map { index, state in
+      Situation(
+        system: systems[index % systems.count],
+        state: state,
+        launch: actions[(index + 2) % actions.count],
+        payload: payloads[(index * 3) % payloads.count],
+        implements: index.isMultiple(of: 3) ? Set(DelegateMethod.allCases) : DelegateMethod.usual,
+        lowPowerMode: index.isMultiple(of: 2) ? .on : .off,
+        authorization: Authorization.allCases[index % 4]
+      )
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import RouteReport
+import Testing
+
+struct JSONTreeTests {
+  @Test(arguments: [
+    (tree: JSONTree.null, text: "null\n"),
+    (tree: .boolean(true), text: "true\n"),
+    (tree: .number(-3), text: "-3\n"),
+    (tree: .array([]), text: "[]\n"),
+    (tree: .object([]), text: "{}\n"),
+    (tree: .texts(["a", "b"]), text: "[\n  \"a\",\n  \"b\"\n]\n"),
+    (
+      tree: .object([.init("z", .null), .init("a", .object([]))]),
+      text: "{\n  \"z\": null,\n  \"a\": {}\n}\n"
+    ),
+    (tree: .string("\"\\\n\t/é"), text: "\"\\\"\\\\\\n\\t/é\"\n"),
+    (tree: .string("\u{1B}\u{7F}\u{202E}\r\n"), text: "\"\\u001b\\u007f\\u202e\\u000d\\n\"\n"),
+    (tree: .string("\u{E0001}"), text: "\"\\udb40\\udc01\"\n"),
+  ])
+  func `a value is written in one way`(tree: JSONTree, text: String) {
+    #expect(tree.text == text)
+  }
+}
