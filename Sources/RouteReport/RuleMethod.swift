@@ -62,10 +62,10 @@ extension DelegateMethod {
     case .sceneWillConnect: [.wake, .launcher, .sceneConnection]
     case .serviceExtension: [.extensionPermit, .extensionRun]
     case .willPresent: [.question]
-    case .didReceive, .didReceiveFetch: [.handler, .delivery, .response, .tapFallback]
+    case .didReceive, .didReceiveFetch: [.handler, .delivery, .reach, .response, .tapFallback]
     case .didReceiveIncomingPush: [.callTime, .delivery]
-    case .didReceiveResponse: [.responder, .response]
-    case .handleAction, .handleActionResponse: [.response, .actionHandler]
+    case .didReceiveResponse: [.responder, .reach, .response]
+    case .handleAction, .handleActionResponse: [.reach, .response, .actionHandler]
     }
   }
 }

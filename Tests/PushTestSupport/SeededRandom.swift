@@ -1,5 +1,5 @@
 /// Random numbers that are the same in every run.
-public struct SeededRandom: RandomNumberGenerator {
+public struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Starts a sequence.

@@ -1,15 +1,23 @@
-/// The number of letters to insert, remove or replace to turn one word into another.
-enum EditDistance {
-  static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
+/// The number of letters to insert, remove, replace or swap to turn one word into another.
+public enum EditDistance: Sendable {
+  /// Counts the letters between two words, given as UTF-8.
+  public static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var older = [Int](repeating: 0, count: right.count + 1)
     var row = Array(0...right.count)
     for (leftIndex, leftLetter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = leftIndex + 1
+      var next = [leftIndex + 1]
       for (rightIndex, rightLetter) in right.enumerated() {
-        let replaced = leftLetter == rightLetter ? diagonal : diagonal + 1
-        diagonal = row[rightIndex + 1]
-        row[rightIndex + 1] = min(replaced, diagonal + 1, row[rightIndex] + 1)
+        let replaced = row[rightIndex] + (leftLetter == rightLetter ? 0 : 1)
+        var best = min(replaced, row[rightIndex + 1] + 1, next[rightIndex] + 1)
+        if leftIndex > 0, rightIndex > 0, leftLetter == right[rightIndex - 1],
+          left[leftIndex - 1] == rightLetter
+        {
+          best = min(best, older[rightIndex - 1] + 1)
+        }
+        next.append(best)
       }
+      older = row
+      row = next
     }
     return row[right.count]
   }

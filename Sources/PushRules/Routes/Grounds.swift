@@ -21,14 +21,14 @@ struct Grounds: Sendable {
     return rules.first { rule in rules.allSatisfy { $0.confidence <= rule.confidence } }
   }
 
-  /// That the user can act is no doubt of the answer: the question says that the user does.
+  /// Whether the push is shown is no doubt of what follows: the question says that the user acts.
   private func follow(_ column: Column, into found: inout [Rule]) {
     guard let table = graph.table(deciding: column) else { return }
     guard let rule = strongest(graph.rules(deciding: column, in: decided)) else { return }
     guard !found.contains(where: { $0.id == rule.id }) else { return }
     found.append(rule)
     for read in rule.id == table.open?.id ? supports(of: table) : rule.condition.columns
-    where read.isDerived && read != .opportunity {
+    where read.isDerived && read != .presentation {
       follow(read, into: &found)
     }
   }
@@ -42,7 +42,7 @@ struct Grounds: Sendable {
   private func confidence(of rule: Rule) -> Confidence {
     max(
       rule.confidence,
-      confidence(of: rule.condition.columns.filter { $0.isDerived && $0 != .opportunity })
+      confidence(of: rule.condition.columns.filter { $0.isDerived && $0 != .presentation })
     )
   }
 

@@ -58,11 +58,7 @@ extension Rule {
     .extensionPermit(.closed),
     when: .mutableContentValue(.unreadable),
     because: "mutable-content is neither a number nor a Boolean, so it does not count as set.",
-    .contested(
-      "Recent systems may read any value that is not a number as set.",
-      settle:
-        "Send an alert with \"mutable-content\":\"0\" to an app whose extension changes the title."
-    ),
+    .unreadableMutableContent,
     "A-256"
   )
 

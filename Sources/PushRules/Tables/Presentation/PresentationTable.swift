@@ -13,6 +13,12 @@ extension DecisionTable {
   )
 }
 
+extension Box {
+  /// The push may be shown, and the app is not in front of it.
+  fileprivate static let systemShows =
+    showing(.open) & !place(.foreground) & firstUnlock(.done) & permission(.full)
+}
+
 extension Rule {
   static let showsNothing = Rule(
     "presentation.none",
@@ -125,10 +131,7 @@ extension Rule {
   static let alertIsShown = Rule(
     "presentation.shown",
     .presentation(.shown),
-    when: .showing(.open),
-    !.place(.foreground),
-    .firstUnlock(.done),
-    .permission(.full),
+    when: .systemShows,
     .alert,
     !.killedByUser,
     because: "The system shows the alert; no code of the app is needed.",
@@ -154,10 +157,7 @@ extension Rule {
   static let badgeIsSet = Rule(
     "presentation.badge",
     .presentation(.shown),
-    when: .showing(.open),
-    !.place(.foreground),
-    .firstUnlock(.done),
-    .permission(.full),
+    when: .systemShows,
     .content(.badge),
     because: "The system sets the badge; there is nothing to tap.",
     .inferred,
@@ -168,10 +168,7 @@ extension Rule {
   static let soundIsPlayed = Rule(
     "presentation.sound",
     .presentation(.shown),
-    when: .showing(.open),
-    !.place(.foreground),
-    .firstUnlock(.done),
-    .permission(.full),
+    when: .systemShows,
     .content(.sound),
     .before(13),
     because: "The system plays the sound; there is nothing to tap.",
@@ -183,10 +180,7 @@ extension Rule {
   static let soundIsPlayedSince13 = Rule(
     "presentation.sound-since-13",
     .presentation(.shown),
-    when: .showing(.open),
-    !.place(.foreground),
-    .firstUnlock(.done),
-    .permission(.full),
+    when: .systemShows,
     .content(.sound),
     .since(13),
     because: "The system plays the sound; there is nothing to tap.",
