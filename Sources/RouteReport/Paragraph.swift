@@ -8,11 +8,15 @@ public struct Paragraph: Sendable {
   /// Returns lines of at most a number of characters, where the words allow it.
   public func lines(width: Int) -> [String] {
     var lines: [String] = []
+    var room = 0
     for word in words {
-      if let last = lines.last, last.count + 1 + word.count <= width {
+      let length = word.count
+      if length < room {
         lines[lines.count - 1] += " " + word
+        room -= length + 1
       } else {
         lines.append(String(word))
+        room = width - length
       }
     }
     return lines

@@ -1,6 +1,8 @@
 extension Box {
   /// The columns that the box speaks of.
-  public var columns: [Column] { Column.allCases.filter { speaks(of: $0) } }
+  public var columns: [Column] {
+    Box.any.without(self).spokenColumns.sorted { $0.rawValue < $1.rawValue }
+  }
 
   /// Whether the box refuses a value of a column.
   func speaks(of column: Column) -> Bool { self[column] != Box.any[column] }
@@ -72,33 +74,6 @@ extension [Box] {
   /// The same set as boxes that do not overlap.
   var disjoint: [Box] {
     reduce(into: []) { pieces, box in pieces += box.subtracting(pieces) }
-  }
-
-  /// The same set with boxes joined that differ in a single column.
-  var merged: [Box] {
-    var boxes = self
-    var count = 0
-    repeat {
-      count = boxes.count
-      for column in Column.base { boxes = boxes.merged(along: column) }
-    } while boxes.count < count
-    return boxes
-  }
-
-  private func merged(along column: Column) -> [Box] {
-    let mask = column.mask
-    var places: [Box: Int] = [:]
-    var joined: [Box] = []
-    for box in self {
-      let key = box.without(mask)
-      if let place = places[key] {
-        joined[place] = joined[place] | (box & mask)
-      } else {
-        places[key] = joined.count
-        joined.append(box)
-      }
-    }
-    return joined
   }
 }
 

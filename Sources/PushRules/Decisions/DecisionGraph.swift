@@ -6,6 +6,8 @@ public struct DecisionGraph: Sendable {
   private let rows: [Row]
   private let ends: [Int]
   private let worldEnd: Int
+  /// The place of the table that decides a column.
+  private let places: [Int?]
 
   private struct Row: Sendable {
     let condition: Box
@@ -35,6 +37,7 @@ public struct DecisionGraph: Sendable {
     }
     self.rows = rows
     self.ends = ends
+    places = Column.allCases.map { column in tables.firstIndex { $0.decides == column } }
     worldEnd = tables.firstIndex { $0.decides == .world }.map { ends[$0] } ?? -1
   }
 
@@ -79,7 +82,7 @@ public struct DecisionGraph: Sendable {
 
   /// The table that decides a column.
   func table(deciding column: Column) -> DecisionTable? {
-    tables.first { $0.decides == column }
+    places[Int(column.rawValue)].map { tables[$0] }
   }
 
   /// The rules behind the answer of a table: one, or for a closed gate all its obstacles.

@@ -37,9 +37,7 @@ public struct Route: Hashable, Sendable {
   public init(_ situation: Situation) throws(Contradiction) {
     let graph = DecisionGraph.routing
     let decided = graph.decide(situation.box)
-    guard Box.world(.open).contains(decided) else {
-      throw Contradiction(rules: graph.rules(deciding: .world, in: decided))
-    }
+    if let contradiction = Contradiction(in: decided, of: graph) { throw contradiction }
     self.init(situation, decided: decided, graph: graph)
   }
 
@@ -82,4 +80,18 @@ public struct Finding<Answer: ColumnValue>: Hashable, Sendable {
 public struct Contradiction: Error, Hashable, Sendable {
   /// The rules that say so.
   public let rules: [Rule]
+
+  /// The contradiction in a decided situation, or nil if the situation can exist.
+  fileprivate init?(in decided: Box, of graph: DecisionGraph) {
+    if Box.world(.open).contains(decided) { return nil }
+    rules = graph.rules(deciding: .world, in: decided)
+  }
+}
+
+extension Situation {
+  /// Why the situation cannot exist, or nil if it can.
+  public var contradiction: Contradiction? {
+    let graph = DecisionGraph.routing
+    return Contradiction(in: graph.decide(box), of: graph)
+  }
 }

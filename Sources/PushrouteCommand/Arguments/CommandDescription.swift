@@ -41,7 +41,7 @@ extension CommandDescription {
     summary: "explain a command or a topic",
     usage: "[TOPIC]",
     discussion: "TOPIC is a command, or one of: "
-      + HelpTopic.all.map(\.name).joined(separator: ", ") + ".",
+      + HelpTopic.names.joined(separator: ", ") + ".",
     groups: [FlagGroup(title: "other flags", flags: [.help])],
     examples: [Example("list the values of the situation", "pushroute help situation")]
   )

@@ -18,10 +18,10 @@ struct HelpCommand: Sendable {
     }
     if let command = CommandDescription.all.first(where: { $0.name == name }) {
       console.print(HelpText.text(of: command))
-    } else if let topic = HelpTopic.all.first(where: { $0.name == name }) {
+    } else if let topic = HelpTopic(rawValue: name) {
       console.print(topic.text)
     } else {
-      let known = CommandDescription.all.map(\.name) + HelpTopic.all.map(\.name)
+      let known = CommandDescription.all.map(\.name) + HelpTopic.names
       let nearest = [NearestWord(to: name, in: known).word].compactMap { $0 }
       throw .arguments(.unknownName(kind: "topic", name, nearest: nearest))
     }

@@ -19,7 +19,7 @@ enum HelpText: Sendable {
       + "\n"
       + Paragraph(
         "pushroute help TOPIC, where TOPIC is a command, or one of: "
-          + HelpTopic.all.map(\.name).joined(separator: ", ")
+          + HelpTopic.names.joined(separator: ", ")
       ).hanging(on: "more: ", width: width)
   }
 

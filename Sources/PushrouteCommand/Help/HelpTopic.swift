@@ -2,21 +2,30 @@ internal import PushRules
 internal import RouteReport
 
 /// Something besides a command that the help explains.
-struct HelpTopic: Sendable {
-  /// The word that asks for it.
-  let name: String
+enum HelpTopic: String, CaseIterable, Sendable {
+  /// The flags and values of a situation.
+  case situation
+  /// The methods that a push can call.
+  case methods
+  /// What the command's exit codes mean.
+  case exitCodes = "exit-codes"
+  /// What the words for confidence mean.
+  case confidence
+
+  /// The words that ask for the topics.
+  static let names = allCases.map(\.rawValue)
+
   /// What there is to say.
-  let text: String
+  var text: String {
+    switch self {
+    case .situation: HelpText.text(of: .situation)
+    case .methods: Self.methodList
+    case .exitCodes: HelpText.exitCodes
+    case .confidence: Self.confidenceWords
+    }
+  }
 
-  /// All topics.
-  static let all: [HelpTopic] = [
-    HelpTopic(name: "situation", text: HelpText.text(of: .situation)),
-    HelpTopic(name: "methods", text: methods),
-    HelpTopic(name: "exit-codes", text: HelpText.exitCodes),
-    HelpTopic(name: "confidence", text: confidence),
-  ]
-
-  private static var methods: String {
+  private static var methodList: String {
     let width = (DelegateMethod.allCases.map(\.id.count).max() ?? 0) + 2
     return "methods: id, first version of iOS, Swift name\n"
       + DelegateMethod.allCases.map { method in
@@ -25,7 +34,7 @@ struct HelpTopic: Sendable {
       }.joined()
   }
 
-  private static var confidence: String {
+  private static var confidenceWords: String {
     "confidence: how sure an answer is, that of the weakest rule it rests on\n"
       + Confidence.allCases.map {
         Paragraph(meaning(of: $0)).hanging(on: "  " + $0.name.padded(to: 12))

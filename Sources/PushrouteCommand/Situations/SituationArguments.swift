@@ -70,13 +70,11 @@ struct SituationArguments: Hashable, Sendable {
     for state in asked + [state.beforeKill].compactMap({ $0 }) {
       var situation = model
       situation.state = state
-      do {
-        _ = try Route(situation)
-      } catch {
+      if let contradiction = situation.contradiction {
         throw .impossible(
           flag: "--state \(state.name)",
-          error.sentence,
-          rule: error.rules.first?.id ?? ""
+          contradiction.sentence,
+          rule: contradiction.rules.first?.id ?? ""
         )
       }
     }

@@ -29,7 +29,7 @@ extension Rule {
     .wake(.nothing),
     when: !.place(.foreground),
     .errand(.nothing),
-    because: "The push gives the app no time.",
+    because: "Outside the foreground this push gives the app no time.",
     .documented,
     "A-025",
     "S4-28"
