@@ -33,7 +33,7 @@ extension TextReport {
     output.write("     " + (state ?? "in the extension's own process") + " · ")
     output.write(mark(call.confidence, call.rule) + "\n")
     output.write(Paragraph(call.rule.statement).hanging(on: "     "))
-    if let handedOver = call.handedOver {
+    if let handedOver = call.handedOver, handedOver.rule != call.rule {
       let sentence = handedOver.rule.statement + " (" + handedOver.confidence.name + ")"
       output.write(Paragraph(sentence).hanging(on: "     "))
     }
@@ -65,21 +65,26 @@ extension TextReport {
 
   private static let sourceCount = 2
 
+  /// Leaves out what cannot run in a phase whatever changes, as a tap's callback on arrival.
   func writeNotCalled(_ missing: [NotCalled], to output: inout some TextOutputStream) {
-    guard !missing.isEmpty else { return }
+    let entries = missing.filter { $0.change != nil }
+    guard !entries.isEmpty else { return }
     output.write("\n" + style.heading("Not called") + "\n")
-    let launches: Set<DelegateMethod> = [
-      .willFinishLaunching, .didFinishLaunching, .sceneWillConnect,
-    ]
-    let ofLaunch = missing.filter { launches.contains($0.method) }
-    for entry in missing.filter({ !launches.contains($0.method) }) + ofLaunch {
+    for entry in entries.filter({ !$0.isOfLaunch }) + entries.filter(\.isOfLaunch) {
       output.write("  " + style.rests(entry.method.signature))
       output.write((entry.phase == .arrival ? " on arrival" : " afterwards") + "\n")
       output.write(Paragraph(entry.reason).hanging(on: "     "))
       let steps = entry.instructions(in: answer.situation).joined(separator: "; ")
-      if !steps.isEmpty { output.write(Paragraph(steps).hanging(on: "     To change that: ")) }
+      output.write(Paragraph(steps).hanging(on: "     To change that: "))
       if let rule = entry.causes.first { output.write(style.aside("     " + rule.id) + "\n") }
     }
+  }
+}
+
+extension NotCalled {
+  /// Whether the method belongs to a launch and takes no push of its own.
+  fileprivate var isOfLaunch: Bool {
+    [.willFinishLaunching, .didFinishLaunching, .sceneWillConnect].contains(method)
   }
 }
 
