@@ -10,8 +10,8 @@ extension RouteAnswer {
       .init("assumed", .texts(assumed)),
     ]
     switch outcome {
-    case .success(let route): members += routeMembers(route)
-    case .failure(let contradiction): members.append(.init("impossible", contradiction.json))
+    case .route(let route): members += routeMembers(route)
+    case .impossible(let contradiction): members.append(.init("impossible", contradiction.json))
     }
     return .object(members)
   }

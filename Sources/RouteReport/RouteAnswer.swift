@@ -10,7 +10,7 @@ public struct RouteAnswer: Hashable, Sendable {
   /// The state before the user killed the app, if the question says so.
   public let stateBeforeKill: AppState?
   /// The route, or why the situation cannot exist.
-  public let outcome: Result<Route, Contradiction>
+  public let outcome: Outcome
 
   /// Answers a question.
   ///
@@ -30,14 +30,16 @@ public struct RouteAnswer: Hashable, Sendable {
     self.stateBeforeKill = stateBeforeKill
     unstated = assumed
     do {
-      outcome = .success(try Route(situation))
+      outcome = .route(try Route(situation))
     } catch {
-      outcome = .failure(error)
+      outcome = .impossible(error)
     }
   }
 
   /// The route, or nil if the situation cannot exist.
-  public var route: Route? { try? outcome.get() }
+  public var route: Route? {
+    if case .route(let route) = outcome { route } else { nil }
+  }
 
   /// The members of the situation that the user did not state, and what the user's action needs.
   public var assumed: [String] {
@@ -52,4 +54,12 @@ public struct RouteAnswer: Hashable, Sendable {
     let size = payload.sizeCaveat(pushType: situation.pushType).map { [$0] } ?? []
     return size + (route?.caveats ?? []).map { Remark(id: $0.id, text: $0.text) }
   }
+}
+
+/// What came of a question.
+public enum Outcome: Hashable, Sendable {
+  /// The push takes this route.
+  case route(Route)
+  /// The situation cannot exist.
+  case impossible(Contradiction)
 }

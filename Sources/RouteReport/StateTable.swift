@@ -61,8 +61,8 @@ public struct StateTable: Sendable {
   private func cells(of answer: RouteAnswer, acts: Bool) -> [String] {
     let state = answer.situation.state.fullName
     switch answer.outcome {
-    case .failure(let contradiction): return [state, "cannot be: " + contradiction.sentence]
-    case .success(let route):
+    case .impossible(let contradiction): return [state, "cannot be: " + contradiction.sentence]
+    case .route(let route):
       let arrival = route.arrival
       let cells = [
         state, arrival.wake.answer.name, arrival.presentation.answer.name,

@@ -16,9 +16,9 @@ public struct TextReport: Sendable {
   /// Writes the report.
   public func write(to output: inout some TextOutputStream) {
     switch answer.outcome {
-    case .success(let route):
+    case .route(let route):
       write(route, to: &output)
-    case .failure(let contradiction):
+    case .impossible(let contradiction):
       writeHead("cannot be", to: &output)
       for rule in contradiction.rules {
         output.write(Paragraph(rule.statement).hanging(on: "  ") + "  [\(rule.id)]\n")

@@ -83,7 +83,7 @@ extension Expectation {
     return got == wanted ? nil : "\(phase): expected \(wanted), got \(got) by \(rules)"
   }
 
-  private static func compare<Answer>(
+  private static func compare<Answer: ColumnValue>(
     _ question: String,
     _ answer: Answer,
     _ confidence: Confidence?,

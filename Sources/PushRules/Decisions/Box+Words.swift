@@ -13,33 +13,24 @@ extension Box {
     self.init(Column(method), [presence])
   }
 
-  private init(systems accepted: (SystemVersion) -> Bool) {
-    let versions = SystemVersion.breakpoints.indices
-    let bits = versions.reduce(UInt64(0)) { bits, index in
-      accepted(SystemVersion.breakpoints[index]) ? bits | 1 << UInt64(index) : bits
+  /// The place of a version at which rules change.
+  private static func breakpoint(_ major: Int, _ minor: Int) -> UInt64 {
+    let versions = SystemVersion.breakpoints
+    for index in versions.indices where versions[index].major == major {
+      if versions[index].minor == minor { return UInt64(index) }
     }
-    self.init(.system, bits: bits)
-  }
-
-  /// A version at which rules change.
-  private static func breakpoint(_ major: Int, _ minor: Int) -> SystemVersion {
-    let version = SystemVersion.iOS(major, minor)
-    precondition(SystemVersion.breakpoints.contains(version), "iOS \(version) is no breakpoint")
-    return version
+    preconditionFailure("iOS \(major).\(minor) is no version at which rules change")
   }
 
   static func since(_ major: Int, _ minor: Int = 0) -> Box {
-    let first = breakpoint(major, minor)
-    return Box(systems: { $0 >= first })
+    Box(.system, bits: ~0 << breakpoint(major, minor))
   }
   static func before(_ major: Int, _ minor: Int = 0) -> Box {
-    let end = breakpoint(major, minor)
-    return Box(systems: { $0 < end })
+    Box(.system, bits: (1 << breakpoint(major, minor)) - 1)
   }
   /// Only the release that starts at a breakpoint.
   static func only(_ major: Int, _ minor: Int) -> Box {
-    let version = breakpoint(major, minor)
-    return Box(systems: { $0 == version })
+    Box(.system, bits: 1 << breakpoint(major, minor))
   }
 
   static func state(_ states: AppState...) -> Box {

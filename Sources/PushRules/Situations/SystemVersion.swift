@@ -17,9 +17,7 @@ public struct SystemVersion: Hashable, Sendable {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.map { $0.allSatisfy(\.isASCIIDigit) && $0.count < 4 ? Int($0) : nil }
     guard (1...3).contains(numbers.count), !numbers.contains(nil) else { return nil }
-    guard let first = numbers[0], Self.majors.contains(where: { $0.contains(first) }) else {
-      return nil
-    }
+    guard let first = numbers[0], Self.isKnown(first) else { return nil }
     self.init(major: first, minor: numbers.count > 1 ? numbers[1] : nil)
   }
 
@@ -27,15 +25,17 @@ public struct SystemVersion: Hashable, Sendable {
   ///
   /// - Precondition: the rules know the major version.
   public static func iOS(_ major: Int, _ minor: Int? = nil) -> SystemVersion {
-    precondition(majors.contains { $0.contains(major) }, "no iOS \(major)")
+    precondition(isKnown(major), "no iOS \(major)")
     return SystemVersion(major: major, minor: minor)
   }
 
   /// The newest version that the rules know.
   public static let newest = SystemVersion(major: 27, minor: nil)
 
-  /// The major versions that were released; after 18 came 26.
-  public static let majors = [3...18, 26...27]
+  /// Whether a major version was released; after 18 came 26.
+  private static func isKnown(_ major: Int) -> Bool {
+    major >= 3 && major <= 18 || major == 26 || major == 27
+  }
 
   /// The releases at which some rule changes, oldest first: the values of a column.
   static let breakpoints: [SystemVersion] = [

@@ -52,8 +52,8 @@ extension SituationArguments {
   private static func nearestVersion(to text: String) -> String? {
     let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber }
     guard let number = Int(digits) else { return nil }
-    let majors = SystemVersion.majors.joined()
-    return majors.min { abs($0 - number) < abs($1 - number) }?.description
+    let known = (0...99).filter { SystemVersion(String($0)) != nil }
+    return known.min { abs($0 - number) < abs($1 - number) }?.description
   }
 
   /// The stated methods; without any, the usual ones that the version has.
