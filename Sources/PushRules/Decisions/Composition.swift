@@ -58,8 +58,8 @@ struct Composition: Sendable {
   private func example(of question: Box, through relations: ArraySlice<Relation>) -> Box? {
     guard var narrowed = graph.narrowed(question) else { return nil }
     var question = question
-    for (level, relation) in zip(relations.indices, relations).reversed()
-    where !question.contains(relation.mask) {
+    for level in relations.indices.reversed() where !question.contains(relations[level].mask) {
+      let relation = relations[level]
       let rows = relation.rows.filter { narrowed.intersects($0) }
       guard rows.count == 1 else {
         for row in rows {
