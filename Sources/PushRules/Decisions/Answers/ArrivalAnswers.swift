@@ -1,6 +1,13 @@
 /// To which part of the app the push is handed on arrival.
 public enum Addressee: UInt8, ColumnValue {
-  case nobody, foreground, background, pushKit
+  /// No part of the app.
+  case nobody
+  /// The app, which is in the foreground.
+  case foreground
+  /// The app, which has background time.
+  case background
+  /// PushKit's delegate.
+  case pushKit
 
   /// The word that prints.
   public var name: String {
@@ -15,7 +22,12 @@ public enum Addressee: UInt8, ColumnValue {
 
 /// Which method takes the push on arrival, besides the question what to show.
 public enum Delivery: UInt8, ColumnValue {
-  case nobody, handler, pushKit
+  /// None does.
+  case nobody
+  /// The method for remote notifications that ``Handler`` names.
+  case handler
+  /// PushKit's method.
+  case pushKit
 
   /// The word that prints.
   public var name: String {

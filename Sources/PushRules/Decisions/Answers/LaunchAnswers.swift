@@ -1,6 +1,15 @@
 /// Whether the notification center's delegate can take what the user does.
 public enum Responder: UInt8, ColumnValue {
-  case answers, tooLate, silent, nobody, tooOld
+  /// It is in place and implements the method.
+  case answers
+  /// It is set after the launch that the user caused.
+  case tooLate
+  /// It lacks the method.
+  case silent
+  /// No delegate is set.
+  case nobody
+  /// The version of iOS has no notification center.
+  case tooOld
 
   /// The word that prints.
   public var name: String {
@@ -16,7 +25,12 @@ public enum Responder: UInt8, ColumnValue {
 
 /// Which of the two old methods takes an action button.
 public enum ActionHandler: UInt8, ColumnValue {
-  case withResponse, plain, nobody
+  /// The method of iOS 9, which also carries typed text.
+  case withResponse
+  /// The method of iOS 8.
+  case plain
+  /// Neither of them.
+  case nobody
 
   /// The word that prints.
   public var name: String {
@@ -30,7 +44,12 @@ public enum ActionHandler: UInt8, ColumnValue {
 
 /// What the push leaves the user to act on.
 public enum Offer: UInt8, ColumnValue {
-  case nothing, notification, banner
+  /// Nothing is on the screen or in the history.
+  case nothing
+  /// A notification that the system shows.
+  case notification
+  /// The banner that `willPresent` may have asked for.
+  case banner
 
   /// The word that prints.
   public var name: String {
@@ -44,7 +63,14 @@ public enum Offer: UInt8, ColumnValue {
 
 /// Who takes what the user does.
 public enum Response: UInt8, ColumnValue {
-  case nobody, delegate, tapFallback, actionHandler
+  /// No method takes it.
+  case nobody
+  /// The notification center's delegate.
+  case delegate
+  /// A method for remote notifications, in place of the delegate.
+  case tapFallback
+  /// One of the old methods for action buttons.
+  case actionHandler
 
   /// The word that prints.
   public var name: String {
@@ -59,7 +85,22 @@ public enum Response: UInt8, ColumnValue {
 
 /// What launches the app, on arrival or when the user acts.
 public enum Launcher: UInt8, ColumnValue {
-  case nobody, push, call, icon, tap, action, foregroundAction, dismissal
+  /// Nothing launches it.
+  case nobody
+  /// The push, through `content-available`.
+  case push
+  /// The push, through PushKit.
+  case call
+  /// A tap on the icon.
+  case icon
+  /// A tap on the notification.
+  case tap
+  /// An action that leaves the app in the background.
+  case action
+  /// An action that brings the app to the foreground.
+  case foregroundAction
+  /// A dismissal that the app hears of.
+  case dismissal
 
   /// The word that prints.
   public var name: String {
@@ -78,7 +119,16 @@ public enum Launcher: UInt8, ColumnValue {
 
 /// The state of the app when all handlers have returned.
 public enum FinalState: UInt8, ColumnValue {
-  case active, inactive, background, suspended, notRunning
+  /// In the foreground, handling events.
+  case active
+  /// In the foreground, not handling events.
+  case inactive
+  /// Running in the background.
+  case background
+  /// In memory, running no code.
+  case suspended
+  /// Not in memory.
+  case notRunning
 
   /// The word of the command line.
   public var name: String {

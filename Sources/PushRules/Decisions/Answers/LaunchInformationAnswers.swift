@@ -1,6 +1,13 @@
 /// Whether the launch options carry the remote-notification key.
 public enum LaunchOptions: UInt8, ColumnValue {
-  case notLaunched, key, noKey, unknown
+  /// There is no launch, hence no options.
+  case notLaunched
+  /// They do.
+  case key
+  /// They do not.
+  case noKey
+  /// Nobody has settled it.
+  case unknown
 
   /// The word that prints.
   public var name: String {
@@ -15,7 +22,14 @@ public enum LaunchOptions: UInt8, ColumnValue {
 
 /// Whether a scene connects, and whether it carries the user's response.
 public enum SceneConnection: UInt8, ColumnValue {
-  case notConnected, withResponse, withoutResponse, unknown
+  /// None connects.
+  case notConnected
+  /// It connects and carries the user's response.
+  case withResponse
+  /// It connects and carries no response.
+  case withoutResponse
+  /// It connects; whether it carries the response is not settled.
+  case unknown
 
   /// The word that prints.
   public var name: String {

@@ -1,6 +1,9 @@
 /// Whether the notification center's delegate is asked what to show.
 public enum Question: UInt8, ColumnValue {
-  case asked, skipped
+  /// It is asked.
+  case asked
+  /// It is not asked.
+  case skipped
 
   /// The word that prints.
   public var name: String { self == .asked ? "asked" : "skipped" }
@@ -8,7 +11,16 @@ public enum Question: UInt8, ColumnValue {
 
 /// What the user gets to see or hear.
 public enum Presentation: UInt8, ColumnValue {
-  case nothing, shown, appDecides, historyOnly, unknown
+  /// Nothing.
+  case nothing
+  /// What the payload asks for: an alert, a sound or a badge.
+  case shown
+  /// What `willPresent` returns.
+  case appDecides
+  /// An entry in the history of Notification Center, without a sound.
+  case historyOnly
+  /// Nobody has settled it, or another receiver decides.
+  case unknown
 
   /// The word that prints.
   public var name: String {
@@ -24,7 +36,10 @@ public enum Presentation: UInt8, ColumnValue {
 
 /// Whether the notification service extension runs.
 public enum ExtensionRun: UInt8, ColumnValue {
-  case runs, skipped
+  /// It runs.
+  case runs
+  /// It does not run.
+  case skipped
 
   /// The word that prints.
   public var name: String { self == .runs ? "runs" : "skipped" }

@@ -1,7 +1,23 @@
 /// Who takes a push of this push type on the device.
 public enum Recipient: UInt8, ColumnValue {
-  case app, pushKit, widgetExtension, locationExtension, pushToTalk
-  case fileProviderExtension, watchComplication, deviceManagement, nobody
+  /// The app, or its notification service extension.
+  case app
+  /// PushKit, for the app.
+  case pushKit
+  /// The widget extension: Live Activities, widgets and controls.
+  case widgetExtension
+  /// The location push service extension.
+  case locationExtension
+  /// The Push to Talk framework.
+  case pushToTalk
+  /// The file provider extension.
+  case fileProviderExtension
+  /// The complication on the watch.
+  case watchComplication
+  /// The device, for its management server.
+  case deviceManagement
+  /// Nobody: the version of iOS does not know the push type.
+  case nobody
 
   /// The word that prints.
   public var name: String {
@@ -21,7 +37,12 @@ public enum Recipient: UInt8, ColumnValue {
 
 /// Which of the two methods for remote notifications is called.
 public enum Handler: UInt8, ColumnValue {
-  case fetch, old, nobody
+  /// The variant with a fetch completion handler.
+  case fetch
+  /// The old method.
+  case old
+  /// Neither of them.
+  case nobody
 
   /// The word that prints.
   public var name: String {
@@ -35,7 +56,14 @@ public enum Handler: UInt8, ColumnValue {
 
 /// Whether the notification center's delegate can say what to show.
 public enum Presenter: UInt8, ColumnValue {
-  case answers, silent, nobody, tooOld
+  /// It implements `willPresent`.
+  case answers
+  /// It lacks `willPresent`.
+  case silent
+  /// No delegate is set.
+  case nobody
+  /// The version of iOS has no notification center.
+  case tooOld
 
   /// The word that prints.
   public var name: String {
@@ -50,7 +78,10 @@ public enum Presenter: UInt8, ColumnValue {
 
 /// The life cycle in effect.
 public enum Interface: UInt8, ColumnValue {
-  case app, scene
+  /// That of the app delegate.
+  case app
+  /// That of scenes.
+  case scene
 
   /// The word that prints.
   public var name: String { self == .app ? "app" : "scene" }
@@ -58,7 +89,10 @@ public enum Interface: UInt8, ColumnValue {
 
 /// Whether the system launches the app.
 public enum Launchability: UInt8, ColumnValue {
-  case launches, fails
+  /// It does.
+  case launches
+  /// It refuses: the app needs scenes and has none.
+  case fails
 
   /// The word that prints.
   public var name: String { self == .launches ? "launches" : "fails to launch" }

@@ -1,6 +1,9 @@
 /// Whether nothing stands in the way.
 public enum Gate: UInt8, ColumnValue {
-  case open, closed
+  /// No obstacle stands.
+  case open
+  /// At least one obstacle stands.
+  case closed
 
   /// The word that prints.
   public var name: String { self == .open ? "open" : "closed" }
@@ -8,7 +11,12 @@ public enum Gate: UInt8, ColumnValue {
 
 /// Where the app is when the push arrives.
 public enum Place: UInt8, ColumnValue {
-  case foreground, background, notRunning
+  /// In front of the user, active or inactive.
+  case foreground
+  /// In memory, out of sight.
+  case background
+  /// Not in memory.
+  case notRunning
 
   /// The word that prints.
   public var name: String {
@@ -22,7 +30,12 @@ public enum Place: UInt8, ColumnValue {
 
 /// What the user allows the app to show, on this version of iOS.
 public enum Permission: UInt8, ColumnValue {
-  case full, historyOnly, refused
+  /// Alerts, sounds and badges.
+  case full
+  /// Entries in the history of Notification Center only.
+  case historyOnly
+  /// Nothing, or the user was not asked.
+  case refused
 
   /// The word that prints.
   public var name: String {

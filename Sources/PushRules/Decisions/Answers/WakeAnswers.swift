@@ -1,6 +1,11 @@
 /// What the push has for the app when it is not in the foreground.
 public enum Errand: UInt8, ColumnValue {
-  case nothing, silentPush, incomingCall
+  /// Nothing that gives it time.
+  case nothing
+  /// Background time, through `content-available`.
+  case silentPush
+  /// A call, through PushKit.
+  case incomingCall
 
   /// The word that prints.
   public var name: String {
@@ -14,7 +19,14 @@ public enum Errand: UInt8, ColumnValue {
 
 /// What the push does to the process of the app.
 public enum Wake: UInt8, ColumnValue {
-  case nothing, running, resumed, launched
+  /// Nothing: it stays as it is and gets no time.
+  case nothing
+  /// It runs already and gets the push.
+  case running
+  /// It is resumed in the background.
+  case resumed
+  /// It is launched in the background.
+  case launched
 
   /// The word that prints.
   public var name: String {
@@ -29,7 +41,14 @@ public enum Wake: UInt8, ColumnValue {
 
 /// Where the app is when the user acts.
 public enum Standing: UInt8, ColumnValue {
-  case foreground, background, launchedByPush, gone
+  /// In the foreground.
+  case foreground
+  /// In memory, out of sight.
+  case background
+  /// In memory, because the push has launched it.
+  case launchedByPush
+  /// Not in memory.
+  case gone
 
   /// The word that prints.
   public var name: String {
