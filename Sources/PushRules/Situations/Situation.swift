@@ -33,15 +33,15 @@ public struct Situation: Hashable, Sendable {
 
   /// Creates a situation; what is left out takes the default of the command line.
   ///
-  /// The delegate of the notification center defaults to set if one of its methods is implemented,
-  /// the life cycle to scenes if `sceneWillConnect` is, and the SDK to 26 or `system` if lower.
+  /// The delegate of the notification center counts as set if one of its methods is implemented;
+  /// for another answer set ``notificationCenterDelegate`` afterwards. The life cycle defaults to
+  /// scenes if `sceneWillConnect` is implemented, and the SDK to 26 or `system` if lower.
   public init(
     system: SystemVersion = .newest,
     state: AppState,
     launch: UserAction? = nil,
     payload: PayloadTraits,
     implements: Set<DelegateMethod> = DelegateMethod.usual,
-    notificationCenterDelegate: NotificationCenterDelegate?? = .none,
     lifecycle: Lifecycle? = nil,
     sdk: SystemVersion? = nil,
     backgroundModes: Set<BackgroundMode> = [.remoteNotification],
@@ -57,9 +57,7 @@ public struct Situation: Hashable, Sendable {
     self.launch = launch
     self.payload = payload
     self.implements = implements
-    self.notificationCenterDelegate =
-      notificationCenterDelegate
-      ?? (implements.contains(where: \.isOfNotificationCenter) ? .set : nil)
+    notificationCenterDelegate = implements.contains(where: \.isOfNotificationCenter) ? .set : nil
     self.lifecycle = lifecycle ?? (implements.contains(.sceneWillConnect) ? .scene : .app)
     self.sdk = sdk ?? min(.iOS(26), system)
     self.backgroundModes = backgroundModes

@@ -8,22 +8,21 @@ extension SituationArguments {
   ) throws(ArgumentError) -> Situation {
     let system = try version("ios", in: arguments) ?? .newest
     let methods = try methods(arguments, system)
-    let center = arguments["notification-center-delegate"].map {
-      NotificationCenterDelegate(rawValue: $0)
-    }
     var situation = Situation(
       system: system,
       state: .active,
       launch: arguments["launch"].flatMap { UserAction(rawValue: $0) },
       payload: PayloadTraits(),
       implements: methods,
-      notificationCenterDelegate: center,
       lifecycle: arguments["lifecycle"].flatMap { Lifecycle(name: $0) },
       sdk: try version("sdk", in: arguments),
       backgroundModes: try modes(arguments) ?? [.remoteNotification],
       pushType: request.pushType,
       priority: request.priority
     )
+    if let word = arguments["notification-center-delegate"] {
+      situation.notificationCenterDelegate = NotificationCenterDelegate(rawValue: word)
+    }
     readDevice(arguments, into: &situation)
     return situation
   }
