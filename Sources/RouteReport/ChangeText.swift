@@ -142,15 +142,3 @@ extension Change.Step {
     }
   }
 }
-
-extension Termination {
-  var words: String {
-    switch self {
-    case .system: "ended by the system"
-    case .user: "killed by the user"
-    case .crash: "ended by a crash"
-    case .reboot: "ended by a restart of the device"
-    case .neverLaunched: "never opened since it was installed"
-    }
-  }
-}

@@ -25,6 +25,7 @@ struct CitationText: Sendable {
     return statement + sources.joined() + basis.hanging(on: "           rests on ")
   }
 
+  /// The members of the text.
   var json: JSONTree {
     [
       "id": .string(id),

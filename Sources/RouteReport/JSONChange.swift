@@ -1,8 +1,9 @@
 internal import PushRules
 
 extension Change {
-  /// The situation with the methods and modes that the change asks for; several steps may concern
-  /// the same list, and its new value is that after all of them.
+  /// The situation with the methods and modes that the change asks for.
+  ///
+  /// Several steps may concern the same list; its new value is that after all of them.
   func toggled(_ situation: Situation) -> Situation {
     steps.reduce(into: situation) { situation, step in
       if let method = step.column.method { step.toggle(method, in: &situation.implements) }

@@ -36,14 +36,6 @@ public struct PayloadSummary: Hashable, Sendable {
   }
 }
 
-/// Something to know beside the answer, which follows from the payload and not from a rule.
-public struct Remark: Hashable, Sendable, Identifiable {
-  /// The permanent name.
-  public let id: String
-  /// What to know, in a sentence or two.
-  public let text: String
-}
-
 extension Flag {
   /// Whether the value counts as set; the rules of the content-available table say why.
   var countsAsSet: Bool {

@@ -13,6 +13,19 @@ extension AppState {
   }
 }
 
+extension Termination {
+  /// What happened to the app, in words.
+  var words: String {
+    switch self {
+    case .system: "ended by the system"
+    case .user: "killed by the user"
+    case .crash: "ended by a crash"
+    case .reboot: "ended by a restart of the device"
+    case .neverLaunched: "never opened since it was installed"
+    }
+  }
+}
+
 extension UserAction {
   /// What the user does, in words.
   var words: String {

@@ -124,15 +124,3 @@ extension Box {
     return Box(columns[0], bits: ~word[columns[0]])
   }
 }
-
-extension CaseIterable where Self: Equatable {
-  /// One bit at the place of the value among all values.
-  var bit: UInt64 {
-    var bit: UInt64 = 1
-    for value in Self.allCases {
-      if value == self { break }
-      bit <<= 1
-    }
-    return bit
-  }
-}

@@ -91,7 +91,4 @@ extension SystemVersion {
     let several = Self.breakpoints.count { $0.major == major } > 1
     return several ? description : firstRelease
   }
-
-  /// The release in which something begins, without a minor version of 0.
-  public var firstRelease: String { minor == 0 ? major.description : description }
 }

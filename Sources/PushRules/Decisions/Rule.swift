@@ -1,5 +1,5 @@
 /// A row of a decision table: when this holds, that follows, and this is why.
-public struct Rule: Hashable, Sendable {
+public struct Rule: Hashable, Sendable, Identifiable {
   /// The permanent name, `topic.fact`; a retired one is never used again.
   public let id: String
   /// The value that the rule gives to the column that its table decides.

@@ -8,8 +8,6 @@ public enum TableDefect: Error, Hashable, Sendable {
   case unreachable(table: String, Rule.ID)
 }
 
-extension Rule: Identifiable {}
-
 extension TableDefect: CustomStringConvertible {
   /// The defect as a sentence with one situation as its witness.
   public var description: String {

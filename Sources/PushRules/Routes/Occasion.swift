@@ -1,14 +1,3 @@
-/// When a call can happen.
-public enum Phase: UInt8, CaseIterable, Hashable, Sendable {
-  /// When the push arrives.
-  case arrival
-  /// When the user acts.
-  case launch
-
-  /// The word that prints.
-  public var name: String { self == .arrival ? "arrival" : "launch" }
-}
-
 /// An answer of the tables that makes one method run in one phase.
 struct Occasion: Sendable {
   let method: DelegateMethod
@@ -28,8 +17,9 @@ struct Occasion: Sendable {
   /// All occasions, in the order in which their calls come.
   static let all: [Occasion] = arrival + launch
 
-  /// The service extension comes before everything, the launch before the push; the
-  /// order of willPresent and the method for remote notifications is not promised.
+  /// The service extension comes before everything, the launch before the push.
+  ///
+  /// The order of willPresent and the method for remote notifications is not promised.
   private static let arrival = [
     Occasion(.serviceExtension, .arrival, .extensionRun, when: .extensionRun(.runs)),
     Occasion(

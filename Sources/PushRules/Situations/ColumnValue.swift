@@ -14,3 +14,15 @@ extension ColumnValue {
     self = value
   }
 }
+
+extension CaseIterable where Self: Equatable {
+  /// One bit at the place of the value among all values.
+  var bit: UInt64 {
+    var bit: UInt64 = 1
+    for value in Self.allCases {
+      if value == self { break }
+      bit <<= 1
+    }
+    return bit
+  }
+}

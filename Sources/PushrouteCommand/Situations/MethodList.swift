@@ -1,19 +1,5 @@
 internal import PushRules
 
-/// Words with commas between them.
-struct CommaList: Hashable, Sendable {
-  /// The words, without the spaces around them.
-  let words: [String]
-
-  /// Takes a list apart.
-  init(_ text: String) {
-    words = text.split(separator: ",", omittingEmptySubsequences: false).map { word in
-      let start = word.drop { $0 == " " }
-      return String(start.reversed().drop { $0 == " " }.reversed())
-    }
-  }
-}
-
 /// Methods that a flag lists by id, selector or Swift name.
 struct MethodList: Hashable, Sendable {
   /// The methods, in the order of the list.

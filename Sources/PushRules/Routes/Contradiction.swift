@@ -1,0 +1,19 @@
+/// A situation that cannot exist.
+public struct Contradiction: Error, Hashable, Sendable {
+  /// The rules that say so.
+  public let rules: [Rule]
+
+  /// The contradiction in a decided situation, or nil if the situation can exist.
+  init?(in decided: Box, of graph: DecisionGraph) {
+    if Box.world(.open).contains(decided) { return nil }
+    rules = graph.rules(deciding: .world, in: decided)
+  }
+}
+
+extension Situation {
+  /// Why the situation cannot exist, or nil if it can.
+  public var contradiction: Contradiction? {
+    let graph = DecisionGraph.routing
+    return Contradiction(in: graph.decide(box), of: graph)
+  }
+}

@@ -1,0 +1,10 @@
+/// When a call can happen.
+public enum Phase: UInt8, CaseIterable, Hashable, Sendable {
+  /// When the push arrives.
+  case arrival
+  /// When the user acts.
+  case launch
+
+  /// The word that prints.
+  public var name: String { self == .arrival ? "arrival" : "launch" }
+}

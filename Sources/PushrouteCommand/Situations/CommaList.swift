@@ -1,0 +1,13 @@
+/// Words with commas between them.
+struct CommaList: Hashable, Sendable {
+  /// The words, without the spaces around them.
+  let words: [String]
+
+  /// Takes a list apart.
+  init(_ text: String) {
+    words = text.split(separator: ",", omittingEmptySubsequences: false).map { word in
+      let start = word.drop { $0 == " " }
+      return String(start.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
