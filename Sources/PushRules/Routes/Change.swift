@@ -43,7 +43,8 @@ extension Change {
 extension Change.Step {
   fileprivate init(column: Column, index: Int, current: Int) {
     self.column = column
-    value = column.values[index]
+    value =
+      column == .system ? SystemVersion.releaseName(at: index) : column.values[index]
     bit = 1 << UInt64(index)
     rank = column.rank(index, from: current)
   }
@@ -54,7 +55,8 @@ extension Column {
   fileprivate func rank(_ index: Int, from current: Int) -> Int {
     switch self {
     case .system:
-      index > current ? index - current : Self.last + current - index
+      (index > current ? index - current : Self.last + current - index)
+        + (SystemVersion.isLastOfMajor(index) ? 0 : 2 * Self.last)
     case .state:
       current >= Self.firstNotRunning && index < Self.firstNotRunning ? Self.last + index : index
     case .pushType, .launch, .delegate:

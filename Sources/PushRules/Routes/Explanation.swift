@@ -4,52 +4,99 @@ struct Explanation {
   let situation: Box
   let decided: Box
 
-  /// The rules that hold now and no longer hold after the smallest change.
+  /// The rules that keep a method from running, and the smallest change that would make it run.
   func whyNot(_ method: DelegateMethod, in phase: Phase) -> NotCalled {
-    let occasions = Occasion.all.filter { $0.method == method }
-    guard let occasion = occasions.first(where: { $0.phase == phase }) else {
+    let occasions = Occasion.all.filter { $0.method == method && $0.phase == phase }
+    guard let occasion = occasions.first else {
       return NotCalled(method: method, phase: phase, causes: [.otherPhase(phase)], change: nil)
     }
     let search = ChangeSearch(composition: composition, situation: situation)
-    guard let change = search.nearest(for: occasion.when, decided: decided) else {
-      return NotCalled(method: method, phase: phase, causes: [], change: nil)
+    return NotCalled(
+      method: method,
+      phase: phase,
+      causes: causes(against: occasion),
+      change: search.nearest(for: occasion.when, decided: decided)
+    )
+  }
+
+  /// What happens to the push comes before who would have been called for it.
+  private func causes(against occasion: Occasion) -> [Rule] {
+    let missed = occasion.decisive.first { !occasion.when.only($0).contains(decided) }
+    let causes = missed.map { reason(for: $0, wanted: occasion.when).causes } ?? []
+    return causes.reduce(into: []) { list, rule in if !list.contains(rule) { list.append(rule) } }
+  }
+
+  /// Rules that stand against an answer, and how far from the situation its nearest way is.
+  private struct Reason {
+    var causes: [Rule]
+    var distance: Int
+  }
+
+  /// Why a column has not one of the wanted values; what else is wanted narrows the ways there.
+  private func reason(for column: Column, wanted: Box) -> Reason {
+    guard let table = composition.graph.table(deciding: column) else {
+      return Reason(causes: [], distance: column.distance)
     }
-    let changed = composition.graph.decide(situation.applying(change))
-    var causes: [Rule] = []
-    for column in occasion.when.columns where !occasion.when.only(column).contains(decided) {
-      follow(column, changed, into: &causes)
+    let standing = composition.graph.rules(deciding: column, in: decided)
+    if let open = table.open, open.conclusion.intersects(wanted) {
+      return sum(of: standing.map { reason(behind: $0, wanted: wanted) })
     }
-    return NotCalled(method: method, phase: phase, causes: pruned(causes), change: change)
+    guard table.kind == .unique, column != .presentation, let current = standing.first else {
+      return Reason(causes: standing, distance: 1)
+    }
+    let ways = table.rules
+      .filter { $0.conclusion.intersects(wanted) && $0.condition.intersects(wanted) }
+      .map { reason(for: $0, insteadOf: current, wanted: wanted | column.mask) }
+    return ways.min { $0.distance < $1.distance } ?? Reason(causes: [current], distance: 1)
   }
 
-  /// Follows the rows that stop holding down to those that look at what has changed.
-  private func follow(_ column: Column, _ changed: Box, into causes: inout [Rule]) {
-    for rule in composition.graph.rules(deciding: column, in: decided) {
-      let broken = (changed & rule.condition).emptyColumns.spokenColumns
-      if broken.isEmpty { continue }
-      let deeper = broken.filter { $0.isDerived && !isName($0) && !isOpenGate($0) }
-      if deeper.isEmpty {
-        if !causes.contains(rule) { causes.append(rule) }
-      } else {
-        for column in deeper { follow(column, changed, into: &causes) }
-      }
+  /// Why an obstacle stands: what it looks at, if that is an answer of its own.
+  private func reason(behind obstacle: Rule, wanted: Box) -> Reason {
+    let looked = obstacle.condition.columns
+    guard let column = looked.first(where: isAnswer) else {
+      return Reason(causes: [obstacle], distance: looked.map(\.distance).max() ?? 1)
+    }
+    let averted = Box(column, bits: ~obstacle.condition[column])
+    return reason(for: column, wanted: wanted & averted)
+  }
+
+  /// Why a row does not hold: the answers that it misses, or the row that holds in its place.
+  private func reason(for row: Rule, insteadOf current: Rule, wanted: Box) -> Reason {
+    let missed = (decided & row.condition).emptyColumns.spokenColumns
+    let plain = missed.filter { !isAnswer($0) }
+    let answers = missed.filter(isAnswer)
+    var reason = sum(of: answers.map { self.reason(for: $0, wanted: wanted & row.condition) })
+    if reason.causes.isEmpty || plain.contains(where: \.saysWhereTheAppIs) {
+      reason.causes = [current]
+    }
+    reason.distance += plain.reduce(0) { $0 + $1.distance }
+    return reason
+  }
+
+  private func sum(of reasons: [Reason]) -> Reason {
+    reasons.reduce(into: Reason(causes: [], distance: 0)) { sum, reason in
+      sum.causes += reason.causes
+      sum.distance += reason.distance
     }
   }
 
-  private func isName(_ column: Column) -> Bool {
-    composition.graph.table(deciding: column)?.names ?? false
+  /// Whether a column is decided, and not just a name for a part of the situation.
+  private func isAnswer(_ column: Column) -> Bool {
+    composition.graph.table(deciding: column).map { !$0.names } ?? false
   }
+}
 
-  private func isOpenGate(_ column: Column) -> Bool {
-    composition.graph.table(deciding: column)?.open?.conclusion.contains(decided) ?? false
-  }
+extension Column {
+  /// Whether the column names the place of the app, which settles a question by itself.
+  fileprivate var saysWhereTheAppIs: Bool { self == .place || self == .standing }
 
-  /// Without rules that only name what another cause looks at.
-  private func pruned(_ causes: [Rule]) -> [Rule] {
-    causes.filter { rule in
-      !causes.contains { other in
-        other.condition.columns.contains { isName($0) && rule.conclusion.speaks(of: $0) }
-      }
+  /// How far a change of the column leads away from the situation that was asked about.
+  fileprivate var distance: Int {
+    switch self {
+    case .place, .standing: 10_000
+    case .pushType, .recipient: 1_000
+    case .state, .launch, .system: 100
+    default: 1
     }
   }
 }

@@ -6,6 +6,8 @@ public struct NotCalled: Hashable, Sendable {
   public let phase: Phase
   /// The rules that keep it from running, the deciding one first.
   public let causes: [Rule]
+  /// How sure it is that it does not run: a single sure reason is enough.
+  public var confidence: Confidence { causes.map(\.confidence).min() ?? .documented }
   /// The smallest change that makes it run in this phase, or nil if none can.
   public let change: Change?
 }

@@ -6,6 +6,10 @@ struct Occasion: Sendable {
   let when: Box
   /// The columns whose rules speak for the call, the most telling first.
   let columns: [Column]
+  /// The columns that decide the call, what happens to the push before who is called for it.
+  var decisive: [Column] {
+    when.columns.filter(\.isDerived).sorted { !$0.choosesMethod && $1.choosesMethod }
+  }
 
   private init(_ method: DelegateMethod, _ phase: Phase, _ columns: Column..., when words: Box...) {
     self.method = method
@@ -28,14 +32,14 @@ struct Occasion: Sendable {
       .launcher,
       when: .implements(.willFinishLaunching),
       .since(6),
-      .wake(.launched)
+      .standing(.launchedByPush)
     ),
     Occasion(
       .didFinishLaunching,
       .arrival,
       .launcher,
       when: .implements(.didFinishLaunching),
-      .wake(.launched)
+      .standing(.launchedByPush)
     ),
     Occasion(
       .sceneWillConnect,
@@ -43,7 +47,7 @@ struct Occasion: Sendable {
       .sceneConnection,
       .launcher,
       when: .implements(.sceneWillConnect),
-      .wake(.launched),
+      .standing(.launchedByPush),
       !.sceneConnection(.notConnected)
     ),
     Occasion(.willPresent, .arrival, .question, when: .question(.asked)),
@@ -126,4 +130,11 @@ struct Occasion: Sendable {
       .actionHandler(.plain)
     ),
   ]
+}
+
+extension Column {
+  /// Whether the column only says which of two methods is called.
+  fileprivate var choosesMethod: Bool {
+    [.handler, .tapFallback, .actionHandler].contains(self)
+  }
 }

@@ -47,6 +47,17 @@ public struct SystemVersion: Hashable, Sendable {
     (18, 0), (18, 1), (18, 4), (26, 0), (27, 0),
   ].map { SystemVersion(major: $0, minor: $1) }
 
+  /// Whether no breakpoint of the same major version follows.
+  static func isLastOfMajor(_ index: Int) -> Bool {
+    index + 1 == breakpoints.count || breakpoints[index + 1].major != breakpoints[index].major
+  }
+
+  /// The way to say a breakpoint: its major version alone, where that means its release.
+  static func releaseName(at index: Int) -> String {
+    let version = breakpoints[index]
+    return isLastOfMajor(index) ? version.major.description : version.description
+  }
+
   /// The place of the last breakpoint that is not newer.
   var breakpoint: Int {
     Self.breakpoints.lastIndex { $0 <= self } ?? 0
