@@ -29,7 +29,7 @@ extension Change.Step {
   /// What to do to make the change, as a clause without a period.
   public var instruction: String {
     if let method = column.method {
-      return (isPresent ? "implement " : "do not implement ") + method.signature
+      return (isPresent ? "implement " : "do not implement ") + method.id
     }
     return appInstruction ?? requestInstruction ?? worldInstruction
   }

@@ -11,7 +11,7 @@ extension RouteAnswer {
     ]
     switch outcome {
     case .route(let route): members += routeMembers(route)
-    case .impossible(let contradiction): members.append(.init("impossible", contradiction.json))
+    case .impossible(let contradiction): members += impossibleMembers(contradiction)
     }
     return .object(members)
   }
@@ -23,6 +23,17 @@ extension RouteAnswer {
       .init("notCalled", .array(route.notCalled.map { $0.json(in: situation) })),
       .init("caveats", .array(remarks.map { ["id": .string($0.id), "text": .string($0.text)] })),
       .init("finalState", .string(route.finalState.name)),
+    ]
+  }
+}
+
+extension RouteAnswer {
+  /// The members of an answer without anything in them, and why.
+  private func impossibleMembers(_ contradiction: Contradiction) -> [JSONTree.Member] {
+    [
+      .init("arrival", .null), .init("launch", .null), .init("notCalled", .array([])),
+      .init("caveats", .array([])), .init("finalState", .null),
+      .init("impossible", contradiction.json),
     ]
   }
 }
@@ -47,6 +58,7 @@ extension PayloadSummary {
         "badge": .boolean(traits.badge == .present),
         "contentAvailable": .boolean(traits.contentAvailable.countsAsSet),
         "mutableContent": .boolean(traits.mutableContent.countsAsSet),
+        "category": .boolean(traits.category == .present),
       ],
     ]
   }
@@ -59,7 +71,9 @@ extension Route.Arrival {
       "presentation": .string(presentation.answer.name),
       "calls": .array(calls.map(\.json)),
       "wakeRule": .string(wake.rule.id),
+      "wakeConfidence": .string(wake.confidence.name),
       "presentationRule": .string(presentation.rule.id),
+      "presentationConfidence": .string(presentation.confidence.name),
       "recipient": .string(recipient.answer.name),
     ]
   }

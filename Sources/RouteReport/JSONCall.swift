@@ -10,7 +10,8 @@ extension Call {
       .init("rule", .string(rule.id)),
       .init("confidence", .string(confidence.name)),
     ]
-    if let handedOver { members.append(handedOver.member) }
+    if weakest.id != rule.id { members.append(.init("confidenceRule", .string(weakest.id))) }
+    if let handedOver { members += handedOver.members }
     members.append(.init("statement", .string(rule.statement)))
     members.append(.init("signature", .string(method.signature)))
     if !contested.isEmpty {
@@ -21,23 +22,29 @@ extension Call {
 }
 
 extension HandedOver {
-  fileprivate var member: JSONTree.Member {
+  fileprivate var members: [JSONTree.Member] {
     let key =
       switch carrier {
       case .remoteNotificationKey: "remoteNotificationKey"
       case .notificationResponse: "notificationResponse"
       }
-    return switch answer {
-    case .present: JSONTree.Member(key, .boolean(true))
-    case .absent: JSONTree.Member(key, .boolean(false))
-    case .unknown: JSONTree.Member(key, .null)
-    }
+    let value: JSONTree =
+      switch answer {
+      case .present: .boolean(true)
+      case .absent: .boolean(false)
+      case .unknown: .null
+      }
+    return [
+      .init(key, value),
+      .init(key + "Rule", .string(rule.id)),
+      .init(key + "Confidence", .string(confidence.name)),
+    ]
   }
 }
 
 extension Rule {
   /// What the other side of a contested rule says, or nil.
-  fileprivate var otherSide: JSONTree? {
+  var otherSide: JSONTree? {
     evidence.dispute.map {
       [
         "rule": .string(id),
@@ -51,22 +58,40 @@ extension Rule {
 extension NotCalled {
   /// The method with its causes and the smallest change that makes it run.
   func json(in situation: Situation) -> JSONTree {
-    [
-      "method": .string(method.id),
-      "phase": .string(phase.name),
-      "because": .string(reason),
-      "rule": .text(causes.first?.id),
-      "change": change.map { change in
-        let changed = change.toggled(situation)
-        let steps = zip(change.steps, instructions(in: situation))
-        return .array(
-          steps.flatMap { step, text in
-            step.members(in: changed).map {
-              ["member": .string($0.key), "value": $0.value, "text": .string(text)]
-            }
-          }
-        )
-      } ?? .null,
+    var members: [JSONTree.Member] = [
+      .init("method", .string(method.id)),
+      .init("phase", .string(phase.name)),
+      .init("because", .string(reason)),
+      .init("rule", .text(causes.first?.id)),
+      .init("confidence", .string(confidence.name)),
+      .init("change", change.map { _ in .array(changedMembers(in: situation)) } ?? .null),
     ]
+    let otherSides = causes.compactMap(\.otherSide)
+    if !otherSides.isEmpty { members.append(.init("otherSides", .array(otherSides))) }
+    return .object(members)
+  }
+
+  /// The members to change, each once with its new value and with what to do.
+  private func changedMembers(in situation: Situation) -> [JSONTree] {
+    guard let change else { return [] }
+    let changed = change.toggled(situation)
+    var members: [JSONTree.Member] = []
+    var texts: [[String]] = []
+    for (step, text) in zip(change.steps, instructions(in: situation)) {
+      for member in step.members(in: changed) {
+        if let known = members.firstIndex(where: { $0.key == member.key }) {
+          texts[known].append(text)
+        } else {
+          members.append(member)
+          texts.append([text])
+        }
+      }
+    }
+    return zip(members, texts).map { member, texts in
+      [
+        "member": .string(member.key), "value": member.value,
+        "text": .string(texts.joined(separator: " and ")),
+      ]
+    }
   }
 }

@@ -36,10 +36,12 @@ extension Change.Step {
 
   private func contentMembers(in traits: PayloadTraits) -> [JSONTree.Member] {
     switch VisibleContent(name: value) {
-    case .alertString, .alertDictionary: [.init("payload.alert", .boolean(true))]
-    case .sound: removals(alert: traits.alert) + [.init("payload.sound", .boolean(true))]
+    case .alertString, .alertDictionary: [.init("payload.traits.alert", .boolean(true))]
+    case .sound: removals(alert: traits.alert) + [.init("payload.traits.sound", .boolean(true))]
     case .badge:
-      removals(alert: traits.alert, sound: traits.sound) + [.init("payload.badge", .boolean(true))]
+      removals(alert: traits.alert, sound: traits.sound) + [
+        .init("payload.traits.badge", .boolean(true))
+      ]
     case .nothing, nil: removals(alert: traits.alert, sound: traits.sound, badge: traits.badge)
     }
   }
@@ -51,7 +53,7 @@ extension Change.Step {
   ) -> [JSONTree.Member] {
     [("alert", alert != .absent), ("sound", sound == .present), ("badge", badge == .present)]
       .filter(\.1)
-      .map { .init("payload." + $0.0, .boolean(false)) }
+      .map { .init("payload.traits." + $0.0, .boolean(false)) }
   }
 
   private func stateMembers(in situation: Situation) -> [JSONTree.Member] {
@@ -65,10 +67,11 @@ extension Change.Step {
   private var name: String {
     switch column {
     case .system: "ios"
-    case .contentAvailableValue: "payload.contentAvailable"
-    case .mutableContentValue: "payload.mutableContent"
-    case .category: "payload.category"
+    case .contentAvailableValue: "payload.traits.contentAvailable"
+    case .mutableContentValue: "payload.traits.mutableContent"
+    case .category: "payload.traits.category"
     case .delegate: "notificationCenterDelegate"
+    case .lifecycle: "lifecycle"
     case .pushType: "pushType"
     case .backgroundAppRefresh: "backgroundAppRefresh"
     case .lowPowerMode: "lowPowerMode"

@@ -86,10 +86,10 @@ extension Route.Arrival {
 
   private var wakeWords: String {
     guard recipient.answer == .app || recipient.answer == .pushKit else {
-      return "The push is for the " + recipient.answer.name
+      return "The push is for: " + recipient.answer.name
     }
     switch wake.answer {
-    case .nothing: return "The push gives the app no time"
+    case .nothing: return "The app is not woken"
     case .running: return "The app is running"
     case .resumed: return "The app is resumed in the background"
     case .launched: return "The app is launched in the background"
@@ -98,7 +98,7 @@ extension Route.Arrival {
 
   private var presentationWords: String {
     switch presentation.answer {
-    case .nothing: "the user sees nothing"
+    case .nothing: "the system shows nothing"
     case .shown: "the user sees or hears the notification"
     case .appDecides: "what the user sees is what willPresent returns"
     case .historyOnly: "the user finds it in the history of Notification Center"

@@ -66,7 +66,8 @@ public struct StateTable: Sendable {
       let arrival = route.arrival
       let cells = [
         state, arrival.wake.answer.name, arrival.presentation.answer.name,
-        Self.words(arrival.calls),
+        arrival.calls.isEmpty
+          ? "nothing" + Self.doubt(arrival.delivery.confidence) : Self.words(arrival.calls),
       ]
       return acts ? cells + [route.launch.map(Self.words) ?? ""] : cells
     }
@@ -78,8 +79,11 @@ public struct StateTable: Sendable {
 
   /// The method, and how sure it is where Apple does not say so.
   private static func words(_ call: Call) -> String {
-    call.method.id
-      + (call.confidence == .documented ? "" : " (" + call.confidence.name + ")")
+    call.method.id + doubt(call.confidence)
+  }
+
+  private static func doubt(_ confidence: Confidence) -> String {
+    confidence == .documented ? "" : " (" + confidence.name + ")"
   }
 
   private static func words(_ launch: Route.Launch) -> String {

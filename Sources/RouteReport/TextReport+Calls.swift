@@ -9,6 +9,9 @@ extension TextReport {
       output.write("  " + mark(presentation.confidence, presentation.rule) + "\n")
       writeOtherSides(presentation.contested, to: &output)
     }
+    if arrival.calls.isEmpty, let doubt = arrival.delivery.contested.first {
+      output.write("  Nothing runs: " + mark(arrival.delivery.confidence, doubt) + "\n")
+    }
     for (index, call) in arrival.calls.enumerated() { write(call, index + 1, to: &output) }
   }
 
@@ -33,6 +36,10 @@ extension TextReport {
     output.write("     " + (state ?? "in the extension's own process") + " · ")
     output.write(mark(call.confidence, call.rule) + "\n")
     output.write(Paragraph(call.rule.statement).hanging(on: "     "))
+    if call.weakest.id != call.rule.id {
+      let reason = "Only " + call.confidence.name + ": " + call.weakest.statement
+      output.write(Paragraph(reason).hanging(on: "     "))
+    }
     if let handedOver = call.handedOver, handedOver.rule != call.rule {
       let sentence = handedOver.rule.statement + " (" + handedOver.confidence.name + ")"
       output.write(Paragraph(sentence).hanging(on: "     "))
@@ -57,7 +64,7 @@ extension TextReport {
     let titles = rule.sourceTitles
     guard !titles.isEmpty else { return }
     let shown = titles.prefix(Self.sourceCount).joined(separator: "; ")
-    let more = titles.count > Self.sourceCount ? "; and others" : ""
+    let more = titles.count > Self.sourceCount ? "; more by: pushroute rules " + rule.id : ""
     for line in Paragraph(shown + more).hanging(on: "     Source: ").split(separator: "\n") {
       output.write(style.aside(String(line)) + "\n")
     }
@@ -71,12 +78,19 @@ extension TextReport {
     guard !entries.isEmpty else { return }
     output.write("\n" + style.heading("Not called") + "\n")
     for entry in entries.filter({ !$0.isOfLaunch }) + entries.filter(\.isOfLaunch) {
-      output.write("  " + style.rests(entry.method.signature))
-      output.write((entry.phase == .arrival ? " on arrival" : " afterwards") + "\n")
-      output.write(Paragraph(entry.reason).hanging(on: "     "))
-      let steps = entry.instructions(in: answer.situation).joined(separator: "; ")
-      output.write(Paragraph(steps).hanging(on: "     To change that: "))
-      if let rule = entry.causes.first { output.write(style.aside("     " + rule.id) + "\n") }
+      write(entry, to: &output)
+    }
+  }
+
+  private func write(_ entry: NotCalled, to output: inout some TextOutputStream) {
+    output.write("  " + style.rests(entry.method.signature))
+    output.write((entry.phase == .arrival ? " on arrival" : " afterwards") + "\n")
+    output.write(Paragraph(entry.reason).hanging(on: "     "))
+    writeOtherSides(entry.causes, to: &output)
+    let steps = entry.instructions(in: answer.situation).joined(separator: ", and ")
+    output.write(Paragraph(steps).hanging(on: "     To change that: "))
+    if let rule = entry.causes.first {
+      output.write("     " + mark(entry.confidence, rule) + "\n")
     }
   }
 }

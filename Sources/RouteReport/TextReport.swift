@@ -28,7 +28,7 @@ public struct TextReport: Sendable {
 
   private func write(_ route: Route, to output: inout some TextOutputStream) {
     let ids = route.calls.map(\.method.id)
-    writeHead(ids.isEmpty ? "nothing runs" : ids.joined(separator: ", then "), to: &output)
+    writeHead(ids.isEmpty ? route.stillness : ids.joined(separator: ", then "), to: &output)
     writeArrival(route.arrival, to: &output)
     if let launch = route.launch { writeLaunch(launch, to: &output) }
     output.write("\nAfterwards the app is \(route.finalState.words).\n")
@@ -71,5 +71,13 @@ extension RouteAnswer {
     let before = stateBeforeKill.map { " (was " + $0.name + ")" } ?? ""
     let action = situation.launch.map { ", then " + $0.words } ?? ""
     return "iOS " + situation.system.description + ", " + situation.state.words + before + action
+  }
+}
+
+extension Route {
+  /// That nothing runs, and how sure that is where Apple does not say so.
+  var stillness: String {
+    let confidence = arrival.delivery.confidence
+    return "nothing runs" + (confidence == .documented ? "" : " (" + confidence.name + ")")
   }
 }

@@ -25,7 +25,7 @@ struct ChangeTextTests {
         implements: []
       ),
       method: .didReceiveFetch,
-      texts: ["implement application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"]
+      texts: ["implement did-receive-fetch"]
     ),
     (
       situation: Situation(
@@ -82,7 +82,7 @@ struct ChangeTextTests {
 
 extension Situation {
   /// A few situations that differ in most of what a change can be about.
-  fileprivate static var many: [Situation] {
+  static var many: [Situation] {
     let payloads = [
       PayloadTraits(), PayloadTraits(badge: .present), PayloadTraits(sound: .present),
       PayloadTraits(alert: .string, contentAvailable: .misplaced, category: .present),

@@ -1,6 +1,8 @@
+import Foundation
 import PushRules
-import RouteReport
 import Testing
+
+@testable import RouteReport
 
 struct JSONChangeTests {
   @Test
@@ -49,7 +51,7 @@ struct JSONChangeTests {
     (
       situation: Situation(state: .suspended, payload: PayloadTraits()),
       lines: #"""
-                "member": "payload.contentAvailable",
+                "member": "payload.traits.contentAvailable",
                 "value": true,
                 "text": "add \"content-available\": 1 to aps"
       """#
@@ -74,4 +76,38 @@ struct JSONChangeTests {
   }
 
   private func flat(_ text: String) -> String { text.filter { $0 != " " && $0 != "\n" } }
+}
+
+extension JSONChangeTests {
+  /// The members that a change may name: those of the situation, and the payload's traits.
+  private static let members: Set<String> = [
+    "ios", "state", "terminatedBy", "launch", "implements", "notificationCenterDelegate",
+    "lifecycle", "sdk", "backgroundModes", "backgroundAppRefresh", "lowPowerMode",
+    "authorization", "firstUnlock", "pushType", "priority", "payload.traits.alert",
+    "payload.traits.sound", "payload.traits.badge", "payload.traits.contentAvailable",
+    "payload.traits.mutableContent", "payload.traits.category",
+  ]
+
+  @Test
+  func `a change names members of the answer, each once`() throws {
+    var named: Set<String> = []
+    for situation in Situation.many {
+      guard let route = try? Route(situation) else { continue }
+      for missing in route.notCalled {
+        let change = try #require(missing.jsonForTests(in: situation))
+        #expect(Set(change).count == change.count, "\(change)")
+        named.formUnion(change)
+      }
+    }
+    #expect(named.isSubset(of: Self.members), "\(named.subtracting(Self.members))")
+    #expect(named.count > 8)
+  }
+}
+
+extension NotCalled {
+  /// The members that the JSON of the change names.
+  fileprivate func jsonForTests(in situation: Situation) -> [String]? {
+    let parts = json(in: situation).text.components(separatedBy: "\"member\": \"").dropFirst()
+    return parts.map { String($0.prefix { $0 != "\"" }) }
+  }
 }

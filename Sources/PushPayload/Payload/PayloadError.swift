@@ -33,7 +33,9 @@ public enum PayloadError: Error, Hashable, Sendable {
     switch self {
     case .unreadable(let error): error.message
     case .notAnObject(let found, _): "found \(found), expected an object with the key `aps`"
-    case .missingAps: "found no key `aps` in the object, expected one with an object as its value"
+    case .missingAps:
+      "found no key `aps` in the object, expected one with an object as its value"
+        + "; only pushes of type voip, location, pushtotalk, fileprovider and mdm have none"
     case .apsType(let found, _): "found \(found) as the value of `aps`, expected an object"
     }
   }

@@ -16,7 +16,7 @@ extension Caveat {
     .opportunity(.open),
     text: "The category is taken to be registered with a matching action.",
     "A-076"
-  )
+  ).or(.launch(.dismiss), .opportunity(.open), .category(.present), .since(10, 0))
 
   static let bannerFromWillPresent = Caveat(
     "banner-from-will-present",

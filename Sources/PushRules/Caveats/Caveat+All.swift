@@ -3,10 +3,9 @@ extension Caveat {
   public static let all: [Caveat] =
     unavailable + [
       otherReceiver, voipDuty, dismissalKinds, categoryRegistration, bannerFromWillPresent,
-      lateDelegate, sceneTapTwice, fetchTwice, willPresentAndFetch, willPresentTwice, keyDeprecated,
-      inactiveState,
-      completionHandler, presentationHandler, responseHandler, bestEffort, lowPriority, deferred,
-      afterReboot, mayBeDiscarded, forceQuitReports, heldPush, heldPushDiscarded, newsstand,
-      registration, extensionLimits, alertStyles, filtering, focus, watch, debugger,
+      lateDelegate, sceneTapTwice, fetchTwice, willPresentAndFetch, willPresentTwice, inactiveState,
+      keyDeprecated, lowPriority, deferred, afterReboot, mayBeDiscarded, forceQuitReports, heldPush,
+      heldPushDiscarded, newsstand, registration, extensionLimits, alertStyles, filtering, watch,
+      completionHandler, presentationHandler, responseHandler, focus, bestEffort, debugger,
     ]
 }

@@ -14,7 +14,7 @@ public struct Caveat: Hashable, Sendable, Identifiable {
     self.init(id, whenAny: [words.reduce(.any, &)], text: text, citations)
   }
 
-  private init(_ id: String, whenAny boxes: [Box], text: String, _ citations: [String]) {
+  fileprivate init(_ id: String, whenAny boxes: [Box], text: String, _ citations: [String]) {
     self.id = id
     self.when = boxes
     self.text = text
@@ -28,8 +28,23 @@ public struct Caveat: Hashable, Sendable, Identifiable {
 }
 
 extension Route {
-  /// What to know beside the answer.
+  /// What to know beside the answer; several of one name are one.
   public var caveats: [Caveat] {
-    Caveat.all.filter { caveat in caveat.when.contains { $0.contains(decided) } }
+    var met: [Caveat] = []
+    for caveat in Caveat.all where caveat.when.contains(where: { $0.contains(decided) }) {
+      if let same = met.firstIndex(where: { $0.id == caveat.id }) {
+        met[same] = met[same].and(caveat)
+      } else {
+        met.append(caveat)
+      }
+    }
+    return met
+  }
+}
+
+extension Caveat {
+  /// A caveat that says what both say.
+  fileprivate func and(_ other: Caveat) -> Caveat {
+    Caveat(id, whenAny: when + other.when, text: text + " " + other.text, citations)
   }
 }

@@ -28,13 +28,16 @@ struct AnswerReader {
   private func call(for occasion: Occasion, of situation: Situation) -> Call? {
     guard let rule = grounds.speaker(of: occasion.columns) else { return nil }
     let rules = grounds.rules(behind: occasion.columns)
+    let confidence = rules.map(\.confidence).max() ?? rule.confidence
     return Call(
       method: occasion.method,
       phase: occasion.phase,
       applicationState: occasion.method == .serviceExtension
         ? nil : applicationState(in: occasion.phase, of: situation),
       rule: rule,
-      confidence: rules.map(\.confidence).max() ?? rule.confidence,
+      confidence: confidence,
+      weakest: rule.confidence == confidence
+        ? rule : rules.first { $0.confidence == confidence } ?? rule,
       contested: rules.filter { $0.confidence == .contested },
       handedOver: handedOver(to: occasion.method)
     )

@@ -19,6 +19,8 @@ public struct Route: Hashable, Sendable {
     public let presentation: Finding<Presentation>
     /// Who takes a push of this type.
     public let recipient: Finding<Recipient>
+    /// Who takes this push, besides willPresent.
+    public let delivery: Finding<Delivery>
     /// The callbacks that run, in order.
     public let calls: [Call]
   }
@@ -49,6 +51,7 @@ public struct Route: Hashable, Sendable {
       wake: reader.finding(.wake),
       presentation: reader.finding(.presentation),
       recipient: reader.finding(.recipient),
+      delivery: reader.finding(.delivery),
       calls: reader.calls(in: .arrival, of: situation)
     )
     launch = situation.launch.map { _ in

@@ -57,8 +57,9 @@ public struct Situation: Hashable, Sendable {
     self.launch = launch
     self.payload = payload
     self.implements = implements
-    notificationCenterDelegate = implements.contains(where: \.isOfNotificationCenter) ? .set : nil
-    self.lifecycle = lifecycle ?? (implements.contains(.sceneWillConnect) ? .scene : .app)
+    let called = implements.filter { $0.since <= system }
+    notificationCenterDelegate = called.contains(where: \.isOfNotificationCenter) ? .set : nil
+    self.lifecycle = lifecycle ?? (called.contains(.sceneWillConnect) ? .scene : .app)
     self.sdk = sdk ?? min(.iOS(26), system)
     self.backgroundModes = backgroundModes
     self.backgroundAppRefresh = backgroundAppRefresh

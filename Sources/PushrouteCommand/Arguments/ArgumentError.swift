@@ -12,6 +12,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   case missingValue(CommandFlag)
   /// A flag has a value and takes none.
   case needlessValue(CommandFlag, String)
+  /// A word for an empty list stands in a list.
+  case standsAlone(_ flag: String, _ word: String)
   /// A flag, or a header, has a value that it cannot have.
   case unknownValue(String, String, expected: [String])
   /// A version that the rules do not know.
@@ -34,7 +36,7 @@ enum ArgumentError: Error, Hashable, Sendable {
     switch self {
     case .missingCommand, .unknownCommand, .unknownFlag, .needlessOperand, .unknownName:
       wordMessage
-    case .missingValue, .needlessValue, .unknownValue, .unknownVersion: valueMessage
+    case .missingValue, .needlessValue, .unknownValue, .unknownVersion, .standsAlone: valueMessage
     case .contradiction(let one, let other, let reason):
       "\(one) contradicts \(other)" + (reason.map { ": " + $0 } ?? "")
     case .impossible(let flag, let sentence, let rule):
@@ -70,6 +72,7 @@ enum ArgumentError: Error, Hashable, Sendable {
     case .unknownVersion(let flag, let value, let nearest):
       "\(flag): found \(Self.quoted(value)), expected a version of iOS: 3 to 18, 26 or 27, such as "
         + "9 or 10.1" + Self.question(nearest)
+    case .standsAlone(let flag, let word): "\(flag): \(word) stands alone, not in a list"
     case .unknownValue(let flag, let value, let expected):
       "\(flag): found \(Self.quoted(value)), expected \(Self.list(expected))"
         + NearestWord(to: value, in: expected).question

@@ -26,9 +26,11 @@ struct PayloadFile: Sendable {
     )
     let odd = payload.warnings.map { file.warning($0.message, at: $0.position) }
     let misplaced = payload.misplacedKeys.map { key in
-      file.warning(
-        "found \(PrintableText.quoted(key.key)), expected `\(key.expected.rawValue)` directly "
-          + "inside `aps`; it counts as missing",
+      let found = PrintableText.quoted(key.key)
+      let expected = "`\(key.expected.rawValue)`"
+      let slip = found == expected ? found + " outside `aps`" : found
+      return file.warning(
+        "found \(slip), expected \(expected) directly inside `aps`; it counts as missing",
         at: key.position
       )
     }

@@ -70,6 +70,9 @@ struct RulesCommand: Sendable {
         let explanation = MethodExplanation(method, in: graph)
         explanation.write(to: &text)
         objects.append(explanation.json)
+      } else if let citation = CitationExplanation(name) {
+        citation.write(to: &text)
+        objects.append(citation.json)
       } else {
         throw .arguments(.unknownName(kind: "rule", name, nearest: nearest(to: name)))
       }
@@ -94,8 +97,8 @@ extension CommandDescription {
     name: "rules",
     summary: "list the rules, explain some, or prove the tables",
     usage: "[ID...] [flags]",
-    discussion: "ID is the id of a rule, as answers name it, or a method such as "
-      + "did-receive-fetch. Without any, all rules are listed.",
+    discussion: "ID is the id of a rule, as answers name it, a method such as "
+      + "did-receive-fetch, or a citation such as A-121. Without any, all rules are listed.",
     groups: [
       FlagGroup(
         title: "rules",

@@ -13,6 +13,7 @@ struct MethodList: Hashable, Sendable {
     }
     var methods: [DelegateMethod] = []
     for word in CommaList(text).words {
+      if word == empty { throw .standsAlone(flag, word) }
       guard let method = Self.method(word) else {
         throw .unknownValue(flag, word, expected: Self.spellings(like: word) + [empty])
       }

@@ -74,6 +74,7 @@ extension SituationArguments {
     let known = BackgroundMode.allCases.map(\.rawValue)
     var modes: Set<BackgroundMode> = []
     for word in CommaList(text).words {
+      if word == "none" { throw .standsAlone("--background-modes", word) }
       guard let mode = Kebab.word(word, in: known).flatMap({ BackgroundMode(rawValue: $0) }) else {
         throw .unknownValue("--background-modes", word, expected: known + ["none"])
       }

@@ -2,15 +2,19 @@ import PushPayload
 import PushRules
 import Testing
 
+private let noAps =
+  "found no key `aps` in the object, expected one with an object as its value"
+  + "; only pushes of type voip, location, pushtotalk, fileprovider and mdm have none"
+
 struct PayloadTests {
   @Test(arguments: [
     (
       text: "{}", code: "missing-aps", place: "1:1",
-      message: "found no key `aps` in the object, expected one with an object as its value"
+      message: noAps
     ),
     (
       text: "\n {\"Aps\":{}}", code: "missing-aps", place: "2:2",
-      message: "found no key `aps` in the object, expected one with an object as its value"
+      message: noAps
     ),
     (
       text: "[]", code: "not-an-object", place: "1:1",

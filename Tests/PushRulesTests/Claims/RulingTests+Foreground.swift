@@ -32,7 +32,7 @@ extension RulingTests {
       .on(.iOS(9), .active, .alert, in: .center),
       .arrival(.fetch(.active, .documented)),
       .seen(.nothing, .documented),
-      .caveat("delegate-unavailable")
+      .caveat("method-unavailable")
     ),
     Claim(
       "R-06",

@@ -31,7 +31,7 @@ extension RulingTests {
       "iOS 12 has no scenes",
       .on(.iOS(12), .ended, .alert, then: .notification, in: .sceneCenter),
       .launch(.finish(.inactive, key: .present), .response(.inactive)),
-      .caveat("scenes-unavailable"),
+      .caveat("method-unavailable"),
       .caveat("method-unavailable", says: "scene-will-connect")
     ),
     Claim(
