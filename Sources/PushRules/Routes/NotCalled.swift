@@ -14,6 +14,8 @@ public struct NotCalled: Hashable, Sendable {
 
 extension Route {
   /// Every implemented method that did not run, and those that would have run if implemented.
+  ///
+  /// A method that the version of iOS does not have is no part of it: a caveat names that.
   public var notCalled: [NotCalled] {
     let phases: [Phase] = launch == nil ? [.arrival] : [.arrival, .launch]
     let explanation = Explanation(composition: .routing, situation: situation.box, decided: decided)
