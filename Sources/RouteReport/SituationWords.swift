@@ -43,6 +43,11 @@ extension UserAction {
   var heading: String { "When " + words }
 }
 
+extension Situation {
+  /// What the user does afterwards, to put behind the situation; empty for nothing.
+  var actionInWords: String { launch.map { ", then " + $0.words } ?? "" }
+}
+
 extension FinalState {
   /// The state in words.
   var words: String { self == .notRunning ? "not running" : name }

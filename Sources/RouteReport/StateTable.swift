@@ -25,22 +25,20 @@ public struct StateTable: Sendable {
     }
     let assumed = answers.map(\.assumedInWords).max { $0.count < $1.count } ?? []
     if !assumed.isEmpty {
-      writeAside(Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: "), to: &output)
+      let text = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")
+      output.write(style.aside(text))
     }
-    writeAside("For the reasons, name one state with --state.", to: &output)
+    output.write(style.aside("For the reasons, name one state with --state."))
   }
 
   private func writeHead(_ answer: RouteAnswer, to output: inout some TextOutputStream) {
     let payload = answer.payload
-    let action = answer.situation.launch.map { ", then " + $0.words } ?? ""
-    output.write(style.heading("iOS " + answer.situation.system.description + action) + "\n")
+    let situation = answer.situation
+    let heading = "iOS " + situation.system.description + situation.actionInWords
+    output.write(style.heading(heading) + "\n")
     let source = PrintableText.escaped(payload.source)
     let words = "\(source): \(payload.byteCount) bytes, \(payload.traits.words)"
-    writeAside(Paragraph(words).hanging(on: ""), to: &output)
-  }
-
-  private func writeAside(_ text: String, to output: inout some TextOutputStream) {
-    for line in text.split(separator: "\n") { output.write(style.aside(String(line)) + "\n") }
+    output.write(style.aside(Paragraph(words).hanging(on: "")))
   }
 
   private func writeRows(to output: inout some TextOutputStream) {

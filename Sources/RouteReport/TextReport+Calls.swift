@@ -31,7 +31,7 @@ extension TextReport {
   private func write(_ call: Call, _ number: Int, to output: inout some TextOutputStream) {
     let label = "  " + String(number) + ". "
     output.write(label + style.runs(call.method.signature) + "\n")
-    output.write(style.aside("     " + call.method.selector) + "\n")
+    output.write(style.aside("     " + call.method.selector))
     let state = call.applicationState.map { "applicationState " + $0.rawValue }
     output.write("     " + (state ?? "in the extension's own process") + " · ")
     output.write(mark(call.confidence, call.rule) + "\n")
@@ -65,9 +65,7 @@ extension TextReport {
     guard !titles.isEmpty else { return }
     let shown = titles.prefix(Self.sourceCount).joined(separator: "; ")
     let more = titles.count > Self.sourceCount ? "; more by: pushroute rules " + rule.id : ""
-    for line in Paragraph(shown + more).hanging(on: "     Source: ").split(separator: "\n") {
-      output.write(style.aside(String(line)) + "\n")
-    }
+    output.write(style.aside(Paragraph(shown + more).hanging(on: "     Source: ")))
   }
 
   private static let sourceCount = 2

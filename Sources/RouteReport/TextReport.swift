@@ -5,7 +5,6 @@ internal import PushRules
 public struct TextReport: Sendable {
   let answer: RouteAnswer
   let style: TextStyle
-  static let width = 80
 
   /// Reports an answer.
   public init(_ answer: RouteAnswer, style: TextStyle = .plain) {
@@ -45,7 +44,7 @@ public struct TextReport: Sendable {
     let bundle = payload.simulatorTargetBundle.map { ["for " + PrintableText.escaped($0)] } ?? []
     let source = PrintableText.escaped(payload.source)
     let text = source + ": " + (details + bundle).joined(separator: ", ")
-    for line in Paragraph(text).lines(width: Self.width) { output.write(style.aside(line) + "\n") }
+    output.write(style.aside(Paragraph(text).hanging(on: "")))
   }
 
   private func writeRemarks(to output: inout some TextOutputStream) {
@@ -57,11 +56,8 @@ public struct TextReport: Sendable {
   private func writeAssumed(to output: inout some TextOutputStream) {
     let assumed = answer.assumedInWords
     guard !assumed.isEmpty else { return }
-    output.write("\n")
-    let text = assumed.joined(separator: " · ")
-    for line in Paragraph(text).hanging(on: "Assumed: ").split(separator: "\n") {
-      output.write(style.aside(String(line)) + "\n")
-    }
+    let text = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")
+    output.write("\n" + style.aside(text))
   }
 }
 
@@ -69,8 +65,8 @@ extension RouteAnswer {
   /// The version and the state, with what the question says of the time before.
   var stateInWords: String {
     let before = stateBeforeKill.map { " (was " + $0.name + ")" } ?? ""
-    let action = situation.launch.map { ", then " + $0.words } ?? ""
-    return "iOS " + situation.system.description + ", " + situation.state.words + before + action
+    return "iOS " + situation.system.description + ", " + situation.state.words + before
+      + situation.actionInWords
   }
 }
 

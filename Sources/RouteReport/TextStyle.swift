@@ -13,8 +13,10 @@ public enum TextStyle: Sendable {
   func runs(_ text: String) -> String { paint(text, "1;32") }
   /// The name of a method that does not run.
   func rests(_ text: String) -> String { paint(text, "1;31") }
-  /// Something of less weight.
-  func aside(_ text: String) -> String { paint(text, "2") }
+  /// Something of less weight, line by line.
+  func aside(_ text: String) -> String {
+    text.split(separator: "\n").map { paint(String($0), "2") + "\n" }.joined()
+  }
 
   /// The word for how sure something is.
   func confidence(_ confidence: Confidence) -> String {
