@@ -18,11 +18,10 @@ public struct DecisionGraph: Sendable {
   public static let routing = DecisionGraph([
     .place, .permission, .contentAvailable, .mutableContent, .recipient, .handler, .presenter,
     .interface, .launchability, .world, .admission, .request, .setup, .device, .silentTime,
-    .callTime, .errand,
-    .wake, .standing, .showing, .presenting, .question, .presentation, .extensionPermit,
-    .extensionRun, .addressee, .delivery, .responder, .tapFallback, .actionHandler, .offer,
-    .opportunity,
-    .reach, .response, .forward, .launcher, .launchOptions, .sceneConnection, .finalState,
+    .callTime, .errand, .wake, .standing, .showing, .presenting, .question, .presentation,
+    .extensionPermit, .extensionRun, .addressee, .delivery, .responder, .tapFallback,
+    .actionHandler, .offer, .opportunity, .reach, .response, .forward, .launcher, .launchOptions,
+    .sceneConnection, .finalState,
   ])
 
   /// Puts tables in a row; a table may read the answers of those before it.

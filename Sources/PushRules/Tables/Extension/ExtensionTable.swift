@@ -18,8 +18,8 @@ extension DecisionTable {
     decides: .extensionRun,
     [
       .extensionRuns, .extensionRunsForHistory, .extensionRunsAfterForceQuit,
-      .extensionRunsForString,
-      .extensionRunsBeforeUnlock, .extensionRunsForStringBeforeUnlock, .extensionSkipped,
+      .extensionRunsForString, .extensionRunsBeforeUnlock, .extensionRunsForStringBeforeUnlock,
+      .extensionSkipped,
     ]
   )
 }

@@ -5,8 +5,8 @@ extension DecisionTable {
     .launch,
     decides: .launcher,
     [
-      .launchedByPush, .launchedByCall, .runsAlready, .nobodyLaunches,
-      .launchedByIcon, .launchedByTap, .launchedByForegroundAction, .launchedByAction,
+      .launchedByPush, .launchedByCall, .runsAlready, .nobodyLaunches, .launchedByIcon,
+      .launchedByTap, .launchedByForegroundAction, .launchedByAction,
       .launchedByActionAfterForceQuit, .launchedByActionAfterForceQuitBeforeTen,
       .launchedByUnheardAction, .launchedByDismissal, .dismissalLaunchesNothing,
     ]

@@ -5,12 +5,11 @@ extension DecisionTable {
     .launch,
     decides: .response,
     [
-      .reachesNobody, .iconColdStart, .iconResume, .dismissalBeforeTen,
-      .dismissalReported, .dismissalWithoutCategory, .dismissalUnheard,
-      .tapToDelegate, .tapBeforeTen, .tapWithoutDelegate, .tapWithoutMethodInTenZero,
-      .tapWithoutMethod, .tapTooEarly, .sceneTapTooEarly, .sceneTapWithoutDelegate,
-      .sceneTapWithoutMethod, .buttonToDelegate, .buttonBeforeTen, .buttonAfterForceQuitBeforeTen,
-      .buttonWithoutDelegate, .buttonUnheard,
+      .reachesNobody, .iconColdStart, .iconResume, .dismissalBeforeTen, .dismissalReported,
+      .dismissalWithoutCategory, .dismissalUnheard, .tapToDelegate, .tapBeforeTen,
+      .tapWithoutDelegate, .tapWithoutMethodInTenZero, .tapWithoutMethod, .tapTooEarly,
+      .sceneTapTooEarly, .sceneTapWithoutDelegate, .sceneTapWithoutMethod, .buttonToDelegate,
+      .buttonBeforeTen, .buttonAfterForceQuitBeforeTen, .buttonWithoutDelegate, .buttonUnheard,
     ]
   )
 }

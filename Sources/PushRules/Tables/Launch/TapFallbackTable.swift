@@ -6,8 +6,7 @@ extension DecisionTable {
     decides: .tapFallback,
     [
       .tapToFetch, .lateTapToFetch, .warmTapToOld, .coldTapSkipsOld, .tapToNobody,
-      .tenZeroOldInsteadOfFetch,
-      .tenZeroOldAlone, .tenZeroFetchAlone,
+      .tenZeroOldInsteadOfFetch, .tenZeroOldAlone, .tenZeroFetchAlone,
     ]
   )
 }

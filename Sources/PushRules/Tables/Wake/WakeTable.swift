@@ -6,9 +6,8 @@ extension DecisionTable {
     decides: .wake,
     [
       .inFront, .staysAsleep, .worksInBackground, .suspendedResumes, .launchedInBackground,
-      .launchedAfterReboot,
-      .launchedAfterCrash, .launchedAfterRebootSince12, .callLaunchesAfterReboot,
-      .callLaunchesKilled, .callLaunchesKilledSince13, .launchFails,
+      .launchedAfterReboot, .launchedAfterCrash, .launchedAfterRebootSince12,
+      .callLaunchesAfterReboot, .callLaunchesKilled, .callLaunchesKilledSince13, .launchFails,
     ]
   )
 }
