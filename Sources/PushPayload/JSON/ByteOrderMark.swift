@@ -1,7 +1,7 @@
 /// The bytes at the beginning of a file that name its encoding.
-enum ByteOrderMark {
+package enum ByteOrderMark: Sendable {
   /// Returns the length of a UTF-8 byte-order mark at the beginning, or 0.
-  static func length(in bytes: [UInt8]) -> Int {
+  package static func length(in bytes: [UInt8]) -> Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 

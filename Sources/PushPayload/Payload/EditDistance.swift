@@ -1,7 +1,7 @@
 /// The number of letters to insert, remove, replace or swap to turn one word into another.
-public enum EditDistance: Sendable {
+package enum EditDistance: Sendable {
   /// Counts the letters between two words, given as UTF-8.
-  public static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  package static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var older = [Int](repeating: 0, count: right.count + 1)
     var row = Array(0...right.count)
     for (leftIndex, leftLetter) in left.enumerated() {

@@ -26,7 +26,7 @@ struct Excerpt: Hashable, Sendable {
 
   /// The scalars of a line; a byte-order mark is no part of it.
   private static func line(_ number: Int, of bytes: [UInt8]) -> [Unicode.Scalar] {
-    var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    var rest = bytes[ByteOrderMark.length(in: bytes)...]
     for _ in 1..<max(number, 1) {
       guard let end = rest.firstIndex(where: isLineEnd) else { return [] }
       let isPair = rest[end] == 0x0D && rest[end...].dropFirst().first == 0x0A

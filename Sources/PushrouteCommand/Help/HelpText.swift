@@ -2,17 +2,16 @@ internal import RouteReport
 
 /// The texts of the help, made from the descriptions of the commands, 80 columns wide.
 enum HelpText: Sendable {
-  private static let width = 80
   private static let indentation = 6
 
   /// All commands, with what they do.
   static var overview: String {
     let commands = CommandDescription.all.map { command in
-      Paragraph(command.summary).hanging(on: "  " + command.name.padded(to: 8), width: width)
+      Paragraph(command.summary).hanging(on: "  " + command.name.padded(to: 8))
     }
     return Paragraph(
       "pushroute: a push arrives at an iOS app: which callback fires, and why not the other one?"
-    ).hanging(on: "", width: width)
+    ).hanging(on: "")
       + "\nusage: pushroute COMMAND\n\ncommands\n" + commands.joined()
       + "\nflags\n  -V, --version  print the version\n  -h, --help     print this help\n\n"
       + exitCodes + "\n" + examples(CommandDescription.all.compactMap(\.examples.first))
@@ -20,15 +19,15 @@ enum HelpText: Sendable {
       + Paragraph(
         "pushroute help TOPIC, where TOPIC is a command, or one of: "
           + HelpTopic.names.joined(separator: ", ")
-      ).hanging(on: "more: ", width: width)
+      ).hanging(on: "more: ")
   }
 
   /// Returns the help of one command.
   static func text(of command: CommandDescription) -> String {
     let groups = command.groups.map { text(of: $0) + "\n" }
-    return Paragraph(command.summary).hanging(on: "pushroute \(command.name): ", width: width)
+    return Paragraph(command.summary).hanging(on: "pushroute \(command.name): ")
       + "\nusage: pushroute \(command.name) \(command.usage)\n\n"
-      + Paragraph(command.discussion).hanging(on: "", width: width)
+      + Paragraph(command.discussion).hanging(on: "")
       + "\n" + groups.joined() + exitCodes + "\n" + examples(command.examples)
   }
 
@@ -40,18 +39,18 @@ enum HelpText: Sendable {
   private static func text(of flag: CommandFlag) -> String {
     let letter = flag.letter.map { "-\($0), " } ?? ""
     let value = flag.value.map { " " + $0.placeholder } ?? ""
-    let help = Paragraph(flag.help).hanging(on: space, width: width)
+    let help = Paragraph(flag.help).hanging(on: space)
     let words = flag.value?.words ?? []
     let list = words.isEmpty ? "" : "one of: " + words.joined(separator: ", ")
     return "  " + letter + flag.spelling + value + "\n" + help
-      + Paragraph(list).hanging(on: space, width: width)
+      + Paragraph(list).hanging(on: space)
   }
 
   /// What the exit codes mean.
   static var exitCodes: String {
     "exit codes\n"
       + ExitCode.allCases.map {
-        Paragraph($0.meaning).hanging(on: "  \($0.rawValue)  ", width: width)
+        Paragraph($0.meaning).hanging(on: "  \($0.rawValue)  ")
       }.joined()
   }
 

@@ -11,7 +11,7 @@ struct RequestHeaders: Hashable, Sendable {
   /// Reads header lines or a JSON object; other headers are read over.
   init(_ file: InputFile) throws(FileMessage) {
     let bytes = file.bytes
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let start = ByteOrderMark.length(in: bytes)
     let first = bytes.dropFirst(start).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     if first == UInt8(ascii: "{") {
       try readJSON(file)

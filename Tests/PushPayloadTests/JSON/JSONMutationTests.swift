@@ -1,5 +1,6 @@
 import PushPayload
 import PushRules
+import PushTestSupport
 import Testing
 
 struct JSONMutationTests {
@@ -11,7 +12,7 @@ struct JSONMutationTests {
 
   @Test
   func `changed bytes never crash the reader, and errors point into the text`() {
-    var random = SplitMix(state: 20_240_517)
+    var random = SeededRandom(seed: 20_240_517)
     for _ in 0..<20_000 {
       var bytes = Self.seed
       for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -37,18 +38,5 @@ struct JSONMutationTests {
     } catch {
       #expect(error.position != nil)
     }
-  }
-}
-
-/// A small generator whose numbers are the same in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
