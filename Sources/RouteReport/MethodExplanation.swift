@@ -55,7 +55,7 @@ public struct MethodExplanation: Sendable {
 }
 
 extension DelegateMethod {
-  /// The columns whose tables decide whether the method runs.
+  /// The columns whose tables decide whether the method runs, and what a launch hands to it.
   fileprivate var decidingColumns: [Column] {
     switch self {
     case .willFinishLaunching, .didFinishLaunching: [.wake, .launcher, .launchOptions]

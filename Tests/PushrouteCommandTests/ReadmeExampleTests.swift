@@ -19,6 +19,18 @@ struct ReadmeExampleTests {
     #expect(route.notCalled.first?.causes.first?.statement != nil)
   }
 
+  @Test func `the tables are read as the README says`() {
+    let rule = DecisionGraph.routing.rule("wake.force-quit")
+    #expect(rule?.statement.hasPrefix("The user removed the app in the switcher") == true)
+    #expect(rule?.confidence == .documented)
+    #expect(rule?.condition.description == "state not-running (user)")
+    let sources = (rule?.citations ?? []).compactMap(Citation.init(_:)).flatMap(\.sources)
+    #expect(sources.map(\.title).contains("WWDC 2013, session 204, What's New with Multitasking"))
+
+    let tables = DecisionGraph.routing.tables.filter { $0.columns.contains(.lowPowerMode) }
+    #expect(tables.map(\.name) == ["device"])
+  }
+
   @Test func `a payload is read as the README says`() throws {
     let bytes = Array(#"{"aps":{"content-available":1}}"#.utf8)
     let payload = try Payload(reading: bytes, pushType: nil)

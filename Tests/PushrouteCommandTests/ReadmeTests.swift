@@ -37,7 +37,7 @@ struct ReadmeTests {
     let examples = try text("Tests/PushrouteCommandTests/ReadmeExampleTests.swift")
       .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let blocks = try Page(text("README.md")).blocks("swift")
-    #expect(blocks.count == 2)
+    #expect(blocks.count == 3)
     for line in blocks.joined() where !line.isEmpty {
       let code = line.components(separatedBy: "  //")[0].trimmingCharacters(in: .whitespaces)
       #expect(examples.contains { $0.contains(code) }, "\(line)")

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import PushRules
+@testable import RouteReport
+
+struct MethodExplanationTests {
+  @Test(arguments: DelegateMethod.allCases)
+  func `every table that an occasion asks is named`(method: DelegateMethod) {
+    let text = MethodExplanation(method, in: .routing).json.text
+    for occasion in Occasion.all where occasion.method == method {
+      for column in occasion.when.columns {
+        guard let table = DecisionGraph.routing.table(deciding: column) else { continue }
+        #expect(text.contains("\"\(table.name)\""), "\(table.name)")
+      }
+    }
+  }
+
+  @Test(arguments: DelegateMethod.allCases)
+  func `every rule that asks for a method is named`(method: DelegateMethod) {
+    var text = ""
+    MethodExplanation(method, in: .routing).write(to: &text)
+    let asking = DecisionGraph.routing.tables.flatMap(\.rules).filter {
+      $0.condition.speaks(of: Column(method))
+    }
+    for rule in asking { #expect(text.contains("    \(rule.id)\n"), "\(rule.id)") }
+  }
+}
