@@ -58,8 +58,8 @@ extension DelegateMethod {
   /// The columns whose tables decide whether the method runs, and what a launch hands to it.
   fileprivate var decidingColumns: [Column] {
     switch self {
-    case .willFinishLaunching, .didFinishLaunching: [.wake, .launcher, .launchOptions]
-    case .sceneWillConnect: [.wake, .launcher, .sceneConnection]
+    case .willFinishLaunching, .didFinishLaunching: [.standing, .wake, .launcher, .launchOptions]
+    case .sceneWillConnect: [.standing, .wake, .launcher, .sceneConnection]
     case .serviceExtension: [.extensionPermit, .extensionRun]
     case .willPresent: [.question]
     case .didReceive, .didReceiveFetch: [.handler, .delivery, .reach, .response, .tapFallback]
