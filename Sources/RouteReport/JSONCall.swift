@@ -67,7 +67,7 @@ extension NotCalled {
       .init("change", change.map { _ in .array(changedMembers(in: situation)) } ?? .null),
     ]
     let otherSides = causes.compactMap(\.otherSide)
-    if !otherSides.isEmpty { members.append(.init("otherSides", .array(otherSides))) }
+    if confidence == .contested { members.append(.init("otherSides", .array(otherSides))) }
     return .object(members)
   }
 

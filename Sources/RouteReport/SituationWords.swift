@@ -90,6 +90,7 @@ extension Route.Arrival {
   var sentence: String { wakeWords + "; " + presentationWords + "." }
 
   private var wakeWords: String {
+    if recipient.answer == .nobody { return "Nobody on this version of iOS takes such a push" }
     guard recipient.answer == .app || recipient.answer == .pushKit else {
       return "The push is for: " + recipient.answer.name
     }

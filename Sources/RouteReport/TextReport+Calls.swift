@@ -84,7 +84,7 @@ extension TextReport {
     output.write("  " + style.rests(entry.method.signature))
     output.write((entry.phase == .arrival ? " on arrival" : " afterwards") + "\n")
     output.write(Paragraph(entry.reason).hanging(on: "     "))
-    writeOtherSides(entry.causes, to: &output)
+    if entry.confidence == .contested { writeOtherSides(entry.causes, to: &output) }
     let steps = entry.instructions(in: answer.situation).joined(separator: ", and ")
     output.write(Paragraph(steps).hanging(on: "     To change that: "))
     if let rule = entry.causes.first {

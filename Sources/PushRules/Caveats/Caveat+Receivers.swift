@@ -2,7 +2,7 @@
 extension Caveat {
   static let otherReceiver = Caveat(
     "other-receiver",
-    when: !.recipient(.app, .pushKit),
+    when: !.recipient(.app, .pushKit, .nobody),
     text: "No method that pushroute follows takes a push of this type: see its receiver.",
     "R-34",
     "A-205",

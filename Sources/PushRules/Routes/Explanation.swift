@@ -41,7 +41,8 @@ struct Explanation {
     if let open = table.open, open.conclusion.intersects(wanted) {
       return sum(of: standing.map { reason(behind: $0, wanted: wanted) })
     }
-    guard table.kind == .unique, column != .presentation, let current = standing.first else {
+    let isSettled = column == .presentation && Box.showing(.open).contains(decided)
+    guard table.kind == .unique, !isSettled, let current = standing.first else {
       return Reason(causes: standing, distance: 1)
     }
     let ways = table.rules

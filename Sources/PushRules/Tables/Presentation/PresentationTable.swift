@@ -24,7 +24,7 @@ extension Rule {
     "presentation.none",
     .presentation(.nothing),
     when: .showing(.closed),
-    .recipient(.app, .pushKit),
+    .recipient(.app, .pushKit, .nobody),
     because: "There is nothing to show, or it may not be shown.",
     .documented,
     "A-029",
@@ -35,7 +35,7 @@ extension Rule {
     "presentation.unknown",
     .presentation(.unknown),
     when: .showing(.closed),
-    !.recipient(.app, .pushKit),
+    !.recipient(.app, .pushKit, .nobody),
     because: "What another receiver shows is outside the tables.",
     .documented,
     "R-34"

@@ -6,7 +6,7 @@ extension DecisionTable {
     decides: .request,
     obstacles: [
       .noContentAvailable, .zeroContentAvailable, .unreadableContentAvailable,
-      .misplacedContentAvailable, .priorityTen,
+      .misplacedContentAvailable, .priorityTen, .typedBackgroundWithPriorityTen,
     ],
     open: .asksForTime
   )
@@ -63,6 +63,19 @@ extension Rule {
     .documented,
     "R-22",
     "A-136",
+    "A-312"
+  )
+
+  static let typedBackgroundWithPriorityTen = Rule(
+    "wake.background-typed-priority-10",
+    .request(.closed),
+    when: .since(13),
+    .visible,
+    .pushType(.background),
+    .priority(.ten),
+    because: "From iOS 13 a push of type background and apns-priority 10 wakes no app.",
+    .inferred,
+    "R-22",
     "A-312"
   )
 
