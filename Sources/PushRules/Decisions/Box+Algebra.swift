@@ -93,14 +93,6 @@ extension Column {
     box[word: place.word] = place.bits
     return box
   }
-
-  /// The guard bit of the column and no other.
-  var guardMask: Box {
-    let place = ColumnLayout.shared[self]
-    var box = Box.zero
-    box[word: place.word] = place.guardBit
-    return box
-  }
 }
 
 extension UInt64 {

@@ -41,6 +41,7 @@ struct Explanation {
     if let open = table.open, open.conclusion.intersects(wanted) {
       return sum(of: standing.map { reason(behind: $0, wanted: wanted) })
     }
+    // What the system shows is a reason by itself, unless there is nothing that it may show.
     let isSettled = column == .presentation && Box.showing(.open).contains(decided)
     guard table.kind == .unique, !isSettled, let current = standing.first else {
       return Reason(causes: standing, distance: 1)
@@ -119,11 +120,4 @@ extension Rule {
     "A-155",
     "A-200"
   )
-}
-
-extension Box {
-  /// The situation with a change made.
-  func applying(_ change: Change) -> Box {
-    change.steps.reduce(into: self) { $0[$1.column] = $1.bit }
-  }
 }

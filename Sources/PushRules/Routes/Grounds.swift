@@ -21,16 +21,13 @@ struct Grounds: Sendable {
     return rules.first { rule in rules.allSatisfy { $0.confidence <= rule.confidence } }
   }
 
-  /// Whether the push is shown is no doubt of what follows: the question says that the user acts.
   private func follow(_ column: Column, into found: inout [Rule]) {
     guard let table = graph.table(deciding: column) else { return }
     guard let rule = strongest(graph.rules(deciding: column, in: decided)) else { return }
     guard !found.contains(where: { $0.id == rule.id }) else { return }
     found.append(rule)
-    for read in rule.id == table.open?.id ? supports(of: table) : rule.condition.columns
-    where read.isDerived && read != .presentation {
-      follow(read, into: &found)
-    }
+    let read = rule.id == table.open?.id ? supports(of: table) : rule.condition.columns
+    for column in read where mayWeaken(column) { follow(column, into: &found) }
   }
 
   /// Of several obstacles that close a gate, the one that is surest.
@@ -40,11 +37,14 @@ struct Grounds: Sendable {
   }
 
   private func confidence(of rule: Rule) -> Confidence {
-    max(
-      rule.confidence,
-      confidence(of: rule.condition.columns.filter { $0.isDerived && $0 != .presentation })
-    )
+    max(rule.confidence, confidence(of: rule.condition.columns.filter(mayWeaken)))
   }
+
+  /// Whether an answer can weaken those that read it.
+  ///
+  /// Whether the push is shown cannot: only what follows the user's action reads it, and the
+  /// question says that the user acts.
+  private func mayWeaken(_ column: Column) -> Bool { column.isDerived && column != .presentation }
 
   /// The answers that keep a gate open: each averts an obstacle that nothing else averts.
   private func supports(of gate: DecisionTable) -> [Column] {
