@@ -7,13 +7,18 @@ let package = Package(
   products: [
     .library(name: "PushRules", targets: ["PushRules"]),
     .library(name: "PushPayload", targets: ["PushPayload"]),
+    .library(name: "AppLifecycle", targets: ["AppLifecycle"]),
     .executable(name: "pushroute", targets: ["pushroute"]),
   ],
   targets: [
     .target(name: "PushRules"),
     .target(name: "PushPayload", dependencies: ["PushRules"]),
-    .target(name: "RouteReport", dependencies: ["PushRules", "PushPayload"]),
-    .target(name: "PushrouteCommand", dependencies: ["PushRules", "PushPayload", "RouteReport"]),
+    .target(name: "AppLifecycle", dependencies: ["PushRules"]),
+    .target(name: "RouteReport", dependencies: ["PushRules", "PushPayload", "AppLifecycle"]),
+    .target(
+      name: "PushrouteCommand",
+      dependencies: ["PushRules", "PushPayload", "AppLifecycle", "RouteReport"]
+    ),
     .executableTarget(name: "pushroute", dependencies: ["PushrouteCommand"]),
     .target(name: "PushTestSupport", dependencies: ["PushRules"], path: "Tests/PushTestSupport"),
     .testTarget(name: "PushRulesTests", dependencies: ["PushRules", "PushTestSupport"]),
@@ -22,13 +27,19 @@ let package = Package(
       dependencies: ["PushPayload", "PushRules", "PushTestSupport"]
     ),
     .testTarget(
+      name: "AppLifecycleTests",
+      dependencies: ["AppLifecycle", "PushRules", "PushTestSupport"]
+    ),
+    .testTarget(
       name: "RouteReportTests",
-      dependencies: ["RouteReport", "PushRules", "PushPayload", "PushTestSupport"],
+      dependencies: ["RouteReport", "PushRules", "PushPayload", "AppLifecycle", "PushTestSupport"],
       exclude: ["Snapshots"]
     ),
     .testTarget(
       name: "PushrouteCommandTests",
-      dependencies: ["PushrouteCommand", "PushRules", "PushPayload", "PushTestSupport"],
+      dependencies: [
+        "PushrouteCommand", "PushRules", "PushPayload", "AppLifecycle", "PushTestSupport",
+      ],
       exclude: ["Snapshots"]
     ),
   ],

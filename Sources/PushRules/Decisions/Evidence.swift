@@ -10,7 +10,7 @@ public enum Evidence: Hashable, Sendable {
   case disputed(Dispute)
 
   /// Sources of weight disagree: what the other side says, and what would settle it.
-  static func contested(_ otherSide: String, settle experiment: String) -> Evidence {
+  package static func contested(_ otherSide: String, settle experiment: String) -> Evidence {
     .disputed(Dispute(otherSide: otherSide, experiment: experiment))
   }
 

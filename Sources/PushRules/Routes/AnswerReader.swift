@@ -33,7 +33,7 @@ struct AnswerReader {
       method: occasion.method,
       phase: occasion.phase,
       applicationState: occasion.method == .serviceExtension
-        ? nil : applicationState(in: occasion.phase, of: situation),
+        ? nil : applicationState(in: occasion, of: situation),
       rule: rule,
       confidence: confidence,
       weakest: rule.confidence == confidence
@@ -44,15 +44,19 @@ struct AnswerReader {
   }
 
   /// An app that comes to the foreground is inactive until all push methods have run (L-13).
+  ///
+  /// An app with scenes starts in the background, until its scene comes forward (T-S1).
   private func applicationState(
-    in phase: Phase,
+    in occasion: Occasion,
     of situation: Situation
   ) -> ApplicationState {
     switch situation.state {
     case .active: .active
     case .inactive: .inactive
     case .background, .suspended, .notRunning:
-      phase == .launch && Box.forward(.open).contains(decided) ? .inactive : .background
+      occasion.phase == .launch && Box.forward(.open).contains(decided)
+        && !(occasion.method.isOfLaunch && Box.interface(.scene).contains(decided))
+        ? .inactive : .background
     }
   }
 
@@ -109,5 +113,12 @@ extension ColumnValue {
   /// The value of a single bit.
   fileprivate init?(bit: UInt64) {
     self.init(rawValue: UInt8(truncatingIfNeeded: bit.trailingZeroBitCount))
+  }
+}
+
+extension DelegateMethod {
+  /// Whether a launch calls it, before anything is handed over.
+  fileprivate var isOfLaunch: Bool {
+    self == .willFinishLaunching || self == .didFinishLaunching || self == .sceneWillConnect
   }
 }

@@ -119,8 +119,8 @@ extension GoldenCaseTests {
       "iOS 13 with scenes, cold tap: no options, scene with the response",
       .on(.iOS(13), .ended, .alert, then: .notification, in: .sceneCenter),
       .launch(
-        .finish(.inactive, key: .absent),
-        .connect(.inactive, response: .present),
+        .finish(.background, key: .absent),
+        .connect(.background, response: .present),
         .response(.inactive, .observed)
       )
     ),
@@ -128,7 +128,7 @@ extension GoldenCaseTests {
       "G-041",
       "iOS 13 with scenes, icon: no options, scene without response",
       .on(.iOS(13), .ended, .alert, then: .icon, in: .sceneCenter),
-      .launch(.finish(.inactive, key: .absent), .connect(.inactive, response: .absent))
+      .launch(.finish(.background, key: .absent), .connect(.background, response: .absent))
     ),
     Claim(
       "G-042",

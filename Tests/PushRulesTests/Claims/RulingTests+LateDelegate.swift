@@ -38,7 +38,7 @@ extension RulingTests {
         \.notificationCenterDelegate,
         .late
       ),
-      .launch(.finish(.inactive, key: .absent), .connect(.inactive, response: .present)),
+      .launch(.finish(.background, key: .absent), .connect(.background, response: .present)),
       .missed(.didReceiveResponse, .launch, .documented)
     ),
     Claim(
@@ -158,8 +158,8 @@ extension RulingTests {
       "with scenes it launches",
       .on(.iOS(27), .ended, .alert, then: .notification, in: .sceneCenter).with(\.sdk, .iOS(27)),
       .launch(
-        .finish(.inactive, key: .absent),
-        .connect(.inactive, response: .present),
+        .finish(.background, key: .absent),
+        .connect(.background, response: .present),
         .response(.inactive)
       )
     ),

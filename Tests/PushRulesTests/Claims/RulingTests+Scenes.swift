@@ -9,8 +9,8 @@ extension RulingTests {
       "launch without options, scene with the response, then didReceive response",
       .on(.iOS(17), .ended, .alert, then: .notification, in: .sceneCenter),
       .launch(
-        .finish(.inactive, key: .absent),
-        .connect(.inactive, response: .present, .observed),
+        .finish(.background, key: .absent),
+        .connect(.background, response: .present, .observed),
         .response(.inactive, .observed)
       ),
       .caveat("same-response-twice", says: "same response"),
@@ -21,8 +21,8 @@ extension RulingTests {
       "iOS 13.0",
       .on(.iOS(13, 0), .ended, .alert, then: .notification, in: .sceneCenter),
       .launch(
-        .finish(.inactive, key: .absent),
-        .connect(.inactive, response: .present),
+        .finish(.background, key: .absent),
+        .connect(.background, response: .present),
         .response(.inactive, .observed)
       )
     ),
@@ -38,14 +38,14 @@ extension RulingTests {
       "R-16",
       "the scene method is not implemented",
       .on(.iOS(17), .ended, .alert, then: .notification, in: .center).with(\.lifecycle, .scene),
-      .launch(.finish(.inactive, key: .absent), .response(.inactive, .observed)),
+      .launch(.finish(.background, key: .absent), .response(.inactive, .observed)),
       .noCaveat("same-response-twice")
     ),
     Claim(
       "R-16",
       "no delegate was set: the scene alone",
       .on(.iOS(17), .ended, .alert, then: .notification, in: .scene),
-      .launch(.finish(.inactive, key: .absent), .connect(.inactive, response: .present)),
+      .launch(.finish(.background, key: .absent), .connect(.background, response: .present)),
       .noCaveat("same-response-twice")
     ),
   ]

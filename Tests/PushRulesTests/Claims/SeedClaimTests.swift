@@ -135,7 +135,7 @@ struct SeedClaimTests {
       "S4-20",
       "limited: with scenes the connection carries the response",
       .on(.iOS(17), .ended, .alert, then: .notification, in: .scene),
-      .launch(.finish(.inactive, key: .absent), .connect(.inactive, response: .present))
+      .launch(.finish(.background, key: .absent), .connect(.background, response: .present))
     ),
   ]
 

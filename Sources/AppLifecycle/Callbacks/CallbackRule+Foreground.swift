@@ -1,0 +1,175 @@
+internal import PushRules
+
+// What an app is told on its way to the foreground and back.
+extension CallbackRule {
+  static let foreground = [
+    CallbackRule(
+      "will-enter-foreground.app",
+      .foreground,
+      .lifecycle(.willEnterForeground),
+      reading: .background,
+      when: .app,
+      because: "The app is about to leave the background.",
+      .documented,
+      "T-R1",
+      "S0-38"
+    ),
+    CallbackRule(
+      "will-enter-foreground.scene-reconnects",
+      .foreground,
+      .push(.sceneWillConnect),
+      reading: .background,
+      when: .scene,
+      .scene(.disconnected),
+      because: "A scene that was taken away is connected again in the same process.",
+      .documented,
+      "T-S9"
+    ),
+    CallbackRule(
+      "will-enter-foreground.scene",
+      .foreground,
+      .lifecycle(.sceneWillEnterForeground),
+      reading: .background,
+      when: .scene,
+      because: "The scene is about to leave the background.",
+      .documented,
+      "T-S3"
+    ),
+    CallbackRule(
+      "will-enter-foreground.scene-app",
+      .foreground,
+      postsThatOf: .willEnterForeground,
+      reading: .background,
+      when: .scene,
+      because:
+        "The app's notification follows its scenes; the app delegate's method is not called.",
+      .documented,
+      "T-S3"
+    ),
+    CallbackRule(
+      "will-enter-foreground.unlock-5-6",
+      .foregroundOnUnlock,
+      .lifecycle(.willEnterForeground),
+      reading: .inactive,
+      when: .before(7),
+      because: "On iOS 5 and 6 an app that comes back by unlocking reads inactive already.",
+      .observed,
+      "L-06",
+      "T-LK2"
+    ),
+    CallbackRule(
+      "will-enter-foreground.unlock",
+      .foregroundOnUnlock,
+      .lifecycle(.willEnterForeground),
+      reading: .background,
+      when: .since(7),
+      .app,
+      because: "The app is about to leave the background.",
+      .observed,
+      "L-06",
+      "T-LK3"
+    ),
+    CallbackRule(
+      "will-enter-foreground.scene-reconnects-on-unlock",
+      .foregroundOnUnlock,
+      .push(.sceneWillConnect),
+      reading: .background,
+      when: .scene,
+      .scene(.disconnected),
+      because: "A scene that was taken away is connected again in the same process.",
+      .documented,
+      "T-S9"
+    ),
+    CallbackRule(
+      "will-enter-foreground.scene-unlock",
+      .foregroundOnUnlock,
+      .lifecycle(.sceneWillEnterForeground),
+      reading: .background,
+      when: .scene,
+      because: "The scene is about to leave the background.",
+      .documented,
+      "T-S3"
+    ),
+    CallbackRule(
+      "will-enter-foreground.scene-app-unlock",
+      .foregroundOnUnlock,
+      postsThatOf: .willEnterForeground,
+      reading: .background,
+      when: .scene,
+      because:
+        "The app's notification follows its scenes; the app delegate's method is not called.",
+      .documented,
+      "T-S3"
+    ),
+  ]
+
+  static let activation = [
+    CallbackRule(
+      "did-become-active.app",
+      .activate,
+      .lifecycle(.didBecomeActive),
+      reading: .active,
+      when: .app,
+      because: "The app is in the foreground and handles events.",
+      .documented,
+      "T-L1",
+      "T-R1",
+      "S0-28"
+    ),
+    CallbackRule(
+      "did-become-active.scene",
+      .activate,
+      .lifecycle(.sceneDidBecomeActive),
+      reading: .active,
+      when: .scene,
+      because: "The scene is in the foreground and handles events.",
+      .documented,
+      "T-S1",
+      "T-S3"
+    ),
+    CallbackRule(
+      "did-become-active.scene-app",
+      .activate,
+      postsThatOf: .didBecomeActive,
+      reading: .active,
+      when: .scene,
+      because:
+        "The app's notification follows its scenes; the app delegate's method is not called.",
+      .documented,
+      "T-S1",
+      "T-S3"
+    ),
+    CallbackRule(
+      "will-resign-active.app",
+      .resign,
+      .lifecycle(.willResignActive),
+      reading: .active,
+      when: .app,
+      because: "The app is about to lose the focus; it is active still.",
+      .documented,
+      "T-H1",
+      "S0-31"
+    ),
+    CallbackRule(
+      "will-resign-active.scene",
+      .resign,
+      .lifecycle(.sceneWillResignActive),
+      reading: .active,
+      when: .scene,
+      because: "The scene is about to lose the focus; it is active still.",
+      .documented,
+      "T-S2"
+    ),
+    CallbackRule(
+      "will-resign-active.scene-app",
+      .resign,
+      postsThatOf: .willResignActive,
+      reading: .active,
+      when: .scene,
+      because:
+        "The app's notification follows its scenes; the app delegate's method is not called.",
+      .documented,
+      "T-S2"
+    ),
+  ]
+}

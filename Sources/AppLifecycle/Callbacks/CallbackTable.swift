@@ -1,0 +1,35 @@
+/// The callbacks of the life cycle, by the move that runs them.
+struct CallbackTable: Sendable {
+  /// The rules; those of one move stand in the order in which they run.
+  let rules: [CallbackRule]
+  private let rulesByMove: [[CallbackRule]]
+
+  /// Collects rules.
+  init(_ rules: [CallbackRule]) {
+    self.rules = rules
+    rulesByMove = Move.allCases.map { move in rules.filter { $0.move == move } }
+  }
+
+  /// The rules of the life cycle.
+  static let lifecycle = CallbackTable(
+    CallbackRule.launch + CallbackRule.launchOfScene + CallbackRule.launchBehind
+      + CallbackRule.foreground + CallbackRule.activation + CallbackRule.background
+      + CallbackRule.saving + CallbackRule.work + CallbackRule.ends + CallbackRule.links
+      + CallbackRule.activities
+  )
+
+  /// The rules about a move, in the order in which they run.
+  func rules(for move: Move) -> [CallbackRule] { rulesByMove[Int(move.rawValue)] }
+
+  /// The pairs of rules that run the same callback in the same moment.
+  var overlaps: [(String, String)] {
+    rulesByMove.flatMap { rules in
+      rules.enumerated().flatMap { index, rule in
+        rules[..<index]
+          .filter { $0.callback == rule.callback && $0.notification == rule.notification }
+          .filter { !($0.when & rule.when).isEmpty }
+          .map { ($0.id, rule.id) }
+      }
+    }
+  }
+}

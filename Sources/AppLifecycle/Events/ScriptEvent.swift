@@ -1,0 +1,34 @@
+public import PushRules
+
+/// One entry of a script.
+public enum ScriptEvent: Hashable, Sendable {
+  /// Something happens.
+  case event(LifecycleEvent)
+  /// A push arrives.
+  case push(ArrivingPush)
+  /// Some seconds pass.
+  case after(seconds: Int)
+
+  /// The entry as it is written on the command line.
+  public var name: String {
+    switch self {
+    case .event(let event): event.name
+    case .push(let push): push.name.map { "push:" + $0 } ?? "push"
+    case .after(let seconds): "after:" + String(seconds)
+    }
+  }
+}
+
+/// A push of a script.
+public struct ArrivingPush: Hashable, Sendable {
+  /// The file that it was read from, or nil if the script holds it.
+  public let name: String?
+  /// What its payload says.
+  public let traits: PayloadTraits
+
+  /// Creates a push.
+  public init(name: String? = nil, traits: PayloadTraits) {
+    self.name = name
+    self.traits = traits
+  }
+}

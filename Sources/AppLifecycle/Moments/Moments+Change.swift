@@ -1,0 +1,61 @@
+internal import PushRules
+
+extension Moments {
+  /// The moments that a change leads to from these.
+  ///
+  /// What follows from a change depends on a few columns: the set is split by them, and a state of
+  /// each part is changed as the player changes it.
+  func after(_ change: Change) -> [Moments] {
+    split(by: Self.moving).map { part in
+      var state = LifecycleState(in: part)
+      state.apply(change)
+      let end = Moments(state)
+      return MomentColumn.allCases.reduce(into: part) { result, column in
+        if Self.moving.contains(column) || change.writes(column) { result[column] = end[column] }
+      }
+    }
+  }
+
+  private static let moving: [MomentColumn] =
+    [.process, .overlay, .screen, .task, .notification, .scene, .firstUnlock]
+
+  private func split(by columns: [MomentColumn]) -> [Moments] {
+    columns.reduce([self]) { parts, column in
+      parts.flatMap { part in
+        (0..<column.width).map { part & Moments(column, [$0]) }.filter { !$0.isEmpty }
+      }
+    }
+  }
+}
+
+extension Change {
+  fileprivate func writes(_ column: MomentColumn) -> Bool {
+    switch column {
+    case .termination: termination != nil
+    case .session: session != nil
+    default: false
+    }
+  }
+}
+
+extension LifecycleState {
+  /// One of the states in a set.
+  init(in moments: Moments) {
+    self.init(
+      process: Self.first(of: ProcessState.allCases, moments[.process]),
+      termination: Self.first(of: Termination.allCases, moments[.termination]),
+      overlay: Self.first(of: Overlay.allCases, moments[.overlay]),
+      screen: Self.first(of: Screen.allCases, moments[.screen]),
+      firstUnlock: moments[.firstUnlock] & 1 == 1 ? .done : .pending,
+      task: Self.first(of: BackgroundTask.allCases, moments[.task]),
+      notification: Self.first(of: ShownNotification.allCases, moments[.notification]),
+      archive: moments[.archive] & 1 == 1 ? .absent : .present,
+      session: Self.first(of: SceneSession.allCases, moments[.session]),
+      scene: Self.first(of: SceneConnectionState.allCases, moments[.scene])
+    )
+  }
+
+  private static func first<Value>(of values: [Value], _ bits: UInt64) -> Value {
+    values[bits.trailingZeroBitCount]
+  }
+}

@@ -1,0 +1,59 @@
+/// A step within a transition, about which callbacks tell the app.
+enum Move: UInt8, CaseIterable, Hashable, Sendable {
+  /// The process starts, on its way to the foreground.
+  case launch
+  /// The process starts in the background.
+  case launchBehind
+  /// The app is about to come to the foreground.
+  case foreground
+  /// The app is about to come to the foreground because the device was unlocked.
+  case foregroundOnUnlock
+  /// The app becomes active.
+  case activate
+  /// The app is about to stop being active.
+  case resign
+  /// The app has entered the background.
+  case enterBackground
+  /// The app has entered the background because the device was locked.
+  case enterBackgroundOnLock
+  /// The scene is taken away.
+  case disconnectScene
+  /// The session of the scene is thrown away.
+  case discardSession
+  /// The app is about to end.
+  case terminate
+  /// Memory is short.
+  case warnOfMemory
+  /// The time of the background task has run out.
+  case expireTask
+  /// A background fetch is due.
+  case fetch
+  /// A URL is handed over after a launch.
+  case openURLAtLaunch
+  /// A URL is handed over.
+  case openURL
+  /// A universal link is handed over after a launch.
+  case continueActivityAtLaunch
+  /// A universal link is handed over.
+  case continueActivity
+  /// The push is handed over on arrival, as the push rules say.
+  case handOverPush
+  /// The user's response to a push is handed over, as the push rules say.
+  case handOverResponse
+  /// The views of the app are about to appear.
+  case prepareViews
+  /// The views of the app have appeared.
+  case showViews
+  /// The views of an app without scenes appear although nothing is visible.
+  case showViewsUnseen
+  /// The views of the app disappear.
+  case hideViews
+  /// A view controller is pushed.
+  case pushView
+  /// A view controller is popped.
+  case popView
+  /// A view controller is presented.
+  case presentView
+  /// A view controller is dismissed.
+  case dismissView
+}

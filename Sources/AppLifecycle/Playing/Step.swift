@@ -1,0 +1,43 @@
+public import PushRules
+
+/// What one event of a script led to.
+public struct Step: Hashable, Sendable {
+  /// The event as it is written on the command line.
+  public let event: String
+  /// Whether it followed by itself: the script does not name it.
+  public let isConsequence: Bool
+  /// The seconds since the start of the script at which it happened.
+  public let time: Int
+  /// The callbacks and notifications, in order.
+  public let calls: [TracedCall]
+  /// The state of the process before it.
+  public let before: ProcessState
+  /// The state of the process when all handlers have returned.
+  public let state: ProcessState
+  /// Why it happened so.
+  public let reason: Reason
+  /// What to know beside it.
+  public let notes: [Note]
+  /// What the push did, where the step is the arrival of one.
+  public let arrival: Arrival?
+
+  /// What a push did on arrival.
+  public struct Arrival: Hashable, Sendable {
+    /// What it did to the process.
+    public let wake: Wake
+    /// The rule that says so.
+    public let wakeRule: Rule
+    /// What the user got to see or hear.
+    public let presentation: Presentation
+  }
+}
+
+/// Something to know beside a step.
+public struct Note: Hashable, Sendable, Identifiable {
+  /// The permanent name.
+  public let id: String
+  /// What to know, in a sentence or two.
+  public let text: String
+  /// What it rests on.
+  public let citations: [String]
+}

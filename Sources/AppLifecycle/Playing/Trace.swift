@@ -1,0 +1,31 @@
+/// Everything that a script led to.
+public struct Trace: Hashable, Sendable {
+  /// The script.
+  public let scenario: Scenario
+  /// The state of the process before the first event.
+  public let initialState: ProcessState
+  /// The steps, in order; events that followed by themselves are steps of their own.
+  public let steps: [Step]
+  /// The state of the process after the last event.
+  public let finalState: ProcessState
+
+  /// Plays a script.
+  ///
+  /// - Throws: `ScenarioProblem` if the script starts from a state that cannot be, or an event of
+  ///   it cannot happen.
+  public init(playing scenario: Scenario) throws(ScenarioProblem) {
+    var player = try Player(scenario)
+    var steps: [Step] = []
+    initialState = player.state.process
+    for (index, event) in scenario.events.enumerated() {
+      do {
+        steps += try player.play(event)
+      } catch {
+        throw .impossibleEvent(error, index: index)
+      }
+    }
+    self.scenario = scenario
+    self.steps = steps
+    finalState = player.state.process
+  }
+}

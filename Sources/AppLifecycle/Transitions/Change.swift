@@ -1,0 +1,82 @@
+internal import PushRules
+
+/// The parts of the state that a transition changes; the others stay.
+struct Change: Hashable, Sendable {
+  var process: Destination?
+  var termination: Termination?
+  var overlay: Overlay?
+  var screen: Screen?
+  var firstUnlock: FirstUnlock?
+  var task: BackgroundTask?
+  var notification: ShownNotification?
+  var session: SceneSession?
+
+  /// Where the process comes to.
+  enum Destination: Hashable, Sendable {
+    /// This state.
+    case state(ProcessState)
+    /// The background while a background task runs, else suspended.
+    case rest
+  }
+
+  /// Nothing changes.
+  static let stay = Change()
+
+  /// The app comes to another state.
+  static func to(_ process: ProcessState) -> Change { Change(process: .state(process)) }
+
+  /// The app has nothing more to do: it stays in the background while a task runs, else is suspended.
+  static let rest = Change(process: .rest)
+
+  /// The process is gone.
+  static func end(_ termination: Termination) -> Change {
+    Change(process: .state(.notRunning), termination: termination, task: .idle)
+  }
+
+  /// Something else covers the screen from now on.
+  func under(_ overlay: Overlay) -> Change { with { $0.overlay = overlay } }
+  /// The device is locked or unlocked from now on.
+  func screen(_ screen: Screen) -> Change { with { $0.screen = screen } }
+  /// A background task starts or ends.
+  func task(_ task: BackgroundTask) -> Change { with { $0.task = task } }
+  /// The notification is used up.
+  var used: Change { with { $0.notification = .nothing } }
+  /// The device was unlocked since its start, or was not.
+  func firstUnlock(_ firstUnlock: FirstUnlock) -> Change { with { $0.firstUnlock = firstUnlock } }
+  /// The session of the scene is thrown away.
+  var discardingSession: Change { with { $0.session = .discarded } }
+
+  private func with(_ edit: (inout Change) -> Void) -> Change {
+    var copy = self
+    edit(&copy)
+    return copy
+  }
+}
+
+extension LifecycleState {
+  /// Carries out a change, with what follows from it.
+  mutating func apply(_ change: Change) {
+    if let termination = change.termination { self.termination = termination }
+    if let overlay = change.overlay { self.overlay = overlay }
+    if let screen = change.screen { self.screen = screen }
+    if let firstUnlock = change.firstUnlock { self.firstUnlock = firstUnlock }
+    if let task = change.task { self.task = task }
+    if let notification = change.notification { self.notification = notification }
+    if let session = change.session { self.session = session }
+    switch change.process {
+    case .state(let process): self.process = process
+    case .rest: process = task == .running ? .background : .suspended
+    case nil: break
+    }
+    followProcess()
+  }
+
+  private mutating func followProcess() {
+    if !process.isInForeground, notification == .inFront { notification = .earlier }
+    if process.isInForeground { scene = .connected }
+    guard process == .notRunning || process == .prewarmed else { return }
+    scene = .connected
+    if termination == .user { archive = .absent }
+    if screen == .lockedOverApp { screen = .lockedElsewhere }
+  }
+}

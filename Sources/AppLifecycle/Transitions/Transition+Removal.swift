@@ -1,0 +1,290 @@
+internal import PushRules
+
+// The user removes the app in the switcher; that opens it first where it is not open.
+extension Transition {
+  static let removal =
+    [removalCovered, removalWithoutCard, removesSuspended, removesNotRunning]
+    + removalOfWindows + removalInBackground
+    + removalFromFront
+
+  static let removalCovered = Transition(
+    "remove-in-switcher.covered",
+    on: .removeInSwitcher,
+    never: .since(4),
+    .unlocked,
+    !.under(.nothing, .unnamed, .switcher),
+    because: "something covers the switcher"
+  )
+  static let removalWithoutCard = Transition(
+    "remove-in-switcher.no-card",
+    on: .removeInSwitcher,
+    never: .since(4),
+    .unlocked,
+    .withoutProcess,
+    .under(.nothing, .switcher),
+    .ended(.user, .neverLaunched),
+    because: "the switcher has no card of the app"
+  )
+  static let removesNotRunning = Transition(
+    "remove-in-switcher.not-running",
+    on: .removeInSwitcher,
+    when: .since(4),
+    .unlocked,
+    .withoutProcess,
+    .under(.nothing, .switcher),
+    .ended(.system, .crash, .reboot),
+    to: .end(.user).under(.nothing).discardingSession,
+    because: "Only the card goes: from now on nothing launches the app in the background.",
+    .observed,
+    "T-K6"
+  )
+  static let removesSuspended = Transition(
+    "remove-in-switcher.suspended",
+    on: .removeInSwitcher,
+    when: .since(4),
+    .unlocked,
+    .from(.suspended),
+    .under(.nothing, .switcher),
+    to: .end(.user).under(.nothing).discardingSession,
+    because: "A suspended app that the user removes is ended without any callback.",
+    .documented,
+    "L-03",
+    "T-K2",
+    "T-S8"
+  )
+}
+
+// The app that is removed was running in the background.
+extension Transition {
+  static let removalInBackground = [removesInBackgroundBefore8, removesInBackground]
+
+  static let removesInBackgroundBefore8 = Transition(
+    "remove-in-switcher.background-before-8",
+    on: .removeInSwitcher,
+    when: .since(4),
+    .before(8),
+    .unlocked,
+    .from(.background),
+    .under(.nothing, .switcher),
+    to: .end(.user).under(.nothing),
+    because: "Until iOS 7 an app that works in the background is ended without any callback.",
+    .contested(
+      "A report of iOS 6.1.3 saw another didEnterBackground notification.",
+      settle: "On iOS 6 remove an app while its background task runs, and log all notifications."
+    ),
+    "T-K5"
+  )
+  static let removesInBackground = Transition(
+    "remove-in-switcher.background",
+    on: .removeInSwitcher,
+    when: .since(8),
+    .unlocked,
+    .from(.background),
+    .under(.nothing, .switcher),
+    moves: .terminate,
+    to: .end(.user).under(.nothing).discardingSession,
+    because: "An app that works in the background is told that it ends.",
+    .observed,
+    "L-03",
+    "T-K5b"
+  )
+}
+
+// The app that is removed was in front, without scenes.
+extension Transition {
+  static let removalFromFront =
+    [removesActive, removesInactive, removesActiveOn7, removesInactiveOn7]
+    + [removesActiveAtOnce, removesInactiveAtOnce]
+
+  static let removesActive = Transition(
+    "remove-in-switcher.active",
+    on: .removeInSwitcher,
+    when: .notOn7,
+    .app,
+    .staysWhenLeft,
+    .from(.active),
+    moves: .resign,
+    .enterBackground,
+    .terminate,
+    to: .end(.user),
+    because: "The app that is removed from the front passes through the background and is ended.",
+    .observed,
+    "L-03",
+    "L-04",
+    "T-K1b"
+  )
+  static let removesInactive = Transition(
+    "remove-in-switcher.inactive",
+    on: .removeInSwitcher,
+    when: .notOn7,
+    .app,
+    .staysWhenLeft,
+    .unlocked,
+    .from(.inactive),
+    .under(.unnamed, .switcher),
+    moves: .enterBackground,
+    .terminate,
+    to: .end(.user).under(.nothing),
+    because: "The app under the switcher passes through the background and is ended.",
+    .observed,
+    "L-03",
+    "L-04",
+    "T-K1b"
+  )
+  static let removesActiveOn7 = Transition(
+    "remove-in-switcher.active-7",
+    on: .removeInSwitcher,
+    when: .since(7),
+    .before(8),
+    .staysWhenLeft,
+    .from(.active),
+    moves: .resign,
+    .enterBackground,
+    .enterBackground,
+    .terminate,
+    to: .end(.user),
+    because: "On iOS 7 an app that is removed from the front is told twice of the background.",
+    .observed,
+    "L-04",
+    "T-K1",
+    "S1-31"
+  )
+  static let removesInactiveOn7 = Transition(
+    "remove-in-switcher.inactive-7",
+    on: .removeInSwitcher,
+    when: .since(7),
+    .before(8),
+    .staysWhenLeft,
+    .unlocked,
+    .from(.inactive),
+    .under(.unnamed, .switcher),
+    moves: .enterBackground,
+    .enterBackground,
+    .terminate,
+    to: .end(.user).under(.nothing),
+    because: "On iOS 7 the app under the switcher is told twice of the background.",
+    .observed,
+    "L-04",
+    "T-K1",
+    "S1-31"
+  )
+  static let removesActiveAtOnce = Transition(
+    "remove-in-switcher.active-exits-on-suspend",
+    on: .removeInSwitcher,
+    when: .endsWhenLeft,
+    .from(.active),
+    moves: .resign,
+    .enterBackground,
+    .terminate,
+    to: .end(.user),
+    because: "With UIApplicationExitsOnSuspend it is told once of the background, on iOS 7, too.",
+    .observed,
+    "L-04",
+    "T-K1c",
+    "S1-30"
+  )
+  static let removesInactiveAtOnce = Transition(
+    "remove-in-switcher.inactive-exits-on-suspend",
+    on: .removeInSwitcher,
+    when: .endsWhenLeft,
+    .unlocked,
+    .from(.inactive),
+    .under(.unnamed, .switcher),
+    moves: .enterBackground,
+    .terminate,
+    to: .end(.user).under(.nothing),
+    because: "With UIApplicationExitsOnSuspend it is told once of the background, on iOS 7, too.",
+    .observed,
+    "L-04",
+    "T-K1c",
+    "S1-30"
+  )
+}
+
+// The app that is removed was in front, with scenes: the device decides.
+extension Transition {
+  static let removalOfWindows =
+    [removesActiveScene, removesInactiveScene, removesActiveWindow, removesInactiveWindow]
+
+  static let removesActiveScene = Transition(
+    "remove-in-switcher.active-scene",
+    on: .removeInSwitcher,
+    when: .scene,
+    .device(.iPhone, .iPadWithWindows),
+    .from(.active),
+    moves: .resign,
+    .enterBackground,
+    .terminate,
+    to: .end(.user).discardingSession,
+    because: "A scene that is removed from the front enters the background; then the app ends.",
+    .removalOfScenes,
+    "L-15",
+    "T-S5",
+    "T-S5b",
+    "T-S7"
+  )
+  static let removesInactiveScene = Transition(
+    "remove-in-switcher.inactive-scene",
+    on: .removeInSwitcher,
+    when: .scene,
+    .device(.iPhone, .iPadWithWindows),
+    .unlocked,
+    .from(.inactive),
+    .under(.unnamed, .switcher),
+    moves: .enterBackground,
+    .terminate,
+    to: .end(.user).under(.nothing).discardingSession,
+    because: "A scene under the switcher enters the background; then the app ends.",
+    .removalOfScenes,
+    "L-15",
+    "T-S5",
+    "T-S5b",
+    "T-S7"
+  )
+  static let removesActiveWindow = Transition(
+    "remove-in-switcher.active-scene-ipad",
+    on: .removeInSwitcher,
+    when: .scene,
+    .device(.iPad),
+    .from(.active),
+    moves: .resign,
+    .disconnectScene,
+    .discardSession,
+    .terminate,
+    to: .end(.user),
+    because: "On an iPad without several windows the removed scene is disconnected and discarded.",
+    .removalOfScenes,
+    "L-15",
+    "T-S6"
+  )
+  static let removesInactiveWindow = Transition(
+    "remove-in-switcher.inactive-scene-ipad",
+    on: .removeInSwitcher,
+    when: .scene,
+    .device(.iPad),
+    .unlocked,
+    .from(.inactive),
+    .under(.unnamed, .switcher),
+    moves: .disconnectScene,
+    .discardSession,
+    .terminate,
+    to: .end(.user).under(.nothing),
+    because: "On an iPad without several windows the removed scene is disconnected and discarded.",
+    .removalOfScenes,
+    "L-15",
+    "T-S6"
+  )
+}
+
+extension Moments {
+  /// Every version with a switcher except iOS 7.
+  fileprivate static let notOn7 = since(4) & !(since(7) & before(8))
+}
+
+extension Evidence {
+  fileprivate static let removalOfScenes = Evidence.contested(
+    "A log of iOS 16 and 17 shows sceneDidDisconnect instead of sceneDidEnterBackground, "
+      + "and no willTerminate.",
+    settle: "Remove the app in the switcher on this iOS, slowly and quickly, and log all callbacks."
+  )
+}

@@ -1,0 +1,45 @@
+internal import PushRules
+
+/// A view controller of the stack.
+struct ViewController: Hashable, Sendable {
+  /// How a view controller came to the stack.
+  enum Arrival: Hashable, Sendable {
+    /// It is the first one.
+    case first
+    /// It was pushed.
+    case pushed
+    /// It was presented.
+    case presented
+  }
+
+  /// Its name, by the order of creation: A to Z, then AA.
+  let name: String
+  let arrival: Arrival
+  /// Whether its view is loaded.
+  private(set) var view = Presence.absent
+
+  init(number: Int, _ arrival: Arrival) {
+    name = Self.name(number)
+    self.arrival = arrival
+  }
+
+  /// Takes in what a method that has run means for the view.
+  mutating func ran(_ method: LifecycleMethod) {
+    switch method {
+    case .viewDidLoad: view = .present
+    case .viewDidUnload: view = .absent
+    default: break
+    }
+  }
+
+  /// The name of the view controller with a number, counted from 0.
+  static func name(_ number: Int) -> String {
+    var letters = ""
+    var rest = number
+    repeat {
+      letters = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(rest % 26))) + letters
+      rest = rest / 26 - 1
+    } while rest >= 0
+    return letters
+  }
+}

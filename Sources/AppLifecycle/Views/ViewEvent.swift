@@ -1,0 +1,19 @@
+/// Something that happens to the view controllers of an app.
+enum ViewEvent: UInt8, CaseIterable, Hashable, Sendable {
+  /// The view of the first view controller is loaded, if need be, and about to appear.
+  case prepare
+  /// The view that was about to appear has appeared.
+  case show
+  /// The visible view disappears because the app leaves the foreground for good.
+  case hide
+  /// A view controller is pushed.
+  case push
+  /// The visible view controller is popped.
+  case pop
+  /// A view controller is presented.
+  case present
+  /// The presented view controller is dismissed.
+  case dismiss
+  /// Memory is short.
+  case warnOfMemory
+}

@@ -1,0 +1,15 @@
+/// Where the view controllers of an app are: what is visible, and how it came.
+enum ViewPlace: UInt8, CaseIterable, Hashable, Sendable {
+  /// There is no view controller.
+  case empty
+  /// The first view is about to appear.
+  case appearing
+  /// The view of the first view controller is visible.
+  case root
+  /// The view of a pushed view controller is visible.
+  case pushed
+  /// The view of a presented view controller is visible.
+  case presented
+  /// The view has disappeared because the app is about to end.
+  case hidden
+}

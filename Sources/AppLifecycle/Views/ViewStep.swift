@@ -1,0 +1,41 @@
+/// Who is told something: a place in the stack of view controllers, while an event plays.
+///
+/// What is pushed or presented is the top from the start, what is popped or dismissed to the end.
+enum ViewRole: Hashable, Sendable {
+  /// The topmost one.
+  case top
+  /// The one that the topmost one lies on.
+  case beneath
+  /// All but the topmost one, from top to bottom.
+  case covered
+}
+
+/// What the view controllers of a role are told, one after the other.
+///
+/// A view is loaded only if it is not, and unloaded only if it is; a method that the system does
+/// not have yet is passed over.
+struct ViewStep: Hashable, Sendable {
+  /// Whether a source shows the step at its place among the others.
+  enum Order: Hashable, Sendable {
+    /// One does.
+    case stated
+    /// It follows from the order that each view keeps for itself.
+    case inferred
+  }
+
+  let role: ViewRole
+  let methods: [LifecycleMethod]
+  let order: Order
+
+  static func top(_ methods: LifecycleMethod..., order: Order = .stated) -> ViewStep {
+    ViewStep(role: .top, methods: methods, order: order)
+  }
+
+  static func beneath(_ methods: LifecycleMethod..., order: Order = .stated) -> ViewStep {
+    ViewStep(role: .beneath, methods: methods, order: order)
+  }
+
+  static func covered(_ methods: LifecycleMethod..., order: Order = .stated) -> ViewStep {
+    ViewStep(role: .covered, methods: methods, order: order)
+  }
+}

@@ -1,0 +1,31 @@
+import PushRules
+import Testing
+
+@testable import AppLifecycle
+
+struct ViewControllerTests {
+  @Test(arguments: [
+    (number: 0, name: "A"), (number: 1, name: "B"), (number: 25, name: "Z"),
+    (number: 26, name: "AA"), (number: 51, name: "AZ"), (number: 52, name: "BA"),
+    (number: 701, name: "ZZ"), (number: 702, name: "AAA"),
+  ])
+  func `names follow the order of creation`(number: Int, name: String) {
+    #expect(ViewController.name(number) == name)
+  }
+
+  @Test func `no two names are the same`() {
+    #expect(Set((0..<1000).map(ViewController.name)).count == 1000)
+  }
+
+  @Test func `what was popped keeps its name for itself`() {
+    var machine = ViewMachine.shown(on: .newest, then: .push, .pop)
+    #expect(machine.trace(.push).first == "C load-view")
+  }
+
+  @Test func `a new process starts with A`() {
+    var machine = ViewMachine.shown(on: .newest, then: .push, .present)
+    machine.end()
+    #expect(machine == ViewMachine(LifecycleConfiguration()))
+    #expect(machine.trace(.prepare).first == "A load-view")
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import AppLifecycle
+@testable import PushRules
+
+struct ViewRuleTests {
+  @Test func `every id is unique and names its table`() {
+    #expect(Set(ViewRule.all.map(\.id)).count == ViewRule.all.count)
+    #expect(ViewRule.all.allSatisfy { $0.id.hasPrefix("view.") })
+  }
+
+  @Test func `every rule says why in a sentence, and on what it rests`() {
+    for rule in ViewRule.all {
+      #expect(rule.statement.hasSuffix("."), "\(rule.id)")
+      #expect(rule.statement.count <= 150, "\(rule.id)")
+      #expect(!rule.citations.isEmpty, "\(rule.id)")
+      #expect(Set(rule.citations).count == rule.citations.count, "\(rule.id)")
+    }
+  }
+
+  @Test func `no two rules say the same`() {
+    #expect(Set(ViewRule.all.map(\.statement)).count == ViewRule.all.count)
+  }
+
+  @Test func `the callbacks of a rule are those of view controllers`() {
+    for rule in ViewRule.all {
+      for method in rule.steps.flatMap(\.methods) {
+        #expect(method.owner == .viewController, "\(rule.id)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "T-V1", "T-V2", "T-V3", "T-V4", "T-V7", "T-V10", "T-H0", "T-E1", "T-E4", "T-M1", "L-12",
+    "S1-36", "S1-37", "S1-38", "S1-39", "S1-40", "S1-43",
+  ])
+  func `a rule rests on`(citation: String) {
+    #expect(ViewRule.all.contains { $0.citations.contains(citation) })
+  }
+
+  @Test func `a call hands on its rule`() throws {
+    var machine = ViewMachine.shown(on: .newest)
+    let call = try #require(machine.play(.present, reading: .active).first)
+    #expect(call.callback == .lifecycle(.loadView))
+    #expect(call.applicationState == .active)
+    #expect(call.reason.rule == ViewRule.presentSheet.id)
+    #expect(call.reason.statement == ViewRule.presentSheet.statement)
+    #expect(call.reason.citations == ViewRule.presentSheet.citations)
+    #expect(call.reason.confidence == .observed)
+    #expect(call.reason.disputes.isEmpty)
+  }
+
+  @Test func `a step that no source shows at its place is inferred`() throws {
+    var machine = ViewMachine.shown(on: .newest)
+    let calls = machine.play(.push, reading: .active)
+    let inferred = calls.filter { $0.reason.confidence == .inferred }
+    #expect(
+      inferred.map(\.line) == [
+        "B view-is-appearing", "B view-will-layout-subviews", "B view-did-layout-subviews",
+      ]
+    )
+    #expect(calls.filter { $0.reason.confidence == .observed }.count == calls.count - 3)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import AppLifecycle
+@testable import PushRules
+
+struct ViewTotalityTests {
+  /// The releases at which some rule of the package changes, and the last release of each version.
+  static let systems =
+    SystemVersion.breakpoints
+    + Set(SystemVersion.breakpoints.map(\.major)).map { SystemVersion.iOS($0) }
+
+  /// When rules hold and obstacles stand.
+  static let conditions = ViewRule.all.map(\.condition) + ViewObstacle.all.map(\.condition)
+
+  @Test func `for every event, place and system one rule holds, or one obstacle stands`() {
+    for event in ViewEvent.allCases {
+      for place in ViewPlace.allCases {
+        for system in Self.systems {
+          #expect(deciders(event, place, system) == 1)
+        }
+      }
+    }
+  }
+
+  private func deciders(_ event: ViewEvent, _ place: ViewPlace, _ system: SystemVersion) -> Int {
+    Self.conditions.count { $0.event == event && $0.holds(at: place, on: system) }
+  }
+
+  @Test func `every rule and every obstacle decides somewhere`() {
+    for condition in Self.conditions {
+      #expect(
+        ViewPlace.allCases.contains { place in
+          Self.systems.contains { condition.holds(at: place, on: $0) }
+        }
+      )
+    }
+  }
+
+  @Test(arguments: [SystemVersion.iOS(3), .iOS(4), .iOS(5), .iOS(6), .iOS(12), .iOS(13), .newest])
+  func `on every way a view keeps the order of its life`(system: SystemVersion) {
+    var walk = ViewWalk()
+    walk.explore(ViewMachine(LifecycleConfiguration(system: system)), lives: [:], depth: 7)
+    #expect(walk.problems == [])
+    let hidden: Set<ViewPlace> = system < .iOS(13, 0) ? [.hidden] : []
+    #expect(walk.places == hidden.union([.empty, .appearing, .root, .pushed, .presented]))
+  }
+
+  @Test func `the steps pass over exactly the methods that a system lacks`() {
+    for system in Self.systems {
+      var machine = ViewMachine(LifecycleConfiguration(system: system, sdk: .newest))
+      let script: [ViewEvent] = [.prepare, .show, .push, .warnOfMemory, .pop, .present, .dismiss]
+      let calls = script.flatMap { machine.play($0, reading: .active) }
+      let called = Set(calls.compactMap(\.callback))
+      #expect(called.allSatisfy { $0.since <= system }, "iOS \(system)")
+      let everywhere: [LifecycleMethod] = [
+        .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      ]
+      for method in everywhere {
+        #expect(called.contains(.lifecycle(method)) == (method.since <= system), "iOS \(system)")
+      }
+    }
+  }
+}
