@@ -38,7 +38,8 @@ let package = Package(
     .testTarget(
       name: "PushrouteCommandTests",
       dependencies: [
-        "PushrouteCommand", "PushRules", "PushPayload", "AppLifecycle", "PushTestSupport",
+        "PushrouteCommand", "PushRules", "PushPayload", "AppLifecycle", "RouteReport",
+        "PushTestSupport",
       ],
       exclude: ["Snapshots"]
     ),

@@ -76,6 +76,8 @@ extension CommandDescription {
     }
     switch name {
     case CommandDescription.eval.name: return try EvalCommand(parsed, console).run(in: &console)
+    case CommandDescription.simulate.name:
+      return try SimulateCommand(parsed, console).run(in: &console)
     case CommandDescription.rules.name: return try RulesCommand(parsed).run(in: &console)
     default: return try HelpCommand(parsed).run(in: &console)
     }

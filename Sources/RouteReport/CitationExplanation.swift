@@ -1,21 +1,50 @@
+internal import AppLifecycle
 internal import PushRules
 
 /// Everything there is to say about one citation.
 public struct CitationExplanation: Sendable {
   private let citation: Citation
+  private let claim: SeedClaim?
 
   /// Explains the citation with an id, or gives nil if the catalogue has none.
   public init?(_ id: String) {
     guard let citation = Citation(id) else { return nil }
     self.citation = citation
+    claim = citation.kind == .seedClaim ? SeedClaim(id) : nil
   }
 
   /// Writes the explanation, with what the citation rests on.
   public func write(to output: inout some TextOutputStream) {
     output.write(citation.id + "\n")
     for id in [citation.id] + citation.basis { output.write(CitationText(id).paragraph) }
+    guard let claim else { return }
+    output.write("  verdict\n" + Paragraph(ClaimText(claim).verdict).hanging(on: "    "))
+    let conflicts = ClaimText(claim).conflicts
+    output.write(conflicts.isEmpty ? "" : "  conflicts\n" + conflicts)
+    let pages = Paragraph(pages.joined(separator: ", ")).hanging(on: "    ")
+    output.write(pages.isEmpty ? "" : "  on the page of\n" + pages)
+  }
+
+  /// The ids of the pages that hold the claim.
+  private var pages: [String] {
+    guard let claim else { return [] }
+    return CallbackPage.all.filter { $0.claims.contains(claim) }.map(\.callback.id)
+      + ConceptPage.all.filter { $0.claims.contains(claim) }.map(\.id)
   }
 
   /// The explanation with the members of the text.
-  public var json: JSONTree { CitationText(citation.id).json }
+  public var json: JSONTree {
+    guard case .object(let members) = CitationText(citation.id).json else { return .null }
+    let claimMembers: [JSONTree.Member] =
+      claim.map { claim in
+        [
+          JSONTree.Member("verdict", .text(claim.verdict?.name)),
+          JSONTree.Member("concern", .string(claim.concern.name)),
+          JSONTree.Member("remark", .text(claim.remark)),
+          JSONTree.Member("conflicts", .texts(claim.conflicts.map(\.id))),
+          JSONTree.Member("pages", .texts(pages)),
+        ]
+      } ?? []
+    return .object(members + claimMembers)
+  }
 }

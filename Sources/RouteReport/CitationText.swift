@@ -25,6 +25,14 @@ struct CitationText: Sendable {
     return statement + sources.joined() + basis.hanging(on: "           rests on ")
   }
 
+  /// The id and what it says.
+  var line: String {
+    Paragraph(citation?.statement ?? "").hanging(on: "    " + id.padded(to: 7))
+  }
+
+  /// The members of the line.
+  var summary: JSONTree { ["id": .string(id), "statement": .text(citation?.statement)] }
+
   /// The members of the text.
   var json: JSONTree {
     [

@@ -22,7 +22,8 @@ extension Call {
 }
 
 extension HandedOver {
-  fileprivate var members: [JSONTree.Member] {
+  /// Whether the launch hands something over, under the name of the place where it would stand.
+  var members: [JSONTree.Member] {
     let key =
       switch carrier {
       case .remoteNotificationKey: "remoteNotificationKey"
@@ -44,14 +45,17 @@ extension HandedOver {
 
 extension Rule {
   /// What the other side of a contested rule says, or nil.
-  var otherSide: JSONTree? {
-    evidence.dispute.map {
-      [
-        "rule": .string(id),
-        "says": .string($0.otherSide),
-        "experiment": .string($0.experiment),
-      ]
-    }
+  var otherSide: JSONTree? { evidence.dispute.map { $0.json(of: id) } }
+}
+
+extension Dispute {
+  /// What the other side of a rule says, and what would settle it.
+  func json(of rule: String) -> JSONTree {
+    [
+      "rule": .string(rule),
+      "says": .string(otherSide),
+      "experiment": .string(experiment),
+    ]
   }
 }
 

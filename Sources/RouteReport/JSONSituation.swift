@@ -3,6 +3,11 @@ internal import PushRules
 extension Situation {
   /// The members of the situation; the payload is another part of the answer.
   func json(stateBeforeKill: AppState?) -> JSONTree {
+    .object(members(stateBeforeKill: stateBeforeKill))
+  }
+
+  /// The members alone, for an object that has more of them.
+  func members(stateBeforeKill: AppState?) -> [JSONTree.Member] {
     var members: [JSONTree.Member] = [
       .init("ios", .string(system.description)),
       .init("state", .string(state.name)),
@@ -11,7 +16,7 @@ extension Situation {
     if let stateBeforeKill {
       members.append(.init("stateBeforeKill", .string(stateBeforeKill.name)))
     }
-    return .object(members + appMembers + deviceMembers)
+    return members + appMembers + deviceMembers
   }
 
   private var appMembers: [JSONTree.Member] {

@@ -1,71 +1,99 @@
+public import AppLifecycle
 public import PushRules
 
-/// Everything there is to say about a method that a push can call.
+/// Everything there is to say about a callback: what it is for, and what decides whether it runs.
 public struct MethodExplanation: Sendable {
-  private let method: DelegateMethod
-  private let deciding: [DecisionTable]
-  private let looking: [Rule]
+  private let callback: Callback
+  private let page: CallbackPage
+  private let decision: MethodDecision?
 
-  /// Explains a method from the tables of a graph.
-  public init(_ method: DelegateMethod, in graph: DecisionGraph) {
-    self.method = method
-    let columns = method.decidingColumns
-    deciding = graph.tables.filter { columns.contains($0.decides) }
-    looking = graph.tables.flatMap(\.allRules).filter { rule in
-      rule.condition.columns.contains { $0.method == method }
+  /// Explains a callback; the tables of a graph decide about those that a push can call.
+  public init(_ callback: Callback, in graph: DecisionGraph) {
+    self.callback = callback
+    page = callback.page
+    if case .push(let method) = callback {
+      decision = MethodDecision(method, in: graph)
+    } else {
+      decision = nil
     }
   }
 
   /// Writes the explanation.
   public func write(to output: inout some TextOutputStream) {
-    output.write(method.id + "\n")
-    for (label, text) in facts { output.write("  " + label.padded(to: 11) + text + "\n") }
-    output.write("  decided by\n")
-    for table in deciding {
-      let rules = table.allRules.map(\.id).joined(separator: ", ")
-      output.write(Paragraph(rules).hanging(on: "    " + table.name + ": "))
-    }
-    output.write("  rules that ask whether it is implemented\n")
-    for rule in looking {
-      output.write("    " + rule.id + "\n" + Paragraph(rule.statement).hanging(on: "      "))
-    }
+    output.write(callback.id + "\n" + Paragraph(page.purpose).hanging(on: "  "))
+    output.write(PageText.facts(facts))
+    output.write(PageText.list("do", page.advice) + PageText.list("know", page.remarks))
+    output.write(PageText.claims(page.claims) + PageText.citations(page.citations))
+    decision?.write(to: &output)
   }
 
   private var facts: [(String, String)] {
     [
-      ("selector", method.selector),
-      ("Swift", method.signature),
-      ("owner", method.owner),
-      ("since", "iOS " + method.since.firstRelease),
+      ("selector", callback.selector), ("Swift", callback.signature), ("owner", callback.owner),
+      ("since", "iOS " + callback.since.firstRelease),
+      ("deprecated", callback.deprecated.map { "iOS " + $0.firstRelease } ?? ""),
+      ("notification", callback.notification ?? ""),
+    ] + page.limits.enumerated().map { ($0 == 0 ? "time" : "", $1.words) } + [
+      ("state inside", page.readings.map(\.words).joined(separator: "; ")),
+      ("scene apps", page.sceneUse.words),
     ]
   }
 
   /// The explanation with the members of the text.
   public var json: JSONTree {
     [
-      "id": .string(method.id),
-      "selector": .string(method.selector),
-      "signature": .string(method.signature),
-      "owner": .string(method.owner),
-      "since": .string(method.since.firstRelease),
-      "decidedBy": .texts(deciding.map(\.name)),
-      "askedFor": .texts(looking.map(\.id)),
+      "id": .string(callback.id),
+      "purpose": .string(page.purpose),
+      "selector": .string(callback.selector),
+      "signature": .string(callback.signature),
+      "owner": .string(callback.owner),
+      "since": .string(callback.since.firstRelease),
+      "deprecated": .text(callback.deprecated?.firstRelease),
+      "notification": .text(callback.notification),
+      "limits": .array(page.limits.map(\.json)),
+      "applicationState": .array(page.readings.map(\.json)),
+      "inSceneApps": .string(page.sceneUse.name),
+      "sceneTwin": .text(page.sceneUse.twin?.id),
+      "do": .texts(page.advice),
+      "know": .texts(page.remarks),
+      "claims": .array(page.claims.map { ClaimText($0).json }),
+      "citations": .array(page.citations.map { CitationText($0).summary }),
+      "decidedBy": .texts(decision?.tables ?? []),
+      "askedFor": .texts(decision?.rules ?? []),
     ]
   }
 }
 
-extension DelegateMethod {
-  /// The columns whose tables decide whether the method runs, and what a launch hands to it.
-  fileprivate var decidingColumns: [Column] {
+extension TimeLimit {
+  fileprivate var words: String {
+    (seconds.map { "\($0) s " } ?? "") + text + " (" + citation + ")"
+  }
+
+  fileprivate var json: JSONTree {
+    [
+      "seconds": seconds.map { .number($0) } ?? .null,
+      "text": .string(text),
+      "citation": .string(citation),
+    ]
+  }
+}
+
+extension StateReading {
+  fileprivate var words: String {
+    state.rawValue + (condition.map { " (" + $0 + ")" } ?? "")
+  }
+
+  fileprivate var json: JSONTree { ["state": .string(state.rawValue), "when": .text(condition)] }
+}
+
+extension SceneUse {
+  fileprivate var words: String {
     switch self {
-    case .willFinishLaunching, .didFinishLaunching: [.standing, .wake, .launcher, .launchOptions]
-    case .sceneWillConnect: [.standing, .wake, .launcher, .sceneConnection]
-    case .serviceExtension: [.extensionPermit, .extensionRun]
-    case .willPresent: [.question]
-    case .didReceive, .didReceiveFetch: [.handler, .delivery, .reach, .response, .tapFallback]
-    case .didReceiveIncomingPush: [.callTime, .delivery]
-    case .didReceiveResponse: [.responder, .reach, .response]
-    case .handleAction, .handleActionResponse: [.reach, .response, .actionHandler]
+    case .called: "called"
+    case .only: "called there only"
+    case .notificationOnly(let method):
+      "not called: its notification is posted, and \(method.id) runs"
+    case .replaced(let method): "not called: \(method.id) runs in its place"
     }
   }
 }

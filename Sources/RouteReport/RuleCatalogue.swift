@@ -1,3 +1,4 @@
+internal import AppLifecycle
 public import PushRules
 
 /// All rules, grouped by the table that they stand in.
@@ -22,6 +23,17 @@ public struct RuleCatalogue: Sendable {
     }
     output.write("beside the tables: explains, decides nothing\n")
     for rule in besideTables { output.write(rule.listing) }
+    for table in LifecycleRule.Table.allCases {
+      output.write("\nlife cycle, \(table.rawValue)\n")
+      for rule in Self.lifecycle(table) { output.write(rule.listing) }
+    }
+  }
+
+  /// The ids of all rules, those of the life cycle included.
+  public var ids: [String] { rules.map(\.id) + LifecycleRule.all.map(\.id) }
+
+  private static func lifecycle(_ table: LifecycleRule.Table) -> [LifecycleRule] {
+    LifecycleRule.all.filter { $0.table == table }
   }
 
   /// The tables with their rules.
@@ -40,6 +52,14 @@ public struct RuleCatalogue: Sendable {
         }
       ),
       "besideTables": .array(besideTables.map(\.summary)),
+      "lifecycle": .array(
+        LifecycleRule.Table.allCases.map { table in
+          [
+            "name": .string(table.rawValue),
+            "rules": .array(Self.lifecycle(table).map(\.summary)),
+          ]
+        }
+      ),
     ]
   }
 }

@@ -1,8 +1,10 @@
+public import AppLifecycle
 public import PushRules
 
-/// The proof that the tables decide every situation exactly once.
+/// The proof that the tables decide every situation, and every event, exactly once.
 public struct RuleVerification: Sendable {
   private let graph: DecisionGraph
+  private let lifecycle: LifecycleProof
   private let situationCount: Int
   private let failures: [Failure]
 
@@ -12,9 +14,10 @@ public struct RuleVerification: Sendable {
     let text: String
   }
 
-  /// Proves the tables of a graph, and that each rule says what it rests on.
-  public init(of graph: DecisionGraph) {
+  /// Proves the tables of a graph and of the life cycle, and that each rule says what it rests on.
+  public init(of graph: DecisionGraph, and lifecycle: LifecycleProof = LifecycleProof()) {
     self.graph = graph
+    self.lifecycle = lifecycle
     situationCount = graph.situationCount
     failures =
       graph.defects.map { Failure(table: $0.table, text: $0.description) }
@@ -23,6 +26,7 @@ public struct RuleVerification: Sendable {
           Failure(table: table.name, text: "table \(table.name): " + $0)
         }
       }
+      + lifecycle.defects.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
   }
 
   /// Whether nothing is wrong.
@@ -51,7 +55,14 @@ public struct RuleVerification: Sendable {
         + (isProven ? "each decided exactly once" : "not proven, \(Self.count(failures.count))")
         + " (\(milliseconds) ms)\n"
     )
+    output.write(
+      "\(Self.lifecycleName): \(LifecycleRule.all.count) rules, "
+        + "\(lifecycle.momentCount.grouped) events in states: "
+        + (lifecycle.defects.isEmpty ? "each decided exactly once" : "not proven") + "\n"
+    )
   }
+
+  private static let lifecycleName = "life cycle"
 
   private func line(of table: DecisionTable, width: Int) -> String {
     let failed = failures.contains { $0.table == table.name }
@@ -75,6 +86,11 @@ public struct RuleVerification: Sendable {
       "rules": .number(ruleCount),
       "columns": .number(columnCount),
       "situations": .number(situationCount),
+      "lifecycle": [
+        "rules": .number(LifecycleRule.all.count),
+        "moments": .number(lifecycle.momentCount),
+        "proven": .boolean(lifecycle.defects.isEmpty),
+      ],
       "defects": .texts(defects),
       "milliseconds": .number(milliseconds),
     ]

@@ -9,7 +9,9 @@ struct CitationTests {
 
   @Test func `every id is well-formed`() throws {
     for citation in Citation.all {
-      let match = try /[RCU]-\d\d|A-\d\d\d|T-[A-Z]\d\d?|S[0-4]-\d\d/.wholeMatch(in: citation.id)
+      let match = try /[RCULX]-\d\d|A-\d\d\d|T-[A-Z]{1,2}\d\d?[bc]?|S[0-4]-\d\d/.wholeMatch(
+        in: citation.id
+      )
       #expect(match != nil, "\(citation.id)")
     }
   }
@@ -20,6 +22,8 @@ struct CitationTests {
     (id: "C-01", kind: .conflict),
     (id: "U-02", kind: .openQuestion),
     (id: "T-S10", kind: .trace),
+    (id: "L-02", kind: .ruling),
+    (id: "X-25", kind: .conflict),
     (id: "S4-26", kind: .seedClaim),
   ])
   func `the letter of an id tells the kind`(id: String, kind: Citation.Kind) throws {
@@ -33,7 +37,7 @@ struct CitationTests {
     }
   }
 
-  @Test(arguments: ["", "A", "A-26", "A-999", "a-026", "L-01", "R-39"])
+  @Test(arguments: ["", "A", "A-26", "A-999", "a-026", "L-16", "R-39", "X-26", "T-", "S0-42"])
   func `no other id is found`(id: String) {
     #expect(Citation(id) == nil)
   }
@@ -83,15 +87,32 @@ struct CitationTests {
   }
 
   @Test(arguments: [
-    (kind: Citation.Kind.ruling, first: "R-01", last: "R-38", count: 38),
-    (kind: .conflict, first: "C-01", last: "C-20", count: 20),
-    (kind: .openQuestion, first: "U-01", last: "U-18", count: 18),
+    (beginning: "R-", kind: Citation.Kind.ruling, count: 38),
+    (beginning: "L-", kind: .ruling, count: 15),
+    (beginning: "C-", kind: .conflict, count: 20),
+    (beginning: "X-", kind: .conflict, count: 25),
+    (beginning: "U-", kind: .openQuestion, count: 18),
+    (beginning: "S0-", kind: .seedClaim, count: 41),
+    (beginning: "S1-", kind: .seedClaim, count: 43),
+    (beginning: "S2-", kind: .seedClaim, count: 29),
+    (beginning: "S3-", kind: .seedClaim, count: 31),
+    (beginning: "S4-", kind: .seedClaim, count: 29),
   ])
-  func `the numbers have no gap`(kind: Citation.Kind, first: String, last: String, count: Int) {
+  func `the numbers have no gap`(beginning: String, kind: Citation.Kind, count: Int) {
     let ids = Citation.all.filter { $0.kind == kind }.map(\.id)
-    #expect(ids.first == first)
-    #expect(ids.last == last)
-    #expect(ids.count == count)
+    let numbers = (1...count).map { beginning + ($0 < 10 ? "0" : "") + String($0) }
+    #expect(ids.filter { $0.hasPrefix(beginning) } == numbers)
+  }
+
+  @Test func `every sequence of the life cycle is in the catalogue`() {
+    let numbered: [(name: String, count: Int)] = [
+      ("L", 13), ("R", 4), ("A", 3), ("I", 5), ("N", 5), ("LK", 5), ("K", 11), ("M", 1), ("E", 6),
+      ("S", 13), ("B", 1), ("V", 11),
+    ]
+    let ids =
+      numbered.flatMap { part in (1...part.count).map { "T-\(part.name)\($0)" } }
+      + ["T-H0", "T-H1", "T-H2", "T-I7", "T-K1b", "T-K1c", "T-K5b", "T-S5b"]
+    #expect(Set(Citation.all.filter { $0.kind == .trace }.map(\.id)) == Set(ids))
   }
 
   @Test func `every source key exists`() {
@@ -123,8 +144,8 @@ struct CitationTests {
     let addresses = Source.all.map(\.address).filter { !$0.isEmpty }
     #expect(Set(addresses).count == addresses.count)
     for address in addresses {
-      #expect(address.hasPrefix("https://"))
-      #expect(!address.contains(" "), "\(address)")
+      #expect(address.hasPrefix("https://") || address.hasPrefix("http://"), "\(address)")
+      #expect(address.allSatisfy { $0.isASCII && $0 != " " }, "\(address)")
       #expect(!address.dropFirst("https://".count).contains("//"), "\(address)")
     }
   }

@@ -7,10 +7,12 @@ struct HelpTests {
   @Test(arguments: [
     (name: "help.txt", call: "--help"),
     (name: "help-eval.txt", call: "eval --help"),
+    (name: "help-simulate.txt", call: "simulate --help"),
     (name: "help-rules.txt", call: "rules -h"),
     (name: "help-help.txt", call: "help help"),
     (name: "help-situation.txt", call: "help situation"),
     (name: "help-methods.txt", call: "help methods"),
+    (name: "help-events.txt", call: "help events"),
     (name: "help-exit-codes.txt", call: "help exit-codes"),
     (name: "help-confidence.txt", call: "help confidence"),
   ])

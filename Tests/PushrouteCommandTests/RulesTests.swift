@@ -1,3 +1,4 @@
+import AppLifecycle
 import PushTestSupport
 import Testing
 
@@ -13,6 +14,16 @@ struct RulesTests {
     (name: "method.txt", call: "rules did-receive-fetch"),
     (name: "method.json", call: "rules did-receive-fetch --json"),
     (name: "beside-tables.txt", call: "rules launch.arrival-only"),
+    (name: "callback.txt", call: "rules did-enter-background"),
+    (name: "callback.json", call: "rules did-enter-background --json"),
+    (name: "deprecated-callback.txt", call: "rules will-enter-foreground"),
+    (name: "concept.txt", call: "rules background-time"),
+    (name: "concept.json", call: "rules exits-on-suspend --json"),
+    (name: "notifications.txt", call: "rules notifications"),
+    (name: "ruling.txt", call: "rules L-02"),
+    (name: "trace.txt", call: "rules T-H1"),
+    (name: "claim.txt", call: "rules S1-31 S1-41 S1-09"),
+    (name: "claim.json", call: "rules S0-24 --json"),
   ])
   func `the explanation is the recorded one`(name: String, call: String) throws {
     let run = Run(call)
@@ -31,13 +42,61 @@ struct RulesTests {
     }
   }
 
+  @Test(arguments: [
+    (name: "applicationDidEnterBackground:", id: "did-enter-background"),
+    (name: "applicationDidEnterBackground(_:)", id: "did-enter-background"),
+    (name: "didEnterBackground", id: "did-enter-background"),
+    (name: "UIApplicationDidEnterBackgroundNotification", id: "did-enter-background"),
+    (name: "viewDidDisappear:", id: "view-did-disappear"),
+    (name: "beginBackgroundTask(expirationHandler:)", id: "expiration-handler"),
+    (name: "UIApplicationExitsOnSuspend", id: "exits-on-suspend"),
+    (name: "applicationDidFinishLaunching:", id: "application-did-finish-launching"),
+  ])
+  func `a page is found by another name`(name: String, id: String) {
+    #expect(Run("rules " + name).output == Run("rules " + id).output)
+    #expect(Run("rules " + name).output.hasPrefix(id + "\n"))
+  }
+
+  @Test(arguments: [
+    (name: "did-entr-background", nearest: "did-enter-background"),
+    (name: "app-state", nearest: "app-states"),
+    (name: "viewDidDisAppear:", nearest: "viewDidDisappear:"),
+    (name: "t-h1", nearest: "T-H1"),
+    (name: "S1_31", nearest: "S1-31"),
+  ])
+  func `a misspelt name is answered with the nearest`(name: String, nearest: String) {
+    let run = Run("rules " + name)
+    #expect(run.errors == "pushroute: there is no rule `\(name)`; did you mean \(nearest)?\n")
+    #expect(run.code == .failure)
+  }
+
+  @Test
+  func `every page fits 80 columns, but for names`() {
+    let pages = Callback.all.map(\.id) + ConceptPage.all.map(\.id)
+    for page in pages {
+      for line in Run("rules " + page).output.split(separator: "\n") where line.count > 80 {
+        #expect(line.contains("selector ") || line.contains("Swift "), "\(line)")
+      }
+    }
+  }
+
+  @Test
+  func `every citation is explained`() {
+    for citation in Citation.all {
+      let run = Run("rules " + citation.id)
+      #expect(run.output.hasPrefix(citation.id + "\n    " + citation.id), "\(citation.id)")
+      #expect(run.errors.isEmpty, "\(citation.id)")
+    }
+  }
+
   @Test
   func `the tables are proven`() {
     let run = Run("rules --verify")
     #expect(run.errors.isEmpty)
     #expect(run.output.contains("\nwake "))
     #expect(!run.output.contains("not proven"))
-    #expect(run.output.hasSuffix(" situations: each decided exactly once (0 ms)\n"))
+    #expect(run.output.contains(" situations: each decided exactly once (0 ms)\nlife cycle: "))
+    #expect(run.output.hasSuffix(" events in states: each decided exactly once\n"))
     #expect(run.code == .done)
     #expect(Run("rules --verify --json").output.contains("\"proven\": true"))
   }

@@ -1,3 +1,4 @@
+import AppLifecycle
 import Testing
 
 @testable import PushRules
@@ -6,7 +7,7 @@ import Testing
 struct MethodExplanationTests {
   @Test(arguments: DelegateMethod.allCases)
   func `every table that an occasion asks is named`(method: DelegateMethod) {
-    let text = MethodExplanation(method, in: .routing).json.text
+    let text = MethodExplanation(.push(method), in: .routing).json.text
     for occasion in Occasion.all where occasion.method == method {
       for column in occasion.when.columns {
         guard let table = DecisionGraph.routing.table(deciding: column) else { continue }
@@ -18,7 +19,7 @@ struct MethodExplanationTests {
   @Test(arguments: DelegateMethod.allCases)
   func `every rule that asks for a method is named`(method: DelegateMethod) {
     var text = ""
-    MethodExplanation(method, in: .routing).write(to: &text)
+    MethodExplanation(.push(method), in: .routing).write(to: &text)
     let asking = DecisionGraph.routing.tables.flatMap(\.rules).filter {
       $0.condition.speaks(of: Column(method))
     }

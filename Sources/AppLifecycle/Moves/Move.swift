@@ -4,6 +4,8 @@ enum Move: UInt8, CaseIterable, Hashable, Sendable {
   case launch
   /// The process starts in the background.
   case launchBehind
+  /// A suspended process runs again, in the background.
+  case resume
   /// The app is about to come to the foreground.
   case foreground
   /// The app is about to come to the foreground because the device was unlocked.

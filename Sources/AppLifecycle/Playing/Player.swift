@@ -93,21 +93,22 @@ struct Player: Sendable {
     }
     var delivery = arrival
     if arrival == nil { delivery = try response(to: event, as: entry) }
-    let before = state.process
+    var path = [state.process]
     var calls: [TracedCall] = []
     for move in moves {
       if let obstacle = obstacle(to: move) { throw Refusal(reason: obstacle) }
-      calls += run(move, in: fixed & Moments(state), delivering: &delivery)
+      calls += run(move, in: moment, delivering: &delivery)
+      path += move.path(from: path[path.count - 1])
     }
     let notes = NoteRule.notes(on: event, in: moment) + notes(of: delivery, opening: moves)
     finish(moves, change)
+    if path.last != state.process { path.append(state.process) }
     return Step(
       event: consequence ? event.name : entry.name,
       isConsequence: consequence,
       time: clock.now,
       calls: calls,
-      before: before,
-      state: state.process,
+      path: path,
       reason: rule.reason,
       notes: notes,
       arrival: delivery?.arrival

@@ -14,7 +14,8 @@ struct PushDelivery: Sendable {
     arrival = Step.Arrival(
       wake: route.arrival.wake.answer,
       wakeRule: route.arrival.wake.rule,
-      presentation: route.arrival.presentation.answer
+      presentation: route.arrival.presentation.answer,
+      situation: route.situation
     )
     caveats = route.caveats
   }

@@ -26,6 +26,11 @@ extension Reason {
     )
   }
 
+  /// Says what a push rule says.
+  init(_ rule: Rule) {
+    self.init(rule.id, rule.statement, rule.evidence, rule.citations)
+  }
+
   /// Says what the push rules say about a call.
   init(_ call: Call) {
     self.init(

@@ -10,16 +10,20 @@ public struct Step: Hashable, Sendable {
   public let time: Int
   /// The callbacks and notifications, in order.
   public let calls: [TracedCall]
-  /// The state of the process before it.
-  public let before: ProcessState
-  /// The state of the process when all handlers have returned.
-  public let state: ProcessState
+  /// The states that the process passes: that before it first, and that when all is done last.
+  public let path: [ProcessState]
   /// Why it happened so.
   public let reason: Reason
   /// What to know beside it.
   public let notes: [Note]
   /// What the push did, where the step is the arrival of one.
   public let arrival: Arrival?
+
+  /// The state of the process before it.
+  public var before: ProcessState { path.first ?? .notRunning }
+
+  /// The state of the process when all handlers have returned.
+  public var state: ProcessState { path.last ?? .notRunning }
 
   /// What a push did on arrival.
   public struct Arrival: Hashable, Sendable {
@@ -29,6 +33,8 @@ public struct Step: Hashable, Sendable {
     public let wakeRule: Rule
     /// What the user got to see or hear.
     public let presentation: Presentation
+    /// The situation that the push met, in which the push rules explain more.
+    public let situation: Situation
   }
 }
 
@@ -40,4 +46,21 @@ public struct Note: Hashable, Sendable, Identifiable {
   public let text: String
   /// What it rests on.
   public let citations: [String]
+}
+
+extension Step.Arrival {
+  /// Why the app was told nothing, or nil if it was told something.
+  ///
+  /// It is looked up when asked for: the reasons cost more than the answer.
+  public var silence: Reason? {
+    guard let route = try? Route(situation), route.arrival.calls.isEmpty else { return nil }
+    let missed = route.notCalled.filter { $0.phase == .arrival && $0.method.takesPushes }
+    return missed.first?.causes.first.map { Reason($0) }
+  }
+}
+
+extension DelegateMethod {
+  fileprivate var takesPushes: Bool {
+    self == .didReceiveFetch || self == .didReceive || self == .didReceiveIncomingPush
+  }
 }

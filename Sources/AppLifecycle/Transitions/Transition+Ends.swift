@@ -184,7 +184,9 @@ extension Transition {
     when: .scene,
     .behind,
     .scene(.connected),
-    moves: .disconnectScene,
+    moves: .resume,
+    .disconnectScene,
+    to: .rest,
     because: "The system takes a scene back in the background; the process goes on.",
     .documented,
     "T-S9"

@@ -220,8 +220,9 @@ extension Transition {
     .notification(.earlier),
     .behind,
     .under(.nothing, .notificationCenter),
-    moves: .handOverResponse,
-    to: .stay.used,
+    moves: .resume,
+    .handOverResponse,
+    to: .rest.used,
     because: "A button is handed over in the background, where the app stays.",
     .documented,
     "R-30"

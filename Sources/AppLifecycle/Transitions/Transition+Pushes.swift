@@ -36,7 +36,9 @@ extension Transition {
     "push.resumes",
     on: .pushResumes,
     when: .from(.suspended),
-    moves: .handOverPush,
+    moves: .resume,
+    .handOverPush,
+    to: .to(.suspended),
     because: "The push resumes the app in the background; then it is suspended again.",
     .contested(
       "Apple's text has didEnterBackground follow when an event resumes a suspended app.",
@@ -185,7 +187,9 @@ extension Transition {
     when: .since(7),
     .from(.suspended),
     .backgroundRefresh(.on),
-    moves: .fetch,
+    moves: .resume,
+    .fetch,
+    to: .to(.suspended),
     because: "The fetch resumes the app in the background; then it is suspended again.",
     .contested(
       "Apple's text has didEnterBackground follow when an event resumes a suspended app.",

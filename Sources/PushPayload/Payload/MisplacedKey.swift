@@ -10,9 +10,13 @@ public struct MisplacedKey: Hashable, Sendable {
 
 extension MisplacedKey {
   /// Returns the misplaced keys of a payload, by place; a flag with a well-placed key has none.
-  static func all(in document: JSONDocument, aps: JSONNode) -> [MisplacedKey] {
+  static func all(
+    in root: JSONNode,
+    of document: JSONDocument,
+    aps: JSONNode
+  ) -> [MisplacedKey] {
     let missing = FlagKey.allCases.filter { aps[$0.rawValue] == nil }
-    let found = candidates(in: document.root, aps: aps).flatMap { member in
+    let found = candidates(in: root, aps: aps).flatMap { member in
       missing.filter { $0.resembles(member.key) }.map { (member, $0) }
     }
     guard !found.isEmpty else { return [] }

@@ -10,6 +10,7 @@ public struct Payload: Sendable {
   public let misplacedKeys: [MisplacedKey]
   /// What is odd about the text: a byte-order mark, or keys that stand twice in an object.
   public let warnings: [PayloadWarning]
+  private let root: JSONNode
 
   /// Reads a payload as a provider would send it, or as a file for the simulator.
   ///
@@ -25,8 +26,24 @@ public struct Payload: Sendable {
     } catch {
       throw .unreadable(error)
     }
-    let aps = try Self.aps(of: document, pushType: pushType)
-    misplacedKeys = aps.map { MisplacedKey.all(in: document, aps: $0) } ?? []
+    try self.init(document.root, in: document, pushType: pushType)
+  }
+
+  /// Reads a payload that is a value of a larger text, with positions in that text.
+  ///
+  /// - Parameters:
+  ///   - root: The value.
+  ///   - document: The text that the value is a part of.
+  ///   - pushType: The value of the request header, or nil if unknown.
+  /// - Throws: A ``PayloadError`` if the value misses the object `aps` although the push type asks
+  ///   for it.
+  public init(
+    _ root: JSONNode,
+    in document: JSONDocument,
+    pushType: PushType?
+  ) throws(PayloadError) {
+    let aps = try Self.aps(of: root, in: document, pushType: pushType)
+    misplacedKeys = aps.map { MisplacedKey.all(in: root, of: document, aps: $0) } ?? []
     var traits = aps.map(PayloadTraits.init(aps:)) ?? PayloadTraits()
     for misplaced in misplacedKeys {
       switch misplaced.expected {
@@ -36,20 +53,23 @@ public struct Payload: Sendable {
     }
     self.traits = traits
     self.document = document
-    warnings = PayloadWarning.all(in: document)
+    self.root = root
+    warnings = PayloadWarning.all(in: root, of: document)
   }
 
-  /// The size of the file in bytes.
-  public var byteCount: Int { document.bytes.count }
+  /// The size in bytes: of the file, or of the value in a larger text.
+  public var byteCount: Int {
+    root.offset == document.root.offset ? document.bytes.count : root.end - root.offset
+  }
 
   /// The bundle identifier of the app that the simulator hands the push to, or nil.
-  public var simulatorTargetBundle: String? { document.root["Simulator Target Bundle"]?.string }
+  public var simulatorTargetBundle: String? { root["Simulator Target Bundle"]?.string }
 
   private static func aps(
-    of document: JSONDocument,
+    of root: JSONNode,
+    in document: JSONDocument,
     pushType: PushType?
   ) throws(PayloadError) -> JSONNode? {
-    let root = document.root
     guard root.members != nil else {
       throw .notAnObject(found: root.value.kind, document.position(of: root.offset))
     }

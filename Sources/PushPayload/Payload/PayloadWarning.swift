@@ -7,16 +7,17 @@ public struct PayloadWarning: Hashable, Sendable {
 }
 
 extension PayloadWarning {
-  /// Returns the warnings about a text, by place.
-  static func all(in document: JSONDocument) -> [PayloadWarning] {
+  /// Returns the warnings about a value of a text, by place; a byte-order mark concerns the whole.
+  static func all(in root: JSONNode, of document: JSONDocument) -> [PayloadWarning] {
     var warnings: [PayloadWarning] = []
-    if document.hasByteOrderMark {
+    if document.hasByteOrderMark, root.offset == document.root.offset {
       let message = "found a byte-order mark, which APNs may refuse; it was read over"
       warnings.append(PayloadWarning(position: .start, message: message))
     }
-    guard !document.duplicateKeys.isEmpty else { return warnings }
+    let duplicates = document.duplicateKeys.filter { (root.offset..<root.end).contains($0.offset) }
+    guard !duplicates.isEmpty else { return warnings }
     let lines = document.lineMap
-    return warnings + document.duplicateKeys.map { PayloadWarning($0, in: lines) }
+    return warnings + duplicates.map { PayloadWarning($0, in: lines) }
   }
 
   private init(_ duplicate: DuplicateKey, in lines: LineMap) {

@@ -6,7 +6,7 @@ public struct Citation: Hashable, Sendable {
     case ruling
     /// What a source says.
     case fact
-    /// A point on which Apple contradicts itself.
+    /// A point on which Apple contradicts itself, or the first texts contradict others.
     case conflict
     /// A point that nobody has settled.
     case openQuestion
@@ -40,8 +40,8 @@ public struct Citation: Hashable, Sendable {
 
   /// The citation with an id, or nil if the catalogue has none.
   public init?(_ id: String) {
-    for section in Kind(id: id).sections {
-      if let found = section().first(where: { $0.id == id }) {
+    for section in Kind(id: id).sections where id.hasPrefix(section.beginning) {
+      if let found = section.citations().first(where: { $0.id == id }) {
         self = found
         return
       }
@@ -62,36 +62,19 @@ public struct Citation: Hashable, Sendable {
   var keys: [String] { sourceKeys.words }
 
   /// The whole catalogue.
-  public static let all: [Citation] = Kind.allCases.flatMap(\.sections).flatMap { $0() }
+  public static let all: [Citation] = Kind.allCases.flatMap(\.sections)
+    .flatMap { $0.citations() }
 }
 
 extension Citation.Kind {
   fileprivate init(id: String) {
     switch id.utf8.first {
-    case UInt8(ascii: "R"): self = .ruling
+    case UInt8(ascii: "R"), UInt8(ascii: "L"): self = .ruling
     case UInt8(ascii: "A"): self = .fact
-    case UInt8(ascii: "C"): self = .conflict
+    case UInt8(ascii: "C"), UInt8(ascii: "X"): self = .conflict
     case UInt8(ascii: "U"): self = .openQuestion
     case UInt8(ascii: "T"): self = .trace
     default: self = .seedClaim
-    }
-  }
-
-  /// The parts of the catalogue; each is built only when a search gets to it.
-  fileprivate var sections: [() -> [Citation]] {
-    switch self {
-    case .ruling: [{ Citation.rulings }, { Citation.settingRulings }]
-    case .fact:
-      [
-        { Citation.states }, { Citation.arrival }, { Citation.userActions },
-        { Citation.launchInformation }, { Citation.wakeGates }, { Citation.serviceExtension },
-        { Citation.callbackOrder }, { Citation.pushTypes }, { Citation.payload },
-        { Citation.requests },
-      ]
-    case .conflict: [{ Citation.conflicts }]
-    case .openQuestion: [{ Citation.openQuestions }]
-    case .trace: [{ Citation.traces }]
-    case .seedClaim: [{ Citation.seedClaims }]
     }
   }
 }

@@ -149,6 +149,18 @@ extension Source {
       "The first of the five texts that the project started from"
     ),
     Source(
+      "S1",
+      "The second of the five texts that the project started from"
+    ),
+    Source(
+      "S2",
+      "The third of the five texts that the project started from"
+    ),
+    Source(
+      "S3",
+      "The fourth of the five texts that the project started from"
+    ),
+    Source(
       "S4",
       "The fifth of the five texts that the project started from"
     ),

@@ -19,6 +19,8 @@ public struct Source: Hashable, Sendable {
     case video
     /// Anywhere else on the web.
     case web
+    /// Elsewhere on the web, without encryption.
+    case unsecured
 
     /// The part of the address that all its sources share.
     var root: String {
@@ -32,6 +34,7 @@ public struct Source: Hashable, Sendable {
       case .headers: "https://github.com/theos/sdks/blob/4af4cb1d0/"
       case .video: "https://developer.apple.com/videos/play/"
       case .web: "https://"
+      case .unsecured: "http://"
       }
     }
   }
@@ -63,6 +66,9 @@ public struct Source: Hashable, Sendable {
 
   /// The parts of the list; each is built only when a search gets to it.
   private static var sections: [() -> [Source]] {
-    [{ documentation }, { archive }, { sessions }, { reports }]
+    [
+      { documentation }, { archive }, { sessions }, { reports }, { lifecyclePages },
+      { lifecycleLogs }, { lifecycleReports },
+    ]
   }
 }

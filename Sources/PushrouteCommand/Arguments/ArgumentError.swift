@@ -28,6 +28,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   case inputTwice
   /// An operand that the command does not take.
   case needlessOperand(String, command: String)
+  /// Something about a script is wrong.
+  case script(ScriptError)
   /// There is no rule, method or topic of that name.
   case unknownName(kind: String, String, nearest: [String])
 
@@ -41,8 +43,20 @@ enum ArgumentError: Error, Hashable, Sendable {
       "\(one) contradicts \(other)" + (reason.map { ": " + $0 } ?? "")
     case .impossible(let flag, let sentence, let rule):
       "\(flag): this situation cannot exist: \(Self.clause(sentence)) [\(rule)]"
+    case .script(let error): error.message
     case .missingPayload: "no payload: name a file, or - for standard input"
     case .inputTwice: "- stands for standard input, which can be read only once"
+    }
+  }
+
+  /// The flags, or members of a file, that the error is about, as they are called there.
+  var subjects: [String] {
+    switch self {
+    case .unknownValue(let name, _, _), .unknownVersion(let name, _, _), .standsAlone(let name, _),
+      .impossible(let name, _, _), .script(.impossibleStart(let name, _)):
+      [name]
+    case .contradiction(let one, let other, _): [one, other]
+    default: []
     }
   }
 
@@ -90,13 +104,14 @@ enum ArgumentError: Error, Hashable, Sendable {
     sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
   }
 
-  private static func quoted(_ text: String) -> String { PrintableText.quoted(text, limit: 80) }
+  static func quoted(_ text: String) -> String { PrintableText.quoted(text, limit: 80) }
 
   private static func question(_ nearest: String?) -> String {
     nearest.map { "; did you mean \($0)?" } ?? ""
   }
 
-  private static func list(_ words: [String]) -> String {
+  /// Returns words as alternatives, with commas and an or between them.
+  static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last
   }

@@ -12,6 +12,24 @@ struct CommandDescription: Hashable, Sendable {
   let groups: [FlagGroup]
   /// Lines to try, each with what it does.
   let examples: [Example]
+  /// The words that can stand where the usage names a placeholder.
+  var glossaries: [Glossary] = []
+
+  /// Words under one heading, told apart by what they are for.
+  struct Glossary: Hashable, Sendable {
+    /// The heading.
+    let title: String
+    /// What words are for, with the words.
+    let entries: [Entry]
+
+    /// Some words with what they are for.
+    struct Entry: Hashable, Sendable {
+      /// What they are for.
+      let label: String
+      /// The words.
+      let words: [String]
+    }
+  }
 
   /// A line to try.
   struct Example: Hashable, Sendable {
@@ -31,7 +49,7 @@ struct CommandDescription: Hashable, Sendable {
   var flags: [CommandFlag] { groups.flatMap(\.flags) }
 
   /// All commands.
-  static let all: [CommandDescription] = [.eval, .rules, .help]
+  static let all: [CommandDescription] = [.eval, .simulate, .rules, .help]
 }
 
 extension CommandDescription {

@@ -4,6 +4,12 @@ struct OutputArguments: Hashable, Sendable {
   enum Format: String, CaseIterable, Hashable, Sendable {
     case text
     case json
+    case markdown
+    case mermaid
+    case svg
+
+    /// Those of every command.
+    static let common: [Format] = [.text, .json]
   }
 
   /// When to print in colour.
@@ -13,7 +19,8 @@ struct OutputArguments: Hashable, Sendable {
     case never
   }
 
-  let format: Format
+  /// The format that the arguments name, or nil.
+  let statedFormat: Format?
   let color: Color
   /// The file to write to, or nil for standard output.
   let file: String?
@@ -27,11 +34,14 @@ struct OutputArguments: Hashable, Sendable {
     if let stated, json, stated != .json {
       throw .contradiction("--json", "--format \(stated.rawValue)")
     }
-    format = json ? .json : stated ?? .text
+    statedFormat = json ? .json : stated
     color = arguments["color"].flatMap { Color(rawValue: $0) } ?? .auto
     file = arguments["output"].flatMap { $0 == "-" ? nil : $0 }
     isQuiet = arguments.has("quiet")
   }
+
+  /// The format of the result.
+  var format: Format { statedFormat ?? .text }
 
   /// Whether anybody wants to read the result.
   var isWanted: Bool { file != nil || !isQuiet }
@@ -67,31 +77,35 @@ struct OutputArguments: Hashable, Sendable {
 
 extension FlagGroup {
   /// The flags that say how and where to print.
-  static let output = FlagGroup(
-    title: "output",
-    flags: [
-      CommandFlag(
-        "format",
-        "f",
-        takes: "FORMAT",
-        OutputArguments.Format.allCases.map(\.rawValue),
-        help: "format of the result (text)"
-      ),
-      CommandFlag("json", help: "the same as --format json"),
-      CommandFlag(
-        "output",
-        "o",
-        takes: "FILE",
-        help: "write the result to a file, whole or not at all"
-      ),
-      CommandFlag("quiet", "q", help: "print no result and no warning: the exit code answers"),
-      CommandFlag(
-        "color",
-        takes: "WHEN",
-        OutputArguments.Color.allCases.map(\.rawValue),
-        help: "auto spares it with NO_COLOR, with TERM=dumb and outside of terminals (auto)"
-      ),
-      .help,
-    ]
-  )
+  static let output = output(formats: OutputArguments.Format.common)
+
+  /// Returns the flags that say how and where to print, with the formats of a command.
+  static func output(formats: [OutputArguments.Format]) -> FlagGroup {
+    let format = CommandFlag(
+      "format",
+      "f",
+      takes: "FORMAT",
+      formats.map(\.rawValue),
+      help: "format of the result (text)"
+    )
+    return FlagGroup(title: "output", flags: [format] + deliveryFlags)
+  }
+
+  private static let deliveryFlags = [
+    CommandFlag("json", help: "the same as --format json"),
+    CommandFlag(
+      "output",
+      "o",
+      takes: "FILE",
+      help: "write the result to a file, whole or not at all"
+    ),
+    CommandFlag("quiet", "q", help: "print no result and no warning: the exit code answers"),
+    CommandFlag(
+      "color",
+      takes: "WHEN",
+      OutputArguments.Color.allCases.map(\.rawValue),
+      help: "auto spares it with NO_COLOR, with TERM=dumb and outside of terminals (auto)"
+    ),
+    .help,
+  ]
 }

@@ -2,7 +2,8 @@
 struct ParsedArguments: Hashable, Sendable {
   /// What stands there besides flags, in order.
   private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
+  /// The flags that stand there, by name, with their values; empty for a flag that takes none.
+  private(set) var values: [String: String] = [:]
   private let command: CommandDescription
 
   /// Takes the arguments behind the name of a command apart.

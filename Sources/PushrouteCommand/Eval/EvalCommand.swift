@@ -12,17 +12,10 @@ struct EvalCommand: Sendable {
   /// Reads the arguments, and the file of headers if they name one.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
-    var headers: RequestHeaders?
-    if let path = arguments["headers"] {
-      do {
-        headers = try RequestHeaders(InputFile(path, in: console))
-      } catch {
-        throw .file([error])
-      }
-    }
+    let headers = try RequestHeaders(of: arguments, in: console)
     do {
       output = try OutputArguments(arguments)
-      situation = try SituationArguments(arguments, headers: headers)
+      situation = try SituationArguments(StatedSituation(arguments), headers: headers)
       expectation = try Expectation(arguments["expect"])
     } catch {
       throw .arguments(error)

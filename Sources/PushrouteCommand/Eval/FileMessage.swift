@@ -14,12 +14,15 @@ struct FileMessage: Error, Hashable, Sendable {
   var position: SourcePosition?
   var code: String?
   var excerpt: Excerpt?
+  /// Lines to print under it all, or nil.
+  var detail: String?
 
-  /// The message, with the line of the file under it where there is one.
+  /// The message, with the line of the file under it where there is one, and the details.
   var text: String {
     let place = position.map { ":\($0)" } ?? ""
     let end = code.map { " [\($0)]" } ?? ""
     let lines = excerpt.map { "\n\($0.line)\n\($0.caret)" } ?? ""
     return "\(PrintableText.escaped(path))\(place): \(severity.rawValue): \(message)\(end)\(lines)"
+      + (detail.map { "\n" + $0 } ?? "")
   }
 }

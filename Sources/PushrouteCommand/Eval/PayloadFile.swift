@@ -24,16 +24,23 @@ struct PayloadFile: Sendable {
       traits: payload.traits,
       simulatorTargetBundle: payload.simulatorTargetBundle
     )
-    let odd = payload.warnings.map { file.warning($0.message, at: $0.position) }
+    warnings = file.warnings(about: payload)
+  }
+}
+
+extension InputFile {
+  /// Returns what is odd about a payload that stands in the file, by place.
+  func warnings(about payload: Payload) -> [FileMessage] {
+    let odd = payload.warnings.map { warning($0.message, at: $0.position) }
     let misplaced = payload.misplacedKeys.map { key in
       let found = PrintableText.quoted(key.key)
       let expected = "`\(key.expected.rawValue)`"
       let slip = found == expected ? found + " outside `aps`" : found
-      return file.warning(
+      return warning(
         "found \(slip), expected \(expected) directly inside `aps`; it counts as missing",
         at: key.position
       )
     }
-    warnings = (odd + misplaced).sorted { ($0.position ?? .start) < ($1.position ?? .start) }
+    return (odd + misplaced).sorted { ($0.position ?? .start) < ($1.position ?? .start) }
   }
 }

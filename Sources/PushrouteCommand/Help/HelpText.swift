@@ -7,7 +7,7 @@ enum HelpText: Sendable {
   /// All commands, with what they do.
   static var overview: String {
     let commands = CommandDescription.all.map { command in
-      Paragraph(command.summary).hanging(on: "  " + command.name.padded(to: 8))
+      Paragraph(command.summary).hanging(on: "  " + command.name.padded(to: 10))
     }
     return Paragraph(
       "pushroute: a push arrives at an iOS app: which callback fires, and why not the other one?"
@@ -28,7 +28,19 @@ enum HelpText: Sendable {
     return Paragraph(command.summary).hanging(on: "pushroute \(command.name): ")
       + "\nusage: pushroute \(command.name) \(command.usage)\n\n"
       + Paragraph(command.discussion).hanging(on: "")
-      + "\n" + groups.joined() + exitCodes + "\n" + examples(command.examples)
+      + "\n" + command.glossaries.map { text(of: $0) + "\n" }.joined()
+      + groups.joined() + exitCodes + "\n" + examples(command.examples)
+  }
+
+  /// Returns the words of a glossary under its title, a line or more for each entry.
+  static func text(of glossary: CommandDescription.Glossary) -> String {
+    let width = (glossary.entries.map(\.label.count).max() ?? 0) + 2
+    return glossary.title + "\n"
+      + glossary.entries.map { entry in
+        Paragraph(entry.words.joined(separator: ", ")).hanging(
+          on: "  " + entry.label.padded(to: width)
+        )
+      }.joined()
   }
 
   /// Returns the flags of a group under its title.

@@ -7,6 +7,8 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case situation
   /// The methods that a push can call.
   case methods
+  /// The events of a script.
+  case events
   /// What the command's exit codes mean.
   case exitCodes = "exit-codes"
   /// What the words for confidence mean.
@@ -20,6 +22,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     switch self {
     case .situation: HelpText.text(of: .situation)
     case .methods: Self.methodList
+    case .events: HelpText.text(of: EventGroup.glossary)
     case .exitCodes: HelpText.exitCodes
     case .confidence: Self.confidenceWords
     }

@@ -1,3 +1,4 @@
+internal import AppLifecycle
 internal import PushRules
 internal import RouteReport
 
@@ -62,43 +63,44 @@ struct RulesCommand: Sendable {
     var text = ""
     var objects: [JSONTree] = []
     for (index, name) in arguments.operands.enumerated() {
-      if index > 0 { text += "\n" }
-      if let rule = RuleExplanation(id: name, in: graph) {
-        rule.write(to: &text)
-        objects.append(rule.json)
-      } else if let method = MethodList.method(name) {
-        let explanation = MethodExplanation(method, in: graph)
-        explanation.write(to: &text)
-        objects.append(explanation.json)
-      } else if let citation = CitationExplanation(name) {
-        citation.write(to: &text)
-        objects.append(citation.json)
-      } else {
-        throw .arguments(.unknownName(kind: "rule", name, nearest: nearest(to: name)))
+      guard let explained = Explained(name, in: graph) else {
+        let nearest = Explained.names(like: name, in: graph)
+        throw .arguments(.unknownName(kind: "rule", name, nearest: nearest))
       }
+      if index > 0 { text += "\n" }
+      explained.write(to: &text)
+      objects.append(explained.json)
     }
     guard output.format == .json else { return text }
     let json: JSONTree = ["schemaVersion": .number(1), "explanations": .array(objects)]
     return json.text
   }
-
-  /// The known ids that are like a misspelt one, or that begin or end with it.
-  private func nearest(to name: String) -> [String] {
-    let ids = RuleCatalogue(of: graph).rules.map(\.id) + DelegateMethod.allCases.map(\.id)
-    let parts = ids.filter { $0.hasPrefix(name + ".") || $0.hasSuffix("." + name) }
-    if !parts.isEmpty { return Array(parts.prefix(3)) }
-    return [NearestWord(to: name, in: ids).word].compactMap { $0 }
-  }
 }
 
 extension CommandDescription {
+  /// What the JSON of an explanation holds.
+  private static let jsonMembers =
+    "In JSON explanations has one object per ID. A callback has id, purpose, selector, signature, "
+    + "owner, since, deprecated, notification, limits (seconds, text, citation), applicationState "
+    + "(state, when), inSceneApps (called, only, notification-only or not-called), sceneTwin, do, "
+    + "know, claims, citations, decidedBy and askedFor; the last two are empty unless a push can "
+    + "call it. A page of another word has id, purpose, rows (name, ios, text), know, claims, "
+    + "related and citations. A claim has verdict ("
+    + SeedClaim.Verdict.allCases.map(\.name).joined(separator: ", ") + ", or null), concern ("
+    + SeedClaim.Concern.allCases.map(\.name).joined(separator: ", ")
+    + "), remark, conflicts and pages beside the members of a citation: id, statement, sources and "
+    + "basis."
+
   /// The command about the rules.
   static let rules = CommandDescription(
     name: "rules",
     summary: "list the rules, explain some, or prove the tables",
     usage: "[ID...] [flags]",
-    discussion: "ID is the id of a rule, as answers name it, a method such as "
-      + "did-receive-fetch, or a citation such as A-121. Without any, all rules are listed.",
+    discussion: "ID is the id of a rule, as answers name it; a callback such as "
+      + "did-enter-background, its selector, its Swift name or its notification; one of "
+      + ConceptPage.all.map(\.id).joined(separator: ", ")
+      + "; or a citation such as A-121, L-02, T-H1 or S1-31. Without any, all rules are listed. "
+      + jsonMembers,
     groups: [
       FlagGroup(
         title: "rules",
@@ -114,7 +116,8 @@ extension CommandDescription {
     ],
     examples: [
       Example("explain a rule", "pushroute rules wake.resumed"),
-      Example("explain a method", "pushroute rules did-receive-fetch"),
+      Example("read what a callback is for", "pushroute rules did-enter-background"),
+      Example("read what became of a claim", "pushroute rules S1-31"),
       Example("prove the tables", "pushroute rules --verify"),
     ]
   )

@@ -10,18 +10,18 @@ struct RequestArguments: Hashable, Sendable {
   let stated: Set<String>
 
   /// Reads the flags; what they say must agree with the file.
-  init(_ arguments: ParsedArguments, headers: RequestHeaders?) throws(ArgumentError) {
+  init(_ arguments: StatedSituation, headers: RequestHeaders?) throws(ArgumentError) {
     let type = arguments["push-type"].flatMap { PushType(rawValue: $0) }
     let number = arguments["priority"].flatMap { Int($0) }.flatMap { Priority(rawValue: $0) }
     if let type, let other = headers?.pushType, type != other {
       throw .contradiction(
-        "--push-type \(type.rawValue)",
+        arguments.phrase("push-type"),
         "apns-push-type \(other.rawValue) of --headers"
       )
     }
     if let number, let other = headers?.priority, number != other {
       throw .contradiction(
-        "--priority \(number.rawValue)",
+        arguments.phrase("priority"),
         "apns-priority \(other.rawValue) of --headers"
       )
     }

@@ -20,21 +20,24 @@ struct RequestHeaders: Hashable, Sendable {
     }
   }
 
-  private mutating func readJSON(_ file: InputFile) throws(FileMessage) {
-    let document: JSONDocument
-    do {
-      document = try JSONDocument(reading: file.bytes)
-    } catch {
-      throw file.error(error.message, at: error.position, code: error.code)
+  /// Reads the file that the arguments name, or returns nil.
+  init?(of arguments: ParsedArguments, in console: Console) throws(CommandError) {
+    guard let path = arguments["headers"] else { return nil }
+    self = try CommandError.converting { () throws(FileMessage) in
+      try RequestHeaders(InputFile(path, in: console))
     }
-    for member in document.root.members ?? [] {
+  }
+
+  private mutating func readJSON(_ file: InputFile) throws(FileMessage) {
+    let json = try JSONFile(file)
+    for member in json.root.members ?? [] {
       let text: String? =
         switch member.node.value {
         case .string(let text): text
         case .number(let number): number.text
         case .null, .boolean, .array, .object: nil
         }
-      let position = document.position(of: member.node.offset)
+      let position = json.position(of: member.node.offset)
       try read(member.key, text ?? member.node.value.kind, file, position)
     }
   }

@@ -3,7 +3,7 @@ internal import PushRules
 extension SituationArguments {
   /// The situation that the arguments describe, in any state.
   static func model(
-    _ arguments: ParsedArguments,
+    _ arguments: StatedSituation,
     _ request: RequestArguments
   ) throws(ArgumentError) -> Situation {
     let system = try version("ios", in: arguments) ?? .newest
@@ -27,7 +27,7 @@ extension SituationArguments {
     return situation
   }
 
-  private static func readDevice(_ arguments: ParsedArguments, into situation: inout Situation) {
+  private static func readDevice(_ arguments: StatedSituation, into situation: inout Situation) {
     func value<Value: ColumnValue>(_ flag: String) -> Value? {
       arguments[flag].flatMap { Value(name: $0) }
     }
@@ -39,11 +39,11 @@ extension SituationArguments {
 
   private static func version(
     _ flag: String,
-    in arguments: ParsedArguments
+    in arguments: StatedSituation
   ) throws(ArgumentError) -> SystemVersion? {
     guard let text = arguments[flag] else { return nil }
     guard let version = SystemVersion(text) else {
-      throw .unknownVersion("--" + flag, text, nearest: nearestVersion(to: text))
+      throw .unknownVersion(arguments.name(of: flag), text, nearest: nearestVersion(to: text))
     }
     return version
   }
@@ -57,26 +57,31 @@ extension SituationArguments {
 
   /// The stated methods; without any, the usual ones that the version has.
   private static func methods(
-    _ arguments: ParsedArguments,
+    _ arguments: StatedSituation,
     _ system: SystemVersion
   ) throws(ArgumentError) -> Set<DelegateMethod> {
     guard let text = arguments["implements"] else {
       return DelegateMethod.usual.filter { $0.since <= system }
     }
-    return Set(try MethodList(text, of: "--implements", empty: "none").methods)
+    return Set(try MethodList(text, of: arguments.name(of: "implements"), empty: "none").methods)
   }
 
   private static func modes(
-    _ arguments: ParsedArguments
+    _ arguments: StatedSituation
   ) throws(ArgumentError) -> Set<BackgroundMode>? {
     guard let text = arguments["background-modes"] else { return nil }
+    return try modes(text, of: arguments.name(of: "background-modes"))
+  }
+
+  /// Reads a list of background modes, or `none`.
+  static func modes(_ text: String, of flag: String) throws(ArgumentError) -> Set<BackgroundMode> {
     if text == "none" { return [] }
     let known = BackgroundMode.allCases.map(\.rawValue)
     var modes: Set<BackgroundMode> = []
     for word in CommaList(text).words {
-      if word == "none" { throw .standsAlone("--background-modes", word) }
+      if word == "none" { throw .standsAlone(flag, word) }
       guard let mode = Kebab.word(word, in: known).flatMap({ BackgroundMode(rawValue: $0) }) else {
-        throw .unknownValue("--background-modes", word, expected: known + ["none"])
+        throw .unknownValue(flag, word, expected: known + ["none"])
       }
       modes.insert(mode)
     }
@@ -84,18 +89,20 @@ extension SituationArguments {
   }
 
   /// What the version does not have, and an SDK newer than the system.
-  static func warnings(_ situation: Situation, _ arguments: ParsedArguments) -> [String] {
+  static func warnings(_ situation: Situation, _ arguments: StatedSituation) -> [String] {
     var warnings: [String] = []
     let system = situation.system
     for method in DelegateMethod.allCases
     where situation.implements.contains(method) && method.since > system {
       warnings.append(
-        "--implements \(method.id): exists from iOS \(method.since.firstRelease) and counts as not implemented "
+        "\(arguments.name(of: "implements")) \(method.id): exists from iOS \(method.since.firstRelease) and counts as not implemented "
           + "on iOS \(system)"
       )
     }
     if arguments.has("sdk"), situation.sdk > system {
-      warnings.append("--sdk \(situation.sdk): newer than --ios \(system)")
+      warnings.append(
+        "\(arguments.phrase("sdk")): newer than \(arguments.name(of: "ios")) \(system)"
+      )
     }
     return warnings
   }

@@ -9,8 +9,8 @@ struct SituationArguments: Hashable, Sendable {
   private let model: Situation
   private let stated: Set<String>
 
-  /// Reads the situation from the arguments of a command.
-  init(_ arguments: ParsedArguments, headers: RequestHeaders?) throws(ArgumentError) {
+  /// Reads the situation from what is said, and from request headers.
+  init(_ arguments: StatedSituation, headers: RequestHeaders?) throws(ArgumentError) {
     state = try StateArguments(arguments)
     let request = try RequestArguments(arguments, headers: headers)
     let model = try Self.model(arguments, request)
@@ -19,11 +19,18 @@ struct SituationArguments: Hashable, Sendable {
       .union(request.stated)
       .union(state.namesTermination ? ["terminatedBy"] : [])
     warnings = Self.warnings(model, arguments)
-    try check()
+    try check(arguments)
   }
 
   /// The push type that the request states.
   var pushType: PushType? { model.pushType }
+
+  /// The situation that a script starts from: not running, ended by the system, if no state is said.
+  var start: Situation {
+    var situation = model
+    situation.state = state.states.count == 1 ? state.states[0] : .notRunning(.system)
+    return situation
+  }
 
   /// Returns the answers for a payload, one for each state.
   func answers(for payload: PayloadSummary) -> [RouteAnswer] {
@@ -47,7 +54,7 @@ struct SituationArguments: Hashable, Sendable {
   }
 
   /// The members of the situation as JSON calls them, with their flags, in the order of `assumed`.
-  private static let members: [(name: String, flag: String)] = [
+  static let members: [(name: String, flag: String)] = [
     ("ios", "ios"),
     ("terminatedBy", "terminated-by"),
     ("launch", "launch"),
@@ -65,14 +72,14 @@ struct SituationArguments: Hashable, Sendable {
   ]
 
   /// Refuses what cannot exist, where only one state is asked about.
-  private func check() throws(ArgumentError) {
+  private func check(_ arguments: StatedSituation) throws(ArgumentError) {
     let asked = state.states.count == 1 ? state.states : []
     for state in asked + [state.beforeKill].compactMap({ $0 }) {
       var situation = model
       situation.state = state
       if let contradiction = situation.contradiction {
         throw .impossible(
-          flag: "--state \(state.name)",
+          flag: arguments.name(of: "state") + " " + state.name,
           contradiction.sentence,
           rule: contradiction.rules.first?.id ?? ""
         )

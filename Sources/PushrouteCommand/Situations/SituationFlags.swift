@@ -7,13 +7,23 @@ extension FlagGroup {
     flags: stateFlags + appFlags + deviceFlags + requestFlags
   )
 
-  private static let stateFlags = [
-    CommandFlag(
-      "state",
-      takes: "STATE",
-      AppState.five.map(\.name),
-      help: "state of the app when the push arrives; without it, all five are answered"
-    ),
+  /// The flags that describe where a script starts; what the user does, its events say.
+  static let start = FlagGroup(
+    title: "situation at the start",
+    flags: [
+      state(help: "state of the app before the first event (not-running, ended by the system)")
+    ] + endFlags + appFlags + deviceFlags + requestFlags
+  )
+
+  private static let stateFlags =
+    [state(help: "state of the app when the push arrives; without it, all five are answered")]
+    + endFlags + actionFlags
+
+  private static func state(help: String) -> CommandFlag {
+    CommandFlag("state", takes: "STATE", AppState.five.map(\.name), help: help)
+  }
+
+  private static let endFlags = [
     CommandFlag(
       "terminated-by",
       takes: "CAUSE",
@@ -24,12 +34,15 @@ extension FlagGroup {
       "killed-by-user",
       help: "not running, ended by the user; with another --state: was in that state before"
     ),
+  ]
+
+  private static let actionFlags = [
     CommandFlag(
       "launch",
       takes: "ACTION",
       ["none"] + UserAction.allCases.map(\.rawValue),
       help: "what the user does after the push has arrived (none)"
-    ),
+    )
   ]
 
   private static let appFlags = [

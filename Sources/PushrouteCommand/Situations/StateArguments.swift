@@ -12,8 +12,8 @@ struct StateArguments: Hashable, Sendable {
   private static let lockedSentence =
     "before the first unlock the app is not running, ended by the restart"
 
-  /// Reads the state from the arguments of a command.
-  init(_ arguments: ParsedArguments) throws(ArgumentError) {
+  /// Reads the state from what is said.
+  init(_ arguments: StatedSituation) throws(ArgumentError) {
     let termination = try Self.termination(arguments)
     namesTermination = termination != nil
     let isKilled = arguments.has("killed-by-user")
@@ -25,10 +25,10 @@ struct StateArguments: Hashable, Sendable {
     case (let running?, _): states = [isKilled ? .notRunning(.user) : running]
     }
     beforeKill = isKilled && state?.termination == nil ? state : nil
-    if let state, state.termination == nil, !isKilled, let cause = arguments["terminated-by"] {
+    if let state, state.termination == nil, !isKilled, arguments.has("terminated-by") {
       throw .contradiction(
-        "--terminated-by \(cause)",
-        "--state \(state.name)",
+        arguments.phrase("terminated-by"),
+        arguments.phrase("state"),
         because: "only an app that is not running was ended"
       )
     }
@@ -36,18 +36,18 @@ struct StateArguments: Hashable, Sendable {
 
   /// The cause that the arguments say or imply.
   private static func termination(
-    _ arguments: ParsedArguments
+    _ arguments: StatedSituation
   ) throws(ArgumentError) -> Termination? {
     let stated = arguments["terminated-by"].flatMap { Termination(rawValue: $0) }
     let isKilled = arguments.has("killed-by-user")
     if isKilled, let stated, stated != .user {
-      throw .contradiction("--killed-by-user", "--terminated-by \(stated.rawValue)")
+      throw .contradiction(arguments.phrase("killed-by-user"), arguments.phrase("terminated-by"))
     }
     let cause = isKilled ? .user : stated
     guard arguments["first-unlock"] == FirstUnlock.pending.name else { return cause }
     if let cause, cause != .reboot {
-      let flag = isKilled ? "--killed-by-user" : "--terminated-by \(cause.rawValue)"
-      throw .contradiction("--first-unlock pending", flag, because: lockedSentence)
+      let flag = arguments.phrase(isKilled ? "killed-by-user" : "terminated-by")
+      throw .contradiction(arguments.phrase("first-unlock"), flag, because: lockedSentence)
     }
     return .reboot
   }

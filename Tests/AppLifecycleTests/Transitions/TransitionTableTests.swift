@@ -5,7 +5,7 @@ import Testing
 
 struct TransitionTableTests {
   @Test func `every event in every moment that can be has exactly one rule`() {
-    #expect(TransitionTable.lifecycle.defects.map(\.words) == [])
+    #expect(TransitionTable.lifecycle.defects.map(\.description) == [])
   }
 
   @Test func `a missing rule is found with its moments`() throws {
@@ -14,7 +14,7 @@ struct TransitionTableTests {
     #expect(!defects.isEmpty)
     for defect in defects {
       guard case .gap(let event, let moments) = defect else {
-        Issue.record("found \(defect.words)")
+        Issue.record("found \(defect.description)")
         continue
       }
       #expect(event == .lock)
@@ -97,28 +97,5 @@ struct TransitionTableTests {
       return []
     }
     #expect(Set(made) == Set(Move.allCases))
-  }
-}
-
-extension TransitionDefect {
-  /// The defect in words that help to mend it.
-  var words: String {
-    switch self {
-    case .overlap(let one, let other, let event, let moments):
-      "\(one) and \(other) both decide \(event.name) where \(moments.words)"
-    case .gap(let event, let moments): "nothing decides \(event.name) where \(moments.words)"
-    case .dead(let id): "\(id) never counts"
-    case .leadsAstray(let id, let moments, let reason): "\(id): \(reason) where \(moments.words)"
-    }
-  }
-}
-
-extension Moments {
-  /// The columns that do not accept everything, with the places of their values.
-  var words: String {
-    columns.map { column in
-      let places = (0..<column.width).filter { self[column] >> UInt64($0) & 1 == 1 }
-      return "\(column) " + places.map(\.description).joined(separator: ",")
-    }.joined(separator: "; ")
   }
 }

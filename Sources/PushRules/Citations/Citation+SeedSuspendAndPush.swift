@@ -1,38 +1,81 @@
 extension Citation {
-  /// Claims of the texts that the project started from.
-  static let seedClaims: [Citation] = [
+  /// Claims of the fifth text: suspension, restoration, termination, and what a push calls.
+  static let seedSuspendAndPush: [Citation] = [
     Citation(
-      "S0-01",
-      "An app is always in one of five states.",
-      from: "S0"
-    ),
-    Citation(
-      "S0-02",
-      "Not running: the app does not run.",
-      from: "S0"
-    ),
-    Citation(
-      "S0-03",
-      "Inactive: the app is in the foreground and cannot handle events.",
-      from: "S0"
-    ),
-    Citation(
-      "S0-04",
-      "Active: the app is in the foreground and handles events.",
-      from: "S0"
-    ),
-    Citation(
-      "S0-05",
+      "S4-01",
       """
-      Background: the app has left the foreground, \
-      runs the code it has left, and is then suspended.
+      On a call or a lock the app is said to be suspended: \
+      willResignActive tells so, and is for closing the network.
       """,
-      from: "S0"
+      from: "S4"
     ),
     Citation(
-      "S0-06",
-      "Suspended: the app is in the background, runs no code, and is killed when memory is short.",
-      from: "S0"
+      "S4-02",
+      "Once suspended, the app does not run in the background.",
+      from: "S4"
+    ),
+    Citation(
+      "S4-03",
+      "When the app is restored, didBecomeActive is called, and restores what was saved.",
+      from: "S4"
+    ),
+    Citation(
+      "S4-04",
+      """
+      didBecomeActive also runs at launch, after \
+      applicationDidFinishLaunching, so the two must be told apart.
+      """,
+      from: "S4"
+    ),
+    Citation(
+      "S4-05",
+      "Pressing the button or a shutdown ends the app.",
+      from: "S4"
+    ),
+    Citation(
+      "S4-06",
+      "willTerminate is called before a normal end.",
+      from: "S4"
+    ),
+    Citation(
+      "S4-07",
+      "willTerminate is not called after a long press that forces the app to quit.",
+      from: "S4"
+    ),
+    Citation(
+      "S4-08",
+      "willTerminate is for the final clean-up.",
+      from: "S4"
+    ),
+    Citation(
+      "S4-09",
+      "The template has application:didFinishLaunchingWithOptions:.",
+      from: "S4"
+    ),
+    Citation(
+      "S4-10",
+      "The template has applicationWillResignActive:, logged as paused.",
+      from: "S4"
+    ),
+    Citation(
+      "S4-11",
+      "The template has applicationDidEnterBackground:.",
+      from: "S4"
+    ),
+    Citation(
+      "S4-12",
+      "The template has applicationWillEnterForeground:.",
+      from: "S4"
+    ),
+    Citation(
+      "S4-13",
+      "The template has applicationDidBecomeActive:, logged as reactivated.",
+      from: "S4"
+    ),
+    Citation(
+      "S4-14",
+      "willTerminate logs an unexpected pause and reads UIDevice.",
+      from: "S4"
     ),
     Citation(
       "S4-15",
@@ -45,32 +88,32 @@ extension Citation {
     Citation(
       "S4-16",
       """
-      didReceiveRemoteNotification:fetchCompletionHandler: exists from iOS 7; \
-      if it is implemented, the older method is not called.
+      didReceiveRemoteNotification:fetchCompletionHandler: exists from \
+      iOS 7; if it is implemented, the older method is not called.
       """,
       from: "S4"
     ),
     Citation(
       "S4-17",
       """
-      If the user starts the app by its icon after a push arrived, \
-      neither method for remote notifications is called.
+      If the user starts the app by its icon after a push \
+      arrived, neither method for remote notifications is called.
       """,
       from: "S4"
     ),
     Citation(
       "S4-18",
       """
-      If the user starts the app by its icon, \
-      the launch options have no remote-notification entry.
+      If the user starts the app by its icon, the \
+      launch options have no remote-notification entry.
       """,
       from: "S4"
     ),
     Citation(
       "S4-19",
       """
-      For didFinishLaunching, too: started by its icon, \
-      the app finds no remote-notification entry in the launch options.
+      For didFinishLaunching, too: started by its icon, the app \
+      finds no remote-notification entry in the launch options.
       """,
       from: "S4"
     ),
@@ -116,8 +159,8 @@ extension Citation {
     Citation(
       "S4-25",
       """
-      didReceiveRemoteNotification:fetchCompletionHandler: is \
-      called on arrival when the app is in the foreground.
+      didReceiveRemoteNotification:fetchCompletionHandler: \
+      is called on arrival when the app is in the foreground.
       """,
       from: "S4"
     ),

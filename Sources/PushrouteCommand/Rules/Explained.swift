@@ -1,0 +1,73 @@
+internal import AppLifecycle
+internal import PushRules
+internal import RouteReport
+
+/// Something that `rules` explains.
+enum Explained: Sendable {
+  /// A rule of a table.
+  case rule(RuleExplanation)
+  /// A rule of the life cycle.
+  case lifecycleRule(LifecycleRuleExplanation)
+  /// A callback.
+  case callback(MethodExplanation)
+  /// Something that is not one callback.
+  case concept(ConceptExplanation)
+  /// A citation, among them the claims of the first texts.
+  case citation(CitationExplanation)
+
+  /// Finds what a name stands for, or gives nil if there is nothing.
+  init?(_ name: String, in graph: DecisionGraph) {
+    if let rule = RuleExplanation(id: name, in: graph) {
+      self = .rule(rule)
+    } else if let rule = LifecycleRuleExplanation(id: name) {
+      self = .lifecycleRule(rule)
+    } else if let callback = Self.callback(name) {
+      self = .callback(MethodExplanation(callback, in: graph))
+    } else if let page = ConceptPage(name) {
+      self = .concept(ConceptExplanation(page))
+    } else if let citation = CitationExplanation(name) {
+      self = .citation(citation)
+    } else {
+      return nil
+    }
+  }
+
+  /// Writes the explanation.
+  func write(to output: inout some TextOutputStream) {
+    switch self {
+    case .rule(let rule): rule.write(to: &output)
+    case .lifecycleRule(let rule): rule.write(to: &output)
+    case .callback(let callback): callback.write(to: &output)
+    case .concept(let concept): concept.write(to: &output)
+    case .citation(let citation): citation.write(to: &output)
+    }
+  }
+
+  /// The explanation with the members of the text.
+  var json: JSONTree {
+    switch self {
+    case .rule(let rule): rule.json
+    case .lifecycleRule(let rule): rule.json
+    case .callback(let callback): callback.json
+    case .concept(let concept): concept.json
+    case .citation(let citation): citation.json
+    }
+  }
+
+  /// The callback with an id, a selector, a Swift name or a notification, or nil.
+  private static func callback(_ name: String) -> Callback? {
+    let word = Kebab.word(name, in: Callback.all.map(\.id)) ?? name
+    return Callback(word) ?? Callback.all.first { $0.notification == name }
+  }
+
+  /// The known names that are like a misspelt one, or the ids of rules that begin or end with it.
+  static func names(like name: String, in graph: DecisionGraph) -> [String] {
+    let rules = RuleCatalogue(of: graph).ids
+    let parts = rules.filter { $0.hasPrefix(name + ".") || $0.hasSuffix("." + name) }
+    if !parts.isEmpty { return Array(parts.prefix(3)) }
+    let callbacks = Callback.all.flatMap { [$0.id, $0.selector, $0.signature] }
+    let pages = ConceptPage.all.flatMap { [$0.id] + $0.spellings }
+    let known = rules + callbacks + pages + Citation.all.map(\.id)
+    return [NearestWord(to: name, in: known).word].compactMap { $0 }
+  }
+}

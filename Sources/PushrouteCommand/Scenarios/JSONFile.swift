@@ -1,0 +1,68 @@
+internal import PushPayload
+
+/// A file of JSON that was read, with messages at its places.
+struct JSONFile: Sendable {
+  /// The file.
+  let file: InputFile
+  /// Its values.
+  let document: JSONDocument
+  private let lines: LineMap
+
+  /// Reads the JSON of a file.
+  init(_ file: InputFile) throws(FileMessage) {
+    do {
+      document = try JSONDocument(reading: file.bytes)
+    } catch {
+      let position = error.code == "too-large" ? nil : error.position
+      throw file.error(error.message, at: position, code: error.code)
+    }
+    self.file = file
+    lines = document.lineMap
+  }
+
+  /// The outermost value.
+  var root: JSONNode { document.root }
+
+  /// Returns the position of a byte.
+  func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
+
+  /// Returns the message for something wrong at a byte.
+  func error(_ message: String, at offset: Int) -> FileMessage {
+    file.error(message, at: position(of: offset))
+  }
+
+  /// Returns the message for a value of another kind than a reader needs.
+  func unexpected(_ node: JSONNode, expected: String) -> FileMessage {
+    error("found \(node.value.kind), expected \(expected)", at: node.offset)
+  }
+
+  /// Returns the members of an object whose keys are all known and stand there once.
+  func members(
+    of node: JSONNode,
+    known: [String],
+    expected: String
+  ) throws(FileMessage) -> [JSONMember] {
+    guard let members = node.members else { throw unexpected(node, expected: expected) }
+    for (index, member) in members.enumerated() {
+      guard known.contains(member.key) else { throw unknown(member, known: known) }
+      if let earlier = members[..<index].first(where: { $0.key == member.key }) {
+        throw again(member, earlier)
+      }
+    }
+    return members
+  }
+
+  private func unknown(_ member: JSONMember, known: [String]) -> FileMessage {
+    let found = "found the member \(ArgumentError.quoted(member.key)), expected "
+    let question = NearestWord(to: member.key, in: known).question
+    return error(found + ArgumentError.list(known) + question, at: member.keyOffset)
+  }
+
+  private func again(_ member: JSONMember, _ earlier: JSONMember) -> FileMessage {
+    error(
+      "found the member `\(member.key)` again, first at \(position(of: earlier.keyOffset)), "
+        + "expected it once",
+      at: member.keyOffset
+    )
+  }
+}

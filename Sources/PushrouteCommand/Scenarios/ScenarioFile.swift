@@ -1,0 +1,82 @@
+internal import PushPayload
+
+/// A scenario as a file says it: where the script starts, and its events.
+struct ScenarioFile: Sendable {
+  /// The file.
+  let file: JSONFile
+  /// What people call the scenario, or nil.
+  let name: String?
+  /// What it says about the situation, by flag.
+  let statements: [String: StatedSituation.Statement]
+  /// Its events.
+  let entries: [ScriptEntry]
+
+  /// Reads a scenario; the first mistake is the one that is told.
+  init(_ file: JSONFile) throws(FileMessage) {
+    self.file = file
+    if let launch = file.root.member("launch") {
+      let message = "found the member `launch`, expected none: what the user does is an event"
+      throw file.error(message + ", such as tap-notification", at: launch.keyOffset)
+    }
+    let members = try file.members(of: file.root, known: Self.known, expected: "a scenario object")
+    var statements: [String: StatedSituation.Statement] = [:]
+    for member in members {
+      guard let flag = Self.flag(of: member.key) else { continue }
+      statements[flag.name] = try ScenarioMember(member, flag, file).statement
+    }
+    self.statements = statements
+    name = try Self.text("name", in: file)
+    _ = try Self.text("description", in: file)
+    guard let events = file.root["events"] else {
+      throw file.error(
+        "found no member `events`, expected an array of events",
+        at: file.root.offset
+      )
+    }
+    entries = try Self.entries(events, in: file)
+  }
+
+  /// The folder that paths of the scenario are relative to, with a slash at its end or empty.
+  var folder: String {
+    let path = file.file.path
+    return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  private static func entries(
+    _ node: JSONNode,
+    in file: JSONFile
+  ) throws(FileMessage) -> [ScriptEntry] {
+    guard let elements = node.elements else {
+      throw file.unexpected(node, expected: "an array of events")
+    }
+    var entries: [ScriptEntry] = []
+    for element in elements { entries.append(try ScriptEntry(element, in: file)) }
+    return entries
+  }
+
+  private static func text(_ key: String, in file: JSONFile) throws(FileMessage) -> String? {
+    guard let node = file.root[key] else { return nil }
+    guard let text = node.string else { throw file.unexpected(node, expected: "a string") }
+    return text
+  }
+}
+
+// The members that a scenario knows.
+extension ScenarioFile {
+  private static let flags: [(member: String, flag: String)] =
+    [("state", "state")]
+    + SituationArguments.members.filter { $0.name != "launch" }.map { ($0.name, $0.flag) }
+    + [
+      ("exitsOnSuspend", "exits-on-suspend"),
+      ("device", "device"),
+      ("multiWindow", "multi-window"),
+      ("stateRestoration", "state-restoration"),
+    ]
+
+  private static let known = ["name", "description"] + flags.map(\.member) + ["events"]
+
+  private static func flag(of member: String) -> CommandFlag? {
+    let name = flags.first { $0.member == member }?.flag
+    return CommandDescription.simulate.flags.first { $0.name == name }
+  }
+}

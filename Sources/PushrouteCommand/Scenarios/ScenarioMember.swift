@@ -1,0 +1,95 @@
+internal import PushPayload
+
+/// A member of a scenario that means the same as a flag.
+struct ScenarioMember {
+  /// What the member says, in the words of the flag; nil if it leaves the matter open.
+  let statement: StatedSituation.Statement?
+
+  /// Reads a member.
+  init(_ member: JSONMember, _ flag: CommandFlag, _ file: JSONFile) throws(FileMessage) {
+    let reader = Reader(name: "`\(member.key)`", flag: flag, file: file)
+    statement = try reader.value(member.node).map { value in
+      StatedSituation.Statement(
+        value: value,
+        name: reader.name,
+        position: file.position(of: member.node.offset)
+      )
+    }
+  }
+}
+
+/// Reads the value of a member as its flag would take it.
+private struct Reader {
+  let name: String
+  let flag: CommandFlag
+  let file: JSONFile
+
+  /// The flags whose member may be null where nothing is stated.
+  private static let optional = ["terminated-by", "push-type", "priority"]
+
+  func value(_ node: JSONNode) throws(FileMessage) -> String? {
+    guard let words = flag.value?.words else { return try truth(node) ? "" : nil }
+    switch (flag.name, node.value) {
+    case (_, .null) where Self.optional.contains(flag.name): return nil
+    case ("implements", .array(let elements)), ("background-modes", .array(let elements)):
+      return try list(elements)
+    case ("priority", .number(let number)): return try word(number.text, words, node)
+    case (_, .string(let text)): return words.isEmpty ? text : try word(text, words, node)
+    default: throw file.unexpected(node, expected: expectation)
+    }
+  }
+
+  private func truth(_ node: JSONNode) throws(FileMessage) -> Bool {
+    guard case .boolean(let isTrue) = node.value else {
+      throw file.unexpected(node, expected: "`true` or `false` for \(name)")
+    }
+    return isTrue
+  }
+
+  private func word(
+    _ text: String,
+    _ words: [String],
+    _ node: JSONNode
+  ) throws(FileMessage) -> String {
+    guard let word = Kebab.word(text, in: words) else {
+      throw wrong(.unknownValue(name, text, expected: words), node)
+    }
+    return word
+  }
+
+  /// Reads a list of words, each of which is checked in its place.
+  private func list(_ elements: [JSONNode]) throws(FileMessage) -> String {
+    var words: [String] = []
+    for element in elements {
+      guard let word = element.string else { throw file.unexpected(element, expected: "a string") }
+      do {
+        try check(word)
+      } catch {
+        throw wrong(error, element)
+      }
+      words.append(word)
+    }
+    return words.isEmpty ? "none" : words.joined(separator: ",")
+  }
+
+  private func check(_ word: String) throws(ArgumentError) {
+    if flag.name == "implements" {
+      _ = try MethodList(word, of: name, empty: "none")
+    } else {
+      _ = try SituationArguments.modes(word, of: name)
+    }
+  }
+
+  private func wrong(_ error: ArgumentError, _ node: JSONNode) -> FileMessage {
+    file.error(error.message, at: node.offset)
+  }
+
+  private var expectation: String {
+    switch flag.name {
+    case "implements", "background-modes": "an array of strings for \(name)"
+    case "ios", "sdk": "a version in a string, such as \"12\", for \(name)"
+    case "priority": "a number for \(name)"
+    default: "a string for \(name)"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import PushPayload
+
+/// An event of a script, before the payloads in files are read.
+struct ScriptEntry: Hashable, Sendable {
+  /// What happens.
+  enum Content: Hashable, Sendable {
+    /// What a word says.
+    case word(EventWord)
+    /// A push arrives, whose payload stands in the scenario.
+    case payload(JSONNode)
+  }
+
+  /// What happens.
+  let content: Content
+  /// Where it stands, if it stands in a file.
+  let position: SourcePosition?
+}
+
+extension ScriptEntry {
+  private static let form = "an event: a word such as `home`, or an object with `push` or `after`"
+
+  /// Reads an element of the events of a scenario.
+  init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
+    position = file.position(of: node.offset)
+    switch node.value {
+    case .string(let text): content = .word(try Self.word(text, at: node, in: file))
+    case .object: content = try Self.content(of: node, in: file)
+    case .null, .boolean, .number, .array: throw file.unexpected(node, expected: Self.form)
+    }
+  }
+
+  private static func word(
+    _ text: String,
+    at node: JSONNode,
+    in file: JSONFile
+  ) throws(FileMessage) -> EventWord {
+    do {
+      return try EventWord(text, expected: "an event")
+    } catch {
+      throw file.error(error.message, at: node.offset)
+    }
+  }
+
+  private static func content(of node: JSONNode, in file: JSONFile) throws(FileMessage) -> Content {
+    let members = try file.members(of: node, known: ["push", "after"], expected: form)
+    guard let member = members.first, members.count == 1 else {
+      let found = "found \(members.isEmpty ? "neither" : "both") in one object"
+      throw file.error("\(found), expected either `push` or `after`", at: node.offset)
+    }
+    let value = member.node
+    if member.key == "push", value.members != nil { return .payload(value) }
+    if member.key == "push", let path = value.string, !path.isEmpty {
+      return .word(.push(path: path))
+    }
+    if member.key == "push" {
+      throw file.unexpected(value, expected: "a payload as an object, or the path of one")
+    }
+    return .word(.after(seconds: try seconds(value, in: file)))
+  }
+
+  private static func seconds(_ node: JSONNode, in file: JSONFile) throws(FileMessage) -> Int {
+    guard case .number(let number) = node.value else {
+      throw file.unexpected(node, expected: "whole seconds as a number")
+    }
+    let seconds = number.double
+    guard (0...Double(EventWord.longestTime)).contains(seconds), seconds.rounded() == seconds else {
+      throw file.error(ScriptError.unknownTime(number.text).message, at: node.offset)
+    }
+    return Int(seconds)
+  }
+}

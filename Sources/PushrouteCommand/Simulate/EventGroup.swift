@@ -1,0 +1,42 @@
+internal import AppLifecycle
+
+/// What events of a script are about, to list them in the help.
+enum EventGroup: String, CaseIterable, Sendable {
+  case push = "pushes and time"
+  case coming = "into the app"
+  case leaving = "out of the app"
+  case switcher
+  case cover = "over the app"
+  case background
+  case ending = "memory and end"
+  case view = "views"
+
+  /// The words of all events, under what they are about.
+  static let glossary = CommandDescription.Glossary(
+    title: "events",
+    entries: allCases.map { .init(label: $0.rawValue, words: $0.words) }
+  )
+
+  private var words: [String] {
+    let words = LifecycleEvent.scripted.filter { EventGroup($0) == self }.map(\.name)
+    return self == .push ? ["push:FILE", "after:SECONDS"] + words : words
+  }
+
+  private init(_ event: LifecycleEvent) {
+    switch event {
+    case .pushWithoutTime, .pushWhileRunning, .pushResumes, .pushLaunches, .timePass: self = .push
+    case .tapIcon, .tapNotification, .tapAction, .openURL, .openUniversalLink, .unlock:
+      self = .coming
+    case .home, .openOtherApp, .lock: self = .leaving
+    case .openSwitcher, .returnFromSwitcher, .removeInSwitcher: self = .switcher
+    case .callIncoming, .callAccept, .callDecline, .notificationCenterOpen,
+      .notificationCenterClose, .controlCenterOpen, .controlCenterClose:
+      self = .cover
+    case .backgroundFetch, .prewarm, .backgroundTaskBegin, .backgroundTaskEnd,
+      .backgroundTaskExpire, .backgroundTaskOverrun:
+      self = .background
+    case .memoryWarning, .memoryPurge, .crash, .reboot, .sceneDisconnect: self = .ending
+    case .viewPush, .viewPop, .viewPresent, .viewDismiss: self = .view
+    }
+  }
+}

@@ -1,0 +1,84 @@
+internal import AppLifecycle
+internal import PushRules
+
+/// A script that was read as a whole, ready to be played.
+struct LoadedScript: Sendable {
+  /// What to play.
+  let scenario: Scenario
+  /// The file that it comes from, or nil for events of the command line.
+  let file: ScenarioFile?
+  /// What is said about the start.
+  let stated: StatedSituation
+  /// What is odd about the script but does not stop it.
+  let warnings: [String]
+  private let entries: [ScriptEntry]
+
+  /// Reads what operands and flags name.
+  init(
+    _ operands: ScriptOperands,
+    _ arguments: ParsedArguments,
+    in console: Console
+  ) throws(CommandError) {
+    file = try Self.file(operands, console)
+    entries = file?.entries ?? operands.entries
+    var stated = StatedSituation(arguments)
+    stated.add(file?.statements ?? [:])
+    self.stated = stated
+    let (situation, device) = try Self.start(stated, file, arguments, console)
+    var reader = ScriptReader(of: file, pushType: situation.pushType)
+    let events = try CommandError.converting { [entries] () throws(FileMessage) in
+      try reader.events(entries, in: console)
+    }
+    scenario = Scenario(
+      situation.start,
+      exitsOnSuspend: stated.has("exits-on-suspend") ? .present : .absent,
+      stateRestoration: stated.has("state-restoration") ? .present : .absent,
+      device: device,
+      events: events
+    )
+    warnings =
+      situation.warnings.map { "pushroute: warning: " + $0 } + reader.warnings.map(\.text)
+  }
+
+  /// Returns an error about what is said, at its place in the file if it is said there.
+  func placed(_ error: ArgumentError) -> CommandError { Self.placed(error, stated, file) }
+
+  /// Returns the message for something wrong with an event, by its index, if it stands in a file.
+  func error(_ message: String, atEvent index: Int) -> FileMessage? {
+    file?.file.file.error(message, at: entries[index].position)
+  }
+
+  private static func placed(
+    _ error: ArgumentError,
+    _ stated: StatedSituation,
+    _ file: ScenarioFile?
+  ) -> CommandError {
+    guard let file, let position = stated.position(of: error) else { return .arguments(error) }
+    return .file([file.file.file.error(error.message, at: position)])
+  }
+
+  private static func file(
+    _ operands: ScriptOperands,
+    _ console: Console
+  ) throws(CommandError) -> ScenarioFile? {
+    guard case .scenario(let path) = operands else { return nil }
+    return try CommandError.converting { () throws(FileMessage) in
+      try ScenarioFile(JSONFile(InputFile(path, in: console)))
+    }
+  }
+
+  /// The app and the device that the script starts with.
+  private static func start(
+    _ stated: StatedSituation,
+    _ file: ScenarioFile?,
+    _ arguments: ParsedArguments,
+    _ console: Console
+  ) throws(CommandError) -> (SituationArguments, Device) {
+    let headers = try RequestHeaders(of: arguments, in: console)
+    do {
+      return (try SituationArguments(stated, headers: headers), try stated.device())
+    } catch {
+      throw placed(error, stated, file)
+    }
+  }
+}

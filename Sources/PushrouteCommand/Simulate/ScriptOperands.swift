@@ -1,0 +1,43 @@
+/// What the operands of a call name: a scenario, or the events themselves.
+enum ScriptOperands: Hashable, Sendable {
+  /// A scenario in a file, or in standard input for the path `-`.
+  case scenario(String)
+  /// Events.
+  case events([EventWord])
+
+  /// Tells events and paths apart; nil if there are no operands.
+  init?(_ operands: [String]) throws(ScriptError) {
+    guard let first = operands.first else { return nil }
+    let paths = operands.filter(Self.namesScenario)
+    guard let path = paths.first else {
+      var events: [EventWord] = []
+      for operand in operands { events.append(try EventWord(operand, expected: Self.form)) }
+      self = .events(events)
+      return
+    }
+    guard operands.count == paths.count else { throw .scenarioAmongEvents(path) }
+    guard paths.count == 1 else { throw .secondScenario(paths[1]) }
+    self = .scenario(first)
+  }
+
+  /// The events that the operands themselves name.
+  var entries: [ScriptEntry] {
+    guard case .events(let events) = self else { return [] }
+    return events.map { ScriptEntry(content: .word($0), position: nil) }
+  }
+
+  /// The number of times that standard input is to be read.
+  var inputCount: Int {
+    switch self {
+    case .scenario(let path): path == "-" ? 1 : 0
+    case .events(let events): events.count { $0 == .push(path: "-") }
+    }
+  }
+
+  private static let form = "an event, or a scenario file with .json or / in its name"
+
+  private static func namesScenario(_ operand: String) -> Bool {
+    let isEvent = ["push:", "after:"].contains { operand.hasPrefix($0) }
+    return !isEvent && (operand == "-" || operand.hasSuffix(".json") || operand.contains("/"))
+  }
+}

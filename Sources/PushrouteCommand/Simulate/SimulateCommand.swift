@@ -1,0 +1,113 @@
+internal import AppLifecycle
+internal import PushPayload
+internal import RouteReport
+
+/// Plays a script of life-cycle events and prints what it leads to.
+struct SimulateCommand: Sendable {
+  private let arguments: ParsedArguments
+  private let output: OutputArguments
+  private let operands: ScriptOperands?
+
+  /// Reads the arguments.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    self.arguments = arguments
+    do {
+      output = try OutputArguments(arguments)
+      try Self.checkDiagram(arguments, output)
+      operands = try Self.operands(arguments, console)
+    } catch {
+      throw .arguments(error)
+    }
+  }
+
+  /// Plays the script, or draws the diagram of the states.
+  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    let script = try LoadedScript(operands ?? .events([]), arguments, in: console)
+    let expectation = try expectation(in: console)
+    if !output.isQuiet { for warning in script.warnings { console.report(warning) } }
+    if arguments.has("diagram") {
+      let diagram = StateDiagram(script.scenario.configuration)
+      try output.deliver(output.format == .svg ? diagram.svg : diagram.mermaid, in: &console)
+      return .done
+    }
+    let trace: Trace
+    do {
+      trace = try Trace(playing: script.scenario)
+    } catch {
+      throw script.error(error)
+    }
+    let report = TraceReport(trace, title: script.file?.name)
+    let differences = try CommandError.converting { () throws(FileMessage) in
+      try expectation?.differences(from: report.json) ?? []
+    }
+    if output.isWanted { try output.deliver(render(report, in: console), in: &console) }
+    for difference in differences { console.report(difference) }
+    return differences.isEmpty ? .done : .findings
+  }
+
+  private func render(_ report: TraceReport, in console: Console) -> String {
+    switch output.format {
+    case .text: text(of: report, style: output.usesColor(in: console) ? .colored : .plain)
+    case .json: report.json.text
+    case .markdown: report.markdown
+    case .mermaid: report.mermaid
+    case .svg: report.svg
+    }
+  }
+
+  private func text(of report: TraceReport, style: TextStyle) -> String {
+    var text = ""
+    report.write(style: style, to: &text)
+    return text
+  }
+
+  private func expectation(in console: Console) throws(CommandError) -> TraceExpectation? {
+    guard let path = arguments["check"] else { return nil }
+    return try CommandError.converting { () throws(FileMessage) in
+      try TraceExpectation(JSONFile(InputFile(path, in: console)))
+    }
+  }
+}
+
+// What the arguments may not say together.
+extension SimulateCommand {
+  private static func checkDiagram(
+    _ arguments: ParsedArguments,
+    _ output: OutputArguments
+  ) throws(ArgumentError) {
+    guard arguments.has("diagram") else { return }
+    if arguments.has("check") {
+      throw .contradiction("--check", "--diagram", because: "a diagram has no steps")
+    }
+    guard let format = output.statedFormat, format != .mermaid, format != .svg else { return }
+    throw .contradiction(
+      arguments.has("json") ? "--json" : "--format \(format.rawValue)",
+      "--diagram",
+      because: "a diagram is mermaid or svg"
+    )
+  }
+
+  /// The script that the operands name; without any, piped standard input is the scenario.
+  private static func operands(
+    _ arguments: ParsedArguments,
+    _ console: Console
+  ) throws(ArgumentError) -> ScriptOperands? {
+    let files = [arguments["headers"], arguments["check"]].count { $0 == "-" }
+    let operands: ScriptOperands?
+    do {
+      operands = try ScriptOperands(arguments.operands)
+    } catch {
+      throw .script(error)
+    }
+    if files + (operands?.inputCount ?? 0) > 1 { throw .inputTwice }
+    if arguments.has("diagram") {
+      if case .events = operands, let event = arguments.operands.first {
+        throw .needlessOperand(event, command: "simulate --diagram")
+      }
+      return operands
+    }
+    if let operands { return operands }
+    guard files == 0, console.world.hasPipedInput else { throw .script(.missing) }
+    return .scenario("-")
+  }
+}

@@ -1,0 +1,114 @@
+internal import AppLifecycle
+internal import PushPayload
+internal import RouteReport
+
+/// A trace, or parts of one, that the user expects.
+struct TraceExpectation: Sendable {
+  /// The file that says it.
+  let file: JSONFile
+  /// Whether the calls of view controllers count: only if the file names one.
+  let countsViews: Bool
+
+  /// Reads a file in the format of the trace in JSON; what it leaves out does not count.
+  init(_ file: JSONFile) throws(FileMessage) {
+    self.file = file
+    if let again = file.document.duplicateKeys.first {
+      let earlier = file.position(of: again.earlierOffset)
+      let key = ArgumentError.quoted(again.key)
+      throw file.error(
+        "found the member \(key) again, first at \(earlier), expected it once",
+        at: again.offset
+      )
+    }
+    let root = file.root
+    guard root.members != nil else { throw file.unexpected(root, expected: "an object") }
+    try Self.checkState(root["finalState"], in: file)
+    var callbacks: [Callback] = []
+    for step in try Self.elements(root["steps"], of: "steps", in: file) {
+      callbacks += try Self.callbacks(ofStep: step, in: file)
+    }
+    countsViews = callbacks.contains(where: \.isOfView)
+  }
+
+  /// Returns a message for each place where a trace in JSON is another one.
+  func differences(from trace: JSONTree) throws(FileMessage) -> [String] {
+    var comparison = TraceComparison(file, countsViews: countsViews)
+    try comparison.compare(file.root, with: trace)
+    return comparison.differences
+  }
+}
+
+// What a file must be to be compared at all.
+extension TraceExpectation {
+  private static func callbacks(
+    ofStep step: JSONNode,
+    in file: JSONFile
+  ) throws(FileMessage) -> [Callback] {
+    guard step.members != nil else { throw file.unexpected(step, expected: "a step as an object") }
+    if let event = step["event"], event.string == nil {
+      throw file.unexpected(event, expected: "an event as a string")
+    }
+    if let time = step["time"], time.number == nil {
+      throw file.unexpected(time, expected: "seconds as a number")
+    }
+    try checkState(step["state"], in: file)
+    var callbacks: [Callback] = []
+    for call in try elements(step["calls"], of: "calls", in: file) {
+      guard call.string != nil || call.members != nil else {
+        throw file.unexpected(call, expected: "a call as the id of its method, or as an object")
+      }
+      callbacks += try [callback(of: call, in: file)].compactMap { $0 }
+    }
+    return callbacks
+  }
+
+  private static func elements(
+    _ node: JSONNode?,
+    of name: String,
+    in file: JSONFile
+  ) throws(FileMessage) -> [JSONNode] {
+    guard let node else { return [] }
+    guard let elements = node.elements else {
+      throw file.unexpected(node, expected: "an array of \(name)")
+    }
+    return elements
+  }
+
+  private static func callback(
+    of call: JSONNode,
+    in file: JSONFile
+  ) throws(FileMessage) -> Callback? {
+    let method = call.members == nil ? call : call["method"]
+    guard let method, method.value != .null else { return nil }
+    guard let text = method.string else {
+      throw file.unexpected(method, expected: "the id of a method, or null")
+    }
+    guard let callback = Callback(named: text) else {
+      let question = NearestWord(to: text, in: Callback.all.map(\.id)).question
+      let found = "found \(ArgumentError.quoted(text)), expected the id of a method"
+      throw file.error(found + question, at: method.offset)
+    }
+    return callback
+  }
+
+  private static func checkState(_ node: JSONNode?, in file: JSONFile) throws(FileMessage) {
+    guard let node else { return }
+    guard let text = node.string else { throw file.unexpected(node, expected: "a state") }
+    let states = ProcessState.allCases.map(\.name)
+    guard !states.contains(text) else { return }
+    let message = ArgumentError.unknownValue("state", text, expected: states).message
+    throw file.error(message, at: node.offset)
+  }
+}
+
+extension Callback {
+  /// The callback with an id in either spelling, a selector or a Swift name, or nil.
+  init?(named text: String) {
+    self.init(Kebab.word(text, in: Self.all.map(\.id)) ?? text)
+  }
+
+  /// Whether a view controller declares it.
+  var isOfView: Bool {
+    if case .lifecycle(let method) = self { method.owner == .viewController } else { false }
+  }
+}

@@ -1,0 +1,45 @@
+public import AppLifecycle
+internal import PushRules
+
+/// The states of an app and the ways between them, for one configuration.
+public struct StateDiagram: Sendable {
+  let configuration: LifecycleConfiguration
+  let edges: [LifecycleEdge]
+
+  /// Draws what a configuration allows.
+  public init(_ configuration: LifecycleConfiguration) {
+    self.init(configuration, edges: LifecycleEdge.all(in: configuration))
+  }
+
+  /// Draws edges, those of one arrow side by side.
+  init(_ configuration: LifecycleConfiguration, edges: [LifecycleEdge]) {
+    self.configuration = configuration
+    self.edges = Self.order.flatMap { from in
+      Self.order.flatMap { to in
+        let between = edges.filter { $0.from == from && $0.to == to }
+        return between.filter { !$0.isSilent } + between.filter(\.isSilent)
+      }
+    }
+  }
+
+  /// The states that have an edge.
+  var states: [ProcessState] {
+    let met = Set(edges.flatMap { [$0.from, $0.to] })
+    return Self.order.filter { met.contains($0) || $0 != .prewarmed }
+  }
+
+  /// What the diagram is headed with.
+  var heading: String { "App states on iOS " + configuration.system.description }
+
+  /// The configuration in a line.
+  var facts: String { configuration.facts.dropFirst().joined(separator: " · ") }
+
+  private static let order: [ProcessState] = [
+    .notRunning, .prewarmed, .inactive, .active, .background, .suspended,
+  ]
+}
+
+extension LifecycleEdge {
+  /// Whether nothing of the app runs on the way.
+  var isSilent: Bool { callbacks.isEmpty }
+}

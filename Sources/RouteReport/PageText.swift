@@ -1,0 +1,30 @@
+internal import AppLifecycle
+
+/// The parts that the pages of callbacks and concepts share, as text.
+enum PageText: Sendable {
+  /// The facts that have a text, one a line.
+  static func facts(_ facts: [(label: String, text: String)]) -> String {
+    let width = (facts.map(\.label.count).max() ?? 0) + 2
+    return facts.filter { !$0.text.isEmpty }
+      .map { Paragraph($0.text).hanging(on: "  " + $0.label.padded(to: width)) }.joined()
+  }
+
+  /// Sentences under a heading; empty without any.
+  static func list(_ heading: String, _ sentences: [String]) -> String {
+    section(heading, sentences.map { Paragraph($0).hanging(on: "    - ") })
+  }
+
+  /// What the first texts claim, with what became of it.
+  static func claims(_ claims: [SeedClaim]) -> String {
+    section("claims of the first texts", claims.map { ClaimText($0).paragraph })
+  }
+
+  /// What a page rests on, without the sources.
+  static func citations(_ ids: [String]) -> String {
+    section("citations", ids.map { CitationText($0).line })
+  }
+
+  private static func section(_ heading: String, _ items: [String]) -> String {
+    items.isEmpty ? "" : "  " + heading + "\n" + items.joined()
+  }
+}

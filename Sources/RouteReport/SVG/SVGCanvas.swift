@@ -1,0 +1,114 @@
+/// A picture that is being drawn, and where its texts lie.
+struct SVGCanvas: Sendable {
+  private var body = ""
+  /// The rectangles that the texts take, in the order of drawing.
+  private(set) var texts: [Area] = []
+
+  /// Where a text lies about its point.
+  enum Anchor: String, Sendable {
+    case start
+    case middle
+    case end
+  }
+
+  /// Writes a line of text; its classes say the colour.
+  mutating func text(
+    _ text: String,
+    at point: Point,
+    _ face: Typeface,
+    _ color: String = "ink",
+    anchor: Anchor = .start
+  ) {
+    guard !text.isEmpty else { return }
+    texts.append(area(of: text, at: point, face, anchor))
+    let place = attributes(("x", point.x), ("y", point.y))
+    write(text, place + " class=\"\(face.rawValue) \(color)\"" + anchored(anchor))
+  }
+
+  /// Writes a line in several colours that ends at a point.
+  mutating func text(
+    _ runs: [(text: String, color: String)],
+    endingAt point: Point,
+    _ face: Typeface
+  ) {
+    texts.append(area(of: runs.map(\.text).joined(), at: point, face, .end))
+    let place = attributes(("x", point.x), ("y", point.y))
+    let spans = runs.map { "<tspan class=\"\($0.color)\">\(SVGText.escaped($0.text))</tspan>" }
+    body += "<text\(place) class=\"\(face.rawValue)\"\(anchored(.end))>\(spans.joined())</text>\n"
+  }
+
+  /// Writes a text that runs upwards.
+  mutating func upright(_ text: String, at point: Point, _ face: Typeface, _ color: String) {
+    let width = face.width(of: text)
+    let height = face.size
+    texts.append(Area(x: point.x - height, y: point.y - width, width: height, height: width))
+    let turn = " transform=\"translate(\(point.x) \(point.y)) rotate(-90)\""
+    write(text, turn + " class=\"\(face.rawValue) \(color)\"")
+  }
+
+  /// Draws a line.
+  mutating func line(_ start: Point, _ end: Point, _ classes: String) {
+    let ends = attributes(("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y))
+    body += "<line\(ends) class=\"\(classes)\"/>\n"
+  }
+
+  /// Draws a rectangle.
+  mutating func rectangle(_ area: Area, radius: Int = 0, _ classes: String) {
+    let size = attributes(("width", area.width), ("height", area.height))
+    let round = radius > 0 ? attributes(("rx", radius)) : ""
+    body +=
+      "<rect\(attributes(("x", area.x), ("y", area.y)))\(size)\(round) class=\"\(classes)\"/>\n"
+  }
+
+  /// Draws a circle.
+  mutating func circle(_ center: Point, radius: Int, _ classes: String) {
+    let place = attributes(("cx", center.x), ("cy", center.y), ("r", radius))
+    body += "<circle\(place) class=\"\(classes)\"/>\n"
+  }
+
+  /// Draws a path in the language of its `d` attribute.
+  mutating func path(_ d: String, _ classes: String, end: String? = nil) {
+    let marker = end.map { " marker-end=\"url(#\($0))\"" } ?? ""
+    body += "<path d=\"\(d)\" class=\"\(classes)\"\(marker)/>\n"
+  }
+
+  /// Returns the file: the picture with its title, its description and its colours.
+  func document(width: Int, height: Int, title: String, description: String) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+    viewBox="0 0 \(width) \(height)" role="img" \
+    class="\(SVGPalette.scope)" aria-labelledby="title desc">
+    <title id="title">\(SVGText.escaped(title))</title>
+    <desc id="desc">\(SVGText.escaped(description))</desc>
+    <style>
+    \(SVGPalette.styleSheet)
+    </style>
+    <rect width="\(width)" height="\(height)" class="paper"/>
+    \(body)</svg>
+
+    """
+  }
+
+  private mutating func write(_ text: String, _ attributes: String) {
+    body += "<text\(attributes)>\(SVGText.escaped(text))</text>\n"
+  }
+
+  private func area(of text: String, at point: Point, _ face: Typeface, _ anchor: Anchor) -> Area {
+    let width = face.width(of: text)
+    let left =
+      switch anchor {
+      case .start: point.x
+      case .middle: point.x - width / 2
+      case .end: point.x - width
+      }
+    return Area(x: left, y: point.y - face.size, width: width, height: face.size + 3)
+  }
+
+  private func anchored(_ anchor: Anchor) -> String {
+    anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
+  }
+
+  private func attributes(_ pairs: (String, Int)...) -> String {
+    pairs.map { " \($0)=\"\($1)\"" }.joined()
+  }
+}

@@ -1,0 +1,111 @@
+internal import AppLifecycle
+internal import PushRules
+
+/// A trace as it is told: views folded, every note once, every doubt with a number.
+struct TraceOutline: Sendable {
+  /// The steps, in order.
+  let chapters: [Chapter]
+  /// What is contested, in the order of its numbers from 1.
+  let doubts: [Doubt]
+
+  /// Arranges the steps of a trace.
+  init(_ steps: [Step]) {
+    var told: Set<String> = []
+    doubts = Self.doubts(of: steps.flatMap { [$0.reason] + $0.calls.map(\.reason) })
+    chapters = steps.map { step in
+      let notes = step.notes.filter { told.insert($0.id).inserted }
+      return Chapter(step: step, lines: Self.lines(of: step.calls), notes: notes)
+    }
+  }
+
+  /// One step.
+  struct Chapter: Sendable {
+    let step: Step
+    let lines: [Line]
+    /// The notes that no earlier step has told.
+    let notes: [Note]
+  }
+
+  /// Something contested: the rules that depend on it, and the other sides.
+  struct Doubt: Sendable {
+    fileprivate(set) var rules: [String]
+    let statement: String
+    let disputes: [Dispute]
+
+    fileprivate init(_ reason: Reason) {
+      rules = [reason.rule]
+      statement = reason.statement
+      disputes = reason.disputes
+    }
+  }
+
+  /// What stands on a line of a step.
+  enum Line: Sendable {
+    /// A callback of the app or a scene, or a notification alone.
+    case call(TracedCall)
+    /// What the callback before it is handed over about a push.
+    case carries(String)
+    /// Callbacks of one view controller that follow each other.
+    case views(String, [TracedCall])
+  }
+
+  /// Returns how sure a reason is, with the number of its doubt, or nil if it is documented.
+  func mark(_ reason: Reason) -> String? {
+    guard reason.confidence != .documented else { return nil }
+    guard reason.confidence == .contested else { return reason.confidence.name }
+    let number = doubts.firstIndex { $0.rules.contains(reason.rule) }
+    return reason.confidence.name + (number.map { " [" + String($0 + 1) + "]" } ?? "")
+  }
+
+  /// Rules that share their other sides are one doubt.
+  private static func doubts(of reasons: [Reason]) -> [Doubt] {
+    var doubts: [Doubt] = []
+    for reason in reasons where reason.confidence == .contested {
+      guard !doubts.contains(where: { $0.rules.contains(reason.rule) }) else { continue }
+      let same = doubts.firstIndex { !$0.disputes.isEmpty && $0.disputes == reason.disputes }
+      if let same {
+        doubts[same].rules.append(reason.rule)
+      } else {
+        doubts.append(Doubt(reason))
+      }
+    }
+    return doubts
+  }
+
+  private static func lines(of calls: [TracedCall]) -> [Line] {
+    var lines: [Line] = []
+    for call in calls {
+      guard let controller = call.viewController else {
+        lines.append(.call(call))
+        if let carried = call.carried { lines.append(.carries(carried)) }
+        continue
+      }
+      if case .views(controller, let earlier) = lines.last, earlier.last?.isLike(call) == true {
+        lines[lines.count - 1] = .views(controller, earlier + [call])
+      } else {
+        lines.append(.views(controller, [call]))
+      }
+    }
+    return lines
+  }
+}
+
+extension TraceOutline.Chapter {
+  /// Why the step went as it did, if its lines do not say it: nothing runs, or it is in doubt.
+  var telling: Reason? {
+    let reason = step.reason
+    if step.kind == .clock, step.path.count == 1 { return nil }
+    if step.calls.isEmpty { return step.arrival?.silence ?? reason }
+    let isSaid = reason.confidence == .documented || step.calls.contains { $0.reason == reason }
+    return isSaid ? nil : reason
+  }
+}
+
+extension TracedCall {
+  /// Whether two calls of a view controller can share a line.
+  fileprivate func isLike(_ other: TracedCall) -> Bool {
+    applicationState == other.applicationState
+      && reason.confidence == other.reason.confidence
+      && (reason.confidence != .contested || reason.rule == other.reason.rule)
+  }
+}

@@ -1,0 +1,58 @@
+internal import AppLifecycle
+
+extension TracePicture {
+  /// Writes the title, the facts and the legend, and names the lanes.
+  mutating func drawHead() {
+    paragraph(report.heading, .title, from: TraceLayout.margin)
+    y += 8
+    let top = y
+    for fact in [report.facts.joined(separator: " · "), "at the start: " + report.startInWords] {
+      paragraph(fact, .body, "soft", from: layout.textStart)
+    }
+    y += 8
+    drawLegend()
+    let names = layout.lanes.map { Typeface.body.width(of: $0.words) }
+    y = max(y, top + (names.max() ?? 0)) + 6
+    for state in layout.lanes {
+      let place = Point(x: layout.middle(of: state) + 4, y: y)
+      canvas.upright(state.words, at: place, .body, state.name)
+    }
+    y += 6
+  }
+
+  private mutating func drawLegend() {
+    var x = layout.textStart
+    y += Typeface.body.lineHeight
+    for kind in Step.Kind.allCases where report.steps.contains(where: { $0.kind == kind }) {
+      let word = kind.words
+      let width = 14 + Typeface.body.width(of: word) + TraceLayout.gap
+      drawGlyph(kind, at: Point(x: x + 5, y: y - 8))
+      canvas.text(word, at: Point(x: x + 16, y: y - 4), .body, "soft")
+      x += width
+    }
+    guard course(reads: report.steps) else { return }
+    canvas.circle(Point(x: x + 5, y: y - 8), radius: 4, "paper soft-line firm")
+    canvas.text("state that the app reads", at: Point(x: x + 16, y: y - 4), .body, "soft")
+  }
+
+  private func course(reads steps: [Step]) -> Bool {
+    steps.contains { $0.calls.contains { $0.applicationState != nil } }
+  }
+
+  /// Draws what marks an event.
+  mutating func drawGlyph(_ kind: Step.Kind, at place: Point) {
+    let (x, y) = (place.x, place.y)
+    switch kind {
+    case .event: canvas.circle(place, radius: 5, "ink")
+    case .clock:
+      canvas.circle(place, radius: 5, "paper ink-line firm")
+      canvas.path("M\(x) \(y - 3)V\(y)H\(x + 3)", "open ink-line firm")
+    case .push: canvas.path("M\(x - 6) \(y - 5)H\(x + 6)L\(x) \(y + 6)Z", "hint")
+    case .consequence:
+      canvas.path(
+        "M\(x) \(y - 6)L\(x + 6) \(y)L\(x) \(y + 6)L\(x - 6) \(y)Z",
+        "paper ink-line firm"
+      )
+    }
+  }
+}

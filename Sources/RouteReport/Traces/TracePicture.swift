@@ -1,0 +1,62 @@
+internal import AppLifecycle
+
+extension TraceReport {
+  /// The trace as a picture that stands for itself: one SVG file.
+  public var svg: String { TracePicture(self).document }
+}
+
+/// The picture of a trace: time runs down, and the state of the process is a line in lanes.
+struct TracePicture: Sendable {
+  let report: TraceReport
+  let outline: TraceOutline
+  let layout: TraceLayout
+  var canvas = SVGCanvas()
+  /// Where the next line begins.
+  var y = TraceLayout.margin
+  /// The states that the process runs through, from top to bottom.
+  var course: [Station] = []
+
+  /// Draws a trace.
+  init(_ report: TraceReport) {
+    self.report = report
+    outline = TraceOutline(report.steps)
+    layout = TraceLayout(report, outline)
+    drawHead()
+    let top = y
+    drawSteps()
+    drawLanes(from: top)
+    drawDoubts()
+  }
+
+  /// The state of the process at a height of the picture.
+  struct Station: Sendable {
+    let y: Int
+    let state: ProcessState
+    /// Whether the app reads it there.
+    let isRead: Bool
+  }
+
+  /// The file.
+  var document: String {
+    canvas.document(
+      width: layout.width,
+      height: y + TraceLayout.margin,
+      title: report.heading,
+      description: report.summary
+    )
+  }
+
+  /// Writes a text over as many lines as it needs, the next line below.
+  mutating func paragraph(
+    _ text: String,
+    _ face: Typeface,
+    _ color: String = "ink",
+    from left: Int,
+    width: Int? = nil
+  ) {
+    for line in face.lines(of: text, width: width ?? layout.textEnd - left) {
+      y += face.lineHeight
+      canvas.text(line, at: Point(x: left, y: y - 4), face, color)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import AppLifecycle
+internal import PushRules
+
+extension TraceReport {
+  /// The trace as the command line prints it in JSON.
+  public var json: JSONTree {
+    [
+      "schemaVersion": .number(1),
+      "situation": scenario.json,
+      "initialState": .string(initialState.name),
+      "steps": .array(steps.map(\.json)),
+      "finalState": .string(finalState.name),
+    ]
+  }
+}
+
+extension Scenario {
+  /// The situation as `eval` prints it, with what only a script knows.
+  fileprivate var json: JSONTree {
+    var situation = situation
+    situation.launch = nil
+    situation.lifecycle = configuration.lifecycle
+    return .object(
+      situation.members(stateBeforeKill: nil) + [
+        .init("exitsOnSuspend", .boolean(exitsOnSuspend == .present)),
+        .init("stateRestoration", .boolean(stateRestoration == .present)),
+        .init("device", .string(device == .iPhone ? "iPhone" : "iPad")),
+        .init("multiWindow", .boolean(device == .iPadWithWindows)),
+      ]
+    )
+  }
+}
+
+extension Step {
+  fileprivate var json: JSONTree {
+    var members: [JSONTree.Member] = [
+      .init("event", .string(event)),
+      .init("time", .number(time)),
+    ]
+    if isConsequence { members.append(.init("consequence", .boolean(true))) }
+    if let arrival { members.append(.init("arrival", arrival.json)) }
+    members.append(.init("calls", .array(calls.map(\.json))))
+    members.append(.init("path", .texts(path.map(\.name))))
+    members.append(.init("state", .string(state.name)))
+    members += reason.members
+    members.append(
+      .init("notes", .array(notes.map { ["id": .string($0.id), "text": .string($0.text)] }))
+    )
+    return .object(members)
+  }
+}
+
+extension Step.Arrival {
+  fileprivate var json: JSONTree {
+    [
+      "wake": .string(wake.name),
+      "presentation": .string(presentation.name),
+      "wakeRule": .string(wakeRule.id),
+      "because": .text(silence?.statement),
+    ]
+  }
+}
+
+extension TracedCall {
+  fileprivate var json: JSONTree {
+    var members: [JSONTree.Member] = [
+      .init("method", .text(callback?.id)),
+      .init("selector", .text(callback?.selector)),
+    ]
+    if let viewController { members.append(.init("viewController", .string(viewController))) }
+    members.append(.init("applicationState", .text(applicationState?.rawValue)))
+    members.append(.init("notification", .text(notification)))
+    if notification != nil, notificationConfidence != .documented {
+      members.append(.init("notificationConfidence", .string(notificationConfidence.name)))
+    }
+    if let handedOver { members += handedOver.members }
+    return .object(members + reason.members)
+  }
+}
+
+extension Reason {
+  fileprivate var members: [JSONTree.Member] {
+    var members: [JSONTree.Member] = [
+      .init("rule", .string(rule)),
+      .init("confidence", .string(confidence.name)),
+      .init("statement", .string(statement)),
+    ]
+    if !disputes.isEmpty {
+      members.append(.init("otherSides", .array(disputes.map { $0.json(of: rule) })))
+    }
+    return members
+  }
+}

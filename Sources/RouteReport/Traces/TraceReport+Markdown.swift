@@ -1,0 +1,77 @@
+internal import AppLifecycle
+internal import PushRules
+
+extension TraceReport {
+  /// The trace as a table for an issue or a ticket.
+  public var markdown: String {
+    let outline = TraceOutline(steps)
+    var text = "**" + MarkdownText.escaped(heading) + "**: "
+    text += facts.joined(separator: ", ") + ". At the start: " + startInWords + ".\n\n"
+    text += "| Time | Event | What runs, and the state that the app reads | State after |\n"
+    text += "|---:|---|---|---|\n"
+    for chapter in outline.chapters { text += row(chapter, outline) }
+    return text + notes(outline.chapters) + doubts(outline.doubts)
+  }
+
+  private func row(_ chapter: TraceOutline.Chapter, _ outline: TraceOutline) -> String {
+    let step = chapter.step
+    let aside = step.isConsequence ? ", by itself" : ""
+    var lines = step.arrival.map { [MarkdownText.escaped($0.words)] } ?? []
+    lines += chapter.lines.map { cell($0, outline) }
+    if let reason = chapter.telling {
+      let mark = mark(reason, outline)
+      let start = chapter.lines.isEmpty ? "nothing runs: " : ""
+      lines.append(start + MarkdownText.escaped(reason.statement) + mark)
+    }
+    let cells = [
+      step.timeText, MarkdownText.code(step.event) + aside, lines.joined(separator: "<br>"),
+      step.state.name,
+    ]
+    return "| " + cells.joined(separator: " | ") + " |\n"
+  }
+
+  private func cell(_ line: TraceOutline.Line, _ outline: TraceOutline) -> String {
+    switch line {
+    case .call(let call):
+      let name = call.callback.map(\.id) ?? call.notification ?? call.name
+      let posts = call.callback == nil ? " (notification only)" : ""
+      let state = call.applicationState.map { ", " + $0.rawValue } ?? ""
+      return "`" + name + "`" + posts + state + mark(call.reason, outline)
+    case .carries(let text):
+      return text
+    case .views(let controller, let calls):
+      let ids = calls.map { "`" + $0.name + "`" }.joined(separator: ", ")
+      let state = calls.first?.applicationState.map { ", " + $0.rawValue } ?? ""
+      let mark = calls.first.map { self.mark($0.reason, outline) } ?? ""
+      return "view controller " + MarkdownText.escaped(controller) + ": " + ids + state + mark
+    }
+  }
+
+  private func mark(_ reason: Reason, _ outline: TraceOutline) -> String {
+    guard let mark = outline.mark(reason) else { return "" }
+    return " *(" + MarkdownText.escaped(mark) + ")*"
+  }
+
+  private func notes(_ chapters: [TraceOutline.Chapter]) -> String {
+    let notes = chapters.flatMap(\.notes)
+    guard !notes.isEmpty else { return "" }
+    return "\n" + notes.map { "- " + MarkdownText.escaped($0.text) + "\n" }.joined()
+  }
+
+  private func doubts(_ doubts: [TraceOutline.Doubt]) -> String {
+    guard !doubts.isEmpty else { return "" }
+    var text = "\nContested:\n\n"
+    for (index, doubt) in doubts.enumerated() {
+      text +=
+        String(index + 1) + ". " + doubt.rules.map { MarkdownText.code($0) }.joined(separator: ", ")
+        + ": "
+      text += MarkdownText.escaped(doubt.statement)
+      for dispute in doubt.disputes {
+        text += " But: " + MarkdownText.escaped(dispute.otherSide)
+        text += " To settle it: " + MarkdownText.escaped(dispute.experiment)
+      }
+      text += "\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,126 @@
+internal import AppLifecycle
+internal import PushRules
+
+extension TraceReport {
+  /// The trace as a sequence diagram of Mermaid.
+  public var mermaid: String {
+    let outline = TraceOutline(steps)
+    let used = Lane.allCases.filter { lane in
+      lane.isAlwaysShown || steps.contains { $0.lanes.contains(lane) }
+    }
+    var text = "sequenceDiagram\n"
+    text += "  title " + MermaidText.escaped(heading) + "\n"
+    for lane in used { text += "  " + lane.declaration + "\n" }
+    let facts = (facts + [startInWords]).joined(separator: ", ")
+    text += "  Note over iOS,App: " + wrapped(facts) + "\n"
+    var time = 0
+    for chapter in outline.chapters {
+      if chapter.step.time != time { text += "  Note over iOS: " + chapter.step.timeText + "\n" }
+      time = chapter.step.time
+      text += lines(of: chapter).map { "  " + $0 + "\n" }.joined()
+    }
+    return text
+  }
+
+  private func lines(of chapter: TraceOutline.Chapter) -> [String] {
+    let step = chapter.step
+    var lines = [step.message]
+    if let arrival = step.arrival {
+      lines.append("Note over iOS: " + MermaidText.escaped(arrival.words))
+    }
+    lines += chapter.lines.compactMap { line in
+      switch line {
+      case .call(let call): message(call)
+      case .carries: nil
+      case .views(let controller, let calls): message(calls, to: controller)
+      }
+    }
+    if step.path.count > 1 { lines.append("Note over App: " + MermaidText.escaped(step.change)) }
+    lines += chapter.notes.map { "Note over iOS,App: " + wrapped($0.text) }
+    return lines
+  }
+
+  private func message(_ call: TracedCall) -> String {
+    let name = call.callback?.id ?? call.notification ?? call.name
+    let arrow = call.callback == nil ? "--)" : "->>"
+    return "iOS" + arrow + call.lane.rawValue + ": " + MermaidText.escaped(name + call.aside)
+  }
+
+  private func message(_ calls: [TracedCall], to controller: String) -> String {
+    let ids = calls.map(\.name).joined(separator: ", ")
+    return "iOS->>Views: " + wrapped(controller + ", " + ids + (calls.first?.aside ?? ""))
+  }
+
+  /// Labels do not break by themselves.
+  private func wrapped(_ text: String) -> String {
+    Paragraph(text).lines(width: 48).map { MermaidText.escaped($0) }.joined(separator: "<br/>")
+  }
+}
+
+/// Someone who sends or gets a message in a sequence diagram, from left to right.
+private enum Lane: String, CaseIterable {
+  case user = "User"
+  case system = "System"
+  case iOS
+  case app = "App"
+  case scene = "Scene"
+  case views = "Views"
+  case serviceExtension = "Extension"
+
+  var isAlwaysShown: Bool { self == .iOS || self == .app }
+
+  var declaration: String {
+    switch self {
+    case .user: "actor User"
+    case .system, .iOS: "participant " + rawValue
+    case .app: "participant App as App delegate"
+    case .scene: "participant Scene as Scene delegate"
+    case .views: "participant Views as View controllers"
+    case .serviceExtension: "participant Extension as Service extension"
+    }
+  }
+}
+
+extension Step {
+  /// Who takes part.
+  fileprivate var lanes: Set<Lane> { Set([source] + calls.map(\.lane)) }
+
+  /// Who brings the step about.
+  private var source: Lane {
+    guard kind == .event, let event = LifecycleEvent(event) else { return .system }
+    switch event {
+    case .memoryWarning, .memoryPurge, .prewarm, .backgroundFetch, .sceneDisconnect, .callIncoming,
+      .crash, .reboot:
+      return .system
+    case .backgroundTaskBegin, .backgroundTaskEnd, .viewPush, .viewPop, .viewPresent, .viewDismiss:
+      return .app
+    default: return .user
+    }
+  }
+
+  /// The event as a message to the system.
+  fileprivate var message: String {
+    let aside = isConsequence ? " (by itself)" : ""
+    return source.rawValue + "->>iOS: " + MermaidText.escaped(event + aside)
+  }
+}
+
+extension TracedCall {
+  /// What the app reads, and how sure the call is if it is not documented, in brackets.
+  fileprivate var aside: String {
+    let doubt = reason.confidence == .documented ? nil : reason.confidence.name
+    let details = [applicationState?.rawValue, doubt].compactMap { $0 }
+    return details.isEmpty ? "" : " (" + details.joined(separator: ", ") + ")"
+  }
+
+  /// Who is told.
+  fileprivate var lane: Lane {
+    if viewController != nil { return .views }
+    switch callback {
+    case .push(.serviceExtension): return .serviceExtension
+    case .push(.sceneWillConnect): return .scene
+    case .lifecycle(let method) where method.owner == .sceneDelegate: return .scene
+    default: return .app
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import AppLifecycle
+
+/// A played script in the forms that people and programs read.
+public struct TraceReport: Sendable {
+  let scenario: Scenario
+  let initialState: ProcessState
+  let steps: [Step]
+  let finalState: ProcessState
+  let title: String?
+
+  /// Reports a trace under a title, such as the name of the script's file.
+  public init(_ trace: Trace, title: String? = nil) {
+    self.init(
+      scenario: trace.scenario,
+      initialState: trace.initialState,
+      steps: trace.steps,
+      finalState: trace.finalState,
+      title: title
+    )
+  }
+
+  init(
+    scenario: Scenario,
+    initialState: ProcessState,
+    steps: [Step],
+    finalState: ProcessState,
+    title: String? = nil
+  ) {
+    self.scenario = scenario
+    self.initialState = initialState
+    self.steps = steps
+    self.finalState = finalState
+    self.title = title
+  }
+}

@@ -1,0 +1,112 @@
+import PushrouteCommand
+import Testing
+
+struct SimulateArgumentTests {
+  @Test(arguments: [
+    (
+      call: "",
+      message:
+        "no script: name a scenario file, or - for standard input, or events such as home; see: pushroute simulate --help"
+    ),
+    (
+      call: "hom",
+      message:
+        "found `hom`, expected an event, or a scenario file with .json or / in its name; did you mean home?"
+    ),
+    (
+      call: "home alert.json",
+      message:
+        "found `alert.json` among events: a scenario stands alone, and a payload is written `push:alert.json`"
+    ),
+    (
+      call: "a/b c/d",
+      message: "simulate plays one scenario at a time, found another: `c/d`"
+    ),
+    (call: "home push:", message: "found `push:`, expected push:FILE"),
+    (
+      call: "home after:31536001",
+      message: "after: found `31536001`, expected whole seconds from 0 to 31536000"
+    ),
+    (
+      call: "home --device iPhone --multi-window",
+      message:
+        "--multi-window contradicts --device iPhone: only an iPad shows several windows of an app"
+    ),
+    (
+      call: "home --state active --terminated-by system",
+      message:
+        "--terminated-by system contradicts --state active: only an app that is not running was ended"
+    ),
+    (
+      call: "home --state background --ios 3",
+      message:
+        "--state background: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [situation.no-background-before-4]"
+    ),
+    (
+      call: "home --launch icon",
+      message: "unknown flag `--launch`; see: pushroute simulate --help"
+    ),
+    (
+      call: "- push:-",
+      message: "found `-` among events: a scenario stands alone, and a payload is written `push:-`"
+    ),
+    (call: "push:- push:-", message: "- stands for standard input, which can be read only once"),
+    (call: "- --check -", message: "- stands for standard input, which can be read only once"),
+    (
+      call: "--diagram --json",
+      message: "--json contradicts --diagram: a diagram is mermaid or svg"
+    ),
+    (
+      call: "--diagram -f markdown",
+      message: "--format markdown contradicts --diagram: a diagram is mermaid or svg"
+    ),
+    (
+      call: "--diagram --check alert.json",
+      message: "--check contradicts --diagram: a diagram has no steps"
+    ),
+    (call: "home --diagram", message: "simulate --diagram takes nothing like `home`"),
+    (
+      call: "home -f csv",
+      message:
+        "--format: found `csv`, expected text, json, markdown, mermaid or svg; did you mean svg?"
+    ),
+  ])
+  func `arguments that are wrong get a sentence and end with 2`(call: String, message: String) {
+    let run = Run("simulate " + call)
+    #expect(run.errors == "pushroute: \(message)\n")
+    #expect(run.output.isEmpty)
+    #expect(run.code == .failure)
+  }
+
+  @Test
+  func `a payload that the command line names and nobody finds is told alone`() {
+    #expect(Run("simulate push:no.json").errors == "no.json: error: found no such file\n")
+  }
+
+  @Test(arguments: ["eval alert.json -f svg", "rules -f markdown"])
+  func `other commands have no pictures`(call: String) {
+    #expect(Run(call).errors.contains("expected text or json"))
+  }
+
+  @Test(arguments: [
+    (call: "--diagram", part: "\nstateDiagram-v2\n"),
+    (call: "--diagram -f mermaid", part: "\nstateDiagram-v2\n"),
+    (call: "--diagram -f svg", part: "<svg"),
+    (call: "--diagram s.json", part: "on iOS 12,"),
+  ])
+  func `the diagram needs no script`(call: String, part: String) {
+    var world = MemoryWorld.usual
+    world.files["s.json"] = #"{"ios":"12","events":[]}"#
+    world.input = "not read"
+    let run = Run("simulate " + call, in: world)
+    #expect(run.output.contains(part))
+    #expect(run.errors.isEmpty)
+    #expect(run.code == .done)
+  }
+
+  @Test
+  func `quiet prints nothing, and a file gets the result`() {
+    #expect(Run("simulate --diagram -q").output.isEmpty)
+    #expect(Run("simulate --diagram -o d.mmd").written.keys.elementsEqual(["d.mmd"]))
+  }
+}

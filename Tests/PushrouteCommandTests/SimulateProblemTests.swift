@@ -1,0 +1,95 @@
+import PushRules
+import Testing
+
+@testable import AppLifecycle
+@testable import PushrouteCommand
+
+struct SimulateProblemTests {
+  private let impossible = ImpossibleEvent(
+    event: "call-accept",
+    state: LifecycleState(process: .active, overlay: .notificationCenter),
+    reason: "no call rings",
+    possible: LifecycleEvent.scripted.prefix(9).map(\.name)
+  )
+  private let possible =
+    "  possible here: tap-icon, tap-notification, tap-action, open-url,\n"
+    + "                 open-universal-link, background-fetch, prewarm, home,\n"
+    + "                 open-other-app"
+
+  @Test
+  func `an event of a file that cannot happen is told at its place`() throws {
+    let text = "{\"events\":[\"home\",\n  \"call-accept\"]}"
+    let script = try Script.loaded("s.json", in: ["s.json": text])
+    #expect(
+      script.error(.impossibleEvent(impossible, index: 1)).messages == [
+        """
+        s.json:2:3: error: `call-accept` cannot happen while the app is active, Notification \
+        Center open: no call rings
+            "call-accept"]}
+            ^
+        \(possible)
+        """
+      ]
+    )
+  }
+
+  @Test
+  func `an event of the command line that cannot happen is told by its number`() throws {
+    let script = try Script.loaded("home call-accept --state active")
+    #expect(
+      script.error(.impossibleEvent(impossible, index: 1)).messages == [
+        """
+        pushroute: event 2: `call-accept` cannot happen while the app is active, Notification \
+        Center open: no call rings
+        \(possible)
+        """
+      ]
+    )
+  }
+
+  @Test
+  func `a start that cannot be is told where it is said`() throws {
+    let problem = ScenarioProblem.impossibleStart(reason: "it cannot be")
+    let message = "state` suspended: no script can start there: it cannot be"
+    let files = ["s.json": #"{"state":"suspended","events":[]}"#]
+    let script = try Script.loaded("s.json", in: files)
+    #expect(
+      script.error(problem).messages.first?.hasPrefix("s.json:1:10: error: `\(message)") == true
+    )
+    #expect(
+      try Script.loaded("home").error(problem).messages == [
+        "pushroute: --state not-running: no script can start there: it cannot be"
+      ]
+    )
+  }
+
+  @Test
+  func `a contradiction is told as eval tells it`() throws {
+    let situation = Situation(system: .iOS(3), state: .suspended, payload: PayloadTraits())
+    let contradiction = try #require(situation.contradiction)
+    let script = try Script.loaded("home --state active")
+    let told = script.error(.contradiction(contradiction)).messages.first
+    #expect(
+      told?.hasPrefix("pushroute: --state active: this situation cannot exist: Before") == true
+    )
+  }
+
+  @Test(arguments: [
+    (
+      state: LifecycleState(process: .notRunning, termination: .crash), words: "not-running (crash)"
+    ),
+    (state: LifecycleState(process: .prewarmed), words: "prewarmed"),
+    (state: LifecycleState(process: .inactive), words: "inactive"),
+    (
+      state: LifecycleState(process: .inactive, overlay: .switcher),
+      words: "inactive, the switcher open"
+    ),
+    (
+      state: LifecycleState(process: .suspended, screen: .lockedElsewhere),
+      words: "suspended, the device locked"
+    ),
+  ])
+  func `a state has words`(state: LifecycleState, words: String) {
+    #expect(state.words == words)
+  }
+}

@@ -1,0 +1,57 @@
+import PushRules
+
+@testable import AppLifecycle
+
+/// Edges made by hand, so that the diagram is tested apart from what the life cycle says.
+enum DiagramSamples {
+  static let edges = [
+    edge(.notRunning, .active, "tap-icon", "did-finish-launching", "did-become-active"),
+    edge(.notRunning, .active, "tap-action", "did-finish-launching", "did-receive-fetch"),
+    edge(.notRunning, .prewarmed, "prewarm"),
+    edge(.notRunning, .notRunning, "push"),
+    edge(.prewarmed, .active, "tap-icon", "did-finish-launching", "did-become-active"),
+    edge(.active, .inactive, "call-incoming", "will-resign-active"),
+    edge(.active, .suspended, "home", "will-resign-active", "did-enter-background"),
+    edge(.active, .notRunning, "remove-in-switcher", "will-terminate"),
+    edge(.active, .notRunning, "crash"),
+    edge(.active, .active, "memory-warning", "did-receive-memory-warning"),
+    edge(.active, .active, "control-center-open"),
+    edge(.inactive, .active, "call-decline", "did-become-active"),
+    edge(.background, .suspended, "background-task-end"),
+    edge(.background, .suspended, "background-task-expire", "expiration-handler"),
+    edge(.suspended, .active, "tap-icon", "will-enter-foreground", "did-become-active"),
+    edge(.suspended, .notRunning, "memory-purge"),
+  ]
+
+  /// Each way between two states, silent and not.
+  static let everyEdge = ProcessState.allCases.flatMap { from in
+    ProcessState.allCases.flatMap { to in
+      [edge(from, to, "an-event", "did-become-active"), edge(from, to, "another-event")]
+    }
+  }
+
+  static let configurations = [
+    LifecycleConfiguration(system: .iOS(3)),
+    LifecycleConfiguration(system: .iOS(12), exitsOnSuspend: .present),
+    LifecycleConfiguration(
+      lifecycle: .scene,
+      stateRestoration: .present,
+      backgroundRefresh: .off,
+      device: .iPadWithWindows
+    ),
+  ]
+
+  private static func edge(
+    _ from: ProcessState,
+    _ to: ProcessState,
+    _ event: String,
+    _ callbacks: String...
+  ) -> LifecycleEdge {
+    LifecycleEdge(
+      from: from,
+      to: to,
+      events: [event],
+      callbacks: callbacks.compactMap { Callback($0) }
+    )
+  }
+}

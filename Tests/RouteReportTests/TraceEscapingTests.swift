@@ -1,0 +1,71 @@
+import PushPayload
+import PushTestSupport
+import Testing
+
+@testable import RouteReport
+
+struct TraceEscapingTests {
+  private let report = TraceSamples.hostile()
+
+  @Test
+  func `what a path says cannot reach a terminal in any format`() {
+    let texts = [
+      report.text(.plain), report.markdown, report.mermaid, report.svg, report.json.text,
+    ]
+    for text in texts {
+      #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || PrintableText.isPrintable($0) })
+    }
+  }
+
+  @Test
+  func `the picture stays XML`() {
+    #expect(report.svg.isWellFormed)
+    #expect(!report.svg.contains("<script"))
+    #expect(report.svg.contains("&lt;script&gt;&amp;&quot;&#39;"))
+  }
+
+  @Test
+  func `the sequence diagram is the one that Mermaid 11 has read`() throws {
+    try expectSnapshot(report.mermaid, named: "trace-hostile.mmd")
+  }
+
+  @Test
+  func `the table keeps its columns`() {
+    let rows = report.markdown.split(separator: "\n").filter { $0.hasPrefix("|") }
+    #expect(rows.count == 3)
+    for row in rows {
+      let bars = row.replacing("\\\\", with: "").replacing("\\|", with: "").count { $0 == "|" }
+      #expect(bars == 5)
+    }
+    #expect(report.markdown.contains("``push:"))
+  }
+
+  @Test
+  func `a label of the sequence diagram ends where it should`() throws {
+    let entity = try Regex("#[0-9]+;")
+    for line in report.mermaid.split(separator: "\n") {
+      let rest = line.replacing("<br/>", with: "").replacing("->>", with: "")
+        .replacing(entity, with: "")
+      #expect(!rest.contains { ";#%<>{}\"".contains($0) })
+      #expect(rest.count { $0 == ":" } <= 1)
+    }
+  }
+
+  @Test(arguments: [
+    (text: "plain", code: "`plain`"),
+    (text: "a|b", code: "`a\\|b`"),
+    (text: "`", code: "`` ` ``"),
+    (text: "a``b", code: "```a``b```"),
+    (text: "\n", code: "`\\u{a}`"),
+  ])
+  func `code keeps its ends`(text: String, code: String) {
+    #expect(MarkdownText.code(text) == code)
+  }
+
+  @Test
+  func `words are never markup`() {
+    #expect(MarkdownText.escaped("<b>*a*|[x](y)&") == "&lt;b&gt;\\*a\\*\\|\\[x\\](y)&amp;")
+    #expect(MermaidText.escaped("a;b#c: é") == "a#59;b#35;c#58; é")
+    #expect(SVGText.escaped("\"\u{1B}<'&") == "&quot;\\u{1b}&lt;&#39;&amp;")
+  }
+}

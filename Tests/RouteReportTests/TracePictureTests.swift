@@ -1,0 +1,83 @@
+import AppLifecycle
+import Testing
+
+@testable import RouteReport
+
+struct TracePictureTests {
+  @Test(arguments: [
+    (name: "day", report: try TraceSamples.day()),
+    (name: "scenes", report: try TraceSamples.scenes()),
+    (name: "hostile", report: TraceSamples.hostile()),
+    (name: "long", report: TraceSamples.long()),
+  ])
+  func `no two texts overlap, and none leaves the paper`(name: String, report: TraceReport) {
+    let picture = TracePicture(report)
+    #expect(picture.canvas.overlaps.isEmpty, "\(name)")
+    let paper = Area(x: 0, y: 0, width: picture.layout.width, height: picture.y + 24)
+    #expect(picture.canvas.texts.allSatisfy(paper.contains), "\(name)")
+    #expect(report.svg.isWellFormed)
+    #expect(report.svg == report.svg)
+  }
+
+  @Test
+  func `the line of the process ends in the last state and never turns up`() throws {
+    let picture = TracePicture(try TraceSamples.day())
+    let heights = picture.course.map(\.y)
+    #expect(heights == heights.sorted())
+    #expect(picture.course.first?.state == .notRunning)
+    #expect(picture.course.last?.state == .notRunning)
+    #expect(picture.course.contains { $0.state == .suspended })
+  }
+
+  @Test
+  func `a prepared process has a lane only where it occurs`() throws {
+    #expect(TracePicture(try TraceSamples.day()).layout.lanes.count == 5)
+    #expect(TracePicture(try TraceSamples.scenes()).layout.lanes.contains(.prewarmed))
+  }
+
+  @Test
+  func `the picture needs nothing from elsewhere`() throws {
+    let svg = try TraceSamples.day().svg
+    #expect(!svg.contains("href"))
+    #expect(!svg.contains("@import"))
+    #expect(svg.contains("prefers-color-scheme:dark"))
+    #expect(svg.contains("role=\"img\""))
+  }
+
+  @Test(arguments: Typeface.allCases)
+  func `lines are no wider than asked for`(face: Typeface) {
+    let text = "push:" + String(repeating: "folder/", count: 40) + "payload.json and é 語 words"
+    let lines = face.lines(of: text, width: 200)
+    #expect(lines.allSatisfy { face.width(of: $0) <= 200 })
+    #expect(lines.joined().count { $0 != " " } == text.count { $0 != " " })
+  }
+}
+
+extension SVGCanvas {
+  /// The pairs of texts that lie on each other.
+  var overlaps: [(Area, Area)] {
+    texts.enumerated().flatMap { index, area in
+      texts[(index + 1)...].filter(area.overlaps).map { (area, $0) }
+    }
+  }
+}
+
+extension String {
+  /// Whether every element is closed by its name and every `&` begins an entity.
+  var isWellFormed: Bool {
+    var open: [Substring] = []
+    for piece in split(separator: "<") {
+      guard let end = piece.firstIndex(of: ">") else { return false }
+      let tag = piece[..<end]
+      let name = tag.prefix { $0 != " " && $0 != "/" }
+      if tag.hasPrefix("/") {
+        guard open.popLast() == tag.dropFirst() else { return false }
+      } else if !tag.hasSuffix("/") {
+        open.append(name)
+      }
+    }
+    let starts = split(separator: "&").dropFirst(hasPrefix("&") ? 0 : 1)
+    let entities = ["amp;", "lt;", "gt;", "quot;", "#39;"]
+    return open.isEmpty && starts.allSatisfy { start in entities.contains { start.hasPrefix($0) } }
+  }
+}
