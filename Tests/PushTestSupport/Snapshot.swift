@@ -11,9 +11,29 @@ public func expectSnapshot(
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
-    .appendingPathComponent("Snapshots")
-  let file = folder.appendingPathComponent(name)
+  let file = folder.appendingPathComponent("Snapshots").appendingPathComponent(name)
+  try expect(text, in: file, named: name, sourceLocation)
+}
+
+/// Compares a text with a file of the project, as `expectSnapshot` does.
+public func expectFile(
+  _ text: String,
+  at path: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  try expect(text, in: root.appendingPathComponent(path), named: path, sourceLocation)
+}
+
+private func expect(
+  _ text: String,
+  in file: URL,
+  named name: String,
+  _ sourceLocation: SourceLocation
+) throws {
   if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
+    let folder = file.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
     Issue.record("recorded \(name)", sourceLocation: sourceLocation)

@@ -48,10 +48,10 @@ struct ReadmeTests {
   private func output(of call: String) throws -> String {
     let words = call.split(separator: " ").map(String.init)
     let arguments = Array(words.drop { $0 != "pushroute" }.dropFirst())
-    var world = MemoryWorld()
-    for word in arguments where word.hasPrefix("Payloads/") { world.files[word] = try text(word) }
+    let run = Run(arguments, in: try .ofProject())
+    #expect(run.errors == "")
     // A proof takes no time in a world of values, and another one on every machine.
-    return Run(arguments, in: world).output.replacingOccurrences(of: "(0 ms)", with: "(… ms)")
+    return run.output.replacingOccurrences(of: "(0 ms)", with: "(… ms)")
   }
 
   private func check(_ page: Page) throws {

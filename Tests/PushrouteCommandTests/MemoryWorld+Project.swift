@@ -1,0 +1,18 @@
+import Foundation
+
+extension MemoryWorld {
+  /// A world with the files under `Payloads`, also by the paths that scenarios name them by.
+  static func ofProject() throws -> MemoryWorld {
+    var world = MemoryWorld()
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Payloads").path
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    for path in paths where [".json", ".apns", ".md"].contains(where: path.hasSuffix) {
+      let text = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+      world.files["Payloads/" + path] = text
+      world.files["Payloads/scenarios/../" + path] = text
+    }
+    return world
+  }
+}
