@@ -38,9 +38,16 @@ public struct Scenario: Hashable, Sendable {
       lifecycle: situation.lifecycle,
       exitsOnSuspend: exitsOnSuspend,
       stateRestoration: stateRestoration,
-      backgroundRefresh: situation.backgroundAppRefresh == .on && situation.lowPowerMode == .off
-        ? .on : .off,
+      backgroundRefresh: situation.backgroundRefresh,
       device: device
     )
+  }
+}
+
+extension Situation {
+  /// Background App Refresh, which exists from iOS 7 and which Low Power Mode switches off from 9.
+  fileprivate var backgroundRefresh: Setting {
+    if backgroundAppRefresh == .off, system >= .iOS(7, 0) { return .off }
+    return lowPowerMode == .on && system >= .iOS(9, 0) ? .off : .on
   }
 }

@@ -10,10 +10,22 @@ extension Moments {
       var state = LifecycleState(in: part)
       state.apply(change)
       let end = Moments(state)
-      return MomentColumn.allCases.reduce(into: part) { result, column in
-        if Self.moving.contains(column) || change.writes(column) { result[column] = end[column] }
-      }
+      var result = part
+      for column in Self.moving { result[column] = end[column] }
+      if change.session != nil { result[.session] = end[.session] }
+      result[.termination] = part.endings(after: change, to: state)
+      return result
     }
+  }
+
+  /// What may have ended the app once a change was carried out: the mark of a force quit may stay.
+  private func endings(after change: Change, to state: LifecycleState) -> UInt64 {
+    if state.process.isInForeground { return Moments.ended(.system)[.termination] }
+    guard let termination = change.termination else { return self[.termination] }
+    let end = Moments.ended(termination)[.termination]
+    guard termination == .system || termination == .crash else { return end }
+    let mark = Moments.ended(.user)[.termination] & self[.termination]
+    return self[.termination] == mark ? mark : mark | end
   }
 
   private static let moving: [MomentColumn] =
@@ -24,16 +36,6 @@ extension Moments {
       parts.flatMap { part in
         (0..<column.width).map { part & Moments(column, [$0]) }.filter { !$0.isEmpty }
       }
-    }
-  }
-}
-
-extension Change {
-  fileprivate func writes(_ column: MomentColumn) -> Bool {
-    switch column {
-    case .termination: termination != nil
-    case .session: session != nil
-    default: false
     }
   }
 }

@@ -81,10 +81,18 @@ extension Moments {
 
   /// The moments in which the state is this.
   init(_ state: LifecycleState) {
-    self =
-      .from(state.process) & .ended(state.termination) & .under(state.overlay)
-      & .screen(state.screen) & .firstUnlock(state.firstUnlock) & .task(state.task)
-      & .notification(state.notification) & .archive(state.archive) & .session(state.session)
-      & .scene(state.scene)
+    self = .any
+    self[.process] = 1 << UInt64(state.process.rawValue)
+    self[.termination] = 1 << UInt64(Self.terminations.firstIndex(of: state.termination) ?? 0)
+    self[.overlay] = 1 << UInt64(state.overlay.rawValue)
+    self[.screen] = 1 << UInt64(state.screen.rawValue)
+    self[.firstUnlock] = 1 << UInt64(state.firstUnlock.rawValue)
+    self[.task] = 1 << UInt64(state.task.rawValue)
+    self[.notification] = 1 << UInt64(state.notification.rawValue)
+    self[.archive] = 1 << UInt64(state.archive.rawValue)
+    self[.session] = 1 << UInt64(state.session.rawValue)
+    self[.scene] = 1 << UInt64(state.scene.rawValue)
   }
+
+  private static let terminations = Termination.allCases
 }

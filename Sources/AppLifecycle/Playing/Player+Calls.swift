@@ -12,6 +12,16 @@ extension Player {
     }
   }
 
+  /// The service extension comes before everything that the push calls in the app.
+  func runExtension(delivering delivery: inout PushDelivery?) -> [TracedCall] {
+    delivery?.take(.serviceExtension).map { [TracedCall($0)] } ?? []
+  }
+
+  /// An app that is in front reads so, also where the push came before the user opened it.
+  private func response(_ call: Call) -> TracedCall {
+    TracedCall(call, reading: state.process.isInForeground ? readState : call.applicationState)
+  }
+
   /// Makes a move and returns what runs.
   mutating func run(
     _ move: Move,
@@ -19,8 +29,8 @@ extension Player {
     delivering delivery: inout PushDelivery?
   ) -> [TracedCall] {
     switch move {
-    case .handOverPush, .handOverResponse:
-      return delivery?.takeRest().map { TracedCall($0) } ?? []
+    case .handOverPush: return delivery?.takeRest().map { TracedCall($0) } ?? []
+    case .handOverResponse: return delivery?.takeRest().map(response) ?? []
     case .prepareViews: return views.play(.prepare, reading: configuration.stateAtLaunch)
     case .showViews: return views.play(.show, reading: .active)
     case .showViewsUnseen: return showViewsUnseen()
@@ -106,11 +116,13 @@ extension TracedCall {
   }
 
   /// What the push rules say about a call.
-  fileprivate init(_ call: Call) {
+  fileprivate init(_ call: Call) { self.init(call, reading: call.applicationState) }
+
+  fileprivate init(_ call: Call, reading applicationState: ApplicationState?) {
     let callback = Callback.push(call.method)
     self.init(
       callback,
-      reading: call.applicationState,
+      reading: applicationState,
       posting: callback.notification,
       handedOver: call.handedOver,
       because: Reason(call)

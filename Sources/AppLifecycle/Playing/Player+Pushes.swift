@@ -18,7 +18,7 @@ extension Player {
   }
 
   /// What the push rules say about an event by which the user acts, or nil if it is none of theirs.
-  func response(
+  mutating func response(
     to event: LifecycleEvent,
     as entry: ScriptEvent
   ) throws(Refusal) -> PushDelivery? {
@@ -43,11 +43,14 @@ extension Player {
     return PushDelivery(launch, caveats: route.caveats)
   }
 
-  /// A launch by icon carries nothing about a push; the push rules say so.
-  private func opening(as entry: ScriptEvent) throws(Refusal) -> PushDelivery? {
+  /// A launch by icon carries nothing about a push, whatever ended the app; the push rules say so.
+  private mutating func opening(as entry: ScriptEvent) throws(Refusal) -> PushDelivery? {
     guard state.process == .notRunning || state.process == .prewarmed else { return nil }
-    let route = try route(mailbox.opening(state), as: entry)
-    return route.launch.map { PushDelivery($0) }
+    if mailbox.opening == nil {
+      let route = try route(mailbox.situationOfOpening, as: entry)
+      mailbox.opening = route.launch.map { PushDelivery($0) }
+    }
+    return mailbox.opening
   }
 
   private func route(

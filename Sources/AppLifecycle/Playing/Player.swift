@@ -94,7 +94,7 @@ struct Player: Sendable {
     var delivery = arrival
     if arrival == nil { delivery = try response(to: event, as: entry) }
     var path = [state.process]
-    var calls: [TracedCall] = []
+    var calls = runExtension(delivering: &delivery)
     for move in moves {
       if let obstacle = obstacle(to: move) { throw Refusal(reason: obstacle) }
       calls += run(move, in: moment, delivering: &delivery)
@@ -118,6 +118,7 @@ struct Player: Sendable {
   private mutating func finish(_ moves: [Move], _ change: Change) {
     for move in moves { state.follow(move, in: configuration) }
     state.apply(change)
+    if change.notification == .nothing { state.notification = mailbox.takeShown() }
     if state.process == .notRunning || state.scene == .disconnected { views.end() }
     clock.follow(state, on: configuration.system)
     mailbox.follow(state, opened: moves.contains(where: \.opensApp))

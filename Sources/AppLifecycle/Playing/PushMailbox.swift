@@ -4,13 +4,24 @@ internal import PushRules
 struct PushMailbox: Sendable {
   /// The app and the device, in the words of the push rules.
   private let situation: Situation
-  /// The latest push that was shown.
-  private(set) var shown: PayloadTraits?
+  /// The pushes that were shown and that nobody has acted on, the latest last.
+  private var waiting: [PayloadTraits] = []
   /// The situation of the latest background push that gave the app no time.
   private(set) var held: Situation?
+  /// What the push rules say about a launch by the icon, once they were asked.
+  var opening: PushDelivery?
 
   init(_ situation: Situation) {
     self.situation = situation
+  }
+
+  /// The push that the user would act on: the latest that was shown.
+  var shown: PayloadTraits? { waiting.last }
+
+  /// Takes away the push that the user has acted on; whether an earlier one is there.
+  mutating func takeShown() -> ShownNotification {
+    waiting.removeLast()
+    return waiting.isEmpty ? .nothing : .earlier
   }
 
   /// The situation in which a push arrives.
@@ -46,11 +57,13 @@ struct PushMailbox: Sendable {
   }
 
   /// The situation in which the user opens the app by its icon, without any push.
-  func opening(_ state: LifecycleState) -> Situation {
-    var situation = arrival(of: PayloadTraits(), in: state)
-    situation.launch = .icon
-    situation.firstUnlock = .done
-    return situation
+  var situationOfOpening: Situation {
+    var opening = situation
+    opening.payload = PayloadTraits()
+    opening.state = .notRunning(.system)
+    opening.launch = .icon
+    opening.firstUnlock = .done
+    return opening
   }
 
   /// Takes note of a push that has arrived; whether the user can act on it from now on.
@@ -64,13 +77,12 @@ struct PushMailbox: Sendable {
     let seen = route.arrival.presentation.answer
     let traits = route.situation.payload
     guard seen != .nothing, seen != .unknown, traits.alert != .absent else { return .nothing }
-    shown = traits
+    waiting.append(traits)
     return route.situation.state.isInForeground ? .inFront : .earlier
   }
 
   /// Takes note of a new state of the app.
   mutating func follow(_ state: LifecycleState, opened: Bool) {
-    if state.notification == .nothing { shown = nil }
     if opened || state.appState == .notRunning(.user) { held = nil }
   }
 }

@@ -4,7 +4,7 @@ public import PushRules
 public struct LifecycleState: Hashable, Sendable {
   /// The state of the process.
   public var process: ProcessState
-  /// What ended the app; counts only while it does not run.
+  /// What ended the app last; while it runs, `user` says that the user has not opened it since.
   public var termination: Termination
   /// What covers the screen.
   public var overlay: Overlay

@@ -56,7 +56,7 @@ struct Change: Hashable, Sendable {
 extension LifecycleState {
   /// Carries out a change, with what follows from it.
   mutating func apply(_ change: Change) {
-    if let termination = change.termination { self.termination = termination }
+    if let termination = change.termination { follow(termination) }
     if let overlay = change.overlay { self.overlay = overlay }
     if let screen = change.screen { self.screen = screen }
     if let firstUnlock = change.firstUnlock { self.firstUnlock = firstUnlock }
@@ -71,7 +71,14 @@ extension LifecycleState {
     followProcess()
   }
 
+  /// The mark of a force quit outlives a launch in the background; a restart takes it away.
+  private mutating func follow(_ end: Termination) {
+    if termination == .user, end == .system || end == .crash { return }
+    termination = end
+  }
+
   private mutating func followProcess() {
+    if process.isInForeground { termination = .system }
     if !process.isInForeground, notification == .inFront { notification = .earlier }
     if process.isInForeground { scene = .connected }
     guard process == .notRunning || process == .prewarmed else { return }

@@ -125,10 +125,7 @@ extension Transition {
     .terminate,
     to: .end(.system),
     because: "With UIApplicationExitsOnSuspend the app passes through the background and ends.",
-    .contested(
-      "Apple's text knows willTerminate alone: such an app never enters the background.",
-      settle: "Log all callbacks of an app with UIApplicationExitsOnSuspend when Home is pressed."
-    ),
+    .exitsOnSuspend,
     "L-02",
     "T-E1",
     "T-E2",
@@ -147,10 +144,7 @@ extension Transition {
     .terminate,
     to: .end(.system).under(.nothing),
     because: "With UIApplicationExitsOnSuspend the app passes through the background and ends.",
-    .contested(
-      "Apple's text knows willTerminate alone: such an app never enters the background.",
-      settle: "Log all callbacks of an app with UIApplicationExitsOnSuspend when Home is pressed."
-    ),
+    .exitsOnSuspend,
     "L-02",
     "T-E1",
     "T-E2"
@@ -186,5 +180,13 @@ extension Transition {
     because: "Before iOS 4 leaving the app ends it.",
     .inferred,
     "T-H0"
+  )
+}
+
+extension Evidence {
+  /// L-02: one witness of each kind against Apple's text.
+  fileprivate static let exitsOnSuspend = Evidence.contested(
+    "Apple's text knows willTerminate alone: such an app never enters the background.",
+    settle: "Log all callbacks of an app with UIApplicationExitsOnSuspend when Home is pressed."
   )
 }

@@ -40,10 +40,7 @@ extension Transition {
     .handOverPush,
     to: .to(.suspended),
     because: "The push resumes the app in the background; then it is suspended again.",
-    .contested(
-      "Apple's text has didEnterBackground follow when an event resumes a suspended app.",
-      settle: "Log all callbacks of a suspended app that a content-available push resumes."
-    ),
+    .resumedInBackground,
     "L-08",
     "T-L7"
   )
@@ -66,10 +63,7 @@ extension Transition {
     .handOverPush,
     to: .to(.suspended),
     because: "The push launches the app in the background; then it is suspended.",
-    .contested(
-      "Apple's text has didEnterBackground follow a launch into the background.",
-      settle: "Log all callbacks of an app that a content-available push launches."
-    ),
+    .launchedInBackground,
     "L-08",
     "T-L5",
     "T-L7",
@@ -191,10 +185,7 @@ extension Transition {
     .fetch,
     to: .to(.suspended),
     because: "The fetch resumes the app in the background; then it is suspended again.",
-    .contested(
-      "Apple's text has didEnterBackground follow when an event resumes a suspended app.",
-      settle: "Log all callbacks of a suspended app that a background fetch resumes."
-    ),
+    .resumedInBackground,
     "L-08",
     "T-L7"
   )
@@ -213,10 +204,7 @@ extension Transition {
     .fetch,
     to: .to(.suspended),
     because: "The fetch launches the app in the background; then it is suspended.",
-    .contested(
-      "Apple's text has didEnterBackground follow a launch into the background.",
-      settle: "Log all callbacks of an app that a background fetch launches."
-    ),
+    .launchedInBackground,
     "L-08",
     "T-L5",
     "T-L7"
@@ -274,5 +262,19 @@ extension Transition {
     because: "A prewarmed process stops before the app's own callbacks: nothing runs.",
     .documented,
     "T-L11"
+  )
+}
+
+extension Evidence {
+  /// L-08: printed logs against Apple's text.
+  fileprivate static let resumedInBackground = Evidence.contested(
+    "Apple's text has didEnterBackground follow when an event resumes a suspended app.",
+    settle: "Log all callbacks of a suspended app that a content-available push resumes."
+  )
+
+  /// L-08: printed logs against Apple's text.
+  fileprivate static let launchedInBackground = Evidence.contested(
+    "Apple's text has didEnterBackground follow a launch into the background.",
+    settle: "Log all callbacks of an app that a content-available push launches."
   )
 }

@@ -1,0 +1,104 @@
+import PushRules
+
+@testable import AppLifecycle
+
+struct ReadStates: TraceInvariant {
+  static let number = "state"
+  static let sentence = "The applicationState that is read belongs to the kind of callback."
+
+  private let system: SystemVersion
+  private let lifecycle: Lifecycle
+
+  init(_ script: PlayedScript) {
+    system = script.scenario.situation.system
+    lifecycle = script.scenario.configuration.lifecycle
+  }
+
+  mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? {
+    let wrong = step.calls.first { $0.applicationState != expected($0, step, entry) }
+    return wrong.map { "\(step.event) calls \($0.words)" }
+  }
+
+  private func expected(
+    _ call: TracedCall,
+    _ step: Step,
+    _ entry: PlayedScript.Entry
+  ) -> ApplicationState? {
+    if call.isOfLaunch { return atLaunch(step) }
+    if call.viewController != nil { return inView(call, step) }
+    if let method = call.pushMethod { return forPush(method, step, entry) }
+    guard let method = call.method else { return .background }
+    switch method {
+    case .didBecomeActive, .willResignActive, .sceneDidBecomeActive, .sceneWillResignActive:
+      return .active
+    case .didEnterBackground, .shouldSaveState, .willEncodeState:
+      return isOn5Or6 && entry.event == .event(.lock) ? .inactive : .background
+    case .willEnterForeground:
+      return isOn5Or6 && entry.before.screen == .lockedOverApp ? .inactive : .background
+    case .handleOpenURL, .openURLFromApp, .openURL, .willContinueUserActivity,
+      .continueUserActivity, .sceneOpenURLContexts, .sceneWillContinueUserActivity,
+      .sceneContinueUserActivity, .shouldRestoreState, .didDecodeState:
+      return .inactive
+    case .didDiscardSceneSessions: return step.launches ? .background : nil
+    case .willTerminate, .didReceiveMemoryWarning: return nil
+    default: return .background
+    }
+  }
+
+  /// Then the app reads inactive when locking sends it away, and when it comes back (L-06).
+  private var isOn5Or6: Bool { (5...6).contains(system.major) }
+
+  private func atLaunch(_ step: Step) -> ApplicationState {
+    lifecycle == .app && step.state.isInForeground ? .inactive : .background
+  }
+
+  private func forPush(
+    _ method: DelegateMethod,
+    _ step: Step,
+    _ entry: PlayedScript.Entry
+  ) -> ApplicationState? {
+    if method == .serviceExtension { return nil }
+    if method == .sceneWillConnect { return .background }
+    if step.before == .active { return .active }
+    if step.before == .inactive { return .inactive }
+    return step.state.isInForeground ? .inactive : .background
+  }
+
+  private func inView(_ call: TracedCall, _ step: Step) -> ApplicationState? {
+    if step.before.isInForeground, step.state.isInForeground { return step.before.read }
+    if step.before.isInForeground { return .inactive }
+    guard step.state.isInForeground else { return .background }
+    return call.lifecycleMethod == .viewDidAppear
+      ? .active : lifecycle == .app ? .inactive : .background
+  }
+}
+
+extension ProcessState {
+  fileprivate var read: ApplicationState { self == .active ? .active : .inactive }
+}
+
+extension TracedCall {
+  /// The method of the life cycle whose callback or notification it is.
+  fileprivate var method: LifecycleMethod? {
+    lifecycleMethod ?? LifecycleMethod.allCases.first { tells($0) }
+  }
+}
+
+struct NotificationsBelong: TraceInvariant {
+  static let number = "notification"
+  static let sentence = "Every notification is that of its callback, or of one that is not called."
+
+  init(_ script: PlayedScript) {}
+
+  private static let known = Set(Callback.all.compactMap(\.notification))
+
+  mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? {
+    let wrong = step.calls.first { call in
+      guard let callback = call.callback else {
+        return call.notification.map { !Self.known.contains($0) } ?? true
+      }
+      return call.notification != callback.notification
+    }
+    return wrong.map { "\($0.words) posts \($0.notification ?? "nothing")" }
+  }
+}

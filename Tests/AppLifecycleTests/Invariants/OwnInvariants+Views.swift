@@ -1,0 +1,74 @@
+import PushRules
+
+@testable import AppLifecycle
+
+struct ViewsTakeTurns: TraceInvariant {
+  static let number = "views"
+  static let sentence =
+    "A view is loaded, about to appear, there, about to disappear, gone, in turn."
+
+  /// What a view was told last.
+  private enum Life { case unloaded, loaded, appearing, visible, disappearing }
+  private var lives: [String: Life]
+
+  init(_ script: PlayedScript) { lives = script.start.process.isAlive ? ["A": .visible] : [:] }
+
+  mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? {
+    for call in step.calls {
+      if call.lifecycleMethod == .sceneDidDisconnect { lives = [:] }
+      guard let method = call.lifecycleMethod, method.owner == .viewController else { continue }
+      guard let name = call.viewController else { return "\(call.words) in no view controller" }
+      guard let turn = Self.turn(method) else { continue }
+      guard turn.from.contains(lives[name] ?? .unloaded) else {
+        return "\(step.event) calls \(call.words) in \(name)"
+      }
+      lives[name] = turn.to
+    }
+    if !step.state.isAlive { lives = [:] }
+    return nil
+  }
+
+  private static func turn(_ method: LifecycleMethod) -> (from: [Life], to: Life)? {
+    switch method {
+    case .loadView: ([.unloaded], .unloaded)
+    case .viewDidLoad: ([.unloaded], .loaded)
+    case .viewWillAppear: ([.loaded], .appearing)
+    case .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+      ([.appearing], .appearing)
+    case .viewDidAppear: ([.appearing], .visible)
+    case .viewWillDisappear: ([.visible], .disappearing)
+    case .viewDidDisappear: ([.disappearing], .loaded)
+    case .viewWillUnload: ([.loaded], .loaded)
+    case .viewDidUnload: ([.loaded], .unloaded)
+    default: nil
+    }
+  }
+}
+
+struct ViewsStay: TraceInvariant {
+  static let number = "T-V7"
+  static let sentence =
+    "Views are told nothing when the app leaves or comes back, unless leaving ends it."
+
+  private let endsWhenLeft: Bool
+  /// Whether the views have appeared in this process.
+  private var appeared: Bool
+
+  init(_ script: PlayedScript) {
+    let configuration = script.scenario.configuration
+    endsWhenLeft = configuration.endsWhenLeft || configuration.system.major < 4
+    appeared = script.start.process.isAlive
+  }
+
+  mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? {
+    let call = step.calls.first { $0.viewController != nil }
+    defer {
+      if step.calls.contains(where: { $0.lifecycleMethod == .viewDidAppear }) { appeared = true }
+      let isGone = step.calls.contains { $0.lifecycleMethod == .sceneDidDisconnect }
+      if isGone || !step.state.isAlive { appeared = false }
+    }
+    guard let call, step.before.isInForeground != step.state.isInForeground else { return nil }
+    let mayTell = step.before.isInForeground ? endsWhenLeft && step.state == .notRunning : !appeared
+    return mayTell ? nil : "\(step.event) calls \(call.words)"
+  }
+}

@@ -1,0 +1,58 @@
+import PushRules
+
+@testable import AppLifecycle
+
+/// Something that holds in every trace; a value watches one trace from its start.
+protocol TraceInvariant: Sendable {
+  /// The number on the page of the life cycle, or the ruling, or a name for one of our own.
+  static var number: String { get }
+  /// What holds, as a sentence.
+  static var sentence: String { get }
+
+  /// Makes ready to watch a trace.
+  init(_ script: PlayedScript)
+
+  /// Says what is wrong with the next step, or nil if nothing is.
+  mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String?
+
+  /// Says what is wrong once an entry with all its steps was played, or nil if nothing is.
+  mutating func violation(after entry: PlayedScript.Entry) -> String?
+}
+
+extension TraceInvariant {
+  mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? { nil }
+  mutating func violation(after entry: PlayedScript.Entry) -> String? { nil }
+
+  /// The first violation in a script, or nil if the invariant holds.
+  static func violation(in script: PlayedScript) -> Violation? {
+    var watch = Self(script)
+    for (index, entry) in script.entries.enumerated() {
+      for step in entry.steps {
+        if let words = watch.violation(in: step, of: entry) {
+          return Violation(Self.self, index, words)
+        }
+      }
+      if let words = watch.violation(after: entry) { return Violation(Self.self, index, words) }
+    }
+    return nil
+  }
+}
+
+/// A place where a trace breaks an invariant.
+struct Violation: Hashable, Sendable, CustomStringConvertible {
+  let description: String
+
+  init(_ invariant: any TraceInvariant.Type, _ index: Int, _ words: String) {
+    description = "\(invariant.number) \(invariant.sentence) Event \(index + 1): \(words)"
+  }
+}
+
+/// All of them.
+let traceInvariants: [any TraceInvariant.Type] = [
+  SilenceWithoutTime.self, FocusAlternates.self, ForegroundAfterBackground.self,
+  TerminationIsLast.self, SceneReplacesApp.self, BackgroundOnce.self, ExitsInsteadOfSuspending.self,
+  ForceQuitBlocks.self,
+  ReadStates.self, PushBeforeActivation.self, TimeGoesOn.self, PushMethodsExist.self,
+  NotificationsBelong.self, PushCallsArrive.self, StatesAreFeasible.self, StepsJoin.self,
+  ViewsTakeTurns.self, ViewsStay.self,
+]

@@ -1,0 +1,48 @@
+import PushRules
+
+@testable import AppLifecycle
+
+// The words that the invariants are written in.
+extension TracedCall {
+  var lifecycleMethod: LifecycleMethod? {
+    if case .lifecycle(let method) = callback { method } else { nil }
+  }
+  var pushMethod: DelegateMethod? {
+    if case .push(let method) = callback { method } else { nil }
+  }
+  /// Whether it is the callback of a method, or its notification alone.
+  func tells(_ method: LifecycleMethod) -> Bool {
+    lifecycleMethod == method || callback == nil && notification == method.notification
+  }
+  /// Whether it is the first or the last callback of a launch, or its notification alone.
+  var isOfLaunch: Bool {
+    pushMethod?.isOfLaunch == true
+      || notification == Callback.push(.didFinishLaunching).notification
+  }
+}
+
+extension DelegateMethod {
+  var isOfLaunch: Bool { self == .willFinishLaunching || self == .didFinishLaunching }
+  /// Whether it hands a push or the response to one over to the app itself.
+  var takesPush: Bool { !isOfLaunch && self != .sceneWillConnect && self != .serviceExtension }
+}
+
+extension Step {
+  func first(_ method: LifecycleMethod) -> Int? { calls.firstIndex { $0.tells(method) } }
+  func count(_ method: LifecycleMethod) -> Int { calls.count { $0.lifecycleMethod == method } }
+  var launches: Bool { calls.contains(where: \.isOfLaunch) }
+}
+
+extension ProcessState {
+  /// Whether no code of the app runs.
+  var isSilent: Bool { !runsCode }
+  /// Whether there is a process that has run code of the app.
+  var isAlive: Bool { self != .notRunning && self != .prewarmed }
+}
+
+extension LifecycleConfiguration {
+  /// Whether the app ends when it is left (L-02), said apart from the tables.
+  var endsWhenLeft: Bool {
+    exitsOnSuspend == .present && (4...12).contains(system.major)
+  }
+}
