@@ -18,8 +18,9 @@ struct CitationText: Sendable {
     guard let citation else { return "    " + id + "\n" }
     let statement = Paragraph(citation.statement).hanging(on: "    " + id.padded(to: 7))
     let sources = citation.sources.map { source in
-      let address = source.address.isEmpty ? "" : " <\(source.address)>"
-      return "           — \(source.title)\(address)\n"
+      let label = "           — "
+      guard !source.address.isEmpty else { return Paragraph(source.title).hanging(on: label) }
+      return label + source.title + " <\(source.address)>\n"
     }
     let basis = Paragraph(citation.basis.joined(separator: ", "))
     return statement + sources.joined() + basis.hanging(on: "           rests on ")

@@ -50,7 +50,7 @@ struct SimulateCheckTests {
     #"{"steps":[{"calls":["will-resign-active","view-will-disappear","did-enter-background"]},{}]}"#,
     #"{"steps":[{"calls":["will-resign-active",{"method":null},{}]},{}]}"#,
     #"{"steps":[{"calls":[{"applicationState":"active"},{},{"method":"did-enter-background"}]},{}]}"#,
-    #"{"steps":[{"notes":[{"id":"a"}]},{"absent":null}]}"#,
+    #"{"steps":[{"notes":[{"id":"a"}]},{"arrival":null}]}"#,
   ])
   func `what is left out does not count`(text: String) throws {
     #expect(try differences(text).isEmpty)
@@ -120,8 +120,8 @@ struct SimulateCheckTests {
         difference: "1:27: expected notes.id b; got a (step 1, home)"
       ),
       (
-        text: #"{"steps":[{"wonderful":true},{}]}"#,
-        difference: "1:24: expected wonderful true; got null (step 1, home)"
+        text: #"{"steps":[{"arrival":{"wake":"resumed"}},{}]}"#,
+        difference: "1:22: expected arrival an object; got null (step 1, home)"
       ),
     ].filter { !$0.difference.isEmpty }
   )

@@ -16,7 +16,7 @@ extension CallbackRule {
     ),
     CallbackRule(
       "will-enter-foreground.scene-reconnects",
-      .foreground,
+      .reconnectScene,
       .push(.sceneWillConnect),
       reading: .background,
       when: .scene,
@@ -68,17 +68,6 @@ extension CallbackRule {
       .observed,
       "L-06",
       "T-LK3"
-    ),
-    CallbackRule(
-      "will-enter-foreground.scene-reconnects-on-unlock",
-      .foregroundOnUnlock,
-      .push(.sceneWillConnect),
-      reading: .background,
-      when: .scene,
-      .scene(.disconnected),
-      because: "A scene that was taken away is connected again in the same process.",
-      .documented,
-      "T-S9"
     ),
     CallbackRule(
       "will-enter-foreground.scene-unlock",

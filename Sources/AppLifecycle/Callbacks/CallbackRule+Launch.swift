@@ -78,7 +78,7 @@ extension CallbackRule {
   static let launchOfScene = [
     CallbackRule(
       "launch.did-discard-sessions",
-      .launch,
+      .connectScene,
       .lifecycle(.didDiscardSceneSessions),
       reading: .background,
       when: .scene,
@@ -89,7 +89,7 @@ extension CallbackRule {
     ),
     CallbackRule(
       "launch.scene-configuration",
-      .launch,
+      .connectScene,
       .lifecycle(.configurationForConnectingScene),
       reading: .background,
       when: .scene,
@@ -100,7 +100,7 @@ extension CallbackRule {
     ),
     CallbackRule(
       "launch.scene-connects",
-      .launch,
+      .connectScene,
       .push(.sceneWillConnect),
       reading: .background,
       when: .scene,
@@ -110,7 +110,7 @@ extension CallbackRule {
     ),
     CallbackRule(
       "launch.scene-restores",
-      .launch,
+      .connectScene,
       .lifecycle(.sceneRestoreInteractionState),
       reading: .background,
       when: .scene,
@@ -123,7 +123,7 @@ extension CallbackRule {
     ),
     CallbackRule(
       "launch.scene-foreground",
-      .launch,
+      .presentScene,
       .lifecycle(.sceneWillEnterForeground),
       reading: .background,
       when: .scene,
@@ -133,7 +133,7 @@ extension CallbackRule {
     ),
     CallbackRule(
       "launch.app-foreground",
-      .launch,
+      .presentScene,
       postsThatOf: .willEnterForeground,
       reading: .background,
       when: .scene,

@@ -53,7 +53,7 @@ extension LifecycleConfiguration {
     var process = start.process
     var edges: [LifecycleEdge] = []
     for move in moves {
-      let path = move.path(from: process)
+      let path = move.path(from: process, lifecycle)
       for (index, next) in path.enumerated() {
         let callbacks = index + 1 == path.count ? callbacks(of: move, in: moment) : []
         edges.append(LifecycleEdge(from: process, to: next, events: events, callbacks: callbacks))

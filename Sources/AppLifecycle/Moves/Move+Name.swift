@@ -3,8 +3,11 @@ extension Move {
   var name: String {
     switch self {
     case .launch: "launch"
+    case .connectScene: "connect the scene"
+    case .presentScene: "present the scene"
     case .launchBehind: "launch in the background"
     case .resume: "resume"
+    case .reconnectScene: "connect the scene again"
     case .foreground: "come to the foreground"
     case .foregroundOnUnlock: "come to the foreground by unlocking"
     case .activate: "become active"

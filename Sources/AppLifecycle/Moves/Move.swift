@@ -2,10 +2,16 @@
 enum Move: UInt8, CaseIterable, Hashable, Sendable {
   /// The process starts, on its way to the foreground.
   case launch
+  /// A scene is connected to the process that was launched.
+  case connectScene
+  /// The scene that was connected at the launch is about to come to the foreground.
+  case presentScene
   /// The process starts in the background.
   case launchBehind
   /// A suspended process runs again, in the background.
   case resume
+  /// A scene that was taken away is connected again.
+  case reconnectScene
   /// The app is about to come to the foreground.
   case foreground
   /// The app is about to come to the foreground because the device was unlocked.

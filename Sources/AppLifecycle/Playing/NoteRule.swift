@@ -91,6 +91,19 @@ extension NoteRule {
       "T-V9"
     ),
     NoteRule(
+      "scene-launch-state",
+      on: .tapIcon,
+      .tapNotification,
+      .openURL,
+      .openUniversalLink,
+      .returnFromSwitcher,
+      when: .scene,
+      .withoutProcess,
+      text: "That the launch methods of an app with scenes read background follows from Apple's "
+        + "text; no log shows it.",
+      "T-S1"
+    ),
+    NoteRule(
       "scene-order",
       on: .tapIcon,
       .tapNotification,
@@ -110,6 +123,12 @@ extension NoteRule {
     NoteRule(
       "scenes-missing",
       on: .tapIcon,
+      .tapNotification,
+      .openURL,
+      .openUniversalLink,
+      .returnFromSwitcher,
+      .backgroundFetch,
+      .pushLaunches,
       when: .since(18, 4),
       .app,
       .canLaunch,
@@ -177,6 +196,15 @@ extension NoteRule {
       text: "How long a background task may run was measured: 600 seconds on iOS 4 to 6, 180 on "
         + "7 to 12, 30 from 13. Apple promises none of it and may end it early.",
       "L-10",
+      "T-B1"
+    ),
+    NoteRule(
+      "five-seconds",
+      on: .backgroundTaskBegin,
+      when: .since(4),
+      text: "didEnterBackground and willTerminate have about five seconds to return, or the app is "
+        + "killed; begin the task before the work that needs it.",
+      "T-K11",
       "T-B1"
     ),
     NoteRule(

@@ -25,7 +25,7 @@ extension Player {
     switch event {
     case .tapNotification: try response(.notification, as: entry)
     case .tapAction: try response(.action, as: entry)
-    case .tapIcon, .returnFromSwitcher, .openURL, .openUniversalLink: try opening(as: entry)
+    case .tapIcon: try opening(as: entry)
     default: nil
     }
   }

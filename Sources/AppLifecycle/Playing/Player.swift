@@ -98,7 +98,7 @@ struct Player: Sendable {
     for move in moves {
       if let obstacle = obstacle(to: move) { throw Refusal(reason: obstacle) }
       calls += run(move, in: moment, delivering: &delivery)
-      path += move.path(from: path[path.count - 1])
+      path += move.path(from: path[path.count - 1], configuration.lifecycle)
     }
     let notes = NoteRule.notes(on: event, in: moment) + notes(of: delivery, opening: moves)
     finish(moves, change)

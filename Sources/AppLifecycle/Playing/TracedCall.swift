@@ -12,7 +12,11 @@ public struct TracedCall: Hashable, Sendable {
   public let notification: String?
   /// How sure it is that the notification follows the callback.
   public var notificationConfidence: Confidence {
-    callback == .lifecycle(.willEnterForeground) ? .contested : .documented
+    notificationDispute == nil ? .documented : .contested
+  }
+  /// The other side, where it is contested that the notification follows the callback.
+  public var notificationDispute: Dispute? {
+    callback == .lifecycle(.willEnterForeground) ? Self.orderOfForeground.dispute : nil
   }
   /// What the launch hands over about a push, in a method of a launch.
   public let handedOver: HandedOver?
@@ -35,4 +39,9 @@ public struct TracedCall: Hashable, Sendable {
     self.handedOver = handedOver
     self.reason = reason
   }
+
+  private static let orderOfForeground = Evidence.contested(
+    "Apple's page on willEnterForeground has its notification posted shortly before the method.",
+    settle: "Log the method and the notification in an app that comes back to the foreground."
+  )
 }

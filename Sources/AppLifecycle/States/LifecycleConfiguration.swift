@@ -41,7 +41,7 @@ public struct LifecycleConfiguration: Hashable, Sendable {
 
 extension LifecycleConfiguration {
   /// Whether the app can start: built with the iOS 27 SDK it needs scenes on iOS 27.
-  var canLaunch: Bool {
+  public var canLaunch: Bool {
     lifecycle == .scene || system < .iOS(27, 0) || sdk < .iOS(27, 0)
   }
 

@@ -45,6 +45,8 @@ struct Change: Hashable, Sendable {
   func firstUnlock(_ firstUnlock: FirstUnlock) -> Change { with { $0.firstUnlock = firstUnlock } }
   /// The session of the scene is thrown away.
   var discardingSession: Change { with { $0.session = .discarded } }
+  /// The session of the scene is thrown away, and the app was told.
+  var forgettingSession: Change { with { $0.session = .missing } }
 
   private func with(_ edit: (inout Change) -> Void) -> Change {
     var copy = self

@@ -88,7 +88,7 @@ extension Transition {
     .task(.running),
     moves: .expireTask,
     because: "Shortly before the time is up the expiration handler runs; it must end the task.",
-    .documented,
+    .observed,
     "L-10",
     "L-11",
     "T-K9"

@@ -108,7 +108,7 @@ extension Transition {
     .terminate,
     to: .end(.system).under(.nothing),
     because: "Before iOS 4 the accepted call ends the app.",
-    .observed,
+    .documented,
     "L-05",
     "T-I4"
   )

@@ -7,6 +7,7 @@ extension Transition {
     + [notificationCenterCovered, controlCenterCovered]
     + [notificationCenterCovers, notificationCenterCoversInactive, notificationCenterElsewhere]
     + [controlCenterCovers, controlCenterCoversInactive, controlCenterElsewhere]
+    + [notificationCenterNeverOpen, controlCenterNeverOpen]
     + [notificationCenterClosed, notificationCenterLeaves, notificationCenterLeavesOthers]
     + [controlCenterClosed, controlCenterLeaves, controlCenterLeavesOthers]
 
@@ -135,7 +136,8 @@ extension Transition {
   static let notificationCenterLeaves = Transition(
     "notification-center-close.inactive",
     on: .notificationCenterClose,
-    when: .from(.inactive),
+    when: .since(5),
+    .from(.inactive),
     .under(.notificationCenter, .unnamed),
     moves: .activate,
     to: .to(.active).under(.nothing),
@@ -143,6 +145,13 @@ extension Transition {
     .observed,
     "L-14",
     "T-N1"
+  )
+  static let notificationCenterNeverOpen = Transition(
+    "notification-center-close.before-5",
+    on: .notificationCenterClose,
+    never: .before(5),
+    .under(.unnamed),
+    because: "Notification Center exists from iOS 5"
   )
   static let notificationCenterLeavesOthers = Transition(
     "notification-center-close.elsewhere",
@@ -163,13 +172,21 @@ extension Transition {
   static let controlCenterLeaves = Transition(
     "control-center-close.inactive",
     on: .controlCenterClose,
-    when: .from(.inactive),
+    when: .since(7),
+    .from(.inactive),
     .under(.controlCenter, .unnamed),
     moves: .activate,
     to: .to(.active).under(.nothing),
     because: "When Control Center is gone, the app becomes active again.",
     .observed,
     "T-N4"
+  )
+  static let controlCenterNeverOpen = Transition(
+    "control-center-close.before-7",
+    on: .controlCenterClose,
+    never: .before(7),
+    .under(.unnamed),
+    because: "Control Center exists from iOS 7"
   )
   static let controlCenterLeavesOthers = Transition(
     "control-center-close.elsewhere",

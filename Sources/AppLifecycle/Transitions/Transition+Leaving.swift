@@ -182,11 +182,3 @@ extension Transition {
     "T-H0"
   )
 }
-
-extension Evidence {
-  /// L-02: one witness of each kind against Apple's text.
-  fileprivate static let exitsOnSuspend = Evidence.contested(
-    "Apple's text knows willTerminate alone: such an app never enters the background.",
-    settle: "Log all callbacks of an app with UIApplicationExitsOnSuspend when Home is pressed."
-  )
-}

@@ -5,7 +5,7 @@ extension Transition {
   static let locking =
     [lockedAlready, noLockInCall, locksBeforeFive, locksAndEnters, locksOn5And6, locksAndStays]
     + [locksInactiveBeforeFive, locksInactive, locksInactiveOn5And6, locksInactiveAndStays]
-    + [locksElsewhere]
+    + [locksAndStaysLater, locksElsewhere]
     + [notLocked, noUnlockInCall, unlocksInactive, unlocksOn5And6, unlocks, unlocksElsewhere]
 
   static let lockedAlready = Transition(
@@ -68,11 +68,25 @@ extension Transition {
     "lock.exits-on-suspend",
     on: .lock,
     when: .endsWhenLeft,
+    .before(6),
     .from(.active),
     moves: .resign,
     to: .to(.inactive).screen(.lockedOverApp),
     because: "With UIApplicationExitsOnSuspend locking only takes the focus: the app goes on.",
     .observed,
+    "T-LK4",
+    "T-E5"
+  )
+  static let locksAndStaysLater = Transition(
+    "lock.exits-on-suspend-later",
+    on: .lock,
+    when: .endsWhenLeft,
+    .since(6),
+    .from(.active),
+    moves: .resign,
+    to: .to(.inactive).screen(.lockedOverApp),
+    because: "With UIApplicationExitsOnSuspend locking is taken to lead no further than on iOS 5.",
+    .inferred,
     "T-LK4",
     "T-E5"
   )
@@ -193,8 +207,9 @@ extension Transition {
     .screen(.lockedOverApp),
     .behind,
     .under(.nothing),
-    moves: .foreground,
+    moves: .reconnectScene,
     .prepareViews,
+    .foreground,
     .activate,
     .showViews,
     to: .to(.active).screen(.unlocked),

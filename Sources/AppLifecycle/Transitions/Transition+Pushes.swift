@@ -3,9 +3,9 @@ internal import PushRules
 // A push arrives; the push rules have said what it does to the process.
 extension Transition {
   static let pushes =
-    [pushPasses, pushInFront, noPushInFront, pushResumes, noPushResumes]
+    [pushPasses, pushInFront, noPushInFront, pushResumes, noPushResumes, noPushResumesBeforeSeven]
     + [pushLaunches, pushLaunchesAndEnds, pushNeverLaunches, noPushLaunches]
-    + [noPushLaunchesBeforeFour, noPushLaunchesLocked]
+    + [noPushLaunchesBeforeSeven, noPushLaunchesLocked]
 
   static let pushPasses = Transition(
     "push.without-time",
@@ -35,7 +35,8 @@ extension Transition {
   static let pushResumes = Transition(
     "push.resumes",
     on: .pushResumes,
-    when: .from(.suspended),
+    when: .since(7),
+    .from(.suspended),
     moves: .resume,
     .handOverPush,
     to: .to(.suspended),
@@ -43,6 +44,13 @@ extension Transition {
     .resumedInBackground,
     "L-08",
     "T-L7"
+  )
+  static let noPushResumesBeforeSeven = Transition(
+    "push.resumes-before-7",
+    on: .pushResumes,
+    never: .before(7),
+    .from(.suspended),
+    because: "before iOS 7 no push wakes an app"
   )
   static let noPushResumes = Transition(
     "push.resumes-elsewhere",
@@ -53,7 +61,7 @@ extension Transition {
   static let pushLaunches = Transition(
     "push.launches",
     on: .pushLaunches,
-    when: .since(4),
+    when: .since(7),
     .withoutProcess,
     .firstUnlock(.done),
     .canLaunch,
@@ -67,12 +75,14 @@ extension Transition {
     "L-08",
     "T-L5",
     "T-L7",
+    "T-V8",
     "T-S10"
   )
   static let pushLaunchesAndEnds = Transition(
     "push.launches-exits-on-suspend",
     on: .pushLaunches,
-    when: .withoutProcess,
+    when: .since(7),
+    .withoutProcess,
     .firstUnlock(.done),
     .endsWhenLeft,
     moves: .launchBehind,
@@ -94,13 +104,13 @@ extension Transition {
     .failsToLaunch,
     because: "built with the iOS 27 SDK and without scenes, the app fails to launch"
   )
-  static let noPushLaunchesBeforeFour = Transition(
-    "push.launches-before-4",
+  static let noPushLaunchesBeforeSeven = Transition(
+    "push.launches-before-7",
     on: .pushLaunches,
-    never: .before(4),
+    never: .before(7),
     .withoutProcess,
     .firstUnlock(.done),
-    because: "before iOS 4 there is no background"
+    because: "before iOS 7 no push wakes an app"
   )
   static let noPushLaunchesLocked = Transition(
     "push.launches-before-unlock",
@@ -207,7 +217,8 @@ extension Transition {
     .launchedInBackground,
     "L-08",
     "T-L5",
-    "T-L7"
+    "T-L7",
+    "T-V8"
   )
   static let fetchLaunchesAndEnds = Transition(
     "background-fetch.launches-exits-on-suspend",
@@ -262,19 +273,5 @@ extension Transition {
     because: "A prewarmed process stops before the app's own callbacks: nothing runs.",
     .documented,
     "T-L11"
-  )
-}
-
-extension Evidence {
-  /// L-08: printed logs against Apple's text.
-  fileprivate static let resumedInBackground = Evidence.contested(
-    "Apple's text has didEnterBackground follow when an event resumes a suspended app.",
-    settle: "Log all callbacks of a suspended app that a content-available push resumes."
-  )
-
-  /// L-08: printed logs against Apple's text.
-  fileprivate static let launchedInBackground = Evidence.contested(
-    "Apple's text has didEnterBackground follow a launch into the background.",
-    settle: "Log all callbacks of an app that a content-available push launches."
   )
 }

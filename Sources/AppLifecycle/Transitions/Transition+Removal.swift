@@ -217,7 +217,7 @@ extension Transition {
     .terminate,
     to: .end(.user).discardingSession,
     because: "A scene that is removed from the front enters the background; then the app ends.",
-    .removalOfScenes,
+    .removedScene,
     "L-15",
     "T-S5",
     "T-S5b",
@@ -235,7 +235,7 @@ extension Transition {
     .terminate,
     to: .end(.user).under(.nothing).discardingSession,
     because: "A scene under the switcher enters the background; then the app ends.",
-    .removalOfScenes,
+    .removedScene,
     "L-15",
     "T-S5",
     "T-S5b",
@@ -251,9 +251,9 @@ extension Transition {
     .disconnectScene,
     .discardSession,
     .terminate,
-    to: .end(.user),
+    to: .end(.user).forgettingSession,
     because: "On an iPad without several windows the removed scene is disconnected and discarded.",
-    .removalOfScenes,
+    .removedWindow,
     "L-15",
     "T-S6"
   )
@@ -268,9 +268,9 @@ extension Transition {
     moves: .disconnectScene,
     .discardSession,
     .terminate,
-    to: .end(.user).under(.nothing),
+    to: .end(.user).under(.nothing).forgettingSession,
     because: "On an iPad without several windows the removed scene is disconnected and discarded.",
-    .removalOfScenes,
+    .removedWindow,
     "L-15",
     "T-S6"
   )
@@ -279,12 +279,4 @@ extension Transition {
 extension Moments {
   /// Every version with a switcher except iOS 7.
   fileprivate static let notOn7 = since(4) & !(since(7) & before(8))
-}
-
-extension Evidence {
-  fileprivate static let removalOfScenes = Evidence.contested(
-    "A log of iOS 16 and 17 shows sceneDidDisconnect instead of sceneDidEnterBackground, "
-      + "and no willTerminate.",
-    settle: "Remove the app in the switcher on this iOS, slowly and quickly, and log all callbacks."
-  )
 }

@@ -5,7 +5,10 @@ extension Transition {
   static let switcher =
     [noSwitcherBeforeFour, noSwitcherLocked, noSwitcherUnderCover]
     + [switcherCovers, switcherCoversInactive, switcherCoversOthers]
-    + [switcherNotOpen, noCard, switcherReturns, switcherComesBack, cardLaunches, cardFails]
+    + [
+      switcherNeverOpen, switcherNotOpen, noCard, switcherReturns, switcherComesBack, cardLaunches,
+      cardFails,
+    ]
 
   static let noSwitcherBeforeFour = Transition(
     "switcher.before-4",
@@ -85,7 +88,8 @@ extension Transition {
   static let switcherReturns = Transition(
     "return-from-switcher.inactive",
     on: .returnFromSwitcher,
-    when: .from(.inactive),
+    when: .since(4),
+    .from(.inactive),
     .under(.switcher, .unnamed),
     moves: .activate,
     to: .to(.active).under(.nothing),
@@ -95,13 +99,21 @@ extension Transition {
     "T-S4",
     "S1-28"
   )
+  static let switcherNeverOpen = Transition(
+    "return-from-switcher.before-4",
+    on: .returnFromSwitcher,
+    never: .before(4),
+    .under(.unnamed),
+    because: "the switcher exists from iOS 4"
+  )
   static let switcherComesBack = Transition(
     "return-from-switcher.return",
     on: .returnFromSwitcher,
     when: .behind,
     .under(.switcher),
-    moves: .foreground,
+    moves: .reconnectScene,
     .prepareViews,
+    .foreground,
     .activate,
     .showViews,
     to: .to(.active).under(.nothing),
@@ -118,7 +130,9 @@ extension Transition {
     .ended(.system, .crash, .reboot),
     .canLaunch,
     moves: .launch,
+    .connectScene,
     .prepareViews,
+    .presentScene,
     .activate,
     .showViews,
     to: .to(.active).under(.nothing),

@@ -9,10 +9,14 @@ struct TraceComparison {
   private let file: JSONFile
   private let countsViews: Bool
 
-  /// The members that every trace has, to find misspellings of them.
+  /// The members that traces have, some of them only sometimes.
   private static let members = [
-    "schemaVersion", "steps", "finalState", "event", "time", "calls", "state", "method",
-    "applicationState", "notification",
+    "schemaVersion", "situation", "initialState", "steps", "finalState", "event", "time",
+    "consequence", "arrival", "calls", "path", "state", "notes", "method", "selector",
+    "viewController", "applicationState", "notification", "notificationConfidence",
+    "notificationOtherSide",
+    "remoteNotificationKey", "notificationResponse", "rule", "statement", "confidence",
+    "otherSides",
   ]
 
   /// Prepares a comparison with a file.
@@ -122,12 +126,10 @@ extension TraceComparison {
     let value = object[member.key]
     if value == nil {
       let known = Self.members + object.keys
-      if !known.contains(member.key), let word = NearestWord(to: member.key, in: known).word {
+      guard known.contains(member.key) else {
         let found = "found the member \(ArgumentError.quoted(member.key))"
-        throw file.error(
-          "\(found), expected one of a trace; did you mean \(word)?",
-          at: member.keyOffset
-        )
+        let question = NearestWord(to: member.key, in: known).question
+        throw file.error(found + ", expected one of a trace" + question, at: member.keyOffset)
       }
     }
     try compare(member.node, with: value, place)

@@ -45,9 +45,7 @@ extension TraceExpectation {
     in file: JSONFile
   ) throws(FileMessage) -> [Callback] {
     guard step.members != nil else { throw file.unexpected(step, expected: "a step as an object") }
-    if let event = step["event"], event.string == nil {
-      throw file.unexpected(event, expected: "an event as a string")
-    }
+    if let event = step["event"] { try check(event: event, in: file) }
     if let time = step["time"], time.number == nil {
       throw file.unexpected(time, expected: "seconds as a number")
     }
@@ -60,6 +58,18 @@ extension TraceExpectation {
       callbacks += try [callback(of: call, in: file)].compactMap { $0 }
     }
     return callbacks
+  }
+
+  private static func check(event node: JSONNode, in file: JSONFile) throws(FileMessage) {
+    guard let text = node.string else {
+      throw file.unexpected(node, expected: "an event as a string")
+    }
+    let word = text.prefix { $0 != ":" }
+    let known = LifecycleEvent.allCases.map(\.name)
+    guard !known.contains(String(word)) else { return }
+    let question = NearestWord(to: text, in: known).question
+    let found = "found \(ArgumentError.quoted(text)), expected an event" + question
+    throw file.error(found, at: node.offset)
   }
 
   private static func elements(

@@ -22,10 +22,10 @@ public struct StateDiagram: Sendable {
     }
   }
 
-  /// The states that have an edge.
+  /// The states that have an edge, and the one in which every app begins.
   var states: [ProcessState] {
     let met = Set(edges.flatMap { [$0.from, $0.to] })
-    return Self.order.filter { met.contains($0) || $0 != .prewarmed }
+    return Self.order.filter { met.contains($0) || $0 == .notRunning }
   }
 
   /// What the diagram is headed with.

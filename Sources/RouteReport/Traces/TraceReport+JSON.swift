@@ -70,8 +70,9 @@ extension TracedCall {
     if let viewController { members.append(.init("viewController", .string(viewController))) }
     members.append(.init("applicationState", .text(applicationState?.rawValue)))
     members.append(.init("notification", .text(notification)))
-    if notification != nil, notificationConfidence != .documented {
+    if let dispute = notificationDispute {
       members.append(.init("notificationConfidence", .string(notificationConfidence.name)))
+      members.append(.init("notificationOtherSide", .string(dispute.otherSide)))
     }
     if let handedOver { members += handedOver.members }
     return .object(members + reason.members)

@@ -6,7 +6,9 @@ extension TraceReport {
   /// Writes the trace as a timeline for a terminal.
   public func write(style: TextStyle, to output: inout some TextOutputStream) {
     let outline = TraceOutline(steps)
-    output.write(style.heading(PrintableText.escaped(heading)) + "\n")
+    for line in Paragraph(PrintableText.escaped(heading)).lines(width: 80) {
+      output.write(style.heading(line) + "\n")
+    }
     output.write(style.aside(Paragraph(facts.joined(separator: " · ")).hanging(on: "")))
     output.write(style.aside(Paragraph(startInWords).hanging(on: "At the start: ")))
     let timeline = TraceTimeline(outline, style: style)

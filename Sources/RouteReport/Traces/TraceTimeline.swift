@@ -30,7 +30,8 @@ struct TraceTimeline: Sendable {
     for line in chapter.lines {
       switch line {
       case .call(let call): write(call, to: &output)
-      case .carries(let text): output.write(style.aside(indent + "  " + text))
+      case .carries(let text):
+        output.write(style.aside(Paragraph(text).hanging(on: indent + "  ")))
       case .views(let controller, let calls): write(calls, in: controller, to: &output)
       }
     }

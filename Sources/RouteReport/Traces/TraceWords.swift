@@ -29,6 +29,7 @@ extension LifecycleConfiguration {
       exitsOnSuspend == .present ? "exits on suspend" : nil,
       stateRestoration == .present ? "restores its state" : nil,
       backgroundRefresh == .off ? "no background refresh" : nil,
+      canLaunch ? nil : "fails to launch",
     ]
     return [
       "iOS " + system.description, "SDK " + sdk.description, lifecycle.name + " life cycle",
@@ -96,7 +97,9 @@ extension TracedCall {
   /// The name of the notification without its last word, which all share.
   var shortNotification: String? {
     notification.map { name in
-      name.hasSuffix("Notification") ? String(name.dropLast("Notification".count)) : name
+      let short =
+        name.hasSuffix("Notification") ? String(name.dropLast("Notification".count)) : name
+      return notificationDispute == nil ? short : short + " (order contested)"
     }
   }
 

@@ -125,6 +125,14 @@ extension ForgedTrace {
 
   static let views = [
     ForgedTrace(
+      ReadStatesArePassed.self,
+      "a state is read that the process does not pass",
+      .forged(
+        from: .active,
+        .forged(.openSwitcher, .active, .inactive, .forged(.willResignActive, .background))
+      )
+    ),
+    ForgedTrace(
       ViewsTakeTurns.self,
       "a view has appeared that was not about to",
       .forged(

@@ -27,7 +27,7 @@ struct PushCallsArrive: TraceInvariant {
   static let sentence = "What the push rules call for a push is in the trace, whole and in order."
 
   private let situation: Situation
-  private var shown: PayloadTraits?
+  private var shown: [PayloadTraits] = []
   private var ended = false
 
   init(_ script: PlayedScript) { situation = script.scenario.situation }
@@ -64,12 +64,16 @@ struct PushCallsArrive: TraceInvariant {
     let seen = route.arrival.presentation.answer
     if step.arrival?.presentation != seen { return "the presentation is another" }
     let isThere = seen != .nothing && seen != .unknown && push.traits.alert != .absent
-    if isThere { shown = push.traits }
+    if isThere { shown.append(push.traits) }
     return compare(route.arrival.calls, step)
   }
 
-  private func response(_ action: UserAction, _ step: Step, _ state: LifecycleState) -> String? {
-    guard var traits = shown else { return "nothing was shown" }
+  private mutating func response(
+    _ action: UserAction,
+    _ step: Step,
+    _ state: LifecycleState
+  ) -> String? {
+    guard var traits = shown.popLast() else { return "nothing was shown" }
     traits.contentAvailable = .absent
     guard let route = route(traits, action, in: state), let launch = route.launch,
       launch.opportunity.answer == .open

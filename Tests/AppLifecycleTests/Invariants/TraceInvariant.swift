@@ -54,5 +54,5 @@ let traceInvariants: [any TraceInvariant.Type] = [
   ForceQuitBlocks.self,
   ReadStates.self, PushBeforeActivation.self, TimeGoesOn.self, PushMethodsExist.self,
   NotificationsBelong.self, PushCallsArrive.self, StatesAreFeasible.self, StepsJoin.self,
-  ViewsTakeTurns.self, ViewsStay.self,
+  ReadStatesArePassed.self, ViewsTakeTurns.self, ViewsStay.self,
 ]

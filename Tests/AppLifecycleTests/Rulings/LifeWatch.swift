@@ -1,0 +1,124 @@
+import PushRules
+
+@testable import AppLifecycle
+
+/// Watches the steps of a script for what must never happen.
+struct LifeWatch {
+  let configuration: LifecycleConfiguration
+  private(set) var problems: Set<String> = []
+  private var isActive: Bool
+  private var wasBehind: Bool
+  private var hasEnded = false
+  private var backgrounds = 0
+  private var isForceQuit: Bool
+
+  init(_ configuration: LifecycleConfiguration, from state: LifecycleState) {
+    self.configuration = configuration
+    isActive = state.process == .active
+    wasBehind = !state.process.isInForeground
+    isForceQuit = state.process == .notRunning && state.termination == .user
+  }
+
+  mutating func follow(_ step: Step) {
+    let calls = step.calls.filter { $0.callback != .push(.serviceExtension) }
+    silence(step, calls)
+    mark(step)
+    announce(step)
+    for call in calls { follow(call, in: step) }
+    if [.notRunning, .prewarmed].contains(step.state) { endProcess() }
+  }
+
+  /// Whether code ran that could not run.
+  private mutating func silence(_ step: Step, _ calls: [TracedCall]) {
+    let first = calls.first { $0.callback != nil }
+    switch step.before {
+    case .notRunning, .prewarmed:
+      let launches: [Callback?] = [.push(.willFinishLaunching), .push(.didFinishLaunching), nil]
+      if !launches.contains(first?.callback) { note("no launch before", first, step) }
+    case .suspended where step.state == .notRunning:
+      let wakes = step.event.hasPrefix("push") || step.event == "background-fetch"
+      if !calls.isEmpty, !wakes { note("a suspended app was told", first, step) }
+    default: break
+    }
+  }
+
+  /// Whether something woke an app that the user had removed.
+  private mutating func mark(_ step: Step) {
+    if step.event == "remove-in-switcher" {
+      isForceQuit = true
+    } else if ["reboot", "tap-action"].contains(step.event) || step.state.isInForeground {
+      isForceQuit = false
+    } else if isForceQuit, step.state.runsCode || step.state == .suspended {
+      note("an app that was removed was woken", nil, step)
+    }
+  }
+
+  private mutating func follow(_ call: TracedCall, in step: Step) {
+    if hasEnded { note("after willTerminate", call, step) }
+    switch call.callback {
+    case .lifecycle(.didBecomeActive), .lifecycle(.sceneDidBecomeActive):
+      if isActive { note("active twice", call, step) }
+      isActive = true
+      backgrounds = 0
+    case .lifecycle(.willResignActive), .lifecycle(.sceneWillResignActive):
+      if !isActive { note("resigned twice", call, step) }
+      isActive = false
+    case .lifecycle(.didEnterBackground), .lifecycle(.sceneDidEnterBackground):
+      backgrounds += 1
+      wasBehind = true
+      if isActive { note("in the background without resigning", call, step) }
+      if backgrounds > 1, configuration.system.major != 7 {
+        note("in the background twice", call, step)
+      }
+    case .lifecycle(.willEnterForeground): enterForeground(call, step)
+    case .lifecycle(.willTerminate): hasEnded = true
+    default: break
+    }
+    owner(call, step)
+  }
+
+  /// Whether what a scene is told goes without the notification of the app.
+  private mutating func announce(_ step: Step) {
+    let pairs: [(scene: LifecycleMethod, app: LifecycleMethod)] = [
+      (.sceneDidBecomeActive, .didBecomeActive), (.sceneWillResignActive, .willResignActive),
+      (.sceneDidEnterBackground, .didEnterBackground),
+      (.sceneWillEnterForeground, .willEnterForeground),
+    ]
+    for pair in pairs where configuration.lifecycle == .scene {
+      let told = step.calls.count { $0.callback == .lifecycle(pair.scene) }
+      let posted = step.calls.count { $0.notification == pair.app.notification }
+      if told != posted { note("\(pair.scene.id) without its notification", nil, step) }
+    }
+  }
+
+  private mutating func enterForeground(_ call: TracedCall, _ step: Step) {
+    if !wasBehind { note("forward without having been behind", call, step) }
+    if configuration.suspension == .refused { note("forward though it exits", call, step) }
+    let follows = step.calls.contains { $0.callback == .lifecycle(.didBecomeActive) }
+    if !follows { note("forward without becoming active", call, step) }
+  }
+
+  /// Whether the delegate of the wrong life cycle is called.
+  private mutating func owner(_ call: TracedCall, _ step: Step) {
+    guard case .lifecycle(let method)? = call.callback else { return }
+    let replaced: [LifecycleMethod] = [
+      .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
+    ]
+    switch configuration.lifecycle {
+    case .app: if method.owner == .sceneDelegate { note("without scenes", call, step) }
+    case .scene: if replaced.contains(method) { note("with scenes", call, step) }
+    }
+    if method.since > configuration.system { note("too early", call, step) }
+  }
+
+  private mutating func endProcess() {
+    isActive = false
+    wasBehind = true
+    hasEnded = false
+    backgrounds = 0
+  }
+
+  private mutating func note(_ problem: String, _ call: TracedCall?, _ step: Step) {
+    problems.insert("\(problem): \(call?.words ?? "") on \(step.event) from \(step.before.name)")
+  }
+}

@@ -1,0 +1,103 @@
+import PushRules
+import PushTestSupport
+import Testing
+
+@testable import AppLifecycle
+
+struct ScenarioProblemTests {
+  /// Events with the first release that has them, and what leads to a state where they can happen.
+  static let firsts: [(event: String, since: SystemVersion, state: AppState, prelude: String)] = [
+    ("open-switcher", .iOS(4, 0), .active, ""),
+    ("background-task-begin", .iOS(4, 0), .active, ""),
+    ("notification-center-open", .iOS(5, 0), .active, ""),
+    ("control-center-open", .iOS(7, 0), .active, ""),
+    ("background-fetch", .iOS(7, 0), .ended, ""),
+    ("open-universal-link", .iOS(8, 0), .ended, ""),
+    ("prewarm", .iOS(15, 0), .ended, ""),
+  ]
+
+  @Test(arguments: firsts)
+  func `an event is refused before the release that has it`(
+    event: String,
+    since: SystemVersion,
+    state: AppState,
+    prelude: String
+  ) throws {
+    for system in SystemVersion.releases {
+      let play = Play.app([system], from: state, event).after(prelude)
+      let trace = try? play.trace(on: system)
+      #expect((trace != nil) == (system >= since), "iOS \(system)")
+    }
+  }
+
+  @Test(arguments: [
+    (event: "unlock", state: AppState.active, prelude: ""),
+    (event: "call-accept", state: .active, prelude: ""),
+    (event: "call-decline", state: .active, prelude: ""),
+    (event: "notification-center-close", state: .active, prelude: ""),
+    (event: "control-center-close", state: .active, prelude: ""),
+    (event: "return-from-switcher", state: .active, prelude: ""),
+    (event: "tap-icon", state: .active, prelude: ""),
+    (event: "home", state: .active, prelude: "lock"),
+    (event: "tap-icon", state: .suspended, prelude: "reboot"),
+    (event: "crash", state: .ended, prelude: ""),
+    (event: "background-task-begin", state: .suspended, prelude: ""),
+    (event: "background-task-end", state: .active, prelude: ""),
+    (event: "scene-disconnect", state: .suspended, prelude: ""),
+    (event: "view-pop", state: .active, prelude: ""),
+    (event: "memory-purge", state: .ended, prelude: ""),
+  ])
+  func `an event that cannot happen names the state and the events that can`(
+    event: String,
+    state: AppState,
+    prelude: String
+  ) throws {
+    let play = Play.app([.iOS(12)], from: state, event).after(prelude)
+    let problem = #expect(throws: ScenarioProblem.self) { try play.trace(on: .iOS(12)) }
+    guard case .impossibleEvent(let impossible, let index)? = problem else {
+      Issue.record("\(event): \(String(describing: problem))")
+      return
+    }
+    #expect(impossible.event == event)
+    #expect(index == prelude.split(separator: " ").count)
+    #expect(!impossible.reason.isEmpty)
+    #expect(!impossible.possible.isEmpty && !impossible.possible.contains(event))
+  }
+
+  @Test(arguments: [
+    (system: SystemVersion.iOS(3), sdk: SystemVersion.iOS(3), state: AppState.background),
+    (system: .iOS(3), sdk: .iOS(3), state: .suspended),
+    (system: .iOS(27), sdk: .iOS(27), state: .active),
+    (system: .iOS(27), sdk: .iOS(27), state: .suspended),
+  ])
+  func `a script cannot start from a contradiction`(
+    system: SystemVersion,
+    sdk: SystemVersion,
+    state: AppState
+  ) {
+    var situation = Situation.starting(state, system)
+    situation.sdk = sdk
+    let problem = #expect(throws: ScenarioProblem.self) {
+      try Trace(playing: Scenario(situation, events: []))
+    }
+    if case .contradiction? = problem { return }
+    Issue.record("\(String(describing: problem))")
+  }
+
+  @Test(arguments: [
+    (systems: [SystemVersion].majors(4...6), seconds: 600), (.majors(7...12), 180),
+    (.since(13), 30),
+  ])
+  func `L-10, T-B1: the time of a background task is up at its second`(
+    systems: [SystemVersion],
+    seconds: Int
+  ) throws {
+    for system in systems {
+      let script = "after:7 background-task-begin after:5 home after:1000"
+      let trace = try Trace(.starting(.active, system), script)
+      let expiry = try #require(trace.steps.first { $0.event == "background-task-expire" })
+      #expect(expiry.time == 12 + seconds, "iOS \(system)")
+      #expect(trace.steps.last?.time == 1012, "iOS \(system)")
+    }
+  }
+}
