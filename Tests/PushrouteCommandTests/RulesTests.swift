@@ -89,6 +89,15 @@ struct RulesTests {
     }
   }
 
+  @Test(arguments: LifecycleEvent.allCases.map(\.name))
+  func `every event is explained`(name: String) {
+    let run = Run("rules " + name)
+    #expect(run.output.hasPrefix(name + "\n"))
+    #expect(run.output.contains("\n  what it leads to\n    "))
+    #expect(run.errors.isEmpty)
+    #expect(Run("rules --json " + name).output.contains("\"then\": "))
+  }
+
   @Test
   func `the tables are proven`() {
     let run = Run("rules --verify")

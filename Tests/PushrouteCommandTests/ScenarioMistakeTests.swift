@@ -16,9 +16,9 @@ struct ScenarioMistakeTests {
         "found the member `evnts`, expected name, description, state, ios, terminatedBy, implements, sdk, lifecycle, notificationCenterDelegate, backgroundModes, backgroundAppRefresh, lowPowerMode, authorization, firstUnlock, pushType, priority, exitsOnSuspend, device, multiWindow, stateRestoration or events; did you mean events?"
     ),
     (
-      text: #"{"launch":"icon","events":[]}"#, place: "1:2",
+      text: #"{"launch":"icon","events":[]}"#, place: "1:11",
       message:
-        "found the member `launch`, expected none: what the user does is an event, such as tap-notification"
+        "found a `launch` other than none, but what the user does is an event, such as tap-notification"
     ),
     (
       text: "{\"ios\":\"12\",\n\"ios\":\"12\",\"events\":[]}", place: "2:1",
@@ -138,7 +138,7 @@ struct ScenarioMistakeTests {
       message: "after: found `1e99`, expected whole seconds from 0 to 31536000"
     ),
     (
-      event: #"{"push":"nowhere.json"}"#, column: 1,
+      event: #"{"push":"nowhere.json"}"#, column: 9,
       message: "`a/nowhere.json`: found no such file"
     ),
   ])

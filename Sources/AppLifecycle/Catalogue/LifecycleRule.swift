@@ -81,8 +81,8 @@ extension Transition.Outcome {
 extension Change {
   fileprivate var words: String {
     switch process {
-    case .state(let process): "then " + process.name
-    case .rest: "then suspended, or in the background while a background task runs"
+    case .state(let process): "the app is " + process.name + " afterwards"
+    case .rest: "the app is suspended afterwards, or in background while a background task runs"
     case nil: "the app stays as it is"
     }
   }

@@ -12,7 +12,8 @@ extension Moments: CustomStringConvertible {
     let values = accepted.map { column.values[$0] }
     let rest = column.values.filter { !values.contains($0) }
     return rest.count == 1 && values.count > 2
-      ? column.name + " not " + rest[0] : column.name + " " + values.joined(separator: " or ")
+      ? column.name + " other than " + rest[0]
+      : column.name + " " + values.joined(separator: " or ")
   }
 
   /// Runs of versions, such as "iOS 5 to 6" or "iOS 13 or newer".

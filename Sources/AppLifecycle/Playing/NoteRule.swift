@@ -163,19 +163,6 @@ extension NoteRule {
       "T-R4"
     ),
     NoteRule(
-      "exits-on-suspend-ignored",
-      on: .home,
-      .openOtherApp,
-      .lock,
-      .callAccept,
-      .removeInSwitcher,
-      when: .suspension(.refusalIgnored),
-      .since(13),
-      text: "From iOS 13 UIApplicationExitsOnSuspend is ignored: the app is suspended.",
-      "L-02",
-      "T-E6"
-    ),
-    NoteRule(
       "several-windows",
       on: .removeInSwitcher,
       when: .scene,

@@ -1,6 +1,6 @@
 // What the version of iOS does not have.
 extension Caveat {
-  static let unavailable: [Caveat] =
+  package static let unavailable: [Caveat] =
     [
       methodUnavailable(.willFinishLaunching, before: .before(6)),
       methodUnavailable(.didReceiveFetch, before: .before(7)),

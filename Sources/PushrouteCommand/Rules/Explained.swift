@@ -8,8 +8,10 @@ enum Explained: Sendable {
   case rule(RuleExplanation)
   /// A rule of the life cycle.
   case lifecycleRule(LifecycleRuleExplanation)
-  /// A callback.
-  case callback(MethodExplanation)
+  /// An event of a script.
+  case event(EventExplanation)
+  /// A callback, and the event that has the same name, if there is one.
+  case callback(MethodExplanation, EventExplanation?)
   /// Something that is not one callback.
   case concept(ConceptExplanation)
   /// A citation, among them the claims of the first texts.
@@ -22,7 +24,9 @@ enum Explained: Sendable {
     } else if let rule = LifecycleRuleExplanation(id: name) {
       self = .lifecycleRule(rule)
     } else if let callback = Self.callback(name) {
-      self = .callback(MethodExplanation(callback, in: graph))
+      self = .callback(MethodExplanation(callback, in: graph), EventExplanation(name))
+    } else if let event = EventExplanation(name) {
+      self = .event(event)
     } else if let page = ConceptPage(name) {
       self = .concept(ConceptExplanation(page))
     } else if let citation = CitationExplanation(name) {
@@ -37,20 +41,24 @@ enum Explained: Sendable {
     switch self {
     case .rule(let rule): rule.write(to: &output)
     case .lifecycleRule(let rule): rule.write(to: &output)
-    case .callback(let callback): callback.write(to: &output)
+    case .event(let event): event.write(to: &output)
+    case .callback(let callback, let event):
+      callback.write(to: &output)
+      event?.write(to: &output)
     case .concept(let concept): concept.write(to: &output)
     case .citation(let citation): citation.write(to: &output)
     }
   }
 
-  /// The explanation with the members of the text.
-  var json: JSONTree {
+  /// The explanation with the members of the text, and that of an event of the same name.
+  var json: [JSONTree] {
     switch self {
-    case .rule(let rule): rule.json
-    case .lifecycleRule(let rule): rule.json
-    case .callback(let callback): callback.json
-    case .concept(let concept): concept.json
-    case .citation(let citation): citation.json
+    case .rule(let rule): [rule.json]
+    case .lifecycleRule(let rule): [rule.json]
+    case .event(let event): [event.json]
+    case .callback(let callback, let event): [callback.json] + (event.map { [$0.json] } ?? [])
+    case .concept(let concept): [concept.json]
+    case .citation(let citation): [citation.json]
     }
   }
 
@@ -67,7 +75,8 @@ enum Explained: Sendable {
     if !parts.isEmpty { return Array(parts.prefix(3)) }
     let callbacks = Callback.all.flatMap { [$0.id, $0.selector, $0.signature] }
     let pages = ConceptPage.all.flatMap { [$0.id] + $0.spellings }
-    let known = rules + callbacks + pages + Citation.all.map(\.id)
+    let known =
+      rules + LifecycleEvent.scripted.map(\.name) + callbacks + pages + Citation.all.map(\.id)
     return [NearestWord(to: name, in: known).word].compactMap { $0 }
   }
 }

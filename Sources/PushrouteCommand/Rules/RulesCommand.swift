@@ -69,7 +69,7 @@ struct RulesCommand: Sendable {
       }
       if index > 0 { text += "\n" }
       explained.write(to: &text)
-      objects.append(explained.json)
+      objects += explained.json
     }
     guard output.format == .json else { return text }
     let json: JSONTree = ["schemaVersion": .number(1), "explanations": .array(objects)]
@@ -97,7 +97,8 @@ extension CommandDescription {
     summary: "list the rules, explain some, or prove the tables",
     usage: "[ID...] [flags]",
     discussion: "ID is the id of a rule, as answers name it; a callback such as "
-      + "did-enter-background, its selector, its Swift name or its notification; one of "
+      + "did-enter-background, its selector, its Swift name or its notification; an event of a "
+      + "script such as memory-purge; one of "
       + ConceptPage.all.map(\.id).joined(separator: ", ")
       + "; or a citation such as A-121, L-02, T-H1 or S1-31. Without any, all rules are listed. "
       + jsonMembers,

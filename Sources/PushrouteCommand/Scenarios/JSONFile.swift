@@ -40,11 +40,13 @@ struct JSONFile: Sendable {
   func members(
     of node: JSONNode,
     known: [String],
+    tolerated: [String] = [],
     expected: String
   ) throws(FileMessage) -> [JSONMember] {
     guard let members = node.members else { throw unexpected(node, expected: expected) }
     for (index, member) in members.enumerated() {
-      guard known.contains(member.key) else { throw unknown(member, known: known) }
+      let isKnown = known.contains(member.key) || tolerated.contains(member.key)
+      guard isKnown else { throw unknown(member, known: known) }
       if let earlier = members[..<index].first(where: { $0.key == member.key }) {
         throw again(member, earlier)
       }

@@ -14,11 +14,13 @@ struct ScenarioFile: Sendable {
   /// Reads a scenario; the first mistake is the one that is told.
   init(_ file: JSONFile) throws(FileMessage) {
     self.file = file
-    if let launch = file.root.member("launch") {
-      let message = "found the member `launch`, expected none: what the user does is an event"
-      throw file.error(message + ", such as tap-notification", at: launch.keyOffset)
-    }
-    let members = try file.members(of: file.root, known: Self.known, expected: "a scenario object")
+    try Self.checkLaunch(in: file)
+    let members = try file.members(
+      of: file.root,
+      known: Self.known,
+      tolerated: ["launch"],
+      expected: "a scenario object"
+    )
     var statements: [String: StatedSituation.Statement] = [:]
     for member in members {
       guard let flag = Self.flag(of: member.key) else { continue }
@@ -52,6 +54,14 @@ struct ScenarioFile: Sendable {
     var entries: [ScriptEntry] = []
     for element in elements { entries.append(try ScriptEntry(element, in: file)) }
     return entries
+  }
+
+  /// What the user does is an event; a situation of eval that says nothing of it is welcome.
+  private static func checkLaunch(in file: JSONFile) throws(FileMessage) {
+    guard let launch = file.root.member("launch") else { return }
+    if launch.node.value == .null || launch.node.string == "none" { return }
+    let found = "found a `launch` other than none, but what the user does is an event"
+    throw file.error(found + ", such as tap-notification", at: launch.node.offset)
   }
 
   private static func text(_ key: String, in file: JSONFile) throws(FileMessage) -> String? {

@@ -21,7 +21,7 @@ extension ScriptEntry {
 
   /// Reads an element of the events of a scenario.
   init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
-    position = file.position(of: node.offset)
+    position = file.position(of: (node["push"] ?? node).offset)
     switch node.value {
     case .string(let text): content = .word(try Self.word(text, at: node, in: file))
     case .object: content = try Self.content(of: node, in: file)

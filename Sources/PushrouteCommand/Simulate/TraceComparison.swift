@@ -11,7 +11,7 @@ struct TraceComparison {
 
   /// The members that traces have, some of them only sometimes.
   private static let members = [
-    "schemaVersion", "situation", "initialState", "steps", "finalState", "event", "time",
+    "schemaVersion", "situation", "caveats", "initialState", "steps", "finalState", "event", "time",
     "consequence", "arrival", "calls", "path", "state", "notes", "method", "selector",
     "viewController", "applicationState", "notification", "notificationConfidence",
     "notificationOtherSide",

@@ -8,9 +8,10 @@ struct TraceOutline: Sendable {
   /// What is contested, in the order of its numbers from 1.
   let doubts: [Doubt]
 
-  /// Arranges the steps of a trace.
-  init(_ steps: [Step]) {
-    var told: Set<String> = []
+  /// Arranges the steps of a trace; what its head has told already is not told again.
+  init(_ report: TraceReport) {
+    let steps = report.steps
+    var told = Set(report.caveats.map(\.id))
     doubts = Self.doubts(of: steps.flatMap { [$0.reason] + $0.calls.map(\.reason) })
     chapters = steps.map { step in
       let notes = step.notes.filter { told.insert($0.id).inserted }

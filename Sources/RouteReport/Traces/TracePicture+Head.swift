@@ -9,6 +9,9 @@ extension TracePicture {
     for fact in [report.facts.joined(separator: " · "), "at the start: " + report.startInWords] {
       paragraph(fact, .body, "soft", from: layout.textStart)
     }
+    for caveat in report.caveats {
+      paragraph("Note: " + caveat.text, .body, "hint", from: layout.textStart)
+    }
     y += 8
     drawLegend()
     let names = layout.lanes.map { Typeface.body.width(of: $0.words) }

@@ -19,7 +19,7 @@ struct TracePicture: Sendable {
   /// Draws a trace.
   init(_ report: TraceReport) {
     self.report = report
-    outline = TraceOutline(report.steps)
+    outline = TraceOutline(report)
     layout = TraceLayout(report, outline)
     drawHead()
     let top = y

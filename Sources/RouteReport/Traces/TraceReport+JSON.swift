@@ -7,6 +7,7 @@ extension TraceReport {
     [
       "schemaVersion": .number(1),
       "situation": scenario.json,
+      "caveats": .array(caveats.map(\.json)),
       "initialState": .string(initialState.name),
       "steps": .array(steps.map(\.json)),
       "finalState": .string(finalState.name),
@@ -44,7 +45,7 @@ extension Step {
     members.append(.init("state", .string(state.name)))
     members += reason.members
     members.append(
-      .init("notes", .array(notes.map { ["id": .string($0.id), "text": .string($0.text)] }))
+      .init("notes", .array(notes.map(\.json)))
     )
     return .object(members)
   }
@@ -91,4 +92,8 @@ extension Reason {
     }
     return members
   }
+}
+
+extension Note {
+  fileprivate var json: JSONTree { ["id": .string(id), "text": .string(text)] }
 }

@@ -4,7 +4,7 @@ internal import PushRules
 extension TraceReport {
   /// The trace as a table for an issue or a ticket.
   public var markdown: String {
-    let outline = TraceOutline(steps)
+    let outline = TraceOutline(self)
     var text = "**" + MarkdownText.escaped(heading) + "**: "
     text += facts.joined(separator: ", ") + ". At the start: " + startInWords + ".\n\n"
     text += "| Time | Event | What runs, and the state that the app reads | State after |\n"
@@ -53,7 +53,7 @@ extension TraceReport {
   }
 
   private func notes(_ chapters: [TraceOutline.Chapter]) -> String {
-    let notes = chapters.flatMap(\.notes)
+    let notes = caveats + chapters.flatMap(\.notes)
     guard !notes.isEmpty else { return "" }
     return "\n" + notes.map { "- " + MarkdownText.escaped($0.text) + "\n" }.joined()
   }

@@ -4,7 +4,7 @@ internal import PushRules
 extension TraceReport {
   /// The trace as a sequence diagram of Mermaid.
   public var mermaid: String {
-    let outline = TraceOutline(steps)
+    let outline = TraceOutline(self)
     let used = Lane.allCases.filter { lane in
       lane.isAlwaysShown || steps.contains { $0.lanes.contains(lane) }
     }
@@ -13,6 +13,7 @@ extension TraceReport {
     for lane in used { text += "  " + lane.declaration + "\n" }
     let facts = (facts + [startInWords]).joined(separator: ", ")
     text += "  Note over iOS,App: " + wrapped(facts) + "\n"
+    for caveat in caveats { text += "  Note over iOS,App: " + wrapped(caveat.text) + "\n" }
     var time = 0
     for chapter in outline.chapters {
       if chapter.step.time != time { text += "  Note over iOS: " + chapter.step.timeText + "\n" }

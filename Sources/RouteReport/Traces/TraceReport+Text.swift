@@ -5,12 +5,15 @@ internal import PushRules
 extension TraceReport {
   /// Writes the trace as a timeline for a terminal.
   public func write(style: TextStyle, to output: inout some TextOutputStream) {
-    let outline = TraceOutline(steps)
+    let outline = TraceOutline(self)
     for line in Paragraph(PrintableText.escaped(heading)).lines(width: 80) {
       output.write(style.heading(line) + "\n")
     }
     output.write(style.aside(Paragraph(facts.joined(separator: " · ")).hanging(on: "")))
     output.write(style.aside(Paragraph(startInWords).hanging(on: "At the start: ")))
+    for caveat in caveats {
+      output.write(style.aside(Paragraph(caveat.text).hanging(on: "Note: ")))
+    }
     let timeline = TraceTimeline(outline, style: style)
     var time: Int?
     for chapter in outline.chapters {

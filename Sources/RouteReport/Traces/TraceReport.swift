@@ -7,6 +7,8 @@ public struct TraceReport: Sendable {
   let steps: [Step]
   let finalState: ProcessState
   let title: String?
+  /// What the scenario says and the version of iOS does not have.
+  let caveats: [Note]
 
   /// Reports a trace under a title, such as the name of the script's file.
   public init(_ trace: Trace, title: String? = nil) {
@@ -31,5 +33,6 @@ public struct TraceReport: Sendable {
     self.steps = steps
     self.finalState = finalState
     self.title = title
+    caveats = scenario.caveats
   }
 }

@@ -1,0 +1,54 @@
+internal import AppLifecycle
+internal import PushRules
+
+/// Everything there is to say about an event of a script.
+public struct EventExplanation: Sendable {
+  private let events: [LifecycleEvent]
+  private let rules: [LifecycleRule]
+
+  /// Explains the events that scripts name by a word, or gives nil if there is none.
+  public init?(_ name: String) {
+    events = LifecycleEvent.allCases.filter { $0.name == name }
+    guard !events.isEmpty else { return nil }
+    rules = LifecycleRule.all.filter { $0.isAbout(name) }
+  }
+
+  /// Writes what the event is and what it leads to.
+  public func write(to output: inout some TextOutputStream) {
+    output.write((events.first?.name ?? "") + "\n")
+    for event in events { output.write(Paragraph(event.meaning).hanging(on: "  ")) }
+    output.write("  what it leads to\n")
+    for rule in rules {
+      output.write("    " + rule.id + "\n")
+      output.write(Paragraph(rule.reason.statement).hanging(on: "      "))
+      output.write(Paragraph(rule.condition).hanging(on: "      when  "))
+      output.write(Paragraph(rule.outcome).hanging(on: "      then  "))
+    }
+  }
+
+  /// The explanation with the members of the text.
+  public var json: JSONTree {
+    [
+      "id": .text(events.first?.name),
+      "meanings": .texts(events.map(\.meaning)),
+      "rules": .array(
+        rules.map { rule in
+          [
+            "id": .string(rule.id),
+            "statement": .string(rule.reason.statement),
+            "when": .string(rule.condition),
+            "then": .string(rule.outcome),
+            "confidence": .string(rule.reason.confidence.name),
+          ]
+        }
+      ),
+    ]
+  }
+}
+
+extension LifecycleRule {
+  fileprivate func isAbout(_ event: String) -> Bool {
+    table == .transitions
+      && subject.split(separator: ",").contains { $0.drop { $0 == " " } == event }
+  }
+}
