@@ -10,7 +10,7 @@ struct ChangeSearchTests {
   @Test func `a change brings the call about, and no smaller one would`() throws {
     var random = SeededRandom(seed: 11)
     var sizes: [Int: Int] = [:]
-    for _ in 0..<60 {
+    for _ in 0..<30 {
       let situation = Box.random(&random)
       let decided = graph.decide(situation)
       guard Box.world(.open).contains(decided) else { continue }

@@ -8,7 +8,7 @@ struct ExplanationTests {
     let graph = DecisionGraph.routing
     var random = SeededRandom(seed: 43)
     var checked = 0
-    while checked < 300 {
+    while checked < 150 {
       let situation = Box.random(&random)
       let decided = graph.decide(situation)
       guard Box.world(.open).contains(decided) else { continue }
