@@ -1,0 +1,69 @@
+internal import PushRules
+
+extension Check {
+  /// States a check about the payload.
+  init(
+    _ code: String,
+    _ severity: Severity,
+    _ statement: String,
+    because reason: String,
+    bad: Sample,
+    good: Sample,
+    since: SystemVersion = .iOS(3, 0),
+    citations: [String],
+    find: @escaping @Sendable (Check, LintSubject) -> [Diagnostic]
+  ) {
+    self.code = code
+    self.severity = severity
+    self.statement = statement
+    self.reason = reason
+    self.bad = bad
+    self.good = good
+    self.since = since
+    self.citations = citations
+    self.find = find
+  }
+
+  /// A finding at a value.
+  func at(
+    _ node: JSONNode,
+    _ message: String,
+    severity: Severity? = nil,
+    fix: Fix? = nil
+  ) -> Diagnostic {
+    Diagnostic(self, message, at: node.offset..<node.end, severity: severity, fix: fix)
+  }
+
+  /// A finding at a key.
+  func at(_ member: JSONMember, _ message: String, fix: Fix? = nil) -> Diagnostic {
+    Diagnostic(self, message, at: member.keyOffset..<member.node.offset, fix: fix)
+  }
+}
+
+extension Check.Sample: ExpressibleByStringLiteral {
+  /// A payload as a provider sends it, without headers.
+  public init(stringLiteral payload: String) {
+    self.init(payload: payload, headers: [], file: .payload)
+  }
+
+  /// The same payload with a request header.
+  func with(_ name: String, _ value: String) -> Check.Sample {
+    Check.Sample(
+      payload: payload,
+      headers: headers + [Header(name: name, value: value)],
+      file: file
+    )
+  }
+
+  /// The same payload in a file for the simulator.
+  var forSimulator: Check.Sample {
+    Check.Sample(payload: payload, headers: headers, file: .simulator)
+  }
+}
+
+extension Fix {
+  /// Writes another value.
+  static func write(_ text: String, for node: JSONNode) -> Fix {
+    Fix(title: "write " + text, edits: [Edit(range: node.offset..<node.end, text: text)])
+  }
+}

@@ -1,0 +1,44 @@
+public import PushRules
+
+/// A check of the lint: what it looks for, why that matters, and how it is done right.
+public struct Check: Sendable, Identifiable {
+  /// The permanent code, such as `content-available-type`; a retired one is never used again.
+  public let code: String
+  /// How much a finding matters, unless the finding itself says otherwise.
+  public let severity: Severity
+  /// What is wrong, in one sentence.
+  public let statement: String
+  /// Why it matters on the device, in a sentence or two.
+  public let reason: String
+  /// A payload in which it is found.
+  public let bad: Sample
+  /// The same payload, mended.
+  public let good: Sample
+  /// The first version of iOS that it concerns.
+  public let since: SystemVersion
+  /// What it rests on.
+  public let citations: [String]
+  /// Looks through a payload.
+  let find: @Sendable (Check, LintSubject) -> [Diagnostic]
+
+  /// The permanent code.
+  public var id: String { code }
+
+  /// A payload that shows a check, with the request headers that it comes with.
+  public struct Sample: Hashable, Sendable {
+    /// The text of the payload.
+    public let payload: String
+    /// The request headers, in their order.
+    public let headers: [Header]
+    /// The kind of file.
+    public let file: LintSubject.FileKind
+
+    /// One request header.
+    public struct Header: Hashable, Sendable {
+      /// The name, in lower case.
+      public let name: String
+      /// The value.
+      public let value: String
+    }
+  }
+}

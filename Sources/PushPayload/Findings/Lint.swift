@@ -1,0 +1,42 @@
+public import PushRules
+
+/// What is wrong with a payload.
+public struct Lint: Sendable {
+  /// The findings, by place.
+  public let diagnostics: [Diagnostic]
+
+  /// Looks through a payload with all checks.
+  ///
+  /// - Parameters:
+  ///   - document: The text.
+  ///   - root: The payload in it, or nil if the whole text is one.
+  ///   - kind: The kind of file.
+  ///   - headers: The request headers, or nil if none are known.
+  ///   - system: The version of iOS that is asked about.
+  public init(
+    _ document: JSONDocument,
+    root: JSONNode? = nil,
+    kind: LintSubject.FileKind = .payload,
+    headers: RequestHeaderList? = nil,
+    system: SystemVersion = .newest
+  ) {
+    let subject = LintSubject(
+      document: document,
+      root: root ?? document.root,
+      kind: kind,
+      headers: headers,
+      system: system
+    )
+    diagnostics = Check.all
+      .filter { $0.since <= system }
+      .flatMap { $0.find($0, subject) }
+      .sorted { ($0.range?.lowerBound ?? -1) < ($1.range?.lowerBound ?? -1) }
+  }
+}
+
+extension Check {
+  /// All checks, by topic.
+  public static let all: [Check] = [
+    contentAvailableType, contentAvailableValue, mutableContentType, mutableContentValue,
+  ]
+}
