@@ -36,7 +36,8 @@ public struct Lint: Sendable {
 
 extension Check {
   /// All checks, by topic.
-  public static let all: [Check] = [
-    contentAvailableType, contentAvailableValue, mutableContentType, mutableContentValue,
-  ]
+  public static let all: [Check] =
+    [
+      contentAvailableType, contentAvailableValue, mutableContentType, mutableContentValue,
+    ] + headers + liveActivity + sizes + writing
 }

@@ -75,6 +75,11 @@ extension Citation {
       from: "D-GEN R-PAY"
     ),
     Citation(
+      "A-274",
+      "JSON begins with no byte-order mark, and a reader may take one for an error.",
+      from: "RFC-8259"
+    ),
+    Citation(
       "A-294",
       """
       Folk remedies for silent pushes, such as an empty sound, \

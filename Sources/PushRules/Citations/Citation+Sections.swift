@@ -42,7 +42,9 @@ extension Citation.Kind {
       CitationSection("A-1") { Citation.serviceExtension },
       CitationSection("A-1") { Citation.callbackOrder },
       CitationSection("A-2") { Citation.pushTypes }, CitationSection("A-2") { Citation.payload },
+      CitationSection("A-2") { Citation.liveActivity },
       CitationSection("A-3") { Citation.requests },
+      CitationSection("A-3") { Citation.requestHeaders },
     ]
   }
 

@@ -1,0 +1,109 @@
+internal import PushRules
+
+// What a Live Activity push must have.
+extension Check {
+  /// All checks of the keys of a Live Activity.
+  static let liveActivity: [Check] = [
+    liveActivityEvent, liveActivityTimestamp, liveActivityDate, liveActivityContentState,
+    liveActivityStart, liveActivityStartSystem, liveActivityAlert, liveActivitySound,
+    liveActivityInput,
+  ]
+
+  static let liveActivityEvent = Check(
+    "live-activity-event",
+    .error,
+    "A Live Activity push has no event, or one that is none of start, update and end.",
+    because: "The system does not know what to do with the activity and drops the push.",
+    bad: #"{"aps":{"timestamp":1715931200,"event":"Update","content-state":{"goals":1}}}"#,
+    good: #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
+    citations: ["A-265"]
+  ) { check, subject in
+    guard subject.isLiveActivity, let aps = subject.aps, subject.activityEvent == nil else {
+      return []
+    }
+    guard let node = aps["event"] else {
+      return [check.at(aps, "found no event, expected start, update or end")]
+    }
+    guard let text = node.string else {
+      let message = "found \(node.value.kind) as the value of event, expected a string"
+      return [check.at(node, message)]
+    }
+    let known = LintSubject.ActivityEvent.allCases.map(\.rawValue)
+    let message =
+      "found \(PrintableText.quoted(text)) as event, expected start, update or end"
+      + NearestWord.question(text, in: known)
+    let exact = known.first { $0 == text.lowercased() }
+    return [check.at(node, message, fix: exact.map { .write("\"\($0)\"", for: node) })]
+  }
+
+  static let liveActivityContentState = Check(
+    "live-activity-content-state",
+    .error,
+    "A Live Activity push has no content-state, or one that is no object.",
+    because: "The activity has nothing to show and stays as it is.",
+    bad: #"{"aps":{"timestamp":1715931200,"event":"update"}}"#,
+    good: #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
+    citations: ["A-263"]
+  ) { check, subject in
+    guard subject.isLiveActivity, let aps = subject.aps else { return [] }
+    guard let node = aps["content-state"] else {
+      guard subject.activityEvent != .end else { return [] }
+      return [check.at(aps["event"] ?? aps, "found no content-state, expected an object")]
+    }
+    guard node.members == nil else { return [] }
+    let message = "found \(node.value.kind) as the value of content-state, expected an object"
+    return [check.at(node, message)]
+  }
+
+  static let liveActivityAlert = Check(
+    "live-activity-alert",
+    .warning,
+    "The alert of a Live Activity push lacks a title or a body.",
+    because: "Without both the device may show no alert beside the activity.",
+    bad: """
+      {"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1},\
+      "alert":{"title":"Goal"}}}
+      """,
+    good: """
+      {"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1},\
+      "alert":{"title":"Goal","body":"1:0"}}}
+      """,
+    citations: ["A-290"]
+  ) { check, subject in
+    guard subject.isLiveActivity, let alert = subject.aps?["alert"] else { return [] }
+    if case .string = alert.value {
+      return [check.at(alert, "found a string as alert, expected an object with title and body")]
+    }
+    guard alert.members != nil else { return [] }
+    let missing = ["title", "body"].filter { !Check.hasText(alert[$0]) }
+    guard !missing.isEmpty else { return [] }
+    let message =
+      "found no \(missing.joined(separator: " and no ")) in the alert of a Live Activity, "
+      + "expected title and body"
+    return [check.at(alert, message)]
+  }
+
+  static let liveActivitySound = Check(
+    "live-activity-sound",
+    .info,
+    "The sound of a Live Activity push stands beside the alert.",
+    because: "Apple documents it inside alert; beside it the push may be silent.",
+    bad: """
+      {"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1},\
+      "alert":{"title":"Goal","body":"1:0"},"sound":"goal.caf"}}
+      """,
+    good: """
+      {"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1},\
+      "alert":{"title":"Goal","body":"1:0","sound":"goal.caf"}}}
+      """,
+    citations: ["A-290"]
+  ) { check, subject in
+    guard subject.isLiveActivity, let sound = subject.aps?.member("sound") else { return [] }
+    return [check.at(sound, "found sound beside the alert, expected it inside alert")]
+  }
+
+  /// Tells whether a part of an alert is a text, or an object that names a localized one.
+  private static func hasText(_ node: JSONNode?) -> Bool {
+    node?.string != nil || node?["loc-key"]?.string != nil
+  }
+}

@@ -1,0 +1,80 @@
+internal import PushRules
+
+extension LintSubject {
+  /// The push type that the headers name, if there is such a type.
+  var pushType: PushType? {
+    headers?["apns-push-type"].flatMap { PushType(rawValue: $0.value) }
+  }
+
+  /// What the payload shows and asks for, or nil without `aps`.
+  var traits: PayloadTraits? { aps.map { PayloadTraits(aps: $0) } }
+
+  /// Whether the payload asks for background time and shows nothing.
+  var isSilent: Bool {
+    guard let traits, !traits.isVisible else { return false }
+    return traits.asksForBackground
+  }
+
+  /// The first value in `aps` that shows, plays or sets something.
+  var visibleNode: JSONNode? {
+    guard let aps, let traits else { return nil }
+    if traits.alert != .absent { return aps["alert"] }
+    if traits.sound == .present { return aps["sound"] }
+    return traits.badge == .present ? aps["badge"] : nil
+  }
+}
+
+extension PayloadTraits {
+  /// Whether the push shows an alert, plays a sound or sets a badge.
+  var isVisible: Bool { alert != .absent || sound == .present || badge == .present }
+
+  /// Whether the push means to ask for background time.
+  var asksForBackground: Bool {
+    switch contentAvailable {
+    case .one, .boolean, .undocumented: true
+    case .absent, .zero, .unreadable, .misplaced: false
+    }
+  }
+}
+
+extension RequestHeaderList {
+  /// Whether all headers are known: they stand in a file, while flags name some only.
+  var isComplete: Bool { headers.contains { $0.range != nil } }
+}
+
+extension Check.Sample {
+  /// A payload with the header lines of a whole request.
+  static func request(
+    _ payload: String,
+    topic: String? = "com.example.app",
+    _ headers: KeyValuePairs<String, String>
+  ) -> Check.Sample {
+    let topicHeader = topic.map { [Header(name: "apns-topic", value: $0)] } ?? []
+    let others = headers.map { Header(name: "apns-" + $0.key, value: $0.value) }
+    return Check.Sample(payload: payload, headers: topicHeader + others, file: .payload)
+  }
+
+  /// The headers as they stand in a file, one a line, or nil if there are none.
+  public var requestHeaders: RequestHeaderList? {
+    guard !headers.isEmpty else { return nil }
+    var offset = 0
+    let placed = headers.map { header in
+      let start = offset + header.name.utf8.count + 2
+      let end = start + header.value.utf8.count
+      offset = end + 1
+      return RequestHeaderList.Header(header.name, header.value, range: start..<end)
+    }
+    return RequestHeaderList(placed)
+  }
+}
+
+extension Check {
+  /// A finding at a header, or about a header that is missing.
+  func at(
+    _ header: RequestHeaderList.Header?,
+    _ message: String,
+    severity: Severity? = nil
+  ) -> Diagnostic {
+    Diagnostic(self, message, at: header?.range, severity: severity)
+  }
+}

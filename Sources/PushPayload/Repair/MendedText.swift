@@ -1,0 +1,44 @@
+/// A text under repair, with the edits that lead to it from the original.
+struct MendedText: Sendable {
+  /// The text with all edits carried out.
+  private(set) var bytes: [UInt8]
+  /// The edits of the original, by place.
+  private(set) var edits: [Fix.Edit] = []
+
+  /// Begins with the original.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Carries out an edit of the text as it is now; false if it touches what was edited before.
+  mutating func apply(_ edit: Fix.Edit) -> Bool {
+    guard let range = original(edit.range) else { return false }
+    let index = edits.firstIndex { $0.range.lowerBound >= range.upperBound } ?? edits.count
+    guard !edits.contains(where: { $0.range.overlaps(range) || $0.range == range }) else {
+      return false
+    }
+    edits.insert(Fix.Edit(range: range, text: edit.text), at: index)
+    bytes.replaceSubrange(edit.range, with: edit.text.utf8)
+    return true
+  }
+
+  /// Returns the bytes of the original that a range of the text stands for, if it does for any.
+  private func original(_ range: Range<Int>) -> Range<Int>? {
+    guard let start = original(range.lowerBound) else { return nil }
+    guard !range.isEmpty else { return start..<start }
+    guard let last = original(range.upperBound - 1), last - start == range.count - 1 else {
+      return nil
+    }
+    return start..<(last + 1)
+  }
+
+  private func original(_ offset: Int) -> Int? {
+    var shift = 0
+    for edit in edits {
+      let start = edit.range.lowerBound + shift
+      let length = edit.text.utf8.count
+      if offset < start { break }
+      if offset < start + length { return nil }
+      shift += length - edit.range.count
+    }
+    return offset - shift
+  }
+}

@@ -1,0 +1,93 @@
+import PushRules
+import Testing
+
+@testable import PushPayload
+
+struct LiveActivityTests {
+  private static func lint(_ payload: String) throws -> [Diagnostic] {
+    Lint(try JSONDocument(reading: Array(payload.utf8))).diagnostics
+  }
+
+  private static func update(_ keys: String) -> String {
+    #"{"aps":{"event":"update","content-state":{"a":1},"# + keys + "}}"
+  }
+
+  @Test(arguments: [
+    (keys: #""timestamp":1715931200"#, found: []),
+    (keys: #""timestamp":1715931200.5"#, found: []),
+    (keys: #""timestamp":1715931200,"relevance-score":75.5"#, found: []),
+    (keys: #""timestamp":1715931200,"stale-date":1715931300"#, found: []),
+    (keys: #""timestamp":1715931200,"dismissal-date":0"#, found: []),
+    (keys: #""timestamp":1715931200,"alert":{"title":{"loc-key":"T"},"body":"B"}"#, found: []),
+    (keys: #""x":1"#, found: ["error live-activity-timestamp"]),
+    (keys: #""timestamp":null"#, found: ["error live-activity-timestamp"]),
+    (keys: #""timestamp":790000000"#, found: ["warning live-activity-timestamp"]),
+    (
+      keys: #""timestamp":1715931200,"stale-date":1715931300000"#,
+      found: ["error live-activity-date"]
+    ),
+    (keys: #""timestamp":1715931200,"alert":"Goal""#, found: ["warning live-activity-alert"]),
+    (keys: #""timestamp":1715931200,"alert":{}"#, found: ["warning live-activity-alert"]),
+    (
+      keys: #""timestamp":1715931200,"input-push-channel":7"#,
+      found: ["error live-activity-input"]
+    ),
+    (keys: #""timestamp":1715931200,"input-push-token":0"#, found: ["error live-activity-input"]),
+  ])
+  func `an update is judged by its keys`(keys: String, found: [String]) throws {
+    let codes = try Self.lint(Self.update(keys)).filter { $0.code.hasPrefix("live") }
+      .map { "\($0.severity.name) \($0.code)" }
+    #expect(codes == found)
+  }
+
+  @Test(arguments: [
+    (value: "1715931200000", fixed: "1715931200"),
+    (value: "1715931200999", fixed: "1715931200"),
+    (value: "1.715931200e12", fixed: "1715931200"),
+    (value: "1715931200000000", fixed: "1715931200"),
+    (value: "1715931200000000000", fixed: "1715931200"),
+    (value: "\"1715931200\"", fixed: "1715931200"),
+    (value: "\"0715931200\"", fixed: nil),
+    (value: "\"tomorrow\"", fixed: nil),
+    (value: "1e400", fixed: nil),
+    (value: "100000000000", fixed: nil),
+  ])
+  func `a time in another unit is divided`(value: String, fixed: String?) throws {
+    let payload = Self.update("\"timestamp\":" + value)
+    let found = try #require(try Self.lint(payload).first)
+    #expect(found.code == "live-activity-timestamp")
+    #expect(found.fix?.edits.first?.text == fixed)
+    guard let fix = found.fix else { return }
+    let mended = Fix.apply([fix], to: Array(payload.utf8))
+    #expect(
+      String(decoding: mended, as: UTF8.self) == Self.update("\"timestamp\":" + (fixed ?? ""))
+    )
+  }
+
+  @Test(arguments: [
+    (
+      event: #""start""#,
+      codes: ["live-activity-start", "live-activity-start", "live-activity-start"]
+    ),
+    (event: #""end""#, codes: []),
+    (event: #""updat""#, codes: ["live-activity-event"]),
+    (event: "7", codes: ["live-activity-event"]),
+  ])
+  func `an event is one of three, and a start needs more`(event: String, codes: [String]) throws {
+    let payload = #"{"aps":{"timestamp":1715931200,"content-state":{},"event":"# + event + "}}"
+    #expect(try Self.lint(payload).map(\.code) == codes)
+  }
+
+  @Test
+  func `an end needs no content`() throws {
+    #expect(try Self.lint(#"{"aps":{"timestamp":1715931200,"event":"end"}}"#).isEmpty)
+  }
+
+  @Test(arguments: [
+    #"{"aps":{"alert":"Hi","event":"match"}}"#, #"{"aps":{"alert":"Hi","timestamp":1}}"#,
+    #"{"event":"start","content-state":{}}"#, #"{"aps":{}}"#, "[]", "7",
+  ])
+  func `other payloads are not taken for a Live Activity`(payload: String) throws {
+    #expect(try !Self.lint(payload).contains { $0.code.hasPrefix("live-activity") })
+  }
+}
