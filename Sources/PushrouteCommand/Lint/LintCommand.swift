@@ -1,0 +1,124 @@
+internal import PushPayload
+internal import PushRules
+internal import RouteReport
+
+/// What is wrong with payloads and their request headers, and the mending of what is safe to mend.
+struct LintCommand: Sendable {
+  private let output: OutputArguments
+  private let mode: LintMode
+  private let failLevel: Severity
+  private let operands: LintOperands
+  private let lint: PayloadLint
+
+  /// Reads the arguments, and the file of headers if they name one.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    let file = try HeaderFile(of: arguments, in: console)
+    do {
+      output = try OutputArguments(arguments)
+      mode = try LintMode(arguments, output)
+      failLevel = Severity(named: arguments["fail-severity"]) ?? .warning
+      operands = try LintOperands(arguments, console)
+      lint = PayloadLint(
+        selection: try LintSelection(arguments),
+        headers: try LintHeaders(arguments, file),
+        system: try Self.system(arguments)
+      )
+    } catch {
+      throw .arguments(error)
+    }
+  }
+
+  private static func system(
+    _ arguments: ParsedArguments
+  ) throws(ArgumentError) -> SystemVersion {
+    guard let text = arguments["ios"] else { return .newest }
+    return try SituationArguments.version(text, of: "--ios")
+  }
+
+  /// Looks through all files; one that cannot be read does not keep the others from it.
+  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    let paths = operands.paths(in: console)
+    var errors = paths.errors
+    var files: [LintedFile] = []
+    for path in paths.found {
+      do {
+        files.append(try linted(path, in: &console))
+      } catch {
+        errors.append(error)
+      }
+    }
+    if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
+    let mended = Self.mended(files)
+    let report = LintReport(
+      files.map(\.report),
+      failLevel: failLevel,
+      isComplete: errors.isEmpty,
+      mended: mode == .report ? nil : mended
+    )
+    if output.isWanted {
+      try output.deliver(text(of: report, files, in: console), in: &console)
+    }
+    if !output.isQuiet, let verb = verb { console.report("pushroute: \(verb) \(mended.words)") }
+    for error in errors { console.report(error.text) }
+    guard errors.isEmpty else { return .failure }
+    return report.fails ? .findings : .done
+  }
+
+  private func linted(
+    _ path: LintOperands.Path,
+    in console: inout Console
+  ) throws(FileMessage) -> LintedFile {
+    let file: InputFile
+    do {
+      file = try InputFile(path.path, in: console)
+    } catch {
+      guard error.code == LintedFile.tooLarge else { throw error }
+      return lint.tooLarge(path.name, error.message)
+    }
+    let bytes = file.bytes
+    guard mode != .report else { return lint.findings(in: bytes, path.name) }
+    let mending = Mending(of: bytes) { lint.diagnostics(in: $0, path.name) }
+    guard mending.fixCount > 0, mode == .fix else {
+      return lint.findings(in: bytes, path.name).with(mending, of: bytes)
+    }
+    do {
+      try console.write(mending.bytes, toFile: path.path)
+    } catch {
+      let message = "cannot write: " + error.message
+      throw FileMessage(path: path.path, severity: .error, message: message)
+    }
+    return lint.findings(in: mending.bytes, path.name).with(mending, of: bytes)
+  }
+
+  /// What is said of the fixes, where the result does not say it.
+  private var verb: String? {
+    switch mode {
+    case .report: nil
+    case .fix: output.format == .text ? nil : "fixed"
+    case .diff: "would fix"
+    }
+  }
+
+  private static func mended(_ files: [LintedFile]) -> LintReport.Mended {
+    LintReport.Mended(
+      fixes: files.reduce(0) { $0 + $1.fixCount },
+      files: files.count { $0.fixCount > 0 }
+    )
+  }
+
+  private func text(
+    of report: LintReport,
+    _ files: [LintedFile],
+    in console: Console
+  ) -> String {
+    if mode == .diff { return files.map(\.difference).joined() }
+    return switch output.format {
+    case .json: report.json.text
+    case .sarif: report.sarif(version: PushrouteCommand.version).text
+    case .github: report.github
+    case .junit: report.junit
+    case .text, .markdown, .mermaid, .svg:
+      report.text(style: output.usesColor(in: console) ? .colored : .plain)
+    }
+  }
+}
