@@ -68,26 +68,45 @@ struct LintCommand: Sendable {
     _ path: LintOperands.Path,
     in console: inout Console
   ) throws(FileMessage) -> LintedFile {
-    let file: InputFile
+    let bytes: [UInt8]
     do {
-      file = try InputFile(path.path, in: console)
+      bytes = try InputFile(path.path, in: console).bytes
     } catch {
       guard error.code == LintedFile.tooLarge else { throw error }
       return lint.tooLarge(path.name, error.message)
     }
-    let bytes = file.bytes
-    guard mode != .report else { return lint.findings(in: bytes, path.name) }
+    return try mode == .report
+      ? lint.file(path.name, bytes, with: lint.diagnostics(in: bytes, path.name))
+      : mended(bytes, path, in: &console)
+  }
+
+  private func mended(
+    _ bytes: [UInt8],
+    _ path: LintOperands.Path,
+    in console: inout Console
+  ) throws(FileMessage) -> LintedFile {
     let mending = Mending(of: bytes) { lint.diagnostics(in: $0, path.name) }
-    guard mending.fixCount > 0, mode == .fix else {
-      return lint.findings(in: bytes, path.name).with(mending, of: bytes)
+    guard mode == .fix else {
+      let difference = UnifiedDiff(of: path.name, from: bytes, to: mending.bytes)
+      return lint.file(path.name, bytes, with: mending.found)
+        .mended(fixes: mending.fixCount, difference: difference)
     }
+    if mending.fixCount > 0 { try write(mending.bytes, to: path.path, in: &console) }
+    return lint.file(path.name, mending.bytes, with: mending.remaining)
+      .mended(fixes: mending.fixCount)
+  }
+
+  private func write(
+    _ bytes: [UInt8],
+    to path: String,
+    in console: inout Console
+  ) throws(FileMessage) {
     do {
-      try console.write(mending.bytes, toFile: path.path)
+      try console.write(bytes, toFile: path)
     } catch {
       let message = "cannot write: " + error.message
-      throw FileMessage(path: path.path, severity: .error, message: message)
+      throw FileMessage(path: path, severity: .error, message: message)
     }
-    return lint.findings(in: mending.bytes, path.name).with(mending, of: bytes)
   }
 
   /// What is said of the fixes, where the result does not say it.

@@ -17,11 +17,11 @@ struct LintedFile: Sendable {
     report = LintReport.File(source: source, findings: findings)
   }
 
-  /// The same with what was mended.
-  func with(_ mending: Mending, of bytes: [UInt8]) -> LintedFile {
+  /// The same with the number of fixes, and with what they change if somebody wants to see it.
+  func mended(fixes: Int, difference: UnifiedDiff? = nil) -> LintedFile {
     var file = self
-    file.fixCount = mending.fixCount
-    file.difference = UnifiedDiff(of: report.source, from: bytes, to: mending.bytes).text
+    file.fixCount = fixes
+    file.difference = difference?.text ?? ""
     return file
   }
 }

@@ -43,9 +43,8 @@ struct PayloadLint: Sendable {
     return found.filter { $0.range == nil } + found.filter { $0.range != nil }
   }
 
-  /// Looks through a text.
-  func findings(in bytes: [UInt8], _ name: String) -> LintedFile {
-    let found = diagnostics(in: bytes, name)
+  /// Gives what was found in a text its lines and columns.
+  func file(_ name: String, _ bytes: [UInt8], with found: [Found]) -> LintedFile {
     guard !found.isEmpty else { return LintedFile(source: name, findings: []) }
     let lines = LineMap(bytes)
     let findings = found.map { LintFinding($0, in: bytes, lines, headers) }

@@ -96,10 +96,15 @@ extension UnifiedDiff.Change {
     let isEnded = scalars.last == "\n"
     let content = isEnded ? scalars.dropLast() : scalars[...]
     let hasReturn = isEnded && content.last == "\r"
-    let text = (hasReturn ? content.dropLast() : content).map { scalar in
-      scalar.isHarmless ? String(scalar) : PrintableText.escaped(String(scalar))
+    var text = ""
+    for scalar in hasReturn ? content.dropLast() : content {
+      if scalar.isHarmless {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += PrintableText.escaped(String(scalar))
+      }
     }
-    return mark + text.joined() + (hasReturn ? "\r\n" : "\n")
+    return mark + text + (hasReturn ? "\r\n" : "\n")
       + (isEnded ? "" : "\\ No newline at end of file\n")
   }
 }
