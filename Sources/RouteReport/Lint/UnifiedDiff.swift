@@ -113,7 +113,7 @@ extension Unicode.Scalar {
   /// Whether a terminal shows no other text and does nothing because of it.
   fileprivate var isHarmless: Bool {
     switch value {
-    case 0x09: true
+    case 0x09, 0x20..<0x7F: true
     case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069: false
     default:
       switch properties.generalCategory {
