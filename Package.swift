@@ -41,7 +41,7 @@ let package = Package(
         "PushrouteCommand", "PushRules", "PushPayload", "AppLifecycle", "RouteReport",
         "PushTestSupport",
       ],
-      exclude: ["Snapshots"]
+      exclude: ["Snapshots", "Schemas"]
     ),
   ],
   swiftLanguageModes: [.v6]

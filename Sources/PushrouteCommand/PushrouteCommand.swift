@@ -76,6 +76,7 @@ extension CommandDescription {
     }
     switch name {
     case CommandDescription.eval.name: return try EvalCommand(parsed, console).run(in: &console)
+    case CommandDescription.lint.name: return try LintCommand(parsed, console).run(in: &console)
     case CommandDescription.simulate.name:
       return try SimulateCommand(parsed, console).run(in: &console)
     case CommandDescription.rules.name: return try RulesCommand(parsed).run(in: &console)

@@ -7,6 +7,7 @@ struct HelpTests {
   @Test(arguments: [
     (name: "help.txt", call: "--help"),
     (name: "help-eval.txt", call: "eval --help"),
+    (name: "help-lint.txt", call: "lint --help"),
     (name: "help-simulate.txt", call: "simulate --help"),
     (name: "help-rules.txt", call: "rules -h"),
     (name: "help-help.txt", call: "help help"),

@@ -9,6 +9,7 @@ struct MemoryWorld: World {
   var terminals: Set<StandardStream> = []
   var outputFailure: FileError?
   var fileFailure: FileError?
+  var lockedFolders: Set<String> = []
   private(set) var output = ""
   private(set) var errors = ""
   private(set) var written: [String: String] = [:]
@@ -27,6 +28,22 @@ struct MemoryWorld: World {
     guard let found = bytes[path] ?? files[path].map({ Array($0.utf8) }) else { throw .missing }
     guard found.count <= limit else { throw .tooLarge(limit: limit) }
     return found
+  }
+
+  func entries(of path: String) throws(FileError) -> [FolderEntry]? {
+    if lockedFolders.contains(path) { throw .refused("permission denied") }
+    let prefix = path.hasSuffix("/") ? path : path + "/"
+    let rest = (Array(files.keys) + Array(bytes.keys) + Array(lockedFolders)).filter {
+      $0.hasPrefix(prefix)
+    }
+    .map { $0.dropFirst(prefix.count).split(separator: "/", maxSplits: 1) }
+    guard !rest.isEmpty else { return nil }
+    return Set(
+      rest.map { parts in
+        let isLocked = lockedFolders.contains(prefix + parts[0])
+        return FolderEntry(String(parts[0]), isFolder: parts.count > 1 || isLocked)
+      }
+    ).shuffled()
   }
 
   mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {

@@ -50,6 +50,31 @@ struct SystemWorldTests {
   }
 
   @Test
+  func `a folder lists what it holds, and a link to a folder is no folder`() throws {
+    try withFolder { folder in
+      var world = SystemWorld()
+      try FileManager.default.createDirectory(
+        atPath: folder + "/sub",
+        withIntermediateDirectories: true
+      )
+      try world.write([1], toFile: folder + "/é.json")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/loop",
+        withDestinationPath: folder
+      )
+      let entries = try #require(try world.entries(of: folder))
+      let expected = [
+        FolderEntry("sub", isFolder: true), FolderEntry("é.json", isFolder: false),
+        FolderEntry("loop", isFolder: false),
+      ]
+      #expect(Set(entries) == Set(expected))
+      #expect(entries.count == 3)
+      #expect(try world.entries(of: folder + "/é.json") == nil)
+      #expect(try world.entries(of: folder + "/nowhere") == nil)
+    }
+  }
+
+  @Test
   func `what cannot be written says why`() throws {
     try withFolder { folder in
       var world = SystemWorld()

@@ -7,9 +7,16 @@ struct OutputArguments: Hashable, Sendable {
     case markdown
     case mermaid
     case svg
+    case sarif
+    case github
+    case junit
 
     /// Those of every command.
     static let common: [Format] = [.text, .json]
+    /// Those of the traces.
+    static let traces: [Format] = [.text, .json, .markdown, .mermaid, .svg]
+    /// Those of the lint.
+    static let findings: [Format] = [.text, .json, .sarif, .github, .junit]
   }
 
   /// When to print in colour.

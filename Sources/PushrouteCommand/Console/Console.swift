@@ -28,6 +28,11 @@ public struct Console: Sendable {
     try world.write(Array(text.utf8), toFile: path)
   }
 
+  /// Writes a file of bytes as a whole, or not at all.
+  mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
+    try world.write(bytes, toFile: path)
+  }
+
   /// Writes what is still collected, and returns the code to end with.
   ///
   /// Output that cannot be written is a failure, but for a pipe that nobody reads any more.

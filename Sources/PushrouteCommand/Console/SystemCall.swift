@@ -49,9 +49,26 @@ extension SystemCall {
     return unsafe fstat(descriptor, &status) == 0 ? Kind(status) : nil
   }
 
-  static func kind(of path: String) -> Kind? {
+  static func kind(of path: String, followsLinks: Bool = true) -> Kind? {
     var status = stat()
-    return unsafe stat(path, &status) == 0 ? Kind(status) : nil
+    let result = unsafe followsLinks ? stat(path, &status) : lstat(path, &status)
+    return result == 0 ? Kind(status) : nil
+  }
+
+  /// The names of what a directory holds, but for itself and the one above.
+  static func names(in directory: String) throws(FileError) -> [String] {
+    guard let stream = unsafe opendir(directory) else { throw lastError }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 1) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
   }
 
   static func size(of descriptor: Int32) -> Int {
@@ -135,7 +152,7 @@ extension SystemCall {
   }
 
   /// The last error of the C library; its texts depend on the system, these do not.
-  private static var lastError: FileError {
+  fileprivate static var lastError: FileError {
     switch errno {
     case ENOENT: .missing
     case EISDIR: .directory

@@ -36,6 +36,16 @@ public struct SystemWorld: World {
     return try SystemCall.read(descriptor, limit: limit)
   }
 
+  /// Lists what a folder holds, or returns nil if the path leads to no folder.
+  public func entries(of path: String) throws(FileError) -> [FolderEntry]? {
+    guard SystemCall.kind(of: path) == .directory else { return nil }
+    let names = try SystemCall.names(in: path)
+    return names.map { name in
+      let kind = SystemCall.kind(of: path + "/" + name, followsLinks: false)
+      return FolderEntry(name, isFolder: kind == .directory)
+    }
+  }
+
   /// Writes a file as a whole, or not at all: first beside it, then in its place.
   ///
   /// What is no file, such as a pipe, is written to directly.

@@ -12,6 +12,8 @@ public protocol World: Sendable {
   func readInput(limit: Int) throws(FileError) -> [UInt8]
   /// Reads a file.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+  /// Lists what a folder holds, in any order, or returns nil if the path leads to no folder.
+  func entries(of path: String) throws(FileError) -> [FolderEntry]?
   /// Writes a file as a whole, or not at all.
   mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError)
   /// Writes to a stream.
@@ -24,4 +26,18 @@ public enum StandardStream: Int32, Hashable, Sendable {
   case output = 1
   /// Messages.
   case error = 2
+}
+
+/// Something that a folder holds.
+public struct FolderEntry: Hashable, Sendable {
+  /// The name, without the path of the folder.
+  public let name: String
+  /// Whether it is a folder itself; a link to a folder is none.
+  public let isFolder: Bool
+
+  /// Names an entry.
+  public init(_ name: String, isFolder: Bool) {
+    self.name = name
+    self.isFolder = isFolder
+  }
 }

@@ -11,9 +11,32 @@ struct Excerpt: Hashable, Sendable {
 
   /// Cuts the line of a position out of a text; an empty line shows nothing.
   init?(of bytes: [UInt8], at position: SourcePosition) {
-    let scalars = Self.line(position.line, of: bytes)
+    self.init(Self.line(position.line, of: bytes), at: position.column - 1)
+  }
+
+  /// Cuts the line of a byte out of a text, without a look at the rest of the text.
+  init?(of bytes: [UInt8], atByte offset: Int) {
+    let text = ByteOrderMark.length(in: bytes)..<bytes.count
+    let place = min(max(offset, text.lowerBound), text.upperBound)
+    let head = Self.head(bytes[text.lowerBound..<place])
+    let tail = bytes[place...].prefix(4 * 2 * Self.reach).prefix { !Self.isLineEnd($0) }
+    let before = Array(String(decoding: head, as: UTF8.self).unicodeScalars)
+    self.init(
+      before + Array(String(decoding: tail, as: UTF8.self).unicodeScalars),
+      at: before.count
+    )
+  }
+
+  /// The bytes of a line before a place: all, or enough of them to be cut.
+  private static func head(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let near = bytes.suffix(4 * (reach + 1))
+    if let end = near.lastIndex(where: isLineEnd) { return near[(end + 1)...] }
+    return near.drop { near.count < bytes.count && $0 & 0xC0 == 0x80 }
+  }
+
+  private init?(_ scalars: [Unicode.Scalar], at column: Int) {
     guard !scalars.isEmpty else { return nil }
-    let place = min(position.column - 1, scalars.count)
+    let place = min(column, scalars.count)
     let start = max(0, place - Self.reach)
     let end = min(scalars.count, start + 2 * Self.reach)
     let before = Self.escaped(scalars[start..<place])

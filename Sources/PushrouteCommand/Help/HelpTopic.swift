@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
@@ -9,6 +10,8 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case methods
   /// The events of a script.
   case events
+  /// The codes of the lint.
+  case checks
   /// What the command's exit codes mean.
   case exitCodes = "exit-codes"
   /// What the words for confidence mean.
@@ -23,6 +26,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .situation: HelpText.text(of: .situation)
     case .methods: Self.methodList
     case .events: HelpText.text(of: EventGroup.glossary)
+    case .checks: Self.checkList
     case .exitCodes: HelpText.exitCodes
     case .confidence: Self.confidenceWords
     }
@@ -34,6 +38,13 @@ enum HelpTopic: String, CaseIterable, Sendable {
       + DelegateMethod.allCases.map { method in
         "  " + method.id.padded(to: width) + "iOS " + method.since.firstRelease + "\n"
           + "    " + method.signature + "\n"
+      }.joined()
+  }
+
+  private static var checkList: String {
+    "checks: code, severity, what is wrong; pushroute rules CODE says more\n"
+      + LintCode.all.map {
+        "  \($0.code) (\($0.severity.name))\n" + Paragraph($0.statement).hanging(on: "    ")
       }.joined()
   }
 

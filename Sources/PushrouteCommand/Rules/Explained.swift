@@ -14,6 +14,8 @@ enum Explained: Sendable {
   case callback(MethodExplanation, EventExplanation?)
   /// Something that is not one callback.
   case concept(ConceptExplanation)
+  /// A code of the lint.
+  case check(CheckExplanation)
   /// A citation, among them the claims of the first texts.
   case citation(CitationExplanation)
 
@@ -29,6 +31,8 @@ enum Explained: Sendable {
       self = .event(event)
     } else if let page = ConceptPage(name) {
       self = .concept(ConceptExplanation(page))
+    } else if let check = CheckExplanation(name) {
+      self = .check(check)
     } else if let citation = CitationExplanation(name) {
       self = .citation(citation)
     } else {
@@ -46,6 +50,7 @@ enum Explained: Sendable {
       callback.write(to: &output)
       event?.write(to: &output)
     case .concept(let concept): concept.write(to: &output)
+    case .check(let check): check.write(to: &output)
     case .citation(let citation): citation.write(to: &output)
     }
   }
@@ -58,6 +63,7 @@ enum Explained: Sendable {
     case .event(let event): [event.json]
     case .callback(let callback, let event): [callback.json] + (event.map { [$0.json] } ?? [])
     case .concept(let concept): [concept.json]
+    case .check(let check): [check.json]
     case .citation(let citation): [citation.json]
     }
   }
@@ -76,7 +82,8 @@ enum Explained: Sendable {
     let callbacks = Callback.all.flatMap { [$0.id, $0.selector, $0.signature] }
     let pages = ConceptPage.all.flatMap { [$0.id] + $0.spellings }
     let known =
-      rules + LifecycleEvent.scripted.map(\.name) + callbacks + pages + Citation.all.map(\.id)
+      rules + LifecycleEvent.scripted.map(\.name) + callbacks + pages + LintCode.all.map(\.code)
+      + Citation.all.map(\.id)
     return [NearestWord(to: name, in: known).word].compactMap { $0 }
   }
 }

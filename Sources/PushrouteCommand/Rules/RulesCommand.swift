@@ -85,7 +85,8 @@ extension CommandDescription {
     + "(state, when), inSceneApps (called, only, notification-only or not-called), sceneTwin, do, "
     + "know, claims, citations, decidedBy and askedFor; the last two are empty unless a push can "
     + "call it. A page of another word has id, purpose, rows (name, ios, text), know, claims, "
-    + "related and citations. A claim has verdict ("
+    + "related and citations. A code of lint has id, severity, statement, reason, since, bad, good "
+    + "and citations. A claim has verdict ("
     + SeedClaim.Verdict.allCases.map(\.name).joined(separator: ", ") + ", or null), concern ("
     + SeedClaim.Concern.allCases.map(\.name).joined(separator: ", ")
     + "), remark, conflicts and pages beside the members of a citation: id, statement, sources and "
@@ -100,7 +101,7 @@ extension CommandDescription {
       + "did-enter-background, its selector, its Swift name or its notification; an event of a "
       + "script such as memory-purge; one of "
       + ConceptPage.all.map(\.id).joined(separator: ", ")
-      + "; or a citation such as A-121, L-02, T-H1 or S1-31. Without any, all rules are listed. "
+      + "; a code of lint such as content-available-type; or a citation such as A-121, L-02, T-H1 or S1-31. Without any, all rules are listed. "
       + jsonMembers,
     groups: [
       FlagGroup(

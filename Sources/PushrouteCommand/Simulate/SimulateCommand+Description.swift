@@ -14,7 +14,7 @@ extension CommandDescription {
       .start,
       .lifecycle,
       FlagGroup(title: "results", flags: [diagram, check]),
-      .output(formats: OutputArguments.Format.allCases),
+      .output(formats: OutputArguments.Format.traces),
     ],
     examples: [
       Example(

@@ -47,11 +47,12 @@ struct SimulateCommand: Sendable {
 
   private func render(_ report: TraceReport, in console: Console) -> String {
     switch output.format {
-    case .text: text(of: report, style: output.usesColor(in: console) ? .colored : .plain)
     case .json: report.json.text
     case .markdown: report.markdown
     case .mermaid: report.mermaid
     case .svg: report.svg
+    case .text, .sarif, .github, .junit:
+      text(of: report, style: output.usesColor(in: console) ? .colored : .plain)
     }
   }
 

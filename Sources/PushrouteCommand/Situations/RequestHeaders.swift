@@ -8,55 +8,18 @@ struct RequestHeaders: Hashable, Sendable {
   /// The value of `apns-priority`, or nil if the header is missing.
   private(set) var priority: Priority?
 
-  /// Reads header lines or a JSON object; other headers are read over.
-  init(_ file: InputFile) throws(FileMessage) {
-    let bytes = file.bytes
-    let start = ByteOrderMark.length(in: bytes)
-    let first = bytes.dropFirst(start).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    if first == UInt8(ascii: "{") {
-      try readJSON(file)
-    } else {
-      try readLines(file, from: start)
+  /// Takes over the headers of a file; those that the routing does not need are read over.
+  init(_ headers: HeaderFile) throws(FileMessage) {
+    for entry in headers.entries {
+      let position = headers.position(of: entry.range.lowerBound)
+      try read(entry.name, entry.value, headers.file, position)
     }
   }
 
   /// Reads the file that the arguments name, or returns nil.
   init?(of arguments: ParsedArguments, in console: Console) throws(CommandError) {
-    guard let path = arguments["headers"] else { return nil }
-    self = try CommandError.converting { () throws(FileMessage) in
-      try RequestHeaders(InputFile(path, in: console))
-    }
-  }
-
-  private mutating func readJSON(_ file: InputFile) throws(FileMessage) {
-    let json = try JSONFile(file)
-    for member in json.root.members ?? [] {
-      let text: String? =
-        switch member.node.value {
-        case .string(let text): text
-        case .number(let number): number.text
-        case .null, .boolean, .array, .object: nil
-        }
-      let position = json.position(of: member.node.offset)
-      try read(member.key, text ?? member.node.value.kind, file, position)
-    }
-  }
-
-  private mutating func readLines(_ file: InputFile, from start: Int) throws(FileMessage) {
-    let text = String(decoding: file.bytes.dropFirst(start), as: UTF8.self)
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    for (index, line) in lines.enumerated() where line.contains(where: { !$0.isWhitespace }) {
-      guard let colon = line.dropFirst().firstIndex(of: ":") else {
-        if index == 0, line.contains("HTTP/") { continue }
-        let position = SourcePosition(line: index + 1, column: 1)
-        throw file.error("found a line without a colon, expected `name: value`", at: position)
-      }
-      let value = line[line.index(after: colon)...]
-      let start = value.firstIndex { !$0.isWhitespace } ?? value.endIndex
-      let column = line.unicodeScalars.distance(from: line.startIndex, to: start) + 1
-      let position = SourcePosition(line: index + 1, column: column)
-      try read(Self.trimmed(line[..<colon]), Self.trimmed(value), file, position)
-    }
+    guard let file = try HeaderFile(of: arguments, in: console) else { return nil }
+    self = try CommandError.converting { () throws(FileMessage) in try RequestHeaders(file) }
   }
 
   private mutating func read(
@@ -65,7 +28,7 @@ struct RequestHeaders: Hashable, Sendable {
     _ file: InputFile,
     _ position: SourcePosition
   ) throws(FileMessage) {
-    switch name.lowercased() {
+    switch name {
     case "apns-push-type":
       let types = PushType.allCases.map(\.rawValue)
       pushType = try Self.agreeing(pushType, PushType(rawValue: value)) { problem in
@@ -95,11 +58,6 @@ struct RequestHeaders: Hashable, Sendable {
     guard let value else { throw message(.unknownValue) }
     guard earlier == nil || earlier == value else { throw message(.secondValue) }
     return value
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    let start = text.drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 }
 

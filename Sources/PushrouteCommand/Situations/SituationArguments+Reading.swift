@@ -42,8 +42,13 @@ extension SituationArguments {
     in arguments: StatedSituation
   ) throws(ArgumentError) -> SystemVersion? {
     guard let text = arguments[flag] else { return nil }
+    return try version(text, of: arguments.name(of: flag))
+  }
+
+  /// Reads a version of iOS.
+  static func version(_ text: String, of flag: String) throws(ArgumentError) -> SystemVersion {
     guard let version = SystemVersion(text) else {
-      throw .unknownVersion(arguments.name(of: flag), text, nearest: nearestVersion(to: text))
+      throw .unknownVersion(flag, text, nearest: nearestVersion(to: text))
     }
     return version
   }

@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import PushRules
 
 /// How text looks on a terminal.
@@ -25,6 +26,15 @@ public enum TextStyle: Sendable {
     case .observed: paint(confidence.name, "36")
     case .inferred: paint(confidence.name, "33")
     case .contested: paint(confidence.name, "35")
+    }
+  }
+
+  /// The word for how much a finding matters.
+  func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .info: paint(severity.name, "36")
+    case .warning: paint(severity.name, "33")
+    case .error: paint(severity.name, "1;31")
     }
   }
 

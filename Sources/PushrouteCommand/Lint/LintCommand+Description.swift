@@ -1,0 +1,89 @@
+internal import PushPayload
+internal import PushRules
+
+extension CommandDescription {
+  /// The command that looks for mistakes.
+  static let lint = CommandDescription(
+    name: "lint",
+    summary: "what is wrong with a payload or its request headers, and where",
+    usage: "PAYLOAD... [flags]",
+    discussion: "PAYLOAD is a .json or .apns file, a folder in which all such files are read "
+      + "but hidden ones, or - for standard input; without any, piped standard input is read. An "
+      + "error is a wrong type, something required that is missing, or no JSON; a warning is "
+      + "what iOS or APNs ignores or takes for something else than it says; info is worth "
+      + "knowing. What is not shown does not fail and is not mended. pushroute rules CODE "
+      + "explains a code, pushroute help checks lists all. Defaults stand in parentheses.",
+    groups: [
+      FlagGroup(title: "findings", flags: findings),
+      FlagGroup(title: "request headers, with whatever values", flags: headers),
+      FlagGroup(title: "mending", flags: mending),
+      .output(formats: OutputArguments.Format.findings),
+    ],
+    examples: [
+      Example("look through a folder", "pushroute lint payloads"),
+      Example(
+        "show findings beside the lines of a pull request",
+        "pushroute lint payloads --format github"
+      ),
+      Example(
+        "a payload with its push type",
+        "pushroute lint push.json --push-type background --priority 5"
+      ),
+      Example("mend what is safe to mend", "pushroute lint payloads --fix"),
+      Example("see that before", "pushroute lint payloads --diff"),
+    ]
+  )
+
+  private static let findings = [
+    CommandFlag("select", takes: "CODES", help: "look for these codes only, with commas between"),
+    CommandFlag("ignore", takes: "CODES", help: "leave these codes out"),
+    CommandFlag(
+      "severity",
+      takes: "LEVEL",
+      Severity.allCases.map(\.name),
+      help: "the least that is shown (info)"
+    ),
+    CommandFlag(
+      "fail-severity",
+      takes: "LEVEL",
+      Severity.allCases.map(\.name),
+      help: "the least that ends with exit code 1 (warning)"
+    ),
+    CommandFlag(
+      "ios",
+      takes: "VERSION",
+      help: "version of iOS: 3 to 18, 26 or 27, or such as 10.1 (27)"
+    ),
+    CommandFlag(
+      "stdin-filename",
+      takes: "NAME",
+      help: "what standard input is called in the results; .apns tells its kind (-)"
+    ),
+  ]
+
+  private static let headers = [
+    CommandFlag("push-type", takes: "TYPE", help: "apns-push-type"),
+    CommandFlag("priority", takes: "NUMBER", help: "apns-priority"),
+    CommandFlag("topic", takes: "TOPIC", help: "apns-topic"),
+    CommandFlag("expiration", takes: "SECONDS", help: "apns-expiration"),
+    CommandFlag("collapse-id", takes: "ID", help: "apns-collapse-id"),
+    CommandFlag(
+      "headers",
+      takes: "FILE",
+      help: "read them from a file: header lines, or a JSON object"
+    ),
+  ]
+
+  private static let mending = [
+    CommandFlag(
+      "fix",
+      help: "carry out the fixes of the findings that are shown, each file whole or not at all; "
+        + "the exit code is about what remains"
+    ),
+    CommandFlag(
+      "diff",
+      help: "write nothing, and print what --fix would change, for patch -p0; the exit code is "
+        + "about the files as they are"
+    ),
+  ]
+}

@@ -1,0 +1,143 @@
+internal import PushPayload
+internal import PushRules
+internal import RouteReport
+
+/// What is wrong with payloads and their request headers, and the mending of what is safe to mend.
+struct LintCommand: Sendable {
+  private let output: OutputArguments
+  private let mode: LintMode
+  private let failLevel: Severity
+  private let operands: LintOperands
+  private let lint: PayloadLint
+
+  /// Reads the arguments, and the file of headers if they name one.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    let file = try HeaderFile(of: arguments, in: console)
+    do {
+      output = try OutputArguments(arguments)
+      mode = try LintMode(arguments, output)
+      failLevel = Severity(named: arguments["fail-severity"]) ?? .warning
+      operands = try LintOperands(arguments, console)
+      lint = PayloadLint(
+        selection: try LintSelection(arguments),
+        headers: try LintHeaders(arguments, file),
+        system: try Self.system(arguments)
+      )
+    } catch {
+      throw .arguments(error)
+    }
+  }
+
+  private static func system(
+    _ arguments: ParsedArguments
+  ) throws(ArgumentError) -> SystemVersion {
+    guard let text = arguments["ios"] else { return .newest }
+    return try SituationArguments.version(text, of: "--ios")
+  }
+
+  /// Looks through all files; one that cannot be read does not keep the others from it.
+  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    let paths = operands.paths(in: console)
+    var errors = paths.errors
+    var files: [LintedFile] = []
+    for path in paths.found {
+      do {
+        files.append(try linted(path, in: &console))
+      } catch {
+        errors.append(error)
+      }
+    }
+    if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
+    let mended = Self.mended(files)
+    let report = LintReport(
+      files.map(\.report),
+      failLevel: failLevel,
+      isComplete: errors.isEmpty,
+      mended: mode == .report ? nil : mended
+    )
+    if output.isWanted {
+      try output.deliver(text(of: report, files, in: console), in: &console)
+    }
+    if !output.isQuiet, let verb = verb { console.report("pushroute: \(verb) \(mended.words)") }
+    for error in errors { console.report(error.text) }
+    guard errors.isEmpty else { return .failure }
+    return report.fails ? .findings : .done
+  }
+
+  private func linted(
+    _ path: LintOperands.Path,
+    in console: inout Console
+  ) throws(FileMessage) -> LintedFile {
+    let bytes: [UInt8]
+    do {
+      bytes = try InputFile(path.path, in: console).bytes
+    } catch {
+      guard error.code == LintedFile.tooLarge else { throw error }
+      return lint.tooLarge(path.name, error.message)
+    }
+    return try mode == .report
+      ? lint.file(path.name, bytes, with: lint.diagnostics(in: bytes, path.name))
+      : mended(bytes, path, in: &console)
+  }
+
+  private func mended(
+    _ bytes: [UInt8],
+    _ path: LintOperands.Path,
+    in console: inout Console
+  ) throws(FileMessage) -> LintedFile {
+    let mending = Mending(of: bytes) { lint.diagnostics(in: $0, path.name) }
+    guard mode == .fix else {
+      let difference = UnifiedDiff(of: path.name, from: bytes, to: mending.bytes)
+      return lint.file(path.name, bytes, with: mending.found)
+        .mended(fixes: mending.fixCount, difference: difference)
+    }
+    if mending.fixCount > 0 { try write(mending.bytes, to: path.path, in: &console) }
+    return lint.file(path.name, mending.bytes, with: mending.remaining)
+      .mended(fixes: mending.fixCount)
+  }
+
+  private func write(
+    _ bytes: [UInt8],
+    to path: String,
+    in console: inout Console
+  ) throws(FileMessage) {
+    do {
+      try console.write(bytes, toFile: path)
+    } catch {
+      let message = "cannot write: " + error.message
+      throw FileMessage(path: path, severity: .error, message: message)
+    }
+  }
+
+  /// What is said of the fixes, where the result does not say it.
+  private var verb: String? {
+    switch mode {
+    case .report: nil
+    case .fix: output.format == .text ? nil : "fixed"
+    case .diff: "would fix"
+    }
+  }
+
+  private static func mended(_ files: [LintedFile]) -> LintReport.Mended {
+    LintReport.Mended(
+      fixes: files.reduce(0) { $0 + $1.fixCount },
+      files: files.count { $0.fixCount > 0 }
+    )
+  }
+
+  private func text(
+    of report: LintReport,
+    _ files: [LintedFile],
+    in console: Console
+  ) -> String {
+    if mode == .diff { return files.map(\.difference).joined() }
+    return switch output.format {
+    case .json: report.json.text
+    case .sarif: report.sarif(version: PushrouteCommand.version).text
+    case .github: report.github
+    case .junit: report.junit
+    case .text, .markdown, .mermaid, .svg:
+      report.text(style: output.usesColor(in: console) ? .colored : .plain)
+    }
+  }
+}

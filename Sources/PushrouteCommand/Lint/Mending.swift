@@ -1,0 +1,67 @@
+internal import PushPayload
+
+/// The carrying out of the fixes for a text, in rounds, as one may make way for another.
+struct Mending: Sendable {
+  private static let mostRounds = 8
+  private static let mostSyntaxRounds = 64
+
+  /// The text after the last round.
+  private(set) var bytes: [UInt8]
+  /// The number of fixes that were carried out.
+  private(set) var fixCount = 0
+  /// What was found before the first round.
+  let found: [PayloadLint.Found]
+  /// What is found after the last round.
+  private(set) var remaining: [PayloadLint.Found]
+
+  /// Mends a text until nothing changes any more.
+  ///
+  /// A round that makes something else than JSON of JSON is taken back, and is the last. Rounds
+  /// that mend what is not JSON may lead to it step by step; if they do not, all are taken back.
+  init(of bytes: [UInt8], diagnostics: ([UInt8]) -> [PayloadLint.Found]) {
+    self.bytes = bytes
+    found = diagnostics(bytes)
+    remaining = found
+    guard found.contains(where: { $0.fix != nil }) else { return }
+    var isJSON = Self.isJSON(bytes)
+    for round in 0..<Self.mostSyntaxRounds where round < Self.mostRounds || !isJSON {
+      let fixes = Self.compatible(remaining.compactMap(\.fix))
+      let mended = Fix.apply(fixes, to: self.bytes)
+      guard mended != self.bytes else { break }
+      let isSound = Self.isJSON(mended)
+      guard isSound || !isJSON else { break }
+      isJSON = isSound
+      self.bytes = mended
+      fixCount += fixes.count
+      remaining = diagnostics(mended)
+    }
+    if !isJSON { (self.bytes, fixCount, remaining) = (bytes, 0, found) }
+  }
+
+  private static func isJSON(_ bytes: [UInt8]) -> Bool {
+    (try? JSONDocument(reading: bytes)) != nil
+  }
+
+  /// The fixes of which none touches the part of the text in which another works, from its start.
+  private static func compatible(_ fixes: [Fix]) -> [Fix] {
+    let spans = fixes.compactMap { fix in fix.span.map { (fix: fix, span: $0) } }
+    var chosen: [Fix] = []
+    var reached = -1
+    for (fix, span) in spans.sorted(by: { $0.span.lowerBound < $1.span.lowerBound })
+    where span.lowerBound > reached {
+      chosen.append(fix)
+      reached = span.upperBound
+    }
+    return chosen
+  }
+}
+
+extension Fix {
+  /// The bytes from the first that is replaced to the last, or nil without a replacement.
+  fileprivate var span: Range<Int>? {
+    guard let first = edits.map(\.range.lowerBound).min(),
+      let last = edits.map(\.range.upperBound).max()
+    else { return nil }
+    return first..<last
+  }
+}

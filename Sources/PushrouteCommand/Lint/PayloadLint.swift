@@ -1,0 +1,106 @@
+internal import PushPayload
+internal import PushRules
+internal import RouteReport
+
+/// The lint of one payload after the other, with the same headers and the same selection.
+struct PayloadLint: Sendable {
+  /// A finding that is wanted, with its place in bytes.
+  struct Found: Hashable, Sendable {
+    let code: String
+    let severity: Severity
+    let message: String
+    var range: Range<Int>?
+    /// The place in the file of headers.
+    var headerRange: Range<Int>?
+    var fix: Fix?
+  }
+
+  let selection: LintSelection
+  let headers: LintHeaders?
+  let system: SystemVersion
+
+  /// Finds what is wrong and wanted, that of the headers first.
+  func diagnostics(in bytes: [UInt8], _ name: String) -> [Found] {
+    let found: [Found]
+    do {
+      let document = try JSONDocument(reading: bytes)
+      found = diagnostics(in: document, kind: name.hasSuffix(".apns") ? .simulator : .payload)
+    } catch {
+      let range = error.offset..<error.offset
+      found = [Found(code: error.code, severity: .error, message: error.message, range: range)]
+    }
+    return found.filter { selection.shows($0.code, $0.severity) }
+  }
+
+  private func diagnostics(
+    in document: JSONDocument,
+    kind: LintSubject.FileKind
+  ) -> [Found] {
+    let byteCount = document.bytes.count
+    let headers = headers?.list(behind: byteCount)
+    let lint = Lint(document, kind: kind, headers: headers, system: system)
+    let found = lint.diagnostics.map { Found($0, byteCount: byteCount) }
+    return found.filter { $0.range == nil } + found.filter { $0.range != nil }
+  }
+
+  /// Gives what was found in a text its lines and columns.
+  func file(_ name: String, _ bytes: [UInt8], with found: [Found]) -> LintedFile {
+    guard !found.isEmpty else { return LintedFile(source: name, findings: []) }
+    let lines = LineMap(bytes)
+    let findings = found.map { LintFinding($0, in: bytes, lines, headers) }
+    return LintedFile(source: name, findings: findings)
+  }
+
+  /// The finding for a file that is not read.
+  func tooLarge(_ name: String, _ message: String) -> LintedFile {
+    let found = Found(code: LintedFile.tooLarge, severity: .error, message: message)
+    let isShown = selection.shows(found.code, found.severity)
+    let finding = LintFinding(found, in: [], LineMap([]), nil)
+    return LintedFile(source: name, findings: isShown ? [finding] : [])
+  }
+}
+
+extension PayloadLint.Found {
+  /// Takes over a diagnostic; a fix is kept only if it changes the payload alone.
+  init(_ diagnostic: Diagnostic, byteCount: Int) {
+    code = diagnostic.code
+    severity = diagnostic.severity
+    message = diagnostic.message
+    headerRange = diagnostic.range.flatMap { LintHeaders.range($0, behind: byteCount) }
+    range = headerRange == nil ? diagnostic.range : nil
+    let isInPayload = diagnostic.fix?.edits.allSatisfy { $0.range.upperBound <= byteCount }
+    fix = isInPayload == true ? diagnostic.fix : nil
+  }
+}
+
+extension LintFinding {
+  /// Turns bytes into lines and columns.
+  init(
+    _ found: PayloadLint.Found,
+    in bytes: [UInt8],
+    _ lines: LineMap,
+    _ headers: LintHeaders?
+  ) {
+    let place = found.headerRange.flatMap { headers?.place(of: $0) }
+    let excerpt = found.range.map { Excerpt(of: bytes, atByte: $0.lowerBound) } ?? place?.excerpt
+    self.init(
+      code: found.code,
+      severity: found.severity,
+      message: found.message,
+      region: found.range.map { TextRegion($0, in: lines) },
+      header: place?.place,
+      excerpt: excerpt.map { [$0.line, $0.caret] } ?? [],
+      fix: found.fix.map { fix in
+        let edits = fix.edits.map { LintFix.Edit(TextRegion($0.range, in: lines), $0.text) }
+        return LintFix(title: fix.title, edits: edits)
+      }
+    )
+  }
+}
+
+extension TextRegion {
+  /// The part that some bytes take.
+  fileprivate init(_ range: Range<Int>, in lines: LineMap) {
+    self.init(lines.position(of: range.lowerBound), lines.position(of: range.upperBound))
+  }
+}

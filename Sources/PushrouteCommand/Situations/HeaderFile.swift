@@ -1,0 +1,87 @@
+internal import PushPayload
+
+/// The headers of a request to APNs, as a file holds them: lines, or a JSON object.
+struct HeaderFile: Sendable {
+  /// A header with the place of its value.
+  struct Entry: Hashable, Sendable {
+    /// The name, in lower case.
+    let name: String
+    /// The value; one of JSON that is neither string nor number stands as it is written.
+    let value: String
+    /// The bytes of the value.
+    let range: Range<Int>
+  }
+
+  /// The file.
+  let file: InputFile
+  /// The headers, in their order.
+  private(set) var entries: [Entry] = []
+  private let lines: LineMap
+
+  /// Takes a file apart; the values may be any.
+  init(_ file: InputFile) throws(FileMessage) {
+    self.file = file
+    lines = LineMap(file.bytes)
+    let start = ByteOrderMark.length(in: file.bytes)
+    let first = file.bytes.dropFirst(start).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    if first == UInt8(ascii: "{") {
+      try readJSON()
+    } else {
+      try readLines(from: start)
+    }
+  }
+
+  /// Reads the file that the arguments name, or returns nil.
+  init?(of arguments: ParsedArguments, in console: Console) throws(CommandError) {
+    guard let path = arguments["headers"] else { return nil }
+    self = try CommandError.converting { () throws(FileMessage) in
+      try HeaderFile(InputFile(path, in: console))
+    }
+  }
+
+  /// Returns the position of a byte.
+  func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
+
+  private mutating func readJSON() throws(FileMessage) {
+    for member in try JSONFile(file).root.members ?? [] {
+      let range = member.node.offset..<member.node.end
+      let value: String =
+        switch member.node.value {
+        case .string(let text): text
+        case .number(let number): number.text
+        case .null, .boolean, .array, .object: String(decoding: file.bytes[range], as: UTF8.self)
+        }
+      entries.append(Entry(name: member.key.lowercased(), value: value, range: range))
+    }
+  }
+
+  private mutating func readLines(from start: Int) throws(FileMessage) {
+    let lines = file.bytes[start...].split(omittingEmptySubsequences: true) {
+      $0 == 0x0A || $0 == 0x0D
+    }
+    for line in lines where !Self.trimmed(line).isEmpty {
+      guard let colon = line.dropFirst().firstIndex(of: UInt8(ascii: ":")) else {
+        let isRequest = String(decoding: line, as: UTF8.self).contains("HTTP/")
+        if line.startIndex == start, isRequest { continue }
+        let message = "found a line without a colon, expected `name: value`"
+        throw file.error(message, at: position(of: line.startIndex))
+      }
+      let value = Self.trimmed(line[(colon + 1)...])
+      let name = String(decoding: Self.trimmed(line[..<colon]), as: UTF8.self)
+      entries.append(
+        Entry(
+          name: name.lowercased(),
+          value: String(decoding: value, as: UTF8.self),
+          range: value.startIndex..<value.endIndex
+        )
+      )
+    }
+  }
+
+  /// A line without the spaces and tabs around it.
+  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let start = line.drop { $0 == 0x20 || $0 == 0x09 }
+    guard let last = start.lastIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { return start }
+    return start[...last]
+  }
+}

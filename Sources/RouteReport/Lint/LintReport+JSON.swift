@@ -1,0 +1,67 @@
+internal import PushPayload
+
+extension LintReport {
+  /// The findings as JSON.
+  public var json: JSONTree {
+    [
+      "schemaVersion": .number(1),
+      "files": .array(
+        files.map { file in
+          [
+            "source": .string(file.source),
+            "diagnostics": .array(file.findings.map(\.json)),
+          ]
+        }
+      ),
+    ]
+  }
+}
+
+extension LintFinding {
+  fileprivate var json: JSONTree {
+    [
+      "code": .string(code),
+      "severity": .string(severity.name),
+      "line": .count(region?.start.line),
+      "column": .count(region?.start.column),
+      "endLine": .count(region?.end.line),
+      "endColumn": .count(region?.end.column),
+      "message": .string(message),
+      "header": header?.json ?? .null,
+      "fix": fix?.json ?? .null,
+    ]
+  }
+}
+
+extension HeaderPlace {
+  fileprivate var json: JSONTree {
+    .object([JSONTree.Member("source", .string(source))] + region.members)
+  }
+}
+
+extension LintFix {
+  fileprivate var json: JSONTree {
+    [
+      "title": .string(title),
+      "edits": .array(
+        edits.map { .object($0.region.members + [JSONTree.Member("text", .string($0.text))]) }
+      ),
+    ]
+  }
+}
+
+extension TextRegion {
+  fileprivate var members: [JSONTree.Member] {
+    [
+      JSONTree.Member("line", .number(start.line)),
+      JSONTree.Member("column", .number(start.column)),
+      JSONTree.Member("endLine", .number(end.line)),
+      JSONTree.Member("endColumn", .number(end.column)),
+    ]
+  }
+}
+
+extension JSONTree {
+  /// A number, or `null` for nil.
+  fileprivate static func count(_ number: Int?) -> JSONTree { number.map(JSONTree.number) ?? .null }
+}

@@ -1,0 +1,99 @@
+internal import PushPayload
+
+extension LintReport {
+  /// The findings as SARIF 2.1.0, with the rules that found something.
+  ///
+  /// - Parameter version: The version of the command.
+  /// - Returns: The log with one run.
+  public func sarif(version: String) -> JSONTree {
+    let rules = SARIFRules(for: files.flatMap(\.findings).map(\.code))
+    let driver: JSONTree = [
+      "name": "pushroute",
+      "version": .string(version),
+      "rules": rules.json,
+    ]
+    return [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [
+        [
+          "tool": ["driver": driver],
+          "invocations": [["executionSuccessful": .boolean(isComplete)]],
+          "columnKind": "unicodeCodePoints",
+          "results": .array(
+            files.flatMap { file in
+              file.findings.map { Self.result($0, in: ArtifactLocation(file.source), rules) }
+            }
+          ),
+        ]
+      ],
+    ]
+  }
+
+  private static func result(
+    _ finding: LintFinding,
+    in file: ArtifactLocation,
+    _ rules: SARIFRules
+  ) -> JSONTree {
+    var members = [
+      JSONTree.Member("ruleId", .string(finding.code)),
+      JSONTree.Member("ruleIndex", .number(rules.index(of: finding.code))),
+      JSONTree.Member("level", .string(finding.severity.level)),
+      JSONTree.Member("message", ["text": .string(finding.message)]),
+      JSONTree.Member("locations", [file.location(finding.region)]),
+    ]
+    if let header = finding.header {
+      let location = ArtifactLocation(header.source).location(header.region)
+      members.append(JSONTree.Member("relatedLocations", [location]))
+    }
+    if let fix = finding.fix {
+      members.append(JSONTree.Member("fixes", [file.change(fix)]))
+    }
+    return .object(members)
+  }
+}
+
+/// A file as SARIF names it.
+private struct ArtifactLocation {
+  private let json: JSONTree
+
+  init(_ path: String) { json = ["uri": .string(FileReference(path).text)] }
+
+  func location(_ region: TextRegion?) -> JSONTree {
+    let file = [JSONTree.Member("artifactLocation", json)]
+    let place = region.map { [JSONTree.Member("region", $0.sarif)] } ?? []
+    return ["physicalLocation": .object(file + place)]
+  }
+
+  func change(_ fix: LintFix) -> JSONTree {
+    let replacements = fix.edits.map { edit -> JSONTree in
+      ["deletedRegion": edit.region.sarif, "insertedContent": ["text": .string(edit.text)]]
+    }
+    return [
+      "description": ["text": .string(fix.title)],
+      "artifactChanges": [["artifactLocation": json, "replacements": .array(replacements)]],
+    ]
+  }
+}
+
+extension TextRegion {
+  fileprivate var sarif: JSONTree {
+    [
+      "startLine": .number(start.line),
+      "startColumn": .number(start.column),
+      "endLine": .number(end.line),
+      "endColumn": .number(end.column),
+    ]
+  }
+}
+
+extension Severity {
+  /// The word that SARIF has for it.
+  var level: String {
+    switch self {
+    case .info: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import PushPayload
+
+/// What the lint found in some files, to be printed.
+public struct LintReport: Sendable {
+  /// A file with what was found in it.
+  public struct File: Hashable, Sendable {
+    /// The path, or the name that stands for standard input.
+    public let source: String
+    /// The findings, by place.
+    public let findings: [LintFinding]
+
+    /// Pairs a file with its findings.
+    public init(source: String, findings: [LintFinding]) {
+      self.source = source
+      self.findings = findings
+    }
+  }
+
+  /// The fixes that were carried out.
+  public struct Mended: Hashable, Sendable {
+    /// The number of fixes.
+    public let fixes: Int
+    /// The number of files that changed.
+    public let files: Int
+
+    /// Counts fixes and files.
+    public init(fixes: Int, files: Int) {
+      self.fixes = fixes
+      self.files = files
+    }
+
+    /// The numbers in words.
+    public var words: String { "\(fixes) in " + LintReport.count(files, "file") }
+  }
+
+  let files: [File]
+  let failLevel: Severity
+  let isComplete: Bool
+  let mended: Mended?
+
+  /// Collects what was found.
+  ///
+  /// - Parameters:
+  ///   - files: The files, in their order.
+  ///   - failLevel: The level from which on a finding counts as a failure.
+  ///   - isComplete: Whether every file could be read.
+  ///   - mended: The fixes that were carried out, or nil if nobody asked for them.
+  public init(
+    _ files: [File],
+    failLevel: Severity = .warning,
+    isComplete: Bool = true,
+    mended: Mended? = nil
+  ) {
+    self.files = files
+    self.failLevel = failLevel
+    self.isComplete = isComplete
+    self.mended = mended
+  }
+
+  /// Whether a finding reaches the level of failures.
+  public var fails: Bool { files.contains { $0.findings.contains(where: isFailure) } }
+
+  func isFailure(_ finding: LintFinding) -> Bool { finding.severity >= failLevel }
+
+  /// A number with its noun, in the plural unless it is 1.
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)" + (number == 1 ? "" : "s")
+  }
+}

@@ -1,0 +1,44 @@
+internal import PushPayload
+internal import PushRules
+
+/// The rules of a SARIF log: those that found something, once each, in the order of the catalogue.
+struct SARIFRules: Sendable {
+  private let rules: [LintCode]
+  private let indices: [String: Int]
+
+  /// Takes the rules with some codes out of the catalogue.
+  init(for codes: [String]) {
+    let found = Set(codes)
+    rules = LintCode.all.filter { found.contains($0.code) }
+    indices = Dictionary(
+      rules.enumerated().map { ($1.code, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Returns the place of a rule, or -1 for a code that the catalogue does not have.
+  func index(of code: String) -> Int { indices[code] ?? -1 }
+
+  /// The rules with their texts.
+  var json: JSONTree { .array(rules.map(\.sarif)) }
+}
+
+extension LintCode {
+  fileprivate var sarif: JSONTree {
+    [
+      "id": .string(code),
+      "shortDescription": ["text": .string(statement)],
+      "fullDescription": ["text": .string(statement + " " + reason)],
+      "help": ["text": .string(help)],
+      "defaultConfiguration": ["level": .string(severity.level)],
+      "properties": ["since": .text(since?.description), "citations": .texts(citations)],
+    ]
+  }
+
+  private var help: String {
+    let samples = [("bad", bad), ("good", good)].compactMap { label, sample in
+      sample.map { "\n" + label + ": " + $0.payload }
+    }
+    return reason + samples.joined() + "\npushroute rules " + code + " says more."
+  }
+}

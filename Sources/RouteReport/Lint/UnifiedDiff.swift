@@ -1,0 +1,125 @@
+internal import PushPayload
+
+/// The difference between two versions of a text, as `diff -u` prints it.
+public struct UnifiedDiff: Sendable {
+  /// A line that stays, goes or comes.
+  enum Change: Hashable, Sendable {
+    case kept(String)
+    case removed(String)
+    case added(String)
+  }
+
+  private static let context = 3
+
+  private let path: String
+  private let changes: [Change]
+
+  /// Compares two versions.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the text.
+  ///   - old: The text before.
+  ///   - new: The text after.
+  public init(of path: String, from old: [UInt8], to new: [UInt8]) {
+    self.path = PrintableText.escaped(path)
+    changes = LineComparison(Self.lines(of: old), Self.lines(of: new)).changes
+  }
+
+  /// The difference; empty if there is none.
+  ///
+  /// Joined emoji and other scalars of text stay, so that the difference can be applied; what could
+  /// confuse a terminal is written out.
+  public var text: String {
+    let hunks = self.hunks
+    guard !hunks.isEmpty else { return "" }
+    return "--- \(path)\n+++ \(path)\n" + hunks.map(text).joined()
+  }
+
+  /// Lines with their line feeds.
+  private static func lines(of bytes: [UInt8]) -> [String] {
+    var lines: [String] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: 0x0A).map { $0 + 1 } ?? rest.endIndex
+      lines.append(String(decoding: rest[..<end], as: UTF8.self))
+      rest = rest[end...]
+    }
+    return lines
+  }
+
+  /// The changes, each group with some lines around it.
+  private var hunks: [Range<Int>] {
+    var hunks: [Range<Int>] = []
+    for (index, change) in changes.enumerated() where !change.isKept {
+      let lower = max(0, index - Self.context)
+      let upper = min(changes.count, index + Self.context + 1)
+      if let last = hunks.last, last.upperBound >= lower {
+        hunks[hunks.count - 1] = last.lowerBound..<upper
+      } else {
+        hunks.append(lower..<upper)
+      }
+    }
+    return hunks
+  }
+
+  private func text(of hunk: Range<Int>) -> String {
+    let old = Self.span(changes, hunk) { if case .added = $0 { false } else { true } }
+    let new = Self.span(changes, hunk) { if case .removed = $0 { false } else { true } }
+    return "@@ -\(old) +\(new) @@\n" + changes[hunk].map(\.text).joined()
+  }
+
+  /// The first line and the number of lines of one version in a hunk.
+  private static func span(
+    _ changes: [Change],
+    _ hunk: Range<Int>,
+    where isThere: (Change) -> Bool
+  ) -> String {
+    let before = changes[..<hunk.lowerBound].count(where: isThere)
+    let count = changes[hunk].count(where: isThere)
+    return "\(count == 0 ? before : before + 1),\(count)"
+  }
+}
+
+extension UnifiedDiff.Change {
+  fileprivate var isKept: Bool { if case .kept = self { true } else { false } }
+
+  fileprivate var text: String {
+    switch self {
+    case .kept(let line): Self.text(" ", line)
+    case .removed(let line): Self.text("-", line)
+    case .added(let line): Self.text("+", line)
+    }
+  }
+
+  private static func text(_ mark: String, _ line: String) -> String {
+    let scalars = line.unicodeScalars
+    let isEnded = scalars.last == "\n"
+    let content = isEnded ? scalars.dropLast() : scalars[...]
+    let hasReturn = isEnded && content.last == "\r"
+    var text = ""
+    for scalar in hasReturn ? content.dropLast() : content {
+      if scalar.isHarmless {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += PrintableText.escaped(String(scalar))
+      }
+    }
+    return mark + text + (hasReturn ? "\r\n" : "\n")
+      + (isEnded ? "" : "\\ No newline at end of file\n")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal shows no other text and does nothing because of it.
+  fileprivate var isHarmless: Bool {
+    switch value {
+    case 0x09, 0x20..<0x7F: true
+    case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069: false
+    default:
+      switch properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: false
+      default: true
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import PushrouteCommand
+import Testing
+
+struct LintFixTests {
+  private static let codes =
+    "--select content-available-type,content-available-value,mutable-content-value,json-syntax"
+  private static let mended =
+    "{\n  \"aps\": {\n    \"alert\": \"Hi\",\n    \"content-available\": 1\n  }\n}\n"
+
+  @Test
+  func `fixes are written, and only what remains is reported`() {
+    let run = Run("lint payloads --fix \(Self.codes)", in: .lint)
+    #expect(run.written == ["payloads/B.json": Self.mended])
+    #expect(run.output.hasSuffix("4 files: 1 error; fixed 2 in 1 file\n"))
+    #expect(run.code == .findings)
+    let other = Run("lint payloads/B.json --fix --json \(Self.codes)", in: .lint)
+    #expect(other.errors == "pushroute: fixed 2 in 1 file\n")
+    #expect(other.code == .done)
+  }
+
+  @Test
+  func `only findings that are shown are mended`() {
+    let run = Run("lint payloads/B.json --fix --select content-available-type", in: .lint)
+    #expect(run.written["payloads/B.json"]?.contains("\"mutable-content\": 0") == true)
+    #expect(run.written["payloads/B.json"]?.contains("\"content-available\": 1") == true)
+    let quiet = Run("lint payloads/B.json --fix --severity error \(Self.codes)", in: .lint)
+    #expect(quiet.written.isEmpty)
+  }
+
+  @Test
+  func `fixes that stand in each other's way take more rounds`() {
+    var world = MemoryWorld()
+    world.files["x.json"] = #"{"aps":{"content-available":0,"mutable-content":0}}"#
+    let run = Run("lint x.json --fix \(Self.codes)", in: world)
+    #expect(run.written == ["x.json": #"{"aps":{}}"#])
+    #expect(run.output == "1 file: nothing found; fixed 2 in 1 file\n")
+  }
+
+  @Test
+  func `nothing is written where there is nothing to mend`() {
+    let run = Run("lint payloads/ok.json payloads/a --fix \(Self.codes)", in: .lint)
+    #expect(run.written.isEmpty)
+    #expect(run.output.hasSuffix("fixed 0 in 0 files\n"))
+  }
+
+  @Test
+  func `a file that cannot be written ends with 2, and the others are reported`() {
+    var world = MemoryWorld.lint
+    world.fileFailure = .refused("permission denied")
+    let run = Run("lint payloads --fix \(Self.codes)", in: world)
+    #expect(run.errors == "payloads/B.json: error: cannot write: permission denied\n")
+    #expect(run.written.isEmpty)
+    #expect(run.output.hasPrefix("payloads/a/z.json:1:21: error: "))
+    #expect(run.code == .failure)
+  }
+
+  @Test(arguments: ["--diff", "--fix --diff"])
+  func `a difference is shown instead of written`(flags: String) {
+    let run = Run("lint payloads \(flags) \(Self.codes)", in: .lint)
+    #expect(run.written.isEmpty)
+    #expect(
+      run.output == """
+        --- payloads/B.json
+        +++ payloads/B.json
+        @@ -1,7 +1,6 @@
+         {
+           "aps": {
+             "alert": "Hi",
+        -    "content-available": "1",
+        -    "mutable-content": 0
+        +    "content-available": 1
+           }
+         }
+
+        """
+    )
+    #expect(run.errors == "pushroute: would fix 2 in 1 file\n")
+    #expect(run.code == .findings)
+  }
+
+  @Test
+  func `the difference of standard input has its name`() {
+    var world = MemoryWorld()
+    world.input = #"{"aps":{"content-available":true}}"#
+    let run = Run("lint - --diff --stdin-filename s.json \(Self.codes)", in: world)
+    #expect(
+      run.output == """
+        --- s.json
+        +++ s.json
+        @@ -1,1 +1,1 @@
+        -{"aps":{"content-available":true}}
+        \\ No newline at end of file
+        +{"aps":{"content-available":1}}
+        \\ No newline at end of file
+
+        """
+    )
+  }
+
+  @Test
+  func `a byte-order mark and other line ends stay`() {
+    var world = MemoryWorld()
+    world.files["x.json"] =
+      "\u{FEFF}{\"aps\":{\r\n\"alert\":\"é\",\r\n\"content-available\":true}}\r\n"
+    let run = Run("lint x.json --fix --select content-available-type", in: world)
+    let expected = "\u{FEFF}{\"aps\":{\r\n\"alert\":\"é\",\r\n\"content-available\":1}}\r\n"
+    #expect(run.written["x.json"].map { Array($0.utf8) } == Array(expected.utf8))
+  }
+}

@@ -1,0 +1,128 @@
+import PushRules
+import PushrouteCommand
+import Testing
+
+struct LintFlagTests {
+  @Test(
+    arguments: [
+      (
+        flags: "--select content-available-type", codes: ["content-available-type"], code: .findings
+      ),
+      (flags: "--select contentAvailableType", codes: ["content-available-type"], code: .findings),
+      (
+        flags: "--select content-available-type,mutable-content-value "
+          + "--ignore content-available-type",
+        codes: ["mutable-content-value"],
+        code: .findings
+      ),
+      (flags: "--select json-syntax", codes: [], code: .done),
+      (flags: "--select mutable-content-value --severity error", codes: [], code: .done),
+      (
+        flags: "--select mutable-content-value --fail-severity error",
+        codes: ["mutable-content-value"],
+        code: .done
+      ),
+      (
+        flags: "--select mutable-content-value --severity info --fail-severity info",
+        codes: ["mutable-content-value"],
+        code: .findings
+      ),
+    ] as [(flags: String, codes: [String], code: ExitCode)]
+  )
+  func `flags choose what is shown and what fails`(
+    flags: String,
+    codes: [String],
+    code: ExitCode
+  ) {
+    let run = Run("lint payloads/B.json \(flags) -f github", in: .lint)
+    let found = run.output.split(separator: "\n").map { line in
+      line.split(separator: "title=").last?.split(separator: "::").first.map { String($0) }
+    }
+    #expect(found == codes)
+    #expect(run.code == code)
+  }
+
+  @Test(arguments: [
+    (
+      flags: "--select mutable-content-valu",
+      message: "there is no code for --select `mutable-content-valu`; did you mean "
+        + "mutable-content-value?"
+    ),
+    (flags: "--ignore xyz", message: "there is no code for --ignore `xyz`"),
+    (
+      flags: "--severity worst",
+      message: "--severity: found `worst`, expected info, warning or error"
+    ),
+    (
+      flags: "--fail-severity eror",
+      message: "--fail-severity: found `eror`, expected info, warning or error; did you mean error?"
+    ),
+    (
+      flags: "--ios 2",
+      message: "--ios: found `2`, expected a version of iOS: 3 to 18, 26 or 27, such as 9 or 10.1; "
+        + "did you mean 3?"
+    ),
+    (
+      flags: "--json --diff",
+      message: "--json contradicts --diff: a difference has a format of its own"
+    ),
+    (
+      flags: "-f sarif --diff",
+      message: "--format sarif contradicts --diff: a difference has a format of its own"
+    ),
+    (
+      flags: "- --fix",
+      message: "--fix contradicts - for standard input: standard input cannot be written; --diff "
+        + "shows what would be"
+    ),
+    (flags: "- -", message: "- stands for standard input, which can be read only once"),
+    (flags: "- --headers -", message: "- stands for standard input, which can be read only once"),
+    (
+      flags: "--headers h.txt --priority 10",
+      message: "--priority `10` contradicts apns-priority `5` of --headers"
+    ),
+  ])
+  func `flags that are wrong end with 2`(flags: String, message: String) {
+    var world = MemoryWorld.lint
+    world.files["h.txt"] = "apns-priority: 5"
+    let run = Run("lint payloads/B.json \(flags)", in: world)
+    #expect(run.errors == "pushroute: \(message)\n")
+    #expect(run.output.isEmpty)
+    #expect(run.code == .failure)
+  }
+
+  @Test
+  func `a code that is not near any is answered with those that begin alike`() {
+    let run = Run("lint payloads/B.json --select content-availble", in: .lint)
+    #expect(run.errors.contains("did you mean content-available-type"))
+  }
+
+  @Test
+  func `without a payload there is nothing to do`() {
+    let run = Run("lint", in: .lint)
+    #expect(run.errors == "pushroute: no payload: name a file, or - for standard input\n")
+    #expect(run.code == .failure)
+  }
+
+  @Test(arguments: [
+    "--push-type allert", "--priority seven", "--topic x", "--expiration=-1", "--collapse-id y",
+  ])
+  func `the values of headers may be any`(flag: String) {
+    #expect(Run("lint payloads/ok.json " + flag, in: .lint).code != .failure)
+  }
+
+  @Test
+  func `quiet prints nothing and answers with the code`() {
+    let run = Run("lint payloads -q", in: .lint)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.isEmpty)
+    #expect(run.code == .findings)
+  }
+
+  @Test
+  func `the result goes to a file`() {
+    let run = Run("lint payloads -f junit -o report.xml", in: .lint)
+    #expect(run.output.isEmpty)
+    #expect(run.written["report.xml"]?.hasPrefix("<?xml ") == true)
+  }
+}

@@ -1,0 +1,101 @@
+import PushRules
+import RouteReport
+import Testing
+
+@testable import PushPayload
+@testable import PushrouteCommand
+
+struct LintHeaderTests {
+  private static let lines = "POST /3/device/00 HTTP/2\nAPNs-Priority:  7 \r\n\r\napns-topic:a.b\n"
+
+  @Test(arguments: [
+    (text: lines, values: ["apns-priority: 7", "apns-topic: a.b"], places: ["2:17", "4:12"]),
+    (
+      text: #"{"Apns-Priority":5,"apns-topic":"a.b","x":[1]}"#,
+      values: ["apns-priority: 5", "apns-topic: a.b", "x: [1]"],
+      places: ["1:18", "1:33", "1:43"]
+    ),
+  ])
+  func `headers keep their values and places`(
+    text: String,
+    values: [String],
+    places: [String]
+  ) throws {
+    let headers = try #require(try headers(text))
+    let list = headers.list(behind: 100).headers
+    #expect(list.map { $0.name + ": " + $0.value } == values)
+    let found = try list.map { header in
+      let range = try #require(header.range)
+      let own = try #require(LintHeaders.range(range, behind: 100))
+      return try #require(headers.place(of: own)).place.region.start.description
+    }
+    #expect(found == places)
+  }
+
+  @Test
+  func `flags add to the file and have no place`() throws {
+    let headers = try #require(
+      try headers("apns-topic: a", "--topic", "a", "--push-type", "x", "--collapse-id", "c")
+    )
+    let list = headers.list(behind: 0)
+    #expect(list.headers.map(\.name) == ["apns-topic", "apns-push-type", "apns-collapse-id"])
+    #expect(list["apns-push-type"]?.range == nil)
+  }
+
+  @Test
+  func `no header is no list`() throws {
+    #expect(try headers(nil) == nil)
+  }
+
+  @Test
+  func `a finding about a header of a file has no line, but the place in that file`() throws {
+    let payload = Array(#"{"aps":{}}"#.utf8)
+    let headers = try #require(try headers("apns-priority: 7"))
+    let header = try #require(headers.list(behind: payload.count)["apns-priority"])
+    let diagnostic = Diagnostic(.contentAvailableType, "found 7", at: header.range)
+    let found = PayloadLint.Found(diagnostic, byteCount: payload.count)
+    let finding = LintFinding(found, in: payload, LineMap(payload), headers)
+    let report = LintReport([.init(source: "x.json", findings: [finding])])
+    #expect(
+      report.text() == """
+        x.json: warning: found 7 [content-available-type]
+          at headers.txt:1:16
+          apns-priority: 7
+                         ^
+        1 file: 1 warning
+
+        """
+    )
+    #expect(report.json.text.contains("\"line\": null"))
+    #expect(report.json.text.contains("\"source\": \"headers.txt\",\n            \"line\": 1,"))
+    #expect(report.github.contains("file=x.json,title="))
+    #expect(report.sarif(version: "1").text.contains("\"relatedLocations\": ["))
+  }
+
+  @Test
+  func `a place at the end of the payload is none in the headers`() {
+    #expect(LintHeaders.range(10..<10, behind: 10) == nil)
+    #expect(LintHeaders.range(11..<12, behind: 10) == 0..<1)
+  }
+
+  @Test
+  func `a file of headers that cannot be read ends with 2`() {
+    var world = MemoryWorld.usual
+    world.files["h.txt"] = "apns-priority"
+    let run = Run("lint alert.json --headers h.txt", in: world)
+    #expect(run.errors.hasPrefix("h.txt:1:1: error: found a line without a colon"))
+    #expect(run.code == .failure)
+  }
+
+  private func headers(_ text: String?, _ flags: String...) throws -> LintHeaders? {
+    let arguments = try ParsedArguments(flags, for: .lint)
+    guard let text else { return try LintHeaders(arguments, nil) }
+    return try LintHeaders(arguments, HeaderFile(file(text)))
+  }
+
+  private func file(_ text: String) throws -> InputFile {
+    var world = MemoryWorld()
+    world.files["headers.txt"] = text
+    return try InputFile("headers.txt", in: Console(world))
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import PushPayload
+@testable import PushrouteCommand
+
+struct LintMendingTests {
+  @Test
+  func `a round that makes no JSON of JSON is taken back`() {
+    let mending = Mending(of: bytes("[1]")) { [found($0, "1", "]")] }
+    #expect(mending.bytes == bytes("[1]"))
+    #expect(mending.fixCount == 0)
+    #expect(mending.remaining.count == 1)
+  }
+
+  @Test
+  func `what is not JSON becomes JSON step by step, or stays`() {
+    let both = Mending(of: bytes("[1;2;3]")) { [found($0, ";", ",")] }
+    #expect(both.bytes == bytes("[1,2,3]"))
+    #expect(both.fixCount == 2)
+    let half = Mending(of: bytes("[1;2;3")) { [found($0, ";", ",")] }
+    #expect(half.bytes == bytes("[1;2;3"))
+    #expect(half.fixCount == 0)
+    #expect(half.remaining == half.found)
+  }
+
+  @Test
+  func `a fix that always finds something to do ends`() {
+    let mending = Mending(of: bytes("[1]")) { [found($0, "1", "11")] }
+    #expect(mending.fixCount == 8)
+    #expect(mending.bytes == bytes("[111111111]"))
+  }
+
+  @Test
+  func `an insertion within a part that is replaced waits`() {
+    let mending = Mending(of: bytes("[123]")) { text in
+      guard text == bytes("[123]") else { return [] }
+      let edits = [Fix.Edit(range: 1..<4, text: "4"), Fix.Edit(range: 2..<2, text: "x")]
+      return edits.map { edit in
+        var found = PayloadLint.Found(code: "x", severity: .error, message: "")
+        found.fix = Fix(title: "", edits: [edit])
+        return found
+      }
+    }
+    #expect(mending.bytes == bytes("[4]"))
+    #expect(mending.fixCount == 1)
+  }
+
+  private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  /// A finding whose fix replaces the first occurrence of a character.
+  private func found(_ bytes: [UInt8], _ old: Character, _ new: String) -> PayloadLint.Found {
+    var found = PayloadLint.Found(code: "x", severity: .error, message: "")
+    if let index = bytes.firstIndex(where: { $0 == old.asciiValue }) {
+      found.fix = Fix(title: "", edits: [Fix.Edit(range: index..<(index + 1), text: new)])
+    }
+    return found
+  }
+}

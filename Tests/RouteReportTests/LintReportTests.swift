@@ -1,0 +1,70 @@
+import PushPayload
+import RouteReport
+import Testing
+
+struct LintReportTests {
+  @Test
+  func `findings below the level of failures are cases that passed`() {
+    let report = LintReport([file(.info, .warning, .error)], failLevel: .error)
+    #expect(report.junit.contains("tests=\"3\" failures=\"1\""))
+    #expect(report.junit.split(separator: "\n").count { $0.contains("<system-out>") } == 2)
+    #expect(report.fails)
+    #expect(!LintReport([file(.info, .warning)], failLevel: .error).fails)
+  }
+
+  @Test(
+    arguments: [
+      (severities: [], summary: "1 file: nothing found"),
+      (severities: [.info], summary: "1 file: 1 remark"),
+      (severities: [.error, .warning, .warning], summary: "1 file: 1 error, 2 warnings"),
+    ] as [(severities: [Severity], summary: String)]
+  )
+  func `a line counts the findings`(severities: [Severity], summary: String) {
+    let file = LintReport.File(source: "a.json", findings: severities.map(finding))
+    #expect(LintReport([file]).text().hasSuffix(summary + "\n"))
+  }
+
+  @Test(arguments: [
+    (severity: Severity.info, command: "::notice ", level: "note"),
+    (severity: .warning, command: "::warning ", level: "warning"),
+    (severity: .error, command: "::error ", level: "error"),
+  ])
+  func `severities have their words in every format`(
+    severity: Severity,
+    command: String,
+    level: String
+  ) {
+    let report = LintReport([file(severity)])
+    #expect(report.github.hasPrefix(command))
+    #expect(report.sarif(version: "1").text.contains("\"level\": \"\(level)\""))
+    #expect(report.json.text.contains("\"severity\": \"\(severity.name)\""))
+  }
+
+  @Test
+  func `a message with control characters stays on its line`() {
+    let finding = LintFinding(
+      code: "x",
+      severity: .error,
+      message: "a\n::error::b\u{1B}]]>",
+      region: nil
+    )
+    let report = LintReport([.init(source: "a.json", findings: [finding])])
+    #expect(report.github == "::error file=a.json,title=x::a\\u{a}::error::b\\u{1b}]]>\n")
+    #expect(report.text().hasPrefix("a.json: error: a\\u{a}::error::b\\u{1b}]]> [x]\n"))
+    #expect(!report.junit.contains("]]>"))
+  }
+
+  private func file(_ severities: Severity...) -> LintReport.File {
+    LintReport.File(source: "a.json", findings: severities.map(finding))
+  }
+
+  private func finding(_ severity: Severity) -> LintFinding {
+    let place = SourcePosition(line: 2, column: 3)
+    return LintFinding(
+      code: "content-available-type",
+      severity: severity,
+      message: "found a string",
+      region: TextRegion(place, SourcePosition(line: 2, column: 5))
+    )
+  }
+}
