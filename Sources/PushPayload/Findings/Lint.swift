@@ -36,7 +36,29 @@ public struct Lint: Sendable {
 
 extension Check {
   /// All checks, by topic.
-  public static let all: [Check] = [
-    contentAvailableType, contentAvailableValue, mutableContentType, mutableContentValue,
+  public static let all: [Check] =
+    [
+      contentAvailableType, contentAvailableValue, mutableContentType, mutableContentValue,
+    ] + frame + keys + values + effects
+
+  private static let frame: [Check] = [
+    notAnObject, missingAps, apsType, duplicateKey, simulatorTarget,
+  ]
+
+  private static let keys: [Check] = [
+    unknownKey, customData, alertKeyOutside, unknownAlertKey, unknownSoundKey, keyOutside,
+    headerInPayload, keyTooNew,
+  ]
+
+  private static let values: [Check] = [
+    alertType, alertEmpty, alertKeyType, localizedArgumentsType, localizedArgumentsAlone,
+    summaryIgnored, summaryCount, actionKeyRetired, badgeType, badgeValue, soundType, soundEmpty,
+    soundCritical, soundName, soundVolumeType, soundVolumeValue, categoryType, threadIDType,
+    targetContentIDType, filterCriteriaType, interruptionLevelType, interruptionLevelValue,
+    relevanceScoreType, relevanceScoreValue,
+  ]
+
+  private static let effects: [Check] = [
+    mutableWithoutAlert, alertAndBackground,
   ]
 }

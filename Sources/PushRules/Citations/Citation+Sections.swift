@@ -42,6 +42,7 @@ extension Citation.Kind {
       CitationSection("A-1") { Citation.serviceExtension },
       CitationSection("A-1") { Citation.callbackOrder },
       CitationSection("A-2") { Citation.pushTypes }, CitationSection("A-2") { Citation.payload },
+      CitationSection("A-2") { Citation.payloadKeys },
       CitationSection("A-3") { Citation.requests },
     ]
   }
