@@ -27,8 +27,13 @@ extension Check {
     citations: ["A-251"]
   ) { check, subject in
     guard let node = subject.aps?["badge"], let badge = node.number else { return [] }
-    guard badge < 0 || !badge.isFinite || badge != badge.rounded() else { return [] }
+    guard badge < 0 || !isWhole(badge) else { return [] }
     let kind = badge < 0 ? "a negative number" : "a number that is not whole"
     return [check.at(node, "found \(kind) as the value of `badge`, expected 0 or more")]
+  }
+
+  /// Whether a number that is not negative has no fraction; above 2⁵³ none has one.
+  private static func isWhole(_ number: Double) -> Bool {
+    number < 9_007_199_254_740_992 ? Double(Int64(number)) == number : number.isFinite
   }
 }

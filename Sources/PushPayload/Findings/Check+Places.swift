@@ -91,6 +91,6 @@ extension Check {
 
   /// Whether a key is the name of a request header, perhaps with other separators.
   static func isHeader(_ key: String) -> Bool {
-    KnownKey.headers.nearest(to: key)?.distance == 0
+    KnownKey.headers.spelt(like: key) != nil
   }
 }

@@ -125,7 +125,7 @@ extension Check {
 
   /// The key of an alert that a key of `aps` is, but for case and separators.
   private static func alertKey(_ key: String) -> String? {
-    KnownKey.alert.nearest(to: key).flatMap { $0.distance == 0 ? $0.meant : nil }
+    KnownKey.alert.spelt(like: key)?.name
   }
 
   private static func isForeign(_ member: JSONMember, to known: [KnownKey]) -> Bool {

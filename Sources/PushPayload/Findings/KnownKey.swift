@@ -54,8 +54,17 @@ extension [KnownKey] {
     first { $0.name.utf8.elementsEqual(name.utf8) }
   }
 
+  /// Returns the key that a word is but for case and separators, or nil.
+  func spelt(like word: String) -> KnownKey? {
+    let letters = FlagKey.letters(of: word)
+    return first { $0.letters == letters }
+  }
+
   /// Returns the key that a misspelt one is nearest to, or nil if none is near.
   func nearest(to word: String) -> Misspelling? {
+    if let same = spelt(like: word) {
+      return Misspelling(meant: same.name, distance: 0, isClear: true)
+    }
     let letters = FlagKey.letters(of: word)
     var nearest: Misspelling?
     for key in self {
@@ -64,8 +73,7 @@ extension [KnownKey] {
       guard abs(own.count - letters.count) <= limit else { continue }
       let distance = EditDistance.between(letters, own)
       guard distance <= limit, distance < nearest?.distance ?? .max else { continue }
-      let isClear = distance == 0 || own.count >= 12
-      nearest = Misspelling(meant: key.name, distance: distance, isClear: isClear)
+      nearest = Misspelling(meant: key.name, distance: distance, isClear: own.count >= 12)
     }
     return nearest
   }
