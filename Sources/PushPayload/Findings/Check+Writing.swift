@@ -59,6 +59,13 @@ extension Check.Sample: ExpressibleByStringLiteral {
   var forSimulator: Check.Sample {
     Check.Sample(payload: payload, headers: headers, file: .simulator)
   }
+
+  /// The same payload, asked about for another version of iOS.
+  func on(_ system: SystemVersion) -> Check.Sample {
+    var sample = self
+    sample.system = system
+    return sample
+  }
 }
 
 extension Fix {

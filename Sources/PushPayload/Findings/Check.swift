@@ -32,6 +32,8 @@ public struct Check: Sendable, Identifiable {
     public let headers: [Header]
     /// The kind of file.
     public let file: LintSubject.FileKind
+    /// The version of iOS to ask about.
+    public internal(set) var system: SystemVersion = .newest
 
     /// One request header.
     public struct Header: Hashable, Sendable {

@@ -13,7 +13,8 @@ public enum FlagKey: String, CaseIterable, Hashable, Sendable {
     return EditDistance.between(letters, own) <= 2
   }
 
-  private static func letters(of key: String) -> [UInt8] {
+  /// Returns a key in lower case and without separators.
+  static func letters(of key: String) -> [UInt8] {
     key.utf8.prefix(64).filter { $0 != ASCII.minus && $0 != UInt8(ascii: "_") }
       .map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
   }

@@ -43,6 +43,7 @@ extension Citation.Kind {
       CitationSection("A-1") { Citation.callbackOrder },
       CitationSection("A-2") { Citation.pushTypes }, CitationSection("A-2") { Citation.payload },
       CitationSection("A-2") { Citation.liveActivity },
+      CitationSection("A-2") { Citation.payloadKeys },
       CitationSection("A-3") { Citation.requests },
       CitationSection("A-3") { Citation.requestHeaders },
     ]

@@ -1,0 +1,41 @@
+internal import PushRules
+
+extension Check {
+  static let alertType = Check(
+    "alert-type",
+    .error,
+    "The value of alert is neither a string nor an object.",
+    because: "Nothing is shown.",
+    bad: #"{"aps":{"alert":["Hi"]}}"#,
+    good: #"{"aps":{"alert":"Hi"}}"#,
+    citations: ["A-250"]
+  ) { check, subject in
+    guard let aps = subject.aps, let member = aps.member("alert") else { return [] }
+    switch member.node.value {
+    case .string, .object: return []
+    case .null, .boolean, .number, .array: break
+    }
+    return [check.wrongType(member, of: aps, in: subject, expected: "a string or an object")]
+  }
+
+  static let alertEmpty = Check(
+    "alert-empty",
+    .warning,
+    "The alert has no text.",
+    because:
+      "Nothing is shown, and neither willPresent nor the service extension is called for it.",
+    bad: #"{"aps":{"alert":{}}}"#,
+    good: #"{"aps":{"alert":{"body":"Hi"}}}"#,
+    citations: ["A-250", "R-25"]
+  ) { check, subject in
+    guard let node = subject.aps?["alert"], subject.traits.alert == .absent else { return [] }
+    switch node.value {
+    case .string:
+      return [check.at(node, "found an empty alert, expected a text or no key")]
+    case .object(let members):
+      let found = members.isEmpty ? "an empty alert" : "an alert without text"
+      return [check.at(node, "found \(found), expected a title, a body or no key")]
+    case .null, .boolean, .number, .array: return []
+    }
+  }
+}

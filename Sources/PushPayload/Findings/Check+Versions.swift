@@ -1,0 +1,42 @@
+internal import PushRules
+
+extension Check {
+  static let keyTooNew = Check(
+    "key-too-new",
+    .info,
+    "A key is newer than the version of iOS that is asked about.",
+    because: "Older versions ignore the key; the rest of the push works.",
+    bad: Sample(stringLiteral: #"{"aps":{"alert":"Hi","interruption-level":"active"}}"#)
+      .on(.iOS(14)),
+    good: Sample(stringLiteral: #"{"aps":{"alert":"Hi"}}"#).on(.iOS(14)),
+    citations: [
+      "A-253", "A-254", "A-255", "A-256", "A-257", "A-258", "A-259", "A-260", "A-261", "A-270",
+      "A-280", "A-281",
+    ]
+  ) { check, subject in
+    check.tooNew(subject.aps, KnownKey.aps, subject.system)
+      + check.tooNew(subject.alert, KnownKey.alert, subject.system)
+      + check.soundTooNew(in: subject)
+  }
+
+  private func tooNew(
+    _ object: JSONNode?,
+    _ known: [KnownKey],
+    _ system: SystemVersion
+  ) -> [Diagnostic] {
+    (object?.members ?? []).compactMap { member in
+      guard let key = known.named(member.key), key.since > system else { return nil }
+      return at(
+        member,
+        "found `\(key.name)`, which counts from iOS \(key.since.firstRelease) on; "
+          + "iOS \(system.description) ignores it"
+      )
+    }
+  }
+
+  private func soundTooNew(in subject: LintSubject) -> [Diagnostic] {
+    guard subject.system < .iOS(12, 0), let sound = subject.sound else { return [] }
+    let message = "found an object as the value of `sound`, which counts from iOS 12 on"
+    return [at(sound, message + "; iOS \(subject.system.description) expects a string")]
+  }
+}

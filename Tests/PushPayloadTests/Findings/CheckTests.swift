@@ -1,0 +1,84 @@
+import PushRules
+import Testing
+
+@testable import PushPayload
+
+struct CheckTests {
+  @Test(arguments: Check.all.map(\.code))
+  func `the bad sample gives the finding and nothing else`(code: String) throws {
+    let check = try #require(Check.all.first { $0.code == code })
+    let run = try LintRun(check.bad)
+    #expect(run.codes == [code], "\(run.diagnostics.map(\.message))")
+    #expect(run.diagnostics.map(\.severity) == [check.severity] || Self.graver.contains(code))
+  }
+
+  /// Checks whose samples show a finding that is graver than the others of the check.
+  static let graver: Set<String> = ["unknown-aps-key", "key-outside-aps"]
+
+  @Test(arguments: Check.all.map(\.code))
+  func `the good sample gives no complaint`(code: String) throws {
+    let check = try #require(Check.all.first { $0.code == code })
+    let run = try LintRun(check.good)
+    #expect(!run.codes.contains(code))
+    #expect(run.complaints.isEmpty, "\(run.diagnostics.map(\.message))")
+  }
+
+  @Test(arguments: Check.all.map(\.code))
+  func `the fix of the bad sample mends it`(code: String) throws {
+    let check = try #require(Check.all.first { $0.code == code })
+    let run = try LintRun(check.bad)
+    guard run.diagnostics.contains(where: { $0.fix != nil }) else { return }
+    let mended = Check.Sample(
+      payload: run.mended,
+      headers: check.bad.headers,
+      file: check.bad.file,
+      system: check.bad.system
+    )
+    #expect(try LintRun(mended).complaints.isEmpty, "\(run.mended)")
+  }
+
+  @Test
+  func `codes are unique, and words with hyphens`() throws {
+    #expect(Set(Check.all.map(\.code)).count == Check.all.count)
+    for check in Check.all {
+      #expect(try /[a-z]+(-[a-z]+)*/.wholeMatch(in: check.code) != nil, "\(check.code)")
+    }
+  }
+
+  @Test
+  func `statements are one sentence, and reasons are sentences`() {
+    #expect(Set(Check.all.map(\.statement)).count == Check.all.count)
+    for check in Check.all {
+      #expect(check.statement.count <= 150 && check.reason.count <= 250, "\(check.code)")
+      #expect(check.statement.hasSuffix(".") && check.reason.hasSuffix("."), "\(check.code)")
+      #expect(!check.statement.dropLast().contains(". "), "\(check.code)")
+    }
+  }
+
+  @Test
+  func `what a check rests on is in the catalogue`() {
+    for check in Check.all {
+      let isOfTheText = ["duplicate-key", "simulator-target-bundle"].contains(check.code)
+      #expect(check.citations.isEmpty == isOfTheText, "\(check.code)")
+      for id in check.citations { #expect(Citation(id) != nil, "\(id) of \(check.code)") }
+    }
+  }
+
+  @Test
+  func `a message is a clause`() throws {
+    for check in Check.all {
+      for diagnostic in try LintRun(check.bad).diagnostics {
+        #expect(diagnostic.message.hasPrefix("found "), "\(diagnostic.message)")
+        #expect(!diagnostic.message.hasSuffix("."), "\(diagnostic.message)")
+      }
+    }
+  }
+
+  @Test
+  func `a check says nothing about versions before it`() throws {
+    for check in Check.all where check.since > .iOS(3, 0) {
+      let earlier = check.bad.on(.iOS(6, 0))
+      #expect(try !LintRun(earlier).codes.contains(check.code), "\(check.code)")
+    }
+  }
+}

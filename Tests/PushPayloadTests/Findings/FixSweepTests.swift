@@ -1,0 +1,81 @@
+import PushRules
+import PushTestSupport
+import Testing
+
+@testable import PushPayload
+
+struct FixSweepTests {
+  private static let keys =
+    KnownKey.aps.map(\.name) + KnownKey.alert.map(\.name) + [
+      "contentAvailable", "content_available", "mutableContent", "threadId", "apns-priority",
+      "data",
+      "Badge", "locArgs", "name", "critical", "volume", "", "\\u0061lert",
+    ]
+
+  private static let scalars = [
+    "null", "true", "false", "0", "1", "-1", "2.5", "1e999", "\"\"", "\"1\"", "\"Hi\"",
+    "\"timeSensitive\"", "[1,\"a\",null]", "[]", "{}",
+  ]
+
+  private static func object(depth: Int, _ random: inout SeededRandom) -> String {
+    let space = ["", " ", "\n  "].randomElement(using: &random) ?? ""
+    let members = (0..<Int.random(in: 0...5, using: &random)).map { _ in
+      let key = keys.randomElement(using: &random) ?? ""
+      let isObject = depth > 0 && Int.random(in: 0..<3, using: &random) == 0
+      let value =
+        isObject
+        ? object(depth: depth - 1, &random) : scalars.randomElement(using: &random) ?? "1"
+      return "\(space)\"\(key)\"\(space):\(space)\(value)\(space)"
+    }
+    return "{\(members.joined(separator: ","))}"
+  }
+
+  @Test
+  func `texts with all fixes are read again, and come to rest`() throws {
+    var random = SeededRandom(seed: 4)
+    for _ in 0..<600 {
+      let original = "{\"aps\":\(Self.object(depth: 2, &random)),\"badge\":1}"
+      var text = original
+      var rounds = 0
+      while rounds < 20 {
+        let run = try LintRun(text)
+        if run.mended == text { break }
+        text = run.mended
+        rounds += 1
+      }
+      #expect(rounds < 20, "\(original) became \(text)")
+    }
+  }
+
+  @Test
+  func `a fix takes its finding away and brings no key twice`() throws {
+    var random = SeededRandom(seed: 5)
+    for _ in 0..<600 {
+      let text = "{\"aps\":\(Self.object(depth: 2, &random))}"
+      let run = try LintRun(text)
+      guard run.document.duplicateKeys.isEmpty else { continue }
+      for diagnostic in run.diagnostics {
+        guard let fix = diagnostic.fix else { continue }
+        let bytes = Fix.apply([fix], to: run.document.bytes)
+        let mended = try LintRun(String(decoding: bytes, as: UTF8.self))
+        let count = { (run: LintRun) in run.codes.count { $0 == diagnostic.code } }
+        #expect(count(mended) < count(run), "\(diagnostic.code) in \(text)")
+        #expect(mended.document.duplicateKeys.isEmpty, "\(diagnostic.code) in \(text)")
+      }
+    }
+  }
+
+  @Test
+  func `messages hold no bare text of the payload`() throws {
+    let evil = "\\u001b[2J\\u202e\\n\\u0007\\u200f"
+    for key in KnownKey.aps.map(\.name) + KnownKey.alert.map(\.name) {
+      let alert = "\"alert\":{\"\(key)\":\"\(evil)\",\"\(key)\(evil)\":1}"
+      let text = "{\"aps\":{\"\(key)\":\"\(evil)\",\"\(key)\(evil)\":1,\(alert)},\"\(evil)\":1}"
+      for diagnostic in try LintRun(text).diagnostics {
+        #expect(diagnostic.message.unicodeScalars.allSatisfy(PrintableText.isPrintable))
+        let title = diagnostic.fix?.title ?? ""
+        #expect(title.unicodeScalars.allSatisfy(PrintableText.isPrintable))
+      }
+    }
+  }
+}

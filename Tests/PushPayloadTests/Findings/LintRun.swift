@@ -1,0 +1,48 @@
+import PushRules
+
+@testable import PushPayload
+
+/// The lint of a text, with what tests ask of it.
+struct LintRun {
+  let document: JSONDocument
+  let diagnostics: [Diagnostic]
+
+  init(_ sample: Check.Sample) throws {
+    document = try JSONDocument(reading: Array(sample.payload.utf8))
+    let headers = sample.headers.map { RequestHeaderList.Header($0.name, $0.value) }
+    diagnostics =
+      Lint(
+        document,
+        kind: sample.file,
+        headers: headers.isEmpty ? nil : RequestHeaderList(headers),
+        system: sample.system
+      ).diagnostics
+  }
+
+  init(_ payload: String) throws { try self.init(Check.Sample(stringLiteral: payload)) }
+
+  var codes: [String] { diagnostics.map(\.code) }
+
+  /// The codes of the findings that stop a run of the lint.
+  var complaints: [String] { diagnostics.filter { $0.severity > .info }.map(\.code) }
+
+  /// The code and the place of each finding.
+  var places: [String] {
+    let lines = document.lineMap
+    return diagnostics.map { diagnostic in
+      let place = diagnostic.range.map { lines.position(of: $0.lowerBound).description } ?? "-"
+      return place + " " + diagnostic.code
+    }
+  }
+
+  /// The text of a finding's range.
+  func text(of diagnostic: Diagnostic) -> String {
+    String(decoding: document.bytes[diagnostic.range ?? 0..<0], as: UTF8.self)
+  }
+
+  /// The text with all fixes carried out.
+  var mended: String {
+    let fixes = diagnostics.compactMap(\.fix)
+    return String(decoding: Fix.apply(fixes, to: document.bytes), as: UTF8.self)
+  }
+}

@@ -1,0 +1,89 @@
+import PushRules
+import PushTestSupport
+import Testing
+
+@testable import PushPayload
+
+struct SoundPayloadTests {
+  @Test(arguments: [
+    #"{"aps":{}}"#,
+    #"{"aps":{"badge":0}}"#,
+    #"{"aps":{"badge":1.0}}"#,
+    #"{"aps":{"badge":1e2}}"#,
+    #"{"aps":{"alert":"Hi"}}"#,
+    #"{"aps":{"content-available":1}}"#,
+    #"{"aps":{"content-available":1,"badge":3}}"#,
+    #"{"aps":{"content-available":1,"sound":"default"}}"#,
+    #"{"aps":{"alert":{"title":null,"subtitle":null,"body":"Hi","launch-image":null}}}"#,
+    #"{"aps":{"alert":{"body":"Hi","title-loc-key":null,"title-loc-args":null}}}"#,
+    #"{"aps":{"alert":{"body":"Hi","loc-args":[],"action-loc-key":null}}}"#,
+    #"{"aps":{"alert":{"body":"Hi","action":"play","show-view":true}}}"#,
+    #"{"aps":{"alert":{"loc-key":"A","loc-args":["1"],"title-loc-key":"B"}}}"#,
+    #"{"aps":{"alert":"Hi","sound":{"critical":1,"name":"default","volume":0}}}"#,
+    #"{"aps":{"alert":"Hi","sound":{"critical":0,"name":"a.caf","volume":1}}}"#,
+    #"{"aps":{"alert":"Hi","sound":{"critical":1}}}"#,
+    #"{"aps":{"alert":"Hi","interruption-level":"passive","relevance-score":0}}"#,
+    #"{"aps":{"alert":"Hi","interruption-level":"critical","relevance-score":1}}"#,
+    #"{"aps":{"alert":"Hi","thread-id":"","category":"","filter-criteria":"a"}}"#,
+    #"{"aps":{"alert":"Hi","mutable-content":1}}"#,
+    #"{"aps":{"content-changed":true}}"#,
+    #"{"aps":{"alert":"Hi","url-args":["a"]}}"#,
+    #"{"aps":{"alert":"Hi"},"category":"news","event":"e","timestamp":1,"title":5,"data":[]}"#,
+    #"{"aps":{"alert":"Hi"},"gcm.message_id":"1","google.c.a.e":"1","custom":{"i":"x","a":{}}}"#,
+    #"{"aps":{"alert":"Hi","badge":1,"sound":"a"},"alert":"x","badge":"y","sound":[]}"#,
+    #"{"aps":{"alert":"Hi","content-available":1},"content-available":"1"}"#,
+    #"{"aps":{"alert":"Hi"},"data":{"inner":{"content-available":1},"alert":{"badge":1}}}"#,
+    #"{"mdm":"PushMagicValue"}"#,
+    #"{"container-identifier":"NSFileProviderRootContainerItemIdentifier","domain":"d"}"#,
+  ])
+  func `nothing is said about`(payload: String) throws {
+    let run = try LintRun(payload)
+    let heard = run.diagnostics.filter { $0.code != "alert-and-content-available" }
+    #expect(heard.isEmpty, "\(heard.map(\.message))")
+  }
+
+  @Test(arguments: [
+    #"{"aps":{"event":"update","timestamp":1,"content-state":{"a b":1},"relevance-score":75}}"#,
+    #"{"aps":{"event":"end","timestamp":1,"dismissal-date":2,"stale-date":3}}"#,
+    #"{"aps":{"timestamp":1,"event":"start","attributes-type":"A","attributes":{"x":1},"#
+      + #""content-state":{},"alert":{"title":{"loc-key":"T","loc-args":["1"]},"#
+      + #""body":{"loc-key":"B"},"sound":"a.caf"},"input-push-token":1}}"#,
+    #"{"aps":{"timestamp":1,"event":"start","attributes-type":"A","attributes":{"x":1},"#
+      + #""content-state":{},"alert":{"title":"T","body":"B"},"input-push-channel":"YQ=="}}"#,
+  ])
+  func `nothing of the checks of notifications is said about the Live Activity`(
+    payload: String
+  ) throws {
+    let complaints = try LintRun(payload).diagnostics.filter { $0.severity > .info }
+    #expect(complaints.isEmpty, "\(complaints.map(\.message))")
+  }
+
+  @Test(arguments: [
+    (type: "voip", payload: #"{"callID":"1"}"#),
+    (type: "voip", payload: "{}"),
+    (type: "voip", payload: #"{"aps":"mine","content-available":1}"#),
+    (type: "mdm", payload: #"{"mdm":"x"}"#),
+    (type: "fileprovider", payload: #"{"domain":"d"}"#),
+    (type: "location", payload: #"{"aps":{}}"#),
+    (type: "location", payload: #"{"queryID":"q"}"#),
+    (type: "pushtotalk", payload: #"{"aps":{},"activeSpeaker":"x"}"#),
+    (type: "widgets", payload: #"{"aps":{"content-changed":true}}"#),
+  ])
+  func `a body is sound for its push type`(type: String, payload: String) throws {
+    let run = try LintRun(Check.Sample(stringLiteral: payload).with("apns-push-type", type))
+    let own = run.diagnostics.filter { $0.range != nil }
+    #expect(own.isEmpty, "\(own.map(\.message))")
+  }
+
+  @Test(arguments: [
+    (type: "alert", payload: #"{"callID":"1"}"#, code: "missing-aps"),
+    (type: "voip", payload: "[]", code: "not-an-object"),
+    (type: "widgets", payload: "{}", code: "missing-aps"),
+    (type: "background", payload: #"{"aps":null}"#, code: "aps-type"),
+  ])
+  func `a body is not enough for its push type`(type: String, payload: String, code: String) throws
+  {
+    let run = try LintRun(Check.Sample(stringLiteral: payload).with("apns-push-type", type))
+    #expect(run.codes.contains(code))
+  }
+}
