@@ -41,13 +41,5 @@ extension Citation {
       "From iOS 18 input-push-channel is a string, the channel that a started activity listens on.",
       from: "D-LA"
     ),
-    Citation(
-      "A-290",
-      """
-      The alert of a Live Activity has a title and a body, \
-      which may be dictionaries with loc-key, and holds the sound.
-      """,
-      from: "D-LA"
-    ),
   ]
 }
