@@ -5,7 +5,7 @@ extension Transition {
   static let backgroundTime =
     [noTasksBeforeFour, noCodeForTask, taskRuns, beginsTask]
     + [noTask, endsTaskInFront, endsTask]
-    + [nothingExpires, nothingExpiresIdle, expires, nothingOverruns, overruns]
+    + [nothingExpires, nothingExpiresIdle, expires, overruns]
     + [timePasses, timePassesAtWork, timeEndsWork]
 
   static let noTasksBeforeFour = Transition(
@@ -70,6 +70,7 @@ extension Transition {
   static let nothingExpires = Transition(
     "background-task-expire.foreground",
     on: .backgroundTaskExpire,
+    .backgroundTaskOverrun,
     never: .inForeground,
     because: "the time of a background task runs in the background only"
   )
@@ -92,12 +93,6 @@ extension Transition {
     "L-10",
     "L-11",
     "T-K9"
-  )
-  static let nothingOverruns = Transition(
-    "background-task-overrun.foreground",
-    on: .backgroundTaskOverrun,
-    never: .inForeground,
-    because: "the time of a background task runs in the background only"
   )
   static let overruns = Transition(
     "background-task-overrun.background",
