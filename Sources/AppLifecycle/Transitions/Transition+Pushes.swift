@@ -3,7 +3,10 @@ internal import PushRules
 // A push arrives; the push rules have said what it does to the process.
 extension Transition {
   static let pushes =
-    [pushPasses, pushInFront, noPushInFront, pushResumes, noPushResumes, noPushResumesBeforeSeven]
+    [
+      pushPasses, pushWhileRunning, noPushWhileRunning, pushResumes, noPushResumes,
+      noPushResumesBeforeSeven,
+    ]
     + [pushLaunches, pushLaunchesAndEnds, pushNeverLaunches, noPushLaunches]
     + [noPushLaunchesBeforeSeven, noPushLaunchesLocked]
 
@@ -16,7 +19,7 @@ extension Transition {
     "A-025",
     "T-L6"
   )
-  static let pushInFront = Transition(
+  static let pushWhileRunning = Transition(
     "push.running",
     on: .pushWhileRunning,
     when: .from(.active, .inactive, .background),
@@ -26,7 +29,7 @@ extension Transition {
     "A-020",
     "A-026"
   )
-  static let noPushInFront = Transition(
+  static let noPushWhileRunning = Transition(
     "push.running-elsewhere",
     on: .pushWhileRunning,
     never: !.from(.active, .inactive, .background),
