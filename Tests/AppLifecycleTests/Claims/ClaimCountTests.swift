@@ -9,12 +9,5 @@ struct ClaimCountTests {
     #expect(ClaimRegister.untested(by: tested) == [])
     #expect(tested == Set(ClaimRegister.entries.map(\.id)))
     #expect(tested.count == 173)
-    let verdicts = Dictionary(grouping: ClaimRegister.entries, by: \.verdict)
-      .map { "\($0.key?.name ?? "without verdict") \($0.value.count)" }.sorted()
-    print("claims by verdict: " + verdicts.joined(separator: ", "))
-    print(
-      "claims by test: \(ModelClaims.ids.count) of the model, \(PageClaim.all.count) on pages, "
-        + "\(173 - tested.count) without"
-    )
   }
 }
