@@ -48,7 +48,7 @@ extension Transition {
     .activate,
     .showViews,
     to: .to(.active),
-    because: "A tap on the icon launches the app: from not running over inactive to active.",
+    because: "A tap on the icon launches the app, which becomes inactive first and then active.",
     .documented,
     "T-L1",
     "T-L13",
