@@ -89,7 +89,7 @@ struct Player: Sendable {
     let moment = fixed & Moments(state)
     let (moves, change, reason) = try outcome(of: event, in: moment)
     var delivery = arrival
-    if arrival == nil { delivery = try response(to: event, as: entry) }
+    if arrival == nil { delivery = try response(to: event) }
     let (path, calls) = try make(moves, in: moment, delivering: &delivery)
     let notes = NoteRule.notes(on: event, in: moment) + notes(of: delivery, opening: moves)
     finish(moves, change)
