@@ -25,9 +25,9 @@ public struct LifecycleRule: Hashable, Sendable, Identifiable {
   /// Why, how sure that is, and what it rests on.
   public let reason: Reason
 
-  /// All rules, table by table.
+  /// All rules that a script can meet, table by table.
   public static let all: [LifecycleRule] =
-    TransitionTable.lifecycle.rules.map { LifecycleRule($0) }
+    TransitionTable.lifecycle.rules.filter { !$0.isGuard }.map { LifecycleRule($0) }
     + CallbackTable.lifecycle.rules.map { LifecycleRule($0) }
     + ViewRule.all.map { LifecycleRule($0) }
 
@@ -85,5 +85,12 @@ extension Change {
     case .rest: "the app is suspended afterwards, or in background while a background task runs"
     case nil: "the app stays as it is"
     }
+  }
+}
+
+extension Transition {
+  /// Whether the rule refuses what no script can ask for: the push rules or the clock never do.
+  fileprivate var isGuard: Bool {
+    outcome == .cannotHappen && events.allSatisfy { $0.cause != .script }
   }
 }

@@ -39,7 +39,7 @@ extension LifecycleConfiguration {
     let fixed = Moments(self)
     return TransitionTable.lifecycle.rules.flatMap { rule in
       StateRule.feasible.map { $0 & rule.when & fixed }.filter { !$0.isEmpty }
-        .flatMap(\.processes)
+        .flatMap { $0.split(by: [.process, .task]) }
         .flatMap { edges(by: rule, from: LifecycleState(in: $0)) }
     }
   }
@@ -68,16 +68,5 @@ extension LifecycleConfiguration {
     CallbackTable.lifecycle.rules(for: move)
       .filter { $0.when.contains(moment) }
       .compactMap(\.callback)
-  }
-}
-
-extension Moments {
-  /// The parts of the set with one state of the process and of its task each.
-  fileprivate var processes: [Moments] {
-    [MomentColumn.process, .task].reduce([self]) { parts, column in
-      parts.flatMap { part in
-        (0..<column.width).map { part & Moments(column, [$0]) }.filter { !$0.isEmpty }
-      }
-    }
   }
 }

@@ -9,7 +9,8 @@ extension LifecycleEvent {
     case .openURL: "Another app or a web page opens a URL of the app."
     case .openUniversalLink: "The user follows a universal link of the app."
     case .pushWithoutTime: "A push arrives and gives the app no time."
-    case .pushWhileRunning: "A push arrives while the app is in the foreground."
+    case .pushWhileRunning:
+      "A push arrives while the app runs, in the foreground or in the background."
     case .pushResumes: "A push arrives and resumes the app."
     case .pushLaunches: "A push arrives and launches the app."
     case .backgroundFetch: "The system gives the app time for a background fetch."

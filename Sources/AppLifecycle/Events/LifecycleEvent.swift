@@ -12,7 +12,7 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case openUniversalLink
   /// A push arrives and gives the app no time.
   case pushWithoutTime
-  /// A push arrives while the app is in the foreground.
+  /// A push arrives while the app runs, in the foreground or in the background.
   case pushWhileRunning
   /// A push arrives and resumes the app.
   case pushResumes

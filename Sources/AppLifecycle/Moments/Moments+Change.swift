@@ -30,14 +30,6 @@ extension Moments {
 
   private static let moving: [MomentColumn] =
     [.process, .overlay, .screen, .task, .notification, .scene, .firstUnlock]
-
-  private func split(by columns: [MomentColumn]) -> [Moments] {
-    columns.reduce([self]) { parts, column in
-      parts.flatMap { part in
-        (0..<column.width).map { part & Moments(column, [$0]) }.filter { !$0.isEmpty }
-      }
-    }
-  }
 }
 
 extension LifecycleState {

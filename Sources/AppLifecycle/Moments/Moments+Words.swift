@@ -74,8 +74,13 @@ extension Moments {
 extension Moments {
   static let locked = screen(.lockedOverApp, .lockedElsewhere)
   static let unlocked = screen(.unlocked)
-  static let inForeground = from(.inactive, .active)
+  static let inForeground = from(where: \.isInForeground)
+  static let runningCode = from(where: \.runsCode)
   static let behind = from(.background, .suspended)
   static let withoutProcess = from(.notRunning, .prewarmed)
   static let elsewhere = !inForeground
+
+  private static func from(where holds: (ProcessState) -> Bool) -> Moments {
+    Moments(.process, ProcessState.allCases.filter(holds).map { Int($0.rawValue) })
+  }
 }

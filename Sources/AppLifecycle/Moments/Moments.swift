@@ -58,6 +58,15 @@ struct Moments: Hashable, Sendable {
       return piece.isEmpty ? nil : piece
     }
   }
+
+  /// The parts of this set that have one value each in some columns.
+  func split(by columns: [MomentColumn]) -> [Moments] {
+    columns.reduce([self]) { parts, column in
+      parts.flatMap { part in
+        (0..<column.width).map { part & Moments(column, [$0]) }.filter { !$0.isEmpty }
+      }
+    }
+  }
 }
 
 extension Moments {

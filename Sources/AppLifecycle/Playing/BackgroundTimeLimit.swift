@@ -1,23 +1,21 @@
-public import PushRules
+internal import PushRules
 
-/// How long a background task may run.
-public struct BackgroundTimeLimit: Hashable, Sendable {
+/// How long a background task may run: observed, and not promised by Apple (L-10, T-B1).
+struct BackgroundTimeLimit: Hashable, Sendable {
   /// The first version that it counts for.
-  public let since: SystemVersion
+  let since: SystemVersion
   /// The limit, in seconds.
-  public let seconds: Int
-  /// What it rests on.
-  public let citations: [String]
+  let seconds: Int
 
-  /// The limits, oldest first; observed, and not promised by Apple.
-  public static let all = [
-    BackgroundTimeLimit(since: .iOS(4, 0), seconds: 600, citations: ["L-10", "T-B1", "S3-26"]),
-    BackgroundTimeLimit(since: .iOS(7, 0), seconds: 180, citations: ["L-10", "T-B1"]),
-    BackgroundTimeLimit(since: .iOS(13, 0), seconds: 30, citations: ["L-10", "T-B1"]),
+  /// The limits, oldest first.
+  private static let all = [
+    BackgroundTimeLimit(since: .iOS(4, 0), seconds: 600),
+    BackgroundTimeLimit(since: .iOS(7, 0), seconds: 180),
+    BackgroundTimeLimit(since: .iOS(13, 0), seconds: 30),
   ]
 
   /// The limit on a version of iOS, in seconds, or nil before iOS 4.
-  public static func seconds(on system: SystemVersion) -> Int? {
+  static func seconds(on system: SystemVersion) -> Int? {
     all.last { $0.since <= system }?.seconds
   }
 }

@@ -6,7 +6,7 @@ extension Player {
     _ push: ArrivingPush,
     as entry: ScriptEvent
   ) throws(Refusal) -> Step {
-    let route = try route(mailbox.arrival(of: push.traits, in: state), as: entry)
+    let route = try route(mailbox.arrival(of: push.traits, in: state))
     let step = try step(
       route.arrival.wake.answer.event,
       as: entry,
@@ -18,24 +18,18 @@ extension Player {
   }
 
   /// What the push rules say about an event by which the user acts, or nil if it is none of theirs.
-  mutating func response(
-    to event: LifecycleEvent,
-    as entry: ScriptEvent
-  ) throws(Refusal) -> PushDelivery? {
+  mutating func response(to event: LifecycleEvent) throws(Refusal) -> PushDelivery? {
     switch event {
-    case .tapNotification: try response(.notification, as: entry)
-    case .tapAction: try response(.action, as: entry)
-    case .tapIcon: try opening(as: entry)
+    case .tapNotification: try response(.notification)
+    case .tapAction: try response(.action)
+    case .tapIcon: try opening()
     default: nil
     }
   }
 
-  private func response(
-    _ action: UserAction,
-    as entry: ScriptEvent
-  ) throws(Refusal) -> PushDelivery? {
+  private func response(_ action: UserAction) throws(Refusal) -> PushDelivery? {
     guard let traits = mailbox.shown else { return nil }
-    let route = try route(mailbox.action(action, on: traits, in: state), as: entry)
+    let route = try route(mailbox.action(action, on: traits, in: state))
     guard let launch = route.launch else { return nil }
     guard launch.opportunity.answer == .open else {
       throw Refusal(reason: launch.opportunity.rule.statement.asClause)
@@ -44,19 +38,16 @@ extension Player {
   }
 
   /// A launch by icon carries nothing about a push, whatever ended the app; the push rules say so.
-  private mutating func opening(as entry: ScriptEvent) throws(Refusal) -> PushDelivery? {
+  private mutating func opening() throws(Refusal) -> PushDelivery? {
     guard state.process == .notRunning || state.process == .prewarmed else { return nil }
     if mailbox.opening == nil {
-      let route = try route(mailbox.situationOfOpening, as: entry)
+      let route = try route(mailbox.situationOfOpening)
       mailbox.opening = route.launch.map { PushDelivery($0) }
     }
     return mailbox.opening
   }
 
-  private func route(
-    _ situation: Situation,
-    as entry: ScriptEvent
-  ) throws(Refusal) -> Route {
+  private func route(_ situation: Situation) throws(Refusal) -> Route {
     do {
       return try Route(situation)
     } catch {

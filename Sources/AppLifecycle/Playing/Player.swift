@@ -87,12 +87,42 @@ struct Player: Sendable {
     consequence: Bool = false
   ) throws(Refusal) -> Step {
     let moment = fixed & Moments(state)
+    let (moves, change, reason) = try outcome(of: event, in: moment)
+    var delivery = arrival
+    if arrival == nil { delivery = try response(to: event) }
+    let (path, calls) = try make(moves, in: moment, delivering: &delivery)
+    let notes = NoteRule.notes(on: event, in: moment) + notes(of: delivery, opening: moves)
+    finish(moves, change)
+    return Step(
+      event: consequence ? event.name : entry.name,
+      isConsequence: consequence,
+      time: clock.now,
+      calls: calls,
+      path: path.last == state.process ? path : path + [state.process],
+      reason: reason,
+      notes: notes,
+      arrival: delivery?.arrival
+    )
+  }
+
+  /// What comes of an event, and why.
+  private func outcome(
+    of event: LifecycleEvent,
+    in moment: Moments
+  ) throws(Refusal) -> (moves: [Move], change: Change, reason: Reason) {
     let rule = TransitionTable.lifecycle.rule(for: event, in: moment)
     guard case .leads(let moves, let change) = rule.outcome else {
       throw Refusal(reason: rule.reason.statement)
     }
-    var delivery = arrival
-    if arrival == nil { delivery = try response(to: event, as: entry) }
+    return (moves, change, rule.reason)
+  }
+
+  /// Makes moves: the states that the process passes, the first one included, and what runs.
+  private mutating func make(
+    _ moves: [Move],
+    in moment: Moments,
+    delivering delivery: inout PushDelivery?
+  ) throws(Refusal) -> (path: [ProcessState], calls: [TracedCall]) {
     var path = [state.process]
     var calls = runExtension(delivering: &delivery)
     for move in moves {
@@ -100,19 +130,7 @@ struct Player: Sendable {
       calls += run(move, in: moment, delivering: &delivery)
       path += move.path(from: path[path.count - 1], configuration.lifecycle)
     }
-    let notes = NoteRule.notes(on: event, in: moment) + notes(of: delivery, opening: moves)
-    finish(moves, change)
-    if path.last != state.process { path.append(state.process) }
-    return Step(
-      event: consequence ? event.name : entry.name,
-      isConsequence: consequence,
-      time: clock.now,
-      calls: calls,
-      path: path,
-      reason: rule.reason,
-      notes: notes,
-      arrival: delivery?.arrival
-    )
+    return (path, calls)
   }
 
   private mutating func finish(_ moves: [Move], _ change: Change) {

@@ -37,7 +37,7 @@ struct StateRule: Hashable, Sendable {
     ),
     StateRule(
       never: .task(.running),
-      .from(.notRunning, .prewarmed, .suspended),
+      !.runningCode,
       because: "while a background task runs, the app is not suspended"
     ),
     StateRule(

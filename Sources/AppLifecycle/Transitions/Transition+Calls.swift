@@ -5,7 +5,7 @@ extension Transition {
   static let calls =
     [ringsAlready, callCovers, callCoversInactive, callCoversOthers]
     + [nothingRings, acceptLeaves, acceptLeavesLocked, acceptEnds, acceptEndsBeforeFour]
-    + [acceptElsewhere, declineReturns, declineLocked, declineElsewhere]
+    + [declineReturns, declineLocked, ringsElsewhere]
 
   static let ringsAlready = Transition(
     "call-incoming.ringing",
@@ -112,9 +112,10 @@ extension Transition {
     "L-05",
     "T-I4"
   )
-  static let acceptElsewhere = Transition(
-    "call-accept.elsewhere",
+  static let ringsElsewhere = Transition(
+    "call.elsewhere",
     on: .callAccept,
+    .callDecline,
     when: .elsewhere,
     .under(.call),
     to: .stay.under(.nothing),
@@ -148,15 +149,5 @@ extension Transition {
     .inferred,
     "L-05",
     "L-06"
-  )
-  static let declineElsewhere = Transition(
-    "call-decline.elsewhere",
-    on: .callDecline,
-    when: .elsewhere,
-    .under(.call),
-    to: .stay.under(.nothing),
-    because: "The app is not in front: it notices nothing.",
-    .documented,
-    "L-01"
   )
 }

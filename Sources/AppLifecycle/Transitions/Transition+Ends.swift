@@ -9,7 +9,7 @@ extension Transition {
   static let warns = Transition(
     "memory-warning.running",
     on: .memoryWarning,
-    when: .from(.active, .inactive, .background),
+    when: .runningCode,
     moves: .warnOfMemory,
     because: "An app that runs is told that memory is short.",
     .documented,
@@ -87,12 +87,12 @@ extension Transition {
 extension Transition {
   static let breaks =
     [nothingToCrash, crashes, crashesInFront, restarts, restartsInFront, restartsNeverLaunched]
-    + [restartsFromNowhere, noScene, noSceneInFront, noSceneThere, reclaimsScene]
+    + [restartsFromNowhere]
 
   static let nothingToCrash = Transition(
     "crash.no-code",
     on: .crash,
-    never: .from(.notRunning, .prewarmed, .suspended),
+    never: !.runningCode,
     because: "no code of the app runs"
   )
   static let crashes = Transition(
@@ -157,6 +157,11 @@ extension Transition {
     .inferred,
     "R-28"
   )
+}
+
+// The system takes the scene away.
+extension Transition {
+  static let sceneLoss = [noScene, noSceneInFront, noSceneThere, reclaimsScene]
 
   static let noScene = Transition(
     "scene-disconnect.app",

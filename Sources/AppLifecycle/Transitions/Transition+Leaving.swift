@@ -59,7 +59,7 @@ extension Transition {
     .enterBackground,
     to: .rest,
     because:
-      "Leaving takes the app from active over inactive to the background, then to suspended.",
+      "Leaving takes the app through inactive to the background; unless a task runs, it is suspended.",
     .documented,
     "L-01",
     "T-H1",

@@ -6,7 +6,7 @@ extension Transition {
     [cannotOpenWhileLocked, cannotOpenWhileActive, cannotOpenUnderCover]
     + [tapLaunches, openingFails, tapReturns, tapReactivates]
     + [urlLaunches, urlReturns, urlReactivates]
-    + [noLinksBeforeEight, noLinkWhileLocked, noLinkWhileActive, noLinkUnderCover, linkFails]
+    + [noLinksBeforeEight, noLinkWhileLocked, noLinkWhileActive, noLinkUnderCover]
     + [linkLaunches, linkReturns, linkReactivates]
 
   static let cannotOpenWhileLocked = Transition(
@@ -48,7 +48,7 @@ extension Transition {
     .activate,
     .showViews,
     to: .to(.active),
-    because: "A tap on the icon launches the app: from not running over inactive to active.",
+    because: "A tap on the icon launches the app, which becomes inactive first and then active.",
     .documented,
     "T-L1",
     "T-L13",
@@ -60,6 +60,7 @@ extension Transition {
     "open.fails",
     on: .tapIcon,
     .openURL,
+    .openUniversalLink,
     when: .unlocked,
     .withoutProcess,
     .under(.nothing),
@@ -181,19 +182,6 @@ extension Transition {
     !.from(.active),
     !.under(.nothing, .unnamed),
     because: "something covers the screen"
-  )
-  static let linkFails = Transition(
-    "open-universal-link.fails",
-    on: .openUniversalLink,
-    when: .since(8),
-    .unlocked,
-    .withoutProcess,
-    .under(.nothing),
-    .failsToLaunch,
-    because: "Built with the iOS 27 SDK and without scenes, the app fails to launch.",
-    .documented,
-    "R-31",
-    "A-013"
   )
   static let linkLaunches = Transition(
     "open-universal-link.launch",

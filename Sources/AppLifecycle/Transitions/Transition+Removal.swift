@@ -177,7 +177,8 @@ extension Transition {
     .enterBackground,
     .terminate,
     to: .end(.user),
-    because: "With UIApplicationExitsOnSuspend it is told once of the background, on iOS 7, too.",
+    because:
+      "With UIApplicationExitsOnSuspend the app is told once of the background, even on iOS 7.",
     .observed,
     "L-04",
     "T-K1c",
@@ -193,7 +194,8 @@ extension Transition {
     moves: .enterBackground,
     .terminate,
     to: .end(.user).under(.nothing),
-    because: "With UIApplicationExitsOnSuspend it is told once of the background, on iOS 7, too.",
+    because:
+      "With UIApplicationExitsOnSuspend the app is told once of the background, even on iOS 7.",
     .observed,
     "L-04",
     "T-K1c",

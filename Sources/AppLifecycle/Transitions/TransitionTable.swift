@@ -17,7 +17,7 @@ struct TransitionTable: Sendable {
     Transition.opening + Transition.notifications + Transition.actions + Transition.pushes
       + Transition.backgroundWork + Transition.leaving + Transition.switcher + Transition.removal
       + Transition.locking + Transition.calls + Transition.centers + Transition.memory
-      + Transition.breaks + Transition.backgroundTime + Transition.views
+      + Transition.breaks + Transition.sceneLoss + Transition.backgroundTime + Transition.views
   )
 
   /// The rules about an event.

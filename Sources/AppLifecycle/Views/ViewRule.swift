@@ -1,15 +1,15 @@
-package import PushRules
+internal import PushRules
 
 /// A row of the table of view controllers: when this happens, they are told that, and this is why.
-package struct ViewRule: Hashable, Sendable, Identifiable {
+struct ViewRule: Hashable, Sendable, Identifiable {
   /// The permanent name, `view.fact`; a retired one is never used again.
-  package let id: String
+  let id: String
   /// The sentence that a user reads.
-  package let statement: String
+  let statement: String
   /// What it rests on.
-  package let evidence: Evidence
+  let evidence: Evidence
   /// Traces (T-), rulings (L-) and seed claims (S-).
-  package let citations: [String]
+  let citations: [String]
   let condition: ViewCondition
   let steps: [ViewStep]
   /// The number of calls if every role has one view controller and no method is passed over.
@@ -64,7 +64,7 @@ package struct ViewRule: Hashable, Sendable, Identifiable {
 
 extension ViewRule {
   /// All of them; their order means nothing.
-  package static let all: [ViewRule] = [
+  static let all: [ViewRule] = [
     .willAppear, .staysPrepared, .didAppear, .staysShown, .endsWithoutBackground, .exitsOnSuspend,
     .push, .pop, .presentFullScreen, .presentSheet, .dismissFullScreen, .dismissSheet,
     .memoryWarning, .memoryWarningUnloads,

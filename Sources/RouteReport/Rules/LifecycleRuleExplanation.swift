@@ -52,19 +52,3 @@ public struct LifecycleRuleExplanation: Sendable {
     ]
   }
 }
-
-extension LifecycleRule {
-  /// The rule as the catalogue lists it.
-  var listing: String {
-    "  \(id) (\(reason.confidence.name))\n" + Paragraph(reason.statement).hanging(on: "    ")
-  }
-
-  /// The rule as the catalogue lists it for programs.
-  var summary: JSONTree {
-    [
-      "id": .string(id),
-      "confidence": .string(reason.confidence.name),
-      "statement": .string(reason.statement),
-    ]
-  }
-}

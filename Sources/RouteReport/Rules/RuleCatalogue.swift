@@ -18,14 +18,14 @@ public struct RuleCatalogue: Sendable {
   public func write(to output: inout some TextOutputStream) {
     for table in graph.tables {
       output.write("\(table.name): decides \(table.decides.name) (\(table.topic.rawValue))\n")
-      for rule in table.allRules { output.write(rule.listing) }
+      for rule in table.allRules { output.write(ListedRule(rule).paragraph) }
       output.write("\n")
     }
     output.write("beside the tables: explains, decides nothing\n")
-    for rule in besideTables { output.write(rule.listing) }
+    for rule in besideTables { output.write(ListedRule(rule).paragraph) }
     for table in LifecycleRule.Table.allCases {
       output.write("\nlife cycle, \(table.rawValue)\n")
-      for rule in Self.lifecycle(table) { output.write(rule.listing) }
+      for rule in Self.lifecycle(table) { output.write(ListedRule(rule).paragraph) }
     }
   }
 
@@ -47,16 +47,16 @@ public struct RuleCatalogue: Sendable {
             "topic": .string(table.topic.rawValue),
             "decides": .string(table.decides.name),
             "kind": .string(table.kind.name),
-            "rules": .array(table.allRules.map(\.summary)),
+            "rules": .array(table.allRules.map { ListedRule($0).json }),
           ]
         }
       ),
-      "besideTables": .array(besideTables.map(\.summary)),
+      "besideTables": .array(besideTables.map { ListedRule($0).json }),
       "lifecycle": .array(
         LifecycleRule.Table.allCases.map { table in
           [
             "name": .string(table.rawValue),
-            "rules": .array(Self.lifecycle(table).map(\.summary)),
+            "rules": .array(Self.lifecycle(table).map { ListedRule($0).json }),
           ]
         }
       ),
@@ -74,12 +74,29 @@ extension DecisionTable.Kind {
   }
 }
 
-extension Rule {
-  fileprivate var listing: String {
+/// A rule of any table as the catalogue lists it.
+private struct ListedRule {
+  let id: String
+  let confidence: Confidence
+  let statement: String
+
+  init(_ rule: Rule) {
+    id = rule.id
+    confidence = rule.confidence
+    statement = rule.statement
+  }
+
+  init(_ rule: LifecycleRule) {
+    id = rule.id
+    confidence = rule.reason.confidence
+    statement = rule.reason.statement
+  }
+
+  var paragraph: String {
     "  \(id) (\(confidence.name))\n" + Paragraph(statement).hanging(on: "    ")
   }
 
-  fileprivate var summary: JSONTree {
+  var json: JSONTree {
     [
       "id": .string(id),
       "confidence": .string(confidence.name),

@@ -33,13 +33,13 @@ extension TracePicture {
       canvas.text(word, at: Point(x: x + 16, y: y - 4), .body, "soft")
       x += width
     }
-    guard course(reads: report.steps) else { return }
+    guard readsStates else { return }
     canvas.circle(Point(x: x + 5, y: y - 8), radius: 4, "paper soft-line firm")
     canvas.text("state that the app reads", at: Point(x: x + 16, y: y - 4), .body, "soft")
   }
 
-  private func course(reads steps: [Step]) -> Bool {
-    steps.contains { $0.calls.contains { $0.applicationState != nil } }
+  private var readsStates: Bool {
+    report.steps.contains { $0.calls.contains { $0.applicationState != nil } }
   }
 
   /// Draws what marks an event.

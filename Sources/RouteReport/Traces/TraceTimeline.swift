@@ -102,16 +102,6 @@ struct TraceTimeline: Sendable {
   private static let widestColumn = 27
 }
 
-extension Step {
-  /// The time as it prints.
-  var timeText: String { String(time) + " s" }
-}
-
-extension TextStyle {
-  /// Something of less weight within a line.
-  func dimmed(_ text: String) -> String { String(aside(text).dropLast()) }
-}
-
 extension String {
   /// The text without spaces at its end.
   fileprivate var trimmingSpaces: String {

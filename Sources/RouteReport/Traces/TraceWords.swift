@@ -55,6 +55,9 @@ extension ApplicationState {
 }
 
 extension Step {
+  /// The time as it prints.
+  var timeText: String { String(time) + " s" }
+
   /// The states before and after, or the one that stayed.
   var change: String { path.map(\.name).joined(separator: " → ") }
 

@@ -16,8 +16,11 @@ public enum TextStyle: Sendable {
   func rests(_ text: String) -> String { paint(text, "1;31") }
   /// Something of less weight, line by line.
   func aside(_ text: String) -> String {
-    text.split(separator: "\n").map { paint(String($0), "2") + "\n" }.joined()
+    text.split(separator: "\n").map { dimmed(String($0)) + "\n" }.joined()
   }
+
+  /// Something of less weight within a line.
+  func dimmed(_ text: String) -> String { paint(text, "2") }
 
   /// The word for how sure something is.
   func confidence(_ confidence: Confidence) -> String {

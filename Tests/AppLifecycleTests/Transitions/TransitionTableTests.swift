@@ -71,8 +71,9 @@ struct TransitionTableTests {
     #expect(defects.contains(.dead("prewarm.dead")))
   }
 
-  @Test func `ids are used once`() {
-    let ids = TransitionTable.lifecycle.rules.map(\.id) + CallbackTable.lifecycle.rules.map(\.id)
+  @Test func `ids are used once, in all tables and beside the push rules`() {
+    let ids =
+      LifecycleRule.all.map(\.id) + DecisionGraph.routing.tables.flatMap(\.allRules).map(\.id)
     #expect(Set(ids).count == ids.count)
   }
 
@@ -88,6 +89,14 @@ struct TransitionTableTests {
     }
     for rule in CallbackTable.lifecycle.rules {
       #expect(!rule.reason.citations.isEmpty, "\(rule.id)")
+      #expect(rule.reason.statement.hasSuffix("."), "\(rule.id)")
+    }
+  }
+
+  @Test func `every reason against an event is a clause`() {
+    for rule in TransitionTable.lifecycle.rules where rule.outcome == .cannotHappen {
+      #expect(!rule.reason.statement.hasSuffix("."), "\(rule.id)")
+      #expect(!rule.reason.statement.isEmpty, "\(rule.id)")
     }
   }
 

@@ -73,7 +73,7 @@ extension CallbackPage {
     "Tells the app that it is on its way back from the background.",
     inSceneApps: .notificationOnly(.sceneWillEnterForeground),
     reads: .background,
-    .inactive.when("an unlock on iOS 5"),
+    .inactive.when("an unlock on iOS 5 and 6"),
     do: [
       "Restore user data, and undo what didEnterBackground did."
     ],

@@ -87,8 +87,8 @@ extension ConceptPage {
       "With YES the next start is always a cold launch, and willEnterForeground never runs.",
       "With YES the view disappears on Home with its callbacks.",
       "Apple's guide of iOS 4 says that such an app never enters the background at all.",
-      "The figures of the text that shows both cases are not readable: the rows above stand for "
-        + "them.",
+      "The first text that shows both cases does so in figures that cannot be read: the rows above "
+        + "stand for them.",
     ],
     claims: ["S2-17"],
     related: [

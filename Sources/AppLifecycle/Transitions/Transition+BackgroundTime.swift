@@ -5,7 +5,7 @@ extension Transition {
   static let backgroundTime =
     [noTasksBeforeFour, noCodeForTask, taskRuns, beginsTask]
     + [noTask, endsTaskInFront, endsTask]
-    + [nothingExpires, nothingExpiresIdle, expires, nothingOverruns, overruns]
+    + [nothingExpires, nothingExpiresIdle, expires, overruns]
     + [timePasses, timePassesAtWork, timeEndsWork]
 
   static let noTasksBeforeFour = Transition(
@@ -18,7 +18,7 @@ extension Transition {
     "background-task-begin.no-code",
     on: .backgroundTaskBegin,
     never: .since(4),
-    .from(.notRunning, .prewarmed, .suspended),
+    !.runningCode,
     because: "no code of the app runs"
   )
   static let taskRuns = Transition(
@@ -31,7 +31,7 @@ extension Transition {
     "background-task-begin.start",
     on: .backgroundTaskBegin,
     when: .since(4),
-    .from(.active, .inactive, .background),
+    .runningCode,
     .task(.idle),
     to: .stay.task(.running),
     because: "The app asks for time to finish its work in the background.",
@@ -70,6 +70,7 @@ extension Transition {
   static let nothingExpires = Transition(
     "background-task-expire.foreground",
     on: .backgroundTaskExpire,
+    .backgroundTaskOverrun,
     never: .inForeground,
     because: "the time of a background task runs in the background only"
   )
@@ -92,12 +93,6 @@ extension Transition {
     "L-10",
     "L-11",
     "T-K9"
-  )
-  static let nothingOverruns = Transition(
-    "background-task-overrun.foreground",
-    on: .backgroundTaskOverrun,
-    never: .inForeground,
-    because: "the time of a background task runs in the background only"
   )
   static let overruns = Transition(
     "background-task-overrun.background",
@@ -138,58 +133,5 @@ extension Transition {
     .documented,
     "L-01",
     "T-B1"
-  )
-}
-
-// The app changes what it shows.
-extension Transition {
-  static let views = [noView, pushesView, popsView, presentsView, dismissesView]
-
-  static let noView = Transition(
-    "view.elsewhere",
-    on: .viewPush,
-    .viewPop,
-    .viewPresent,
-    .viewDismiss,
-    never: .elsewhere,
-    because: "no view of the app is on the screen"
-  )
-  static let pushesView = Transition(
-    "view-push.foreground",
-    on: .viewPush,
-    when: .inForeground,
-    moves: .pushView,
-    because: "The navigation controller shows another view controller.",
-    .observed,
-    "T-V2"
-  )
-  static let popsView = Transition(
-    "view-pop.foreground",
-    on: .viewPop,
-    when: .inForeground,
-    moves: .popView,
-    because: "The navigation controller goes back to the view controller before.",
-    .observed,
-    "T-V2"
-  )
-  static let presentsView = Transition(
-    "view-present.foreground",
-    on: .viewPresent,
-    when: .inForeground,
-    moves: .presentView,
-    because: "Another view controller is presented over the visible one.",
-    .observed,
-    "T-V3",
-    "T-V4"
-  )
-  static let dismissesView = Transition(
-    "view-dismiss.foreground",
-    on: .viewDismiss,
-    when: .inForeground,
-    moves: .dismissView,
-    because: "The presented view controller is dismissed.",
-    .observed,
-    "T-V3",
-    "T-V4"
   )
 }
