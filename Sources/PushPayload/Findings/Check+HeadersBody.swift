@@ -40,7 +40,7 @@ extension Check {
     citations: ["R-22", "A-312"]
   ) { check, subject in
     guard subject.pushType == .background, let aps = subject.aps, !subject.isLiveActivity,
-      subject.traits?.contentAvailable == .absent, subject.visibleNode == nil
+      subject.statedTraits?.contentAvailable == .absent, subject.visibleNode == nil
     else { return [] }
     let message = "found no content-available in a push of type background, expected it with 1"
     return [check.at(aps, message)]
@@ -81,7 +81,7 @@ extension Check {
     good: .request(#"{"aps":{"alert":"Hi"},"news":7}"#, ["push-type": "alert"]),
     citations: ["A-302", "A-311"]
   ) { check, subject in
-    guard subject.pushType == .alert, let aps = subject.aps, let traits = subject.traits,
+    guard subject.pushType == .alert, let aps = subject.aps, let traits = subject.statedTraits,
       !traits.isVisible, !traits.asksForBackground, !subject.isLiveActivity
     else { return [] }
     let message = "found nothing to show in a push of type alert, expected alert, sound or badge"

@@ -10,16 +10,6 @@ extension LintSubject {
   /// What counts as present in `aps`.
   var traits: PayloadTraits { aps.map(PayloadTraits.init(aps:)) ?? PayloadTraits() }
 
-  /// The push type that the request names, if it is one that is known.
-  var pushType: PushType? {
-    (headers?["apns-push-type"]?.value).flatMap { PushType(rawValue: $0) }
-  }
-
-  /// Whether the push is for a Live Activity.
-  var isLiveActivity: Bool {
-    pushType == .liveActivity || aps?["event"] != nil || aps?["content-state"] != nil
-  }
-
   /// The objects with texts and their arguments: the alert, and in it the texts that are objects.
   var localizedObjects: [JSONNode] {
     guard let alert else { return [] }

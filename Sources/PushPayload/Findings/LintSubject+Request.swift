@@ -7,17 +7,17 @@ extension LintSubject {
   }
 
   /// What the payload shows and asks for, or nil without `aps`.
-  var traits: PayloadTraits? { aps.map { PayloadTraits(aps: $0) } }
+  var statedTraits: PayloadTraits? { aps.map { PayloadTraits(aps: $0) } }
 
   /// Whether the payload asks for background time and shows nothing.
   var isSilent: Bool {
-    guard let traits, !traits.isVisible else { return false }
+    guard let traits = statedTraits, !traits.isVisible else { return false }
     return traits.asksForBackground
   }
 
   /// The first value in `aps` that shows, plays or sets something.
   var visibleNode: JSONNode? {
-    guard let aps, let traits else { return nil }
+    guard let aps, let traits = statedTraits else { return nil }
     if traits.alert != .absent { return aps["alert"] }
     if traits.sound == .present { return aps["sound"] }
     return traits.badge == .present ? aps["badge"] : nil
