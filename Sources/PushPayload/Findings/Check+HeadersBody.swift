@@ -40,7 +40,8 @@ extension Check {
     citations: ["R-22", "A-312"]
   ) { check, subject in
     guard subject.pushType == .background, let aps = subject.aps, !subject.isLiveActivity,
-      subject.statedTraits?.contentAvailable == .absent, subject.visibleNode == nil
+      subject.statedTraits?.contentAvailable == .absent, subject.visibleNode == nil,
+      !subject.mistakesContentAvailable
     else { return [] }
     let message = "found no content-available in a push of type background, expected it with 1"
     return [check.at(aps, message)]

@@ -28,12 +28,12 @@ extension Check {
       let message = "found \(node.value.kind) as the value of event, expected a string"
       return [check.at(node, message)]
     }
-    let known = LintSubject.ActivityEvent.allCases.map(\.rawValue)
+    let known = LintSubject.ActivityEvent.allCases.map { KnownKey($0.rawValue) }
     let message =
       "found \(PrintableText.quoted(text)) as event, expected start, update or end"
-      + NearestWord.question(text, in: known)
-    let exact = known.first { $0 == text.lowercased() }
-    return [check.at(node, message, fix: exact.map { .write("\"\($0)\"", for: node) })]
+      + known.question(for: text)
+    let same = known.spelt(like: text)?.name
+    return [check.at(node, message, fix: same.map { .write("\"\($0)\"", for: node) })]
   }
 
   static let liveActivityContentState = Check(

@@ -59,7 +59,7 @@ extension Check {
 
   /// Returns a time in seconds, without what is below them, if it is a plausible one.
   private static func wholeSeconds(_ number: Double, in unit: EpochUnit) -> String? {
-    let seconds = (number / Double(unit.rawValue)).rounded(.down)
+    let seconds = number / Double(unit.rawValue)
     guard EpochUnit(seconds) == .seconds, seconds >= Double(EpochUnit.oldestPlausible) else {
       return nil
     }

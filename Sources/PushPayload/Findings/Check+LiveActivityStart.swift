@@ -39,17 +39,20 @@ extension Check {
     .warning,
     "The push starts a Live Activity on a version of iOS that cannot do that.",
     because: "Before iOS 17.2 only the app starts an activity; the push does nothing.",
-    bad: """
-      {"aps":{"timestamp":1715931200,"event":"start","content-state":{"goals":0},\
-      "attributes-type":"Match","attributes":{"match":7},\
-      "alert":{"title":"Kick-off","body":"0:0"}}}
-      """,
-    good: #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":0}}}"#,
+    bad: Sample(
+      stringLiteral: """
+        {"aps":{"timestamp":1715931200,"event":"start","content-state":{"goals":0},\
+        "attributes-type":"Match","attributes":{"match":7},\
+        "alert":{"title":"Kick-off","body":"0:0"}}}
+        """
+    ).on(.iOS(17, 1)),
+    good: Sample(
+      stringLiteral:
+        #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":0}}}"#
+    ).on(.iOS(17, 1)),
     citations: ["A-265", "A-207"]
   ) { check, subject in
-    guard subject.activityEvent == .start, subject.system < .iOS(17, 2),
-      let event = subject.aps?["event"]
-    else { return [] }
+    guard subject.startsTooEarly, let event = subject.aps?["event"] else { return [] }
     let message = "found the event start for iOS \(subject.system), expected iOS 17.2 or later"
     return [check.at(event, message)]
   }
@@ -98,4 +101,9 @@ extension Check {
     let found = node.string == "" ? "an empty string" : node.value.kind
     return at(node, "found \(found) as the value of \(key), expected \(expected)")
   }
+}
+
+extension LintSubject {
+  /// Whether the push starts a Live Activity on a version of iOS in which only the app does.
+  var startsTooEarly: Bool { activityEvent == .start && system < .iOS(17, 2) }
 }

@@ -78,7 +78,7 @@ extension Check {
     "A request header stands in the payload.",
     because: "APNs reads headers of the HTTP request only: here it changes nothing.",
     bad: #"{"aps":{"alert":"Hi","apns-priority":5}}"#,
-    good: Sample(stringLiteral: #"{"aps":{"alert":"Hi"}}"#).with("apns-priority", "5"),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "priority": "5"]),
     citations: ["A-302", "A-305"]
   ) { check, subject in
     let members = (subject.root.members ?? []) + (subject.aps?.members ?? [])

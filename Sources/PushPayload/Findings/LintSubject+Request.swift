@@ -15,6 +15,13 @@ extension LintSubject {
     return traits.asksForBackground
   }
 
+  /// Whether content-available stands somewhere, but misspelt or in the wrong place.
+  var mistakesContentAvailable: Bool {
+    guard let aps else { return false }
+    let misplaced = MisplacedKey.all(in: root, of: document, aps: aps)
+    return misplaced.contains { $0.expected == .contentAvailable }
+  }
+
   /// The first value in `aps` that shows, plays or sets something.
   var visibleNode: JSONNode? {
     guard let aps, let traits = statedTraits else { return nil }

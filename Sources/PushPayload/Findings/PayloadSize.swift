@@ -52,7 +52,7 @@ struct PayloadSize: Sendable {
     var isInString = false
     var isEscaped = false
     for byte in bytes {
-      if !isInString, CommaRepair.isWhiteSpace(byte) { continue }
+      if !isInString, ASCII.isWhiteSpace(byte) { continue }
       count += 1
       if byte == ASCII.quote, !isEscaped { isInString.toggle() }
       isEscaped = byte == ASCII.backslash && !isEscaped

@@ -26,8 +26,7 @@ struct PayloadLint: Sendable {
       let document = try JSONDocument(reading: bytes)
       found = diagnostics(in: document, kind: name.hasSuffix(".apns") ? .simulator : .payload)
     } catch {
-      let range = error.offset..<error.offset
-      found = [Found(code: error.code, severity: .error, message: error.message, range: range)]
+      found = [Found(error, in: bytes)]
     }
     return found.filter { selection.shows($0.code, $0.severity) }
   }
@@ -61,6 +60,16 @@ struct PayloadLint: Sendable {
 }
 
 extension PayloadLint.Found {
+  /// Tells why a text is not JSON, and how to mend a slip that is known.
+  init(_ error: JSONError, in bytes: [UInt8]) {
+    let repair = JSONRepair(error, in: bytes)
+    code = error.code
+    severity = .error
+    message = error.message + (repair.map { "; " + $0.message } ?? "")
+    range = error.offset..<error.offset
+    fix = repair?.fix
+  }
+
   /// Takes over a diagnostic; a fix is kept only if it changes the payload alone.
   init(_ diagnostic: Diagnostic, byteCount: Int) {
     code = diagnostic.code

@@ -13,7 +13,6 @@ struct HeaderSampleTests {
   private static let expected = [
     "alert/empty-alert.json": [], "alert/huge.json": ["payload-size"],
     "broken/byte-order-mark.json": ["byte-order-mark"],
-    "background/content-available-misspelt.json": ["background-without-content-available"],
   ]
 
   @Test(arguments: Sample.all)

@@ -16,6 +16,8 @@ struct SampleFindingTests {
     "background/content-available-string.json": ["content-available-type"],
     "background/content-available-true.json": ["content-available-type"],
     "background/content-available-zero.json": ["content-available-value"],
+    "alert/huge.json": ["payload-size"],
+    "broken/byte-order-mark.json": ["byte-order-mark"],
     "broken/aps-is-a-string.json": ["aps-type"],
     "broken/duplicate-key.json": ["duplicate-key"],
     "broken/no-aps.json": ["missing-aps"],
