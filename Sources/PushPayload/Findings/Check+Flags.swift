@@ -53,6 +53,7 @@ extension Check {
       because: reason,
       bad: bad,
       good: good,
+      meaning: .flag(key),
       citations: citations
     ) { check, subject in
       guard let node = subject.aps?[key.rawValue] else { return [] }
@@ -91,8 +92,16 @@ extension Check {
       guard let aps = subject.aps, let member = aps.member(key.rawValue) else { return [] }
       if let number = member.node.number, number > 1 {
         let message = "found another number for \(key.rawValue), expected 1"
+        let node = member.node
         return [
-          check.at(member.node, message, severity: .error, fix: .write("1", for: member.node))
+          Diagnostic(
+            check,
+            message,
+            at: node.offset..<node.end,
+            severity: .error,
+            fix: .write("1", for: node),
+            meaning: .flag(key)
+          )
         ]
       }
       guard member.node.value == .boolean(false) || (member.node.number ?? 1) < 1 else { return [] }

@@ -15,6 +15,7 @@ extension Check {
       #"{"aps":{"alert":"Hi","content-available":1}}"#,
       ["push-type": "alert", "priority": "5"]
     ),
+    meaning: .pushType(.alert),
     citations: ["R-22", "A-302", "A-312", "A-324"]
   ) { check, subject in
     guard subject.pushType == .background, let node = subject.visibleNode else { return [] }
@@ -37,6 +38,7 @@ extension Check {
       #"{"aps":{"content-available":1},"news":7}"#,
       ["push-type": "background", "priority": "5"]
     ),
+    meaning: .flag(.contentAvailable),
     citations: ["R-22", "A-312"]
   ) { check, subject in
     guard subject.pushType == .background, let aps = subject.aps, !subject.isLiveActivity,
@@ -61,6 +63,7 @@ extension Check {
       ["push-type": "background", "priority": "5"]
     ),
     since: .iOS(13, 0),
+    meaning: .pushType(.background),
     citations: ["R-22", "A-312", "A-323"]
   ) { check, subject in
     guard let headers = subject.headers, subject.isSilent, !subject.isLiveActivity else {
@@ -129,6 +132,7 @@ extension Check {
       topic: "com.example.app.push-type.liveactivity",
       ["push-type": "liveactivity"]
     ),
+    meaning: .pushType(.liveActivity),
     citations: ["A-302", "A-316"]
   ) { check, subject in
     guard let headers = subject.headers, subject.isLiveActivity else { return [] }

@@ -10,6 +10,8 @@ public struct Diagnostic: Hashable, Sendable {
   public let range: Range<Int>?
   /// The safe way to mend it, or nil if there is none.
   public let fix: Fix?
+  /// What the push does not say because of it, or nil if that changes no route.
+  public let meaning: Meaning?
 
   /// Creates a diagnostic.
   init(
@@ -17,13 +19,15 @@ public struct Diagnostic: Hashable, Sendable {
     _ message: String,
     at range: Range<Int>?,
     severity: Severity? = nil,
-    fix: Fix? = nil
+    fix: Fix? = nil,
+    meaning: Meaning? = nil
   ) {
     code = check.code
     self.severity = severity ?? check.severity
     self.message = message
     self.range = range
     self.fix = fix
+    self.meaning = meaning ?? check.meaning
   }
 }
 

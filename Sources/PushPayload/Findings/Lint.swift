@@ -32,6 +32,16 @@ public struct Lint: Sendable {
       .flatMap { $0.find($0, subject) }
       .sorted { ($0.range?.lowerBound ?? -1) < ($1.range?.lowerBound ?? -1) }
   }
+
+  /// Looks through a payload that was read.
+  ///
+  /// - Parameters:
+  ///   - payload: The payload.
+  ///   - headers: The request headers, or nil if none are known.
+  ///   - system: The version of iOS that is asked about.
+  public init(_ payload: Payload, headers: RequestHeaderList?, system: SystemVersion) {
+    self.init(payload.document, root: payload.root, headers: headers, system: system)
+  }
 }
 
 extension Check {

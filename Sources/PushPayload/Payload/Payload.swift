@@ -8,9 +8,7 @@ public struct Payload: Sendable {
   public let document: JSONDocument
   /// The flags that stand outside `aps` or are misspelt, by place.
   public let misplacedKeys: [MisplacedKey]
-  /// What is odd about the text: a byte-order mark, or keys that stand twice in an object.
-  public let warnings: [PayloadWarning]
-  private let root: JSONNode
+  let root: JSONNode
 
   /// Reads a payload as a provider would send it, or as a file for the simulator.
   ///
@@ -54,7 +52,6 @@ public struct Payload: Sendable {
     self.traits = traits
     self.document = document
     self.root = root
-    warnings = PayloadWarning.all(in: root, of: document)
   }
 
   /// The size in bytes: of the file, or of the value in a larger text.

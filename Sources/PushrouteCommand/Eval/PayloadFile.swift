@@ -6,15 +6,15 @@ internal import RouteReport
 struct PayloadFile: Sendable {
   /// What answers say about it.
   let summary: PayloadSummary
-  /// What is odd about it.
-  let warnings: [FileMessage]
+  /// What is wrong with it, where that may change an answer.
+  let findings: [PayloadFinding]
 
-  /// Reads a payload.
-  init(_ path: String, pushType: PushType?, in console: Console) throws(FileMessage) {
+  /// Reads a payload, for a situation in any state.
+  init(_ path: String, for situation: Situation, in console: Console) throws(FileMessage) {
     let file = try InputFile(path, in: console)
     let payload: Payload
     do {
-      payload = try Payload(reading: file.bytes, pushType: pushType)
+      payload = try Payload(reading: file.bytes, pushType: situation.pushType)
     } catch {
       throw file.error(error.message, at: error.position, code: error.code)
     }
@@ -24,23 +24,6 @@ struct PayloadFile: Sendable {
       traits: payload.traits,
       simulatorTargetBundle: payload.simulatorTargetBundle
     )
-    warnings = file.warnings(about: payload)
-  }
-}
-
-extension InputFile {
-  /// Returns what is odd about a payload that stands in the file, by place.
-  func warnings(about payload: Payload) -> [FileMessage] {
-    let odd = payload.warnings.map { warning($0.message, at: $0.position) }
-    let misplaced = payload.misplacedKeys.map { key in
-      let found = PrintableText.quoted(key.key)
-      let expected = "`\(key.expected.rawValue)`"
-      let slip = found == expected ? found + " outside `aps`" : found
-      return warning(
-        "found \(slip), expected \(expected) directly inside `aps`; it counts as missing",
-        at: key.position
-      )
-    }
-    return (odd + misplaced).sorted { ($0.position ?? .start) < ($1.position ?? .start) }
+    findings = PayloadFinding.all(in: payload, of: file, for: situation)
   }
 }

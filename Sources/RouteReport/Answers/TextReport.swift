@@ -73,7 +73,6 @@ extension RouteAnswer {
 extension Route {
   /// That nothing runs, and how sure that is where Apple does not say so.
   var stillness: String {
-    let confidence = arrival.delivery.confidence
-    return "nothing runs" + (confidence == .documented ? "" : " (" + confidence.name + ")")
+    "nothing runs" + arrival.delivery.confidence.doubt
   }
 }

@@ -18,7 +18,8 @@ extension LintReport {
 }
 
 extension LintFinding {
-  fileprivate var json: JSONTree {
+  /// The finding as JSON.
+  var json: JSONTree {
     [
       "code": .string(code),
       "severity": .string(severity.name),
