@@ -2,14 +2,6 @@ internal import PushRules
 
 // The request headers, each by itself.
 extension Check {
-  /// All checks of request headers.
-  static let headers: [Check] = [
-    pushTypeUnknown, pushTypeNew, priorityValue, expirationValue, expirationForCalls,
-    collapseIDLength, apnsIDFormat, headerUnknown, topicMissing, topicSuffix, backgroundVisible,
-    backgroundWithoutContentAvailable, contentAvailablePushType, alertNothingToShow,
-    pushTypeShowsNothing, liveActivityPushType, backgroundPriority, priorityForPushType,
-  ]
-
   static let pushTypeUnknown = Check(
     "push-type-unknown",
     .error,

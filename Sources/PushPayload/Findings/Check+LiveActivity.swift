@@ -2,13 +2,6 @@ internal import PushRules
 
 // What a Live Activity push must have.
 extension Check {
-  /// All checks of the keys of a Live Activity.
-  static let liveActivity: [Check] = [
-    liveActivityEvent, liveActivityTimestamp, liveActivityDate, liveActivityContentState,
-    liveActivityStart, liveActivityStartSystem, liveActivityAlert, liveActivitySound,
-    liveActivityInput,
-  ]
-
   static let liveActivityEvent = Check(
     "live-activity-event",
     .error,

@@ -43,32 +43,3 @@ public struct Lint: Sendable {
     self.init(payload.document, root: payload.root, headers: headers, system: system)
   }
 }
-
-extension Check {
-  /// All checks, by topic.
-  public static let all: [Check] =
-    [
-      contentAvailableType, contentAvailableValue, mutableContentType, mutableContentValue,
-    ] + frame + keys + values + effects + headers + liveActivity + sizes + writing
-
-  private static let frame: [Check] = [
-    notAnObject, missingAps, apsType, duplicateKey, simulatorTarget,
-  ]
-
-  private static let keys: [Check] = [
-    unknownKey, customData, alertKeyOutside, unknownAlertKey, unknownSoundKey, keyOutside,
-    headerInPayload, keyTooNew,
-  ]
-
-  private static let values: [Check] = [
-    alertType, alertEmpty, alertKeyType, localizedArgumentsType, localizedArgumentsAlone,
-    summaryIgnored, summaryCount, actionKeyRetired, badgeType, badgeValue, soundType, soundEmpty,
-    soundCritical, soundName, soundVolumeType, soundVolumeValue, categoryType, threadIDType,
-    targetContentIDType, filterCriteriaType, interruptionLevelType, interruptionLevelValue,
-    relevanceScoreType, relevanceScoreValue,
-  ]
-
-  private static let effects: [Check] = [
-    mutableWithoutAlert, alertAndBackground,
-  ]
-}

@@ -59,12 +59,11 @@ public struct LintCode: Hashable, Sendable {
     bad: nil
   )
 
-  /// All codes: those of the reader, and those of the checks.
-  public static let all: [LintCode] = {
-    let checks = Check.all.map { LintCode($0) }
-    let reader = [jsonSyntax, tooLarge].filter { code in
-      !checks.contains { $0.code == code.code }
-    }
-    return reader + checks
-  }()
+  /// All codes by topic: that of the reader, and those of the checks.
+  public static let topics: [(title: String, codes: [LintCode])] =
+    [("The file", [jsonSyntax, tooLarge])]
+    + CheckTopic.all.map { ($0.title, $0.checks.map { LintCode($0) }) }
+
+  /// All codes.
+  public static let all: [LintCode] = topics.flatMap(\.codes)
 }

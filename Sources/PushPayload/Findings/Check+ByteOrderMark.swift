@@ -1,9 +1,6 @@
 internal import PushRules
 
 extension Check {
-  /// All checks of how a file is written.
-  static let writing: [Check] = [byteOrderMark]
-
   static let byteOrderMark = Check(
     "byte-order-mark",
     .warning,
