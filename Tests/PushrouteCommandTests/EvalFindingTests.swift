@@ -67,7 +67,7 @@ struct EvalFindingTests {
   func `headers that do not fit the payload are told`() {
     let flags = "--push-type alert --priority 5 --state suspended"
     let run = Self.run(#"{"aps":{"content-available":1}}"#, flags)
-    #expect(run.errors.hasPrefix("p.json: warning: found push type alert with content-available"))
+    #expect(run.errors.hasPrefix("p.json: warning: found push type alert with `content-available`"))
     #expect(run.errors.hasSuffix("  mended, suspended: did-receive-fetch\n"))
   }
 

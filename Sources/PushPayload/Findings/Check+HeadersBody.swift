@@ -21,7 +21,7 @@ extension Check {
     guard subject.pushType == .background, let node = subject.visibleNode else { return [] }
     let message =
       "found something to show in a push of type background, "
-      + "expected content-available alone, or push type alert"
+      + "expected `content-available` alone, or push type alert"
     return [check.at(node, message)]
   }
 
@@ -45,7 +45,7 @@ extension Check {
       subject.statedTraits?.contentAvailable == .absent, subject.visibleNode == nil,
       !subject.mistakesContentAvailable
     else { return [] }
-    let message = "found no content-available in a push of type background, expected it with 1"
+    let message = "found no `content-available` in a push of type background, expected it with 1"
     return [check.at(aps, message)]
   }
 
@@ -72,7 +72,7 @@ extension Check {
     let header = headers["apns-push-type"]
     guard subject.pushType == .alert || header == nil && headers.isComplete else { return [] }
     let found = header == nil ? "no apns-push-type" : "push type alert"
-    let message = "found \(found) with content-available alone, expected push type background"
+    let message = "found \(found) with `content-available` alone, expected push type background"
     return [check.at(header, message)]
   }
 
@@ -88,7 +88,8 @@ extension Check {
     guard subject.pushType == .alert, let aps = subject.aps, let traits = subject.statedTraits,
       !traits.isVisible, !traits.asksForBackground, !subject.isLiveActivity
     else { return [] }
-    let message = "found nothing to show in a push of type alert, expected alert, sound or badge"
+    let message =
+      "found nothing to show in a push of type alert, expected `alert`, `sound` or `badge`"
     return [check.at(aps, message)]
   }
 
@@ -114,7 +115,7 @@ extension Check {
     }
     let message =
       "found something to show in a push of type \(type.rawValue), which iOS does not show, "
-      + "expected own data beside aps"
+      + "expected own data beside `aps`"
     return [check.at(node, message)]
   }
 

@@ -23,7 +23,7 @@ extension Check {
     }
     let missing = ["attributes-type", "attributes", "alert"].filter { aps[$0] == nil }
     let absent = missing.map { key in
-      check.at(event, "found no \(key) in a push that starts a Live Activity, expected it")
+      check.at(event, "found no `\(key)` in a push that starts a Live Activity, expected it")
     }
     let wrong = [
       check.kindProblem(of: "attributes-type", aps["attributes-type"], "a string") {
@@ -53,7 +53,7 @@ extension Check {
     citations: ["A-265", "A-207"]
   ) { check, subject in
     guard subject.startsTooEarly, let event = subject.aps?["event"] else { return [] }
-    let message = "found the event start for iOS \(subject.system), expected iOS 17.2 or later"
+    let message = "found the event `start` for iOS \(subject.system), expected iOS 17.2 or later"
     return [check.at(event, message)]
   }
 
@@ -80,7 +80,7 @@ extension Check {
       let isMeant = node.value == .boolean(true) || node.string == "1"
       let message =
         "found \(node.number == nil ? node.value.kind : "another number") "
-        + "as the value of input-push-token, expected the number 1"
+        + "as the value of `input-push-token`, expected the number 1"
       found.append(check.at(node, message, fix: isMeant ? .write("1", for: node) : nil))
     }
     let channel = check.kindProblem(of: "input-push-channel", aps["input-push-channel"], "a string")
@@ -99,7 +99,7 @@ extension Check {
   ) -> Diagnostic? {
     guard let node, !isRight(node) else { return nil }
     let found = node.string == "" ? "an empty string" : node.value.kind
-    return at(node, "found \(found) as the value of \(key), expected \(expected)")
+    return at(node, "found \(found) as the value of `\(key)`, expected \(expected)")
   }
 }
 
