@@ -25,6 +25,17 @@ public struct Diagnostic: Hashable, Sendable {
     self.range = range
     self.fix = fix
   }
+
+  /// The same finding, with no way to mend it.
+  var withoutFix: Diagnostic { Diagnostic(self) }
+
+  private init(_ other: Diagnostic) {
+    code = other.code
+    severity = other.severity
+    message = other.message
+    range = other.range
+    fix = nil
+  }
 }
 
 /// A way to mend a finding that changes nothing else.

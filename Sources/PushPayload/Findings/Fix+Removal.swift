@@ -16,11 +16,13 @@ extension Fix {
   }
 
   private static func comma(after start: Int, before end: Int, in bytes: [UInt8]) -> Int? {
+    guard start <= end else { return nil }
     let next = bytes[start..<end].firstIndex { !$0.isWhiteSpace }
     return next.flatMap { bytes[$0] == ASCII.comma ? $0 : nil }
   }
 
   private static func comma(before end: Int, after start: Int, in bytes: [UInt8]) -> Int? {
+    guard start <= end else { return nil }
     let last = bytes[start..<end].lastIndex { !$0.isWhiteSpace }
     return last.flatMap { bytes[$0] == ASCII.comma ? $0 : nil }
   }

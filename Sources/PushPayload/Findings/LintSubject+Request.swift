@@ -38,8 +38,8 @@ extension PayloadTraits {
 }
 
 extension RequestHeaderList {
-  /// Whether all headers are known: they stand in a file, while flags name some only.
-  var isComplete: Bool { headers.contains { $0.range != nil } }
+  /// Whether all headers are known: they stand in a file, while flags and messages name some only.
+  var isComplete: Bool { !isPartial && headers.contains { $0.range != nil } }
 }
 
 extension Check.Sample {

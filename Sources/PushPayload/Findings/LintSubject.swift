@@ -20,6 +20,8 @@ public struct LintSubject: Sendable {
   let headers: RequestHeaderList?
   /// The version of iOS that is asked about.
   let system: SystemVersion
+  /// The message of a provider that the payload is made of, or nil if the text is a payload.
+  let message: ProviderMessage?
 
   /// The value of `aps`, if it is an object.
   var aps: JSONNode? { root["aps"].flatMap { $0.members == nil ? nil : $0 } }

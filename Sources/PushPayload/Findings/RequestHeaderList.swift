@@ -20,8 +20,17 @@ public struct RequestHeaderList: Hashable, Sendable {
   /// The headers, in their order.
   public let headers: [Header]
 
+  /// Whether somebody adds others before the push is sent.
+  let isPartial: Bool
+
   /// Collects headers.
-  public init(_ headers: [Header]) { self.headers = headers }
+  public init(_ headers: [Header]) { self.init(headers, isPartial: false) }
+
+  /// Collects headers, perhaps some only.
+  init(_ headers: [Header], isPartial: Bool) {
+    self.headers = headers
+    self.isPartial = isPartial
+  }
 
   /// The last header with a name, or nil.
   public subscript(name: String) -> Header? { headers.last { $0.name == name } }

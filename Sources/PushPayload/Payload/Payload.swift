@@ -7,9 +7,11 @@ public struct Payload: Sendable {
   /// The text and its values.
   public let document: JSONDocument
   /// The flags that stand outside `aps` or are misspelt, by place.
-  public let misplacedKeys: [MisplacedKey]
+  public private(set) var misplacedKeys: [MisplacedKey]
   /// What is odd about the text: a byte-order mark, or keys that stand twice in an object.
-  public let warnings: [PayloadWarning]
+  public private(set) var warnings: [PayloadWarning]
+  /// The size in bytes: of the file, of the value in a larger text, or of what a provider makes.
+  public private(set) var byteCount: Int
   private let root: JSONNode
 
   /// Reads a payload as a provider would send it, or as a file for the simulator.
@@ -54,12 +56,29 @@ public struct Payload: Sendable {
     self.traits = traits
     self.document = document
     self.root = root
+    let isWhole = root.offset == document.root.offset
+    byteCount = isWhole ? document.bytes.count : root.end - root.offset
     warnings = PayloadWarning.all(in: root, of: document)
   }
 
-  /// The size in bytes: of the file, or of the value in a larger text.
-  public var byteCount: Int {
-    root.offset == document.root.offset ? document.bytes.count : root.end - root.offset
+  /// Takes the payload that a provider makes of a message, with positions in the message.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - document: The text of the message.
+  ///   - pushType: The value of the request header, or nil if unknown.
+  /// - Throws: A ``PayloadError`` if the payload misses the object `aps` although the push type asks
+  ///   for it.
+  public init(
+    _ message: ProviderMessage,
+    in document: JSONDocument,
+    pushType: PushType?
+  ) throws(PayloadError) {
+    try self.init(message.payload, in: document, pushType: pushType)
+    byteCount = message.byteCount
+    let own = message.warnings(in: document)
+    misplacedKeys.removeAll { key in own.contains { $0.position == key.position } }
+    warnings = PayloadWarning.all(in: document.root, of: document) + own
   }
 
   /// The bundle identifier of the app that the simulator hands the push to, or nil.
@@ -75,7 +94,10 @@ public struct Payload: Sendable {
     }
     guard let aps = root["aps"] else {
       if pushType?.needsAps == .absent { return nil }
-      throw .missingAps(document.position(of: root.offset))
+      throw .missingAps(
+        document.position(of: root.offset),
+        elsewhere: ApsPlace(in: root, of: document)
+      )
     }
     guard aps.members != nil else {
       throw .apsType(found: aps.value.kind, document.position(of: aps.offset))

@@ -15,7 +15,8 @@ struct LintRun {
         document,
         kind: sample.file,
         headers: headers.isEmpty ? nil : RequestHeaderList(headers),
-        system: sample.system
+        system: sample.system,
+        message: ProviderMessage(recognizedIn: document)
       ).diagnostics
   }
 
