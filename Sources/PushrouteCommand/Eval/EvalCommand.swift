@@ -25,7 +25,7 @@ struct EvalCommand: Sendable {
   /// Answers for every payload and state.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let payloads = try readPayloads(in: console)
-    let answers = payloads.map { situation.answers(for: $0.summary) }
+    let answers = payloads.map { situation.stating($0.headers).answers(for: $0.summary) }
     if !output.isQuiet {
       for warning in situation.warnings { console.report("pushroute: warning: " + warning) }
       for warning in payloads.flatMap(\.warnings) { console.report(warning.text) }
@@ -55,9 +55,12 @@ struct EvalCommand: Sendable {
   private func readPayloads(in console: Console) throws(CommandError) -> [PayloadFile] {
     var payloads: [PayloadFile] = []
     var errors: [FileMessage] = []
+    let choice = ProviderChoice(arguments)
     for path in try paths(in: console) {
       do {
-        payloads.append(try PayloadFile(path, pushType: situation.pushType, in: console))
+        payloads.append(
+          try PayloadFile(path, request: situation.request, from: choice, in: console)
+        )
       } catch {
         errors.append(error)
       }

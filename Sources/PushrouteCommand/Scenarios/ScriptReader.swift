@@ -49,8 +49,9 @@ struct ScriptReader {
     _ console: Console
   ) throws(FileMessage) -> PayloadTraits {
     let location = location(of: path)
+    let request = RequestHeaders(pushType: pushType)
     do {
-      let payload = try PayloadFile(location, pushType: pushType, in: console)
+      let payload = try PayloadFile(location, request: request, in: console)
       warnings += payload.warnings
       return payload.summary.traits
     } catch {

@@ -59,10 +59,18 @@ public struct LintCode: Hashable, Sendable {
     bad: nil
   )
 
+  /// The code of a file that is no message of the provider that is named.
+  static let providerForm = LintCode(
+    ProviderError.code,
+    "The file cannot be a message of the provider that --from names.",
+    because: "Its provider would refuse it, or send nothing; --from auto finds out whose it is.",
+    bad: nil
+  )
+
   /// All codes: those of the reader, and those of the checks.
   public static let all: [LintCode] = {
     let checks = Check.all.map { LintCode($0) }
-    let reader = [jsonSyntax, tooLarge].filter { code in
+    let reader = [jsonSyntax, tooLarge, providerForm].filter { code in
       !checks.contains { $0.code == code.code }
     }
     return reader + checks

@@ -6,6 +6,7 @@ extension LintReport {
     var text = ""
     for file in files {
       let source = PrintableText.escaped(file.source)
+      if let message = file.message { text += source + ": " + message.line + "\n" }
       for finding in file.findings { text += Self.text(of: finding, in: source, style) }
     }
     return text + summary + "\n"
