@@ -32,7 +32,8 @@ struct SampleTests {
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path())
       .filter { $0.contains("/") && $0.contains(".") }
       .filter { !$0.hasPrefix("cases/") && !$0.hasPrefix("scenarios/") }
-    let listed = Sample.all.map(\.path) + BrokenSample.all.map(\.path)
+    let listed =
+      Sample.all.map(\.path) + BrokenSample.all.map(\.path) + ProviderSample.all.map(\.path)
     #expect(files.sorted() == listed.sorted())
   }
 

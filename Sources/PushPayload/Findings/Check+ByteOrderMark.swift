@@ -11,7 +11,7 @@ extension Check {
     citations: ["A-274"]
   ) { check, subject in
     let length = ByteOrderMark.length(in: subject.document.bytes)
-    guard length > 0, subject.root.offset == subject.document.root.offset else { return [] }
+    guard length > 0, subject.isWhole else { return [] }
     let fix = Fix(
       title: "remove the byte-order mark",
       edits: [Fix.Edit(range: 0..<length, text: "")]

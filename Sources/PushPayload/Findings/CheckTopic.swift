@@ -15,7 +15,7 @@ extension CheckTopic {
   /// All topics.
   public static let all: [CheckTopic] =
     [whole, flags, places, effects, texts, sound, badge]
-    + [window, ranking, headers, requests, activities]
+    + [window, ranking, headers, requests, activities, messages]
 
   private static let whole = CheckTopic(
     "The payload as a whole",
@@ -131,6 +131,19 @@ extension CheckTopic {
     .liveActivityAlert,
     .liveActivitySound,
     .liveActivityInput
+  )
+
+  /// The message of a provider, beside the payload that it leads to.
+  public static let messages = CheckTopic(
+    "Messages of providers",
+    .providerKey,
+    .providerHeaderType,
+    .providerDataType,
+    .providerAps,
+    .providerNoEffect,
+    .providerImage,
+    .providerTemplate,
+    .providerRetired
   )
 }
 

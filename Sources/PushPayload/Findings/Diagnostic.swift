@@ -9,7 +9,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The bytes that it is about, or nil for a request header that stands in no file.
   public let range: Range<Int>?
   /// The safe way to mend it, or nil if there is none.
-  public let fix: Fix?
+  public private(set) var fix: Fix?
   /// What the push does not say because of it, or nil if that changes no route.
   public let meaning: Meaning?
 
@@ -28,6 +28,13 @@ public struct Diagnostic: Hashable, Sendable {
     self.range = range
     self.fix = fix
     self.meaning = meaning ?? check.meaning
+  }
+
+  /// The same finding, with no way to mend it.
+  var withoutFix: Diagnostic {
+    var copy = self
+    copy.fix = nil
+    return copy
   }
 }
 

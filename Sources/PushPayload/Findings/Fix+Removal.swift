@@ -26,11 +26,13 @@ extension Fix {
   }
 
   private static func comma(after start: Int, before end: Int, in bytes: [UInt8]) -> Int? {
+    guard start <= end else { return nil }
     let next = bytes[start..<end].firstIndex { !ASCII.isWhiteSpace($0) }
     return next.flatMap { bytes[$0] == ASCII.comma ? $0 : nil }
   }
 
   private static func comma(before end: Int, after start: Int, in bytes: [UInt8]) -> Int? {
+    guard start <= end else { return nil }
     let last = bytes[start..<end].lastIndex { !ASCII.isWhiteSpace($0) }
     return last.flatMap { bytes[$0] == ASCII.comma ? $0 : nil }
   }

@@ -44,11 +44,6 @@ extension PayloadTraits {
   }
 }
 
-extension RequestHeaderList {
-  /// Whether all headers are known: they stand in a file, while flags name some only.
-  var isComplete: Bool { headers.contains { $0.range != nil } }
-}
-
 extension Check.Sample {
   /// A payload with the header lines of a whole request.
   static func request(
@@ -71,7 +66,7 @@ extension Check.Sample {
       offset = end + 1
       return RequestHeaderList.Header(header.name, header.value, range: start..<end)
     }
-    return RequestHeaderList(placed)
+    return RequestHeaderList(placed, isComplete: true)
   }
 }
 

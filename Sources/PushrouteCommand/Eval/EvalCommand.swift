@@ -41,7 +41,7 @@ struct EvalCommand: Sendable {
 
   /// The answers for a payload, each with the findings that change it.
   private func answers(for payload: PayloadFile) -> [RouteAnswer] {
-    situation.answers(for: payload.summary).map { answer in
+    situation.stating(payload.headers).answers(for: payload.summary).map { answer in
       var answer = answer
       answer.findings = payload.findings.filter { $0.changes(answer) }.map(\.report)
       return answer
@@ -66,9 +66,11 @@ struct EvalCommand: Sendable {
   private func readPayloads(in console: Console) throws(CommandError) -> [PayloadFile] {
     var payloads: [PayloadFile] = []
     var errors: [FileMessage] = []
+    let choice = ProviderChoice(arguments)
     for path in try paths(in: console) {
       do {
-        payloads.append(try PayloadFile(path, for: situation.start, in: console))
+        let situation = situation.start
+        payloads.append(try PayloadFile(path, for: situation, from: choice, in: console))
       } catch {
         errors.append(error)
       }

@@ -16,7 +16,7 @@ struct PayloadFinding: Sendable {
     for situation: Situation
   ) -> [PayloadFinding] {
     let lint = Lint(payload, headers: situation.headers, system: situation.system)
-    let found = lint.diagnostics.filter { $0.meaning != nil || ofTheText.contains($0.code) }
+    let found = lint.diagnostics.filter { $0.meaning != nil || ofReading.contains($0.code) }
     guard !found.isEmpty else { return [] }
     let lines = payload.document.lineMap
     return found.map { diagnostic in
@@ -26,7 +26,11 @@ struct PayloadFinding: Sendable {
     }
   }
 
-  private static let ofTheText: Set = ["byte-order-mark", "duplicate-key"]
+  /// The codes of what makes others read the text in another way, or send something else.
+  private static let ofReading: Set<String> = Set(
+    ["byte-order-mark", "duplicate-key"]
+      + CheckTopic.messages.checks.filter { $0.code != "provider-retired" }.map(\.code)
+  )
 
   /// Whether an answer would be another one without it, as far as that can be told.
   func changes(_ answer: RouteAnswer) -> Bool {

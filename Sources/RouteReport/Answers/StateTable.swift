@@ -39,6 +39,7 @@ public struct StateTable: Sendable {
     let source = PrintableText.escaped(payload.source)
     let words = "\(source): \(payload.byteCount) bytes, \(payload.traits.words)"
     output.write(style.aside(Paragraph(words).hanging(on: "")))
+    if let message = payload.message { output.write(style.aside(message.lines)) }
   }
 
   private func writeRows(to output: inout some TextOutputStream) {

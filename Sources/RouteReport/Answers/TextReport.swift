@@ -45,6 +45,7 @@ public struct TextReport: Sendable {
     let source = PrintableText.escaped(payload.source)
     let text = source + ": " + (details + bundle).joined(separator: ", ")
     output.write(style.aside(Paragraph(text).hanging(on: "")))
+    if let message = payload.message { output.write(style.aside(message.lines)) }
   }
 
   private func writeRemarks(to output: inout some TextOutputStream) {

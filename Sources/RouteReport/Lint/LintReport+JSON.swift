@@ -7,10 +7,11 @@ extension LintReport {
       "schemaVersion": .number(1),
       "files": .array(
         files.map { file in
-          [
-            "source": .string(file.source),
-            "diagnostics": .array(file.findings.map(\.json)),
-          ]
+          let diagnostics = JSONTree.array(file.findings.map(\.json))
+          return .object(
+            [.init("source", .string(file.source))] + (file.message?.members ?? [])
+              + [.init("diagnostics", diagnostics)]
+          )
         }
       ),
     ]

@@ -5,6 +5,9 @@ extension LintReport {
   public func text(style: TextStyle = .plain) -> String {
     var text = ""
     for file in files {
+      if let message = file.message {
+        text += PrintableText.escaped(file.source) + ": " + message.line + "\n"
+      }
       for finding in file.findings { text += finding.text(in: file.source, style: style) + "\n" }
     }
     return text + summary + "\n"

@@ -14,7 +14,8 @@ struct LintRun {
         document,
         kind: sample.file,
         headers: sample.requestHeaders,
-        system: sample.system
+        system: sample.system,
+        message: ProviderMessage(recognizedIn: document)
       ).diagnostics
   }
 
