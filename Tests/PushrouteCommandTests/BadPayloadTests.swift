@@ -162,8 +162,9 @@ struct BadPayloadTests {
     isTooLarge: Bool
   ) {
     var world = MemoryWorld.usual
-    let payload = #"{"aps":{"alert":"Hello"}}"#
-    world.files["big.json"] = payload + String(repeating: " ", count: size - payload.utf8.count)
+    let payload = #"{"aps":{"alert":"Hello"}"#
+    let space = String(repeating: " ", count: size - payload.utf8.count - 1)
+    world.files["big.json"] = payload + space + "}\n"
     for flags in ["--json --state active", "", "--state active"] {
       let run = Run("eval big.json --push-type \(type) \(flags)", in: world)
       let text = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")

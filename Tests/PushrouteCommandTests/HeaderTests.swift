@@ -47,8 +47,19 @@ struct HeaderTests {
     ),
     (
       headers: #"{"apns-priority":null}"#,
-      message: "headers.txt:1:18: error: apns-priority: found `null`, expected 10, 5 or 1\n"
+      message: "headers.txt:1:18: error: found null, expected a string as the value of "
+        + "`apns-priority`\n"
         + "  {\"apns-priority\":null}\n                   ^\n"
+    ),
+    (
+      headers: "> apns-priority: 5",
+      message: "headers.txt:1:1: error: found `> apns-priority` as the name of a header, expected "
+        + "one such as `apns-topic`\n  > apns-priority: 5\n  ^\n"
+    ),
+    (
+      headers: #"["apns-priority: 5"]"#,
+      message: "headers.txt:1:1: error: found an array, expected an object of headers, or header "
+        + "lines\n  [\"apns-priority: 5\"]\n  ^\n"
     ),
     (
       headers: "{",

@@ -41,7 +41,7 @@ struct MemoryWorld: World {
     return Set(
       rest.map { parts in
         let isLocked = lockedFolders.contains(prefix + parts[0])
-        return FolderEntry(String(parts[0]), isFolder: parts.count > 1 || isLocked)
+        return FolderEntry(String(parts[0]), parts.count > 1 || isLocked ? .folder : .file)
       }
     ).shuffled()
   }

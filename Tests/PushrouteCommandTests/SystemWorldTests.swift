@@ -64,8 +64,8 @@ struct SystemWorldTests {
       )
       let entries = try #require(try world.entries(of: folder))
       let expected = [
-        FolderEntry("sub", isFolder: true), FolderEntry("é.json", isFolder: false),
-        FolderEntry("loop", isFolder: false),
+        FolderEntry("sub", .folder), FolderEntry("é.json", .file),
+        FolderEntry("loop", .other),
       ]
       #expect(Set(entries) == Set(expected))
       #expect(entries.count == 3)

@@ -14,6 +14,7 @@ extension Check {
     guard let aps = subject.aps, let member = aps.member("alert") else { return [] }
     switch member.node.value {
     case .string, .object: return []
+    case .null where subject.activityEvent == .start: return []
     case .null, .boolean, .number, .array: break
     }
     return [check.wrongType(member, of: aps, in: subject, expected: "a string or an object")]
@@ -30,7 +31,9 @@ extension Check {
     meaning: .alert,
     citations: ["A-250", "R-25"]
   ) { check, subject in
-    guard let node = subject.aps?["alert"], subject.traits.alert == .absent else { return [] }
+    guard let node = subject.aps?["alert"], subject.traits.alert == .absent,
+      !subject.isLiveActivity
+    else { return [] }
     switch node.value {
     case .string:
       return [check.at(node, "found an empty alert, expected a text or no key")]

@@ -13,8 +13,9 @@ extension Check {
   ) { check, subject in
     guard let aps = subject.aps, let member = aps.member("badge"), member.node.number == nil
     else { return [] }
-    let digits = member.node.string.flatMap { UInt32($0) }
-    let fix = digits.map { Fix.write(String($0), for: member.node) }
+    let digits = member.node.string.flatMap { text in UInt32(text).map(String.init) }
+    let isPlain = digits == member.node.string
+    let fix = isPlain ? digits.map { Fix.write($0, for: member.node) } : nil
     return [check.wrongType(member, of: aps, in: subject, expected: "a number", fix: fix)]
   }
 
@@ -30,7 +31,9 @@ extension Check {
   ) { check, subject in
     guard let node = subject.aps?["badge"], let badge = node.number else { return [] }
     guard badge < 0 || !isWhole(badge) else { return [] }
-    let kind = badge < 0 ? "a negative number" : "a number that is not whole"
+    let kind =
+      badge < 0
+      ? "a negative number" : badge.isFinite ? "a number that is not whole" : "too large a number"
     return [check.at(node, "found \(kind) as the value of `badge`, expected 0 or more")]
   }
 

@@ -64,9 +64,10 @@ extension Check {
           "found \(node.value.kind) as the value of `\(key.rawValue)`, expected the number 1"
         return [check.at(node, message, fix: .write("1", for: node))]
       case .string, .null, .array, .object:
+        let value = node.string.map { "the string " + PrintableText.quoted($0) }
         let message =
-          "found \(node.value.kind) as the value of `\(key.rawValue)`, expected the number 1; "
-          + "it does not switch the key off"
+          "found \(value ?? node.value.kind) as the value of `\(key.rawValue)`, expected no key or "
+          + "the number 1; it does not switch the key off"
         return [check.at(node, message, severity: .error)]
       }
     }

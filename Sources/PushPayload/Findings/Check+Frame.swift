@@ -52,11 +52,18 @@ extension Check {
         return []
       } catch {
         guard error.code == code else { return [] }
+        if code == "missing-aps", subject.looksLikeCall { return [check.unlabelledCall(subject)] }
         let node = subject.root["aps"] ?? subject.root
         let range = node.offset..<(node.members == nil ? node.end : node.offset + 1)
         return [Diagnostic(check, error.message, at: range)]
       }
     }
+  }
+
+  private func unlabelledCall(_ subject: LintSubject) -> Diagnostic {
+    let message = "found no `aps` in what looks like a call, expected push type voip with it"
+    let start = subject.root.offset
+    return Diagnostic(self, message, at: start..<(start + 1), severity: .info)
   }
 
   static let duplicateKey = Check(
@@ -107,8 +114,27 @@ extension Check {
 }
 
 extension LintSubject {
+  private static let callKeys: Set<String> = [
+    "uuid", "calluuid", "callid", "handle", "caller", "callername", "callerid", "calleruuid",
+    "callernumber", "hasvideo", "isvideo", "twimessagetype", "twicallsid", "twifrom",
+  ]
+
+  /// Whether nothing is known but a body such as apps send to their own code for calls.
+  fileprivate var looksLikeCall: Bool {
+    guard pushType == nil, let members = root.members else { return false }
+    let known = KnownKey.aps + KnownKey.alert
+    let isOrdinary = members.contains { member in
+      known.spelt(like: member.key) != nil || FlagKey.allCases.contains { $0.resembles(member.key) }
+        || member.node["aps"] != nil
+    }
+    return !isOrdinary
+      && members.contains { member in
+        Self.callKeys.contains(String(decoding: FlagKey.letters(of: member.key), as: UTF8.self))
+      }
+  }
+
   /// Whether the body says that code reads it which needs no `aps`.
-  fileprivate var needsNoAps: Bool {
+  var needsNoAps: Bool {
     root["mdm"] != nil || root["container-identifier"] != nil
       || pushType == .voip || pushType == .mdm || pushType == .fileProvider
       || pushType == .location || pushType == .pushToTalk

@@ -68,13 +68,32 @@ extension Check {
     good: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "priority": "5"]),
     citations: ["A-302", "A-305"]
   ) { check, subject in
-    let headers = subject.headers?.headers ?? []
-    return headers.filter { $0.name.hasPrefix("apns") && KnownKey.headers.named($0.name) == nil }
+    (subject.headers?.headers ?? []).compactMap { header in
+      guard KnownKey.headers.named(header.name) == nil else { return nil }
+      let bare = KnownKey.headers.named("apns-" + header.name)
+      guard header.name.hasPrefix("apns") || bare != nil && header.name != "id" else { return nil }
+      let message =
+        "found the header \(PrintableText.quoted(header.name)), expected one that APNs knows"
+        + KnownKey.headers.question(for: bare?.name ?? header.name)
+      return check.at(header, message)
+    }
+  }
+
+  static let headerDuplicate = Check(
+    "header-duplicate",
+    .error,
+    "A request header stands twice.",
+    because: "APNs refuses the request with 400 DuplicateHeaders.",
+    bad: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "push-type": "alert"]),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert"]),
+    citations: ["A-302"]
+  ) { check, subject in
+    var seen: Set<String> = []
+    return (subject.headers?.headers ?? []).filter { $0.name.hasPrefix("apns") }
+      .filter { !seen.insert($0.name).inserted }
       .map { header in
-        let message =
-          "found the header \(PrintableText.quoted(header.name)), expected one that APNs knows"
-          + KnownKey.headers.question(for: header.name)
-        return check.at(header, message)
+        let name = PrintableText.quoted(header.name)
+        return check.at(header, "found the header \(name) again, expected it once")
       }
   }
 }

@@ -17,9 +17,9 @@ extension Check {
       return [check.at(aps, "found no `timestamp`, expected the UNIX time in seconds")]
     }
     if let found = check.epochProblem(of: "timestamp", node) { return [found] }
-    guard let seconds = node.number, seconds < Double(EpochUnit.oldestPlausible) else { return [] }
-    let message = "found a `timestamp` before 2001, expected the UNIX time, which counts from 1970"
-    return [check.at(node, message, severity: .warning)]
+    guard let found = check.tooOld(of: "timestamp", node) else { return [] }
+    let isFirst = subject.activityEvent == .start
+    return [check.at(node, found, severity: isFirst ? .info : .warning)]
   }
 
   static let liveActivityDate = Check(
@@ -38,9 +38,19 @@ extension Check {
     citations: ["A-262", "A-266"]
   ) { check, subject in
     guard subject.isLiveActivity, let aps = subject.aps else { return [] }
-    return ["stale-date", "dismissal-date"].compactMap { key in
+    let problems = ["stale-date", "dismissal-date"].compactMap { key in
       aps[key].flatMap { check.epochProblem(of: key, $0) }
     }
+    guard let node = aps["stale-date"], let found = check.tooOld(of: "stale-date", node) else {
+      return problems
+    }
+    return problems + [check.at(node, found, severity: .warning)]
+  }
+
+  /// Returns what to say of a time that is no plausible one, such as seconds since 2001.
+  private func tooOld(of key: String, _ node: JSONNode) -> String? {
+    guard let seconds = node.number, seconds < Double(EpochUnit.oldestPlausible) else { return nil }
+    return "found a `\(key)` before 2001, expected the UNIX time, which counts from 1970"
   }
 
   /// Returns what is wrong with the type or the unit of a time.

@@ -21,15 +21,19 @@ extension Check {
     guard subject.activityEvent == .start, let aps = subject.aps, let event = aps["event"] else {
       return []
     }
-    let missing = ["attributes-type", "attributes", "alert"].filter { aps[$0] == nil }
+    let missing = ["attributes-type", "attributes", "alert"].filter { key in
+      (aps[key]?.value ?? .null) == .null
+    }
     let absent = missing.map { key in
       check.at(event, "found no `\(key)` in a push that starts a Live Activity, expected it")
     }
     let wrong = [
       check.kindProblem(of: "attributes-type", aps["attributes-type"], "a string") {
-        $0.string?.isEmpty == false
+        $0.string?.isEmpty == false || $0.value == .null
       },
-      check.kindProblem(of: "attributes", aps["attributes"], "an object") { $0.members != nil },
+      check.kindProblem(of: "attributes", aps["attributes"], "an object") {
+        $0.members != nil || $0.value == .null
+      },
     ]
     return absent + wrong.compactMap { $0 }
   }
@@ -55,6 +59,38 @@ extension Check {
     guard subject.startsTooEarly, let event = subject.aps?["event"] else { return [] }
     let message = "found the event `start` for iOS \(subject.system), expected iOS 17.2 or later"
     return [check.at(event, message)]
+  }
+
+  static let liveActivityStartBroadcast = Check(
+    "live-activity-start-broadcast",
+    .error,
+    "A broadcast starts a Live Activity.",
+    because: "A push to a channel updates and ends activities; it starts none.",
+    bad: .request(
+      #"{"aps":{"timestamp":1715931200,"event":"start","content-state":{"goals":0},"#
+        + #""attributes-type":"Match","attributes":{"match":7},"#
+        + #""alert":{"title":"Kick-off","body":"0:0"}}}"#,
+      topic: nil,
+      ["push-type": "liveactivity", "channel-id": "dHN0LXNyY2gtY2hubA=="]
+    ),
+    good: .request(
+      #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":0}}}"#,
+      topic: nil,
+      ["push-type": "liveactivity", "channel-id": "dHN0LXNyY2gtY2hubA=="]
+    ),
+    since: .iOS(18, 0),
+    citations: ["A-209"]
+  ) { check, subject in
+    guard subject.activityEvent == .start, let header = subject.headers?["apns-channel-id"],
+      let event = subject.aps?["event"]
+    else { return [] }
+    let channel = PrintableText.quoted(header.value, limit: 80)
+    return [
+      check.at(
+        event,
+        "found the event `start` for the channel \(channel), expected `update` or `end`"
+      )
+    ]
   }
 
   static let liveActivityInput = Check(

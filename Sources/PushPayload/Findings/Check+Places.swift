@@ -4,68 +4,75 @@ internal import PushRules
 extension Check {
   static let keyOutside = Check(
     "key-outside-aps",
-    .warning,
+    .error,
     "A key of aps stands outside of it.",
     because: "iOS looks for its keys directly in aps; elsewhere they are data of the app.",
     bad: #"{"aps":{"alert":"Hi"},"content-available":1}"#,
     good: #"{"aps":{"alert":"Hi","content-available":1}}"#,
     citations: ["A-272", "A-295"]
   ) { check, subject in
-    guard let present = subject.aps?.keys else { return [] }
-    let top = (subject.root.members ?? []).filter { $0.key != "aps" }
-    return top.compactMap { check.outside($0, aps: present) }
-      + top.flatMap { $0.node.members ?? [] }.compactMap {
-        check.outside($0, aps: present, deep: true)
-      }
-      + (subject.alert?.members ?? []).compactMap { check.inAlert($0, aps: present, in: subject) }
+    let aps = subject.aps
+    guard subject.root.members != nil, aps != nil || !subject.needsNoAps else { return [] }
+    let flags = MisplacedKey.all(in: subject.root, of: subject.document, aps: aps)
+    return flags.compactMap(check.flagOutside)
+      + (aps.map { check.outside(of: $0, in: subject) } ?? [])
+      + (subject.alert?.members ?? []).compactMap { check.inAlert($0, in: subject) }
   }
 
   /// Keys that mean nothing but what Apple says, so that own data hardly ever have their names.
-  private static let unmistakable = [
+  private static let unmistakable: Set<String> = [
     "thread-id", "target-content-id", "interruption-level", "relevance-score", "filter-criteria",
+    "content-state", "attributes-type", "stale-date", "dismissal-date",
   ]
 
-  /// A finding about a key beside `aps`, or in an object that stands there.
-  private func outside(
-    _ member: JSONMember,
-    aps present: Set<String>,
-    deep: Bool = false
-  ) -> Diagnostic? {
-    let found = "found \(PrintableText.quoted(member.key)) outside of `aps`"
-    if let flag = FlagKey.allCases.first(where: { $0.resembles(member.key) }) {
-      guard !present.contains(flag.rawValue) else { return nil }
-      return at(member, found, ", expected `\(flag.rawValue)` in it", .error, .flag(flag))
+  /// A finding about a flag that counts as missing.
+  private func flagOutside(_ misplaced: MisplacedKey) -> Diagnostic? {
+    let flag = misplaced.expected
+    let key = PrintableText.quoted(misplaced.key)
+    let message: String
+    switch misplaced.container {
+    case .aps: return nil
+    case .withinAps(let object):
+      message =
+        "found \(key) in \(PrintableText.quoted(object)), "
+        + "expected `\(flag.rawValue)` directly in `aps`"
+    case .outside: message = "found \(key) outside of `aps`, expected `\(flag.rawValue)` in it"
     }
-    guard !deep, !present.contains(member.key) else { return nil }
-    if Self.unmistakable.contains(member.key) { return at(member, found, ", expected it inside") }
-    guard ["alert", "badge", "sound"].contains(member.key) else { return nil }
-    return at(member, found, ", where iOS takes it for data of the app", .info)
+    return at(misplaced.member, message, .error, .flag(flag))
   }
 
-  /// A finding about a key of `aps` that stands in the alert.
-  private func inAlert(
-    _ member: JSONMember,
-    aps present: Set<String>,
-    in subject: LintSubject
-  ) -> Diagnostic? {
+  /// The findings about keys beside `aps` that are missing in it.
+  private func outside(of aps: JSONNode, in subject: LintSubject) -> [Diagnostic] {
+    let present = aps.keys
+    return (subject.root.members ?? []).compactMap { member in
+      guard !present.contains(member.key) else { return nil }
+      let found = "found \(PrintableText.quoted(member.key)) outside of `aps`"
+      if Self.unmistakable.contains(member.key) {
+        return at(member, found + ", expected it inside")
+      }
+      guard ["alert", "badge", "sound"].contains(member.key) else { return nil }
+      return at(member, found + ", where iOS takes it for data of the app", .info)
+    }
+  }
+
+  /// A finding about a key of `aps` that stands in the alert, unless it is a flag that is missing.
+  private func inAlert(_ member: JSONMember, in subject: LintSubject) -> Diagnostic? {
     guard Self.isForApsOnly(member.key), !(subject.isLiveActivity && member.key == "sound")
     else { return nil }
     let flag = FlagKey.allCases.first { $0.resembles(member.key) }
+    if let flag, subject.aps?[flag.rawValue] == nil { return nil }
     let found = "found \(PrintableText.quoted(member.key)) in `alert`"
-    let expected = ", expected `\(flag?.rawValue ?? member.key)` directly in `aps`"
-    let isMissing = flag.map { !present.contains($0.rawValue) } ?? false
-    return at(member, found, expected, isMissing ? .error : nil, flag.map { .flag($0) })
+    return at(member, found + ", expected `\(flag?.rawValue ?? member.key)` directly in `aps`")
   }
 
   private func at(
     _ member: JSONMember,
-    _ found: String,
-    _ expected: String,
-    _ severity: Severity? = nil,
+    _ message: String,
+    _ severity: Severity = .warning,
     _ meaning: Meaning? = nil
   ) -> Diagnostic {
     let range = member.keyOffset..<member.node.offset
-    return Diagnostic(self, found + expected, at: range, severity: severity, meaning: meaning)
+    return Diagnostic(self, message, at: range, severity: severity, meaning: meaning)
   }
 
   /// Whether a key belongs into `aps`, and has no meaning in the alert.
@@ -93,5 +100,6 @@ extension Check {
   /// Whether a key is the name of a request header, perhaps with other separators.
   static func isHeader(_ key: String) -> Bool {
     KnownKey.headers.spelt(like: key) != nil
+      || key.hasPrefix("apns") && KnownKey.headers.nearest(to: key) != nil
   }
 }

@@ -11,13 +11,14 @@ extension Check {
     meaning: .sound,
     citations: ["A-252", "A-253"]
   ) { check, subject in
-    guard let aps = subject.aps, let member = aps.member("sound") else { return [] }
-    switch member.node.value {
-    case .string, .object: return []
-    case .null, .boolean, .number, .array: break
+    subject.sounds.compactMap { object, member in
+      switch member.node.value {
+      case .string, .object: return nil
+      case .null, .boolean, .number, .array: break
+      }
+      let expected = "a string such as `default`, or an object"
+      return check.wrongType(member, of: object, in: subject, expected: expected)
     }
-    let expected = "a string such as `default`, or an object"
-    return [check.wrongType(member, of: aps, in: subject, expected: expected)]
   }
 
   static let soundEmpty = Check(
@@ -30,15 +31,24 @@ extension Check {
     meaning: .sound,
     citations: ["A-252", "A-294"]
   ) { check, subject in
-    guard let aps = subject.aps, let member = aps.member("sound") else { return [] }
-    let isEmpty = member.node.string?.isEmpty ?? (member.node.members?.isEmpty == true)
-    guard isEmpty else { return [] }
-    var message = "found an empty sound, expected the name of one or no key"
-    let traits = subject.traits
-    if traits.contentAvailable != .absent, traits.alert == .absent {
-      message += "; it does not help a silent push to arrive"
+    subject.sounds.compactMap { object, member in
+      let isEmpty = member.node.string?.isEmpty ?? (member.node.members?.isEmpty == true)
+      guard isEmpty else { return nil }
+      let traits = subject.traits
+      let isSilent = traits.contentAvailable != .absent && traits.alert == .absent
+      let message = "found an empty sound, expected the name of one or no key"
+      let fix = Fix.remove(member, from: object, in: subject.document)
+      let end = isSilent ? "; it does not help a silent push to arrive" : ""
+      return check.at(member.node, message + end, fix: fix)
     }
-    let fix = Fix.remove(member, from: aps, in: subject.document)
-    return [check.at(member.node, message, fix: fix)]
+  }
+}
+
+extension LintSubject {
+  /// The sounds with the object that each stands in: `aps`, and the alert of a Live Activity.
+  fileprivate var sounds: [(object: JSONNode, member: JSONMember)] {
+    [aps, isLiveActivity ? alert : nil].compactMap { object in
+      object.flatMap { object in object.member("sound").map { (object, $0) } }
+    }
   }
 }

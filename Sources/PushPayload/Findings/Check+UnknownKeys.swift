@@ -4,7 +4,7 @@ internal import PushRules
 extension Check {
   static let unknownKey = Check(
     "unknown-aps-key",
-    .warning,
+    .error,
     "A key of aps is misspelt.",
     because: "iOS does not see it: what it was meant to do does not happen, and nobody tells.",
     bad: #"{"aps":{"contentAvailable":1}}"#,
@@ -17,18 +17,34 @@ extension Check {
       let isMissing =
         nearest.isClear
         ? present.insert(nearest.meant).inserted : !present.contains(nearest.meant)
-      let flag = FlagKey(rawValue: nearest.meant)
+      let flag = isMissing ? FlagKey(rawValue: nearest.meant) : nil
+      let isSafe = nearest.isClear && isMissing && canRename(member, to: nearest, in: subject)
       return Diagnostic(
         check,
         "found the unknown key \(PrintableText.quoted(member.key)) in `aps`, "
           + "expected a known one; did you mean `\(nearest.meant)`?",
         at: member.keyOffset..<member.node.offset,
-        severity: flag != nil && isMissing ? .error : nil,
-        fix: nearest.isClear && isMissing
-          ? .rename(member, to: nearest.meant, in: subject.document) : nil,
-        meaning: isMissing ? flag.map { .flag($0) } : nil
+        severity: flag == nil ? .warning : .error,
+        fix: isSafe ? .rename(member, to: nearest.meant, in: subject.document) : nil,
+        meaning: flag.map { .flag($0) }
       )
     }
+  }
+
+  /// Whether another name makes of a value what was meant, and nothing else.
+  private static func canRename(
+    _ member: JSONMember,
+    to nearest: Misspelling,
+    in subject: LintSubject
+  ) -> Bool {
+    if FlagKey(rawValue: nearest.meant) != nil {
+      switch member.node.value {
+      case .number, .boolean, .string("1"): return true
+      case .null, .string, .array, .object: return false
+      }
+    }
+    let isOfActivity = LintSubject.activityKeys.named(nearest.meant) != nil
+    return nearest.distance == 0 || !isOfActivity || subject.isLiveActivity
   }
 
   static let customData = Check(
@@ -75,12 +91,15 @@ extension Check {
     good: #"{"aps":{"alert":{"title":"Hi","subtitle":"you"}}}"#,
     citations: ["A-280", "A-281", "A-282"]
   ) { check, subject in
-    guard let alert = subject.alert else { return [] }
-    let own = (alert.members ?? []).filter { member in
-      isForeign(member, to: KnownKey.alert) && !isForApsOnly(member.key)
+    subject.localizedObjects.flatMap { object in
+      var present = object.keys
+      let own = (object.members ?? []).filter { member in
+        isForeign(member, to: KnownKey.alert) && !isForApsOnly(member.key)
+      }
+      return own.map { member in
+        unknown(member, in: "alert", beside: &present, among: KnownKey.alert, check, subject)
+      }
     }
-    var present = alert.keys
-    return own.map { unknown($0, beside: &present, among: KnownKey.alert, check, in: subject) }
   }
 
   static let unknownSoundKey = Check(
@@ -95,20 +114,33 @@ extension Check {
   ) { check, subject in
     guard let sound = subject.sound else { return [] }
     var present = sound.keys
-    return (sound.members ?? []).filter { KnownKey.sound.named($0.key) == nil }
-      .map { unknown($0, beside: &present, among: KnownKey.sound, check, in: subject) }
+    let own = (sound.members ?? []).filter { member in
+      KnownKey.sound.named(member.key) == nil
+        && !FlagKey.allCases.contains { $0.resembles(member.key) }
+    }
+    return own.map { member in
+      unknown(member, in: "sound", beside: &present, among: KnownKey.sound, check, subject)
+    }
   }
+
+  /// Keys that other systems have for the same thing.
+  private static let synonyms = [
+    "message": "body", "text": "body", "content": "body", "file": "name", "filename": "name",
+  ]
 
   private static func unknown(
     _ member: JSONMember,
+    in object: String,
     beside present: inout Set<String>,
     among known: [KnownKey],
     _ check: Check,
-    in subject: LintSubject
+    _ subject: LintSubject
   ) -> Diagnostic {
-    let found = "found the unknown key \(PrintableText.quoted(member.key))"
+    let found = "found the unknown key \(PrintableText.quoted(member.key)) in `\(object)`"
     guard let nearest = known.nearest(to: member.key) else {
-      return check.at(member, found + ", expected own data beside `aps`")
+      let synonym = synonyms[member.key.lowercased()].flatMap { known.named($0)?.name }
+      let end = synonym.map { "; did you mean `\($0)`?" } ?? "; own data belong beside `aps`"
+      return check.at(member, found + ", expected a known one" + end)
     }
     var fix: Fix?
     if nearest.distance == 0, present.insert(nearest.meant).inserted {

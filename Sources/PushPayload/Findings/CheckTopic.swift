@@ -63,6 +63,7 @@ extension CheckTopic {
     .localizedArgumentsAlone,
     .summaryIgnored,
     .summaryCount,
+    .showViewType,
     .actionKeyRetired
   )
 
@@ -79,11 +80,13 @@ extension CheckTopic {
   private static let badge = CheckTopic("The badge", .badgeType, .badgeValue)
 
   private static let window = CheckTopic(
-    "Buttons, groups, windows and filters",
+    "Buttons, groups, windows, filters and widgets",
     .categoryType,
     .threadIDType,
     .targetContentIDType,
-    .filterCriteriaType
+    .filterCriteriaType,
+    .contentChangedType,
+    .urlArgumentsType
   )
 
   private static let ranking = CheckTopic(
@@ -104,6 +107,7 @@ extension CheckTopic {
     .collapseIDLength,
     .apnsIDFormat,
     .headerUnknown,
+    .headerDuplicate,
     .topicMissing,
     .topicSuffix
   )
@@ -128,9 +132,11 @@ extension CheckTopic {
     .liveActivityContentState,
     .liveActivityStart,
     .liveActivityStartSystem,
+    .liveActivityStartBroadcast,
     .liveActivityAlert,
     .liveActivitySound,
-    .liveActivityInput
+    .liveActivityInput,
+    .liveActivityKey
   )
 
   /// The message of a provider, beside the payload that it leads to.

@@ -65,6 +65,10 @@ extension [KnownKey] {
     if let same = spelt(like: word) {
       return Misspelling(meant: same.name, distance: 0, isClear: true)
     }
+    if let flag = FlagKey.allCases.first(where: { $0.resembles(word) }), named(flag.rawValue) != nil
+    {
+      return Misspelling(meant: flag.rawValue, distance: 2, isClear: true)
+    }
     let letters = FlagKey.letters(of: word)
     var nearest: Misspelling?
     for key in self {
@@ -87,6 +91,7 @@ extension [KnownKey] {
 /// What was probably meant by a word.
 struct Misspelling: Hashable, Sendable {
   let meant: String
+  /// The letters to change, or about as many.
   let distance: Int
   /// Whether nothing else can have been meant.
   let isClear: Bool

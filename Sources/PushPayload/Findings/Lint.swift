@@ -34,6 +34,7 @@ public struct Lint: Sendable {
       .filter { $0.since <= system }
       .flatMap { $0.find($0, subject) }
       .sorted { ($0.range?.lowerBound ?? -1) < ($1.range?.lowerBound ?? -1) }
+      .map(subject.withSafeFix)
     diagnostics = message?.kept(found) ?? found
   }
 

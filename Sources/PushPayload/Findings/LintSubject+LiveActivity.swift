@@ -16,12 +16,22 @@ extension LintSubject {
     aps?["event"]?.string.flatMap { ActivityEvent(rawValue: $0) }
   }
 
-  /// Whether the payload is for a Live Activity, by its push type or by keys that nothing else has.
-  var isLiveActivity: Bool {
-    guard let aps else { return false }
-    if pushType == .liveActivity || activityEvent != nil { return true }
-    let telling = ["content-state", "attributes-type", "dismissal-date", "input-push-token"]
-    if telling.contains(where: { aps[$0] != nil }) { return true }
-    return aps["event"] != nil && aps["timestamp"] != nil
+  /// The keys that only Live Activities have.
+  static let activityKeys = [
+    "content-state", "attributes-type", "stale-date", "dismissal-date", "input-push-token",
+    "input-push-channel", "event", "timestamp", "attributes",
+  ].map { KnownKey($0) }
+
+  /// The members of `aps` that only Live Activities have, but for case and separators.
+  static func activityMembers(of aps: JSONNode) -> [JSONMember] {
+    (aps.members ?? []).filter { activityKeys.spelt(like: $0.key) != nil }
+  }
+
+  /// Tells whether a payload is for a Live Activity, by its event or by keys that nothing else has.
+  static func isLiveActivity(_ aps: JSONNode) -> Bool {
+    if let event = aps["event"]?.string, ActivityEvent(rawValue: event) != nil { return true }
+    let names = activityMembers(of: aps).compactMap { activityKeys.spelt(like: $0.key)?.name }
+    if names.contains("content-state") { return true }
+    return names.count > 1 && names.contains { $0.contains("-") }
   }
 }

@@ -22,6 +22,23 @@ extension LintSubject {
   }
 }
 
+extension LintSubject {
+  /// Returns a finding, without a fix if that works on a key which stands twice in its object.
+  ///
+  /// Who takes the last value away brings back the one before.
+  func withSafeFix(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let fix = diagnostic.fix, !document.duplicateKeys.isEmpty else { return diagnostic }
+    let isDoubtful = [root, aps, alert, sound].contains { object in
+      let members = object?.members ?? []
+      let touched = members.filter { member in
+        fix.edits.contains { $0.range.overlaps(member.keyOffset..<member.node.end) }
+      }
+      return touched.contains { one in members.count { $0.key == one.key } > 1 }
+    }
+    return isDoubtful ? diagnostic.withoutFix : diagnostic
+  }
+}
+
 extension JSONNode {
   /// The keys of an object, for many searches; empty for another value.
   var keys: Set<String> { Set((members ?? []).map(\.key)) }

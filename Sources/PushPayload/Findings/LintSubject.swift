@@ -22,6 +22,30 @@ public struct LintSubject: Sendable {
   let system: SystemVersion
   /// The message of a provider that the payload is made of, or nil if the text is a payload.
   let message: ProviderMessage?
+  /// Whether the payload is for a Live Activity.
+  let isLiveActivity: Bool
+
+  /// Puts together what is known.
+  init(
+    document: JSONDocument,
+    root: JSONNode,
+    kind: FileKind,
+    headers: RequestHeaderList?,
+    system: SystemVersion,
+    message: ProviderMessage?
+  ) {
+    self.document = document
+    self.root = root
+    self.kind = kind
+    self.headers = headers
+    self.system = system
+    self.message = message
+    let type = headers?["apns-push-type"]?.value
+    isLiveActivity =
+      root["aps"].map { aps in
+        type == PushType.liveActivity.rawValue && aps.members != nil || Self.isLiveActivity(aps)
+      } ?? false
+  }
 
   /// Whether the whole text is a payload or a message, and not a part of something else.
   var isWhole: Bool { message != nil || root.offset == document.root.offset }

@@ -2,9 +2,9 @@ internal import PushRules
 
 /// The bytes that a payload takes, and what takes most of them.
 struct PayloadSize: Sendable {
-  /// The bytes as they stand in the file.
+  /// The bytes as they stand in the file, without what stands around them.
   let byteCount: Int
-  /// The bytes without white space between the values and without a byte-order mark.
+  /// The bytes without white space between the values.
   let compactByteCount: Int
   /// The bytes that APNs takes.
   let limit: Int
@@ -13,7 +13,7 @@ struct PayloadSize: Sendable {
   /// The field with the most bytes.
   let largest: LargestField?
 
-  /// Counts a payload: the whole file, a part of it, or what a provider makes of it.
+  /// Counts a payload: the value of a file, a part of it, or what a provider makes of it.
   ///
   /// A provider writes compact JSON. The keys that it adds, such as FCM's `gcm.message_id`, are not
   /// known and not counted, so a payload a little under the limit may be too large still.
@@ -27,9 +27,8 @@ struct PayloadSize: Sendable {
       return
     }
     let bytes = subject.document.bytes
-    let isWhole = subject.root.offset == subject.document.root.offset
     let range = subject.root.offset..<subject.root.end
-    byteCount = isWhole ? bytes.count : range.count
+    byteCount = range.count
     let isOver = byteCount > limit
     compactByteCount = isOver ? Self.compactCount(of: bytes[range]) : byteCount
     largest = isOver ? LargestField(in: subject.root) : nil

@@ -5,10 +5,11 @@ public enum FlagKey: String, CaseIterable, Hashable, Sendable {
   /// The key that asks for the notification service extension.
   case mutableContent = "mutable-content"
 
-  /// Tells whether a key is this one, perhaps misspelt by a case, a separator or two letters.
+  /// Tells whether a key is this one, perhaps cut short or misspelt by a case, a separator or two letters.
   public func resembles(_ key: String) -> Bool {
     let letters = Self.letters(of: key)
     let own = Self.letters(of: rawValue)
+    if letters.starts(with: own.prefix(12)), letters.count < own.count { return true }
     guard abs(letters.count - own.count) <= 2 else { return false }
     return EditDistance.between(letters, own) <= 2
   }

@@ -6,6 +6,20 @@ public struct MisplacedKey: Hashable, Sendable {
   public let expected: FlagKey
   /// The place of the key.
   public let position: SourcePosition
+  /// The member that has the key.
+  let member: JSONMember
+  /// What the member stands in.
+  let container: Container
+
+  /// What a misplaced key stands in.
+  enum Container: Hashable, Sendable {
+    /// Directly in `aps`, so that it is misspelt.
+    case aps
+    /// In an object within `aps`, which has this key.
+    case withinAps(String)
+    /// Beside `aps`, or in an object there.
+    case outside
+  }
 }
 
 extension MisplacedKey {
@@ -13,24 +27,36 @@ extension MisplacedKey {
   static func all(
     in root: JSONNode,
     of document: JSONDocument,
-    aps: JSONNode
+    aps: JSONNode?
   ) -> [MisplacedKey] {
-    let missing = FlagKey.allCases.filter { aps[$0.rawValue] == nil }
-    let found = candidates(in: root, aps: aps).flatMap { member in
-      missing.filter { $0.resembles(member.key) }.map { (member, $0) }
+    let missing = FlagKey.allCases.filter { aps?[$0.rawValue] == nil }
+    let found = candidates(in: root, aps: aps).flatMap { member, container in
+      missing.filter { $0.resembles(member.key) }.map { (member, container, $0) }
     }
     guard !found.isEmpty else { return [] }
     let lines = document.lineMap
-    return found.sorted { $0.0.keyOffset < $1.0.keyOffset }.map { member, flag in
-      let position = lines.position(of: member.keyOffset)
-      return MisplacedKey(key: member.key, expected: flag, position: position)
+    return found.sorted { $0.0.keyOffset < $1.0.keyOffset }.map { member, container, flag in
+      MisplacedKey(
+        key: member.key,
+        expected: flag,
+        position: lines.position(of: member.keyOffset),
+        member: member,
+        container: container
+      )
     }
   }
 
-  /// The members of the payload, of the objects in it, `aps` among them, and of the alert.
-  private static func candidates(in root: JSONNode, aps: JSONNode) -> [JSONMember] {
-    let top = root.members ?? []
-    let objects = top.map { $0.node } + [aps["alert"]].compactMap { $0 }
-    return top + objects.flatMap { $0.members ?? [] }
+  /// The members of the payload, of `aps`, and of objects in both, but for data of an activity.
+  private static func candidates(
+    in root: JSONNode,
+    aps: JSONNode?
+  ) -> [(JSONMember, Container)] {
+    let top = (root.members ?? []).filter { $0.node != aps }
+    let outside = top + top.flatMap { $0.node.members ?? [] }
+    let ofActivity: Set = ["content-state", "attributes"]
+    let inner = (aps?.members ?? []).filter { !ofActivity.contains($0.key) }.flatMap { object in
+      (object.node.members ?? []).map { ($0, Container.withinAps(object.key)) }
+    }
+    return outside.map { ($0, .outside) } + (aps?.members ?? []).map { ($0, .aps) } + inner
   }
 }

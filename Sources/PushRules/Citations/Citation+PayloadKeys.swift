@@ -29,6 +29,11 @@ extension Citation {
       from: "W25-278"
     ),
     Citation(
+      "A-271",
+      "url-args are strings for Safari's website push on macOS.",
+      from: "W13-614"
+    ),
+    Citation(
       "A-273",
       "aps is a dictionary and required.",
       from: "R-PAY"
@@ -75,6 +80,11 @@ extension Citation {
       "A-287",
       "action-loc-key titles the View button; only the table of 2017 has it.",
       from: "R-PAY"
+    ),
+    Citation(
+      "A-288",
+      "action and show-view are legacy keys of the alert; show-view is a Boolean.",
+      from: "D-OLD"
     ),
     Citation(
       "A-289",

@@ -15,6 +15,8 @@ struct CommandFlag: Hashable, Sendable {
     let placeholder: String
     /// The words that it can be, or empty if it is free text.
     let words: [String]
+    /// Whether it is a list to which the flag adds each time it stands there.
+    let isList: Bool
   }
 
   /// Describes a flag that takes nothing.
@@ -25,17 +27,18 @@ struct CommandFlag: Hashable, Sendable {
     self.help = help
   }
 
-  /// Describes a flag that takes a value: free text, or one of some words.
+  /// Describes a flag that takes a value: free text, one of some words, or a list.
   init(
     _ name: String,
     _ letter: Character? = nil,
     takes placeholder: String,
     _ words: [String] = [],
+    isList: Bool = false,
     help: String
   ) {
     self.name = name
     self.letter = letter
-    self.value = Value(placeholder: placeholder, words: words)
+    self.value = Value(placeholder: placeholder, words: words, isList: isList)
     self.help = help
   }
 

@@ -97,7 +97,9 @@ struct ParsedArguments: Hashable, Sendable {
         throw .unknownValue(flag.spelling, value, expected: expected.words)
       }
     }
-    if let earlier = values[flag.name], earlier != value {
+    if let earlier = values[flag.name], flag.value?.isList == true {
+      value = earlier + "," + value
+    } else if let earlier = values[flag.name], earlier != value {
       throw .contradiction("\(flag.spelling) \(earlier)", "\(flag.spelling) \(value)")
     }
     values[flag.name] = value

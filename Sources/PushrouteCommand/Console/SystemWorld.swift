@@ -41,8 +41,11 @@ public struct SystemWorld: World {
     guard SystemCall.kind(of: path) == .directory else { return nil }
     let names = try SystemCall.names(in: path)
     return names.map { name in
-      let kind = SystemCall.kind(of: path + "/" + name, followsLinks: false)
-      return FolderEntry(name, isFolder: kind == .directory)
+      let path = path + "/" + name
+      if SystemCall.kind(of: path, followsLinks: false) == .directory {
+        return FolderEntry(name, .folder)
+      }
+      return FolderEntry(name, SystemCall.kind(of: path) == .file ? .file : .other)
     }
   }
 

@@ -32,12 +32,22 @@ public enum StandardStream: Int32, Hashable, Sendable {
 public struct FolderEntry: Hashable, Sendable {
   /// The name, without the path of the folder.
   public let name: String
-  /// Whether it is a folder itself; a link to a folder is none.
-  public let isFolder: Bool
+  /// What it is.
+  public let kind: Kind
+
+  /// What a folder may hold.
+  public enum Kind: Hashable, Sendable {
+    /// A file, or a link to one.
+    case file
+    /// A folder, but no link to one.
+    case folder
+    /// A pipe, a device, a link to nothing or to a folder.
+    case other
+  }
 
   /// Names an entry.
-  public init(_ name: String, isFolder: Bool) {
+  public init(_ name: String, _ kind: Kind) {
     self.name = name
-    self.isFolder = isFolder
+    self.kind = kind
   }
 }

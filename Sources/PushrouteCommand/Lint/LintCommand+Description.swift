@@ -36,8 +36,14 @@ extension CommandDescription {
   )
 
   private static let findings = [
-    CommandFlag("select", takes: "CODES", help: "look for these codes only, with commas between"),
-    CommandFlag("ignore", takes: "CODES", help: "leave these codes out"),
+    CommandFlag(
+      "select",
+      takes: "CODES",
+      isList: true,
+      help: "look for these codes only, with commas between; a file that cannot be read is told "
+        + "in any case"
+    ),
+    CommandFlag("ignore", takes: "CODES", isList: true, help: "leave these codes out"),
     CommandFlag(
       "severity",
       takes: "LEVEL",

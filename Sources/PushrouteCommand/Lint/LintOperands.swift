@@ -52,10 +52,10 @@ struct LintOperands: Hashable, Sendable {
       }
       do {
         guard let entries = try console.world.entries(of: operand) else {
-          paths.add(Path(path: operand, name: operand))
+          paths.add(Path(path: Self.plain(operand), name: Self.plain(operand)))
           continue
         }
-        let files = Self.files(entries, in: operand, console, &paths.errors)
+        let files = Self.files(entries, in: Self.plain(operand), console, &paths.errors)
         for file in files { paths.add(Path(path: file, name: file)) }
         if files.isEmpty { paths.warnings.append(Self.emptyFolder(operand)) }
       } catch {
@@ -77,19 +77,31 @@ struct LintOperands: Hashable, Sendable {
     while let (folder, entries) = open.popLast() {
       let start = folder.hasSuffix("/") ? folder : folder + "/"
       for entry in entries where !entry.name.hasPrefix(".") {
-        let path = start + entry.name
-        guard entry.isFolder else {
-          if extensions.contains(where: entry.name.hasSuffix) { files.append(path) }
-          continue
-        }
-        do {
-          open.append((path, try console.world.entries(of: path) ?? []))
-        } catch {
-          errors.append(unreadable(path, error))
+        let path = folder == "." ? entry.name : start + entry.name
+        switch entry.kind {
+        case .file: if hasPayload(entry.name) { files.append(path) }
+        case .other: break
+        case .folder:
+          do {
+            open.append((path, try console.world.entries(of: path) ?? []))
+          } catch {
+            errors.append(unreadable(path, error))
+          }
         }
       }
     }
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func hasPayload(_ name: String) -> Bool {
+    extensions.contains { name.lowercased().hasSuffix($0) }
+  }
+
+  /// A path without the `./` before it.
+  private static func plain(_ path: String) -> String {
+    var rest = path[...]
+    while rest.hasPrefix("./"), rest.count > 2 { rest = rest.dropFirst(2).drop { $0 == "/" } }
+    return rest.isEmpty ? path : String(rest)
   }
 
   private static func unreadable(_ folder: String, _ error: FileError) -> FileMessage {

@@ -14,9 +14,13 @@ struct LintSelection: Hashable, Sendable {
     least = Severity(named: arguments["severity"]) ?? .info
   }
 
+  /// The codes of files in which nothing else can be looked for: they always show.
+  private static let ofReading: Set = ["json-syntax", "too-large", "provider-form"]
+
   /// Tells whether a finding is wanted.
   func shows(_ code: String, _ severity: Severity) -> Bool {
-    selected?.contains(code) != false && !ignored.contains(code) && severity >= least
+    if Self.ofReading.contains(code) { return true }
+    return selected?.contains(code) != false && !ignored.contains(code) && severity >= least
   }
 
   private static func codes(

@@ -24,7 +24,7 @@ struct HeaderFile: Sendable {
     lines = LineMap(file.bytes)
     let start = ByteOrderMark.length(in: file.bytes)
     let first = file.bytes.dropFirst(start).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    if first == UInt8(ascii: "{") {
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       try readJSON()
     } else {
       try readLines(from: start)
@@ -43,15 +43,47 @@ struct HeaderFile: Sendable {
   func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
 
   private mutating func readJSON() throws(FileMessage) {
-    for member in try JSONFile(file).root.members ?? [] {
+    let json = try JSONFile(file)
+    guard let members = json.root.members else {
+      throw json.unexpected(json.root, expected: "an object of headers, or header lines")
+    }
+    for member in members {
       let range = member.node.offset..<member.node.end
-      let value: String =
-        switch member.node.value {
-        case .string(let text): text
-        case .number(let number): number.text
-        case .null, .boolean, .array, .object: String(decoding: file.bytes[range], as: UTF8.self)
+      let value: String
+      switch member.node.value {
+      case .string(let text): value = text
+      case .number(let number): value = number.text
+      case .null, .boolean, .array, .object:
+        guard !member.key.lowercased().hasPrefix("apns") else {
+          let name = PrintableText.quoted(member.key, limit: 80)
+          throw json.unexpected(member.node, expected: "a string as the value of \(name)")
         }
-      entries.append(Entry(name: member.key.lowercased(), value: value, range: range))
+        value = String(decoding: file.bytes[range], as: UTF8.self)
+      }
+      try add(member.key, value, range, nameAt: member.keyOffset)
+    }
+  }
+
+  /// Adds a header, if its name is one that HTTP allows.
+  private mutating func add(
+    _ name: String,
+    _ value: String,
+    _ range: Range<Int>,
+    nameAt offset: Int
+  ) throws(FileMessage) {
+    let word = name.hasPrefix(":") ? name.dropFirst() : name[...]
+    guard !word.isEmpty, word.utf8.allSatisfy(Self.isNameByte) else {
+      let message = "found \(PrintableText.quoted(name, limit: 80)) as the name of a header"
+      let expected = ", expected one such as `apns-topic`"
+      throw file.error(message + expected, at: position(of: offset))
+    }
+    entries.append(Entry(name: name.lowercased(), value: value, range: range))
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
     }
   }
 
@@ -68,12 +100,11 @@ struct HeaderFile: Sendable {
       }
       let value = Self.trimmed(line[(colon + 1)...])
       let name = String(decoding: Self.trimmed(line[..<colon]), as: UTF8.self)
-      entries.append(
-        Entry(
-          name: name.lowercased(),
-          value: String(decoding: value, as: UTF8.self),
-          range: value.startIndex..<value.endIndex
-        )
+      try add(
+        name,
+        String(decoding: value, as: UTF8.self),
+        value.startIndex..<value.endIndex,
+        nameAt: line.startIndex
       )
     }
   }

@@ -21,7 +21,9 @@ public struct UnifiedDiff: Sendable {
   ///   - old: The text before.
   ///   - new: The text after.
   public init(of path: String, from old: [UInt8], to new: [UInt8]) {
-    self.path = PrintableText.escaped(path)
+    let path = PrintableText.escaped(path)
+    // A tab ends a name with a space in it, as diff -u has it for patch.
+    self.path = path.contains(" ") ? path + "\t" : path
     changes = LineComparison(Self.lines(of: old), Self.lines(of: new)).changes
   }
 

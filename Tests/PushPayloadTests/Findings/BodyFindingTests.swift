@@ -55,6 +55,26 @@ struct BodyFindingTests {
       places: ["1:13 duplicate-key", "1:29 duplicate-key"]
     ),
     (payload: #"{"alert":"Hi"}"#, places: ["1:1 missing-aps"]),
+    (
+      payload: #"{"alert":"Hi","data":{"content-available":1}}"#,
+      places: ["1:1 missing-aps", "1:23 key-outside-aps"]
+    ),
+    (payload: #"{"UUID":"a","handle":"+1","hasVideo":false}"#, places: ["1:1 missing-aps"]),
+    (
+      payload: #"{"aps":{"data":{"content-available":1}}}"#,
+      places: ["1:9 custom-data-in-aps", "1:17 key-outside-aps"]
+    ),
+    (
+      payload: #"{"aps":{"sound":{"name":"a","content_available":1}}}"#,
+      places: ["1:29 key-outside-aps"]
+    ),
+    (payload: #"{"aps":{"content-avail":1}}"#, places: ["1:9 unknown-aps-key"]),
+    (payload: #"{"aps":{"apns-prioirty":5}}"#, places: ["1:9 header-in-payload"]),
+    (
+      payload:
+        #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{}}, "stale-date":1}"#,
+      places: ["1:70 key-outside-aps"]
+    ),
     (payload: "\n null", places: ["2:2 not-an-object"]),
     (payload: #"{"aps": []}"#, places: ["1:9 aps-type"]),
     (payload: #"{"aps":{"badge":1e999}}"#, places: ["1:17 badge-value"]),
@@ -120,6 +140,25 @@ struct BodyFindingTests {
         + "it does not help a silent push to arrive"
     ),
     (
+      payload: #"{"aps":{"content-available":"0"}}"#,
+      message: "found the string `0` as the value of `content-available`, expected no key or the "
+        + "number 1; it does not switch the key off"
+    ),
+    (
+      payload: #"{"uuid":"a","callerName":"Anna"}"#,
+      message: "found no `aps` in what looks like a call, expected push type voip with it"
+    ),
+    (
+      payload: #"{"aps":{"alert":{"body":"Hi","url":"x"}}}"#,
+      message: "found the unknown key `url` in `alert`, expected a known one; own data belong "
+        + "beside `aps`"
+    ),
+    (
+      payload: #"{"aps":{"alert":{"title":"Hi","message":"x"}}}"#,
+      message: "found the unknown key `message` in `alert`, expected a known one; did you mean "
+        + "`body`?"
+    ),
+    (
       payload: #"{"aps":{"badge":1,"badge":2}}"#,
       message: "found the key `badge` again, first at 1:9, expected it once"
     ),
@@ -134,7 +173,25 @@ struct BodyFindingTests {
   }
 
   private static let fixed: [(payload: String, mended: String)] = [
-    (payload: #"{"aps":{"badge":"007"}}"#, mended: #"{"aps":{"badge":7}}"#),
+    (payload: #"{"aps":{"badge":"007"}}"#, mended: #"{"aps":{"badge":"007"}}"#),
+    (payload: #"{"aps":{"badge":"+1"}}"#, mended: #"{"aps":{"badge":"+1"}}"#),
+    (payload: #"{"aps":{"badge":"7"}}"#, mended: #"{"aps":{"badge":7}}"#),
+    (
+      payload: #"{"aps":{"content_available":"0"}}"#,
+      mended: #"{"aps":{"content_available":"0"}}"#
+    ),
+    (
+      payload: #"{"aps":{"sound":"default","sound":""}}"#,
+      mended: #"{"aps":{"sound":"default","sound":""}}"#
+    ),
+    (
+      payload: #"{"aps":{"content-available":true,"content-available":0}}"#,
+      mended: #"{"aps":{"content-available":true,"content-available":0}}"#
+    ),
+    (
+      payload: #"{"aps":{"alert":"Hi","content-stats":{}}}"#,
+      mended: #"{"aps":{"alert":"Hi","content-stats":{}}}"#
+    ),
     (payload: #"{"aps":{"badge":"-1"}}"#, mended: #"{"aps":{"badge":"-1"}}"#),
     (payload: #"{"aps":{"badge":"many"}}"#, mended: #"{"aps":{"badge":"many"}}"#),
     (payload: #"{"aps":{"badge":null, "sound":""}}"#, mended: #"{"aps":{"sound":""}}"#),

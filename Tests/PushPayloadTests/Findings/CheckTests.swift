@@ -9,11 +9,8 @@ struct CheckTests {
     let check = try #require(Check.all.first { $0.code == code })
     let run = try LintRun(check.bad)
     #expect(run.codes == [code], "\(run.diagnostics.map(\.message))")
-    #expect(run.diagnostics.map(\.severity) == [check.severity] || Self.graver.contains(code))
+    #expect(run.diagnostics.map(\.severity) == [check.severity])
   }
-
-  /// Checks whose samples show a finding that is graver than the others of the check.
-  static let graver: Set<String> = ["unknown-aps-key", "key-outside-aps"]
 
   @Test(arguments: Check.all.map(\.code))
   func `the good sample gives no complaint`(code: String) throws {

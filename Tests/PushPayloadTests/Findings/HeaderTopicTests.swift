@@ -16,7 +16,7 @@ struct HeaderTopicTests {
       topic.map { RequestHeaderList.Header("apns-topic", $0, range: 2..<3) },
       RequestHeaderList.Header("apns-expiration", "0", range: 4..<5),
     ]
-    let list = RequestHeaderList(headers.compactMap { $0 } + others)
+    let list = RequestHeaderList(headers.compactMap { $0 } + others, isComplete: true)
     return Lint(document, headers: list, system: system).diagnostics
       .filter { $0.code.hasPrefix("topic") || $0.code == "push-type-new" }
       .map { "\($0.severity.name) \($0.code)" }

@@ -20,6 +20,14 @@ struct LiveActivityTests {
     (keys: #""timestamp":1715931200,"dismissal-date":0"#, found: []),
     (keys: #""timestamp":1715931200,"alert":{"title":{"loc-key":"T"},"body":"B"}"#, found: []),
     (keys: #""x":1"#, found: ["error live-activity-timestamp"]),
+    (
+      keys: #""timestamp":1715931200,"stale-date":753000000"#,
+      found: ["warning live-activity-date"]
+    ),
+    (
+      keys: #""timestamp":1715931200,"alert":{"title":"T","body":""}"#,
+      found: ["warning live-activity-alert"]
+    ),
     (keys: #""timestamp":null"#, found: ["error live-activity-timestamp"]),
     (keys: #""timestamp":790000000"#, found: ["warning live-activity-timestamp"]),
     (
@@ -88,6 +96,30 @@ struct LiveActivityTests {
     #"{"event":"start","content-state":{}}"#, #"{"aps":{}}"#, "[]", "7",
   ])
   func `other payloads are not taken for a Live Activity`(payload: String) throws {
-    #expect(try !Self.lint(payload).contains { $0.code.hasPrefix("live-activity") })
+    let codes = try Self.lint(payload).map(\.code).filter { $0.hasPrefix("live-activity") }
+    #expect(Set(codes).isSubset(of: ["live-activity-key"]))
+  }
+
+  @Test(arguments: [
+    (
+      payload: #"{"aps":{"timestamp":1715931200,"contentState":{"a":1}}}"#,
+      codes: [
+        "live-activity-event", "live-activity-content-state", "unknown-aps-key",
+      ]
+    ),
+    (
+      payload: #"{"aps":{"timestamp":1234,"event":"start","content-state":{},"#
+        + #""attributes-type":"A","attributes":{},"alert":null}}"#,
+      codes: ["live-activity-timestamp", "live-activity-start"]
+    ),
+    (
+      payload: #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{},"#
+        + #""alert":{"title":{"loc_key":"T"},"body":"B","sound":5}}}"#,
+      codes: ["live-activity-alert", "unknown-alert-key", "sound-type"]
+    ),
+    (payload: #"{"aps":{"alert":"Hi","dismissal-date":1}}"#, codes: ["live-activity-key"]),
+  ])
+  func `what is wrong with a Live Activity is told`(payload: String, codes: [String]) throws {
+    #expect(try Self.lint(payload).map(\.code) == codes)
   }
 }

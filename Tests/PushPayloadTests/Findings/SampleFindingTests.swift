@@ -26,12 +26,15 @@ struct SampleFindingTests {
 
   /// The headers with which a payload is sent in the right way.
   private static func headers(_ type: PushType) -> RequestHeaderList {
-    RequestHeaderList([
-      .init("apns-push-type", type.rawValue, range: 0..<1),
-      .init("apns-topic", "com.example.app" + (type.topicSuffix ?? ""), range: 2..<3),
-      .init("apns-priority", type == .background ? "5" : "10", range: 4..<5),
-      .init("apns-expiration", "0", range: 6..<7),
-    ])
+    RequestHeaderList(
+      [
+        .init("apns-push-type", type.rawValue, range: 0..<1),
+        .init("apns-topic", "com.example.app" + (type.topicSuffix ?? ""), range: 2..<3),
+        .init("apns-priority", type == .background ? "5" : "10", range: 4..<5),
+        .init("apns-expiration", "0", range: 6..<7),
+      ],
+      isComplete: true
+    )
   }
 
   @Test

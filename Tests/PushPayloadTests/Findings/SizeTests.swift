@@ -6,7 +6,7 @@ import Testing
 struct SizeTests {
   private static func payload(_ count: Int, space: String = "") -> String {
     let before = #"{"aps":{"alert":{"title":"T","body":""#
-    let after = #""}}}"# + space
+    let after = #""}}"# + space + "}"
     let rest = count - before.utf8.count - after.utf8.count
     return before + String(repeating: "é", count: rest / 2)
       + String(repeating: "x", count: rest % 2) + after

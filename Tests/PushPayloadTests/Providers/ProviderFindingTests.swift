@@ -25,7 +25,7 @@ struct ProviderFindingTests {
     ),
     (
       text: #"{"message":{"topic":"t","data":{},"apns":{"payload":{"content-available":1}}}}"#,
-      places: ["1:53 missing-aps"]
+      places: ["1:53 missing-aps", "1:54 key-outside-aps"]
     ),
     (
       text: #"{"message":{"topic":"t","android":{},"apns":{"payload":{"aps":"x"}}}}"#,
@@ -78,7 +78,7 @@ struct ProviderFindingTests {
   @Test(arguments: [
     (
       text: #"{"message":{"token":"t","notification":{"title":"A"},"apns":{"payload":{"aps":"#
-        + #"{"content-available":"1","badge":null}}}}}"#,
+        + #"{"content-available":"1"}}}}}"#,
       mended: #"{"message":{"token":"t","notification":{"title":"A"},"apns":{"payload":{"aps":"#
         + #"{"content-available":1}}}}}"#
     ),
