@@ -38,7 +38,7 @@ extension Check {
         + "expected `\(flag.rawValue)` directly in `aps`"
     case .outside: message = "found \(key) outside of `aps`, expected `\(flag.rawValue)` in it"
     }
-    return at(misplaced.member, message, .error, .flag(flag))
+    return finding(misplaced.member, message, .error, .flag(flag))
   }
 
   /// The findings about keys beside `aps` that are missing in it.
@@ -48,10 +48,10 @@ extension Check {
       guard !present.contains(member.key) else { return nil }
       let found = "found \(PrintableText.quoted(member.key)) outside of `aps`"
       if Self.unmistakable.contains(member.key) {
-        return at(member, found + ", expected it inside")
+        return finding(member, found + ", expected it inside")
       }
       guard ["alert", "badge", "sound"].contains(member.key) else { return nil }
-      return at(member, found + ", where iOS takes it for data of the app", .info)
+      return finding(member, found + ", where iOS takes it for data of the app", .info)
     }
   }
 
@@ -62,10 +62,10 @@ extension Check {
     let flag = FlagKey.allCases.first { $0.resembles(member.key) }
     if let flag, subject.aps?[flag.rawValue] == nil { return nil }
     let found = "found \(PrintableText.quoted(member.key)) in `alert`"
-    return at(member, found + ", expected `\(flag?.rawValue ?? member.key)` directly in `aps`")
+    return finding(member, found + ", expected `\(flag?.rawValue ?? member.key)` directly in `aps`")
   }
 
-  private func at(
+  private func finding(
     _ member: JSONMember,
     _ message: String,
     _ severity: Severity = .warning,
