@@ -47,8 +47,7 @@ struct HeaderTests {
     ),
     (
       headers: #"{"apns-priority":null}"#,
-      message: "headers.txt:1:18: error: found null, expected a string as the value of "
-        + "`apns-priority`\n"
+      message: "headers.txt:1:18: error: apns-priority: found `null`, expected 10, 5 or 1\n"
         + "  {\"apns-priority\":null}\n                   ^\n"
     ),
     (

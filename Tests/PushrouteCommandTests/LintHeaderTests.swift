@@ -22,12 +22,11 @@ struct LintHeaderTests {
     places: [String]
   ) throws {
     let headers = try #require(try headers(text))
-    let list = headers.list(behind: 100).headers
+    let list = headers.list.headers
     #expect(list.map { $0.name + ": " + $0.value } == values)
     let found = try list.map { header in
       let range = try #require(header.range)
-      let own = try #require(LintHeaders.range(range, behind: 100))
-      return try #require(headers.place(of: own)).place.region.start.description
+      return try #require(headers.place(of: range)).place.region.start.description
     }
     #expect(found == places)
   }
@@ -37,7 +36,7 @@ struct LintHeaderTests {
     let headers = try #require(
       try headers("apns-topic: a", "--topic", "a", "--push-type", "x", "--collapse-id", "c")
     )
-    let list = headers.list(behind: 0)
+    let list = headers.list
     #expect(list.headers.map(\.name) == ["apns-topic", "apns-push-type", "apns-collapse-id"])
     #expect(list["apns-push-type"]?.range == nil)
   }
@@ -51,10 +50,9 @@ struct LintHeaderTests {
   func `a finding about a header of a file has no line, but the place in that file`() throws {
     let payload = Array(#"{"aps":{}}"#.utf8)
     let headers = try #require(try headers("apns-priority: 7"))
-    let header = try #require(headers.list(behind: payload.count)["apns-priority"])
-    let diagnostic = Diagnostic(.contentAvailableType, "found 7", at: header.range)
-    let found = PayloadLint.Found(diagnostic, byteCount: payload.count)
-    let finding = LintFinding(found, in: payload, LineMap(payload), headers)
+    let header = try #require(headers.list["apns-priority"])
+    let diagnostic = Diagnostic(.contentAvailableType, "found 7", at: header)
+    let finding = LintFinding(diagnostic, in: payload, LineMap(payload), headers)
     let report = LintReport([.init(source: "x.json", findings: [finding])])
     #expect(
       report.text() == """
@@ -70,12 +68,6 @@ struct LintHeaderTests {
     #expect(report.json.text.contains("\"source\": \"headers.txt\",\n            \"line\": 1,"))
     #expect(report.github.contains("file=x.json,title="))
     #expect(report.sarif(version: "1").text.contains("\"relatedLocations\": ["))
-  }
-
-  @Test
-  func `a place at the end of the payload is none in the headers`() {
-    #expect(LintHeaders.range(10..<10, behind: 10) == nil)
-    #expect(LintHeaders.range(11..<12, behind: 10) == 0..<1)
   }
 
   @Test

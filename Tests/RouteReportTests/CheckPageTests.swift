@@ -28,14 +28,16 @@ struct CheckPageTests {
     ## Overview
 
     This page is written by a test from the checks themselves; `RECORD_SNAPSHOTS=1 swift test` \
-    writes it anew. The same text is printed by `pushroute rules CODE`.
+    writes it anew. The same text is printed by `pushroute rules CODE`. The severity is the usual \
+    one: a single finding may be milder or graver, where less or more depends on it.
 
 
     """
 
   private static func section(_ code: LintCode) -> String {
-    let since = code.since.map { " From iOS \($0.firstRelease) on." } ?? ""
-    let head = "## \(code.code)\n\n\(code.statement) \(code.reason)\(since)\n"
+    let range = code.range.isEmpty ? "" : "\n\nConcerns \(code.range)."
+    let fix = code.isMended ? "\n\nFixed by `--fix`." : ""
+    let head = "## \(code.code)\n\n\(code.statement) \(code.reason)\(range)\(fix)\n"
     let samples = block(code.bad, "Bad") + block(code.good, "Good")
     let citations = code.citations.compactMap { Citation($0) }.map(source)
     return head + samples + (citations.isEmpty ? "" : "\nSources:\n" + citations.joined())

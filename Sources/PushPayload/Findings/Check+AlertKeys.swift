@@ -63,9 +63,10 @@ extension Check {
     good: Sample(stringLiteral: #"{"aps":{"alert":{"body":"Hi","summary-arg-count":2}}}"#)
       .on(.iOS(14)),
     since: .iOS(12, 0),
+    until: .iOS(14),
     citations: ["A-289"]
   ) { check, subject in
-    guard subject.system < .iOS(15, 0), let node = subject.alert?["summary-arg-count"],
+    guard let node = subject.alert?["summary-arg-count"],
       node.value != .null, (node.number ?? 0) <= 0
     else { return [] }
     return [check.at(node, "found no count in `summary-arg-count`, expected a number above 0")]

@@ -32,19 +32,9 @@ extension Check {
   ) { check, subject in
     guard let member = subject.aps?.member(FlagKey.contentAvailable.rawValue),
       subject.traits.contentAvailable.isPerhapsSet, subject.traits.alert != .absent,
-      subject.pushType != .background
+      subject.pushType == nil || subject.pushType == .alert
     else { return [] }
     let message = "found `content-available` beside an alert: the alert is shown, and the app "
     return [check.at(member, message + "gets background time as well where it may be woken")]
-  }
-}
-
-extension Flag {
-  /// Whether iOS may take the flag for set.
-  fileprivate var isPerhapsSet: Bool {
-    switch self {
-    case .one, .boolean, .undocumented: true
-    case .absent, .zero, .unreadable, .misplaced: false
-    }
   }
 }

@@ -53,6 +53,7 @@ extension Check {
       because: reason,
       bad: bad,
       good: good,
+      since: key == .contentAvailable ? .iOS(7, 0) : .iOS(10, 0),
       meaning: .flag(key),
       citations: citations
     ) { check, subject in
@@ -88,6 +89,7 @@ extension Check {
       because: reason,
       bad: bad,
       good: good,
+      since: key == .contentAvailable ? .iOS(7, 0) : .iOS(10, 0),
       citations: citations
     ) { check, subject in
       guard let aps = subject.aps, let member = aps.member(key.rawValue) else { return [] }

@@ -55,7 +55,7 @@ extension Check {
         if code == "missing-aps", subject.looksLikeCall { return [check.unlabelledCall(subject)] }
         let node = subject.root["aps"] ?? subject.root
         let range = node.offset..<(node.members == nil ? node.end : node.offset + 1)
-        return [Diagnostic(check, error.message, at: range)]
+        return [Diagnostic(check, error.message + subject.guess(at: code), at: range)]
       }
     }
   }
@@ -73,7 +73,7 @@ extension Check {
     because: "JSON does not say which of the values counts; the reader of a device takes one.",
     bad: #"{"aps":{"alert":"Hi","sound":"a.caf","sound":"b.caf"}}"#,
     good: #"{"aps":{"alert":"Hi","sound":"b.caf"}}"#,
-    citations: []
+    citations: ["A-275"]
   ) { check, subject in
     let whole = subject.message?.root ?? subject.root
     let root = whole.offset..<whole.end
@@ -99,7 +99,7 @@ extension Check {
     good: Sample(
       stringLiteral: #"{"Simulator Target Bundle":"com.example.app","aps":{"alert":"Hi"}}"#
     ).forSimulator,
-    citations: []
+    citations: ["A-276"]
   ) { check, subject in
     guard subject.kind == .simulator, subject.root.members != nil else { return [] }
     let expected = "expected the bundle identifier of the app in `Simulator Target Bundle`"
@@ -119,6 +119,18 @@ extension LintSubject {
     "callernumber", "hasvideo", "isvideo", "twimessagetype", "twicallsid", "twifrom",
   ]
 
+  /// What else the text may have been meant for, as the end of a message.
+  fileprivate func guess(at code: String) -> String {
+    if code == "not-an-object", root.elements?.contains(where: Provider.expo.mayBe) == true {
+      return "; of a batch for Expo, lint each message alone"
+    }
+    guard code == "missing-aps" else { return "" }
+    let same = (root.members ?? []).first { FlagKey.letters(of: $0.key) == Array("aps".utf8) }
+    if let same { return "; did you mean `aps` by \(PrintableText.quoted(same.key))?" }
+    let provider = Provider.allCases.first { $0.mayBe(root) }
+    return provider.map { "; it has keys of a message for \($0.name)" } ?? ""
+  }
+
   /// Whether nothing is known but a body such as apps send to their own code for calls.
   fileprivate var looksLikeCall: Bool {
     guard pushType == nil, let members = root.members else { return false }
@@ -136,7 +148,6 @@ extension LintSubject {
   /// Whether the body says that code reads it which needs no `aps`.
   var needsNoAps: Bool {
     root["mdm"] != nil || root["container-identifier"] != nil
-      || pushType == .voip || pushType == .mdm || pushType == .fileProvider
-      || pushType == .location || pushType == .pushToTalk
+      || pushType?.facts.needsAps == false
   }
 }

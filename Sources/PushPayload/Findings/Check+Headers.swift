@@ -34,8 +34,8 @@ extension Check {
     good: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert"]),
     citations: ["A-314", "A-321", "A-205", "A-206", "A-207"]
   ) { check, subject in
-    guard let type = subject.pushType, subject.isOfTypeTooNew, let first = type.firstSystem
-    else { return [] }
+    guard let type = subject.pushType, subject.isOfTypeTooNew else { return [] }
+    let first = type.facts.since
     let message =
       "found push type \(type.rawValue) for iOS \(subject.system), "
       + "expected iOS \(first.firstRelease) or later"
@@ -100,21 +100,5 @@ extension Check {
 
 extension LintSubject {
   /// Whether the push type is newer than the version of iOS that is asked about.
-  var isOfTypeTooNew: Bool { pushType?.firstSystem.map { system < $0 } ?? false }
-}
-
-extension PushType {
-  /// The version of iOS in which something takes it, or nil if every version does.
-  fileprivate var firstSystem: SystemVersion? {
-    switch self {
-    case .alert, .background, .mdm: nil
-    case .voip, .complication: .iOS(8, 0)
-    case .fileProvider: .iOS(11, 0)
-    case .location: .iOS(15, 0)
-    case .pushToTalk: .iOS(16, 0)
-    case .liveActivity: .iOS(16, 1)
-    case .controls: .iOS(18, 0)
-    case .widgets: .iOS(26, 0)
-    }
-  }
+  var isOfTypeTooNew: Bool { pushType.map { system < $0.facts.since } ?? false }
 }

@@ -42,7 +42,7 @@ extension Check {
     citations: ["R-22", "A-312"]
   ) { check, subject in
     guard subject.pushType == .background, let aps = subject.aps, !subject.isLiveActivity,
-      subject.statedTraits?.contentAvailable == .absent, subject.visibleNode == nil,
+      subject.traits.contentAvailable == .absent, subject.visibleNode == nil,
       !subject.mistakesContentAvailable
     else { return [] }
     let message = "found no `content-available` in a push of type background, expected it with 1"
@@ -85,8 +85,8 @@ extension Check {
     good: .request(#"{"aps":{"alert":"Hi"},"news":7}"#, ["push-type": "alert"]),
     citations: ["A-302", "A-311"]
   ) { check, subject in
-    guard subject.pushType == .alert, let aps = subject.aps, let traits = subject.statedTraits,
-      !traits.isVisible, !traits.asksForBackground, !subject.isLiveActivity
+    guard subject.pushType == .alert, let aps = subject.aps, !subject.traits.isVisible,
+      !subject.traits.asksForBackground, !subject.isLiveActivity
     else { return [] }
     let message =
       "found nothing to show in a push of type alert, expected `alert`, `sound` or `badge`"
@@ -110,7 +110,7 @@ extension Check {
     ),
     citations: ["A-200", "A-205", "A-206", "A-210", "A-211"]
   ) { check, subject in
-    guard let type = subject.pushType, type.isNeverShown, let node = subject.visibleNode else {
+    guard let type = subject.pushType, !type.facts.isShown, let node = subject.visibleNode else {
       return []
     }
     let message =
@@ -143,16 +143,5 @@ extension Check {
     let found = subject.pushType.map { "push type \($0.rawValue)" } ?? "no apns-push-type"
     let message = "found \(found) with the keys of a Live Activity, expected liveactivity"
     return [check.at(header, message)]
-  }
-}
-
-extension PushType {
-  /// Whether the push goes to code of the app or the system without being shown.
-  fileprivate var isNeverShown: Bool {
-    switch self {
-    case .alert, .background, .liveActivity: false
-    case .voip, .location, .pushToTalk, .fileProvider, .complication, .mdm, .widgets, .controls:
-      true
-    }
   }
 }

@@ -26,7 +26,7 @@ extension Check {
       let message = "found \(digits) as apns-expiration, expected seconds, not fractions of them"
       return [check.at(header, message, severity: .warning)]
     }
-    let isShortForCall = subject.pushType?.isCall == true && seconds < 60
+    let isShortForCall = subject.pushType?.facts.isCall == true && seconds < 60
     guard seconds > 0, seconds < EpochUnit.oldestPlausible, !isShortForCall else { return [] }
     let message =
       "found \(digits) as apns-expiration, a moment before 2001, expected the UNIX seconds "
@@ -51,7 +51,7 @@ extension Check {
     ),
     citations: ["A-319", "A-320", "A-304"]
   ) { check, subject in
-    guard let headers = subject.headers, let type = subject.pushType, type.isCall else {
+    guard let headers = subject.headers, let type = subject.pushType, type.facts.isCall else {
       return []
     }
     let header = headers["apns-expiration"]
@@ -62,11 +62,6 @@ extension Check {
     let message = "found \(found) apns-expiration with push type \(type.rawValue), expected "
     return [check.at(header, message + expected)]
   }
-}
-
-extension PushType {
-  /// Whether it announces something that is over in a few seconds.
-  fileprivate var isCall: Bool { self == .voip || self == .pushToTalk }
 }
 
 extension String {

@@ -55,7 +55,7 @@ extension Check {
 }
 
 /// How a text is like a UUID.
-private enum UUIDForm {
+enum UUIDForm {
   case canonical
   case upperCase
   case other

@@ -49,13 +49,13 @@ extension Check {
       topic: "com.example.app.voip-ptt",
       ["push-type": "pushtotalk", "priority": "10", "expiration": "0"]
     ),
-    citations: ["A-316", "A-319"]
+    citations: ["A-316", "A-317", "A-319"]
   ) { check, subject in
     guard let type = subject.pushType, let priority = subject.priority else { return [] }
     let expected: String
     switch (type, priority) {
     case (.pushToTalk, .five), (.pushToTalk, .one): expected = "10"
-    case (.liveActivity, .one): expected = "5 or 10"
+    case (.liveActivity, .one), (.location, .one): expected = "5 or 10"
     default: return []
     }
     let message =

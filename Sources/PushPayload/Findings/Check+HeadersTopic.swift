@@ -41,7 +41,7 @@ extension Check {
     guard let headers = subject.headers, let topic = headers["apns-topic"], !topic.value.isEmpty
     else { return [] }
     guard let type = subject.pushType else { return untyped(check, topic, headers) }
-    if let suffix = type.topicSuffix {
+    if let suffix = type.facts.topicSuffix {
       guard !topic.value.ends(in: suffix) else { return [] }
       let message =
         "found \(PrintableText.quoted(topic.value)) as apns-topic of push type \(type.rawValue), "
@@ -71,25 +71,10 @@ extension Check {
 }
 
 extension PushType {
-  /// What follows the bundle id in the topic, or nil if nothing does.
-  var topicSuffix: String? {
-    switch self {
-    case .alert, .background, .mdm: nil
-    case .voip: ".voip"
-    case .location: ".location-query"
-    case .pushToTalk: ".voip-ptt"
-    case .fileProvider: ".pushkit.fileprovider"
-    case .complication: ".complication"
-    case .liveActivity: ".push-type.liveactivity"
-    case .widgets: ".push-type.widgets"
-    case .controls: ".push-type.controls"
-    }
-  }
-
   /// The push type to whose topics one belongs by its suffix, or nil.
-  fileprivate init?(topic: String) {
+  init?(topic: String) {
     let type = PushType.allCases.first { type in
-      type.topicSuffix.map { topic.ends(in: $0) } ?? false
+      type.facts.topicSuffix.map { topic.ends(in: $0) } ?? false
     }
     guard let type else { return nil }
     self = type

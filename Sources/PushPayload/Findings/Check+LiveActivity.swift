@@ -9,6 +9,8 @@ extension Check {
     because: "The system does not know what to do with the activity and drops the push.",
     bad: #"{"aps":{"timestamp":1715931200,"event":"Update","content-state":{"goals":1}}}"#,
     good: #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
+    since: .iOS(16, 1),
+    pushTypes: [.liveActivity],
     citations: ["A-265"]
   ) { check, subject in
     guard subject.isLiveActivity, let aps = subject.aps, subject.activityEvent == nil else {
@@ -36,6 +38,8 @@ extension Check {
     because: "The activity has nothing to show and stays as it is.",
     bad: #"{"aps":{"timestamp":1715931200,"event":"update"}}"#,
     good: #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
+    since: .iOS(16, 1),
+    pushTypes: [.liveActivity],
     citations: ["A-263"]
   ) { check, subject in
     guard subject.isLiveActivity, let aps = subject.aps else { return [] }
@@ -55,6 +59,7 @@ extension Check {
     because: "iOS does not look at it: own data belong beside aps.",
     bad: #"{"aps":{"alert":"Hi","event":"new_message"}}"#,
     good: #"{"aps":{"alert":"Hi"},"event":"new_message"}"#,
+    since: .iOS(16, 1),
     citations: ["A-265", "A-272"]
   ) { check, subject in
     guard !subject.isLiveActivity, let aps = subject.aps else { return [] }
@@ -80,6 +85,8 @@ extension Check {
       {"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1},\
       "alert":{"title":"Goal","body":"1:0"}}}
       """,
+    since: .iOS(16, 1),
+    pushTypes: [.liveActivity],
     citations: ["A-290"]
   ) { check, subject in
     guard subject.isLiveActivity, let alert = subject.aps?["alert"] else { return [] }
@@ -113,6 +120,8 @@ extension Check {
       {"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1},\
       "alert":{"title":"Goal","body":"1:0","sound":"goal.caf"}}}
       """,
+    since: .iOS(16, 1),
+    pushTypes: [.liveActivity],
     citations: ["A-290"]
   ) { check, subject in
     guard subject.isLiveActivity, let sound = subject.aps?.member("sound") else { return [] }

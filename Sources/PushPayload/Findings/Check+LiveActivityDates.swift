@@ -10,6 +10,8 @@ extension Check {
       "The device orders pushes by it: a wrong one makes this push, or all later ones, lose.",
     bad: #"{"aps":{"timestamp":1715931200000,"event":"update","content-state":{"goals":1}}}"#,
     good: #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
+    since: .iOS(16, 1),
+    pushTypes: [.liveActivity],
     citations: ["A-264"]
   ) { check, subject in
     guard subject.isLiveActivity, let aps = subject.aps else { return [] }
@@ -35,6 +37,8 @@ extension Check {
       {"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1},\
       "stale-date":1715932400}}
       """,
+    since: .iOS(16, 1),
+    pushTypes: [.liveActivity],
     citations: ["A-262", "A-266"]
   ) { check, subject in
     guard subject.isLiveActivity, let aps = subject.aps else { return [] }

@@ -16,6 +16,8 @@ extension Check {
       "attributes-type":"Match","attributes":{"match":7},\
       "alert":{"title":"Kick-off","body":"0:0"}}}
       """,
+    since: .iOS(16, 1),
+    pushTypes: [.liveActivity],
     citations: ["A-267"]
   ) { check, subject in
     guard subject.activityEvent == .start, let aps = subject.aps, let event = aps["event"] else {
@@ -54,6 +56,9 @@ extension Check {
       stringLiteral:
         #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":0}}}"#
     ).on(.iOS(17, 1)),
+    since: .iOS(16, 1),
+    until: .iOS(17, 1),
+    pushTypes: [.liveActivity],
     citations: ["A-265", "A-207"]
   ) { check, subject in
     guard subject.startsTooEarly, let event = subject.aps?["event"] else { return [] }
@@ -108,6 +113,8 @@ extension Check {
       "attributes-type":"Match","attributes":{"match":7},\
       "alert":{"title":"Kick-off","body":"0:0"},"input-push-token":1}}
       """,
+    since: .iOS(16, 1),
+    pushTypes: [.liveActivity],
     citations: ["A-268", "A-269"]
   ) { check, subject in
     guard subject.isLiveActivity, let aps = subject.aps else { return [] }
@@ -119,11 +126,42 @@ extension Check {
         + "as the value of `input-push-token`, expected the number 1"
       found.append(check.at(node, message, fix: isMeant ? .write("1", for: node) : nil))
     }
-    let channel = check.kindProblem(of: "input-push-channel", aps["input-push-channel"], "a string")
-    {
-      $0.string?.isEmpty == false
+    let channel = check.kindProblem(
+      of: "input-push-channel",
+      aps["input-push-channel"],
+      "base64 text"
+    ) {
+      $0.string.map(Base64.isText) ?? false
     }
     return found + [channel].compactMap { $0 }
+  }
+
+  /// The events that keys belong to.
+  private static let keyEvents: [(key: String, event: LintSubject.ActivityEvent)] = [
+    ("attributes-type", .start), ("attributes", .start), ("input-push-token", .start),
+    ("input-push-channel", .start), ("dismissal-date", .end),
+  ]
+
+  static let liveActivityKeyEvent = Check(
+    "live-activity-key-event",
+    .info,
+    "A key of a Live Activity push belongs to another event.",
+    because: "Apple documents it for that event only; with this one it may count for nothing.",
+    bad: """
+      {"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1},\
+      "attributes-type":"Match"}}
+      """,
+    good: #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
+    since: .iOS(16, 1),
+    pushTypes: [.liveActivity],
+    citations: ["A-266", "A-267", "A-268", "A-269"]
+  ) { check, subject in
+    guard let aps = subject.aps, let event = subject.activityEvent else { return [] }
+    return keyEvents.compactMap { key, expected in
+      guard event != expected, let member = aps.member(key) else { return nil }
+      let message = "found `\(key)` with the event `\(event.rawValue)`, expected it with "
+      return check.at(member, message + "`\(expected.rawValue)`")
+    }
   }
 
   /// Returns a finding about a value that is there and not of its kind.

@@ -47,7 +47,7 @@ extension Check {
       pairs.compactMap { pair in
         guard let member = object.member(pair.arguments),
           member.node.elements?.isEmpty == false,
-          (object[pair.key]?.value ?? .null) == .null
+          object[pair.key]?.string?.isEmpty ?? true
         else { return nil }
         return check.at(member, "found `\(pair.arguments)` alone, expected a `\(pair.key)` with it")
       }

@@ -13,8 +13,7 @@ extension Check {
   ) { check, subject in
     let aps = subject.aps
     guard subject.root.members != nil, aps != nil || !subject.needsNoAps else { return [] }
-    let flags = MisplacedKey.all(in: subject.root, of: subject.document, aps: aps)
-    return flags.compactMap(check.flagOutside)
+    return subject.misplacedKeys.compactMap(check.flagOutside)
       + (aps.map { check.outside(of: $0, in: subject) } ?? [])
       + (subject.alert?.members ?? []).compactMap { check.inAlert($0, in: subject) }
   }

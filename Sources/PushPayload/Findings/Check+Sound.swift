@@ -32,12 +32,14 @@ extension Check {
     citations: ["A-252", "A-294"]
   ) { check, subject in
     subject.sounds.compactMap { object, member in
-      let isEmpty = member.node.string?.isEmpty ?? (member.node.members?.isEmpty == true)
-      guard isEmpty else { return nil }
+      guard member.node.string != nil || member.node.members != nil,
+        PayloadTraits(aps: object).sound == .absent
+      else { return nil }
       let traits = subject.traits
       let isSilent = traits.contentAvailable != .absent && traits.alert == .absent
       let message = "found an empty sound, expected the name of one or no key"
-      let fix = Fix.remove(member, from: object, in: subject.document)
+      let isBare = member.node.members?.isEmpty ?? true
+      let fix = isBare ? Fix.remove(member, from: object, in: subject.document) : nil
       let end = isSilent ? "; it does not help a silent push to arrive" : ""
       return check.at(member.node, message + end, fix: fix)
     }

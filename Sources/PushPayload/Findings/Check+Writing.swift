@@ -10,6 +10,8 @@ extension Check {
     bad: Sample,
     good: Sample,
     since: SystemVersion = .iOS(3, 0),
+    until: SystemVersion? = nil,
+    pushTypes: Set<PushType> = [],
     meaning: Meaning? = nil,
     citations: [String],
     find: @escaping @Sendable (Check, LintSubject) -> [Diagnostic]
@@ -21,6 +23,8 @@ extension Check {
     self.bad = bad
     self.good = good
     self.since = since
+    self.until = until
+    self.pushTypes = pushTypes
     self.meaning = meaning
     self.citations = citations
     self.find = find

@@ -16,6 +16,10 @@ public struct Check: Sendable, Identifiable {
   public let good: Sample
   /// The first version of iOS that it concerns.
   public let since: SystemVersion
+  /// The last version of iOS that it concerns, or nil if it concerns all later ones.
+  public let until: SystemVersion?
+  /// The push types that it concerns where one is stated; empty for all.
+  public let pushTypes: Set<PushType>
   /// What a push with such a finding does not say, or nil if that changes no route.
   public let meaning: Meaning?
   /// What it rests on.
@@ -25,6 +29,12 @@ public struct Check: Sendable, Identifiable {
 
   /// The permanent code.
   public var id: String { code }
+
+  /// Tells whether it is about the version and the push type of a payload.
+  func concerns(_ subject: LintSubject) -> Bool {
+    guard since <= subject.system, subject.system <= until ?? subject.system else { return false }
+    return pushTypes.isEmpty || subject.pushType.map(pushTypes.contains) ?? true
+  }
 
   /// A payload that shows a check, with the request headers that it comes with.
   public struct Sample: Hashable, Sendable {

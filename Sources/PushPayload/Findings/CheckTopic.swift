@@ -108,6 +108,9 @@ extension CheckTopic {
     .apnsIDFormat,
     .headerUnknown,
     .headerDuplicate,
+    .headerForm,
+    .headerOfResponse,
+    .pushTypeMissing,
     .topicMissing,
     .topicSuffix
   )
@@ -121,7 +124,8 @@ extension CheckTopic {
     .pushTypeShowsNothing,
     .liveActivityPushType,
     .backgroundPriority,
-    .priorityForPushType
+    .priorityForPushType,
+    .broadcastPushType
   )
 
   private static let activities = CheckTopic(
@@ -136,7 +140,8 @@ extension CheckTopic {
     .liveActivityAlert,
     .liveActivitySound,
     .liveActivityInput,
-    .liveActivityKey
+    .liveActivityKey,
+    .liveActivityKeyEvent
   )
 
   /// The message of a provider, beside the payload that it leads to.

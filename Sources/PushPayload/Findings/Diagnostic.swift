@@ -6,8 +6,10 @@ public struct Diagnostic: Hashable, Sendable {
   public let severity: Severity
   /// What was found and what was expected, as a clause without a period.
   public let message: String
-  /// The bytes that it is about, or nil for a request header that stands in no file.
+  /// The bytes of the payload, or of the message, that it is about; nil for a request header.
   public let range: Range<Int>?
+  /// The request header that it is about, unless that stands in the message.
+  public let header: RequestHeaderList.Header?
   /// The safe way to mend it, or nil if there is none.
   public private(set) var fix: Fix?
   /// What the push does not say because of it, or nil if that changes no route.
@@ -28,6 +30,46 @@ public struct Diagnostic: Hashable, Sendable {
     self.range = range
     self.fix = fix
     self.meaning = meaning ?? check.meaning
+    header = nil
+  }
+
+  /// Creates a diagnostic about a request header, or about one that is missing.
+  init(
+    _ check: Check,
+    _ message: String,
+    at header: RequestHeaderList.Header?,
+    severity: Severity? = nil
+  ) {
+    code = check.code
+    self.severity = severity ?? check.severity
+    self.message = message
+    range = header?.isInMessage == true ? header?.range : nil
+    self.header = header?.isInMessage == true ? nil : header
+    fix = nil
+    meaning = check.meaning
+  }
+
+  /// Tells why a text is not JSON, and how to mend a slip that is known.
+  public init(_ error: JSONError, in bytes: [UInt8]) {
+    let repair = JSONRepair(error, in: bytes)
+    code = error.code
+    severity = .error
+    message = error.message + (repair.map { "; " + $0.message } ?? "")
+    range = code == "too-large" ? nil : error.offset..<error.offset
+    header = nil
+    fix = repair?.fix
+    meaning = nil
+  }
+
+  /// Tells why a text cannot be a message of the provider that is named.
+  public init(_ error: ProviderError) {
+    code = ProviderError.code
+    severity = .error
+    message = error.message
+    range = error.range
+    header = nil
+    fix = nil
+    meaning = nil
   }
 
   /// The same finding, with no way to mend it.

@@ -14,7 +14,7 @@ extension Fix {
   }
 
   /// Returns the fixes of which none touches the part of the text in which another works.
-  public static func separate(_ fixes: [Fix]) -> [Fix] {
+  static func separate(_ fixes: [Fix]) -> [Fix] {
     let placed = fixes.compactMap { fix in fix.span.map { (fix: fix, span: $0) } }
     var chosen: [Fix] = []
     var reached = -1

@@ -31,10 +31,10 @@ public struct Lint: Sendable {
       message: message
     )
     let found = Check.all
-      .filter { $0.since <= system }
+      .filter { $0.concerns(subject) }
       .flatMap { $0.find($0, subject) }
       .sorted { ($0.range?.lowerBound ?? -1) < ($1.range?.lowerBound ?? -1) }
-      .map(subject.withSafeFix)
+      .map(DoubtfulFixes(subject).removed)
     diagnostics = message?.kept(found) ?? found
   }
 

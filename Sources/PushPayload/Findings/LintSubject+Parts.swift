@@ -7,9 +7,6 @@ extension LintSubject {
   /// The value of `sound`, if it is an object.
   var sound: JSONNode? { object(aps?["sound"]) }
 
-  /// What counts as present in `aps`.
-  var traits: PayloadTraits { aps.map(PayloadTraits.init(aps:)) ?? PayloadTraits() }
-
   /// The objects with texts and their arguments: the alert, and in it the texts that are objects.
   var localizedObjects: [JSONNode] {
     guard let alert else { return [] }
@@ -19,23 +16,6 @@ extension LintSubject {
 
   private func object(_ node: JSONNode?) -> JSONNode? {
     node.flatMap { $0.members == nil ? nil : $0 }
-  }
-}
-
-extension LintSubject {
-  /// Returns a finding, without a fix if that works on a key which stands twice in its object.
-  ///
-  /// Who takes the last value away brings back the one before.
-  func withSafeFix(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard let fix = diagnostic.fix, !document.duplicateKeys.isEmpty else { return diagnostic }
-    let isDoubtful = [root, aps, alert, sound].contains { object in
-      let members = object?.members ?? []
-      let touched = members.filter { member in
-        fix.edits.contains { $0.range.overlaps(member.keyOffset..<member.node.end) }
-      }
-      return touched.contains { one in members.count { $0.key == one.key } > 1 }
-    }
-    return isDoubtful ? diagnostic.withoutFix : diagnostic
   }
 }
 

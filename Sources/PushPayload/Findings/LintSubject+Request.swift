@@ -6,25 +6,17 @@ extension LintSubject {
     headers?["apns-push-type"].flatMap { PushType(rawValue: $0.value) }
   }
 
-  /// What the payload shows and asks for, or nil without `aps`.
-  var statedTraits: PayloadTraits? { aps.map { PayloadTraits(aps: $0) } }
-
   /// Whether the payload asks for background time and shows nothing.
-  var isSilent: Bool {
-    guard let traits = statedTraits, !traits.isVisible else { return false }
-    return traits.asksForBackground
-  }
+  var isSilent: Bool { !traits.isVisible && traits.asksForBackground }
 
   /// Whether content-available stands somewhere, but misspelt or in the wrong place.
   var mistakesContentAvailable: Bool {
-    guard let aps else { return false }
-    let misplaced = MisplacedKey.all(in: root, of: document, aps: aps)
-    return misplaced.contains { $0.expected == .contentAvailable }
+    misplacedKeys.contains { $0.expected == .contentAvailable }
   }
 
   /// The first value in `aps` that shows, plays or sets something.
   var visibleNode: JSONNode? {
-    guard let aps, let traits = statedTraits else { return nil }
+    guard let aps else { return nil }
     if traits.alert != .absent { return aps["alert"] }
     if traits.sound == .present { return aps["sound"] }
     return traits.badge == .present ? aps["badge"] : nil
@@ -36,8 +28,13 @@ extension PayloadTraits {
   var isVisible: Bool { alert != .absent || sound == .present || badge == .present }
 
   /// Whether the push means to ask for background time.
-  var asksForBackground: Bool {
-    switch contentAvailable {
+  var asksForBackground: Bool { contentAvailable.isPerhapsSet }
+}
+
+extension Flag {
+  /// Whether iOS may take the flag for set.
+  var isPerhapsSet: Bool {
+    switch self {
     case .one, .boolean, .undocumented: true
     case .absent, .zero, .unreadable, .misplaced: false
     }
@@ -77,6 +74,6 @@ extension Check {
     _ message: String,
     severity: Severity? = nil
   ) -> Diagnostic {
-    Diagnostic(self, message, at: header?.range, severity: severity)
+    Diagnostic(self, message, at: header, severity: severity)
   }
 }

@@ -22,8 +22,14 @@ public struct LintSubject: Sendable {
   let system: SystemVersion
   /// The message of a provider that the payload is made of, or nil if the text is a payload.
   let message: ProviderMessage?
+  /// The value of `aps`, if it is an object.
+  let aps: JSONNode?
   /// Whether the payload is for a Live Activity.
   let isLiveActivity: Bool
+  /// What counts as present in `aps`; nothing without it.
+  let traits: PayloadTraits
+  /// The flags that stand outside `aps` or are misspelt.
+  let misplacedKeys: [MisplacedKey]
 
   /// Puts together what is known.
   init(
@@ -41,15 +47,14 @@ public struct LintSubject: Sendable {
     self.system = system
     self.message = message
     let type = headers?["apns-push-type"]?.value
+    let aps = root["aps"].flatMap { $0.members == nil ? nil : $0 }
+    self.aps = aps
     isLiveActivity =
-      root["aps"].map { aps in
-        type == PushType.liveActivity.rawValue && aps.members != nil || Self.isLiveActivity(aps)
-      } ?? false
+      aps.map { type == PushType.liveActivity.rawValue || Self.isLiveActivity($0) } ?? false
+    traits = aps.map(PayloadTraits.init(aps:)) ?? PayloadTraits()
+    misplacedKeys = MisplacedKey.all(in: root, of: document, aps: aps)
   }
 
   /// Whether the whole text is a payload or a message, and not a part of something else.
   var isWhole: Bool { message != nil || root.offset == document.root.offset }
-
-  /// The value of `aps`, if it is an object.
-  var aps: JSONNode? { root["aps"].flatMap { $0.members == nil ? nil : $0 } }
 }

@@ -6,14 +6,27 @@ public struct RequestHeaderList: Hashable, Sendable {
     public let name: String
     /// The value as it was given.
     public let value: String
-    /// The bytes of the value in the file of the headers, or nil for a flag.
+    /// The bytes of the value, or nil if it stands in no text.
     public let range: Range<Int>?
+    /// Whether the bytes are some of the message that the payload is made of.
+    let isInMessage: Bool
 
     /// Creates a header.
+    ///
+    /// - Parameters:
+    ///   - name: The name, in any case.
+    ///   - value: The value.
+    ///   - range: The bytes of the value in a text of headers, or nil if it stands in none.
     public init(_ name: String, _ value: String, range: Range<Int>? = nil) {
+      self.init(name, value, range: range, isInMessage: false)
+    }
+
+    /// Creates a header that perhaps stands in a message.
+    init(_ name: String, _ value: String, range: Range<Int>?, isInMessage: Bool) {
       self.name = name.lowercased()
       self.value = value
       self.range = range
+      self.isInMessage = isInMessage
     }
   }
 

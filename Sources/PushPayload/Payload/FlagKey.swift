@@ -6,7 +6,7 @@ public enum FlagKey: String, CaseIterable, Hashable, Sendable {
   case mutableContent = "mutable-content"
 
   /// Tells whether a key is this one, perhaps cut short or misspelt by a case, a separator or two letters.
-  public func resembles(_ key: String) -> Bool {
+  func resembles(_ key: String) -> Bool {
     let letters = Self.letters(of: key)
     let own = Self.letters(of: rawValue)
     if letters.starts(with: own.prefix(12)), letters.count < own.count { return true }

@@ -97,7 +97,7 @@ public struct Payload: Sendable {
       throw .notAnObject(found: root.value.kind, document.position(of: root.offset))
     }
     guard let aps = root["aps"] else {
-      if pushType?.needsAps == .absent { return nil }
+      if pushType?.facts.needsAps == false { return nil }
       throw .missingAps(
         document.position(of: root.offset),
         elsewhere: ApsPlace(in: root, of: document)
@@ -107,15 +107,5 @@ public struct Payload: Sendable {
       throw .apsType(found: aps.value.kind, document.position(of: aps.offset))
     }
     return aps
-  }
-}
-
-extension PushType {
-  /// Whether a payload of this type has to carry `aps`; some go to code that reads none.
-  fileprivate var needsAps: Presence {
-    switch self {
-    case .mdm, .voip, .pushToTalk, .location, .fileProvider: .absent
-    case .alert, .background, .complication, .liveActivity, .widgets, .controls: .present
-    }
   }
 }

@@ -7,6 +7,7 @@ struct ComposedPayload: Sendable {
   private(set) var payload: JSONNode
   /// The request headers that the message states or implies.
   private(set) var headers: [RequestHeaderList.Header] = []
+  private var headerNames: Set<String> = []
   /// The part of the message that is sent as it is, or nil if all is made.
   let verbatim: JSONNode?
 
@@ -57,8 +58,12 @@ struct ComposedPayload: Sendable {
 
   private mutating func addHeader(_ name: String, _ node: JSONNode, hasPlace: Bool) {
     let range = hasPlace ? node.offset..<node.end : nil
-    let header = RequestHeaderList.Header(name, node.string ?? node.compactText, range: range)
-    guard !headers.contains(where: { $0.name == header.name }) else { return }
-    headers.append(header)
+    let header = RequestHeaderList.Header(
+      name,
+      node.string ?? node.compactText,
+      range: range,
+      isInMessage: true
+    )
+    if headerNames.insert(header.name).inserted { headers.append(header) }
   }
 }

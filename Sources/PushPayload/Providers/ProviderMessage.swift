@@ -7,7 +7,7 @@ public struct ProviderMessage: Sendable {
   /// The request headers that the message states or implies; the provider adds others.
   public let headers: RequestHeaderList
   /// The bytes that are sent as they are, so that they can be mended, or nil if there are none.
-  public let verbatim: Range<Int>?
+  let verbatim: Range<Int>?
   /// The message, without what it is wrapped in.
   let message: JSONNode
   /// The whole text.

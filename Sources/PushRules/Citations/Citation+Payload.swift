@@ -80,6 +80,16 @@ extension Citation {
       from: "RFC-8259"
     ),
     Citation(
+      "A-275",
+      "The names within a JSON object should be unique; what a reader makes of others differs.",
+      from: "RFC-8259"
+    ),
+    Citation(
+      "A-276",
+      "simctl push, and dragging a file onto the simulator, read the app from the file.",
+      from: "X-11.4"
+    ),
+    Citation(
       "A-294",
       """
       Folk remedies for silent pushes, such as an empty sound, \

@@ -2,6 +2,16 @@ extension Citation {
   /// Facts about the request headers and the push types that have topics of their own.
   static let requestHeaders: [Citation] = [
     Citation(
+      "A-300",
+      "A push is a POST to /3/device/ and the device token in hexadecimal digits.",
+      from: "D-SEND"
+    ),
+    Citation(
+      "A-301",
+      "authorization is bearer and a JSON Web Token; with a certificate APNs ignores it.",
+      from: "D-SEND D-RESP"
+    ),
+    Citation(
       "A-303",
       "apns-id is a UUID in its canonical form with lower-case letters; APNs makes one if missing.",
       from: "D-SEND"
@@ -77,6 +87,16 @@ extension Citation {
       libraries send it without apns-topic.
       """,
       from: "D-LA"
+    ),
+    Citation(
+      "A-309",
+      "apns-request-id is a UUID, for calls that manage channels.",
+      from: "D-CHAN"
+    ),
+    Citation(
+      "A-310",
+      "apns-unique-id comes with answers of the development environment only.",
+      from: "D-RESP W23-10025"
     ),
   ]
 }

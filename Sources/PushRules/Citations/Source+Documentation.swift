@@ -14,6 +14,12 @@ extension Source {
       "usernotifications/sending-broadcast-push-notification-requests-to-apns"
     ),
     Source(
+      "D-CHAN",
+      "Apple, Sending channel management requests to APNs",
+      .documentation,
+      "usernotifications/sending-channel-management-requests-to-apns"
+    ),
+    Source(
       "D-BERR",
       "Apple, Handling error responses from APNs",
       .documentation,

@@ -20,8 +20,7 @@ struct PayloadFinding: Sendable {
     guard !found.isEmpty else { return [] }
     let lines = payload.document.lineMap
     return found.map { diagnostic in
-      let found = PayloadLint.Found(diagnostic, byteCount: file.bytes.count)
-      let report = LintFinding(found, in: file.bytes, lines, nil)
+      let report = LintFinding(diagnostic, in: file.bytes, lines, nil)
       return PayloadFinding(report: report, source: file.path, meaning: diagnostic.meaning)
     }
   }

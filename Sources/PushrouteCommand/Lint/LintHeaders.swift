@@ -35,23 +35,12 @@ struct LintHeaders: Sendable {
     if file == nil, stated.isEmpty { return nil }
   }
 
-  /// The headers, with their places counted on behind a payload of some size.
-  ///
-  /// So a place in the file of headers is never mistaken for one in the payload.
-  func list(behind byteCount: Int) -> RequestHeaderList {
-    let start = Self.start(behind: byteCount)
+  /// All headers; those of a file are all that the request has.
+  var list: RequestHeaderList {
     let read = (file?.entries ?? []).map { entry in
-      let range = entry.range.lowerBound + start..<entry.range.upperBound + start
-      return RequestHeaderList.Header(entry.name, entry.value, range: range)
+      RequestHeaderList.Header(entry.name, entry.value, range: entry.range)
     }
     return RequestHeaderList(read + stated, isComplete: file != nil)
-  }
-
-  /// The part of the file of headers that a place stands for, or nil if it is in the payload.
-  static func range(_ range: Range<Int>, behind byteCount: Int) -> Range<Int>? {
-    let start = start(behind: byteCount)
-    guard range.lowerBound >= start else { return nil }
-    return range.lowerBound - start..<range.upperBound - start
   }
 
   /// The place of some bytes of the file, and the line with a caret.
@@ -64,6 +53,4 @@ struct LintHeaders: Sendable {
     let place = HeaderPlace(source: file.file.path, region: region)
     return (place, Excerpt(of: file.file.bytes, atByte: range.lowerBound))
   }
-
-  private static func start(behind byteCount: Int) -> Int { byteCount + 1 }
 }

@@ -101,7 +101,7 @@ struct LintOperands: Hashable, Sendable {
   private static func plain(_ path: String) -> String {
     var rest = path[...]
     while rest.hasPrefix("./"), rest.count > 2 { rest = rest.dropFirst(2).drop { $0 == "/" } }
-    return rest.isEmpty ? path : String(rest)
+    return rest.isEmpty || rest == "-" ? path : String(rest)
   }
 
   private static func unreadable(_ folder: String, _ error: FileError) -> FileMessage {

@@ -4,17 +4,6 @@ internal import RouteReport
 
 /// The lint of one payload after the other, with the same headers and the same selection.
 struct PayloadLint: Sendable {
-  /// A finding that is wanted, with its place in bytes.
-  struct Found: Hashable, Sendable {
-    let code: String
-    let severity: Severity
-    let message: String
-    var range: Range<Int>?
-    /// The place in the file of headers.
-    var headerRange: Range<Int>?
-    var fix: Fix?
-  }
-
   let selection: LintSelection
   let headers: LintHeaders?
   let system: SystemVersion
@@ -22,12 +11,12 @@ struct PayloadLint: Sendable {
 
   /// What was found in a text, and the message of a provider that it is, if it is one.
   struct Result: Sendable {
-    fileprivate(set) var found: [Found]
+    fileprivate(set) var found: [Diagnostic]
     fileprivate(set) var message: MessageSummary?
   }
 
   /// Finds what is wrong and wanted, that of the headers first.
-  func diagnostics(in bytes: [UInt8], _ name: String) -> [Found] {
+  func diagnostics(in bytes: [UInt8], _ name: String) -> [Diagnostic] {
     result(for: bytes, name).found
   }
 
@@ -36,25 +25,27 @@ struct PayloadLint: Sendable {
     var result: Result
     do {
       let document = try JSONDocument(reading: bytes)
-      result = self.result(for: document, kind: name.hasSuffix(".apns") ? .simulator : .payload)
+      result = self.result(
+        for: document,
+        kind: name.lowercased().hasSuffix(".apns") ? .simulator : .payload
+      )
     } catch {
-      result = Result(found: [Found(error, in: bytes)])
+      result = Result(found: [Diagnostic(error, in: bytes)])
     }
     result.found = result.found.filter { selection.shows($0.code, $0.severity) }
     return result
   }
 
   private func result(for document: JSONDocument, kind: LintSubject.FileKind) -> Result {
-    let byteCount = document.bytes.count
     let message: ProviderMessage?
     do {
       message = try choice.message(in: document)
     } catch {
-      return Result(found: [Found(error)])
+      return Result(found: [Diagnostic(error)])
     }
-    let headers = headers?.list(behind: byteCount)
+    let headers = headers?.list
     let lint = Lint(document, kind: kind, headers: headers, system: system, message: message)
-    let found = lint.diagnostics.map { Found($0, byteCount: byteCount) }
+    let found = lint.diagnostics
     return Result(
       found: found.filter { $0.range == nil } + found.filter { $0.range != nil },
       message: message.map { MessageSummary($0) }
@@ -65,7 +56,7 @@ struct PayloadLint: Sendable {
   func file(
     _ name: String,
     _ bytes: [UInt8],
-    with found: [Found],
+    with found: [Diagnostic],
     _ message: MessageSummary? = nil
   ) -> LintedFile {
     guard !found.isEmpty else { return LintedFile(source: name, findings: [], message: message) }
@@ -76,53 +67,25 @@ struct PayloadLint: Sendable {
 
   /// The finding for a file that is not read.
   func tooLarge(_ name: String, _ message: String) -> LintedFile {
-    let found = Found(code: LintedFile.tooLarge, severity: .error, message: message)
-    let isShown = selection.shows(found.code, found.severity)
-    let finding = LintFinding(found, in: [], LineMap([]), nil)
-    return LintedFile(source: name, findings: isShown ? [finding] : [])
-  }
-}
-
-extension PayloadLint.Found {
-  /// Tells why a text is not JSON, and how to mend a slip that is known.
-  init(_ error: JSONError, in bytes: [UInt8]) {
-    let repair = JSONRepair(error, in: bytes)
-    code = error.code
-    severity = .error
-    message = error.message + (repair.map { "; " + $0.message } ?? "")
-    range = error.offset..<error.offset
-    fix = repair?.fix
-  }
-
-  /// Says that a text cannot be a message of the provider that is named.
-  init(_ error: ProviderError) {
-    code = ProviderError.code
-    severity = .error
-    message = error.message
-    range = error.range
-  }
-
-  /// Takes over a diagnostic; a fix is kept only if it changes the payload alone.
-  init(_ diagnostic: Diagnostic, byteCount: Int) {
-    code = diagnostic.code
-    severity = diagnostic.severity
-    message = diagnostic.message
-    headerRange = diagnostic.range.flatMap { LintHeaders.range($0, behind: byteCount) }
-    range = headerRange == nil ? diagnostic.range : nil
-    let isInPayload = diagnostic.fix?.edits.allSatisfy { $0.range.upperBound <= byteCount }
-    fix = isInPayload == true ? diagnostic.fix : nil
+    let finding = LintFinding(
+      code: LintedFile.tooLarge,
+      severity: .error,
+      message: message,
+      region: nil
+    )
+    return LintedFile(source: name, findings: [finding])
   }
 }
 
 extension LintFinding {
   /// Turns bytes into lines and columns.
   init(
-    _ found: PayloadLint.Found,
+    _ found: Diagnostic,
     in bytes: [UInt8],
     _ lines: LineMap,
     _ headers: LintHeaders?
   ) {
-    let place = found.headerRange.flatMap { headers?.place(of: $0) }
+    let place = found.header?.range.flatMap { headers?.place(of: $0) }
     let excerpt = found.range.map { Excerpt(of: bytes, atByte: $0.lowerBound) } ?? place?.excerpt
     self.init(
       code: found.code,

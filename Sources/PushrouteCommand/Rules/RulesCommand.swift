@@ -85,8 +85,8 @@ extension CommandDescription {
     + "(state, when), inSceneApps (called, only, notification-only or not-called), sceneTwin, do, "
     + "know, claims, citations, decidedBy and askedFor; the last two are empty unless a push can "
     + "call it. A page of another word has id, purpose, rows (name, ios, text), know, claims, "
-    + "related and citations. A code of lint has id, severity, statement, reason, since, bad, good "
-    + "and citations. A claim has verdict ("
+    + "related and citations. A code of lint has id, severity, statement, reason, since, until, "
+    + "pushTypes, fix, bad, good and citations. A claim has verdict ("
     + SeedClaim.Verdict.allCases.map(\.name).joined(separator: ", ") + ", or null), concern ("
     + SeedClaim.Concern.allCases.map(\.name).joined(separator: ", ")
     + "), remark, conflicts and pages beside the members of a citation: id, statement, sources and "

@@ -49,17 +49,12 @@ struct HeaderFile: Sendable {
     }
     for member in members {
       let range = member.node.offset..<member.node.end
-      let value: String
-      switch member.node.value {
-      case .string(let text): value = text
-      case .number(let number): value = number.text
-      case .null, .boolean, .array, .object:
-        guard !member.key.lowercased().hasPrefix("apns") else {
-          let name = PrintableText.quoted(member.key, limit: 80)
-          throw json.unexpected(member.node, expected: "a string as the value of \(name)")
+      let value: String =
+        switch member.node.value {
+        case .string(let text): text
+        case .number(let number): number.text
+        case .null, .boolean, .array, .object: String(decoding: file.bytes[range], as: UTF8.self)
         }
-        value = String(decoding: file.bytes[range], as: UTF8.self)
-      }
       try add(member.key, value, range, nameAt: member.keyOffset)
     }
   }

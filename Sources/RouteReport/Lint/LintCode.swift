@@ -13,6 +13,10 @@ public struct LintCode: Hashable, Sendable {
   public let reason: String
   /// The first version of iOS that it concerns, or nil for all.
   public let since: SystemVersion?
+  /// The last version of iOS that it concerns, or nil if it concerns all later ones.
+  public let until: SystemVersion?
+  /// The push types that it concerns, by name; empty for all.
+  public let pushTypes: [String]
   /// Text in which it is found, or nil where a sample would be too large.
   public let bad: Check.Sample?
   /// The same text, mended.
@@ -27,20 +31,58 @@ public struct LintCode: Hashable, Sendable {
     statement = check.statement
     reason = check.reason
     since = check.since == .iOS(3, 0) ? nil : check.since
+    until = check.until
+    pushTypes = check.pushTypes.map(\.rawValue).sorted()
     bad = check.bad
     good = check.good
     citations = check.citations
   }
 
-  private init(_ code: String, _ statement: String, because reason: String, bad: Check.Sample?) {
+  private init(
+    _ code: String,
+    _ statement: String,
+    because reason: String,
+    bad: Check.Sample?,
+    citations: [String]
+  ) {
     self.code = code
     severity = .error
     self.statement = statement
     self.reason = reason
     since = nil
+    until = nil
+    pushTypes = []
     self.bad = bad
     good = bad.map { _ in #"{"aps":{"alert":"Hi"}}"# }
-    citations = []
+    self.citations = citations
+  }
+
+  /// The versions of iOS and the push types that it concerns, as text; empty for all.
+  var range: String {
+    let first = since.map { "iOS \($0.firstRelease)" }
+    let systems =
+      until.map { "\(first ?? "iOS 3") to \($0.description)" } ?? first.map { $0 + " and later" }
+    let types = pushTypes.isEmpty ? nil : "push type " + pushTypes.joined(separator: " or ")
+    return [systems, types].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// Whether `--fix` mends the bad sample.
+  var isMended: Bool {
+    guard let bad else { return false }
+    do {
+      let document = try JSONDocument(reading: Array(bad.payload.utf8))
+      let message = ProviderMessage(recognizedIn: document)
+      let lint = Lint(
+        document,
+        kind: bad.file,
+        headers: bad.requestHeaders,
+        system: bad.system,
+        message: message
+      )
+      return lint.diagnostics.contains { $0.code == code && $0.fix != nil }
+    } catch {
+      return JSONRepair(error, in: Array(bad.payload.utf8))?.fix != nil
+    }
   }
 
   /// The code of a file that is not JSON.
@@ -48,7 +90,8 @@ public struct LintCode: Hashable, Sendable {
     "json-syntax",
     "The file is not JSON as RFC 8259 defines it, or nests deeper than 512 levels.",
     because: "APNs and providers refuse what they cannot read, or read it in different ways.",
-    bad: #"{"aps":{"alert":"Hi",}}"#
+    bad: #"{"aps":{"alert":"Hi",}}"#,
+    citations: ["A-275"]
   )
 
   /// The code of a file that is not read.
@@ -56,7 +99,8 @@ public struct LintCode: Hashable, Sendable {
     "too-large",
     "The file is larger than 16 MiB and is not read.",
     because: "A payload holds 4096 bytes, of VoIP 5120: this is another kind of file.",
-    bad: nil
+    bad: nil,
+    citations: ["A-244", "A-243"]
   )
 
   /// The code of a file that is no message of the provider that is named.
@@ -64,7 +108,8 @@ public struct LintCode: Hashable, Sendable {
     ProviderError.code,
     "The file cannot be a message of the provider that --from names.",
     because: "Its provider would refuse it, or send nothing; --from auto finds out whose it is.",
-    bad: nil
+    bad: nil,
+    citations: ["A-360"]
   )
 
   /// All codes by topic: that of the reader, and those of the checks.

@@ -14,9 +14,11 @@ public struct CheckExplanation: Sendable {
   /// Writes the explanation.
   public func write(to output: inout some TextOutputStream) {
     output.write(code.code + "\n" + Paragraph(code.statement).hanging(on: "  "))
-    let since = code.since.map { "iOS " + $0.firstRelease } ?? ""
     output.write(
-      PageText.facts([("severity", code.severity.name), ("why", code.reason), ("since", since)])
+      PageText.facts([
+        ("severity", code.severity.name), ("why", code.reason), ("concerns", code.range),
+        ("fix", code.isMended ? "--fix mends the bad sample" : ""),
+      ])
     )
     output.write(Self.text(of: code.bad, "bad") + Self.text(of: code.good, "good"))
     guard !code.citations.isEmpty else { return }
@@ -40,6 +42,9 @@ public struct CheckExplanation: Sendable {
       "statement": .string(code.statement),
       "reason": .string(code.reason),
       "since": .text(code.since?.firstRelease),
+      "until": .text(code.until?.description),
+      "pushTypes": .texts(code.pushTypes),
+      "fix": .boolean(code.isMended),
       "bad": code.bad?.json ?? .null,
       "good": code.good?.json ?? .null,
       "citations": .array(code.citations.map { CitationText($0).json }),

@@ -92,7 +92,7 @@ struct BodyFindingTests {
     (
       payload: #"{"aps":{"sound":{"nam":"a","x":1}}}"#,
       places: [
-        "1:18 unknown-sound-key", "1:28 unknown-sound-key",
+        "1:17 sound-empty", "1:18 unknown-sound-key", "1:28 unknown-sound-key",
       ]
     ),
   ]

@@ -24,9 +24,9 @@ struct HeaderTopicTests {
 
   @Test(arguments: PushType.allCases)
   func `every type has its suffix`(type: PushType) throws {
-    let right = "com.example.app" + (type.topicSuffix ?? "")
+    let right = "com.example.app" + (type.facts.topicSuffix ?? "")
     #expect(try Self.findings(type, right) == [])
-    guard let suffix = type.topicSuffix else { return }
+    guard let suffix = type.facts.topicSuffix else { return }
     #expect(try Self.findings(type, "com.example.app") == ["error topic-suffix"])
     #expect(try Self.findings(type, suffix) == ["error topic-suffix"])
     #expect(try Self.findings(.alert, right) == ["warning topic-suffix"])
@@ -70,7 +70,7 @@ struct HeaderTopicTests {
     old: SystemVersion,
     new: SystemVersion
   ) throws {
-    let topic = "com.example.app" + (type.topicSuffix ?? "")
+    let topic = "com.example.app" + (type.facts.topicSuffix ?? "")
     #expect(try Self.findings(type, topic, system: old) == ["warning push-type-new"])
     #expect(try Self.findings(type, topic, system: new) == [])
   }

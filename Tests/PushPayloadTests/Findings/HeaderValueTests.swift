@@ -142,4 +142,56 @@ struct HeaderValueTests {
     #expect(messages.contains { $0.hasSuffix("; did you mean `apns-priority`?") })
     #expect(!messages.contains { $0.contains("\u{1B}") })
   }
+
+  @Test(arguments: [
+    (name: "authorization", value: "bearer eyJ.abc.def", isRight: true),
+    (name: "authorization", value: "Bearer eyJ", isRight: true),
+    (name: "authorization", value: "eyJ.abc.def", isRight: false),
+    (name: "apns-topic", value: "com.example.app.push-type.widgets", isRight: true),
+    (name: "apns-topic", value: "com.example app", isRight: false),
+    (name: "apns-topic", value: #"["com.example.app"]"#, isRight: false),
+    (name: "apns-channel-id", value: "dHN0LXNyY2gtY2hubA==", isRight: true),
+    (name: "apns-channel-id", value: "abc+/w==", isRight: true),
+    (name: "apns-channel-id", value: "!!!", isRight: false),
+    (name: "apns-channel-id", value: "abc=d", isRight: false),
+    (name: "apns-request-id", value: "EABEAE54-14A8-11E5-B60B-1697F925EC7B", isRight: true),
+    (name: "apns-request-id", value: "12", isRight: false),
+    (name: ":path", value: "/3/device/00fc13adff", isRight: true),
+    (name: ":path", value: "/3/device/ZZ", isRight: false),
+    (name: ":path", value: "/4/broadcasts/apps/com.example.app", isRight: true),
+  ])
+  func `a value has the form of its header`(name: String, value: String, isRight: Bool) throws {
+    let document = try JSONDocument(reading: Array(Self.alert.utf8))
+    let headers = RequestHeaderList([.init(name, value)])
+    let codes = Lint(document, headers: headers).diagnostics.map(\.code)
+    #expect(codes == (isRight ? [] : ["header-form"]))
+  }
+
+  @Test(arguments: [
+    (headers: ["apns-topic": "a.b"], codes: ["push-type-missing"]),
+    (
+      headers: ["apns-push-type": "alert", "apns-channel-id": "YQ=="],
+      codes: ["broadcast-push-type"]
+    ),
+    (
+      headers: ["topic": "a.b", "apns-push-type": "alert"],
+      codes: ["header-unknown", "topic-missing"]
+    ),
+  ])
+  func `a whole request is looked at`(headers: [String: String], codes: [String]) throws {
+    let list = headers.sorted { $0.key < $1.key }.map { RequestHeaderList.Header($0.key, $0.value) }
+    let document = try JSONDocument(reading: Array(Self.alert.utf8))
+    let found = Lint(document, headers: RequestHeaderList(list, isComplete: true)).diagnostics
+    #expect(found.map(\.code).sorted() == codes)
+  }
+
+  @Test
+  func `a header that stands twice is found at the second`() throws {
+    let headers = RequestHeaderList([
+      .init("apns-priority", "5", range: 0..<1), .init("APNs-Priority", "5", range: 4..<5),
+    ])
+    let document = try JSONDocument(reading: Array(Self.alert.utf8))
+    let found = Lint(document, headers: headers).diagnostics
+    #expect(found.map(\.code) == ["header-duplicate"])
+  }
 }

@@ -17,7 +17,10 @@ struct LiveActivityTests {
     (keys: #""timestamp":1715931200.5"#, found: []),
     (keys: #""timestamp":1715931200,"relevance-score":75.5"#, found: []),
     (keys: #""timestamp":1715931200,"stale-date":1715931300"#, found: []),
-    (keys: #""timestamp":1715931200,"dismissal-date":0"#, found: []),
+    (
+      keys: #""timestamp":1715931200,"dismissal-date":0"#,
+      found: ["info live-activity-key-event"]
+    ),
     (keys: #""timestamp":1715931200,"alert":{"title":{"loc-key":"T"},"body":"B"}"#, found: []),
     (keys: #""x":1"#, found: ["error live-activity-timestamp"]),
     (
@@ -38,9 +41,12 @@ struct LiveActivityTests {
     (keys: #""timestamp":1715931200,"alert":{}"#, found: ["warning live-activity-alert"]),
     (
       keys: #""timestamp":1715931200,"input-push-channel":7"#,
-      found: ["error live-activity-input"]
+      found: ["info live-activity-key-event", "error live-activity-input"]
     ),
-    (keys: #""timestamp":1715931200,"input-push-token":0"#, found: ["error live-activity-input"]),
+    (
+      keys: #""timestamp":1715931200,"input-push-token":0"#,
+      found: ["info live-activity-key-event", "error live-activity-input"]
+    ),
   ])
   func `an update is judged by its keys`(keys: String, found: [String]) throws {
     let codes = try Self.lint(Self.update(keys)).filter { $0.code.hasPrefix("live") }

@@ -1,24 +1,26 @@
-internal import PushPayload
-
 /// The carrying out of the fixes for a text, in rounds, as one may make way for another.
-struct Mending: Sendable {
+public struct Mending: Sendable {
   private static let mostRounds = 8
   private static let mostSyntaxRounds = 64
 
   /// The text after the last round.
-  private(set) var bytes: [UInt8]
+  public private(set) var bytes: [UInt8]
   /// The number of fixes that were carried out.
-  private(set) var fixCount = 0
+  public private(set) var fixCount = 0
   /// What was found before the first round.
-  let found: [PayloadLint.Found]
+  public let found: [Diagnostic]
   /// What is found after the last round.
-  private(set) var remaining: [PayloadLint.Found]
+  public private(set) var remaining: [Diagnostic]
 
   /// Mends a text until nothing changes any more.
   ///
   /// A round that makes something else than JSON of JSON is taken back, and is the last. Rounds
   /// that mend what is not JSON may lead to it step by step; if they do not, all are taken back.
-  init(of bytes: [UInt8], diagnostics: ([UInt8]) -> [PayloadLint.Found]) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - diagnostics: Returns what is found in a text, and may be mended.
+  public init(of bytes: [UInt8], diagnostics: ([UInt8]) -> [Diagnostic]) {
     self.bytes = bytes
     found = diagnostics(bytes)
     remaining = found

@@ -1,9 +1,8 @@
 import Testing
 
 @testable import PushPayload
-@testable import PushrouteCommand
 
-struct LintMendingTests {
+struct MendingTests {
   @Test
   func `a round that makes no JSON of JSON is taken back`() {
     let mending = Mending(of: bytes("[1]")) { [found($0, "1", "]")] }
@@ -36,9 +35,7 @@ struct LintMendingTests {
       guard text == bytes("[123]") else { return [] }
       let edits = [Fix.Edit(range: 1..<4, text: "4"), Fix.Edit(range: 2..<2, text: "x")]
       return edits.map { edit in
-        var found = PayloadLint.Found(code: "x", severity: .error, message: "")
-        found.fix = Fix(title: "", edits: [edit])
-        return found
+        Diagnostic(.soundEmpty, "", at: nil as Range<Int>?, fix: Fix(title: "", edits: [edit]))
       }
     }
     #expect(mending.bytes == bytes("[4]"))
@@ -48,11 +45,10 @@ struct LintMendingTests {
   private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
   /// A finding whose fix replaces the first occurrence of a character.
-  private func found(_ bytes: [UInt8], _ old: Character, _ new: String) -> PayloadLint.Found {
-    var found = PayloadLint.Found(code: "x", severity: .error, message: "")
-    if let index = bytes.firstIndex(where: { $0 == old.asciiValue }) {
-      found.fix = Fix(title: "", edits: [Fix.Edit(range: index..<(index + 1), text: new)])
+  private func found(_ bytes: [UInt8], _ old: Character, _ new: String) -> Diagnostic {
+    let fix = bytes.firstIndex { $0 == old.asciiValue }.map { index in
+      Fix(title: "", edits: [Fix.Edit(range: index..<(index + 1), text: new)])
     }
-    return found
+    return Diagnostic(.soundEmpty, "", at: nil as Range<Int>?, fix: fix)
   }
 }
