@@ -11,7 +11,7 @@ struct CommandTrial {
   init(_ input: FuzzInput) {
     self.input = input
     path = input.kind == .simulator ? "x.apns" : "x.json"
-    arguments = ["lint", path, "--ios", input.version]
+    arguments = ["lint", path, "--ios", input.version.description]
     world.bytes[path] = input.payload
     guard input.headers != .unknown else { return }
     world.bytes["headers"] = input.headerText

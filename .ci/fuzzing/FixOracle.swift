@@ -12,7 +12,7 @@ struct FixOracle {
   func agree(_ old: JSONNode, _ new: JSONNode) -> Bool {
     let range = old.offset..<old.end
     if !touches(range) { return Self.same(old, new) }
-    if covers(range) { return true }
+    if replaces(range) { return true }
     switch (old.value, new.value) {
     case (.object(let olds), .object(let news)):
       return align(
@@ -38,14 +38,17 @@ struct FixOracle {
     switch node.value {
     case .object(let members):
       members.reduce(0) { count, member in
-        covers(member.keyOffset..<member.node.end) ? count + 1 : count + removals(in: member.node)
+        removes(member.keyOffset..<member.node.end) ? count + 1 : count + removals(in: member.node)
       }
-    case .array(let elements): elements.reduce(0) { $0 + removals(in: $1) }
+    case .array(let elements):
+      elements.reduce(0) { count, element in
+        removes(element.offset..<element.end) ? count + 1 : count + removals(in: element)
+      }
     default: 0
     }
   }
 
-  /// Puts the items of two lists beside each other: one that an edit covers may be missing.
+  /// Puts the items of two lists beside each other: one that an edit removes may be missing.
   private func align<Item>(
     _ olds: [Item],
     _ news: [Item],
@@ -55,10 +58,10 @@ struct FixOracle {
   ) -> Bool {
     var reached: Set<Int> = [0]
     for old in olds {
-      let isCovered = covers(extent(old))
-      var next: Set<Int> = isCovered ? reached : []
+      let isRemoved = removes(extent(old))
+      var next: Set<Int> = isRemoved ? reached : []
       for place in reached where place < news.count {
-        let fits = isCovered ? same(old, news[place]) : agree(old, news[place])
+        let fits = isRemoved ? same(old, news[place]) : agree(old, news[place])
         if fits { next.insert(place + 1) }
       }
       reached = next
@@ -66,10 +69,12 @@ struct FixOracle {
     return reached.contains(news.count)
   }
 
-  private func covers(_ range: Range<Int>) -> Bool {
-    edits.contains {
-      $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
-    }
+  private func removes(_ range: Range<Int>) -> Bool {
+    edits.contains { $0.text.isEmpty && $0.covers(range) }
+  }
+
+  private func replaces(_ range: Range<Int>) -> Bool {
+    edits.contains { !$0.text.isEmpty && $0.covers(range) }
   }
 
   private func touches(_ range: Range<Int>) -> Bool {
@@ -102,5 +107,11 @@ extension FixOracle {
 
   private static func same(_ old: String, _ new: String) -> Bool {
     old.utf8.elementsEqual(new.utf8)
+  }
+}
+
+extension Fix.Edit {
+  fileprivate func covers(_ other: Range<Int>) -> Bool {
+    range.lowerBound <= other.lowerBound && other.upperBound <= range.upperBound
   }
 }

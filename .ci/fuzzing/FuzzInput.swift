@@ -3,21 +3,25 @@ import PushRules
 
 /// What the fuzzer is given: two bytes of options, perhaps lines of headers up to a NUL, a payload.
 struct FuzzInput {
-  /// What runs over the payload.
+  /// Whether the command runs over the payload, too.
   enum Subject { case library, command }
   /// Where the request headers stand.
   enum Headers { case unknown, flags, file }
 
-  static let versions = [
-    "27", "26", "18.4", "17.2", "16.1", "15", "13.0", "12", "11", "10.0", "9", "8.0", "7", "3",
-  ]
+  /// The newest version, those that the samples ask about, and old ones.
+  static let versions: [SystemVersion] = {
+    let old = [SystemVersion.iOS(3), .iOS(7), .iOS(9), .iOS(12), .iOS(14), .iOS(17)]
+    let asked = Check.all.flatMap { [$0.bad.system, $0.good.system] }
+    return [.newest] + Set(old + asked).subtracting([.newest]).sorted()
+  }()
+
   static let formats = ["text", "json", "sarif", "github", "junit"]
 
   let subject: Subject
   let kind: LintSubject.FileKind
   let headers: Headers
   let format: String
-  let version: String
+  let version: SystemVersion
   private(set) var headerText: [UInt8] = []
   private(set) var payload: [UInt8]
 
@@ -39,12 +43,13 @@ struct FuzzInput {
   static func bytes(
     _ subject: Subject,
     _ sample: Check.Sample,
-    format: Int = 0
+    format: Int = 0,
+    system: SystemVersion? = nil
   ) -> [UInt8] {
     var options: UInt8 = sample.file == .simulator ? 1 : 0
     if subject == .command { options |= 2 | UInt8(format % formats.count) << 4 }
     if !sample.headers.isEmpty { options |= 12 }
-    let version = versions.firstIndex { SystemVersion($0) == sample.system } ?? 0
+    let version = versions.firstIndex(of: system ?? sample.system) ?? 0
     let lines = sample.headers.map { $0.name + ": " + $0.value }.joined(separator: "\n")
     let headers = sample.headers.isEmpty ? [] : Array(lines.utf8) + [0]
     return [options, UInt8(version)] + headers + Array(sample.payload.utf8)

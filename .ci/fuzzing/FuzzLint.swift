@@ -6,10 +6,8 @@ import PushRules
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = FuzzInput(Array(UnsafeBufferPointer(start: start, count: count)))
-  switch input.subject {
-  case .library: LibraryTrial(input).run()
-  case .command: CommandTrial(input).run()
-  }
+  LibraryTrial(input).run()
+  if input.subject == .command { CommandTrial(input).run() }
   return 0
 }
 
@@ -20,6 +18,7 @@ public func initialize(_ count: UnsafeRawPointer, _ arguments: UnsafeRawPointer)
     Seeds.write(to: String(cString: folder))
     exit(0)
   }
+  Tally.printAtExit()
   return 0
 }
 

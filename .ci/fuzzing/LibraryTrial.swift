@@ -43,7 +43,7 @@ struct LibraryTrial {
       document,
       kind: input.kind,
       headers: input.requestHeaders,
-      system: SystemVersion(input.version) ?? .newest
+      system: input.version
     )
     for diagnostic in lint.diagnostics {
       requireHarmless(diagnostic.message)
@@ -53,6 +53,7 @@ struct LibraryTrial {
         let limit = max(bytes.count, input.headerText.count)
         require((0...limit).contains(range.upperBound), "\(diagnostic.code) is outside of the text")
       }
+      Tally.count(diagnostic)
       if let fix = diagnostic.fix { check(fix, of: diagnostic, in: document) }
     }
     checkTogether(lint.diagnostics.compactMap(\.fix), in: document)

@@ -1,5 +1,6 @@
 import Glibc
 import PushPayload
+import PushRules
 
 /// What the fuzzer begins with: the samples of all checks, and texts for the reader.
 enum Seeds {
@@ -17,8 +18,9 @@ enum Seeds {
 
   private static var all: [[UInt8]] {
     let samples = Check.all.flatMap { [$0.bad, $0.good] }
+    let onOld = samples.map { FuzzInput.bytes(.library, $0, system: .iOS(9)) }
     let texts = JSONCase.all.map(\.bytes).filter { $0.count <= 4_096 }
-    return samples.map { FuzzInput.bytes(.library, $0) }
+    return onOld + samples.map { FuzzInput.bytes(.library, $0) }
       + samples.enumerated().map { FuzzInput.bytes(.command, $1, format: $0) }
       + texts.map { FuzzInput.bytes(.library, payload: $0) }
       + texts.enumerated().map { FuzzInput.bytes(.command, payload: $1, format: $0) }
