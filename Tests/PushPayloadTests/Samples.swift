@@ -6,20 +6,17 @@ struct Sample: Sendable {
   let pushType: PushType?
   let traits: PayloadTraits
   var misplaced: [String] = []
-  var warnings: [String] = []
 
   init(
     _ path: String,
     _ pushType: PushType? = nil,
     _ traits: PayloadTraits = PayloadTraits(),
-    misplaced: [String] = [],
-    warnings: [String] = []
+    misplaced: [String] = []
   ) {
     self.path = path
     self.pushType = pushType
     self.traits = traits
     self.misplaced = misplaced
-    self.warnings = warnings
   }
 
   static let all = alerts + background + rich + others
@@ -134,12 +131,11 @@ struct Sample: Sendable {
   ]
 
   static let others: [Sample] = [
-    Sample("broken/byte-order-mark.json", nil, PayloadTraits(alert: .string), warnings: ["1:1"]),
+    Sample("broken/byte-order-mark.json", nil, PayloadTraits(alert: .string)),
     Sample(
       "broken/duplicate-key.json",
       nil,
-      PayloadTraits(alert: .string, sound: .present),
-      warnings: ["5:5"]
+      PayloadTraits(alert: .string, sound: .present)
     ),
     Sample("live-activity/end.json", .liveActivity, PayloadTraits(alert: .dictionary)),
     Sample("live-activity/start.json", .liveActivity, PayloadTraits(alert: .dictionary)),

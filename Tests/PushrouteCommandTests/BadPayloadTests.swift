@@ -111,13 +111,22 @@ struct BadPayloadTests {
   func `what is odd about a payload is a warning`() {
     var world = MemoryWorld.usual
     world.files["odd.json"] = "\u{FEFF}{\"aps\":{\"contentAvailable\":1,\"badge\":1,\"badge\":2}}"
-    let run = Run("eval odd.json --state active", in: world)
+    let run = Run("eval odd.json --state suspended", in: world)
     #expect(
       run.errors == """
-        odd.json:1:1: warning: found a byte-order mark, which APNs may refuse; it was read over
-        odd.json:1:9: warning: found `contentAvailable`, expected `content-available` directly \
-        inside `aps`; it counts as missing
-        odd.json:1:40: warning: found the key `badge` again, first at 1:30; the last value counts
+        odd.json:1:1: warning: found a byte-order mark, expected the file to begin with JSON; \
+        Apple's own reader lets it pass on the simulator, others refuse it [byte-order-mark]
+          {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
+          ^
+        odd.json:1:9: error: found the unknown key `contentAvailable` in `aps`, expected a known \
+        one; did you mean `content-available`? [unknown-aps-key]
+          {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
+                  ^
+          mended, suspended: did-receive-fetch
+        odd.json:1:40: warning: found the key `badge` again, first at 1:30, expected it once \
+        [duplicate-key]
+          {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
+                                                 ^
 
         """
     )

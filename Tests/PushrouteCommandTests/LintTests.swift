@@ -102,7 +102,7 @@ extension MemoryWorld {
     files: [
       "payloads/B.json": "{\n  \"aps\": {\n    \"alert\": \"Hi\",\n"
         + "    \"content-available\": \"1\",\n    \"mutable-content\": 0\n  }\n}\n",
-      "payloads/a/z.json": #"{"aps":{"alert":"Hi",}}"#,
+      "payloads/a/z.json": #"{"aps":{"alert":"Hi"]}"#,
       "payloads/b.apns": #"{"Simulator Target Bundle":"a.b","aps":{"alert":"Hi"}}"#,
       "payloads/ok.json": #"{"aps":{"alert":"Hi"}}"#,
       "payloads/.hidden.json": "{",

@@ -78,9 +78,12 @@ struct ScenarioEventTests {
     files["a/odd.json"] = #"{"aps":{"x":1,"x":2}}"#
     #expect(
       try Script.loaded("a/s.json", in: files).warnings == [
-        "a/s.json:1:31: warning: found `content-available` outside `aps`, expected "
-          + "`content-available` directly inside `aps`; it counts as missing",
-        "a/odd.json:1:15: warning: found the key `x` again, first at 1:9; the last value counts",
+        "a/s.json:1:31: error: found `content-available` outside of `aps`, expected "
+          + "`content-available` in it [key-outside-aps]\n"
+          + "  {\"events\":[{\"push\":{\"aps\":{}, \"content-available\":1}},\n"
+          + "                                ^",
+        "a/odd.json:1:15: warning: found the key `x` again, first at 1:9, expected it once "
+          + "[duplicate-key]\n  {\"aps\":{\"x\":1,\"x\":2}}\n                ^",
       ]
     )
   }

@@ -8,6 +8,7 @@ extension Check {
     because: "The badge of the app stays as it is: a number in quotes counts for nothing.",
     bad: #"{"aps":{"badge":"1"}}"#,
     good: #"{"aps":{"badge":1}}"#,
+    meaning: .badge,
     citations: ["A-251"]
   ) { check, subject in
     guard let aps = subject.aps, let member = aps.member("badge"), member.node.number == nil
@@ -24,6 +25,7 @@ extension Check {
     because: "A badge counts from 0 on, which removes it; other numbers have no meaning.",
     bad: #"{"aps":{"badge":-1}}"#,
     good: #"{"aps":{"badge":0}}"#,
+    meaning: .badge,
     citations: ["A-251"]
   ) { check, subject in
     guard let node = subject.aps?["badge"], let badge = node.number else { return [] }

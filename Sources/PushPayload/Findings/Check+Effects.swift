@@ -31,7 +31,8 @@ extension Check {
     citations: ["A-028", "A-324", "R-07", "R-11"]
   ) { check, subject in
     guard let member = subject.aps?.member(FlagKey.contentAvailable.rawValue),
-      subject.traits.contentAvailable.isPerhapsSet, subject.traits.alert != .absent
+      subject.traits.contentAvailable.isPerhapsSet, subject.traits.alert != .absent,
+      subject.pushType != .background
     else { return [] }
     let message = "found `content-available` beside an alert: the alert is shown, and the app "
     return [check.at(member, message + "gets background time as well where it may be woken")]

@@ -53,6 +53,7 @@ extension Check {
       because: reason,
       bad: bad,
       good: good,
+      meaning: .flag(key),
       citations: citations
     ) { check, subject in
       guard let node = subject.aps?[key.rawValue] else { return [] }
@@ -60,11 +61,11 @@ extension Check {
       case .number, .boolean(false): return []
       case .boolean(true), .string("1"):
         let message =
-          "found \(node.value.kind) as the value of \(key.rawValue), expected the number 1"
+          "found \(node.value.kind) as the value of `\(key.rawValue)`, expected the number 1"
         return [check.at(node, message, fix: .write("1", for: node))]
       case .string, .null, .array, .object:
         let message =
-          "found \(node.value.kind) as the value of \(key.rawValue), expected the number 1; "
+          "found \(node.value.kind) as the value of `\(key.rawValue)`, expected the number 1; "
           + "it does not switch the key off"
         return [check.at(node, message, severity: .error)]
       }
@@ -90,15 +91,23 @@ extension Check {
     ) { check, subject in
       guard let aps = subject.aps, let member = aps.member(key.rawValue) else { return [] }
       if let number = member.node.number, number > 1 {
-        let message = "found another number for \(key.rawValue), expected 1"
+        let message = "found another number as the value of `\(key.rawValue)`, expected 1"
+        let node = member.node
         return [
-          check.at(member.node, message, severity: .error, fix: .write("1", for: member.node))
+          Diagnostic(
+            check,
+            message,
+            at: node.offset..<node.end,
+            severity: .error,
+            fix: .write("1", for: node),
+            meaning: .flag(key)
+          )
         ]
       }
       guard member.node.value == .boolean(false) || (member.node.number ?? 1) < 1 else { return [] }
       let fix = Fix.remove(member, from: aps, in: subject.document)
       return [
-        check.at(member.node, "found \(key.rawValue) switched off, expected no key", fix: fix)
+        check.at(member.node, "found `\(key.rawValue)` switched off, expected no key", fix: fix)
       ]
     }
   }

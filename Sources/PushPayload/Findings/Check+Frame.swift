@@ -68,7 +68,8 @@ extension Check {
     good: #"{"aps":{"alert":"Hi","sound":"b.caf"}}"#,
     citations: []
   ) { check, subject in
-    let root = subject.root.offset..<subject.root.end
+    let whole = subject.message?.root ?? subject.root
+    let root = whole.offset..<whole.end
     let duplicates = subject.document.duplicateKeys.filter { root.contains($0.offset) }
     guard !duplicates.isEmpty else { return [] }
     let lines = subject.document.lineMap

@@ -2,14 +2,6 @@ internal import PushRules
 
 // The request headers, each by itself.
 extension Check {
-  /// All checks of request headers.
-  static let headers: [Check] = [
-    pushTypeUnknown, pushTypeNew, priorityValue, expirationValue, expirationForCalls,
-    collapseIDLength, apnsIDFormat, headerUnknown, topicMissing, topicSuffix, backgroundVisible,
-    backgroundWithoutContentAvailable, contentAvailablePushType, alertNothingToShow,
-    pushTypeShowsNothing, liveActivityPushType, backgroundPriority, priorityForPushType,
-  ]
-
   static let pushTypeUnknown = Check(
     "push-type-unknown",
     .error,
@@ -22,10 +14,10 @@ extension Check {
     guard let header = subject.headers?["apns-push-type"], subject.pushType == nil else {
       return []
     }
-    let known = PushType.allCases.map(\.rawValue)
+    let known = PushType.allCases.map { KnownKey($0.rawValue) }
     let message =
       "found \(PrintableText.quoted(header.value)) as apns-push-type, expected one of "
-      + known.joined(separator: ", ") + NearestWord.question(header.value, in: known)
+      + known.map(\.name).joined(separator: ", ") + known.question(for: header.value)
     return [check.at(header, message)]
   }
 
@@ -38,13 +30,12 @@ extension Check {
       #"{"aps":{"content-changed":true}}"#,
       topic: "com.example.app.push-type.widgets",
       ["push-type": "widgets"]
-    ),
+    ).on(.iOS(18)),
     good: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert"]),
     citations: ["A-314", "A-321", "A-205", "A-206", "A-207"]
   ) { check, subject in
-    guard let type = subject.pushType, let first = type.firstSystem, subject.system < first else {
-      return []
-    }
+    guard let type = subject.pushType, subject.isOfTypeTooNew, let first = type.firstSystem
+    else { return [] }
     let message =
       "found push type \(type.rawValue) for iOS \(subject.system), "
       + "expected iOS \(first.firstRelease) or later"
@@ -78,19 +69,19 @@ extension Check {
     citations: ["A-302", "A-305"]
   ) { check, subject in
     let headers = subject.headers?.headers ?? []
-    return headers.filter { $0.name.hasPrefix("apns") && !knownHeaders.contains($0.name) }
+    return headers.filter { $0.name.hasPrefix("apns") && KnownKey.headers.named($0.name) == nil }
       .map { header in
         let message =
           "found the header \(PrintableText.quoted(header.name)), expected one that APNs knows"
-          + NearestWord.question(header.name, in: knownHeaders)
+          + KnownKey.headers.question(for: header.name)
         return check.at(header, message)
       }
   }
+}
 
-  private static let knownHeaders = [
-    "apns-push-type", "apns-priority", "apns-topic", "apns-expiration", "apns-collapse-id",
-    "apns-id", "apns-channel-id", "apns-request-id", "apns-unique-id",
-  ]
+extension LintSubject {
+  /// Whether the push type is newer than the version of iOS that is asked about.
+  var isOfTypeTooNew: Bool { pushType?.firstSystem.map { system < $0 } ?? false }
 }
 
 extension PushType {

@@ -15,12 +15,13 @@ extension Check {
       #"{"aps":{"alert":"Hi","content-available":1}}"#,
       ["push-type": "alert", "priority": "5"]
     ),
+    meaning: .pushType(.alert),
     citations: ["R-22", "A-302", "A-312", "A-324"]
   ) { check, subject in
     guard subject.pushType == .background, let node = subject.visibleNode else { return [] }
     let message =
       "found something to show in a push of type background, "
-      + "expected content-available alone, or push type alert"
+      + "expected `content-available` alone, or push type alert"
     return [check.at(node, message)]
   }
 
@@ -37,12 +38,14 @@ extension Check {
       #"{"aps":{"content-available":1},"news":7}"#,
       ["push-type": "background", "priority": "5"]
     ),
+    meaning: .flag(.contentAvailable),
     citations: ["R-22", "A-312"]
   ) { check, subject in
     guard subject.pushType == .background, let aps = subject.aps, !subject.isLiveActivity,
-      subject.statedTraits?.contentAvailable == .absent, subject.visibleNode == nil
+      subject.statedTraits?.contentAvailable == .absent, subject.visibleNode == nil,
+      !subject.mistakesContentAvailable
     else { return [] }
-    let message = "found no content-available in a push of type background, expected it with 1"
+    let message = "found no `content-available` in a push of type background, expected it with 1"
     return [check.at(aps, message)]
   }
 
@@ -60,6 +63,7 @@ extension Check {
       ["push-type": "background", "priority": "5"]
     ),
     since: .iOS(13, 0),
+    meaning: .pushType(.background),
     citations: ["R-22", "A-312", "A-323"]
   ) { check, subject in
     guard let headers = subject.headers, subject.isSilent, !subject.isLiveActivity else {
@@ -68,7 +72,7 @@ extension Check {
     let header = headers["apns-push-type"]
     guard subject.pushType == .alert || header == nil && headers.isComplete else { return [] }
     let found = header == nil ? "no apns-push-type" : "push type alert"
-    let message = "found \(found) with content-available alone, expected push type background"
+    let message = "found \(found) with `content-available` alone, expected push type background"
     return [check.at(header, message)]
   }
 
@@ -84,7 +88,8 @@ extension Check {
     guard subject.pushType == .alert, let aps = subject.aps, let traits = subject.statedTraits,
       !traits.isVisible, !traits.asksForBackground, !subject.isLiveActivity
     else { return [] }
-    let message = "found nothing to show in a push of type alert, expected alert, sound or badge"
+    let message =
+      "found nothing to show in a push of type alert, expected `alert`, `sound` or `badge`"
     return [check.at(aps, message)]
   }
 
@@ -110,7 +115,7 @@ extension Check {
     }
     let message =
       "found something to show in a push of type \(type.rawValue), which iOS does not show, "
-      + "expected own data beside aps"
+      + "expected own data beside `aps`"
     return [check.at(node, message)]
   }
 
@@ -128,6 +133,7 @@ extension Check {
       topic: "com.example.app.push-type.liveactivity",
       ["push-type": "liveactivity"]
     ),
+    meaning: .pushType(.liveActivity),
     citations: ["A-302", "A-316"]
   ) { check, subject in
     guard let headers = subject.headers, subject.isLiveActivity else { return [] }

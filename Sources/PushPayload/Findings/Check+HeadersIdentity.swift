@@ -44,7 +44,7 @@ extension Check {
     case .canonical: return []
     case .upperCase:
       let message = "found capital letters in apns-id, expected a UUID in lower case"
-      return [check.at(header, message, severity: .warning)]
+      return [check.at(header, message, severity: .info)]
     case .other:
       let message =
         "found \(PrintableText.quoted(header.value)) as apns-id, expected a UUID such as "

@@ -15,6 +15,7 @@ extension Check {
       #"{"aps":{"content-available":1}}"#,
       ["push-type": "background", "priority": "5"]
     ),
+    meaning: .priority(.five),
     citations: ["R-22", "A-312", "A-322", "A-305"]
   ) { check, subject in
     guard let headers = subject.headers, subject.isForBackground else { return [] }

@@ -2,13 +2,6 @@ internal import PushRules
 
 // What a Live Activity push must have.
 extension Check {
-  /// All checks of the keys of a Live Activity.
-  static let liveActivity: [Check] = [
-    liveActivityEvent, liveActivityTimestamp, liveActivityDate, liveActivityContentState,
-    liveActivityStart, liveActivityStartSystem, liveActivityAlert, liveActivitySound,
-    liveActivityInput,
-  ]
-
   static let liveActivityEvent = Check(
     "live-activity-event",
     .error,
@@ -22,18 +15,18 @@ extension Check {
       return []
     }
     guard let node = aps["event"] else {
-      return [check.at(aps, "found no event, expected start, update or end")]
+      return [check.at(aps, "found no `event`, expected `start`, `update` or `end`")]
     }
     guard let text = node.string else {
-      let message = "found \(node.value.kind) as the value of event, expected a string"
+      let message = "found \(node.value.kind) as the value of `event`, expected a string"
       return [check.at(node, message)]
     }
-    let known = LintSubject.ActivityEvent.allCases.map(\.rawValue)
+    let known = LintSubject.ActivityEvent.allCases.map { KnownKey($0.rawValue) }
     let message =
-      "found \(PrintableText.quoted(text)) as event, expected start, update or end"
-      + NearestWord.question(text, in: known)
-    let exact = known.first { $0 == text.lowercased() }
-    return [check.at(node, message, fix: exact.map { .write("\"\($0)\"", for: node) })]
+      "found \(PrintableText.quoted(text)) as the value of `event`, expected `start`, `update` or `end`"
+      + known.question(for: text)
+    let same = known.spelt(like: text)?.name
+    return [check.at(node, message, fix: same.map { .write("\"\($0)\"", for: node) })]
   }
 
   static let liveActivityContentState = Check(
@@ -48,10 +41,10 @@ extension Check {
     guard subject.isLiveActivity, let aps = subject.aps else { return [] }
     guard let node = aps["content-state"] else {
       guard subject.activityEvent != .end else { return [] }
-      return [check.at(aps["event"] ?? aps, "found no content-state, expected an object")]
+      return [check.at(aps["event"] ?? aps, "found no `content-state`, expected an object")]
     }
     guard node.members == nil else { return [] }
-    let message = "found \(node.value.kind) as the value of content-state, expected an object"
+    let message = "found \(node.value.kind) as the value of `content-state`, expected an object"
     return [check.at(node, message)]
   }
 
@@ -72,14 +65,19 @@ extension Check {
   ) { check, subject in
     guard subject.isLiveActivity, let alert = subject.aps?["alert"] else { return [] }
     if case .string = alert.value {
-      return [check.at(alert, "found a string as alert, expected an object with title and body")]
+      return [
+        check.at(
+          alert,
+          "found a string as the value of `alert`, expected an object with `title` and `body`"
+        )
+      ]
     }
     guard alert.members != nil else { return [] }
     let missing = ["title", "body"].filter { !Check.hasText(alert[$0]) }
     guard !missing.isEmpty else { return [] }
     let message =
-      "found no \(missing.joined(separator: " and no ")) in the alert of a Live Activity, "
-      + "expected title and body"
+      "found no `\(missing.joined(separator: "` and no `"))` in the alert of a Live Activity, "
+      + "expected `title` and `body`"
     return [check.at(alert, message)]
   }
 
@@ -99,7 +97,7 @@ extension Check {
     citations: ["A-290"]
   ) { check, subject in
     guard subject.isLiveActivity, let sound = subject.aps?.member("sound") else { return [] }
-    return [check.at(sound, "found sound beside the alert, expected it inside alert")]
+    return [check.at(sound, "found `sound` beside the alert, expected it inside `alert`")]
   }
 
   /// Tells whether a part of an alert is a text, or an object that names a localized one.

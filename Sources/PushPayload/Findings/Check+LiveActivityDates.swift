@@ -14,11 +14,11 @@ extension Check {
   ) { check, subject in
     guard subject.isLiveActivity, let aps = subject.aps else { return [] }
     guard let node = aps["timestamp"] else {
-      return [check.at(aps, "found no timestamp, expected the UNIX time in seconds")]
+      return [check.at(aps, "found no `timestamp`, expected the UNIX time in seconds")]
     }
     if let found = check.epochProblem(of: "timestamp", node) { return [found] }
     guard let seconds = node.number, seconds < Double(EpochUnit.oldestPlausible) else { return [] }
-    let message = "found a timestamp before 2001, expected the UNIX time, which counts from 1970"
+    let message = "found a `timestamp` before 2001, expected the UNIX time, which counts from 1970"
     return [check.at(node, message, severity: .warning)]
   }
 
@@ -49,17 +49,17 @@ extension Check {
       let unit = EpochUnit(number)
       guard unit != .seconds else { return nil }
       let fix = Self.wholeSeconds(number, in: unit).map { Fix.write($0, for: node) }
-      let message = "found \(unit.name) as the value of \(key), expected seconds"
+      let message = "found \(unit.name) as the value of `\(key)`, expected seconds"
       return at(node, message, fix: fix)
     }
     let fix = node.string.flatMap(Self.plainSeconds).map { Fix.write($0, for: node) }
-    let message = "found \(node.value.kind) as the value of \(key), expected a number of seconds"
+    let message = "found \(node.value.kind) as the value of `\(key)`, expected a number of seconds"
     return at(node, message, fix: fix)
   }
 
   /// Returns a time in seconds, without what is below them, if it is a plausible one.
   private static func wholeSeconds(_ number: Double, in unit: EpochUnit) -> String? {
-    let seconds = (number / Double(unit.rawValue)).rounded(.down)
+    let seconds = number / Double(unit.rawValue)
     guard EpochUnit(seconds) == .seconds, seconds >= Double(EpochUnit.oldestPlausible) else {
       return nil
     }

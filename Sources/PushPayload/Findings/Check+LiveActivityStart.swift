@@ -23,7 +23,7 @@ extension Check {
     }
     let missing = ["attributes-type", "attributes", "alert"].filter { aps[$0] == nil }
     let absent = missing.map { key in
-      check.at(event, "found no \(key) in a push that starts a Live Activity, expected it")
+      check.at(event, "found no `\(key)` in a push that starts a Live Activity, expected it")
     }
     let wrong = [
       check.kindProblem(of: "attributes-type", aps["attributes-type"], "a string") {
@@ -39,18 +39,21 @@ extension Check {
     .warning,
     "The push starts a Live Activity on a version of iOS that cannot do that.",
     because: "Before iOS 17.2 only the app starts an activity; the push does nothing.",
-    bad: """
-      {"aps":{"timestamp":1715931200,"event":"start","content-state":{"goals":0},\
-      "attributes-type":"Match","attributes":{"match":7},\
-      "alert":{"title":"Kick-off","body":"0:0"}}}
-      """,
-    good: #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":0}}}"#,
+    bad: Sample(
+      stringLiteral: """
+        {"aps":{"timestamp":1715931200,"event":"start","content-state":{"goals":0},\
+        "attributes-type":"Match","attributes":{"match":7},\
+        "alert":{"title":"Kick-off","body":"0:0"}}}
+        """
+    ).on(.iOS(17, 1)),
+    good: Sample(
+      stringLiteral:
+        #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":0}}}"#
+    ).on(.iOS(17, 1)),
     citations: ["A-265", "A-207"]
   ) { check, subject in
-    guard subject.activityEvent == .start, subject.system < .iOS(17, 2),
-      let event = subject.aps?["event"]
-    else { return [] }
-    let message = "found the event start for iOS \(subject.system), expected iOS 17.2 or later"
+    guard subject.startsTooEarly, let event = subject.aps?["event"] else { return [] }
+    let message = "found the event `start` for iOS \(subject.system), expected iOS 17.2 or later"
     return [check.at(event, message)]
   }
 
@@ -77,7 +80,7 @@ extension Check {
       let isMeant = node.value == .boolean(true) || node.string == "1"
       let message =
         "found \(node.number == nil ? node.value.kind : "another number") "
-        + "as the value of input-push-token, expected the number 1"
+        + "as the value of `input-push-token`, expected the number 1"
       found.append(check.at(node, message, fix: isMeant ? .write("1", for: node) : nil))
     }
     let channel = check.kindProblem(of: "input-push-channel", aps["input-push-channel"], "a string")
@@ -96,6 +99,11 @@ extension Check {
   ) -> Diagnostic? {
     guard let node, !isRight(node) else { return nil }
     let found = node.string == "" ? "an empty string" : node.value.kind
-    return at(node, "found \(found) as the value of \(key), expected \(expected)")
+    return at(node, "found \(found) as the value of `\(key)`, expected \(expected)")
   }
+}
+
+extension LintSubject {
+  /// Whether the push starts a Live Activity on a version of iOS in which only the app does.
+  var startsTooEarly: Bool { activityEvent == .start && system < .iOS(17, 2) }
 }

@@ -34,7 +34,7 @@ extension Check {
     let found = "found \(PrintableText.quoted(member.key)) outside of `aps`"
     if let flag = FlagKey.allCases.first(where: { $0.resembles(member.key) }) {
       guard !present.contains(flag.rawValue) else { return nil }
-      return at(member, found, ", expected `\(flag.rawValue)` in it", .error)
+      return at(member, found, ", expected `\(flag.rawValue)` in it", .error, .flag(flag))
     }
     guard !deep, !present.contains(member.key) else { return nil }
     if Self.unmistakable.contains(member.key) { return at(member, found, ", expected it inside") }
@@ -54,17 +54,18 @@ extension Check {
     let found = "found \(PrintableText.quoted(member.key)) in `alert`"
     let expected = ", expected `\(flag?.rawValue ?? member.key)` directly in `aps`"
     let isMissing = flag.map { !present.contains($0.rawValue) } ?? false
-    return at(member, found, expected, isMissing ? .error : nil)
+    return at(member, found, expected, isMissing ? .error : nil, flag.map { .flag($0) })
   }
 
   private func at(
     _ member: JSONMember,
     _ found: String,
     _ expected: String,
-    _ severity: Severity? = nil
+    _ severity: Severity? = nil,
+    _ meaning: Meaning? = nil
   ) -> Diagnostic {
     let range = member.keyOffset..<member.node.offset
-    return Diagnostic(self, found + expected, at: range, severity: severity)
+    return Diagnostic(self, found + expected, at: range, severity: severity, meaning: meaning)
   }
 
   /// Whether a key belongs into `aps`, and has no meaning in the alert.
@@ -78,7 +79,7 @@ extension Check {
     "A request header stands in the payload.",
     because: "APNs reads headers of the HTTP request only: here it changes nothing.",
     bad: #"{"aps":{"alert":"Hi","apns-priority":5}}"#,
-    good: Sample(stringLiteral: #"{"aps":{"alert":"Hi"}}"#).with("apns-priority", "5"),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "priority": "5"]),
     citations: ["A-302", "A-305"]
   ) { check, subject in
     let members = (subject.root.members ?? []) + (subject.aps?.members ?? [])

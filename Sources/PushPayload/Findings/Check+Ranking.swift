@@ -35,12 +35,13 @@ extension Check {
     guard let node = subject.aps?["interruption-level"], let level = node.string,
       levels.named(level) == nil
     else { return [] }
-    var message =
+    let message =
       "found the level \(PrintableText.quoted(level)), "
       + "expected `passive`, `active`, `time-sensitive` or `critical`"
-    let nearest = levels.nearest(to: level)
-    if let nearest { message += "; did you mean `\(nearest.meant)`?" }
-    let fix = nearest.flatMap { $0.isClear ? Fix.write("\"\($0.meant)\"", for: node) : nil }
+      + levels.question(for: level)
+    let fix = levels.nearest(to: level).flatMap {
+      $0.isClear ? Fix.write("\"\($0.meant)\"", for: node) : nil
+    }
     return [check.at(node, message, fix: fix)]
   }
 

@@ -2,9 +2,6 @@ internal import PushRules
 
 // The size of the payload, as a provider sends it.
 extension Check {
-  /// All checks of the size.
-  static let sizes: [Check] = [payloadSize]
-
   static let payloadSize = Check(
     "payload-size",
     .error,

@@ -8,6 +8,7 @@ extension Check {
     because: "Nothing is played: iOS looks for the name of a sound.",
     bad: #"{"aps":{"alert":"Hi","sound":1}}"#,
     good: #"{"aps":{"alert":"Hi","sound":"default"}}"#,
+    meaning: .sound,
     citations: ["A-252", "A-253"]
   ) { check, subject in
     guard let aps = subject.aps, let member = aps.member("sound") else { return [] }
@@ -26,6 +27,7 @@ extension Check {
     because: "It plays nothing. That an empty sound makes a silent push work is a belief.",
     bad: #"{"aps":{"content-available":1,"sound":""}}"#,
     good: #"{"aps":{"content-available":1}}"#,
+    meaning: .sound,
     citations: ["A-252", "A-294"]
   ) { check, subject in
     guard let aps = subject.aps, let member = aps.member("sound") else { return [] }

@@ -17,15 +17,16 @@ extension Check {
       let isMissing =
         nearest.isClear
         ? present.insert(nearest.meant).inserted : !present.contains(nearest.meant)
-      let isFlag = FlagKey(rawValue: nearest.meant) != nil
+      let flag = FlagKey(rawValue: nearest.meant)
       return Diagnostic(
         check,
         "found the unknown key \(PrintableText.quoted(member.key)) in `aps`, "
           + "expected a known one; did you mean `\(nearest.meant)`?",
         at: member.keyOffset..<member.node.offset,
-        severity: isFlag && isMissing ? .error : nil,
+        severity: flag != nil && isMissing ? .error : nil,
         fix: nearest.isClear && isMissing
-          ? .rename(member, to: nearest.meant, in: subject.document) : nil
+          ? .rename(member, to: nearest.meant, in: subject.document) : nil,
+        meaning: isMissing ? flag.map { .flag($0) } : nil
       )
     }
   }
@@ -53,6 +54,7 @@ extension Check {
     because: "iOS does not show it: the texts belong into the object alert.",
     bad: #"{"aps":{"title":"Hi","badge":1}}"#,
     good: #"{"aps":{"alert":{"title":"Hi"},"badge":1}}"#,
+    meaning: .alert,
     citations: ["A-250", "A-280", "A-282"]
   ) { check, subject in
     (subject.aps?.members ?? []).compactMap { member in

@@ -14,7 +14,9 @@ extension Check {
       "A-280", "A-281",
     ]
   ) { check, subject in
-    check.tooNew(subject.aps, KnownKey.aps, subject.system)
+    // A push that is too new as a whole has a finding of its own.
+    guard !subject.isOfTypeTooNew, !subject.startsTooEarly else { return [] }
+    return check.tooNew(subject.aps, KnownKey.aps, subject.system)
       + check.tooNew(subject.alert, KnownKey.alert, subject.system)
       + check.soundTooNew(in: subject)
   }

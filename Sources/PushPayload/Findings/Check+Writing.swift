@@ -10,6 +10,7 @@ extension Check {
     bad: Sample,
     good: Sample,
     since: SystemVersion = .iOS(3, 0),
+    meaning: Meaning? = nil,
     citations: [String],
     find: @escaping @Sendable (Check, LintSubject) -> [Diagnostic]
   ) {
@@ -20,6 +21,7 @@ extension Check {
     self.bad = bad
     self.good = good
     self.since = since
+    self.meaning = meaning
     self.citations = citations
     self.find = find
   }

@@ -16,6 +16,8 @@ public struct Check: Sendable, Identifiable {
   public let good: Sample
   /// The first version of iOS that it concerns.
   public let since: SystemVersion
+  /// What a push with such a finding does not say, or nil if that changes no route.
+  public let meaning: Meaning?
   /// What it rests on.
   public let citations: [String]
   /// Looks through a payload.

@@ -9,7 +9,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// The bytes that it is about, or nil for a request header that stands in no file.
   public let range: Range<Int>?
   /// The safe way to mend it, or nil if there is none.
-  public let fix: Fix?
+  public private(set) var fix: Fix?
+  /// What the push does not say because of it, or nil if that changes no route.
+  public let meaning: Meaning?
 
   /// Creates a diagnostic.
   init(
@@ -17,13 +19,22 @@ public struct Diagnostic: Hashable, Sendable {
     _ message: String,
     at range: Range<Int>?,
     severity: Severity? = nil,
-    fix: Fix? = nil
+    fix: Fix? = nil,
+    meaning: Meaning? = nil
   ) {
     code = check.code
     self.severity = severity ?? check.severity
     self.message = message
     self.range = range
     self.fix = fix
+    self.meaning = meaning ?? check.meaning
+  }
+
+  /// The same finding, with no way to mend it.
+  var withoutFix: Diagnostic {
+    var copy = self
+    copy.fix = nil
+    return copy
   }
 }
 

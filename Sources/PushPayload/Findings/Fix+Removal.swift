@@ -3,47 +3,37 @@ extension Fix {
   static func remove(_ member: JSONMember, from object: JSONNode, in document: JSONDocument) -> Fix
   {
     let title = "remove " + PrintableText.quoted(member.key)
-    let bytes = document.bytes
-    var end = member.node.end
-    var start = member.keyOffset
-    if let comma = Self.comma(after: end, before: object.end, in: bytes) {
-      end = comma + 1
-      while end < object.end, bytes[end] == ASCII.space { end += 1 }
-    } else if let comma = Self.comma(before: start, after: object.offset, in: bytes) {
-      start = comma
+    return Fix(
+      title: title,
+      edits: [Edit(range: span(of: member, in: object, document.bytes), text: "")]
+    )
+  }
+
+  /// The bytes that go: up to the next member, or back to the end of the one before.
+  private static func span(
+    of member: JSONMember,
+    in object: JSONNode,
+    _ bytes: [UInt8]
+  ) -> Range<Int> {
+    let start = member.keyOffset
+    let end = member.node.end
+    if let comma = comma(after: end, before: object.end, in: bytes) {
+      let next = bytes[(comma + 1)..<object.end].firstIndex { !ASCII.isWhiteSpace($0) }
+      return start..<(next ?? comma + 1)
     }
-    return Fix(title: title, edits: [Edit(range: start..<end, text: "")])
+    if let comma = comma(before: start, after: object.offset, in: bytes) { return comma..<end }
+    return (object.offset + 1)..<(object.end - 1)
   }
 
   private static func comma(after start: Int, before end: Int, in bytes: [UInt8]) -> Int? {
-    let next = bytes[start..<end].firstIndex { !$0.isWhiteSpace }
+    guard start <= end else { return nil }
+    let next = bytes[start..<end].firstIndex { !ASCII.isWhiteSpace($0) }
     return next.flatMap { bytes[$0] == ASCII.comma ? $0 : nil }
   }
 
   private static func comma(before end: Int, after start: Int, in bytes: [UInt8]) -> Int? {
-    let last = bytes[start..<end].lastIndex { !$0.isWhiteSpace }
+    guard start <= end else { return nil }
+    let last = bytes[start..<end].lastIndex { !ASCII.isWhiteSpace($0) }
     return last.flatMap { bytes[$0] == ASCII.comma ? $0 : nil }
   }
-}
-
-extension Fix {
-  /// Returns a text with fixes carried out; of fixes that overlap the first counts.
-  public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8] {
-    var applied: [Edit] = []
-    for fix in fixes
-    where !fix.edits.contains(where: { edit in
-      applied.contains { $0.range.overlaps(edit.range) || $0.range == edit.range }
-    }) {
-      applied += fix.edits
-    }
-    var result = bytes
-    for edit in applied.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      result.replaceSubrange(edit.range, with: Array(edit.text.utf8))
-    }
-    return result
-  }
-}
-
-extension UInt8 {
-  fileprivate var isWhiteSpace: Bool { self == ASCII.space || (0x09...0x0D).contains(self) }
 }

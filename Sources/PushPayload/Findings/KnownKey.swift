@@ -44,7 +44,7 @@ struct KnownKey: Hashable, Sendable {
   /// The request headers of a push.
   static let headers: [KnownKey] = [
     "apns-id", "apns-push-type", "apns-expiration", "apns-priority", "apns-topic",
-    "apns-collapse-id", "apns-channel-id",
+    "apns-collapse-id", "apns-channel-id", "apns-request-id", "apns-unique-id",
   ].map { KnownKey($0) }
 }
 
@@ -76,6 +76,11 @@ extension [KnownKey] {
       nearest = Misspelling(meant: key.name, distance: distance, isClear: own.count >= 12)
     }
     return nearest
+  }
+
+  /// Returns the end of a message that names the key which was probably meant, or nothing.
+  func question(for word: String) -> String {
+    nearest(to: word).map { "; did you mean `\($0.meant)`?" } ?? ""
   }
 }
 

@@ -13,52 +13,43 @@ public struct Lint: Sendable {
   ///   - kind: The kind of file.
   ///   - headers: The request headers, or nil if none are known.
   ///   - system: The version of iOS that is asked about.
+  ///   - message: The message of a provider that the text is, or nil if it is a payload.
   public init(
     _ document: JSONDocument,
     root: JSONNode? = nil,
     kind: LintSubject.FileKind = .payload,
     headers: RequestHeaderList? = nil,
-    system: SystemVersion = .newest
+    system: SystemVersion = .newest,
+    message: ProviderMessage? = nil
   ) {
     let subject = LintSubject(
       document: document,
-      root: root ?? document.root,
+      root: message?.payload ?? root ?? document.root,
       kind: kind,
-      headers: headers,
-      system: system
+      headers: message.map { $0.headers(replacedBy: headers) } ?? headers,
+      system: system,
+      message: message
     )
-    diagnostics = Check.all
+    let found = Check.all
       .filter { $0.since <= system }
       .flatMap { $0.find($0, subject) }
       .sorted { ($0.range?.lowerBound ?? -1) < ($1.range?.lowerBound ?? -1) }
+    diagnostics = message?.kept(found) ?? found
   }
-}
 
-extension Check {
-  /// All checks, by topic.
-  public static let all: [Check] =
-    [
-      contentAvailableType, contentAvailableValue, mutableContentType, mutableContentValue,
-    ] + frame + keys + values + effects + headers + liveActivity + sizes + writing
-
-  private static let frame: [Check] = [
-    notAnObject, missingAps, apsType, duplicateKey, simulatorTarget,
-  ]
-
-  private static let keys: [Check] = [
-    unknownKey, customData, alertKeyOutside, unknownAlertKey, unknownSoundKey, keyOutside,
-    headerInPayload, keyTooNew,
-  ]
-
-  private static let values: [Check] = [
-    alertType, alertEmpty, alertKeyType, localizedArgumentsType, localizedArgumentsAlone,
-    summaryIgnored, summaryCount, actionKeyRetired, badgeType, badgeValue, soundType, soundEmpty,
-    soundCritical, soundName, soundVolumeType, soundVolumeValue, categoryType, threadIDType,
-    targetContentIDType, filterCriteriaType, interruptionLevelType, interruptionLevelValue,
-    relevanceScoreType, relevanceScoreValue,
-  ]
-
-  private static let effects: [Check] = [
-    mutableWithoutAlert, alertAndBackground,
-  ]
+  /// Looks through a payload that was read.
+  ///
+  /// - Parameters:
+  ///   - payload: The payload.
+  ///   - headers: The request headers, or nil if none are known.
+  ///   - system: The version of iOS that is asked about.
+  public init(_ payload: Payload, headers: RequestHeaderList?, system: SystemVersion) {
+    self.init(
+      payload.document,
+      root: payload.root,
+      headers: headers,
+      system: system,
+      message: payload.message
+    )
+  }
 }

@@ -15,6 +15,13 @@ extension LintSubject {
     return traits.asksForBackground
   }
 
+  /// Whether content-available stands somewhere, but misspelt or in the wrong place.
+  var mistakesContentAvailable: Bool {
+    guard let aps else { return false }
+    let misplaced = MisplacedKey.all(in: root, of: document, aps: aps)
+    return misplaced.contains { $0.expected == .contentAvailable }
+  }
+
   /// The first value in `aps` that shows, plays or sets something.
   var visibleNode: JSONNode? {
     guard let aps, let traits = statedTraits else { return nil }
@@ -35,11 +42,6 @@ extension PayloadTraits {
     case .absent, .zero, .unreadable, .misplaced: false
     }
   }
-}
-
-extension RequestHeaderList {
-  /// Whether all headers are known: they stand in a file, while flags name some only.
-  var isComplete: Bool { headers.contains { $0.range != nil } }
 }
 
 extension Check.Sample {
@@ -64,7 +66,7 @@ extension Check.Sample {
       offset = end + 1
       return RequestHeaderList.Header(header.name, header.value, range: start..<end)
     }
-    return RequestHeaderList(placed)
+    return RequestHeaderList(placed, isComplete: true)
   }
 }
 

@@ -20,6 +20,11 @@ public struct LintSubject: Sendable {
   let headers: RequestHeaderList?
   /// The version of iOS that is asked about.
   let system: SystemVersion
+  /// The message of a provider that the payload is made of, or nil if the text is a payload.
+  let message: ProviderMessage?
+
+  /// Whether the whole text is a payload or a message, and not a part of something else.
+  var isWhole: Bool { message != nil || root.offset == document.root.offset }
 
   /// The value of `aps`, if it is an object.
   var aps: JSONNode? { root["aps"].flatMap { $0.members == nil ? nil : $0 } }

@@ -13,14 +13,23 @@ struct PayloadSize: Sendable {
   /// The field with the most bytes.
   let largest: LargestField?
 
-  /// Counts a payload: the whole file, or a part of it.
+  /// Counts a payload: the whole file, a part of it, or what a provider makes of it.
+  ///
+  /// A provider writes compact JSON. The keys that it adds, such as FCM's `gcm.message_id`, are not
+  /// known and not counted, so a payload a little under the limit may be too large still.
   init(_ subject: LintSubject) {
+    limit = subject.pushType == .voip ? 5_120 : 4_096
+    mayBeVoIP = subject.pushType == nil
+    if let message = subject.message {
+      byteCount = message.byteCount
+      compactByteCount = byteCount
+      largest = byteCount > limit ? LargestField(in: message) : nil
+      return
+    }
     let bytes = subject.document.bytes
     let isWhole = subject.root.offset == subject.document.root.offset
     let range = subject.root.offset..<subject.root.end
     byteCount = isWhole ? bytes.count : range.count
-    limit = subject.pushType == .voip ? 5_120 : 4_096
-    mayBeVoIP = subject.pushType == nil
     let isOver = byteCount > limit
     compactByteCount = isOver ? Self.compactCount(of: bytes[range]) : byteCount
     largest = isOver ? LargestField(in: subject.root) : nil
@@ -52,7 +61,7 @@ struct PayloadSize: Sendable {
     var isInString = false
     var isEscaped = false
     for byte in bytes {
-      if !isInString, CommaRepair.isWhiteSpace(byte) { continue }
+      if !isInString, ASCII.isWhiteSpace(byte) { continue }
       count += 1
       if byte == ASCII.quote, !isEscaped { isInString.toggle() }
       isEscaped = byte == ASCII.backslash && !isEscaped
@@ -63,28 +72,47 @@ struct PayloadSize: Sendable {
 
 /// The field of a payload that takes the most bytes.
 struct LargestField: Sendable {
+  /// The levels that it goes down at most: counting what a provider makes takes time at each.
+  private static let mostLevels = 8
+
   /// The keys that lead to it, with points between them.
   private(set) var path: String
   /// The field.
   private(set) var member: JSONMember
-
   /// The bytes of its value, quotes and brackets among them.
-  var byteCount: Int { member.node.end - member.node.offset }
+  private(set) var byteCount: Int
+
+  /// Finds the field of a payload that stands in a text.
+  init?(in root: JSONNode) {
+    self.init(in: root) { $0.end - $0.offset }
+  }
+
+  /// Finds the field of a payload that a provider makes.
+  init?(in message: ProviderMessage) {
+    self.init(in: message.payload) { $0.compactText.utf8.count }
+  }
 
   /// Goes down to the field that makes up at least half of the one around it.
-  init?(in root: JSONNode) {
-    guard let first = Self.largest(of: root) else { return nil }
-    path = first.key
-    member = first
-    while let next = Self.largest(of: member.node),
-      (next.node.end - next.node.offset) * 2 >= byteCount
-    {
-      path += "." + next.key
-      member = next
+  private init?(in root: JSONNode, count: (JSONNode) -> Int) {
+    guard let first = Self.largest(of: root, count) else { return nil }
+    path = first.member.key
+    member = first.member
+    byteCount = first.byteCount
+    for _ in 1..<Self.mostLevels {
+      guard let next = Self.largest(of: member.node, count), next.byteCount * 2 >= byteCount else {
+        return
+      }
+      path += "." + next.member.key
+      member = next.member
+      byteCount = next.byteCount
     }
   }
 
-  private static func largest(of node: JSONNode) -> JSONMember? {
-    node.members?.max { $0.node.end - $0.node.offset < $1.node.end - $1.node.offset }
+  private static func largest(
+    of node: JSONNode,
+    _ count: (JSONNode) -> Int
+  ) -> (member: JSONMember, byteCount: Int)? {
+    node.members?.map { (member: $0, byteCount: count($0.node)) }
+      .max { $0.byteCount < $1.byteCount }
   }
 }

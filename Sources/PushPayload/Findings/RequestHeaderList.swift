@@ -20,8 +20,18 @@ public struct RequestHeaderList: Hashable, Sendable {
   /// The headers, in their order.
   public let headers: [Header]
 
+  /// Whether the request has no others: flags and messages of providers name some only.
+  let isComplete: Bool
+
   /// Collects headers.
-  public init(_ headers: [Header]) { self.headers = headers }
+  ///
+  /// - Parameters:
+  ///   - headers: The headers, in their order.
+  ///   - isComplete: Whether the request has no others.
+  public init(_ headers: [Header], isComplete: Bool = false) {
+    self.headers = headers
+    self.isComplete = isComplete
+  }
 
   /// The last header with a name, or nil.
   public subscript(name: String) -> Header? { headers.last { $0.name == name } }

@@ -20,6 +20,14 @@ enum ASCII {
 
   static let digits: ClosedRange<UInt8> = 0x30...0x39
 
+  /// Tells whether a byte is white space as JSON has it.
+  static func isWhiteSpace(_ byte: UInt8) -> Bool {
+    switch byte {
+    case space, tab, lineFeed, carriageReturn: true
+    default: false
+    }
+  }
+
   static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true

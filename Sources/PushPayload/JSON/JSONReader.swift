@@ -60,11 +60,6 @@ struct JSONReader {
   }
 
   mutating func skipWhiteSpace() {
-    while let byte {
-      switch byte {
-      case ASCII.space, ASCII.lineFeed, ASCII.carriageReturn, ASCII.tab: offset += 1
-      default: return
-      }
-    }
+    while let byte, ASCII.isWhiteSpace(byte) { offset += 1 }
   }
 }

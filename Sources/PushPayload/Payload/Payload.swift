@@ -8,9 +8,11 @@ public struct Payload: Sendable {
   public let document: JSONDocument
   /// The flags that stand outside `aps` or are misspelt, by place.
   public let misplacedKeys: [MisplacedKey]
-  /// What is odd about the text: a byte-order mark, or keys that stand twice in an object.
-  public let warnings: [PayloadWarning]
-  private let root: JSONNode
+  /// The size in bytes: of the text without what stands around it, or of what a provider makes.
+  public let byteCount: Int
+  /// The message of a provider that the payload is made of, or nil if the text is a payload.
+  public let message: ProviderMessage?
+  let root: JSONNode
 
   /// Reads a payload as a provider would send it, or as a file for the simulator.
   ///
@@ -42,6 +44,31 @@ public struct Payload: Sendable {
     in document: JSONDocument,
     pushType: PushType?
   ) throws(PayloadError) {
+    try self.init(root, in: document, of: nil, pushType: pushType)
+  }
+
+  /// Takes the payload that a provider makes of a message, with positions in the message.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - document: The text of the message.
+  ///   - pushType: The value of the request header, or nil if unknown.
+  /// - Throws: A ``PayloadError`` if the payload misses the object `aps` although the push type asks
+  ///   for it.
+  public init(
+    _ message: ProviderMessage,
+    in document: JSONDocument,
+    pushType: PushType?
+  ) throws(PayloadError) {
+    try self.init(message.payload, in: document, of: message, pushType: pushType)
+  }
+
+  private init(
+    _ root: JSONNode,
+    in document: JSONDocument,
+    of message: ProviderMessage?,
+    pushType: PushType?
+  ) throws(PayloadError) {
     let aps = try Self.aps(of: root, in: document, pushType: pushType)
     misplacedKeys = aps.map { MisplacedKey.all(in: root, of: document, aps: $0) } ?? []
     var traits = aps.map(PayloadTraits.init(aps:)) ?? PayloadTraits()
@@ -54,12 +81,8 @@ public struct Payload: Sendable {
     self.traits = traits
     self.document = document
     self.root = root
-    warnings = PayloadWarning.all(in: root, of: document)
-  }
-
-  /// The size in bytes: of the file, or of the value in a larger text.
-  public var byteCount: Int {
-    root.offset == document.root.offset ? document.bytes.count : root.end - root.offset
+    self.message = message
+    byteCount = message?.byteCount ?? root.end - root.offset
   }
 
   /// The bundle identifier of the app that the simulator hands the push to, or nil.
@@ -75,7 +98,10 @@ public struct Payload: Sendable {
     }
     guard let aps = root["aps"] else {
       if pushType?.needsAps == .absent { return nil }
-      throw .missingAps(document.position(of: root.offset))
+      throw .missingAps(
+        document.position(of: root.offset),
+        elsewhere: ApsPlace(in: root, of: document)
+      )
     }
     guard aps.members != nil else {
       throw .apsType(found: aps.value.kind, document.position(of: aps.offset))

@@ -4,8 +4,8 @@ public enum PayloadError: Error, Hashable, Sendable {
   case unreadable(JSONError)
   /// The JSON is something other than an object; `found` says what, in words.
   case notAnObject(found: String, SourcePosition)
-  /// The object has no key `aps`, and its push type asks for one.
-  case missingAps(SourcePosition)
+  /// The object has no key `aps`, and its push type asks for one; it may stand elsewhere.
+  case missingAps(SourcePosition, elsewhere: ApsPlace? = nil)
   /// The value of `aps` is something other than an object; `found` says what, in words.
   case apsType(found: String, SourcePosition)
 
@@ -23,7 +23,7 @@ public enum PayloadError: Error, Hashable, Sendable {
   public var position: SourcePosition? {
     switch self {
     case .unreadable(let error): error.code == "too-large" ? nil : error.position
-    case .notAnObject(_, let position), .missingAps(let position), .apsType(_, let position):
+    case .notAnObject(_, let position), .missingAps(let position, _), .apsType(_, let position):
       position
     }
   }
@@ -33,7 +33,11 @@ public enum PayloadError: Error, Hashable, Sendable {
     switch self {
     case .unreadable(let error): error.message
     case .notAnObject(let found, _): "found \(found), expected an object with the key `aps`"
-    case .missingAps:
+    case .missingAps(_, let place?):
+      "found no key `aps` in the object, expected it here; `aps` stands in "
+        + "\(PrintableText.quoted(place.path, limit: 80)) at \(place.position): "
+        + "lint that part alone, or take it out"
+    case .missingAps(_, nil):
       "found no key `aps` in the object, expected one with an object as its value"
         + "; only pushes of type voip, location, pushtotalk, fileprovider and mdm have none"
     case .apsType(let found, _): "found \(found) as the value of `aps`, expected an object"

@@ -5,7 +5,9 @@ enum CommaRepair: Sendable {
   /// Two strings without white space between them are rather one with a quote that nobody escaped,
   /// and in an array two values on a line may be one with a slip in it: both stay as they are.
   static func edit(before offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
-    guard let last = bytes[..<offset].lastIndex(where: { !isWhiteSpace($0) }) else { return nil }
+    guard let last = bytes[..<offset].lastIndex(where: { !ASCII.isWhiteSpace($0) }) else {
+      return nil
+    }
     let gap = bytes[(last + 1)..<offset]
     let startsLine = gap.contains { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
     guard startsLine || !gap.isEmpty && isKey(at: offset, in: bytes) else { return nil }
@@ -19,14 +21,7 @@ enum CommaRepair: Sendable {
     while index < bytes.count, bytes[index] != ASCII.quote {
       index += bytes[index] == ASCII.backslash ? 2 : 1
     }
-    let next = bytes.dropFirst(index + 1).first { !isWhiteSpace($0) }
+    let next = bytes.dropFirst(index + 1).first { !ASCII.isWhiteSpace($0) }
     return next == ASCII.colon
-  }
-
-  static func isWhiteSpace(_ byte: UInt8) -> Bool {
-    switch byte {
-    case ASCII.space, ASCII.tab, ASCII.lineFeed, ASCII.carriageReturn: true
-    default: false
-    }
   }
 }

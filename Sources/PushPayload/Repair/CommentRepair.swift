@@ -28,7 +28,7 @@ enum CommentRepair: Sendable {
     guard end + 1 < bytes.count else { return nil }
     let range = offset..<(end + 2)
     let before = bytes[..<offset].last.map(ASCII.isWordByte) ?? false
-    let after = bytes[range.upperBound...].first.map { !CommaRepair.isWhiteSpace($0) } ?? false
+    let after = bytes[range.upperBound...].first.map { !ASCII.isWhiteSpace($0) } ?? false
     return Fix.Edit(range: range, text: before && after ? " " : "")
   }
 

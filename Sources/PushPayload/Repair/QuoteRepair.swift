@@ -43,14 +43,14 @@ enum QuoteRepair: Sendable {
 
   private static func beginsItem(_ offset: Int, in bytes: [UInt8]) -> Bool {
     let before = bytes[ByteOrderMark.length(in: bytes)..<offset]
-    switch before.last(where: { !CommaRepair.isWhiteSpace($0) }) {
+    switch before.last(where: { !ASCII.isWhiteSpace($0) }) {
     case nil, ASCII.braceOpen, ASCII.bracketOpen, ASCII.comma, ASCII.colon: return true
     default: return false
     }
   }
 
   private static func endsItem(_ offset: Int, in bytes: [UInt8]) -> Bool {
-    switch bytes[offset...].first(where: { !CommaRepair.isWhiteSpace($0) }) {
+    switch bytes[offset...].first(where: { !ASCII.isWhiteSpace($0) }) {
     case nil, ASCII.braceClose, ASCII.bracketClose, ASCII.comma, ASCII.colon: true
     default: false
     }

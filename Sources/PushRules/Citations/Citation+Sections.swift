@@ -46,6 +46,7 @@ extension Citation.Kind {
       CitationSection("A-2") { Citation.payloadKeys },
       CitationSection("A-3") { Citation.requests },
       CitationSection("A-3") { Citation.requestHeaders },
+      CitationSection("A-3") { Citation.providers },
     ]
   }
 

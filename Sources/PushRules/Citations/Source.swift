@@ -68,7 +68,7 @@ public struct Source: Hashable, Sendable {
   private static var sections: [() -> [Source]] {
     [
       { documentation }, { archive }, { sessions }, { reports }, { lifecyclePages },
-      { lifecycleLogs }, { lifecycleReports }, { standards },
+      { lifecycleLogs }, { lifecycleReports }, { standards }, { providers },
     ]
   }
 }

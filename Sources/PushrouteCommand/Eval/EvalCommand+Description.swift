@@ -9,6 +9,7 @@ extension CommandDescription {
       + "defaults stand in parentheses.",
     groups: [
       .situation,
+      FlagGroup(title: "payload", flags: [.from]),
       FlagGroup(
         title: "checks",
         flags: [

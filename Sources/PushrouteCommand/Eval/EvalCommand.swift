@@ -25,16 +25,27 @@ struct EvalCommand: Sendable {
   /// Answers for every payload and state.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let payloads = try readPayloads(in: console)
-    let answers = payloads.map { situation.answers(for: $0.summary) }
+    let answers = payloads.map(answers)
     if !output.isQuiet {
       for warning in situation.warnings { console.report("pushroute: warning: " + warning) }
-      for warning in payloads.flatMap(\.warnings) { console.report(warning.text) }
+      for (payload, answers) in zip(payloads, answers) {
+        for finding in payload.findings { finding.text(for: answers).map { console.report($0) } }
+      }
     }
     if output.isWanted {
       let result = output.format == .json ? Self.json(answers) : text(answers, in: console)
       try output.deliver(result, in: &console)
     }
     return judge(answers.flatMap { $0 }, in: &console)
+  }
+
+  /// The answers for a payload, each with the findings that change it.
+  private func answers(for payload: PayloadFile) -> [RouteAnswer] {
+    situation.stating(payload.headers).answers(for: payload.summary).map { answer in
+      var answer = answer
+      answer.findings = payload.findings.filter { $0.changes(answer) }.map(\.report)
+      return answer
+    }
   }
 
   private static func json(_ answers: [[RouteAnswer]]) -> String {
@@ -55,9 +66,11 @@ struct EvalCommand: Sendable {
   private func readPayloads(in console: Console) throws(CommandError) -> [PayloadFile] {
     var payloads: [PayloadFile] = []
     var errors: [FileMessage] = []
+    let choice = ProviderChoice(arguments)
     for path in try paths(in: console) {
       do {
-        payloads.append(try PayloadFile(path, pushType: situation.pushType, in: console))
+        let situation = situation.start
+        payloads.append(try PayloadFile(path, for: situation, from: choice, in: console))
       } catch {
         errors.append(error)
       }

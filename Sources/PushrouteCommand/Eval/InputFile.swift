@@ -33,9 +33,4 @@ struct InputFile: Hashable, Sendable {
       excerpt: position.flatMap { Excerpt(of: bytes, at: $0) }
     )
   }
-
-  /// Returns the message for something odd in the file.
-  func warning(_ message: String, at position: SourcePosition) -> FileMessage {
-    FileMessage(path: path, severity: .warning, message: message, position: position)
-  }
 }

@@ -6,15 +6,36 @@ internal import RouteReport
 struct PayloadFile: Sendable {
   /// What answers say about it.
   let summary: PayloadSummary
-  /// What is odd about it.
-  let warnings: [FileMessage]
+  /// What is wrong with it, where that may change an answer.
+  let findings: [PayloadFinding]
+  /// The request headers that a message of a provider states, or nil for a payload.
+  let headers: RequestHeaders?
 
-  /// Reads a payload.
-  init(_ path: String, pushType: PushType?, in console: Console) throws(FileMessage) {
+  /// Reads a payload, or what a provider makes of a message.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, or `-` for standard input.
+  ///   - situation: What is stated beside the file; the state does not matter.
+  ///   - choice: What the file is taken for.
+  ///   - console: The door to the world.
+  /// - Throws: A message if the file cannot be read, or is neither payload nor message.
+  init(
+    _ path: String,
+    for situation: Situation,
+    from choice: ProviderChoice = .apns,
+    in console: Console
+  ) throws(FileMessage) {
     let file = try InputFile(path, in: console)
+    let document = try file.document()
+    let message = try file.message(in: document, choice)
+    let request = RequestHeaders(pushType: situation.pushType, priority: situation.priority)
+    headers = try message.map { message throws(FileMessage) in
+      try RequestHeaders(message.headers, in: file, agreeingWith: request)
+    }
+    let pushType = headers?.pushType ?? request.pushType
     let payload: Payload
     do {
-      payload = try Payload(reading: file.bytes, pushType: pushType)
+      payload = try Payload(document, message, pushType: pushType)
     } catch {
       throw file.error(error.message, at: error.position, code: error.code)
     }
@@ -22,25 +43,48 @@ struct PayloadFile: Sendable {
       source: path,
       byteCount: payload.byteCount,
       traits: payload.traits,
-      simulatorTargetBundle: payload.simulatorTargetBundle
+      simulatorTargetBundle: payload.simulatorTargetBundle,
+      message: message.map { MessageSummary($0) }
     )
-    warnings = file.warnings(about: payload)
+    findings = PayloadFinding.all(in: payload, of: file, for: situation)
+  }
+}
+
+extension Payload {
+  /// Reads a text as a payload, unless it is a message of a provider.
+  fileprivate init(
+    _ document: JSONDocument,
+    _ message: ProviderMessage?,
+    pushType: PushType?
+  ) throws(PayloadError) {
+    if let message {
+      try self.init(message, in: document, pushType: pushType)
+    } else {
+      try self.init(document.root, in: document, pushType: pushType)
+    }
   }
 }
 
 extension InputFile {
-  /// Returns what is odd about a payload that stands in the file, by place.
-  func warnings(about payload: Payload) -> [FileMessage] {
-    let odd = payload.warnings.map { warning($0.message, at: $0.position) }
-    let misplaced = payload.misplacedKeys.map { key in
-      let found = PrintableText.quoted(key.key)
-      let expected = "`\(key.expected.rawValue)`"
-      let slip = found == expected ? found + " outside `aps`" : found
-      return warning(
-        "found \(slip), expected \(expected) directly inside `aps`; it counts as missing",
-        at: key.position
-      )
+  /// Reads the file as JSON.
+  fileprivate func document() throws(FileMessage) -> JSONDocument {
+    do {
+      return try JSONDocument(reading: bytes)
+    } catch {
+      let error = PayloadError.unreadable(error)
+      throw self.error(error.message, at: error.position, code: error.code)
     }
-    return (odd + misplaced).sorted { ($0.position ?? .start) < ($1.position ?? .start) }
+  }
+
+  /// Takes the file for a message of a provider, if it is one.
+  fileprivate func message(
+    in document: JSONDocument,
+    _ choice: ProviderChoice
+  ) throws(FileMessage) -> ProviderMessage? {
+    do {
+      return try choice.message(in: document)
+    } catch {
+      throw self.error(error.message, at: error.position, code: ProviderError.code)
+    }
   }
 }

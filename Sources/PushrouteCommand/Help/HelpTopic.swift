@@ -43,8 +43,11 @@ enum HelpTopic: String, CaseIterable, Sendable {
 
   private static var checkList: String {
     "checks: code, severity, what is wrong; pushroute rules CODE says more\n"
-      + LintCode.all.map {
-        "  \($0.code) (\($0.severity.name))\n" + Paragraph($0.statement).hanging(on: "    ")
+      + LintCode.topics.map { topic in
+        "\n\(topic.title)\n"
+          + topic.codes.map {
+            "  \($0.code) (\($0.severity.name))\n" + Paragraph($0.statement).hanging(on: "    ")
+          }.joined()
       }.joined()
   }
 

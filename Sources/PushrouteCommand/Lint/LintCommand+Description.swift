@@ -25,6 +25,7 @@ extension CommandDescription {
         "show findings beside the lines of a pull request",
         "pushroute lint payloads --format github"
       ),
+      Example("a message for FCM", "pushroute lint message.json --from fcm"),
       Example(
         "a payload with its push type",
         "pushroute lint push.json --push-type background --priority 5"
@@ -54,6 +55,7 @@ extension CommandDescription {
       takes: "VERSION",
       help: "version of iOS: 3 to 18, 26 or 27, or such as 10.1 (27)"
     ),
+    .from,
     CommandFlag(
       "stdin-filename",
       takes: "NAME",

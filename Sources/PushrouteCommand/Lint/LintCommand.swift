@@ -21,7 +21,8 @@ struct LintCommand: Sendable {
       lint = PayloadLint(
         selection: try LintSelection(arguments),
         headers: try LintHeaders(arguments, file),
-        system: try Self.system(arguments)
+        system: try Self.system(arguments),
+        choice: ProviderChoice(arguments)
       )
     } catch {
       throw .arguments(error)
@@ -75,9 +76,9 @@ struct LintCommand: Sendable {
       guard error.code == LintedFile.tooLarge else { throw error }
       return lint.tooLarge(path.name, error.message)
     }
-    return try mode == .report
-      ? lint.file(path.name, bytes, with: lint.diagnostics(in: bytes, path.name))
-      : mended(bytes, path, in: &console)
+    guard mode == .report else { return try mended(bytes, path, in: &console) }
+    let result = lint.result(for: bytes, path.name)
+    return lint.file(path.name, bytes, with: result.found, result.message)
   }
 
   private func mended(
@@ -92,7 +93,8 @@ struct LintCommand: Sendable {
         .mended(fixes: mending.fixCount, difference: difference)
     }
     if mending.fixCount > 0 { try write(mending.bytes, to: path.path, in: &console) }
-    return lint.file(path.name, mending.bytes, with: mending.remaining)
+    let message = lint.result(for: mending.bytes, path.name).message
+    return lint.file(path.name, mending.bytes, with: mending.remaining, message)
       .mended(fixes: mending.fixCount)
   }
 

@@ -44,7 +44,7 @@ struct LintHeaders: Sendable {
       let range = entry.range.lowerBound + start..<entry.range.upperBound + start
       return RequestHeaderList.Header(entry.name, entry.value, range: range)
     }
-    return RequestHeaderList(read + stated)
+    return RequestHeaderList(read + stated, isComplete: file != nil)
   }
 
   /// The part of the file of headers that a place stands for, or nil if it is in the payload.

@@ -13,8 +13,8 @@ struct LintedFile: Sendable {
   private(set) var difference = ""
 
   /// Collects what was found.
-  init(source: String, findings: [LintFinding]) {
-    report = LintReport.File(source: source, findings: findings)
+  init(source: String, findings: [LintFinding], message: MessageSummary? = nil) {
+    report = LintReport.File(source: source, findings: findings, message: message)
   }
 
   /// The same with the number of fixes, and with what they change if somebody wants to see it.

@@ -25,7 +25,7 @@ struct Mending: Sendable {
     guard found.contains(where: { $0.fix != nil }) else { return }
     var isJSON = Self.isJSON(bytes)
     for round in 0..<Self.mostSyntaxRounds where round < Self.mostRounds || !isJSON {
-      let fixes = Self.compatible(remaining.compactMap(\.fix))
+      let fixes = Fix.separate(remaining.compactMap(\.fix))
       let mended = Fix.apply(fixes, to: self.bytes)
       guard mended != self.bytes else { break }
       let isSound = Self.isJSON(mended)
@@ -40,28 +40,5 @@ struct Mending: Sendable {
 
   private static func isJSON(_ bytes: [UInt8]) -> Bool {
     (try? JSONDocument(reading: bytes)) != nil
-  }
-
-  /// The fixes of which none touches the part of the text in which another works, from its start.
-  private static func compatible(_ fixes: [Fix]) -> [Fix] {
-    let spans = fixes.compactMap { fix in fix.span.map { (fix: fix, span: $0) } }
-    var chosen: [Fix] = []
-    var reached = -1
-    for (fix, span) in spans.sorted(by: { $0.span.lowerBound < $1.span.lowerBound })
-    where span.lowerBound > reached {
-      chosen.append(fix)
-      reached = span.upperBound
-    }
-    return chosen
-  }
-}
-
-extension Fix {
-  /// The bytes from the first that is replaced to the last, or nil without a replacement.
-  fileprivate var span: Range<Int>? {
-    guard let first = edits.map(\.range.lowerBound).min(),
-      let last = edits.map(\.range.upperBound).max()
-    else { return nil }
-    return first..<last
   }
 }

@@ -18,37 +18,60 @@ struct PayloadLint: Sendable {
   let selection: LintSelection
   let headers: LintHeaders?
   let system: SystemVersion
+  let choice: ProviderChoice
+
+  /// What was found in a text, and the message of a provider that it is, if it is one.
+  struct Result: Sendable {
+    fileprivate(set) var found: [Found]
+    fileprivate(set) var message: MessageSummary?
+  }
 
   /// Finds what is wrong and wanted, that of the headers first.
   func diagnostics(in bytes: [UInt8], _ name: String) -> [Found] {
-    let found: [Found]
-    do {
-      let document = try JSONDocument(reading: bytes)
-      found = diagnostics(in: document, kind: name.hasSuffix(".apns") ? .simulator : .payload)
-    } catch {
-      let range = error.offset..<error.offset
-      found = [Found(code: error.code, severity: .error, message: error.message, range: range)]
-    }
-    return found.filter { selection.shows($0.code, $0.severity) }
+    result(for: bytes, name).found
   }
 
-  private func diagnostics(
-    in document: JSONDocument,
-    kind: LintSubject.FileKind
-  ) -> [Found] {
+  /// Finds what is wrong and wanted, and tells whether the text is a message of a provider.
+  func result(for bytes: [UInt8], _ name: String) -> Result {
+    var result: Result
+    do {
+      let document = try JSONDocument(reading: bytes)
+      result = self.result(for: document, kind: name.hasSuffix(".apns") ? .simulator : .payload)
+    } catch {
+      result = Result(found: [Found(error, in: bytes)])
+    }
+    result.found = result.found.filter { selection.shows($0.code, $0.severity) }
+    return result
+  }
+
+  private func result(for document: JSONDocument, kind: LintSubject.FileKind) -> Result {
     let byteCount = document.bytes.count
+    let message: ProviderMessage?
+    do {
+      message = try choice.message(in: document)
+    } catch {
+      return Result(found: [Found(error)])
+    }
     let headers = headers?.list(behind: byteCount)
-    let lint = Lint(document, kind: kind, headers: headers, system: system)
+    let lint = Lint(document, kind: kind, headers: headers, system: system, message: message)
     let found = lint.diagnostics.map { Found($0, byteCount: byteCount) }
-    return found.filter { $0.range == nil } + found.filter { $0.range != nil }
+    return Result(
+      found: found.filter { $0.range == nil } + found.filter { $0.range != nil },
+      message: message.map { MessageSummary($0) }
+    )
   }
 
   /// Gives what was found in a text its lines and columns.
-  func file(_ name: String, _ bytes: [UInt8], with found: [Found]) -> LintedFile {
-    guard !found.isEmpty else { return LintedFile(source: name, findings: []) }
+  func file(
+    _ name: String,
+    _ bytes: [UInt8],
+    with found: [Found],
+    _ message: MessageSummary? = nil
+  ) -> LintedFile {
+    guard !found.isEmpty else { return LintedFile(source: name, findings: [], message: message) }
     let lines = LineMap(bytes)
     let findings = found.map { LintFinding($0, in: bytes, lines, headers) }
-    return LintedFile(source: name, findings: findings)
+    return LintedFile(source: name, findings: findings, message: message)
   }
 
   /// The finding for a file that is not read.
@@ -61,6 +84,24 @@ struct PayloadLint: Sendable {
 }
 
 extension PayloadLint.Found {
+  /// Tells why a text is not JSON, and how to mend a slip that is known.
+  init(_ error: JSONError, in bytes: [UInt8]) {
+    let repair = JSONRepair(error, in: bytes)
+    code = error.code
+    severity = .error
+    message = error.message + (repair.map { "; " + $0.message } ?? "")
+    range = error.offset..<error.offset
+    fix = repair?.fix
+  }
+
+  /// Says that a text cannot be a message of the provider that is named.
+  init(_ error: ProviderError) {
+    code = ProviderError.code
+    severity = .error
+    message = error.message
+    range = error.range
+  }
+
   /// Takes over a diagnostic; a fix is kept only if it changes the payload alone.
   init(_ diagnostic: Diagnostic, byteCount: Int) {
     code = diagnostic.code

@@ -7,15 +7,15 @@ internal import RouteReport
 struct ScriptReader {
   /// The scenario, or nil for events of the command line.
   let scenario: ScenarioFile?
-  /// The push type that all requests of the script state, or nil.
-  let pushType: PushType?
-  /// What is odd about the payloads.
-  private(set) var warnings: [FileMessage] = []
+  /// What all pushes of the script have in common.
+  let situation: Situation
+  /// What is wrong with the payloads, where that may change what they do.
+  private(set) var findings: [PayloadFinding] = []
 
   /// Creates a reader.
-  init(of scenario: ScenarioFile?, pushType: PushType?) {
+  init(of scenario: ScenarioFile?, in situation: Situation) {
     self.scenario = scenario
-    self.pushType = pushType
+    self.situation = situation
   }
 
   /// Returns the events with what the payloads say.
@@ -50,8 +50,8 @@ struct ScriptReader {
   ) throws(FileMessage) -> PayloadTraits {
     let location = location(of: path)
     do {
-      let payload = try PayloadFile(location, pushType: pushType, in: console)
-      warnings += payload.warnings
+      let payload = try PayloadFile(location, for: situation, in: console)
+      findings += payload.findings
       return payload.summary.traits
     } catch {
       guard let scenario, error.position == nil else { throw error }
@@ -63,8 +63,8 @@ struct ScriptReader {
   private mutating func traits(of node: JSONNode) throws(FileMessage) -> PayloadTraits {
     guard let file = scenario?.file else { return PayloadTraits() }
     do {
-      let payload = try Payload(node, in: file.document, pushType: pushType)
-      warnings += file.file.warnings(about: payload)
+      let payload = try Payload(node, in: file.document, pushType: situation.pushType)
+      findings += PayloadFinding.all(in: payload, of: file.file, for: situation)
       return payload.traits
     } catch {
       throw file.file.error(error.message, at: error.position, code: error.code)

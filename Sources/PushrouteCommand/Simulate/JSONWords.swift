@@ -50,7 +50,7 @@ extension JSONTree {
     switch self {
     case .null: "null"
     case .boolean: "a Boolean"
-    case .number: "a number"
+    case .number, .numeral: "a number"
     case .string: "a string"
     case .array: "an array"
     case .object: "an object"
@@ -70,6 +70,7 @@ extension JSONTree? {
     case nil, .null: "null"
     case .boolean(let isTrue): String(isTrue)
     case .number(let number): String(number)
+    case .numeral(let digits): digits
     case .string(let text): PrintableText.escaped(text, limit: 200)
     case .array(let elements):
       "[" + elements.map { Optional($0).words }.joined(separator: ", ") + "]"

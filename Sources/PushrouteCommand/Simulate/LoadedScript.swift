@@ -25,7 +25,7 @@ struct LoadedScript: Sendable {
     stated.add(file?.statements ?? [:])
     self.stated = stated
     let (situation, device) = try Self.start(stated, file, arguments, console)
-    var reader = ScriptReader(of: file, pushType: situation.pushType)
+    var reader = ScriptReader(of: file, in: situation.start)
     let events = try CommandError.converting { [entries] () throws(FileMessage) in
       try reader.events(entries, in: console)
     }
@@ -37,7 +37,7 @@ struct LoadedScript: Sendable {
       events: events
     )
     warnings =
-      situation.warnings.map { "pushroute: warning: " + $0 } + reader.warnings.map(\.text)
+      situation.warnings.map { "pushroute: warning: " + $0 } + reader.findings.map(\.text)
   }
 
   /// Returns an error about what is said, at its place in the file if it is said there.

@@ -8,6 +8,12 @@ struct RequestHeaders: Hashable, Sendable {
   /// The value of `apns-priority`, or nil if the header is missing.
   private(set) var priority: Priority?
 
+  /// States headers.
+  init(pushType: PushType? = nil, priority: Priority? = nil) {
+    self.pushType = pushType
+    self.priority = priority
+  }
+
   /// Takes over the headers of a file; those that the routing does not need are read over.
   init(_ headers: HeaderFile) throws(FileMessage) {
     for entry in headers.entries {
@@ -22,11 +28,34 @@ struct RequestHeaders: Hashable, Sendable {
     self = try CommandError.converting { () throws(FileMessage) in try RequestHeaders(file) }
   }
 
+  /// Takes over the headers of a message; they must agree with those that are stated beside it.
+  init(
+    _ list: RequestHeaderList,
+    in file: InputFile,
+    agreeingWith stated: RequestHeaders
+  ) throws(FileMessage) {
+    let lines = LineMap(file.bytes)
+    for header in list.headers {
+      let position = header.range.map { lines.position(of: $0.lowerBound) }
+      let earlier = self
+      try read(header.name, header.value, file, position)
+      guard self != earlier else { continue }
+      let expected: String? =
+        switch header.name {
+        case "apns-push-type": stated.pushType.flatMap { $0 == pushType ? nil : $0.rawValue }
+        default: stated.priority.flatMap { $0 == priority ? nil : String($0.rawValue) }
+        }
+      guard let expected else { continue }
+      let message = "found \(header.name) \(header.value) in the message, expected \(expected)"
+      throw file.error(message + " as stated beside it", at: position)
+    }
+  }
+
   private mutating func read(
     _ name: String,
     _ value: String,
     _ file: InputFile,
-    _ position: SourcePosition
+    _ position: SourcePosition?
   ) throws(FileMessage) {
     switch name {
     case "apns-push-type":
@@ -67,7 +96,7 @@ extension InputFile {
     _ value: String,
     expected: [String],
     _ problem: RequestHeaders.Problem,
-    at position: SourcePosition
+    at position: SourcePosition?
   ) -> FileMessage {
     switch problem {
     case .unknownValue:

@@ -6,8 +6,8 @@ struct SituationArguments: Hashable, Sendable {
   /// What is odd about the situation but does not stop the answer.
   let warnings: [String]
   private let state: StateArguments
-  private let model: Situation
-  private let stated: Set<String>
+  private var model: Situation
+  private var stated: Set<String>
 
   /// Reads the situation from what is said, and from request headers.
   init(_ arguments: StatedSituation, headers: RequestHeaders?) throws(ArgumentError) {
@@ -24,6 +24,25 @@ struct SituationArguments: Hashable, Sendable {
 
   /// The push type that the request states.
   var pushType: PushType? { model.pushType }
+
+  /// The request headers that are stated.
+  var request: RequestHeaders {
+    RequestHeaders(pushType: model.pushType, priority: model.priority)
+  }
+
+  /// Returns the same situations for a push with request headers of its own.
+  func stating(_ headers: RequestHeaders?) -> SituationArguments {
+    var copy = self
+    if let type = headers?.pushType {
+      copy.model.pushType = type
+      copy.stated.insert("pushType")
+    }
+    if let priority = headers?.priority {
+      copy.model.priority = priority
+      copy.stated.insert("priority")
+    }
+    return copy
+  }
 
   /// The situation that a script starts from: not running, ended by the system, if no state is said.
   var start: Situation {

@@ -13,6 +13,7 @@ extension RouteAnswer {
     case .route(let route): members += routeMembers(route)
     case .impossible(let contradiction): members += impossibleMembers(contradiction)
     }
+    members.append(.init("findings", .array(findings.map(\.json))))
     return .object(members)
   }
 
@@ -49,17 +50,22 @@ extension Contradiction {
 
 extension PayloadSummary {
   fileprivate var json: JSONTree {
+    let members: [JSONTree.Member] = [
+      .init("source", .string(source)),
+      .init("bytes", .number(byteCount)),
+      .init("traits", traitsJSON),
+    ]
+    return .object(members + (message?.members ?? []))
+  }
+
+  private var traitsJSON: JSONTree {
     [
-      "source": .string(source),
-      "bytes": .number(byteCount),
-      "traits": [
-        "alert": .boolean(traits.alert != .absent),
-        "sound": .boolean(traits.sound == .present),
-        "badge": .boolean(traits.badge == .present),
-        "contentAvailable": .boolean(traits.contentAvailable.countsAsSet),
-        "mutableContent": .boolean(traits.mutableContent.countsAsSet),
-        "category": .boolean(traits.category == .present),
-      ],
+      "alert": .boolean(traits.alert != .absent),
+      "sound": .boolean(traits.sound == .present),
+      "badge": .boolean(traits.badge == .present),
+      "contentAvailable": .boolean(traits.contentAvailable.countsAsSet),
+      "mutableContent": .boolean(traits.mutableContent.countsAsSet),
+      "category": .boolean(traits.category == .present),
     ]
   }
 }

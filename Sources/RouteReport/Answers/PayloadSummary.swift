@@ -10,18 +10,22 @@ public struct PayloadSummary: Hashable, Sendable {
   public let traits: PayloadTraits
   /// The bundle identifier of the app that the simulator hands the push to, or nil.
   public let simulatorTargetBundle: String?
+  /// The message of a provider that the payload is made of, or nil if there is none.
+  public let message: MessageSummary?
 
   /// Sums up a payload.
   public init(
     source: String,
     byteCount: Int,
     traits: PayloadTraits,
-    simulatorTargetBundle: String? = nil
+    simulatorTargetBundle: String? = nil,
+    message: MessageSummary? = nil
   ) {
     self.source = source
     self.byteCount = byteCount
     self.traits = traits
     self.simulatorTargetBundle = simulatorTargetBundle
+    self.message = message
   }
 
   /// What to know if APNs refuses the payload for its size, or nil.

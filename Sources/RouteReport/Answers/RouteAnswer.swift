@@ -11,6 +11,8 @@ public struct RouteAnswer: Hashable, Sendable {
   public let stateBeforeKill: AppState?
   /// The route, or why the situation cannot exist.
   public let outcome: Outcome
+  /// The findings about the payload and its headers that change this answer.
+  public var findings: [LintFinding] = []
 
   /// Answers a question.
   ///

@@ -39,6 +39,7 @@ public struct StateTable: Sendable {
     let source = PrintableText.escaped(payload.source)
     let words = "\(source): \(payload.byteCount) bytes, \(payload.traits.words)"
     output.write(style.aside(Paragraph(words).hanging(on: "")))
+    if let message = payload.message { output.write(style.aside(message.lines)) }
   }
 
   private func writeRows(to output: inout some TextOutputStream) {
@@ -65,23 +66,14 @@ public struct StateTable: Sendable {
       let cells = [
         state, arrival.wake.answer.name, arrival.presentation.answer.name,
         arrival.calls.isEmpty
-          ? "nothing" + Self.doubt(arrival.delivery.confidence) : Self.words(arrival.calls),
+          ? "nothing" + arrival.delivery.confidence.doubt : Self.words(arrival.calls),
       ]
       return acts ? cells + [route.launch.map(Self.words) ?? ""] : cells
     }
   }
 
   private static func words(_ calls: [Call]) -> String {
-    calls.isEmpty ? "nothing" : calls.map { words($0) }.joined(separator: ", ")
-  }
-
-  /// The method, and how sure it is where Apple does not say so.
-  private static func words(_ call: Call) -> String {
-    call.method.id + doubt(call.confidence)
-  }
-
-  private static func doubt(_ confidence: Confidence) -> String {
-    confidence == .documented ? "" : " (" + confidence.name + ")"
+    calls.isEmpty ? "nothing" : calls.map(\.inWords).joined(separator: ", ")
   }
 
   private static func words(_ launch: Route.Launch) -> String {

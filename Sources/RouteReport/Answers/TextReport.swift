@@ -45,6 +45,7 @@ public struct TextReport: Sendable {
     let source = PrintableText.escaped(payload.source)
     let text = source + ": " + (details + bundle).joined(separator: ", ")
     output.write(style.aside(Paragraph(text).hanging(on: "")))
+    if let message = payload.message { output.write(style.aside(message.lines)) }
   }
 
   private func writeRemarks(to output: inout some TextOutputStream) {
@@ -73,7 +74,6 @@ extension RouteAnswer {
 extension Route {
   /// That nothing runs, and how sure that is where Apple does not say so.
   var stillness: String {
-    let confidence = arrival.delivery.confidence
-    return "nothing runs" + (confidence == .documented ? "" : " (" + confidence.name + ")")
+    "nothing runs" + arrival.delivery.confidence.doubt
   }
 }

@@ -59,12 +59,19 @@ public struct LintCode: Hashable, Sendable {
     bad: nil
   )
 
-  /// All codes: those of the reader, and those of the checks.
-  public static let all: [LintCode] = {
-    let checks = Check.all.map { LintCode($0) }
-    let reader = [jsonSyntax, tooLarge].filter { code in
-      !checks.contains { $0.code == code.code }
-    }
-    return reader + checks
-  }()
+  /// The code of a file that is no message of the provider that is named.
+  static let providerForm = LintCode(
+    ProviderError.code,
+    "The file cannot be a message of the provider that --from names.",
+    because: "Its provider would refuse it, or send nothing; --from auto finds out whose it is.",
+    bad: nil
+  )
+
+  /// All codes by topic: that of the reader, and those of the checks.
+  public static let topics: [(title: String, codes: [LintCode])] =
+    [("The file", [jsonSyntax, tooLarge, providerForm])]
+    + CheckTopic.all.map { ($0.title, $0.checks.map { LintCode($0) }) }
+
+  /// All codes.
+  public static let all: [LintCode] = topics.flatMap(\.codes)
 }

@@ -7,10 +7,11 @@ extension LintReport {
       "schemaVersion": .number(1),
       "files": .array(
         files.map { file in
-          [
-            "source": .string(file.source),
-            "diagnostics": .array(file.findings.map(\.json)),
-          ]
+          let diagnostics = JSONTree.array(file.findings.map(\.json))
+          return .object(
+            [.init("source", .string(file.source))] + (file.message?.members ?? [])
+              + [.init("diagnostics", diagnostics)]
+          )
         }
       ),
     ]
@@ -18,7 +19,8 @@ extension LintReport {
 }
 
 extension LintFinding {
-  fileprivate var json: JSONTree {
+  /// The finding as JSON.
+  var json: JSONTree {
     [
       "code": .string(code),
       "severity": .string(severity.name),

@@ -5,25 +5,12 @@ extension LintReport {
   public func text(style: TextStyle = .plain) -> String {
     var text = ""
     for file in files {
-      let source = PrintableText.escaped(file.source)
-      for finding in file.findings { text += Self.text(of: finding, in: source, style) }
+      if let message = file.message {
+        text += PrintableText.escaped(file.source) + ": " + message.line + "\n"
+      }
+      for finding in file.findings { text += finding.text(in: file.source, style: style) + "\n" }
     }
     return text + summary + "\n"
-  }
-
-  private static func text(
-    of finding: LintFinding,
-    in source: String,
-    _ style: TextStyle
-  ) -> String {
-    let place = finding.region.map { ":\($0.start)" } ?? ""
-    let message = PrintableText.escaped(finding.message)
-    let head =
-      "\(source)\(place): \(style.severity(finding.severity)): \(message) [\(finding.code)]\n"
-    let header = finding.header.map {
-      "  at \(PrintableText.escaped($0.source)):\($0.region.start)\n"
-    }
-    return head + (header ?? "") + finding.excerpt.map { $0 + "\n" }.joined()
   }
 
   private var summary: String {
@@ -38,6 +25,19 @@ extension LintReport {
       + (mended.map { ["fixed " + $0.words] } ?? [])
       + (fixable == 0 || mended != nil ? [] : ["--fix mends \(fixable)"])
     return Self.count(files.count, "file") + ": " + parts.joined(separator: "; ")
+  }
+}
+
+extension LintFinding {
+  /// The finding as compilers print it, with the line of the file and a caret under it.
+  public func text(in source: String, style: TextStyle = .plain) -> String {
+    let place = region.map { ":\($0.start)" } ?? ""
+    let severity = style.severity(severity)
+    let head =
+      PrintableText.escaped(source) + place
+      + ": \(severity): \(PrintableText.escaped(message)) [\(code)]"
+    let header = header.map { "  at \(PrintableText.escaped($0.source)):\($0.region.start)" }
+    return ([head] + [header].compactMap { $0 } + excerpt).joined(separator: "\n")
   }
 }
 

@@ -8,11 +8,14 @@ public struct LintReport: Sendable {
     public let source: String
     /// The findings, by place.
     public let findings: [LintFinding]
+    /// The message of a provider that the file is, or nil if it is a payload.
+    public let message: MessageSummary?
 
     /// Pairs a file with its findings.
-    public init(source: String, findings: [LintFinding]) {
+    public init(source: String, findings: [LintFinding], message: MessageSummary? = nil) {
       self.source = source
       self.findings = findings
+      self.message = message
     }
   }
 

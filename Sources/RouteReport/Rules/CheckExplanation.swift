@@ -27,11 +27,9 @@ public struct CheckExplanation: Sendable {
   /// A sample under its heading, with its headers above the payload.
   private static func text(of sample: Check.Sample?, _ heading: String) -> String {
     guard let sample else { return "" }
-    let headers = sample.headers.map { $0.name + ": " + $0.value }
-    let payload = sample.payload.split(whereSeparator: \.isNewline).map { String($0) }
-    let kind = sample.file == .simulator ? ", in an .apns file" : ""
-    return "  " + heading + kind + "\n"
-      + (headers + payload).map { "    " + PrintableText.escaped($0) + "\n" }.joined()
+    let text = SampleText(sample)
+    let remark = text.remark.isEmpty ? "" : ", " + text.remark
+    return "  " + heading + remark + "\n" + text.lines.map { "    " + $0 + "\n" }.joined()
   }
 
   /// The explanation with the members of the text.

@@ -19,6 +19,7 @@ extension JSONTree {
     case .null: output.write("null")
     case .boolean(let value): output.write(value ? "true" : "false")
     case .number(let value): output.write(String(value))
+    case .numeral(let digits): output.write(digits)
     case .string(let value): Self.write(value, to: &output)
     case .array(let elements):
       Self.write(elements, between: "[", "]", to: &output, indentation) { element, output, inner in

@@ -6,6 +6,8 @@ public enum JSONTree: Hashable, Sendable {
   case boolean(Bool)
   /// A whole number.
   case number(Int)
+  /// A number as it is written in another text.
+  case numeral(String)
   /// A string.
   case string(String)
   /// The elements between square brackets.

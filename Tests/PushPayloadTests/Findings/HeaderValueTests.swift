@@ -33,8 +33,8 @@ struct HeaderValueTests {
 
   @Test(arguments: [
     (id: "eabeae54-14a8-11e5-b60b-1697f925ec7b", found: []),
-    (id: "EABEAE54-14A8-11E5-B60B-1697F925EC7B", found: ["warning apns-id-format"]),
-    (id: "eabeae54-14a8-11e5-b60b-1697f925ec7B", found: ["warning apns-id-format"]),
+    (id: "EABEAE54-14A8-11E5-B60B-1697F925EC7B", found: ["info apns-id-format"]),
+    (id: "eabeae54-14a8-11e5-b60b-1697f925ec7B", found: ["info apns-id-format"]),
     (id: "eabeae5414a811e5b60b1697f925ec7b", found: ["error apns-id-format"]),
     (id: "eabeae54-14a8-11e5-b60b-1697f925ec7", found: ["error apns-id-format"]),
     (id: "eabeae54-14a8-11e5-b60b-1697f925ec7bb", found: ["error apns-id-format"]),
@@ -113,7 +113,11 @@ struct HeaderValueTests {
   @Test
   func `alert and content-available together are fine with type alert`() throws {
     let payload = #"{"aps":{"alert":"Hi","content-available":1,"badge":0}}"#
-    #expect(try Self.codes(payload, ["push-type": "alert", "priority": "10"]) == [])
+    #expect(
+      try Self.codes(payload, ["push-type": "alert", "priority": "10"]) == [
+        "info alert-and-content-available"
+      ]
+    )
   }
 
   @Test(arguments: [#"{"aps":{"badge":0}}"#, #"{"aps":{"sound":"default"}}"#])

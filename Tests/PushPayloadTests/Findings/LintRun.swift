@@ -9,13 +9,13 @@ struct LintRun {
 
   init(_ sample: Check.Sample) throws {
     document = try JSONDocument(reading: Array(sample.payload.utf8))
-    let headers = sample.headers.map { RequestHeaderList.Header($0.name, $0.value) }
     diagnostics =
       Lint(
         document,
         kind: sample.file,
-        headers: headers.isEmpty ? nil : RequestHeaderList(headers),
-        system: sample.system
+        headers: sample.requestHeaders,
+        system: sample.system,
+        message: ProviderMessage(recognizedIn: document)
       ).diagnostics
   }
 

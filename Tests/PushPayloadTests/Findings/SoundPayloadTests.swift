@@ -43,12 +43,12 @@ struct SoundPayloadTests {
   }
 
   @Test(arguments: [
-    #"{"aps":{"event":"update","timestamp":1,"content-state":{"a b":1},"relevance-score":75}}"#,
-    #"{"aps":{"event":"end","timestamp":1,"dismissal-date":2,"stale-date":3}}"#,
-    #"{"aps":{"timestamp":1,"event":"start","attributes-type":"A","attributes":{"x":1},"#
+    #"{"aps":{"event":"update","timestamp":1715931200,"content-state":{"a b":1},"relevance-score":75}}"#,
+    #"{"aps":{"event":"end","timestamp":1715931200,"dismissal-date":1715931300,"stale-date":1715932000}}"#,
+    #"{"aps":{"timestamp":1715931200,"event":"start","attributes-type":"A","attributes":{"x":1},"#
       + #""content-state":{},"alert":{"title":{"loc-key":"T","loc-args":["1"]},"#
       + #""body":{"loc-key":"B"},"sound":"a.caf"},"input-push-token":1}}"#,
-    #"{"aps":{"timestamp":1,"event":"start","attributes-type":"A","attributes":{"x":1},"#
+    #"{"aps":{"timestamp":1715931200,"event":"start","attributes-type":"A","attributes":{"x":1},"#
       + #""content-state":{},"alert":{"title":"T","body":"B"},"input-push-channel":"YQ=="}}"#,
   ])
   func `nothing of the checks of notifications is said about the Live Activity`(

@@ -18,7 +18,6 @@ struct PayloadPartTests {
     #expect(payload.byteCount == node.end - node.offset)
     #expect(payload.simulatorTargetBundle == "com.example")
     #expect(payload.misplacedKeys.map { "\($0.position)" } == ["2:42"])
-    #expect(payload.warnings.map { "\($0.position)" } == ["2:74"])
   }
 
   @Test
@@ -31,13 +30,5 @@ struct PayloadPartTests {
     #expect(error?.code == "missing-aps")
     #expect(error?.position.map { "\($0)" } == "1:22")
     #expect(throws: Never.self) { try Payload(node, in: document, pushType: .voip) }
-  }
-
-  @Test
-  func `a byte-order mark concerns the text as a whole`() throws {
-    let bytes = [0xEF, 0xBB, 0xBF] + Array(#"{ "push": { "aps": {} } }"#.utf8)
-    let document = try JSONDocument(reading: bytes)
-    let node = try #require(document.root["push"])
-    #expect(try Payload(node, in: document, pushType: nil).warnings.isEmpty)
   }
 }

@@ -97,35 +97,4 @@ struct PayloadTests {
     let payload = try Payload(reading: Array("{\"aps\":{},\(member)}".utf8), pushType: nil)
     #expect(payload.simulatorTargetBundle == bundle)
   }
-
-  @Test
-  func `a plain payload has no warnings`() throws {
-    #expect(try Payload(reading: Array("{\"aps\":{}}".utf8), pushType: nil).warnings.isEmpty)
-  }
-
-  @Test
-  func `a byte-order mark and keys that stand twice are warnings`() throws {
-    let text = "{\n  \"aps\": {},\n  \"a\\u202e\": 1,\n  \"é\": 2, \"a\\u202e\": 3\n}"
-    let payload = try Payload(reading: [0xEF, 0xBB, 0xBF] + Array(text.utf8), pushType: nil)
-    #expect(payload.warnings.map { "\($0.position)" } == ["1:1", "4:11"])
-    #expect(
-      payload.warnings.map(\.message) == [
-        "found a byte-order mark, which APNs may refuse; it was read over",
-        "found the key `a\\u{202e}` again, first at 3:3; the last value counts",
-      ]
-    )
-  }
-
-  @Test
-  func `100 000 warnings on one line take no long time`() throws {
-    let members = Array(repeating: "\"é\":0", count: 100_000).joined(separator: ",")
-    let bytes = Array("{\"aps\":{},\(members)}".utf8)
-    var warnings: [PayloadWarning] = []
-    let time = try ContinuousClock().measure {
-      warnings = try Payload(reading: bytes, pushType: nil).warnings
-    }
-    #expect(warnings.count == 99_999)
-    #expect(warnings.last.map { "\($0.position)" } == "1:600005")
-    #expect(time < .seconds(30))
-  }
 }

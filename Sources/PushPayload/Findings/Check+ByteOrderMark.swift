@@ -1,9 +1,6 @@
 internal import PushRules
 
 extension Check {
-  /// All checks of how a file is written.
-  static let writing: [Check] = [byteOrderMark]
-
   static let byteOrderMark = Check(
     "byte-order-mark",
     .warning,
@@ -14,7 +11,7 @@ extension Check {
     citations: ["A-274"]
   ) { check, subject in
     let length = ByteOrderMark.length(in: subject.document.bytes)
-    guard length > 0 else { return [] }
+    guard length > 0, subject.isWhole else { return [] }
     let fix = Fix(
       title: "remove the byte-order mark",
       edits: [Fix.Edit(range: 0..<length, text: "")]

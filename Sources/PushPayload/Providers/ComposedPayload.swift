@@ -1,0 +1,64 @@
+/// The payload that a provider makes of a message, and the request headers that it sends with it.
+///
+/// A provider adds keys of its own, such as `gcm.message_id` or the id of a notification. They are
+/// not known before it is sent and stand here nowhere.
+struct ComposedPayload: Sendable {
+  /// The payload; its parts have the places of what they were made of.
+  private(set) var payload: JSONNode
+  /// The request headers that the message states or implies.
+  private(set) var headers: [RequestHeaderList.Header] = []
+  /// The part of the message that is sent as it is, or nil if all is made.
+  let verbatim: JSONNode?
+
+  /// Carries the keys of a message over, the first that has something for a place.
+  init(of message: JSONNode, in root: JSONNode, by format: ProviderFormat) {
+    let part = format.verbatim.isEmpty ? nil : message.node(at: format.verbatim)
+    verbatim = part
+    let renamed = message.offset == root.offset ? format.renamed : []
+    let start = part.map { part in renamed.reduce(part) { $1.applied(to: $0) } }
+    payload = start ?? root.with(.object([]))
+    guard payload.members != nil else { return }
+    for key in format.keys where key.counts(in: message) {
+      guard let member = message.member(at: key.source) else { continue }
+      add(member, key, beside: start)
+    }
+    guard part == nil, payload["aps"] == nil else { return }
+    let empty = JSONNode(value: .object([]), offset: root.offset, end: root.offset + 1)
+    payload = payload.adding(JSONMember(key: "aps", keyOffset: root.offset, node: empty), at: [])
+  }
+
+  private mutating func add(_ member: JSONMember, _ key: ProviderKey, beside part: JSONNode?) {
+    switch key.target {
+    case .payload(let path):
+      guard !Self.isTaken(path, in: part), let node = key.conversion.node(from: member.node),
+        let last = path.last
+      else { return }
+      let made = JSONMember(key: last, keyOffset: member.keyOffset, node: node)
+      payload = payload.adding(made, at: path.dropLast())
+    case .members:
+      var taken = payload.keys.union(["aps"])
+      var members = payload.members ?? []
+      for own in member.node.members ?? [] where taken.insert(own.key).inserted {
+        members.append(own)
+      }
+      payload = payload.with(.object(members))
+    case .header(let name):
+      guard let node = key.conversion.node(from: member.node) else { return }
+      addHeader(name, node, hasPlace: !key.conversion.isConstant)
+    case .headers:
+      for own in member.node.members ?? [] { addHeader(own.key, own.node, hasPlace: true) }
+    }
+  }
+
+  /// Whether the part that is sent as it is has the object that keys lead into, such as an alert.
+  private static func isTaken(_ path: [String], in part: JSONNode?) -> Bool {
+    path.count > 2 && part?.node(at: path.dropLast()) != nil
+  }
+
+  private mutating func addHeader(_ name: String, _ node: JSONNode, hasPlace: Bool) {
+    let range = hasPlace ? node.offset..<node.end : nil
+    let header = RequestHeaderList.Header(name, node.string ?? node.compactText, range: range)
+    guard !headers.contains(where: { $0.name == header.name }) else { return }
+    headers.append(header)
+  }
+}

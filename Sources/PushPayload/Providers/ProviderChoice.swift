@@ -1,0 +1,34 @@
+/// What a text is taken for: a payload, or a message of a provider.
+public enum ProviderChoice: Hashable, Sendable {
+  /// A message if it has keys that only one provider has, else a payload.
+  case automatic
+  /// A payload as APNs takes it.
+  case apns
+  /// A message of a provider.
+  case provider(Provider)
+
+  /// The words for the choices.
+  public static let names = ["auto", "apns"] + Provider.allCases.map(\.rawValue)
+
+  /// The choice that a word names, or nil.
+  public init?(named name: String) {
+    switch name {
+    case "auto": self = .automatic
+    case "apns": self = .apns
+    default:
+      guard let provider = Provider(rawValue: name) else { return nil }
+      self = .provider(provider)
+    }
+  }
+
+  /// Returns the message that a text is, or nil if it is taken for a payload.
+  ///
+  /// - Throws: A ``ProviderError`` if the text cannot be a message of the provider that is named.
+  public func message(in document: JSONDocument) throws(ProviderError) -> ProviderMessage? {
+    switch self {
+    case .automatic: ProviderMessage(recognizedIn: document)
+    case .apns: nil
+    case .provider(let provider): try ProviderMessage(document, as: provider)
+    }
+  }
+}

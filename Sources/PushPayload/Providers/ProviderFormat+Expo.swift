@@ -1,0 +1,50 @@
+extension ProviderFormat {
+  /// Messages of Expo's push service.
+  ///
+  /// After Expo's page about sending notifications. On iOS the default priority is the high one;
+  /// whether Expo keeps to it for a push with `_contentAvailable` alone is not documented, so an
+  /// absent priority stays unknown. `data` stands under `body` beside `aps`.
+  static let expo = ProviderFormat(
+    signatures: [
+      ProviderSignature(groups: [[Mark(path: ["to"], kind: .beginnings(expoTokens))]])
+    ],
+    keys: [
+      ProviderKey("title", to: "aps.alert.title"),
+      ProviderKey("subtitle", to: "aps.alert.subtitle"),
+      ProviderKey("body", to: "aps.alert.body"),
+      ProviderKey("sound", to: "aps.sound", .sound),
+      ProviderKey("badge", to: "aps.badge"),
+      ProviderKey("categoryId", to: "aps.category"),
+      ProviderKey("_contentAvailable", to: "aps.content-available", .flag),
+      ProviderKey("mutableContent", to: "aps.mutable-content", .flag),
+      ProviderKey("interruptionLevel", to: "aps.interruption-level"),
+      ProviderKey("data", to: "body"),
+      ProviderKey(
+        "priority",
+        header: "apns-priority",
+        .words(["default": "10", "normal": "5", "high": "10"])
+      ),
+      ProviderKey("expiration", header: "apns-expiration"),
+      ProviderKey("ttl", header: "apns-expiration", .lifetime),
+    ],
+    slips: ["", "data"].flatMap { place in
+      ProviderSlip.flags(
+        in: place,
+        { "`\($0.expoName)` with true beside `to`" },
+        right: { place.isEmpty ? $0.expoName : nil }
+      )
+    } + ProviderSlip.words(["category": "`categoryId`"], in: "", isRefused: false),
+    examples: ["to", "title", "body", "data"]
+  )
+
+  private typealias Mark = ProviderSignature.Mark
+}
+
+extension FlagKey {
+  fileprivate var expoName: String {
+    switch self {
+    case .contentAvailable: "_contentAvailable"
+    case .mutableContent: "mutableContent"
+    }
+  }
+}

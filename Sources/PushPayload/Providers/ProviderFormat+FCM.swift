@@ -1,0 +1,77 @@
+extension ProviderFormat {
+  /// Messages of FCM's present HTTP interface, and those of the Admin SDKs.
+  ///
+  /// After the REST reference of `projects.messages` and Firebase's pages about sending messages.
+  /// `apns.payload` is sent as it is; its `aps.alert` replaces title and body of `notification`.
+  /// Strings of `data` stand beside `aps`; an image is handed over in `fcm_options`. Which push type
+  /// and priority FCM sets by itself is not documented, so only `apns.headers` counts.
+  static let fcm = ProviderFormat(
+    signatures: [
+      ProviderSignature(
+        groups: [
+          Mark.string("token", "topic", "condition") + Mark.object("apns.payload", "apns.headers"),
+          Mark.object("notification", "data", "android", "webpush", "apns"),
+        ],
+        onlyKeys: ["message", "validate_only", "validateOnly"],
+        wrapper: "message"
+      ),
+      ProviderSignature(
+        groups: [Mark.object("apns.payload.aps")],
+        excluded: Mark.object("message")
+      ),
+    ],
+    wrapper: "message",
+    verbatim: ["apns", "payload"],
+    renamed: AdminSDKKey.all,
+    keys: [
+      ProviderKey("notification.title", to: "aps.alert.title"),
+      ProviderKey("notification.body", to: "aps.alert.body"),
+      ProviderKey("apns.fcm_options.image", to: "fcm_options.image"),
+      ProviderKey("apns.fcmOptions.imageUrl", to: "fcm_options.image"),
+      ProviderKey("notification.image", to: "fcm_options.image"),
+      ProviderKey("notification.imageUrl", to: "fcm_options.image"),
+      ProviderKey(membersOf: "data"),
+      ProviderKey(headersOf: "apns.headers"),
+    ],
+    slips: fcmFlags + fcmWords,
+    examples: ["message", "token", "topic", "condition", "notification", "apns"]
+  )
+
+  private typealias Mark = ProviderSignature.Mark
+
+  private static let fcmFlags = ["", "notification", "apns", "data"].flatMap { place in
+    ProviderSlip.flags(
+      in: place,
+      { "`\($0.rawValue)` with 1 in `apns.payload.aps`" },
+      isRefused: place != "data"
+    )
+  }
+
+  /// Keys of the legacy interface and of APNs, which this one refuses where they stand.
+  private static let fcmWords =
+    ProviderSlip.words(
+      [
+        "priority": "`apns-priority` in `apns.headers`",
+        "collapse_key": "`apns-collapse-id` in `apns.headers`",
+        "time_to_live": "`apns-expiration` in `apns.headers`",
+        "to": "`token`",
+        "registration_ids": "`token`, and one message for each",
+        "aps": "it in `apns.payload`",
+      ],
+      in: "",
+      isRefused: true
+    )
+    + ProviderSlip.words(
+      [
+        "sound": "it in `apns.payload.aps`",
+        "badge": "it in `apns.payload.aps`, as a number",
+        "click_action": "`category` in `apns.payload.aps`",
+        "subtitle": "it in `apns.payload.aps.alert`",
+        "body_loc_key": "`loc-key` in `apns.payload.aps.alert`",
+        "title_loc_key": "`title-loc-key` in `apns.payload.aps.alert`",
+      ],
+      in: "notification",
+      isRefused: true
+    )
+    + ProviderSlip.words(["aps": "it in `apns.payload`"], in: "apns", isRefused: true)
+}

@@ -1,0 +1,71 @@
+extension ProviderFormat {
+  /// Messages of FCM's first HTTP interface, which Google has shut down.
+  ///
+  /// After the legacy reference of HTTP and XMPP requests. A push with `notification` has high
+  /// priority unless it says otherwise, one with `data` alone has normal priority.
+  static let fcmLegacy = ProviderFormat(
+    signatures: [
+      ProviderSignature(
+        groups: [
+          Mark.string("to") + Mark.strings("registration_ids"),
+          Mark.strings("registration_ids") + Mark.boolean("content_available", "mutable_content")
+            + Mark.string("notification.title", "notification.body", "notification.body_loc_key")
+            + Mark.string("notification.sound", "collapse_key") + Mark.number("time_to_live")
+            + [Mark(path: ["priority"], kind: .words(["high", "normal"]))],
+        ],
+        onlyKeys: [
+          "to", "registration_ids", "condition", "notification_key", "collapse_key", "priority",
+          "content_available", "mutable_content", "time_to_live", "delay_while_idle", "dry_run",
+          "restricted_package_name", "direct_boot_ok", "data", "notification",
+        ],
+        excluded: [Mark(path: ["to"], kind: .beginnings(expoTokens))]
+      )
+    ],
+    keys: notification + [
+      ProviderKey("content_available", to: "aps.content-available", .flag),
+      ProviderKey("mutable_content", to: "aps.mutable-content", .flag),
+      ProviderKey(membersOf: "data"),
+      ProviderKey("priority", header: "apns-priority", .words(["high": "10", "normal": "5"])),
+      ProviderKey("notification", header: "apns-priority", .constant("10")),
+      ProviderKey("data", header: "apns-priority", .constant("5")),
+      ProviderKey("time_to_live", header: "apns-expiration", .lifetime),
+      ProviderKey("collapse_key", header: "apns-collapse-id"),
+    ],
+    slips: ["", "notification", "data"].flatMap { place in
+      ProviderSlip.flags(
+        in: place,
+        { "`\($0.underscored)` with true beside `to`" },
+        right: { place.isEmpty ? $0.underscored : nil }
+      )
+    },
+    examples: ["to", "registration_ids", "notification", "data"]
+  )
+
+  private typealias Mark = ProviderSignature.Mark
+
+  private static let notification = [
+    ProviderKey("notification.title", to: "aps.alert.title"),
+    ProviderKey("notification.subtitle", to: "aps.alert.subtitle"),
+    ProviderKey("notification.body", to: "aps.alert.body"),
+    ProviderKey("notification.title_loc_key", to: "aps.alert.title-loc-key"),
+    ProviderKey("notification.title_loc_args", to: "aps.alert.title-loc-args", .list),
+    ProviderKey("notification.body_loc_key", to: "aps.alert.loc-key"),
+    ProviderKey("notification.body_loc_args", to: "aps.alert.loc-args", .list),
+    ProviderKey("notification.sound", to: "aps.sound"),
+    ProviderKey("notification.badge", to: "aps.badge", .number),
+    ProviderKey("notification.click_action", to: "aps.category"),
+  ]
+
+  /// How the tokens of Expo begin.
+  static let expoTokens = ["ExponentPushToken[", "ExpoPushToken["]
+}
+
+extension FlagKey {
+  /// The key as FCM's legacy interface and OneSignal spell it.
+  var underscored: String {
+    switch self {
+    case .contentAvailable: "content_available"
+    case .mutableContent: "mutable_content"
+    }
+  }
+}

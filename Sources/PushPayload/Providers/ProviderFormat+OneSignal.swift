@@ -1,0 +1,67 @@
+extension ProviderFormat {
+  /// Messages of OneSignal's interface to create a notification.
+  ///
+  /// After OneSignal's reference of that interface and the payload that its iOS SDK reads. Of texts
+  /// by language the device takes its own; here the English one counts. The reference says that
+  /// `mutable_content` is always on and cannot be turned off. A badge that is to increase is counted
+  /// by OneSignal and its SDK, so only one that is set appears.
+  static let oneSignal = ProviderFormat(
+    signatures: [
+      ProviderSignature(
+        groups: [
+          Mark.string("app_id"),
+          targets + Mark.object("contents", "headings") + Mark.boolean("content_available")
+            + Mark.string("template_id", "apns_push_type_override"),
+        ]
+      ),
+      ProviderSignature(groups: [Mark.object("contents"), targets]),
+    ],
+    keys: texts + settings + requests + [ProviderKey("data", to: "custom.a")],
+    slips: ["", "data"].flatMap { place in
+      ProviderSlip.flags(
+        in: place,
+        { "`\($0.underscored)` with true beside `app_id`" },
+        right: { place.isEmpty ? $0.underscored : nil }
+      )
+    },
+    template: "template_id",
+    examples: ["app_id", "contents", "included_segments"]
+  )
+
+  private typealias Mark = ProviderSignature.Mark
+
+  private static let targets =
+    Mark.strings(
+      "include_player_ids",
+      "include_subscription_ids",
+      "include_external_user_ids",
+      "included_segments",
+      "excluded_segments"
+    ) + Mark.object("include_aliases")
+
+  private static let texts = [
+    ProviderKey("headings", to: "aps.alert.title", .language),
+    ProviderKey("subtitle", to: "aps.alert.subtitle", .language),
+    ProviderKey("contents", to: "aps.alert.body", .language),
+    ProviderKey("contents", to: "aps.mutable-content", .constant("1")),
+  ]
+
+  private static let settings = [
+    ProviderKey("content_available", to: "aps.content-available", .flag),
+    ProviderKey("ios_badgeCount", to: "aps.badge").when("ios_badgeType", is: "SetTo"),
+    ProviderKey("ios_sound", to: "aps.sound", .soundName),
+    ProviderKey("ios_category", to: "aps.category"),
+    ProviderKey("thread_id", to: "aps.thread-id"),
+    ProviderKey("ios_interruption_level", to: "aps.interruption-level", .hyphens),
+    ProviderKey("ios_relevance_score", to: "aps.relevance-score"),
+    ProviderKey("relevance_score", to: "aps.relevance-score"),
+    ProviderKey("target_content_identifier", to: "aps.target-content-id"),
+  ]
+
+  private static let requests = [
+    ProviderKey("apns_push_type_override", header: "apns-push-type"),
+    ProviderKey("priority", header: "apns-priority"),
+    ProviderKey("ttl", header: "apns-expiration", .lifetime),
+    ProviderKey("collapse_id", header: "apns-collapse-id"),
+  ]
+}

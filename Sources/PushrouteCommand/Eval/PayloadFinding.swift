@@ -1,0 +1,72 @@
+internal import PushPayload
+internal import PushRules
+internal import RouteReport
+
+/// A finding about a payload that may change which callbacks it fires.
+struct PayloadFinding: Sendable {
+  /// The finding, with its place.
+  let report: LintFinding
+  private let source: String
+  private let meaning: Meaning?
+
+  /// Finds what changes routes, and what makes the text read in another way than others do.
+  static func all(
+    in payload: Payload,
+    of file: InputFile,
+    for situation: Situation
+  ) -> [PayloadFinding] {
+    let lint = Lint(payload, headers: situation.headers, system: situation.system)
+    let found = lint.diagnostics.filter { $0.meaning != nil || ofReading.contains($0.code) }
+    guard !found.isEmpty else { return [] }
+    let lines = payload.document.lineMap
+    return found.map { diagnostic in
+      let found = PayloadLint.Found(diagnostic, byteCount: file.bytes.count)
+      let report = LintFinding(found, in: file.bytes, lines, nil)
+      return PayloadFinding(report: report, source: file.path, meaning: diagnostic.meaning)
+    }
+  }
+
+  /// The codes of what makes others read the text in another way, or send something else.
+  private static let ofReading: Set<String> = Set(
+    ["byte-order-mark", "duplicate-key"]
+      + CheckTopic.messages.checks.filter { $0.code != "provider-retired" }.map(\.code)
+  )
+
+  /// Whether an answer would be another one without it, as far as that can be told.
+  func changes(_ answer: RouteAnswer) -> Bool {
+    meaning.map { answer.outcome(of: $0) != nil } ?? true
+  }
+
+  /// The finding as compilers print it.
+  var text: String { report.text(in: source) }
+
+  /// The finding, and what would happen without it; nil if all answers stay the same.
+  func text(for answers: [RouteAnswer]) -> String? {
+    guard let meaning else { return text }
+    let outcomes = answers.compactMap { answer in
+      answer.outcome(of: meaning).map { (state: answer.situation.state.fullName, outcome: $0) }
+    }
+    guard !outcomes.isEmpty else { return nil }
+    var lines: [(outcome: String, states: [String])] = []
+    for (state, outcome) in outcomes {
+      if let index = lines.firstIndex(where: { $0.outcome == outcome }) {
+        lines[index].states.append(state)
+      } else {
+        lines.append((outcome, [state]))
+      }
+    }
+    return text
+      + lines.map { "\n  mended, \($0.states.joined(separator: ", ")): \($0.outcome)" }.joined()
+  }
+}
+
+extension Situation {
+  /// The request headers that are stated.
+  fileprivate var headers: RequestHeaderList {
+    let stated = [
+      pushType.map { RequestHeaderList.Header("apns-push-type", $0.rawValue) },
+      priority.map { RequestHeaderList.Header("apns-priority", String($0.rawValue)) },
+    ]
+    return RequestHeaderList(stated.compactMap { $0 })
+  }
+}

@@ -1,0 +1,19 @@
+internal import PushPayload
+
+extension CommandFlag {
+  /// The flag that says whose messages the files are.
+  static let from = CommandFlag(
+    "from",
+    takes: "PROVIDER",
+    ProviderChoice.names,
+    help: "whose messages the files are, to look at what reaches the device; auto recognizes a "
+      + "message by keys that nobody else has, apns takes every file for a payload (auto)"
+  )
+}
+
+extension ProviderChoice {
+  /// Reads the flag.
+  init(_ arguments: ParsedArguments) {
+    self = arguments["from"].flatMap { ProviderChoice(named: $0) } ?? .automatic
+  }
+}

@@ -1,0 +1,50 @@
+public import PushPayload
+
+/// What is said about a message of a provider: whose it is, and what reaches the device.
+public struct MessageSummary: Hashable, Sendable {
+  /// The provider.
+  public let provider: Provider
+  /// The payload that reaches the device.
+  public let payload: JSONNode
+
+  /// Sums up a message.
+  public init(_ message: ProviderMessage) {
+    provider = message.provider
+    payload = message.payload
+  }
+
+  private static let longest = 300
+
+  /// The provider and the payload in one line, cut if it is long.
+  var line: String { beginning + " " + content }
+
+  /// The same over two lines, with a line feed at the end.
+  var lines: String { beginning + "\n  " + content + "\n" }
+
+  private var beginning: String { "a message for \(provider.name); the device receives" }
+
+  private var content: String { PrintableText.escaped(payload.compactText, limit: Self.longest) }
+
+  /// The word for the provider and the whole payload.
+  var members: [JSONTree.Member] {
+    [
+      JSONTree.Member("provider", .string(provider.rawValue)),
+      JSONTree.Member("payload", JSONTree(payload)),
+    ]
+  }
+}
+
+extension JSONTree {
+  /// Takes over a value that was read.
+  init(_ node: JSONNode) {
+    switch node.value {
+    case .null: self = .null
+    case .boolean(let isTrue): self = .boolean(isTrue)
+    case .number(let number): self = .numeral(number.text)
+    case .string(let text): self = .string(text)
+    case .array(let elements): self = .array(elements.map { JSONTree($0) })
+    case .object(let members):
+      self = .object(members.map { Member($0.key, JSONTree($0.node)) })
+    }
+  }
+}

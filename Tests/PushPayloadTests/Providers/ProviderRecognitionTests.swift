@@ -1,0 +1,127 @@
+import PushRules
+import Testing
+
+@testable import PushPayload
+
+struct ProviderRecognitionTests {
+  private static func document(_ text: String) throws -> JSONDocument {
+    try JSONDocument(reading: Array(text.utf8))
+  }
+
+  @Test(arguments: [
+    (text: #"{"message":{"token":"t","notification":{"title":"A"}}}"#, provider: Provider.fcm),
+    (text: #"{"message":{"condition":"'a' in topics","data":{}}}"#, provider: .fcm),
+    (text: #"{"message":{"apns":{"payload":{"aps":{}}}},"validate_only":true}"#, provider: .fcm),
+    (text: #"{"token":"t","apns":{"payload":{"aps":{"badge":1}}}}"#, provider: .fcm),
+    (text: #"{"to":"t","notification":{"title":"A"},"apns":{"payload":{"aps":{}}}}"#, .fcm),
+    (text: #"{"to":"/topics/a","notification":{"body":"A"}}"#, provider: .fcmLegacy),
+    (text: #"{"registration_ids":["a"],"data":{"k":"v"}}"#, provider: .fcmLegacy),
+    (text: #"{"to":"a","data":{"k":"v"},"priority":"high"}"#, provider: .fcmLegacy),
+    (text: #"{"to":"a","data":{},"content_available":true}"#, provider: .fcmLegacy),
+    (text: #"{"to":"a","notification":{"body":"A"},"content-available":1}"#, .fcmLegacy),
+    (text: #"{"app_id":"a","contents":{"en":"E"}}"#, provider: .oneSignal),
+    (text: #"{"app_id":"a","template_id":"b","include_aliases":{}}"#, provider: .oneSignal),
+    (text: #"{"contents":{"en":"E"},"included_segments":["All"]}"#, provider: .oneSignal),
+    (text: #"{"to":"ExponentPushToken[x]","data":{}}"#, provider: .expo),
+    (text: #"{"to":["ExpoPushToken[x]","ExpoPushToken[y]"],"body":"b"}"#, provider: .expo),
+    (text: #"{"to":"ExponentPushToken[x]","notification":{"title":"A"}}"#, provider: .expo),
+    (text: #"{"interests":["a"],"apns":{"aps":{}}}"#, provider: .pusher),
+    (text: #"{"apns":{"aps":{}},"fcm":{"notification":{}}}"#, provider: .pusher),
+  ])
+  func `a message is recognized`(text: String, provider: Provider) throws {
+    #expect(ProviderMessage(recognizedIn: try Self.document(text))?.provider == provider)
+  }
+
+  @Test(arguments: [
+    "[]", "1", "{}", #"[{"to":"ExponentPushToken[x]"}]"#,
+    #"{"mdm":"PushMagic"}"#, #"{"mdm":"x","to":"y","data":{}}"#,
+    #"{"callID":"1","to":"+49","from":"+48"}"#, #"{"to":"anna","data":{"call":1}}"#,
+    #"{"to":"anna","message":"Hi","notification":"call"}"#,
+    #"{"to":"anna","notification":{"title":"Call"},"uuid":"1"}"#,
+    #"{"message":"Anna is calling"}"#, #"{"message":{"text":"Hi","data":{}}}"#,
+    #"{"message":{"token":"t"}}"#, #"{"message":{"token":"t","data":{}},"callID":"1"}"#,
+    #"{"data":{"title":"A"},"notification":{"title":"A"}}"#,
+    #"{"app_id":"a"}"#, #"{"app_id":"a","contents":"text"}"#, #"{"contents":{"en":"E"}}"#,
+    #"{"app_id":"a","data":{},"filters":[]}"#,
+    #"{"apns":{"aps":{}}}"#, #"{"apns":{"payload":{"x":1}}}"#, #"{"payload":{"aps":{}}}"#,
+    #"{"interests":["a"],"handle":"x"}"#, #"{"container-identifier":"x","domain":"d"}"#,
+    #"{"token":"t","topic":"u","data":{}}"#,
+    #"{"to":"ExponentPushToken[x]","app_id":"a","contents":{}}"#,
+    #"{"aps":{},"message":{"token":"t","notification":{"title":"A"}}}"#,
+    #"{"aps":null,"to":"ExponentPushToken[x]"}"#,
+    #"{"aps":"x","app_id":"a","contents":{"en":"E"}}"#,
+    #"{"aps":{"alert":"Hi"},"to":"t","notification":{"title":"A"},"priority":"high"}"#,
+    #"{"aps":{"alert":"Hi"},"registration_ids":["t"],"data":{}}"#,
+  ])
+  func `nothing else is taken for a message`(text: String) throws {
+    #expect(ProviderMessage(recognizedIn: try Self.document(text)) == nil)
+  }
+
+  @Test(arguments: [
+    (
+      text: "[1]",
+      provider: Provider.fcm,
+      message: "1:1 found an array, expected a message for FCM (v1)"
+    ),
+    (
+      text: "{\n \"x\": 1,\n \"aps\": {}}",
+      provider: .expo,
+      message: "3:2 found `aps` at the top, as a payload for APNs has it, "
+        + "expected a message for Expo"
+    ),
+    (
+      text: #"{"message":"x","token":"t"}"#,
+      provider: .fcm,
+      message: "1:12 found a string as the value of `message`, expected a message for FCM (v1)"
+    ),
+    (
+      text: #"{"to":"t","x":1}"#,
+      provider: .oneSignal,
+      message: "1:1 found none of its keys, expected a message for OneSignal with keys such as "
+        + "`app_id`, `contents`, `included_segments`"
+    ),
+    (
+      text: #"{"message":{"x":1}}"#,
+      provider: .fcm,
+      message: "1:12 found none of its keys, expected a message for FCM (v1) with keys such as "
+        + "`message`, `token`, `topic`, `condition`, `notification`, `apns`"
+    ),
+  ])
+  func `a text cannot be a message of`(text: String, provider: Provider, message: String) throws {
+    let document = try Self.document(text)
+    let error = #expect(throws: ProviderError.self) {
+      try ProviderMessage(document, as: provider)
+    }
+    #expect(error.map { "\($0.position) \($0.message)" } == message)
+  }
+
+  @Test(arguments: [
+    (text: #"{"to":"t","data":{}}"#, provider: Provider.fcmLegacy, payload: #"{"aps":{}}"#),
+    (
+      text: #"{"to":"t","title":"A"}"#, provider: .expo,
+      payload: #"{"aps":{"alert":{"title":"A"}}}"#
+    ),
+    (text: #"{"token":"t","notification":{"body":"A"}}"#, .fcm, #"{"aps":{"alert":{"body":"A"}}}"#),
+    (text: #"{"apns":{"aps":{"badge":1}}}"#, provider: .pusher, payload: #"{"aps":{"badge":1}}"#),
+  ])
+  func `a provider that is named needs less`(
+    text: String,
+    provider: Provider,
+    payload: String
+  ) throws {
+    let message = try ProviderMessage(Self.document(text), as: provider)
+    #expect(message.payload.compactText == payload)
+  }
+
+  @Test
+  func `a choice has a name`() throws {
+    #expect(ProviderChoice.names.allSatisfy { ProviderChoice(named: $0) != nil })
+    #expect(ProviderChoice(named: "gcm") == nil)
+    let document = try Self.document(#"{"to":"ExponentPushToken[x]"}"#)
+    #expect(try ProviderChoice.automatic.message(in: document)?.provider == .expo)
+    #expect(try ProviderChoice.apns.message(in: document) == nil)
+    #expect(throws: ProviderError.self) {
+      try ProviderChoice.provider(.pusher).message(in: document)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import PushTestSupport
+import PushrouteCommand
+import Testing
+
+struct EvalFindingTests {
+  private static func run(_ payload: String, _ flags: String = "") -> Run {
+    var world = MemoryWorld()
+    world.files["p.json"] = payload
+    return Run("eval p.json " + flags, in: world)
+  }
+
+  @Test
+  func `a finding that changes the answer is told, with what would happen without it`() {
+    let run = Self.run(#"{"aps":{"alert":"Hi"},"content-available":1}"#, "--state suspended")
+    #expect(
+      run.errors == """
+        p.json:1:23: error: found `content-available` outside of `aps`, expected \
+        `content-available` in it [key-outside-aps]
+          {"aps":{"alert":"Hi"},"content-available":1}
+                                ^
+          mended, suspended: did-receive-fetch
+
+        """
+    )
+    #expect(run.code == .done)
+  }
+
+  @Test
+  func `states with the same outcome share a line`() {
+    let run = Self.run(#"{"aps":{"content_available":1}}"#)
+    #expect(
+      run.errors.hasSuffix(
+        """
+          mended, active, background, suspended: did-receive-fetch
+          mended, inactive: did-receive-fetch (observed)
+          mended, not-running (system): did-finish-launching (observed), then did-receive-fetch \
+        (observed)
+
+        """
+      )
+    )
+  }
+
+  @Test(arguments: [
+    // Nothing runs in a suspended app that the user ended, whatever the flag says.
+    (payload: #"{"aps":{"content-available":true}}"#, flags: "--killed-by-user --ios 12"),
+    // What is wrong with a sound does not matter beside an alert.
+    (payload: #"{"aps":{"alert":"Hi","sound":1}}"#, flags: "--state suspended"),
+    // Looks only.
+    (payload: #"{"aps":{"alert":"Hi","thread-id":7}}"#, flags: ""),
+    (payload: #"{"aps":{"alert":"Hi","content-available":1}}"#, flags: "--state suspended"),
+  ])
+  func `nothing is told of a finding that changes nothing`(payload: String, flags: String) {
+    #expect(Self.run(payload, flags).errors.isEmpty)
+  }
+
+  @Test
+  func `findings stand in the JSON of the answers that they change`() throws {
+    let payload = #"{"aps":{"content-available":"1"}}"#
+    let json = Self.run(payload, "--json").output
+    #expect(json.components(of: "\"code\": \"content-available-type\"") == 5)
+    let killed = Self.run(payload, "--json --killed-by-user --ios 12")
+    #expect(killed.output.contains("\"findings\": []"))
+  }
+
+  @Test
+  func `headers that do not fit the payload are told`() {
+    let flags = "--push-type alert --priority 5 --state suspended"
+    let run = Self.run(#"{"aps":{"content-available":1}}"#, flags)
+    #expect(run.errors.hasPrefix("p.json: warning: found push type alert with `content-available`"))
+    #expect(run.errors.hasSuffix("  mended, suspended: did-receive-fetch\n"))
+  }
+
+  @Test
+  func `quiet tells nothing`() {
+    #expect(Self.run(#"{"aps":{"content_available":1}}"#, "-q").errors.isEmpty)
+  }
+}
+
+extension String {
+  fileprivate func components(of part: String) -> Int { ranges(of: part).count }
+}

@@ -1,0 +1,58 @@
+import PushPayload
+import PushRules
+import PushTestSupport
+import Testing
+
+@testable import RouteReport
+
+/// The page with all checks, which is written anew from them.
+struct CheckPageTests {
+  @Test
+  func `the page is the one of the checks`() throws {
+    let contents = LintCode.topics.map { topic in
+      "### \(topic.title)\n\n| code | severity | what is wrong |\n|---|---|---|\n"
+        + topic.codes.map { "| `\($0.code)` | \($0.severity.name) | \($0.statement) |\n" }.joined()
+    }
+    let codes = LintCode.all.map(Self.section)
+    try expectFile(
+      Self.head + contents.joined(separator: "\n") + "\n" + codes.joined(separator: "\n"),
+      at: "Sources/PushPayload/PushPayload.docc/checks.md"
+    )
+  }
+
+  private static let head = """
+    # What the lint checks
+
+    All codes, what they mean on the device, and payloads with and without the fault.
+
+    ## Overview
+
+    This page is written by a test from the checks themselves; `RECORD_SNAPSHOTS=1 swift test` \
+    writes it anew. The same text is printed by `pushroute rules CODE`.
+
+
+    """
+
+  private static func section(_ code: LintCode) -> String {
+    let since = code.since.map { " From iOS \($0.firstRelease) on." } ?? ""
+    let head = "## \(code.code)\n\n\(code.statement) \(code.reason)\(since)\n"
+    let samples = block(code.bad, "Bad") + block(code.good, "Good")
+    let citations = code.citations.compactMap { Citation($0) }.map(source)
+    return head + samples + (citations.isEmpty ? "" : "\nSources:\n" + citations.joined())
+  }
+
+  private static func block(_ sample: Check.Sample?, _ title: String) -> String {
+    guard let sample else { return "" }
+    let text = SampleText(sample)
+    let remark = text.remark.isEmpty ? "" : ", " + text.remark
+    return "\n\(title)\(remark):\n\n```text\n" + text.lines.map { $0 + "\n" }.joined() + "```\n"
+  }
+
+  private static func source(_ citation: Citation) -> String {
+    let sources = citation.sources.map { source in
+      source.address.isEmpty ? source.title : "[\(source.title)](\(source.address))"
+    }
+    let end = sources.isEmpty ? "" : " — " + sources.joined(separator: ", ")
+    return "- \(citation.id): \(citation.statement)\(end)\n"
+  }
+}
