@@ -43,7 +43,8 @@ struct LibraryTrial {
       document,
       kind: input.kind,
       headers: input.requestHeaders,
-      system: input.version
+      system: input.version,
+      message: message(in: document)
     )
     for diagnostic in lint.diagnostics {
       requireHarmless(diagnostic.message)
@@ -57,6 +58,14 @@ struct LibraryTrial {
       if let fix = diagnostic.fix { check(fix, of: diagnostic, in: document) }
     }
     checkTogether(lint.diagnostics.compactMap(\.fix), in: document)
+  }
+
+  private func message(in document: JSONDocument) -> ProviderMessage? {
+    do throws(ProviderError) {
+      return try ProviderChoice.automatic.message(in: document)
+    } catch {
+      fatalError("a message that nobody named was refused: \(error.message)")
+    }
   }
 
   private func check(_ fix: Fix, of diagnostic: Diagnostic, in document: JSONDocument) {
