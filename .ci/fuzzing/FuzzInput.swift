@@ -15,12 +15,16 @@ struct FuzzInput {
     return [.newest] + Set(old + asked).subtracting([.newest]).sorted()
   }()
 
-  static let formats = ["text", "json", "sarif", "github", "junit"]
+  /// The flags of the calls of the command, of which an input makes one.
+  static let calls = [
+    ["--fix"], ["--diff"], ["-f", "text"], ["-f", "json"], ["-f", "sarif"], ["-f", "github"],
+    ["-f", "junit"],
+  ]
 
   let subject: Subject
   let kind: LintSubject.FileKind
   let headers: Headers
-  let format: String
+  let call: [String]
   let version: SystemVersion
   private(set) var headerText: [UInt8] = []
   private(set) var payload: [UInt8]
@@ -31,7 +35,7 @@ struct FuzzInput {
     kind = options & 1 == 0 ? .payload : .simulator
     subject = options & 2 == 0 ? .library : .command
     headers = options & 4 == 0 ? .unknown : options & 8 == 0 ? .flags : .file
-    format = Self.formats[Int(options >> 4) % Self.formats.count]
+    call = Self.calls[Int(options >> 4) % Self.calls.count]
     version = Self.versions[Int(bytes.dropFirst().first ?? 0) % Self.versions.count]
     payload = Array(bytes.dropFirst(2))
     guard headers != .unknown else { return }
@@ -43,11 +47,11 @@ struct FuzzInput {
   static func bytes(
     _ subject: Subject,
     _ sample: Check.Sample,
-    format: Int = 0,
+    call: Int = 0,
     system: SystemVersion? = nil
   ) -> [UInt8] {
     var options: UInt8 = sample.file == .simulator ? 1 : 0
-    if subject == .command { options |= 2 | UInt8(format % formats.count) << 4 }
+    if subject == .command { options |= 2 | UInt8(call % calls.count) << 4 }
     if !sample.headers.isEmpty { options |= 12 }
     let version = versions.firstIndex(of: system ?? sample.system) ?? 0
     let lines = sample.headers.map { $0.name + ": " + $0.value }.joined(separator: "\n")
@@ -56,8 +60,8 @@ struct FuzzInput {
   }
 
   /// The bytes for a payload without headers.
-  static func bytes(_ subject: Subject, payload: [UInt8], format: Int = 0) -> [UInt8] {
-    [subject == .command ? 2 | UInt8(format % formats.count) << 4 : 0, 0] + payload
+  static func bytes(_ subject: Subject, payload: [UInt8], call: Int = 0) -> [UInt8] {
+    [subject == .command ? 2 | UInt8(call % calls.count) << 4 : 0, 0] + payload
   }
 
   /// The headers for the library.

@@ -21,8 +21,8 @@ enum Seeds {
     let onOld = samples.map { FuzzInput.bytes(.library, $0, system: .iOS(9)) }
     let texts = JSONCase.all.map(\.bytes).filter { $0.count <= 4_096 }
     return onOld + samples.map { FuzzInput.bytes(.library, $0) }
-      + samples.enumerated().map { FuzzInput.bytes(.command, $1, format: $0) }
+      + samples.enumerated().map { FuzzInput.bytes(.command, $1, call: $0) }
       + texts.map { FuzzInput.bytes(.library, payload: $0) }
-      + texts.enumerated().map { FuzzInput.bytes(.command, payload: $1, format: $0) }
+      + texts.enumerated().map { FuzzInput.bytes(.command, payload: $1, call: $0) }
   }
 }
