@@ -1,0 +1,53 @@
+import PushPayload
+import PushrouteCommand
+
+/// The command over one payload, in a world of values: reports, differences, mending.
+struct CommandTrial {
+  private let input: FuzzInput
+  private let path: String
+  private var world = MemoryWorld()
+  private var arguments: [String]
+
+  init(_ input: FuzzInput) {
+    self.input = input
+    path = input.kind == .simulator ? "x.apns" : "x.json"
+    arguments = ["lint", path, "--ios", input.version.description]
+    world.bytes[path] = input.payload
+    guard input.headers != .unknown else { return }
+    world.bytes["headers"] = input.headerText
+    arguments += ["--headers", "headers"]
+  }
+
+  func run() {
+    let run = call(input.call)
+    if input.call.contains("--fix") { check(run.written[path]) }
+    if input.call.contains("--diff") {
+      return requireHarmless(run.output, besides: "\n", "\t", "\r")
+    }
+    requireHarmless(run.output, besides: "\n")
+    requireVisible(run.output, besides: "\n")
+    if input.call.contains("json") || input.call.contains("sarif"), run.code != .failure {
+      require(isJSON(Array(run.output.utf8)), "the report is no JSON")
+    }
+  }
+
+  /// What was written is JSON, differs, and needs no further mending.
+  private func check(_ written: String?) {
+    guard let written else { return }
+    let bytes = Array(written.utf8)
+    require(bytes != input.payload, "the same was written")
+    require(isJSON(bytes), "--fix wrote what is no JSON")
+    var again = self
+    again.world.bytes[path] = bytes
+    require(again.call(["--fix"]).written.isEmpty, "--fix comes to no rest")
+  }
+
+  private func call(_ flags: [String]) -> Run {
+    let run = Run(arguments + flags, in: world)
+    requireHarmless(run.errors, besides: "\n")
+    require(run.code != .failure || input.headers != .unknown, run.errors)
+    return run
+  }
+
+  private func isJSON(_ bytes: [UInt8]) -> Bool { (try? JSONDocument(reading: bytes)) != nil }
+}

@@ -1,0 +1,117 @@
+import PushPayload
+
+/// Judges whether two trees differ in nothing but what some edits touch.
+///
+/// Every edit may have been carried out or not.
+struct FixOracle {
+  private let edits: [Fix.Edit]
+
+  init(_ edits: [Fix.Edit]) { self.edits = edits }
+
+  /// Tells whether a tree can come of another by the edits.
+  func agree(_ old: JSONNode, _ new: JSONNode) -> Bool {
+    let range = old.offset..<old.end
+    if !touches(range) { return Self.same(old, new) }
+    if replaces(range) { return true }
+    switch (old.value, new.value) {
+    case (.object(let olds), .object(let news)):
+      return align(
+        olds,
+        news,
+        extent: { $0.keyOffset..<$0.node.end },
+        same: Self.same,
+        agree: agree
+      )
+    case (.array(let olds), .array(let news)):
+      return align(olds, news, extent: { $0.offset..<$0.end }, same: Self.same, agree: agree)
+    default: return false
+    }
+  }
+
+  private func agree(_ old: JSONMember, _ new: JSONMember) -> Bool {
+    let isRenamed = touches(old.keyOffset..<old.node.offset)
+    return (isRenamed || Self.same(old.key, new.key)) && agree(old.node, new.node)
+  }
+
+  /// The number of members and elements that the edits take away.
+  func removals(in node: JSONNode) -> Int {
+    switch node.value {
+    case .object(let members):
+      members.reduce(0) { count, member in
+        removes(member.keyOffset..<member.node.end) ? count + 1 : count + removals(in: member.node)
+      }
+    case .array(let elements):
+      elements.reduce(0) { count, element in
+        removes(element.offset..<element.end) ? count + 1 : count + removals(in: element)
+      }
+    default: 0
+    }
+  }
+
+  /// Puts the items of two lists beside each other: one that an edit removes may be missing.
+  private func align<Item>(
+    _ olds: [Item],
+    _ news: [Item],
+    extent: (Item) -> Range<Int>,
+    same: (Item, Item) -> Bool,
+    agree: (Item, Item) -> Bool
+  ) -> Bool {
+    var reached: Set<Int> = [0]
+    for old in olds {
+      let isRemoved = removes(extent(old))
+      var next: Set<Int> = isRemoved ? reached : []
+      for place in reached where place < news.count {
+        let fits = isRemoved ? same(old, news[place]) : agree(old, news[place])
+        if fits { next.insert(place + 1) }
+      }
+      reached = next
+    }
+    return reached.contains(news.count)
+  }
+
+  private func removes(_ range: Range<Int>) -> Bool {
+    edits.contains { $0.text.isEmpty && $0.covers(range) }
+  }
+
+  private func replaces(_ range: Range<Int>) -> Bool {
+    edits.contains { !$0.text.isEmpty && $0.covers(range) }
+  }
+
+  private func touches(_ range: Range<Int>) -> Bool {
+    edits.contains { edit in
+      edit.range.isEmpty
+        ? range.lowerBound < edit.range.lowerBound && edit.range.lowerBound < range.upperBound
+        : edit.range.overlaps(range)
+    }
+  }
+}
+
+extension FixOracle {
+  private static func same(_ old: JSONNode, _ new: JSONNode) -> Bool {
+    switch (old.value, new.value) {
+    case (.null, .null): true
+    case (.boolean(let old), .boolean(let new)): old == new
+    case (.number(let old), .number(let new)): same(old.text, new.text)
+    case (.string(let old), .string(let new)): same(old, new)
+    case (.array(let olds), .array(let news)):
+      olds.count == news.count && zip(olds, news).allSatisfy(same)
+    case (.object(let olds), .object(let news)):
+      olds.count == news.count && zip(olds, news).allSatisfy(same)
+    default: false
+    }
+  }
+
+  private static func same(_ old: JSONMember, _ new: JSONMember) -> Bool {
+    same(old.key, new.key) && same(old.node, new.node)
+  }
+
+  private static func same(_ old: String, _ new: String) -> Bool {
+    old.utf8.elementsEqual(new.utf8)
+  }
+}
+
+extension Fix.Edit {
+  fileprivate func covers(_ other: Range<Int>) -> Bool {
+    range.lowerBound <= other.lowerBound && other.upperBound <= range.upperBound
+  }
+}

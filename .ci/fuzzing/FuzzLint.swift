@@ -1,0 +1,48 @@
+import Glibc
+import PushPayload
+import PushRules
+
+/// Runs one input; whatever must not happen ends the program.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let input = FuzzInput(Array(UnsafeBufferPointer(start: start, count: count)))
+  LibraryTrial(input).run()
+  if input.subject == .command { CommandTrial(input).run() }
+  return 0
+}
+
+/// Writes the seeds and ends, if a folder for them is named.
+@_cdecl("LLVMFuzzerInitialize")
+public func initialize(_ count: UnsafeRawPointer, _ arguments: UnsafeRawPointer) -> CInt {
+  if let folder = getenv("PUSHROUTE_SEEDS") {
+    Seeds.write(to: String(cString: folder))
+    exit(0)
+  }
+  Tally.printAtExit()
+  return 0
+}
+
+/// Ends the program if something does not hold.
+func require(_ holds: Bool, _ what: @autoclosure () -> String) {
+  if !holds { fatalError(what()) }
+}
+
+/// Ends the program if a text could do something to a terminal.
+func requireHarmless(_ text: String, besides allowed: Unicode.Scalar...) {
+  for scalar in text.unicodeScalars where !allowed.contains(scalar) {
+    let isHarmful =
+      switch scalar.value {
+      case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+      default: false
+      }
+    require(!isHarmful, "U+\(String(scalar.value, radix: 16)) in \(text.debugDescription)")
+  }
+}
+
+/// Ends the program if a text holds what nobody sees.
+func requireVisible(_ text: String, besides allowed: Unicode.Scalar...) {
+  for scalar in text.unicodeScalars where !allowed.contains(scalar) {
+    let isVisible = scalar == " " || PrintableText.isPrintable(scalar)
+    require(isVisible, "U+\(String(scalar.value, radix: 16)) in \(text.debugDescription)")
+  }
+}

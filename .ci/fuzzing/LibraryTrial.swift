@@ -1,0 +1,100 @@
+import PushPayload
+import PushRules
+
+/// The reader, the checks and their fixes over one payload.
+struct LibraryTrial {
+  private let input: FuzzInput
+  private let bytes: [UInt8]
+
+  init(_ input: FuzzInput) {
+    self.input = input
+    bytes = input.payload
+  }
+
+  func run() {
+    do throws(JSONError) {
+      let document = try JSONDocument(reading: bytes)
+      TreeTrial(document).run()
+      lint(document)
+    } catch {
+      repair(error)
+    }
+  }
+
+  private func repair(_ error: JSONError) {
+    require(error.code == "json-syntax", "the code is \(error.code)")
+    require((0...bytes.count).contains(error.offset), "a place outside of the text")
+    requireHarmless(error.message)
+    requireVisible(error.message)
+    guard let repair = JSONRepair(error, in: bytes) else { return }
+    requireHarmless(repair.message)
+    requireVisible(repair.message)
+    guard let fix = repair.fix else { return }
+    requireHarmless(fix.title)
+    requireVisible(fix.title)
+    let mended = Fix.apply([fix], to: bytes)
+    require(mended == Splice.text(bytes, fix.edits), "a repair does not what its edits say")
+    require((try? JSONDocument(reading: mended)) != nil, "a repair leads to no JSON")
+    for edit in fix.edits { RepairOracle(edit, in: bytes).check() }
+  }
+
+  private func lint(_ document: JSONDocument) {
+    let lint = Lint(
+      document,
+      kind: input.kind,
+      headers: input.requestHeaders,
+      system: input.version,
+      message: message(in: document)
+    )
+    for diagnostic in lint.diagnostics {
+      requireHarmless(diagnostic.message)
+      requireVisible(diagnostic.message)
+      require(diagnostic.message.hasPrefix("found "), diagnostic.message)
+      if let range = diagnostic.range {
+        let limit = max(bytes.count, input.headerText.count)
+        require((0...limit).contains(range.upperBound), "\(diagnostic.code) is outside of the text")
+      }
+      Tally.count(diagnostic)
+      if let fix = diagnostic.fix { check(fix, of: diagnostic, in: document) }
+    }
+    checkTogether(lint.diagnostics.compactMap(\.fix), in: document)
+  }
+
+  private func message(in document: JSONDocument) -> ProviderMessage? {
+    do throws(ProviderError) {
+      return try ProviderChoice.automatic.message(in: document)
+    } catch {
+      fatalError("a message that nobody named was refused: \(error.message)")
+    }
+  }
+
+  private func check(_ fix: Fix, of diagnostic: Diagnostic, in document: JSONDocument) {
+    requireHarmless(fix.title)
+    requireVisible(fix.title)
+    let code = diagnostic.code
+    let range = diagnostic.range ?? 0..<0
+    for edit in fix.edits {
+      require(edit.range.upperBound <= bytes.count, "\(code) edits what is not there")
+      require(edit.range.overlaps(range), "\(code) edits what it does not speak of")
+    }
+    let mended = Fix.apply([fix], to: bytes)
+    require(mended == Splice.text(bytes, fix.edits), "\(code) does not what its edits say")
+    guard let result = try? JSONDocument(reading: mended) else {
+      fatalError("the fix of \(code) makes no JSON of JSON")
+    }
+    let oracle = FixOracle(fix.edits)
+    require(oracle.removals(in: document.root) <= fix.edits.count, "\(code) removes too much")
+    require(oracle.agree(document.root, result.root), "\(code) changes something else")
+  }
+
+  private func checkTogether(_ fixes: [Fix], in document: JSONDocument) {
+    guard fixes.count > 1 else { return }
+    let mended = Fix.apply(fixes, to: bytes)
+    guard let result = try? JSONDocument(reading: mended) else {
+      fatalError("the fixes together make no JSON of JSON")
+    }
+    let edits = fixes.flatMap(\.edits)
+    require(Splice.keeps(bytes, mended, but: edits), "the fixes together change other bytes")
+    require(FixOracle(edits).agree(document.root, result.root), "they change something else")
+  }
+}
