@@ -10,7 +10,7 @@ extension Check {
   static let alertKeyType = Check(
     "alert-key-type",
     .error,
-    "A text of the alert is no string.",
+    "A text of the alert is not a string.",
     because: "iOS leaves that text out, and perhaps the whole alert.",
     bad: #"{"aps":{"alert":{"title":"Hi","body":5}}}"#,
     good: #"{"aps":{"alert":{"title":"Hi","body":"5"}}}"#,
@@ -56,7 +56,7 @@ extension Check {
   static let summaryCount = Check(
     "summary-arg-count-value",
     .info,
-    "The value of summary-arg-count is no number above 0.",
+    "The value of summary-arg-count is not a number above 0.",
     because: "The count says for how many things a notification stands in a summary.",
     bad: Sample(stringLiteral: #"{"aps":{"alert":{"body":"Hi","summary-arg-count":0}}}"#)
       .on(.iOS(14)),
@@ -75,7 +75,7 @@ extension Check {
   static let actionKeyRetired = Check(
     "action-loc-key-retired",
     .info,
-    "The alert names a title for the View button, which Apple documents no more.",
+    "The alert names a title for the View button, which Apple no longer documents.",
     because: "Since 2017 no table has the key; notifications have the buttons of their category.",
     bad: #"{"aps":{"alert":{"body":"Hi","action-loc-key":"PLAY"}}}"#,
     good: #"{"aps":{"alert":{"body":"Hi"},"category":"GAME"}}"#,
@@ -85,7 +85,10 @@ extension Check {
     guard let member = subject.alert?.member("action-loc-key"), member.node.value != .null
     else { return [] }
     return [
-      check.at(member, "found `action-loc-key`, expected a `category`: it is documented no more")
+      check.at(
+        member,
+        "found `action-loc-key`, expected a `category`: Apple no longer documents it"
+      )
     ]
   }
 }

@@ -4,7 +4,7 @@ extension Check {
   static let badgeType = Check(
     "badge-type",
     .error,
-    "The value of badge is no number.",
+    "The value of badge is not a number.",
     because: "The badge of the app stays as it is: a number in quotes counts for nothing.",
     bad: #"{"aps":{"badge":"1"}}"#,
     good: #"{"aps":{"badge":1}}"#,

@@ -4,7 +4,8 @@ internal import PushRules
 extension Check {
   static let contentAvailableType = flagType(
     .contentAvailable,
-    because: "iOS was seen to take true as 1; of the string one report says that it wakes nobody.",
+    because:
+      "iOS was seen to take true as 1; of the string one report says that it does not wake the app.",
     bad: #"{"aps":{"content-available":"1"}}"#,
     good: #"{"aps":{"content-available":1}}"#,
     "A-295",
@@ -49,7 +50,7 @@ extension Check {
     Check(
       key.rawValue + "-type",
       .warning,
-      "The value of \(key.rawValue) is no number; documented is the number 1.",
+      "The value of \(key.rawValue) is not the number 1, which Apple documents.",
       because: reason,
       bad: bad,
       good: good,
@@ -92,26 +93,29 @@ extension Check {
       since: key == .contentAvailable ? .iOS(7, 0) : .iOS(10, 0),
       citations: citations
     ) { check, subject in
-      guard let aps = subject.aps, let member = aps.member(key.rawValue) else { return [] }
-      if let number = member.node.number, number > 1 {
-        let message = "found another number as the value of `\(key.rawValue)`, expected 1"
-        let node = member.node
-        return [
-          Diagnostic(
-            check,
-            message,
-            at: node.offset..<node.end,
-            severity: .error,
-            fix: .write("1", for: node),
-            meaning: .flag(key)
-          )
-        ]
+      guard let member = subject.aps?.member(key.rawValue) else { return [] }
+      let node = member.node
+      let end = "as the value of `\(key.rawValue)`, expected "
+      switch node.value {
+      case .number(let number) where number.double > 1:
+        let message = "found \(number.text) \(end)1"
+        let fix = Fix.write("1", for: node)
+        return [check.at(node, message, severity: .error, fix: fix, meaning: .flag(key))]
+      case .number(let number) where number.double < 1:
+        return [check.switchedOff(member, number.text + " " + end, in: subject)]
+      case .boolean(false): return [check.switchedOff(member, "false " + end, in: subject)]
+      case .null, .boolean, .number, .string, .array, .object: return []
       }
-      guard member.node.value == .boolean(false) || (member.node.number ?? 1) < 1 else { return [] }
-      let fix = Fix.remove(member, from: aps, in: subject.document)
-      return [
-        check.at(member.node, "found `\(key.rawValue)` switched off, expected no key", fix: fix)
-      ]
     }
+  }
+
+  /// A finding at a value that means to switch a flag off.
+  private func switchedOff(
+    _ member: JSONMember,
+    _ found: String,
+    in subject: LintSubject
+  ) -> Diagnostic {
+    let fix = subject.aps.map { Fix.remove(member, from: $0, in: subject.document) }
+    return at(member.node, "found \(found)no key, which switches it off", fix: fix)
   }
 }

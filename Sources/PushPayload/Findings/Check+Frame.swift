@@ -4,7 +4,7 @@ internal import PushRules
 extension Check {
   static let notAnObject = frame(
     "not-an-object",
-    "The payload is no JSON object.",
+    "The payload is not a JSON object.",
     because: "APNs refuses the push.",
     bad: #"[{"aps":{"alert":"Hi"}}]"#,
     good: #"{"aps":{"alert":"Hi"}}"#
@@ -13,15 +13,15 @@ extension Check {
   static let missingAps = frame(
     "missing-aps",
     "The payload has no aps.",
-    because: "Nothing is shown, played or woken: only PushKit, Push to Talk, location, "
-      + "file-provider and MDM pushes do without.",
+    because: "Nothing is shown, played or woken: only VoIP, Push to Talk, location, "
+      + "file-provider and MDM pushes need none.",
     bad: #"{"alert":"Hi"}"#,
     good: #"{"aps":{"alert":"Hi"}}"#
   )
 
   static let apsType = frame(
     "aps-type",
-    "The value of aps is no object.",
+    "The value of aps is not an object.",
     because: "Nothing is shown, played or woken.",
     bad: #"{"aps":"Hi"}"#,
     good: #"{"aps":{"alert":"Hi"}}"#

@@ -45,7 +45,7 @@ extension Check {
   static let priorityValue = Check(
     "priority-value",
     .error,
-    "The request header apns-priority is none of 10, 5 and 1.",
+    "The request header apns-priority is not 10, 5 or 1.",
     because: "APNs refuses the request with 400 BadPriority.",
     bad: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "priority": "high"]),
     good: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "priority": "10"]),

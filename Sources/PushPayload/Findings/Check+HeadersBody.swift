@@ -29,7 +29,7 @@ extension Check {
     "background-without-content-available",
     .warning,
     "The push type is background, but the payload asks for no background time.",
-    because: "The push wakes nobody and calls no method of the app.",
+    because: "The push does not wake the app and calls no method of the app.",
     bad: .request(
       #"{"aps":{},"news":7}"#,
       ["push-type": "background", "priority": "5"]
@@ -45,7 +45,8 @@ extension Check {
       subject.traits.contentAvailable == .absent, subject.visibleNode == nil,
       !subject.mistakesContentAvailable
     else { return [] }
-    let message = "found no `content-available` in a push of type background, expected it with 1"
+    let message =
+      "found no `content-available` in a push of type background, expected `\"content-available\": 1`"
     return [check.at(aps, message)]
   }
 

@@ -5,7 +5,7 @@ extension Check {
   static let expirationValue = Check(
     "expiration-value",
     .error,
-    "The request header apns-expiration is no time in whole UNIX seconds.",
+    "The request header apns-expiration is not a time in whole UNIX seconds.",
     because: "APNs refuses it, or keeps the push for another time than was meant.",
     bad: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "expiration": "1h"]),
     good: .request(

@@ -30,7 +30,7 @@ extension Check {
   static let apnsIDFormat = Check(
     "apns-id-format",
     .error,
-    "The request header apns-id is no UUID in its canonical form.",
+    "The request header apns-id is not a UUID in its canonical form.",
     because: "APNs refuses the request with 400 BadMessageId; capital letters are not documented.",
     bad: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "id": "42"]),
     good: .request(

@@ -5,7 +5,7 @@ extension Check {
   static let liveActivityEvent = Check(
     "live-activity-event",
     .error,
-    "A Live Activity push has no event, or one that is none of start, update and end.",
+    "A Live Activity push has no event, or one other than start, update and end.",
     because: "The system does not know what to do with the activity and drops the push.",
     bad: #"{"aps":{"timestamp":1715931200,"event":"Update","content-state":{"goals":1}}}"#,
     good: #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
@@ -34,7 +34,7 @@ extension Check {
   static let liveActivityContentState = Check(
     "live-activity-content-state",
     .error,
-    "A Live Activity push has no content-state, or one that is no object.",
+    "A Live Activity push has no content-state, or one that is not an object.",
     because: "The activity has nothing to show and stays as it is.",
     bad: #"{"aps":{"timestamp":1715931200,"event":"update"}}"#,
     good: #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,

@@ -27,7 +27,7 @@ extension Check {
   static let liveActivityDate = Check(
     "live-activity-date",
     .error,
-    "The value of stale-date or dismissal-date is no UNIX time in seconds.",
+    "The value of stale-date or dismissal-date is not a UNIX time in seconds.",
     because: "The activity never goes stale, or stays longer than was meant.",
     bad: """
       {"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1},\

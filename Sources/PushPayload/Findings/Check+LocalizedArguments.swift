@@ -10,7 +10,7 @@ extension Check {
   static let localizedArgumentsType = Check(
     "loc-args-type",
     .error,
-    "The arguments of a localized text are no array of strings.",
+    "The arguments of a localized text are not an array of strings.",
     because: "iOS cannot fill them into the text, and may show none.",
     bad: #"{"aps":{"alert":{"loc-key":"INVITATION","loc-args":"Anna"}}}"#,
     good: #"{"aps":{"alert":{"loc-key":"INVITATION","loc-args":["Anna"]}}}"#,

@@ -55,7 +55,7 @@ extension Check {
   static let showViewType = Check(
     "show-view-type",
     .error,
-    "The value of show-view is no Boolean.",
+    "The value of show-view is not a Boolean.",
     because: "The alert may show its second button although it was not to, or not show it.",
     bad: #"{"aps":{"alert":{"body":"Hi","show-view":"false"}}}"#,
     good: #"{"aps":{"alert":{"body":"Hi","show-view":false}}}"#,

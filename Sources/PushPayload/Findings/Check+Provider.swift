@@ -27,7 +27,7 @@ extension Check {
   static let providerHeaderType = Check(
     "provider-header-type",
     .error,
-    "A request header in a message for FCM is no string.",
+    "A request header in a message for FCM is not a string.",
     because: "FCM refuses the message with 400 INVALID_ARGUMENT.",
     bad: """
       {"message":{"token":"t","notification":{"title":"Hi"},\
@@ -45,7 +45,7 @@ extension Check {
   static let providerDataType = Check(
     "provider-data-type",
     .error,
-    "A value in the data of a message for FCM is no string.",
+    "A value in the data of a message for FCM is not a string.",
     because: "FCM refuses the message with 400 INVALID_ARGUMENT: data has strings only.",
     bad: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"id":42}}}"#,
     good: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"id":"42"}}}"#,

@@ -66,7 +66,7 @@ extension Check {
       let image = message.payload["fcm_options"]?.member("image"),
       subject.aps?["mutable-content"] == nil
     else { return [] }
-    let text = "found an image without `mutable-content`, expected it with 1 in `apns.payload.aps`"
+    let text = "found an image without `mutable-content`, expected it in `apns.payload.aps`"
     return [check.at(image, text)]
   }
 

@@ -8,7 +8,7 @@ extension Check {
   static let interruptionLevelType = Check(
     "interruption-level-type",
     .error,
-    "The value of interruption-level is no string.",
+    "The value of interruption-level is not a string.",
     because: "The notification interrupts like any other, as if the key were missing.",
     bad: #"{"aps":{"alert":"Hi","interruption-level":2}}"#,
     good: #"{"aps":{"alert":"Hi","interruption-level":"time-sensitive"}}"#,
@@ -25,7 +25,7 @@ extension Check {
   static let interruptionLevelValue = Check(
     "interruption-level-value",
     .warning,
-    "The value of interruption-level is none of the four levels.",
+    "The value of interruption-level is not one of the four levels.",
     because: "The notification interrupts like any other, as if the key were missing.",
     bad: #"{"aps":{"alert":"Hi","interruption-level":"timeSensitive"}}"#,
     good: #"{"aps":{"alert":"Hi","interruption-level":"time-sensitive"}}"#,
@@ -48,7 +48,7 @@ extension Check {
   static let relevanceScoreType = Check(
     "relevance-score-type",
     .error,
-    "The value of relevance-score is no number.",
+    "The value of relevance-score is not a number.",
     because: "The notification is sorted as if it had no score.",
     bad: #"{"aps":{"alert":"Hi","relevance-score":"high"}}"#,
     good: #"{"aps":{"alert":"Hi","relevance-score":0.9}}"#,

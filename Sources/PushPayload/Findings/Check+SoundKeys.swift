@@ -29,7 +29,7 @@ extension Check {
   static let soundName = soundKey(
     "sound-name-type",
     .error,
-    "The name of a sound is no string.",
+    "The name of a sound is not a string.",
     because: "The sound is not found, and the default one or none is played.",
     bad: #"{"aps":{"alert":"Hi","sound":{"critical":1,"name":1}}}"#,
     good: #"{"aps":{"alert":"Hi","sound":{"critical":1,"name":"default"}}}"#
@@ -41,7 +41,7 @@ extension Check {
   static let soundVolumeType = soundKey(
     "sound-volume-type",
     .error,
-    "The volume of a sound is no number.",
+    "The volume of a sound is not a number.",
     because: "The sound is played with another volume than was meant.",
     bad: #"{"aps":{"alert":"Hi","sound":{"critical":1,"name":"default","volume":"1"}}}"#,
     good: #"{"aps":{"alert":"Hi","sound":{"critical":1,"name":"default","volume":1}}}"#

@@ -49,7 +49,7 @@ extension Check {
     Check(
       key + "-type",
       .error,
-      "The value of \(key) is no string.",
+      "The value of \(key) is not a string.",
       because: reason,
       bad: bad,
       good: good,

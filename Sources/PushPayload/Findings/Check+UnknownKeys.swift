@@ -6,7 +6,7 @@ extension Check {
     "unknown-aps-key",
     .error,
     "A key of aps is misspelt.",
-    because: "iOS does not see it: what it was meant to do does not happen, and nobody tells.",
+    because: "iOS does not see it: what it was meant to do does not happen, and there is no error.",
     bad: #"{"aps":{"contentAvailable":1}}"#,
     good: #"{"aps":{"content-available":1}}"#,
     citations: ["A-272", "A-295"]

@@ -35,9 +35,11 @@ extension Check {
     _ node: JSONNode,
     _ message: String,
     severity: Severity? = nil,
-    fix: Fix? = nil
+    fix: Fix? = nil,
+    meaning: Meaning? = nil
   ) -> Diagnostic {
-    Diagnostic(self, message, at: node.offset..<node.end, severity: severity, fix: fix)
+    let range = node.offset..<node.end
+    return Diagnostic(self, message, at: range, severity: severity, fix: fix, meaning: meaning)
   }
 
   /// A finding at a key.

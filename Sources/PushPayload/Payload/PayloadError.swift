@@ -35,8 +35,7 @@ public enum PayloadError: Error, Hashable, Sendable {
     case .notAnObject(let found, _): "found \(found), expected an object with the key `aps`"
     case .missingAps(_, let place?):
       "found no key `aps` in the object, expected it here; `aps` stands in "
-        + "\(PrintableText.quoted(place.path, limit: 80)) at \(place.position): "
-        + "lint that part alone, or take it out"
+        + "\(PrintableText.quoted(place.path, limit: 80)) at \(place.position)"
     case .missingAps(_, nil):
       "found no key `aps` in the object, expected one with an object as its value"
         + "; only pushes of type voip, location, pushtotalk, fileprovider and mdm have none"
