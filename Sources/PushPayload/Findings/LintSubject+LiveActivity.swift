@@ -34,4 +34,7 @@ extension LintSubject {
     if names.contains("content-state") { return true }
     return names.count > 1 && names.contains { $0.contains("-") }
   }
+
+  /// Whether the push starts a Live Activity on a version of iOS in which only the app does.
+  var startsTooEarly: Bool { activityEvent == .start && system < .iOS(17, 2) }
 }

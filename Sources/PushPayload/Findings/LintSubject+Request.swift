@@ -6,6 +6,24 @@ extension LintSubject {
     headers?["apns-push-type"].flatMap { PushType(rawValue: $0.value) }
   }
 
+  /// Whether the push type is newer than the version of iOS that is asked about.
+  var isOfTypeTooNew: Bool { pushType.map { system < $0.facts.since } ?? false }
+
+  /// The priority that the headers name, if there is such a priority.
+  var priority: Priority? {
+    guard let text = headers?["apns-priority"]?.value else { return nil }
+    return Priority.allCases.first { String($0.rawValue) == text }
+  }
+
+  /// Whether the push has to be sent as one for the background.
+  var isForBackground: Bool {
+    switch pushType {
+    case .background: true
+    case nil, .alert: isSilent && !isLiveActivity
+    default: false
+    }
+  }
+
   /// Whether the payload asks for background time and shows nothing.
   var isSilent: Bool { !traits.isVisible && traits.asksForBackground }
 

@@ -131,7 +131,7 @@ struct ProviderFindingTests {
   ])
   func `a payload that is wrapped is told with its place`(text: String, place: String?) throws {
     let message = try LintRun(text).diagnostics.first?.message ?? ""
-    let expected = place.map { "; `aps` stands in \($0): lint that part alone, or take it out" }
+    let expected = place.map { "; `aps` stands in \($0)" }
     #expect(expected.map(message.hasSuffix) ?? !message.contains("stands in"), "\(message)")
   }
 

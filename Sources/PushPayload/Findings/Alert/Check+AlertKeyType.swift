@@ -1,0 +1,38 @@
+internal import PushRules
+
+extension Check {
+  static let alertKeyType = Check(
+    "alert-key-type",
+    .error,
+    "A text of the alert is not a string.",
+    because: "iOS leaves that text out, and perhaps the whole alert.",
+    bad: #"{"aps":{"alert":{"title":"Hi","body":5}}}"#,
+    good: #"{"aps":{"alert":{"title":"Hi","body":"5"}}}"#,
+    citations: ["A-280", "A-281", "A-282", "A-283", "A-284", "A-285", "A-286", "A-290"]
+  ) { check, subject in
+    subject.localizedObjects.flatMap { object in
+      texts.compactMap { key in
+        guard let member = object.member(key), !isText(member, in: subject) else { return nil }
+        var fix: Fix?
+        if case .number(let number) = member.node.value {
+          fix = .write("\"\(number.text)\"", for: member.node)
+        }
+        return check.wrongType(member, of: object, in: subject, expected: "a string", fix: fix)
+      }
+    }
+  }
+
+  private static let texts = [
+    "title", "subtitle", "body", "launch-image", "loc-key", "title-loc-key", "subtitle-loc-key",
+    "action-loc-key", "summary-arg",
+  ]
+
+  /// Whether a value may stand for a text; in a Live Activity title and body may be objects.
+  private static func isText(_ member: JSONMember, in subject: LintSubject) -> Bool {
+    switch member.node.value {
+    case .string, .null: true
+    case .object: subject.isLiveActivity && ["title", "body"].contains(member.key)
+    case .boolean, .number, .array: false
+    }
+  }
+}

@@ -1,0 +1,23 @@
+internal import PushRules
+
+extension Check {
+  static let headerUnknown = Check(
+    "header-unknown",
+    .warning,
+    "A request header looks like one for APNs but is none.",
+    because: "APNs ignores it, and what it was meant to say keeps its default.",
+    bad: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "prio": "5"]),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "priority": "5"]),
+    citations: ["A-302", "A-305"]
+  ) { check, subject in
+    (subject.headers?.headers ?? []).compactMap { header in
+      guard KnownKey.headers.named(header.name) == nil else { return nil }
+      let bare = KnownKey.headers.named("apns-" + header.name)
+      guard header.name.hasPrefix("apns") || bare != nil && header.name != "id" else { return nil }
+      let message =
+        "found the header \(PrintableText.quoted(header.name)), expected one that APNs knows"
+        + KnownKey.headers.question(for: bare?.name ?? header.name)
+      return check.at(header, message)
+    }
+  }
+}

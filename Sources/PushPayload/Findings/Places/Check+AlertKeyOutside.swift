@@ -1,0 +1,22 @@
+internal import PushRules
+
+extension Check {
+  static let alertKeyOutside = Check(
+    "alert-key-outside-alert",
+    .warning,
+    "A key of the alert stands directly in aps.",
+    because: "iOS does not show it: the texts belong into the object alert.",
+    bad: #"{"aps":{"title":"Hi","badge":1}}"#,
+    good: #"{"aps":{"alert":{"title":"Hi"},"badge":1}}"#,
+    meaning: .alert,
+    citations: ["A-250", "A-280", "A-282"]
+  ) { check, subject in
+    (subject.aps?.members ?? []).compactMap { member in
+      guard KnownKey.aps.named(member.key) == nil, let meant = alertKey(member.key) else {
+        return nil
+      }
+      let found = "found \(PrintableText.quoted(member.key)) in `aps`"
+      return check.at(member, found + ", expected `\(meant)` in the object `alert`")
+    }
+  }
+}

@@ -1,0 +1,24 @@
+internal import PushRules
+
+extension Check {
+  static let unknownSoundKey = Check(
+    "unknown-sound-key",
+    .warning,
+    "A key of the sound is unknown.",
+    because: "iOS reads critical, name and volume only.",
+    bad: #"{"aps":{"alert":"Hi","sound":{"name":"default","Volume":1}}}"#,
+    good: #"{"aps":{"alert":"Hi","sound":{"name":"default","volume":1}}}"#,
+    since: .iOS(12, 0),
+    citations: ["A-253"]
+  ) { check, subject in
+    guard let sound = subject.sound else { return [] }
+    var present = sound.keys
+    let own = (sound.members ?? []).filter { member in
+      KnownKey.sound.named(member.key) == nil
+        && !FlagKey.allCases.contains { $0.resembles(member.key) }
+    }
+    return own.map { member in
+      unknown(member, in: "sound", beside: &present, among: KnownKey.sound, check, subject)
+    }
+  }
+}
