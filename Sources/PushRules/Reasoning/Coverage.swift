@@ -4,16 +4,17 @@ public struct Coverage: Sendable {
   public let tables: [TableCoverage]
 
   /// Finds what situations reach; one that cannot exist reaches the tables that say so.
-  public init(of situations: [Situation]) {
+  public init(of situations: [Situation]) { self.init(of: situations.map(\.box)) }
+
+  init(of situations: [Box]) {
     let graph = DecisionGraph.routing
-    let decided = situations.map { graph.decide($0.box) }
+    let decided = situations.map(graph.decide)
     let possible = decided.filter { Box.world(.open).contains($0) }
     var isAboutWorld = true
     tables = graph.tables.map { table in
       let reached = isAboutWorld ? decided : possible
-      let world: Box = isAboutWorld ? .any : .world(.open)
       if table.decides == .world { isAboutWorld = false }
-      return TableCoverage(of: table, by: reached, within: world)
+      return TableCoverage(of: table, by: reached)
     }
   }
 
@@ -40,21 +41,34 @@ public struct TableCoverage: Hashable, Sendable {
   public let rules: [Rule]
   /// The rules that speak of none of the situations.
   public let unreached: [Rule]
-  /// The number of cells that can exist.
-  public let cellCount: Int
   /// The number of cells in which a situation lies.
   public let reachedCellCount: Int
+  private let column: Column
 
-  init(of table: DecisionTable, by decided: [Box], within world: Box) {
-    let composition = Composition.routing
+  init(of table: DecisionTable, by decided: [Box]) {
+    let graph = DecisionGraph.routing
     let grid = TableGrid(table)
     name = table.name
     rules = table.allRules
+    column = table.decides
     let reached = Set(
-      decided.flatMap { composition.graph.rules(deciding: table.decides, in: $0) }.map(\.id)
+      decided.flatMap { graph.rules(deciding: table.decides, in: $0) }.map(\.id)
     )
     unreached = table.allRules.filter { !reached.contains($0.id) }
-    cellCount = grid.cellCount(in: composition, within: world)
     reachedCellCount = Set(decided.map(grid.cell)).count
   }
+
+  /// The number of cells that can exist.
+  public var cellCount: Int { Self.cellCounts[column] ?? 0 }
+
+  /// The number of cells of each table, by the column that it decides: counted once.
+  private static let cellCounts: [Column: Int] = {
+    var counts: [Column: Int] = [:]
+    var world = Box.any
+    for table in DecisionGraph.routing.tables {
+      counts[table.decides] = TableGrid(table).cellCount(in: .routing, within: world)
+      if table.decides == .world { world = .world(.open) }
+    }
+    return counts
+  }()
 }

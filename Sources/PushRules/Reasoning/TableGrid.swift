@@ -40,10 +40,10 @@ struct TableGrid: Sendable {
     count(columns[...], in: world, composition)
   }
 
-  /// Columns are fixed one after another; a choice that no situation can follow is given up at once.
+  /// Columns are fixed one after another; a choice that leads to no situation is given up at once.
   private func count(_ open: ArraySlice<Column>, in box: Box, _ composition: Composition) -> Int {
-    guard composition.graph.narrowed(box) != nil else { return 0 }
     guard let column = open.first else { return composition.example(of: box) == nil ? 0 : 1 }
+    guard composition.graph.narrowed(box) != nil else { return 0 }
     return values[open.startIndex].reduce(0) { count, bits in
       count + self.count(open.dropFirst(), in: box & Box(column, bits: bits), composition)
     }

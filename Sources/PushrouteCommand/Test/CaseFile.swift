@@ -9,11 +9,7 @@ struct CaseFile: Sendable {
 
   /// Reads a file; the first mistake is the one that is told.
   ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - console: The door to the world.
-  /// - Returns: nil for a payload that was found in a folder: it is there for a case to name it.
-  /// - Throws: A message if the file cannot be read, or holds something else.
+  /// A payload that was found in a folder is nil: it is there for a case to name it.
   init?(_ path: FolderWalk.Path, in console: Console) throws(FileMessage) {
     let file = try JSONFile(InputFile(path.path, in: console))
     if !path.isNamed, file.root["aps"] != nil, file.root["cases"] == nil { return nil }

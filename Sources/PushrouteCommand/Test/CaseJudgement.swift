@@ -25,7 +25,8 @@ struct CaseJudgement: Sendable {
 
   /// What came of the case.
   var result: CaseResult {
-    CaseResult(name: stated.name, position: stated.position, misses: misses)
+    let byPlace = misses.sorted { $0.position < $1.position }
+    return CaseResult(name: stated.name, position: stated.position, misses: byPlace)
   }
 
   private var expectation: CaseExpectation { stated.expectation }
@@ -86,7 +87,10 @@ struct CaseJudgement: Sendable {
     got: JSONTree?,
     _ reasons: [CaseReason]
   ) {
-    misses.append(CaseMiss(member, at: position, expected: expected, got: got, because: reasons))
+    let once = reasons.reduce(into: [CaseReason]()) { list, reason in
+      if !list.contains(reason) { list.append(reason) }
+    }
+    misses.append(CaseMiss(member, at: position, expected: expected, got: got, because: once))
   }
 }
 

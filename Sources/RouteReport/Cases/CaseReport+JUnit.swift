@@ -20,7 +20,7 @@ extension CaseResult {
         .failed(
           type: "expectation",
           message: first.difference,
-          lines: ["\(source):\(position)"] + misses.flatMap(\.lines)
+          lines: ["\(source):\(position)"] + misses.flatMap { $0.lines(in: source) }
         )
       } ?? .passed()
     )

@@ -23,14 +23,15 @@ extension CaseResult {
   fileprivate func text(in source: String, _ style: TextStyle) -> String {
     let source = PrintableText.escaped(source)
     let head = "\(source):\(position): \(style.rests("failed")): \(PrintableText.escaped(name))\n"
-    return head + misses.map { $0.lines.joined(separator: "\n") + "\n" }.joined() + "\n"
+    let lines = misses.flatMap { $0.lines(in: source) }
+    return head + lines.map { $0 + "\n" }.joined() + "\n"
   }
 }
 
 extension CaseMiss {
   /// What is expected, what is the answer, and why, in lines.
-  var lines: [String] {
-    ["  \(position): \(difference)"] + reasons.flatMap(\.lines)
+  func lines(in source: String) -> [String] {
+    ["  \(source):\(position): \(difference)"] + reasons.flatMap(\.lines)
   }
 
   /// What is expected and what is the answer.

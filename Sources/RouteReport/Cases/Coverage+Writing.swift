@@ -1,16 +1,19 @@
 internal import PushRules
 
 extension Coverage {
-  /// The share of the rules that are reached, as a line.
+  /// The share of the rules that are reached, in words.
   var summary: String {
-    "\(reachedRuleCount) of \(ruleCount) rules reached (\(share(reachedRuleCount, of: ruleCount))), "
-      + "\(reachedCellCount) of \(cellCount) cells (\(share(reachedCellCount, of: cellCount)))"
+    "\(reachedRuleCount) of \(ruleCount) rules reached (\(share(reachedRuleCount, of: ruleCount)))"
+  }
+
+  private var cellSummary: String {
+    "\(reachedCellCount) of \(cellCount) cells (\(share(reachedCellCount, of: cellCount)))"
   }
 
   /// The tables with what is reached of them, then the rules that are not.
   func text(_ style: TextStyle) -> String {
     let width = (tables.map(\.name.count).max() ?? 0) + 2
-    var text = style.heading("coverage: ") + summary + "\n"
+    var text = style.heading("coverage: ") + summary + ", " + cellSummary + "\n"
     text += "  " + "table".padded(to: width) + "  rules      cells\n"
     for table in tables {
       let rules = "\(table.rules.count - table.unreached.count)/\(table.rules.count)"
