@@ -23,7 +23,6 @@ struct CaseCorpusTests {
       #expect(names.insert(name).inserted, "\(name)")
       #expect(node["source"]?.elements?.isEmpty == false, "\(name)")
     }
-    #expect(try Self.page.contains("as data: \(cases.count) cases"))
   }
 
   @Test func `the page names every member, method, folder and word for confidence`() throws {

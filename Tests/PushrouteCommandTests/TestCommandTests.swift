@@ -8,8 +8,6 @@ struct TestCommandTests {
     (name: "test.json", flags: "--json"),
     (name: "test.xml", flags: "-f junit"),
     (name: "test-color.txt", flags: "--color always"),
-    (name: "test-coverage.txt", flags: "--coverage --run alert"),
-    (name: "test-coverage.json", flags: "--coverage --run alert --json"),
   ])
   func `the results are printed as recorded`(name: String, flags: String) throws {
     let run = Run("test cases \(flags)", in: .cases)
@@ -50,6 +48,26 @@ struct TestCommandTests {
     let quiet = Run("test \(flags) -q", in: .cases)
     #expect(quiet.output.isEmpty)
     #expect(quiet.code == .findings)
+  }
+
+  @Test(arguments: [
+    "\ncoverage: ", " rules reached (", " cells (", "\n  place                  1/4        1/4\n",
+    "\nrules that no case reaches\n", "\n  wake.launched\n    An app that the system ended is ",
+  ])
+  func `the coverage names the tables and the rules that no case reaches`(part: String) {
+    let run = Run("test cases/good.json --coverage --run resumes", in: .cases)
+    #expect(run.output.contains(part))
+    #expect(!run.output.contains("  wake.resumed\n"))
+    #expect(!Run("test cases/good.json", in: .cases).output.contains("coverage"))
+  }
+
+  @Test(arguments: [
+    "\"reachedRules\": ", "\"threshold\": 1,", "\"unreachedRules\": [", "\"wake.launched\"",
+    "\"name\": \"place\",\n        \"rules\": 4,\n        \"reachedRules\": 1,",
+  ])
+  func `the coverage in JSON has the same`(part: String) {
+    let run = Run("test cases/good.json --threshold 1 --run resumes --json", in: .cases)
+    #expect(run.output.contains(part))
   }
 
   @Test func `a payload in a folder is passed over, and an error where it is named`() {
