@@ -79,6 +79,7 @@ extension CommandDescription {
     case CommandDescription.lint.name: return try LintCommand(parsed, console).run(in: &console)
     case CommandDescription.simulate.name:
       return try SimulateCommand(parsed, console).run(in: &console)
+    case CommandDescription.test.name: return try TestCommand(parsed, console).run(in: &console)
     case CommandDescription.rules.name: return try RulesCommand(parsed).run(in: &console)
     default: return try HelpCommand(parsed).run(in: &console)
     }

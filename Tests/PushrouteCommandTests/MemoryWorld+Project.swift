@@ -1,7 +1,7 @@
 import Foundation
 
 extension MemoryWorld {
-  /// A world with the files under `Payloads`, also by the paths that scenarios name them by.
+  /// A world with the files under `Payloads`, also by the paths that scenarios and cases name them by.
   static func ofProject() throws -> MemoryWorld {
     var world = MemoryWorld()
     let root = URL(fileURLWithPath: #filePath)
@@ -12,6 +12,7 @@ extension MemoryWorld {
       let text = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8)
       world.files["Payloads/" + path] = text
       world.files["Payloads/scenarios/../" + path] = text
+      world.files["Payloads/cases/payload/../../" + path] = text
     }
     return world
   }

@@ -110,7 +110,7 @@ extension Rule {
   }
 
   /// Methods that take the push itself have done so before the user acts.
-  static let comesOnArrivalOnly = Rule(
+  public static let comesOnArrivalOnly = Rule(
     "launch.arrival-only",
     .any,
     when: !.launch(nil),

@@ -18,13 +18,19 @@ extension Route {
   /// A method that the version of iOS does not have is no part of it: a caveat names that.
   public var notCalled: [NotCalled] {
     let phases: [Phase] = launch == nil ? [.arrival] : [.arrival, .launch]
-    let explanation = Explanation(composition: .routing, situation: situation.box, decided: decided)
     return phases.flatMap { phase in
       DelegateMethod.allCases.compactMap { method in
-        guard isMissing(method, in: phase) else { return nil }
-        return explanation.whyNot(method, in: phase)
+        isMissing(method, in: phase) ? whyNot(method, in: phase) : nil
       }
     }
+  }
+
+  /// Returns why a method does not run in a phase, whether or not the app implements it.
+  ///
+  /// - Precondition: it does not run in that phase.
+  public func whyNot(_ method: DelegateMethod, in phase: Phase) -> NotCalled {
+    Explanation(composition: .routing, situation: situation.box, decided: decided)
+      .whyNot(method, in: phase)
   }
 
   private func isMissing(_ method: DelegateMethod, in phase: Phase) -> Bool {

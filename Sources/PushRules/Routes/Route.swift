@@ -7,7 +7,9 @@ public struct Route: Hashable, Sendable {
   /// What happens when the user acts, or nil if the user does nothing.
   public let launch: Launch?
   /// The state of the app when all handlers have returned.
-  public let finalState: FinalState
+  public var finalState: FinalState { ending.answer }
+  /// The state of the app when all handlers have returned, with what it rests on.
+  public let ending: Finding<FinalState>
   /// The situation with the answers of all tables.
   let decided: Box
 
@@ -60,7 +62,7 @@ public struct Route: Hashable, Sendable {
         calls: reader.calls(in: .launch, of: situation)
       )
     }
-    finalState = reader.finding(.finalState).answer
+    ending = reader.finding(.finalState)
   }
 
   /// All callbacks that run, in order.

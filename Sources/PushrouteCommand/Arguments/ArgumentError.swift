@@ -24,6 +24,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   case impossible(flag: String, String, rule: String)
   /// No payload is named, and none comes from standard input.
   case missingPayload
+  /// No file of cases is named, and none comes from standard input.
+  case missingCases
   /// Standard input is named twice.
   case inputTwice
   /// An operand that the command does not take.
@@ -45,6 +47,7 @@ enum ArgumentError: Error, Hashable, Sendable {
       "\(flag): this situation cannot exist: \(Self.clause(sentence)) [\(rule)]"
     case .script(let error): error.message
     case .missingPayload: "no payload: name a file, or - for standard input"
+    case .missingCases: "no cases: name a file or a folder of case files, or - for standard input"
     case .inputTwice: "- stands for standard input, which can be read only once"
     }
   }

@@ -49,7 +49,7 @@ struct CommandDescription: Hashable, Sendable {
   var flags: [CommandFlag] { groups.flatMap(\.flags) }
 
   /// All commands.
-  static let all: [CommandDescription] = [.eval, .lint, .simulate, .rules, .help]
+  static let all: [CommandDescription] = [.eval, .lint, .simulate, .test, .rules, .help]
 }
 
 extension CommandDescription {

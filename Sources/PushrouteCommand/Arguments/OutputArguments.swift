@@ -17,6 +17,8 @@ struct OutputArguments: Hashable, Sendable {
     static let traces: [Format] = [.text, .json, .markdown, .mermaid, .svg]
     /// Those of the lint.
     static let findings: [Format] = [.text, .json, .sarif, .github, .junit]
+    /// Those of the results of cases.
+    static let cases: [Format] = [.text, .json, .junit]
   }
 
   /// When to print in colour.

@@ -66,7 +66,7 @@ struct LintCommand: Sendable {
   }
 
   private func linted(
-    _ path: LintOperands.Path,
+    _ path: FolderWalk.Path,
     in console: inout Console
   ) throws(FileMessage) -> LintedFile {
     let bytes: [UInt8]
@@ -83,7 +83,7 @@ struct LintCommand: Sendable {
 
   private func mended(
     _ bytes: [UInt8],
-    _ path: LintOperands.Path,
+    _ path: FolderWalk.Path,
     in console: inout Console
   ) throws(FileMessage) -> LintedFile {
     let mending = Mending(of: bytes) { lint.diagnostics(in: $0, path.name) }

@@ -1,115 +1,22 @@
-internal import PushPayload
-
 /// The files and folders that the operands of a lint name.
 struct LintOperands: Hashable, Sendable {
-  /// A file to look through.
-  struct Path: Hashable, Sendable {
-    /// Where it is read, or `-` for standard input.
-    let path: String
-    /// What it is called in the results.
-    let name: String
-  }
-
-  /// What the operands lead to.
-  struct Paths: Hashable, Sendable {
-    /// The files, each once.
-    fileprivate(set) var found: [Path] = []
-    /// What is odd.
-    fileprivate(set) var warnings: [FileMessage] = []
-    /// What cannot be listed.
-    fileprivate(set) var errors: [FileMessage] = []
-    fileprivate var known: Set<String> = []
-
-    fileprivate mutating func add(_ path: Path) {
-      if known.insert(path.path).inserted { found.append(path) }
-    }
-  }
-
-  private static let extensions = [".json", ".apns"]
-
-  private let operands: [String]
-  private let inputName: String
+  private let walk: FolderWalk
 
   /// Reads the operands; without any, piped standard input is read.
   init(_ arguments: ParsedArguments, _ console: Console) throws(ArgumentError) {
-    inputName = arguments["stdin-filename"] ?? "-"
     let operands = arguments.operands
     let readers = (operands + [arguments["headers"]]).count { $0 == "-" }
     if readers > 1 { throw .inputTwice }
     if operands.isEmpty {
       guard readers == 0, console.world.hasPipedInput else { throw .missingPayload }
     }
-    self.operands = operands.isEmpty ? ["-"] : operands
+    walk = FolderWalk(
+      operands: operands.isEmpty ? ["-"] : operands,
+      inputName: arguments["stdin-filename"] ?? "-",
+      extensions: [".json", ".apns"]
+    )
   }
 
   /// Finds the files; those of a folder are sorted, and what is hidden in it is left out.
-  func paths(in console: Console) -> Paths {
-    var paths = Paths()
-    for operand in operands {
-      guard operand != "-" else {
-        paths.add(Path(path: operand, name: inputName))
-        continue
-      }
-      do {
-        guard let entries = try console.world.entries(of: operand) else {
-          paths.add(Path(path: Self.plain(operand), name: Self.plain(operand)))
-          continue
-        }
-        let files = Self.files(entries, in: Self.plain(operand), console, &paths.errors)
-        for file in files { paths.add(Path(path: file, name: file)) }
-        if files.isEmpty { paths.warnings.append(Self.emptyFolder(operand)) }
-      } catch {
-        paths.errors.append(Self.unreadable(operand, error))
-      }
-    }
-    return paths
-  }
-
-  /// The files in a folder and in the folders within, in the order of their paths.
-  private static func files(
-    _ entries: [FolderEntry],
-    in folder: String,
-    _ console: Console,
-    _ errors: inout [FileMessage]
-  ) -> [String] {
-    var files: [String] = []
-    var open = [(folder: folder, entries: entries)]
-    while let (folder, entries) = open.popLast() {
-      let start = folder.hasSuffix("/") ? folder : folder + "/"
-      for entry in entries where !entry.name.hasPrefix(".") {
-        let path = folder == "." ? entry.name : start + entry.name
-        switch entry.kind {
-        case .file: if hasPayload(entry.name) { files.append(path) }
-        case .other: break
-        case .folder:
-          do {
-            open.append((path, try console.world.entries(of: path) ?? []))
-          } catch {
-            errors.append(unreadable(path, error))
-          }
-        }
-      }
-    }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func hasPayload(_ name: String) -> Bool {
-    extensions.contains { name.lowercased().hasSuffix($0) }
-  }
-
-  /// A path without the `./` before it.
-  private static func plain(_ path: String) -> String {
-    var rest = path[...]
-    while rest.hasPrefix("./"), rest.count > 2 { rest = rest.dropFirst(2).drop { $0 == "/" } }
-    return rest.isEmpty || rest == "-" ? path : String(rest)
-  }
-
-  private static func unreadable(_ folder: String, _ error: FileError) -> FileMessage {
-    FileMessage(path: folder, severity: .error, message: error.message)
-  }
-
-  private static func emptyFolder(_ folder: String) -> FileMessage {
-    let message = "found no .json or .apns file in the folder"
-    return FileMessage(path: folder, severity: .warning, message: message)
-  }
+  func paths(in console: Console) -> FolderWalk.Paths { walk.paths(in: console) }
 }

@@ -23,6 +23,13 @@ struct JSONFile: Sendable {
   /// The outermost value.
   var root: JSONNode { document.root }
 
+  /// Returns a path as the world knows it: those in a file begin at the folder of the file.
+  func location(of path: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
+    return path == "-" ? folder + "./-" : folder + path
+  }
+
   /// Returns the position of a byte.
   func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
 

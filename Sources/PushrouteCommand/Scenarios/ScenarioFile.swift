@@ -38,12 +38,6 @@ struct ScenarioFile: Sendable {
     entries = try Self.entries(events, in: file)
   }
 
-  /// The folder that paths of the scenario are relative to, with a slash at its end or empty.
-  var folder: String {
-    let path = file.file.path
-    return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
-
   private static func entries(
     _ node: JSONNode,
     in file: JSONFile

@@ -71,9 +71,8 @@ struct ScriptReader {
     }
   }
 
-  /// The path as the world knows it: those of a scenario begin at its folder.
+  /// The path as the world knows it.
   private func location(of path: String) -> String {
-    guard let scenario, !path.hasPrefix("/") else { return path }
-    return path == "-" ? scenario.folder + "./-" : scenario.folder + path
+    scenario?.file.location(of: path) ?? path
   }
 }

@@ -21,6 +21,9 @@ struct StatedSituation: Hashable, Sendable {
     }
   }
 
+  /// Takes over what the members of a file say.
+  init(_ members: [String: Statement]) { statements = members }
+
   /// Tells whether something is said.
   func has(_ flag: String) -> Bool { statements[flag] != nil }
 

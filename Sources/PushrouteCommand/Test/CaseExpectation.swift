@@ -1,0 +1,161 @@
+internal import PushPayload
+internal import PushRules
+internal import RouteReport
+
+/// What a case expects of an answer; what it leaves out does not count.
+struct CaseExpectation: Sendable {
+  /// A value with the place where it is expected.
+  struct Value<Subject>: Sendable {
+    let member: ExpectedMember<Subject>
+    let value: JSONTree
+    let position: SourcePosition
+  }
+
+  /// A call, or a method that is not called, with what is expected of it.
+  struct Item<Subject>: Sendable {
+    let method: DelegateMethod
+    let values: [Value<Subject>]
+    let position: SourcePosition
+  }
+
+  /// A list with its place; nil for null.
+  struct List<Element: Sendable>: Sendable {
+    let elements: [Element]?
+    let position: SourcePosition
+  }
+
+  /// The calls of a phase, all of them in order.
+  private(set) var calls: [Phase: List<Item<Call>>] = [:]
+  /// Methods that do not run.
+  private(set) var notCalled: [Item<NotCalled>] = []
+  /// Caveats that the answer carries.
+  private(set) var caveats: [(id: String, position: SourcePosition)] = []
+  /// Whether the situation cannot exist.
+  private(set) var impossible: (value: Bool, position: SourcePosition)?
+  /// What else is expected.
+  private(set) var values: [Value<Route>] = []
+
+  private static let known =
+    Phase.allCases.map(\.name) + ExpectedMember<Route>.all.map(\.name)
+    + ["notCalled", "caveats", "impossible"]
+
+  /// Reads the object; it must expect something.
+  init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
+    let members = try file.members(of: node, known: Self.known, expected: "an object")
+    guard !members.isEmpty else {
+      let known = ArgumentError.list(Self.known)
+      throw file.error("found no expectation, expected \(known)", at: node.offset)
+    }
+    for member in members { try read(member, in: file) }
+    guard impossible?.value == true else { return }
+    if let other = members.first(where: { $0.key != "impossible" }) {
+      let found = "found `\(other.key)` beside `impossible`, expected nothing else of a situation"
+      throw file.error(found + " that cannot exist", at: other.keyOffset)
+    }
+  }
+
+  private mutating func read(_ member: JSONMember, in file: JSONFile) throws(FileMessage) {
+    let (node, position) = (member.node, file.position(of: member.node.offset))
+    switch member.key {
+    case "notCalled":
+      notCalled = try Self.elements(node, file, expected: "methods").map {
+        node throws(FileMessage) in
+        try Item(node, in: file)
+      }
+    case "caveats":
+      for element in try Self.elements(node, file, expected: "ids of caveats") {
+        let id = try ExpectedValues.caveat.value(element, of: "a caveat", in: file).string ?? ""
+        caveats.append((id, file.position(of: element.offset)))
+      }
+    case "impossible":
+      guard case .boolean(let value) = node.value else {
+        throw file.unexpected(node, expected: "`true` or `false`")
+      }
+      impossible = (value, position)
+    default:
+      if let phase = Phase.allCases.first(where: { $0.name == member.key }) {
+        calls[phase] = try Self.calls(node, in: phase, position, file)
+      } else if let known = ExpectedMember<Route>.all.first(where: { $0.name == member.key }) {
+        values.append(try Value(known, node, in: file))
+      }
+    }
+  }
+
+  private static func calls(
+    _ node: JSONNode,
+    in phase: Phase,
+    _ position: SourcePosition,
+    _ file: JSONFile
+  ) throws(FileMessage) -> List<Item<Call>> {
+    if phase == .launch, node.value == .null { return List(elements: nil, position: position) }
+    let nodes = try elements(node, file, expected: "calls")
+    return List(
+      elements: try nodes.map { node throws(FileMessage) in try Item(node, in: file) },
+      position: position
+    )
+  }
+
+  private static func elements(
+    _ node: JSONNode,
+    _ file: JSONFile,
+    expected: String
+  ) throws(FileMessage) -> [JSONNode] {
+    guard let elements = node.elements else {
+      throw file.unexpected(node, expected: "an array of \(expected)")
+    }
+    return elements
+  }
+}
+
+extension CaseExpectation.Value {
+  fileprivate init(
+    _ member: ExpectedMember<Subject>,
+    _ node: JSONNode,
+    in file: JSONFile
+  ) throws(FileMessage) {
+    self.init(
+      member: member,
+      value: try member.values.value(node, of: "`\(member.name)`", in: file),
+      position: file.position(of: node.offset)
+    )
+  }
+}
+
+extension CaseExpectation.Item {
+  /// Reads the id of a method, or an object that names it.
+  fileprivate init(
+    _ node: JSONNode,
+    in file: JSONFile,
+    _ all: [ExpectedMember<Subject>]
+  ) throws(FileMessage) {
+    let position = file.position(of: node.offset)
+    let isObject = node.members != nil
+    let members =
+      isObject ? try file.members(of: node, known: all.map(\.name), expected: "a call") : []
+    guard let method = isObject ? node["method"] : node else {
+      throw file.error("found no member `method`, expected the id of a method", at: node.offset)
+    }
+    let id = try ExpectedValues.method.value(method, of: "a call", in: file).string
+    guard let found = id.flatMap({ DelegateMethod($0) }) else {
+      throw file.unexpected(method, expected: "the id of a method")
+    }
+    var values: [CaseExpectation.Value<Subject>] = []
+    for member in members where member.key != "method" {
+      guard let known = all.first(where: { $0.name == member.key }) else { continue }
+      values.append(try CaseExpectation.Value(known, member.node, in: file))
+    }
+    self.init(method: found, values: values, position: position)
+  }
+}
+
+extension CaseExpectation.Item<Call> {
+  fileprivate init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
+    try self.init(node, in: file, ExpectedMember<Call>.all)
+  }
+}
+
+extension CaseExpectation.Item<NotCalled> {
+  fileprivate init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
+    try self.init(node, in: file, ExpectedMember<NotCalled>.all)
+  }
+}

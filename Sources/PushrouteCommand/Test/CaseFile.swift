@@ -1,0 +1,52 @@
+internal import PushPayload
+
+/// A file of cases that was read as a whole.
+struct CaseFile: Sendable {
+  /// What the file is called.
+  let name: String
+  /// Its cases.
+  let cases: [StatedCase]
+
+  /// Reads a file; the first mistake is the one that is told.
+  ///
+  /// A payload that was found in a folder is nil: it is there for a case to name it.
+  init?(_ path: FolderWalk.Path, in console: Console) throws(FileMessage) {
+    let file = try JSONFile(InputFile(path.path, in: console))
+    if !path.isNamed, file.root["aps"] != nil, file.root["cases"] == nil { return nil }
+    let members = try file.members(
+      of: file.root,
+      known: ["description", "cases"],
+      expected: "an object with `cases`"
+    )
+    guard let cases = members.first(where: { $0.key == "cases" })?.node else {
+      throw file.error("found no member `cases`, expected an array of cases", at: file.root.offset)
+    }
+    guard let nodes = cases.elements else {
+      throw file.unexpected(cases, expected: "an array of cases")
+    }
+    if let text = file.root["description"], text.string == nil {
+      throw file.unexpected(text, expected: "a string")
+    }
+    name = path.name
+    self.cases = try Self.cases(nodes, in: file, console)
+  }
+
+  private static func cases(
+    _ nodes: [JSONNode],
+    in file: JSONFile,
+    _ console: Console
+  ) throws(FileMessage) -> [StatedCase] {
+    var cases: [StatedCase] = []
+    var places: [String: SourcePosition] = [:]
+    for node in nodes {
+      let stated = try StatedCase(node, in: file, console)
+      if let earlier = places.updateValue(stated.position, forKey: stated.name) {
+        let name = ArgumentError.quoted(stated.name)
+        let found = "found the name \(name) again, first at \(earlier), expected it once"
+        throw file.error(found, at: node["name"]?.offset ?? node.offset)
+      }
+      cases.append(stated)
+    }
+    return cases
+  }
+}

@@ -1,0 +1,106 @@
+internal import PushPayload
+internal import PushRules
+internal import RouteReport
+
+/// The situation of a case, word for word.
+struct CaseSituation: Sendable {
+  private let file: JSONFile
+  private let node: JSONNode
+  private let stated: StatedSituation
+
+  private static let flags: [(member: String, flag: String)] =
+    [("state", "state")] + SituationArguments.members.map { ($0.name, $0.flag) }
+
+  /// Reads the members; those that eval adds for an app that was killed are read over.
+  init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
+    self.file = file
+    self.node = node
+    let members = try file.members(
+      of: node,
+      known: Self.flags.map(\.member),
+      tolerated: ["stateBeforeKill"],
+      expected: "an object"
+    )
+    var statements: [String: StatedSituation.Statement] = [:]
+    for member in members {
+      let name = Self.flags.first { $0.member == member.key }?.flag
+      guard let flag = CommandDescription.eval.flags.first(where: { $0.name == name }) else {
+        continue
+      }
+      statements[flag.name] = try ScenarioMember(member, flag, file).statement
+    }
+    stated = StatedSituation(statements)
+  }
+
+  /// Returns the question that a payload in this situation asks.
+  func question(
+    about payload: JSONNode,
+    _ console: Console
+  ) throws(FileMessage) -> StatedCase.Question {
+    let found: Situation?
+    do {
+      found = try situation
+    } catch {
+      if case .contradiction = error { return .contradiction(error.message) }
+      throw file.file.error(error.message, at: stated.position(of: error))
+    }
+    guard var situation = found else {
+      throw file.error("found no member `state`, expected the state of the app", at: node.offset)
+    }
+    let summary = try summary(of: payload, in: situation, console)
+    situation.payload = summary.traits
+    return .answerable(situation, summary)
+  }
+
+  /// The situation without its payload, or nil if it names no state.
+  private var situation: Situation? {
+    get throws(ArgumentError) {
+      let request = try RequestArguments(stated, headers: nil)
+      var situation = try SituationArguments.model(stated, request)
+      let states = try StateArguments(stated).states
+      guard let state = states.first, states.count == 1 else { return nil }
+      situation.state = state
+      return situation
+    }
+  }
+
+  private func summary(
+    of node: JSONNode,
+    in situation: Situation,
+    _ console: Console
+  ) throws(FileMessage) -> PayloadSummary {
+    if let path = node.string, !path.isEmpty {
+      return try summary(inFile: path, at: node, in: situation, console)
+    }
+    guard node.members != nil else {
+      throw file.unexpected(node, expected: "a payload as an object, or the path of one")
+    }
+    do {
+      let payload = try Payload(node, in: file.document, pushType: situation.pushType)
+      return PayloadSummary(
+        source: file.file.path,
+        byteCount: payload.byteCount,
+        traits: payload.traits
+      )
+    } catch {
+      throw file.file.error(error.message, at: error.position, code: error.code)
+    }
+  }
+
+  /// Reads a payload in a file; one that cannot be read is told where the case names it.
+  private func summary(
+    inFile path: String,
+    at node: JSONNode,
+    in situation: Situation,
+    _ console: Console
+  ) throws(FileMessage) -> PayloadSummary {
+    let location = file.location(of: path)
+    do {
+      return try PayloadFile(location, for: situation, in: console).summary
+    } catch {
+      guard error.position == nil else { throw error }
+      let message = "\(PrintableText.quoted(location, limit: 200)): \(error.message)"
+      throw file.error(message, at: node.offset)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import PushPayload
+internal import PushRules
+internal import RouteReport
+
+/// A case of a file: a payload in a situation, and what is expected of the answer.
+struct StatedCase: Sendable {
+  /// What the case asks about.
+  enum Question: Sendable {
+    /// A push in a situation.
+    case answerable(Situation, PayloadSummary)
+    /// What is said contradicts itself, so that no situation comes of it.
+    case contradiction(String)
+  }
+
+  /// The name.
+  let name: String
+  /// Where the case begins.
+  let position: SourcePosition
+  /// What it asks about.
+  let question: Question
+  /// What it expects.
+  let expectation: CaseExpectation
+
+  private static let known = ["name", "description", "source", "payload", "situation", "expect"]
+
+  /// Reads a case, and the payload that it names.
+  init(_ node: JSONNode, in file: JSONFile, _ console: Console) throws(FileMessage) {
+    let members = try file.members(of: node, known: Self.known, expected: "a case as an object")
+    func member(_ name: String, _ expected: String) throws(FileMessage) -> JSONNode {
+      if let found = members.first(where: { $0.key == name }) { return found.node }
+      throw file.error("found no member `\(name)`, expected \(expected)", at: node.offset)
+    }
+    position = file.position(of: node.offset)
+    name = try Self.name(try member("name", "a sentence that names the case"), in: file)
+    if let text = node["description"], text.string == nil {
+      throw file.unexpected(text, expected: "a string")
+    }
+    try Self.checkSource(node["source"], in: file)
+    let payload = try member("payload", "a payload as an object, or the path of one")
+    let situation = try member("situation", "an object with at least `state`")
+    question = try CaseSituation(situation, in: file).question(about: payload, console)
+    expectation = try CaseExpectation(try member("expect", "an object"), in: file)
+  }
+
+  private static func name(_ node: JSONNode, in file: JSONFile) throws(FileMessage) -> String {
+    guard let text = node.string, text.contains(where: { !$0.isWhitespace }) else {
+      throw file.unexpected(node, expected: "a string with a name in it")
+    }
+    return text
+  }
+
+  /// The ids of citations that a case rests on must exist.
+  private static func checkSource(_ node: JSONNode?, in file: JSONFile) throws(FileMessage) {
+    guard let node else { return }
+    guard let ids = node.elements else {
+      throw file.unexpected(node, expected: "an array of ids of citations")
+    }
+    for element in ids {
+      guard let id = element.string else { throw file.unexpected(element, expected: "an id") }
+      guard Citation(id) == nil else { continue }
+      let question = NearestWord(to: id, in: Citation.all.map(\.id)).question
+      let found = "found \(ArgumentError.quoted(id)), expected the id of a citation"
+      throw file.error(found + question, at: element.offset)
+    }
+  }
+}

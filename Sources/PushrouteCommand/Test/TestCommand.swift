@@ -1,0 +1,111 @@
+internal import PushPayload
+internal import PushRules
+internal import RouteReport
+
+/// Runs case files: situations with the callbacks that are expected in them.
+struct TestCommand: Sendable {
+  private let output: OutputArguments
+  private let walk: FolderWalk
+  private let pattern: NamePattern?
+  private let threshold: Int?
+  private let wantsCoverage: Bool
+  private let failsOnEmpty: Bool
+
+  /// Reads the arguments.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    do {
+      output = try OutputArguments(arguments)
+      walk = FolderWalk(operands: try Self.operands(arguments, console), extensions: [".json"])
+      threshold = try Self.percentage(arguments["threshold"])
+    } catch {
+      throw .arguments(error)
+    }
+    pattern = arguments["run"].map { NamePattern($0) }
+    wantsCoverage = arguments.has("coverage")
+    failsOnEmpty = arguments.has("fail-on-empty")
+  }
+
+  /// Runs all cases; a file that cannot be read does not keep the others from it.
+  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    let paths = walk.paths(in: console)
+    var errors = paths.errors
+    var files: [CaseFile] = []
+    for path in paths.found {
+      do {
+        if let file = try CaseFile(path, in: console) { files.append(file) }
+      } catch {
+        errors.append(error)
+      }
+    }
+    let chosen = files.map { file in (file.name, cases: file.cases.filter(isWanted)) }
+    let report = CaseReport(
+      chosen.map { name, cases in
+        CaseReport.File(source: name, results: cases.map { CaseJudgement(of: $0).result })
+      },
+      coverage: coverage(of: chosen.flatMap(\.cases)),
+      threshold: threshold
+    )
+    if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
+    if output.isWanted { try output.deliver(text(of: report, in: console), in: &console) }
+    for error in errors { console.report(error.text) }
+    for failure in failures(of: report) { console.report("pushroute: " + failure) }
+    guard errors.isEmpty else { return .failure }
+    return report.fails || report.isEmpty && failsOnEmpty ? .findings : .done
+  }
+
+  private func isWanted(_ stated: StatedCase) -> Bool { pattern?.fits(stated.name) ?? true }
+
+  /// What the cases reach; a case that contradicts itself asks about no situation.
+  private func coverage(of cases: [StatedCase]) -> Coverage? {
+    guard wantsCoverage || threshold != nil else { return nil }
+    let situations = cases.compactMap { stated -> Situation? in
+      if case .answerable(let situation, _) = stated.question { situation } else { nil }
+    }
+    return Coverage(of: situations)
+  }
+
+  private func text(of report: CaseReport, in console: Console) -> String {
+    switch output.format {
+    case .json: report.json.text
+    case .junit: report.junit
+    case .text, .markdown, .mermaid, .svg, .sarif, .github:
+      report.text(style: output.usesColor(in: console) ? .colored : .plain)
+    }
+  }
+
+  /// What fails besides cases.
+  private func failures(of report: CaseReport) -> [String] {
+    var failures: [String] = []
+    if report.isEmpty, failsOnEmpty {
+      let pattern = pattern == nil ? "" : " that fits --run"
+      failures.append("--fail-on-empty: found no case" + pattern)
+    }
+    if report.missesThreshold, let summary = report.coverageSummary, let threshold {
+      failures.append("--threshold \(threshold): \(summary)")
+    }
+    return failures
+  }
+}
+
+// The values of the flags.
+extension TestCommand {
+  /// The files and folders; without any, piped standard input is read.
+  private static func operands(
+    _ arguments: ParsedArguments,
+    _ console: Console
+  ) throws(ArgumentError) -> [String] {
+    let operands = arguments.operands
+    if operands.count(where: { $0 == "-" }) > 1 { throw .inputTwice }
+    if !operands.isEmpty { return operands }
+    guard console.world.hasPipedInput else { throw .missingCases }
+    return ["-"]
+  }
+
+  private static func percentage(_ text: String?) throws(ArgumentError) -> Int? {
+    guard let text else { return nil }
+    guard let number = Int(text), (0...100).contains(number) else {
+      throw .unknownValue("--threshold", text, expected: ["a whole number from 0 to 100"])
+    }
+    return number
+  }
+}

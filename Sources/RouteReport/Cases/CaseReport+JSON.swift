@@ -1,0 +1,62 @@
+internal import PushPayload
+internal import PushRules
+
+extension CaseReport {
+  /// The results as JSON.
+  public var json: JSONTree {
+    let failed = results.count { !$0.passes }
+    var members: [JSONTree.Member] = [
+      .init("schemaVersion", .number(1)),
+      .init("passed", .number(results.count - failed)),
+      .init("failed", .number(failed)),
+      .init(
+        "files",
+        .array(
+          files.map {
+            ["source": .string($0.source), "cases": .array($0.results.map(\.json))]
+          }
+        )
+      ),
+    ]
+    if let coverage { members.append(.init("coverage", coverage.json(threshold: threshold))) }
+    return .object(members)
+  }
+}
+
+extension CaseResult {
+  fileprivate var json: JSONTree {
+    [
+      "name": .string(name),
+      "line": .number(position.line),
+      "column": .number(position.column),
+      "passed": .boolean(passes),
+      "misses": .array(misses.map(\.json)),
+    ]
+  }
+}
+
+extension CaseMiss {
+  fileprivate var json: JSONTree {
+    var members: [JSONTree.Member] = [
+      .init("member", .string(member)),
+      .init("line", .number(position.line)),
+      .init("column", .number(position.column)),
+      .init("expected", expected),
+    ]
+    if let got { members.append(.init("got", got)) }
+    members.append(.init("reasons", .array(reasons.map(\.json))))
+    return .object(members)
+  }
+}
+
+extension CaseReason {
+  fileprivate var json: JSONTree {
+    var members: [JSONTree.Member] = [
+      .init("text", .string((subject.isEmpty ? "" : subject + ": ") + text)),
+      .init("rule", .text(rule?.id)),
+      .init("confidence", .string(confidence.name)),
+    ]
+    if !instructions.isEmpty { members.append(.init("change", .texts(instructions))) }
+    return .object(members)
+  }
+}

@@ -1,0 +1,72 @@
+internal import PushPayload
+internal import PushRules
+
+extension CaseReport {
+  /// The cases that failed with the reasons, a line that counts all, and the coverage.
+  public func text(style: TextStyle = .plain) -> String {
+    let failed = files.flatMap { file in
+      file.results.filter { !$0.passes }.map { $0.text(in: file.source, style) }
+    }
+    return failed.joined() + summary + "\n" + (coverage.map { "\n" + $0.text(style) } ?? "")
+  }
+
+  private var summary: String {
+    let failed = results.count { !$0.passes }
+    let passed = results.count - failed
+    let counts = failed == 0 ? "all passed" : "\(passed) passed, \(failed) failed"
+    return LintReport.count(results.count, "case") + " in "
+      + LintReport.count(files.count, "file") + ": " + (isEmpty ? "nothing to run" : counts)
+  }
+}
+
+extension CaseResult {
+  fileprivate func text(in source: String, _ style: TextStyle) -> String {
+    let source = PrintableText.escaped(source)
+    let head = "\(source):\(position): \(style.rests("failed")): \(PrintableText.escaped(name))\n"
+    let lines = misses.flatMap { $0.lines(in: source) }
+    return head + lines.map { $0 + "\n" }.joined() + "\n"
+  }
+}
+
+extension CaseMiss {
+  /// What is expected, what is the answer, and why, in lines.
+  func lines(in source: String) -> [String] {
+    ["  \(source):\(position): \(difference)"] + reasons.flatMap(\.lines)
+  }
+
+  /// What is expected and what is the answer.
+  var difference: String {
+    "\(member): expected \(expected.caseWords), got \(got?.caseWords ?? "nothing of the sort")"
+  }
+}
+
+extension CaseReason {
+  fileprivate var lines: [String] {
+    let mark = rule.map { " [\($0.id), \(confidence.name)]" } ?? ""
+    let sentence = (subject.isEmpty ? "" : subject + ": ") + text + mark
+    var lines = Paragraph(sentence).hanging(on: "    ", width: 100)
+    if !instructions.isEmpty {
+      let steps = instructions.joined(separator: ", and ")
+      lines += Paragraph(steps).hanging(on: "      to change that: ", width: 100)
+    }
+    return lines.split(separator: "\n").map(String.init)
+  }
+}
+
+extension JSONTree {
+  /// The value as a person reads it.
+  fileprivate var caseWords: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let isTrue): isTrue ? "true" : "false"
+    case .number(let number): String(number)
+    case .numeral(let digits): digits
+    case .string(let text): PrintableText.escaped(text, limit: 200)
+    case .array(let elements):
+      elements.isEmpty ? "nothing" : elements.map(\.caseWords).joined(separator: ", ")
+    case .object(let members):
+      members.map { $0.key == "method" ? $0.value.caseWords : "\($0.key) \($0.value.caseWords)" }
+        .joined(separator: " ")
+    }
+  }
+}

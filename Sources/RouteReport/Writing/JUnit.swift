@@ -1,0 +1,81 @@
+/// Results in the form that servers of continuous integration read: JUnit's XML.
+struct JUnit: Sendable {
+  /// A suite of cases, such as a file.
+  struct Suite: Sendable {
+    /// The name; also that of the class of its cases.
+    let name: String
+    /// The cases.
+    let cases: [Case]
+  }
+
+  /// One result.
+  struct Case: Sendable {
+    /// What was looked at.
+    let name: String
+    /// The file that it is about, or nil.
+    var file: String?
+    /// The line in the file, or nil.
+    var line: Int?
+    /// What came of it.
+    var outcome = Outcome.passed()
+  }
+
+  /// What came of a case.
+  enum Outcome: Sendable {
+    /// It passed; there may be something to say nevertheless.
+    case passed(String? = nil)
+    /// It failed.
+    case failed(type: String, message: String, lines: [String])
+  }
+
+  /// What was run.
+  let name: String
+  /// The suites.
+  let suites: [Suite]
+
+  /// The results as XML.
+  var xml: String {
+    let cases = suites.flatMap(\.cases)
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + "<testsuites name=\"\(SVGText.escaped(name))\" tests=\"\(cases.count)\""
+      + " failures=\"\(cases.count(where: \.isFailure))\" errors=\"0\">\n"
+      + suites.map(\.xml).joined() + "</testsuites>\n"
+  }
+}
+
+extension JUnit.Suite {
+  fileprivate var xml: String {
+    let name = SVGText.escaped(name)
+    return "  <testsuite name=\"\(name)\" tests=\"\(cases.count)\""
+      + " failures=\"\(cases.count(where: \.isFailure))\" errors=\"0\" skipped=\"0\">\n"
+      + cases.map { $0.xml(ofClass: name) }.joined() + "  </testsuite>\n"
+  }
+}
+
+extension JUnit.Case {
+  fileprivate var isFailure: Bool {
+    if case .failed = outcome { true } else { false }
+  }
+
+  fileprivate func xml(ofClass className: String) -> String {
+    let place =
+      (file.map { " file=\"\(SVGText.escaped($0))\"" } ?? "")
+      + (line.map { " line=\"\($0)\"" } ?? "")
+    let start =
+      "    <testcase name=\"\(SVGText.escaped(name))\" classname=\"\(className)\"\(place)"
+    guard let content = outcome.xml else { return start + "/>\n" }
+    return start + ">\n      \(content)\n    </testcase>\n"
+  }
+}
+
+extension JUnit.Outcome {
+  /// What stands inside of a case, or nil for nothing.
+  fileprivate var xml: String? {
+    switch self {
+    case .passed(let text): text.map { "<system-out>\(SVGText.escaped($0))</system-out>" }
+    case .failed(let type, let message, let lines):
+      "<failure type=\"\(SVGText.escaped(type))\" message=\"\(SVGText.escaped(message))\">"
+        + lines.map(SVGText.escaped).joined(separator: "\n") + "</failure>"
+    }
+  }
+}

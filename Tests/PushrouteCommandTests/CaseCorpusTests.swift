@@ -1,0 +1,71 @@
+import PushPayload
+import PushRules
+import PushTestSupport
+import Testing
+
+@testable import PushrouteCommand
+
+/// The cases under `Payloads/cases`.
+struct CaseCorpusTests {
+  @Test func `every case passes, and the cases reach every rule`() throws {
+    let call = "test Payloads/cases --fail-on-empty --threshold 100 -q"
+    let run = Run(call, in: try .ofProject())
+    #expect(run.errors.isEmpty)
+    #expect(run.code == .done, "pushroute test Payloads/cases --coverage shows what fails")
+  }
+
+  @Test func `every case has a name of its own and says what it rests on`() throws {
+    let cases = try Self.cases
+    #expect(cases.count >= 300)
+    var names: Set<String> = []
+    for node in cases {
+      let name = try #require(node["name"]?.string)
+      #expect(names.insert(name).inserted, "\(name)")
+      #expect(node["source"]?.elements?.isEmpty == false, "\(name)")
+    }
+  }
+
+  @Test func `the page names every member, method, folder and word for confidence`() throws {
+    let page = try Self.page
+    let members =
+      ["name", "description", "source", "payload", "situation", "expect", "cases", "state"]
+      + SituationArguments.members.map(\.name) + ExpectedMember<Route>.all.map(\.name)
+      + ExpectedMember<Call>.all.map(\.name) + ExpectedMember<NotCalled>.all.map(\.name)
+      + ["arrival", "launch", "notCalled", "caveats", "impossible"]
+    let words =
+      Wake.allCases.map(\.name) + Presentation.allCases.map(\.name)
+      + Recipient.allCases.map(\.name) + Confidence.allCases.map(\.name)
+      + AppState.five.map(\.name) + Termination.allCases.map(\.rawValue)
+      + UserAction.allCases.map(\.rawValue) + Authorization.allCases.map(\.name)
+      + DelegateMethod.allCases.flatMap { [$0.id, $0.signature] }
+    for word in members + words { #expect(page.contains("`\(word)`"), "\(word)") }
+    for folder in Set(try Self.paths.map { String($0.split(separator: "/")[2]) }) {
+      #expect(page.contains("[\(folder)](\(folder))"), "\(folder)")
+    }
+  }
+
+  private static let folder = "Payloads/cases/"
+
+  private static var page: String {
+    get throws { try #require(try MemoryWorld.ofProject().files[folder + "README.md"]) }
+  }
+
+  private static var paths: [String] {
+    get throws {
+      try MemoryWorld.ofProject().files.keys.filter {
+        $0.hasPrefix(folder) && $0.hasSuffix(".json") && !$0.contains("..")
+      }
+    }
+  }
+
+  private static var cases: [JSONNode] {
+    get throws {
+      let world = try MemoryWorld.ofProject()
+      return try paths.flatMap { path in
+        let text = try #require(world.files[path])
+        let root = try JSONDocument(reading: Array(text.utf8)).root
+        return try #require(root["cases"]?.elements)
+      }
+    }
+  }
+}

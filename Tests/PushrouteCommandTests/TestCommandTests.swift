@@ -1,0 +1,176 @@
+import PushTestSupport
+import PushrouteCommand
+import Testing
+
+struct TestCommandTests {
+  @Test(arguments: [
+    (name: "test.txt", flags: ""),
+    (name: "test.json", flags: "--json"),
+    (name: "test.xml", flags: "-f junit"),
+    (name: "test-color.txt", flags: "--color always"),
+  ])
+  func `the results are printed as recorded`(name: String, flags: String) throws {
+    let run = Run("test cases \(flags)", in: .cases)
+    #expect(run.errors.isEmpty)
+    #expect(run.code == .findings)
+    try expectSnapshot(run.output, named: name)
+  }
+
+  @Test(arguments: [
+    (flags: "cases/good.json", code: ExitCode.done, summary: "3 cases in 1 file: all passed"),
+    (flags: "cases", code: .findings, summary: "9 cases in 2 files: 3 passed, 6 failed"),
+    (flags: "cases --run SILENT", code: .done, summary: "1 case in 2 files: all passed"),
+    (flags: "cases --run no?dy", code: .done, summary: "0 cases in 2 files: nothing to run"),
+    (flags: "cases/good.json --run *no?ody", code: .done, summary: "1 case in 1 file: all passed"),
+    (flags: "payloads", code: .done, summary: "0 cases in 0 files: nothing to run"),
+    (flags: "cases/good.json --threshold 1", code: .done, summary: "rules reached"),
+    (flags: "cases/good.json --threshold 100", code: .findings, summary: "rules reached"),
+    (flags: "cases/good.json --threshold 0 --run nothing", code: .done, summary: "0 of"),
+  ])
+  func `the exit code tells`(flags: String, code: ExitCode, summary: String) {
+    let run = Run("test \(flags)", in: .cases)
+    #expect(run.code == code)
+    #expect(run.output.contains(summary))
+  }
+
+  @Test(arguments: [
+    (
+      flags: "cases --run nobody-at-all --fail-on-empty",
+      message: "pushroute: --fail-on-empty: found no case that fits --run\n"
+    ),
+    (flags: "payloads --fail-on-empty", message: "pushroute: --fail-on-empty: found no case\n"),
+    (flags: "cases/good.json --threshold 99", message: "pushroute: --threshold 99: "),
+  ])
+  func `what fails besides cases is told`(flags: String, message: String) {
+    let run = Run("test \(flags)", in: .cases)
+    #expect(run.errors.hasPrefix(message))
+    #expect(run.code == .findings)
+    let quiet = Run("test \(flags) -q", in: .cases)
+    #expect(quiet.output.isEmpty)
+    #expect(quiet.code == .findings)
+  }
+
+  @Test(arguments: [
+    "\ncoverage: ", " rules reached (", " cells (", "\n  place                  1/4        1/4\n",
+    "\nrules that no case reaches\n", "\n  wake.launched\n    An app that the system ended is ",
+  ])
+  func `the coverage names the tables and the rules that no case reaches`(part: String) {
+    let run = Run("test cases/good.json --coverage --run resumes", in: .cases)
+    #expect(run.output.contains(part))
+    #expect(!run.output.contains("  wake.resumed\n"))
+    #expect(!Run("test cases/good.json", in: .cases).output.contains("coverage"))
+  }
+
+  @Test(arguments: [
+    "\"reachedRules\": ", "\"threshold\": 1,", "\"unreachedRules\": [", "\"wake.launched\"",
+    "\"name\": \"place\",\n        \"rules\": 4,\n        \"reachedRules\": 1,",
+  ])
+  func `the coverage in JSON has the same`(part: String) {
+    let run = Run("test cases/good.json --threshold 1 --run resumes --json", in: .cases)
+    #expect(run.output.contains(part))
+  }
+
+  @Test func `a payload in a folder is passed over, and an error where it is named`() {
+    #expect(Run("test payloads", in: .cases).code == .done)
+    let run = Run("test payloads/alert.json", in: .cases)
+    #expect(run.errors.hasPrefix("payloads/alert.json:1:2: error: found the member `aps`"))
+    #expect(run.code == .failure)
+  }
+
+  @Test func `a file that cannot be read does not keep the others from running`() {
+    let run = Run("test nowhere.json cases/good.json text.json", in: .cases)
+    #expect(run.output.contains("3 cases in 1 file: all passed"))
+    #expect(run.errors.hasPrefix("nowhere.json: error: found no such file\ntext.json:1:1: error: "))
+    #expect(run.code == .failure)
+  }
+
+  @Test func `a folder without files is worth a warning`() {
+    var world = MemoryWorld()
+    world.files["docs/readme.md"] = ""
+    let run = Run("test docs", in: world)
+    #expect(run.errors == "docs: warning: found no .json file in the folder\n")
+    #expect(run.code == .done)
+  }
+
+  @Test func `standard input can be a case file`() {
+    var world = MemoryWorld.cases
+    world.input = world.files["cases/good.json"]?.replacing("../payloads", with: "payloads")
+    #expect(Run("test", in: world).output == "3 cases in 1 file: all passed\n")
+    #expect(Run("test -", in: world).code == .done)
+    #expect(Run("test - -", in: world).code == .failure)
+    #expect(Run("test", in: .cases).errors.hasPrefix("pushroute: no cases: "))
+  }
+
+  @Test(arguments: ["101", "-1", "9.5", "all"])
+  func `a threshold is a percentage`(value: String) {
+    let run = Run("test cases --threshold=\(value)", in: .cases)
+    #expect(run.errors.contains("expected a whole number from 0 to 100"))
+    #expect(run.code == .failure)
+  }
+
+  @Test func `text of a file is printed harmlessly in every format`() {
+    var world = MemoryWorld()
+    world.files["x.json"] = #"""
+      { "cases": [ { "name": "\u001b[31m<&\u202e", "payload": { "aps": {} },
+        "situation": { "state": "suspended" }, "expect": { "wake": "resumed" } } ] }
+      """#
+    for format in ["text", "json", "junit"] {
+      let run = Run("test x.json -f \(format)", in: world)
+      #expect(run.code == .findings)
+      let scalars = run.output.unicodeScalars
+      #expect(!scalars.contains("\u{1B}") && !scalars.contains("\u{202E}"))
+    }
+    #expect(!Run("test x.json -f junit", in: world).output.contains("<&"))
+  }
+}
+
+extension MemoryWorld {
+  /// Case files of both kinds: one whose cases pass, one whose cases fail.
+  static let cases: MemoryWorld = {
+    var world = MemoryWorld.usual
+    world.files["payloads/alert.json"] = world.files["alert.json"]
+    world.files["cases/good.json"] = #"""
+      { "description": "Cases that pass.", "cases": [
+        { "name": "a silent push resumes the app", "source": ["A-026"],
+          "payload": { "aps": { "content-available": 1 } },
+          "situation": { "ios": "17", "state": "suspended", "terminatedBy": null },
+          "expect": { "arrival": ["did-receive-fetch"], "launch": null, "wake": "resumed" } },
+        { "name": "an alert wakes nobody", "payload": "../payloads/alert.json",
+          "situation": { "state": "suspended" }, "expect": { "arrival": [], "launch": [] } },
+        { "name": "no app is suspended on iOS 3", "payload": "../payloads/alert.json",
+          "situation": { "ios": "3", "state": "suspended" }, "expect": { "impossible": true } }
+      ] }
+      """#
+    world.files["cases/../payloads/alert.json"] = world.files["alert.json"]
+    world.files["cases/bad.json"] = badCases
+    return world
+  }()
+
+  private static let badCases = #"""
+    { "cases": [
+      { "name": "an alert is expected to run code", "payload": "../payloads/alert.json",
+        "situation": { "state": "suspended" },
+        "expect": { "arrival": ["did-receive-fetch", "did-receive-fetch"], "wake": "resumed",
+          "caveats": ["held-push"], "remoteNotificationKey": true } },
+      { "name": "an alert in front is expected to be shown", "payload": "../payloads/alert.json",
+        "situation": { "state": "active", "implements": ["will-present", "did-receive-fetch"] },
+        "expect": { "arrival": [{ "method": "will-present", "applicationState": "inactive",
+          "confidence": "contested" }], "presentation": "shown",
+          "notCalled": ["will-present", { "method": "did-receive-fetch", "phase": "launch" }] } },
+      { "name": "a tap on an alert is expected to call the wrong method",
+        "payload": "../payloads/alert.json",
+        "situation": { "state": "suspended", "launch": "notification", "ios": "15" },
+        "expect": { "launch": ["did-receive-response"], "possible": false,
+          "finalState": "background" } },
+      { "name": "a tap in front is expected to be possible", "payload": "../payloads/alert.json",
+        "situation": { "state": "active", "launch": "notification", "ios": "9" },
+        "expect": { "launch": ["did-receive-fetch"] } },
+      { "name": "an alert is expected on an app that cannot be",
+        "payload": "../payloads/alert.json",
+        "situation": { "state": "active", "terminatedBy": "user" },
+        "expect": { "arrival": [] } },
+      { "name": "an alert is expected to be impossible", "payload": "../payloads/alert.json",
+        "situation": { "state": "active" }, "expect": { "impossible": true } }
+    ] }
+    """#
+}
