@@ -28,17 +28,13 @@ extension Change {
 }
 
 extension Change {
-  /// How dear the change is: the tiers that it reaches into, its size, how usual its values are.
-  var cost: Cost { Cost(self) }
-
-  /// What changes are compared by.
+  /// How dear it is to change some columns: the dearest of their tiers, then how many they are.
   struct Cost: Comparable {
     private let ranks: [Int]
 
-    fileprivate init(_ change: Change) {
-      let places = change.steps.map { Self.places[Int($0.column.rawValue)] }
-      let tier = places.map(\.tier).max() ?? 0
-      ranks = [tier, places.count] + places.map(\.order) + change.steps.map(\.rank)
+    init(_ columns: [Column]) {
+      let places = columns.map { Self.places[Int($0.rawValue)] }
+      ranks = [places.map(\.tier).max() ?? 0, places.count] + places.map(\.order)
     }
 
     static func < (one: Cost, other: Cost) -> Bool {

@@ -27,8 +27,16 @@ struct ChangeSearch: Sendable {
     return nearest(for: possible & decided.only(.recipient)) ?? nearest(for: possible)
   }
 
+  /// Nothing of a dearer tier is looked at while those before it will do.
   private func nearest(for question: Box) -> Change? {
-    smallest(for: [question]).compactMap(\.ways.first?.change).min { $0.cost < $1.cost }
+    var free = situation
+    for tier in Self.tiers {
+      free = tier.reduce(free) { $0 | $1.mask }
+      let sets = MinimalMisses(from: situation, to: [question & free], in: composition).sets
+      let cheapest = sets.min { Change.Cost($0) < Change.Cost($1) }
+      if let cheapest { return change(of: cheapest, for: [question]).ways.first?.change }
+    }
+    return nil
   }
 
   /// All smallest changes after which one of the questions holds, cheapest first.
@@ -37,31 +45,41 @@ struct ChangeSearch: Sendable {
   func all(for questions: [Box], decided: Box) -> [SmallestChange] {
     let possible = questions.map { $0 & .world(.open) }
     let receiver = decided.only(.recipient)
-    return smallest(for: possible, preferring: receiver)
-      .compactMap { smallest in
-        smallest.ways.first.map { way in
-          let changed = situation.applying(way.change)
-          let isSame = receiver.contains(composition.graph.decide(changed))
-          return (smallest: smallest, isSame: isSame, cost: way.change.cost)
-        }
+    return MinimalMisses(from: situation, to: possible, in: composition).sets
+      .map { columns in
+        let change = change(of: columns, for: possible, preferring: receiver)
+        return (change: change, isSame: isMet(receiver, after: change))
       }
-      .sorted { $0.isSame != $1.isSame ? $0.isSame : $0.cost < $1.cost }
-      .map(\.smallest)
+      .sorted { one, other in
+        one.isSame == other.isSame
+          ? Change.Cost(one.change.columns) < Change.Cost(other.change.columns) : one.isSame
+      }
+      .map(\.change)
   }
 
-  private func smallest(for questions: [Box], preferring preferred: Box? = nil) -> [SmallestChange]
-  {
-    MinimalMisses(from: situation, to: questions, in: composition).sets.map { columns in
-      let free = columns.reduce(situation) { $0 | $1.mask }
-      return SmallestChange(
-        columns,
-        of: situation,
-        values: values(of: columns, in: questions.map { $0 & free }),
-        preferring: preferred.map { preferred in
-          values(of: columns, in: questions.map { $0 & free & preferred })
-        } ?? []
-      )
-    }
+  /// Whether an answer is given after the cheapest way of a change.
+  private func isMet(_ answer: Box, after change: SmallestChange) -> Bool {
+    change.ways.first.map { way in
+      answer.contains(composition.graph.decide(situation.applying(way.change)))
+    } ?? false
+  }
+
+  /// The change of some columns, with all values that bring one of the questions about.
+  private func change(
+    of columns: [Column],
+    for questions: [Box],
+    preferring preferred: Box? = nil
+  ) -> SmallestChange {
+    let free = columns.reduce(situation) { $0 | $1.mask }
+    let asked = questions.map { $0 & free }
+    return SmallestChange(
+      columns,
+      of: situation,
+      values: values(of: columns, in: asked),
+      preferring: preferred.map { better in
+        values(of: columns, in: asked.map { $0 & better })
+      } ?? []
+    )
   }
 
   /// The values of columns with which one of the questions holds, in boxes that may meet.

@@ -24,45 +24,60 @@ struct WantSweepTests {
 
   /// Every way of every change leads to the calls, with its cheapest and with any other values.
   private func works(_ found: [SmallestChange], for asked: WantSweep.Question) -> Bool {
-    for change in found {
-      for way in change.ways {
-        let other = change.columns.reduce(into: asked.situation) { situation, column in
-          situation[column] = 1 << UInt64(63 - way.values[column].leadingZeroBitCount)
-        }
-        let isRight =
-          asked.holds(in: asked.situation.applying(way.change)) && asked.holds(in: other)
-        #expect(isRight, "\(asked): \(way.change)")
-        guard isRight else { return false }
+    let wrong = found.flatMap(\.ways).first { way in
+      let columns = way.change.steps.map(\.column)
+      let other = columns.reduce(into: asked.situation) { situation, column in
+        situation[column] = 1 << UInt64(63 - way.values[column].leadingZeroBitCount)
       }
+      return !asked.holds(in: asked.situation.applying(way.change)) || !asked.holds(in: other)
     }
-    return true
+    #expect(wrong == nil, "\(asked): \(wrong?.change.steps ?? [])")
+    return wrong == nil
   }
 
-  /// No change without one of the columns works, and so none of fewer of them.
   private func isSmallest(_ found: [SmallestChange], for asked: WantSweep.Question) -> Bool {
-    for change in found {
-      for column in change.columns {
-        let isNeedless = asked.canHold(changing: change.columns.filter { $0 != column })
-        #expect(!isNeedless, "\(asked): \(change.columns) without \(column)")
-        guard !isNeedless else { return false }
-      }
-    }
-    return true
+    let needless = found.first { needlessColumn(of: $0.columns, for: asked) != nil }
+    #expect(needless == nil, "\(asked): \(needless?.columns ?? [])")
+    return needless == nil
   }
 
-  /// Without the situations that change all columns of one of the sets no situation is left.
   private func isComplete(_ found: [SmallestChange], for asked: WantSweep.Question) -> Bool {
-    var left = asked.questions
-    for change in found {
+    let missing = missing(from: found, for: asked)
+    #expect(missing == nil, "\(asked): \(missing ?? .any) is missing")
+    return missing == nil
+  }
+
+  /// A column without which a change of the others does it, too.
+  ///
+  /// Where there is none, no change of a part of the columns does it.
+  private func needlessColumn(of columns: [Column], for asked: WantSweep.Question) -> Column? {
+    columns.first { column in asked.canHold(changing: columns.filter { $0 != column }) }
+  }
+
+  /// Situations with the calls that differ in all columns of none of the changes.
+  private func missing(from found: [SmallestChange], for asked: WantSweep.Question) -> Box? {
+    found.reduce(asked.questions) { left, change in
       let covered = change.columns.reduce(Box.any) { box, column in
         box & Box(column, bits: ~asked.situation[column])
       }
-      left = left.flatMap { $0.subtracting(covered) }
+      return left.flatMap { $0.subtracting(covered) }
         .filter { Composition.routing.example(of: $0) != nil }
     }
-    if found.isEmpty { left.removeAll { Composition.routing.example(of: $0) == nil } }
-    #expect(left.isEmpty, "\(asked): \(left.first ?? .any) is missing")
-    return left.isEmpty
+    .first { Composition.routing.example(of: $0) != nil }
+  }
+
+  @Test func `a change that is left out or too large would be found`() throws {
+    var random = SeededRandom(seed: 40)
+    var checked = 0
+    while checked < 5 {
+      guard let asked = WantSweep.Question(&random) else { continue }
+      let found = asked.search.all(for: asked.questions, decided: asked.decided)
+      guard let last = found.last else { continue }
+      checked += 1
+      #expect(missing(from: found.dropLast(), for: asked) != nil, "\(asked)")
+      let other = try #require(Column.base.first { !last.columns.contains($0) })
+      #expect(needlessColumn(of: last.columns + [other], for: asked) == other, "\(asked)")
+    }
   }
 
   @Test func `the nearest change is the first of all that are for the same receiver`() {
@@ -80,7 +95,7 @@ struct WantSweepTests {
         checked += 1
         let receiver = asked.decided.only(.recipient)
         let isSame = receiver.contains(asked.graph.decide(asked.situation.applying(first)))
-        #expect(isSame ? first == nearest : !(nearest.cost < first.cost), "\(asked)")
+        #expect(!isSame || first == nearest, "\(asked)")
       }
     }
   }
