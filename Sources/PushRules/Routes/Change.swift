@@ -28,31 +28,56 @@ extension Change {
 }
 
 extension Change {
-  /// How far the change goes: first which columns it touches, then how usual the values are.
-  var ranks: [Int] {
-    steps.map { Self.order[Int($0.column.rawValue)] } + steps.map(\.rank)
-  }
+  /// How dear it is to change some columns: the dearest of their tiers, then how many they are.
+  struct Cost: Comparable {
+    private let ranks: [Int]
 
-  /// The place of each column in the tiers.
-  private static let order: [Int] = {
-    let columns = ChangeSearch.tiers.joined()
-    return Column.base.map { column in columns.prefix { $0 != column }.count }
-  }()
+    init(_ columns: [Column]) {
+      let places = columns.map { Self.places[Int($0.rawValue)] }
+      ranks = [places.map(\.tier).max() ?? 0, places.count] + places.map(\.order)
+    }
+
+    static func < (one: Cost, other: Cost) -> Bool {
+      one.ranks.lexicographicallyPrecedes(other.ranks)
+    }
+
+    /// The place of each column in the tiers.
+    private static let places: [(tier: Int, order: Int)] = {
+      let columns = ChangeSearch.tiers.joined()
+      return Column.base.map { column in
+        (
+          tier: ChangeSearch.tiers.firstIndex { $0.contains(column) } ?? 0,
+          order: columns.prefix { $0 != column }.count
+        )
+      }
+    }()
+  }
+}
+
+extension Box {
+  /// The situation with a change made.
+  func applying(_ change: Change) -> Box {
+    change.steps.reduce(into: self) { $0[$1.column] = $1.bit }
+  }
 }
 
 extension Change.Step {
   fileprivate init(column: Column, index: Int, current: Int) {
     self.column = column
-    value =
-      column == .system ? SystemVersion.releaseName(at: index) : column.values[index]
+    value = column.valueName(at: index)
     bit = 1 << UInt64(index)
     rank = column.rank(index, from: current)
   }
 }
 
 extension Column {
+  /// A value as a change names it.
+  func valueName(at index: Int) -> String {
+    self == .system ? SystemVersion.releaseName(at: index) : values[index]
+  }
+
   /// The place of a value among those that would do; the lowest is the one to advise.
-  fileprivate func rank(_ index: Int, from current: Int) -> Int {
+  func rank(_ index: Int, from current: Int) -> Int {
     switch self {
     case .system:
       (index > current ? index - current : Self.last + current - index)

@@ -1,4 +1,4 @@
-/// Finds the smallest change of a situation that brings an answer about.
+/// Finds the smallest changes of a situation that bring an answer about.
 struct ChangeSearch: Sendable {
   let composition: Composition
   let situation: Box
@@ -19,7 +19,7 @@ struct ChangeSearch: Sendable {
     [.system],
   ]
 
-  /// The smallest change that stays within the nearest tiers, or nil if none brings it about.
+  /// The cheapest of the smallest changes, or nil if none brings the answer about.
   ///
   /// A push for the same receiver comes before one for another.
   func nearest(for question: Box, decided: Box) -> Change? {
@@ -27,72 +27,64 @@ struct ChangeSearch: Sendable {
     return nearest(for: possible & decided.only(.recipient)) ?? nearest(for: possible)
   }
 
+  /// Nothing of a dearer tier is looked at while those before it will do.
   private func nearest(for question: Box) -> Change? {
-    var free: [Column] = []
+    var free = situation
     for tier in Self.tiers {
-      free += tier
-      if let example = example(changing: free, for: question) {
-        return smallest(changing: free, like: example, for: question)
-      }
+      free = tier.reduce(free) { $0 | $1.mask }
+      let sets = MinimalMisses(from: situation, to: [question & free], in: composition).sets
+      let cheapest = sets.min { Change.Cost($0) < Change.Cost($1) }
+      if let cheapest { return change(of: cheapest, for: [question]).ways.first?.change }
     }
     return nil
   }
 
-  /// A box in which the answer is brought about by changing some of the columns and no other.
-  private func example(changing columns: [Column], for question: Box) -> Box? {
-    composition.example(of: question & columns.reduce(situation) { $0 | $1.mask })
-  }
-
-  /// The smallest change among columns, one of which is known to bring the answer about.
+  /// All smallest changes after which one of the questions holds, cheapest first.
   ///
-  /// A column without which the others cannot do it must change; then as few more as will do.
-  private func smallest(
-    changing columns: [Column],
-    like example: Box,
-    for question: Box
-  ) -> Change? {
-    let changed = (situation & example).emptyColumns.spokenColumns
-    let needed = changed.filter { column in
-      self.example(changing: columns.filter { $0 != column }, for: question) == nil
-    }
-    let others = columns.filter { !needed.contains($0) }
-    for count in 0...others.count {
-      let changes = others.choices(of: count)
-        .map { needed + $0 }
-        .filter { self.example(changing: $0, for: question) != nil }
-        .flatMap { assignments(of: $0[...], in: situation, for: question) }
-        .map { Change(from: situation, to: $0) }
-      if let best = changes.min(by: { $0.ranks.lexicographicallyPrecedes($1.ranks) }) {
-        return best
+  /// Changes after which the push is for the same receiver come before all others.
+  func all(for questions: [Box], decided: Box) -> [SmallestChange] {
+    let possible = questions.map { $0 & .world(.open) }
+    let receiver = decided.only(.recipient)
+    return MinimalMisses(from: situation, to: possible, in: composition).sets
+      .map { columns in
+        let change = change(of: columns, for: possible, preferring: receiver)
+        return (change: change, isSame: isMet(receiver, after: change))
       }
-    }
-    return nil
+      .sorted { one, other in
+        one.isSame == other.isSame
+          ? Change.Cost(one.change.columns) < Change.Cost(other.change.columns) : one.isSame
+      }
+      .map(\.change)
   }
 
-  /// The situations that differ in the columns and bring the answer about.
-  private func assignments(
-    of columns: ArraySlice<Column>,
-    in other: Box,
-    for question: Box
-  ) -> [Box] {
-    guard let column = columns.first else {
-      return question.contains(composition.graph.decide(other)) ? [other] : []
-    }
-    return (0..<column.width).flatMap { index in
-      var changed = other
-      changed[column] = 1 << UInt64(index)
-      guard changed != other else { return [Box]() }
-      return assignments(of: columns.dropFirst(), in: changed, for: question)
-    }
+  /// Whether an answer is given after the cheapest way of a change.
+  private func isMet(_ answer: Box, after change: SmallestChange) -> Bool {
+    change.ways.first.map { way in
+      answer.contains(composition.graph.decide(situation.applying(way.change)))
+    } ?? false
   }
-}
 
-extension Array {
-  /// The ways to choose some elements, in order.
-  fileprivate func choices(of count: Int) -> [[Element]] {
-    guard count > 0 else { return [[]] }
-    return indices.flatMap { index in
-      Array(self[(index + 1)...]).choices(of: count - 1).map { [self[index]] + $0 }
-    }
+  /// The change of some columns, with all values that bring one of the questions about.
+  private func change(
+    of columns: [Column],
+    for questions: [Box],
+    preferring preferred: Box? = nil
+  ) -> SmallestChange {
+    let free = columns.reduce(situation) { $0 | $1.mask }
+    let asked = questions.map { $0 & free }
+    return SmallestChange(
+      columns,
+      of: situation,
+      values: values(of: columns, in: asked),
+      preferring: preferred.map { better in
+        values(of: columns, in: asked.map { $0 & better })
+      } ?? []
+    )
+  }
+
+  /// The values of columns with which one of the questions holds, in boxes that may meet.
+  private func values(of columns: [Column], in questions: [Box]) -> [Box] {
+    let boxes = questions.flatMap(composition.situations)
+    return boxes.map { box in columns.reduce(Box.any) { $0 & box.only($1) } }.absorbed
   }
 }

@@ -7,7 +7,7 @@ public struct SystemVersion: Hashable, Sendable {
   /// The minor version, or nil for the last release of the major version.
   public let minor: Int?
 
-  private init(major: Int, minor: Int?) {
+  init(major: Int, minor: Int?) {
     self.major = major
     self.minor = minor
   }
@@ -53,9 +53,12 @@ public struct SystemVersion: Hashable, Sendable {
   }
 
   /// The way to say a breakpoint: its major version alone, where that means its release.
-  static func releaseName(at index: Int) -> String {
+  static func releaseName(at index: Int) -> String { release(at: index).description }
+
+  /// A release to which the rules of a breakpoint apply: the last of its major version, or itself.
+  static func release(at index: Int) -> SystemVersion {
     let version = breakpoints[index]
-    return isLastOfMajor(index) ? version.major.description : version.description
+    return isLastOfMajor(index) ? SystemVersion(major: version.major, minor: nil) : version
   }
 
   /// The place of the last breakpoint that is not newer.

@@ -14,6 +14,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   case needlessValue(CommandFlag, String)
   /// A word for an empty list stands in a list.
   case standsAlone(_ flag: String, _ word: String)
+  /// A flag stands there without the one that gives it a meaning.
+  case standsBeside(_ flag: String, _ other: String)
   /// A flag, or a header, has a value that it cannot have.
   case unknownValue(String, String, expected: [String])
   /// A version that the rules do not know.
@@ -40,7 +42,9 @@ enum ArgumentError: Error, Hashable, Sendable {
     switch self {
     case .missingCommand, .unknownCommand, .unknownFlag, .needlessOperand, .unknownName:
       wordMessage
-    case .missingValue, .needlessValue, .unknownValue, .unknownVersion, .standsAlone: valueMessage
+    case .missingValue, .needlessValue, .unknownValue, .unknownVersion, .standsAlone,
+      .standsBeside:
+      valueMessage
     case .contradiction(let one, let other, let reason):
       "\(one) contradicts \(other)" + (reason.map { ": " + $0 } ?? "")
     case .impossible(let flag, let sentence, let rule):
@@ -90,6 +94,7 @@ enum ArgumentError: Error, Hashable, Sendable {
       "\(flag): found \(Self.quoted(value)), expected a version of iOS: 3 to 18, 26 or 27, such as "
         + "9 or 10.1" + Self.question(nearest)
     case .standsAlone(let flag, let word): "\(flag): \(word) stands alone, not in a list"
+    case .standsBeside(let flag, let other): "\(flag) says nothing without \(other)"
     case .unknownValue(let flag, let value, let expected):
       "\(flag): found \(Self.quoted(value)), expected \(Self.list(expected))"
         + NearestWord(to: value, in: expected).question

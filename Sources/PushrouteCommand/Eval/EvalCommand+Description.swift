@@ -10,6 +10,7 @@ extension CommandDescription {
     groups: [
       .situation,
       FlagGroup(title: "payload", flags: [.from]),
+      FlagGroup(title: "changes", flags: wantFlags),
       FlagGroup(
         title: "checks",
         flags: [
@@ -38,6 +39,28 @@ extension CommandDescription {
         "a check for a test script",
         "pushroute eval push.json --state background --expect did-receive-fetch"
       ),
+      Example(
+        "what must change so that a method runs",
+        "pushroute eval push.json --state suspended --want did-receive-fetch"
+      ),
     ]
   )
+
+  private static let wantFlags = [
+    CommandFlag(
+      "want",
+      takes: "METHODS",
+      isList: true,
+      help: "list all smallest changes of the situation after which these run, on arrival or when "
+        + "the user acts, all of them for the same push; cheapest first, by who can make them. "
+        + "Any other change that does it changes the parts of one of these, too. This version of "
+        + "iOS need not have the methods"
+    ),
+    CommandFlag(
+      "limit",
+      takes: "NUMBER",
+      help: "show so many changes for each situation (10, or 3 if there are several); --json "
+        + "lists all"
+    ),
+  ]
 }

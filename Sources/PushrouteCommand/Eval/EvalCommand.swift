@@ -8,6 +8,7 @@ struct EvalCommand: Sendable {
   let output: OutputArguments
   private let situation: SituationArguments
   private let expectation: Expectation?
+  private let want: WantArguments?
 
   /// Reads the arguments, and the file of headers if they name one.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
@@ -17,6 +18,7 @@ struct EvalCommand: Sendable {
       output = try OutputArguments(arguments)
       situation = try SituationArguments(StatedSituation(arguments), headers: headers)
       expectation = try Expectation(arguments["expect"])
+      want = try WantArguments(arguments)
     } catch {
       throw .arguments(error)
     }
@@ -33,8 +35,7 @@ struct EvalCommand: Sendable {
       }
     }
     if output.isWanted {
-      let result = output.format == .json ? Self.json(answers) : text(answers, in: console)
-      try output.deliver(result, in: &console)
+      try output.deliver(result(of: answers, in: console), in: &console)
     }
     return judge(answers.flatMap { $0 }, in: &console)
   }
@@ -46,6 +47,11 @@ struct EvalCommand: Sendable {
       answer.findings = payload.findings.filter { $0.changes(answer) }.map(\.report)
       return answer
     }
+  }
+
+  private func result(of answers: [[RouteAnswer]], in console: Console) -> String {
+    if let want { return result(of: want, for: answers, in: console) }
+    return output.format == .json ? Self.json(answers) : text(answers, in: console)
   }
 
   private static func json(_ answers: [[RouteAnswer]]) -> String {

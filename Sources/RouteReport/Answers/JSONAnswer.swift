@@ -3,18 +3,23 @@ public import PushRules
 extension RouteAnswer {
   /// The answer as the command line prints it in JSON.
   public var json: JSONTree {
-    var members: [JSONTree.Member] = [
-      .init("schemaVersion", .number(1)),
-      .init("payload", payload.json),
-      .init("situation", situation.json(stateBeforeKill: stateBeforeKill)),
-      .init("assumed", .texts(assumed)),
-    ]
+    var members = questionMembers
     switch outcome {
     case .route(let route): members += routeMembers(route)
     case .impossible(let contradiction): members += impossibleMembers(contradiction)
     }
     members.append(.init("findings", .array(findings.map(\.json))))
     return .object(members)
+  }
+
+  /// The members that say what was asked.
+  var questionMembers: [JSONTree.Member] {
+    [
+      .init("schemaVersion", .number(1)),
+      .init("payload", payload.json),
+      .init("situation", situation.json(stateBeforeKill: stateBeforeKill)),
+      .init("assumed", .texts(assumed)),
+    ]
   }
 
   private func routeMembers(_ route: Route) -> [JSONTree.Member] {
@@ -43,7 +48,8 @@ extension Contradiction {
   /// The sentences of all rules that rule the situation out.
   public var sentence: String { rules.map(\.statement).joined(separator: " ") }
 
-  fileprivate var json: JSONTree {
+  /// Why a situation cannot exist.
+  var json: JSONTree {
     ["because": .string(sentence), "rule": .text(rules.first?.id)]
   }
 }

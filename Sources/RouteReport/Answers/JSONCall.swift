@@ -68,34 +68,10 @@ extension NotCalled {
       .init("because", .string(reason)),
       .init("rule", .text(causes.first?.id)),
       .init("confidence", .string(confidence.name)),
-      .init("change", change.map { _ in .array(changedMembers(in: situation)) } ?? .null),
+      .init("change", change?.json(in: situation, texts: instructions(in: situation)) ?? .null),
     ]
     let otherSides = causes.compactMap(\.otherSide)
     if confidence == .contested { members.append(.init("otherSides", .array(otherSides))) }
     return .object(members)
-  }
-
-  /// The members to change, each once with its new value and with what to do.
-  private func changedMembers(in situation: Situation) -> [JSONTree] {
-    guard let change else { return [] }
-    let changed = change.toggled(situation)
-    var members: [JSONTree.Member] = []
-    var texts: [[String]] = []
-    for (step, text) in zip(change.steps, instructions(in: situation)) {
-      for member in step.members(in: changed) {
-        if let known = members.firstIndex(where: { $0.key == member.key }) {
-          texts[known].append(text)
-        } else {
-          members.append(member)
-          texts.append([text])
-        }
-      }
-    }
-    return zip(members, texts).map { member, texts in
-      [
-        "member": .string(member.key), "value": member.value,
-        "text": .string(texts.joined(separator: " and ")),
-      ]
-    }
   }
 }

@@ -1,37 +1,59 @@
 internal import PushRules
 
 extension Change {
-  /// The situation with the methods and modes that the change asks for.
+  /// The members to change, each once with its new value and with what to do.
   ///
-  /// Several steps may concern the same list; its new value is that after all of them.
-  func toggled(_ situation: Situation) -> Situation {
-    steps.reduce(into: situation) { situation, step in
-      if let method = step.column.method { step.toggle(method, in: &situation.implements) }
-      switch step.column {
-      case .remoteNotificationMode:
-        step.toggle(.remoteNotification, in: &situation.backgroundModes)
-      case .voipMode: step.toggle(.voip, in: &situation.backgroundModes)
-      default: break
+  /// - Parameters:
+  ///   - situation: The situation before the change.
+  ///   - texts: What to do, one clause for each step.
+  /// - Returns: An array of objects with the name of a member, its value and what to do.
+  func json(in situation: Situation, texts: [String]) -> JSONTree {
+    var members: [JSONTree.Member] = []
+    var clauses: [[String]] = []
+    for (step, text) in zip(steps, texts) {
+      for member in step.members(from: situation, to: situation.applying(self)) {
+        if let known = members.firstIndex(where: { $0.key == member.key }) {
+          clauses[known].append(text)
+        } else {
+          members.append(member)
+          clauses.append([text])
+        }
       }
     }
+    return .array(
+      zip(members, clauses).map { member, texts in
+        [
+          "member": .string(member.key), "value": member.value,
+          "text": .string(texts.joined(separator: " and ")),
+        ]
+      }
+    )
   }
 }
 
 extension Change.Step {
-  /// The members of the answer that the step changes, each with its new value.
-  func members(in situation: Situation) -> [JSONTree.Member] {
-    if column.method != nil { return [.init("implements", .texts(situation.implementedIDs))] }
+  /// The part of the situation that the step changes: a member, or an element of a list in it.
+  var part: String {
+    if let method = column.method { return "implements." + method.id }
     switch column {
-    case .remoteNotificationMode, .voipMode:
-      return [.init("backgroundModes", .texts(situation.modeNames))]
-    case .content: return contentMembers(in: situation.payload)
-    case .state: return stateMembers(in: situation)
-    default: return [.init(name, plainValue)]
+    case .remoteNotificationMode:
+      return "backgroundModes." + BackgroundMode.remoteNotification.rawValue
+    case .voipMode: return "backgroundModes." + BackgroundMode.voip.rawValue
+    case .content: return "payload.content"
+    default: return name
     }
   }
 
-  fileprivate func toggle<Element>(_ element: Element, in set: inout Set<Element>) {
-    if value == Presence.present.name { set.insert(element) } else { set.remove(element) }
+  /// The members that the step changes, each with its value after all steps.
+  fileprivate func members(from old: Situation, to new: Situation) -> [JSONTree.Member] {
+    if column.method != nil { return [.init("implements", .texts(new.implementedIDs))] }
+    switch column {
+    case .remoteNotificationMode, .voipMode:
+      return [.init("backgroundModes", .texts(new.modeNames))]
+    case .content: return contentMembers(in: old.payload)
+    case .state: return stateMembers(in: old)
+    default: return [.init(name, plainValue)]
+    }
   }
 
   private func contentMembers(in traits: PayloadTraits) -> [JSONTree.Member] {

@@ -43,18 +43,29 @@ public struct RouteAnswer: Hashable, Sendable {
     if case .route(let route) = outcome { route } else { nil }
   }
 
-  /// The members of the situation that the user did not state, and what the user's action needs.
-  public var assumed: [String] {
-    let caveats = Set((route?.caveats ?? []).map(\.id))
-    return unstated
-      + (caveats.contains("category-registered") ? ["categoryRegistered"] : [])
-      + (caveats.contains("banner-from-will-present") ? ["bannerFromWillPresent"] : [])
+  /// Why the situation cannot exist, or nil if it can.
+  var contradiction: Contradiction? {
+    if case .impossible(let contradiction) = outcome { contradiction } else { nil }
   }
+
+  /// The members of the situation that the user did not state, and what the user's action needs.
+  public var assumed: [String] { unstated + (route?.assumed ?? []) }
 
   /// What to know beside the answer: first what follows from the payload, then the caveats.
   public var remarks: [Remark] {
     let size = payload.sizeCaveat(pushType: situation.pushType).map { [$0] } ?? []
     return size + (route?.caveats ?? []).map { Remark(id: $0.id, text: $0.text) }
+  }
+}
+
+extension Route {
+  /// What the user's action needs that no part of the situation says.
+  var assumed: [String] {
+    let caveats = Set(caveats.map(\.id))
+    return [
+      ("category-registered", "categoryRegistered"),
+      ("banner-from-will-present", "bannerFromWillPresent"),
+    ].filter { caveats.contains($0.0) }.map(\.1)
   }
 }
 

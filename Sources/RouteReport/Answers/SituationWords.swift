@@ -139,6 +139,15 @@ extension RouteAnswer {
     case "authorization": "notifications " + situation.authorization.name
     case "firstUnlock": "device unlocked since its start"
     case "pushType": "apns-push-type and apns-priority as the payload needs them"
+    default: member.assumptionInWords
+    }
+  }
+}
+
+extension String {
+  /// What the user's action takes for granted, in words, by the name that JSON has for it.
+  var assumptionInWords: String? {
+    switch self {
     case "categoryRegistered": "category registered with a matching action"
     case "bannerFromWillPresent": "willPresent returned a banner"
     default: nil

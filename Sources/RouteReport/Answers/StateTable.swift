@@ -31,7 +31,7 @@ public struct StateTable: Sendable {
     output.write(style.aside("For the reasons, name one state with --state."))
   }
 
-  private func writeHead(_ answer: RouteAnswer, to output: inout some TextOutputStream) {
+  func writeHead(_ answer: RouteAnswer, to output: inout some TextOutputStream) {
     let payload = answer.payload
     let situation = answer.situation
     let heading = "iOS " + situation.system.description + situation.actionInWords

@@ -37,7 +37,7 @@ public struct TextReport: Sendable {
   }
 
   /// The answer in one line, then the question.
-  private func writeHead(_ summary: String, to output: inout some TextOutputStream) {
+  func writeHead(_ summary: String, to output: inout some TextOutputStream) {
     output.write(style.heading(answer.stateInWords + ": " + summary) + "\n")
     let payload = answer.payload
     let details = ["\(payload.byteCount) bytes", payload.traits.words]
@@ -54,7 +54,7 @@ public struct TextReport: Sendable {
     for remark in answer.remarks { output.write(Paragraph(remark.text).hanging(on: "  - ")) }
   }
 
-  private func writeAssumed(to output: inout some TextOutputStream) {
+  func writeAssumed(to output: inout some TextOutputStream) {
     let assumed = answer.assumedInWords
     guard !assumed.isEmpty else { return }
     let text = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")

@@ -1,0 +1,81 @@
+/// Every smallest set of columns that a situation must change for a question to hold.
+///
+/// The tables are followed backwards: a question about an answer holds where one of the table's
+/// rows gives it, so each row is a way. A way only narrows: a column in which it has shut the
+/// situation out stays one that must change. A way that must change all columns of a known set
+/// leads to no other smallest one and is left; no other way is. So nothing is missed, and what
+/// remains are the smallest sets, however large they are.
+struct MinimalMisses: Sendable {
+  private let composition: Composition
+  private let situation: Box
+  private var found: [Box] = []
+
+  /// Finds the sets for some questions, any of which is to hold.
+  init(from situation: Box, to questions: [Box], in composition: Composition) {
+    self.composition = composition
+    self.situation = situation
+    for question in questions where !question.isEmpty {
+      follow(Way(question: question, known: question, taken: 0))
+    }
+  }
+
+  /// The smallest sets: none is part of another.
+  var sets: [[Column]] { found.map(\.spokenColumns) }
+
+  /// A way back through the tables.
+  private struct Way {
+    /// What is asked for, with the rows taken.
+    let question: Box
+    /// What can be where that holds: it may accept too much, but never too little.
+    var known: Box
+    /// The tables whose rows were taken, one bit each.
+    let taken: UInt64
+  }
+
+  private mutating func follow(_ way: Way) {
+    var way = way
+    guard let branch = narrow(&way), !isNeedless(way.known) else { return }
+    guard let level = branch.level else {
+      let columns = (situation & way.question).emptyColumns
+      found.removeAll { $0.contains(columns) }
+      found.append(columns)
+      return
+    }
+    for row in composition.relations[level].rows where way.known.intersects(row) {
+      let taken = way.taken | 1 << UInt64(level)
+      follow(Way(question: way.question & row, known: way.known & row, taken: taken))
+    }
+  }
+
+  /// Where a way parts: at the table with the fewest rows left, or nowhere when all are taken.
+  private struct Branch {
+    var level: Int?
+    var count = Int.max
+  }
+
+  /// Narrows what can be to what the rows of the asked tables leave; nil if nothing is left.
+  private func narrow(_ way: inout Way) -> Branch? {
+    guard var known = composition.graph.narrowed(way.known) else { return nil }
+    var branch = Branch()
+    for level in composition.relations.indices.reversed() {
+      let relation = composition.relations[level]
+      if way.question.contains(relation.mask) || way.taken & 1 << UInt64(level) != 0 { continue }
+      var count = 0
+      var hull = Box.zero
+      for row in relation.rows where known.intersects(row) {
+        count += 1
+        hull = hull | row
+      }
+      known = known & hull
+      if known.isEmpty { return nil }
+      if count < branch.count { branch = Branch(level: level, count: count) }
+    }
+    way.known = known
+    return branch
+  }
+
+  private func isNeedless(_ known: Box) -> Bool {
+    let columns = (situation & known).emptyColumns
+    return found.contains { columns.contains($0) }
+  }
+}

@@ -1,0 +1,28 @@
+internal import PushRules
+
+/// The methods that are to run, and how many changes to show.
+struct WantArguments: Hashable, Sendable {
+  /// The methods.
+  let methods: [DelegateMethod]
+  /// The number of changes to show in words, or nil for the usual one.
+  let limit: Int?
+
+  /// Reads the flags; nil if nothing is wanted.
+  init?(_ arguments: ParsedArguments) throws(ArgumentError) {
+    guard let text = arguments["want"] else {
+      if arguments.has("limit") { throw .standsBeside("--limit", "--want") }
+      return nil
+    }
+    for check in ["expect", "exit-status"] where arguments.has(check) {
+      let reason = "one asks for changes, the other checks what happens without any"
+      throw .contradiction("--want", "--" + check, because: reason)
+    }
+    methods = try MethodList(text, of: "--want").methods
+    limit = try arguments["limit"].map { text throws(ArgumentError) in
+      guard let number = Int(text), number > 0 else {
+        throw .unknownValue("--limit", text, expected: ["a number above 0"])
+      }
+      return number
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import PushRules
+
+extension ChangeParty {
+  /// The party in words, as a heading has it.
+  var words: String {
+    switch self {
+    case .payload: "payload"
+    case .headers: "request headers"
+    case .code: "app code"
+    case .propertyList: "Info.plist"
+    case .settings: "user settings"
+    case .action: "user action"
+    case .state: "state of app and device"
+    case .version: "iOS or SDK"
+    }
+  }
+}
+
+extension [ChangeParty] {
+  /// The parties in words, as a heading.
+  var heading: String {
+    let words = map(\.words).joined(separator: " + ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+extension WantedStep {
+  /// What to do, with the versions that would do.
+  var instruction: String { versions.map { "run iOS " + $0 } ?? step.instruction }
+
+  /// What to do, with the other values that a person might choose.
+  ///
+  /// Of the ways to write a flag only the documented one is advised.
+  fileprivate var advice: String {
+    switch step.column {
+    case .system, .contentAvailableValue, .mutableContentValue: instruction
+    default: instruction + (others.isEmpty ? "" : " (or: " + otherWords + ")")
+    }
+  }
+
+  private var otherWords: String {
+    others.map { name in
+      guard step.column == .state else { return name }
+      return AppState.allCases.first { $0.fullName == name }?.termination?.words ?? name
+    }.joined(separator: ", ")
+  }
+}
+
+extension [WantedStep] {
+  /// What to do, all of it.
+  var advice: String { map(\.advice).joined(separator: ", and ") }
+}
+
+extension [DelegateMethod] {
+  /// The ids, with commas and an and between them.
+  var list: String {
+    let ids = map(\.id)
+    guard let last = ids.last, ids.count > 1 else { return ids.first ?? "nothing" }
+    return ids.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Want {
+  /// The answer in one line.
+  var summary: String {
+    let isOne = methods.count == 1
+    switch answer {
+    case .runs: return methods.list + (isOne ? " runs already" : " run already")
+    case .never: return methods.list + " never run together"
+    case .changes(let changes):
+      let rest = isOne ? " does not run; " : " do not all run; "
+      let change =
+        changes.count == 1 ? "1 smallest change makes" : "\(changes.count) smallest changes make"
+      return methods.list + rest + change + (isOne ? " it run" : " them run")
+    }
+  }
+}
+
+extension WantedConflict {
+  /// Why the methods do not run together.
+  var sentence: String {
+    let reason = causes.map(\.statement).joined(separator: " ")
+    let place = isGeneral ? "Where " : "In the nearest situation in which "
+    return "No situation makes " + (others + [left]).list + " run for the same push. " + place
+      + others.list + (others.count == 1 ? " runs, " : " run, ") + left.id + " does not: " + reason
+  }
+}
+
+extension Phase {
+  /// When something is called.
+  var words: String { self == .arrival ? "on arrival" : "afterwards" }
+}

@@ -1,0 +1,47 @@
+internal import PushRules
+
+extension WantReport {
+  /// Writes the changes of several situations, a line or two for each.
+  func writeShort(to output: inout some TextOutputStream) {
+    guard let first = answers.first else { return }
+    let questions = answers.map(\.question)
+    StateTable(questions, style: style).writeHead(first.question, to: &output)
+    for answer in answers { write(answer, to: &output) }
+    output.write("\n")
+    let assumed = questions.map(\.assumedInWords).max { $0.count < $1.count } ?? []
+    if !assumed.isEmpty {
+      let text = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")
+      output.write(style.aside(text))
+    }
+    output.write(style.aside("For the rules, name one state with --state."))
+  }
+
+  private func write(_ answer: WantAnswer, to output: inout some TextOutputStream) {
+    let state = answer.question.situation.state.fullName
+    guard let want = answer.want else {
+      let reason = answer.question.contradiction?.sentence ?? ""
+      output.write("\n" + Paragraph("cannot be: " + reason).hanging(on: state + ": "))
+      return
+    }
+    output.write("\n" + style.heading(state + ": " + want.summary) + "\n")
+    switch want.answer {
+    case .runs(let calls): output.write("  " + words(for: calls) + "\n")
+    case .never(let conflict): output.write(Paragraph(conflict.sentence).hanging(on: "  "))
+    case .changes(let changes):
+      for change in changes.prefix(limit) {
+        output.write(Paragraph(change.steps.advice).hanging(on: "  - "))
+        output.write("    " + words(for: change.calls) + "\n")
+      }
+      let hidden = changes.count - limit
+      if hidden > 0 { output.write("  … \(hidden) more\n") }
+    }
+  }
+
+  private func words(for calls: WantedCalls) -> String {
+    calls.calls.map { call in
+      let name = calls.calls.count == 1 ? "" : call.method.id + " "
+      return name + call.phase.words + " · " + style.confidence(call.confidence) + " · "
+        + call.rule.id
+    }.joined(separator: ", ")
+  }
+}

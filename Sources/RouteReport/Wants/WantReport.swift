@@ -1,0 +1,97 @@
+internal import PushRules
+
+/// What must change for methods to run, in words: one situation in full, or several in short.
+public struct WantReport: Sendable {
+  let answers: [WantAnswer]
+  let style: TextStyle
+  /// The number of changes to show for each situation.
+  let limit: Int
+
+  /// The number of changes that are shown unless another is asked for.
+  public static func usualLimit(for count: Int) -> Int { count == 1 ? 10 : 3 }
+
+  /// Reports on the situations of one payload.
+  public init(_ answers: [WantAnswer], limit: Int? = nil, style: TextStyle = .plain) {
+    self.answers = answers
+    self.style = style
+    self.limit = limit ?? Self.usualLimit(for: answers.count)
+  }
+
+  /// Writes the report.
+  public func write(to output: inout some TextOutputStream) {
+    if answers.count == 1 {
+      for answer in answers { writeFull(answer, to: &output) }
+    } else {
+      writeShort(to: &output)
+    }
+  }
+
+  private func writeFull(_ answer: WantAnswer, to output: inout some TextOutputStream) {
+    let report = TextReport(answer.question, style: style)
+    guard let want = answer.want else { return report.write(to: &output) }
+    report.writeHead(want.summary, to: &output)
+    switch want.answer {
+    case .runs(let calls):
+      output.write("\n")
+      for call in calls.calls { write(call, of: calls, to: &output) }
+    case .never(let conflict):
+      output.write("\n" + Paragraph(conflict.sentence).hanging(on: ""))
+      output.write(style.aside(Self.list(conflict.causes)))
+    case .changes(let changes): write(changes, to: &output)
+    }
+    report.writeAssumed(to: &output)
+  }
+
+  /// Writes changes under headings that say who can make them.
+  private func write(_ changes: [WantedChange], to output: inout some TextOutputStream) {
+    let shown = changes.prefix(limit)
+    var parties: [[ChangeParty]] = []
+    for change in shown where !parties.contains(change.parties) { parties.append(change.parties) }
+    for group in parties {
+      output.write("\n" + style.heading(group.heading) + "\n")
+      for change in shown where change.parties == group { write(change, to: &output) }
+    }
+    writeEnd(changes.count - shown.count, to: &output)
+  }
+
+  private func write(_ change: WantedChange, to output: inout some TextOutputStream) {
+    output.write(Paragraph(change.steps.advice).hanging(on: "  - "))
+    for steps in change.alternatives.prefix(Self.alternativeCount) {
+      output.write(Paragraph(steps.advice).hanging(on: "    or: "))
+    }
+    let more = change.alternatives.count - Self.alternativeCount
+    if more > 0 { output.write("    or in \(more) more ways, which --json lists\n") }
+    for call in change.calls.calls { write(call, of: change.calls, to: &output) }
+    let brought = change.brought.filter { rule in
+      !change.calls.calls.contains { $0.rule == rule }
+    }
+    if !brought.isEmpty { output.write(style.aside(Self.list(brought))) }
+    let assumed = change.route.assumed.compactMap(\.assumptionInWords)
+    if !assumed.isEmpty {
+      let text = Paragraph(assumed.joined(separator: ", ")).hanging(on: "     assuming: ")
+      output.write(style.aside(text))
+    }
+  }
+
+  private static let alternativeCount = 2
+
+  private func write(
+    _ call: Call,
+    of calls: WantedCalls,
+    to output: inout some TextOutputStream
+  ) {
+    output.write("     " + style.runs(call.method.id) + " " + call.phase.words + " · ")
+    output.write(style.confidence(call.confidence) + " · " + call.rule.id + "\n")
+    output.write(Paragraph(call.rule.statement).hanging(on: "     "))
+  }
+
+  private static func list(_ rules: [Rule]) -> String {
+    Paragraph(rules.map(\.id).joined(separator: ", ")).hanging(on: "     by: ")
+  }
+
+  private func writeEnd(_ hidden: Int, to output: inout some TextOutputStream) {
+    if hidden > 0 { output.write("\n… \(hidden) more; --limit \(limit + hidden) shows all\n") }
+    let text = "These are all: any other change that does it changes the parts of one of them, too."
+    output.write("\n" + style.aside(Paragraph(text).hanging(on: "")))
+  }
+}

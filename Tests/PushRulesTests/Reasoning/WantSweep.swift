@@ -1,0 +1,64 @@
+import Foundation
+import PushTestSupport
+
+@testable import PushRules
+
+/// Random questions over the whole space.
+enum WantSweep {
+  /// The number of questions that the environment asks for, or nil.
+  static let asked = ProcessInfo.processInfo.environment["PUSHROUTE_WANTS"].flatMap(Int.init)
+
+  /// A situation that can exist, and methods that do not all run in it.
+  struct Question: CustomStringConvertible {
+    let graph = DecisionGraph.routing
+    let situation: Box
+    let decided: Box
+    let methods: [DelegateMethod]
+    let questions: [Box]
+
+    /// Draws a question, mostly about one method; nil if it makes no sense.
+    init?(_ random: inout SeededRandom) {
+      let situation = Box.random(&random)
+      let decided = graph.decide(situation)
+      let count = [1, 1, 1, 2, 3].randomElement(using: &random) ?? 1
+      let wish = Wish(Array(DelegateMethod.allCases.shuffled(using: &random).prefix(count)))
+      let questions = wish.questions
+      guard Box.world(.open).contains(decided) else { return nil }
+      guard !questions.contains(where: { $0.contains(decided) }) else { return nil }
+      self.situation = situation
+      self.decided = decided
+      self.methods = wish.methods
+      self.questions = questions
+    }
+
+    var search: ChangeSearch { ChangeSearch(composition: .routing, situation: situation) }
+
+    var description: String { "\(methods) from \(situation)" }
+
+    func holds(in situation: Box) -> Bool {
+      let decided = graph.decide(situation)
+      return questions.contains { $0.contains(decided) }
+    }
+
+    /// Whether some values of these columns, and of no other, bring the calls about.
+    func canHold(changing columns: [Column]) -> Bool {
+      let free = columns.reduce(situation) { $0 | $1.mask }
+      return questions.contains { Composition.routing.example(of: $0 & free) != nil }
+    }
+
+    /// Columns with at most so many situations: those of a smallest change, and others.
+    func part(upTo limit: Int, _ random: inout SeededRandom) -> [Column] {
+      let sets = MinimalMisses(from: situation, to: questions, in: .routing).sets
+      let likely = sets.shuffled(using: &random).joined()
+      let rest = Column.base.shuffled(using: &random)
+      var columns: [Column] = []
+      var size = 1
+      for column in likely + rest
+      where !columns.contains(column) && size * column.width <= limit {
+        columns.append(column)
+        size *= column.width
+      }
+      return columns
+    }
+  }
+}
