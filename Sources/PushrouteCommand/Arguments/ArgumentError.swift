@@ -16,6 +16,12 @@ enum ArgumentError: Error, Hashable, Sendable {
   case standsAlone(_ flag: String, _ word: String)
   /// A flag stands there without the one that gives it a meaning.
   case standsBeside(_ flag: String, _ other: String)
+  /// A part of the situation stands twice in the list of a flag.
+  case standsTwice(_ part: String, in: String)
+  /// A table has neither rows nor columns.
+  case missingRows
+  /// A table would have more cells than anybody reads.
+  case tooManyCells(Int, largest: Int)
   /// A flag, or a header, has a value that it cannot have.
   case unknownValue(String, String, expected: [String])
   /// A version that the rules do not know.
@@ -50,6 +56,11 @@ enum ArgumentError: Error, Hashable, Sendable {
     case .impossible(let flag, let sentence, let rule):
       "\(flag): this situation cannot exist: \(Self.clause(sentence)) [\(rule)]"
     case .script(let error): error.message
+    case .standsTwice(let part, let flag): "\(flag): found \(part) twice, expected it once"
+    case .missingRows:
+      "nothing to put into rows, expected --rows, --columns or the name of a table"
+    case .tooManyCells(let count, let largest):
+      "found a table of \(count) cells, expected at most \(largest)"
     case .missingPayload: "no payload: name a file, or - for standard input"
     case .missingCases: "no cases: name a file or a folder of case files, or - for standard input"
     case .inputTwice: "- stands for standard input, which can be read only once"

@@ -49,7 +49,9 @@ struct CommandDescription: Hashable, Sendable {
   var flags: [CommandFlag] { groups.flatMap(\.flags) }
 
   /// All commands.
-  static let all: [CommandDescription] = [.eval, .lint, .simulate, .test, .rules, .help]
+  static let all: [CommandDescription] = [
+    .eval, .lint, .simulate, .test, .table, .rules, .help,
+  ]
 }
 
 extension CommandDescription {

@@ -5,6 +5,7 @@ struct OutputArguments: Hashable, Sendable {
     case text
     case json
     case markdown
+    case csv
     case mermaid
     case svg
     case sarif
@@ -13,6 +14,8 @@ struct OutputArguments: Hashable, Sendable {
 
     /// Those of every command.
     static let common: [Format] = [.text, .json]
+    /// Those of answers that stand in tables.
+    static let tables: [Format] = [.text, .json, .markdown, .csv]
     /// Those of the traces.
     static let traces: [Format] = [.text, .json, .markdown, .mermaid, .svg]
     /// Those of the lint.

@@ -23,7 +23,7 @@ extension CommandDescription {
           CommandFlag("exit-status", "e", help: "exit with 1 if nothing fires"),
         ]
       ),
-      .output,
+      .output(formats: OutputArguments.Format.tables),
     ],
     examples: [
       Example("answer for all five states", "pushroute eval push.json"),

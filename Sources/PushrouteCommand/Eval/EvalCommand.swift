@@ -14,11 +14,15 @@ struct EvalCommand: Sendable {
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     let headers = try RequestHeaders(of: arguments, in: console)
-    do {
+    do throws(ArgumentError) {
       output = try OutputArguments(arguments)
       situation = try SituationArguments(StatedSituation(arguments), headers: headers)
       expectation = try Expectation(arguments["expect"])
       want = try WantArguments(arguments)
+      if want != nil, [.markdown, .csv].contains(output.format) {
+        let format = "--format " + output.format.rawValue
+        throw .contradiction("--want", format, because: "changes are printed as text or JSON")
+      }
     } catch {
       throw .arguments(error)
     }
@@ -51,7 +55,12 @@ struct EvalCommand: Sendable {
 
   private func result(of answers: [[RouteAnswer]], in console: Console) -> String {
     if let want { return result(of: want, for: answers, in: console) }
-    return output.format == .json ? Self.json(answers) : text(answers, in: console)
+    switch output.format {
+    case .json: return Self.json(answers)
+    case .markdown: return answers.map { AnswerTable($0).markdown }.joined(separator: "\n")
+    case .csv: return AnswerTable(answers.flatMap { $0 }).csv
+    default: return text(answers, in: console)
+    }
   }
 
   private static func json(_ answers: [[RouteAnswer]]) -> String {

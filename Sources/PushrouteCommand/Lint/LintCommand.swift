@@ -138,7 +138,7 @@ struct LintCommand: Sendable {
     case .sarif: report.sarif(version: PushrouteCommand.version).text
     case .github: report.github
     case .junit: report.junit
-    case .text, .markdown, .mermaid, .svg:
+    case .text, .markdown, .csv, .mermaid, .svg:
       report.text(style: output.usesColor(in: console) ? .colored : .plain)
     }
   }

@@ -51,7 +51,7 @@ struct SimulateCommand: Sendable {
     case .markdown: report.markdown
     case .mermaid: report.mermaid
     case .svg: report.svg
-    case .text, .sarif, .github, .junit:
+    case .text, .csv, .sarif, .github, .junit:
       text(of: report, style: output.usesColor(in: console) ? .colored : .plain)
     }
   }

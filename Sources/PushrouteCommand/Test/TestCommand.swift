@@ -68,7 +68,7 @@ struct TestCommand: Sendable {
     switch output.format {
     case .json: report.json.text
     case .junit: report.junit
-    case .text, .markdown, .mermaid, .svg, .sarif, .github:
+    case .text, .markdown, .csv, .mermaid, .svg, .sarif, .github:
       report.text(style: output.usesColor(in: console) ? .colored : .plain)
     }
   }

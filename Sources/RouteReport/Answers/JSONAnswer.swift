@@ -12,6 +12,24 @@ extension RouteAnswer {
     return .object(members)
   }
 
+  /// The members of the answer that differ between the cells of a table.
+  var cellMembers: [JSONTree.Member] {
+    let situation: [JSONTree.Member] = [
+      .init("situation", situation.json(stateBeforeKill: stateBeforeKill)),
+      .init("assumed", .texts(assumed)),
+    ]
+    switch outcome {
+    case .route(let route):
+      return situation + [
+        .init("arrival", route.arrival.json),
+        .init("launch", route.launch?.json ?? .null),
+        .init("finalState", .string(route.finalState.name)),
+      ]
+    case .impossible(let contradiction):
+      return situation + [.init("impossible", contradiction.json)]
+    }
+  }
+
   /// The members that say what was asked.
   var questionMembers: [JSONTree.Member] {
     [

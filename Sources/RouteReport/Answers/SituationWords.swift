@@ -115,7 +115,22 @@ extension Route.Arrival {
 
 extension RouteAnswer {
   /// What the user did not state, in words.
-  var assumedInWords: [String] { assumed.compactMap(words(forAssumed:)) }
+  var assumedInWords: [String] { assumptions.map(\.words) }
+
+  /// A member of the situation that the user did not state, with its value in words.
+  struct Assumption: Hashable, Sendable {
+    /// The name that JSON has for it.
+    let member: String
+    /// The member and its value, in words.
+    let words: String
+  }
+
+  /// What the user did not state and words can say.
+  var assumptions: [Assumption] {
+    assumed.compactMap { member in
+      words(forAssumed: member).map { Assumption(member: member, words: $0) }
+    }
+  }
 
   private func words(forAssumed member: String) -> String? {
     switch member {

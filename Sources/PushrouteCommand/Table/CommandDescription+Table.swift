@@ -1,0 +1,72 @@
+extension CommandDescription {
+  /// The command that decides about many situations.
+  static let table = CommandDescription(
+    name: "table",
+    summary: "a decision table: which callbacks fire in many situations",
+    usage: "[NAME] [PAYLOAD] [flags]",
+    discussion: "Each cell is what eval answers for the situation of its row and column; what "
+      + "neither rows nor columns say, flags state, and the rest has the defaults of eval. If "
+      + "nothing says which state the app is in, the five states become rows. NAME is one of the "
+      + "tables below, PAYLOAD a file for all cells.",
+    groups: [
+      .grid, .situation, FlagGroup(title: "payload", flags: [.from]),
+      .output(formats: OutputArguments.Format.tables),
+    ],
+    examples: [
+      Example("the table that most people paste", "pushroute table state-by-payload"),
+      Example(
+        "what runs for a silent push, before and after a tap on the icon",
+        "pushroute table --rows state --columns launch=none,icon --payload content-available"
+      ),
+      Example(
+        "some versions against some states, in Markdown",
+        "pushroute table --rows ios=9,13,17 --columns state=background,suspended -f markdown"
+      ),
+      Example(
+        "own payloads side by side",
+        "pushroute table --columns payload=first.json,second.json"
+      ),
+    ],
+    glossaries: [presets, parts]
+  )
+
+  private static let presets = Glossary(
+    title: "tables",
+    entries: TablePreset.all.map { Glossary.Entry(label: $0.name, words: [$0.purpose]) }
+  )
+
+  private static let parts = Glossary(
+    title: "parts of the situation, for rows and columns",
+    entries: TablePart.allCases.map { part in
+      Glossary.Entry(label: part.rawValue, words: part.pattern.map { [$0] } ?? part.words)
+    }
+  )
+}
+
+extension FlagGroup {
+  /// The flags that choose what a table shows.
+  static let grid = FlagGroup(
+    title: "table",
+    flags: [
+      CommandFlag(
+        "rows",
+        takes: "PARTS",
+        isList: true,
+        help: "parts of the situation with commas between them, each with all its usual values, "
+          + "or with some: state,ios=9,13"
+      ),
+      CommandFlag("columns", takes: "PARTS", isList: true, help: "the same for the columns"),
+      CommandFlag(
+        "payload",
+        takes: "KIND",
+        help: "what the payload of all cells carries, if no file is named (alert)"
+      ),
+      CommandFlag(
+        "phase",
+        takes: "PHASE",
+        ["arrival", "launch"],
+        help: "look only at what runs on arrival, or at what runs when the user acts"
+      ),
+    ]
+  )
+}

@@ -1,0 +1,123 @@
+internal import PushRules
+
+/// What a table shows: its rows, its columns, and what is stated about all of its cells.
+struct GridArguments: Sendable {
+  /// The named table, or nil.
+  let preset: TablePreset?
+  /// The path of the payload for all cells, or nil.
+  let path: String?
+  /// The parts along the rows.
+  private(set) var rows: PartList
+  /// The parts along the columns.
+  let columns: PartList
+  /// The flags that hold for all cells, by name.
+  let stated: [String: String]
+  /// The kind of payload for all cells, if there is no file for them.
+  let kind: PayloadKind
+  /// The phase to look at, or nil for both.
+  let phase: Phase?
+
+  /// Reads the flags and operands.
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
+    let operands = try Self.operands(arguments)
+    let preset = operands.preset
+    self.preset = preset
+    path = operands.path
+    var stated = arguments.values.filter { Self.statable.contains($0.key) }
+    for (flag, value) in preset?.stated ?? [] where stated[flag] == nil { stated[flag] = value }
+    if let preset {
+      for flag in ["rows", "columns"] where arguments.has(flag) {
+        throw .contradiction("table " + preset.name, "--" + flag)
+      }
+    }
+    rows = try Self.list(arguments["rows"] ?? preset?.rows, of: "--rows")
+    columns = try Self.list(arguments["columns"] ?? preset?.columns, of: "--columns")
+    if path == "-", arguments["headers"] == "-" { throw .inputTwice }
+    if let path, let word = arguments["payload"] {
+      throw .contradiction("--payload " + word, ArgumentError.quoted(path))
+    }
+    kind = try PayloadKind(stated["payload"] ?? "alert", of: "--payload")
+    phase = stated["phase"].flatMap { word in Phase.allCases.first { $0.name == word } }
+    self.stated = stated.filter { $0.key != "phase" && $0.key != "payload" }
+    try check(arguments)
+    if leavesStateOpen { rows.append(.state) }
+    if parts.isEmpty { throw .missingRows }
+    try checkSize()
+  }
+
+  /// The parts of rows and columns.
+  var parts: [TablePart] { rows.parts + columns.parts }
+
+  /// The flags that all cells share, as they are typed; those of a named table included.
+  var statedWords: [String] {
+    let order = FlagGroup.situation.flags.map(\.name)
+    return order.compactMap { name in
+      stated[name].map { $0.isEmpty ? "--" + name : "--" + name + " " + $0 }
+    }
+  }
+
+  private static let largest = 10_000
+
+  /// The flags that say something about cells.
+  private static let statable = Set(
+    FlagGroup.situation.flags.map(\.name) + ["payload", "phase"]
+  )
+
+  private static func list(_ text: String?, of flag: String) throws(ArgumentError) -> PartList {
+    guard let text else { return PartList() }
+    return try PartList(text, of: flag)
+  }
+
+  private static func operands(
+    _ arguments: ParsedArguments
+  ) throws(ArgumentError) -> (preset: TablePreset?, path: String?) {
+    var preset: TablePreset?
+    var path: String?
+    for operand in arguments.operands {
+      let name = Kebab.word(operand, in: TablePreset.names)
+      if let known = TablePreset.all.first(where: { $0.name == name }), preset == nil {
+        preset = known
+      } else if TablePart.isPath(operand) || operand == "-", path == nil {
+        path = operand
+      } else if preset == nil, path == nil {
+        throw .unknownValue("table", operand, expected: TablePreset.names + ["a payload"])
+      } else {
+        throw .needlessOperand(operand, command: "table")
+      }
+    }
+    return (preset, path)
+  }
+
+  /// Whether nothing says which state the app is in.
+  private var leavesStateOpen: Bool {
+    !parts.contains(.state) && !parts.contains(.terminatedBy) && stated["state"] == nil
+      && stated["terminated-by"] == nil && stated["killed-by-user"] == nil
+      && stated["first-unlock"] != FirstUnlock.pending.name
+  }
+
+  /// A part is stated once: by a flag, by the rows or by the columns.
+  private func check(_ arguments: ParsedArguments) throws(ArgumentError) {
+    for part in rows.parts where columns.parts.contains(part) {
+      throw .contradiction("--rows " + part.rawValue, "--columns " + part.rawValue)
+    }
+    for (flag, list) in [("--rows ", rows), ("--columns ", columns)] {
+      for part in list.parts {
+        if arguments.has(part.rawValue) {
+          throw .contradiction("--" + part.rawValue, flag + part.rawValue)
+        }
+      }
+      if list.parts.contains(.payload), let path {
+        throw .contradiction(flag + "payload", ArgumentError.quoted(path))
+      }
+    }
+  }
+
+  private func checkSize() throws(ArgumentError) {
+    var count = 1
+    for entry in rows.entries + columns.entries {
+      let (product, overflows) = count.multipliedReportingOverflow(by: entry.values.count)
+      count = overflows ? Int.max : product
+    }
+    if count > Self.largest { throw .tooManyCells(count, largest: Self.largest) }
+  }
+}

@@ -1,0 +1,168 @@
+internal import PushPayload
+internal import PushRules
+internal import RouteReport
+
+/// A decision table over chosen rows and columns; each cell is what eval answers.
+struct GridCommand: Sendable {
+  private let output: OutputArguments
+  private let grid: GridArguments
+  private let headers: RequestHeaders?
+  private let payloads: [String: GridPayload]
+  private let shared: GridPayload
+
+  /// Reads the arguments, and the files that they name.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    headers = try RequestHeaders(of: arguments, in: console)
+    let request: RequestHeaders
+    do throws(ArgumentError) {
+      output = try OutputArguments(arguments)
+      grid = try GridArguments(arguments)
+      request = try Self.request(grid, headers)
+    } catch {
+      throw .arguments(error)
+    }
+    let choice = ProviderChoice(arguments)
+    var payloads: [String: GridPayload] = [:]
+    let entries = grid.rows.entries + grid.columns.entries
+    for word in entries.filter({ $0.part == .payload }).flatMap(\.values) {
+      payloads[word] = try Self.payload(word, request, choice, console)
+    }
+    self.payloads = payloads
+    if let path = grid.path {
+      shared = try GridPayload(path, request, from: choice, in: console)
+    } else {
+      shared = GridPayload(grid.kind)
+    }
+  }
+
+  /// Answers for every cell.
+  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    let result: (table: RouteTable, warnings: [String])
+    do throws(ArgumentError) {
+      result = try table()
+    } catch {
+      throw .arguments(error)
+    }
+    if !output.isQuiet {
+      for warning in result.warnings { console.report("pushroute: warning: " + warning) }
+    }
+    if output.isWanted { try output.deliver(text(of: result.table, in: console), in: &console) }
+    return .done
+  }
+
+  /// The request headers that hold for all cells; what contradicts itself is an error at once.
+  private static func request(
+    _ grid: GridArguments,
+    _ headers: RequestHeaders?
+  ) throws(ArgumentError) -> RequestHeaders {
+    do throws(ArgumentError) {
+      return try SituationArguments(StatedSituation(grid.stated), headers: headers).request
+    } catch {
+      guard case .impossible = error else { throw error }
+      return headers ?? RequestHeaders()
+    }
+  }
+
+  private static func payload(
+    _ word: String,
+    _ request: RequestHeaders,
+    _ choice: ProviderChoice,
+    _ console: Console
+  ) throws(CommandError) -> GridPayload {
+    if TablePart.isPath(word) {
+      return try GridPayload(word, request, from: choice, in: console)
+    }
+    do {
+      return GridPayload(try PayloadKind(word, of: "payload"))
+    } catch {
+      throw .arguments(error)
+    }
+  }
+
+  private func text(of table: RouteTable, in console: Console) -> String {
+    switch output.format {
+    case .json: return table.json.text
+    case .markdown: return table.markdown
+    case .csv: return table.csv
+    default:
+      var text = ""
+      let style: TextStyle = output.usesColor(in: console) ? .colored : .plain
+      table.write(width: console.width, style: style, to: &text)
+      return text
+    }
+  }
+}
+
+extension GridCommand {
+  /// The table, and what is odd about its situations where no part of it varies that.
+  private func table() throws(ArgumentError) -> (table: RouteTable, warnings: [String]) {
+    let varies = grid.parts.contains { [.ios, .sdk].contains($0) }
+    var warnings: [String] = []
+    var cells: [[RouteTable.Cell]] = []
+    for row in grid.rows.combinations {
+      var line: [RouteTable.Cell] = []
+      for column in grid.columns.combinations {
+        let answer = try cell(Array(zip(grid.parts, row + column)))
+        line.append(answer.cell)
+        for warning in answer.warnings where !varies && !warnings.contains(warning) {
+          warnings.append(warning)
+        }
+      }
+      cells.append(line)
+    }
+    let table = RouteTable(
+      purpose: grid.preset?.purpose,
+      stated: statedWords,
+      rows: Self.axis(grid.rows),
+      columns: Self.axis(grid.columns),
+      phase: grid.phase,
+      cells: cells
+    )
+    return (table, warnings)
+  }
+
+  /// The flags that hold for all cells, and the payload.
+  private var statedWords: [String] {
+    let payload = grid.parts.contains(.payload) ? [] : ["payload " + shared.summary.source]
+    return grid.statedWords + payload.map { PrintableText.escaped($0) }
+  }
+
+  private static func axis(_ list: PartList) -> RouteTable.Axis {
+    RouteTable.Axis(
+      parts: list.parts.map(\.rawValue),
+      entries: list.combinations.map { $0.map { PrintableText.escaped($0) } }
+    )
+  }
+
+  /// What eval answers for the values of the parts.
+  private func cell(
+    _ values: [(TablePart, String)]
+  ) throws(ArgumentError) -> (cell: RouteTable.Cell, warnings: [String]) {
+    var stated = grid.stated
+    var payload = shared
+    for (part, value) in values {
+      stated[part.rawValue] = part.statement(of: value)
+      if part == .payload { payload = payloads[value] ?? shared }
+    }
+    do throws(ArgumentError) {
+      let situation = try SituationArguments(StatedSituation(stated), headers: headers)
+      let answers = situation.stating(payload.headers).answers(for: payload.summary)
+      guard let answer = answers.first else { return (.contradiction(because: ""), []) }
+      return (.answer(answer), situation.warnings)
+    } catch {
+      switch error {
+      case .contradiction: return (.contradiction(because: error.message), [])
+      case .impossible(_, let sentence, let rule):
+        return (.contradiction(because: sentence, rule: rule), [])
+      default: throw error
+      }
+    }
+  }
+}
+
+extension Console {
+  /// The number of characters that a line of text may have.
+  var width: Int {
+    world.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
+  }
+}

@@ -1,0 +1,90 @@
+/// The parts of the situation that change along the rows or the columns, with their values.
+struct PartList: Hashable, Sendable {
+  /// A part with its values.
+  struct Entry: Hashable, Sendable {
+    /// The part.
+    let part: TablePart
+    /// The values.
+    var values: [String]
+  }
+
+  /// The parts, in order.
+  private(set) var entries: [Entry] = []
+
+  /// Reads a list such as `state,payload` or `ios=9,13,launch=icon,notification`.
+  ///
+  /// A word that names a part begins one; behind `NAME=VALUE` further values may follow.
+  init(_ text: String, of flag: String) throws(ArgumentError) {
+    var listed: TablePart?
+    for word in CommaList(text).words {
+      if let equals = word.firstIndex(of: "=") {
+        let part = try Self.part(String(word[..<equals]), flag)
+        try begin(part, [], flag)
+        listed = part
+        try add(String(word[word.index(after: equals)...]), to: part, flag)
+      } else if let part = TablePart(rawValue: Kebab.word(word, in: TablePart.names) ?? word) {
+        try begin(part, part.usual, flag)
+        listed = nil
+      } else if let part = listed {
+        try add(word, to: part, flag)
+      } else {
+        throw .unknownValue(flag, word, expected: TablePart.names)
+      }
+    }
+  }
+
+  /// A list of no part.
+  init() {}
+
+  /// Adds a part with all its values, behind the others.
+  mutating func append(_ part: TablePart) {
+    entries.append(Entry(part: part, values: part.usual))
+  }
+
+  /// The parts.
+  var parts: [TablePart] { entries.map(\.part) }
+
+  /// All combinations of the values; the last part changes first.
+  var combinations: [[String]] {
+    entries.reduce([[]]) { combinations, entry in
+      combinations.flatMap { combination in entry.values.map { combination + [$0] } }
+    }
+  }
+
+  private mutating func begin(
+    _ part: TablePart,
+    _ values: [String],
+    _ flag: String
+  ) throws(ArgumentError) {
+    if parts.contains(part) { throw .standsTwice(part.rawValue, in: flag) }
+    entries.append(Entry(part: part, values: values))
+  }
+
+  private mutating func add(
+    _ word: String,
+    to part: TablePart,
+    _ flag: String
+  ) throws(ArgumentError) {
+    let last = entries.count - 1
+    let name = flag + " " + part.rawValue
+    do throws(ArgumentError) {
+      let value = try part.value(word, of: name)
+      if !entries[last].values.contains(value) { entries[last].values.append(value) }
+    } catch {
+      let isPart = NearestWord(to: word, in: TablePart.names).word != nil
+      let isValue = NearestWord(to: word, in: part.words).word != nil
+      guard !entries[last].values.isEmpty, isPart, !isValue else { throw error }
+      throw .unknownValue(flag, word, expected: TablePart.names)
+    }
+  }
+
+  private static func part(
+    _ word: String,
+    _ flag: String
+  ) throws(ArgumentError) -> TablePart {
+    guard let part = TablePart(rawValue: Kebab.word(word, in: TablePart.names) ?? word) else {
+      throw .unknownValue(flag, word, expected: TablePart.names)
+    }
+    return part
+  }
+}

@@ -1,0 +1,84 @@
+internal import PushRules
+internal import RouteReport
+
+/// A payload that is told by what it carries, such as `alert+content-available`.
+struct PayloadKind: Hashable, Sendable {
+  /// What a payload may carry.
+  enum Part: String, CaseIterable, Hashable, Sendable {
+    case alert
+    case sound
+    case badge
+    case contentAvailable = "content-available"
+    case mutableContent = "mutable-content"
+    case category
+
+    /// The member of `aps`.
+    fileprivate var json: String {
+      switch self {
+      case .alert: #""alert":{"title":"Title","body":"Body"}"#
+      case .sound: #""sound":"default""#
+      case .badge: #""badge":1"#
+      case .contentAvailable: #""content-available":1"#
+      case .mutableContent: #""mutable-content":1"#
+      case .category: #""category":"CATEGORY""#
+      }
+    }
+  }
+
+  /// The word for a payload that carries nothing.
+  static let empty = "empty"
+  /// The words of which names are made.
+  static let words = Part.allCases.map(\.rawValue) + [empty]
+
+  private let parts: Set<Part>
+
+  /// Reads the name of a kind: words with plus signs between them.
+  init(_ name: String, of flag: String) throws(ArgumentError) {
+    var parts: Set<Part> = []
+    for word in PlusList(name).words where name != Self.empty {
+      guard let part = Kebab.word(word, in: Self.words).flatMap({ Part(rawValue: $0) }) else {
+        throw .unknownValue(flag, word, expected: Self.words + ["several such as alert+sound"])
+      }
+      parts.insert(part)
+    }
+    self.parts = parts
+  }
+
+  /// The name, with the words in their own order.
+  var name: String {
+    let words = ordered.map(\.rawValue)
+    return words.isEmpty ? Self.empty : words.joined(separator: "+")
+  }
+
+  /// The payload itself.
+  var text: String { "{\"aps\":{" + ordered.map(\.json).joined(separator: ",") + "}}" }
+
+  /// What answers say about the payload.
+  var summary: PayloadSummary {
+    PayloadSummary(source: name, byteCount: text.utf8.count, traits: traits)
+  }
+
+  private var ordered: [Part] { Part.allCases.filter(parts.contains) }
+
+  private var traits: PayloadTraits {
+    PayloadTraits(
+      alert: parts.contains(.alert) ? .dictionary : .absent,
+      sound: parts.contains(.sound) ? .present : .absent,
+      badge: parts.contains(.badge) ? .present : .absent,
+      contentAvailable: parts.contains(.contentAvailable) ? .one : .absent,
+      mutableContent: parts.contains(.mutableContent) ? .one : .absent,
+      category: parts.contains(.category) ? .present : .absent
+    )
+  }
+}
+
+/// Words with plus signs between them.
+struct PlusList: Hashable, Sendable {
+  /// The words.
+  let words: [String]
+
+  /// Takes a list apart.
+  init(_ text: String) {
+    words = text.split(separator: "+", omittingEmptySubsequences: false).map { String($0) }
+  }
+}

@@ -1,0 +1,73 @@
+/// A table with a name: one of those that people ask for most.
+struct TablePreset: Sendable {
+  /// The name.
+  let name: String
+  /// What it shows, in a sentence.
+  let purpose: String
+  /// The rows, as `--rows` takes them.
+  let rows: String
+  /// The columns, as `--columns` takes them.
+  let columns: String
+  /// The flags that it states, unless others are stated.
+  let stated: [(flag: String, value: String)]
+
+  /// All of them.
+  static let all = [
+    TablePreset(
+      name: "state-by-payload",
+      purpose: "What runs when a push arrives: the state of the app against what the payload "
+        + "carries.",
+      rows: "state",
+      columns: "payload",
+      stated: []
+    ),
+    TablePreset(
+      name: "methods-by-arrival",
+      purpose: "Which of the implemented methods gets an arriving push with alert and "
+        + "content-available, in each state of the app.",
+      rows: "implements",
+      columns: "state",
+      stated: [("payload", "alert+content-available")]
+    ),
+    TablePreset(
+      name: "era-by-tap",
+      purpose: "What a tap on the notification calls in an app that implements the methods of "
+        + "all versions: the version of iOS against the state of the app.",
+      rows: "ios",
+      columns: "state=background,suspended,not-running",
+      stated: [
+        ("launch", "notification"), ("phase", "launch"), ("payload", "alert"),
+        (
+          "implements",
+          "did-finish-launching,did-receive,did-receive-fetch,did-receive-response"
+        ),
+      ]
+    ),
+    TablePreset(
+      name: "ending-by-payload",
+      purpose: "What an arriving push still runs once the app is not running: who ended it "
+        + "against what the payload carries.",
+      rows: "terminated-by",
+      columns: "payload",
+      stated: []
+    ),
+    TablePreset(
+      name: "lifecycle-by-cold-start",
+      purpose: "Where a cold start by the user hands over the push: the life cycle and the "
+        + "delegate of the notification center against what is tapped.",
+      rows: "lifecycle,notification-center-delegate=none,set",
+      columns: "launch=notification,icon",
+      stated: [
+        ("state", "not-running"), ("phase", "launch"), ("payload", "alert"),
+        (
+          "implements",
+          "did-finish-launching,did-receive,did-receive-fetch,did-receive-response,"
+            + "scene-will-connect"
+        ),
+      ]
+    ),
+  ]
+
+  /// The names.
+  static let names = all.map(\.name)
+}

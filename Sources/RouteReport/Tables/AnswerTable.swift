@@ -1,0 +1,100 @@
+internal import PushPayload
+internal import PushRules
+
+/// Answers in rows, to be pasted elsewhere.
+public struct AnswerTable: Sendable {
+  private let answers: [RouteAnswer]
+
+  /// Puts answers into rows.
+  public init(_ answers: [RouteAnswer]) { self.answers = answers }
+
+  private var acts: Bool { answers.contains { $0.situation.launch != nil } }
+
+  /// The answers for one payload in Markdown; why not, and what to know, where it is one answer.
+  public var markdown: String {
+    guard let answer = answers.first else { return "" }
+    var words = CellWords(doubt: .sign, acts: false)
+    var grid = MarkdownGrid(
+      ["State", "Wake", "Presentation", "On arrival"] + (acts ? ["Afterwards"] : [])
+    )
+    for answer in answers {
+      let cells = words.cells(of: answer, acts: acts)
+      grid.add(cells.map { MarkdownText.escaped($0) })
+    }
+    let assumed = answers.map(\.assumedInWords).max { $0.count < $1.count } ?? []
+    let facts = assumed.isEmpty ? [] : ["Assumed: " + assumed.joined(separator: "; ") + "."]
+    return heading(answer) + grid.text + words.markdownNotes
+      + (answers.count == 1 ? answer.markdownReasons : "")
+      + MarkdownText.paragraphs(words.legend + facts)
+  }
+
+  private func heading(_ answer: RouteAnswer) -> String {
+    let situation = answer.situation
+    let heading = "iOS " + situation.system.description + situation.actionInWords
+    let payload = answer.payload
+    return "**\(heading)**: " + MarkdownText.code(payload.source) + ", \(payload.byteCount) bytes, "
+      + MarkdownText.escaped(payload.traits.words) + "\n\n"
+  }
+
+  /// The answers with commas between their members, a line for each payload and state.
+  public var csv: String {
+    var text = CSVText()
+    text.add([
+      "payload", "ios", "state", "terminated-by", "launch", "wake", "presentation", "arrival",
+      "afterwards", "confidence", "final-state", "impossible",
+    ])
+    for answer in answers { text.add(answer.csvValues) }
+    return text.text
+  }
+}
+
+extension CellWords {
+  /// The cells of a row: the state, and what becomes of the push in it.
+  fileprivate mutating func cells(of answer: RouteAnswer, acts: Bool) -> [String] {
+    let state = answer.situation.state.fullName
+    guard let route = answer.route else {
+      let lines = lines(of: .answer(answer))
+      return [state, "", "", lines.joined()] + (acts ? [""] : [])
+    }
+    let arrival = route.arrival
+    return [
+      state, arrival.wake.answer.name, arrival.presentation.answer.name, words(of: arrival),
+    ] + (acts ? [route.launch.map { words(of: $0) } ?? ""] : [])
+  }
+}
+
+extension RouteAnswer {
+  /// What does not run and why, and what to know, as lists.
+  fileprivate var markdownReasons: String {
+    let missing = (route?.notCalled ?? []).filter { $0.change != nil }.map { entry in
+      let steps = entry.instructions(in: situation).joined(separator: ", and ")
+      return "- `\(entry.method.id)` \(entry.phase == .arrival ? "on arrival" : "afterwards"): "
+        + MarkdownText.escaped(entry.reason + " To change that: " + steps + ".") + "\n"
+    }
+    let remarks = remarks.map { "- " + MarkdownText.escaped($0.text) + "\n" }
+    return (missing.isEmpty ? "" : "\nNot called:\n\n" + missing.joined())
+      + (remarks.isEmpty ? "" : "\nGood to know:\n\n" + remarks.joined())
+  }
+
+  /// The values of a line: calls by their ids, the weakest confidence among them.
+  fileprivate var csvValues: [String] {
+    let question = [
+      payload.source, situation.system.description, situation.state.name,
+      situation.state.termination?.rawValue ?? "", situation.launch?.rawValue ?? "none",
+    ]
+    guard let route else {
+      return question + ["", "", "", "", "", "", contradiction?.reference ?? ""]
+    }
+    let arrival = route.arrival
+    let doubts =
+      (arrival.calls.isEmpty ? [arrival.delivery.confidence] : [])
+      + route.calls.map(\.confidence)
+    let answer = [
+      arrival.wake.answer.name, arrival.presentation.answer.name,
+      arrival.calls.map(\.method.id).joined(separator: " "),
+      (route.launch?.calls ?? []).map(\.method.id).joined(separator: " "),
+      doubts.max()?.name ?? "", route.finalState.name, "",
+    ]
+    return question + answer
+  }
+}

@@ -1,0 +1,143 @@
+internal import PushRules
+
+/// What the cells of a table say, with the notes and the legend that they need.
+struct CellWords: Sendable {
+  /// How the words say how sure an answer is.
+  enum Doubt: Sendable {
+    /// By a sign behind it, which a legend explains.
+    case sign
+    /// By the word.
+    case word
+  }
+
+  /// The notes, numbered from 1.
+  private(set) var notes: [String] = []
+  private(set) var confidences: Set<Confidence> = []
+  private(set) var carriers: Set<HandedOver.Carrier> = []
+  private let doubt: Doubt
+  private let phase: Phase?
+  private let labels: Bool
+
+  /// Prepares the words for the cells of a table.
+  init(doubt: Doubt, phase: Phase? = nil, acts: Bool) {
+    self.doubt = doubt
+    self.phase = phase
+    labels = acts && phase == nil
+  }
+
+  /// The lines of a cell.
+  mutating func lines(of cell: RouteTable.Cell) -> [String] {
+    switch cell {
+    case .contradiction(let reason, let rule):
+      ["cannot be" + note(reason + (rule.map { " [\($0)]" } ?? ""))]
+    case .answer(let answer): lines(of: answer)
+    }
+  }
+
+  private mutating func lines(of answer: RouteAnswer) -> [String] {
+    switch answer.outcome {
+    case .impossible(let contradiction): ["cannot be" + note(contradiction.reference)]
+    case .route(let route):
+      (phase == .launch ? [] : [label("arrival") + words(of: route.arrival)])
+        + (phase == .arrival ? [] : launchLines(of: route))
+    }
+  }
+
+  private mutating func launchLines(of route: Route) -> [String] {
+    if let launch = route.launch { return [label("then") + words(of: launch)] }
+    return phase == .launch ? ["no action"] : []
+  }
+
+  private func label(_ word: String) -> String { labels ? word + ": " : "" }
+
+  /// What runs on arrival.
+  mutating func words(of arrival: Route.Arrival) -> String {
+    arrival.calls.isEmpty
+      ? "nothing" + mark(arrival.delivery.confidence) : words(of: arrival.calls)
+  }
+
+  /// What runs when the user acts.
+  mutating func words(of launch: Route.Launch) -> String {
+    guard launch.opportunity.answer == .open else {
+      let mark = mark(launch.opportunity.confidence)
+      return "not possible" + mark + note(launch.opportunity.rule.reference)
+    }
+    return launch.calls.isEmpty ? "nothing" : words(of: launch.calls)
+  }
+
+  private mutating func words(of calls: [Call]) -> String {
+    calls.map { words(of: $0) }.joined(separator: ", ")
+  }
+
+  private mutating func words(of call: Call) -> String {
+    let name = call.method.id + mark(call.confidence)
+    guard let handedOver = call.handedOver else { return name }
+    carriers.insert(handedOver.carrier)
+    return name + " " + handedOver.words + mark(handedOver.confidence)
+  }
+
+  private mutating func mark(_ confidence: Confidence) -> String {
+    confidences.insert(confidence)
+    return doubt == .sign ? confidence.sign : confidence.doubt
+  }
+
+  /// The number of a note where there are signs, else the note itself.
+  private mutating func note(_ text: String) -> String {
+    guard doubt == .sign else { return ": " + text }
+    let number = notes.firstIndex(of: text) ?? notes.count
+    if number == notes.count { notes.append(text) }
+    return " (\(number + 1))"
+  }
+}
+
+extension CellWords {
+  /// What the signs of the cells mean, a sentence each.
+  var legend: [String] {
+    var sentences: [String] = []
+    if doubt == .sign, !confidences.isEmpty {
+      let meanings = confidences.sorted().map { confidence in
+        (confidence.sign.isEmpty ? "no sign" : confidence.sign) + " " + confidence.name
+      }
+      sentences.append("How sure: " + meanings.joined(separator: ", ") + ".")
+    }
+    if carriers.contains(.remoteNotificationKey) {
+      sentences.append("Key: launchOptions have the push under the key remoteNotification.")
+    }
+    if carriers.contains(.notificationResponse) {
+      sentences.append("Response: connectionOptions have a notificationResponse.")
+    }
+    return sentences
+  }
+}
+
+extension Confidence {
+  /// The sign of a table, explained by its legend.
+  fileprivate var sign: String {
+    switch self {
+    case .documented: ""
+    case .observed: "°"
+    case .inferred: "*"
+    case .contested: "?"
+    }
+  }
+}
+
+extension HandedOver {
+  fileprivate var words: String {
+    let name = carrier == .remoteNotificationKey ? "key" : "response"
+    return switch answer {
+    case .present: "with " + name
+    case .absent: "without " + name
+    case .unknown: name + " unknown"
+    }
+  }
+}
+
+extension Contradiction {
+  /// The sentences, with the rule that says so.
+  var reference: String { sentence + (rules.first.map { " [\($0.id)]" } ?? "") }
+}
+
+extension Rule {
+  fileprivate var reference: String { statement + " [\(id)]" }
+}

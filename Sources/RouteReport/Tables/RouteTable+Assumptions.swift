@@ -1,0 +1,35 @@
+internal import PushRules
+
+extension RouteTable {
+  /// What is taken for granted in all situations, in words, and what goes with each of them.
+  var assumptions: [String] {
+    let lists = answers.map(\.assumptions)
+    guard let first = lists.max(by: { $0.count < $1.count }) else { return [] }
+    var words: [String] = []
+    var varying: [String] = []
+    for assumption in first {
+      let values = Set(lists.flatMap { $0 }.filter { $0.member == assumption.member }.map(\.words))
+      if values.count == 1 {
+        words.append(assumption.words)
+      } else {
+        varying.append(assumption.name)
+      }
+    }
+    guard !varying.isEmpty else { return words }
+    return words + [varying.joined(separator: ", ") + " as eval assumes for each cell"]
+  }
+}
+
+extension RouteAnswer.Assumption {
+  /// The member in words, without its value.
+  fileprivate var name: String {
+    switch member {
+    case "sdk": "SDK"
+    case "implements": "implemented methods"
+    case "notificationCenterDelegate": "notification center delegate"
+    case "lifecycle": "life cycle"
+    case "terminatedBy": "what ended the app"
+    default: words
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import PushRules
+
+extension RouteTable {
+  /// The table in Markdown, for an issue or a page.
+  public var markdown: String {
+    var words = CellWords(doubt: .sign, phase: phase, acts: acts)
+    var grid = MarkdownGrid(headings)
+    for (entry, cells) in zip(rows.entries, cells) {
+      let lines = cells.map { cell in
+        words.lines(of: cell).map { MarkdownText.escaped($0) }.joined(separator: "<br>")
+      }
+      grid.add(entry.map { MarkdownText.escaped($0) } + lines)
+    }
+    let text = purpose.map { MarkdownText.escaped($0) + "\n\n" } ?? ""
+    let paragraphs = words.legend + [facts].compactMap { $0 }
+    return text + grid.text + words.markdownNotes + MarkdownText.paragraphs(paragraphs)
+  }
+
+  private var headings: [String] {
+    let columns = columns.entries.map { entry in
+      entry.isEmpty ? "what runs" : entry.map { MarkdownText.escaped($0) }.joined(separator: "<br>")
+    }
+    return rows.parts + columns
+  }
+
+  /// What is stated and assumed, as a sentence.
+  private var facts: String? {
+    let facts = [
+      ("Stated: ", stated.joined(separator: " ")),
+      ("Assumed: ", assumptions.joined(separator: "; ")),
+    ]
+    let sentences = facts.filter { !$0.1.isEmpty }.map { $0.0 + $0.1 + "." }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+}
+
+/// A table in Markdown; what stands in its cells is escaped already.
+struct MarkdownGrid: Sendable {
+  /// The lines.
+  private(set) var text: String
+
+  /// Starts a table.
+  init(_ headings: [String]) {
+    text = Self.line(headings) + Self.line(headings.map { _ in "---" })
+  }
+
+  /// Adds a row.
+  mutating func add(_ cells: [String]) { text += Self.line(cells) }
+
+  private static func line(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |\n"
+  }
+}
+
+extension CellWords {
+  /// The notes in Markdown, a paragraph each.
+  var markdownNotes: String {
+    MarkdownText.paragraphs(notes.enumerated().map { "(\($0 + 1)) " + $1 })
+  }
+}
+
+extension MarkdownText {
+  /// Returns paragraphs in which nothing is markup, to put behind something.
+  static func paragraphs(_ texts: [String]) -> String {
+    texts.map { "\n" + escaped($0) + "\n" }.joined()
+  }
+}

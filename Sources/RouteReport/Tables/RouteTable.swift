@@ -1,0 +1,75 @@
+public import PushRules
+
+/// The answers for many situations, in rows and columns.
+public struct RouteTable: Sendable {
+  /// The parts of the situation that change along the rows, or along the columns.
+  public struct Axis: Hashable, Sendable {
+    /// What the parts are called.
+    public let parts: [String]
+    /// The values of the parts, for each row or column.
+    public let entries: [[String]]
+
+    /// Names the parts, with their values.
+    public init(parts: [String], entries: [[String]]) {
+      self.parts = parts
+      self.entries = entries
+    }
+  }
+
+  /// What a table says about one situation.
+  public enum Cell: Hashable, Sendable {
+    /// The answer, which may be that the situation cannot exist.
+    case answer(RouteAnswer)
+    /// The situation cannot exist, so that there is nothing to answer for.
+    case contradiction(because: String, rule: String? = nil)
+  }
+
+  /// What the table shows, in a sentence, or nil.
+  public let purpose: String?
+  /// What is stated about all situations, word for word.
+  public let stated: [String]
+  /// The parts that change along the rows.
+  public let rows: Axis
+  /// The parts that change along the columns; without any there is one column.
+  public let columns: Axis
+  /// The phase to look at, or nil for both.
+  public let phase: Phase?
+  /// What the table says, row by row.
+  public let cells: [[Cell]]
+
+  /// Puts answers into a table.
+  public init(
+    purpose: String?,
+    stated: [String],
+    rows: Axis,
+    columns: Axis,
+    phase: Phase?,
+    cells: [[Cell]]
+  ) {
+    self.purpose = purpose
+    self.stated = stated
+    self.rows = rows
+    self.columns = columns
+    self.phase = phase
+    self.cells = cells
+  }
+
+  /// All answers.
+  var answers: [RouteAnswer] { cells.joined().compactMap(\.answer) }
+
+  /// Whether the user acts in a situation of the table.
+  var acts: Bool { answers.contains { $0.situation.launch != nil } }
+
+  /// What the table is about: its parts.
+  var heading: String {
+    [rows, columns].map { $0.parts.joined(separator: ", ") }.filter { !$0.isEmpty }
+      .joined(separator: " by ")
+  }
+}
+
+extension RouteTable.Cell {
+  /// The answer, or nil if there is no situation to answer for.
+  var answer: RouteAnswer? {
+    if case .answer(let answer) = self { answer } else { nil }
+  }
+}

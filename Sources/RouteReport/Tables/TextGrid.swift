@@ -1,0 +1,98 @@
+/// Rows of cells in columns of text, broken into blocks that fit a width.
+struct TextGrid: Sendable {
+  /// The number of characters between two columns.
+  static let gap = 2
+
+  /// Columns that stand together.
+  struct Block: Sendable {
+    /// The numbers of the columns.
+    let columns: [Int]
+    /// Their widths.
+    let widths: [Int]
+  }
+
+  private let labels: [Int]
+  private let others: [Int]
+  /// The length of the longest piece of each column that is not broken.
+  private let least: [Int]
+  /// The length of the longest line of each column.
+  private let most: [Int]
+
+  /// Measures the columns.
+  ///
+  /// - Parameters:
+  ///   - heads: The lines of the headings: one cell for each column.
+  ///   - rows: The rows: the lines of each cell.
+  ///   - labelCount: How many columns stand at the left of every block.
+  init(heads: [[String]], rows: [[[String]]], labelCount: Int) {
+    let count = heads.first?.count ?? 0
+    var least = Array(repeating: 1, count: count)
+    var most = least
+    for row in rows + heads.map({ $0.map { [$0] } }) {
+      for (column, lines) in row.enumerated() {
+        for line in lines {
+          most[column] = max(most[column], line.count)
+          for piece in BrokenText.pieces(line) {
+            least[column] = max(least[column], piece.count - (piece.hasSuffix(" ") ? 1 : 0))
+          }
+        }
+      }
+    }
+    self.least = least
+    self.most = most
+    labels = Array(0..<labelCount)
+    others = Array(labelCount..<count)
+  }
+
+  /// Chooses which columns stand together, and how wide they are.
+  func blocks(width: Int) -> [Block] {
+    let largest = max(1, (width - Self.narrowest) / max(1, labels.count) - Self.gap)
+    let labelWidths = labels.map { min(least[$0], largest) }
+    let room = width - labelWidths.reduce(0) { $0 + $1 + Self.gap }
+    var groups: [[Int]] = []
+    var rest = 0
+    for column in others {
+      let need = min(least[column], room)
+      if groups.isEmpty || need + Self.gap > rest {
+        groups.append([column])
+        rest = room - need
+      } else {
+        groups[groups.count - 1].append(column)
+        rest -= need + Self.gap
+      }
+    }
+    return groups.map { group in
+      block(group, labelWidths + group.map { min(least[$0], room) }, width: width)
+    }
+  }
+
+  private static let narrowest = 12
+
+  /// Shares out the room that is left: to the columns of the group first, then to the labels.
+  private func block(_ group: [Int], _ needed: [Int], width: Int) -> Block {
+    let columns = labels + group
+    var widths = needed
+    var rest = width - needed.reduce(0, +) - Self.gap * (columns.count - 1)
+    for index in Array(labels.count..<columns.count) + labels where rest > 0 {
+      let more = min(rest, max(0, most[columns[index]] - widths[index]))
+      widths[index] += more
+      rest -= more
+    }
+    return Block(columns: columns, widths: widths)
+  }
+}
+
+extension TextGrid.Block {
+  /// The lines of a row of the block, none longer than the block.
+  func lines(of row: [[String]]) -> [String] {
+    let cells = zip(columns, widths).map { column, width in
+      row[column].flatMap { BrokenText.lines(of: $0, width: width) }
+    }
+    return (0..<(cells.map(\.count).max() ?? 0)).map { number in
+      let parts = zip(cells, widths).map { cell, width in
+        (number < cell.count ? cell[number] : "").padded(to: width + TextGrid.gap)
+      }
+      return BrokenText.withoutSpaceBehind(parts.joined())
+    }
+  }
+}

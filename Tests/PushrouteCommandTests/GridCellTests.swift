@@ -1,0 +1,82 @@
+import PushPayload
+import Testing
+
+@testable import PushrouteCommand
+
+struct GridCellTests {
+  @Test(
+    arguments: TablePreset.names + [
+      "--columns payload",
+      "--rows ios --columns launch,payload=alert+category --state suspended",
+      "--rows push-type --columns priority --state background --payload content-available",
+      "--rows implements --columns notification-center-delegate --state active",
+      "--rows lifecycle=app,scene,sdk=26,27 --columns launch --state not-running",
+      "--rows background-modes=none,voip+remote-notification --columns low-power --state suspended",
+      "--rows first-unlock --columns terminated-by,background-app-refresh",
+      "--rows authorization --columns payload=alert,sound,badge,empty --state active --ios 12",
+    ]
+  )
+  func `every cell is what eval answers`(call: String) throws {
+    let table = Run("table \(call) --json")
+    #expect(table.errors.isEmpty)
+    let root = try JSONDocument(reading: Array(table.output.utf8)).root
+    let stated = root["stated"]?.elements?.compactMap(\.string) ?? []
+    let cells = root["cells"]?.elements ?? []
+    #expect(!cells.isEmpty)
+    for cell in cells {
+      let question = try Question(stated, at: #require(cell["at"]))
+      let answer = try question.answer()
+      for member in ["arrival", "launch", "finalState", "situation"] where cell["arrival"] != nil {
+        let expected = try #require(answer?[member])
+        #expect(cell[member]?.compactText == expected.compactText)
+      }
+      if cell["arrival"] == nil {
+        #expect(cell["impossible"]?["because"]?.string?.isEmpty == false)
+        #expect(answer?["impossible"] != nil || answer == nil)
+      }
+    }
+  }
+
+  /// What a cell of a table asks, put to eval.
+  struct Question {
+    private var flags: [String] = []
+    private var payload = PayloadKind.empty
+
+    init(_ stated: [String], at: JSONNode) throws {
+      for word in stated {
+        let parts = word.split(separator: " ").map { String($0) }
+        if parts[0] == "payload" { payload = parts[1] } else { flags += parts }
+      }
+      for member in at.members ?? [] {
+        let value = try #require(member.node.string)
+        switch member.key {
+        case "payload": payload = value
+        case _ where value == "unstated": break
+        default:
+          flags += ["--" + member.key, value.split(separator: "+").joined(separator: ",")]
+        }
+      }
+    }
+
+    /// The answer of eval, or nil if it refuses the situation.
+    func answer() throws -> JSONNode? {
+      var world = MemoryWorld()
+      world.files["payload.json"] = try PayloadKind(payload, of: "payload").text
+      let run = Run(["eval", "payload.json", "--json"] + flags, in: world)
+      guard run.code == .done else { return nil }
+      return try JSONDocument(reading: Array(run.output.utf8)).root
+    }
+  }
+
+  @Test
+  func `a kind of payload says of itself what its text says`() throws {
+    for index in 0..<64 {
+      let words = PayloadKind.Part.allCases.enumerated().filter { index & 1 << $0.offset != 0 }
+      let name = words.map(\.element.rawValue).joined(separator: "+")
+      let kind = try PayloadKind(name.isEmpty ? PayloadKind.empty : name, of: "--payload")
+      let payload = try Payload(reading: Array(kind.text.utf8), pushType: nil)
+      #expect(payload.traits == kind.summary.traits)
+      #expect(payload.byteCount == kind.summary.byteCount)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import PushTestSupport
+import Testing
+
+@testable import PushrouteCommand
+
+struct GridCommandTests {
+  @Test(arguments: TablePreset.names)
+  func `a named table is the recorded one`(name: String) throws {
+    for (format, suffix) in [("text", "txt"), ("markdown", "md"), ("csv", "csv")] {
+      let run = Run("table \(name) -f \(format)")
+      #expect(run.errors.isEmpty)
+      #expect(run.code == .done)
+      try expectSnapshot(run.output, named: "table-\(name).\(suffix)")
+    }
+  }
+
+  @Test(arguments: [
+    (name: "table.json", call: "--rows state=active,suspended --columns payload=alert --json"),
+    (name: "table-nested.txt", call: "--rows state --columns payload,launch=none,notification"),
+    (name: "table-list.txt", call: "--rows state,payload"),
+    (name: "table-impossible.txt", call: "--rows state --columns ios=3,9,27 --launch icon"),
+    (name: "table-contradiction.csv", call: "--rows state --columns terminated-by -f csv"),
+    (name: "table-files.md", call: "--columns payload=alert.json,both.json -f markdown"),
+  ])
+  func `a table of chosen parts is the recorded one`(name: String, call: String) throws {
+    let run = Run("table " + call)
+    #expect(run.errors.isEmpty)
+    #expect(run.code == .done)
+    try expectSnapshot(run.output, named: name)
+  }
+
+  @Test(arguments: [40, 60, 80, 132, 200])
+  func `no line is longer than the terminal is wide`(width: Int) {
+    var world = MemoryWorld.usual
+    world.variables["COLUMNS"] = String(width)
+    let calls = TablePreset.names + ["--rows state,terminated-by --columns payload,launch"]
+    for call in calls {
+      let lines = Run("table " + call, in: world).output.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= width })
+    }
+  }
+
+  @Test
+  func `a table without a state has the five states as rows`() {
+    let asked = Run("table --rows ios=9,27,state --columns launch")
+    #expect(Run("table --rows ios=9,27 --columns launch").output == asked.output)
+    let rows = Run("table --rows state --columns payload")
+    #expect(Run("table --columns payload").output == rows.output)
+  }
+
+  @Test
+  func `flags go before what a named table states`() {
+    let run = Run("table era-by-tap --payload content-available --json")
+    #expect(run.output.contains("\"payload content-available\""))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      call: "state-by-paylod",
+      message: "table: found `state-by-paylod`, expected state-by-payload, methods-by-arrival, "
+        + "era-by-tap, ending-by-payload, lifecycle-by-cold-start or a payload; did you mean "
+        + "state-by-payload?"
+    ),
+    (
+      call: "--rows state=suspendet",
+      message: "--rows state: found `suspendet`, expected active, inactive, background, suspended "
+        + "or not-running; did you mean suspended?"
+    ),
+    (
+      call: "--rows state=active --columns payload=alert,contentavailable",
+      message: "--columns payload: found `contentavailable`, expected alert, sound, badge, "
+        + "content-available, mutable-content, category, empty or several such as alert+sound; "
+        + "did you mean content-available?"
+    ),
+    (
+      call: "--columns ios=9,28",
+      message: "--columns ios: found `28`, expected a version of iOS: 3 to 18, 26 or 27, such as 9 "
+        + "or 10.1; did you mean 27?"
+    ),
+    (call: "--rows state --columns state", message: "--rows state contradicts --columns state"),
+    (
+      call: "--state active",
+      message: "nothing to put into rows, expected --rows, --columns or the name of a table"
+    ),
+    (call: "--rows state,state", message: "--rows: found state twice, expected it once"),
+    (call: "--rows state --state active", message: "--state contradicts --rows state"),
+    (
+      call: "era-by-tap --rows ios",
+      message: "table era-by-tap contradicts --rows"
+    ),
+    (
+      call: "alert.json --columns payload",
+      message: "--columns payload contradicts `alert.json`"
+    ),
+    (
+      call: "alert.json --payload alert",
+      message: "--payload alert contradicts `alert.json`"
+    ),
+    (
+      call: "--state active --terminated-by user --rows launch",
+      message: "--terminated-by user contradicts --state active: only an app that is not running "
+        + "was ended"
+    ),
+    (
+      call: "--rows ios,state,launch,lifecycle,priority --columns push-type,payload",
+      message: "found a table of 60480 cells, expected at most 10000"
+    ),
+  ])
+  func `a mistake is told`(call: String, message: String) {
+    let run = Run("table " + call)
+    #expect(run.errors == "pushroute: " + message + "\n")
+    #expect(run.output.isEmpty)
+    #expect(run.code == .failure)
+  }
+
+  @Test(arguments: [
+    (call: "--rows stat", nearest: "state"), (call: "--rows state=active,lauch", nearest: "launch"),
+    (call: "--columns paylod=alert", nearest: "payload"),
+  ])
+  func `a misspelt part is told the nearest one`(call: String, nearest: String) {
+    let run = Run("table " + call)
+    #expect(run.errors.hasSuffix("; did you mean \(nearest)?\n"))
+    #expect(run.code == .failure)
+  }
+}
