@@ -1,21 +1,24 @@
 import PushPayload
+import RouteReport
 import Testing
 
 @testable import PushrouteCommand
 
 struct GridCellTests {
-  @Test(
-    arguments: TablePreset.names + [
-      "--columns payload",
-      "--rows ios --columns launch,payload=alert+category --state suspended",
-      "--rows push-type --columns priority --state background --payload content-available",
-      "--rows implements --columns notification-center-delegate --state active",
-      "--rows lifecycle=app,scene,sdk=26,27 --columns launch --state not-running",
-      "--rows background-modes=none,voip+remote-notification --columns low-power --state suspended",
-      "--rows first-unlock --columns terminated-by,background-app-refresh",
-      "--rows authorization --columns payload=alert,sound,badge,empty --state active --ios 12",
-    ]
-  )
+  static let calls: [String] = TablePreset.names + chosen
+
+  private static let chosen: [String] = [
+    "--columns payload",
+    "--rows ios --columns launch,payload=alert+category --state suspended",
+    "--rows push-type --columns priority --state background --payload content-available",
+    "--rows implements --columns notification-center-delegate --state active",
+    "--rows lifecycle=app,scene,sdk=26,27 --columns launch --state not-running",
+    "--rows background-modes=none,voip+remote-notification --columns low-power --state suspended",
+    "--rows first-unlock --columns terminated-by,background-app-refresh",
+    "--rows authorization --columns payload=alert,sound,badge,empty --state active --ios 12",
+  ]
+
+  @Test(arguments: calls)
   func `every cell is what eval answers`(call: String) throws {
     let table = Run("table \(call) --json")
     #expect(table.errors.isEmpty)
@@ -45,7 +48,7 @@ struct GridCellTests {
     init(_ stated: [String], at: JSONNode) throws {
       for word in stated {
         let parts = word.split(separator: " ").map { String($0) }
-        if parts[0] == "payload" { payload = parts[1] } else { flags += parts }
+        if parts[0] == "--payload" { payload = parts[1] } else { flags += parts }
       }
       for member in at.members ?? [] {
         let value = try #require(member.node.string)

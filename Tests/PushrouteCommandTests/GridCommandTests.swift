@@ -51,7 +51,7 @@ struct GridCommandTests {
   @Test
   func `flags go before what a named table states`() {
     let run = Run("table era-by-tap --payload content-available --json")
-    #expect(run.output.contains("\"payload content-available\""))
+    #expect(run.output.contains("\"--payload content-available\""))
     #expect(run.errors.isEmpty)
   }
 

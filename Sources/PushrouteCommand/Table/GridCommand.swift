@@ -123,8 +123,9 @@ extension GridCommand {
 
   /// The flags that hold for all cells, and the payload.
   private var statedWords: [String] {
-    let payload = grid.parts.contains(.payload) ? [] : ["payload " + shared.summary.source]
-    return grid.statedWords + payload.map { PrintableText.escaped($0) }
+    if grid.parts.contains(.payload) { return grid.statedWords }
+    let word = grid.path == nil ? "--payload " : "payload "
+    return grid.statedWords + [word + PrintableText.escaped(shared.summary.source)]
   }
 
   private static func axis(_ list: PartList) -> RouteTable.Axis {
