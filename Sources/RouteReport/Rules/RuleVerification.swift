@@ -8,25 +8,40 @@ public struct RuleVerification: Sendable {
   private let situationCount: Int
   private let failures: [Failure]
 
-  /// Something that the proof found, and where.
+  /// Something that is wrong, and where; a column stands in no table.
   private struct Failure: Sendable {
     let table: String
     let text: String
   }
 
   /// Proves the tables of a graph and of the life cycle, and that each rule says what it rests on.
-  public init(of graph: DecisionGraph, and lifecycle: LifecycleProof = LifecycleProof()) {
+  public init(
+    of graph: DecisionGraph,
+    and lifecycle: LifecycleProof = LifecycleProof(),
+    lifecycleRules: [LifecycleRule] = LifecycleRule.all
+  ) {
     self.graph = graph
     self.lifecycle = lifecycle
     situationCount = graph.situationCount
     failures =
       graph.defects.map { Failure(table: $0.table, text: $0.description) }
       + graph.tables.flatMap { table in
-        table.allRules.flatMap(\.evidenceDefects).map {
-          Failure(table: table.name, text: "table \(table.name): " + $0)
-        }
+        table.hygieneDefects.map { Failure(table: table.name, text: "table \(table.name): \($0)") }
       }
+      + graph.unusedColumns.map { Failure(table: "", text: $0.description) }
       + lifecycle.defects.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
+      + lifecycleRules.flatMap(Self.hygieneDefects).map {
+        Failure(table: Self.lifecycleName, text: "life cycle: \($0)")
+      }
+  }
+
+  private static func hygieneDefects(of rule: LifecycleRule) -> [HygieneDefect] {
+    HygieneDefect.defects(
+      of: rule.id,
+      citing: rule.reason.citations,
+      rule.reason.confidence,
+      against: rule.reason.disputes
+    )
   }
 
   /// Whether nothing is wrong.
@@ -112,20 +127,6 @@ extension TableDefect {
     switch self {
     case .overlap(let table, _, _, _), .gap(let table, _), .unreachable(let table, _): table
     }
-  }
-}
-
-extension Rule {
-  /// What the rule fails to say about what it rests on.
-  fileprivate var evidenceDefects: [String] {
-    var defects: [String] = []
-    if !citations.contains(where: { CitationText($0).isKnown }) {
-      defects.append("\(id) has no citation that the catalogue knows")
-    }
-    if let dispute = evidence.dispute, dispute.otherSide.isEmpty || dispute.experiment.isEmpty {
-      defects.append("\(id) is contested and has no other side")
-    }
-    return defects
   }
 }
 
