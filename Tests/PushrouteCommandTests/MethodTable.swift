@@ -1,0 +1,129 @@
+import PushTestSupport
+
+@testable import PushRules
+
+/// The table of the README: which method takes a push in which moment, by version of iOS.
+struct MethodTable {
+  /// A moment in which a push, or what the user does with it, can reach the app.
+  struct Moment {
+    let name: String
+    let situation: Situation
+  }
+
+  static let moments: [Moment] = [
+    moment("a push arrives, the app is in front", .active, .alert),
+    moment("content-available arrives, the app is in memory", .suspended, .silent),
+    moment("content-available arrives, the app is not running", .ended, .silent),
+    moment("the notification is tapped, the app is in memory", .suspended, .alert, .notification),
+    moment("the notification is tapped, the app is not running", .ended, .alert, .notification),
+    moment("an action button is tapped", .suspended, .actionable, .action),
+    moment("the notification is dismissed", .suspended, .actionable, .dismiss),
+    moment("before an alert with mutable-content is shown", .suspended, .mutable),
+    Moment(
+      name: "a VoIP push arrives",
+      situation: .on(.newest, .suspended, .empty, in: candidates)
+        .with(\.pushType, .voip).with(\.backgroundModes, [.remoteNotification, .voip])
+    ),
+  ]
+
+  private static let candidates = Set<DelegateMethod>.everything
+    .subtracting([.sceneWillConnect, .willFinishLaunching])
+
+  private static func moment(
+    _ name: String,
+    _ state: AppState,
+    _ payload: PayloadTraits,
+    _ action: UserAction? = nil
+  ) -> Moment {
+    Moment(name: name, situation: .on(.newest, state, payload, then: action, in: candidates))
+  }
+
+  /// The versions at which a cell of the table changes, oldest first.
+  private let eras: [Int]
+  private let cells: [[[Call]]]
+
+  init() {
+    let cells = SystemVersion.breakpoints.indices.map { version in
+      Self.moments.map { Self.takers(of: $0, at: version, among: Self.candidates) }
+    }
+    self.cells = cells
+    eras = cells.indices.filter { version in
+      version == 0 || Self.ids(cells[version]) != Self.ids(cells[version - 1])
+    }
+  }
+
+  private static func ids(_ cells: [[Call]]) -> [[String]] {
+    cells.map { $0.map { $0.method.id + ($0.handedOver == nil ? "" : " with the key") } }
+  }
+
+  /// The calls that hand the push over in a moment, to an app that implements some methods.
+  private static func takers(
+    of moment: Moment,
+    at version: Int,
+    among methods: Set<DelegateMethod>
+  ) -> [Call] {
+    let before = moment.situation
+    let system = SystemVersion.release(at: version)
+    var situation = Situation(
+      system: system,
+      state: before.state,
+      launch: before.launch,
+      payload: before.payload,
+      implements: methods.filter { $0.since <= system },
+      backgroundModes: before.backgroundModes
+    )
+    situation.pushType = before.pushType
+    guard let route = try? Route(situation) else { return [] }
+    let calls = before.launch == nil ? route.arrival.calls : route.launch?.calls ?? []
+    return calls.filter { $0.method != .didFinishLaunching || $0.handedOver?.answer == .present }
+  }
+
+  func markdown() -> String {
+    let names = eras.map { SystemVersion.breakpoints[$0].firstRelease }
+    let head = ["| what happens", "|---"].enumerated().map { line in
+      line.element + names.map { line.offset == 0 ? " | iOS \($0)" : "|---" }.joined() + " |"
+    }
+    let rows = Self.moments.indices.map { row in
+      ([Self.moments[row].name] + eras.map { Self.cell(cells[$0][row]) }).joined(separator: " | ")
+    }
+    let least = eras.map { Self.list(smallestSet(since: $0)) }.joined(separator: " | ")
+    return (head + rows.map { "| \($0) |" }
+      + ["| **to support this version and all newer ones** | \(least) |"])
+      .joined(separator: "\n")
+  }
+
+  private static func cell(_ calls: [Call]) -> String {
+    let words = calls.map { call in
+      "`\(call.method.id)`" + (call.handedOver == nil ? "" : " with the key")
+    }
+    return words.isEmpty ? "–" : words.joined(separator: ", ")
+  }
+
+  private static func list(_ methods: Set<DelegateMethod>) -> String {
+    methods.sorted { $0.rawValue < $1.rawValue }.map { "`\($0.id)`" }.joined(separator: ", ")
+  }
+
+  /// The fewest methods that get the push wherever an app with all of them gets it, as surely.
+  func smallestSet(since first: Int) -> Set<DelegateMethod> {
+    let versions = SystemVersion.breakpoints.indices.dropFirst(first)
+    let called = Set(versions.flatMap { cells[$0].flatMap { $0.map(\.method) } })
+    let subsets = Self.subsets(of: called.sorted { $0.rawValue < $1.rawValue })
+    return subsets.first { methods in versions.allSatisfy { suffices(methods, at: $0) } } ?? called
+  }
+
+  /// All subsets, the smallest first.
+  private static func subsets(of methods: [DelegateMethod]) -> [Set<DelegateMethod>] {
+    methods.reduce(into: [Set<DelegateMethod>()]) { sets, method in
+      sets += sets.map { $0.union([method]) }
+    }
+    .sorted { $0.count < $1.count }
+  }
+
+  private func suffices(_ methods: Set<DelegateMethod>, at version: Int) -> Bool {
+    Self.moments.indices.allSatisfy { row in
+      guard let surest = cells[version][row].map(\.confidence).min() else { return true }
+      let takers = Self.takers(of: Self.moments[row], at: version, among: methods)
+      return takers.contains { $0.confidence <= surest }
+    }
+  }
+}
