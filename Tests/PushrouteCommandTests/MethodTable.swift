@@ -87,7 +87,8 @@ struct MethodTable {
       ([Self.moments[row].name] + eras.map { Self.cell(cells[$0][row]) }).joined(separator: " | ")
     }
     let least = eras.map { Self.list(smallestSet(since: $0)) }.joined(separator: " | ")
-    return (head + rows.map { "| \($0) |" }
+    return
+      (head + rows.map { "| \($0) |" }
       + ["| **to support this version and all newer ones** | \(least) |"])
       .joined(separator: "\n")
   }
