@@ -79,18 +79,22 @@ struct MethodTable {
   }
 
   func markdown() -> String {
-    let names = eras.map { SystemVersion.breakpoints[$0].firstRelease }
-    let head = ["| what happens", "|---"].enumerated().map { line in
-      line.element + names.map { line.offset == 0 ? " | iOS \($0)" : "|---" }.joined() + " |"
+    let names = eras.map { "iOS " + SystemVersion.breakpoints[$0].firstRelease }
+    let lines = [["what happens"] + names] + rows + [least]
+    var text = lines.map { "| " + $0.joined(separator: " | ") + " |" }
+    text.insert("|" + String(repeating: "---|", count: names.count + 1), at: 1)
+    return text.joined(separator: "\n")
+  }
+
+  private var rows: [[String]] {
+    Self.moments.indices.map { row in
+      [Self.moments[row].name] + eras.map { Self.cell(cells[$0][row]) }
     }
-    let rows = Self.moments.indices.map { row in
-      ([Self.moments[row].name] + eras.map { Self.cell(cells[$0][row]) }).joined(separator: " | ")
-    }
-    let least = eras.map { Self.list(smallestSet(since: $0)) }.joined(separator: " | ")
-    return
-      (head + rows.map { "| \($0) |" }
-      + ["| **to support this version and all newer ones** | \(least) |"])
-      .joined(separator: "\n")
+  }
+
+  private var least: [String] {
+    ["**to support this version and all newer ones**"]
+      + eras.map { Self.list(smallestSet(since: $0)) }
   }
 
   private static func cell(_ calls: [Call]) -> String {

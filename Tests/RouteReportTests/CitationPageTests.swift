@@ -13,7 +13,7 @@ struct CitationPageTests {
       Self.section(kind, Citation.all.filter { $0.kind == kind && cited.contains($0.id) })
     }
     try expectFile(
-      Self.head + sections.joined(separator: "\n"),
+      Self.head + sections.filter { !$0.isEmpty }.joined(separator: "\n"),
       at: "Sources/PushRules/PushRules.docc/citations.md"
     )
   }
@@ -54,10 +54,10 @@ struct CitationPageTests {
       source.address.isEmpty
         ? "- \(source.title)\n" : "- [\(source.title)](\(source.address))\n"
     }
+    var text = "### \(citation.id)\n\n\(citation.statement)\n"
     let basis = citation.basis.joined(separator: ", ")
-    return "### \(citation.id)\n\n\(citation.statement)\n"
-      + (basis.isEmpty ? "" : "\nRests on \(basis).\n")
-      + (sources.isEmpty ? "" : "\n" + sources.joined())
+    if !basis.isEmpty { text += "\nRests on \(basis).\n" }
+    return text + (sources.isEmpty ? "" : "\n" + sources.joined())
   }
 }
 

@@ -64,13 +64,13 @@ struct RulePageTests {
   }
 
   private static func paragraph(_ rule: Rule, when: String, then: String?) -> String {
-    let dispute = rule.evidence.dispute.map {
-      "- other side: \($0.otherSide)\n- to settle it: \($0.experiment)\n"
+    var text = "### \(rule.id)\n\n\(rule.statement)\n\n- when: \(when)\n"
+    if let then { text += "- then: \(then)\n" }
+    text += "- how sure: \(rule.confidence.name)\n"
+    if let dispute = rule.evidence.dispute {
+      text += "- other side: \(dispute.otherSide)\n- to settle it: \(dispute.experiment)\n"
     }
-    return "### \(rule.id)\n\n\(rule.statement)\n\n- when: \(when)\n"
-      + (then.map { "- then: \($0)\n" } ?? "")
-      + "- how sure: \(rule.confidence.name)\n" + (dispute ?? "")
-      + "- rests on: \(rule.citations.joined(separator: ", "))\n"
+    return text + "- rests on: \(rule.citations.joined(separator: ", "))\n"
   }
 }
 

@@ -15,32 +15,42 @@ public struct RuleVerification: Sendable {
   }
 
   /// Proves the tables of a graph and of the life cycle, and that each rule says what it rests on.
+  ///
+  /// - Parameters:
+  ///   - graph: The tables that route a push.
+  ///   - lifecycle: The proof of the tables of the life cycle.
+  ///   - reasons: What the rules of the life cycle say.
   public init(
     of graph: DecisionGraph,
     and lifecycle: LifecycleProof = LifecycleProof(),
-    lifecycleRules: [LifecycleRule] = LifecycleRule.all
+    reasons: [Reason] = LifecycleRule.all.map(\.reason)
   ) {
     self.graph = graph
     self.lifecycle = lifecycle
     situationCount = graph.situationCount
+    let undecided = graph.defects.map { Failure(table: $0.table, text: $0.description) }
+    let unsaid = graph.tables.flatMap(Self.failures)
+    let unused = graph.unusedColumns.map { Failure(table: "", text: $0.description) }
+    let lived = lifecycle.defects + reasons.flatMap(Self.hygieneDefects).map(\.description)
     failures =
-      graph.defects.map { Failure(table: $0.table, text: $0.description) }
-      + graph.tables.flatMap { table in
-        table.hygieneDefects.map { Failure(table: table.name, text: "table \(table.name): \($0)") }
-      }
-      + graph.unusedColumns.map { Failure(table: "", text: $0.description) }
-      + lifecycle.defects.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
-      + lifecycleRules.flatMap(Self.hygieneDefects).map {
-        Failure(table: Self.lifecycleName, text: "life cycle: \($0)")
-      }
+      undecided + unsaid + unused
+      + lived.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
   }
 
-  private static func hygieneDefects(of rule: LifecycleRule) -> [HygieneDefect] {
+  /// What the rules of a table fail to say.
+  private static func failures(of table: DecisionTable) -> [Failure] {
+    table.hygieneDefects.map {
+      Failure(table: table.name, text: "table \(table.name): \($0.description)")
+    }
+  }
+
+  /// What a rule of the life cycle fails to say.
+  private static func hygieneDefects(of reason: Reason) -> [HygieneDefect] {
     HygieneDefect.defects(
-      of: rule.id,
-      citing: rule.reason.citations,
-      rule.reason.confidence,
-      against: rule.reason.disputes
+      of: reason.rule,
+      citing: reason.citations,
+      reason.confidence,
+      against: reason.disputes
     )
   }
 

@@ -86,17 +86,20 @@ struct HygieneTests {
   }
 
   @Test(arguments: [
-    (HygieneDefect.uncited("wake.a"), "wake.a cites nothing"),
+    (defect: HygieneDefect.uncited("wake.a"), sentence: "wake.a cites nothing"),
     (
-      .unknownCitation("wake.a", citation: "A-999"),
-      "wake.a cites A-999, which the catalogue does not know"
+      defect: .unknownCitation("wake.a", citation: "A-999"),
+      sentence: "wake.a cites A-999, which the catalogue does not know"
     ),
-    (.oneSided("wake.a"), "wake.a is contested and does not give the other side"),
     (
-      .unsettled("wake.a"),
-      "wake.a is contested and names no experiment that would settle it"
+      defect: .oneSided("wake.a"),
+      sentence: "wake.a is contested and does not give the other side"
     ),
-    (.unused(.lowPowerMode), "no rule uses the column Low Power Mode"),
+    (
+      defect: .unsettled("wake.a"),
+      sentence: "wake.a is contested and names no experiment that would settle it"
+    ),
+    (defect: .unused(.lowPowerMode), sentence: "no rule uses the column Low Power Mode"),
   ])
   func `a fault reads as a sentence`(defect: HygieneDefect, sentence: String) {
     #expect(defect.description == sentence)
