@@ -57,6 +57,8 @@ struct MethodTable {
   }
 
   /// The calls that hand the push over in a moment, to an app that implements some methods.
+  ///
+  /// That the launch options carry it, too, is told only where nothing else takes it.
   private static func takers(
     of moment: Moment,
     at version: Int,
@@ -75,7 +77,8 @@ struct MethodTable {
     situation.pushType = before.pushType
     guard let route = try? Route(situation) else { return [] }
     let calls = before.launch == nil ? route.arrival.calls : route.launch?.calls ?? []
-    return calls.filter { $0.method != .didFinishLaunching || $0.handedOver?.answer == .present }
+    let takers = calls.filter { $0.method != .didFinishLaunching }
+    return takers.isEmpty ? calls.filter { $0.handedOver?.answer == .present } : takers
   }
 
   func markdown() -> String {
@@ -121,7 +124,7 @@ struct MethodTable {
     methods.reduce(into: [Set<DelegateMethod>()]) { sets, method in
       sets += sets.map { $0.union([method]) }
     }
-    .sorted { $0.count < $1.count }
+    .sorted { ($0.count, list($0)) < ($1.count, list($1)) }
   }
 
   private func suffices(_ methods: Set<DelegateMethod>, at version: Int) -> Bool {
