@@ -33,6 +33,12 @@ struct ReadmeTests {
     try check(page)
   }
 
+  @Test func `the table of the methods is what the rules decide`() throws {
+    var page = try Page(text("README.md"))
+    page.replaceSection(after: "<!-- methods by version -->", with: MethodTable().markdown())
+    try check(page)
+  }
+
   @Test func `every Swift block stands in a test that compiles it`() throws {
     let examples = try text("Tests/PushrouteCommandTests/ReadmeExampleTests.swift")
       .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

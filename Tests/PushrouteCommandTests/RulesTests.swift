@@ -131,19 +131,47 @@ struct RulesTests {
     #expect(run.output.contains(flags.isEmpty ? "not proven, " : "\"proven\": false"))
   }
 
-  @Test
-  func `a rule without a known citation fails`() throws {
+  @Test(arguments: [
+    (
+      citation: "X-1",
+      evidence: Evidence.documented,
+      defect: "wake.planted cites X-1, which the catalogue does not know"
+    ),
+    (
+      citation: "A-020",
+      evidence: .contested("", settle: "Try it."),
+      defect: "wake.planted is contested and does not give the other side"
+    ),
+    (
+      citation: "A-020",
+      evidence: .contested("It may be otherwise.", settle: ""),
+      defect: "wake.planted is contested and names no experiment that would settle it"
+    ),
+  ])
+  func `a rule that does not say what it rests on fails`(
+    citation: String,
+    evidence: Evidence,
+    defect: String
+  ) throws {
     let rule = Rule(
       "wake.planted",
       .wake(.nothing),
       when: .place(.foreground),
       because: "Planted.",
-      .contested("", settle: ""),
-      "X-1"
+      evidence,
+      citation
     )
     let run = try verify([.place, DecisionTable("wake", .wake, decides: .wake, [rule])], "")
-    #expect(run.errors.contains("wake.planted has no citation that the catalogue knows"))
-    #expect(run.errors.contains("wake.planted is contested and has no other side"))
+    #expect(run.errors.contains("pushroute: not proven: table wake: " + defect + "\n"))
+    #expect(run.code == .findings)
+  }
+
+  @Test
+  func `a column that no rule uses fails`() throws {
+    let tables = DecisionGraph.routing.tables.filter { $0.decides != .finalState }
+    let run = try verify(tables, "")
+    #expect(run.errors == "pushroute: not proven: no rule uses the column final state\n")
+    #expect(run.output.contains("situations: not proven, 1 defect ("))
     #expect(run.code == .findings)
   }
 

@@ -10,9 +10,6 @@ struct CitationText: Sendable {
     citation = Citation(id)
   }
 
-  /// Whether the catalogue knows the citation.
-  var isKnown: Bool { citation != nil }
-
   /// The id, what it says, and who says so.
   var paragraph: String {
     guard let citation else { return "    " + id + "\n" }

@@ -8,25 +8,50 @@ public struct RuleVerification: Sendable {
   private let situationCount: Int
   private let failures: [Failure]
 
-  /// Something that the proof found, and where.
+  /// Something that is wrong, and where; a column stands in no table.
   private struct Failure: Sendable {
     let table: String
     let text: String
   }
 
   /// Proves the tables of a graph and of the life cycle, and that each rule says what it rests on.
-  public init(of graph: DecisionGraph, and lifecycle: LifecycleProof = LifecycleProof()) {
+  ///
+  /// - Parameters:
+  ///   - graph: The tables that route a push.
+  ///   - lifecycle: The proof of the tables of the life cycle.
+  ///   - reasons: What the rules of the life cycle say.
+  public init(
+    of graph: DecisionGraph,
+    and lifecycle: LifecycleProof = LifecycleProof(),
+    reasons: [Reason] = LifecycleRule.all.map(\.reason)
+  ) {
     self.graph = graph
     self.lifecycle = lifecycle
     situationCount = graph.situationCount
+    let undecided = graph.defects.map { Failure(table: $0.table, text: $0.description) }
+    let unsaid = graph.tables.flatMap(Self.failures)
+    let unused = graph.unusedColumns.map { Failure(table: "", text: $0.description) }
+    let lived = lifecycle.defects + reasons.flatMap(Self.hygieneDefects).map(\.description)
     failures =
-      graph.defects.map { Failure(table: $0.table, text: $0.description) }
-      + graph.tables.flatMap { table in
-        table.allRules.flatMap(\.evidenceDefects).map {
-          Failure(table: table.name, text: "table \(table.name): " + $0)
-        }
-      }
-      + lifecycle.defects.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
+      undecided + unsaid + unused
+      + lived.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
+  }
+
+  /// What the rules of a table fail to say.
+  private static func failures(of table: DecisionTable) -> [Failure] {
+    table.hygieneDefects.map {
+      Failure(table: table.name, text: "table \(table.name): \($0.description)")
+    }
+  }
+
+  /// What a rule of the life cycle fails to say.
+  private static func hygieneDefects(of reason: Reason) -> [HygieneDefect] {
+    HygieneDefect.defects(
+      of: reason.rule,
+      citing: reason.citations,
+      reason.confidence,
+      against: reason.disputes
+    )
   }
 
   /// Whether nothing is wrong.
@@ -112,20 +137,6 @@ extension TableDefect {
     switch self {
     case .overlap(let table, _, _, _), .gap(let table, _), .unreachable(let table, _): table
     }
-  }
-}
-
-extension Rule {
-  /// What the rule fails to say about what it rests on.
-  fileprivate var evidenceDefects: [String] {
-    var defects: [String] = []
-    if !citations.contains(where: { CitationText($0).isKnown }) {
-      defects.append("\(id) has no citation that the catalogue knows")
-    }
-    if let dispute = evidence.dispute, dispute.otherSide.isEmpty || dispute.experiment.isEmpty {
-      defects.append("\(id) is contested and has no other side")
-    }
-    return defects
   }
 }
 

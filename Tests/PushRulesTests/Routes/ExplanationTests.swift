@@ -84,6 +84,18 @@ struct ExplanationTests {
       phase: .launch,
       causes: ["launch.arrival-only"]
     ),
+    (
+      situation: .on(.iOS(17), .active, .alert, in: .center).with(\.authorization, .denied),
+      method: .willPresent,
+      phase: .arrival,
+      causes: ["presentation.denied-not-asked"]
+    ),
+    (
+      situation: .on(.iOS(17), .active, .silent, in: .center).with(\.authorization, .denied),
+      method: .willPresent,
+      phase: .arrival,
+      causes: ["presentation.nothing-to-ask", "presentation.denied-not-asked"]
+    ),
   ])
   func `the causes come in the order of the questions`(
     situation: Situation,
@@ -94,6 +106,36 @@ struct ExplanationTests {
     let all = try Route(situation).notCalled
     let missing = try #require(all.first { $0.method == method && $0.phase == phase })
     #expect(missing.causes.map(\.id) == causes)
+  }
+
+  @Test(arguments: [
+    // Sources disagree whether refused permission alone keeps willPresent from being asked (U-08).
+    (payload: PayloadTraits.alert, authorization: Authorization.denied, sure: Confidence.contested),
+    (payload: .mixed, authorization: .notDetermined, sure: .contested),
+    // A push that shows nothing is no question for anybody.
+    (payload: .silent, authorization: .denied, sure: .documented),
+    (payload: .silent, authorization: .authorized, sure: .documented),
+  ])
+  func `that willPresent is not asked is as sure as the surest reason`(
+    payload: PayloadTraits,
+    authorization: Authorization,
+    sure: Confidence
+  ) throws {
+    let situation = Situation.on(.iOS(17), .active, payload, in: .center)
+      .with(\.authorization, authorization)
+    let missing = try Route(situation).notCalled.first { $0.method == .willPresent }
+    #expect(missing?.confidence == sure)
+  }
+
+  @Test(arguments: [Authorization.denied, .notDetermined])
+  func `whether willPresent is asked does not weaken what content-available reaches`(
+    authorization: Authorization
+  ) throws {
+    let situation = Situation.on(.iOS(17), .active, .mixed, in: .center)
+      .with(\.authorization, authorization)
+    let calls = try Route(situation).arrival.calls
+    #expect(calls.map(\.method) == [.didReceiveFetch])
+    #expect(calls.map(\.confidence) == [.observed])
   }
 }
 

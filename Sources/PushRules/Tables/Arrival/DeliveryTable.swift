@@ -7,9 +7,9 @@ extension DecisionTable {
     [
       .pushKitTakesCall, .nobodyTakesIt, .backgroundFetch, .backgroundFetchInSceneApp,
       .foregroundBeforeTen, .silentToFetch, .silentToOld, .besideWillPresentToFetch,
-      .besideWillPresentToOld, .contentAvailablePart, .willPresentOnly, .foregroundNoDelegate,
-      .foregroundSilentDelegate, .sceneNoDelegate, .sceneSilentDelegate, .emptyPush,
-      .emptyPushInSceneApp,
+      .besideWillPresentToOld, .contentAvailablePart, .contentAvailablePartUnseen,
+      .willPresentOnly, .foregroundNoDelegate, .foregroundSilentDelegate, .sceneNoDelegate,
+      .sceneSilentDelegate, .emptyPush, .emptyPushInSceneApp,
     ]
   )
 }
@@ -135,13 +135,27 @@ extension Rule {
     when: .addressee(.foreground),
     !.presenter(.tooOld),
     .visible,
+    !.permission(.refused),
     .question(.skipped),
     .contentAvailable(.present),
     because: "In the foreground content-available reaches the app delegate.",
     .observed,
     "R-08",
-    "R-17",
-    "R-23"
+    "R-17"
+  )
+
+  static let contentAvailablePartUnseen = Rule(
+    "arrival.foreground-content-available-denied",
+    .delivery(.handler),
+    when: .addressee(.foreground),
+    !.presenter(.tooOld),
+    .visible,
+    .permission(.refused),
+    .contentAvailable(.present),
+    because: "Without permission, too, content-available reaches the app delegate.",
+    .observed,
+    "R-23",
+    "R-08"
   )
 
   static let willPresentOnly = Rule(

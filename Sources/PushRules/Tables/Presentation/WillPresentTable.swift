@@ -5,8 +5,8 @@ extension DecisionTable {
     .presentation,
     decides: .presenting,
     obstacles: [
-      .nothingToAskAbout, .notInForeground, .willPresentTooOld, .noDelegateToAsk,
-      .delegateLacksWillPresent, .deniedIsNotAsked,
+      .nothingToAskAbout, .otherReceiverIsNotAsked, .typedBackgroundIsNotAsked, .notInForeground,
+      .willPresentTooOld, .noDelegateToAsk, .delegateLacksWillPresent, .deniedIsNotAsked,
     ],
     open: .mayAsk
   )
@@ -24,11 +24,35 @@ extension Rule {
   static let nothingToAskAbout = Rule(
     "presentation.nothing-to-ask",
     .presenting(.closed),
-    when: .showing(.closed),
-    because: "The push shows nothing, so willPresent is not asked.",
+    when: .nothingVisible,
+    because: "The payload has nothing to show, so willPresent is not asked.",
     .documented,
     "R-08",
     "A-035"
+  )
+
+  static let otherReceiverIsNotAsked = Rule(
+    "presentation.other-receiver-not-asked",
+    .presenting(.closed),
+    when: !.recipient(.app),
+    because: "A push of this type is no notification of the app, so willPresent is not asked.",
+    .documented,
+    "R-34",
+    "A-200"
+  )
+
+  static let typedBackgroundIsNotAsked = Rule(
+    "presentation.typed-background-not-asked",
+    .presenting(.closed),
+    when: .since(13),
+    .pushType(.background),
+    because: "From iOS 13 a push of type background shows nothing, so willPresent is not asked.",
+    .contested(
+      "Reports say that a push of type background with an alert is shown.",
+      settle: "Send an alert with apns-push-type background and priority 5 to an active app."
+    ),
+    "R-22",
+    "A-312"
   )
 
   static let notInForeground = Rule(

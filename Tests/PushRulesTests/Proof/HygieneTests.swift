@@ -1,0 +1,107 @@
+import Testing
+
+@testable import PushRules
+
+/// What the tables must say beside deciding every situation, and that its lack is found.
+struct HygieneTests {
+  @Test func `every rule says what it rests on, and every column is used`() {
+    let defects = DecisionGraph.routing.tables.flatMap(\.hygieneDefects)
+    for defect in defects + DecisionGraph.routing.unusedColumns { Issue.record(defect) }
+  }
+
+  @Test(arguments: [
+    (citations: ["A-020"], evidence: Evidence.documented, defects: [HygieneDefect]()),
+    (citations: [], evidence: .documented, defects: [.uncited("wake.planted")]),
+    (
+      citations: ["A-020", "A-999"],
+      evidence: .inferred,
+      defects: [.unknownCitation("wake.planted", citation: "A-999")]
+    ),
+    (citations: ["A-020"], evidence: .contested("It may be.", settle: "Try it."), defects: []),
+    (
+      citations: ["A-020"],
+      evidence: .contested("", settle: "Try it."),
+      defects: [.oneSided("wake.planted")]
+    ),
+    (
+      citations: ["A-020"],
+      evidence: .contested("It may be.", settle: ""),
+      defects: [.unsettled("wake.planted")]
+    ),
+    (
+      citations: [],
+      evidence: .contested("", settle: ""),
+      defects: [
+        .uncited("wake.planted"), .oneSided("wake.planted"), .unsettled("wake.planted"),
+      ]
+    ),
+  ])
+  func `a planted rule has exactly the faults that it has`(
+    citations: [String],
+    evidence: Evidence,
+    defects: [HygieneDefect]
+  ) {
+    let found = HygieneDefect.defects(
+      of: "wake.planted",
+      citing: citations,
+      evidence.confidence,
+      against: [evidence.dispute].compactMap(\.self)
+    )
+    #expect(found == defects)
+  }
+
+  @Test func `a contested rule without any dispute lacks both sides of it`() {
+    let found = HygieneDefect.defects(of: "a", citing: ["A-020"], .contested, against: [])
+    #expect(found == [.oneSided("a"), .unsettled("a")])
+  }
+
+  @Test func `the open rule of a gate is looked at, too`() {
+    let open = Rule("wake.planted", .device(.open), otherwise: "Planted.", .documented)
+    let gate = DecisionTable.gate("gate", .wake, decides: .device, obstacles: [], open: open)
+    #expect(gate.hygieneDefects == [.uncited("wake.planted")])
+  }
+
+  /// The tables without those rules of one that look at a column.
+  private func unused(without column: Column, in decides: [Column]) -> [HygieneDefect] {
+    let tables = DecisionGraph.routing.tables.map { table in
+      guard decides.contains(table.decides), let open = table.open else { return table }
+      let rest = table.rules.filter { !$0.condition.columns.contains(column) }
+      return .gate(table.name, table.topic, decides: table.decides, obstacles: rest, open: open)
+    }
+    return DecisionGraph(tables).unusedColumns
+  }
+
+  @Test func `a part of the situation that no rule looks at is found`() {
+    #expect(unused(without: .lowPowerMode, in: [.device]) == [.unused(.lowPowerMode)])
+    #expect(unused(without: .lowPowerMode, in: []).isEmpty)
+  }
+
+  @Test func `an answer that nobody reads is found`() {
+    #expect(unused(without: .setup, in: [.silentTime]) == [.unused(.setup)])
+  }
+
+  @Test func `an answer that no table gives is found`() {
+    let tables = DecisionGraph.routing.tables.filter { $0.decides != .wake }
+    #expect(DecisionGraph(tables).unusedColumns == [.unused(.wake)])
+  }
+
+  @Test(arguments: [
+    (defect: HygieneDefect.uncited("wake.a"), sentence: "wake.a cites nothing"),
+    (
+      defect: .unknownCitation("wake.a", citation: "A-999"),
+      sentence: "wake.a cites A-999, which the catalogue does not know"
+    ),
+    (
+      defect: .oneSided("wake.a"),
+      sentence: "wake.a is contested and does not give the other side"
+    ),
+    (
+      defect: .unsettled("wake.a"),
+      sentence: "wake.a is contested and names no experiment that would settle it"
+    ),
+    (defect: .unused(.lowPowerMode), sentence: "no rule uses the column Low Power Mode"),
+  ])
+  func `a fault reads as a sentence`(defect: HygieneDefect, sentence: String) {
+    #expect(defect.description == sentence)
+  }
+}

@@ -1,0 +1,81 @@
+import PushTestSupport
+import Testing
+
+@testable import PushRules
+
+/// The worked example of the page on adding a rule, in copies of the tables.
+///
+/// The page shows this code; another test compares the two.
+struct WorkedRuleTests {
+  private let situation = Situation.on(.iOS(26), .suspended, .silent, in: .both)
+    .with(\.priority, .one)
+
+  /// The tables with one more rule in one of them.
+  private func graph(adding rule: Rule, to column: Column) -> DecisionGraph {
+    DecisionGraph(
+      DecisionGraph.routing.tables.map { table in
+        guard table.decides == column else { return table }
+        let rules = table.rules + [rule]
+        guard let open = table.open else {
+          return DecisionTable(table.name, table.topic, decides: column, rules)
+        }
+        return .gate(table.name, table.topic, decides: column, obstacles: rules, open: open)
+      }
+    )
+  }
+
+  private func calls(in graph: DecisionGraph) -> [String] {
+    let grounds = Grounds(graph: graph, decided: graph.decide(situation.box))
+    return AnswerReader(grounds: grounds).calls(in: .arrival, of: situation).map(\.method.id)
+  }
+
+  @Test func `the new rule is proven and changes the answer`() {
+    let graph = graph(adding: .priorityOne, to: .request)
+    #expect(graph.defects.isEmpty)
+    #expect(graph.tables.flatMap(\.hygieneDefects).isEmpty)
+    #expect(graph.unusedColumns.isEmpty)
+    #expect(calls(in: .routing) == ["did-receive-fetch"])
+    #expect(calls(in: graph).isEmpty)
+  }
+
+  @Test func `the explanation names the new rule`() {
+    let graph = graph(adding: .priorityOne, to: .request)
+    let explanation = Explanation(
+      composition: Composition(graph),
+      situation: situation.box,
+      decided: graph.decide(situation.box)
+    )
+    let missing = explanation.whyNot(.didReceiveFetch, in: .arrival)
+    #expect(missing.causes.map(\.id) == ["wake.priority-1"])
+    #expect(missing.change?.steps.map(\.column) == [.priority])
+  }
+
+  @Test func `in a unique table the same rule overlaps with others`() {
+    let defects = graph(adding: .priorityOneAsleep, to: .wake).defects.map(\.description)
+    let beginning = "table wake: wake.resumed and wake.priority-1 both decide: iOS 26"
+    #expect(defects.contains { $0.hasPrefix(beginning) }, "\(defects)")
+  }
+}
+
+extension Rule {
+  fileprivate static let priorityOne = Rule(
+    "wake.priority-1",
+    .request(.closed),
+    when: .since(26),
+    .priority(.one),
+    because: "From iOS 26 a push with apns-priority 1 wakes no app.",
+    .inferred,
+    "A-353"
+  )
+
+  fileprivate static let priorityOneAsleep = Rule(
+    "wake.priority-1",
+    .wake(.nothing),
+    when: .since(26),
+    .priority(.one),
+    .place(.background),
+    because: "From iOS 26 a push with apns-priority 1 wakes no app.",
+    .inferred,
+    "A-353"
+  )
+}

@@ -1,0 +1,57 @@
+import Foundation
+import PushTestSupport
+import PushrouteCommand
+import Testing
+
+/// The written pages of the documentation show what really happens.
+struct DocumentationTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let folder = "Sources/PushRules/PushRules.docc/"
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test(arguments: ["reading-an-answer.md", "adding-a-rule.md"])
+  func `every console block is what the command prints`(name: String) throws {
+    var page = try Page(text(Self.folder + name))
+    let calls = page.blocks("console").compactMap(\.first)
+    #expect(!calls.isEmpty)
+    for call in calls {
+      let words = call.split(separator: " ").map(String.init)
+      let arguments = Array(words.drop { $0 != "pushroute" }.dropFirst())
+      let run = Run(arguments, in: try .ofProject())
+      page.replaceBlock(startingWith: call, with: run.errors + run.output)
+    }
+    try expectFile(page.text, at: Self.folder + name)
+  }
+
+  @Test func `every line that is explained stands in the answer`() throws {
+    let page = try Page(text(Self.folder + "reading-an-answer.md"))
+    let answer = page.blocks("console").joined()
+    let explained = page.blocks("text").joined()
+    #expect(explained.count > 10)
+    for line in explained { #expect(answer.contains(line), "\(line)") }
+  }
+
+  @Test func `the code of the worked example stands in the test that runs it`() throws {
+    let code = try text("Tests/PushRulesTests/Proof/WorkedRuleTests.swift")
+      .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let blocks = try Page(text(Self.folder + "adding-a-rule.md")).blocks("swift")
+    #expect(blocks.count == 2)
+    for line in blocks.joined() where !line.isEmpty {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      #expect(code.contains { $0.hasSuffix(line) }, "\(line)")
+    }
+  }
+
+  @Test func `the case of the worked example fails as long as the rule is missing`() throws {
+    let page = try Page(text(Self.folder + "adding-a-rule.md"))
+    let file = try #require(page.blocks("json").first).joined(separator: "\n")
+    let run = Run("test new.json", in: MemoryWorld(files: ["new.json": file]))
+    #expect(run.code == .findings)
+    #expect(run.output.contains("did-receive-fetch"))
+    #expect(run.errors.isEmpty)
+  }
+}

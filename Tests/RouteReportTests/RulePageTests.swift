@@ -1,0 +1,90 @@
+import PushRules
+import PushTestSupport
+import Testing
+
+@testable import RouteReport
+
+/// The page with all tables and rules, which is written anew from them.
+struct RulePageTests {
+  @Test
+  func `the page is the one of the tables`() throws {
+    let graph = DecisionGraph.routing
+    let topics = Topic.allCases.map { topic in
+      Self.contents(of: topic, graph.tables.filter { $0.topic == topic })
+    }
+    let sections = graph.tables.map(Self.section)
+    try expectFile(
+      Self.head + topics.joined(separator: "\n") + "\n" + sections.joined(separator: "\n")
+        + "\n" + Self.beside,
+      at: "Sources/PushRules/PushRules.docc/rule-catalogue.md"
+    )
+  }
+
+  private static let head = """
+    # All tables and rules
+
+    When each rule holds, what follows, how sure that is and what it rests on.
+
+    ## Overview
+
+    This page is written by a test from the tables themselves; `RECORD_SNAPSHOTS=1 swift test` \
+    writes it anew. `pushroute rules ID` prints one rule with its sources. The ids behind a rule \
+    are explained in <doc:citations>, the four words for how sure it is in <doc:how-sure-it-is>.
+
+    In a unique table exactly one rule holds. In a gate every rule but the last is an obstacle; \
+    the last one holds where no obstacle stands.
+
+
+    """
+
+  private static func contents(of topic: Topic, _ tables: [DecisionTable]) -> String {
+    "### \(topic.title)\n\n| table | decides | kind | rules |\n|---|---|---|---|\n"
+      + tables.map {
+        "| \($0.name) | \($0.decides.name) | \($0.kind.name) | \($0.allRules.count) |\n"
+      }
+      .joined()
+  }
+
+  private static func section(_ table: DecisionTable) -> String {
+    let looksAt = table.columns.map(\.name).joined(separator: ", ")
+    return "## Table \(table.name)\n\nDecides \(table.decides.name), and looks at: \(looksAt).\n\n"
+      + table.allRules.map { rule in
+        let condition =
+          rule.id == table.open?.id ? "no obstacle stands" : rule.condition.description
+        return paragraph(rule, when: condition, then: rule.conclusion.description)
+      }
+      .joined(separator: "\n")
+  }
+
+  private static var beside: String {
+    let rules = RuleCatalogue(of: .routing).besideTables
+    return "## Beside the tables\n\nThey explain, and decide nothing.\n\n"
+      + rules.map { paragraph($0, when: $0.condition.description, then: nil) }
+      .joined(separator: "\n")
+  }
+
+  private static func paragraph(_ rule: Rule, when: String, then: String?) -> String {
+    var text = "### \(rule.id)\n\n\(rule.statement)\n\n- when: \(when)\n"
+    if let then { text += "- then: \(then)\n" }
+    text += "- how sure: \(rule.confidence.name)\n"
+    if let dispute = rule.evidence.dispute {
+      text += "- other side: \(dispute.otherSide)\n- to settle it: \(dispute.experiment)\n"
+    }
+    return text + "- rests on: \(rule.citations.joined(separator: ", "))\n"
+  }
+}
+
+extension Topic {
+  fileprivate var title: String {
+    switch self {
+    case .situation: "What the situation amounts to, and whether it can exist"
+    case .receiver: "Who gets the push"
+    case .wake: "Whether the push gives the app time"
+    case .presentation: "What the user gets to see or hear"
+    case .extension: "Whether the service extension runs"
+    case .arrival: "Which callbacks run when the push arrives"
+    case .launch: "Which callbacks run when the user acts"
+    case .launchInformation: "What a launch is told"
+    }
+  }
+}
