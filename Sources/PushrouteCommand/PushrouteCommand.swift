@@ -79,6 +79,8 @@ extension CommandDescription {
     case CommandDescription.lint.name: return try LintCommand(parsed, console).run(in: &console)
     case CommandDescription.simulate.name:
       return try SimulateCommand(parsed, console).run(in: &console)
+    case CommandDescription.diff.name: return try DiffCommand(parsed, console).run(in: &console)
+    case CommandDescription.table.name: return try TableCommand(parsed, console).run(in: &console)
     case CommandDescription.rules.name: return try RulesCommand(parsed).run(in: &console)
     default: return try HelpCommand(parsed).run(in: &console)
     }

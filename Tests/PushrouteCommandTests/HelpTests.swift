@@ -9,6 +9,8 @@ struct HelpTests {
     (name: "help-eval.txt", call: "eval --help"),
     (name: "help-lint.txt", call: "lint --help"),
     (name: "help-simulate.txt", call: "simulate --help"),
+    (name: "help-diff.txt", call: "diff --help"),
+    (name: "help-table.txt", call: "table --help"),
     (name: "help-rules.txt", call: "rules -h"),
     (name: "help-help.txt", call: "help help"),
     (name: "help-situation.txt", call: "help situation"),

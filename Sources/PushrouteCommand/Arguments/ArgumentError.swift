@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import PushRules
 
 /// What is wrong with the arguments of a call.
 enum ArgumentError: Error, Hashable, Sendable {
@@ -22,6 +23,14 @@ enum ArgumentError: Error, Hashable, Sendable {
   case contradiction(String, String, because: String? = nil)
   /// The situation cannot exist, in the state that a flag asks for.
   case impossible(flag: String, String, rule: String)
+  /// None of the situations that are asked about can exist.
+  case nowhere(String, rule: String)
+  /// A flag that the command cannot do without is missing.
+  case missingFlag(String, command: String)
+  /// Nothing tells two sides of a comparison apart.
+  case sameSides
+  /// One side of a comparison states what the other side leaves open.
+  case oneSided(String)
   /// No payload is named, and none comes from standard input.
   case missingPayload
   /// Standard input is named twice.
@@ -44,6 +53,14 @@ enum ArgumentError: Error, Hashable, Sendable {
     case .impossible(let flag, let sentence, let rule):
       "\(flag): this situation cannot exist: \(Self.clause(sentence)) [\(rule)]"
     case .script(let error): error.message
+    case .nowhere(let sentence, let rule):
+      "no situation that is asked about can exist: \(Self.clause(sentence)) [\(rule)]"
+    case .missingFlag(let flag, let command): "\(command) needs \(flag)"
+    case .sameSides:
+      "nothing to compare, expected a flag with two values, such as --ios 9 --ios 17, --left and "
+        + "--right, two payloads, or a word: " + Self.list(NamedDifference.words.map(\.id))
+        + ", or a method"
+    case .oneSided(let flag): "found \(flag) on one side, expected it on both"
     case .missingPayload: "no payload: name a file, or - for standard input"
     case .inputTwice: "- stands for standard input, which can be read only once"
     }

@@ -13,6 +13,8 @@ struct OutputArguments: Hashable, Sendable {
 
     /// Those of every command.
     static let common: [Format] = [.text, .json]
+    /// Those of answers about many situations.
+    static let reasoning: [Format] = [.text, .json, .markdown]
     /// Those of the traces.
     static let traces: [Format] = [.text, .json, .markdown, .mermaid, .svg]
     /// Those of the lint.

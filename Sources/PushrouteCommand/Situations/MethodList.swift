@@ -5,8 +5,8 @@ struct MethodList: Hashable, Sendable {
   /// The methods, in the order of the list.
   let methods: [DelegateMethod]
 
-  /// Reads the methods of a flag; one word stands for the empty list.
-  init(_ text: String, of flag: String, empty: String) throws(ArgumentError) {
+  /// Reads the methods of a flag; one word stands for the empty list, if it may be empty.
+  init(_ text: String, of flag: String, empty: String? = nil) throws(ArgumentError) {
     guard text != empty else {
       methods = []
       return
@@ -15,7 +15,11 @@ struct MethodList: Hashable, Sendable {
     for word in CommaList(text).words {
       if word == empty { throw .standsAlone(flag, word) }
       guard let method = Self.method(word) else {
-        throw .unknownValue(flag, word, expected: Self.spellings(like: word) + [empty])
+        throw .unknownValue(
+          flag,
+          word,
+          expected: Self.spellings(like: word) + [empty].compactMap { $0 }
+        )
       }
       methods.append(method)
     }

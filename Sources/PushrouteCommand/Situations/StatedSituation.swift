@@ -15,8 +15,11 @@ struct StatedSituation: Hashable, Sendable {
   private var statements: [String: Statement] = [:]
 
   /// Takes over what the flags of a call say.
-  init(_ arguments: ParsedArguments) {
-    for (flag, value) in arguments.values {
+  init(_ arguments: ParsedArguments) { self.init(arguments.values) }
+
+  /// Takes over words about the situation, by flag.
+  init(_ values: [String: String]) {
+    for (flag, value) in values {
       statements[flag] = Statement(value: value, name: "--" + flag, position: nil)
     }
   }
