@@ -6,12 +6,12 @@ struct BadArgumentTests {
     (
       call: "evl x.json",
       message:
-        "unknown command `evl`, expected eval, lint, simulate, rules or help; did you mean eval?"
+        "unknown command `evl`, expected eval, lint, simulate, diff, table, rules or help; did you mean eval?"
     ),
     (
       call: "push.json",
       message:
-        "unknown command `push.json`, expected eval, lint, simulate, rules or help; did you mean eval?"
+        "unknown command `push.json`, expected eval, lint, simulate, diff, table, rules or help; did you mean eval?"
     ),
     (
       call: "--halp",
@@ -213,7 +213,7 @@ struct BadArgumentTests {
   func `without arguments the help goes to standard error`() {
     let run = Run([])
     #expect(
-      run.errors.hasSuffix("pushroute: no command, expected eval, lint, simulate, rules or help\n")
+      run.errors.hasSuffix("pushroute: no command, expected eval, lint, simulate, diff, table, rules or help\n")
     )
     #expect(run.errors.contains("usage: pushroute COMMAND"))
     #expect(run.code == .failure)
