@@ -80,6 +80,9 @@ extension CommandDescription {
     case CommandDescription.simulate.name:
       return try SimulateCommand(parsed, console).run(in: &console)
     case CommandDescription.test.name: return try TestCommand(parsed, console).run(in: &console)
+    case CommandDescription.diff.name: return try DiffCommand(parsed, console).run(in: &console)
+    case CommandDescription.table.name where parsed.has("when"):
+      return try WhenCommand(parsed, console).run(in: &console)
     case CommandDescription.table.name: return try GridCommand(parsed, console).run(in: &console)
     case CommandDescription.rules.name: return try RulesCommand(parsed).run(in: &console)
     default: return try HelpCommand(parsed).run(in: &console)

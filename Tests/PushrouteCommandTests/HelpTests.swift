@@ -10,6 +10,7 @@ struct HelpTests {
     (name: "help-lint.txt", call: "lint --help"),
     (name: "help-simulate.txt", call: "simulate --help"),
     (name: "help-test.txt", call: "test --help"),
+    (name: "help-diff.txt", call: "diff --help"),
     (name: "help-table.txt", call: "table --help"),
     (name: "help-rules.txt", call: "rules -h"),
     (name: "help-help.txt", call: "help help"),

@@ -8,7 +8,7 @@ extension Box {
   func speaks(of column: Column) -> Bool { self[column] != Box.any[column] }
 
   /// The box that accepts in one column what this one accepts, and everything else.
-  func only(_ column: Column) -> Box { Box(column, bits: self[column]) }
+  package func only(_ column: Column) -> Box { Box(column, bits: self[column]) }
 
   /// The number of combinations of values over some columns.
   func volume(over columns: [Column]) -> Int {
@@ -22,6 +22,11 @@ extension Box {
       single[column] = self[column].lowestBit
     }
     return single
+  }
+
+  /// The same box without the columns that tables decide.
+  var situation: Box {
+    Column.derived.reduce(into: self) { $0[$1] = Box.any[$1] }
   }
 
   /// The situations of this box that are not in another, as disjoint boxes.

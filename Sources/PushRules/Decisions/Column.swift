@@ -164,7 +164,7 @@ extension Column {
   public var values: [String] { domain.names() }
 
   /// The column that says whether the app implements a method.
-  init(_ method: DelegateMethod) {
+  package init(_ method: DelegateMethod) {
     self = Column(rawValue: Column.willFinishLaunching.rawValue + method.rawValue) ?? .system
   }
 

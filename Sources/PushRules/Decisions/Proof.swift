@@ -31,7 +31,9 @@ extension Composition {
     for (index, rule) in table.rules.enumerated() {
       for other in table.rules[..<index] where other.condition.intersects(rule.condition) {
         guard let example = example(of: other.condition & rule.condition & world) else { continue }
-        found.append(.overlap(table: table.name, other.id, rule.id, example: example.situation))
+        found.append(
+          .overlap(table: table.name, other.id, rule.id, example: example.witness.situation)
+        )
       }
     }
     return found
@@ -41,7 +43,7 @@ extension Composition {
     guard table.kind == .unique else { return [] }
     for gap in table.rest {
       if let example = example(of: gap & world) {
-        return [.gap(table: table.name, example: example.situation)]
+        return [.gap(table: table.name, example: example.witness.situation)]
       }
     }
     return []
@@ -56,14 +58,5 @@ extension Composition {
       found.append(.unreachable(table: table.name, open.id))
     }
     return found
-  }
-}
-
-extension Box {
-  /// One situation of the box, without the columns that tables decide.
-  fileprivate var situation: Box {
-    var situation = witness
-    for column in Column.derived { situation[column] = Box.any[column] }
-    return situation
   }
 }

@@ -118,7 +118,7 @@ extension ColumnValue {
 
 extension DelegateMethod {
   /// Whether a launch calls it, before anything is handed over.
-  fileprivate var isOfLaunch: Bool {
+  var isOfLaunch: Bool {
     self == .willFinishLaunching || self == .didFinishLaunching || self == .sceneWillConnect
   }
 }

@@ -1,5 +1,5 @@
 /// The state that the app reads in `UIApplication.applicationState`.
-public enum ApplicationState: String, Hashable, Sendable {
+public enum ApplicationState: String, CaseIterable, Hashable, Sendable {
   /// In the foreground, handling events.
   case active
   /// In the foreground, or on the way to it, not handling events.

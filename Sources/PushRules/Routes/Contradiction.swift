@@ -8,6 +8,11 @@ public struct Contradiction: Error, Hashable, Sendable {
     if Box.world(.open).contains(decided) { return nil }
     rules = graph.rules(deciding: .world, in: decided)
   }
+
+  /// The contradiction in one of the situations of a box in which none can exist.
+  init(of box: Box, in graph: DecisionGraph) {
+    rules = graph.rules(deciding: .world, in: graph.decide(box.witness.situation))
+  }
 }
 
 extension Situation {

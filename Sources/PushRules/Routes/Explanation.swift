@@ -6,17 +6,20 @@ struct Explanation {
 
   /// The rules that keep a method from running, and the smallest change that would make it run.
   func whyNot(_ method: DelegateMethod, in phase: Phase) -> NotCalled {
-    let occasions = Occasion.all.filter { $0.method == method && $0.phase == phase }
-    guard let occasion = occasions.first else {
-      return NotCalled(method: method, phase: phase, causes: [.otherPhase(phase)], change: nil)
-    }
+    let occasion = Occasion.all.first { $0.method == method && $0.phase == phase }
     let search = ChangeSearch(composition: composition, situation: situation)
     return NotCalled(
       method: method,
       phase: phase,
-      causes: causes(against: occasion),
-      change: search.nearest(for: occasion.when, decided: decided)
+      causes: causes(against: method, in: phase),
+      change: occasion.flatMap { search.nearest(for: $0.when, decided: decided) }
     )
+  }
+
+  /// The rules that keep a method from running.
+  func causes(against method: DelegateMethod, in phase: Phase) -> [Rule] {
+    let occasion = Occasion.all.first { $0.method == method && $0.phase == phase }
+    return occasion.map(causes) ?? [.otherPhase(phase)]
   }
 
   /// What happens to the push comes before who would have been called for it.

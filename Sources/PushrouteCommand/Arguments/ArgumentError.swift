@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import PushRules
 
 /// What is wrong with the arguments of a call.
 enum ArgumentError: Error, Hashable, Sendable {
@@ -30,6 +31,12 @@ enum ArgumentError: Error, Hashable, Sendable {
   case contradiction(String, String, because: String? = nil)
   /// The situation cannot exist, in the state that a flag asks for.
   case impossible(flag: String, String, rule: String)
+  /// None of the situations that are asked about can exist.
+  case nowhere(String, rule: String)
+  /// Nothing tells two sides of a comparison apart.
+  case sameSides
+  /// One side of a comparison states what the other side leaves open.
+  case oneSided(String)
   /// No payload is named, and none comes from standard input.
   case missingPayload
   /// No file of cases is named, and none comes from standard input.
@@ -61,6 +68,13 @@ enum ArgumentError: Error, Hashable, Sendable {
       "nothing to put into rows, expected --rows, --columns or the name of a table"
     case .tooManyCells(let count, let largest):
       "found a table of \(count) cells, expected at most \(largest)"
+    case .nowhere(let sentence, let rule):
+      "no situation that is asked about can exist: \(Self.clause(sentence)) [\(rule)]"
+    case .sameSides:
+      "nothing to compare, expected a flag with two values, such as --ios 9 --ios 17, --left and "
+        + "--right, two payloads, or a word: " + Self.list(NamedDifference.words.map(\.id))
+        + ", or a method"
+    case .oneSided(let flag): "found \(flag) on one side, expected it on both"
     case .missingPayload: "no payload: name a file, or - for standard input"
     case .missingCases: "no cases: name a file or a folder of case files, or - for standard input"
     case .inputTwice: "- stands for standard input, which can be read only once"

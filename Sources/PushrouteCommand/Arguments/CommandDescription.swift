@@ -14,6 +14,8 @@ struct CommandDescription: Hashable, Sendable {
   let examples: [Example]
   /// The words that can stand where the usage names a placeholder.
   var glossaries: [Glossary] = []
+  /// The flags that may stand there twice with two values to compare, by name.
+  var comparedFlags: Set<String> = []
 
   /// Words under one heading, told apart by what they are for.
   struct Glossary: Hashable, Sendable {
@@ -45,12 +47,15 @@ struct CommandDescription: Hashable, Sendable {
     }
   }
 
+  /// Whether a flag may stand there twice with two values to compare.
+  func comparesTwo(_ flag: CommandFlag) -> Bool { comparedFlags.contains(flag.name) }
+
   /// All flags.
   var flags: [CommandFlag] { groups.flatMap(\.flags) }
 
   /// All commands.
   static let all: [CommandDescription] = [
-    .eval, .lint, .simulate, .test, .table, .rules, .help,
+    .eval, .lint, .simulate, .test, .table, .diff, .rules, .help,
   ]
 }
 

@@ -17,6 +17,8 @@ struct CommandFlag: Hashable, Sendable {
     let words: [String]
     /// Whether it is a list to which the flag adds each time it stands there.
     let isList: Bool
+    /// Whether it may start with a dash, because it holds flags itself.
+    var holdsFlags = false
   }
 
   /// Describes a flag that takes nothing.
@@ -39,6 +41,23 @@ struct CommandFlag: Hashable, Sendable {
     self.name = name
     self.letter = letter
     self.value = Value(placeholder: placeholder, words: words, isList: isList)
+    self.help = help
+  }
+
+  /// Describes a flag that takes other flags in one text.
+  static func holdingFlags(_ name: String, help: String) -> CommandFlag {
+    CommandFlag(
+      name,
+      nil,
+      Value(placeholder: "FLAGS", words: [], isList: false, holdsFlags: true),
+      help
+    )
+  }
+
+  private init(_ name: String, _ letter: Character?, _ value: Value?, _ help: String) {
+    self.name = name
+    self.letter = letter
+    self.value = value
     self.help = help
   }
 

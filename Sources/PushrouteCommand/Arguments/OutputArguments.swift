@@ -14,8 +14,10 @@ struct OutputArguments: Hashable, Sendable {
 
     /// Those of every command.
     static let common: [Format] = [.text, .json]
-    /// Those of answers that stand in tables.
+    /// Those of answers about many situations, or that stand in tables.
     static let tables: [Format] = [.text, .json, .markdown, .csv]
+    /// Those of comparisons.
+    static let comparisons: [Format] = [.text, .json, .markdown]
     /// Those of the traces.
     static let traces: [Format] = [.text, .json, .markdown, .mermaid, .svg]
     /// Those of the lint.

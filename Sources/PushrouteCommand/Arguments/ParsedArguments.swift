@@ -4,6 +4,8 @@ struct ParsedArguments: Hashable, Sendable {
   private(set) var operands: [String] = []
   /// The flags that stand there, by name, with their values; empty for a flag that takes none.
   private(set) var values: [String: String] = [:]
+  /// The other values of flags that stand there twice, where the command compares two situations.
+  private(set) var seconds: [String: String] = [:]
   private let command: CommandDescription
 
   /// Takes the arguments behind the name of a command apart.
@@ -100,7 +102,11 @@ struct ParsedArguments: Hashable, Sendable {
     if let earlier = values[flag.name], flag.value?.isList == true {
       value = earlier + "," + value
     } else if let earlier = values[flag.name], earlier != value {
-      throw .contradiction("\(flag.spelling) \(earlier)", "\(flag.spelling) \(value)")
+      guard command.comparesTwo(flag), seconds[flag.name] ?? value == value else {
+        throw .contradiction("\(flag.spelling) \(earlier)", "\(flag.spelling) \(value)")
+      }
+      seconds[flag.name] = value
+      return
     }
     values[flag.name] = value
   }
@@ -109,7 +115,8 @@ struct ParsedArguments: Hashable, Sendable {
     _ rest: inout ArraySlice<String>,
     for flag: CommandFlag
   ) throws(ArgumentError) -> String {
-    guard let value = rest.first, !value.hasPrefix("-") || value == "-" else {
+    let mayBeFlags = flag.value?.holdsFlags == true
+    guard let value = rest.first, mayBeFlags || !value.hasPrefix("-") || value == "-" else {
       throw .missingValue(flag)
     }
     rest.removeFirst()

@@ -5,7 +5,7 @@ struct MethodList: Hashable, Sendable {
   /// The methods, in the order of the list.
   let methods: [DelegateMethod]
 
-  /// Reads the methods of a flag; one word, if any, stands for the empty list.
+  /// Reads the methods of a flag; one word stands for the empty list, if it may be empty.
   init(_ text: String, of flag: String, empty: String? = nil) throws(ArgumentError) {
     guard text != empty else {
       methods = []

@@ -1,3 +1,5 @@
+internal import PushRules
+
 extension CommandDescription {
   /// The command that decides about many situations.
   static let table = CommandDescription(
@@ -7,13 +9,19 @@ extension CommandDescription {
     discussion: "Each cell is what eval answers for the situation of its row and column; what "
       + "neither rows nor columns say, flags state, and the rest has the defaults of eval. If "
       + "nothing says which state the app is in, the five states become rows. NAME is one of the "
-      + "tables below, PAYLOAD a file for all cells.",
+      + "tables below, PAYLOAD a file for all cells. With --when, the answer is a list of boxes "
+      + "instead: sets of situations, in words, which together are all those in which the methods "
+      + "run; what no flag states ranges over all values.",
     groups: [
-      .grid, .situation, FlagGroup(title: "payload", flags: [.from]),
+      .grid, .when, .situation, FlagGroup(title: "payload", flags: [.from]),
       .output(formats: OutputArguments.Format.tables),
     ],
     examples: [
       Example("the table that most people paste", "pushroute table state-by-payload"),
+      Example(
+        "the situations in which a callback runs",
+        "pushroute table --when did-receive-fetch --usual"
+      ),
       Example(
         "what runs for a silent push, before and after a tap on the icon",
         "pushroute table --rows state --columns launch=none,icon --payload content-available"
@@ -64,9 +72,23 @@ extension FlagGroup {
       CommandFlag(
         "phase",
         takes: "PHASE",
-        ["arrival", "launch"],
+        Phase.allCases.map(\.name),
         help: "look only at what runs on arrival, or at what runs when the user acts"
       ),
+    ]
+  )
+
+  /// The flags that ask when methods run.
+  static let when = FlagGroup(
+    title: "in which situations",
+    flags: [
+      CommandFlag(
+        "when",
+        takes: "METHODS",
+        isList: true,
+        help: "methods with commas between them: ids, selectors or Swift names"
+      ),
+      .usual, .limit,
     ]
   )
 }

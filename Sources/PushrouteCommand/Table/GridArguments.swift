@@ -19,6 +19,9 @@ struct GridArguments: Sendable {
 
   /// Reads the flags and operands.
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
+    for flag in ["usual", "limit"] where arguments.has(flag) {
+      throw .standsBeside("--" + flag, "--when")
+    }
     let operands = try Self.operands(arguments)
     let preset = operands.preset
     self.preset = preset

@@ -139,20 +139,3 @@ extension TableDefect {
     }
   }
 }
-
-extension Int {
-  /// The digits in groups of three.
-  fileprivate var grouped: String {
-    let digits = String(self)
-    return digits.enumerated().reduce(into: "") { text, digit in
-      if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text += "," }
-      text.append(digit.element)
-    }
-  }
-}
-
-extension String {
-  fileprivate func leading(_ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
-}

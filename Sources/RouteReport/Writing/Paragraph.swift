@@ -35,4 +35,9 @@ extension String {
   public func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
+
+  /// The text with spaces before it up to a number of characters.
+  func leading(_ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
 }

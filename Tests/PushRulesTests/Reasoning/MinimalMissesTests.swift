@@ -6,14 +6,14 @@ import Testing
 /// The smallest sets of columns, compared with trying every situation of a space.
 struct MinimalMissesTests {
   /// Spaces above this size are tried with one value of each kind that the table tells apart.
-  private static let largest = WantSweep.asked == nil ? 20_000 : 10_000_000
+  private static let largest = Sample.asked == nil ? 20_000 : 10_000_000
 
   @Test(arguments: DecisionGraph.routing.tables.map(\.decides))
   func `the smallest changes are those of the full space of the table for`(column: Column) throws {
     let table = try #require(DecisionGraph.routing.table(deciding: column))
     let graph = DecisionGraph([table])
     var random = SeededRandom(seed: 3 + UInt64(column.rawValue))
-    for _ in 0..<(WantSweep.asked == nil ? 2 : 5) {
+    for _ in 0..<(Sample.asked == nil ? 2 : 5) {
       let start = table.columns.reduce(into: Box.any) { start, column in
         start[column] = column.bits.randomElement(using: &random) ?? 1
       }

@@ -1,13 +1,9 @@
-import Foundation
 import PushTestSupport
 
 @testable import PushRules
 
 /// Random questions over the whole space.
 enum WantSweep {
-  /// The number of questions that the environment asks for, or nil.
-  static let asked = ProcessInfo.processInfo.environment["PUSHROUTE_WANTS"].flatMap(Int.init)
-
   /// A situation that can exist, and methods that do not all run in it.
   struct Question: CustomStringConvertible {
     let graph = DecisionGraph.routing

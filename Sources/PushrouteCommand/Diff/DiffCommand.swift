@@ -1,0 +1,76 @@
+internal import PushRules
+internal import RouteReport
+
+/// The situations whose answer differs between two sides.
+struct DiffCommand: Sendable {
+  private let output: OutputArguments
+  private let sides: DiffSides
+  private let compared: Set<AnswerPart>
+  private let limit: BoxLimit
+
+  /// Reads the arguments, and the files that they name.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    do {
+      output = try OutputArguments(arguments)
+      compared = try Self.compared(arguments["compare"])
+      limit = try BoxLimit(arguments)
+    } catch {
+      throw .arguments(error)
+    }
+    sides = try DiffSides(arguments, in: console)
+  }
+
+  /// Compares the sides.
+  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    if !output.isQuiet {
+      for warning in sides.warnings { console.report("pushroute: warning: " + warning) }
+    }
+    let difference: Difference
+    do {
+      difference = try Difference(from: sides.left, to: sides.right, in: compared)
+    } catch {
+      throw .arguments(.nowhere(error))
+    }
+    let report = DifferenceReport(
+      difference,
+      in: compared,
+      question: sides.question,
+      limit: limit.count
+    )
+    if output.isWanted { try output.deliver(text(of: report, in: console), in: &console) }
+    return .done
+  }
+
+  private func text(of report: DifferenceReport, in console: Console) -> String {
+    switch output.format {
+    case .json: return report.json.text
+    case .markdown: return report.markdown
+    default:
+      var text = ""
+      report.write(style: output.usesColor(in: console) ? .colored : .plain, to: &text)
+      return text
+    }
+  }
+
+  /// Reads the parts of the answer to compare.
+  private static func compared(_ text: String?) throws(ArgumentError) -> Set<AnswerPart> {
+    guard let text else { return AnswerPart.usual }
+    let known = AnswerPart.allCases.map(\.rawValue)
+    var parts: Set<AnswerPart> = []
+    for word in CommaList(text).words {
+      if word == "all" { return Set(AnswerPart.allCases) }
+      guard let part = Kebab.word(word, in: known).flatMap({ AnswerPart(rawValue: $0) }) else {
+        throw .unknownValue("--compare", word, expected: known + ["all"])
+      }
+      parts.insert(part)
+    }
+    return parts
+  }
+}
+
+extension ArgumentError {
+  /// No situation that is asked about can exist.
+  static func nowhere(_ contradiction: Contradiction) -> ArgumentError {
+    .nowhere(contradiction.sentence, rule: contradiction.rules.first?.id ?? "")
+  }
+}

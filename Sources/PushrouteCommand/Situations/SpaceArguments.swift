@@ -1,0 +1,110 @@
+internal import PushRules
+
+/// Many situations: what is stated is fixed, and what is not ranges over all values.
+struct SpaceArguments: Sendable {
+  /// What is stated, with the defaults of eval for the rest.
+  let model: Situation
+  /// The parts that are stated.
+  let stated: Set<Column>
+  /// The states to range over, or nil if none is stated.
+  let states: [AppState]?
+  /// What is odd about the situations but does not stop the answer.
+  let warnings: [String]
+
+  /// Reads what is stated.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words about the situation.
+  ///   - headers: Request headers, or nil.
+  ///   - payload: What a payload says, or nil to range over all payloads.
+  ///   - areUsual: Whether headers and settings that are not stated are as eval assumes.
+  /// - Throws: `ArgumentError` if two words contradict each other.
+  init(
+    _ arguments: StatedSituation,
+    headers: RequestHeaders?,
+    payload: PayloadTraits?,
+    areUsual: Bool = false
+  ) throws(ArgumentError) {
+    let request = try RequestArguments(arguments, headers: headers)
+    let state = try StateArguments(arguments)
+    var model = try SituationArguments.model(arguments, request)
+    var stated = Self.columns.filter { arguments.has($0.flag) }
+      .reduce(into: Set<Column>()) { $0.formUnion($1.columns) }
+    if request.stated.contains("pushType") { stated.insert(.pushType) }
+    if request.stated.contains("priority") { stated.insert(.priority) }
+    if let payload {
+      model.payload = payload
+      stated.formUnion(Self.payloadColumns)
+    }
+    if areUsual { stated.formUnion(Self.usualColumns) }
+    self.model = model
+    self.stated = stated
+    if state.namesTermination || state.states.count == 1 && state.states[0].termination == nil {
+      states = state.states
+    } else {
+      states = arguments.has("state") ? Termination.allCases.map(AppState.notRunning) : nil
+    }
+    warnings = arguments.has("ios") ? SituationArguments.warnings(model, arguments) : []
+  }
+
+  /// The situations.
+  var space: SituationSpace { SituationSpace(like: model, stating: stated, states: states) }
+
+  /// The parts of the situation that flags state.
+  private static let columns: [(flag: String, columns: [Column])] = [
+    ("ios", [.system]), ("launch", [.launch]),
+    ("implements", DelegateMethod.allCases.map { Column($0) }),
+    ("notification-center-delegate", [.delegate]), ("lifecycle", [.lifecycle]), ("sdk", [.sdk]),
+    ("background-modes", [.remoteNotificationMode, .voipMode]),
+    ("background-app-refresh", [.backgroundAppRefresh]), ("low-power", [.lowPowerMode]),
+    ("authorization", [.authorization]), ("first-unlock", [.firstUnlock]),
+  ]
+
+  private static let payloadColumns: [Column] = [
+    .content, .contentAvailableValue, .mutableContentValue, .category,
+  ]
+
+  /// What `--usual` fixes: headers, settings and SDK.
+  private static let usualColumns: [Column] = [
+    .pushType, .priority, .backgroundAppRefresh, .lowPowerMode, .authorization, .firstUnlock, .sdk,
+  ]
+}
+
+extension CommandFlag {
+  /// The flag that leaves headers, settings and SDK at what eval assumes.
+  static let usual = CommandFlag(
+    "usual",
+    help: "headers and settings that are not stated are as eval assumes them: no headers, "
+      + "Background App Refresh on, Low Power Mode off, notifications authorized, device "
+      + "unlocked, an SDK before 27"
+  )
+
+  /// The flag that says how many boxes to print.
+  static let limit = CommandFlag(
+    "limit",
+    takes: "NUMBER",
+    help: "how many boxes to print, the largest first, or all (10); JSON has all"
+  )
+}
+
+/// How many boxes to print.
+struct BoxLimit: Sendable {
+  /// The number, or nil for all.
+  let count: Int?
+
+  /// Reads the flag.
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
+    guard let text = arguments["limit"] else {
+      count = 10
+      return
+    }
+    guard let number = Int(text), number > 0 else {
+      if text != "all" {
+        throw .unknownValue("--limit", text, expected: ["a number above 0", "all"])
+      }
+      count = nil
+      return
+    }
+    count = number
+  }
+}

@@ -1,0 +1,74 @@
+internal import PushRules
+
+extension DifferenceReport {
+  /// The difference with all its boxes.
+  public var json: JSONTree {
+    [
+      "schemaVersion": .number(1),
+      "question": .text(question?.id),
+      "compared": .texts(AnswerPart.allCases.filter(compared.contains).map(\.rawValue)),
+      "left": .string(words(of: difference.left)),
+      "right": .string(words(of: difference.right)),
+      "everywhere": .text(statedInWords),
+      "situations": .number(difference.situationCount),
+      "differing": .number(difference.differingCount),
+      "leftOnly": json(difference.leftOnly),
+      "rightOnly": json(difference.rightOnly),
+      "changes": .array(
+        difference.tallies.map { ["situations": .number($0.count), "change": $0.change.json] }
+      ),
+      "leastBoxes": .number(difference.leastCount),
+      "boxes": .array(difference.parts.map(json)),
+    ]
+  }
+
+  private func json(_ exclusion: Difference.Exclusion?) -> JSONTree {
+    exclusion.map {
+      ["situations": .number($0.count), "rules": .texts($0.rules.map(\.id))]
+    } ?? .null
+  }
+
+  private func json(_ part: Difference.Part) -> JSONTree {
+    let left = try? Route(part.left)
+    let right = try? Route(part.right)
+    return [
+      "situations": .number(part.count),
+      "when": part.box.json(within: difference.common),
+      "words": .string(SituationClauses(part.box, within: difference.common).line),
+      "changes": .array(part.changes.map(\.json)),
+      "rules": [
+        "left": .texts(rules(part, left).map(\.id)),
+        "right": .texts(rules(part, right).map(\.id)),
+      ],
+      "witness": ["left": part.left.witnessJSON, "right": part.right.witnessJSON],
+    ]
+  }
+
+  /// The difference as a table for an issue or a page.
+  public var markdown: String {
+    let left = MarkdownText.escaped(words(of: difference.left))
+    let right = MarkdownText.escaped(words(of: difference.right))
+    var text = "**\(left) → \(right)**: " + MarkdownText.escaped(summary) + "\n"
+    if let statedInWords { text += "\nEverywhere: " + MarkdownText.escaped(statedInWords) + "\n" }
+    for exclusion in exclusions { text += "\n" + MarkdownText.escaped(exclusion) + "\n" }
+    guard !difference.parts.isEmpty else { return text }
+    text += "\n| Share | What changes | When | \(left) | \(right) |\n|---:|---|---|---|---|\n"
+    for part in shown { text += row(part) }
+    return hiddenCount > 0 ? text + "\n\(hiddenCount) more boxes.\n" : text
+  }
+
+  private func row(_ part: Difference.Part) -> String {
+    let answers = [part.left, part.right].map { situation in
+      let route = try? Route(situation)
+      let rules = rules(part, route).map { MarkdownText.code($0.id) }.joined(separator: ", ")
+      return MarkdownText.escaped(route?.line ?? "") + (rules.isEmpty ? "" : "<br>" + rules)
+    }
+    let cells =
+      [
+        part.count.share(of: difference.situationCount),
+        part.changes.map { MarkdownText.escaped($0.words) }.joined(separator: "<br>"),
+        MarkdownText.escaped(SituationClauses(part.box, within: difference.common).line),
+      ] + answers
+    return "| " + cells.joined(separator: " | ") + " |\n"
+  }
+}

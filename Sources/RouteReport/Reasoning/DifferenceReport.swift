@@ -1,0 +1,94 @@
+public import PushRules
+
+/// The situations whose answer differs between two sides, to be printed.
+public struct DifferenceReport: Sendable {
+  let difference: Difference
+  /// What counts as a difference.
+  let compared: Set<AnswerPart>
+  /// The question, if it has a name.
+  let question: NamedDifference?
+  /// The number of boxes to print, or nil for all.
+  let limit: Int?
+
+  /// Prepares a difference to be printed; JSON has all boxes, whatever the limit.
+  public init(
+    _ difference: Difference,
+    in compared: Set<AnswerPart>,
+    question: NamedDifference? = nil,
+    limit: Int? = nil
+  ) {
+    self.difference = difference
+    self.compared = compared
+    self.question = question
+    self.limit = limit
+  }
+
+  /// What one side states and the other states otherwise.
+  func words(of space: SituationSpace) -> String {
+    SituationClauses(statedBy: space, about: difference.columns).line
+  }
+
+  /// What both sides state, or nil if nothing.
+  var statedInWords: String? {
+    let common = Column.base.filter { !difference.columns.contains($0) }
+    let clauses = SituationClauses(statedBy: difference.left, about: common)
+    return clauses.clauses.isEmpty ? nil : clauses.line
+  }
+
+  /// What the answers of the two sides are printed behind.
+  var labels: [String] {
+    let words = [words(of: difference.left), words(of: difference.right)]
+    let labels = words.allSatisfy { $0.count <= 16 } ? words : ["left", "right"]
+    let width = labels.map(\.count).max() ?? 0
+    return labels.map { $0.leading(width) }
+  }
+
+  /// The boxes to print.
+  var shown: ArraySlice<Difference.Part> { difference.parts.prefix(limit ?? .max) }
+
+  /// How many boxes are not printed.
+  var hiddenCount: Int { difference.parts.count - shown.count }
+
+  /// How many boxes there are, and how sure it is that there need to be so many.
+  var boxCount: String {
+    BoxCount(difference.parts.count, least: difference.leastCount, shown: shown.count).words
+  }
+
+  /// In how many situations the answer differs.
+  var summary: String {
+    let count = difference.differingCount
+    let all = difference.situationCount
+    if count == 0 { return "The answer is the same in all \(all.grouped) situations." }
+    let share = count == all ? "" : " (\(count.share(of: all)))"
+    return "The answer differs in \(count.grouped) of \(all.grouped) situations\(share)."
+  }
+
+  /// What can exist on one side only.
+  var exclusions: [String] {
+    [("left", difference.leftOnly), ("right", difference.rightOnly)].compactMap { side, exclusion in
+      exclusion.map { exclusion in
+        let why = exclusion.rules.map { $0.statement + " [" + $0.id + "]" }.joined(separator: " ")
+        return "\(exclusion.count.grouped) more situations exist on the \(side) only: \(why)"
+      }
+    }
+  }
+
+  /// The rules behind the changes of a box, on one side.
+  func rules(_ part: Difference.Part, _ route: Route?) -> [Rule] {
+    part.changes.flatMap { route?.rules(behind: $0) ?? [] }.reduce(into: []) { rules, rule in
+      if !rules.contains(where: { $0.id == rule.id }) { rules.append(rule) }
+    }
+  }
+}
+
+/// How many boxes an answer takes.
+struct BoxCount: Sendable {
+  let words: String
+
+  init(_ count: Int, least: Int, shown: Int) {
+    let boxes = count == 1 ? "1 box" : "\(count) boxes"
+    let proof = least == count ? "fewer cannot say it" : "at least \(least) are needed"
+    let part = shown < count ? "; the \(shown) largest follow" : ""
+    words = boxes + ", " + proof + part
+  }
+}

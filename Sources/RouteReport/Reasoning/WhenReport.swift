@@ -1,0 +1,120 @@
+public import PushRules
+
+/// The situations in which methods run, to be printed.
+public struct WhenReport: Sendable {
+  private let called: WhenCalled
+  private let limit: Int?
+
+  /// Prepares an answer to be printed; JSON has all boxes, whatever the limit.
+  public init(_ called: WhenCalled, limit: Int? = nil) {
+    self.called = called
+    self.limit = limit
+  }
+
+  private var shown: ArraySlice<WhenCalled.Part> { called.parts.prefix(limit ?? .max) }
+  private var hiddenCount: Int { called.parts.count - shown.count }
+
+  private var methods: String {
+    var ids: [String] = []
+    for one in called.asked where !ids.contains(one.method.id) { ids.append(one.method.id) }
+    return ids.joined(separator: ", ")
+  }
+
+  private var summary: String {
+    let all = called.situationCount
+    let count = called.calledCount
+    if count == 0 { return "Runs in none of the \(all.grouped) situations." }
+    if count == all { return "Runs in all \(all.grouped) situations." }
+    return "Runs in \(count.grouped) of \(all.grouped) situations (\(count.share(of: all)))."
+  }
+
+  private var stated: SituationClauses { SituationClauses(statedBy: called.space) }
+
+  private func words(of part: WhenCalled.Part) -> String {
+    part.occurrences.map { one in
+      one.phase.words + (methods == one.method.id ? "" : " " + one.method.id)
+    }.joined(separator: ", and ")
+  }
+
+  private func when(_ part: WhenCalled.Part) -> String {
+    SituationClauses(part.box, within: called.space.box).line
+  }
+
+  /// The rules of the calls in the witness of a part.
+  private func calls(_ part: WhenCalled.Part) -> [Call] {
+    let calls = (try? Route(part.witness))?.calls ?? []
+    return calls.filter { call in
+      part.occurrences.contains { $0.method == call.method && $0.phase == call.phase }
+    }
+  }
+
+  /// Writes the report for a terminal.
+  public func write(style: TextStyle, to output: inout some TextOutputStream) {
+    output.write(style.heading("When " + methods + " runs") + "\n")
+    if !stated.clauses.isEmpty { output.write(Paragraph(stated.line).hanging(on: "Everywhere: ")) }
+    output.write(Paragraph(summary).hanging(on: ""))
+    guard !called.parts.isEmpty else { return }
+    let count = BoxCount(called.parts.count, least: called.leastCount, shown: shown.count)
+    output.write(count.words + "\n")
+    for (index, part) in shown.enumerated() {
+      let share = part.count.share(of: called.situationCount)
+      output.write("\n")
+      output.write(Paragraph(share + ": " + words(of: part)).hanging(on: "  \(index + 1). "))
+      output.write(Paragraph(when(part)).hanging(on: "     When: "))
+      let rules = calls(part).map { $0.rule.id + $0.confidence.doubt }.joined(separator: ", ")
+      let witness = WitnessWords(part.witness).line + " [" + rules + "]"
+      output.write(style.aside(Paragraph(witness).hanging(on: "     Such as: ")))
+    }
+    if hiddenCount > 0 {
+      output.write("\n… \(hiddenCount) more; --limit all prints them, JSON has them\n")
+    }
+  }
+
+  /// The answer with all its boxes.
+  public var json: JSONTree {
+    [
+      "schemaVersion": .number(1),
+      "asked": .array(called.asked.map(json)),
+      "everywhere": .text(stated.clauses.isEmpty ? nil : stated.line),
+      "situations": .number(called.situationCount),
+      "called": .number(called.calledCount),
+      "leastBoxes": .number(called.leastCount),
+      "boxes": .array(
+        called.parts.map { part in
+          [
+            "situations": .number(part.count),
+            "calls": .array(part.occurrences.map(json)),
+            "when": part.box.json(within: called.space.box),
+            "words": .string(when(part)),
+            "rules": .texts(calls(part).map(\.rule.id)),
+            "witness": part.witness.witnessJSON,
+          ]
+        }
+      ),
+    ]
+  }
+
+  private func json(_ one: WhenCalled.Occurrence) -> JSONTree {
+    ["method": .string(one.method.id), "phase": .string(one.phase.name)]
+  }
+
+  /// The answer as a table for an issue or a page.
+  public var markdown: String {
+    var text = "**" + MarkdownText.escaped("When " + methods + " runs") + "**: "
+    text += MarkdownText.escaped(summary) + "\n"
+    if !stated.clauses.isEmpty {
+      text += "\nEverywhere: " + MarkdownText.escaped(stated.line) + "\n"
+    }
+    guard !called.parts.isEmpty else { return text }
+    text += "\n| Share | Runs | When | Rule |\n|---:|---|---|---|\n"
+    for part in shown {
+      let cells = [
+        part.count.share(of: called.situationCount), MarkdownText.escaped(words(of: part)),
+        MarkdownText.escaped(when(part)),
+        calls(part).map { MarkdownText.code($0.rule.id) }.joined(separator: "<br>"),
+      ]
+      text += "| " + cells.joined(separator: " | ") + " |\n"
+    }
+    return hiddenCount > 0 ? text + "\n\(hiddenCount) more boxes.\n" : text
+  }
+}

@@ -1,0 +1,19 @@
+extension Int {
+  /// The digits in groups of three.
+  var grouped: String {
+    let digits = String(self)
+    return digits.enumerated().reduce(into: "") { text, digit in
+      if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text += "," }
+      text.append(digit.element)
+    }
+  }
+
+  /// How many hundredths of a whole this is, with one decimal.
+  func share(of whole: Int) -> String {
+    guard whole > 0, self > 0 else { return "0 %" }
+    let (tenths, rest) = (self * 1_000).quotientAndRemainder(dividingBy: whole)
+    if tenths == 0 { return "<0.1 %" }
+    if tenths == 1_000, rest == 0 { return "100 %" }
+    return "\(tenths / 10).\(tenths % 10) %"
+  }
+}

@@ -1,0 +1,111 @@
+import PushTestSupport
+import Testing
+
+@testable import PushRules
+
+/// Covers of random questions over a small space, by the book.
+struct CoverSearchTests {
+  private static let columns: [Column] = [.state, .content, .category]
+  private static let space = Column.base.reduce(into: Box.any) { box, column in
+    if !columns.contains(column) { box[column] = 1 }
+  }
+
+  /// Some questions, the situations that can exist, and the cover.
+  private struct Sample {
+    var sets = SituationSets(within: CoverSearchTests.space)
+    var wanted: [SituationSet] = []
+    let possible: SituationSet
+    let cover: BoxCover
+
+    init(_ random: inout SeededRandom) {
+      let excluded = Self.union(1, &random, &sets)
+      possible = sets.complement(excluded)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let set = Self.union(4, &random, &sets)
+        wanted.append(sets.intersection(set, possible))
+      }
+      var search = CoverSearch(wanted, possible: possible, in: sets)
+      cover = search.cover()
+    }
+
+    private static func union(
+      _ count: Int,
+      _ random: inout SeededRandom,
+      _ sets: inout SituationSets
+    ) -> SituationSet {
+      (0..<count).reduce(.empty) { union, _ in
+        let box = CoverSearchTests.columns.reduce(into: Box.any) { box, column in
+          box[column] = UInt64.random(in: 1..<(1 << UInt64(column.width)), using: &random)
+        }
+        let set = sets.set(of: box & CoverSearchTests.space)
+        return sets.union(union, set)
+      }
+    }
+
+    /// What some parts cover of a question, of the situations that can exist.
+    mutating func covered(_ question: Int, by parts: [BoxCover.Part]) -> SituationSet {
+      let boxes = parts.filter { $0.questions.contains(question) }.map(\.box)
+      let union = boxes.reduce(SituationSet.empty) { union, box in
+        let set = sets.set(of: box)
+        return sets.union(union, set)
+      }
+      return sets.intersection(union, possible)
+    }
+
+    /// Whether all questions of a part hold in all its situations that can exist.
+    mutating func holds(_ part: BoxCover.Part) -> Bool {
+      let box = sets.intersection(sets.set(of: part.box), possible)
+      return part.questions.allSatisfy { sets.difference(box, wanted[$0]) == .empty }
+    }
+  }
+
+  private static func samples(_ count: Int, seed: UInt64) -> [Sample] {
+    var random = SeededRandom(seed: seed)
+    return (0..<count).map { _ in Sample(&random) }
+  }
+
+  @Test func `a cover holds exactly the situations of each question`() {
+    for var sample in Self.samples(40, seed: 61) {
+      for question in sample.wanted.indices {
+        let covered = sample.covered(question, by: sample.cover.parts)
+        #expect(covered == sample.wanted[question])
+      }
+    }
+  }
+
+  @Test func `no part can be left out`() {
+    for var sample in Self.samples(40, seed: 67) {
+      let parts = sample.cover.parts
+      for index in parts.indices {
+        let others = parts.indices.filter { $0 != index }.map { parts[$0] }
+        let isNeeded = parts[index].questions.contains {
+          sample.covered($0, by: others) != sample.wanted[$0]
+        }
+        #expect(isNeeded, "\(parts[index])")
+      }
+    }
+  }
+
+  @Test func `no part can grow by a value or a question`() {
+    for var sample in Self.samples(40, seed: 71) {
+      for part in sample.cover.parts {
+        let isRight = sample.holds(part)
+        #expect(isRight, "\(part)")
+        for column in Self.columns {
+          for place in 0..<column.width where part.box[column] & 1 << UInt64(place) == 0 {
+            var larger = part
+            larger.box[column] |= 1 << UInt64(place)
+            let isPrime = !sample.holds(larger)
+            #expect(isPrime, "\(part) by \(column.values[place])")
+          }
+        }
+        for question in sample.wanted.indices where !part.questions.contains(question) {
+          var larger = part
+          larger.questions.append(question)
+          let isPrime = !sample.holds(larger)
+          #expect(isPrime, "\(part) by question \(question)")
+        }
+      }
+    }
+  }
+}

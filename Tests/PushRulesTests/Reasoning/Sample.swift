@@ -1,0 +1,14 @@
+import Foundation
+
+/// How many situations the tests of questions about many situations look at.
+enum Sample {
+  /// The number of random situations that the environment asks for, or nil.
+  static let asked =
+    ProcessInfo.processInfo.environment["PUSHROUTE_SITUATIONS"].flatMap(Int.init)
+  /// The number of random situations of the whole space.
+  static let count = asked ?? 500
+  /// The number of small spaces of which every situation is looked at.
+  static let spaceCount = asked == nil ? 1 : 10
+  /// The number of situations of a small space.
+  static let spaceSize = asked == nil ? 300 : 20_000
+}

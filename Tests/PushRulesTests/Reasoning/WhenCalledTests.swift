@@ -1,0 +1,89 @@
+import PushTestSupport
+import Testing
+
+@testable import PushRules
+
+struct WhenCalledTests {
+  /// Some methods for the whole space; where the environment asks for many situations, all.
+  private static let methods =
+    Sample.asked == nil ? [.didReceiveFetch, .didReceiveResponse] : DelegateMethod.allCases
+
+  /// What the boxes say about one situation.
+  private func told(by called: WhenCalled, at situation: Box) -> Set<WhenCalled.Occurrence> {
+    Set(called.parts.filter { $0.box.contains(situation) }.flatMap(\.occurrences))
+  }
+
+  /// What the route of the situation says, of the methods that were asked about.
+  private func routed(_ called: WhenCalled, _ situation: Box) -> Set<WhenCalled.Occurrence>? {
+    guard let route = try? Route(called.space.situation(at: situation)) else { return nil }
+    let calls = route.calls.map { WhenCalled.Occurrence(method: $0.method, phase: $0.phase) }
+    return Set(calls).intersection(called.asked)
+  }
+
+  @Test func `in a random situation of the whole space those methods run that the boxes say`()
+    throws
+  {
+    let called = try WhenCalled(Self.methods, of: .all)
+    var random = SeededRandom(seed: 89)
+    var possible = 0
+    for count in 0..<Sample.count {
+      let box = count.isMultiple(of: 2) ? .any : called.parts[count % called.parts.count].box
+      let situation = Box.random(in: box, &random)
+      guard let routed = routed(called, situation) else { continue }
+      possible += 1
+      let told = told(by: called, at: situation)
+      #expect(told == routed, "\(situation)")
+      if told != routed { return }
+    }
+    #expect(possible > Sample.count / 10)
+  }
+
+  @Test(arguments: 0..<5)
+  func `in every situation of a small space those methods run that the boxes say`(
+    seed: Int
+  ) throws {
+    var random = SeededRandom(seed: UInt64(200 + seed))
+    let space = SituationSpace.all.with(.random(upTo: Sample.spaceSize * 5, &random))
+    guard let called = try? WhenCalled(DelegateMethod.allCases, of: space) else { return }
+    var counts = (possible: 0, called: 0)
+    for situation in space.box.situations {
+      guard let routed = routed(called, situation) else { continue }
+      let told = told(by: called, at: situation)
+      #expect(told == routed, "\(situation)")
+      if told != routed { return }
+      counts.possible += 1
+      if !told.isEmpty { counts.called += 1 }
+    }
+    #expect(called.situationCount == counts.possible)
+    #expect(called.calledCount == counts.called)
+  }
+
+  @Test func `the situations of a method are as many as the volumes of its answers`() {
+    let volumes = AnswerVolumes(.routing)
+    var sets = SituationSets(within: .any)
+    var regions = AnswerRegions(.routing, on: .any)
+    let possible = regions.possible(in: &sets)
+    #expect(sets.count(possible) == DecisionGraph.routing.situationCount)
+    for occasion in Occasion.all {
+      let region = regions.region(of: occasion.when, in: &sets)
+      let called = sets.intersection(region, possible)
+      #expect(
+        sets.count(called) == volumes.volume(of: occasion.when & .world(.open)),
+        "\(occasion.method)"
+      )
+    }
+  }
+
+  @Test func `the whole of a callback that few situations call is a few boxes`() throws {
+    let called = try WhenCalled([.willPresent], of: .all)
+    #expect(called.parts.count == 2)
+    #expect(called.leastCount == 2)
+    #expect(called.parts.allSatisfy { $0.occurrences.map(\.phase) == [.arrival] })
+  }
+
+  @Test func `a space in which nothing can exist is refused with the rule`() throws {
+    let locked = SituationSpace.all.with(.firstUnlock(.pending) & .state(.active))
+    let error = #expect(throws: Contradiction.self) { try WhenCalled([.didReceive], of: locked) }
+    #expect(error?.rules.map(\.id) == ["situation.locked-means-rebooted"])
+  }
+}

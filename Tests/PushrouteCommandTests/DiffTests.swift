@@ -1,0 +1,115 @@
+import PushTestSupport
+import Testing
+
+@testable import PushrouteCommand
+
+struct DiffTests {
+  private static let suspended = "--state suspended --launch notification --usual"
+
+  @Test(arguments: [
+    (name: "diff.txt", call: "diff --ios 9 --ios 17 --limit 3 \(suspended)"),
+    (name: "diff.json", call: "diff --ios 12 --ios 13 alert.json \(suspended) --json"),
+    (name: "diff.md", call: "diff scenes both.json -f markdown --state not-running --usual"),
+    (name: "diff-payloads.txt", call: "diff alert.json both.json --ios 18 --state suspended"),
+    (name: "diff-state.txt", call: "diff alert.json --state active --state suspended --ios 18"),
+    (
+      name: "diff-parts.txt",
+      call: "diff late-delegate alert.json --compare all --ios 18 --state not-running --usual"
+        + " --launch notification"
+    ),
+  ])
+  func `a difference is printed as recorded`(name: String, call: String) throws {
+    let run = Run(call)
+    #expect(run.errors.isEmpty && run.code == .done)
+    try expectSnapshot(run.output, named: name)
+  }
+
+  @Test func `two profiles are compared, with the defaults of eval where one is silent`() throws {
+    let run = Run([
+      "diff", "alert.json", "--left", "--ios 9 --implements did-receive", "--right", "--ios 17",
+      "--state", "suspended", "--launch", "notification", "--usual",
+    ])
+    #expect(run.errors.isEmpty && run.code == .done)
+    try expectSnapshot(run.output, named: "diff-profiles.txt")
+  }
+
+  @Test(arguments: [
+    (call: "--ios 9 --ios 17", left: "--ios 9", right: "--ios 17"),
+    (call: "scenes", left: "--lifecycle app", right: "--lifecycle scene"),
+    (
+      call: "notification-center-delegate", left: "--notification-center-delegate none",
+      right: "--notification-center-delegate set"
+    ),
+  ])
+  func `there are several ways to ask`(call: String, left: String, right: String) {
+    let rest = ["alert.json", "--state", "active", "--usual", "--json"]
+    let one = Run(["diff"] + call.split(separator: " ").map(String.init) + rest)
+    let other = Run(["diff", "--left", left, "--right", right] + rest)
+    let lines = { (run: Run) in
+      run.output.split(separator: "\n").filter { !$0.contains("\"question\"") }
+    }
+    #expect(one.code == .done && lines(one) == lines(other))
+  }
+
+  @Test func `a question about a payload takes the place of what the payload says`() {
+    let flags = "--state suspended --ios 18 --usual"
+    #expect(
+      Run("diff content-available both.json \(flags)").output
+        == Run("diff content-available alert.json \(flags)").output
+    )
+  }
+
+  @Test func `the same answer everywhere is an answer`() {
+    let run = Run("diff late-delegate silent.json --state suspended --ios 9")
+    #expect(run.code == .done)
+    #expect(run.output.contains("The answer is the same in all "))
+  }
+
+  @Test func `methods that a stated version does not have are told`() {
+    let run = Run("diff scenes --ios 9 --implements will-present alert.json --state active")
+    #expect(run.errors.contains("will-present: exists from iOS 10"))
+    #expect(Run("diff scenes --implements will-present alert.json --state active").errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    (call: "diff", words: "nothing to compare, expected a flag with two values"),
+    (call: "diff --ios 9", words: "nothing to compare"),
+    (call: "diff --ios 9 --ios 9", words: "nothing to compare"),
+    (call: "diff alert.json alert.json", words: "nothing to compare"),
+    (call: "diff --ios 9 --ios 10 --ios 11", words: "--ios 9 contradicts --ios 11"),
+    (call: "diff --ios 9 --ios x", words: "--ios: found `x`, expected a version"),
+    (call: "diff scenes --ios 9 --ios 10", words: "the question scenes contradicts"),
+    (call: "diff --ios 9 --ios 10 --limit 0", words: "--limit: found `0`, expected a number"),
+    (call: "diff scenes --compare x", words: "--compare: found `x`, expected arrival"),
+    (call: "diff a.json b.json c.json", words: "diff takes nothing like `c.json`"),
+    (call: "diff scene", words: "scene: "),
+    (call: "diff - -", words: "- stands for standard input"),
+    (call: "diff text.json --ios 9 --ios 10", words: "text.json:1:1: error:"),
+    (
+      call: "diff --ios 3 --ios 9 --state suspended",
+      words: "no situation that is asked about can exist: Before iOS 4"
+    ),
+  ])
+  func `a question that makes no sense is refused`(call: String, words: String) {
+    let run = Run(call)
+    #expect(run.code == .failure && run.output.isEmpty)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    (left: "--state active", right: "--ios 9", words: "found --state on one side"),
+    (left: "--ios 9 x.json", right: "--ios 10", words: "--left takes nothing like `x.json`"),
+    (left: "--limit 3", right: "--ios 10", words: "unknown flag `--limit`"),
+    (left: "--ios 9 --ios 10", right: "", words: "--ios 9 contradicts --ios 10"),
+  ])
+  func `a side that makes no sense is refused`(left: String, right: String, words: String) {
+    let run = Run(["diff", "--left", left, "--right", right])
+    #expect(run.code == .failure)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test func `a side cannot state otherwise what both state`() {
+    let run = Run(["diff", "--ios", "9", "--left", "--ios 10", "--right", "--ios 11"])
+    #expect(run.errors.contains("--ios 9 contradicts --ios 10 of --left"))
+  }
+}

@@ -1,0 +1,63 @@
+import PushTestSupport
+import Testing
+
+@testable import PushrouteCommand
+
+struct TableWhenTests {
+  @Test(arguments: [
+    (name: "when.txt", call: "table --when did-receive-fetch --usual --ios 18"),
+    (
+      name: "when.json",
+      call:
+        "table --when will-present,did-receive-response both.json --ios 18 --usual --state active --launch notification --json"
+    ),
+    (
+      name: "when.md",
+      call: "table --when did-receive --launch notification --phase launch --usual -f markdown"
+    ),
+    (name: "when-all.txt", call: "table --when will-present --limit all"),
+  ])
+  func `the situations of a callback are printed as recorded`(name: String, call: String) throws {
+    let run = Run(call)
+    #expect(run.errors.isEmpty && run.code == .done)
+    try expectSnapshot(run.output, named: name)
+  }
+
+  @Test func `a callback that never runs is an answer`() {
+    let run = Run("table --when will-present --ios 9")
+    #expect(run.code == .done)
+    #expect(run.output.contains("Runs in none of the "))
+  }
+
+  @Test func `a callback that always runs needs no words`() {
+    let run = Run(
+      "table --when did-receive-fetch silent.json --state suspended --ios 12 --usual"
+        + " --implements did-receive-fetch --background-modes remote-notification"
+    )
+    #expect(run.output.contains("Runs in all ") && run.output.contains("When: always"))
+  }
+
+  @Test func `an app that is not running may have ended in any way, unless that is stated`() {
+    let all = Run("table --when did-receive-fetch silent.json --state not-running --ios 12")
+    let one = Run("table --when did-receive-fetch silent.json --terminated-by user --ios 12")
+    #expect(all.output.contains("not running (system, crash, reboot)"))
+    #expect(one.output.contains("Runs in none of the "))
+  }
+
+  @Test(arguments: [
+    (call: "table", words: "table needs --when METHODS"),
+    (call: "table --when x", words: "--when: found `x`, expected will-finish-launching"),
+    (call: "table --when did-receive a.json b.json", words: "table takes nothing like `b.json`"),
+    (call: "table --when did-receive --phase x", words: "--phase: found `x`, expected arrival"),
+    (call: "table --when did-receive --limit -1", words: "--limit needs a value"),
+    (
+      call: "table --when did-receive --state suspended --ios 3",
+      words: "no situation that is asked about can exist"
+    ),
+  ])
+  func `a question that makes no sense is refused`(call: String, words: String) {
+    let run = Run(call)
+    #expect(run.code == .failure && run.output.isEmpty)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+}

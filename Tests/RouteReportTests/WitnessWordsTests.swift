@@ -1,0 +1,60 @@
+import PushPayload
+import PushRules
+import Testing
+
+@testable import RouteReport
+
+struct WitnessWordsTests {
+  private static let traits: [PayloadTraits] = Flag.allCases.flatMap { flag in
+    [AlertForm.absent, .string, .dictionary].map { alert in
+      PayloadTraits(
+        alert: alert,
+        sound: alert == .absent ? .present : .absent,
+        badge: flag == .one ? .present : .absent,
+        contentAvailable: flag,
+        mutableContent: flag,
+        category: alert == .string ? .present : .absent
+      )
+    }
+  }
+
+  @Test func `the payload of a witness has the traits of its situation`() throws {
+    for traits in Self.traits {
+      let words = WitnessWords(Situation(state: .suspended, payload: traits))
+      let payload = try Payload(reading: Array(words.payload.utf8), pushType: nil)
+      #expect(payload.traits == traits, "\(words.payload)")
+    }
+  }
+
+  @Test func `what eval assumes needs no flag`() {
+    let words = WitnessWords(Situation(state: .suspended, payload: PayloadTraits(alert: .string)))
+    #expect(words.line == #"{"aps":{"alert":"Hello"}} --ios 27 --state suspended"#)
+  }
+
+  @Test func `what eval assumes otherwise has a flag`() {
+    var situation = Situation(
+      system: .iOS(18),
+      state: .notRunning(.user),
+      launch: .notification,
+      payload: PayloadTraits(),
+      implements: [.willPresent],
+      lifecycle: .scene,
+      sdk: .iOS(17),
+      backgroundModes: [],
+      backgroundAppRefresh: .off,
+      lowPowerMode: .on,
+      authorization: .denied,
+      pushType: .background,
+      priority: .five
+    )
+    situation.notificationCenterDelegate = .late
+    #expect(
+      WitnessWords(situation).flags == [
+        "--ios 18", "--state not-running", "--terminated-by user", "--launch notification",
+        "--implements will-present", "--notification-center-delegate late", "--lifecycle scene",
+        "--sdk 17", "--background-modes none", "--background-app-refresh off", "--low-power on",
+        "--authorization denied", "--push-type background", "--priority 5",
+      ]
+    )
+  }
+}
