@@ -86,7 +86,7 @@ struct BadArgumentTests {
     (
       call: "eval -f yaml",
       message:
-        "--format: found `yaml`, expected text or json"
+        "--format: found `yaml`, expected text, json, markdown or csv"
     ),
     (
       call: "eval --background-modes remote-notifications,voip",

@@ -55,7 +55,7 @@ struct GridCommandTests {
     #expect(run.errors.isEmpty)
   }
 
-  @Test(arguments: [
+  private static let mistakes: [(call: String, message: String)] = [
     (
       call: "state-by-paylod",
       message: "table: found `state-by-paylod`, expected state-by-payload, methods-by-arrival, "
@@ -106,7 +106,20 @@ struct GridCommandTests {
       call: "--rows ios,state,launch,lifecycle,priority --columns push-type,payload",
       message: "found a table of 60480 cells, expected at most 10000"
     ),
-  ])
+    (call: "--usual", message: "--usual says nothing without --when"),
+    (call: "--limit 3 --rows state", message: "--limit says nothing without --when"),
+    (call: "--when did-receive --rows state", message: "--when contradicts --rows"),
+    (
+      call: "state-by-payload --when did-receive",
+      message: "--when contradicts table state-by-payload"
+    ),
+    (
+      call: "--when did-receive -f csv",
+      message: "--when contradicts --format csv: boxes are printed as text, Markdown or JSON"
+    ),
+  ]
+
+  @Test(arguments: mistakes)
   func `a mistake is told`(call: String, message: String) {
     let run = Run("table " + call)
     #expect(run.errors == "pushroute: " + message + "\n")

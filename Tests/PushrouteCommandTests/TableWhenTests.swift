@@ -45,7 +45,6 @@ struct TableWhenTests {
   }
 
   @Test(arguments: [
-    (call: "table", words: "table needs --when METHODS"),
     (call: "table --when x", words: "--when: found `x`, expected will-finish-launching"),
     (call: "table --when did-receive a.json b.json", words: "table takes nothing like `b.json`"),
     (call: "table --when did-receive --phase x", words: "--phase: found `x`, expected arrival"),

@@ -24,6 +24,8 @@ public struct LifecycleRule: Hashable, Sendable, Identifiable {
   public let outcome: String
   /// Why, how sure that is, and what it rests on.
   public let reason: Reason
+  /// Whether it says that an event cannot happen, which rests on what the words mean.
+  public let refuses: Bool
 
   /// All rules that a script can meet, table by table.
   public static let all: [LifecycleRule] =
@@ -46,6 +48,7 @@ extension LifecycleRule {
     condition = rule.when.description
     outcome = rule.outcome.words
     reason = rule.reason
+    refuses = rule.outcome == .cannotHappen
   }
 
   fileprivate init(_ rule: CallbackRule) {
@@ -55,6 +58,7 @@ extension LifecycleRule {
     condition = rule.when.description
     outcome = [rule.callback?.id, rule.notification].compactMap(\.self).joined(separator: ", ")
     reason = rule.reason
+    refuses = false
   }
 
   fileprivate init(_ rule: ViewRule) {
@@ -64,6 +68,7 @@ extension LifecycleRule {
     condition = rule.condition.words
     outcome = rule.steps.map(\.words).joined(separator: ", ")
     reason = Reason(rule.id, rule.statement, rule.evidence, rule.citations)
+    refuses = false
   }
 }
 

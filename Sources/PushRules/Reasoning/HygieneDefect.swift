@@ -51,15 +51,14 @@ extension DecisionTable {
 extension DecisionGraph {
   /// The columns that no rule uses.
   ///
-  /// A part of the situation is used if a rule looks at it. A column that a table decides is used
-  /// if a rule, an occasion to call a method or a caveat looks at it, or if it is told as it is.
+  /// A part of the situation is used if a rule or an occasion to call a method looks at it. A
+  /// column that a table decides is used if a caveat does, too, or if it is told as it is.
   public var unusedColumns: [HygieneDefect] {
     let decided = Set(tables.map(\.decides))
-    let read = Set(tables.flatMap(\.columns))
-    let told = Set(
-      Occasion.all.flatMap { $0.when.columns + $0.columns }
-        + Caveat.all.flatMap(\.when).flatMap(\.columns) + Self.told
+    let read = Set(
+      tables.flatMap(\.columns) + Occasion.all.flatMap { $0.when.columns + $0.columns }
     )
+    let told = Set(Caveat.all.flatMap(\.when).flatMap(\.columns) + Self.told)
     return Column.allCases
       .filter { column in
         column.isDerived
@@ -71,8 +70,8 @@ extension DecisionGraph {
 
   /// The answers that a route gives as they are.
   private static let told: [Column] = [
-    .wake, .presentation, .recipient, .delivery, .opportunity, .launchOptions, .sceneConnection,
-    .finalState,
+    .world, .wake, .presentation, .recipient, .delivery, .opportunity, .launchOptions, .sceneConnection,
+    .finalState, .forward,
   ]
 }
 

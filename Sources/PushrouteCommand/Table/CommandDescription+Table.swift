@@ -24,11 +24,11 @@ extension CommandDescription {
       ),
       Example(
         "what runs for a silent push, before and after a tap on the icon",
-        "pushroute table --rows state --columns launch=none,icon --payload content-available"
+        "pushroute table --columns launch=none,icon --payload content-available"
       ),
       Example(
         "some versions against some states, in Markdown",
-        "pushroute table --rows ios=9,13,17 --columns state=background,suspended -f markdown"
+        "pushroute table --rows ios=9,13,17 --columns state=suspended -f markdown"
       ),
       Example(
         "own payloads side by side",

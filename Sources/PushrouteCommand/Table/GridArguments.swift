@@ -104,10 +104,8 @@ struct GridArguments: Sendable {
       throw .contradiction("--rows " + part.rawValue, "--columns " + part.rawValue)
     }
     for (flag, list) in [("--rows ", rows), ("--columns ", columns)] {
-      for part in list.parts {
-        if arguments.has(part.rawValue) {
-          throw .contradiction("--" + part.rawValue, flag + part.rawValue)
-        }
+      for part in list.parts where arguments.has(part.rawValue) {
+        throw .contradiction("--" + part.rawValue, flag + part.rawValue)
       }
       if list.parts.contains(.payload), let path {
         throw .contradiction(flag + "payload", ArgumentError.quoted(path))

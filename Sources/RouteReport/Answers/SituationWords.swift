@@ -53,6 +53,11 @@ extension FinalState {
   var words: String { self == .notRunning ? "not running" : name }
 }
 
+extension Phase {
+  /// When something is called.
+  var words: String { self == .arrival ? "on arrival" : "when the user acts" }
+}
+
 extension PayloadTraits {
   /// What the payload carries, in words.
   var words: String {

@@ -37,11 +37,6 @@ extension AnswerPart {
   var words: String { rawValue.split(separator: "-").joined(separator: " ") }
 }
 
-extension Phase {
-  /// When it is.
-  var words: String { self == .arrival ? "on arrival" : "when the user acts" }
-}
-
 extension Route {
   /// The whole answer on one line.
   var line: String {

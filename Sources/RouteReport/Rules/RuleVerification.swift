@@ -19,11 +19,11 @@ public struct RuleVerification: Sendable {
   /// - Parameters:
   ///   - graph: The tables that route a push.
   ///   - lifecycle: The proof of the tables of the life cycle.
-  ///   - reasons: What the rules of the life cycle say.
+  ///   - reasons: What the rules of the life cycle say of events that can happen.
   public init(
     of graph: DecisionGraph,
     and lifecycle: LifecycleProof = LifecycleProof(),
-    reasons: [Reason] = LifecycleRule.all.map(\.reason)
+    reasons: [Reason] = LifecycleRule.all.filter { !$0.refuses }.map(\.reason)
   ) {
     self.graph = graph
     self.lifecycle = lifecycle

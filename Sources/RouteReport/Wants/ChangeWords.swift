@@ -85,8 +85,3 @@ extension WantedConflict {
       + others.list + (others.count == 1 ? " runs, " : " run, ") + left.id + " does not: " + reason
   }
 }
-
-extension Phase {
-  /// When something is called.
-  var words: String { self == .arrival ? "on arrival" : "afterwards" }
-}
