@@ -63,7 +63,7 @@ public struct RouteTable: Sendable {
   /// What the table is about: its parts.
   var heading: String {
     [rows, columns].map { $0.parts.joined(separator: ", ") }.filter { !$0.isEmpty }
-      .joined(separator: " by ")
+      .joined(separator: " × ")
   }
 }
 

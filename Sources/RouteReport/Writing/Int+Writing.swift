@@ -10,10 +10,10 @@ extension Int {
 
   /// How many hundredths of a whole this is, with one decimal.
   func share(of whole: Int) -> String {
-    guard whole > 0, self > 0 else { return "0 %" }
+    guard whole > 0, self > 0 else { return "0%" }
     let (tenths, rest) = (self * 1_000).quotientAndRemainder(dividingBy: whole)
-    if tenths == 0 { return "<0.1 %" }
-    if tenths == 1_000, rest == 0 { return "100 %" }
-    return "\(tenths / 10).\(tenths % 10) %"
+    if tenths == 0 { return "<0.1%" }
+    if tenths == 1_000, rest == 0 { return "100%" }
+    return "\(tenths / 10).\(tenths % 10)%"
   }
 }
