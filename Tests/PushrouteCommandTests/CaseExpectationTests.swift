@@ -72,7 +72,7 @@ struct CaseExpectationTests {
     (situation: tap, met: #""caveats":["same-push-twice"]"#, missed: #""caveats":["held-push"]"#),
     (
       situation: tap, met: #""notCalled":["did-receive"]"#,
-      missed: #""notCalled":["handle-action"]"#
+      missed: #""notCalled":["did-receive-fetch"]"#
     ),
     (
       situation: tap,

@@ -75,7 +75,8 @@ struct DiffTests {
     (call: "diff", words: "nothing to compare, expected a flag with two values"),
     (call: "diff --ios 9", words: "nothing to compare"),
     (call: "diff --ios 9 --ios 9", words: "nothing to compare"),
-    (call: "diff alert.json alert.json", words: "nothing to compare"),
+    (call: "diff alert.json alert.json", words: "both sides mean the same to the rules"),
+    (call: "diff --ios 9 --ios 9.2", words: "both sides mean the same to the rules"),
     (call: "diff --ios 9 --ios 10 --ios 11", words: "--ios 9 contradicts --ios 11"),
     (call: "diff --ios 9 --ios x", words: "--ios: found `x`, expected a version"),
     (call: "diff scenes --ios 9 --ios 10", words: "the question scenes contradicts"),
@@ -98,6 +99,11 @@ struct DiffTests {
 
   @Test(arguments: [
     (left: "--state active", right: "--ios 9", words: "found --state on one side"),
+    (
+      left: "--first-unlock done", right: "--first-unlock pending",
+      words: "found --first-unlock pending on one side, expected both to say which state"
+    ),
+    (left: "--headers -", right: "--headers -", words: "- stands for standard input"),
     (left: "--ios 9 x.json", right: "--ios 10", words: "--left takes nothing like `x.json`"),
     (left: "--limit 3", right: "--ios 10", words: "unknown flag `--limit`"),
     (left: "--ios 9 --ios 10", right: "", words: "--ios 9 contradicts --ios 10"),

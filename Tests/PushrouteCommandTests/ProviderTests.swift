@@ -82,6 +82,29 @@ struct ProviderTests {
     #expect(bad.errors.hasPrefix("bad.json:1:60: error: apns-priority: found `7`, expected "))
   }
 
+  @Test(arguments: ["diff --state active --state suspended", "table --when did-receive-fetch"])
+  func `headers of a message hold for all situations of a space`(call: String) {
+    let run = Run(call + " messages/silent.json", in: .messages)
+    #expect(run.output.contains("push type background"))
+    let stated = Run(call + " messages/silent.json --push-type background", in: .messages)
+    #expect(stated.output == run.output)
+    let refused = Run(call + " messages/silent.json --push-type alert", in: .messages)
+    #expect(refused.errors.contains("found apns-push-type background in the message"))
+    #expect(refused.code == .failure)
+  }
+
+  @Test
+  func `a cell whose headers are not those of the message cannot be`() {
+    let call = "table --rows push-type=alert,background --columns payload=messages/silent.json"
+    let run = Run(call + " --state suspended -f csv", in: .messages)
+    let lines = run.output.split(separator: "\n")
+    #expect(
+      lines[1]
+        == "alert,cannot be: apns-push-type alert contradicts apns-push-type background of the message"
+    )
+    #expect(lines[2] == "background,did-receive-fetch")
+  }
+
   @Test
   func `the fix of what is sent as it is can be carried out`() {
     let run = Run("lint --fix fix.json", in: .messages)

@@ -37,6 +37,23 @@ struct TableWhenTests {
     #expect(run.output.contains("Runs in all ") && run.output.contains("When: always"))
   }
 
+  @Test func `a method that is asked about twice is one method`() {
+    let once = Run("table --when did-receive --usual")
+    #expect(Run("table --when did-receive,did-receive --usual").output == once.output)
+  }
+
+  @Test func `headers come from standard input, for both sides of a comparison too`() {
+    var world = MemoryWorld.usual
+    world.input = "apns-push-type: background\n"
+    world.files["headers.txt"] = world.input
+    for call in ["table --when did-receive-fetch", "diff --ios 9 --ios 17"] {
+      let piped = Run(call + " --headers -", in: world)
+      #expect(piped.output.contains("push type background"))
+      #expect(piped.output == Run(call + " --headers headers.txt", in: world).output)
+      #expect(Run(call + " --headers - -", in: world).errors.contains("can be read only once"))
+    }
+  }
+
   @Test func `an app that is not running may have ended in any way, unless that is stated`() {
     let all = Run("table --when did-receive-fetch silent.json --state not-running --ios 12")
     let one = Run("table --when did-receive-fetch silent.json --terminated-by user --ios 12")

@@ -68,10 +68,10 @@ struct WantCommandTests {
   func `only so many changes are shown as are asked for`() {
     let call = "eval alert.json --state suspended --want did-receive-fetch --limit "
     let one = Run(call + "1").output
-    #expect(one.contains("2 more; --limit 3 shows all"))
+    #expect(one.contains("2 more; --limit all shows them"))
     #expect(one.contains("Payload\n") && !one.contains("User action"))
     #expect(
-      Run(call + "3").output
+      Run(call + "all").output
         == Run("eval alert.json --state suspended --want did-receive-fetch").output
     )
     #expect(Run(call + "1 --json").output == Run(call + "3 --json").output)
@@ -96,11 +96,11 @@ struct WantCommandTests {
     (call: "--limit 3", message: "--limit says nothing without --want"),
     (
       call: "--want did-receive --limit 0",
-      message: "--limit: found `0`, expected a number above 0"
+      message: "--limit: found `0`, expected a number above 0 or all"
     ),
     (
       call: "--want did-receive --limit many",
-      message: "--limit: found `many`, expected a number above 0"
+      message: "--limit: found `many`, expected a number above 0 or all"
     ),
     (call: "--want", message: "--want needs a value: METHODS"),
     (

@@ -20,7 +20,9 @@ struct DifferenceSearch: Sendable {
     let graph = DecisionGraph.routing
     let asked = Column.base.filter { left.box[$0] != right.box[$0] }
     precondition(
-      asked.allSatisfy { (left.box[$0] | right.box[$0]).nonzeroBitCount == 2 },
+      asked.allSatisfy {
+        left.box[$0].nonzeroBitCount == 1 && right.box[$0].nonzeroBitCount == 1
+      },
       "where the sides differ each has one value"
     )
     spaces = (left, right)
@@ -33,8 +35,9 @@ struct DifferenceSearch: Sendable {
       self.right.possible(in: &sets)
     )
     guard possible == .empty else { return }
-    let isLeft = self.left.possible(in: &sets) == .empty
-    throw Contradiction(of: isLeft ? left.box : right.box, in: graph)
+    let onLeft = self.left.possible(in: &sets)
+    guard onLeft != .empty else { throw Contradiction(of: left.box, in: graph) }
+    throw Contradiction(of: other(sets.situation(in: onLeft, like: common)), in: graph)
   }
 
   /// All ways in which some answer differs.

@@ -13,11 +13,13 @@ public struct SituationSpace: Hashable, Sendable {
   ///   - model: The situation.
   ///   - columns: The parts to fix.
   ///   - states: The states to range over, or nil for all if the columns leave the state open.
+  /// - Precondition: there is a state to range over.
   public init(like model: Situation, stating columns: Set<Column>, states: [AppState]? = nil) {
     self.model = model
     stated = columns
     box = columns.reduce(.any) { $0 & model.box.only($1) }
     if let states {
+      precondition(!states.isEmpty, "a space without a state has no situation")
       stated.insert(.state)
       box[.state] = states.reduce(0) { $0 | $1.bit }
     }

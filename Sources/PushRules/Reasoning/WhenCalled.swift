@@ -46,7 +46,8 @@ public struct WhenCalled: Sendable {
     var regions = AnswerRegions(graph, on: space.box)
     let possible = regions.possible(in: &sets)
     if possible == .empty { throw Contradiction(of: space.box, in: graph) }
-    asked = phases.flatMap { phase in methods.map { Occurrence(method: $0, phase: phase) } }
+    let once = DelegateMethod.allCases.filter(methods.contains)
+    asked = phases.flatMap { phase in once.map { Occurrence(method: $0, phase: phase) } }
     var wanted: [SituationSet] = []
     for one in asked {
       let called = regions.region(ofCalling: one.method, in: one.phase, &sets)

@@ -33,7 +33,7 @@ struct Wish: Sendable {
   func changes(of route: Route) -> [WantedChange] {
     let situation = route.situation.box
     let search = ChangeSearch(composition: .routing, situation: situation)
-    return search.all(for: questions, decided: route.decided).compactMap { smallest in
+    return search.all(for: questions, decided: route.decided).map { smallest in
       WantedChange(smallest, of: route, wanting: methods)
     }
   }
@@ -60,7 +60,7 @@ extension WantedCalls {
 
 extension WantedChange {
   /// Words a change of a situation after which some methods run.
-  fileprivate init?(
+  fileprivate init(
     _ smallest: SmallestChange,
     of asked: Route,
     wanting methods: [DelegateMethod]
@@ -70,7 +70,7 @@ extension WantedChange {
     guard let first = smallest.ways.first, let steps = ways.first,
       let route = try? Route(situation.applying(first.change)),
       let calls = WantedCalls(of: methods, in: route)
-    else { return nil }
+    else { preconditionFailure("\(smallest.columns) change nothing for \(methods)") }
     self.init(
       steps: steps,
       alternatives: Array(ways.dropFirst()),

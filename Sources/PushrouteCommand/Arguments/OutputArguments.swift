@@ -1,3 +1,5 @@
+internal import RouteReport
+
 /// How and where the result is to be printed.
 struct OutputArguments: Hashable, Sendable {
   /// The format of the result.
@@ -60,16 +62,17 @@ struct OutputArguments: Hashable, Sendable {
   /// Whether anybody wants to read the result.
   var isWanted: Bool { file != nil || !isQuiet }
 
-  /// Tells whether to print in colour: on request, or on a terminal that nobody asked to spare it.
-  func usesColor(in console: Console) -> Bool {
+  /// Returns coloured text on request, or on a terminal that nobody asked to spare it.
+  func style(in console: Console) -> TextStyle {
     switch color {
-    case .always: return true
-    case .never: return false
+    case .always: return .colored
+    case .never: return .plain
     case .auto:
       let world = console.world
       let refuses = !(world.environment("NO_COLOR") ?? "").isEmpty
-      return file == nil && !refuses && world.environment("TERM") != "dumb"
-        && world.isTerminal(.output)
+      let isColored =
+        file == nil && !refuses && world.environment("TERM") != "dumb" && world.isTerminal(.output)
+      return isColored ? .colored : .plain
     }
   }
 

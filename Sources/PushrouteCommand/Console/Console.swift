@@ -23,6 +23,9 @@ public struct Console: Sendable {
     try? world.write(Array((message + "\n").utf8), to: .error)
   }
 
+  /// Writes a warning to standard error.
+  mutating func warn(_ message: String) { report("pushroute: warning: " + message) }
+
   /// Writes a file as a whole, or not at all.
   mutating func write(_ text: String, toFile path: String) throws(FileError) {
     try world.write(Array(text.utf8), toFile: path)

@@ -6,14 +6,14 @@ struct DiffCommand: Sendable {
   private let output: OutputArguments
   private let sides: DiffSides
   private let compared: Set<AnswerPart>
-  private let limit: BoxLimit
+  private let limit: ListLimit
 
   /// Reads the arguments, and the files that they name.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     do {
       output = try OutputArguments(arguments)
       compared = try Self.compared(arguments["compare"])
-      limit = try BoxLimit(arguments)
+      limit = try ListLimit(arguments)
     } catch {
       throw .arguments(error)
     }
@@ -23,7 +23,7 @@ struct DiffCommand: Sendable {
   /// Compares the sides.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     if !output.isQuiet {
-      for warning in sides.warnings { console.report("pushroute: warning: " + warning) }
+      for warning in sides.warnings { console.warn(warning) }
     }
     let difference: Difference
     do {
@@ -35,7 +35,7 @@ struct DiffCommand: Sendable {
       difference,
       in: compared,
       question: sides.question,
-      limit: limit.count
+      limit: limit.count(usual: 10)
     )
     if output.isWanted { try output.deliver(text(of: report, in: console), in: &console) }
     return .done
@@ -47,7 +47,7 @@ struct DiffCommand: Sendable {
     case .markdown: return report.markdown
     default:
       var text = ""
-      report.write(style: output.usesColor(in: console) ? .colored : .plain, to: &text)
+      report.write(style: output.style(in: console), to: &text)
       return text
     }
   }

@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import PushRules
 
 /// The two sides of a comparison, and what they agree in.
@@ -13,18 +14,20 @@ struct DiffSides: Sendable {
 
   /// Reads the sides from the flags, the payloads and the name of a question.
   init(_ arguments: ParsedArguments, in console: Console) throws(CommandError) {
-    let one = try SideArguments("left", of: arguments, in: console)
-    let two = try SideArguments("right", of: arguments, in: console)
     var operands = DiffOperands(arguments.operands)
     question = operands.takeQuestion()
-    let payloads = try operands.payloads(for: arguments, in: console)
+    let sides = try SideArguments.both(of: arguments, in: console)
+    let payloads = try operands.payloads(for: sides, arguments, in: console)
     do throws(ArgumentError) {
-      try Self.checkStates(one, two)
-      let sides = (
-        try one.space(payloads.first, of: arguments), try two.space(payloads.last, of: arguments)
-      )
-      warnings = sides.0.warnings + sides.1.warnings
-      (left, right) = try Self.spaces(sides.0, sides.1, question)
+      try Self.checkStates(sides.left, sides.right)
+      let left = try sides.left.space(payloads.first, of: arguments)
+      let right = try sides.right.space(payloads.last, of: arguments)
+      warnings = left.warnings + right.warnings
+      (self.left, self.right) = try Self.spaces(left, right, question)
+      if self.left.box == self.right.box {
+        let isSame = payloads.count < 2 && sides.left.stated == sides.right.stated
+        throw isSame ? ArgumentError.sameSides : .equalSides
+      }
     } catch {
       throw .arguments(error)
     }
@@ -37,7 +40,7 @@ struct DiffSides: Sendable {
   ) throws(ArgumentError) {
     guard one.namesState != two.namesState else { return }
     let side = one.namesState ? one : two
-    let flag = SideArguments.stateFlags.first { side.values[$0] != nil } ?? "first-unlock"
+    let flag = SideArguments.stateFlags.first { side.stated.has($0) } ?? "first-unlock pending"
     throw .oneSided("--" + flag)
   }
 
@@ -59,15 +62,14 @@ struct DiffSides: Sendable {
       }
       return question.sides(of: spaces[0])
     }
-    if spaces[0].box == spaces[1].box { throw .sameSides }
     return (spaces[0], spaces[1])
   }
 }
 
 /// What the flags say about one side.
 private struct SideArguments {
-  /// The words about the situation, by flag.
-  let values: [String: String]
+  /// The words about the situation.
+  let stated: StatedSituation
   /// The request headers of a file, or nil.
   let headers: RequestHeaders?
 
@@ -75,47 +77,65 @@ private struct SideArguments {
 
   /// Whether a state is stated.
   var namesState: Bool {
-    Self.stateFlags.contains { values[$0] != nil }
-      || values["first-unlock"] == FirstUnlock.pending.name
+    Self.stateFlags.contains { stated.has($0) }
+      || stated["first-unlock"] == FirstUnlock.pending.name
   }
 
-  init(
-    _ side: String,
+  /// Reads what both sides share and what each states by itself.
+  static func both(
     of arguments: ParsedArguments,
     in console: Console
-  ) throws(CommandError) {
-    let situationFlags = Set(FlagGroup.situation.flags.map(\.name))
-    var values = arguments.values.filter { situationFlags.contains($0.key) }
-    if side == "right" { values.merge(arguments.seconds) { $1 } }
-    var own: ParsedArguments?
+  ) throws(CommandError) -> (left: SideArguments, right: SideArguments) {
+    let own: (left: ParsedArguments?, right: ParsedArguments?)
     do throws(ArgumentError) {
-      own = try Self.parse(arguments[side], side)
-      for (flag, value) in own?.values ?? [:] {
-        if let common = values[flag], common != value {
-          throw ArgumentError.contradiction(
-            "--\(flag) \(common)",
-            "--\(flag) \(value) of --\(side)"
-          )
-        }
-        values[flag] = value
-      }
+      own = (try parse(arguments["left"], "left"), try parse(arguments["right"], "right"))
+      try arguments.checkInput(with: own.left, own.right)
     } catch {
       throw .arguments(error)
     }
-    self.values = values
-    let file = own?.has("headers") == true ? own : arguments
-    headers = try file.flatMap { file throws(CommandError) in
-      try RequestHeaders(of: file, in: console)
+    let shared = try RequestHeaders(of: arguments, in: console)
+    let situation = Set(FlagGroup.situation.flags.map(\.name))
+    let left = arguments.values.filter { situation.contains($0.key) }
+    let right = left.merging(arguments.seconds) { $1 }
+    return (
+      try SideArguments("left", own.left, beside: left, shared, in: console),
+      try SideArguments("right", own.right, beside: right, shared, in: console)
+    )
+  }
+
+  private init(
+    _ side: String,
+    _ own: ParsedArguments?,
+    beside common: [String: String],
+    _ shared: RequestHeaders?,
+    in console: Console
+  ) throws(CommandError) {
+    for (flag, value) in own?.values ?? [:] {
+      guard let other = common[flag], other != value else { continue }
+      throw .arguments(.contradiction("--\(flag) \(other)", "--\(flag) \(value) of --\(side)"))
+    }
+    stated = StatedSituation(common.merging(own?.values ?? [:]) { $1 })
+    headers = try own.flatMap { own throws(CommandError) in
+      try RequestHeaders(of: own, in: console)
+    } ?? shared
+  }
+
+  /// The request headers that are stated.
+  func request() throws(CommandError) -> RequestHeaders {
+    do {
+      return try RequestArguments(stated, headers: headers).headers
+    } catch {
+      throw .arguments(error)
     }
   }
 
   /// The situations of this side.
   func space(
-    _ payload: PayloadTraits?,
+    _ payload: NamedPayload?,
     of arguments: ParsedArguments
   ) throws(ArgumentError) -> SpaceArguments {
     try SpaceArguments(
-      StatedSituation(values),
+      stated,
       headers: headers,
       payload: payload,
       areUsual: arguments.has("usual")
@@ -157,12 +177,17 @@ private struct DiffOperands {
 
   /// Reads the payloads: one for both sides, or one for each.
   func payloads(
-    for arguments: ParsedArguments,
+    for sides: (left: SideArguments, right: SideArguments),
+    _ arguments: ParsedArguments,
     in console: Console
-  ) throws(CommandError) -> [PayloadTraits] {
+  ) throws(CommandError) -> [NamedPayload] {
     if operands.count > 2 { throw .arguments(.needlessOperand(operands[2], command: "diff")) }
-    if operands.count(where: { $0 == "-" }) > 1 { throw .arguments(.inputTwice) }
-    return try SpacePayload.traits(of: operands, arguments, in: console)
+    let choice = ProviderChoice(arguments)
+    var payloads: [NamedPayload] = []
+    for (path, side) in zip(operands, [sides.left, sides.right]) {
+      payloads.append(try NamedPayload(path, side.request(), from: choice, in: console))
+    }
+    return payloads
   }
 }
 

@@ -59,8 +59,8 @@ extension CommandDescription {
     CommandFlag(
       "limit",
       takes: "NUMBER",
-      help: "show so many changes for each situation (10, or 3 if there are several); --json "
-        + "lists all"
+      help: "show so many changes for each situation, or all (10, or 3 if there are several "
+        + "situations); --json lists all"
     ),
   ]
 }

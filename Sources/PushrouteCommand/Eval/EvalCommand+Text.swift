@@ -3,7 +3,7 @@ internal import RouteReport
 extension EvalCommand {
   /// Returns the answers in words: a report where one state is asked about, else a table a payload.
   func text(_ answers: [[RouteAnswer]], in console: Console) -> String {
-    let style: TextStyle = output.usesColor(in: console) ? .colored : .plain
+    let style = output.style(in: console)
     var text = ""
     for (index, group) in answers.enumerated() {
       if index > 0 { text += "\n" }

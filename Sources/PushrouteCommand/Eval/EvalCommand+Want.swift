@@ -12,10 +12,10 @@ extension EvalCommand {
       let objects = wants.flatMap { $0 }.map(\.json)
       return objects.count == 1 ? objects[0].text : JSONTree.array(objects).text
     }
-    let style: TextStyle = output.usesColor(in: console) ? .colored : .plain
+    let style = output.style(in: console)
     return wants.map { group in
       var text = ""
-      WantReport(group, limit: want.limit, style: style).write(to: &text)
+      WantReport(group, limit: want.limit.count(usual: nil), style: style).write(to: &text)
       return text
     }.joined(separator: "\n")
   }

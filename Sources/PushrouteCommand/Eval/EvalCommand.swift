@@ -9,6 +9,7 @@ struct EvalCommand: Sendable {
   private let situation: SituationArguments
   private let expectation: Expectation?
   private let want: WantArguments?
+  private let paths: [String]
 
   /// Reads the arguments, and the file of headers if they name one.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
@@ -19,6 +20,7 @@ struct EvalCommand: Sendable {
       situation = try SituationArguments(StatedSituation(arguments), headers: headers)
       expectation = try Expectation(arguments["expect"])
       want = try WantArguments(arguments)
+      paths = try arguments.inputs(in: console, else: .missingPayload)
       if want != nil, [.markdown, .csv].contains(output.format) {
         let format = "--format " + output.format.rawValue
         throw .contradiction("--want", format, because: "changes are printed as text or JSON")
@@ -33,7 +35,7 @@ struct EvalCommand: Sendable {
     let payloads = try readPayloads(in: console)
     let answers = payloads.map(answers)
     if !output.isQuiet {
-      for warning in situation.warnings { console.report("pushroute: warning: " + warning) }
+      for warning in situation.warnings { console.warn(warning) }
       for (payload, answers) in zip(payloads, answers) {
         for finding in payload.findings { finding.text(for: answers).map { console.report($0) } }
       }
@@ -82,7 +84,7 @@ struct EvalCommand: Sendable {
     var payloads: [PayloadFile] = []
     var errors: [FileMessage] = []
     let choice = ProviderChoice(arguments)
-    for path in try paths(in: console) {
+    for path in paths {
       do {
         let situation = situation.start
         payloads.append(try PayloadFile(path, for: situation, from: choice, in: console))
@@ -92,14 +94,5 @@ struct EvalCommand: Sendable {
     }
     guard errors.isEmpty else { throw .file(errors) }
     return payloads
-  }
-
-  private func paths(in console: Console) throws(CommandError) -> [String] {
-    let paths = arguments.operands
-    let readers = (paths + [arguments["headers"]]).count { $0 == "-" }
-    if readers > 1 { throw .arguments(.inputTwice) }
-    guard paths.isEmpty else { return paths }
-    guard readers == 0, console.world.hasPipedInput else { throw .arguments(.missingPayload) }
-    return ["-"]
   }
 }

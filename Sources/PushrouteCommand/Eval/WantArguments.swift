@@ -4,8 +4,8 @@ internal import PushRules
 struct WantArguments: Hashable, Sendable {
   /// The methods.
   let methods: [DelegateMethod]
-  /// The number of changes to show in words, or nil for the usual one.
-  let limit: Int?
+  /// How many changes to show in words.
+  let limit: ListLimit
 
   /// Reads the flags; nil if nothing is wanted.
   init?(_ arguments: ParsedArguments) throws(ArgumentError) {
@@ -18,11 +18,6 @@ struct WantArguments: Hashable, Sendable {
       throw .contradiction("--want", "--" + check, because: reason)
     }
     methods = try MethodList(text, of: "--want").methods
-    limit = try arguments["limit"].map { text throws(ArgumentError) in
-      guard let number = Int(text), number > 0 else {
-        throw .unknownValue("--limit", text, expected: ["a number above 0"])
-      }
-      return number
-    }
+    limit = try ListLimit(arguments)
   }
 }

@@ -7,7 +7,7 @@ struct LintCommand: Sendable {
   private let output: OutputArguments
   private let mode: LintMode
   private let failLevel: Severity
-  private let operands: LintOperands
+  private let walk: FolderWalk
   private let lint: PayloadLint
 
   /// Reads the arguments, and the file of headers if they name one.
@@ -17,7 +17,11 @@ struct LintCommand: Sendable {
       output = try OutputArguments(arguments)
       mode = try LintMode(arguments, output)
       failLevel = Severity(named: arguments["fail-severity"]) ?? .warning
-      operands = try LintOperands(arguments, console)
+      walk = FolderWalk(
+        operands: try arguments.inputs(in: console, else: .missingPayload),
+        inputName: arguments["stdin-filename"] ?? "-",
+        extensions: [".json", ".apns"]
+      )
       lint = PayloadLint(
         selection: try LintSelection(arguments),
         headers: try LintHeaders(arguments, file),
@@ -38,7 +42,7 @@ struct LintCommand: Sendable {
 
   /// Looks through all files; one that cannot be read does not keep the others from it.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    let paths = operands.paths(in: console)
+    let paths = walk.paths(in: console)
     var errors = paths.errors
     var files: [LintedFile] = []
     for path in paths.found {
@@ -139,7 +143,7 @@ struct LintCommand: Sendable {
     case .github: report.github
     case .junit: report.junit
     case .text, .markdown, .csv, .mermaid, .svg:
-      report.text(style: output.usesColor(in: console) ? .colored : .plain)
+      report.text(style: output.style(in: console))
     }
   }
 }

@@ -52,7 +52,7 @@ struct SimulateCommand: Sendable {
     case .mermaid: report.mermaid
     case .svg: report.svg
     case .text, .csv, .sarif, .github, .junit:
-      text(of: report, style: output.usesColor(in: console) ? .colored : .plain)
+      text(of: report, style: output.style(in: console))
     }
   }
 

@@ -1,6 +1,6 @@
 internal import PushRules
 
-/// The request headers that flags and a file state.
+/// The request headers that flags, a file and the message of a provider state.
 struct RequestArguments: Hashable, Sendable {
   /// The push type, or nil if unstated.
   let pushType: PushType?
@@ -9,8 +9,15 @@ struct RequestArguments: Hashable, Sendable {
   /// The members of the situation that are stated.
   let stated: Set<String>
 
-  /// Reads the flags; what they say must agree with the file.
-  init(_ arguments: StatedSituation, headers: RequestHeaders?) throws(ArgumentError) {
+  /// The headers.
+  var headers: RequestHeaders { RequestHeaders(pushType: pushType, priority: priority) }
+
+  /// Reads the flags; what they say must agree with the file, and both with the message.
+  init(
+    _ arguments: StatedSituation,
+    headers: RequestHeaders?,
+    message: RequestHeaders? = nil
+  ) throws(ArgumentError) {
     let type = arguments["push-type"].flatMap { PushType(rawValue: $0) }
     let number = arguments["priority"].flatMap { Int($0) }.flatMap { Priority(rawValue: $0) }
     if let type, let other = headers?.pushType, type != other {
@@ -25,9 +32,19 @@ struct RequestArguments: Hashable, Sendable {
         "apns-priority \(other.rawValue) of --headers"
       )
     }
-    pushType = type ?? headers?.pushType
-    priority = number ?? headers.map { $0.priority ?? .ten }
-    stated = Set(
+    let stated = RequestHeaders(
+      pushType: type ?? headers?.pushType,
+      priority: number ?? headers.map { $0.priority ?? .ten }
+    )
+    if let conflict = message?.conflict(with: stated) {
+      throw .contradiction(
+        "\(conflict.name) \(conflict.stated)",
+        "\(conflict.name) \(conflict.own) of the message"
+      )
+    }
+    pushType = stated.pushType ?? message?.pushType
+    priority = stated.priority ?? message?.priority
+    self.stated = Set(
       [("pushType", pushType != nil), ("priority", priority != nil)].filter(\.1).map(\.0)
     )
   }

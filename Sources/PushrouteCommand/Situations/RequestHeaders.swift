@@ -40,15 +40,23 @@ struct RequestHeaders: Hashable, Sendable {
       let earlier = self
       try read(header.name, header.value, file, position)
       guard self != earlier else { continue }
-      let expected: String? =
-        switch header.name {
-        case "apns-push-type": stated.pushType.flatMap { $0 == pushType ? nil : $0.rawValue }
-        default: stated.priority.flatMap { $0 == priority ? nil : String($0.rawValue) }
-        }
-      guard let expected else { continue }
-      let message = "found \(header.name) \(header.value) in the message, expected \(expected)"
+      guard let conflict = conflict(with: stated) else { continue }
+      let message =
+        "found \(conflict.name) \(conflict.own) in the message, expected \(conflict.stated)"
       throw file.error(message + " as stated beside it", at: position)
     }
+  }
+
+  /// The name of a header that other headers state otherwise, with both values.
+  func conflict(with other: RequestHeaders) -> (name: String, own: String, stated: String)? {
+    let values = [
+      ("apns-push-type", pushType?.rawValue, other.pushType?.rawValue),
+      ("apns-priority", priority?.rawValue.description, other.priority?.rawValue.description),
+    ]
+    for case (let name, let own?, let stated?) in values where own != stated {
+      return (name, own, stated)
+    }
+    return nil
   }
 
   private mutating func read(

@@ -9,10 +9,14 @@ struct SituationArguments: Hashable, Sendable {
   private var model: Situation
   private var stated: Set<String>
 
-  /// Reads the situation from what is said, and from request headers.
-  init(_ arguments: StatedSituation, headers: RequestHeaders?) throws(ArgumentError) {
+  /// Reads the situation from what is said, from request headers and those of a message.
+  init(
+    _ arguments: StatedSituation,
+    headers: RequestHeaders?,
+    message: RequestHeaders? = nil
+  ) throws(ArgumentError) {
     state = try StateArguments(arguments)
-    let request = try RequestArguments(arguments, headers: headers)
+    let request = try RequestArguments(arguments, headers: headers, message: message)
     let model = try Self.model(arguments, request)
     self.model = model
     stated = Set(Self.members.filter { arguments.has($0.flag) }.map(\.name))

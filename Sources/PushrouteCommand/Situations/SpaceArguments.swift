@@ -1,4 +1,5 @@
 internal import PushRules
+internal import RouteReport
 
 /// Many situations: what is stated is fixed, and what is not ranges over all values.
 struct SpaceArguments: Sendable {
@@ -16,16 +17,16 @@ struct SpaceArguments: Sendable {
   /// - Parameters:
   ///   - arguments: The words about the situation.
   ///   - headers: Request headers, or nil.
-  ///   - payload: What a payload says, or nil to range over all payloads.
+  ///   - payload: The payload, or nil to range over all payloads.
   ///   - areUsual: Whether headers and settings that are not stated are as eval assumes.
   /// - Throws: `ArgumentError` if two words contradict each other.
   init(
     _ arguments: StatedSituation,
     headers: RequestHeaders?,
-    payload: PayloadTraits?,
+    payload: NamedPayload?,
     areUsual: Bool = false
   ) throws(ArgumentError) {
-    let request = try RequestArguments(arguments, headers: headers)
+    let request = try RequestArguments(arguments, headers: headers, message: payload?.headers)
     let state = try StateArguments(arguments)
     var model = try SituationArguments.model(arguments, request)
     var stated = Self.columns.filter { arguments.has($0.flag) }
@@ -33,7 +34,7 @@ struct SpaceArguments: Sendable {
     if request.stated.contains("pushType") { stated.insert(.pushType) }
     if request.stated.contains("priority") { stated.insert(.priority) }
     if let payload {
-      model.payload = payload
+      model.payload = payload.summary.traits
       stated.formUnion(Self.payloadColumns)
     }
     if areUsual { stated.formUnion(Self.usualColumns) }
@@ -85,26 +86,4 @@ extension CommandFlag {
     takes: "NUMBER",
     help: "how many boxes to print, the largest first, or all (10); JSON has all"
   )
-}
-
-/// How many boxes to print.
-struct BoxLimit: Sendable {
-  /// The number, or nil for all.
-  let count: Int?
-
-  /// Reads the flag.
-  init(_ arguments: ParsedArguments) throws(ArgumentError) {
-    guard let text = arguments["limit"] else {
-      count = 10
-      return
-    }
-    guard let number = Int(text), number > 0 else {
-      if text != "all" {
-        throw .unknownValue("--limit", text, expected: ["a number above 0", "all"])
-      }
-      count = nil
-      return
-    }
-    count = number
-  }
 }

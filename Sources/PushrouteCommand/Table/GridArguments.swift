@@ -35,12 +35,12 @@ struct GridArguments: Sendable {
     }
     rows = try Self.list(arguments["rows"] ?? preset?.rows, of: "--rows")
     columns = try Self.list(arguments["columns"] ?? preset?.columns, of: "--columns")
-    if path == "-", arguments["headers"] == "-" { throw .inputTwice }
+    try arguments.checkInput()
     if let path, let word = arguments["payload"] {
       throw .contradiction("--payload " + word, ArgumentError.quoted(path))
     }
     kind = try PayloadKind(stated["payload"] ?? "alert", of: "--payload")
-    phase = stated["phase"].flatMap { word in Phase.allCases.first { $0.name == word } }
+    phase = Phase(named: stated["phase"])
     self.stated = stated.filter { $0.key != "phase" && $0.key != "payload" }
     try check(arguments)
     if leavesStateOpen { rows.append(.state) }

@@ -7,8 +7,8 @@ struct GridCommand: Sendable {
   private let output: OutputArguments
   private let grid: GridArguments
   private let headers: RequestHeaders?
-  private let payloads: [String: GridPayload]
-  private let shared: GridPayload
+  private let payloads: [String: NamedPayload]
+  private let shared: NamedPayload
 
   /// Reads the arguments, and the files that they name.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
@@ -22,16 +22,16 @@ struct GridCommand: Sendable {
       throw .arguments(error)
     }
     let choice = ProviderChoice(arguments)
-    var payloads: [String: GridPayload] = [:]
+    var payloads: [String: NamedPayload] = [:]
     let entries = grid.rows.entries + grid.columns.entries
     for word in entries.filter({ $0.part == .payload }).flatMap(\.values) {
       payloads[word] = try Self.payload(word, request, choice, console)
     }
     self.payloads = payloads
     if let path = grid.path {
-      shared = try GridPayload(path, request, from: choice, in: console)
+      shared = try NamedPayload(path, request, from: choice, in: console)
     } else {
-      shared = GridPayload(grid.kind)
+      shared = NamedPayload(grid.kind)
     }
   }
 
@@ -44,7 +44,7 @@ struct GridCommand: Sendable {
       throw .arguments(error)
     }
     if !output.isQuiet {
-      for warning in result.warnings { console.report("pushroute: warning: " + warning) }
+      for warning in result.warnings { console.warn(warning) }
     }
     if output.isWanted { try output.deliver(text(of: result.table, in: console), in: &console) }
     return .done
@@ -68,12 +68,12 @@ struct GridCommand: Sendable {
     _ request: RequestHeaders,
     _ choice: ProviderChoice,
     _ console: Console
-  ) throws(CommandError) -> GridPayload {
+  ) throws(CommandError) -> NamedPayload {
     if TablePart.isPath(word) {
-      return try GridPayload(word, request, from: choice, in: console)
+      return try NamedPayload(word, request, from: choice, in: console)
     }
     do {
-      return GridPayload(try PayloadKind(word, of: "payload"))
+      return NamedPayload(try PayloadKind(word, of: "payload"))
     } catch {
       throw .arguments(error)
     }
@@ -86,7 +86,7 @@ struct GridCommand: Sendable {
     case .csv: return table.csv
     default:
       var text = ""
-      let style: TextStyle = output.usesColor(in: console) ? .colored : .plain
+      let style = output.style(in: console)
       table.write(width: console.width, style: style, to: &text)
       return text
     }
@@ -146,10 +146,13 @@ extension GridCommand {
       if part == .payload { payload = payloads[value] ?? shared }
     }
     do throws(ArgumentError) {
-      let situation = try SituationArguments(StatedSituation(stated), headers: headers)
-      let answers = situation.stating(payload.headers).answers(for: payload.summary)
-      guard let answer = answers.first else { return (.contradiction(because: ""), []) }
-      return (.answer(answer), situation.warnings)
+      let situation = try SituationArguments(
+        StatedSituation(stated),
+        headers: headers,
+        message: payload.headers
+      )
+      let answers = situation.answers(for: payload.summary)
+      return (.answer(answers[0]), situation.warnings)
     } catch {
       switch error {
       case .contradiction: return (.contradiction(because: error.message), [])

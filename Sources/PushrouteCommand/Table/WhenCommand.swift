@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
@@ -7,34 +8,29 @@ struct WhenCommand: Sendable {
   private let arguments: SpaceArguments
   private let methods: [DelegateMethod]
   private let phases: [Phase]
-  private let limit: BoxLimit
+  private let limit: ListLimit
 
   /// Reads the arguments, and the files that they name.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let headers = try RequestHeaders(of: arguments, in: console)
-    if let operand = arguments.operands.dropFirst().first {
-      throw .arguments(.needlessOperand(operand, command: "table"))
-    }
+    let stated = StatedSituation(arguments)
+    let request: RequestHeaders
     do throws(ArgumentError) {
-      try Self.checkFlags(arguments)
-      methods = try MethodList(arguments["when"] ?? "", of: "--when").methods
-      phases = Phase.allCases.filter { arguments["phase"] ?? $0.name == $0.name }
       output = try OutputArguments(arguments)
-      if output.format == .csv {
-        throw ArgumentError.contradiction(
-          "--when",
-          "--format csv",
-          because: "boxes are printed as text, Markdown or JSON"
-        )
-      }
-      limit = try BoxLimit(arguments)
+      try Self.check(arguments, output)
+      methods = try MethodList(arguments["when"] ?? "", of: "--when").methods
+      phases = Phase(named: arguments["phase"]).map { [$0] } ?? Phase.allCases
+      limit = try ListLimit(arguments)
+      request = try RequestArguments(stated, headers: headers).headers
     } catch {
       throw .arguments(error)
     }
-    let payload = try SpacePayload.traits(of: arguments.operands, arguments, in: console).first
+    let payload = try arguments.operands.first.map { path throws(CommandError) in
+      try NamedPayload(path, request, from: ProviderChoice(arguments), in: console)
+    }
     do {
       self.arguments = try SpaceArguments(
-        StatedSituation(arguments),
+        stated,
         headers: headers,
         payload: payload,
         areUsual: arguments.has("usual")
@@ -47,7 +43,7 @@ struct WhenCommand: Sendable {
   /// Finds the situations.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     if !output.isQuiet {
-      for warning in arguments.warnings { console.report("pushroute: warning: " + warning) }
+      for warning in arguments.warnings { console.warn(warning) }
     }
     let called: WhenCalled
     do {
@@ -55,18 +51,29 @@ struct WhenCommand: Sendable {
     } catch {
       throw .arguments(.nowhere(error))
     }
-    let report = WhenReport(called, limit: limit.count)
+    let report = WhenReport(called, limit: limit.count(usual: 10))
     if output.isWanted { try output.deliver(text(of: report, in: console), in: &console) }
     return .done
   }
 
   /// What chooses rows and columns says nothing here.
-  private static func checkFlags(_ arguments: ParsedArguments) throws(ArgumentError) {
+  private static func check(
+    _ arguments: ParsedArguments,
+    _ output: OutputArguments
+  ) throws(ArgumentError) {
+    try arguments.checkInput()
     for flag in ["rows", "columns", "payload"] where arguments.has(flag) {
       throw .contradiction("--when", "--" + flag)
     }
     for operand in arguments.operands where Kebab.word(operand, in: TablePreset.names) != nil {
       throw .contradiction("--when", "table " + operand)
+    }
+    if let operand = arguments.operands.dropFirst().first {
+      throw .needlessOperand(operand, command: "table")
+    }
+    if output.format == .csv {
+      let reason = "boxes are printed as text, Markdown or JSON"
+      throw .contradiction("--when", "--format csv", because: reason)
     }
   }
 
@@ -76,8 +83,16 @@ struct WhenCommand: Sendable {
     case .markdown: return report.markdown
     default:
       var text = ""
-      report.write(style: output.usesColor(in: console) ? .colored : .plain, to: &text)
+      report.write(style: output.style(in: console), to: &text)
       return text
     }
+  }
+}
+
+extension Phase {
+  /// The phase with a name, or nil.
+  init?(named name: String?) {
+    guard let phase = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = phase
   }
 }

@@ -65,9 +65,12 @@ struct CaseJudgement: Sendable {
   }
 
   private mutating func judge(_ expected: CaseExpectation.Item<NotCalled>, in route: Route) {
-    let entries = route.notCalled.filter { $0.method == expected.method }
-    if entries.contains(where: expected.agrees(with:)) { return }
     let calls = route.calls.filter { $0.method == expected.method }
+    if expected.values.isEmpty, calls.isEmpty { return }
+    let phases: [Phase] = route.launch == nil ? [.arrival] : Phase.allCases
+    let entries = phases.filter { phase in !calls.contains { $0.phase == phase } }
+      .map { route.whyNot(expected.method, in: $0) }
+    if !expected.values.isEmpty, entries.contains(where: expected.agrees(with:)) { return }
     let reasons =
       entries.map { CaseReason($0, in: route.situation) } + calls.map { CaseReason($0) }
     let got = entries.map { expected.tree(of: $0) }

@@ -15,7 +15,8 @@ struct TestCommand: Sendable {
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     do {
       output = try OutputArguments(arguments)
-      walk = FolderWalk(operands: try Self.operands(arguments, console), extensions: [".json"])
+      let operands = try arguments.inputs(in: console, else: .missingCases)
+      walk = FolderWalk(operands: operands, extensions: [".json"])
       threshold = try Self.percentage(arguments["threshold"])
     } catch {
       throw .arguments(error)
@@ -69,7 +70,7 @@ struct TestCommand: Sendable {
     case .json: report.json.text
     case .junit: report.junit
     case .text, .markdown, .csv, .mermaid, .svg, .sarif, .github:
-      report.text(style: output.usesColor(in: console) ? .colored : .plain)
+      report.text(style: output.style(in: console))
     }
   }
 
@@ -87,20 +88,8 @@ struct TestCommand: Sendable {
   }
 }
 
-// The values of the flags.
 extension TestCommand {
-  /// The files and folders; without any, piped standard input is read.
-  private static func operands(
-    _ arguments: ParsedArguments,
-    _ console: Console
-  ) throws(ArgumentError) -> [String] {
-    let operands = arguments.operands
-    if operands.count(where: { $0 == "-" }) > 1 { throw .inputTwice }
-    if !operands.isEmpty { return operands }
-    guard console.world.hasPipedInput else { throw .missingCases }
-    return ["-"]
-  }
-
+  /// Reads a share in hundredths.
   private static func percentage(_ text: String?) throws(ArgumentError) -> Int? {
     guard let text else { return nil }
     guard let number = Int(text), (0...100).contains(number) else {

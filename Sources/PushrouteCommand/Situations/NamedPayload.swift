@@ -2,8 +2,8 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A payload for cells of a table: a kind, or a file.
-struct GridPayload: Sendable {
+/// A payload that many situations share: a kind, or a file.
+struct NamedPayload: Sendable {
   /// What answers say about it.
   let summary: PayloadSummary
   /// The request headers that a message of a provider states, or nil.

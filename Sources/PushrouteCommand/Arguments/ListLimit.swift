@@ -1,0 +1,33 @@
+/// How many entries of a list to print.
+enum ListLimit: Hashable, Sendable {
+  /// As many as the report has for usual.
+  case usual
+  /// So many.
+  case first(Int)
+  /// Every entry.
+  case all
+
+  /// Reads the flag.
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
+    guard let text = arguments["limit"] else {
+      self = .usual
+      return
+    }
+    if text == "all" {
+      self = .all
+    } else if let number = Int(text), number > 0 {
+      self = .first(number)
+    } else {
+      throw .unknownValue("--limit", text, expected: ["a number above 0", "all"])
+    }
+  }
+
+  /// The number, or what is usual.
+  func count(usual: Int?) -> Int? {
+    switch self {
+    case .usual: usual
+    case .first(let number): number
+    case .all: .max
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// Standard input can be read only once.
+extension ParsedArguments {
+  /// The files that the operands name; without any, piped standard input.
+  ///
+  /// - Throws: `missing` if there is neither, or an error if `-` stands there twice.
+  func inputs(
+    in console: Console,
+    else missing: ArgumentError
+  ) throws(ArgumentError) -> [String] {
+    try checkInput()
+    guard operands.isEmpty else { return operands }
+    guard inputCount == 0, console.world.hasPipedInput else { throw missing }
+    return ["-"]
+  }
+
+  /// Checks that at most one word here and in other arguments stands for standard input.
+  func checkInput(with others: ParsedArguments?...) throws(ArgumentError) {
+    let count = others.reduce(inputCount) { $0 + ($1?.inputCount ?? 0) }
+    if count > 1 { throw .inputTwice }
+  }
+
+  /// How many words stand for standard input.
+  private var inputCount: Int { (operands + [values["headers"]]).count { $0 == "-" } }
+}
