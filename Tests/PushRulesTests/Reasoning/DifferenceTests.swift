@@ -102,15 +102,21 @@ struct DifferenceTests {
     }
   }
 
+  /// A difference over a small random space in which something can exist on both sides.
+  private func difference(of sides: Sides, _ random: inout SeededRandom) -> Difference {
+    while true {
+      let space = SituationSpace.all.with(.random(upTo: Sample.spaceSize, &random))
+      let found = try? Difference(from: space.with(sides.left), to: space.with(sides.right))
+      if let found { return found }
+    }
+  }
+
   @Test(arguments: sides.indices)
   func `every situation of a small space differs as the boxes say`(index: Int) throws {
     let sides = Self.sides[index]
     var random = SeededRandom(seed: UInt64(100 + index))
     for _ in 0..<Sample.spaceCount {
-      let space = SituationSpace.all.with(.random(upTo: Sample.spaceSize, &random))
-      guard
-        let difference = try? Difference(from: space.with(sides.left), to: space.with(sides.right))
-      else { continue }
+      let difference = difference(of: sides, &random)
       var differing = 0
       var possible = 0
       for situation in difference.common.situations {
