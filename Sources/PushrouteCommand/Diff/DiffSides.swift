@@ -115,9 +115,10 @@ private struct SideArguments {
       throw .arguments(.contradiction("--\(flag) \(other)", "--\(flag) \(value) of --\(side)"))
     }
     stated = StatedSituation(common.merging(own?.values ?? [:]) { $1 })
-    headers = try own.flatMap { own throws(CommandError) in
-      try RequestHeaders(of: own, in: console)
-    } ?? shared
+    headers =
+      try own.flatMap { own throws(CommandError) in
+        try RequestHeaders(of: own, in: console)
+      } ?? shared
   }
 
   /// The request headers that are stated.
