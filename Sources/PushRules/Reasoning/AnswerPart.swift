@@ -47,6 +47,9 @@ public enum AnswerChange: Hashable, Sendable {
   /// The app reads another state inside a callback.
   case state(DelegateMethod, Phase, from: ApplicationState, to: ApplicationState)
 
+  /// Whether a callback runs on one side only.
+  var isOfCallback: Bool { part == .arrival || part == .launch }
+
   /// The part of the answer.
   public var part: AnswerPart {
     switch self {

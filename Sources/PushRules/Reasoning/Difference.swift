@@ -39,11 +39,13 @@ public struct Difference: Sendable {
   public let right: SituationSpace
   /// The situations, in the parts in which the sides agree.
   public let common: Box
-  /// The boxes, those with most situations first; together they are all situations that differ.
+  /// The boxes, those in which callbacks differ first, then those with most situations.
+  ///
+  /// Together they are all situations that differ.
   public let parts: [Part]
   /// A number of boxes that no other such list goes below; often it is the number of boxes.
   public let leastCount: Int
-  /// All ways in which answers differ, the most frequent first.
+  /// All ways in which answers differ, callbacks first, then the most frequent.
   public let tallies: [Tally]
   /// The number of situations that can exist on both sides.
   public let situationCount: Int
@@ -78,12 +80,21 @@ public struct Difference: Sendable {
     leftOnly = search.exclusion(from: right)
     rightOnly = search.exclusion(from: left)
     tallies = found.map { Tally(change: $0.change, count: search.sets.count($0.set)) }
-      .sorted { $0.count > $1.count }
+      .sorted { $0.rank < $1.rank }
     let cover = search.cover(of: found)
     leastCount = cover.leastCount
-    parts = cover.parts.map { search.part($0, found) }.sorted { $0.count > $1.count }
+    parts = cover.parts.map { search.part($0, found) }.sorted { $0.rank < $1.rank }
   }
 
   /// The parts of the situation in which the sides differ.
   public var columns: [Column] { Column.base.filter { left.box[$0] != right.box[$0] } }
+}
+
+extension Difference.Part {
+  /// Callbacks come first, then what concerns most situations.
+  fileprivate var rank: (Int, Int) { (changes.contains(where: \.isOfCallback) ? 0 : 1, -count) }
+}
+
+extension Difference.Tally {
+  fileprivate var rank: (Int, Int) { (change.isOfCallback ? 0 : 1, -count) }
 }

@@ -51,7 +51,12 @@ public struct DifferenceReport: Sendable {
 
   /// How many boxes there are, and how sure it is that there need to be so many.
   var boxCount: String {
-    BoxCount(difference.parts.count, least: difference.leastCount, shown: shown.count).words
+    BoxCount(
+      difference.parts.count,
+      least: difference.leastCount,
+      shown: shown.count,
+      order: "callbacks first"
+    ).words
   }
 
   /// In how many situations the answer differs.
@@ -85,10 +90,10 @@ public struct DifferenceReport: Sendable {
 struct BoxCount: Sendable {
   let words: String
 
-  init(_ count: Int, least: Int, shown: Int) {
+  init(_ count: Int, least: Int, shown: Int, order: String) {
     let boxes = count == 1 ? "1 box" : "\(count) boxes"
     let proof = least == count ? "fewer cannot say it" : "at least \(least) are needed"
-    let part = shown < count ? "; the \(shown) largest follow" : ""
+    let part = shown < count ? "; \(shown) follow, \(order)" : ""
     words = boxes + ", " + proof + part
   }
 }

@@ -54,7 +54,12 @@ public struct WhenReport: Sendable {
     if !stated.clauses.isEmpty { output.write(Paragraph(stated.line).hanging(on: "Everywhere: ")) }
     output.write(Paragraph(summary).hanging(on: ""))
     guard !called.parts.isEmpty else { return }
-    let count = BoxCount(called.parts.count, least: called.leastCount, shown: shown.count)
+    let count = BoxCount(
+      called.parts.count,
+      least: called.leastCount,
+      shown: shown.count,
+      order: "the largest first"
+    )
     output.write(count.words + "\n")
     for (index, part) in shown.enumerated() {
       let share = part.count.share(of: called.situationCount)
