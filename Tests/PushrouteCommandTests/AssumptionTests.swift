@@ -52,6 +52,16 @@ struct AssumptionTests {
   }
 
   @Test(arguments: [
+    "eval both.json", "eval both.json -f markdown", "table --columns payload=alert",
+  ])
+  func `what is taken for granted in one state only is listed, too`(call: String) {
+    let run = Run(call + " --launch notification --implements will-present,did-receive-response")
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("Assumed: iOS 27") && words.contains("ended by system"))
+    #expect(words.contains("willPresent returned a banner"))
+  }
+
+  @Test(arguments: [
     (flags: "--killed-by-user", member: "\"terminatedBy\": \"user\""),
     (flags: "--terminated-by crash", member: "\"state\": \"not-running\""),
     (flags: "--first-unlock pending", member: "\"terminatedBy\": \"reboot\""),

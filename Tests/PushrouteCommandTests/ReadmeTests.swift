@@ -1,7 +1,8 @@
 import Foundation
 import PushTestSupport
-import PushrouteCommand
 import Testing
+
+@testable import PushrouteCommand
 
 /// The README shows what the program really prints, and code that compiles.
 ///
@@ -39,6 +40,22 @@ struct ReadmeTests {
     try check(page)
   }
 
+  @Test func `the decision table is what the command prints in Markdown`() throws {
+    let name = "ending-by-payload"
+    var page = try Page(text("README.md"))
+    #expect(page.text.contains("`pushroute table \(name) -f markdown`"))
+    let table = Run("table \(name) -f markdown").output
+    page.replaceSection(after: "<!-- preset: \(name) -->", with: "\n" + table + "\n")
+    try check(page)
+  }
+
+  @Test func `every command has a place in the README`() throws {
+    let page = try text("README.md")
+    for command in CommandDescription.all {
+      #expect(page.contains("pushroute \(command.name) "), "\(command.name)")
+    }
+  }
+
   @Test func `every Swift block stands in a test that compiles it`() throws {
     let examples = try text("Tests/PushrouteCommandTests/ReadmeExampleTests.swift")
       .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -50,11 +67,15 @@ struct ReadmeTests {
     }
   }
 
-  /// Runs a line such as `$ swift run pushroute eval FILE`, with the files of the project.
+  /// Runs a line such as `$ swift run pushroute eval FILE`, with the files of the project and the
+  /// case file that the page shows.
   private func output(of call: String) throws -> String {
     let words = call.split(separator: " ").map(String.init)
     let arguments = Array(words.drop { $0 != "pushroute" }.dropFirst())
-    let run = Run(arguments, in: try .ofProject())
+    var world = try MemoryWorld.ofProject()
+    let cases = try #require(try Page(text("README.md")).blocks("json").first)
+    world.files["cases.json"] = cases.joined(separator: "\n")
+    let run = Run(arguments, in: world)
     // A proof takes no time in a world of values, and another one on every machine.
     return (run.errors + run.output).replacingOccurrences(of: "(0 ms)", with: "(… ms)")
   }

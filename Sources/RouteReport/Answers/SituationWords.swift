@@ -164,6 +164,26 @@ extension RouteAnswer {
   }
 }
 
+extension [RouteAnswer] {
+  /// What the user did not state for any of them, each member once, in the order of the lists.
+  var assumptions: [RouteAnswer.Assumption] {
+    map(\.assumptions).reduce(into: []) { merged, list in
+      var place = 0
+      for assumption in list {
+        if let index = merged.firstIndex(where: { $0.member == assumption.member }) {
+          place = index + 1
+        } else {
+          merged.insert(assumption, at: place)
+          place += 1
+        }
+      }
+    }
+  }
+
+  /// The same in words.
+  var assumedInWords: [String] { assumptions.map(\.words) }
+}
+
 extension String {
   /// What the user's action takes for granted, in words, by the name that JSON has for it.
   var assumptionInWords: String? {

@@ -23,7 +23,7 @@ public struct StateTable: Sendable {
     if let caveat = payload.sizeCaveat(pushType: answer.situation.pushType) {
       output.write(Paragraph(caveat.text).hanging(on: "Good to know: ") + "\n")
     }
-    let assumed = answers.map(\.assumedInWords).max { $0.count < $1.count } ?? []
+    let assumed = answers.assumedInWords
     if !assumed.isEmpty {
       let text = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")
       output.write(style.aside(text))

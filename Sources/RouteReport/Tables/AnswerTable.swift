@@ -21,7 +21,7 @@ public struct AnswerTable: Sendable {
       let cells = words.cells(of: answer, acts: acts)
       grid.add(cells.map { MarkdownText.escaped($0) })
     }
-    let assumed = answers.map(\.assumedInWords).max { $0.count < $1.count } ?? []
+    let assumed = answers.assumedInWords
     let facts = assumed.isEmpty ? [] : ["Assumed: " + assumed.joined(separator: "; ") + "."]
     return heading(answer) + grid.text + words.markdownNotes
       + (answers.count == 1 ? answer.markdownReasons : "")

@@ -3,12 +3,11 @@ internal import PushRules
 extension RouteTable {
   /// What is taken for granted in all situations, in words, and what goes with each of them.
   var assumptions: [String] {
-    let lists = answers.map(\.assumptions)
-    guard let first = lists.max(by: { $0.count < $1.count }) else { return [] }
+    let all = answers.flatMap(\.assumptions)
     var words: [String] = []
     var varying: [String] = []
-    for assumption in first {
-      let values = Set(lists.flatMap { $0 }.filter { $0.member == assumption.member }.map(\.words))
+    for assumption in answers.assumptions {
+      let values = Set(all.filter { $0.member == assumption.member }.map(\.words))
       if values.count == 1 {
         words.append(assumption.words)
       } else {

@@ -8,7 +8,7 @@ extension WantReport {
     StateTable(questions, style: style).writeHead(first.question, to: &output)
     for answer in answers { write(answer, to: &output) }
     output.write("\n")
-    let assumed = questions.map(\.assumedInWords).max { $0.count < $1.count } ?? []
+    let assumed = questions.assumedInWords
     if !assumed.isEmpty {
       let text = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")
       output.write(style.aside(text))

@@ -91,7 +91,9 @@ public struct WantReport: Sendable {
 
   private func writeEnd(_ hidden: Int, to output: inout some TextOutputStream) {
     if hidden > 0 { output.write("\n… \(hidden) more; --limit all shows them\n") }
-    let text = "These are all: any other change that does it changes the parts of one of them, too."
+    let these = hidden > 0 ? "With those that are not shown, these" : "These"
+    let text =
+      these + " are all: any other change that does it changes the parts of one of them, too."
     output.write("\n" + style.aside(Paragraph(text).hanging(on: "")))
   }
 }

@@ -1,0 +1,221 @@
+import Foundation
+import PushTestSupport
+import PushrouteCommand
+import Testing
+
+/// The page of the questions that people ask answers each of them, and its answers stay true.
+///
+/// That the page shows what the commands print is tested with the other pages. Here stands what makes
+/// an output an answer: who changes one of these lines has to read the sentence above the block, too.
+struct TwentyQuestionTests {
+  /// Words of the question, and what the output of its command says, spaces aside.
+  static let answers: [(question: String, output: [String])] = [
+    (
+      question: "banner shows, but code runs only on tap",
+      output: [
+        "Payload + Info.plist",
+        "add \"content-available\": 1 to aps, and add remote-notification to UIBackgroundModes",
+        "did-receive-fetch on arrival · documented",
+      ]
+    ),
+    (
+      question: "swipes the app away",
+      output: [
+        "system service-extension did-finish-launching° with key°, did-receive-fetch°",
+        "user service-extension° nothing reboot",
+      ]
+    ),
+    (
+      question: "a tap, or just the arrival",
+      output: ["did-receive-fetch background", "did-receive-fetch inactive observed"]
+    ),
+    (
+      question: "run twice",
+      output: ["suspended resumed shown did-receive-fetch did-receive-fetch (observed)"]
+    ),
+    (
+      question: "the payload is gone",
+      output: [
+        "app did-finish-launching° with key°, did-finish-launching° did-receive-fetch° with key°,",
+        "scene did-finish-launching without key,", "scene-will-connect° with response°",
+      ]
+    ),
+    (
+      question: "moved to scenes",
+      output: [
+        "100% launch options remote-notification key → no key",
+        "100% scene connection no scene connects → with the response",
+      ]
+    ),
+    (
+      question: "Since iOS 10",
+      output: [
+        "did-receive-fetch arrival: did-receive-fetch° arrival: nothing",
+        "will-present+ then: did-receive-response* then: did-receive-response°",
+      ]
+    ),
+    (
+      question: "userNotificationCenter didReceive is not called",
+      output: [
+        "none nothing did-finish-launching° with key° set did-receive-response°",
+        "late did-receive-response° did-finish-launching° with key° How sure",
+      ]
+    ),
+    (
+      question: "for which iOS",
+      output: [
+        "6 arrival: did-receive arrival: nothing",
+        "9 arrival: did-receive-fetch arrival: nothing",
+        "10 arrival: will-present arrival: nothing",
+        "then: did-receive-response* then: did-receive-response°",
+      ]
+    ),
+    (
+      question: "then stop",
+      output: [
+        "iOS holds back all but two or three an hour", "Call the fetch completion handler once",
+        "Under Xcode's debugger the limits are off",
+      ]
+    ),
+    (
+      question: "iOS 13 broke",
+      output: [
+        "on arrival did-receive-fetch no longer runs; wake resumed → none", "wake.priority-10",
+      ]
+    ),
+    (
+      question: "No banner",
+      output: [
+        "1 smallest change makes it run",
+        "implement will-present, and set the delegate of the notification center",
+      ]
+    ),
+    (
+      question: "by its icon",
+      output: ["suspended nothing did-receive-response°", "did-finish-launching° without key°"]
+    ),
+    (
+      question: "nobody tapped",
+      output: [
+        "content-available arrival: did-finish-launching° with arrival: key°, did-receive-fetch°"
+      ]
+    ),
+    (
+      question: "while Notification Center is open",
+      output: ["did-receive-fetch inactive observed", "inactive does not mean tapped"]
+    ),
+    (
+      question: "new version of iOS",
+      output: [
+        "9 did-receive-fetch did-finish-launching with key, did-receive-fetch",
+        "10.0 did-receive° did-finish-launching with key, did-receive°",
+        "10.1 did-receive-fetch° did-finish-launching with key, did-receive-fetch°",
+      ]
+    ),
+    (
+      question: "FCM",
+      output: [
+        "expected `content-available` with 1 in `apns.payload.aps` [provider-key]",
+        "fcm-v1-background.json: a message for FCM (v1); the device receives "
+          + "{\"aps\":{\"content-available\":1}", "3 files: 1 error",
+      ]
+    ),
+    (
+      question: "Low Power Mode",
+      output: ["on nothing* nothing off did-receive-fetch nothing"]
+    ),
+    (
+      question: "My service extension",
+      output: ["1 smallest change makes it run", "and add \"mutable-content\": 1 to aps"]
+    ),
+    (
+      question: "Action buttons",
+      output: [
+        "did-finish-launching did-finish-launching* key unknown* did-finish-launching°",
+        "unknown*, did-receive-response° key unknown*, did-receive-response°",
+      ]
+    ),
+  ]
+
+  @Test func `there are twenty questions, each with words and a short output`() throws {
+    let questions = try Question.onThePage()
+    #expect(questions.count == 20)
+    for question in questions {
+      #expect(!question.answer.isEmpty, "\(question.title)")
+      #expect(question.blocks.count == 1, "\(question.title)")
+      #expect(question.blocks.allSatisfy { (3...32).contains($0.count) }, "\(question.title)")
+    }
+  }
+
+  @Test func `each question has a line in the table of answers, in the same order`() throws {
+    let questions = try Question.onThePage()
+    #expect(questions.count == Self.answers.count)
+    for (question, line) in zip(questions, Self.answers) {
+      #expect(question.title.contains(line.question), "\(question.title)")
+    }
+  }
+
+  @Test(arguments: TwentyQuestionTests.answers)
+  func `the output of a question's command answers it`(
+    question words: String,
+    output expected: [String]
+  ) throws {
+    let question = try #require(try Question.onThePage().first { $0.title.contains(words) })
+    let output = try question.calls.map { try run($0).output.singleSpaced }.joined(separator: " ")
+    for line in expected { #expect(output.contains(line), "\(question.title): \(output)") }
+  }
+
+  @Test func `every other command that the page names can be run, too`() throws {
+    let calls = try Question.onThePage().flatMap(\.mentionedCalls)
+    #expect(calls.count > 10)
+    for call in calls { #expect(try run(call).code != .failure, "\(call)") }
+  }
+
+  private func run(_ call: String) throws -> Run {
+    let words = call.split(separator: " ").map(String.init)
+    return Run(Array(words.drop { $0 != "pushroute" }.dropFirst()), in: try .ofProject())
+  }
+}
+
+/// A question on the page: a heading, sentences, and what a command prints.
+private struct Question {
+  let title: String
+  /// The sentences before the output.
+  let answer: String
+  let blocks: [[String]]
+  /// The code within the sentences.
+  let code: [String]
+
+  var calls: [String] { blocks.compactMap(\.first) }
+
+  var mentionedCalls: [String] { code.filter { $0.hasPrefix("pushroute ") } }
+
+  init(_ section: String) {
+    let blocks = Page(section).blocks("console")
+    let lines = section.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    title = lines[0]
+    answer = lines.dropFirst().prefix { $0 != "```console" }.joined(separator: " ").singleSpaced
+    let sentences = lines.filter { line in !blocks.contains { $0.contains(line) } }
+    let parts = sentences.joined(separator: " ").replacing("```", with: "").split(
+      separator: "`",
+      omittingEmptySubsequences: false
+    )
+    self.blocks = blocks
+    code = parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element).singleSpaced }
+  }
+
+  static func onThePage() throws -> [Question] {
+    let page = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/PushRules/PushRules.docc/twenty-questions.md")
+    let sections = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n### ")
+    return sections.dropFirst().map(Question.init)
+  }
+}
+
+extension String {
+  /// The same words with one space between them.
+  fileprivate var singleSpaced: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
