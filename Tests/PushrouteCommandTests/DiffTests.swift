@@ -65,6 +65,23 @@ struct DiffTests {
     #expect(run.output.contains("The answer is the same in all "))
   }
 
+  @Test(arguments: ["alert.json alert.json", "--ios 9 --ios 9.2"])
+  func `two sides that mean the same have the same answer`(call: String) {
+    for format in ["text", "markdown"] {
+      let run = Run("diff --state suspended \(call) -f \(format)")
+      #expect(run.output.contains("Both sides mean the same to the rules"))
+      #expect(run.output.contains("The answer is the same in all "))
+      #expect(run.code == .done && run.errors.isEmpty)
+    }
+  }
+
+  @Test func `a method is called by its selector, too`() {
+    let selector = "application:didReceiveRemoteNotification:"
+    let run = Run("diff \(selector) --ios 9 --usual")
+    #expect(run.output == Run("diff did-receive --ios 9 --usual").output)
+    #expect(run.code == .done)
+  }
+
   @Test func `methods that a stated version does not have are told`() {
     let run = Run("diff scenes --ios 9 --implements will-present alert.json --state active")
     #expect(run.errors.contains("will-present: exists from iOS 10"))
@@ -75,15 +92,25 @@ struct DiffTests {
     (call: "diff", words: "nothing to compare, expected a flag with two values"),
     (call: "diff --ios 9", words: "nothing to compare"),
     (call: "diff --ios 9 --ios 9", words: "nothing to compare"),
-    (call: "diff alert.json alert.json", words: "both sides mean the same to the rules"),
-    (call: "diff --ios 9 --ios 9.2", words: "both sides mean the same to the rules"),
     (call: "diff --ios 9 --ios 10 --ios 11", words: "--ios 9 contradicts --ios 11"),
     (call: "diff --ios 9 --ios x", words: "--ios: found `x`, expected a version"),
     (call: "diff scenes --ios 9 --ios 10", words: "the question scenes contradicts"),
     (call: "diff --ios 9 --ios 10 --limit 0", words: "--limit: found `0`, expected a number"),
     (call: "diff scenes --compare x", words: "--compare: found `x`, expected arrival"),
     (call: "diff a.json b.json c.json", words: "diff takes nothing like `c.json`"),
-    (call: "diff scene", words: "scene: "),
+    (call: "diff scene", words: "diff: found `scene`, expected scenes, "),
+    (call: "diff did-recieve-fetch", words: "did you mean did-receive-fetch?"),
+    (
+      call: "diff scenes low-power", words: "the question scenes contradicts the question low-power"
+    ),
+    (
+      call: "diff force-quit --state suspended",
+      words: "the question force-quit contradicts what is stated about state"
+    ),
+    (
+      call: "diff scenes --lifecycle scene",
+      words: "the question scenes contradicts what is stated about life cycle"
+    ),
     (call: "diff - -", words: "- stands for standard input"),
     (call: "diff text.json --ios 9 --ios 10", words: "text.json:1:1: error:"),
     (

@@ -41,6 +41,24 @@ struct GridCommandTests {
   }
 
   @Test
+  func `what a named table is for is told as long as nothing else is stated`() {
+    let purpose = "What runs when a push arrives"
+    #expect(Run("table state-by-payload").output.contains(purpose))
+    let tapped = Run("table state-by-payload --launch notification --phase launch")
+    #expect(!tapped.output.contains(purpose))
+  }
+
+  @Test(arguments: ["table", "table --when did-receive-fetch", "diff --ios 9 --ios 17"])
+  func `what is wrong with a payload is told beside the answer`(call: String) {
+    var world = MemoryWorld.usual
+    world.files["slip.json"] = #"{"aps":{"content_available":1}}"#
+    let run = Run(call + " slip.json", in: world)
+    #expect(run.errors.hasPrefix("slip.json:1:9: error: found the unknown key"))
+    #expect(run.code == .done)
+    #expect(Run(call + " slip.json -q", in: world).errors.isEmpty)
+  }
+
+  @Test
   func `a table without a state has the five states as rows`() {
     let asked = Run("table --rows ios=9,27,state --columns launch")
     #expect(Run("table --rows ios=9,27 --columns launch").output == asked.output)
@@ -106,6 +124,11 @@ struct GridCommandTests {
       call: "--rows ios,state,launch,lifecycle,priority --columns push-type,payload",
       message: "found a table of 60480 cells, expected at most 10000"
     ),
+    (
+      call: "--payload empty+alert",
+      message: "--payload: empty stands alone, not in a list"
+    ),
+    (call: "--phase launch", message: "--phase launch says nothing without --launch"),
     (call: "--usual", message: "--usual says nothing without --when"),
     (call: "--limit 3 --rows state", message: "--limit says nothing without --when"),
     (call: "--when did-receive --rows state", message: "--when contradicts --rows"),

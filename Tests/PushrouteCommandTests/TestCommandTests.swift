@@ -34,6 +34,19 @@ struct TestCommandTests {
   }
 
   @Test(arguments: [
+    (format: "text", words: "3 cases in 1 file: all passed; 1 file not read"),
+    (format: "json", words: "\"error\": \"1:1: found an empty file, "),
+    (format: "junit", words: "<error type=\"file\" message=\"1:1: found an empty file, "),
+  ])
+  func `a file that cannot be read stands in the results`(format: String, words: String) {
+    var world = MemoryWorld.cases
+    world.files["empty.json"] = ""
+    let run = Run("test empty.json cases/good.json -f " + format, in: world)
+    #expect(run.output.contains(words), "\(run.output)")
+    #expect(run.code == .failure)
+  }
+
+  @Test(arguments: [
     (
       flags: "cases --run nobody-at-all --fail-on-empty",
       message: "pushroute: --fail-on-empty: found no case that fits --run\n"

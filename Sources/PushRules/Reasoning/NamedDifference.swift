@@ -17,6 +17,11 @@ public struct NamedDifference: Hashable, Sendable {
     self.right = right
   }
 
+  /// A part that a space states otherwise than the left side of the question, or nil.
+  public func conflict(with space: SituationSpace) -> Column? {
+    left.columns.first { space.box[$0] & left[$0] == 0 }
+  }
+
   /// Returns the two sides of the question, which agree in what a space states besides.
   public func sides(of space: SituationSpace) -> (left: SituationSpace, right: SituationSpace) {
     (space.with(left), space.with(right))

@@ -35,8 +35,6 @@ enum ArgumentError: Error, Hashable, Sendable {
   case nowhere(String, rule: String)
   /// Nothing tells two sides of a comparison apart.
   case sameSides
-  /// Two sides of a comparison are spelt otherwise and mean the same.
-  case equalSides
   /// One side of a comparison states what the other side leaves open.
   case oneSided(String)
   /// No payload is named, and none comes from standard input.
@@ -76,7 +74,6 @@ enum ArgumentError: Error, Hashable, Sendable {
       "nothing to compare, expected a flag with two values, such as --ios 9 --ios 17, --left and "
         + "--right, two payloads, or a word: " + Self.list(NamedDifference.words.map(\.id))
         + ", or a method"
-    case .equalSides: "both sides mean the same to the rules, expected two that differ"
     case .oneSided(let flag):
       "found \(flag) on one side, expected both to say which state the app is in"
     case .missingPayload: "no payload: name a file, or - for standard input"

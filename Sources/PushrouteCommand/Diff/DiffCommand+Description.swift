@@ -9,7 +9,7 @@ extension CommandDescription {
     discussion: "Say what differs: a flag twice (--ios 9 --ios 17), --left and --right with flags "
       + "of the situation, two payloads, or a QUESTION. What both sides state is fixed; what "
       + "neither states ranges over all values; what one side alone states has the default of "
-      + "eval on the other. A box is a set of situations; each shows what changes in all of it, "
+      + "eval on the other. A box is a set of situations, and boxes may overlap; each shows what changes in all of it, "
       + "one situation to try with eval, both answers, and the rules behind them.",
     groups: [
       FlagGroup(
@@ -32,7 +32,7 @@ extension CommandDescription {
       .output(formats: OutputArguments.Format.comparisons),
     ],
     examples: [
-      Example("compare two versions", "pushroute diff --ios 9 --ios 17"),
+      Example("compare two versions", "pushroute diff --ios 9 --ios 17 --usual"),
       Example("what changes when an app adopts scenes", "pushroute diff scenes --usual"),
       Example(
         "what one more method is good for",

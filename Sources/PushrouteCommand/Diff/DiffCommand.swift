@@ -24,6 +24,7 @@ struct DiffCommand: Sendable {
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     if !output.isQuiet {
       for warning in sides.warnings { console.warn(warning) }
+      for finding in sides.findings { console.report(finding) }
     }
     let difference: Difference
     do {

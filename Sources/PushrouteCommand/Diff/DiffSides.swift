@@ -11,22 +11,29 @@ struct DiffSides: Sendable {
   let question: NamedDifference?
   /// What is odd about the sides but does not stop the answer.
   let warnings: [String]
+  /// What is wrong with the payloads, where that may change an answer.
+  let findings: [String]
 
   /// Reads the sides from the flags, the payloads and the name of a question.
   init(_ arguments: ParsedArguments, in console: Console) throws(CommandError) {
     var operands = DiffOperands(arguments.operands)
-    question = operands.takeQuestion()
+    do {
+      question = try operands.takeQuestion()
+    } catch {
+      throw .arguments(error)
+    }
     let sides = try SideArguments.both(of: arguments, in: console)
     let payloads = try operands.payloads(for: sides, arguments, in: console)
+    findings = payloads.flatMap(\.findings)
     do throws(ArgumentError) {
       try Self.checkStates(sides.left, sides.right)
       let left = try sides.left.space(payloads.first, of: arguments)
       let right = try sides.right.space(payloads.last, of: arguments)
       warnings = left.warnings + right.warnings
       (self.left, self.right) = try Self.spaces(left, right, question)
-      if self.left.box == self.right.box {
-        let isSame = payloads.count < 2 && sides.left.stated == sides.right.stated
-        throw isSame ? ArgumentError.sameSides : .equalSides
+      let isOne = payloads.count < 2 && sides.left.stated == sides.right.stated
+      if question == nil, isOne, sides.left.headers == sides.right.headers {
+        throw ArgumentError.sameSides
       }
     } catch {
       throw .arguments(error)
@@ -57,8 +64,11 @@ struct DiffSides: Sendable {
       return SituationSpace(like: side.model, stating: stated, states: states)
     }
     if let question {
-      guard spaces[0].box == spaces[1].box else {
-        throw .contradiction("the question " + question.id, "flags with two values")
+      let name = "the question " + question.id
+      if spaces[0].box != spaces[1].box { throw .contradiction(name, "flags with two values") }
+      let column = question.conflict(with: spaces[0])
+      if let column, !SpaceArguments.payloadColumns.contains(column) {
+        throw .contradiction(name, "what is stated about \(column.name)")
       }
       return question.sides(of: spaces[0])
     }
@@ -164,16 +174,21 @@ private struct DiffOperands {
 
   init(_ operands: [String]) { self.operands = operands }
 
-  /// Takes the name of a question out, if there is one.
-  mutating func takeQuestion() -> NamedDifference? {
-    for (index, operand) in operands.enumerated() {
-      let names = NamedDifference.words.map(\.id) + DelegateMethod.allCases.map(\.id)
-      if let name = Kebab.word(operand, in: names) {
-        operands.remove(at: index)
-        return NamedDifference(name)
-      }
+  /// Takes the name of a question out, if there is one; what is no path must be one.
+  mutating func takeQuestion() throws(ArgumentError) -> NamedDifference? {
+    let names = operands.filter { $0 != "-" && !TablePart.isPath($0) }
+    guard let word = names.first else { return nil }
+    let words = NamedDifference.words.map(\.id)
+    let name = Kebab.word(word, in: words) ?? MethodList.method(word)?.id
+    guard let question = name.flatMap({ NamedDifference($0) }) else {
+      let known = words + DelegateMethod.allCases.map(\.id) + ["a payload"]
+      throw .unknownValue("diff", word, expected: known)
     }
-    return nil
+    if names.count > 1 {
+      throw .contradiction("the question " + question.id, "the question " + names[1])
+    }
+    operands.removeAll { $0 == word }
+    return question
   }
 
   /// Reads the payloads: one for both sides, or one for each.

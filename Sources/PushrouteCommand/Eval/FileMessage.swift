@@ -17,6 +17,9 @@ struct FileMessage: Error, Hashable, Sendable {
   /// Lines to print under it all, or nil.
   var detail: String?
 
+  /// The message with its place, without the name of the file.
+  var sentence: String { (position.map { "\($0): " } ?? "") + message }
+
   /// The message, with the line of the file under it where there is one, and the details.
   var text: String {
     let place = position.map { ":\($0)" } ?? ""

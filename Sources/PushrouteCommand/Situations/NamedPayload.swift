@@ -8,11 +8,14 @@ struct NamedPayload: Sendable {
   let summary: PayloadSummary
   /// The request headers that a message of a provider states, or nil.
   let headers: RequestHeaders?
+  /// What is wrong with it, where that may change an answer.
+  let findings: [String]
 
   /// Makes a payload of a kind.
   init(_ kind: PayloadKind) {
     summary = kind.summary
     headers = nil
+    findings = []
   }
 
   /// Reads a payload, or a message of a provider.
@@ -30,5 +33,6 @@ struct NamedPayload: Sendable {
     }
     summary = file.summary
     headers = file.headers
+    findings = file.findings.map(\.text)
   }
 }

@@ -11,6 +11,8 @@ struct SpaceArguments: Sendable {
   let states: [AppState]?
   /// What is odd about the situations but does not stop the answer.
   let warnings: [String]
+  /// What is wrong with the payload, where that may change an answer.
+  let findings: [String]
 
   /// Reads what is stated.
   ///
@@ -33,6 +35,7 @@ struct SpaceArguments: Sendable {
       .reduce(into: Set<Column>()) { $0.formUnion($1.columns) }
     if request.stated.contains("pushType") { stated.insert(.pushType) }
     if request.stated.contains("priority") { stated.insert(.priority) }
+    findings = payload?.findings ?? []
     if let payload {
       model.payload = payload.summary.traits
       stated.formUnion(Self.payloadColumns)
@@ -61,7 +64,8 @@ struct SpaceArguments: Sendable {
     ("authorization", [.authorization]), ("first-unlock", [.firstUnlock]),
   ]
 
-  private static let payloadColumns: [Column] = [
+  /// The parts that a payload states.
+  static let payloadColumns: [Column] = [
     .content, .contentAvailableValue, .mutableContentValue, .category,
   ]
 

@@ -10,8 +10,8 @@ extension CommandDescription {
       + "neither rows nor columns say, flags state, and the rest has the defaults of eval. If "
       + "nothing says which state the app is in, the five states become rows. NAME is one of the "
       + "tables below, PAYLOAD a file for all cells. With --when, the answer is a list of boxes "
-      + "instead: sets of situations, in words, which together are all those in which the methods "
-      + "run; what no flag states ranges over all values.",
+      + "instead: sets of situations, in words, which together are all those in which any of the "
+      + "methods runs; boxes may overlap. What no flag states ranges over all values.",
     groups: [
       .grid, .when, .situation, FlagGroup(title: "payload", flags: [.from]),
       .output(formats: OutputArguments.Format.tables),

@@ -16,6 +16,7 @@ struct GridArguments: Sendable {
   let kind: PayloadKind
   /// The phase to look at, or nil for both.
   let phase: Phase?
+  private let isAsNamed: Bool
 
   /// Reads the flags and operands.
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
@@ -27,6 +28,7 @@ struct GridArguments: Sendable {
     self.preset = preset
     path = operands.path
     var stated = arguments.values.filter { Self.statable.contains($0.key) }
+    isAsNamed = stated.isEmpty && operands.path == nil
     for (flag, value) in preset?.stated ?? [] where stated[flag] == nil { stated[flag] = value }
     if let preset {
       for flag in ["rows", "columns"] where arguments.has(flag) {
@@ -43,10 +45,16 @@ struct GridArguments: Sendable {
     phase = Phase(named: stated["phase"])
     self.stated = stated.filter { $0.key != "phase" && $0.key != "payload" }
     try check(arguments)
+    if phase == .launch, !parts.contains(.launch), (stated["launch"] ?? "none") == "none" {
+      throw .standsBeside("--phase launch", "--launch")
+    }
     if leavesStateOpen { rows.append(.state) }
     if parts.isEmpty { throw .missingRows }
     try checkSize()
   }
+
+  /// What the table shows, if it is a named one of which nothing is stated otherwise.
+  var purpose: String? { isAsNamed ? preset?.purpose : nil }
 
   /// The parts of rows and columns.
   var parts: [TablePart] { rows.parts + columns.parts }

@@ -45,6 +45,7 @@ struct GridCommand: Sendable {
     }
     if !output.isQuiet {
       for warning in result.warnings { console.warn(warning) }
+      for finding in findings { console.report(finding) }
     }
     if output.isWanted { try output.deliver(text(of: result.table, in: console), in: &console) }
     return .done
@@ -79,6 +80,12 @@ struct GridCommand: Sendable {
     }
   }
 
+  /// What is wrong with the payloads, where that may change an answer.
+  private var findings: [String] {
+    let entries = (grid.rows.entries + grid.columns.entries).filter { $0.part == .payload }
+    return shared.findings + entries.flatMap(\.values).flatMap { payloads[$0]?.findings ?? [] }
+  }
+
   private func text(of table: RouteTable, in console: Console) -> String {
     switch output.format {
     case .json: return table.json.text
@@ -111,7 +118,7 @@ extension GridCommand {
       cells.append(line)
     }
     let table = RouteTable(
-      purpose: grid.preset?.purpose,
+      purpose: grid.purpose,
       stated: statedWords,
       rows: Self.axis(grid.rows),
       columns: Self.axis(grid.columns),

@@ -33,7 +33,7 @@ struct TablePreset: Sendable {
       name: "era-by-tap",
       purpose: "What a tap on the notification calls in an app that implements the methods of "
         + "all versions: the version of iOS against the state of the app.",
-      rows: "ios",
+      rows: "ios=6,7,9,10.0,10,13,27",
       columns: "state=background,suspended,not-running",
       stated: [
         ("launch", "notification"), ("phase", "launch"), ("payload", "alert"),

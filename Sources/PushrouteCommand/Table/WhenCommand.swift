@@ -44,6 +44,7 @@ struct WhenCommand: Sendable {
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     if !output.isQuiet {
       for warning in arguments.warnings { console.warn(warning) }
+      for finding in arguments.findings { console.report(finding) }
     }
     let called: WhenCalled
     do {

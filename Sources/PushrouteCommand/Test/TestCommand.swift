@@ -38,20 +38,26 @@ struct TestCommand: Sendable {
         errors.append(error)
       }
     }
-    let chosen = files.map { file in (file.name, cases: file.cases.filter(isWanted)) }
-    let report = CaseReport(
-      chosen.map { name, cases in
-        CaseReport.File(source: name, results: cases.map { CaseJudgement(of: $0).result })
-      },
-      coverage: coverage(of: chosen.flatMap(\.cases)),
-      threshold: threshold
-    )
+    let report = report(of: files, errors)
     if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
     if output.isWanted { try output.deliver(text(of: report, in: console), in: &console) }
     for error in errors { console.report(error.text) }
     for failure in failures(of: report) { console.report("pushroute: " + failure) }
     guard errors.isEmpty else { return .failure }
     return report.fails || report.isEmpty && failsOnEmpty ? .findings : .done
+  }
+
+  /// Runs the cases that are wanted.
+  private func report(of files: [CaseFile], _ errors: [FileMessage]) -> CaseReport {
+    let chosen = files.map { file in (file.name, cases: file.cases.filter(isWanted)) }
+    let results = chosen.map { name, cases in
+      CaseReport.File(source: name, results: cases.map { CaseJudgement(of: $0).result })
+    }
+    return CaseReport(
+      results + errors.map { CaseReport.File(source: $0.path, problem: $0.sentence) },
+      coverage: coverage(of: chosen.flatMap(\.cases)),
+      threshold: threshold
+    )
   }
 
   private func isWanted(_ stated: StatedCase) -> Bool { pattern?.fits(stated.name) ?? true }

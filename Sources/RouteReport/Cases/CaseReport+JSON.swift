@@ -12,8 +12,11 @@ extension CaseReport {
       .init(
         "files",
         .array(
-          files.map {
-            ["source": .string($0.source), "cases": .array($0.results.map(\.json))]
+          files.map { file in
+            [
+              "source": .string(file.source), "error": .text(file.problem),
+              "cases": .array(file.results.map(\.json)),
+            ]
           }
         )
       ),

@@ -4,7 +4,11 @@ extension CaseReport {
   /// The results in JUnit's XML: a suite for each file.
   public var junit: String {
     let suites = files.map { file in
-      JUnit.Suite(name: file.source, cases: file.results.map { $0.junit(in: file.source) })
+      let problem = file.problem.map {
+        JUnit.Case(name: file.source, file: file.source, outcome: .broken(message: $0))
+      }
+      let cases = file.results.map { $0.junit(in: file.source) }
+      return JUnit.Suite(name: file.source, cases: [problem].compactMap(\.self) + cases)
     }
     return JUnit(name: "pushroute test", suites: suites).xml
   }

@@ -15,7 +15,9 @@ extension CaseReport {
     let passed = results.count - failed
     let counts = failed == 0 ? "all passed" : "\(passed) passed, \(failed) failed"
     return LintReport.count(results.count, "case") + " in "
-      + LintReport.count(files.count, "file") + ": " + (isEmpty ? "nothing to run" : counts)
+      + LintReport.count(files.count - problemCount, "file") + ": "
+      + (isEmpty ? "nothing to run" : counts)
+      + (problemCount == 0 ? "" : "; " + LintReport.count(problemCount, "file") + " not read")
   }
 }
 

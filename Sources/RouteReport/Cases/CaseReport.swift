@@ -9,11 +9,21 @@ public struct CaseReport: Sendable {
     public let source: String
     /// The cases, in their order.
     public let results: [CaseResult]
+    /// Why the file could not be read, or nil.
+    public let problem: String?
 
     /// Pairs a file with its results.
     public init(source: String, results: [CaseResult]) {
       self.source = source
       self.results = results
+      problem = nil
+    }
+
+    /// Tells why a file could not be read.
+    public init(source: String, problem: String) {
+      self.source = source
+      self.problem = problem
+      results = []
     }
   }
 
@@ -35,6 +45,9 @@ public struct CaseReport: Sendable {
 
   /// All results.
   var results: [CaseResult] { files.flatMap(\.results) }
+
+  /// How many files could not be read.
+  var problemCount: Int { files.count { $0.problem != nil } }
 
   /// Whether there was no case to run.
   public var isEmpty: Bool { results.isEmpty }

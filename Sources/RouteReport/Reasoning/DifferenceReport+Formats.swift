@@ -48,7 +48,7 @@ extension DifferenceReport {
   public var markdown: String {
     let left = MarkdownText.escaped(words(of: difference.left))
     let right = MarkdownText.escaped(words(of: difference.right))
-    var text = "**\(left) → \(right)**: " + MarkdownText.escaped(summary) + "\n"
+    var text = "**\(MarkdownText.escaped(heading))**: " + MarkdownText.escaped(summary) + "\n"
     if let statedInWords { text += "\nEverywhere: " + MarkdownText.escaped(statedInWords) + "\n" }
     for exclusion in exclusions { text += "\n" + MarkdownText.escaped(exclusion) + "\n" }
     guard !difference.parts.isEmpty else { return text }

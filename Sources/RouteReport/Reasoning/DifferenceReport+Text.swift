@@ -3,8 +3,7 @@ internal import PushRules
 extension DifferenceReport {
   /// Writes the report for a terminal.
   public func write(style: TextStyle, to output: inout some TextOutputStream) {
-    let sides = words(of: difference.left) + " → " + words(of: difference.right)
-    output.write(style.heading(Paragraph(sides).hanging(on: "").trimmed) + "\n")
+    output.write(style.heading(Paragraph(heading).hanging(on: "").trimmed) + "\n")
     if let question {
       output.write(Paragraph("What changes when \(question.question)?").hanging(on: ""))
     }

@@ -28,6 +28,12 @@ public struct DifferenceReport: Sendable {
     SituationClauses(statedBy: space, about: difference.columns).line
   }
 
+  /// What one side states against the other.
+  var heading: String {
+    if difference.columns.isEmpty { return "Both sides mean the same to the rules" }
+    return words(of: difference.left) + " → " + words(of: difference.right)
+  }
+
   /// What both sides state, or nil if nothing.
   var statedInWords: String? {
     let common = Column.base.filter { !difference.columns.contains($0) }

@@ -86,15 +86,20 @@ extension RouteAnswer {
       return question + ["", "", "", "", "", "", contradiction?.reference ?? ""]
     }
     let arrival = route.arrival
+    let isImpossible = route.launch?.opportunity.answer == .closed
     let doubts =
       (arrival.calls.isEmpty ? [arrival.delivery.confidence] : [])
       + route.calls.map(\.confidence)
     let answer = [
       arrival.wake.answer.name, arrival.presentation.answer.name,
-      arrival.calls.map(\.method.id).joined(separator: " "),
-      (route.launch?.calls ?? []).map(\.method.id).joined(separator: " "),
+      Self.ids(of: arrival.calls),
+      route.launch.map { isImpossible ? "not possible" : Self.ids(of: $0.calls) } ?? "",
       doubts.max()?.name ?? "", route.finalState.name, "",
     ]
     return question + answer
+  }
+
+  private static func ids(of calls: [Call]) -> String {
+    calls.isEmpty ? "nothing" : calls.map(\.method.id).joined(separator: " ")
   }
 }

@@ -26,6 +26,8 @@ struct JUnit: Sendable {
     case passed(String? = nil)
     /// It failed.
     case failed(type: String, message: String, lines: [String])
+    /// It could not be looked at.
+    case broken(message: String)
   }
 
   /// What was run.
@@ -38,7 +40,8 @@ struct JUnit: Sendable {
     let cases = suites.flatMap(\.cases)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + "<testsuites name=\"\(SVGText.escaped(name))\" tests=\"\(cases.count)\""
-      + " failures=\"\(cases.count(where: \.isFailure))\" errors=\"0\">\n"
+      + " failures=\"\(cases.count(where: \.isFailure))\""
+      + " errors=\"\(cases.count(where: \.isBroken))\">\n"
       + suites.map(\.xml).joined() + "</testsuites>\n"
   }
 }
@@ -47,7 +50,8 @@ extension JUnit.Suite {
   fileprivate var xml: String {
     let name = SVGText.escaped(name)
     return "  <testsuite name=\"\(name)\" tests=\"\(cases.count)\""
-      + " failures=\"\(cases.count(where: \.isFailure))\" errors=\"0\" skipped=\"0\">\n"
+      + " failures=\"\(cases.count(where: \.isFailure))\""
+      + " errors=\"\(cases.count(where: \.isBroken))\" skipped=\"0\">\n"
       + cases.map { $0.xml(ofClass: name) }.joined() + "  </testsuite>\n"
   }
 }
@@ -55,6 +59,10 @@ extension JUnit.Suite {
 extension JUnit.Case {
   fileprivate var isFailure: Bool {
     if case .failed = outcome { true } else { false }
+  }
+
+  fileprivate var isBroken: Bool {
+    if case .broken = outcome { true } else { false }
   }
 
   fileprivate func xml(ofClass className: String) -> String {
@@ -76,6 +84,8 @@ extension JUnit.Outcome {
     case .failed(let type, let message, let lines):
       "<failure type=\"\(SVGText.escaped(type))\" message=\"\(SVGText.escaped(message))\">"
         + lines.map(SVGText.escaped).joined(separator: "\n") + "</failure>"
+    case .broken(let message):
+      "<error type=\"file\" message=\"\(SVGText.escaped(message))\"/>"
     }
   }
 }
