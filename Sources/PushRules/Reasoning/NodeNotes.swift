@@ -8,8 +8,8 @@ struct NodeNotes: Sendable {
   mutating func start(_ nodeCount: Int) {
     walk += 1
     guard walks.count < nodeCount else { return }
-    walks += [Int](repeating: 0, count: nodeCount - walks.count)
-    notes += [Int](repeating: 0, count: nodeCount - notes.count)
+    walks.append(contentsOf: repeatElement(0, count: nodeCount - walks.count))
+    notes.append(contentsOf: repeatElement(0, count: nodeCount - notes.count))
   }
 
   /// What was noted about a set in this walk.

@@ -41,8 +41,10 @@ struct SituationCount: Sendable {
 
 extension SituationSets {
   /// The number of situations of a set, within a box if there is one.
-  func count(_ set: SituationSet, within box: Box? = nil) -> Int {
+  mutating func count(_ set: SituationSet, within box: Box? = nil) -> Int {
     var count = SituationCount()
+    swap(&count, &counting)
+    defer { swap(&count, &counting) }
     count.start(within: box ?? space, of: self)
     return count.ways(from: 0, in: set, of: self)
   }

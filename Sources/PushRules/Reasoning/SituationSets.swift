@@ -43,6 +43,8 @@ struct SituationSets: Sendable {
   private var pending: [Arc] = []
   var intersections = SetMemory()
   var complements = SetMemory()
+  /// What counts; it is kept because notes about all nodes are large.
+  var counting = SituationCount()
 
   init(within space: Box) {
     self.space = space
