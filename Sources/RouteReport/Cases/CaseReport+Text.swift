@@ -14,8 +14,8 @@ extension CaseReport {
     let failed = results.count { !$0.passes }
     let passed = results.count - failed
     let counts = failed == 0 ? "all passed" : "\(passed) passed, \(failed) failed"
-    return LintReport.count(results.count, "case") + " in "
-      + LintReport.count(files.count, "file") + ": " + (isEmpty ? "nothing to run" : counts)
+    return results.count.counted("case") + " in " + files.count.counted("file") + ": "
+      + (isEmpty ? "nothing to run" : counts)
   }
 }
 
