@@ -64,7 +64,8 @@ struct GridCellTests {
     /// The answer of eval, or nil if it refuses the situation.
     func answer() throws -> JSONNode? {
       var world = MemoryWorld()
-      world.files["payload.json"] = try PayloadKind(payload, of: "payload").text
+      world.files["payload.json"] = try PayloadKind(payload, of: "payload").summary
+        .traits.sample
       let run = Run(["eval", "payload.json", "--json"] + flags, in: world)
       guard run.code == .done else { return nil }
       return try JSONDocument(reading: Array(run.output.utf8)).root
@@ -72,12 +73,12 @@ struct GridCellTests {
   }
 
   @Test
-  func `a kind of payload says of itself what its text says`() throws {
+  func `a kind of payload says of itself what such a payload says`() throws {
     for index in 0..<64 {
       let words = PayloadKind.Part.allCases.enumerated().filter { index & 1 << $0.offset != 0 }
       let name = words.map(\.element.rawValue).joined(separator: "+")
       let kind = try PayloadKind(name.isEmpty ? PayloadKind.empty : name, of: "--payload")
-      let payload = try Payload(reading: Array(kind.text.utf8), pushType: nil)
+      let payload = try Payload(reading: Array(kind.summary.traits.sample.utf8), pushType: nil)
       #expect(payload.traits == kind.summary.traits)
       #expect(payload.byteCount == kind.summary.byteCount)
     }

@@ -12,4 +12,9 @@ struct ShareTests {
   func `a share never claims more than there is`(count: Int, whole: Int, share: String) {
     #expect(count.share(of: whole) == share)
   }
+
+  @Test func `one of a kind is not many`() {
+    #expect(1.counted("case") == "1 case" && 0.counted("case") == "0 cases")
+    #expect(2.counted("box", plural: "boxes") == "2 boxes")
+  }
 }

@@ -18,15 +18,7 @@ extension Moments: CustomStringConvertible {
 
   /// Runs of versions, such as "iOS 5 to 6" or "iOS 13 or newer".
   private static func phrase(ofVersions places: [Int]) -> String {
-    var runs: [ClosedRange<Int>] = []
-    for place in places {
-      if let last = runs.last, last.upperBound + 1 == place {
-        runs[runs.count - 1] = last.lowerBound...place
-      } else {
-        runs.append(place...place)
-      }
-    }
-    return "iOS " + runs.map(phrase(ofRun:)).joined(separator: " or ")
+    "iOS " + places.runs.map(phrase(ofRun:)).joined(separator: " or ")
   }
 
   private static func phrase(ofRun run: ClosedRange<Int>) -> String {

@@ -163,6 +163,11 @@ extension Column {
   /// The values as they print.
   public var values: [String] { domain.names() }
 
+  /// The places of values, from their bits.
+  package func places(of bits: UInt64) -> [Int] {
+    (0..<width).filter { bits & 1 << UInt64($0) != 0 }
+  }
+
   /// The column that says whether the app implements a method.
   package init(_ method: DelegateMethod) {
     self = Column(rawValue: Column.willFinishLaunching.rawValue + method.rawValue) ?? .system

@@ -83,10 +83,3 @@ struct AnswerRegions: Sendable {
     return region
   }
 }
-
-extension Column {
-  /// The places of values, from their bits.
-  func places(of bits: UInt64) -> [Int] {
-    (0..<width).filter { bits & 1 << UInt64($0) != 0 }
-  }
-}

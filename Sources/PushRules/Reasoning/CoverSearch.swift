@@ -27,6 +27,9 @@ struct CoverSearch: Sendable {
   }
 
   /// Covers all questions.
+  ///
+  /// Every box is prime: no value can be added to a column, and no question to the box, without
+  /// taking in a situation that can exist and does not belong there.
   mutating func cover() -> BoxCover {
     var left = wanted
     var parts: [BoxCover.Part] = []

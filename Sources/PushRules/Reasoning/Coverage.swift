@@ -20,9 +20,9 @@ public struct Coverage: Sendable {
 
   /// The number of rules.
   public var ruleCount: Int { tables.reduce(0) { $0 + $1.rules.count } }
-  /// The number of rules that decide a situation, or help to.
+  /// The number of rules that are behind an answer in one of the situations.
   public var reachedRuleCount: Int { ruleCount - unreached.count }
-  /// The rules that speak of none of the situations.
+  /// The rules that are behind no answer in any of the situations.
   public var unreached: [Rule] { tables.flatMap(\.unreached) }
   /// The number of cells of all tables.
   public var cellCount: Int { tables.reduce(0) { $0 + $1.cellCount } }
@@ -39,7 +39,7 @@ public struct TableCoverage: Hashable, Sendable {
   public let name: String
   /// All rules of the table.
   public let rules: [Rule]
-  /// The rules that speak of none of the situations.
+  /// The rules that are behind no answer in any of the situations.
   public let unreached: [Rule]
   /// The number of cells in which a situation lies.
   public let reachedCellCount: Int

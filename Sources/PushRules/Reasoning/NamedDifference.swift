@@ -4,15 +4,12 @@ public struct NamedDifference: Hashable, Sendable {
   public let id: String
   /// The question, as a clause.
   public let question: String
-  /// The part of the situation that differs.
-  public let column: Column
   private let left: Box
   private let right: Box
 
   private init(_ id: String, _ question: String, from left: Box, to right: Box) {
     self.id = id
     self.question = question
-    self.column = left.columns.first ?? .system
     self.left = left
     self.right = right
   }

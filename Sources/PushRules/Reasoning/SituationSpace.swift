@@ -1,8 +1,6 @@
 /// Situations that agree in some parts and range over all values in the others.
 public struct SituationSpace: Hashable, Sendable {
-  /// The parts that have one value, or some of their values.
-  public private(set) var stated: Set<Column>
-  /// The values.
+  /// What is fixed: for each part of the situation the values.
   public private(set) var box: Box
   /// A situation in which what is stated is spelt as it was stated.
   public let model: Situation
@@ -16,22 +14,16 @@ public struct SituationSpace: Hashable, Sendable {
   /// - Precondition: there is a state to range over.
   public init(like model: Situation, stating columns: Set<Column>, states: [AppState]? = nil) {
     self.model = model
-    stated = columns
     box = columns.reduce(.any) { $0 & model.box.only($1) }
-    if let states {
-      precondition(!states.isEmpty, "a space without a state has no situation")
-      stated.insert(.state)
-      box[.state] = states.reduce(0) { $0 | $1.bit }
-    }
+    guard let states else { return }
+    precondition(!states.isEmpty, "a space without a state has no situation")
+    box[.state] = states.reduce(0) { $0 | $1.bit }
   }
 
   /// Returns the situations in which words hold in place of what is stated about their columns.
   func with(_ words: Box) -> SituationSpace {
     var space = self
-    for column in words.columns {
-      space.stated.insert(column)
-      space.box[column] = words[column]
-    }
+    for column in words.columns { space.box[column] = words[column] }
     return space
   }
 

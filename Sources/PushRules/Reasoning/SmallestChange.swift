@@ -46,8 +46,7 @@ struct SmallestChange: Sendable {
     let singles = boxes.map { box in
       columns.reduce(into: (box: Box.any, ranks: [Int]())) { single, column in
         let current = situation[column].trailingZeroBitCount
-        let best = (0..<column.width)
-          .filter { box[column] & 1 << UInt64($0) != 0 }
+        let best = column.places(of: box[column])
           .map { (rank: column.rank($0, from: current), index: $0) }
           .min { $0.rank < $1.rank }
         guard let best else { return }

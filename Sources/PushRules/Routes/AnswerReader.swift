@@ -118,7 +118,7 @@ extension ColumnValue {
 
 extension DelegateMethod {
   /// Whether a launch calls it, before anything is handed over.
-  var isOfLaunch: Bool {
+  package var isOfLaunch: Bool {
     self == .willFinishLaunching || self == .didFinishLaunching || self == .sceneWillConnect
   }
 }

@@ -45,6 +45,12 @@ public struct Route: Hashable, Sendable {
     self.init(situation, decided: decided, graph: graph)
   }
 
+  /// Routes a push in a situation that is known to be one that can exist.
+  package init(known situation: Situation) {
+    let graph = DecisionGraph.routing
+    self.init(situation, decided: graph.decide(situation.box), graph: graph)
+  }
+
   private init(_ situation: Situation, decided: Box, graph: DecisionGraph) {
     let reader = AnswerReader(grounds: Grounds(graph: graph, decided: decided))
     self.situation = situation

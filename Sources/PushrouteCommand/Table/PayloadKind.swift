@@ -11,18 +11,6 @@ struct PayloadKind: Hashable, Sendable {
     case contentAvailable = "content-available"
     case mutableContent = "mutable-content"
     case category
-
-    /// The member of `aps`.
-    fileprivate var json: String {
-      switch self {
-      case .alert: #""alert":{"title":"Title","body":"Body"}"#
-      case .sound: #""sound":"default""#
-      case .badge: #""badge":1"#
-      case .contentAvailable: #""content-available":1"#
-      case .mutableContent: #""mutable-content":1"#
-      case .category: #""category":"CATEGORY""#
-      }
-    }
   }
 
   /// The word for a payload that carries nothing.
@@ -47,19 +35,14 @@ struct PayloadKind: Hashable, Sendable {
 
   /// The name, with the words in their own order.
   var name: String {
-    let words = ordered.map(\.rawValue)
+    let words = Part.allCases.filter(parts.contains).map(\.rawValue)
     return words.isEmpty ? Self.empty : words.joined(separator: "+")
   }
 
-  /// The payload itself.
-  var text: String { "{\"aps\":{" + ordered.map(\.json).joined(separator: ",") + "}}" }
-
   /// What answers say about the payload.
   var summary: PayloadSummary {
-    PayloadSummary(source: name, byteCount: text.utf8.count, traits: traits)
+    PayloadSummary(source: name, byteCount: traits.sample.utf8.count, traits: traits)
   }
-
-  private var ordered: [Part] { Part.allCases.filter(parts.contains) }
 
   private var traits: PayloadTraits {
     PayloadTraits(

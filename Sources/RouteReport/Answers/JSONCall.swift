@@ -6,10 +6,8 @@ extension Call {
     var members: [JSONTree.Member] = [
       .init("method", .string(method.id)),
       .init("selector", .string(method.selector)),
-      .init("applicationState", .text(applicationState?.rawValue)),
-      .init("rule", .string(rule.id)),
-      .init("confidence", .string(confidence.name)),
     ]
+    members += decisionMembers
     if weakest.id != rule.id { members.append(.init("confidenceRule", .string(weakest.id))) }
     if let handedOver { members += handedOver.members }
     members.append(.init("statement", .string(rule.statement)))
@@ -18,6 +16,22 @@ extension Call {
       members.append(.init("otherSides", .array(contested.compactMap(\.otherSide))))
     }
     return .object(members)
+  }
+
+  /// The call without its reasons.
+  var brief: JSONTree {
+    .object(
+      [.init("method", .string(method.id)), .init("phase", .string(phase.name))]
+        + decisionMembers
+    )
+  }
+
+  private var decisionMembers: [JSONTree.Member] {
+    [
+      .init("applicationState", .text(applicationState?.rawValue)),
+      .init("rule", .string(rule.id)),
+      .init("confidence", .string(confidence.name)),
+    ]
   }
 }
 

@@ -32,18 +32,6 @@ extension Change {
 }
 
 extension Change.Step {
-  /// The part of the situation that the step changes: a member, or an element of a list in it.
-  var part: String {
-    if let method = column.method { return "implements." + method.id }
-    switch column {
-    case .remoteNotificationMode:
-      return "backgroundModes." + BackgroundMode.remoteNotification.rawValue
-    case .voipMode: return "backgroundModes." + BackgroundMode.voip.rawValue
-    case .content: return "payload.content"
-    default: return name
-    }
-  }
-
   /// The members that the step changes, each with its value after all steps.
   fileprivate func members(from old: Situation, to new: Situation) -> [JSONTree.Member] {
     if column.method != nil { return [.init("implements", .texts(new.implementedIDs))] }
@@ -52,7 +40,7 @@ extension Change.Step {
       return [.init("backgroundModes", .texts(new.modeNames))]
     case .content: return contentMembers(in: old.payload)
     case .state: return stateMembers(in: old)
-    default: return [.init(name, plainValue)]
+    default: return [.init(column.jsonName, plainValue)]
     }
   }
 
@@ -84,22 +72,6 @@ extension Change.Step {
     let killed = JSONTree.Member("terminatedBy", .string(cause.rawValue))
     return situation.state.termination == nil
       ? [.init("state", .string(state.name)), killed] : [killed]
-  }
-
-  private var name: String {
-    switch column {
-    case .system: "ios"
-    case .contentAvailableValue: "payload.traits.contentAvailable"
-    case .mutableContentValue: "payload.traits.mutableContent"
-    case .category: "payload.traits.category"
-    case .delegate: "notificationCenterDelegate"
-    case .lifecycle: "lifecycle"
-    case .pushType: "pushType"
-    case .backgroundAppRefresh: "backgroundAppRefresh"
-    case .lowPowerMode: "lowPowerMode"
-    case .firstUnlock: "firstUnlock"
-    default: column.name.lowercased()
-    }
   }
 
   private var plainValue: JSONTree {

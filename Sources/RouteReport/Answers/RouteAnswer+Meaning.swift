@@ -7,9 +7,10 @@ extension RouteAnswer {
     guard let route, let meant = try? Route(meaning.said(in: situation)) else { return nil }
     let calls = meant.callsInWords
     let isShownAlike = meant.arrival.presentationInWords == route.arrival.presentationInWords
-    guard calls != route.callsInWords || !isShownAlike || meant.wake != route.wake else {
-      return nil
-    }
+    guard
+      calls != route.callsInWords || !isShownAlike
+        || meant.arrival.wake.inWords != route.arrival.wake.inWords
+    else { return nil }
     return (isShownAlike ? "" : meant.arrival.presentationInWords + ", ") + calls
   }
 }
@@ -19,23 +20,11 @@ extension Route {
   fileprivate var callsInWords: String {
     calls.isEmpty ? "nothing runs" : calls.map(\.inWords).joined(separator: ", then ")
   }
-
-  fileprivate var wake: String { arrival.wake.answer.name + arrival.wake.confidence.doubt }
 }
 
 extension Route.Arrival {
   fileprivate var presentationInWords: String {
-    let words = presentation.answer == .nothing ? "nothing shown" : presentation.answer.name
-    return words + presentation.confidence.doubt
+    presentation.answer == .nothing
+      ? "nothing shown" + presentation.confidence.doubt : presentation.inWords
   }
-}
-
-extension Call {
-  /// The method, and how sure it is where Apple does not say so.
-  var inWords: String { method.id + confidence.doubt }
-}
-
-extension Confidence {
-  /// How sure something is, to put behind it; empty where Apple says so.
-  var doubt: String { self == .documented ? "" : " (\(name))" }
 }

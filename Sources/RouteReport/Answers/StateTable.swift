@@ -65,18 +65,9 @@ public struct StateTable: Sendable {
       let arrival = route.arrival
       let cells = [
         state, arrival.wake.answer.name, arrival.presentation.answer.name,
-        arrival.calls.isEmpty
-          ? "nothing" + arrival.delivery.confidence.doubt : Self.words(arrival.calls),
+        arrival.callsInWords(),
       ]
-      return acts ? cells + [route.launch.map(Self.words) ?? ""] : cells
+      return acts ? cells + [route.launch?.callsInWords() ?? ""] : cells
     }
-  }
-
-  private static func words(_ calls: [Call]) -> String {
-    calls.isEmpty ? "nothing" : calls.map(\.inWords).joined(separator: ", ")
-  }
-
-  private static func words(_ launch: Route.Launch) -> String {
-    launch.opportunity.answer == .open ? words(launch.calls) : "not possible"
   }
 }

@@ -75,7 +75,8 @@ extension TextReport {
     let entries = missing.filter { $0.change != nil }
     guard !entries.isEmpty else { return }
     output.write("\n" + style.heading("Not called") + "\n")
-    for entry in entries.filter({ !$0.isOfLaunch }) + entries.filter(\.isOfLaunch) {
+    let launching = entries.filter(\.method.isOfLaunch)
+    for entry in entries.filter({ !$0.method.isOfLaunch }) + launching {
       write(entry, to: &output)
     }
   }
@@ -90,13 +91,6 @@ extension TextReport {
     if let rule = entry.causes.first {
       output.write("     " + mark(entry.confidence, rule) + "\n")
     }
-  }
-}
-
-extension NotCalled {
-  /// Whether the method belongs to a launch and takes no push of its own.
-  fileprivate var isOfLaunch: Bool {
-    [.willFinishLaunching, .didFinishLaunching, .sceneWillConnect].contains(method)
   }
 }
 

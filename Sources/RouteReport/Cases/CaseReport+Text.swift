@@ -14,10 +14,10 @@ extension CaseReport {
     let failed = results.count { !$0.passes }
     let passed = results.count - failed
     let counts = failed == 0 ? "all passed" : "\(passed) passed, \(failed) failed"
-    return LintReport.count(results.count, "case") + " in "
-      + LintReport.count(files.count - problemCount, "file") + ": "
+    return results.count.counted("case") + " in "
+      + (files.count - problemCount).counted("file") + ": "
       + (isEmpty ? "nothing to run" : counts)
-      + (problemCount == 0 ? "" : "; " + LintReport.count(problemCount, "file") + " not read")
+      + (problemCount == 0 ? "" : "; " + problemCount.counted("file") + " not read")
   }
 }
 

@@ -3,11 +3,11 @@ internal import PushRules
 extension Coverage {
   /// The share of the rules that are reached, in words.
   var summary: String {
-    "\(reachedRuleCount) of \(ruleCount) rules reached (\(share(reachedRuleCount, of: ruleCount)))"
+    "\(reachedRuleCount) of \(ruleCount) rules reached (\(reachedRuleCount.share(of: ruleCount)))"
   }
 
   private var cellSummary: String {
-    "\(reachedCellCount) of \(cellCount) cells (\(share(reachedCellCount, of: cellCount)))"
+    "\(reachedCellCount) of \(cellCount) cells (\(reachedCellCount.share(of: cellCount)))"
   }
 
   /// The tables with what is reached of them, then the rules that are not.
@@ -19,7 +19,7 @@ extension Coverage {
       let rules = "\(table.rules.count - table.unreached.count)/\(table.rules.count)"
       let cells = "\(table.reachedCellCount)/\(table.cellCount)"
       let name = "  " + table.name.padded(to: width)
-      text += name + rules.leftPadded(to: 7) + cells.leftPadded(to: 11) + "\n"
+      text += name + rules.leading(7) + cells.leading(11) + "\n"
     }
     if unreached.isEmpty { return text }
     text += "\n" + style.heading("rules that no case reaches") + "\n"
@@ -41,12 +41,6 @@ extension Coverage {
       "tables": .array(tables.map(\.json)),
     ]
   }
-
-  /// A percentage with one digit behind the point, rounded down, so that only all is 100 %.
-  private func share(_ part: Int, of whole: Int) -> String {
-    let tenths = whole == 0 ? 1000 : part * 1000 / whole
-    return "\(tenths / 10).\(tenths % 10) %"
-  }
 }
 
 extension TableCoverage {
@@ -58,12 +52,5 @@ extension TableCoverage {
       "cells": .number(cellCount),
       "reachedCells": .number(reachedCellCount),
     ]
-  }
-}
-
-extension String {
-  /// The text with spaces before it up to a number of characters.
-  fileprivate func leftPadded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
   }
 }

@@ -17,14 +17,14 @@ extension LintReport {
     let all = files.flatMap(\.findings)
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let number = all.count { $0.severity == severity }
-      return number == 0 ? nil : Self.count(number, severity.noun)
+      return number == 0 ? nil : number.counted(severity.noun)
     }
     let fixable = all.count { $0.fix != nil }
     let parts =
       [counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")]
       + (mended.map { ["fixed " + $0.words] } ?? [])
       + (fixable == 0 || mended != nil ? [] : ["--fix mends \(fixable)"])
-    return Self.count(files.count, "file") + ": " + parts.joined(separator: "; ")
+    return files.count.counted("file") + ": " + parts.joined(separator: "; ")
   }
 }
 

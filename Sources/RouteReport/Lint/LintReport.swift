@@ -33,7 +33,7 @@ public struct LintReport: Sendable {
     }
 
     /// The numbers in words.
-    public var words: String { "\(fixes) in " + LintReport.count(files, "file") }
+    public var words: String { "\(fixes) in " + files.counted("file") }
   }
 
   let files: [File]
@@ -64,9 +64,4 @@ public struct LintReport: Sendable {
   public var fails: Bool { files.contains { $0.findings.contains(where: isFailure) } }
 
   func isFailure(_ finding: LintFinding) -> Bool { finding.severity >= failLevel }
-
-  /// A number with its noun, in the plural unless it is 1.
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)" + (number == 1 ? "" : "s")
-  }
 }

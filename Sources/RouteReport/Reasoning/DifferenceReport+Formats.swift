@@ -29,8 +29,8 @@ extension DifferenceReport {
   }
 
   private func json(_ part: Difference.Part) -> JSONTree {
-    let left = try? Route(part.left)
-    let right = try? Route(part.right)
+    let left = Route(known: part.left)
+    let right = Route(known: part.right)
     return [
       "situations": .number(part.count),
       "when": part.box.json(within: difference.common),
@@ -40,7 +40,7 @@ extension DifferenceReport {
         "left": .texts(rules(part, left).map(\.id)),
         "right": .texts(rules(part, right).map(\.id)),
       ],
-      "witness": ["left": part.left.witnessJSON, "right": part.right.witnessJSON],
+      "witness": ["left": left.witnessJSON, "right": right.witnessJSON],
     ]
   }
 
@@ -52,23 +52,22 @@ extension DifferenceReport {
     if let statedInWords { text += "\nEverywhere: " + MarkdownText.escaped(statedInWords) + "\n" }
     for exclusion in exclusions { text += "\n" + MarkdownText.escaped(exclusion) + "\n" }
     guard !difference.parts.isEmpty else { return text }
-    text += "\n| Share | What changes | When | \(left) | \(right) |\n|---:|---|---|---|---|\n"
-    for part in shown { text += row(part) }
+    var grid = MarkdownGrid(["Share", "What changes", "When", left, right], trailing: [0])
+    for part in shown { grid.add(cells(of: part)) }
+    text += "\n" + grid.text
     return hiddenCount > 0 ? text + "\n\(hiddenCount) more boxes.\n" : text
   }
 
-  private func row(_ part: Difference.Part) -> String {
-    let answers = [part.left, part.right].map { situation in
-      let route = try? Route(situation)
+  private func cells(of part: Difference.Part) -> [String] {
+    let answers = part.routes.map { route in
       let rules = rules(part, route).map { MarkdownText.code($0.id) }.joined(separator: ", ")
-      return MarkdownText.escaped(route?.line ?? "") + (rules.isEmpty ? "" : "<br>" + rules)
+      return MarkdownText.escaped(route.line(telling: part.changes))
+        + (rules.isEmpty ? "" : "<br>" + rules)
     }
-    let cells =
-      [
-        part.count.share(of: difference.situationCount),
-        part.changes.map { MarkdownText.escaped($0.words) }.joined(separator: "<br>"),
-        MarkdownText.escaped(SituationClauses(part.box, within: difference.common).line),
-      ] + answers
-    return "| " + cells.joined(separator: " | ") + " |\n"
+    return [
+      part.count.share(of: difference.situationCount),
+      part.changes.map { MarkdownText.escaped($0.words) }.joined(separator: "<br>"),
+      MarkdownText.escaped(SituationClauses(part.box, within: difference.common).line),
+    ] + answers
   }
 }

@@ -41,10 +41,9 @@ extension DifferenceReport {
     output.write(Paragraph(when).hanging(on: "     When: "))
     let witness = WitnessWords(part.left)
     output.write(style.aside(Paragraph(witness.line).hanging(on: "     Such as: ")))
-    for (label, situation) in zip(labels, [part.left, part.right]) {
-      let route = try? Route(situation)
+    for (label, route) in zip(labels, part.routes) {
       let rules = rules(part, route).map(\.id).joined(separator: ", ")
-      let words = (route?.line ?? "") + (rules.isEmpty ? "" : " [" + rules + "]")
+      let words = route.line(telling: part.changes) + (rules.isEmpty ? "" : " [" + rules + "]")
       output.write(Paragraph(words).hanging(on: "     \(label): "))
     }
   }

@@ -85,11 +85,16 @@ public struct DifferenceReport: Sendable {
   }
 
   /// The rules behind the changes of a box, on one side.
-  func rules(_ part: Difference.Part, _ route: Route?) -> [Rule] {
-    part.changes.flatMap { route?.rules(behind: $0) ?? [] }.reduce(into: []) { rules, rule in
+  func rules(_ part: Difference.Part, _ route: Route) -> [Rule] {
+    part.changes.flatMap(route.rules).reduce(into: []) { rules, rule in
       if !rules.contains(where: { $0.id == rule.id }) { rules.append(rule) }
     }
   }
+}
+
+extension Difference.Part {
+  /// What becomes of the push in the witness, on the left side and on the right one.
+  var routes: [Route] { [Route(known: left), Route(known: right)] }
 }
 
 /// How many boxes an answer takes.
@@ -97,9 +102,8 @@ struct BoxCount: Sendable {
   let words: String
 
   init(_ count: Int, least: Int, shown: Int, order: String) {
-    let boxes = count == 1 ? "1 box" : "\(count) boxes"
     let proof = least == count ? "fewer cannot say it" : "at least \(least) are needed"
     let part = shown < count ? "; \(shown) follow, \(order)" : ""
-    words = boxes + ", " + proof + part
+    words = count.counted("box", plural: "boxes") + ", " + proof + part
   }
 }

@@ -1,35 +1,36 @@
-package import PushRules
+internal import PushRules
 
 /// What a box says about situations, in words.
-package struct SituationClauses: Sendable {
+struct SituationClauses: Sendable {
   /// One clause for each part of the situation that the box speaks of.
-  package let clauses: [String]
+  let clauses: [String]
 
   /// Words a box; what a space states already is left out.
-  package init(_ box: Box, within space: Box = .any) {
+  init(_ box: Box, within space: Box) {
     clauses = Column.base.filter { box[$0] != space[$0] }.map { Self.clause($0, box) }
   }
 
   /// Words what a space states about some columns, or about all.
-  package init(statedBy space: SituationSpace, about columns: [Column] = Column.base) {
+  init(statedBy space: SituationSpace, about columns: [Column] = Column.base) {
     clauses = columns.filter { space.box[$0] != Box.any[$0] }.map { column in
       column == .system ? "iOS " + space.model.system.description : Self.clause(column, space.box)
     }
   }
 
   /// The clauses on one line, or that there is nothing to say.
-  package var line: String {
+  var line: String {
     clauses.isEmpty ? "always" : clauses.joined(separator: " · ")
   }
 
   private static func clause(_ column: Column, _ box: Box) -> String {
     let values = column.values
-    let accepted = values.indices.filter { box[column] & 1 << UInt64($0) != 0 }.map { values[$0] }
+    let accepted = column.places(of: box[column]).map { values[$0] }
     if let method = column.method {
       return (accepted == [Presence.present.name] ? "implements " : "lacks ") + method.id
     }
+    if column == .system { return "iOS " + SystemVersion.words(forBreakpoints: box[column]) }
     return payloadClause(column, accepted) ?? appClause(column, accepted)
-      ?? plainClause(column, accepted, of: values, box)
+      ?? plainClause(column, accepted, of: values)
   }
 
   private static func payloadClause(_ column: Column, _ accepted: [String]) -> String? {
@@ -97,10 +98,8 @@ package struct SituationClauses: Sendable {
   private static func plainClause(
     _ column: Column,
     _ accepted: [String],
-    of values: [String],
-    _ box: Box
+    of values: [String]
   ) -> String {
-    if column == .system { return box.only(column).description }
     if accepted.count * 2 > values.count, values.count > 4 {
       let refused = values.filter { !accepted.contains($0) }
       return column.name + " not " + refused.joined(separator: " or ")

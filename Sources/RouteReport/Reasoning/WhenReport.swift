@@ -40,10 +40,9 @@ public struct WhenReport: Sendable {
     SituationClauses(part.box, within: called.space.box).line
   }
 
-  /// The rules of the calls in the witness of a part.
+  /// The calls that a part is about, in its witness.
   private func calls(_ part: WhenCalled.Part) -> [Call] {
-    let calls = (try? Route(part.witness))?.calls ?? []
-    return calls.filter { call in
+    Route(known: part.witness).calls.filter { call in
       part.occurrences.contains { $0.method == call.method && $0.phase == call.phase }
     }
   }
@@ -92,7 +91,7 @@ public struct WhenReport: Sendable {
             "when": part.box.json(within: called.space.box),
             "words": .string(when(part)),
             "rules": .texts(calls(part).map(\.rule.id)),
-            "witness": part.witness.witnessJSON,
+            "witness": Route(known: part.witness).witnessJSON,
           ]
         }
       ),
@@ -111,15 +110,15 @@ public struct WhenReport: Sendable {
       text += "\nEverywhere: " + MarkdownText.escaped(stated.line) + "\n"
     }
     guard !called.parts.isEmpty else { return text }
-    text += "\n| Share | Runs | When | Rule |\n|---:|---|---|---|\n"
+    var grid = MarkdownGrid(["Share", "Runs", "When", "Rule"], trailing: [0])
     for part in shown {
-      let cells = [
+      grid.add([
         part.count.share(of: called.situationCount), MarkdownText.escaped(words(of: part)),
         MarkdownText.escaped(when(part)),
         calls(part).map { MarkdownText.code($0.rule.id) }.joined(separator: "<br>"),
-      ]
-      text += "| " + cells.joined(separator: " | ") + " |\n"
+      ])
     }
+    text += "\n" + grid.text
     return hiddenCount > 0 ? text + "\n\(hiddenCount) more boxes.\n" : text
   }
 }

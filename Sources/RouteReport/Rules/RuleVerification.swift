@@ -77,7 +77,8 @@ public struct RuleVerification: Sendable {
     output.write(
       "\(graph.tables.count) tables, \(ruleCount) rules, \(columnCount) columns, "
         + "\(situationCount.grouped) situations: "
-        + (isProven ? "each decided exactly once" : "not proven, \(Self.count(failures.count))")
+        + (isProven
+          ? "each decided exactly once" : "not proven, \(failures.count.counted("defect"))")
         + " (\(milliseconds) ms)\n"
     )
     output.write(
@@ -96,10 +97,6 @@ public struct RuleVerification: Sendable {
       + "\(table.allRules.count) rules".leading(8) + "  "
       + "\(table.columns.count) columns".padded(to: 12)
       + (failed ? "not proven" : "ok")
-  }
-
-  private static func count(_ defects: Int) -> String {
-    defects == 1 ? "1 defect" : "\(defects) defects"
   }
 
   /// The members of the text.

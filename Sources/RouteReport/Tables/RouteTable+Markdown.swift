@@ -34,24 +34,6 @@ extension RouteTable {
   }
 }
 
-/// A table in Markdown; what stands in its cells is escaped already.
-struct MarkdownGrid: Sendable {
-  /// The lines.
-  private(set) var text: String
-
-  /// Starts a table.
-  init(_ headings: [String]) {
-    text = Self.line(headings) + Self.line(headings.map { _ in "---" })
-  }
-
-  /// Adds a row.
-  mutating func add(_ cells: [String]) { text += Self.line(cells) }
-
-  private static func line(_ cells: [String]) -> String {
-    "| " + cells.joined(separator: " | ") + " |\n"
-  }
-}
-
 extension CellWords {
   /// The notes in Markdown, a paragraph each.
   var markdownNotes: String {

@@ -7,13 +7,15 @@ extension TraceReport {
     let outline = TraceOutline(self)
     var text = "**" + MarkdownText.escaped(heading) + "**: "
     text += facts.joined(separator: ", ") + ". At the start: " + startInWords + ".\n\n"
-    text += "| Time | Event | What runs, and the state that the app reads | State after |\n"
-    text += "|---:|---|---|---|\n"
-    for chapter in outline.chapters { text += row(chapter, outline) }
-    return text + notes(outline.chapters) + doubts(outline.doubts)
+    var grid = MarkdownGrid(
+      ["Time", "Event", "What runs, and the state that the app reads", "State after"],
+      trailing: [0]
+    )
+    for chapter in outline.chapters { grid.add(cells(chapter, outline)) }
+    return text + grid.text + notes(outline.chapters) + doubts(outline.doubts)
   }
 
-  private func row(_ chapter: TraceOutline.Chapter, _ outline: TraceOutline) -> String {
+  private func cells(_ chapter: TraceOutline.Chapter, _ outline: TraceOutline) -> [String] {
     let step = chapter.step
     let aside = step.isConsequence ? ", by itself" : ""
     var lines = step.arrival.map { [MarkdownText.escaped($0.words)] } ?? []
@@ -23,11 +25,10 @@ extension TraceReport {
       let start = chapter.lines.isEmpty ? "nothing runs: " : ""
       lines.append(start + MarkdownText.escaped(reason.statement) + mark)
     }
-    let cells = [
+    return [
       step.timeText, MarkdownText.code(step.event) + aside, lines.joined(separator: "<br>"),
       step.state.name,
     ]
-    return "| " + cells.joined(separator: " | ") + " |\n"
   }
 
   private func cell(_ line: TraceOutline.Line, _ outline: TraceOutline) -> String {

@@ -16,9 +16,8 @@ extension TraceReport {
 
   /// A trace in a sentence, for those who do not see its picture.
   var summary: String {
-    let count = steps.count == 1 ? "1 step" : String(steps.count) + " steps"
-    return facts.joined(separator: ", ") + ": " + count + ", from " + initialState.words + " to "
-      + finalState.words + "."
+    facts.joined(separator: ", ") + ": " + steps.count.counted("step") + ", from "
+      + initialState.words + " to " + finalState.words + "."
   }
 }
 

@@ -70,7 +70,7 @@ extension Want {
     case .changes(let changes):
       let rest = isOne ? " does not run; " : " do not all run; "
       let change =
-        changes.count == 1 ? "1 smallest change makes" : "\(changes.count) smallest changes make"
+        changes.count.counted("smallest change makes", plural: "smallest changes make")
       return methods.list + rest + change + (isOne ? " it run" : " them run")
     }
   }

@@ -26,7 +26,7 @@ extension WantAnswer {
   ) -> [JSONTree.Member] {
     [
       .init("fires", fires),
-      .init("calls", .array(calls?.json ?? [])),
+      .init("calls", .array(calls?.calls.map(\.brief) ?? [])),
       .init("changes", .array(changes.map { $0.json(in: question.situation) })),
       .init("never", never),
     ]
@@ -51,11 +51,11 @@ extension WantedChange {
       "steps": .array(steps.map(\.json)),
       "alternatives": .array(alternatives.map { .array($0.map(\.json)) }),
       "change": change.json(in: situation, texts: steps.map(\.instruction)),
-      "calls": .array(calls.json),
+      "calls": .array(calls.calls.map(\.brief)),
       "rules": .array(calls.rules.map { $0.json(isNew: brought.contains($0)) }),
       "confidence": .string(calls.confidence.name),
       "assumed": .texts(route.assumed),
-      "route": route.summary,
+      "route": .object(route.briefMembers { .string($0.method.id) }),
     ]
   }
 }
@@ -64,7 +64,7 @@ extension WantedStep {
   fileprivate var json: JSONTree {
     var members: [JSONTree.Member] = [
       .init("group", .string(step.party.rawValue)),
-      .init("part", .string(step.part)),
+      .init("part", .string(step.column.jsonName)),
       .init("from", .string(from)),
       .init("to", .string(step.value)),
       .init("others", .texts(others)),
@@ -72,20 +72,6 @@ extension WantedStep {
     if let versions { members.append(.init("versions", .string(versions))) }
     members.append(.init("text", .string(instruction)))
     return .object(members)
-  }
-}
-
-extension WantedCalls {
-  fileprivate var json: [JSONTree] {
-    calls.map { call in
-      [
-        "method": .string(call.method.id),
-        "phase": .string(call.phase.name),
-        "applicationState": .text(call.applicationState?.rawValue),
-        "rule": .string(call.rule.id),
-        "confidence": .string(call.confidence.name),
-      ]
-    }
   }
 }
 
@@ -99,18 +85,5 @@ extension Rule {
         JSONTree.Member("statement", .string(statement)),
       ] + (isNew.map { [JSONTree.Member("new", .boolean($0))] } ?? [])
     )
-  }
-}
-
-extension Route {
-  /// What happens, in a few words.
-  fileprivate var summary: JSONTree {
-    [
-      "wake": .string(arrival.wake.answer.name),
-      "presentation": .string(arrival.presentation.answer.name),
-      "arrival": .texts(arrival.calls.map(\.method.id)),
-      "launch": launch.map { .texts($0.calls.map(\.method.id)) } ?? .null,
-      "finalState": .string(finalState.name),
-    ]
   }
 }

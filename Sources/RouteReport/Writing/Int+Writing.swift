@@ -16,4 +16,9 @@ extension Int {
     if tenths == 1_000, rest == 0 { return "100%" }
     return "\(tenths / 10).\(tenths % 10)%"
   }
+
+  /// The number with its noun, in the plural unless it is 1.
+  func counted(_ noun: String, plural: String? = nil) -> String {
+    "\(self) " + (self == 1 ? noun : plural ?? noun + "s")
+  }
 }

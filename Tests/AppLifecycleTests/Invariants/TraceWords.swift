@@ -16,15 +16,14 @@ extension TracedCall {
   }
   /// Whether it is the first or the last callback of a launch, or its notification alone.
   var isOfLaunch: Bool {
-    pushMethod?.isOfLaunch == true
+    pushMethod == .willFinishLaunching || pushMethod == .didFinishLaunching
       || notification == Callback.push(.didFinishLaunching).notification
   }
 }
 
 extension DelegateMethod {
-  var isOfLaunch: Bool { self == .willFinishLaunching || self == .didFinishLaunching }
   /// Whether it hands a push or the response to one over to the app itself.
-  var takesPush: Bool { !isOfLaunch && self != .sceneWillConnect && self != .serviceExtension }
+  var takesPush: Bool { !isOfLaunch && self != .serviceExtension }
 }
 
 extension Step {

@@ -4,23 +4,6 @@ import Testing
 @testable import PushRules
 
 struct AnswerRegionsTests {
-  /// Values of a column that no rule of the table tells apart are one class.
-  private func classes(of column: Column, in table: DecisionTable) -> [Box] {
-    var classes: [[Bool]: UInt64] = [:]
-    for index in 0..<column.width {
-      let bit = 1 << UInt64(index) as UInt64
-      classes[table.rules.map { $0.condition[column] & bit != 0 }, default: 0] |= bit
-    }
-    return classes.values.sorted().map { Box(column, bits: $0) }
-  }
-
-  private func cells(of table: DecisionTable) -> [Box] {
-    table.columns.reduce([.any]) { cells, column in
-      let classes = classes(of: column, in: table)
-      return cells.flatMap { cell in classes.map { cell & $0 } }
-    }
-  }
-
   /// The whole space of a table: every combination of values that its rules tell apart.
   @Test(arguments: DecisionGraph.routing.tables.map(\.decides))
   func `each cell of a table has the answer whose situations hold it`(column: Column) throws {
@@ -29,7 +12,7 @@ struct AnswerRegionsTests {
     var sets = SituationSets(within: .any)
     var regions = AnswerRegions(graph, on: .any)
     let possible = regions.possible(in: &sets)
-    for cell in cells(of: table) {
+    for cell in table.cells {
       let cellRegion = regions.region(of: cell, in: &sets)
       let met = sets.intersection(cellRegion, possible)
       guard met != .empty else { continue }

@@ -6,12 +6,10 @@ import Testing
 /// Covers of random questions over a small space, by the book.
 struct CoverSearchTests {
   private static let columns: [Column] = [.state, .content, .category]
-  private static let space = Column.base.reduce(into: Box.any) { box, column in
-    if !columns.contains(column) { box[column] = 1 }
-  }
+  private static let space = Box.space(over: columns)
 
   /// Some questions, the situations that can exist, and the cover.
-  private struct Sample {
+  private struct Trial {
     var sets = SituationSets(within: CoverSearchTests.space)
     var wanted: [SituationSet] = []
     let possible: SituationSet
@@ -59,27 +57,27 @@ struct CoverSearchTests {
     }
   }
 
-  private static func samples(_ count: Int, seed: UInt64) -> [Sample] {
+  private static func trials(_ count: Int, seed: UInt64) -> [Trial] {
     var random = SeededRandom(seed: seed)
-    return (0..<count).map { _ in Sample(&random) }
+    return (0..<count).map { _ in Trial(&random) }
   }
 
   @Test func `a cover holds exactly the situations of each question`() {
-    for var sample in Self.samples(40, seed: 61) {
-      for question in sample.wanted.indices {
-        let covered = sample.covered(question, by: sample.cover.parts)
-        #expect(covered == sample.wanted[question])
+    for var trial in Self.trials(40, seed: 61) {
+      for question in trial.wanted.indices {
+        let covered = trial.covered(question, by: trial.cover.parts)
+        #expect(covered == trial.wanted[question])
       }
     }
   }
 
   @Test func `no part can be left out`() {
-    for var sample in Self.samples(40, seed: 67) {
-      let parts = sample.cover.parts
+    for var trial in Self.trials(40, seed: 67) {
+      let parts = trial.cover.parts
       for index in parts.indices {
         let others = parts.indices.filter { $0 != index }.map { parts[$0] }
         let isNeeded = parts[index].questions.contains {
-          sample.covered($0, by: others) != sample.wanted[$0]
+          trial.covered($0, by: others) != trial.wanted[$0]
         }
         #expect(isNeeded, "\(parts[index])")
       }
@@ -87,22 +85,22 @@ struct CoverSearchTests {
   }
 
   @Test func `no part can grow by a value or a question`() {
-    for var sample in Self.samples(40, seed: 71) {
-      for part in sample.cover.parts {
-        let isRight = sample.holds(part)
+    for var trial in Self.trials(40, seed: 71) {
+      for part in trial.cover.parts {
+        let isRight = trial.holds(part)
         #expect(isRight, "\(part)")
         for column in Self.columns {
-          for place in 0..<column.width where part.box[column] & 1 << UInt64(place) == 0 {
+          for place in column.places(of: ~part.box[column]) {
             var larger = part
             larger.box[column] |= 1 << UInt64(place)
-            let isPrime = !sample.holds(larger)
+            let isPrime = !trial.holds(larger)
             #expect(isPrime, "\(part) by \(column.values[place])")
           }
         }
-        for question in sample.wanted.indices where !part.questions.contains(question) {
+        for question in trial.wanted.indices where !part.questions.contains(question) {
           var larger = part
           larger.questions.append(question)
-          let isPrime = !sample.holds(larger)
+          let isPrime = !trial.holds(larger)
           #expect(isPrime, "\(part) by question \(question)")
         }
       }

@@ -52,9 +52,8 @@ struct MinimalMissesTests {
     let full = table.columns.map { (column: $0, bits: $0.bits) }
     guard BruteForce(from: start, over: full).count > Self.largest else { return full }
     return table.columns.map { column in
-      var known: Set<[Bool]> = []
-      let bits = ([start[column]] + column.bits).filter { bit in
-        known.insert(table.rules.map { $0.condition[column] & bit != 0 }).inserted
+      let bits = table.classes(of: column).map { values in
+        values & start[column] != 0 ? start[column] : values.lowestBit
       }
       return (column: column, bits: bits)
     }

@@ -24,7 +24,11 @@ struct SituationChangeTests {
     (first: "4", last: "8.0", words: "4 to 8.1"),
     (first: "10.0", last: "10.0", words: "10.0"),
     (first: "13.0", last: "13.0", words: "13.0 to 13.2"),
-    (first: "13.3", last: "13.3", words: "13"),
+    (first: "13.3", last: "13.3", words: "13.3 to 13.x"),
+    (first: "16.1", last: "16.2", words: "16.1 to 16.x"),
+    (first: "8.0", last: "8.2", words: "8.x"),
+    (first: "8.2", last: "9", words: "8.2 to 9"),
+    (first: "3", last: "10.1", words: "10 or earlier"),
     (first: "16.2", last: "18.1", words: "16.2 to 18.3"),
   ])
   func `versions are told as a range`(first: String, last: String, words: String) throws {

@@ -6,18 +6,8 @@ import Testing
 /// The laws of sets, on random unions of boxes in a space that can be looked through.
 struct SituationSetsTests {
   private static let columns: [Column] = [.system, .state, .content, .category]
-  private static let space = Column.base.reduce(into: Box.any) { box, column in
-    if !columns.contains(column) { box[column] = 1 }
-  }
-  private static let situations = columns.reduce([space]) { boxes, column in
-    boxes.flatMap { box in
-      (0..<column.width).map { place in
-        var single = box
-        single[column] = 1 << UInt64(place)
-        return single
-      }
-    }
-  }
+  private static let space = Box.space(over: columns)
+  private static let situations = space.situations
 
   /// A few boxes with some values of each column.
   private static func boxes(_ random: inout SeededRandom) -> [Box] {

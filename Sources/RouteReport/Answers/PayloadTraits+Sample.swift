@@ -1,0 +1,40 @@
+public import PushRules
+
+extension PayloadTraits {
+  /// The shortest payload with these traits.
+  public var sample: String {
+    let alert: String? =
+      switch alert {
+      case .absent: nil
+      case .string: #""alert":"Hello""#
+      case .dictionary: #""alert":{"title":"Hello"}"#
+      }
+    let aps = [
+      alert, sound == .present ? #""sound":"default""# : nil,
+      badge == .present ? #""badge":1"# : nil, contentAvailable.member("content-available"),
+      mutableContent.member("mutable-content"), category == .present ? #""category":"C""# : nil,
+    ]
+    let outside = [
+      contentAvailable == .misplaced ? #","content-available":1"# : "",
+      mutableContent == .misplaced ? #","mutable-content":1"# : "",
+    ]
+    let inside = aps.compactMap { $0 }.joined(separator: ",")
+    return #"{"aps":{"# + inside + "}" + outside.joined() + "}"
+  }
+}
+
+extension Flag {
+  /// The member of `aps` that gives a key this value, or nil if there is none.
+  fileprivate func member(_ key: String) -> String? {
+    let value: String? =
+      switch self {
+      case .absent, .misplaced: nil
+      case .one: "1"
+      case .boolean: "true"
+      case .undocumented: #""1""#
+      case .zero: "0"
+      case .unreadable: #""yes""#
+      }
+    return value.map { "\"" + key + "\":" + $0 }
+  }
+}

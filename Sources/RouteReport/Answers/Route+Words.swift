@@ -1,0 +1,60 @@
+internal import PushRules
+
+extension Route {
+  /// The answer on one line, with the state that the app reads where that is one of some changes.
+  func line(telling changes: [AnswerChange]) -> String {
+    let parts = [
+      "on arrival " + arrival.callsInWords(telling: changes),
+      launch.map { "then " + $0.callsInWords(telling: changes) },
+      "wake " + arrival.wake.inWords, "presentation " + arrival.presentation.inWords,
+    ]
+    return parts.compactMap(\.self).joined(separator: " · ")
+  }
+}
+
+extension Route.Arrival {
+  /// The callbacks that run, each with how sure it is.
+  func callsInWords(telling changes: [AnswerChange] = []) -> String {
+    calls.isEmpty ? "nothing" + delivery.confidence.doubt : calls.inWords(telling: changes)
+  }
+}
+
+extension Route.Launch {
+  /// The callbacks that run, each with how sure it is, or that the user cannot act.
+  func callsInWords(telling changes: [AnswerChange] = []) -> String {
+    guard opportunity.answer == .open else { return "not possible" + opportunity.confidence.doubt }
+    return calls.isEmpty ? "nothing" : calls.inWords(telling: changes)
+  }
+}
+
+extension [Call] {
+  fileprivate func inWords(telling changes: [AnswerChange]) -> String {
+    map { call in
+      let isTold = changes.contains { $0.isOfState(in: call) }
+      let state = isTold ? call.applicationState.map { " reads " + $0.rawValue } : nil
+      return call.method.id + (state ?? "") + call.confidence.doubt
+    }.joined(separator: ", ")
+  }
+}
+
+extension AnswerChange {
+  /// Whether the app reads another state inside a call.
+  fileprivate func isOfState(in call: Call) -> Bool {
+    if case .state(call.method, call.phase, _, _) = self { true } else { false }
+  }
+}
+
+extension Call {
+  /// The method, and how sure it is where Apple does not say so.
+  var inWords: String { method.id + confidence.doubt }
+}
+
+extension Finding where Answer: ColumnValue {
+  /// The answer, and how sure it is where Apple does not say so.
+  var inWords: String { answer.name + confidence.doubt }
+}
+
+extension Confidence {
+  /// How sure something is, to put behind it; empty where Apple says so.
+  var doubt: String { self == .documented ? "" : " (\(name))" }
+}

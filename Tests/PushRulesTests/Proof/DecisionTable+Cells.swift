@@ -1,0 +1,19 @@
+@testable import PushRules
+
+extension DecisionTable {
+  /// Values of a column that no rule tells apart are one class: its bits.
+  func classes(of column: Column) -> [UInt64] {
+    var classes: [[Bool]: UInt64] = [:]
+    for bit in column.bits {
+      classes[rules.map { $0.condition[column] & bit != 0 }, default: 0] |= bit
+    }
+    return classes.values.sorted()
+  }
+
+  /// Every combination of classes over the columns that the table reads.
+  var cells: [Box] {
+    columns.reduce([.any]) { cells, column in
+      cells.flatMap { cell in classes(of: column).map { cell & Box(column, bits: $0) } }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import PushRules
+import Testing
+
+@testable import RouteReport
+
+struct RouteWordsTests {
+  private static func situation(_ state: AppState, _ change: (inout Situation) -> Void) -> Situation
+  {
+    var situation = Situation(state: state, payload: PayloadTraits(alert: .string))
+    change(&situation)
+    return situation
+  }
+
+  @Test(arguments: [
+    (
+      situation: situation(.active) {
+        $0.launch = .notification
+        $0.system = .iOS(9)
+      },
+      line: "on arrival did-receive-fetch · then not possible · wake running · presentation none"
+    ),
+    (
+      situation: situation(.active) {
+        $0.pushType = .background
+        $0.system = .iOS(17)
+      },
+      line: "on arrival nothing (contested) · wake running · presentation none (contested)"
+    ),
+    (
+      situation: situation(.inactive) {
+        $0.implements = [.willPresent]
+        $0.notificationCenterDelegate = .set
+      },
+      line: "on arrival will-present (observed) · wake running (observed)"
+        + " · presentation app-decides (observed)"
+    ),
+  ])
+  func `a line says how sure each part is`(situation: Situation, line: String) throws {
+    #expect(try Route(situation).line(telling: []) == line)
+  }
+
+  @Test func `a line tells the state that a change is about, and no other`() throws {
+    let situation = Self.situation(.notRunning(.system)) {
+      $0.system = .iOS(9)
+      $0.launch = .icon
+      $0.implements = [.willFinishLaunching, .didFinishLaunching]
+    }
+    let change = AnswerChange.state(
+      .willFinishLaunching,
+      .launch,
+      from: .inactive,
+      to: .background
+    )
+    let line = try Route(situation).line(telling: [change])
+    #expect(line.contains("then will-finish-launching reads inactive, did-finish-launching ·"))
+  }
+}
