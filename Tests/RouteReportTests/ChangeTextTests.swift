@@ -51,7 +51,22 @@ struct ChangeTextTests {
         payload: PayloadTraits(contentAvailable: .one)
       ),
       method: .didReceiveFetch,
-      texts: ["have the app not running, ended by the system"]
+      texts: ["have the user open the app, and the system end it later"]
+    ),
+    (
+      situation: Situation(state: .suspended, payload: PayloadTraits(contentAvailable: .zero)),
+      method: .didReceiveFetch,
+      texts: ["give content-available the value 1"]
+    ),
+    (
+      situation: Situation(
+        state: .suspended,
+        payload: PayloadTraits(contentAvailable: .misplaced)
+      ),
+      method: .didReceiveFetch,
+      texts: [
+        #"put "content-available": 1 into aps (the key now stands outside or is misspelt)"#
+      ]
     ),
   ])
   func `the smallest change is an instruction`(

@@ -35,3 +35,10 @@ extension Situation {
 extension Presence {
   fileprivate init(_ isThere: Bool) { self = isThere ? .present : .absent }
 }
+
+extension Situation {
+  /// The name of the value that a part has.
+  package func valueName(of column: Column) -> String {
+    column.values[box[column].trailingZeroBitCount]
+  }
+}

@@ -10,8 +10,9 @@ extension NotCalled {
   /// What to do so that the method runs, one clause for each step of the change.
   public func instructions(in situation: Situation) -> [String] {
     (change?.steps ?? []).map { step in
-      step.column == .system && holdsInNewest(situation)
-        ? step.instruction + " or later" : step.instruction
+      let instruction = step.instruction(from: situation.valueName(of: step.column))
+      return step.column == .system && holdsInNewest(situation)
+        ? instruction + " or later" : instruction
     }
   }
 
@@ -27,11 +28,13 @@ extension NotCalled {
 
 extension Change.Step {
   /// What to do to make the change, as a clause without a period.
-  public var instruction: String {
+  ///
+  /// - Parameter old: The name of the value that the part has now.
+  public func instruction(from old: String) -> String {
     if let method = column.method {
       return (isPresent ? "implement " : "do not implement ") + method.id
     }
-    return appInstruction ?? requestInstruction ?? worldInstruction
+    return appInstruction ?? requestInstruction(from: old) ?? worldInstruction(from: old)
   }
 
   private var isPresent: Bool { value == Presence.present.name }
@@ -62,22 +65,25 @@ extension Change.Step {
       : "remove \(mode.rawValue) from UIBackgroundModes"
   }
 
-  private var requestInstruction: String? {
+  private func requestInstruction(from old: String) -> String? {
     switch column {
-    case .contentAvailableValue: flag("content-available")
-    case .mutableContentValue: flag("mutable-content")
+    case .contentAvailableValue: flag("content-available", from: old)
+    case .mutableContentValue: flag("mutable-content", from: old)
     case .category: isPresent ? "add a category to aps" : "remove the category from aps"
-    case .content: contentInstruction
+    case .content: contentInstruction(from: old)
     case .pushType: header("apns-push-type")
     case .priority: header("apns-priority")
     default: nil
     }
   }
 
-  private func flag(_ key: String) -> String {
-    switch value {
-    case Flag.one.name: "add \"\(key)\": 1 to aps"
-    case Flag.absent.name: "remove \(key)"
+  private func flag(_ key: String, from old: String) -> String {
+    switch (old, value) {
+    case (Flag.absent.name, Flag.one.name): "add \"\(key)\": 1 to aps"
+    case (Flag.misplaced.name, Flag.one.name):
+      "put \"\(key)\": 1 into aps (the key now stands outside or is misspelt)"
+    case (_, Flag.one.name): "give \(key) the value 1"
+    case (_, Flag.absent.name): "remove \(key)"
     default: "give \(key) the value \(value)"
     }
   }
@@ -86,8 +92,10 @@ extension Change.Step {
     value == "unstated" ? "send no header \(name)" : "send the header \(name): \(value)"
   }
 
-  private var contentInstruction: String {
+  private func contentInstruction(from old: String) -> String {
     switch VisibleContent(name: value) {
+    case .alertDictionary where old == VisibleContent.alertString.name:
+      "give the alert as a dictionary with a title or body"
     case .nothing, nil: "remove alert, sound and badge from aps"
     case .badge: "have aps set a badge, without alert and sound"
     case .sound: "have aps play a sound, without alert"
@@ -96,7 +104,7 @@ extension Change.Step {
     }
   }
 
-  private var worldInstruction: String {
+  private func worldInstruction(from old: String) -> String {
     switch column {
     case .backgroundAppRefresh: "switch Background App Refresh \(value)"
     case .lowPowerMode: "switch Low Power Mode \(value)"
@@ -104,7 +112,7 @@ extension Change.Step {
     case .firstUnlock:
       value == FirstUnlock.done.name
         ? "unlock the device once after its start" : "leave the device locked after its start"
-    case .state: stateInstruction
+    case .state: stateInstruction(from: old)
     case .launch: launchInstruction
     case .system: "run iOS \(value)"
     default: "have \(column.name) \(value)"
@@ -120,8 +128,11 @@ extension Change.Step {
     }
   }
 
-  private var stateInstruction: String {
-    switch AppState.allCases.first(where: { $0.fullName == value }) {
+  private func stateInstruction(from old: String) -> String {
+    let cause = AppState.allCases.first { $0.fullName == old }?.termination
+    return switch AppState.allCases.first(where: { $0.fullName == value }) {
+    case .notRunning(.system) where cause == .user || cause == .neverLaunched:
+      "have the user open the app, and the system end it later"
     case .active, nil: "have the app active"
     case .inactive: "have the app inactive"
     case .background: "have the app running in the background"

@@ -68,7 +68,11 @@ extension Change.Step {
 
   private func stateMembers(in situation: Situation) -> [JSONTree.Member] {
     let state = AppState.allCases.first { $0.fullName == value } ?? .active
-    guard let cause = state.termination else { return [.init("state", .string(state.name))] }
+    guard let cause = state.termination else {
+      let ended = JSONTree.Member("terminatedBy", .null)
+      return [.init("state", .string(state.name))]
+        + (situation.state.termination == nil ? [] : [ended])
+    }
     let killed = JSONTree.Member("terminatedBy", .string(cause.rawValue))
     return situation.state.termination == nil
       ? [.init("state", .string(state.name)), killed] : [killed]

@@ -38,7 +38,9 @@ public struct TextReport: Sendable {
 
   /// The answer in one line, then the question.
   func writeHead(_ summary: String, to output: inout some TextOutputStream) {
-    output.write(style.heading(answer.stateInWords + ": " + summary) + "\n")
+    for line in Paragraph(answer.stateInWords + ": " + summary).lines(width: 80) {
+      output.write(style.heading(line) + "\n")
+    }
     let payload = answer.payload
     let details = ["\(payload.byteCount) bytes", payload.traits.words]
     let bundle = payload.simulatorTargetBundle.map { ["for " + PrintableText.escaped($0)] } ?? []

@@ -102,7 +102,8 @@ struct SituationClauses: Sendable {
   ) -> String {
     if accepted.count * 2 > values.count, values.count > 4 {
       let refused = values.filter { !accepted.contains($0) }
-      return column.name + " not " + refused.joined(separator: " or ")
+      let isOne = refused.count == 1
+      return column.name + (isOne ? " not " : " neither ") + refused.joined(separator: " nor ")
     }
     return column.name + " " + accepted.joined(separator: " or ")
   }

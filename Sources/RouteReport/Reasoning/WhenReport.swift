@@ -15,9 +15,8 @@ public struct WhenReport: Sendable {
   private var hiddenCount: Int { called.parts.count - shown.count }
 
   private var methods: String {
-    var ids: [String] = []
-    for one in called.asked where !ids.contains(one.method.id) { ids.append(one.method.id) }
-    return ids.joined(separator: ", ")
+    DelegateMethod.allCases.filter { method in called.asked.contains { $0.method == method } }
+      .list("or")
   }
 
   private var summary: String {

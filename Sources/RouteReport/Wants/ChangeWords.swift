@@ -20,13 +20,13 @@ extension [ChangeParty] {
   /// The parties in words, as a heading.
   var heading: String {
     let words = map(\.words).joined(separator: " + ")
-    return words.prefix(1).uppercased() + words.dropFirst()
+    return words.hasPrefix("iOS") ? words : words.prefix(1).uppercased() + words.dropFirst()
   }
 }
 
 extension WantedStep {
   /// What to do, with the versions that would do.
-  var instruction: String { versions.map { "run iOS " + $0 } ?? step.instruction }
+  var instruction: String { versions.map { "run iOS " + $0 } ?? step.instruction(from: from) }
 
   /// What to do, with the other values that a person might choose.
   ///
@@ -53,10 +53,13 @@ extension [WantedStep] {
 
 extension [DelegateMethod] {
   /// The ids, with commas and an and between them.
-  var list: String {
+  var list: String { list("and") }
+
+  /// The ids, with commas and a word between them.
+  func list(_ conjunction: String) -> String {
     let ids = map(\.id)
     guard let last = ids.last, ids.count > 1 else { return ids.first ?? "nothing" }
-    return ids.dropLast().joined(separator: ", ") + " and " + last
+    return ids.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }
 
@@ -68,7 +71,8 @@ extension Want {
     case .runs: return methods.list + (isOne ? " runs already" : " run already")
     case .never: return methods.list + " never run together"
     case .changes(let changes):
-      let rest = isOne ? " does not run; " : " do not all run; "
+      let rest =
+        isOne ? " does not run; " : methods.count == 2 ? " do not both run; " : " do not all run; "
       let change =
         changes.count.counted("smallest change makes", plural: "smallest changes make")
       return methods.list + rest + change + (isOne ? " it run" : " them run")
