@@ -3,57 +3,60 @@ import RouteReport
 import Testing
 
 struct ChangeTextTests {
-  @Test(arguments: [
-    (
-      situation: Situation(state: .suspended, payload: PayloadTraits(alert: .string)),
-      method: DelegateMethod.didReceiveFetch,
-      texts: [#"add "content-available": 1 to aps"#]
-    ),
-    (
-      situation: Situation(
-        state: .suspended,
-        payload: PayloadTraits(contentAvailable: .one),
-        backgroundModes: []
+  private static let smallestChanges:
+    [(situation: Situation, method: DelegateMethod, texts: [String])] = [
+      (
+        situation: Situation(state: .suspended, payload: PayloadTraits(alert: .string)),
+        method: DelegateMethod.didReceiveFetch,
+        texts: [#"add "content-available": 1 to aps"#]
       ),
-      method: .didReceiveFetch,
-      texts: ["add remote-notification to UIBackgroundModes"]
-    ),
-    (
-      situation: Situation(
-        state: .suspended,
-        payload: PayloadTraits(contentAvailable: .one),
-        implements: []
+      (
+        situation: Situation(
+          state: .suspended,
+          payload: PayloadTraits(contentAvailable: .one),
+          backgroundModes: []
+        ),
+        method: .didReceiveFetch,
+        texts: ["add remote-notification to UIBackgroundModes"]
       ),
-      method: .didReceiveFetch,
-      texts: ["implement did-receive-fetch"]
-    ),
-    (
-      situation: Situation(
-        state: .suspended,
-        payload: PayloadTraits(contentAvailable: .one),
-        backgroundAppRefresh: .off
+      (
+        situation: Situation(
+          state: .suspended,
+          payload: PayloadTraits(contentAvailable: .one),
+          implements: []
+        ),
+        method: .didReceiveFetch,
+        texts: ["implement did-receive-fetch"]
       ),
-      method: .didReceiveFetch,
-      texts: ["switch Background App Refresh on"]
-    ),
-    (
-      situation: Situation(
-        state: .suspended,
-        payload: PayloadTraits(contentAvailable: .one),
-        lowPowerMode: .on
+      (
+        situation: Situation(
+          state: .suspended,
+          payload: PayloadTraits(contentAvailable: .one),
+          backgroundAppRefresh: .off
+        ),
+        method: .didReceiveFetch,
+        texts: ["switch Background App Refresh on"]
       ),
-      method: .didReceiveFetch,
-      texts: ["switch Low Power Mode off"]
-    ),
-    (
-      situation: Situation(
-        state: .notRunning(.user),
-        payload: PayloadTraits(contentAvailable: .one)
+      (
+        situation: Situation(
+          state: .suspended,
+          payload: PayloadTraits(contentAvailable: .one),
+          lowPowerMode: .on
+        ),
+        method: .didReceiveFetch,
+        texts: ["switch Low Power Mode off"]
       ),
-      method: .didReceiveFetch,
-      texts: ["have the app not running, ended by the system"]
-    ),
-  ])
+      (
+        situation: Situation(
+          state: .notRunning(.user),
+          payload: PayloadTraits(contentAvailable: .one)
+        ),
+        method: .didReceiveFetch,
+        texts: ["have the app not running, ended by the system"]
+      ),
+    ]
+
+  @Test(arguments: smallestChanges)
   func `the smallest change is an instruction`(
     situation: Situation,
     method: DelegateMethod,

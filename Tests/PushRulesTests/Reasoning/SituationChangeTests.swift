@@ -14,7 +14,7 @@ struct SituationChangeTests {
     }
   }
 
-  @Test(arguments: [
+  private static let versions: [(first: String, last: String, words: String)] = [
     (first: "7", last: "27", words: "7 or later"),
     (first: "10.0", last: "27", words: "10.0 or later"),
     (first: "3", last: "6", words: "6 or earlier"),
@@ -26,7 +26,9 @@ struct SituationChangeTests {
     (first: "13.0", last: "13.0", words: "13.0 to 13.2"),
     (first: "13.3", last: "13.3", words: "13"),
     (first: "16.2", last: "18.1", words: "16.2 to 18.3"),
-  ])
+  ]
+
+  @Test(arguments: versions)
   func `versions are told as a range`(first: String, last: String, words: String) throws {
     let lower = try #require(SystemVersion(first)).breakpoint
     let upper = try #require(SystemVersion(last)).breakpoint
