@@ -70,8 +70,8 @@ extension DecisionGraph {
 
   /// The answers that a route gives as they are.
   private static let told: [Column] = [
-    .world, .wake, .presentation, .recipient, .delivery, .opportunity, .launchOptions, .sceneConnection,
-    .finalState, .forward,
+    .world, .wake, .presentation, .recipient, .delivery, .opportunity, .launchOptions,
+    .sceneConnection, .finalState, .forward,
   ]
 }
 

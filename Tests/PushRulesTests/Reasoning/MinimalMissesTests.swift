@@ -63,7 +63,7 @@ struct MinimalMissesTests {
   @Test func `the smallest changes and their values are those of a part of the whole space`() {
     var random = SeededRandom(seed: 23)
     var sizes: [Int: Int] = [:]
-    let count = Sample.asked == nil ? 15 : 40
+    let count = Sample.asked == nil ? 25 : 40
     while sizes.values.reduce(0, +) < count {
       guard let asked = WantSweep.Question(&random) else { continue }
       let columns = asked.part(upTo: 1_500, &random)
