@@ -58,6 +58,22 @@ struct WhenCalledTests {
     #expect(called.calledCount == counts.called)
   }
 
+  @Test func `the situations of a method are as many as the volumes of its answers`() {
+    let volumes = AnswerVolumes(.routing)
+    var sets = SituationSets(within: .any)
+    var regions = AnswerRegions(.routing, on: .any)
+    let possible = regions.possible(in: &sets)
+    #expect(sets.count(possible) == DecisionGraph.routing.situationCount)
+    for occasion in Occasion.all where Self.methods.contains(occasion.method) {
+      let region = regions.region(of: occasion.when, in: &sets)
+      let called = sets.intersection(region, possible)
+      #expect(
+        sets.count(called) == volumes.volume(of: occasion.when & .world(.open)),
+        "\(occasion.method)"
+      )
+    }
+  }
+
   @Test func `the whole of a callback that few situations call is a few boxes`() throws {
     let called = try WhenCalled([.willPresent], of: .all)
     #expect(called.parts.count == 2)
