@@ -16,7 +16,7 @@ struct CitationTests {
     }
   }
 
-  @Test(arguments: [
+  private static let letters: [(id: String, kind: Citation.Kind)] = [
     (id: "R-14", kind: Citation.Kind.ruling),
     (id: "A-026", kind: .fact),
     (id: "C-01", kind: .conflict),
@@ -25,7 +25,9 @@ struct CitationTests {
     (id: "L-02", kind: .ruling),
     (id: "X-25", kind: .conflict),
     (id: "S4-26", kind: .seedClaim),
-  ])
+  ]
+
+  @Test(arguments: letters)
   func `the letter of an id tells the kind`(id: String, kind: Citation.Kind) throws {
     let citation = try #require(Citation(id))
     #expect(citation.kind == kind)
@@ -86,7 +88,7 @@ struct CitationTests {
     }
   }
 
-  @Test(arguments: [
+  private static let counts: [(beginning: String, kind: Citation.Kind, count: Int)] = [
     (beginning: "R-", kind: Citation.Kind.ruling, count: 38),
     (beginning: "L-", kind: .ruling, count: 15),
     (beginning: "C-", kind: .conflict, count: 20),
@@ -97,7 +99,9 @@ struct CitationTests {
     (beginning: "S2-", kind: .seedClaim, count: 29),
     (beginning: "S3-", kind: .seedClaim, count: 31),
     (beginning: "S4-", kind: .seedClaim, count: 29),
-  ])
+  ]
+
+  @Test(arguments: counts)
   func `the numbers have no gap`(beginning: String, kind: Citation.Kind, count: Int) {
     let ids = Citation.all.filter { $0.kind == kind }.map(\.id)
     let numbers = (1...count).map { beginning + ($0 < 10 ? "0" : "") + String($0) }
@@ -150,7 +154,7 @@ struct CitationTests {
     }
   }
 
-  @Test(arguments: [
+  private static let sources: [(key: String, address: String)] = [
     (
       key: "D-FETCH",
       address: """
@@ -175,7 +179,9 @@ struct CitationTests {
     ),
     (key: "F-CSDN", address: "https://blog.csdn.net/qpwyj/article/details/51754472"),
     (key: "APG", address: ""),
-  ])
+  ]
+
+  @Test(arguments: sources)
   func `a source stands at`(key: String, address: String) throws {
     let source = try #require(Source(key))
     #expect(source.address == address)

@@ -2,7 +2,7 @@ import PushrouteCommand
 import Testing
 
 struct AssumptionTests {
-  @Test(arguments: [
+  private static let unsaidActions: [(flags: String, assumed: [String])] = [
     (
       flags: "--state active",
       assumed: [
@@ -28,12 +28,14 @@ struct AssumptionTests {
       """,
       assumed: []
     ),
-  ])
+  ]
+
+  @Test(arguments: unsaidActions)
   func `what the user did not state is listed`(flags: String, assumed: [String]) {
     #expect(list(Run("eval alert.json --json " + flags).output, "assumed") == assumed)
   }
 
-  @Test(arguments: [
+  private static let listedActions: [(call: String, assumption: String)] = [
     (
       call: "category.json --state suspended --launch action --implements did-receive-response",
       assumption: "categoryRegistered"
@@ -43,7 +45,9 @@ struct AssumptionTests {
         + "--implements will-present,did-receive-response",
       assumption: "bannerFromWillPresent"
     ),
-  ])
+  ]
+
+  @Test(arguments: listedActions)
   func `what the user's action needs is listed`(call: String, assumption: String) {
     var world = MemoryWorld.usual
     world.files["category.json"] = #"{"aps":{"alert":"Hello","category":"MESSAGE"}}"#
@@ -61,7 +65,7 @@ struct AssumptionTests {
     #expect(words.contains("willPresent returned a banner"))
   }
 
-  @Test(arguments: [
+  private static let impliedMembers: [(flags: String, member: String)] = [
     (flags: "--killed-by-user", member: "\"terminatedBy\": \"user\""),
     (flags: "--terminated-by crash", member: "\"state\": \"not-running\""),
     (flags: "--first-unlock pending", member: "\"terminatedBy\": \"reboot\""),
@@ -75,7 +79,9 @@ struct AssumptionTests {
     (flags: "--state active --background-modes remoteNotification,voip", member: "\"voip\""),
     (flags: "--state active --background-modes none", member: "\"backgroundModes\": []"),
     (flags: "--state active --notification-center-delegate late", member: "Delegate\": \"late\""),
-  ])
+  ]
+
+  @Test(arguments: impliedMembers)
   func `flags imply what the contract says`(flags: String, member: String) {
     let run = Run("eval alert.json --json " + flags)
     #expect(run.output.contains(member))
@@ -83,12 +89,14 @@ struct AssumptionTests {
     #expect(run.code == .done)
   }
 
-  @Test(arguments: [
+  private static let methods: [String] = [
     "did-receive-fetch",
     "application:didReceiveRemoteNotification:fetchCompletionHandler:",
     "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
     "didReceiveFetch",
-  ])
+  ]
+
+  @Test(arguments: methods)
   func `a method is known by id, selector and Swift name`(name: String) {
     let run = Run("eval silent.json --state active --expect did-receive-fetch --implements " + name)
     #expect(run.code == .done)

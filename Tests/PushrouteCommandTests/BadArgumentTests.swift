@@ -2,7 +2,7 @@ import PushrouteCommand
 import Testing
 
 struct BadArgumentTests {
-  @Test(arguments: [
+  private static let arguments: [(call: String, message: String)] = [
     (
       call: "evl x.json",
       message:
@@ -143,7 +143,9 @@ struct BadArgumentTests {
       message:
         "help takes nothing like `rules`"
     ),
-  ])
+  ]
+
+  @Test(arguments: arguments)
   func `arguments that are wrong get a sentence and end with 2`(call: String, message: String) {
     let run = Run(call)
     #expect(run.errors == "pushroute: \(message)\n")
@@ -151,7 +153,7 @@ struct BadArgumentTests {
     #expect(run.code == .failure)
   }
 
-  @Test(arguments: [
+  private static let situations: [(call: String, message: String)] = [
     (
       call: "--state active --state inactive",
       message:
@@ -202,7 +204,9 @@ struct BadArgumentTests {
       message:
         "--state active: this situation cannot exist: Built with the iOS 27 SDK and without scenes, the app cannot run on iOS 27 [situation.cannot-run]"
     ),
-  ])
+  ]
+
+  @Test(arguments: situations)
   func `a situation that contradicts itself ends with 2`(call: String, message: String) {
     let run = Run("eval alert.json " + call)
     #expect(run.errors == "pushroute: \(message)\n")

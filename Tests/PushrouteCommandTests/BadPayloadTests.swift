@@ -2,7 +2,7 @@ import PushrouteCommand
 import Testing
 
 struct BadPayloadTests {
-  @Test(arguments: [
+  private static let files: [(file: String, message: String)] = [
     (file: "missing.json", message: "missing.json: error: found no such file\n"),
     (file: "folder/", message: "folder/: error: found a directory, expected a file\n"),
     (
@@ -73,7 +73,9 @@ struct BadPayloadTests {
 
       """
     ),
-  ])
+  ]
+
+  @Test(arguments: files)
   func `a file that is no payload gets its place and ends with 2`(file: String, message: String) {
     let run = Run("eval --state active " + file)
     #expect(run.errors == message)
@@ -150,12 +152,14 @@ struct BadPayloadTests {
     }
   }
 
-  @Test(arguments: [
+  private static let payloads: [(type: String, size: Int, isTooLarge: Bool)] = [
     (type: "alert", size: 4096, isTooLarge: false),
     (type: "alert", size: 4097, isTooLarge: true),
     (type: "voip", size: 5120, isTooLarge: false),
     (type: "voip", size: 5121, isTooLarge: true),
-  ])
+  ]
+
+  @Test(arguments: payloads)
   func `a payload that APNs refuses for its size is a caveat`(
     type: String,
     size: Int,

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.enabled(if: Binary.path != nil, "the binary is not built"))
 struct BinaryTests {
-  @Test(arguments: [
+  private static let binaries: [(script: String, code: Int, errors: String)] = [
     (script: "$P --version", code: 0, errors: ""),
     (
       script: "$P rules > /dev/full",
@@ -31,7 +31,9 @@ struct BinaryTests {
       code: 2,
       errors: "pushroute: cannot write to standard output: the stream is closed\n"
     ),
-  ])
+  ]
+
+  @Test(arguments: binaries)
   func `the binary ends as it should`(script: String, code: Int, errors: String) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")

@@ -4,7 +4,7 @@ import Testing
 
 /// Case files with a mistake: each is told with its place, and ends with 2.
 struct CaseMistakeTests {
-  @Test(arguments: [
+  private static let files: [(text: String, message: String)] = [
     (text: "[]", message: "1:1: error: found an array, expected an object with `cases`"),
     (text: "{}", message: "1:1: error: found no member `cases`, expected an array of cases"),
     (
@@ -19,12 +19,14 @@ struct CaseMistakeTests {
     ),
     (text: #"{"cases":[1]}"#, message: "1:11: error: found a number, expected a case as an object"),
     (text: #"{"cases":[],}"#, message: "1:12: error: found a comma after the last member"),
-  ])
+  ]
+
+  @Test(arguments: files)
   func `a file is a case file`(text: String, message: String) {
     expect(message, of: text)
   }
 
-  @Test(arguments: [
+  private static let cases: [(member: String, json: String?, message: String)] = [
     (
       member: "name", json: "1",
       message: "1:19: error: found a number, expected a string with a name"
@@ -54,7 +56,9 @@ struct CaseMistakeTests {
       message: "1:112: error: found a string, expected an array"
     ),
     (member: "sauce", json: "1", message: "1:103: error: found the member `sauce`, expected name,"),
-  ])
+  ]
+
+  @Test(arguments: cases)
   func `a case has its members`(member: String, json: String?, message: String) {
     var members = [
       ("name", "\"x\""), ("payload", #"{"aps":{}}"#), ("situation", #"{"state":"active"}"#),
@@ -72,7 +76,7 @@ struct CaseMistakeTests {
     expect(message, of: "{\"cases\":[{\(text)}]}")
   }
 
-  @Test(arguments: [
+  private static let situations: [(json: String, message: String)] = [
     (json: "{}", message: "3:16: error: found no member `state`, expected the state of the app"),
     (json: #"{"state":"actve"}"#, message: "did you mean active?"),
     (json: #"{"stat":"active"}"#, message: "3:17: error: found the member `stat`, expected state,"),
@@ -93,7 +97,9 @@ struct CaseMistakeTests {
       json: #"{"state":"active","state":"active"}"#,
       message: "found the member `state` again, first at"
     ),
-  ])
+  ]
+
+  @Test(arguments: situations)
   func `a situation says what it means`(json: String, message: String) {
     let text = """
       { "cases": [ {
@@ -104,7 +110,7 @@ struct CaseMistakeTests {
     expect(message, of: text)
   }
 
-  @Test(arguments: [
+  private static let expectations: [(json: String, message: String)] = [
     (json: "[]", message: "1:84: error: found an array, expected an object"),
     (json: "{}", message: "1:84: error: found no expectation, expected arrival, launch, wake,"),
     (json: #"{"arival":[]}"#, message: "1:85: error: found the member `arival`, expected"),
@@ -150,7 +156,9 @@ struct CaseMistakeTests {
       json: #"{"impossible":true,"wake":"none"}"#,
       message: "1:103: error: found `wake` beside `impossible`, expected nothing else"
     ),
-  ])
+  ]
+
+  @Test(arguments: expectations)
   func `an expectation names what an answer has`(json: String, message: String) {
     let start =
       #"{"cases":[{"name":"x","payload":{"aps":{}},"situation":{"state":"active"},"expect":"#

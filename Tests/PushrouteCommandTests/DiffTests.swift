@@ -6,7 +6,7 @@ import Testing
 struct DiffTests {
   private static let suspended = "--state suspended --launch notification --usual"
 
-  @Test(arguments: [
+  private static let differences: [(name: String, call: String)] = [
     (name: "diff.txt", call: "diff --ios 9 --ios 17 --limit 3 \(suspended)"),
     (name: "diff.json", call: "diff --ios 12 --ios 13 alert.json \(suspended) --json"),
     (name: "diff.md", call: "diff scenes both.json -f markdown --state not-running --usual"),
@@ -17,7 +17,9 @@ struct DiffTests {
       call: "diff late-delegate alert.json --compare all --ios 18 --state not-running --usual"
         + " --launch notification"
     ),
-  ])
+  ]
+
+  @Test(arguments: differences)
   func `a difference is printed as recorded`(name: String, call: String) throws {
     let run = Run(call)
     #expect(run.errors.isEmpty && run.code == .done)
@@ -33,14 +35,16 @@ struct DiffTests {
     try expectSnapshot(run.output, named: "diff-profiles.txt")
   }
 
-  @Test(arguments: [
+  private static let waysToAsk: [(call: String, left: String, right: String)] = [
     (call: "--ios 9 --ios 17", left: "--ios 9", right: "--ios 17"),
     (call: "scenes", left: "--lifecycle app", right: "--lifecycle scene"),
     (
       call: "notification-center-delegate", left: "--notification-center-delegate none",
       right: "--notification-center-delegate set"
     ),
-  ])
+  ]
+
+  @Test(arguments: waysToAsk)
   func `there are several ways to ask`(call: String, left: String, right: String) {
     let rest = ["alert.json", "--state", "active", "--usual", "--json"]
     let one = Run(["diff"] + call.split(separator: " ").map(String.init) + rest)
@@ -88,7 +92,7 @@ struct DiffTests {
     #expect(Run("diff scenes --implements will-present alert.json --state active").errors.isEmpty)
   }
 
-  @Test(arguments: [
+  private static let questions: [(call: String, words: String)] = [
     (call: "diff", words: "nothing to compare, expected a flag with two values"),
     (call: "diff --ios 9", words: "nothing to compare"),
     (call: "diff --ios 9 --ios 9", words: "nothing to compare"),
@@ -117,14 +121,16 @@ struct DiffTests {
       call: "diff --ios 3 --ios 9 --state suspended",
       words: "no situation that is asked about can exist: Before iOS 4"
     ),
-  ])
+  ]
+
+  @Test(arguments: questions)
   func `a question that makes no sense is refused`(call: String, words: String) {
     let run = Run(call)
     #expect(run.code == .failure && run.output.isEmpty)
     #expect(run.errors.contains(words), "\(run.errors)")
   }
 
-  @Test(arguments: [
+  private static let sides: [(left: String, right: String, words: String)] = [
     (left: "--state active", right: "--ios 9", words: "found --state on one side"),
     (
       left: "--first-unlock done", right: "--first-unlock pending",
@@ -134,7 +140,9 @@ struct DiffTests {
     (left: "--ios 9 x.json", right: "--ios 10", words: "--left takes nothing like `x.json`"),
     (left: "--limit 3", right: "--ios 10", words: "unknown flag `--limit`"),
     (left: "--ios 9 --ios 10", right: "", words: "--ios 9 contradicts --ios 10"),
-  ])
+  ]
+
+  @Test(arguments: sides)
   func `a side that makes no sense is refused`(left: String, right: String, words: String) {
     let run = Run(["diff", "--left", left, "--right", right])
     #expect(run.code == .failure)

@@ -41,7 +41,7 @@ struct EvalFindingTests {
     )
   }
 
-  @Test(arguments: [
+  private static let unchanged: [(payload: String, flags: String)] = [
     // Nothing runs in a suspended app that the user ended, whatever the flag says.
     (payload: #"{"aps":{"content-available":true}}"#, flags: "--killed-by-user --ios 12"),
     // What is wrong with a sound does not matter beside an alert.
@@ -49,7 +49,9 @@ struct EvalFindingTests {
     // Looks only.
     (payload: #"{"aps":{"alert":"Hi","thread-id":7}}"#, flags: ""),
     (payload: #"{"aps":{"alert":"Hi","content-available":1}}"#, flags: "--state suspended"),
-  ])
+  ]
+
+  @Test(arguments: unchanged)
   func `nothing is told of a finding that changes nothing`(payload: String, flags: String) {
     #expect(Self.run(payload, flags).errors.isEmpty)
   }

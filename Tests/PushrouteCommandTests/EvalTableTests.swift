@@ -3,13 +3,15 @@ import PushrouteCommand
 import Testing
 
 struct EvalTableTests {
-  @Test(arguments: [
+  private static let answers: [(name: String, call: String)] = [
     (name: "five-states.md", call: "both.json -f markdown --launch notification"),
     (name: "suspended.md", call: "alert.json -f markdown --state suspended"),
     (name: "two-payloads.md", call: "alert.json silent.json -f markdown --ios 3"),
     (name: "two-payloads.csv", call: "alert.json silent.json -f csv --ios 3 --launch icon"),
     (name: "suspended.csv", call: "both.json -f csv --state suspended"),
-  ])
+  ]
+
+  @Test(arguments: answers)
   func `the answers are the recorded ones`(name: String, call: String) throws {
     let run = Run("eval " + call)
     #expect(run.errors.isEmpty)

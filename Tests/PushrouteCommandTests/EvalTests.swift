@@ -3,7 +3,7 @@ import PushrouteCommand
 import Testing
 
 struct EvalTests {
-  @Test(arguments: [
+  private static let answers: [(name: String, call: String)] = [
     (
       name: "suspended-tap.json",
       call: "both.json --state suspended --launch notification "
@@ -21,7 +21,9 @@ struct EvalTests {
     (name: "five-states.txt", call: "both.json --launch notification"),
     (name: "ios-3.txt", call: "alert.json --ios 3"),
     (name: "suspended.txt", call: "both.json --state suspended"),
-  ])
+  ]
+
+  @Test(arguments: answers)
   func `the answer is the recorded one`(name: String, call: String) throws {
     let run = Run("eval " + call)
     #expect(run.errors.isEmpty)
@@ -52,7 +54,7 @@ struct EvalTests {
     #expect(Run("eval --state active -- --odd", in: world).code == .done)
   }
 
-  @Test(arguments: [
+  private static let exitCodes: [(call: String, code: ExitCode)] = [
     (call: "silent.json --state active --expect did-receive-fetch", code: ExitCode.done),
     (call: "silent.json --state active --expect nothing", code: .findings),
     (call: "alert.json --state suspended --expect nothing", code: .done),
@@ -73,7 +75,9 @@ struct EvalTests {
     (call: "alert.json --state suspended -e", code: .findings),
     (call: "alert.json --state suspended --exit-status --expect nothing", code: .findings),
     (call: "alert.json --state suspended", code: .done),
-  ])
+  ]
+
+  @Test(arguments: exitCodes)
   func `the exit code tells whether the answer is the expected one`(call: String, code: ExitCode) {
     #expect(Run("eval -q " + call).code == code)
   }

@@ -14,14 +14,16 @@ struct GridCommandTests {
     }
   }
 
-  @Test(arguments: [
+  private static let tables: [(name: String, call: String)] = [
     (name: "table.json", call: "--rows state=active,suspended --columns payload=alert --json"),
     (name: "table-nested.txt", call: "--rows state --columns payload,launch=none,notification"),
     (name: "table-list.txt", call: "--rows state,payload"),
     (name: "table-impossible.txt", call: "--rows state --columns ios=3,9,27 --launch icon"),
     (name: "table-contradiction.csv", call: "--rows state --columns terminated-by -f csv"),
     (name: "table-files.md", call: "--columns payload=alert.json,both.json -f markdown"),
-  ])
+  ]
+
+  @Test(arguments: tables)
   func `a table of chosen parts is the recorded one`(name: String, call: String) throws {
     let run = Run("table " + call)
     #expect(run.errors.isEmpty)

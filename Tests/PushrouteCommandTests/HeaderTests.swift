@@ -2,7 +2,7 @@ import PushrouteCommand
 import Testing
 
 struct HeaderTests {
-  @Test(arguments: [
+  private static let headers: [(headers: String, type: String, priority: Int)] = [
     (
       headers: "apns-push-type: background\napns-priority: 5\n", type: "\"background\"", priority: 5
     ),
@@ -14,7 +14,9 @@ struct HeaderTests {
     (headers: #"{"apns-push-type":"voip","apns-priority":"1"}"#, type: "\"voip\"", priority: 1),
     (headers: #" {"Apns-Priority":5,"apns-topic":"x","other":[]}"#, type: "null", priority: 5),
     (headers: "", type: "null", priority: 10),
-  ])
+  ]
+
+  @Test(arguments: headers)
   func `headers come from lines or a JSON object`(headers: String, type: String, priority: Int) {
     let run = run(headers)
     #expect(run.output.contains("\"pushType\": \(type),\n    \"priority\": \(priority)\n"))
@@ -22,7 +24,7 @@ struct HeaderTests {
     #expect(run.code == .done)
   }
 
-  @Test(arguments: [
+  private static let wrongHeaders: [(headers: String, message: String)] = [
     (
       headers: "apns-push-type: alert\nnonsense\n",
       message: "headers.txt:2:1: error: found a line without a colon, expected `name: value`\n"
@@ -66,20 +68,24 @@ struct HeaderTests {
         "headers.txt:1:2: error: found the end of the file, expected a key in "
         + "double quotes or `}` [json-syntax]\n  {\n   ^\n"
     ),
-  ])
+  ]
+
+  @Test(arguments: wrongHeaders)
   func `headers that are wrong get their place`(headers: String, message: String) {
     let run = run(headers)
     #expect(run.errors == message)
     #expect(run.code == .failure)
   }
 
-  @Test(arguments: [
+  private static let contradictingFlags: [(flags: String, message: String)] = [
     (
       flags: "--push-type background",
       message: "--push-type background contradicts apns-push-type alert of --headers"
     ),
     (flags: "--priority 5", message: "--priority 5 contradicts apns-priority 10 of --headers"),
-  ])
+  ]
+
+  @Test(arguments: contradictingFlags)
   func `a flag must agree with the file`(flags: String, message: String) {
     let run = run("apns-push-type: alert\napns-priority: 10", flags)
     #expect(run.errors == "pushroute: \(message)\n")

@@ -4,7 +4,7 @@ import Testing
 @testable import PushrouteCommand
 
 struct HelpTests {
-  @Test(arguments: [
+  private static let helpPages: [(name: String, call: String)] = [
     (name: "help.txt", call: "--help"),
     (name: "help-eval.txt", call: "eval --help"),
     (name: "help-lint.txt", call: "lint --help"),
@@ -19,7 +19,9 @@ struct HelpTests {
     (name: "help-events.txt", call: "help events"),
     (name: "help-exit-codes.txt", call: "help exit-codes"),
     (name: "help-confidence.txt", call: "help confidence"),
-  ])
+  ]
+
+  @Test(arguments: helpPages)
   func `the help is the recorded one and fits 80 columns`(name: String, call: String) throws {
     let run = Run(call)
     #expect(run.errors.isEmpty)

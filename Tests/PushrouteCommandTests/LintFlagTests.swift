@@ -42,7 +42,7 @@ struct LintFlagTests {
     #expect(run.code == code)
   }
 
-  @Test(arguments: [
+  private static let flags: [(flags: String, message: String)] = [
     (
       flags: "--select mutable-content-valu",
       message: "there is no code for --select `mutable-content-valu`; did you mean "
@@ -81,7 +81,9 @@ struct LintFlagTests {
       flags: "--headers h.txt --priority 10",
       message: "--priority `10` contradicts apns-priority `5` of --headers"
     ),
-  ])
+  ]
+
+  @Test(arguments: flags)
   func `flags that are wrong end with 2`(flags: String, message: String) {
     var world = MemoryWorld.lint
     world.files["h.txt"] = "apns-priority: 5"

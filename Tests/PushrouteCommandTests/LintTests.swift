@@ -5,14 +5,16 @@ import Testing
 struct LintTests {
   static let codes = "--select content-available-type,mutable-content-value,json-syntax,too-large"
 
-  @Test(arguments: [
+  private static let findings: [(name: String, flags: String)] = [
     (name: "lint.txt", flags: ""),
     (name: "lint.json", flags: "--json"),
     (name: "lint.sarif", flags: "-f sarif"),
     (name: "lint-github.txt", flags: "-f github"),
     (name: "lint.xml", flags: "-f junit"),
     (name: "lint-color.txt", flags: "--color always"),
-  ])
+  ]
+
+  @Test(arguments: findings)
   func `the findings are printed as recorded`(name: String, flags: String) throws {
     let run = Run("lint payloads large.json \(Self.codes) \(flags)", in: .lint)
     #expect(run.code == .findings)
@@ -73,12 +75,14 @@ struct LintTests {
     #expect(log.contains("\"executionSuccessful\": false"))
   }
 
-  @Test(arguments: [
+  private static let inputs: [(flags: String, source: String)] = [
     (flags: "", source: "-"),
     (flags: "-", source: "-"),
     (flags: "--stdin-filename some.apns", source: "some.apns"),
     (flags: "- --stdin-filename some.apns", source: "some.apns"),
-  ])
+  ]
+
+  @Test(arguments: inputs)
   func `standard input has a name`(flags: String, source: String) {
     var world = MemoryWorld()
     world.input = "{"

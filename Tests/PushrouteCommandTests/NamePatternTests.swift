@@ -3,7 +3,7 @@ import Testing
 @testable import PushrouteCommand
 
 struct NamePatternTests {
-  @Test(arguments: [
+  private static let patterns: [(pattern: String, name: String, fits: Bool)] = [
     (pattern: "tap", name: "A tap resumes", fits: true),
     (pattern: "TAP", name: "a tap resumes", fits: true),
     (pattern: "taps", name: "a tap resumes", fits: false),
@@ -19,7 +19,9 @@ struct NamePatternTests {
     (pattern: "a*b*c", name: "aXbXcd", fits: false),
     (pattern: "[a]", name: "x [a] y", fits: true),
     (pattern: "ü*", name: "Über", fits: true),
-  ])
+  ]
+
+  @Test(arguments: patterns)
   func `a pattern fits`(pattern: String, name: String, fits: Bool) {
     #expect(NamePattern(pattern).fits(name) == fits)
   }

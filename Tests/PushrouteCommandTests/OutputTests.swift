@@ -2,16 +2,19 @@ import PushrouteCommand
 import Testing
 
 struct OutputTests {
-  @Test(arguments: [
-    (flags: "", variables: [:], isTerminal: true, isColored: true),
-    (flags: "", variables: [:], isTerminal: false, isColored: false),
-    (flags: "", variables: ["NO_COLOR": "1"], isTerminal: true, isColored: false),
-    (flags: "", variables: ["NO_COLOR": ""], isTerminal: true, isColored: true),
-    (flags: "", variables: ["TERM": "dumb"], isTerminal: true, isColored: false),
-    (flags: "--color never", variables: [:], isTerminal: true, isColored: false),
-    (flags: "--color always", variables: ["NO_COLOR": "1"], isTerminal: false, isColored: true),
-    (flags: "--color always --json", variables: [:], isTerminal: true, isColored: false),
-  ])
+  private static let colours:
+    [(flags: String, variables: [String: String], isTerminal: Bool, isColored: Bool)] = [
+      (flags: "", variables: [:], isTerminal: true, isColored: true),
+      (flags: "", variables: [:], isTerminal: false, isColored: false),
+      (flags: "", variables: ["NO_COLOR": "1"], isTerminal: true, isColored: false),
+      (flags: "", variables: ["NO_COLOR": ""], isTerminal: true, isColored: true),
+      (flags: "", variables: ["TERM": "dumb"], isTerminal: true, isColored: false),
+      (flags: "--color never", variables: [:], isTerminal: true, isColored: false),
+      (flags: "--color always", variables: ["NO_COLOR": "1"], isTerminal: false, isColored: true),
+      (flags: "--color always --json", variables: [:], isTerminal: true, isColored: false),
+    ]
+
+  @Test(arguments: colours)
   func `colours follow the flag, the environment and the terminal`(
     flags: String,
     variables: [String: String],

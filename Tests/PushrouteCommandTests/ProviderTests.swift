@@ -3,18 +3,20 @@ import PushrouteCommand
 import Testing
 
 struct ProviderTests {
-  @Test(arguments: [
+  private static let printedPayloads: [(name: String, call: String)] = [
     (name: "lint-providers.txt", call: "lint messages payload.json"),
     (name: "lint-providers.json", call: "lint messages --json"),
     (name: "eval-provider.txt", call: "eval messages/fcm.json --state active"),
     (name: "eval-provider.json", call: "eval messages/fcm.json --state active --json"),
     (name: "eval-provider-states.txt", call: "eval messages/silent.json"),
-  ])
+  ]
+
+  @Test(arguments: printedPayloads)
   func `what reaches the device is printed as recorded`(name: String, call: String) throws {
     try expectSnapshot(Run(call, in: .messages).output, named: name)
   }
 
-  @Test(arguments: [
+  private static let exitCodes: [(call: String, code: ExitCode)] = [
     (call: "lint -f sarif messages", code: ExitCode.findings),
     (call: "lint -f junit messages", code: .findings),
     (call: "lint -f github messages", code: .findings),
@@ -27,7 +29,9 @@ struct ProviderTests {
     (call: "eval payload.json --from expo", code: .failure),
     (call: "eval payload.json --from apns", code: .done),
     (call: "eval payload.json --from gcm", code: .failure),
-  ])
+  ]
+
+  @Test(arguments: exitCodes)
   func `the exit code is`(call: String, code: ExitCode) {
     #expect(Run(call, in: .messages).code == code)
   }

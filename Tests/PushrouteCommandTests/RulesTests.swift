@@ -6,7 +6,7 @@ import Testing
 @testable import PushrouteCommand
 
 struct RulesTests {
-  @Test(arguments: [
+  private static let explanations: [(name: String, call: String)] = [
     (name: "rule.txt", call: "rules wake.resumed"),
     (name: "rule.json", call: "rules wake.resumed --json"),
     (name: "contested-rule.txt", call: "rules wake.call-after-force-quit-since-13"),
@@ -24,7 +24,9 @@ struct RulesTests {
     (name: "trace.txt", call: "rules T-H1"),
     (name: "claim.txt", call: "rules S1-31 S1-41 S1-09"),
     (name: "claim.json", call: "rules S0-24 --json"),
-  ])
+  ]
+
+  @Test(arguments: explanations)
   func `the explanation is the recorded one`(name: String, call: String) throws {
     let run = Run(call)
     #expect(run.errors.isEmpty)
@@ -42,7 +44,7 @@ struct RulesTests {
     }
   }
 
-  @Test(arguments: [
+  private static let otherNames: [(name: String, id: String)] = [
     (name: "applicationDidEnterBackground:", id: "did-enter-background"),
     (name: "applicationDidEnterBackground(_:)", id: "did-enter-background"),
     (name: "didEnterBackground", id: "did-enter-background"),
@@ -51,19 +53,23 @@ struct RulesTests {
     (name: "beginBackgroundTask(expirationHandler:)", id: "expiration-handler"),
     (name: "UIApplicationExitsOnSuspend", id: "exits-on-suspend"),
     (name: "applicationDidFinishLaunching:", id: "application-did-finish-launching"),
-  ])
+  ]
+
+  @Test(arguments: otherNames)
   func `a page is found by another name`(name: String, id: String) {
     #expect(Run("rules " + name).output == Run("rules " + id).output)
     #expect(Run("rules " + name).output.hasPrefix(id + "\n"))
   }
 
-  @Test(arguments: [
+  private static let misspellings: [(name: String, nearest: String)] = [
     (name: "did-entr-background", nearest: "did-enter-background"),
     (name: "app-state", nearest: "app-states"),
     (name: "viewDidDisAppear:", nearest: "viewDidDisappear:"),
     (name: "t-h1", nearest: "T-H1"),
     (name: "S1_31", nearest: "S1-31"),
-  ])
+  ]
+
+  @Test(arguments: misspellings)
   func `a misspelt name is answered with the nearest`(name: String, nearest: String) {
     let run = Run("rules " + name)
     #expect(run.errors == "pushroute: there is no rule `\(name)`; did you mean \(nearest)?\n")
@@ -131,7 +137,7 @@ struct RulesTests {
     #expect(run.output.contains(flags.isEmpty ? "not proven, " : "\"proven\": false"))
   }
 
-  @Test(arguments: [
+  private static let rules: [(citation: String, evidence: Evidence, defect: String)] = [
     (
       citation: "X-1",
       evidence: Evidence.documented,
@@ -147,7 +153,9 @@ struct RulesTests {
       evidence: .contested("It may be otherwise.", settle: ""),
       defect: "wake.planted is contested and names no experiment that would settle it"
     ),
-  ])
+  ]
+
+  @Test(arguments: rules)
   func `a rule that does not say what it rests on fails`(
     citation: String,
     evidence: Evidence,

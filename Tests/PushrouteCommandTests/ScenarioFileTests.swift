@@ -5,7 +5,7 @@ import Testing
 @testable import PushrouteCommand
 
 struct ScenarioFileTests {
-  @Test(arguments: [
+  private static let members: [(members: String, flags: String)] = [
     (members: "", flags: ""),
     (members: #""ios":"12""#, flags: "--ios 12"),
     (members: #""state":"active""#, flags: "--state active"),
@@ -48,7 +48,9 @@ struct ScenarioFileTests {
     (members: #""device":"iPad""#, flags: "--device iPad"),
     (members: #""device":"iPad","multiWindow":true"#, flags: "--multi-window"),
     (members: #""name":"Home","description":"What happens.""#, flags: ""),
-  ])
+  ]
+
+  @Test(arguments: members)
   func `a member means the same as its flag`(members: String, flags: String) throws {
     let text = members.isEmpty ? "{\"events\":[\"home\"]}" : "{\(members),\"events\":[\"home\"]}"
     let scenario = try Script.scenario("s.json", in: ["s.json": text])
@@ -64,7 +66,7 @@ struct ScenarioFileTests {
     #expect(killed.situation.state == .notRunning(.user))
   }
 
-  @Test(arguments: [
+  private static let flags: [(members: String, flags: String, same: String)] = [
     (
       members: #""state":"active","ios":"12""#, flags: "--state background",
       same: "--state background --ios 12"
@@ -86,7 +88,9 @@ struct ScenarioFileTests {
       members: #""pushType":"alert","priority":5"#, flags: "--headers h.txt",
       same: "--headers h.txt"
     ),
-  ])
+  ]
+
+  @Test(arguments: flags)
   func `a flag takes the place of a member`(members: String, flags: String, same: String) throws {
     let files = [
       "s.json": "{\(members),\"events\":[\"home\"]}", "h.txt": "apns-push-type: background",

@@ -2,7 +2,7 @@ import PushrouteCommand
 import Testing
 
 struct ScenarioMistakeTests {
-  @Test(arguments: [
+  private static let mistakes: [(text: String, place: String, message: String)] = [
     (text: "{}", place: "1:1", message: "found no member `events`, expected an array of events"),
     (text: "[]", place: "1:1", message: "found an array, expected a scenario object"),
     (text: "", place: "1:1", message: "found an empty file, expected a JSON object [json-syntax]"),
@@ -83,12 +83,14 @@ struct ScenarioMistakeTests {
       message:
         "`state` suspended: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [situation.no-background-before-4]"
     ),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func `a mistake in a scenario gets its place`(text: String, place: String, message: String) {
     check(text, place, message)
   }
 
-  @Test(arguments: [
+  private static let eventMistakes: [(event: String, column: Int, message: String)] = [
     (event: #""hom""#, column: 1, message: "found `hom`, expected an event; did you mean home?"),
     (
       event: #""abcdef""#, column: 1,
@@ -141,7 +143,9 @@ struct ScenarioMistakeTests {
       event: #"{"push":"nowhere.json"}"#, column: 9,
       message: "`a/nowhere.json`: found no such file"
     ),
-  ])
+  ]
+
+  @Test(arguments: eventMistakes)
   func `a mistake in an event gets its place`(event: String, column: Int, message: String) {
     check("{\"events\":[\n\(event)]}", "2:\(column)", message)
   }

@@ -2,7 +2,7 @@ import PushrouteCommand
 import Testing
 
 struct SimulateArgumentTests {
-  @Test(arguments: [
+  private static let arguments: [(call: String, message: String)] = [
     (
       call: "",
       message:
@@ -70,7 +70,9 @@ struct SimulateArgumentTests {
       message:
         "--format: found `csv`, expected text, json, markdown, mermaid or svg; did you mean svg?"
     ),
-  ])
+  ]
+
+  @Test(arguments: arguments)
   func `arguments that are wrong get a sentence and end with 2`(call: String, message: String) {
     let run = Run("simulate " + call)
     #expect(run.errors == "pushroute: \(message)\n")
@@ -88,12 +90,14 @@ struct SimulateArgumentTests {
     #expect(Run(call).errors.contains("found `svg`, expected text"))
   }
 
-  @Test(arguments: [
+  private static let diagrams: [(call: String, part: String)] = [
     (call: "--diagram", part: "\nstateDiagram-v2\n"),
     (call: "--diagram -f mermaid", part: "\nstateDiagram-v2\n"),
     (call: "--diagram -f svg", part: "<svg"),
     (call: "--diagram s.json", part: "on iOS 12,"),
-  ])
+  ]
+
+  @Test(arguments: diagrams)
   func `the diagram needs no script`(call: String, part: String) {
     var world = MemoryWorld.usual
     world.files["s.json"] = #"{"ios":"12","events":[]}"#

@@ -40,7 +40,7 @@ struct SimulateCheckTests {
     return try TraceExpectation(JSONFile(file)).differences(from: Self.trace)
   }
 
-  @Test(arguments: [
+  private static let omissions: [String] = [
     "{}",
     #"{"finalState":"not-running"}"#,
     #"{"steps":[{},{}]}"#,
@@ -51,7 +51,9 @@ struct SimulateCheckTests {
     #"{"steps":[{"calls":["will-resign-active",{"method":null},{}]},{}]}"#,
     #"{"steps":[{"calls":[{"applicationState":"active"},{},{"method":"did-enter-background"}]},{}]}"#,
     #"{"steps":[{"notes":[{"id":"a"}]},{"arrival":null}]}"#,
-  ])
+  ]
+
+  @Test(arguments: omissions)
   func `what is left out does not count`(text: String) throws {
     #expect(try differences(text).isEmpty)
   }
@@ -135,7 +137,7 @@ struct SimulateCheckTests {
     #expect(try differences(text).count == 4)
   }
 
-  @Test(arguments: [
+  private static let expectations: [(text: String, message: String)] = [
     (text: "", message: "1:1: error: found an empty file, expected a JSON object [json-syntax]"),
     (text: "[]", message: "1:1: error: found an array, expected an object"),
     (text: #"{"steps":{}}"#, message: "1:10: error: found an object, expected an array of steps"),
@@ -183,7 +185,9 @@ struct SimulateCheckTests {
       message:
         "1:2: error: found the member `finlState`, expected one of a trace; did you mean finalState?"
     ),
-  ])
+  ]
+
+  @Test(arguments: expectations)
   func `an expectation that is none ends with 2`(text: String, message: String) {
     var world = MemoryWorld.usual
     world.files["e.json"] = text
@@ -194,12 +198,14 @@ struct SimulateCheckTests {
     #expect(run.code == .failure)
   }
 
-  @Test(arguments: [
+  private static let exitCodes: [(flags: String, code: ExitCode, state: String, prints: Bool)] = [
     (flags: "", code: ExitCode.done, state: "active", prints: true),
     (flags: "-q", code: .done, state: "active", prints: false),
     (flags: "", code: .findings, state: "suspended", prints: true),
     (flags: "-q", code: .findings, state: "suspended", prints: false),
-  ])
+  ]
+
+  @Test(arguments: exitCodes)
   func `the exit code tells whether the trace is the expected one`(
     flags: String,
     code: ExitCode,

@@ -74,7 +74,7 @@ struct SimulateProblemTests {
     )
   }
 
-  @Test(arguments: [
+  private static let states: [(state: LifecycleState, words: String)] = [
     (
       state: LifecycleState(process: .notRunning, termination: .crash), words: "not-running (crash)"
     ),
@@ -88,7 +88,9 @@ struct SimulateProblemTests {
       state: LifecycleState(process: .suspended, screen: .lockedElsewhere),
       words: "suspended, the device locked"
     ),
-  ])
+  ]
+
+  @Test(arguments: states)
   func `a state has words`(state: LifecycleState, words: String) {
     #expect(state.words == words)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import PushrouteCommand
 
 struct TableWhenTests {
-  @Test(arguments: [
+  private static let situations: [(name: String, call: String)] = [
     (name: "when.txt", call: "table --when did-receive-fetch --usual --ios 18"),
     (
       name: "when.json",
@@ -16,7 +16,9 @@ struct TableWhenTests {
       call: "table --when did-receive --launch notification --phase launch --usual -f markdown"
     ),
     (name: "when-all.txt", call: "table --when will-present --limit all"),
-  ])
+  ]
+
+  @Test(arguments: situations)
   func `the situations of a callback are printed as recorded`(name: String, call: String) throws {
     let run = Run(call)
     #expect(run.errors.isEmpty && run.code == .done)
@@ -61,7 +63,7 @@ struct TableWhenTests {
     #expect(one.output.contains("Runs in none of the "))
   }
 
-  @Test(arguments: [
+  private static let questions: [(call: String, words: String)] = [
     (call: "table --when x", words: "--when: found `x`, expected will-finish-launching"),
     (call: "table --when did-receive a.json b.json", words: "table takes nothing like `b.json`"),
     (call: "table --when did-receive --phase x", words: "--phase: found `x`, expected arrival"),
@@ -70,7 +72,9 @@ struct TableWhenTests {
       call: "table --when did-receive --state suspended --ios 3",
       words: "no situation that is asked about can exist"
     ),
-  ])
+  ]
+
+  @Test(arguments: questions)
   func `a question that makes no sense is refused`(call: String, words: String) {
     let run = Run(call)
     #expect(run.code == .failure && run.output.isEmpty)

@@ -3,12 +3,14 @@ import PushrouteCommand
 import Testing
 
 struct TestCommandTests {
-  @Test(arguments: [
+  private static let results: [(name: String, flags: String)] = [
     (name: "test.txt", flags: ""),
     (name: "test.json", flags: "--json"),
     (name: "test.xml", flags: "-f junit"),
     (name: "test-color.txt", flags: "--color always"),
-  ])
+  ]
+
+  @Test(arguments: results)
   func `the results are printed as recorded`(name: String, flags: String) throws {
     let run = Run("test cases \(flags)", in: .cases)
     #expect(run.errors.isEmpty)
@@ -16,7 +18,7 @@ struct TestCommandTests {
     try expectSnapshot(run.output, named: name)
   }
 
-  @Test(arguments: [
+  private static let exitCodes: [(flags: String, code: ExitCode, summary: String)] = [
     (flags: "cases/good.json", code: ExitCode.done, summary: "3 cases in 1 file: all passed"),
     (flags: "cases", code: .findings, summary: "9 cases in 2 files: 3 passed, 6 failed"),
     (flags: "cases --run SILENT", code: .done, summary: "1 case in 2 files: all passed"),
@@ -26,7 +28,9 @@ struct TestCommandTests {
     (flags: "cases/good.json --threshold 1", code: .done, summary: "rules reached"),
     (flags: "cases/good.json --threshold 100", code: .findings, summary: "rules reached"),
     (flags: "cases/good.json --threshold 0 --run nothing", code: .done, summary: "0 of"),
-  ])
+  ]
+
+  @Test(arguments: exitCodes)
   func `the exit code tells`(flags: String, code: ExitCode, summary: String) {
     let run = Run("test \(flags)", in: .cases)
     #expect(run.code == code)
@@ -46,14 +50,16 @@ struct TestCommandTests {
     #expect(run.code == .failure)
   }
 
-  @Test(arguments: [
+  private static let otherFiles: [(flags: String, message: String)] = [
     (
       flags: "cases --run nobody-at-all --fail-on-empty",
       message: "pushroute: --fail-on-empty: found no case that fits --run\n"
     ),
     (flags: "payloads --fail-on-empty", message: "pushroute: --fail-on-empty: found no case\n"),
     (flags: "cases/good.json --threshold 99", message: "pushroute: --threshold 99: "),
-  ])
+  ]
+
+  @Test(arguments: otherFiles)
   func `what fails besides cases is told`(flags: String, message: String) {
     let run = Run("test \(flags)", in: .cases)
     #expect(run.errors.hasPrefix(message))

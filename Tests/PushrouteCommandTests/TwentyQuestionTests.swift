@@ -14,7 +14,8 @@ struct TwentyQuestionTests {
       question: "banner shows, but code runs only on tap",
       output: [
         "Payload + Info.plist",
-        "add \"content-available\": 1 to aps, and add remote-notification to UIBackgroundModes",
+        "put \"content-available\": 1 into aps (the key now stands outside or is misspelt)",
+        "and add remote-notification to UIBackgroundModes",
         "did-receive-fetch on arrival · documented",
       ]
     ),

@@ -3,7 +3,7 @@ import PushrouteCommand
 import Testing
 
 struct WantCommandTests {
-  @Test(arguments: [
+  private static let changes: [(name: String, call: String)] = [
     (name: "want.txt", call: "alert.json --state suspended --want did-receive-fetch"),
     (name: "want-states.txt", call: "alert.json --want did-receive-fetch"),
     (
@@ -30,7 +30,9 @@ struct WantCommandTests {
       name: "want-never.json",
       call: "alert.json --state active --want handle-action,handle-action-response --json"
     ),
-  ])
+  ]
+
+  @Test(arguments: changes)
   func `the changes are the recorded ones`(name: String, call: String) throws {
     let run = Run("eval " + call)
     #expect(run.errors.isEmpty)
@@ -87,7 +89,7 @@ struct WantCommandTests {
     #expect(colored.replacing(codes, with: "") == Run(call).output)
   }
 
-  @Test(arguments: [
+  private static let mistakes: [(call: String, message: String)] = [
     (
       call: "--want did-recieve-fetch",
       message:
@@ -113,7 +115,9 @@ struct WantCommandTests {
       message:
         "--want contradicts --exit-status: one asks for changes, the other checks what happens without any"
     ),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func `a mistake is told`(call: String, message: String) {
     let run = Run("eval alert.json " + call)
     #expect(run.errors == "pushroute: " + message + "\n")

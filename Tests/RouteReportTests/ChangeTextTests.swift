@@ -3,72 +3,75 @@ import RouteReport
 import Testing
 
 struct ChangeTextTests {
-  @Test(arguments: [
-    (
-      situation: Situation(state: .suspended, payload: PayloadTraits(alert: .string)),
-      method: DelegateMethod.didReceiveFetch,
-      texts: [#"add "content-available": 1 to aps"#]
-    ),
-    (
-      situation: Situation(
-        state: .suspended,
-        payload: PayloadTraits(contentAvailable: .one),
-        backgroundModes: []
+  private static let smallestChanges:
+    [(situation: Situation, method: DelegateMethod, texts: [String])] = [
+      (
+        situation: Situation(state: .suspended, payload: PayloadTraits(alert: .string)),
+        method: DelegateMethod.didReceiveFetch,
+        texts: [#"add "content-available": 1 to aps"#]
       ),
-      method: .didReceiveFetch,
-      texts: ["add remote-notification to UIBackgroundModes"]
-    ),
-    (
-      situation: Situation(
-        state: .suspended,
-        payload: PayloadTraits(contentAvailable: .one),
-        implements: []
+      (
+        situation: Situation(
+          state: .suspended,
+          payload: PayloadTraits(contentAvailable: .one),
+          backgroundModes: []
+        ),
+        method: .didReceiveFetch,
+        texts: ["add remote-notification to UIBackgroundModes"]
       ),
-      method: .didReceiveFetch,
-      texts: ["implement did-receive-fetch"]
-    ),
-    (
-      situation: Situation(
-        state: .suspended,
-        payload: PayloadTraits(contentAvailable: .one),
-        backgroundAppRefresh: .off
+      (
+        situation: Situation(
+          state: .suspended,
+          payload: PayloadTraits(contentAvailable: .one),
+          implements: []
+        ),
+        method: .didReceiveFetch,
+        texts: ["implement did-receive-fetch"]
       ),
-      method: .didReceiveFetch,
-      texts: ["switch Background App Refresh on"]
-    ),
-    (
-      situation: Situation(
-        state: .suspended,
-        payload: PayloadTraits(contentAvailable: .one),
-        lowPowerMode: .on
+      (
+        situation: Situation(
+          state: .suspended,
+          payload: PayloadTraits(contentAvailable: .one),
+          backgroundAppRefresh: .off
+        ),
+        method: .didReceiveFetch,
+        texts: ["switch Background App Refresh on"]
       ),
-      method: .didReceiveFetch,
-      texts: ["switch Low Power Mode off"]
-    ),
-    (
-      situation: Situation(
-        state: .notRunning(.user),
-        payload: PayloadTraits(contentAvailable: .one)
+      (
+        situation: Situation(
+          state: .suspended,
+          payload: PayloadTraits(contentAvailable: .one),
+          lowPowerMode: .on
+        ),
+        method: .didReceiveFetch,
+        texts: ["switch Low Power Mode off"]
       ),
-      method: .didReceiveFetch,
-      texts: ["have the user open the app, and the system end it later"]
-    ),
-    (
-      situation: Situation(state: .suspended, payload: PayloadTraits(contentAvailable: .zero)),
-      method: .didReceiveFetch,
-      texts: ["give content-available the value 1"]
-    ),
-    (
-      situation: Situation(
-        state: .suspended,
-        payload: PayloadTraits(contentAvailable: .misplaced)
+      (
+        situation: Situation(
+          state: .notRunning(.user),
+          payload: PayloadTraits(contentAvailable: .one)
+        ),
+        method: .didReceiveFetch,
+        texts: ["have the user open the app, and the system end it later"]
       ),
-      method: .didReceiveFetch,
-      texts: [
-        #"put "content-available": 1 into aps (the key now stands outside or is misspelt)"#
-      ]
-    ),
-  ])
+      (
+        situation: Situation(state: .suspended, payload: PayloadTraits(contentAvailable: .zero)),
+        method: .didReceiveFetch,
+        texts: ["give content-available the value 1"]
+      ),
+      (
+        situation: Situation(
+          state: .suspended,
+          payload: PayloadTraits(contentAvailable: .misplaced)
+        ),
+        method: .didReceiveFetch,
+        texts: [
+          #"put "content-available": 1 into aps (the key now stands outside or is misspelt)"#
+        ]
+      ),
+    ]
+
+  @Test(arguments: smallestChanges)
   func `the smallest change is an instruction`(
     situation: Situation,
     method: DelegateMethod,

@@ -20,7 +20,7 @@ struct JSONChangeTests {
     #expect(!lists.isEmpty)
   }
 
-  @Test(arguments: [
+  private static let changes: [(situation: Situation, lines: String)] = [
     (
       situation: Situation(
         state: .suspended,
@@ -68,7 +68,9 @@ struct JSONChangeTests {
                 "text": "run iOS 7 or later"
       """#
     ),
-  ])
+  ]
+
+  @Test(arguments: changes)
   func `a change names the member and its new value`(situation: Situation, lines: String) {
     let payload = PayloadSummary(source: "x", byteCount: 2, traits: situation.payload)
     let text = RouteAnswer(to: situation, payload: payload, assumed: []).json.text

@@ -2,7 +2,7 @@ import RouteReport
 import Testing
 
 struct JSONTreeTests {
-  @Test(arguments: [
+  private static let values: [(tree: JSONTree, text: String)] = [
     (tree: JSONTree.null, text: "null\n"),
     (tree: .boolean(true), text: "true\n"),
     (tree: .number(-3), text: "-3\n"),
@@ -16,7 +16,9 @@ struct JSONTreeTests {
     (tree: .string("\"\\\n\t/é"), text: "\"\\\"\\\\\\n\\t/é\"\n"),
     (tree: .string("\u{1B}\u{7F}\u{202E}\r\n"), text: "\"\\u001b\\u007f\\u202e\\u000d\\n\"\n"),
     (tree: .string("\u{E0001}"), text: "\"\\udb40\\udc01\"\n"),
-  ])
+  ]
+
+  @Test(arguments: values)
   func `a value is written in one way`(tree: JSONTree, text: String) {
     #expect(tree.text == text)
   }

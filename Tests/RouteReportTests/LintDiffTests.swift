@@ -36,7 +36,7 @@ struct LintDiffTests {
     )
   }
 
-  @Test(arguments: [
+  private static let ends: [(old: String, new: String, text: String)] = [
     (old: "", new: "", text: ""),
     (old: "a\n", new: "a\n", text: ""),
     (old: "", new: "a\n", text: "--- x\n+++ x\n@@ -0,0 +1,1 @@\n+a\n"),
@@ -46,7 +46,9 @@ struct LintDiffTests {
       text: "--- x\n+++ x\n@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+a\n"
     ),
     (old: "é\r\n", new: "e\u{301}\r\n", text: "--- x\n+++ x\n@@ -1,1 +1,1 @@\n-é\r\n+e\u{301}\r\n"),
-  ])
+  ]
+
+  @Test(arguments: ends)
   func `ends of lines and of the text are kept`(old: String, new: String, text: String) {
     #expect(Array(diff(old, new).utf8) == Array(text.utf8))
   }

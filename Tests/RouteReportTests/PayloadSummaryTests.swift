@@ -17,12 +17,14 @@ struct PayloadSummaryTests {
     #expect(text.contains("\"mutableContent\": \(isChanged)"))
   }
 
-  @Test(arguments: [
+  private static let payloads: [(pushType: PushType?, byteCount: Int, isTooLarge: Bool)] = [
     (pushType: PushType?.none, byteCount: 4096, isTooLarge: false),
     (pushType: nil, byteCount: 4097, isTooLarge: true),
     (pushType: .voip, byteCount: 5120, isTooLarge: false),
     (pushType: .voip, byteCount: 5121, isTooLarge: true),
-  ])
+  ]
+
+  @Test(arguments: payloads)
   func `a payload is too large for APNs`(
     pushType: PushType?,
     byteCount: Int,

@@ -4,7 +4,7 @@ import RouteReport
 import Testing
 
 struct TextReportTests {
-  @Test(arguments: [
+  private static let reports: [(name: String, situation: Situation, style: TextStyle)] = [
     (
       name: "contested.txt",
       situation: Situation.on(.iOS(17), .suspended, .alert, then: .notification, in: .old),
@@ -25,7 +25,9 @@ struct TextReportTests {
       situation: .on(.iOS(17), .active, .silent, then: .notification, in: .center),
       style: .plain
     ),
-  ])
+  ]
+
+  @Test(arguments: reports)
   func `the report is the recorded one`(
     name: String,
     situation: Situation,

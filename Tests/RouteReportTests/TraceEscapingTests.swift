@@ -51,13 +51,15 @@ struct TraceEscapingTests {
     }
   }
 
-  @Test(arguments: [
+  private static let codes: [(text: String, code: String)] = [
     (text: "plain", code: "`plain`"),
     (text: "a|b", code: "`a\\|b`"),
     (text: "`", code: "`` ` ``"),
     (text: "a``b", code: "```a``b```"),
     (text: "\n", code: "`\\u{a}`"),
-  ])
+  ]
+
+  @Test(arguments: codes)
   func `code keeps its ends`(text: String, code: String) {
     #expect(MarkdownText.code(text) == code)
   }

@@ -33,7 +33,8 @@ struct TraceJSONTests {
   @Test
   func `a notification alone has no method`() throws {
     let steps = try #require(try TraceSamples.scenes().json["steps"]?.elements)
-    let alone = steps.flatMap { $0["calls"]?.elements ?? [] }.filter { $0["method"] == .null }
+    let calls: [JSONTree] = steps.flatMap { $0["calls"]?.elements ?? [] }
+    let alone = calls.filter { $0["method"] == .null }
     #expect(alone.count == 2)
     let names = alone.map { $0["notification"] }
     #expect(names.first == .string("UIApplicationWillEnterForegroundNotification"))

@@ -5,10 +5,8 @@ public struct LifecycleProof: Sendable {
   /// The number of moments that can be, over all events.
   public let momentCount: Int
 
-  /// Proves the tables of the life cycle.
-  public init() {
-    self.init(.lifecycle, .lifecycle)
-  }
+  /// The proof of the tables of the life cycle.
+  public static let lifecycle = LifecycleProof(.lifecycle, .lifecycle)
 
   init(_ transitions: TransitionTable, _ callbacks: CallbackTable) {
     defects =

@@ -28,7 +28,8 @@ enum MomentColumn: Int, CaseIterable, Sendable {
   private static let offsets: [Int] = allCases.reduce(into: [0]) { offsets, column in
     offsets.append(offsets[column.rawValue] + column.width)
   }
-  private static let masks: [UInt64] = allCases.map { column in
+  /// The bits of all columns, by the place of the column.
+  static let masks: [UInt64] = allCases.map { column in
     ((1 << UInt64(column.width)) - 1) << UInt64(column.offset)
   }
 }

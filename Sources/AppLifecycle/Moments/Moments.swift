@@ -39,7 +39,7 @@ struct Moments: Hashable, Sendable {
   var columns: [MomentColumn] { MomentColumn.allCases.filter { bits & $0.mask != $0.mask } }
 
   /// Whether no moment is in the set.
-  var isEmpty: Bool { MomentColumn.allCases.contains { bits & $0.mask == 0 } }
+  var isEmpty: Bool { MomentColumn.masks.contains { bits & $0 == 0 } }
 
   /// Whether a set, which is not empty, lies within this one.
   func contains(_ other: Moments) -> Bool { other.bits & ~bits == 0 }

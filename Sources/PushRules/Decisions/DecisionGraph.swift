@@ -67,8 +67,10 @@ public struct DecisionGraph: Sendable {
       var answers = Box.zero
       while row < end {
         let condition = rows[row].condition
-        if condition.intersects(box) { answers = answers | rows[row].conclusion }
-        if condition.contains(box) { break }
+        if condition.intersects(box) {
+          answers = answers | rows[row].conclusion
+          if condition.contains(box) { break }
+        }
         row &+= 1
       }
       row = end

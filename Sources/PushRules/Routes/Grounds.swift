@@ -1,7 +1,23 @@
 /// The rules that an answer rests on.
 struct Grounds: Sendable {
-  let graph: DecisionGraph
+  private let graph: DecisionGraph
   let decided: Box
+  /// What each answer rests on, by the place of its column; nil where no table decides.
+  private var grounds = [Ground?](repeating: nil, count: Column.allCases.count)
+
+  /// The rule that speaks for an answer, the answers that it reads, and how sure all that is.
+  private struct Ground: Sendable {
+    let rule: Rule
+    let reads: [Column]
+    let confidence: Confidence
+  }
+
+  /// Finds the grounds of all answers: a table reads only those before it.
+  init(graph: DecisionGraph, decided: Box) {
+    self.graph = graph
+    self.decided = decided
+    for table in graph.tables { grounds[Int(table.decides.rawValue)] = ground(of: table) }
+  }
 
   /// The rules behind the answers of some columns, and those behind the answers that they read.
   func rules(behind columns: [Column]) -> [Rule] {
@@ -12,22 +28,31 @@ struct Grounds: Sendable {
 
   /// The confidence of the weakest rule behind some columns.
   func confidence(of columns: [Column]) -> Confidence {
-    rules(behind: columns).map(\.confidence).max() ?? .documented
+    columns.compactMap { ground(of: $0)?.confidence }.max() ?? .documented
   }
 
   /// Among the rules that decide some columns, the first that is as weak as any.
   func speaker(of columns: [Column]) -> Rule? {
-    let rules = columns.compactMap { strongest(graph.rules(deciding: $0, in: decided)) }
+    let rules = columns.compactMap { ground(of: $0)?.rule }
     return rules.first { rule in rules.allSatisfy { $0.confidence <= rule.confidence } }
   }
 
   private func follow(_ column: Column, into found: inout [Rule]) {
-    guard let table = graph.table(deciding: column) else { return }
-    guard let rule = strongest(graph.rules(deciding: column, in: decided)) else { return }
-    guard !found.contains(where: { $0.id == rule.id }) else { return }
-    found.append(rule)
-    let read = rule.id == table.open?.id ? supports(of: table) : rule.condition.columns
-    for column in read where mayWeaken(column) { follow(column, into: &found) }
+    guard let ground = ground(of: column) else { return }
+    guard !found.contains(where: { $0.id == ground.rule.id }) else { return }
+    found.append(ground.rule)
+    for column in ground.reads { follow(column, into: &found) }
+  }
+
+  private func ground(of column: Column) -> Ground? { grounds[Int(column.rawValue)] }
+
+  private func ground(of table: DecisionTable) -> Ground? {
+    guard let rule = strongest(graph.rules(deciding: table.decides, in: decided)) else {
+      return nil
+    }
+    let reads = (rule.id == table.open?.id ? supports(of: table) : rule.columns).filter(mayWeaken)
+    let confidence = max(rule.confidence, confidence(of: reads))
+    return Ground(rule: rule, reads: reads, confidence: confidence)
   }
 
   /// Of several obstacles that close a gate, the one that is surest.
@@ -37,7 +62,7 @@ struct Grounds: Sendable {
   }
 
   private func confidence(of rule: Rule) -> Confidence {
-    max(rule.confidence, confidence(of: rule.condition.columns.filter(mayWeaken)))
+    max(rule.confidence, confidence(of: rule.columns.filter(mayWeaken)))
   }
 
   /// Whether an answer can weaken those that read it.

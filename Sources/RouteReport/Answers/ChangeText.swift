@@ -27,9 +27,7 @@ extension NotCalled {
 }
 
 extension Change.Step {
-  /// What to do to make the change, as a clause without a period.
-  ///
-  /// - Parameter old: The name of the value that the part has now.
+  /// What to do to make the change where the part has a value now, as a clause without a period.
   public func instruction(from old: String) -> String {
     if let method = column.method {
       return (isPresent ? "implement " : "do not implement ") + method.id

@@ -22,7 +22,7 @@ public struct RuleVerification: Sendable {
   ///   - reasons: What the rules of the life cycle say of events that can happen.
   public init(
     of graph: DecisionGraph,
-    and lifecycle: LifecycleProof = LifecycleProof(),
+    and lifecycle: LifecycleProof = .lifecycle,
     reasons: [Reason] = LifecycleRule.all.filter { !$0.refuses }.map(\.reason)
   ) {
     self.graph = graph

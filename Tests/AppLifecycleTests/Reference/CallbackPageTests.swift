@@ -34,7 +34,7 @@ struct CallbackPageTests {
     for page in CallbackPage.all { #expect(!page.advice.isEmpty, "\(page.callback.id)") }
   }
 
-  @Test(arguments: [
+  private static let callbacks: [(id: String, seconds: [Int?])] = [
     (id: "did-enter-background", seconds: [5]),
     (id: "will-terminate", seconds: [5]),
     (id: "did-receive-fetch", seconds: [30]),
@@ -45,26 +45,30 @@ struct CallbackPageTests {
     (id: "expiration-handler", seconds: [nil, 600, 180, 30]),
     (id: "will-resign-active", seconds: []),
     (id: "view-did-load", seconds: []),
-  ])
+  ]
+
+  @Test(arguments: callbacks)
   func `a callback has so many seconds`(id: String, seconds: [Int?]) throws {
     let page = try #require(Callback(id)).page
     #expect(page.limits.map(\.seconds) == seconds)
   }
 
-  @Test(arguments: [
+  private static let statesRead: [(id: String, states: [ApplicationState])] = [
     (id: "did-become-active", states: [ApplicationState.active]),
     (id: "will-resign-active", states: [.active]),
     (id: "did-enter-background", states: [.background, .inactive]),
     (id: "will-enter-foreground", states: [.background, .inactive]),
     (id: "did-finish-launching", states: [.inactive, .background]),
     (id: "will-terminate", states: []),
-  ])
+  ]
+
+  @Test(arguments: statesRead)
   func `the app reads a state inside`(id: String, states: [ApplicationState]) throws {
     let page = try #require(Callback(id)).page
     #expect(page.readings.map(\.state) == states)
   }
 
-  @Test(arguments: [
+  private static let usesInApps: [(id: String, use: String, twin: String?)] = [
     (id: "did-become-active", use: "notification-only", twin: "scene-did-become-active"),
     (id: "will-resign-active", use: "notification-only", twin: "scene-will-resign-active"),
     (id: "did-enter-background", use: "notification-only", twin: "scene-did-enter-background"),
@@ -74,7 +78,9 @@ struct CallbackPageTests {
     (id: "scene-will-connect", use: "only", twin: nil),
     (id: "scene-did-disconnect", use: "only", twin: nil),
     (id: "did-receive-memory-warning", use: "called", twin: nil),
-  ])
+  ]
+
+  @Test(arguments: usesInApps)
   func `in an app with scenes a callback is`(id: String, use: String, twin: String?) throws {
     let page = try #require(Callback(id)).page
     #expect(page.sceneUse.name == use)

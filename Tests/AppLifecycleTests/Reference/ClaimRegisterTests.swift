@@ -14,7 +14,8 @@ struct ClaimRegisterTests {
   ])
   func `the claims of a text are numbered without a gap`(text: String, count: Int) {
     let ids = ClaimRegister.entries.map(\.id).filter { $0.hasPrefix(text) }
-    #expect(ids == (1...count).map { text + ($0 < 10 ? "-0" : "-") + String($0) })
+    let numbered = (1...count).map { "\(text)-\($0 < 10 ? "0" : "")\($0)" }
+    #expect(ids == numbered)
   }
 
   @Test(arguments: [

@@ -3,12 +3,14 @@ import PushRules
 import Testing
 
 struct ConceptPageTests {
-  @Test(arguments: [
+  private static let pages: [(name: String, id: String)] = [
     (name: "app-states", id: "app-states"),
     (name: "UIApplicationExitsOnSuspend", id: "exits-on-suspend"),
     (name: "applicationDidFinishLaunching:", id: "application-did-finish-launching"),
     (name: "applicationDidFinishLaunching(_:)", id: "application-did-finish-launching"),
-  ])
+  ]
+
+  @Test(arguments: pages)
   func `a page is found by`(name: String, id: String) {
     #expect(ConceptPage(name)?.id == id)
   }

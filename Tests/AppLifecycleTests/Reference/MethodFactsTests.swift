@@ -32,7 +32,7 @@ struct MethodFactsTests {
     }
   }
 
-  @Test(arguments: [
+  private static let deprecations: [(id: String, deprecated: SystemVersion?)] = [
     (id: "did-become-active", deprecated: SystemVersion.iOS(26, 0)),
     (id: "will-resign-active", deprecated: .iOS(26, 0)),
     (id: "will-enter-foreground", deprecated: .iOS(26, 0)),
@@ -45,7 +45,9 @@ struct MethodFactsTests {
     (id: "did-receive-fetch", deprecated: nil),
     (id: "handle-action", deprecated: .iOS(10, 0)),
     (id: "view-did-unload", deprecated: .iOS(6, 0)),
-  ])
+  ]
+
+  @Test(arguments: deprecations)
   func `a version deprecates`(id: String, deprecated: SystemVersion?) throws {
     #expect(try #require(Callback(id)).deprecated == deprecated)
   }

@@ -30,7 +30,7 @@ struct SeedClaimTests {
     }
   }
 
-  @Test(arguments: [
+  private static let claims: [(id: String, conflicts: [String])] = [
     (id: "S0-32", conflicts: ["X-01"]),
     (id: "S0-24", conflicts: ["X-03", "X-09"]),
     (id: "S0-35", conflicts: ["X-02"]),
@@ -41,7 +41,9 @@ struct SeedClaimTests {
     (id: "S3-28", conflicts: ["X-21"]),
     (id: "S4-23", conflicts: ["X-25"]),
     (id: "S0-12", conflicts: []),
-  ])
+  ]
+
+  @Test(arguments: claims)
   func `a claim stands in the conflicts`(id: String, conflicts: [String]) throws {
     let claim = try #require(SeedClaim(id))
     #expect(claim.conflicts.map(\.id) == conflicts)

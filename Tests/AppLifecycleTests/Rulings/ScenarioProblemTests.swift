@@ -30,7 +30,7 @@ struct ScenarioProblemTests {
     }
   }
 
-  @Test(arguments: [
+  private static let events: [(event: String, state: AppState, prelude: String)] = [
     (event: "unlock", state: AppState.active, prelude: ""),
     (event: "call-accept", state: .active, prelude: ""),
     (event: "call-decline", state: .active, prelude: ""),
@@ -46,7 +46,9 @@ struct ScenarioProblemTests {
     (event: "scene-disconnect", state: .suspended, prelude: ""),
     (event: "view-pop", state: .active, prelude: ""),
     (event: "memory-purge", state: .ended, prelude: ""),
-  ])
+  ]
+
+  @Test(arguments: events)
   func `an event that cannot happen names the state and the events that can`(
     event: String,
     state: AppState,
@@ -64,12 +66,15 @@ struct ScenarioProblemTests {
     #expect(!impossible.possible.isEmpty && !impossible.possible.contains(event))
   }
 
-  @Test(arguments: [
-    (system: SystemVersion.iOS(3), sdk: SystemVersion.iOS(3), state: AppState.background),
-    (system: .iOS(3), sdk: .iOS(3), state: .suspended),
-    (system: .iOS(27), sdk: .iOS(27), state: .active),
-    (system: .iOS(27), sdk: .iOS(27), state: .suspended),
-  ])
+  private static let impossibleStarts:
+    [(system: SystemVersion, sdk: SystemVersion, state: AppState)] = [
+      (system: SystemVersion.iOS(3), sdk: SystemVersion.iOS(3), state: AppState.background),
+      (system: .iOS(3), sdk: .iOS(3), state: .suspended),
+      (system: .iOS(27), sdk: .iOS(27), state: .active),
+      (system: .iOS(27), sdk: .iOS(27), state: .suspended),
+    ]
+
+  @Test(arguments: impossibleStarts)
   func `a script cannot start from a contradiction`(
     system: SystemVersion,
     sdk: SystemVersion,

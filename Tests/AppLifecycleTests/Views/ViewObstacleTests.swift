@@ -4,7 +4,7 @@ import Testing
 @testable import AppLifecycle
 
 struct ViewObstacleTests {
-  @Test(arguments: [
+  private static let events: [(script: [ViewEvent], event: ViewEvent, clause: String)] = [
     (script: [ViewEvent](), event: ViewEvent.push, clause: "no view is visible"),
     (script: [], event: .present, clause: "no view is visible"),
     (script: [], event: .show, clause: "no view is about to appear"),
@@ -27,7 +27,9 @@ struct ViewObstacleTests {
     ),
     (script: [.prepare, .show, .hide], event: .prepare, clause: "the app is about to end"),
     (script: [.prepare, .show, .hide], event: .dismiss, clause: "no view is visible"),
-  ])
+  ]
+
+  @Test(arguments: events)
   func `an event that cannot happen is refused and changes nothing`(
     script: [ViewEvent],
     event: ViewEvent,

@@ -16,13 +16,16 @@ struct ViewTraceTests {
     #expect(machine.trace(.show) == ["A view-did-appear"])
   }
 
-  @Test(arguments: [
-    (system: SystemVersion.iOS(4), sdk: SystemVersion.iOS(4), appearing: false, layout: false),
-    (system: .iOS(5, 0), sdk: .iOS(5), appearing: false, layout: true),
-    (system: .iOS(12), sdk: .iOS(17), appearing: false, layout: true),
-    (system: .iOS(13, 0), sdk: .iOS(17, 0), appearing: true, layout: true),
-    (system: .iOS(17), sdk: .iOS(16), appearing: false, layout: true),
-  ])
+  private static let decidedRows:
+    [(system: SystemVersion, sdk: SystemVersion, appearing: Bool, layout: Bool)] = [
+      (system: SystemVersion.iOS(4), sdk: SystemVersion.iOS(4), appearing: false, layout: false),
+      (system: .iOS(5, 0), sdk: .iOS(5), appearing: false, layout: true),
+      (system: .iOS(12), sdk: .iOS(17), appearing: false, layout: true),
+      (system: .iOS(13, 0), sdk: .iOS(17, 0), appearing: true, layout: true),
+      (system: .iOS(17), sdk: .iOS(16), appearing: false, layout: true),
+    ]
+
+  @Test(arguments: decidedRows)
   func `T-V1: system and SDK decide about viewIsAppearing and layout`(
     system: SystemVersion,
     sdk: SystemVersion,
@@ -121,12 +124,14 @@ struct ViewTraceTests {
     #expect(machine.place == .root)
   }
 
-  @Test(arguments: [
+  private static let views: [(row: String, system: SystemVersion, rule: String)] = [
     (row: "T-H0", system: SystemVersion.iOS(3), rule: "view.ends-without-background"),
     (row: "T-E4", system: .iOS(4, 0), rule: "view.exits-on-suspend"),
     (row: "T-E1", system: .iOS(12), rule: "view.exits-on-suspend"),
     (row: "S1-40", system: .iOS(12), rule: "view.exits-on-suspend"),
-  ])
+  ]
+
+  @Test(arguments: views)
   func `the visible view of an app that ends disappears first`(
     row: String,
     system: SystemVersion,

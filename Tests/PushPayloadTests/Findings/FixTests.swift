@@ -3,14 +3,16 @@ import Testing
 @testable import PushPayload
 
 struct FixTests {
-  @Test(arguments: [
+  private static let members: [(text: String, key: String, mended: String)] = [
     (text: #"{"a":1, "b":2}"#, key: "a", mended: #"{"b":2}"#),
     (text: #"{"a":1, "b":2}"#, key: "b", mended: #"{"a":1}"#),
     (text: "{\n  \"a\": 1,\n  \"b\": 2\n}\n", key: "a", mended: "{\n  \"b\": 2\n}\n"),
     (text: "{\n  \"a\": 1,\n  \"b\": 2\n}\n", key: "b", mended: "{\n  \"a\": 1\n}\n"),
     (text: "{\n  \"a\": 1\n}\n", key: "a", mended: "{}\n"),
     (text: "{\"a\":1\r\n\t,\"b\":[2]}", key: "a", mended: #"{"b":[2]}"#),
-  ])
+  ]
+
+  @Test(arguments: members)
   func `a member goes with its comma and its line`(
     text: String,
     key: String,

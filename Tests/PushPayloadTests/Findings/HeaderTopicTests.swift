@@ -33,7 +33,7 @@ struct HeaderTopicTests {
     #expect(try Self.findings(nil, right) == ["warning topic-suffix"])
   }
 
-  @Test(arguments: [
+  private static let suffixes: [(type: PushType, topic: String, found: [String])] = [
     (type: PushType.voip, topic: "com.example.app.voip-ptt", found: ["error topic-suffix"]),
     (type: .pushToTalk, topic: "com.example.app.voip", found: ["error topic-suffix"]),
     (type: .complication, topic: "com.example.app.watchkitapp.complication", found: []),
@@ -43,7 +43,9 @@ struct HeaderTopicTests {
     ),
     (type: .mdm, topic: "com.apple.mgmt.External.2f1e", found: []),
     (type: .alert, topic: "", found: ["warning topic-missing"]),
-  ])
+  ]
+
+  @Test(arguments: suffixes)
   func `a suffix is compared exactly`(type: PushType, topic: String, found: [String]) throws {
     #expect(try Self.findings(type, topic) == found)
   }
@@ -57,14 +59,17 @@ struct HeaderTopicTests {
     #expect(try Self.findings(.liveActivity, nil, others: [token, channel]) == [])
   }
 
-  @Test(arguments: [
-    (type: PushType.pushToTalk, old: SystemVersion.iOS(15), new: SystemVersion.iOS(16, 0)),
-    (type: .location, old: .iOS(14), new: .iOS(15, 0)),
-    (type: .liveActivity, old: .iOS(16, 0), new: .iOS(16, 1)),
-    (type: .controls, old: .iOS(17), new: .iOS(18, 0)),
-    (type: .widgets, old: .iOS(18), new: .iOS(26, 0)),
-    (type: .fileProvider, old: .iOS(10), new: .iOS(11, 0)),
-  ])
+  private static let typesOfLaterSystems:
+    [(type: PushType, old: SystemVersion, new: SystemVersion)] = [
+      (type: PushType.pushToTalk, old: SystemVersion.iOS(15), new: SystemVersion.iOS(16, 0)),
+      (type: .location, old: .iOS(14), new: .iOS(15, 0)),
+      (type: .liveActivity, old: .iOS(16, 0), new: .iOS(16, 1)),
+      (type: .controls, old: .iOS(17), new: .iOS(18, 0)),
+      (type: .widgets, old: .iOS(18), new: .iOS(26, 0)),
+      (type: .fileProvider, old: .iOS(10), new: .iOS(11, 0)),
+    ]
+
+  @Test(arguments: typesOfLaterSystems)
   func `a type begins with a version`(
     type: PushType,
     old: SystemVersion,

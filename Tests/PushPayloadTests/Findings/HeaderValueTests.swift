@@ -20,18 +20,20 @@ struct HeaderValueTests {
   private static let silent = #"{"aps":{"content-available":1}}"#
   private static let empty = #"{"aps":{}}"#
 
-  @Test(arguments: [
+  private static let collapseIds: [(id: String, found: [String])] = [
     (id: String(repeating: "a", count: 64), found: []),
     (id: String(repeating: "a", count: 65), found: ["error collapse-id-length"]),
     (id: String(repeating: "ö", count: 32), found: []),
     (id: String(repeating: "ö", count: 32) + "a", found: ["error collapse-id-length"]),
     (id: "", found: []),
-  ])
+  ]
+
+  @Test(arguments: collapseIds)
   func `a collapse id is counted in bytes`(id: String, found: [String]) throws {
     #expect(try Self.codes(Self.alert, ["push-type": "alert", "collapse-id": id]) == found)
   }
 
-  @Test(arguments: [
+  private static let ids: [(id: String, found: [String])] = [
     (id: "eabeae54-14a8-11e5-b60b-1697f925ec7b", found: []),
     (id: "EABEAE54-14A8-11E5-B60B-1697F925EC7B", found: ["info apns-id-format"]),
     (id: "eabeae54-14a8-11e5-b60b-1697f925ec7B", found: ["info apns-id-format"]),
@@ -42,12 +44,14 @@ struct HeaderValueTests {
     (id: "{eabeae54-14a8-11e5-b60b-1697f925ec7b}", found: ["error apns-id-format"]),
     (id: "eabeae54-14a8-11e5-b60b-1697f925ec7b-", found: ["error apns-id-format"]),
     (id: "", found: ["error apns-id-format"]),
-  ])
+  ]
+
+  @Test(arguments: ids)
   func `an apns-id is a canonical UUID`(id: String, found: [String]) throws {
     #expect(try Self.codes(Self.alert, ["push-type": "alert", "id": id]) == found)
   }
 
-  @Test(arguments: [
+  private static let expirations: [(value: String, found: [String])] = [
     (value: "0", found: []),
     (value: "1768471200", found: []),
     (value: "1768471200000", found: ["warning expiration-value"]),
@@ -57,17 +61,21 @@ struct HeaderValueTests {
     (value: "", found: ["error expiration-value"]),
     (value: "+5", found: ["error expiration-value"]),
     (value: "99999999999999999999", found: ["error expiration-value"]),
-  ])
+  ]
+
+  @Test(arguments: expirations)
   func `an expiration is a time in seconds`(value: String, found: [String]) throws {
     #expect(try Self.codes(Self.alert, ["push-type": "alert", "expiration": value]) == found)
   }
 
-  @Test(arguments: [
+  private static let callExpirations: [(value: String?, found: [String])] = [
     (value: "0", found: []),
     (value: "5", found: []),
     (value: "1768471200", found: ["info expiration-for-calls"]),
     (value: nil, found: ["info expiration-for-calls"]),
-  ])
+  ]
+
+  @Test(arguments: callExpirations)
   func `a call expires soon`(value: String?, found: [String]) throws {
     let topic = "com.example.app.voip"
     let codes =
@@ -79,7 +87,7 @@ struct HeaderValueTests {
     #expect(codes == found)
   }
 
-  @Test(arguments: [
+  private static let silentPushes: [(type: String, priority: String, found: [String])] = [
     (type: "background", priority: "5", found: []),
     (type: "background", priority: "1", found: ["warning background-priority"]),
     (type: "background", priority: "10", found: ["error background-priority"]),
@@ -89,7 +97,9 @@ struct HeaderValueTests {
     ),
     (type: "backgruond", priority: "5", found: ["error push-type-unknown"]),
     (type: "background", priority: "7", found: ["error priority-value"]),
-  ])
+  ]
+
+  @Test(arguments: silentPushes)
   func `a silent push has one type and one priority`(
     type: String,
     priority: String,
@@ -143,7 +153,7 @@ struct HeaderValueTests {
     #expect(!messages.contains { $0.contains("\u{1B}") })
   }
 
-  @Test(arguments: [
+  private static let values: [(name: String, value: String, isRight: Bool)] = [
     (name: "authorization", value: "bearer eyJ.abc.def", isRight: true),
     (name: "authorization", value: "Bearer eyJ", isRight: true),
     (name: "authorization", value: "eyJ.abc.def", isRight: false),
@@ -159,7 +169,9 @@ struct HeaderValueTests {
     (name: ":path", value: "/3/device/00fc13adff", isRight: true),
     (name: ":path", value: "/3/device/ZZ", isRight: false),
     (name: ":path", value: "/4/broadcasts/apps/com.example.app", isRight: true),
-  ])
+  ]
+
+  @Test(arguments: values)
   func `a value has the form of its header`(name: String, value: String, isRight: Bool) throws {
     let document = try JSONDocument(reading: Array(Self.alert.utf8))
     let headers = RequestHeaderList([.init(name, value)])
@@ -167,7 +179,7 @@ struct HeaderValueTests {
     #expect(codes == (isRight ? [] : ["header-form"]))
   }
 
-  @Test(arguments: [
+  private static let requests: [(headers: [String: String], codes: [String])] = [
     (headers: ["apns-topic": "a.b"], codes: ["push-type-missing"]),
     (
       headers: ["apns-push-type": "alert", "apns-channel-id": "YQ=="],
@@ -177,7 +189,9 @@ struct HeaderValueTests {
       headers: ["topic": "a.b", "apns-push-type": "alert"],
       codes: ["header-unknown", "topic-missing"]
     ),
-  ])
+  ]
+
+  @Test(arguments: requests)
   func `a whole request is looked at`(headers: [String: String], codes: [String]) throws {
     let list = headers.sorted { $0.key < $1.key }.map { RequestHeaderList.Header($0.key, $0.value) }
     let document = try JSONDocument(reading: Array(Self.alert.utf8))

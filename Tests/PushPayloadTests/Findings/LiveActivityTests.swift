@@ -12,7 +12,7 @@ struct LiveActivityTests {
     #"{"aps":{"event":"update","content-state":{"a":1},"# + keys + "}}"
   }
 
-  @Test(arguments: [
+  private static let updates: [(keys: String, found: [String])] = [
     (keys: #""timestamp":1715931200"#, found: []),
     (keys: #""timestamp":1715931200.5"#, found: []),
     (keys: #""timestamp":1715931200,"relevance-score":75.5"#, found: []),
@@ -47,14 +47,16 @@ struct LiveActivityTests {
       keys: #""timestamp":1715931200,"input-push-token":0"#,
       found: ["info live-activity-key-event", "error live-activity-input"]
     ),
-  ])
+  ]
+
+  @Test(arguments: updates)
   func `an update is judged by its keys`(keys: String, found: [String]) throws {
     let codes = try Self.lint(Self.update(keys)).filter { $0.code.hasPrefix("live") }
       .map { "\($0.severity.name) \($0.code)" }
     #expect(codes == found)
   }
 
-  @Test(arguments: [
+  private static let times: [(value: String, fixed: String?)] = [
     (value: "1715931200000", fixed: "1715931200"),
     (value: "1715931200999", fixed: "1715931200"),
     (value: "1.715931200e12", fixed: "1715931200"),
@@ -65,7 +67,9 @@ struct LiveActivityTests {
     (value: "\"tomorrow\"", fixed: nil),
     (value: "1e400", fixed: nil),
     (value: "100000000000", fixed: nil),
-  ])
+  ]
+
+  @Test(arguments: times)
   func `a time in another unit is divided`(value: String, fixed: String?) throws {
     let payload = Self.update("\"timestamp\":" + value)
     let found = try #require(try Self.lint(payload).first)
@@ -78,7 +82,7 @@ struct LiveActivityTests {
     )
   }
 
-  @Test(arguments: [
+  private static let events: [(event: String, codes: [String])] = [
     (
       event: #""start""#,
       codes: ["live-activity-start", "live-activity-start", "live-activity-start"]
@@ -86,7 +90,9 @@ struct LiveActivityTests {
     (event: #""end""#, codes: []),
     (event: #""updat""#, codes: ["live-activity-event"]),
     (event: "7", codes: ["live-activity-event"]),
-  ])
+  ]
+
+  @Test(arguments: events)
   func `an event is one of three, and a start needs more`(event: String, codes: [String]) throws {
     let payload = #"{"aps":{"timestamp":1715931200,"content-state":{},"event":"# + event + "}}"
     #expect(try Self.lint(payload).map(\.code) == codes)
@@ -106,7 +112,7 @@ struct LiveActivityTests {
     #expect(Set(codes).isSubset(of: ["live-activity-key"]))
   }
 
-  @Test(arguments: [
+  private static let wrongActivities: [(payload: String, codes: [String])] = [
     (
       payload: #"{"aps":{"timestamp":1715931200,"contentState":{"a":1}}}"#,
       codes: [
@@ -124,7 +130,9 @@ struct LiveActivityTests {
       codes: ["live-activity-alert", "unknown-alert-key", "sound-type"]
     ),
     (payload: #"{"aps":{"alert":"Hi","dismissal-date":1}}"#, codes: ["live-activity-key"]),
-  ])
+  ]
+
+  @Test(arguments: wrongActivities)
   func `what is wrong with a Live Activity is told`(payload: String, codes: [String]) throws {
     #expect(try Self.lint(payload).map(\.code) == codes)
   }

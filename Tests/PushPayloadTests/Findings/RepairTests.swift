@@ -12,7 +12,7 @@ struct RepairTests {
     return (repair, mended)
   }
 
-  @Test(arguments: [
+  private static let slips: [(text: String, mended: String)] = [
     (text: #"{"a":1,}"#, mended: #"{"a":1}"#),
     (text: "[1,\n]", mended: "[1\n]"),
     (text: #"{"a":[1,],"b":{"c":2 , },}"#, mended: #"{"a":[1],"b":{"c":2  }}"#),
@@ -35,30 +35,36 @@ struct RepairTests {
     (text: "[\"a\"\n\"b\",\n]", mended: "[\"a\",\n\"b\"\n]"),
     (text: "{'a':1 /* x */ \"b\": [‘c’,], # y\n}", mended: "{\"a\":1,  \"b\": [\"c\"] \n}"),
     (text: "\u{FEFF}{'a':1,}", mended: "\u{FEFF}{\"a\":1}"),
-  ])
+  ]
+
+  @Test(arguments: slips)
   func `a slip is mended and nothing else`(text: String, mended: String) throws {
     let found = try Self.repair(text)
     #expect(found.text == mended)
     _ = try JSONDocument(reading: Array((found.text ?? "").utf8))
   }
 
-  @Test(arguments: [
+  private static let doubtful: [String] = [
     #"["a" "b"]"#, "[1 2]", #"["say ""hi"" now"]"#, #"{"a":"say ""hi":1}"#,
     #"{"a":"b","c":'it's'}"#,
     "{'a':'b", "{'a':'b\nc'}", "[1,#fff]", "{\"a\":1 /* x", "[1/*x*/2]", #"["a" 'b']"#,
     "{“a”:“b”c”}", "{'a':True,}", "[1,] x", "{\"a\":1,", "['\\q',]", "['\\",
-  ])
+  ]
+
+  @Test(arguments: doubtful)
   func `whatever is in doubt is left alone`(text: String) throws {
     #expect(try Self.repair(text).text == nil)
   }
 
-  @Test(arguments: [
+  private static let remarks: [(text: String, remark: String)] = [
     (text: "[1,]", remark: "Apple's own reader lets a trailing comma pass on the simulator"),
     (text: "[1 // x\n]", remark: "a note has to stand outside"),
     (text: "['a']", remark: "JavaScript and Python"),
     (text: "[“a”]", remark: "word processors"),
     (text: "[1 2]", remark: "the comma belongs behind"),
-  ])
+  ]
+
+  @Test(arguments: remarks)
   func `every slip has its remark`(text: String, remark: String) throws {
     #expect(try Self.repair(text).repair?.message.hasPrefix(remark) == true)
   }

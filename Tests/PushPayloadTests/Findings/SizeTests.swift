@@ -21,7 +21,7 @@ struct SizeTests {
     return Lint(document, headers: headers).diagnostics.filter { $0.code == "payload-size" }
   }
 
-  @Test(arguments: [
+  private static let limits: [(count: Int, type: PushType?, over: Int?)] = [
     (count: 4_096, type: PushType?.none, over: nil),
     (count: 4_097, type: nil, over: 1),
     (count: 4_096, type: .alert, over: nil),
@@ -30,7 +30,9 @@ struct SizeTests {
     (count: 5_120, type: .voip, over: nil),
     (count: 5_121, type: .voip, over: 1),
     (count: 9_000, type: .voip, over: 3_880),
-  ])
+  ]
+
+  @Test(arguments: limits)
   func `the limit is exact`(count: Int, type: PushType?, over: Int?) throws {
     let payload = Self.payload(count)
     #expect(payload.utf8.count == count)

@@ -5,7 +5,7 @@ import Testing
 @testable import PushPayload
 
 struct SoundPayloadTests {
-  @Test(arguments: [
+  private static let silentPayloads: [String] = [
     #"{"aps":{}}"#,
     #"{"aps":{"badge":0}}"#,
     #"{"aps":{"badge":1.0}}"#,
@@ -35,14 +35,16 @@ struct SoundPayloadTests {
     #"{"aps":{"alert":"Hi"},"data":{"inner":{"content-available":1},"alert":{"badge":1}}}"#,
     #"{"mdm":"PushMagicValue"}"#,
     #"{"container-identifier":"NSFileProviderRootContainerItemIdentifier","domain":"d"}"#,
-  ])
+  ]
+
+  @Test(arguments: silentPayloads)
   func `nothing is said about`(payload: String) throws {
     let run = try LintRun(payload)
     let heard = run.diagnostics.filter { $0.code != "alert-and-content-available" }
     #expect(heard.isEmpty, "\(heard.map(\.message))")
   }
 
-  @Test(arguments: [
+  private static let otherBodies: [String] = [
     #"{"aps":{"event":"update","timestamp":1715931200,"content-state":{"a b":1},"relevance-score":75}}"#,
     #"{"aps":{"event":"end","timestamp":1715931200,"dismissal-date":1715931300,"stale-date":1715932000}}"#,
     #"{"aps":{"timestamp":1715931200,"event":"start","attributes-type":"A","attributes":{"x":1},"#
@@ -50,7 +52,9 @@ struct SoundPayloadTests {
       + #""body":{"loc-key":"B"},"sound":"a.caf"},"input-push-token":1}}"#,
     #"{"aps":{"timestamp":1715931200,"event":"start","attributes-type":"A","attributes":{"x":1},"#
       + #""content-state":{},"alert":{"title":"T","body":"B"},"input-push-channel":"YQ=="}}"#,
-  ])
+  ]
+
+  @Test(arguments: otherBodies)
   func `nothing of the checks of notifications is said about the Live Activity`(
     payload: String
   ) throws {
@@ -58,7 +62,7 @@ struct SoundPayloadTests {
     #expect(complaints.isEmpty, "\(complaints.map(\.message))")
   }
 
-  @Test(arguments: [
+  private static let bodies: [(type: String, payload: String)] = [
     (type: "voip", payload: #"{"callID":"1"}"#),
     (type: "voip", payload: "{}"),
     (type: "voip", payload: #"{"aps":"mine","content-available":1}"#),
@@ -68,19 +72,23 @@ struct SoundPayloadTests {
     (type: "location", payload: #"{"queryID":"q"}"#),
     (type: "pushtotalk", payload: #"{"aps":{},"activeSpeaker":"x"}"#),
     (type: "widgets", payload: #"{"aps":{"content-changed":true}}"#),
-  ])
+  ]
+
+  @Test(arguments: bodies)
   func `a body is sound for its push type`(type: String, payload: String) throws {
     let run = try LintRun(Check.Sample(stringLiteral: payload).with("apns-push-type", type))
     let own = run.diagnostics.filter { $0.range != nil }
     #expect(own.isEmpty, "\(own.map(\.message))")
   }
 
-  @Test(arguments: [
+  private static let incompleteBodies: [(type: String, payload: String, code: String)] = [
     (type: "alert", payload: #"{"callID":"1"}"#, code: "missing-aps"),
     (type: "voip", payload: "[]", code: "not-an-object"),
     (type: "widgets", payload: "{}", code: "missing-aps"),
     (type: "background", payload: #"{"aps":null}"#, code: "aps-type"),
-  ])
+  ]
+
+  @Test(arguments: incompleteBodies)
   func `a body is not enough for its push type`(type: String, payload: String, code: String) throws
   {
     let run = try LintRun(Check.Sample(stringLiteral: payload).with("apns-push-type", type))

@@ -22,13 +22,13 @@ struct TextFindingTests {
   }
 
   @Test
-  func `100 000 findings on one line take no long time`() throws {
-    let members = Array(repeating: "\"é\":0", count: 100_000).joined(separator: ",")
+  func `20 000 findings on one line take no long time`() throws {
+    let members = Array(repeating: "\"é\":0", count: 20_000).joined(separator: ",")
     var run: LintRun?
     let time = try ContinuousClock().measure { run = try LintRun("{\"aps\":{},\(members)}") }
     let found = try #require(run)
-    #expect(found.codes == ["payload-size"] + Array(repeating: "duplicate-key", count: 99_999))
-    #expect(found.places.last == "1:600005 duplicate-key")
-    #expect(time < .seconds(30))
+    #expect(found.codes == ["payload-size"] + Array(repeating: "duplicate-key", count: 19_999))
+    #expect(found.places.last == "1:120005 duplicate-key")
+    #expect(time < .seconds(10))
   }
 }

@@ -2,28 +2,32 @@ import PushPayload
 import Testing
 
 struct JSONAcceptedTests {
-  @Test(arguments: [
+  private static let nestedValues: [String] = [
     "[]", "{}", "[[]]", "[{}]", "{\"a\":{}}", "[[] ]", "[ ]", "{ }", " [1] ", "[1 ]", "[ 1]",
     "\t[1]", "\r\n[1]\r\n", "\n\n[]\n", "[1,2]", "[1 , 2]", "[1,\n2]", "[[[[[]]]]]",
     "[null,true,false]", "[[1],[2,[3]]]", "[{\"a\":1},{\"a\":1}]", "[1,null,null,null,2]",
     "true", "false", "null", "0", "-1", "\"\"", "\" \"", "\"a\"", " 7 ", "[\"a\"]\n",
-  ])
+  ]
+
+  @Test(arguments: nestedValues)
   func `values nest and stand in white space`(text: String) throws {
     _ = try JSONDocument(reading: Array(text.utf8))
   }
 
-  @Test(arguments: [
+  private static let objects: [String] = [
     "{\"\":0}", "{\"a\":\"b\"}", "{\"a\":[]}", "{\"a\":1,\"b\":2}", "{\"a\" : 1 , \"b\" : 2}",
     "{\n\"a\"\n:\n1\n}", "{\"a\":{\"b\":{\"c\":null}}}", "{\"\\u0061\":1}", "{\"a\\u0000b\":1}",
     "{\"a\":1,\"a\":2}", "{\"a\":1,\"a\":1}", "{\"ключ\":1}", "{\"min\":-1.0e+28,\"max\":1.0e+28}",
     "{\"title\":\"\\u041f\\u043e\\u043b\"}", "{\"a\":[{\"b\":[{}]}]}", "{\"🍕\":\"🍕\"}",
-  ])
+  ]
+
+  @Test(arguments: objects)
   func `objects take any string as key`(text: String) throws {
     let document = try JSONDocument(reading: Array(text.utf8))
     #expect(document.root.members?.isEmpty == false)
   }
 
-  @Test(arguments: [
+  private static let numbers: [(text: String, double: Double)] = [
     (text: "0", double: 0.0), (text: "-0", double: 0), (text: "0.0", double: 0),
     (text: "1", double: 1), (text: "-1", double: -1), (text: "10", double: 10),
     (text: "1.0", double: 1), (text: "1e0", double: 1), (text: "1E0", double: 1),
@@ -36,7 +40,9 @@ struct JSONAcceptedTests {
       text: "-0.000000000000000000000000000000000000000000000000000000000000000000000001",
       double: -1e-72
     ),
-  ])
+  ]
+
+  @Test(arguments: numbers)
   func `a number keeps its text and has a value`(text: String, double: Double) throws {
     let document = try JSONDocument(reading: Array(text.utf8))
     guard case .number(let number) = document.root.value else {

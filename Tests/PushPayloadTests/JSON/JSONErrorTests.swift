@@ -2,7 +2,7 @@ import PushPayload
 import Testing
 
 struct JSONErrorTests {
-  @Test(arguments: [
+  private static let slips: [(text: String, message: String)] = [
     (
       text: "{\"a\":1,}",
       message: "found a comma after the last member, expected no comma before `}`"
@@ -54,13 +54,15 @@ struct JSONErrorTests {
       text: "{\"a\":{}",
       message: "found the end of the file, expected `}` to close the object that begins at 1:1"
     ),
-  ])
+  ]
+
+  @Test(arguments: slips)
   func `a slip of structure is named`(text: String, message: String) {
     let error = #expect(throws: JSONError.self) { try JSONDocument(reading: Array(text.utf8)) }
     #expect(error?.message == message)
   }
 
-  @Test(arguments: [
+  private static let slipsInValues: [(text: String, message: String)] = [
     (
       text: "\n\"ab",
       message: "found the end of the file, expected `\"` to close the string that begins at 2:1"
@@ -94,7 +96,9 @@ struct JSONErrorTests {
       text: "[1e]",
       message: "found no digit after the exponent sign of a number, expected at least one"
     ),
-  ])
+  ]
+
+  @Test(arguments: slipsInValues)
   func `a slip in a string or number is named`(text: String, message: String) {
     let error = #expect(throws: JSONError.self) { try JSONDocument(reading: Array(text.utf8)) }
     #expect(error?.message == message)

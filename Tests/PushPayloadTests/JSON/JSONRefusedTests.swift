@@ -13,7 +13,7 @@ struct JSONRefusedTests {
     }
   }
 
-  @Test(arguments: [
+  private static let brokenArrayLiteral: [(text: String, column: Int)] = [
     (text: "[1 true]", column: 4), (text: "[a]", column: 2), (text: "[\"\": 1]", column: 4),
     (text: "[\"\"],", column: 5), (text: "[,1]", column: 2), (text: "[1,,2]", column: 4),
     (text: "[\"x\",,]", column: 6), (text: "[\"x\"]]", column: 6), (text: "[\"\",]", column: 4),
@@ -31,12 +31,14 @@ struct JSONRefusedTests {
     (text: "[\u{2060}]", column: 2), (text: "\u{2060}", column: 1), (text: "[\u{C}]", column: 2),
     (text: "[\u{A0}1]", column: 2), (text: "[1\u{0}]", column: 3), (text: "/**/", column: 1),
     (text: "1]", column: 2), (text: "*", column: 1), (text: "[1]//", column: 4),
-  ])
+  ]
+
+  @Test(arguments: brokenArrayLiteral)
   func `a broken array or literal is refused`(text: String, column: Int) {
     #expect(self.column(of: text) == column)
   }
 
-  @Test(arguments: [
+  private static let brokenObjects: [(text: String, column: Int)] = [
     (text: "{\"x\", null}", column: 5), (text: "{\"x\"::\"b\"}", column: 6),
     (text: "{🇨🇭}", column: 2), (text: "{\"a\":\"a\" 123}", column: 10),
     (text: "{key: 'value'}", column: 2), (text: "{\"a\" b}", column: 6),
@@ -61,12 +63,14 @@ struct JSONRefusedTests {
     (text: "{\"a\":\"b\"}}", column: 10), (text: "{\"a\":1,", column: 8), (text: "{{}}", column: 2),
     (text: "{“a”:1}", column: 2), (text: "{\"a\":‘b’}", column: 6),
     (text: "{\"a\":1\\}", column: 7),
-  ])
+  ]
+
+  @Test(arguments: brokenObjects)
   func `a broken object is refused`(text: String, column: Int) {
     #expect(self.column(of: text) == column)
   }
 
-  @Test(arguments: [
+  private static let brokenNumbers: [(text: String, column: Int)] = [
     (text: "01", column: 1), (text: "-01", column: 2), (text: "-012", column: 2),
     (text: "012", column: 1), (text: "00", column: 1), (text: "+1", column: 1),
     (text: "++1234", column: 1), (text: "+Inf", column: 1), (text: "-", column: 2),
@@ -85,12 +89,14 @@ struct JSONRefusedTests {
     (text: "1.2a-3", column: 4), (text: "1_000", column: 2), (text: "1,5", column: 2),
     (text: "1.8011670033376514H-308", column: 19), (text: "-.5", column: 2),
     (text: "1e1.5", column: 4),
-  ])
+  ]
+
+  @Test(arguments: brokenNumbers)
   func `a broken number is refused`(text: String, column: Int) {
     #expect(self.column(of: text) == column)
   }
 
-  @Test(arguments: [
+  private static let brokenStrings: [(text: String, column: Int)] = [
     (text: #""\"#, column: 3), (text: #""\x00""#, column: 3), (text: #""\\\""#, column: 6),
     (text: #""\🌀""#, column: 3), (text: #""\a""#, column: 3), (text: #""\u00A""#, column: 7),
     (text: #""\uD834\uDd""#, column: 12), (text: #""\uD800\u""#, column: 10),
@@ -102,7 +108,9 @@ struct JSONRefusedTests {
     (text: "\"new\nline\"", column: 5), (text: "\"new\rline\"", column: 5),
     (text: "\"\u{1F}\"", column: 2), (text: "\"x\"x", column: 4), (text: "\"\"\"", column: 3),
     (text: "“x”", column: 1), (text: #"["\u00"#, column: 7), (text: #"["\"#, column: 4),
-  ])
+  ]
+
+  @Test(arguments: brokenStrings)
   func `a broken string is refused`(text: String, column: Int) {
     #expect(self.column(of: text) == column)
   }

@@ -2,7 +2,7 @@ import PushPayload
 import Testing
 
 struct JSONStringTests {
-  @Test(arguments: [
+  private static let strings: [(text: String, value: String)] = [
     (text: #""""#, value: ""), (text: #""a""#, value: "a"), (text: #""a b""#, value: "a b"),
     (text: #""\"\\\/\b\f\n\r\t""#, value: "\"\\/\u{8}\u{C}\n\r\t"),
     (text: #""\\n""#, value: "\\n"), (text: #""\\""#, value: "\\"), (text: #""\"""#, value: "\""),
@@ -17,14 +17,16 @@ struct JSONStringTests {
     (text: "\"/* not a comment */\"", value: "/* not a comment */"),
     (text: #""\u0022\u005C""#, value: "\"\\"), (text: #""new\u000Aline""#, value: "new\nline"),
     (text: "\"'\"", value: "'"), (text: "\"[1,]\"", value: "[1,]"),
-  ])
+  ]
+
+  @Test(arguments: strings)
   func `a string is decoded`(text: String, value: String) throws {
     let document = try JSONDocument(reading: Array(text.utf8))
     let string = try #require(document.root.string)
     #expect(Array(string.unicodeScalars) == Array(value.unicodeScalars))
   }
 
-  @Test(arguments: [
+  private static let loneSurrogates: [(text: String, value: String)] = [
     (text: #""\uD800""#, value: "\u{FFFD}"), (text: #""\uDC00""#, value: "\u{FFFD}"),
     (text: #""\uD800abc""#, value: "\u{FFFD}abc"), (text: #""abc\uDFFF""#, value: "abc\u{FFFD}"),
     (text: #""\uD800\uD800""#, value: "\u{FFFD}\u{FFFD}"),
@@ -32,7 +34,9 @@ struct JSONStringTests {
     (text: #""\uD800\n""#, value: "\u{FFFD}\n"), (text: #""\uD800\u0041""#, value: "\u{FFFD}A"),
     (text: #""\uD800\uD83C\uDF55""#, value: "\u{FFFD}🍕"),
     (text: #""\uDBFF\uE000""#, value: "\u{FFFD}\u{E000}"),
-  ])
+  ]
+
+  @Test(arguments: loneSurrogates)
   func `a lone surrogate becomes the replacement character`(text: String, value: String) throws {
     let document = try JSONDocument(reading: Array(text.utf8))
     let string = try #require(document.root.string)

@@ -3,14 +3,16 @@ import Testing
 @testable import PushPayload
 
 struct JSONTextTests {
-  @Test(arguments: [
+  private static let values: [(text: String, compact: String)] = [
     (
       text: " { \"a\" : [ 1.50 , -0e2 , true , null ] , \"b\" : { } } ",
       compact: #"{"a":[1.50,-0e2,true,null],"b":{}}"#
     ),
     (text: #""\u0041\/\"\\\n\u0001\u00e9""#, compact: #""A/\"\\\n\u0001é""#),
     (text: "[]", compact: "[]"),
-  ])
+  ]
+
+  @Test(arguments: values)
   func `a value is written without white space`(text: String, compact: String) throws {
     let document = try JSONDocument(reading: Array(text.utf8))
     #expect(document.root.compactText == compact)

@@ -2,7 +2,7 @@ import PushPayload
 import Testing
 
 struct LineMapTests {
-  @Test(arguments: [
+  private static let bytePositions: [(text: String, offset: Int, line: Int, column: Int)] = [
     (text: "", offset: 0, line: 1, column: 1), (text: "abc", offset: 2, line: 1, column: 3),
     (text: "a\nb", offset: 2, line: 2, column: 1), (text: "a\nb", offset: 1, line: 1, column: 2),
     (text: "a\r\nb", offset: 3, line: 2, column: 1),
@@ -13,7 +13,9 @@ struct LineMapTests {
     (text: "e\u{301}x", offset: 3, line: 1, column: 3),
     (text: "a\n", offset: 2, line: 2, column: 1),
     (text: "a\u{2028}b", offset: 4, line: 1, column: 3),
-  ])
+  ]
+
+  @Test(arguments: bytePositions)
   func `a byte has a position`(text: String, offset: Int, line: Int, column: Int) {
     let position = LineMap(Array(text.utf8)).position(of: offset)
     #expect(position == SourcePosition(line: line, column: column))

@@ -7,13 +7,15 @@ struct MisplacedKeyTests {
     try Payload(reading: Array(text.utf8), pushType: nil)
   }
 
-  @Test(arguments: [
+  private static let placesOfContentAvailable: [String] = [
     "content_available", "contentAvailable", "ContentAvailable", "contentavailable",
     "CONTENT-AVAILABLE", "Content-Available", "content-availabe", "content-avaliable",
     "content-availible", "content-avalable", "content-availble", "content available",
     "contents-available", "content--available", "kontent-available", "content-vailabl",
     "content-available ", "content_avaiable", "contentAvailible",
-  ])
+  ]
+
+  @Test(arguments: placesOfContentAvailable)
   func `content-available is recognised in`(key: String) throws {
     let payload = try payload("{\"aps\":{\"\(key)\":1}}")
     #expect(payload.traits == PayloadTraits(contentAvailable: .misplaced))
@@ -44,7 +46,7 @@ struct MisplacedKeyTests {
     #expect(payload.misplacedKeys.isEmpty)
   }
 
-  @Test(arguments: [
+  private static let keys: [(text: String, column: Int)] = [
     (text: #"{"aps":{},"content-available":1}"#, column: 11),
     (text: #"{"content-available":0,"aps":{}}"#, column: 2),
     (text: #"{"aps":{},"data":{"content-available":1}}"#, column: 19),
@@ -52,7 +54,9 @@ struct MisplacedKeyTests {
     (text: #"{"aps":{},"notification":{"content_available":true}}"#, column: 27),
     (text: #"{"aps":{"alert":{"content-available":1}}}"#, column: 18),
     (text: #"{"é":"🍕","aps":{"content_available":1}}"#, column: 17),
-  ])
+  ]
+
+  @Test(arguments: keys)
   func `a key in the wrong place is found`(text: String, column: Int) throws {
     let payload = try payload(text)
     #expect(payload.traits == PayloadTraits(contentAvailable: .misplaced))
@@ -60,12 +64,14 @@ struct MisplacedKeyTests {
     #expect(positions == [SourcePosition(line: 1, column: column)])
   }
 
-  @Test(arguments: [
+  private static let data: [String] = [
     #"{"aps":{},"data":{"inner":{"content-available":1}}}"#,
     #"{"aps":{},"data":[{"content-available":1}]}"#,
     #"{"aps":{},"data":"content-available"}"#,
     #"{"aps":{"content-state":{"contentAvailable":true}}}"#,
-  ])
+  ]
+
+  @Test(arguments: data)
   func `data of the app is not searched in depth`(text: String) throws {
     #expect(try payload(text).misplacedKeys.isEmpty)
   }

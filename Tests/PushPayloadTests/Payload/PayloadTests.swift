@@ -7,44 +7,47 @@ private let noAps =
   + "; only pushes of type voip, location, pushtotalk, fileprovider and mdm have none"
 
 struct PayloadTests {
-  @Test(arguments: [
-    (
-      text: "{}", code: "missing-aps", place: "1:1",
-      message: noAps
-    ),
-    (
-      text: "\n {\"Aps\":{}}", code: "missing-aps", place: "2:2",
-      message: noAps
-    ),
-    (
-      text: "[]", code: "not-an-object", place: "1:1",
-      message: "found an array, expected an object with the key `aps`"
-    ),
-    (
-      text: "\n\"aps\"", code: "not-an-object", place: "2:1",
-      message: "found a string, expected an object with the key `aps`"
-    ),
-    (
-      text: "{\"aps\":\"Hi\"}", code: "aps-type", place: "1:8",
-      message: "found a string as the value of `aps`, expected an object"
-    ),
-    (
-      text: "{\"aps\":null}", code: "aps-type", place: "1:8",
-      message: "found null as the value of `aps`, expected an object"
-    ),
-    (
-      text: "{\"aps\":{},\"aps\":[1]}", code: "aps-type", place: "1:17",
-      message: "found an array as the value of `aps`, expected an object"
-    ),
-    (
-      text: "{\"aps\":{}", code: "json-syntax", place: "1:10",
-      message: "found the end of the file, expected `}` to close the object that begins at 1:1"
-    ),
-    (
-      text: "", code: "json-syntax", place: "1:1",
-      message: "found an empty file, expected a JSON object"
-    ),
-  ])
+  private static let refusedPayloads:
+    [(text: String, code: String, place: String, message: String)] = [
+      (
+        text: "{}", code: "missing-aps", place: "1:1",
+        message: noAps
+      ),
+      (
+        text: "\n {\"Aps\":{}}", code: "missing-aps", place: "2:2",
+        message: noAps
+      ),
+      (
+        text: "[]", code: "not-an-object", place: "1:1",
+        message: "found an array, expected an object with the key `aps`"
+      ),
+      (
+        text: "\n\"aps\"", code: "not-an-object", place: "2:1",
+        message: "found a string, expected an object with the key `aps`"
+      ),
+      (
+        text: "{\"aps\":\"Hi\"}", code: "aps-type", place: "1:8",
+        message: "found a string as the value of `aps`, expected an object"
+      ),
+      (
+        text: "{\"aps\":null}", code: "aps-type", place: "1:8",
+        message: "found null as the value of `aps`, expected an object"
+      ),
+      (
+        text: "{\"aps\":{},\"aps\":[1]}", code: "aps-type", place: "1:17",
+        message: "found an array as the value of `aps`, expected an object"
+      ),
+      (
+        text: "{\"aps\":{}", code: "json-syntax", place: "1:10",
+        message: "found the end of the file, expected `}` to close the object that begins at 1:1"
+      ),
+      (
+        text: "", code: "json-syntax", place: "1:1",
+        message: "found an empty file, expected a JSON object"
+      ),
+    ]
+
+  @Test(arguments: refusedPayloads)
   func `what is no payload is refused`(text: String, code: String, place: String, message: String) {
     let error = #expect(throws: PayloadError.self) {
       try Payload(reading: Array(text.utf8), pushType: nil)

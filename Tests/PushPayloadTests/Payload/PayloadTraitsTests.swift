@@ -12,7 +12,7 @@ struct PayloadTraitsTests {
     #expect(try traits("{}") == PayloadTraits())
   }
 
-  @Test(arguments: [
+  private static let alerts: [(json: String, alert: AlertForm)] = [
     (json: "\"Hi\"", alert: AlertForm.string), (json: "\" \"", alert: .string),
     (json: "\"\"", alert: .absent), (json: "{}", alert: .absent), (json: "1", alert: .absent),
     (json: "true", alert: .absent), (json: "null", alert: .absent),
@@ -33,12 +33,14 @@ struct PayloadTraitsTests {
     (json: #"{"title":{"loc-key":""}}"#, alert: .absent), (json: #"{"body":{}}"#, alert: .absent),
     (json: #"{"subtitle":{"loc-key":"K"}}"#, alert: .absent),
     (json: #"{"title":["Hi"]}"#, alert: .absent),
-  ])
+  ]
+
+  @Test(arguments: alerts)
   func `an alert counts as`(json: String, alert: AlertForm) throws {
     #expect(try traits("{\"alert\":\(json)}") == PayloadTraits(alert: alert))
   }
 
-  @Test(arguments: [
+  private static let sounds: [(json: String, sound: Presence)] = [
     (json: "\"default\"", sound: Presence.present), (json: "\"\"", sound: .absent),
     (json: "{}", sound: .absent), (json: "1", sound: .absent), (json: "true", sound: .absent),
     (json: "null", sound: .absent), (json: "[]", sound: .absent),
@@ -50,18 +52,22 @@ struct PayloadTraitsTests {
     (json: #"{"volume":1.5}"#, sound: .absent), (json: #"{"volume":"1"}"#, sound: .absent),
     (json: #"{"critical":1,"name":"a.caf","volume":1.0}"#, sound: .present),
     (json: #"{"critical":0,"name":"a.caf"}"#, sound: .present),
-  ])
+  ]
+
+  @Test(arguments: sounds)
   func `a sound counts as`(json: String, sound: Presence) throws {
     #expect(try traits("{\"sound\":\(json)}") == PayloadTraits(sound: sound))
   }
 
-  @Test(arguments: [
+  private static let badges: [(json: String, badge: Presence)] = [
     (json: "0", badge: Presence.present), (json: "1", badge: .present),
     (json: "-0", badge: .present),
     (json: "2.5", badge: .present), (json: "1e400", badge: .present), (json: "-1", badge: .absent),
     (json: "-0.1", badge: .absent), (json: "\"3\"", badge: .absent), (json: "true", badge: .absent),
     (json: "null", badge: .absent), (json: "[1]", badge: .absent), (json: "{}", badge: .absent),
-  ])
+  ]
+
+  @Test(arguments: badges)
   func `a badge counts as`(json: String, badge: Presence) throws {
     #expect(try traits("{\"badge\":\(json)}") == PayloadTraits(badge: badge))
   }
@@ -75,7 +81,7 @@ struct PayloadTraitsTests {
     #expect(try traits("{\"category\":\(json)}") == PayloadTraits(category: category))
   }
 
-  @Test(arguments: [
+  private static let flags: [(json: String, flag: Flag)] = [
     (json: "1", flag: Flag.one), (json: "1.0", flag: .one), (json: "1e0", flag: .one),
     (json: "10e-1", flag: .one), (json: "0.1e1", flag: .one), (json: "true", flag: .boolean),
     (json: "\"1\"", flag: .undocumented), (json: "2", flag: .undocumented),
@@ -88,7 +94,9 @@ struct PayloadTraitsTests {
     (json: "\" 1\"", flag: .unreadable), (json: "\"2\"", flag: .unreadable),
     (json: "null", flag: .unreadable), (json: "[]", flag: .unreadable),
     (json: "[1]", flag: .unreadable), (json: "{}", flag: .unreadable),
-  ])
+  ]
+
+  @Test(arguments: flags)
   func `a flag counts as`(json: String, flag: Flag) throws {
     #expect(try traits("{\"content-available\":\(json)}") == PayloadTraits(contentAvailable: flag))
     #expect(try traits("{\"mutable-content\":\(json)}") == PayloadTraits(mutableContent: flag))

@@ -4,7 +4,7 @@ import Testing
 @testable import PushPayload
 
 struct ProviderFindingTests {
-  @Test(arguments: [
+  private static let findings: [(text: String, places: [String])] = [
     (
       text: #"{"message":{"token":"t","notification":{"title":"A"},"content-available":1}}"#,
       places: ["1:54 provider-key"]
@@ -68,14 +68,16 @@ struct ProviderFindingTests {
       text: #"{"interests":["a"],"apns":{"aps":{"alert":"A"},"content-available":1}}"#,
       places: ["1:48 key-outside-aps"]
     ),
-  ])
+  ]
+
+  @Test(arguments: findings)
   func `findings have their places in the message`(text: String, places: [String]) throws {
     let run = try LintRun(text)
     let found = zip(run.places, run.diagnostics).filter { $1.severity > .info }.map(\.0)
     #expect(found == places, "\(run.diagnostics.map(\.message))")
   }
 
-  @Test(arguments: [
+  private static let mendedPayloads: [(text: String, mended: String)] = [
     (
       text: #"{"message":{"token":"t","notification":{"title":"A"},"apns":{"payload":{"aps":"#
         + #"{"content-available":"1"}}}}}"#,
@@ -94,7 +96,9 @@ struct ProviderFindingTests {
       text: "\u{FEFF}{\"app_id\":\"a\",\"contents\":{\"en\":\"E\"}}",
       mended: #"{"app_id":"a","contents":{"en":"E"}}"#
     ),
-  ])
+  ]
+
+  @Test(arguments: mendedPayloads)
   func `only what is sent as it is can be mended`(text: String, mended: String) throws {
     #expect(try LintRun(text).mended == mended)
   }
@@ -118,7 +122,7 @@ struct ProviderFindingTests {
     #expect(parts.diagnostics.first?.message.contains("`aps.alert.body`") == true)
   }
 
-  @Test(arguments: [
+  private static let payloads: [(text: String, place: String?)] = [
     (text: #"{"apns":{"aps":{"badge":1}}}"#, place: "`apns` at 1:9"),
     (
       text: #"{"notifications":[{"x":1},{"payload":{"aps":{}}}]}"#,
@@ -128,7 +132,9 @@ struct ProviderFindingTests {
     (text: #"{"a":{"aps":{}},"b":{"aps":{}}}"#, place: nil),
     (text: #"{"a":{"aps":1}}"#, place: nil),
     (text: #"{"a\u001b":{"aps":{}}}"#, place: "`a\\u{1b}` at 1:12"),
-  ])
+  ]
+
+  @Test(arguments: payloads)
   func `a payload that is wrapped is told with its place`(text: String, place: String?) throws {
     let message = try LintRun(text).diagnostics.first?.message ?? ""
     let expected = place.map { "; `aps` stands in \($0)" }

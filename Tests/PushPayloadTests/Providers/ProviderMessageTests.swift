@@ -9,7 +9,7 @@ struct ProviderMessageTests {
     return try #require(ProviderMessage(recognizedIn: document))
   }
 
-  @Test(arguments: [
+  private static let fcmMessages: [(message: String, payload: String)] = [
     (
       message: #"{"token":"t","notification":{"title":"A","body":"B"}}"#,
       payload: #"{"aps":{"alert":{"title":"A","body":"B"}}}"#
@@ -49,13 +49,15 @@ struct ProviderMessageTests {
       message: #"{"token":"t","android":{"priority":"high"}}"#,
       payload: #"{"aps":{}}"#
     ),
-  ])
+  ]
+
+  @Test(arguments: fcmMessages)
   func `FCM makes of a message`(message: String, payload: String) throws {
     let text = "{\"validate_only\":true,\"message\":\(message)}"
     #expect(try Self.message(text).payload.compactText == payload)
   }
 
-  @Test(arguments: [
+  private static let adminMessages: [(message: String, payload: String)] = [
     (
       message: #"{"apns":{"payload":{"aps":{"contentAvailable":true,"mutableContent":0}}}}"#,
       payload: #"{"aps":{"content-available":1}}"#
@@ -70,13 +72,15 @@ struct ProviderMessageTests {
       message: #"{"apns":{"payload":{"aps":{"alert":{"locKey":"L","locArgs":["1"]}},"x":1}}}"#,
       payload: #"{"aps":{"alert":{"loc-key":"L","loc-args":["1"]}},"x":1}"#
     ),
-  ])
+  ]
+
+  @Test(arguments: adminMessages)
   func `the Admin SDK makes of a message`(message: String, payload: String) throws {
     #expect(try Self.message(message).provider == .fcm)
     #expect(try Self.message(message).payload.compactText == payload)
   }
 
-  @Test(arguments: [
+  private static let fcmRequests: [(message: String, payload: String, headers: [String])] = [
     (
       message: #"{"to":"t","content_available":true,"data":{"a":{"b":1}}}"#,
       payload: #"{"aps":{"content-available":1},"a":{"b":1}}"#,
@@ -106,7 +110,9 @@ struct ProviderMessageTests {
       payload: #"{"aps":{}}"#,
       headers: ["apns-priority: 10"]
     ),
-  ])
+  ]
+
+  @Test(arguments: fcmRequests)
   func `FCM made of a message for its legacy interface`(
     message: String,
     payload: String,
@@ -118,7 +124,7 @@ struct ProviderMessageTests {
     #expect(made.headers.headers.map { $0.name + ": " + $0.value } == headers)
   }
 
-  @Test(arguments: [
+  private static let oneSignalRequests: [(message: String, payload: String, headers: [String])] = [
     (
       message: #"{"app_id":"a","contents":{"de":"D","en":"E"},"headings":{"fr":"F"}}"#,
       payload: #"{"aps":{"alert":{"title":"F","body":"E"},"mutable-content":1}}"#,
@@ -145,7 +151,9 @@ struct ProviderMessageTests {
         + #""relevance-score":0.5,"target-content-id":"I"}}"#,
       headers: ["apns-push-type: voip"]
     ),
-  ])
+  ]
+
+  @Test(arguments: oneSignalRequests)
   func `OneSignal makes of a message`(message: String, payload: String, headers: [String]) throws {
     let made = try Self.message(message)
     #expect(made.provider == .oneSignal)
@@ -153,7 +161,7 @@ struct ProviderMessageTests {
     #expect(made.headers.headers.map { $0.name + ": " + $0.value } == headers)
   }
 
-  @Test(arguments: [
+  private static let expoRequests: [(message: String, payload: String, headers: [String])] = [
     (
       message: #"{"to":"ExpoPushToken[a]","title":"T","body":"B","subtitle":"S","sound":null}"#,
       payload: #"{"aps":{"alert":{"title":"T","subtitle":"S","body":"B"}}}"#,
@@ -173,7 +181,9 @@ struct ProviderMessageTests {
         + #""category":"c","mutable-content":1,"interruption-level":"critical"}}"#,
       headers: ["apns-priority: 10"]
     ),
-  ])
+  ]
+
+  @Test(arguments: expoRequests)
   func `Expo makes of a message`(message: String, payload: String, headers: [String]) throws {
     let made = try Self.message(message)
     #expect(made.provider == .expo)

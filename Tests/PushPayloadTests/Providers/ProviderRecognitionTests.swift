@@ -8,7 +8,7 @@ struct ProviderRecognitionTests {
     try JSONDocument(reading: Array(text.utf8))
   }
 
-  @Test(arguments: [
+  private static let messages: [(text: String, provider: Provider)] = [
     (text: #"{"message":{"token":"t","notification":{"title":"A"}}}"#, provider: Provider.fcm),
     (text: #"{"message":{"condition":"'a' in topics","data":{}}}"#, provider: .fcm),
     (text: #"{"message":{"apns":{"payload":{"aps":{}}}},"validate_only":true}"#, provider: .fcm),
@@ -27,12 +27,14 @@ struct ProviderRecognitionTests {
     (text: #"{"to":"ExponentPushToken[x]","notification":{"title":"A"}}"#, provider: .expo),
     (text: #"{"interests":["a"],"apns":{"aps":{}}}"#, provider: .pusher),
     (text: #"{"apns":{"aps":{}},"fcm":{"notification":{}}}"#, provider: .pusher),
-  ])
+  ]
+
+  @Test(arguments: messages)
   func `a message is recognized`(text: String, provider: Provider) throws {
     #expect(ProviderMessage(recognizedIn: try Self.document(text))?.provider == provider)
   }
 
-  @Test(arguments: [
+  private static let otherTexts: [String] = [
     "[]", "1", "{}", #"[{"to":"ExponentPushToken[x]"}]"#,
     #"{"mdm":"PushMagic"}"#, #"{"mdm":"x","to":"y","data":{}}"#,
     #"{"callID":"1","to":"+49","from":"+48"}"#, #"{"to":"anna","data":{"call":1}}"#,
@@ -52,12 +54,14 @@ struct ProviderRecognitionTests {
     #"{"aps":"x","app_id":"a","contents":{"en":"E"}}"#,
     #"{"aps":{"alert":"Hi"},"to":"t","notification":{"title":"A"},"priority":"high"}"#,
     #"{"aps":{"alert":"Hi"},"registration_ids":["t"],"data":{}}"#,
-  ])
+  ]
+
+  @Test(arguments: otherTexts)
   func `nothing else is taken for a message`(text: String) throws {
     #expect(ProviderMessage(recognizedIn: try Self.document(text)) == nil)
   }
 
-  @Test(arguments: [
+  private static let brokenMessages: [(text: String, provider: Provider, message: String)] = [
     (
       text: "[1]",
       provider: Provider.fcm,
@@ -86,7 +90,9 @@ struct ProviderRecognitionTests {
       message: "1:12 found none of its keys, expected a message for FCM (v1) with keys such as "
         + "`message`, `token`, `topic`, `condition`, `notification`, `apns`"
     ),
-  ])
+  ]
+
+  @Test(arguments: brokenMessages)
   func `a text cannot be a message of`(text: String, provider: Provider, message: String) throws {
     let document = try Self.document(text)
     let error = #expect(throws: ProviderError.self) {
@@ -95,7 +101,7 @@ struct ProviderRecognitionTests {
     #expect(error.map { "\($0.position) \($0.message)" } == message)
   }
 
-  @Test(arguments: [
+  private static let providers: [(text: String, provider: Provider, payload: String)] = [
     (text: #"{"to":"t","data":{}}"#, provider: Provider.fcmLegacy, payload: #"{"aps":{}}"#),
     (
       text: #"{"to":"t","title":"A"}"#, provider: .expo,
@@ -103,7 +109,9 @@ struct ProviderRecognitionTests {
     ),
     (text: #"{"token":"t","notification":{"body":"A"}}"#, .fcm, #"{"aps":{"alert":{"body":"A"}}}"#),
     (text: #"{"apns":{"aps":{"badge":1}}}"#, provider: .pusher, payload: #"{"aps":{"badge":1}}"#),
-  ])
+  ]
+
+  @Test(arguments: providers)
   func `a provider that is named needs less`(
     text: String,
     provider: Provider,

@@ -5,16 +5,22 @@ import Testing
 @testable import PushPayload
 
 struct ProviderSweepTests {
-  private static let keys =
-    Provider.allCases.flatMap { provider in
-      provider.format.keys.flatMap(\.source) + Array(provider.format.firstKeys).sorted()
-        + provider.format.slips.map { slip in
-          switch slip.key {
-          case .flag(let flag): flag.underscored
-          case .word(let word): word
-          }
-        }
-    } + ["aps", "alert", "payload", "interests", "fcm", "threadId", "Badge", "content-available"]
+  private static let keys: [String] =
+    Provider.allCases.flatMap(keys) + [
+      "aps", "alert", "payload", "interests", "fcm", "threadId", "Badge", "content-available",
+    ]
+
+  private static func keys(of provider: Provider) -> [String] {
+    var keys: [String] = provider.format.keys.flatMap(\.source)
+    keys += provider.format.firstKeys.sorted()
+    for slip in provider.format.slips {
+      switch slip.key {
+      case .flag(let flag): keys.append(flag.underscored)
+      case .word(let word): keys.append(word)
+      }
+    }
+    return keys
+  }
 
   private static let scalars = [
     "null", "true", "false", "0", "1", "\"1\"", "\"\"", "\"Hi\"", "[\"a\"]", "[]", "{}",

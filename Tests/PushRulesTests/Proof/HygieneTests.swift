@@ -9,33 +9,36 @@ struct HygieneTests {
     for defect in defects + DecisionGraph.routing.unusedColumns { Issue.record(defect) }
   }
 
-  @Test(arguments: [
-    (citations: ["A-020"], evidence: Evidence.documented, defects: [HygieneDefect]()),
-    (citations: [], evidence: .documented, defects: [.uncited("wake.planted")]),
-    (
-      citations: ["A-020", "A-999"],
-      evidence: .inferred,
-      defects: [.unknownCitation("wake.planted", citation: "A-999")]
-    ),
-    (citations: ["A-020"], evidence: .contested("It may be.", settle: "Try it."), defects: []),
-    (
-      citations: ["A-020"],
-      evidence: .contested("", settle: "Try it."),
-      defects: [.oneSided("wake.planted")]
-    ),
-    (
-      citations: ["A-020"],
-      evidence: .contested("It may be.", settle: ""),
-      defects: [.unsettled("wake.planted")]
-    ),
-    (
-      citations: [],
-      evidence: .contested("", settle: ""),
-      defects: [
-        .uncited("wake.planted"), .oneSided("wake.planted"), .unsettled("wake.planted"),
-      ]
-    ),
-  ])
+  private static let plantedRules:
+    [(citations: [String], evidence: Evidence, defects: [HygieneDefect])] = [
+      (citations: ["A-020"], evidence: Evidence.documented, defects: [HygieneDefect]()),
+      (citations: [], evidence: .documented, defects: [.uncited("wake.planted")]),
+      (
+        citations: ["A-020", "A-999"],
+        evidence: .inferred,
+        defects: [.unknownCitation("wake.planted", citation: "A-999")]
+      ),
+      (citations: ["A-020"], evidence: .contested("It may be.", settle: "Try it."), defects: []),
+      (
+        citations: ["A-020"],
+        evidence: .contested("", settle: "Try it."),
+        defects: [.oneSided("wake.planted")]
+      ),
+      (
+        citations: ["A-020"],
+        evidence: .contested("It may be.", settle: ""),
+        defects: [.unsettled("wake.planted")]
+      ),
+      (
+        citations: [],
+        evidence: .contested("", settle: ""),
+        defects: [
+          .uncited("wake.planted"), .oneSided("wake.planted"), .unsettled("wake.planted"),
+        ]
+      ),
+    ]
+
+  @Test(arguments: plantedRules)
   func `a planted rule has exactly the faults that it has`(
     citations: [String],
     evidence: Evidence,
@@ -85,7 +88,7 @@ struct HygieneTests {
     #expect(DecisionGraph(tables).unusedColumns == [.unused(.wake)])
   }
 
-  @Test(arguments: [
+  private static let sentences: [(defect: HygieneDefect, sentence: String)] = [
     (defect: HygieneDefect.uncited("wake.a"), sentence: "wake.a cites nothing"),
     (
       defect: .unknownCitation("wake.a", citation: "A-999"),
@@ -100,7 +103,9 @@ struct HygieneTests {
       sentence: "wake.a is contested and names no experiment that would settle it"
     ),
     (defect: .unused(.lowPowerMode), sentence: "no rule uses the column Low Power Mode"),
-  ])
+  ]
+
+  @Test(arguments: sentences)
   func `a fault reads as a sentence`(defect: HygieneDefect, sentence: String) {
     #expect(defect.description == sentence)
   }

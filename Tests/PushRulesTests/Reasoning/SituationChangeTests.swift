@@ -14,7 +14,7 @@ struct SituationChangeTests {
     }
   }
 
-  @Test(arguments: [
+  private static let versions: [(first: String, last: String, words: String)] = [
     (first: "7", last: "27", words: "7 or later"),
     (first: "10.0", last: "27", words: "10.0 or later"),
     (first: "3", last: "6", words: "6 or earlier"),
@@ -30,7 +30,9 @@ struct SituationChangeTests {
     (first: "8.2", last: "9", words: "8.2 to 9"),
     (first: "3", last: "10.1", words: "10 or earlier"),
     (first: "16.2", last: "18.1", words: "16.2 to 18.3"),
-  ])
+  ]
+
+  @Test(arguments: versions)
   func `versions are told as a range`(first: String, last: String, words: String) throws {
     let lower = try #require(SystemVersion(first)).breakpoint
     let upper = try #require(SystemVersion(last)).breakpoint

@@ -10,7 +10,7 @@ struct WantSweepTests {
   @Test(arguments: 0..<parts)
   func `no random question breaks the promise, in part`(part: Int) {
     var random = SeededRandom(seed: 1_000 + UInt64(part))
-    let count = (Sample.asked ?? 200) / Self.parts
+    let count = (Sample.asked ?? 100) / Self.parts
     var drawn = 0
     while drawn < count {
       guard let asked = WantSweep.Question(&random) else { continue }

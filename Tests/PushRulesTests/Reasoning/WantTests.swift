@@ -3,50 +3,53 @@ import PushTestSupport
 import Testing
 
 struct WantTests {
-  @Test(arguments: [
-    (
-      situation: Situation.on(.newest, .suspended, .alert, in: .both),
-      methods: [DelegateMethod.didReceiveFetch],
-      changes: ["content-available → 1", "state → active", "launch → notification"]
-    ),
-    (
-      situation: .on(.newest, .quit, .silent, in: .both),
-      methods: [.didReceiveFetch],
-      changes: [
-        "state → not-running (system)", "payload → alert dictionary, launch → notification",
-      ]
-    ),
-    (
-      situation: .on(.iOS(6), .suspended, .silent, in: .both),
-      methods: [.didReceiveFetch],
-      changes: ["iOS → 7 or later"]
-    ),
-    (
-      situation: .on(.newest, .suspended, .silent, in: .both)
-        .with(\.lowPowerMode, .on).with(\.backgroundAppRefresh, .off),
-      methods: [.didReceiveFetch],
-      changes: [
-        "Background App Refresh → on, Low Power Mode → off", "state → active",
-        "payload → alert dictionary, launch → notification",
-        "Background App Refresh → on, iOS → 7 to 8",
-      ]
-    ),
-    (
-      situation: .on(.iOS(9), .active, .alert, in: .both),
-      methods: [.willPresent],
-      changes: [
-        "will-present → present, notification center delegate → set, iOS → 10.0 or later"
-      ]
-    ),
-    (
-      situation: .on(.newest, .suspended, .mixed, then: .notification, in: .launchOnly),
-      methods: [.didReceiveFetch, .didReceiveResponse],
-      changes: [
-        "did-receive-fetch → present, did-receive-response → present, "
-          + "notification center delegate → set"
-      ]
-    ),
-  ])
+  private static let smallestChanges:
+    [(situation: Situation, methods: [DelegateMethod], changes: [String])] = [
+      (
+        situation: Situation.on(.newest, .suspended, .alert, in: .both),
+        methods: [DelegateMethod.didReceiveFetch],
+        changes: ["content-available → 1", "state → active", "launch → notification"]
+      ),
+      (
+        situation: .on(.newest, .quit, .silent, in: .both),
+        methods: [.didReceiveFetch],
+        changes: [
+          "state → not-running (system)", "payload → alert dictionary, launch → notification",
+        ]
+      ),
+      (
+        situation: .on(.iOS(6), .suspended, .silent, in: .both),
+        methods: [.didReceiveFetch],
+        changes: ["iOS → 7 or later"]
+      ),
+      (
+        situation: .on(.newest, .suspended, .silent, in: .both)
+          .with(\.lowPowerMode, .on).with(\.backgroundAppRefresh, .off),
+        methods: [.didReceiveFetch],
+        changes: [
+          "Background App Refresh → on, Low Power Mode → off", "state → active",
+          "payload → alert dictionary, launch → notification",
+          "Background App Refresh → on, iOS → 7 to 8",
+        ]
+      ),
+      (
+        situation: .on(.iOS(9), .active, .alert, in: .both),
+        methods: [.willPresent],
+        changes: [
+          "will-present → present, notification center delegate → set, iOS → 10.0 or later"
+        ]
+      ),
+      (
+        situation: .on(.newest, .suspended, .mixed, then: .notification, in: .launchOnly),
+        methods: [.didReceiveFetch, .didReceiveResponse],
+        changes: [
+          "did-receive-fetch → present, did-receive-response → present, "
+            + "notification center delegate → set"
+        ]
+      ),
+    ]
+
+  @Test(arguments: smallestChanges)
   func `the smallest changes are`(
     situation: Situation,
     methods: [DelegateMethod],
@@ -75,20 +78,24 @@ struct WantTests {
     #expect(calls.calls.map(\.phase) == [.launch])
   }
 
-  @Test(arguments: [
-    (
-      methods: [DelegateMethod.handleAction, .handleActionResponse],
-      left: DelegateMethod.handleActionResponse, causes: ["launch.handle-action"], isGeneral: false
-    ),
-    (
-      methods: [.didFinishLaunching, .didReceive, .willPresent, .serviceExtension],
-      left: .willPresent, causes: ["presentation.not-in-foreground"], isGeneral: true
-    ),
-    (
-      methods: [.didReceiveFetch, .didReceiveIncomingPush],
-      left: .didReceiveIncomingPush, causes: ["wake.not-voip"], isGeneral: true
-    ),
-  ])
+  private static let methods:
+    [(methods: [DelegateMethod], left: DelegateMethod, causes: [String], isGeneral: Bool)] = [
+      (
+        methods: [DelegateMethod.handleAction, .handleActionResponse],
+        left: DelegateMethod.handleActionResponse, causes: ["launch.handle-action"],
+        isGeneral: false
+      ),
+      (
+        methods: [.didFinishLaunching, .didReceive, .willPresent, .serviceExtension],
+        left: .willPresent, causes: ["presentation.not-in-foreground"], isGeneral: true
+      ),
+      (
+        methods: [.didReceiveFetch, .didReceiveIncomingPush],
+        left: .didReceiveIncomingPush, causes: ["wake.not-voip"], isGeneral: true
+      ),
+    ]
+
+  @Test(arguments: methods)
   func `methods that never run together are told with the reason`(
     methods: [DelegateMethod],
     left: DelegateMethod,

@@ -4,7 +4,7 @@ import Testing
 @testable import PushRules
 
 struct ContradictionTests {
-  @Test(arguments: [
+  private static let rules: [(situation: Situation, rules: [String])] = [
     (
       situation: Situation.on(.iOS(3), .suspended, .alert, in: .old),
       rules: ["situation.no-background-before-4"]
@@ -21,7 +21,9 @@ struct ContradictionTests {
       situation: .on(.iOS(3), .background, .alert, in: .old).with(\.firstUnlock, .pending),
       rules: ["situation.no-background-before-4", "situation.locked-means-rebooted"]
     ),
-  ])
+  ]
+
+  @Test(arguments: rules)
   func `every rule that rules a situation out is named`(
     situation: Situation,
     rules: [String]

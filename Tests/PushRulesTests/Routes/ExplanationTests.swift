@@ -28,75 +28,78 @@ struct ExplanationTests {
     }
   }
 
-  @Test(arguments: [
-    (
-      situation: Situation.on(.newest, .suspended, .silent, in: .both)
-        .with(\.backgroundModes, []).with(\.backgroundAppRefresh, .off),
-      method: DelegateMethod.didReceiveFetch,
-      phase: Phase.arrival,
-      causes: ["wake.no-background-mode", "wake.refresh-off"]
-    ),
-    (
-      situation: .on(.newest, .quit, .silent, in: .both),
-      method: .didReceiveFetch,
-      phase: .arrival,
-      causes: ["wake.force-quit"]
-    ),
-    (
-      situation: .on(.newest, .quit, .alert, in: .both),
-      method: .didReceive,
-      phase: .arrival,
-      causes: ["wake.no-content-available", "wake.force-quit"]
-    ),
-    (
-      situation: .on(.newest, .suspended, .silent, in: .both),
-      method: .didReceive,
-      phase: .arrival,
-      causes: ["receiver.fetch"]
-    ),
-    (
-      situation: .on(.newest, .suspended, .silent, in: .both),
-      method: .didFinishLaunching,
-      phase: .arrival,
-      causes: ["wake.standing-background"]
-    ),
-    (
-      situation: .on(.iOS(3), .active, .alert, then: .notification, in: .old),
-      method: .didReceive,
-      phase: .launch,
-      causes: ["presentation.foreground-before-10"]
-    ),
-    (
-      situation: .on(.iOS(17), .active, .alert, in: .center),
-      method: .didReceiveFetch,
-      phase: .arrival,
-      causes: ["arrival.will-present-only"]
-    ),
-    (
-      situation: .on(.iOS(17), .suspended, .alert, then: .notification, in: .center),
-      method: .didReceiveFetch,
-      phase: .launch,
-      causes: ["launch.tap"]
-    ),
-    (
-      situation: .on(.iOS(17), .suspended, .alert, then: .notification, in: .center),
-      method: .willPresent,
-      phase: .launch,
-      causes: ["launch.arrival-only"]
-    ),
-    (
-      situation: .on(.iOS(17), .active, .alert, in: .center).with(\.authorization, .denied),
-      method: .willPresent,
-      phase: .arrival,
-      causes: ["presentation.denied-not-asked"]
-    ),
-    (
-      situation: .on(.iOS(17), .active, .silent, in: .center).with(\.authorization, .denied),
-      method: .willPresent,
-      phase: .arrival,
-      causes: ["presentation.nothing-to-ask", "presentation.denied-not-asked"]
-    ),
-  ])
+  private static let causes:
+    [(situation: Situation, method: DelegateMethod, phase: Phase, causes: [String])] = [
+      (
+        situation: Situation.on(.newest, .suspended, .silent, in: .both)
+          .with(\.backgroundModes, []).with(\.backgroundAppRefresh, .off),
+        method: DelegateMethod.didReceiveFetch,
+        phase: Phase.arrival,
+        causes: ["wake.no-background-mode", "wake.refresh-off"]
+      ),
+      (
+        situation: .on(.newest, .quit, .silent, in: .both),
+        method: .didReceiveFetch,
+        phase: .arrival,
+        causes: ["wake.force-quit"]
+      ),
+      (
+        situation: .on(.newest, .quit, .alert, in: .both),
+        method: .didReceive,
+        phase: .arrival,
+        causes: ["wake.no-content-available", "wake.force-quit"]
+      ),
+      (
+        situation: .on(.newest, .suspended, .silent, in: .both),
+        method: .didReceive,
+        phase: .arrival,
+        causes: ["receiver.fetch"]
+      ),
+      (
+        situation: .on(.newest, .suspended, .silent, in: .both),
+        method: .didFinishLaunching,
+        phase: .arrival,
+        causes: ["wake.standing-background"]
+      ),
+      (
+        situation: .on(.iOS(3), .active, .alert, then: .notification, in: .old),
+        method: .didReceive,
+        phase: .launch,
+        causes: ["presentation.foreground-before-10"]
+      ),
+      (
+        situation: .on(.iOS(17), .active, .alert, in: .center),
+        method: .didReceiveFetch,
+        phase: .arrival,
+        causes: ["arrival.will-present-only"]
+      ),
+      (
+        situation: .on(.iOS(17), .suspended, .alert, then: .notification, in: .center),
+        method: .didReceiveFetch,
+        phase: .launch,
+        causes: ["launch.tap"]
+      ),
+      (
+        situation: .on(.iOS(17), .suspended, .alert, then: .notification, in: .center),
+        method: .willPresent,
+        phase: .launch,
+        causes: ["launch.arrival-only"]
+      ),
+      (
+        situation: .on(.iOS(17), .active, .alert, in: .center).with(\.authorization, .denied),
+        method: .willPresent,
+        phase: .arrival,
+        causes: ["presentation.denied-not-asked"]
+      ),
+      (
+        situation: .on(.iOS(17), .active, .silent, in: .center).with(\.authorization, .denied),
+        method: .willPresent,
+        phase: .arrival,
+        causes: ["presentation.nothing-to-ask", "presentation.denied-not-asked"]
+      ),
+    ]
+
+  @Test(arguments: causes)
   func `the causes come in the order of the questions`(
     situation: Situation,
     method: DelegateMethod,
@@ -108,14 +111,20 @@ struct ExplanationTests {
     #expect(missing.causes.map(\.id) == causes)
   }
 
-  @Test(arguments: [
-    // Sources disagree whether refused permission alone keeps willPresent from being asked (U-08).
-    (payload: PayloadTraits.alert, authorization: Authorization.denied, sure: Confidence.contested),
-    (payload: .mixed, authorization: .notDetermined, sure: .contested),
-    // A push that shows nothing is no question for anybody.
-    (payload: .silent, authorization: .denied, sure: .documented),
-    (payload: .silent, authorization: .authorized, sure: .documented),
-  ])
+  private static let sureRequests:
+    [(payload: PayloadTraits, authorization: Authorization, sure: Confidence)] = [
+      // Sources disagree whether refused permission alone keeps willPresent from being asked (U-08).
+      (
+        payload: PayloadTraits.alert, authorization: Authorization.denied,
+        sure: Confidence.contested
+      ),
+      (payload: .mixed, authorization: .notDetermined, sure: .contested),
+      // A push that shows nothing is no question for anybody.
+      (payload: .silent, authorization: .denied, sure: .documented),
+      (payload: .silent, authorization: .authorized, sure: .documented),
+    ]
+
+  @Test(arguments: sureRequests)
   func `that willPresent is not asked is as sure as the surest reason`(
     payload: PayloadTraits,
     authorization: Authorization,

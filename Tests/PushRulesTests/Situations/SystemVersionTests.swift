@@ -37,7 +37,7 @@ struct SystemVersionTests {
     }
   }
 
-  @Test(arguments: [
+  private static let lastBreakpoints: [(version: SystemVersion, breakpoint: SystemVersion)] = [
     (version: SystemVersion.iOS(10, 0), breakpoint: SystemVersion.iOS(10, 0)),
     (version: .iOS(10, 1), breakpoint: .iOS(10, 1)),
     (version: .iOS(10), breakpoint: .iOS(10, 1)),
@@ -45,7 +45,9 @@ struct SystemVersionTests {
     (version: .iOS(13, 2), breakpoint: .iOS(13, 0)),
     (version: .iOS(13), breakpoint: .iOS(13, 3)),
     (version: .newest, breakpoint: .iOS(27, 0)),
-  ])
+  ]
+
+  @Test(arguments: lastBreakpoints)
   func `the last breakpoint that is not newer is the place of`(
     version: SystemVersion,
     breakpoint: SystemVersion

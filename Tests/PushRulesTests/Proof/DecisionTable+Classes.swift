@@ -9,11 +9,4 @@ extension DecisionTable {
     }
     return classes.values.sorted()
   }
-
-  /// Every combination of classes over the columns that the table reads.
-  var cells: [Box] {
-    columns.reduce([.any]) { cells, column in
-      cells.flatMap { cell in classes(of: column).map { cell & Box(column, bits: $0) } }
-    }
-  }
 }
