@@ -43,7 +43,7 @@ struct GridCellTests {
   /// What a cell of a table asks, put to eval.
   struct Question {
     private var flags: [String] = []
-    private var payload = PayloadKind.empty
+    private var payload = "alert"
 
     init(_ stated: [String], at: JSONNode) throws {
       for word in stated {

@@ -16,6 +16,8 @@ struct GridArguments: Sendable {
   let kind: PayloadKind
   /// The phase to look at, or nil for both.
   let phase: Phase?
+  /// Whether something says what the payload of all cells is.
+  let statesPayload: Bool
   private let isAsNamed: Bool
 
   /// Reads the flags and operands.
@@ -41,6 +43,7 @@ struct GridArguments: Sendable {
     if let path, let word = arguments["payload"] {
       throw .contradiction("--payload " + word, ArgumentError.quoted(path))
     }
+    statesPayload = path != nil || stated["payload"] != nil
     kind = try PayloadKind(stated["payload"] ?? "alert", of: "--payload")
     phase = Phase(named: stated["phase"])
     self.stated = stated.filter { $0.key != "phase" && $0.key != "payload" }

@@ -120,6 +120,7 @@ extension GridCommand {
     let table = RouteTable(
       purpose: grid.purpose,
       stated: statedWords,
+      assumed: assumedWords,
       rows: Self.axis(grid.rows),
       columns: Self.axis(grid.columns),
       phase: grid.phase,
@@ -130,9 +131,14 @@ extension GridCommand {
 
   /// The flags that hold for all cells, and the payload.
   private var statedWords: [String] {
-    if grid.parts.contains(.payload) { return grid.statedWords }
+    guard grid.statesPayload else { return grid.statedWords }
     let word = grid.path == nil ? "--payload " : "payload "
     return grid.statedWords + [word + PrintableText.escaped(shared.summary.source)]
+  }
+
+  /// What is taken for granted besides what eval assumes.
+  private var assumedWords: [String] {
+    grid.statesPayload || grid.parts.contains(.payload) ? [] : ["payload " + shared.summary.source]
   }
 
   private static func axis(_ list: PartList) -> RouteTable.Axis {

@@ -4,7 +4,7 @@ extension RouteTable {
   /// What is taken for granted in all situations, in words, and what goes with each of them.
   var assumptions: [String] {
     let all = answers.flatMap(\.assumptions)
-    var words: [String] = []
+    var words = assumed
     var varying: [String] = []
     for assumption in answers.assumptions {
       let values = Set(all.filter { $0.member == assumption.member }.map(\.words))

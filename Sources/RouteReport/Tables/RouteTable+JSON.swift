@@ -10,6 +10,7 @@ extension RouteTable {
       "columns": columns.json,
       "phase": .text(phase?.name),
       "stated": .texts(stated),
+      "assumed": .texts(assumptions),
       "cells": .array(zip(rows.entries, cells).flatMap { cellObjects(of: $0, $1) }),
     ]
   }

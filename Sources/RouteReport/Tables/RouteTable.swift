@@ -28,6 +28,8 @@ public struct RouteTable: Sendable {
   public let purpose: String?
   /// What is stated about all situations, word for word.
   public let stated: [String]
+  /// What is taken for granted in all situations besides what the answers say.
+  let assumed: [String]
   /// The parts that change along the rows.
   public let rows: Axis
   /// The parts that change along the columns; without any there is one column.
@@ -41,6 +43,7 @@ public struct RouteTable: Sendable {
   public init(
     purpose: String?,
     stated: [String],
+    assumed: [String] = [],
     rows: Axis,
     columns: Axis,
     phase: Phase?,
@@ -48,6 +51,7 @@ public struct RouteTable: Sendable {
   ) {
     self.purpose = purpose
     self.stated = stated
+    self.assumed = assumed
     self.rows = rows
     self.columns = columns
     self.phase = phase
