@@ -8,7 +8,7 @@ enum Sample {
   /// The number of random situations of the whole space.
   static let count = asked ?? 500
   /// The number of small spaces of which every situation is looked at.
-  static let spaceCount = asked == nil ? 1 : 10
+  static let spaceCount = asked == nil ? 1 : 3
   /// The number of situations of a small space.
   static let spaceSize = asked == nil ? 300 : 20_000
 }
