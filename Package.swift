@@ -20,6 +20,10 @@ let package = Package(
       dependencies: ["PushRules", "PushPayload", "AppLifecycle", "RouteReport"]
     ),
     .executableTarget(name: "pushroute", dependencies: ["PushrouteCommand"]),
+    .executableTarget(
+      name: "pushroute-benchmarks",
+      dependencies: ["PushRules", "PushPayload", "AppLifecycle", "PushrouteCommand", "PushTestSupport"]
+    ),
     .target(name: "PushTestSupport", dependencies: ["PushRules"], path: "Tests/PushTestSupport"),
     .testTarget(name: "PushRulesTests", dependencies: ["PushRules", "PushTestSupport"]),
     .testTarget(

@@ -19,9 +19,11 @@ public struct JSONDocument: Sendable {
   /// - Throws: A ``JSONError`` at the first byte that cannot be part of a JSON text.
   public init(reading bytes: [UInt8]) throws(JSONError) {
     do {
-      var reader = JSONReader(bytes)
-      root = try reader.readDocument()
-      duplicateKeys = reader.duplicateKeys.sorted { $0.offset < $1.offset }
+      var reader = JSONReader(telling: JSONTreeBuilder())
+      try reader.read(bytes.span)
+      guard let root = reader.receiver.root else { preconditionFailure("a text has a value") }
+      self.root = root
+      duplicateKeys = reader.receiver.duplicateKeys.sorted { $0.offset < $1.offset }
       self.bytes = bytes
     } catch {
       throw JSONError(error, in: bytes)

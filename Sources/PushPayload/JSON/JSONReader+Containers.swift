@@ -5,73 +5,77 @@ extension JSONReader {
   ///
   /// A stack of open containers takes the place of recursion, so that deep nesting needs no deep
   /// call stack.
-  mutating func readTree() throws(JSONSlip) -> JSONNode {
+  mutating func readTree(of text: Span<UInt8>) throws(JSONSlip) {
     while true {
-      guard var node = try readScalarOrOpening() else { continue }
+      switch byte(of: text) {
+      case ASCII.braceOpen: if try open(.object, in: text) == .present { continue }
+      case ASCII.bracketOpen: if try open(.array, in: text) == .present { continue }
+      default: try readScalar(of: text)
+      }
       while true {
-        guard let innermost = openContainers.indices.last else { return node }
-        openContainers[innermost].append(node)
-        if try readComma() == .present { break }
-        node = close()
+        guard let innermost = openContainers.last else { return }
+        if try readComma(in: innermost, in: text) == .present { break }
+        close()
       }
     }
   }
 
-  /// Reads a scalar or an empty container; or opens a container up to its first item, for nil.
-  private mutating func readScalarOrOpening() throws(JSONSlip) -> JSONNode? {
-    switch byte {
-    case ASCII.braceOpen: try open(.object)
-    case ASCII.bracketOpen: try open(.array)
-    default: try readScalar()
-    }
-  }
-
-  private mutating func open(_ kind: JSONContainer) throws(JSONSlip) -> JSONNode? {
+  /// Reads up to the first item and says whether there is one.
+  private mutating func open(
+    _ kind: JSONContainer,
+    in text: Span<UInt8>
+  ) throws(JSONSlip) -> Presence {
     if openContainers.count == JSONDocument.deepestLevel { throw slip(.structure(.tooDeep)) }
     openContainers.append(OpenContainer(kind: kind, start: offset))
+    receiver.open(kind, at: offset)
     offset += 1
-    skipWhiteSpace()
-    if byte == kind.closingByte { return close() }
-    if kind == .object { try readKey(expecting: .firstKey) }
-    return nil
+    let next = skipWhiteSpace(of: text)
+    if next == kind.closingByte {
+      close()
+      return .absent
+    }
+    if kind == .object { try readKey(next, expecting: .firstKey, in: text) }
+    return .present
   }
 
-  private mutating func close() -> JSONNode {
-    let container = openContainers.removeLast()
+  private mutating func close() {
+    openContainers.removeLast()
     offset += 1
-    duplicateKeys += DuplicateKey.all(in: container.members)
-    return JSONNode(value: container.value, offset: container.start, end: offset)
+    receiver.close(at: offset)
   }
 
   /// Reads up to the next item and says whether there is one; stops at the closing bracket if not.
-  private mutating func readComma() throws(JSONSlip) -> Presence {
-    let innermost = openContainers.count - 1
-    let kind = openContainers[innermost].kind
-    skipWhiteSpace()
-    guard let byte else {
-      throw slip(.structure(.unclosed(kind, start: openContainers[innermost].start)))
+  @inline(__always)
+  private mutating func readComma(
+    in container: OpenContainer,
+    in text: Span<UInt8>
+  ) throws(JSONSlip) -> Presence {
+    let kind = container.kind
+    guard let byte = skipWhiteSpace(of: text) else {
+      throw slip(.structure(.unclosed(kind, start: container.start)))
     }
     if byte == kind.closingByte { return .absent }
-    guard byte == ASCII.comma else { throw missingComma(in: kind) }
+    guard byte == ASCII.comma else { throw missingComma(in: kind, in: text) }
     let comma = offset
     offset += 1
-    skipWhiteSpace()
-    if self.byte == kind.closingByte {
+    let next = skipWhiteSpace(of: text)
+    if next == kind.closingByte {
       throw JSONSlip(offset: comma, problem: .structure(.trailingComma(kind)))
     }
-    if kind == .object { try readKey(expecting: .key) }
+    if kind == .object { try readKey(next, expecting: .key, in: text) }
     return .present
   }
 
   /// Reads a key and its colon, up to the value.
-  private mutating func readKey(expecting expectation: JSONExpectation) throws(JSONSlip) {
-    guard byte == ASCII.quote else { throw unexpected(expectation) }
-    let innermost = openContainers.count - 1
-    openContainers[innermost].keyOffset = offset
-    openContainers[innermost].key = try readString()
-    skipWhiteSpace()
-    guard byte == ASCII.colon else { throw unexpected(.colon) }
+  private mutating func readKey(
+    _ first: UInt8?,
+    expecting expectation: JSONExpectation,
+    in text: Span<UInt8>
+  ) throws(JSONSlip) {
+    guard first == ASCII.quote else { throw unexpected(expectation, in: text) }
+    receiver.key(try readString(of: text), of: text)
+    guard skipWhiteSpace(of: text) == ASCII.colon else { throw unexpected(.colon, in: text) }
     offset += 1
-    skipWhiteSpace()
+    skipWhiteSpace(of: text)
   }
 }

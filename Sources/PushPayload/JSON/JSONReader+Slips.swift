@@ -5,56 +5,60 @@ extension JSONReader {
   }
 
   /// Returns the slip for whatever stands under the cursor instead of what the grammar asks for.
-  func unexpected(_ expectation: JSONExpectation) -> JSONSlip {
-    guard let byte else { return slip(.structure(.endOfFile(expectation))) }
+  func unexpected(_ expectation: JSONExpectation, in text: Span<UInt8>) -> JSONSlip {
+    guard let byte = byte(of: text) else { return slip(.structure(.endOfFile(expectation))) }
     let scalar: Unicode.Scalar
-    switch self.scalar {
+    switch self.scalar(of: text) {
     case .success(let found): scalar = found
     case .failure(let slip): return slip
     }
-    let word = self.word
+    let word = word(of: text)
     if let number = numberProblem(byte), expectation == .value { return slip(.number(number)) }
     if !word.isEmpty { return slip(.structure(.bareWord(word, expectation))) }
-    return slip(.structure(commonProblem(scalar) ?? .unexpected(scalar, expectation)))
+    return slip(.structure(commonProblem(scalar, in: text) ?? .unexpected(scalar, expectation)))
   }
 
   /// Returns the slip for whatever stands behind an item where a comma or the end should be.
-  func missingComma(in container: JSONContainer) -> JSONSlip {
-    let isApart = offset > 0 && isSeparator(bytes[offset - 1])
-    switch byte {
+  func missingComma(in container: JSONContainer, in text: Span<UInt8>) -> JSONSlip {
+    let isApart = offset > 0 && isSeparator(text[offset - 1])
+    switch byte(of: text) {
     case ASCII.quote, ASCII.braceOpen, ASCII.bracketOpen:
       return slip(.structure(.missingComma(container)))
     case .some(let byte) where isApart && (ASCII.digits.contains(byte) || byte == ASCII.minus):
       return slip(.structure(.missingComma(container)))
     default:
-      return unexpected(.next(container))
+      return unexpected(.next(container), in: text)
     }
   }
 
   /// The letters, digits and underscores from the cursor on.
-  var word: String {
-    let letters = bytes[offset...].prefix(64).prefix(while: ASCII.isWordByte)
-    return String(decoding: letters, as: UTF8.self)
+  private func word(of text: Span<UInt8>) -> String {
+    let longest = offset..<min(offset + 64, text.count)
+    let end = longest.first { !ASCII.isWordByte(text[$0]) } ?? longest.upperBound
+    return text.string(in: offset..<end)
   }
 
   /// The scalar under the cursor, described for a message.
-  func foundText() throws(JSONSlip) -> String {
-    if byte == nil { return "the end of the file" }
-    return PrintableText.quoted(String(try scalar.get()))
+  func foundText(of text: Span<UInt8>) throws(JSONSlip) -> String {
+    if byte(of: text) == nil { return "the end of the file" }
+    return PrintableText.quoted(String(try scalar(of: text).get()))
   }
 
-  private var scalar: Result<Unicode.Scalar, JSONSlip> {
-    if let scalar = UTF8Sequence.scalar(at: offset, in: bytes) { return .success(scalar) }
-    return .failure(slip(.file(.notUTF8(bytes[offset]))))
+  private func scalar(of text: Span<UInt8>) -> Result<Unicode.Scalar, JSONSlip> {
+    if let scalar = UTF8Sequence.scalar(at: offset, in: text) { return .success(scalar) }
+    return .failure(slip(.file(.notUTF8(text[offset]))))
   }
 
-  private func commonProblem(_ scalar: Unicode.Scalar) -> JSONStructureProblem? {
+  private func commonProblem(
+    _ scalar: Unicode.Scalar,
+    in text: Span<UInt8>
+  ) -> JSONStructureProblem? {
     switch scalar {
     case "'": return .singleQuote
     case "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}": return .curlyQuote(scalar)
     case "#": return .comment
     case "/":
-      let next = bytes[offset...].dropFirst().first
+      let next = offset + 1 < text.count ? text[offset + 1] : nil
       return next == ASCII.slash || next == ASCII.asterisk ? .comment : nil
     default: return nil
     }

@@ -1,101 +1,103 @@
 extension JSONReader {
   /// Reads a string from its opening quote to behind its closing quote.
-  mutating func readString() throws(JSONSlip) -> String {
-    let start = offset
-    var text = ""
+  @inline(__always)
+  mutating func readString(of text: Span<UInt8>) throws(JSONSlip) -> JSONText {
+    let start = offset + 1
+    offset = text.endOfPlainRun(from: start)
+    var hasEscapes = false
+    while byte(of: text) != ASCII.quote {
+      try readEscape(ofStringAt: start - 1, in: text)
+      hasEscapes = true
+      offset = text.endOfPlainRun(from: offset)
+    }
     offset += 1
-    while true {
-      let run = try readPlainRun(ofStringAt: start)
-      let byte = bytes[offset]
+    return JSONText(range: start..<(offset - 1), hasEscapes: hasEscapes)
+  }
+
+  /// Reads a backslash and what follows it.
+  private mutating func readEscape(ofStringAt start: Int, in text: Span<UInt8>) throws(JSONSlip) {
+    guard byte(of: text) == ASCII.backslash else { throw brokenString(at: start, in: text) }
+    offset += 1
+    switch byte(of: text) {
+    case UInt8(ascii: "u"): try readCodeUnit(of: text)
+    case ASCII.quote, ASCII.backslash, ASCII.slash, UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       offset += 1
-      if byte == ASCII.quote { return text.isEmpty ? run : text + run }
-      text += run
-      text.unicodeScalars.append(try readEscape())
+    default: throw slip(.string(.escape(try foundText(of: text))))
     }
   }
 
-  /// Reads what needs no decoding, up to a quote or backslash.
-  private mutating func readPlainRun(ofStringAt start: Int) throws(JSONSlip) -> String {
-    let first = offset
-    offset = endOfPlainRun
-    switch byte {
-    case ASCII.quote, ASCII.backslash:
-      return String(decoding: bytes[first..<offset], as: UTF8.self)
-    case nil:
-      throw slip(.string(.unclosed(start: start)))
-    case ASCII.lineFeed, ASCII.carriageReturn:
-      throw slip(.string(.lineBreak))
-    case .some(let byte) where byte < ASCII.space:
-      throw slip(.string(.control(byte)))
-    case .some(let byte):
-      throw slip(.file(.notUTF8(byte)))
-    }
-  }
-
-  /// The offset of the first byte that ends a plain run: a quote, a backslash or a wrong byte.
-  private var endOfPlainRun: Int {
-    let span = bytes.span
-    var index = offset
-    while index < span.count {
-      let byte = span[index]
-      if byte < 0x80 {
-        if byte < ASCII.space || byte == ASCII.quote || byte == ASCII.backslash { break }
-        index += 1
-      } else {
-        guard let length = UTF8Sequence.length(at: index, in: span) else { break }
-        index += length
+  /// Reads the letter u and four hexadecimal digits.
+  private mutating func readCodeUnit(of text: Span<UInt8>) throws(JSONSlip) {
+    offset += 1
+    for _ in 0..<4 {
+      guard let byte = byte(of: text), ASCII.hexadecimalDigit(byte) != nil else {
+        throw slip(.string(.unicodeEscape(try foundText(of: text))))
       }
+      offset += 1
+    }
+  }
+
+  /// Returns the slip for a byte that cannot stand in a string.
+  private func brokenString(at start: Int, in text: Span<UInt8>) -> JSONSlip {
+    switch byte(of: text) {
+    case nil: slip(.string(.unclosed(start: start)))
+    case ASCII.lineFeed, ASCII.carriageReturn: slip(.string(.lineBreak))
+    case .some(let byte) where byte < ASCII.space: slip(.string(.control(byte)))
+    case .some(let byte): slip(.file(.notUTF8(byte)))
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// The offset of the first byte that needs a look: a quote, a backslash or a wrong byte.
+  @inline(__always)
+  fileprivate func endOfPlainRun(from start: Int) -> Int {
+    var index = start
+    while index + 8 <= count {
+      let special = word(at: index).specialStringBytes
+      if special == 0 {
+        index += 8
+        continue
+      }
+      index += special.trailingZeroBitCount / 8
+      if self[index] < 0x80 { return index }
+      let end = endOfWideRun(from: index)
+      if end == index { return index }
+      index = end
+    }
+    return endOfShortRun(from: index)
+  }
+
+  /// The offset of the first byte that is ASCII or not UTF-8.
+  private func endOfWideRun(from start: Int) -> Int {
+    var index = start
+    while index < count, self[index] >= 0x80 {
+      guard let length = UTF8Sequence.length(at: index, in: self) else { break }
+      index += length
     }
     return index
   }
 
-  /// Reads what follows a backslash.
-  private mutating func readEscape() throws(JSONSlip) -> Unicode.Scalar {
-    let scalar: Unicode.Scalar
-    switch byte {
-    case UInt8(ascii: "u"): return try readUnicodeEscape()
-    case ASCII.quote: scalar = "\""
-    case ASCII.backslash: scalar = "\\"
-    case ASCII.slash: scalar = "/"
-    case UInt8(ascii: "b"): scalar = "\u{8}"
-    case UInt8(ascii: "f"): scalar = "\u{C}"
-    case UInt8(ascii: "n"): scalar = "\n"
-    case UInt8(ascii: "r"): scalar = "\r"
-    case UInt8(ascii: "t"): scalar = "\t"
-    default: throw slip(.string(.escape(try foundText())))
+  /// The same as ``endOfPlainRun(from:)``, byte by byte, for the end of a text.
+  private func endOfShortRun(from start: Int) -> Int {
+    var index = start
+    while index < count {
+      let byte = self[index]
+      if byte < ASCII.space || byte == ASCII.quote || byte == ASCII.backslash { break }
+      guard let length = UTF8Sequence.length(at: index, in: self) else { break }
+      index += length
     }
-    offset += 1
-    return scalar
+    return index
   }
+}
 
-  /// Reads one escape, or the two of a surrogate pair; a lone surrogate becomes U+FFFD.
-  private mutating func readUnicodeEscape() throws(JSONSlip) -> Unicode.Scalar {
-    let unit = try readCodeUnit()
-    guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
-    guard bytes[offset...].starts(with: [ASCII.backslash, UInt8(ascii: "u")]) else {
-      return "\u{FFFD}"
-    }
-    let afterFirst = offset
-    offset += 1
-    let second = try readCodeUnit()
-    guard (0xDC00..<0xE000).contains(second) else {
-      offset = afterFirst
-      return "\u{FFFD}"
-    }
-    return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
-  }
-
-  /// Reads the letter u and four hexadecimal digits.
-  private mutating func readCodeUnit() throws(JSONSlip) -> UInt32 {
-    offset += 1
-    var unit: UInt32 = 0
-    for _ in 0..<4 {
-      guard let byte, let digit = ASCII.hexadecimalDigit(byte) else {
-        throw slip(.string(.unicodeEscape(try foundText())))
-      }
-      unit = unit << 4 + digit
-      offset += 1
-    }
-    return unit
+extension UInt64 {
+  /// The highest bits of bytes that may not simply stand in a string, the lowest such byte for sure.
+  fileprivate var specialStringBytes: UInt64 {
+    let quotes = (self ^ 0x2222_2222_2222_2222) &- 0x0101_0101_0101_0101
+    let backslashes = (self ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
+    let controls = self &- 0x2020_2020_2020_2020
+    return (quotes | backslashes | controls | self) & 0x8080_8080_8080_8080
   }
 }

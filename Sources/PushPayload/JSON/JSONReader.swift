@@ -1,65 +1,95 @@
-/// A cursor that reads one JSON text in a single validating pass.
+/// A cursor that reads one JSON text in a single validating pass and tells a receiver of it.
 ///
-/// Containers, strings and numbers are read in extensions of their own.
-struct JSONReader {
-  let bytes: [UInt8]
-  var offset: Int
+/// Containers, strings and numbers are read in extensions of their own. One reader reads many
+/// texts, so that it needs no memory for each.
+struct JSONReader<Receiver: JSONReceiver> {
+  /// The place of the cursor in the text.
+  var offset = 0
+  var receiver: Receiver
+  /// The arrays and objects whose closing bracket is still to come.
   var openContainers: [OpenContainer] = []
-  var duplicateKeys: [DuplicateKey] = []
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    offset = ByteOrderMark.length(in: bytes)
+  /// An array or object, and where it begins.
+  struct OpenContainer {
+    let kind: JSONContainer
+    let start: Int
   }
+
+  init(telling receiver: Receiver) { self.receiver = receiver }
 
   /// The byte under the cursor, or nil at the end.
-  var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  @inline(__always)
+  func byte(of text: Span<UInt8>) -> UInt8? { offset < text.count ? text[offset] : nil }
 
-  mutating func readDocument() throws(JSONSlip) -> JSONNode {
-    try checkFile()
-    skipWhiteSpace()
-    if byte == nil { throw slip(.file(.blank)) }
-    let root = try readTree()
-    skipWhiteSpace()
-    if byte != nil { throw unexpected(.endOfFile) }
-    return root
+  /// Reads a text.
+  mutating func read(_ text: Span<UInt8>) throws(JSONSlip) {
+    offset = 0
+    if !openContainers.isEmpty { openContainers.removeAll(keepingCapacity: true) }
+    do {
+      try readDocument(text)
+    } catch {
+      guard ByteOrderMark.announcesWideText(text) else { throw error }
+      throw JSONSlip(offset: 0, problem: .file(.wideText))
+    }
   }
 
-  private func checkFile() throws(JSONSlip) {
-    if bytes.count > JSONDocument.largestByteCount {
-      throw slip(.file(.tooLarge(byteCount: bytes.count)))
+  private mutating func readDocument(_ text: Span<UInt8>) throws(JSONSlip) {
+    if text.count > JSONDocument.largestByteCount {
+      throw slip(.file(.tooLarge(byteCount: text.count)))
     }
-    if byte == nil { throw slip(.file(.empty)) }
-    if ByteOrderMark.announcesWideText(bytes) { throw slip(.file(.wideText)) }
+    offset = ByteOrderMark.length(in: text)
+    if byte(of: text) == nil { throw slip(.file(.empty)) }
+    if skipWhiteSpace(of: text) == nil { throw slip(.file(.blank)) }
+    try readTree(of: text)
+    if skipWhiteSpace(of: text) != nil { throw unexpected(.endOfFile, in: text) }
   }
 
   /// Reads a value that holds no others.
-  mutating func readScalar() throws(JSONSlip) -> JSONNode {
+  @inline(__always)
+  mutating func readScalar(of text: Span<UInt8>) throws(JSONSlip) {
     let start = offset
-    let value: JSONValue
-    switch byte {
-    case ASCII.quote: value = .string(try readString())
-    case ASCII.minus: value = .number(try readNumber())
-    case .some(let byte) where ASCII.digits.contains(byte): value = .number(try readNumber())
-    default: value = try readLiteral()
+    let scalar: JSONScalar
+    switch byte(of: text) {
+    case ASCII.quote: scalar = .string(try readString(of: text))
+    case .some(let byte) where byte == ASCII.minus || ASCII.digits.contains(byte):
+      try readNumber(of: text)
+      scalar = .number
+    default: scalar = try readLiteral(of: text)
     }
-    return JSONNode(value: value, offset: start, end: offset)
+    receiver.value(scalar, at: start..<offset, of: text)
   }
 
-  private mutating func readLiteral() throws(JSONSlip) -> JSONValue {
-    let word = self.word
-    let value: JSONValue
-    switch word {
-    case "true": value = .boolean(true)
-    case "false": value = .boolean(false)
-    case "null": value = .null
-    default: throw unexpected(.value)
-    }
-    offset += word.utf8.count
-    return value
+  private mutating func readLiteral(of text: Span<UInt8>) throws(JSONSlip) -> JSONScalar {
+    if skip(JSONLiterals.true, in: text) { return .boolean(true) }
+    if skip(JSONLiterals.false, in: text) { return .boolean(false) }
+    if skip(JSONLiterals.null, in: text) { return .null }
+    throw unexpected(.value, in: text)
   }
 
-  mutating func skipWhiteSpace() {
-    while let byte, ASCII.isWhiteSpace(byte) { offset += 1 }
+  /// Skips a word if it stands under the cursor, whole.
+  private mutating func skip(_ word: [UInt8], in text: Span<UInt8>) -> Bool {
+    let behind = offset + word.count
+    guard behind <= text.count else { return false }
+    guard word.indices.allSatisfy({ word[$0] == text[offset + $0] }) else { return false }
+    guard behind == text.count || !ASCII.isWordByte(text[behind]) else { return false }
+    offset = behind
+    return true
   }
+
+  /// Skips white space and returns the byte that follows it.
+  @inline(__always)
+  @discardableResult
+  mutating func skipWhiteSpace(of text: Span<UInt8>) -> UInt8? {
+    while let byte = byte(of: text) {
+      guard ASCII.isWhiteSpace(byte) else { return byte }
+      offset += 1
+    }
+    return nil
+  }
+}
+
+private enum JSONLiterals {
+  static let `true` = Array("true".utf8)
+  static let `false` = Array("false".utf8)
+  static let null = Array("null".utf8)
 }

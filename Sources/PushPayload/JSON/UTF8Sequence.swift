@@ -18,9 +18,9 @@ enum UTF8Sequence {
   }
 
   /// Returns the scalar that begins at an offset, or nil if the bytes are not well-formed.
-  static func scalar(at offset: Int, in bytes: [UInt8]) -> Unicode.Scalar? {
-    guard let length = length(at: offset, in: bytes.span) else { return nil }
-    return String(decoding: bytes[offset..<(offset + length)], as: UTF8.self).unicodeScalars.first
+  static func scalar(at offset: Int, in bytes: Span<UInt8>) -> Unicode.Scalar? {
+    guard let length = length(at: offset, in: bytes) else { return nil }
+    return bytes.string(in: offset..<(offset + length)).unicodeScalars.first
   }
 
   private static func shape(of first: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {

@@ -70,15 +70,9 @@ public struct Payload: Sendable {
     pushType: PushType?
   ) throws(PayloadError) {
     let aps = try Self.aps(of: root, in: document, pushType: pushType)
-    misplacedKeys = aps.map { MisplacedKey.all(in: root, of: document, aps: $0) } ?? []
-    var traits = aps.map(PayloadTraits.init(aps:)) ?? PayloadTraits()
-    for misplaced in misplacedKeys {
-      switch misplaced.expected {
-      case .contentAvailable: traits.contentAvailable = .misplaced
-      case .mutableContent: traits.mutableContent = .misplaced
-      }
-    }
-    self.traits = traits
+    let misplaced = aps.map { MisplacedKey.all(in: root, of: document, aps: $0) }
+    misplacedKeys = misplaced ?? []
+    traits = aps == nil ? PayloadTraits() : PayloadTraits(payload: root)
     self.document = document
     self.root = root
     self.message = message

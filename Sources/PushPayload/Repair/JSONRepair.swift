@@ -22,8 +22,8 @@ public struct JSONRepair: Hashable, Sendable {
   /// Returns the first slip of a text, or nil if it is JSON.
   private static func slip(in bytes: [UInt8]) -> JSONSlip? {
     do {
-      var reader = JSONReader(bytes)
-      _ = try reader.readDocument()
+      var reader = JSONReader(telling: JSONSyntaxCheck())
+      try reader.read(bytes.span)
       return nil
     } catch {
       return error

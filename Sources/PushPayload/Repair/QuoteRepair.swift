@@ -6,12 +6,12 @@ enum QuoteRepair: Sendable {
   /// behind it; what stands between the quotes stays as it is, but for escapes.
   static func edit(at offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
     guard beginsItem(offset, in: bytes),
-      let opening = UTF8Sequence.scalar(at: offset, in: bytes), let closers = closers(of: opening)
+      let opening = UTF8Sequence.scalar(at: offset, in: bytes.span), let closers = closers(of: opening)
     else { return nil }
     var content = "\""
     var index = offset + opening.utf8.count
     var isEscaped = false
-    while index < bytes.count, let scalar = UTF8Sequence.scalar(at: index, in: bytes) {
+    while index < bytes.count, let scalar = UTF8Sequence.scalar(at: index, in: bytes.span) {
       index += scalar.utf8.count
       if !isEscaped, closers.contains(scalar) {
         guard endsItem(index, in: bytes) else { return nil }

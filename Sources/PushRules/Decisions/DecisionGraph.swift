@@ -5,7 +5,7 @@ public struct DecisionGraph: Sendable {
   /// The rows of all tables, one table after another, an open gate's rule as a last row.
   private let rows: [Row]
   private let ends: [Int]
-  private let worldEnd: Int
+  private let index: RowIndex
   /// The place of the table that decides a column.
   private let places: [Int?]
 
@@ -37,21 +37,29 @@ public struct DecisionGraph: Sendable {
     self.rows = rows
     self.ends = ends
     places = Column.allCases.map { column in tables.firstIndex { $0.decides == column } }
-    worldEnd = tables.firstIndex { $0.decides == .world }.map { ends[$0] } ?? -1
+    index = RowIndex(tables)
   }
 
   /// The situation with the answer of every table filled in.
   ///
   /// A situation that cannot exist gets no answers beyond the one that says so.
   func decide(_ situation: Box) -> Box {
+    answers(of: rows(holdingIn: situation), in: situation)
+  }
+
+  /// The rows of all tables that hold in a situation, in which each column has one value.
+  func rows(holdingIn situation: Box) -> RowSet { index.rows(holdingIn: situation) }
+
+  /// The situation with the answers of the rows that hold in it.
+  func answers(of holding: RowSet, in situation: Box) -> Box {
     var decided = situation
-    var row = 0
-    for end in ends {
-      while row < end, !rows[row].condition.contains(decided) { row &+= 1 }
-      guard row < end else { continue }
-      decided = decided & rows[row].conclusion
-      if end == worldEnd, !Box.world(.open).contains(decided) { return decided }
-      row = end
+    var start = 0
+    for (table, end) in ends.enumerated() {
+      if let row = index.firstRow(of: table, in: holding) {
+        decided = decided & rows[start + row].conclusion
+        if tables[table].decides == .world, !Box.world(.open).contains(decided) { return decided }
+      }
+      start = end
     }
     return decided
   }

@@ -15,6 +15,11 @@ extension ColumnValue {
   }
 }
 
+extension ColumnValue {
+  /// One bit at the place of the value among all values.
+  var bit: UInt64 { 1 << UInt64(rawValue) }
+}
+
 extension CaseIterable where Self: Equatable {
   /// One bit at the place of the value among all values.
   var bit: UInt64 {

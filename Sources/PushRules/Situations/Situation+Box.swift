@@ -1,7 +1,7 @@
 extension Situation {
   /// The situation as a box with one value in each of its columns.
   var box: Box {
-    var box = Box.any
+    var box = Self.boxWithoutMethods
     box[.system] = 1 << UInt64(system.breakpoint)
     box[.state] = state.bit
     box[.launch] = Self.bit(launch)
@@ -11,9 +11,7 @@ extension Situation {
     box[.contentAvailableValue] = payload.contentAvailable.bit
     box[.mutableContentValue] = payload.mutableContent.bit
     box[.category] = payload.category.bit
-    for method in DelegateMethod.allCases {
-      box[Column(method)] = Presence(implements.contains(method)).bit
-    }
+    for method in implements { box[Column(method)] = Presence.present.bit }
     box[.delegate] = Self.bit(notificationCenterDelegate)
     box[.lifecycle] = lifecycle.bit
     box[.sdk] = sdk < .iOS(27, 0) ? 0b01 : 0b10
@@ -24,6 +22,11 @@ extension Situation {
     box[.authorization] = authorization.bit
     box[.firstUnlock] = firstUnlock.bit
     return box
+  }
+
+  /// Any situation of an app that implements no method.
+  private static let boxWithoutMethods = DelegateMethod.allCases.reduce(into: Box.any) {
+    $0[Column($1)] = Presence.absent.bit
   }
 
   /// The bit of an optional value: the lowest for nil.

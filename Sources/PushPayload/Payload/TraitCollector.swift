@@ -1,0 +1,151 @@
+internal import PushRules
+
+/// Collects the traits of a payload while its keys and values go by, in the order of the text.
+///
+/// Of a key that stands twice in an object the last counts. Which values count says the table "What
+/// counts as present in the payload" of the rulings.
+struct TraitCollector {
+  /// What the text is.
+  private(set) var shape = PayloadShape.noObject
+  private var place = TraitPlace.text
+  /// What the next value is.
+  private var member = TraitMember.text
+  /// The part of the alert whose object is open.
+  private var part = TraitMember.title
+  /// How many containers that do not matter are open.
+  private var ignoredDepth = 0
+  private var aps = Aps()
+  private var flagsOutside: FlagKeys = []
+
+  /// What the members of `aps` say.
+  private struct Aps {
+    var present: TraitMembers = []
+    var contentAvailable = Flag.absent
+    var mutableContent = Flag.absent
+    /// The flags that stand there misspelt.
+    var misspelt: FlagKeys = []
+    /// The flags that stand in an object there.
+    var nested: FlagKeys = []
+
+    /// The flags that stand there, misspelt or not.
+    var flags: FlagKeys {
+      var flags = misspelt
+      if contentAvailable != .absent { flags.insert(.contentAvailable) }
+      if mutableContent != .absent { flags.insert(.mutableContent) }
+      return flags
+    }
+  }
+
+  /// Whether what comes next does not matter, whatever it is.
+  var isIndifferent: Bool { ignoredDepth > 0 }
+
+  /// Whether the value that comes next matters, unless it is an object.
+  var wantsScalar: Bool {
+    switch member {
+    case .ignored, .beside, .nested: false
+    default: !isIndifferent
+    }
+  }
+
+  /// A key; the next value is its own.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - flags: The flags that it is, perhaps misspelt.
+  @inline(__always)
+  mutating func key(_ key: TraitKey, flags: () -> FlagKeys) {
+    member = place.member(key)
+    guard key.count >= FlagKeys.shortest, !member.isFlag else { return }
+    switch place {
+    case .root, .beside: flagsOutside.formUnion(flags())
+    case .aps: aps.misspelt.formUnion(flags())
+    case .alert, .sound, .nested: aps.nested.formUnion(flags())
+    case .text, .alertPart: break
+    }
+  }
+
+  /// The beginning of an array or object.
+  mutating func open(_ container: JSONContainer) {
+    value(container == .object ? .object : .array)
+    if !isIndifferent, container == .object, let inner = member.place {
+      place = inner
+      if inner == .alertPart { part = member }
+    } else {
+      ignoredDepth += 1
+    }
+  }
+
+  /// The end of the innermost array or object that is open.
+  mutating func close() {
+    if isIndifferent { ignoredDepth -= 1 } else { place = place.outer }
+  }
+
+  /// A value; an array or object still has to be opened.
+  mutating func value(_ value: TraitValue) {
+    guard !isIndifferent else { return }
+    switch member {
+    case .ignored, .beside, .nested: break
+    case .text: shape = value == .object ? .noAps : .noObject
+    case .aps:
+      flagsOutside.formUnion(aps.flags)
+      aps = Aps()
+      shape = value == .object ? .payload : .otherAps
+    case .contentAvailable: aps.contentAvailable = Flag(value)
+    case .mutableContent: aps.mutableContent = Flag(value)
+    case .alert:
+      aps.present.subtract(.ofAlert)
+      note(value.hasText)
+    case .sound:
+      aps.present.subtract(.ofSound)
+      note(value.hasText)
+    case .badge: note(value.number >= 0)
+    case .volume: note((0...1).contains(value.number))
+    case .critical: note([.one, .boolean].contains(Flag(value)) && value != .boolean(false))
+    case .partLocKey: note(part, value.hasText)
+    default: note(value.hasText)
+    }
+  }
+
+  private mutating func note(_ isPresent: Bool) { note(member, isPresent) }
+
+  private mutating func note(_ member: TraitMember, _ isPresent: Bool) {
+    if isPresent { aps.present.insert(member.bit) } else { aps.present.remove(member.bit) }
+  }
+}
+
+extension TraitCollector {
+  /// The traits, with the flags that stand where nobody looks for them.
+  var traits: PayloadTraits {
+    traits(misplaced: flagsOutside.union(aps.misspelt).union(aps.nested))
+  }
+
+  /// What `aps` says where it has to stand.
+  var traitsOfAps: PayloadTraits { traits(misplaced: []) }
+
+  private func traits(misplaced: FlagKeys) -> PayloadTraits {
+    let present = aps.present
+    return PayloadTraits(
+      alert: present.contains(.alert)
+        ? .string : present.isDisjoint(with: .ofAlert) ? .absent : .dictionary,
+      sound: present.isDisjoint(with: .ofSound) ? .absent : .present,
+      badge: present.contains(.badge) ? .present : .absent,
+      contentAvailable: aps.contentAvailable.elsewhere(misplaced.contains(.contentAvailable)),
+      mutableContent: aps.mutableContent.elsewhere(misplaced.contains(.mutableContent)),
+      category: present.contains(.category) ? .present : .absent
+    )
+  }
+
+  /// Begins at the value of `aps`.
+  static var atAps: TraitCollector {
+    var collector = TraitCollector()
+    collector.member = .aps
+    return collector
+  }
+}
+
+extension Flag {
+  /// The flag, or misplaced if only elsewhere there is one.
+  fileprivate func elsewhere(_ isThere: Bool) -> Flag {
+    self == .absent && isThere ? .misplaced : self
+  }
+}

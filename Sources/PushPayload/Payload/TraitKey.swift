@@ -1,0 +1,41 @@
+/// A key of a payload, in a form that compares fast.
+struct TraitKey: Equatable {
+  private static let longest = 24
+
+  /// The number of bytes.
+  let count: Int
+  // The bytes, if they are no more than the longest key that matters has.
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+  private var third: UInt64 = 0
+
+  /// Reads a key in a text; the bytes must need no decoding.
+  @inline(__always)
+  init(_ range: Range<Int>, of bytes: Span<UInt8>) {
+    count = range.count
+    guard count <= Self.longest else { return }
+    first = bytes.word(at: range.lowerBound, count: count)
+    if count > 8 { second = bytes.word(at: range.lowerBound + 8, count: count - 8) }
+    if count > 16 { third = bytes.word(at: range.lowerBound + 16, count: count - 16) }
+  }
+
+  /// Takes over a key.
+  init(_ key: String) {
+    let bytes = Array(key.utf8)
+    self.init(0..<bytes.count, of: bytes.span)
+  }
+}
+
+/// What the keys of a place are.
+struct TraitKeyTable: ExpressibleByDictionaryLiteral {
+  private let rows: [(key: TraitKey, member: TraitMember)]
+
+  init(dictionaryLiteral rows: (String, TraitMember)...) {
+    self.rows = rows.map { (TraitKey($0), $1) }
+  }
+
+  subscript(key: TraitKey) -> TraitMember? {
+    for row in rows where row.key == key { return row.member }
+    return nil
+  }
+}

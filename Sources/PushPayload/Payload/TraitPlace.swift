@@ -1,0 +1,68 @@
+/// An object of a payload whose members matter.
+enum TraitPlace: Hashable {
+  /// Outside of all objects.
+  case text
+  /// The payload.
+  case root
+  /// An object beside `aps`.
+  case beside
+  /// The object `aps`.
+  case aps
+  /// The alert.
+  case alert
+  /// A title or body that is an object, as a Live Activity has it.
+  case alertPart
+  /// The sound.
+  case sound
+  /// Another object in `aps`.
+  case nested
+
+  /// The place around it.
+  var outer: TraitPlace {
+    switch self {
+    case .text, .root: .text
+    case .beside, .aps: .root
+    case .alert, .sound, .nested: .aps
+    case .alertPart: .alert
+    }
+  }
+
+  /// What the value of a key in this place is.
+  func member(_ key: TraitKey) -> TraitMember {
+    switch self {
+    case .root: Self.rootMembers[key] ?? .beside
+    case .aps: Self.apsMembers[key] ?? .nested
+    case .alert: Self.alertMembers[key] ?? .ignored
+    case .alertPart: Self.partMembers[key] ?? .ignored
+    case .sound: Self.soundMembers[key] ?? .ignored
+    case .text, .beside, .nested: .ignored
+    }
+  }
+
+  private static let rootMembers: TraitKeyTable = ["aps": .aps]
+  private static let apsMembers: TraitKeyTable = [
+    "alert": .alert, "sound": .sound, "badge": .badge, "category": .category,
+    "content-available": .contentAvailable, "mutable-content": .mutableContent,
+    "content-state": .ignored, "attributes": .ignored,
+  ]
+  private static let alertMembers: TraitKeyTable = [
+    "title": .title, "body": .body, "subtitle": .subtitle, "loc-key": .locKey,
+    "title-loc-key": .titleLocKey, "subtitle-loc-key": .subtitleLocKey,
+  ]
+  private static let partMembers: TraitKeyTable = ["loc-key": .partLocKey]
+  private static let soundMembers: TraitKeyTable = [
+    "name": .name, "critical": .critical, "volume": .volume,
+  ]
+}
+
+/// What a text is, seen as a payload.
+enum PayloadShape: Hashable {
+  /// Something other than an object.
+  case noObject
+  /// An object without `aps`.
+  case noAps
+  /// An object whose `aps` is something other than an object.
+  case otherAps
+  /// An object with an object `aps`.
+  case payload
+}

@@ -1,0 +1,62 @@
+internal import PushRules
+
+/// A value in a payload, as far as the routing looks at it.
+enum TraitValue: Equatable {
+  case null
+  case boolean(Bool)
+  case number(Double)
+  case emptyString
+  /// The string "1".
+  case one
+  case string
+  case array
+  case object
+
+  /// Whether this is a string that is not empty.
+  var hasText: Bool { self == .one || self == .string }
+
+  /// The number, or one that is none.
+  var number: Double {
+    if case .number(let number) = self { number } else { .nan }
+  }
+
+  init(_ text: String) {
+    self = text.isEmpty ? .emptyString : text == "1" ? .one : .string
+  }
+
+  init(_ text: JSONText, of bytes: Span<UInt8>) {
+    if text.hasEscapes {
+      // An escape takes six bytes at most.
+      self = text.range.count > 6 ? .string : TraitValue(text.string(in: bytes))
+    } else if text.range.isEmpty {
+      self = .emptyString
+    } else {
+      let isOne = text.range.count == 1 && bytes[text.range.lowerBound] == UInt8(ascii: "1")
+      self = isOne ? .one : .string
+    }
+  }
+
+  init(_ node: JSONNode) {
+    switch node.value {
+    case .null: self = .null
+    case .boolean(let isTrue): self = .boolean(isTrue)
+    case .number(let number): self = .number(number.double)
+    case .string(let text): self.init(text)
+    case .array: self = .array
+    case .object: self = .object
+    }
+  }
+}
+
+extension Flag {
+  /// Reads the value of a key that Apple documents as the number 1.
+  init(_ value: TraitValue) {
+    switch value {
+    case .number(1): self = .one
+    case .number(let number): self = number > 1 ? .undocumented : .zero
+    case .boolean(let isTrue): self = isTrue ? .boolean : .zero
+    case .one: self = .undocumented
+    case .emptyString, .string, .null, .array, .object: self = .unreadable
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// Finds the rows that hold in a situation without looking at one after the other.
+///
+/// Every value of a column knows the rows that accept it. The rows that hold are those that all
+/// values accept: the values of the situation, then the answers. Tables that do not read each
+/// other's answers stand on the same level, so that their rows can be found at the same time.
+struct RowIndex: Sendable {
+  /// Where the rows of a table have their bits.
+  private struct Seat: Sendable {
+    let word: Int
+    let shift: Int
+    let mask: UInt64
+    let level: Int
+
+    func place(of row: Int) -> Int { word * UInt64.bitWidth + shift + row }
+
+    @inline(__always)
+    func firstPlace(in holding: UInt64) -> Int {
+      word &* UInt64.bitWidth &+ holding.trailingZeroBitCount
+    }
+  }
+
+  private let seats: [Seat]
+  /// The places of the tables, level by level.
+  private let levels: [[Seat]]
+  /// The columns of the situation.
+  private let situation = Column.base.reduce(Box.zero) { $0 | $1.mask }
+  /// For each bit of a box the rows that accept its value.
+  private var accepting = [RowSet](repeating: .full, count: Box.wordCount * UInt64.bitWidth)
+  /// For each row the rows that accept its conclusion.
+  private var following = [RowSet](
+    repeating: .full,
+    count: RowSet.scalarCount * UInt64.bitWidth
+  )
+
+  init(_ tables: [DecisionTable]) {
+    seats = Self.seats(of: tables)
+    let last = seats.map(\.level).max() ?? 0
+    levels = (0...last).map { [seats] level in seats.filter { $0.level == level } }
+    for (table, seat) in zip(tables, seats) {
+      for (row, rule) in table.allRules.enumerated() {
+        for bit in Box.any.without(rule.condition).bits {
+          accepting[bit][seat.word] &= ~(1 << UInt64(seat.shift + row))
+        }
+      }
+    }
+    for (table, seat) in zip(tables, seats) {
+      for (row, rule) in table.allRules.enumerated() {
+        let answer = (rule.conclusion & table.decides.mask).bits
+        following[seat.place(of: row)] = answer.reduce(.full) { $0 & accepting[$1] }
+      }
+    }
+  }
+
+  /// The rows that hold in a situation, in which each column has one value.
+  func rows(holdingIn box: Box) -> RowSet {
+    var rows = RowSet.full
+    keep(&rows, of: box.a & situation.a, 0)
+    keep(&rows, of: box.b & situation.b, 1)
+    keep(&rows, of: box.c & situation.c, 2)
+    keep(&rows, of: box.d & situation.d, 3)
+    keep(&rows, of: box.e & situation.e, 4)
+    var answers = RowSet.full
+    for level in levels {
+      rows = rows & answers
+      for seat in level {
+        let holding = rows[seat.word] & seat.mask
+        if holding != 0 { answers = answers & following[seat.firstPlace(in: holding)] }
+      }
+    }
+    return rows & answers
+  }
+
+  /// Keeps the rows that accept the values in a word of a situation.
+  @inline(__always)
+  private func keep(_ rows: inout RowSet, of word: UInt64, _ index: Int) {
+    var bits = word
+    while bits != 0 {
+      rows = rows & accepting[index &* UInt64.bitWidth &+ bits.trailingZeroBitCount]
+      bits &= bits &- 1
+    }
+  }
+
+  /// The first row of a table that holds, or nil if none does.
+  func firstRow(of table: Int, in rows: RowSet) -> Int? {
+    let seat = seats[table]
+    let holding = rows[seat.word] & seat.mask
+    return holding == 0 ? nil : holding.trailingZeroBitCount - seat.shift
+  }
+
+  /// Puts each table into the first word that has room for its rows.
+  private static func seats(of tables: [DecisionTable]) -> [Seat] {
+    var used = [Int](repeating: 0, count: RowSet.scalarCount)
+    var levels: [Column: Int] = [:]
+    return tables.map { table in
+      let count = table.allRules.count
+      guard let word = used.firstIndex(where: { $0 + count <= UInt64.bitWidth }) else {
+        preconditionFailure("a set of rows has no room for the table \(table.name)")
+      }
+      let shift = used[word]
+      used[word] += count
+      let level = table.rules.flatMap(\.columns).compactMap { levels[$0] }.max().map { $0 + 1 } ?? 0
+      levels[table.decides] = level
+      let mask = (UInt64.max >> UInt64(UInt64.bitWidth - count)) << UInt64(shift)
+      return Seat(word: word, shift: shift, mask: mask, level: level)
+    }
+  }
+}
+
+extension Box {
+  /// The places of the bits that are set, over all words.
+  var bits: [Int] {
+    var places: [Int] = []
+    for word in 0..<Box.wordCount {
+      var bits = self[word: word]
+      while bits != 0 {
+        places.append(word * UInt64.bitWidth + bits.trailingZeroBitCount)
+        bits &= bits - 1
+      }
+    }
+    return places
+  }
+}
