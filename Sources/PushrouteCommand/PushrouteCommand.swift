@@ -75,6 +75,10 @@ extension CommandDescription {
       throw .arguments(error)
     }
     switch name {
+    case CommandDescription.eval.name where parsed.has("ndjson"):
+      return try EvalLinesCommand(parsed, console).run(in: &console)
+    case CommandDescription.lint.name where parsed.has("ndjson"):
+      return try LintLinesCommand(parsed, console).run(in: &console)
     case CommandDescription.eval.name: return try EvalCommand(parsed, console).run(in: &console)
     case CommandDescription.lint.name: return try LintCommand(parsed, console).run(in: &console)
     case CommandDescription.simulate.name:

@@ -10,6 +10,10 @@ struct MemoryWorld: World {
   var outputFailure: FileError?
   var fileFailure: FileError?
   var lockedFolders: Set<String> = []
+  /// How many bytes come at once from what is read piece by piece.
+  var pieceSize = 7
+  /// The files that were written piece by piece.
+  let drafts = Drafts()
   private(set) var output = ""
   private(set) var errors = ""
   private(set) var written: [String: String] = [:]
@@ -29,6 +33,15 @@ struct MemoryWorld: World {
     guard found.count <= limit else { throw .tooLarge(limit: limit) }
     return found
   }
+
+  var processorCount: Int { 2 }
+
+  func open(_ path: String?) throws(FileError) -> any ByteSource {
+    guard let path else { return MemorySource(Array((input ?? "").utf8), pieceSize) }
+    return MemorySource(try read(path, limit: .max), pieceSize)
+  }
+
+  func draft(_ path: String) throws(FileError) -> any FileDraft { MemoryDraft(path, drafts, fileFailure) }
 
   func entries(of path: String) throws(FileError) -> [FolderEntry]? {
     if lockedFolders.contains(path) { throw .refused("permission denied") }
@@ -58,5 +71,46 @@ struct MemoryWorld: World {
       if let outputFailure { throw outputFailure }
       output += String(decoding: bytes, as: UTF8.self)
     }
+  }
+}
+
+/// The files that were written piece by piece, once they are finished.
+final class Drafts: @unchecked Sendable {
+  fileprivate(set) var files: [String: [UInt8]] = [:]
+}
+
+private final class MemoryDraft: FileDraft {
+  private let path: String
+  private let drafts: Drafts
+  private let failure: FileError?
+  private var bytes: [UInt8] = []
+
+  init(_ path: String, _ drafts: Drafts, _ failure: FileError?) {
+    self.path = path
+    self.drafts = drafts
+    self.failure = failure
+  }
+
+  func append(_ bytes: [UInt8]) throws(FileError) {
+    if let failure { throw failure }
+    self.bytes += bytes
+  }
+
+  func finish() throws(FileError) { drafts.files[path] = bytes }
+}
+
+private final class MemorySource: ByteSource, @unchecked Sendable {
+  private var rest: ArraySlice<UInt8>
+  private let pieceSize: Int
+
+  init(_ bytes: [UInt8], _ pieceSize: Int) {
+    rest = bytes[...]
+    self.pieceSize = pieceSize
+  }
+
+  func read(behind prefix: ArraySlice<UInt8>, limit: Int) throws(FileError) -> [UInt8] {
+    let piece = rest.prefix(min(limit, pieceSize))
+    rest = rest.dropFirst(piece.count)
+    return Array(prefix) + piece
   }
 }

@@ -39,6 +39,14 @@ public struct LineMap: Sendable {
     return SourcePosition(line: line, column: column)
   }
 
+  /// Returns the column of a position in a text that is one line: carriage returns end none.
+  package static func column(of position: SourcePosition, inLine bytes: [UInt8]) -> Int {
+    guard position.line > 1 else { return position.column }
+    let map = LineMap(bytes)
+    return map.scalars(before: map.lineStarts[position.line - 1]) - map.scalars(before: map.textStart)
+      + position.column
+  }
+
   private func lineNumber(of offset: Int) -> Int {
     var lower = 0
     var upper = lineStarts.count

@@ -82,13 +82,18 @@ struct OutputArguments: Hashable, Sendable {
       do {
         try console.write(result, toFile: file)
       } catch {
-        let reason = error == .missing ? "found no such directory" : error.message
-        let message = "cannot write: " + reason
-        throw .file([FileMessage(path: file, severity: .error, message: message)])
+        throw failure(error)
       }
     } else if isWanted {
       console.print(result)
     }
+  }
+
+  /// The error for a file that cannot be written.
+  func failure(_ error: FileError) -> CommandError {
+    let reason = error == .missing ? "found no such directory" : error.message
+    let message = "cannot write: " + reason
+    return .file([FileMessage(path: file ?? "-", severity: .error, message: message)])
   }
 }
 

@@ -18,10 +18,20 @@ public struct Console: Sendable {
     if pending.count >= Self.pieceSize { flush() }
   }
 
-  /// Writes a message to standard error, at once.
-  mutating func report(_ message: String) {
-    try? world.write(Array((message + "\n").utf8), to: .error)
+  /// Writes a result to standard output at once, behind what is still collected.
+  mutating func printAtOnce(_ bytes: [UInt8]) {
+    if pending.isEmpty { pending = bytes } else { pending += bytes }
+    flush()
   }
+
+  /// Whether nothing more can be written to standard output.
+  var isBroken: Bool { failure != nil }
+
+  /// Writes a message to standard error, at once.
+  mutating func report(_ message: String) { note(message + "\n") }
+
+  /// Writes to standard error, at once, without ending the line.
+  mutating func note(_ text: String) { try? world.write(Array(text.utf8), to: .error) }
 
   /// Writes a warning to standard error.
   mutating func warn(_ message: String) { report("pushroute: warning: " + message) }

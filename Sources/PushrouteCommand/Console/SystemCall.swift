@@ -29,6 +29,8 @@ enum SystemCall {
 
   static func processID() -> Int32 { getpid() }
 
+  static func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
   static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
@@ -139,6 +141,26 @@ extension SystemCall {
       bytes += piece[..<count]
       guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     }
+  }
+
+  /// Reads once, and returns what comes behind other bytes.
+  static func read(
+    _ descriptor: Int32,
+    behind prefix: ArraySlice<UInt8>,
+    limit: Int
+  ) throws(FileError) -> [UInt8] {
+    var failure: FileError?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: prefix.count + limit) { buffer, count in
+      _ = unsafe buffer.update(fromContentsOf: prefix)
+      count = prefix.count
+      let rest = unsafe UnsafeMutableBufferPointer(rebasing: buffer[count...])
+      let space = UnsafeMutableRawBufferPointer(rest)
+      var length = -1
+      repeat { length = unsafe readFile(descriptor, space) } while length < 0 && errno == EINTR
+      if length < 0 { failure = lastError } else { count += length }
+    }
+    if let failure { throw failure }
+    return bytes
   }
 
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) {

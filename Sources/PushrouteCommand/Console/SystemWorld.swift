@@ -49,24 +49,37 @@ public struct SystemWorld: World {
     }
   }
 
-  /// Writes a file as a whole, or not at all: first beside it, then in its place.
+  /// Opens a file, or standard input for nil, to read it piece by piece.
+  public func open(_ path: String?) throws(FileError) -> any ByteSource {
+    guard let path else { return SystemSource(0) }
+    let descriptor = try SystemCall.open(path)
+    let source = SystemSource(descriptor)
+    guard SystemCall.kind(of: descriptor) != .directory else { throw .directory }
+    return source
+  }
+
+  /// The number of processors that the program may use.
+  public var processorCount: Int { SystemCall.processorCount() }
+
+  /// Begins a file that appears as a whole, or not at all: first beside it, then in its place.
   ///
   /// What is no file, such as a pipe, is written to directly.
-  public mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
+  public func draft(_ path: String) throws(FileError) -> any FileDraft {
     let target = SystemCall.resolved(path)
     switch SystemCall.kind(of: target) {
     case .directory: throw .directory
-    case .stream, .device: try Self.write(bytes, directlyTo: target)
+    case .stream, .device: return try SystemDraft(target, at: target, for: .writing)
     case .file, nil:
-      let draft = target + ".pushroute-" + String(SystemCall.processID())
-      do {
-        try Self.write(bytes, toNew: draft, like: target)
-        try SystemCall.rename(draft, to: target)
-      } catch {
-        SystemCall.remove(draft)
-        throw error
-      }
+      let name = target + ".pushroute-" + String(SystemCall.processID())
+      return try SystemDraft(target, at: name, for: .creating)
     }
+  }
+
+  /// Writes a file as a whole, or not at all.
+  public mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
+    let draft = try draft(path)
+    try draft.append(bytes)
+    try draft.finish()
   }
 
   /// Writes to a stream.
@@ -75,27 +88,5 @@ public struct SystemWorld: World {
     to stream: StandardStream
   ) throws(FileError) {
     try SystemCall.write(bytes, to: stream.rawValue)
-  }
-
-  private static func write(_ bytes: [UInt8], directlyTo path: String) throws(FileError) {
-    let descriptor = try SystemCall.open(path, for: .writing)
-    defer { try? SystemCall.close(descriptor) }
-    try SystemCall.write(bytes, to: descriptor)
-  }
-
-  private static func write(
-    _ bytes: [UInt8],
-    toNew path: String,
-    like target: String
-  ) throws(FileError) {
-    let descriptor = try SystemCall.open(path, for: .creating)
-    do {
-      SystemCall.copyPermissions(of: target, to: descriptor)
-      try SystemCall.write(bytes, to: descriptor)
-    } catch {
-      try? SystemCall.close(descriptor)
-      throw error
-    }
-    try SystemCall.close(descriptor)
   }
 }

@@ -12,12 +12,36 @@ public protocol World: Sendable {
   func readInput(limit: Int) throws(FileError) -> [UInt8]
   /// Reads a file.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+  /// Opens a file, or standard input for nil, to read it piece by piece.
+  func open(_ path: String?) throws(FileError) -> any ByteSource
+  /// The number of processors that the program may use.
+  var processorCount: Int { get }
+  /// Begins a file that appears as a whole, or not at all.
+  func draft(_ path: String) throws(FileError) -> any FileDraft
   /// Lists what a folder holds, in any order, or returns nil if the path leads to no folder.
   func entries(of path: String) throws(FileError) -> [FolderEntry]?
   /// Writes a file as a whole, or not at all.
   mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError)
   /// Writes to a stream.
   mutating func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError)
+}
+
+/// Bytes that come piece by piece.
+public protocol ByteSource: AnyObject, Sendable {
+  /// Waits for some bytes, and returns them behind others; only those others at the end.
+  ///
+  /// - Parameters:
+  ///   - prefix: The bytes to put before them.
+  ///   - limit: The greatest number of bytes to read.
+  func read(behind prefix: ArraySlice<UInt8>, limit: Int) throws(FileError) -> [UInt8]
+}
+
+/// A file that is being written; without ``finish()`` nothing is left of it.
+public protocol FileDraft: AnyObject {
+  /// Writes more.
+  func append(_ bytes: [UInt8]) throws(FileError)
+  /// Puts the file in its place.
+  func finish() throws(FileError)
 }
 
 /// The streams that the command writes to.

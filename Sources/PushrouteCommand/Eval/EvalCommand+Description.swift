@@ -11,6 +11,7 @@ extension CommandDescription {
       .situation,
       FlagGroup(title: "payload", flags: [.from]),
       FlagGroup(title: "changes", flags: wantFlags),
+      .lines,
       FlagGroup(
         title: "checks",
         flags: [
@@ -38,6 +39,10 @@ extension CommandDescription {
       Example(
         "a check for a test script",
         "pushroute eval push.json --state background --expect did-receive-fetch"
+      ),
+      Example(
+        "one line for each of many payloads",
+        "pushroute eval --ndjson pushes.ndjson --state suspended -o routes.ndjson"
       ),
       Example(
         "what must change so that a method runs",

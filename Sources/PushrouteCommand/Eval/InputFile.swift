@@ -7,6 +7,12 @@ struct InputFile: Hashable, Sendable {
   /// The content.
   let bytes: [UInt8]
 
+  /// Takes over what was read.
+  init(_ path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
   /// Reads a file, or standard input for the path `-`.
   init(_ path: String, in console: Console) throws(FileMessage) {
     let limit = JSONDocument.largestByteCount

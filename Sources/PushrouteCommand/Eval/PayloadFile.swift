@@ -26,6 +26,33 @@ struct PayloadFile: Sendable {
     in console: Console
   ) throws(FileMessage) {
     let file = try InputFile(path, in: console)
+    let text = try PayloadText(file, for: situation, from: choice)
+    let payload = text.payload
+    headers = text.headers
+    summary = PayloadSummary(
+      source: path,
+      byteCount: payload.byteCount,
+      traits: payload.traits,
+      simulatorTargetBundle: payload.simulatorTargetBundle,
+      message: payload.message.map { MessageSummary($0) }
+    )
+    findings = PayloadFinding.all(in: payload, of: file, for: situation)
+  }
+}
+
+/// A payload as it stands in a file, and the headers that stand there with it.
+struct PayloadText: Sendable {
+  /// The payload.
+  let payload: Payload
+  /// The request headers that a message of a provider states, or nil for a payload.
+  let headers: RequestHeaders?
+
+  /// Reads a payload, or what a provider makes of a message.
+  init(
+    _ file: InputFile,
+    for situation: Situation,
+    from choice: ProviderChoice
+  ) throws(FileMessage) {
     let document = try file.document()
     let message = try file.message(in: document, choice)
     let request = RequestHeaders(pushType: situation.pushType, priority: situation.priority)
@@ -33,20 +60,11 @@ struct PayloadFile: Sendable {
       try RequestHeaders(message.headers, in: file, agreeingWith: request)
     }
     let pushType = headers?.pushType ?? request.pushType
-    let payload: Payload
     do {
       payload = try Payload(document, message, pushType: pushType)
     } catch {
       throw file.error(error.message, at: error.position, code: error.code)
     }
-    summary = PayloadSummary(
-      source: path,
-      byteCount: payload.byteCount,
-      traits: payload.traits,
-      simulatorTargetBundle: payload.simulatorTargetBundle,
-      message: message.map { MessageSummary($0) }
-    )
-    findings = PayloadFinding.all(in: payload, of: file, for: situation)
   }
 }
 

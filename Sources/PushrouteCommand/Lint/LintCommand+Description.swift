@@ -17,6 +17,7 @@ extension CommandDescription {
       FlagGroup(title: "findings", flags: findings),
       FlagGroup(title: "request headers, with whatever values", flags: headers),
       FlagGroup(title: "mending", flags: mending),
+      .lines,
       .output(formats: OutputArguments.Format.findings),
     ],
     examples: [
@@ -30,6 +31,7 @@ extension CommandDescription {
         "a payload with its push type",
         "pushroute lint push.json --push-type background --priority 5"
       ),
+      Example("one line for each of many payloads", "pushroute lint --ndjson pushes.ndjson"),
       Example("mend what is safe to mend", "pushroute lint payloads --fix"),
       Example("see that before", "pushroute lint payloads --diff"),
     ]

@@ -22,22 +22,10 @@ struct LintCommand: Sendable {
         inputName: arguments["stdin-filename"] ?? "-",
         extensions: [".json", ".apns"]
       )
-      lint = PayloadLint(
-        selection: try LintSelection(arguments),
-        headers: try LintHeaders(arguments, file),
-        system: try Self.system(arguments),
-        choice: ProviderChoice(arguments)
-      )
+      lint = try PayloadLint(arguments, file)
     } catch {
       throw .arguments(error)
     }
-  }
-
-  private static func system(
-    _ arguments: ParsedArguments
-  ) throws(ArgumentError) -> SystemVersion {
-    guard let text = arguments["ios"] else { return .newest }
-    return try SituationArguments.version(text, of: "--ios")
   }
 
   /// Looks through all files; one that cannot be read does not keep the others from it.

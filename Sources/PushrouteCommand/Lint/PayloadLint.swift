@@ -9,6 +9,21 @@ struct PayloadLint: Sendable {
   let system: SystemVersion
   let choice: ProviderChoice
 
+  /// Reads the flags, and takes over a file of headers.
+  init(_ arguments: ParsedArguments, _ file: HeaderFile?) throws(ArgumentError) {
+    selection = try LintSelection(arguments)
+    headers = try LintHeaders(arguments, file)
+    system = try Self.system(arguments)
+    choice = ProviderChoice(arguments)
+  }
+
+  private static func system(
+    _ arguments: ParsedArguments
+  ) throws(ArgumentError) -> SystemVersion {
+    guard let text = arguments["ios"] else { return .newest }
+    return try SituationArguments.version(text, of: "--ios")
+  }
+
   /// What was found in a text, and the message of a provider that it is, if it is one.
   struct Result: Sendable {
     fileprivate(set) var found: [Diagnostic]

@@ -26,6 +26,9 @@ struct SituationArguments: Hashable, Sendable {
     try check(arguments)
   }
 
+  /// Whether one state is asked about, and not all.
+  var hasOneState: Bool { state.states.count == 1 }
+
   /// The push type that the request states.
   var pushType: PushType? { model.pushType }
 

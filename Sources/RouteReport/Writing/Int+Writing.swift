@@ -1,6 +1,6 @@
 extension Int {
   /// The digits in groups of three.
-  var grouped: String {
+  package var grouped: String {
     let digits = String(self)
     return digits.enumerated().reduce(into: "") { text, digit in
       if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text += "," }
@@ -18,7 +18,7 @@ extension Int {
   }
 
   /// The number with its noun, in the plural unless it is 1.
-  func counted(_ noun: String, plural: String? = nil) -> String {
+  package func counted(_ noun: String, plural: String? = nil) -> String {
     "\(self) " + (self == 1 ? noun : plural ?? noun + "s")
   }
 }

@@ -14,6 +14,35 @@ extension JSONTree {
     return text
   }
 
+  /// The value on one line, without white space between its parts.
+  public var compactText: String {
+    var text = ""
+    writeCompact(to: &text)
+    return text
+  }
+
+  private func writeCompact(to text: inout String) {
+    switch self {
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += "," }
+        element.writeCompact(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        Self.write(member.key, to: &text)
+        text += ":"
+        member.value.writeCompact(to: &text)
+      }
+      text += "}"
+    default: write(to: &text, indentation: 0)
+    }
+  }
+
   private func write(to output: inout some TextOutputStream, indentation: Int) {
     switch self {
     case .null: output.write("null")

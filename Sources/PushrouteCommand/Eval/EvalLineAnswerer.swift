@@ -1,0 +1,82 @@
+internal import PushPayload
+internal import PushRules
+internal import RouteReport
+
+/// Routes one payload a line.
+///
+/// What payloads usually are is read in a single pass and looked up. Everything else, such as
+/// messages of providers and lines that are no payload, is read like a file of its own.
+struct EvalLineAnswerer: LineAnswerer {
+  private let situation: SituationArguments
+  private let choice: ProviderChoice
+  private let path: String
+  private var scanner = PayloadScanner()
+  private var router: TraitRouter<[UInt8]>
+  /// The routers for messages that state request headers of their own.
+  private var others: [RequestHeaders: TraitRouter<[UInt8]>] = [:]
+
+  init(_ situation: SituationArguments, _ choice: ProviderChoice, path: String) {
+    self.situation = situation
+    self.choice = choice
+    self.path = path
+    router = Self.router(situation)
+  }
+
+  mutating func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) {
+    if choice.takesPayloads, let traits = scanner.traits(of: text) {
+      answer.bytes.append(line: number, router.answer(for: traits))
+    } else {
+      answerAsFile(InputFile(path, bytes: text.array), number: number, to: &answer)
+    }
+  }
+
+  mutating func refuse(lineNumber number: Int, to answer: inout BlockAnswer) {
+    answer.refuse(.tooLong(path), column: nil, number: number)
+  }
+
+  private mutating func answerAsFile(
+    _ file: InputFile,
+    number: Int,
+    to answer: inout BlockAnswer
+  ) {
+    do throws(FileMessage) {
+      let text = try PayloadText(file, for: situation.start, from: choice)
+      let traits = text.payload.traits
+      let headers = text.headers ?? RequestHeaders()
+      let new = Self.router(situation.stating(text.headers))
+      answer.bytes.append(line: number, others[headers, default: new].answer(for: traits))
+    } catch {
+      let column = error.position.map { LineMap.column(of: $0, inLine: file.bytes) }
+      answer.refuse(error, column: column, number: number)
+    }
+  }
+
+  private static func router(_ situation: SituationArguments) -> TraitRouter<[UInt8]> {
+    TraitRouter(situation.start) { Array($0.json.compactText.utf8.dropFirst()) }
+  }
+}
+
+extension BlockAnswer {
+  /// Answers that a line is no payload.
+  fileprivate mutating func refuse(_ error: FileMessage, column: Int?, number: Int) {
+    let json: JSONTree = [
+      "error": [
+        "code": .text(error.code ?? "headers"),
+        "column": column.map(JSONTree.number) ?? .null,
+        "message": .string(error.message),
+      ]
+    ]
+    bytes.append(line: number, Array(json.compactText.utf8.dropFirst()))
+    badCount += 1
+  }
+}
+
+extension ProviderChoice {
+  /// Whether an object with an object `aps` is taken for a payload.
+  fileprivate var takesPayloads: Bool {
+    switch self {
+    case .automatic, .apns: true
+    case .provider: false
+    }
+  }
+}

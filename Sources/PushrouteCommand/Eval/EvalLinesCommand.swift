@@ -1,0 +1,34 @@
+internal import PushPayload
+
+/// The main job for many payloads: one line in, one line out.
+struct EvalLinesCommand: Sendable {
+  private let output: OutputArguments
+  private let lines: LineArguments
+  private let situation: SituationArguments
+  private let choice: ProviderChoice
+
+  /// Reads the arguments, and the file of headers if they name one.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    let headers = try RequestHeaders(of: arguments, in: console)
+    do throws(ArgumentError) {
+      output = try OutputArguments(arguments)
+      let refused = ["want", "limit", "expect", "exit-status"]
+      lines = try LineArguments(arguments, in: console, without: refused)
+      situation = try SituationArguments(StatedSituation(arguments), headers: headers)
+      guard situation.hasOneState else { throw .standsBeside("--ndjson", "--state") }
+      choice = ProviderChoice(arguments)
+    } catch {
+      throw .arguments(error)
+    }
+  }
+
+  /// Answers for every line.
+  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    if !output.isQuiet { for warning in situation.warnings { console.warn(warning) } }
+    let complaint = "no payload; the answers say why"
+    var run = LineRun(lines, output, complaint: complaint) { [situation, choice, lines] in
+      EvalLineAnswerer(situation, choice, path: lines.path)
+    }
+    return try run.run(in: &console)
+  }
+}

@@ -1,0 +1,57 @@
+/// How the lines of a stream are read and their answers written.
+struct LineArguments: Hashable, Sendable {
+  /// The file, or `-` for standard input.
+  let path: String
+  /// The number of threads that answer.
+  let jobs: Int
+  /// The greatest number of threads that may be asked for.
+  static let mostJobs = 256
+
+  /// Reads the flags, and refuses those that say nothing about single lines.
+  init(
+    _ arguments: ParsedArguments,
+    in console: Console,
+    without refused: [String]
+  ) throws(ArgumentError) {
+    for flag in refused where arguments.has(flag) {
+      throw .contradiction("--ndjson", "--" + flag, because: "each line gets one line of JSON")
+    }
+    if let format = arguments["format"], !["text", "json"].contains(format) {
+      let reason = "each line gets one line of JSON"
+      throw .contradiction("--ndjson", "--format " + format, because: reason)
+    }
+    let paths = try arguments.inputs(in: console, else: .missingPayload)
+    guard paths.count == 1 else {
+      throw .contradiction("--ndjson", paths[1], because: "it reads one file")
+    }
+    path = paths[0]
+    jobs = try Self.jobs(arguments) ?? min(console.world.processorCount, Self.mostJobs)
+  }
+
+  private static func jobs(_ arguments: ParsedArguments) throws(ArgumentError) -> Int? {
+    guard let text = arguments["jobs"] else { return nil }
+    guard let number = Int(text), (1...mostJobs).contains(number) else {
+      throw .unknownValue("--jobs", text, expected: ["a number from 1 to \(mostJobs)"])
+    }
+    return number
+  }
+}
+
+extension FlagGroup {
+  /// The flags for streams of payloads.
+  static let lines = FlagGroup(
+    title: "many payloads",
+    flags: [
+      CommandFlag(
+        "ndjson",
+        help: "read one payload a line and print one line of JSON for each, in the same order; "
+          + "empty lines are passed over, a line may have 1 MiB"
+      ),
+      CommandFlag(
+        "jobs",
+        takes: "NUMBER",
+        help: "with --ndjson, answer on so many threads (the number of processors)"
+      ),
+    ]
+  )
+}

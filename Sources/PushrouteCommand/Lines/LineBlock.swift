@@ -1,0 +1,93 @@
+internal import PushPayload
+
+/// Some lines of a stream, whole ones.
+struct LineBlock: Sendable {
+  /// The place among the blocks of the stream, from 0.
+  let number: Int
+  /// The number of the first line, from 1.
+  let firstLine: Int
+  /// What there is of them.
+  let content: Content
+
+  /// What there is of lines.
+  enum Content: Sendable {
+    /// Their bytes; only the last line of the stream may lack its line feed.
+    case lines([UInt8])
+    /// One line that is too long to be kept.
+    case tooLong
+  }
+
+  /// The number of bytes up to which a line is read: 1 MiB.
+  static let longestLine = 1 << 20
+}
+
+/// What came of the lines of a block.
+struct BlockAnswer: Sendable {
+  /// The lines to print.
+  var bytes: [UInt8] = []
+  /// The number of lines with something on them.
+  var lineCount = 0
+  /// The number of lines that were no payloads, or whose findings fail.
+  var badCount = 0
+}
+
+/// Answers for one line after the other; each thread has its own.
+protocol LineAnswerer {
+  /// Answers for a line.
+  ///
+  /// - Parameters:
+  ///   - text: The line, without its line feed, but not without white space.
+  ///   - number: Its number.
+  ///   - answer: Takes the answer.
+  mutating func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer)
+  /// Answers for a line that is too long to be read.
+  mutating func refuse(lineNumber number: Int, to answer: inout BlockAnswer)
+}
+
+extension LineAnswerer {
+  /// Answers for all lines of a block but empty ones.
+  mutating func answer(_ block: LineBlock) -> BlockAnswer {
+    var answer = BlockAnswer()
+    switch block.content {
+    case .tooLong:
+      answer.lineCount += 1
+      refuse(lineNumber: block.firstLine, to: &answer)
+    case .lines(let bytes):
+      answer.bytes.reserveCapacity(bytes.count / 2)
+      self.answer(bytes.span, from: block.firstLine, to: &answer)
+    }
+    return answer
+  }
+
+  private mutating func answer(
+    _ bytes: Span<UInt8>,
+    from firstLine: Int,
+    to answer: inout BlockAnswer
+  ) {
+    var number = firstLine
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.endOfLine(from: start)
+      let line = bytes.extracting(start..<end)
+      if !line.isBlank {
+        answer.lineCount += 1
+        if line.count > LineBlock.longestLine {
+          refuse(lineNumber: number, to: &answer)
+        } else {
+          self.answer(line, number: number, to: &answer)
+        }
+      }
+      number += 1
+      start = end + 1
+    }
+  }
+}
+
+extension FileMessage {
+  /// The message for a line that is too long to be read.
+  static func tooLong(_ path: String) -> FileMessage {
+    let limit = LineBlock.longestLine
+    let message = "found a line of more than \(limit) bytes, expected at most that many"
+    return FileMessage(path: path, severity: .error, message: message, code: LintedFile.tooLarge)
+  }
+}

@@ -1,0 +1,53 @@
+internal import PushPayload
+
+/// Cuts a stream into blocks of whole lines, and keeps no more than a block of it.
+struct LineReader {
+  private static let pieceSize = 256 * 1024
+
+  private let source: any ByteSource
+  /// The beginning of a line whose end is still to come.
+  private var rest: ArraySlice<UInt8> = []
+  private var blockCount = 0
+  private var line = 1
+
+  init(_ source: any ByteSource) { self.source = source }
+
+  /// Reads the next block, or nil at the end.
+  mutating func next() throws(FileError) -> LineBlock? {
+    while true {
+      let bytes = try source.read(behind: rest, limit: Self.pieceSize)
+      guard bytes.count > rest.count else {
+        rest = []
+        return bytes.isEmpty ? nil : block(.lines(bytes), lineCount: 1)
+      }
+      if let end = bytes.span.endOfLastLine(from: rest.count) {
+        rest = bytes[end...]
+        let lines = rest.isEmpty ? bytes : Array(bytes[..<end])
+        return block(.lines(lines), lineCount: lines.span.lineFeedCount)
+      }
+      guard bytes.count <= LineBlock.longestLine else {
+        try skipLine()
+        return block(.tooLong, lineCount: 1)
+      }
+      rest = bytes[...]
+    }
+  }
+
+  /// Reads over the rest of a line.
+  private mutating func skipLine() throws(FileError) {
+    while true {
+      let bytes = try source.read(behind: [], limit: Self.pieceSize)
+      let end = bytes.span.endOfLine(from: 0)
+      rest = bytes.dropFirst(end + 1)
+      if end < bytes.count || bytes.isEmpty { return }
+    }
+  }
+
+  private mutating func block(_ content: LineBlock.Content, lineCount: Int) -> LineBlock {
+    defer {
+      blockCount += 1
+      line += lineCount
+    }
+    return LineBlock(number: blockCount, firstLine: line, content: content)
+  }
+}

@@ -1,0 +1,128 @@
+internal import PushPayload
+internal import RouteReport
+
+/// A run over the lines of a stream: read, answered, written.
+struct LineRun {
+  private let lines: LineArguments
+  private let output: OutputArguments
+  /// What is said of the number of lines that are bad.
+  private let complaint: String
+  private let makeAnswerer: @Sendable () -> any LineAnswerer
+  private var total = BlockAnswer()
+
+  init(
+    _ lines: LineArguments,
+    _ output: OutputArguments,
+    complaint: String,
+    makeAnswerer: @escaping @Sendable () -> any LineAnswerer
+  ) {
+    self.lines = lines
+    self.output = output
+    self.complaint = complaint
+    self.makeAnswerer = makeAnswerer
+  }
+
+  /// Answers for all lines.
+  mutating func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    let source = try CommandError.converting { () throws(FileMessage) in try open(console) }
+    let draft = try openOutput(in: console)
+    var progress = LineProgress(in: console, of: output)
+    do {
+      try answer(source, progress: &progress, draft, in: &console)
+    } catch {
+      progress.clear(in: &console)
+      throw error
+    }
+    progress.clear(in: &console)
+    if let draft { try write { () throws(FileError) in try draft.finish() } }
+    guard total.badCount > 0 else { return .done }
+    if !output.isQuiet {
+      let count = "\(total.badCount.grouped) of \(total.lineCount.counted("line"))"
+      console.report("pushroute: \(count): \(complaint)")
+    }
+    return .findings
+  }
+
+  private func open(_ console: Console) throws(FileMessage) -> any ByteSource {
+    do {
+      return try console.world.open(lines.path == "-" ? nil : lines.path)
+    } catch {
+      throw FileMessage(path: lines.path, severity: .error, message: error.message)
+    }
+  }
+
+  private func openOutput(in console: Console) throws(CommandError) -> (any FileDraft)? {
+    guard let file = output.file else { return nil }
+    var draft: (any FileDraft)?
+    try write { () throws(FileError) in draft = try console.world.draft(file) }
+    return draft
+  }
+
+  private mutating func answer(
+    _ source: any ByteSource,
+    progress: inout LineProgress,
+    _ draft: (any FileDraft)?,
+    in console: inout Console
+  ) throws(CommandError) {
+    var next = answers(of: source)
+    while let answer = try read(&next) {
+      total.lineCount += answer.lineCount
+      total.badCount += answer.badCount
+      if let draft {
+        try write { () throws(FileError) in try draft.append(answer.bytes) }
+      } else if output.isWanted {
+        console.printAtOnce(answer.bytes)
+        if console.isBroken { return next.stop() }
+      }
+      progress.show(total.lineCount, in: &console)
+    }
+  }
+
+  /// The answers to all blocks in turn: on threads, if more than one is to answer.
+  private func answers(of source: any ByteSource) -> BlockAnswers {
+    if lines.jobs > 1,
+      let pool = BlockPool(source, jobs: lines.jobs, makeAnswerer: makeAnswerer)
+    {
+      return .pool(pool)
+    }
+    return .inTurn(LineReader(source), makeAnswerer())
+  }
+
+  private func read(_ answers: inout BlockAnswers) throws(CommandError) -> BlockAnswer? {
+    do {
+      return try answers.next()
+    } catch {
+      let message = "cannot read: " + error.message
+      throw .file([FileMessage(path: lines.path, severity: .error, message: message)])
+    }
+  }
+
+  private func write(_ body: () throws(FileError) -> Void) throws(CommandError) {
+    do {
+      try body()
+    } catch {
+      throw output.failure(error)
+    }
+  }
+}
+
+/// Where the answers to the blocks of a stream come from.
+private enum BlockAnswers {
+  case pool(BlockPool)
+  case inTurn(LineReader, any LineAnswerer)
+
+  mutating func next() throws(FileError) -> BlockAnswer? {
+    switch self {
+    case .pool(let pool): return try pool.next()
+    case .inTurn(var reader, var answerer):
+      let block = try reader.next()
+      let answer = block.map { answerer.answer($0) }
+      self = .inTurn(reader, answerer)
+      return answer
+    }
+  }
+
+  func stop() {
+    if case .pool(let pool) = self { pool.stop() }
+  }
+}

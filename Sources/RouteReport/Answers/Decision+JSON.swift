@@ -1,0 +1,15 @@
+public import PushRules
+
+extension Decision {
+  /// The decision as the command line prints it for one of many payloads.
+  public var json: JSONTree {
+    if let contradiction {
+      return ["wake": .null, "arrival": .null, "launch": .null, "impossible": contradiction.json]
+    }
+    return [
+      "wake": .text(wake?.name),
+      "arrival": .texts(methods(in: .arrival).map(\.id)),
+      "launch": .texts(methods(in: .launch).map(\.id)),
+    ]
+  }
+}
