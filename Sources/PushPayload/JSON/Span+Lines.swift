@@ -26,7 +26,7 @@ extension Span<UInt8> {
     var total = 0
     var index = 0
     while index + 8 <= count {
-      total += word(at: index).lineFeeds.nonzeroBitCount
+      total += Int(((word(at: index).lineFeeds &>> 7) &* 0x0101_0101_0101_0101) &>> 56)
       index += 8
     }
     while index < count {

@@ -1,9 +1,9 @@
 /// Answers for many payloads in one situation: decides once for each set of traits, then looks up.
 public struct TraitRouter<Answer> {
-  private let situation: Situation
-  private let answer: (Decision) -> Answer
+  @usableFromInline let situation: Situation
+  @usableFromInline let answer: (Decision) -> Answer
   /// The answers so far, by the place of the traits.
-  private var answers = [Answer?](repeating: nil, count: PayloadTraits.placeCount)
+  @usableFromInline var answers = [Answer?](repeating: nil, count: PayloadTraits.placeCount)
 
   /// Prepares to answer.
   ///
@@ -16,6 +16,7 @@ public struct TraitRouter<Answer> {
   }
 
   /// Returns the answer for a payload.
+  @inlinable
   public mutating func answer(for traits: PayloadTraits) -> Answer {
     let place = traits.place
     if let known = answers[place] { return known }
@@ -29,12 +30,12 @@ public struct TraitRouter<Answer> {
 
 extension PayloadTraits {
   /// The number of sets of traits that the tables can tell apart.
-  static let placeCount =
+  @usableFromInline static let placeCount =
     VisibleContent.allCases.count * Flag.allCases.count * Flag.allCases.count
     * Presence.allCases.count
 
   /// The place of the traits among all sets that the tables can tell apart.
-  var place: Int {
+  @usableFromInline var place: Int {
     let flags = Int(contentAvailable.rawValue) * Flag.allCases.count + Int(mutableContent.rawValue)
     let content = Int(self.content.rawValue) * Flag.allCases.count * Flag.allCases.count + flags
     return content * Presence.allCases.count + Int(category.rawValue)
