@@ -22,7 +22,9 @@ let package = Package(
     .executableTarget(name: "pushroute", dependencies: ["PushrouteCommand"]),
     .executableTarget(
       name: "pushroute-benchmarks",
-      dependencies: ["PushRules", "PushPayload", "AppLifecycle", "PushrouteCommand", "PushTestSupport"]
+      dependencies: [
+        "PushRules", "PushPayload", "AppLifecycle", "PushrouteCommand", "PushTestSupport",
+      ]
     ),
     .target(name: "PushTestSupport", dependencies: ["PushRules"], path: "Tests/PushTestSupport"),
     .testTarget(name: "PushRulesTests", dependencies: ["PushRules", "PushTestSupport"]),

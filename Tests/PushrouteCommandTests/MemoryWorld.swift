@@ -12,6 +12,11 @@ struct MemoryWorld: World {
   var lockedFolders: Set<String> = []
   /// How many bytes come at once from what is read piece by piece.
   var pieceSize = 7
+  /// The number of bytes behind which a stream fails, or nil if it does not.
+  var readFailure: Int?
+  /// The number of milliseconds between two looks at the clock.
+  var clockStep = 0
+  private let clock = Clock()
   /// The files that were written piece by piece.
   let drafts = Drafts()
   private(set) var output = ""
@@ -19,7 +24,7 @@ struct MemoryWorld: World {
   private(set) var written: [String: String] = [:]
 
   var hasPipedInput: Bool { input != nil }
-  var milliseconds: Int { 0 }
+  var milliseconds: Int { clock.tick(clockStep) }
 
   func environment(_ name: String) -> String? { variables[name] }
 
@@ -38,10 +43,12 @@ struct MemoryWorld: World {
 
   func open(_ path: String?) throws(FileError) -> any ByteSource {
     guard let path else { return MemorySource(Array((input ?? "").utf8), pieceSize) }
-    return MemorySource(try read(path, limit: .max), pieceSize)
+    return MemorySource(try read(path, limit: .max), pieceSize, failingAt: readFailure)
   }
 
-  func draft(_ path: String) throws(FileError) -> any FileDraft { MemoryDraft(path, drafts, fileFailure) }
+  func draft(_ path: String) throws(FileError) -> any FileDraft {
+    MemoryDraft(path, drafts, fileFailure)
+  }
 
   func entries(of path: String) throws(FileError) -> [FolderEntry]? {
     if lockedFolders.contains(path) { throw .refused("permission denied") }
@@ -74,6 +81,16 @@ struct MemoryWorld: World {
   }
 }
 
+/// A clock that goes on with each look at it.
+private final class Clock: @unchecked Sendable {
+  private var time = 0
+
+  func tick(_ step: Int) -> Int {
+    time += step
+    return time
+  }
+}
+
 /// The files that were written piece by piece, once they are finished.
 final class Drafts: @unchecked Sendable {
   fileprivate(set) var files: [String: [UInt8]] = [:]
@@ -102,13 +119,16 @@ private final class MemoryDraft: FileDraft {
 private final class MemorySource: ByteSource, @unchecked Sendable {
   private var rest: ArraySlice<UInt8>
   private let pieceSize: Int
+  private let failure: Int?
 
-  init(_ bytes: [UInt8], _ pieceSize: Int) {
+  init(_ bytes: [UInt8], _ pieceSize: Int, failingAt failure: Int? = nil) {
     rest = bytes[...]
     self.pieceSize = pieceSize
+    self.failure = failure
   }
 
   func read(behind prefix: ArraySlice<UInt8>, limit: Int) throws(FileError) -> [UInt8] {
+    if let failure, rest.startIndex >= failure { throw .refused("the system reports error 5") }
     let piece = rest.prefix(min(limit, pieceSize))
     rest = rest.dropFirst(piece.count)
     return Array(prefix) + piece

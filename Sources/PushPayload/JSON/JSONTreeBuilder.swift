@@ -52,7 +52,10 @@ struct JSONTreeBuilder: JSONReceiver {
 
   private mutating func add(_ node: JSONNode) {
     let innermost = parts.count - 1
-    guard innermost >= 0 else { return root = node }
+    guard innermost >= 0 else {
+      root = node
+      return
+    }
     switch parts[innermost].container {
     case .array: parts[innermost].elements.append(node)
     case .object:

@@ -43,7 +43,8 @@ public struct LineMap: Sendable {
   package static func column(of position: SourcePosition, inLine bytes: [UInt8]) -> Int {
     guard position.line > 1 else { return position.column }
     let map = LineMap(bytes)
-    return map.scalars(before: map.lineStarts[position.line - 1]) - map.scalars(before: map.textStart)
+    return map.scalars(before: map.lineStarts[position.line - 1])
+      - map.scalars(before: map.textStart)
       + position.column
   }
 

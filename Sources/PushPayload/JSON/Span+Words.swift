@@ -26,5 +26,7 @@ extension Span<UInt8> {
   }
 
   /// The text that some of the bytes are, which must be UTF-8.
-  func string(in range: Range<Int>) -> String { String(decoding: range.map { self[$0] }, as: UTF8.self) }
+  func string(in range: Range<Int>) -> String {
+    String(decoding: range.map { self[$0] }, as: UTF8.self)
+  }
 }

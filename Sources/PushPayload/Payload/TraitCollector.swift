@@ -100,7 +100,7 @@ struct TraitCollector {
       note(value.hasText)
     case .badge: note(value.number >= 0)
     case .volume: note((0...1).contains(value.number))
-    case .critical: note([.one, .boolean].contains(Flag(value)) && value != .boolean(false))
+    case .critical: note([.one, .boolean].contains(Flag(value)))
     case .partLocKey: note(part, value.hasText)
     default: note(value.hasText)
     }

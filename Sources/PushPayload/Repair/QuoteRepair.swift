@@ -6,7 +6,8 @@ enum QuoteRepair: Sendable {
   /// behind it; what stands between the quotes stays as it is, but for escapes.
   static func edit(at offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
     guard beginsItem(offset, in: bytes),
-      let opening = UTF8Sequence.scalar(at: offset, in: bytes.span), let closers = closers(of: opening)
+      let opening = UTF8Sequence.scalar(at: offset, in: bytes.span),
+      let closers = closers(of: opening)
     else { return nil }
     var content = "\""
     var index = offset + opening.utf8.count

@@ -16,6 +16,7 @@ struct EvalCommand: Sendable {
     self.arguments = arguments
     let headers = try RequestHeaders(of: arguments, in: console)
     do throws(ArgumentError) {
+      try LineArguments.checkAbsence(in: arguments)
       output = try OutputArguments(arguments)
       situation = try SituationArguments(StatedSituation(arguments), headers: headers)
       expectation = try Expectation(arguments["expect"])

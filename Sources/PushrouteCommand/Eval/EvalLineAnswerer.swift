@@ -42,13 +42,17 @@ struct EvalLineAnswerer: LineAnswerer {
     do throws(FileMessage) {
       let text = try PayloadText(file, for: situation.start, from: choice)
       let traits = text.payload.traits
-      let headers = text.headers ?? RequestHeaders()
-      let new = Self.router(situation.stating(text.headers))
-      answer.bytes.append(line: number, others[headers, default: new].answer(for: traits))
+      answer.bytes.append(line: number, self.answer(for: traits, text.headers))
     } catch {
       let column = error.position.map { LineMap.column(of: $0, inLine: file.bytes) }
       answer.refuse(error, column: column, number: number)
     }
+  }
+
+  private mutating func answer(for traits: PayloadTraits, _ headers: RequestHeaders?) -> [UInt8] {
+    guard let headers else { return router.answer(for: traits) }
+    if others[headers] == nil { others[headers] = Self.router(situation.stating(headers)) }
+    return others[headers]?.answer(for: traits) ?? []
   }
 
   private static func router(_ situation: SituationArguments) -> TraitRouter<[UInt8]> {

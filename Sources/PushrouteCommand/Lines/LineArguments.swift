@@ -28,6 +28,11 @@ struct LineArguments: Hashable, Sendable {
     jobs = try Self.jobs(arguments) ?? min(console.world.processorCount, Self.mostJobs)
   }
 
+  /// Refuses what says nothing about files that hold one payload each.
+  static func checkAbsence(in arguments: ParsedArguments) throws(ArgumentError) {
+    if arguments.has("jobs") { throw .standsBeside("--jobs", "--ndjson") }
+  }
+
   private static func jobs(_ arguments: ParsedArguments) throws(ArgumentError) -> Int? {
     guard let text = arguments["jobs"] else { return nil }
     guard let number = Int(text), (1...mostJobs).contains(number) else {

@@ -12,7 +12,7 @@ struct LineBlock: Sendable {
   /// What there is of lines.
   enum Content: Sendable {
     /// Their bytes; only the last line of the stream may lack its line feed.
-    case lines([UInt8])
+    case lines(ArraySlice<UInt8>)
     /// One line that is too long to be kept.
     case tooLong
   }

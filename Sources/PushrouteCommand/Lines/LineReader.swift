@@ -18,11 +18,11 @@ struct LineReader {
       let bytes = try source.read(behind: rest, limit: Self.pieceSize)
       guard bytes.count > rest.count else {
         rest = []
-        return bytes.isEmpty ? nil : block(.lines(bytes), lineCount: 1)
+        return bytes.isEmpty ? nil : block(.lines(bytes[...]), lineCount: 1)
       }
       if let end = bytes.span.endOfLastLine(from: rest.count) {
         rest = bytes[end...]
-        let lines = rest.isEmpty ? bytes : Array(bytes[..<end])
+        let lines = bytes[..<end]
         return block(.lines(lines), lineCount: lines.span.lineFeedCount)
       }
       guard bytes.count <= LineBlock.longestLine else {

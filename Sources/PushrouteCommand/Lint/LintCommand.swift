@@ -14,6 +14,7 @@ struct LintCommand: Sendable {
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let file = try HeaderFile(of: arguments, in: console)
     do {
+      try LineArguments.checkAbsence(in: arguments)
       output = try OutputArguments(arguments)
       mode = try LintMode(arguments, output)
       failLevel = Severity(named: arguments["fail-severity"]) ?? .warning

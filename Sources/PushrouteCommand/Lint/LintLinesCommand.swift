@@ -14,7 +14,7 @@ struct LintLinesCommand: Sendable {
     let file = try HeaderFile(of: arguments, in: console)
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
-      lines = try LineArguments(arguments, in: console, without: ["fix", "diff"])
+      lines = try LineArguments(arguments, in: console, without: ["fix", "diff", "stdin-filename"])
       failLevel = Severity(named: arguments["fail-severity"]) ?? .warning
       lint = try PayloadLint(arguments, file)
     } catch {

@@ -1,0 +1,91 @@
+import PushTestSupport
+import Testing
+
+@testable import PushRules
+
+struct DecisionTests {
+  @Test
+  func `a decision says what a route says`() throws {
+    var random = SeededRandom(seed: 3)
+    var possible = 0
+    for _ in 0..<3_000 {
+      let situation = Situation.random(using: &random)
+      let decision = Decision(situation)
+      #expect(decision.contradiction == situation.contradiction)
+      guard decision.contradiction == nil else { continue }
+      possible += 1
+      let route = try Route(situation)
+      #expect(decision.wake == route.arrival.wake.answer)
+      #expect(decision.presentation == route.arrival.presentation.answer)
+      #expect(decision.finalState == route.finalState)
+      #expect(decision.methods(in: .arrival) == route.arrival.calls.map(\.method))
+      #expect(decision.methods(in: .launch) == (route.launch?.calls ?? []).map(\.method))
+    }
+    #expect(possible > 500)
+  }
+
+  @Test
+  func `a situation that cannot exist has no wake`() {
+    var situation = Situation(state: .active, payload: PayloadTraits())
+    situation.firstUnlock = .pending
+    let decision = Decision(situation)
+    #expect(decision.contradiction?.rules.isEmpty == false)
+    #expect(decision.wake == nil)
+    #expect(decision.presentation == nil)
+    #expect(decision.finalState == nil)
+  }
+
+  @Test
+  func `payloads are decided once for each set of traits that the tables can tell apart`() {
+    var situation = Situation(state: .suspended, payload: PayloadTraits())
+    var decided = 0
+    var router = TraitRouter(situation) { decision in
+      decided += 1
+      return decision
+    }
+    var places: Set<Int> = []
+    for traits in PayloadTraits.all + PayloadTraits.all {
+      situation.payload = traits
+      #expect(router.answer(for: traits) == Decision(situation))
+      places.insert(traits.place)
+    }
+    #expect(places == Set(0..<PayloadTraits.placeCount))
+    #expect(decided == PayloadTraits.placeCount)
+  }
+}
+
+extension PayloadTraits {
+  /// All traits.
+  fileprivate static let all: [PayloadTraits] =
+    [AlertForm.absent, .string, .dictionary].flatMap { alert in
+      Presence.allCases.flatMap { sound in
+        Presence.allCases.flatMap { badge in
+          Presence.allCases.flatMap { category in
+            Flag.allCases.flatMap { contentAvailable in
+              Flag.allCases.map { mutableContent in
+                PayloadTraits(
+                  alert: alert,
+                  sound: sound,
+                  badge: badge,
+                  contentAvailable: contentAvailable,
+                  mutableContent: mutableContent,
+                  category: category
+                )
+              }
+            }
+          }
+        }
+      }
+    }
+}
+
+extension Situation {
+  /// A situation with any values, also one that cannot exist.
+  fileprivate static func random(using random: inout SeededRandom) -> Situation {
+    var situation = Situation(state: .active, payload: PayloadTraits())
+    for column in Column.base {
+      situation.set(column, at: Int.random(in: 0..<column.width, using: &random))
+    }
+    return situation
+  }
+}

@@ -1,0 +1,146 @@
+import PushrouteCommand
+import Testing
+
+struct EvalLinesTests {
+  private static let world = MemoryWorld.of(
+    #"{"aps":{"alert":"Hello"}}"#,
+    "",
+    #"{"aps":{"content-available":1}}"#,
+    "no payload",
+    " \t",
+    #"{"aps":{"alert":"Hello","content-available":1}}"# + "\r",
+    #"{"x":1}"#,
+    #"["# + "\r" + #" {"aps":{}}"#,
+    #"{"message":{"token":"t","apns":{"payload":{"aps":{"content-available":1}}}}}"#,
+    #"{"aps":{"content-available":1}}"#
+  )
+
+  @Test(arguments: [1, 2, 3], [1, 5, 64, 100_000])
+  func `one line comes of each line that is not empty, in their order`(
+    jobs: Int,
+    pieceSize: Int
+  ) {
+    var world = Self.world
+    world.pieceSize = pieceSize
+    let run = Run("eval --ndjson many --state suspended --jobs \(jobs)", in: world)
+    #expect(
+      run.output == """
+        {"line":1,"wake":"none","arrival":[],"launch":[]}
+        {"line":3,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[]}
+        {"line":4,"error":{"code":"json-syntax","column":1,"message":"found `no`, expected `false`"}}
+        {"line":6,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[]}
+        {"line":7,"error":{"code":"missing-aps","column":1,"message":"found no key `aps` in the \
+        object, expected one with an object as its value; only pushes of type voip, location, \
+        pushtotalk, fileprovider and mdm have none"}}
+        {"line":8,"error":{"code":"json-syntax","column":14,"message":"found the end of the file, \
+        expected `]` to close the array that begins at 1:1"}}
+        {"line":9,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[]}
+        {"line":10,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[]}
+
+        """
+    )
+    #expect(run.errors == "pushroute: 3 of 8 lines: no payload; the answers say why\n")
+    #expect(run.code == .findings)
+  }
+
+  @Test
+  func `a line gets the answer that a file of its own gets`() throws {
+    let world = try MemoryWorld.ofProject()
+    let payloads = world.files.filter { $0.key.hasSuffix(".json") && !$0.key.contains("..") }
+      .sorted { $0.key < $1.key }
+    for flags in ["--state suspended --launch notification --ios 9"] {
+      var lines: [String] = []
+      var expected: [String] = []
+      for (path, text) in payloads {
+        let single = Run("eval \(path) \(flags) --json", in: world)
+        guard !text.isEmpty else { continue }
+        lines.append(text.replacing("\n", with: " "))
+        expected.append(single.code == .failure ? "error" : JSONLine(ofAnswer: single.output).text)
+      }
+      for jobs in [1, 2] {
+        let run = Run("eval --ndjson many \(flags) --jobs \(jobs)", in: .of(lines))
+        let answers = run.output.split(separator: "\n").map { JSONLine(String($0)).text }
+        #expect(answers == expected)
+      }
+      #expect(expected.count > 30)
+    }
+  }
+
+  @Test
+  func `a line of 1 MiB is read, a longer one refused, wherever it ends`() {
+    let padding = String(repeating: " ", count: (1 << 20) - #"{"aps":{}}"#.count)
+    let line = #"{"aps":{}}"# + padding
+    for pieceSize in [1 << 18, 1 << 20, 1 << 23] {
+      var world = MemoryWorld.of(line, line + " ", #"{"aps":{}}"#, line + padding + line)
+      world.pieceSize = pieceSize
+      let run = Run("eval --ndjson many --state active --jobs 1", in: world)
+      #expect(
+        run.output == """
+          {"line":1,"wake":"running","arrival":["did-receive-fetch"],"launch":[]}
+          {"line":2,"error":{"code":"too-large","column":null,"message":"found a line of more than \
+          1048576 bytes, expected at most that many"}}
+          {"line":3,"wake":"running","arrival":["did-receive-fetch"],"launch":[]}
+          {"line":4,"error":{"code":"too-large","column":null,"message":"found a line of more than \
+          1048576 bytes, expected at most that many"}}
+
+          """
+      )
+    }
+  }
+
+  @Test
+  func `messages state request headers of their own`() {
+    let world = MemoryWorld.of(
+      #"{"message":{"token":"t","apns":{"headers":{"apns-push-type":"voip"},"payload":{"aps":{}}}}}"#,
+      #"{"message":{"token":"t","apns":{"payload":{"aps":{"content-available":1}}}}}"#,
+      #"{"message":{"token":"t","apns":{"headers":{"apns-priority":"7"},"payload":{"aps":{}}}}}"#
+    )
+    let flags = "--state suspended --implements did-receive-fetch,did-receive-incoming-push"
+    let run = Run(
+      "eval --ndjson many \(flags) --background-modes voip,remote-notification",
+      in: world
+    )
+    let lines = run.output.split(separator: "\n")
+    #expect(lines[0].contains(#""arrival":["did-receive-incoming-push"]"#))
+    #expect(lines[1].contains(#""arrival":["did-receive-fetch"]"#))
+    #expect(lines[2].contains(#""error":{"code":"headers","column":60,"message":"apns-priority"#))
+  }
+
+  @Test(arguments: [
+    (flags: "", error: "--ndjson says nothing without --state"),
+    (
+      flags: "--state active --want did-receive",
+      error: "--ndjson contradicts --want: each line gets one line of JSON"
+    ),
+    (
+      flags: "--state active -e",
+      error: "--ndjson contradicts --exit-status: each line gets one line of JSON"
+    ),
+    (
+      flags: "--state active --format csv",
+      error: "--ndjson contradicts --format csv: each line gets one line of JSON"
+    ),
+    (
+      flags: "--state active --jobs 0",
+      error: "--jobs: found `0`, expected a number from 1 to 256"
+    ),
+    (
+      flags: "--state active alert.json",
+      error: "--ndjson contradicts alert.json: it reads one file"
+    ),
+  ])
+  func `what says nothing about single lines is refused`(flags: String, error: String) {
+    let run = Run("eval --ndjson many \(flags)", in: Self.world)
+    #expect(run.errors == "pushroute: \(error)\n")
+    #expect(run.code == .failure)
+  }
+
+  @Test
+  func `the number of jobs says nothing without lines`() {
+    for command in ["eval alert.json", "lint alert.json"] {
+      let run = Run("\(command) --jobs 2")
+      #expect(run.errors == "pushroute: --jobs says nothing without --ndjson\n")
+      #expect(run.code == .failure)
+    }
+  }
+}

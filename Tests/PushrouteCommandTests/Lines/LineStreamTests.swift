@@ -1,0 +1,91 @@
+import PushrouteCommand
+import Testing
+
+struct LineStreamTests {
+  private static let call = "eval --ndjson many --state suspended --jobs"
+  private static let lines = (0..<500).map { #"{"aps":{"alert":"\#($0)","content-available":1}}"# }
+
+  private static func world(failingAt failure: Int? = nil) -> MemoryWorld {
+    var world = MemoryWorld.of(lines)
+    world.pieceSize = 64
+    world.readFailure = failure
+    return world
+  }
+
+  @Test(arguments: [1, 2, 8])
+  func `a file appears as a whole, and only the file`(jobs: Int) {
+    let world = Self.world()
+    let direct = Run("\(Self.call) \(jobs)", in: world)
+    let run = Run("\(Self.call) \(jobs) -o out", in: world)
+    #expect(run.output.isEmpty)
+    #expect(run.code == .done)
+    #expect(world.drafts.files["out"].map { String(decoding: $0, as: UTF8.self) } == direct.output)
+    #expect(direct.output.split(separator: "\n").count == 500)
+  }
+
+  @Test(arguments: [1, 2])
+  func `a file that cannot be written ends with 2 and is not there`(jobs: Int) {
+    var world = Self.world()
+    world.fileFailure = .refused("no space left on the device")
+    let run = Run("\(Self.call) \(jobs) -o out", in: world)
+    #expect(run.errors == "out: error: cannot write: no space left on the device\n")
+    #expect(run.code == .failure)
+    #expect(world.drafts.files.isEmpty)
+  }
+
+  @Test(arguments: [1, 2])
+  func `an error of the stream ends with 2 behind the answers so far`(jobs: Int) {
+    let world = Self.world(failingAt: 10_000)
+    let run = Run("\(Self.call) \(jobs)", in: world)
+    #expect(run.errors == "many: error: cannot read: the system reports error 5\n")
+    #expect(run.code == .failure)
+    #expect(run.output.split(separator: "\n").count > 100)
+    let file = Run("\(Self.call) \(jobs) -o out", in: world)
+    #expect(file.code == .failure)
+    #expect(world.drafts.files.isEmpty)
+  }
+
+  @Test(arguments: [1, 2])
+  func `full standard output ends with 2, a closed pipe quietly`(jobs: Int) {
+    var world = Self.world()
+    world.outputFailure = .refused("no space left on the device")
+    let full = Run("\(Self.call) \(jobs)", in: world)
+    #expect(
+      full.errors == "pushroute: cannot write to standard output: no space left on the device\n"
+    )
+    #expect(full.code == .failure)
+    world.outputFailure = .closedPipe
+    let closed = Run("\(Self.call) \(jobs)", in: world)
+    #expect(closed.errors.isEmpty)
+    #expect(closed.code == .done)
+  }
+
+  @Test
+  func `a missing file, a folder and an empty stream`() {
+    #expect(
+      Run("eval --ndjson nowhere --state active").errors == "nowhere: error: found no such file\n"
+    )
+    #expect(
+      Run("lint --ndjson folder/").errors == "folder/: error: found a directory, expected a file\n"
+    )
+    for text in ["", "\n", "\r\n\n  "] {
+      let run = Run("eval --ndjson - --state active", in: MemoryWorld(input: text))
+      #expect(run.output.isEmpty && run.errors.isEmpty)
+      #expect(run.code == .done)
+    }
+  }
+
+  @Test
+  func `progress shows on a terminal beside which results go elsewhere`() {
+    var world = Self.world()
+    world.terminals = [.error]
+    world.clockStep = 150
+    let shown = Run("\(Self.call) 1", in: world)
+    #expect(shown.errors.hasPrefix("\r2 lines"))
+    #expect(shown.errors.hasSuffix("\r\u{1B}[K"))
+    #expect(Run("\(Self.call) 1 -q", in: world).errors.isEmpty)
+    world.terminals = [.error, .output]
+    #expect(Run("\(Self.call) 1", in: world).errors.isEmpty)
+    #expect(Run("\(Self.call) 1 -o out", in: world).errors == shown.errors)
+  }
+}

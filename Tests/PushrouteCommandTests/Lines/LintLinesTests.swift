@@ -1,0 +1,57 @@
+import PushPayload
+import PushrouteCommand
+import Testing
+
+struct LintLinesTests {
+  @Test
+  func `a line has the findings that a file of its own has, with the lines of the stream`() throws {
+    let world = try MemoryWorld.ofProject()
+    let texts = world.files.filter { $0.key.hasSuffix(".json") && !$0.key.contains("..") }
+      .sorted { $0.key < $1.key }.map { $0.value.replacing("\n", with: " ") }.filter { !$0.isEmpty }
+    let run = Run("lint --ndjson many --jobs 3", in: .of(texts))
+    let answers = run.output.split(separator: "\n")
+    #expect(answers.count == texts.count)
+    for (index, (text, answer)) in zip(texts, answers).enumerated() {
+      let single = Run("lint one.txt --json", in: MemoryWorld(files: ["one.txt": text]))
+      let file = try JSONDocument(reading: Array(single.output.utf8)).root["files"]?.elements?.first
+      let line = try JSONDocument(reading: Array(answer.utf8)).root
+      #expect(line["line"]?.number == Double(index + 1))
+      let moved = file?["diagnostics"]?.compactText
+        .replacing(#""line":1,"#, with: #""line":\#(index + 1),"#)
+        .replacing(#""endLine":1,"#, with: #""endLine":\#(index + 1),"#)
+      #expect(line["diagnostics"]?.compactText == moved)
+    }
+  }
+
+  @Test
+  func `a line fails from the level on that is asked for`() {
+    let world = MemoryWorld.of(
+      #"{"aps":{"alert":"Hello"}}"#,
+      #"{"aps":{"alert":"Hello","content-available":true}}"#,
+      String(repeating: " ", count: 1 << 20) + "x"
+    )
+    let run = Run("lint --ndjson many", in: world)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines[0] == #"{"line":1,"diagnostics":[]}"#)
+    #expect(lines[1].contains(#""code":"content-available-type""#))
+    #expect(lines[2].contains(#""code":"too-large""#))
+    #expect(
+      run.errors == "pushroute: 2 of 3 lines: a finding of the level warning or above\n"
+    )
+    #expect(run.code == .findings)
+    #expect(Run("lint --ndjson many --ignore content-available-type", in: world).code == .findings)
+    let clean = MemoryWorld.of(#"{"aps":{"alert":"Hello"}}"#)
+    #expect(Run("lint --ndjson many", in: clean).code == .done)
+  }
+
+  @Test(arguments: ["--fix", "--diff", "--stdin-filename x"])
+  func `lines are not mended`(flag: String) {
+    let run = Run("lint --ndjson many \(flag)", in: .of("{}"))
+    let name = flag.split(separator: " ")[0]
+    #expect(
+      run.errors
+        == "pushroute: --ndjson contradicts \(name): each line gets one line of JSON\n"
+    )
+    #expect(run.code == .failure)
+  }
+}
