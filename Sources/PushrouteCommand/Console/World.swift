@@ -28,11 +28,13 @@ public protocol World: Sendable {
 
 /// Bytes that come piece by piece.
 public protocol ByteSource: AnyObject, Sendable {
-  /// Waits for some bytes, and returns them behind others; only those others at the end.
+  /// Waits for some bytes.
   ///
   /// - Parameters:
   ///   - prefix: The bytes to put before them.
   ///   - limit: The greatest number of bytes to read.
+  /// - Returns: The bytes behind the prefix; only the prefix at the end of the source.
+  /// - Throws: A ``FileError`` if the system cannot read on.
   func read(behind prefix: ArraySlice<UInt8>, limit: Int) throws(FileError) -> [UInt8]
 }
 
