@@ -17,33 +17,12 @@ extension JSONTree {
   /// The value on one line, without white space between its parts.
   public var compactText: String {
     var text = ""
-    writeCompact(to: &text)
+    write(to: &text, indentation: nil)
     return text
   }
 
-  private func writeCompact(to text: inout String) {
-    switch self {
-    case .array(let elements):
-      text += "["
-      for (index, element) in elements.enumerated() {
-        if index > 0 { text += "," }
-        element.writeCompact(to: &text)
-      }
-      text += "]"
-    case .object(let members):
-      text += "{"
-      for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
-        Self.write(member.key, to: &text)
-        text += ":"
-        member.value.writeCompact(to: &text)
-      }
-      text += "}"
-    default: write(to: &text, indentation: 0)
-    }
-  }
-
-  private func write(to output: inout some TextOutputStream, indentation: Int) {
+  /// Writes the value over several lines, or without an indentation on one.
+  private func write(to output: inout some TextOutputStream, indentation: Int?) {
     switch self {
     case .null: output.write("null")
     case .boolean(let value): output.write(value ? "true" : "false")
@@ -57,7 +36,7 @@ extension JSONTree {
     case .object(let members):
       Self.write(members, between: "{", "}", to: &output, indentation) { member, output, inner in
         Self.write(member.key, to: &output)
-        output.write(": ")
+        output.write(inner == nil ? ":" : ": ")
         member.value.write(to: &output, indentation: inner)
       }
     }
@@ -68,16 +47,19 @@ extension JSONTree {
     between opener: String,
     _ closer: String,
     to output: inout Output,
-    _ indentation: Int,
-    item write: (Item, inout Output, Int) -> Void
+    _ indentation: Int?,
+    item write: (Item, inout Output, Int?) -> Void
   ) {
+    let inner = indentation.map { $0 + 2 }
     output.write(opener)
     for (index, item) in items.enumerated() {
-      output.write(index == 0 ? "\n" : ",\n")
-      output.write(String(repeating: " ", count: indentation + 2))
-      write(item, &output, indentation + 2)
+      if index > 0 { output.write(",") }
+      if let inner { output.write("\n" + String(repeating: " ", count: inner)) }
+      write(item, &output, inner)
     }
-    if !items.isEmpty { output.write("\n" + String(repeating: " ", count: indentation)) }
+    if let indentation, !items.isEmpty {
+      output.write("\n" + String(repeating: " ", count: indentation))
+    }
     output.write(closer)
   }
 
