@@ -20,10 +20,12 @@ let package = Package(
       dependencies: ["PushRules", "PushPayload", "AppLifecycle", "RouteReport"]
     ),
     .executableTarget(name: "pushroute", dependencies: ["PushrouteCommand"]),
+    .target(name: "AllocationCount"),
     .executableTarget(
       name: "pushroute-benchmarks",
       dependencies: [
         "PushRules", "PushPayload", "AppLifecycle", "PushrouteCommand", "PushTestSupport",
+        "AllocationCount",
       ]
     ),
     .target(name: "PushTestSupport", dependencies: ["PushRules"], path: "Tests/PushTestSupport"),

@@ -57,15 +57,17 @@ def traits(payload):
 def read_table(path):
     with open(path) as rows:
         cells = (row.rstrip("\n").split("\t") for row in rows)
-        return {tuple(map(int, key)): answer for key, answer in cells}
+        return {tuple(map(int, key)): answer.encode() + b"\n" for key, answer in cells}
 
 
 def main():
     table = read_table(sys.argv[1])
     loads = orjson.loads
     with open(sys.argv[2], "rb") as lines:
-        for number, line in enumerate(lines, 1):
-            print('{"line":%d%s' % (number, table[traits(loads(line))]))
+        sys.stdout.buffer.writelines(
+            b'{"line":%d%b' % (number, table[traits(loads(line))])
+            for number, line in enumerate(lines, 1)
+        )
 
 
 main()

@@ -45,51 +45,50 @@ public enum PushrouteCommand: Sendable {
     }
   }
 
-  private static func command(_ name: String) throws(CommandError) -> CommandDescription {
-    let known = CommandDescription.all
-    if let command = known.first(where: { $0.name == name }) { return command }
+  private static func command(_ name: String) throws(CommandError) -> CommandName {
+    if let command = CommandName(rawValue: name) { return command }
     if name.hasPrefix("-") {
       let nearest = NearestWord(to: name, in: ["--help", "--version"]).word
       throw .arguments(.unknownFlag(name, command: "help", nearest: nearest))
     }
     let looksLikeFile = name.contains("/") || name.hasSuffix(".json") || name.hasSuffix(".apns")
-    let nearest = looksLikeFile ? "eval" : NearestWord(to: name, in: known.map(\.name)).word
+    let nearest =
+      looksLikeFile ? "eval" : NearestWord(to: name, in: CommandName.allCases.map(\.rawValue)).word
     throw .arguments(.unknownCommand(name, nearest: nearest))
   }
 }
 
-extension CommandDescription {
+extension CommandName {
   fileprivate func start(
     _ arguments: [String],
     _ console: inout Console
   ) throws(CommandError) -> ExitCode {
     let flags = arguments.prefix { $0 != "--" }
     if flags.contains("--help") || flags.contains("-h") {
-      console.print(HelpText.text(of: self))
+      console.print(HelpText.text(of: description))
       return .done
     }
     let parsed: ParsedArguments
     do {
-      parsed = try ParsedArguments(arguments, for: self)
+      parsed = try ParsedArguments(arguments, for: description)
     } catch {
       throw .arguments(error)
     }
-    switch name {
-    case CommandDescription.eval.name where parsed.has("ndjson"):
+    switch self {
+    case .eval where parsed.has("ndjson"):
       return try EvalLinesCommand(parsed, console).run(in: &console)
-    case CommandDescription.lint.name where parsed.has("ndjson"):
+    case .lint where parsed.has("ndjson"):
       return try LintLinesCommand(parsed, console).run(in: &console)
-    case CommandDescription.eval.name: return try EvalCommand(parsed, console).run(in: &console)
-    case CommandDescription.lint.name: return try LintCommand(parsed, console).run(in: &console)
-    case CommandDescription.simulate.name:
-      return try SimulateCommand(parsed, console).run(in: &console)
-    case CommandDescription.test.name: return try TestCommand(parsed, console).run(in: &console)
-    case CommandDescription.diff.name: return try DiffCommand(parsed, console).run(in: &console)
-    case CommandDescription.table.name where parsed.has("when"):
+    case .eval: return try EvalCommand(parsed, console).run(in: &console)
+    case .lint: return try LintCommand(parsed, console).run(in: &console)
+    case .simulate: return try SimulateCommand(parsed, console).run(in: &console)
+    case .test: return try TestCommand(parsed, console).run(in: &console)
+    case .diff: return try DiffCommand(parsed, console).run(in: &console)
+    case .table where parsed.has("when"):
       return try WhenCommand(parsed, console).run(in: &console)
-    case CommandDescription.table.name: return try GridCommand(parsed, console).run(in: &console)
-    case CommandDescription.rules.name: return try RulesCommand(parsed).run(in: &console)
-    default: return try HelpCommand(parsed).run(in: &console)
+    case .table: return try GridCommand(parsed, console).run(in: &console)
+    case .rules: return try RulesCommand(parsed).run(in: &console)
+    case .help: return try HelpCommand(parsed).run(in: &console)
     }
   }
 }

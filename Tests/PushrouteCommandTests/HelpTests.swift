@@ -44,6 +44,10 @@ struct HelpTests {
     #expect(Run(call).output == "pushroute \(PushrouteCommand.version)\n")
   }
 
+  @Test func `a command is called by the name of its description`() {
+    #expect(CommandDescription.all.map(\.name) == CommandName.allCases.map(\.rawValue))
+  }
+
   @Test
   func `every example of the help can be parsed`() throws {
     for command in CommandDescription.all {

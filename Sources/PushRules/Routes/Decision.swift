@@ -42,7 +42,3 @@ public struct Decision: Hashable, Sendable {
     return Value(rawValue: UInt8(bits.trailingZeroBitCount))
   }
 }
-extension Decision {
-  package var hashValueForBenchmark: Int { Int(truncatingIfNeeded: holding[0] &+ holding[1]) }
-}
-extension Situation { package var boxForBenchmark: Box { box } }

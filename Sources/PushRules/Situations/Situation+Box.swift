@@ -1,6 +1,6 @@
 extension Situation {
   /// The situation as a box with one value in each of its columns.
-  var box: Box {
+  package var box: Box {
     var box = Self.boxWithoutMethods
     box[.system] = 1 << UInt64(system.breakpoint)
     box[.state] = state.bit

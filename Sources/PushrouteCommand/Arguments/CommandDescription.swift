@@ -54,9 +54,35 @@ struct CommandDescription: Hashable, Sendable {
   var flags: [CommandFlag] { groups.flatMap(\.flags) }
 
   /// All commands.
-  static let all: [CommandDescription] = [
-    .eval, .lint, .simulate, .test, .table, .diff, .rules, .help,
-  ]
+  static let all = CommandName.allCases.map(\.description)
+}
+
+/// The words that call commands, in the order of the help.
+///
+/// A call needs one description; to make all of them takes as long as a tenth of an answer.
+enum CommandName: String, CaseIterable, Sendable {
+  case eval
+  case lint
+  case simulate
+  case test
+  case table
+  case diff
+  case rules
+  case help
+
+  /// What there is to know about the command.
+  var description: CommandDescription {
+    switch self {
+    case .eval: .eval
+    case .lint: .lint
+    case .simulate: .simulate
+    case .test: .test
+    case .table: .table
+    case .diff: .diff
+    case .rules: .rules
+    case .help: .help
+    }
+  }
 }
 
 extension CommandDescription {

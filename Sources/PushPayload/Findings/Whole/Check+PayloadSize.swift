@@ -28,6 +28,7 @@ extension Check {
   private static func longPayload(_ byteCount: Int) -> String {
     let frame = (before: #"{"aps":{"alert":""#, after: #""}}"#)
     let rest = byteCount - frame.before.utf8.count - frame.after.utf8.count
-    return frame.before + String(repeating: "x", count: rest) + frame.after
+    let filling = [UInt8](repeating: UInt8(ascii: "x"), count: rest)
+    return frame.before + String(decoding: filling, as: UTF8.self) + frame.after
   }
 }

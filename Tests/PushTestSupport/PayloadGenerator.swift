@@ -1,16 +1,16 @@
-internal import PushTestSupport
-
 /// Makes payloads as backends send them: one compact JSON object a line, about 250 bytes each.
 ///
-/// Most have an alert, many carry data of their own, every seventh wakes the app, and a few have
-/// the slips of real life: flags as `true` or "1", or beside `aps`. All of them are payloads.
-struct PayloadGenerator {
+/// Most have an alert, most carry data of their own, every seventh wakes the app, and a few have
+/// the slips of real life: flags as `true` or "1", or beside `aps`. All of them are payloads, and
+/// the same seed gives the same bytes.
+public struct PayloadGenerator: Sendable {
   private var random: SeededRandom
 
-  init(seed: UInt64 = 1) { random = SeededRandom(seed: seed) }
+  /// Starts a sequence.
+  public init(seed: UInt64 = 1) { random = SeededRandom(seed: seed) }
 
-  /// The lines of so many payloads.
-  mutating func lines(_ count: Int) -> [UInt8] {
+  /// The lines of so many payloads, each with its line feed.
+  public mutating func lines(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count * 256)
     for _ in 0..<count {
@@ -21,9 +21,10 @@ struct PayloadGenerator {
   }
 
   /// One payload, without a line feed.
-  mutating func payload() -> String {
+  public mutating func payload() -> String {
     var members = ["\"aps\":" + aps()]
     if random.happens(2) { members.append(#""content-available":1"#) }
+    if random.happens(1) { members.append(#""mutable-content":1"#) }
     members += data()
     if random.happens(20) { members.swapAt(0, members.count - 1) }
     return "{" + members.joined(separator: ",") + "}"
@@ -44,8 +45,8 @@ struct PayloadGenerator {
     var members: [String] = []
     switch random.number(below: 20) {
     case 0: break
-    case 1...4: members.append("\"alert\":" + sentence())
-    default: members.append(#""alert":{"title":\#(title()),"body":\#(sentence())}"#)
+    case 1...4: members.append("\"alert\":" + body())
+    default: members.append(#""alert":{"title":"\#(random.pick(Self.titles))","body":\#(body())}"#)
     }
     if random.happens(70) { members.append(#""sound":"default""#) }
     if random.happens(50) { members.append("\"badge\":\(random.number(below: 30))") }
@@ -57,11 +58,12 @@ struct PayloadGenerator {
     random.happens(95) ? "1" : random.pick(["true", "\"1\"", "0"])
   }
 
+  /// What the sender puts beside `aps`.
   private mutating func data() -> [String] {
     let id = random.number(below: 1_000_000_000)
     var members = [#""message_id":"m-\#(id)-\#(random.number(below: 4096))""#]
-    if random.happens(40) {
-      members.append(#""link":"https:\/\/example.com\/orders\/\#(id)?from=push""#)
+    if random.happens(50) {
+      members.append(#""link":"https:\/\/example.com\/orders\/\#(id)?from=push&lang=en""#)
     }
     if random.happens(50) {
       let sent = 1_700_000_000 + random.number(below: 90_000_000)
@@ -70,18 +72,21 @@ struct PayloadGenerator {
         #""data":{"user":\#(id % 7_919),"sent":\#(sent),"tags":["a\#(id % 97)","b"],"amount":\#(amount)}"#
       )
     }
+    if random.happens(55) { members.append(#""campaign":"\#(random.pick(Self.campaigns))""#) }
     if random.happens(10) { members.append(#""experiment":null"#) }
     return members
   }
 
-  private mutating func title() -> String { "\"" + random.pick(Self.titles) + "\"" }
-
-  private mutating func sentence() -> String {
-    let first = random.pick(Self.sentences)
-    return "\"" + first + (random.happens(50) ? " " + random.pick(Self.sentences) : "") + "\""
+  /// A JSON string of one to three sentences.
+  private mutating func body() -> String {
+    var sentences = [random.pick(Self.sentences)]
+    if random.happens(60) { sentences.append(random.pick(Self.sentences)) }
+    if random.happens(30) { sentences.append(random.pick(Self.sentences)) }
+    return "\"" + sentences.joined(separator: " ") + "\""
   }
 
   private static let categories = ["MESSAGE", "ORDER", "REMINDER", "INVITATION"]
+  private static let campaigns = ["spring-sale-2026", "welcome-3", "win-back", "weekly-digest-en"]
   private static let titles = [
     "Order shipped", "New message", "Reminder", "Anna Müller", "Breaking news", "新しいメッセージ",
     "Zug fällt aus", "Payment received", "Напоминание", "Goal! ⚽️",

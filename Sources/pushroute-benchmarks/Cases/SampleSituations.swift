@@ -1,0 +1,61 @@
+internal import PushRules
+internal import PushTestSupport
+
+/// A thousand different situations that can exist.
+struct SampleSituations {
+  static let count = 1000
+
+  let situations: [Situation]
+  let boxes: [Box]
+
+  init() {
+    var random = SeededRandom(seed: 7)
+    var boxes: Set<Box> = []
+    var situations: [Situation] = []
+    while situations.count < Self.count {
+      let situation = Situation.random(&random)
+      if Decision(situation).contradiction == nil, boxes.insert(situation.box).inserted {
+        situations.append(situation)
+      }
+    }
+    self.situations = situations
+    self.boxes = situations.map(\.box)
+  }
+}
+
+extension Situation {
+  private static let systems: [SystemVersion] = [
+    .newest, .iOS(17), .iOS(13), .iOS(12), .iOS(10), .iOS(9),
+  ]
+
+  fileprivate static func random(_ random: inout SeededRandom) -> Situation {
+    Situation(
+      system: random.one(of: systems),
+      state: random.one(of: AppState.allCases),
+      launch: Bool.random(using: &random) ? .notification : nil,
+      payload: .random(&random),
+      implements: Set(DelegateMethod.allCases.filter { _ in Bool.random(using: &random) })
+    )
+  }
+}
+
+extension SeededRandom {
+  /// Takes one of several things.
+  fileprivate mutating func one<Thing>(of things: [Thing]) -> Thing {
+    things[Int.random(in: things.indices, using: &self)]
+  }
+}
+
+extension PayloadTraits {
+  /// Draws traits.
+  static func random(_ random: inout SeededRandom) -> PayloadTraits {
+    PayloadTraits(
+      alert: random.one(of: [.absent, .string, .dictionary]),
+      sound: random.one(of: Presence.allCases),
+      badge: random.one(of: Presence.allCases),
+      contentAvailable: random.one(of: Flag.allCases),
+      mutableContent: random.one(of: Flag.allCases),
+      category: random.one(of: Presence.allCases)
+    )
+  }
+}

@@ -1,0 +1,69 @@
+/// What a call asks for.
+enum Job: Hashable {
+  /// Measure the cases.
+  case measure(MeasureJob)
+  /// Write payloads, one a line.
+  case data(count: Int, file: String, seed: UInt64)
+  /// Write the answers for all traits in a situation, for programs that look them up.
+  case table(file: String, situation: [String])
+
+  static let usage = """
+    usage:
+      pushroute-benchmarks [--filter WORD] [--json FILE] [--baseline FILE]
+      pushroute-benchmarks data COUNT FILE [--seed N]
+      pushroute-benchmarks table FILE --state STATE [flags of eval]
+    """
+
+  /// Reads the arguments.
+  init(_ arguments: [String]) throws(JobError) {
+    var words = WordList(arguments)
+    switch arguments.first {
+    case "data":
+      words.dropFirst()
+      let count = try words.number(of: "data COUNT")
+      let file = try words.value(of: "data COUNT FILE")
+      var seed = 1
+      while let flag = words.next() {
+        guard flag == "--seed" else { throw .unknown(flag) }
+        seed = try words.number(of: flag)
+      }
+      self = .data(count: count, file: file, seed: UInt64(seed))
+    case "table":
+      words.dropFirst()
+      self = .table(file: try words.value(of: "table FILE"), situation: words.rest)
+    default: self = .measure(try MeasureJob(&words))
+    }
+  }
+
+  /// Does it.
+  func run() throws {
+    switch self {
+    case .measure(let job): try job.run()
+    case .data(let count, let file, let seed):
+      try PayloadFile(count: count, seed: seed).write(to: file)
+    case .table(let file, let situation): try LookupTable(situation).write(to: file)
+    }
+  }
+}
+
+/// Arguments that are read one after another.
+struct WordList {
+  private(set) var rest: [String]
+
+  init(_ words: [String]) { rest = words }
+
+  mutating func next() -> String? { rest.isEmpty ? nil : rest.removeFirst() }
+
+  mutating func dropFirst() { _ = next() }
+
+  mutating func value(of flag: String) throws(JobError) -> String {
+    guard let value = next() else { throw .incomplete(flag) }
+    return value
+  }
+
+  mutating func number(of flag: String) throws(JobError) -> Int {
+    let text = try value(of: flag)
+    guard let number = Int(text), number > 0 else { throw .noNumber(text, of: flag) }
+    return number
+  }
+}
