@@ -1,16 +1,15 @@
 extension Span<UInt8> {
   /// Eight bytes as one number, the first byte lowest.
   ///
-  /// Cutting the eight bytes out first leaves a single check of the bounds, and the compiler makes
-  /// one load of the rest.
+  /// Cutting the eight bytes out first, and taking the last of them first, leaves a single check of
+  /// the bounds, so that the compiler makes one load of the rest.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     let bytes = extracting(offset..<(offset + 8))
-    let low =
-      UInt64(bytes[0]) | UInt64(bytes[1]) &<< 8 | UInt64(bytes[2]) &<< 16 | UInt64(bytes[3]) &<< 24
-    let high =
-      UInt64(bytes[4]) | UInt64(bytes[5]) &<< 8 | UInt64(bytes[6]) &<< 16 | UInt64(bytes[7]) &<< 24
-    return low | high &<< 32
+    let high = UInt64(bytes[7]) &<< 56 | UInt64(bytes[6]) &<< 48
+    let middle = high | UInt64(bytes[5]) &<< 40 | UInt64(bytes[4]) &<< 32
+    let low = middle | UInt64(bytes[3]) &<< 24 | UInt64(bytes[2]) &<< 16
+    return low | UInt64(bytes[1]) &<< 8 | UInt64(bytes[0])
   }
 
   /// Up to eight bytes as one number, the first byte lowest, zeros behind the last.

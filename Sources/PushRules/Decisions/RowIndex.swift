@@ -38,15 +38,15 @@ struct RowIndex: Sendable {
     levels = (0...last).map { [seats] level in seats.filter { $0.level == level } }
     for (table, seat) in zip(tables, seats) {
       for (row, rule) in table.allRules.enumerated() {
-        for bit in Box.any.without(rule.condition).bits {
-          accepting[bit][seat.word] &= ~(1 << UInt64(seat.shift + row))
-        }
+        let bit = 1 &<< UInt64(seat.shift + row) as UInt64
+        Box.any.without(rule.condition).forEachBit { accepting[$0][seat.word] &= ~bit }
       }
     }
     for (table, seat) in zip(tables, seats) {
       for (row, rule) in table.allRules.enumerated() {
-        let answer = (rule.conclusion & table.decides.mask).bits
-        following[seat.place(of: row)] = answer.reduce(.full) { $0 & accepting[$1] }
+        var rows = RowSet.full
+        (rule.conclusion & table.decides.mask).forEachBit { rows = rows & accepting[$0] }
+        following[seat.place(of: row)] = rows
       }
     }
   }
@@ -107,16 +107,15 @@ struct RowIndex: Sendable {
 }
 
 extension Box {
-  /// The places of the bits that are set, over all words.
-  var bits: [Int] {
-    var places: [Int] = []
+  /// Calls with the place of each bit that is set, over all words.
+  @inline(__always)
+  fileprivate func forEachBit(_ body: (Int) -> Void) {
     for word in 0..<Box.wordCount {
       var bits = self[word: word]
       while bits != 0 {
-        places.append(word * UInt64.bitWidth + bits.trailingZeroBitCount)
-        bits &= bits - 1
+        body(word &* UInt64.bitWidth &+ bits.trailingZeroBitCount)
+        bits &= bits &- 1
       }
     }
-    return places
   }
 }

@@ -24,7 +24,7 @@ struct ChildProcess {
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { for unsafeargument in unsafe arguments { unsafe free(argument) } }
+    defer { for index in unsafe arguments.indices { unsafe free(arguments[index]) } }
     var process: pid_t = 0
     var status: Int32 = 0
     guard unsafe posix_spawn(&process, words[0], &actions, nil, &arguments, environ) == 0,
