@@ -1,12 +1,12 @@
 /// Answers for the blocks of a stream on several threads, and gives the answers in order.
 ///
-/// One thread reads, some answer, and whoever asks for answers writes them. No more blocks are on
-/// their way than there is work for.
+/// Each thread reads a block when it is its turn, and answers for it while others read. No more
+/// blocks are on their way than there is work for.
 final class BlockPool: Sendable {
   /// What the threads share.
   private struct State {
-    /// The blocks that nobody answers for yet.
-    var waiting: [LineBlock] = []
+    /// The stream, unless somebody reads from it.
+    var reader: LineReader?
     /// The answers that nobody took yet, by the number of their block.
     var answers: [Int: BlockAnswer] = [:]
     var readCount = 0
@@ -15,28 +15,26 @@ final class BlockPool: Sendable {
     var end: Result<Void, FileError>?
   }
 
-  private let state = Monitor(State())
+  private let state: Monitor<State>
   private let blockLimit: Int
 
   /// Starts to read and to answer, or returns nil if the system has no threads to give.
   ///
   /// - Parameters:
-  ///   - source: The stream.
-  ///   - jobs: The number of threads that answer.
+  ///   - reader: The stream.
+  ///   - jobs: The number of threads.
   ///   - makeAnswerer: Makes what a thread answers with.
   init?(
-    _ source: any ByteSource,
+    _ reader: LineReader,
     jobs: Int,
     makeAnswerer: @escaping @Sendable () -> any LineAnswerer
   ) {
+    state = Monitor(State(reader: reader))
     blockLimit = jobs * 2
     let started = (0..<jobs).count { _ in
       SystemCall.detach { [self] in work(makeAnswerer()) }
     }
-    guard started > 0, SystemCall.detach({ [self] in read(source) }) else {
-      stop()
-      return nil
-    }
+    if started == 0 { return nil }
   }
 
   /// Waits for the answer to the next block, or returns nil at the end of the stream.
@@ -54,52 +52,43 @@ final class BlockPool: Sendable {
 
   /// Gives up the rest of the stream.
   func stop() {
-    state.wait { state in
-      state.waiting = []
-      state.end = .success(())
-    }
-  }
-
-  private func read(_ source: any ByteSource) {
-    var reader = LineReader(source)
-    var end: Result<Void, FileError>?
-    while end == nil {
-      let isWanted: Bool = state.wait { [blockLimit] state in
-        if state.end != nil { return false }
-        return state.readCount - state.takenCount < blockLimit ? true : nil
-      }
-      guard isWanted else { return }
-      let block: LineBlock?
-      do {
-        block = try reader.next()
-        if block == nil { end = .success(()) }
-      } catch {
-        block = nil
-        end = .failure(error)
-      }
-      state.wait { [end] state in
-        if let block {
-          state.waiting.append(block)
-          state.readCount += 1
-        }
-        if state.end == nil { state.end = end }
-      }
-    }
+    state.wait { state in state.end = .success(()) }
   }
 
   private func work(_ answerer: any LineAnswerer) {
     var answerer = answerer
-    while let block = nextBlock() {
+    while let block = read() {
       let answer = answerer.answer(block)
       state.wait { state in state.answers[block.number] = answer }
     }
   }
 
-  private func nextBlock() -> LineBlock? {
-    let block: LineBlock?? = state.wait { state in
-      if !state.waiting.isEmpty { return .some(state.waiting.removeFirst()) }
-      return state.end == nil ? nil : .some(nil)
+  /// Reads the next block when it is this thread's turn, or returns nil when there are no more.
+  private func read() -> LineBlock? {
+    guard var reader = takeReader() else { return nil }
+    let block: LineBlock?
+    var end: Result<Void, FileError>?
+    do {
+      block = try reader.next()
+      if block == nil { end = .success(()) }
+    } catch {
+      block = nil
+      end = .failure(error)
     }
-    return block ?? nil
+    state.wait { [reader, end, isBlock = block != nil] state in
+      state.reader = reader
+      if isBlock { state.readCount += 1 }
+      if state.end == nil { state.end = end }
+    }
+    return block
+  }
+
+  private func takeReader() -> LineReader? {
+    let reader: LineReader?? = state.wait { [blockLimit] state in
+      if state.end != nil { return .some(nil) }
+      guard state.readCount - state.takenCount < blockLimit else { return nil }
+      return state.reader.take().map(Optional.some)
+    }
+    return reader ?? nil
   }
 }

@@ -1,7 +1,7 @@
 internal import PushPayload
 
 /// Cuts a stream into blocks of whole lines, and keeps no more than a block of it.
-struct LineReader {
+struct LineReader: Sendable {
   private static let pieceSize = 256 * 1024
 
   private let source: any ByteSource

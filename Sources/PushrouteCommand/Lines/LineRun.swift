@@ -80,12 +80,13 @@ struct LineRun {
 
   /// The answers to all blocks in turn: on threads, if more than one is to answer.
   private func answers(of source: any ByteSource) -> BlockAnswers {
+    let reader = LineReader(source)
     if lines.jobs > 1,
-      let pool = BlockPool(source, jobs: lines.jobs, makeAnswerer: makeAnswerer)
+      let pool = BlockPool(reader, jobs: lines.jobs, makeAnswerer: makeAnswerer)
     {
       return .pool(pool)
     }
-    return .inTurn(LineReader(source), makeAnswerer())
+    return .inTurn(reader, makeAnswerer())
   }
 
   private func read(_ answers: inout BlockAnswers) throws(CommandError) -> BlockAnswer? {
