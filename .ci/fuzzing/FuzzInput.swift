@@ -3,8 +3,17 @@ import PushRules
 
 /// What the fuzzer is given: two bytes of options, perhaps lines of headers up to a NUL, a payload.
 struct FuzzInput {
-  /// Whether the command runs over the payload, too.
-  enum Subject { case library, command }
+  /// What the command does with the payload, or with what takes its place.
+  enum Subject {
+    /// Nothing: only the library runs.
+    case library
+    /// It is linted, with some flags.
+    case lint([String])
+    /// It is a file of another kind.
+    case file(FileTrial.Kind)
+    /// It is many payloads, one a line.
+    case lines(LinesTrial.Kind)
+  }
   /// Where the request headers stand.
   enum Headers { case unknown, flags, file }
 
@@ -15,16 +24,21 @@ struct FuzzInput {
     return [.newest] + Set(old + asked).subtracting([.newest]).sorted()
   }()
 
-  /// The flags of the calls of the command, of which an input makes one.
-  static let calls = [
-    ["--fix"], ["--diff"], ["-f", "text"], ["-f", "json"], ["-f", "sarif"], ["-f", "github"],
-    ["-f", "junit"],
-  ]
+  /// What the command may do; an input has it do one of these.
+  static let subjects: [Subject] =
+    [
+      ["--fix"], ["--diff"], ["-f", "text"], ["-f", "json"], ["-f", "sarif"], ["-f", "github"],
+      ["-f", "junit"],
+    ].map { .lint($0) } + [
+      .file(.scenario), .file(.cases), .file(.headers), .lines(.eval), .lines(.lint),
+      .file(.scenario), .file(.cases), .lines(.eval), .lines(.lint),
+    ]
 
   let subject: Subject
   let kind: LintSubject.FileKind
   let headers: Headers
-  let call: [String]
+  /// A number that may choose anything.
+  let choice: Int
   let version: SystemVersion
   private(set) var headerText: [UInt8] = []
   private(set) var payload: [UInt8]
@@ -33,25 +47,23 @@ struct FuzzInput {
   init(_ bytes: [UInt8]) {
     let options = bytes.first ?? 0
     kind = options & 1 == 0 ? .payload : .simulator
-    subject = options & 2 == 0 ? .library : .command
+    subject = options & 2 == 0 ? .library : Self.subjects[Int(options >> 4)]
     headers = options & 4 == 0 ? .unknown : options & 8 == 0 ? .flags : .file
-    call = Self.calls[Int(options >> 4) % Self.calls.count]
-    version = Self.versions[Int(bytes.dropFirst().first ?? 0) % Self.versions.count]
+    choice = Int(bytes.dropFirst().first ?? 0)
+    version = Self.versions[choice % Self.versions.count]
     payload = Array(bytes.dropFirst(2))
     guard headers != .unknown else { return }
     headerText = Array(payload.prefix { $0 != 0 })
     payload = Array(payload.dropFirst(headerText.count + 1))
   }
 
-  /// The bytes for a sample.
+  /// The bytes for a sample; the library alone sees it unless a subject is named by its index.
   static func bytes(
-    _ subject: Subject,
     _ sample: Check.Sample,
-    call: Int = 0,
+    subject: Int? = nil,
     system: SystemVersion? = nil
   ) -> [UInt8] {
-    var options: UInt8 = sample.file == .simulator ? 1 : 0
-    if subject == .command { options |= 2 | UInt8(call % calls.count) << 4 }
+    var options = options(subject) | (sample.file == .simulator ? 1 : 0)
     if !sample.headers.isEmpty { options |= 12 }
     let version = versions.firstIndex(of: system ?? sample.system) ?? 0
     let lines = sample.headers.map { $0.name + ": " + $0.value }.joined(separator: "\n")
@@ -59,9 +71,13 @@ struct FuzzInput {
     return [options, UInt8(version)] + headers + Array(sample.payload.utf8)
   }
 
-  /// The bytes for a payload without headers.
-  static func bytes(_ subject: Subject, payload: [UInt8], call: Int = 0) -> [UInt8] {
-    [subject == .command ? 2 | UInt8(call % calls.count) << 4 : 0, 0] + payload
+  /// The bytes for a payload without headers, or for what takes its place.
+  static func bytes(payload: [UInt8], subject: Int? = nil) -> [UInt8] {
+    [options(subject), 0] + payload
+  }
+
+  private static func options(_ subject: Int?) -> UInt8 {
+    subject.map { 2 | UInt8($0 % subjects.count) << 4 } ?? 0
   }
 
   /// The headers for the library.

@@ -7,7 +7,13 @@ import PushRules
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = FuzzInput(Array(UnsafeBufferPointer(start: start, count: count)))
   LibraryTrial(input).run()
-  if input.subject == .command { CommandTrial(input).run() }
+  TraitTrial(input.payload).run()
+  switch input.subject {
+  case .library: break
+  case .lint(let flags): CommandTrial(input, flags).run()
+  case .file(let kind): FileTrial(input, kind).run()
+  case .lines(let kind): LinesTrial(input, kind).run()
+  }
   return 0
 }
 
@@ -45,4 +51,12 @@ func requireVisible(_ text: String, besides allowed: Unicode.Scalar...) {
     let isVisible = scalar == " " || PrintableText.isPrintable(scalar)
     require(isVisible, "U+\(String(scalar.value, radix: 16)) in \(text.debugDescription)")
   }
+}
+
+/// Returns the JSON of a result; ends the program if it is none.
+func json(_ text: some StringProtocol) -> JSONNode {
+  guard let document = try? JSONDocument(reading: Array(text.utf8)) else {
+    fatalError("no JSON: \(String(text).debugDescription)")
+  }
+  return document.root
 }

@@ -18,11 +18,28 @@ enum Seeds {
 
   private static var all: [[UInt8]] {
     let samples = Check.all.flatMap { [$0.bad, $0.good] }
-    let onOld = samples.map { FuzzInput.bytes(.library, $0, system: .iOS(9)) }
-    let texts = JSONCase.all.map(\.bytes).filter { $0.count <= 4_096 }
-    return onOld + samples.map { FuzzInput.bytes(.library, $0) }
-      + samples.enumerated().map { FuzzInput.bytes(.command, $1, call: $0) }
-      + texts.map { FuzzInput.bytes(.library, payload: $0) }
-      + texts.enumerated().map { FuzzInput.bytes(.command, payload: $1, call: $0) }
+    let onOld = samples.map { FuzzInput.bytes($0, system: .iOS(9)) }
+    let texts = JSONCase.all.map(\.bytes).filter { $0.count <= 4_096 } + others(samples)
+    return onOld + samples.map { FuzzInput.bytes($0) }
+      + samples.enumerated().map { FuzzInput.bytes($1, subject: $0) }
+      + texts.map { FuzzInput.bytes(payload: $0) }
+      + texts.enumerated().map { FuzzInput.bytes(payload: $1, subject: $0) }
+      + texts.enumerated().map { FuzzInput.bytes(payload: $1, subject: $0 * 5 + 1) }
+  }
+
+  /// Headers, and samples in lines.
+  private static func others(_ samples: [Check.Sample]) -> [[UInt8]] {
+    let lines = samples.compactMap { sample in
+      (try? JSONDocument(reading: Array(sample.payload.utf8)))?.root.compactText
+    }
+    let streams = (0..<32).map { start in
+      stride(from: start, to: lines.count, by: 32).map { lines[$0] + "\n" }.joined()
+    }
+    let headers = [
+      "POST /3/device/a1 HTTP/2\r\napns-topic: com.example.app\r\napns-push-type: alert\r\n",
+      "apns-priority: 10\napns-expiration: 0\n\napns-id: 6F9619FF-8B86-D011-B42D-00CF4FC964FF",
+      #"{"apns-push-type": "background", "apns-priority": 5, "apns-collapse-id": "a"}"#,
+    ]
+    return (streams + headers).map { Array($0.utf8) }
   }
 }

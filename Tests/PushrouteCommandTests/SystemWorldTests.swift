@@ -21,6 +21,19 @@ struct SystemWorldTests {
   }
 
   @Test
+  func `what a killed run left behind is in nobody's way and stays`() throws {
+    try withFolder { folder in
+      var world = SystemWorld()
+      let left = "out.pushroute-\(ProcessInfo.processInfo.processIdentifier)"
+      for name in [left, left + "-2"] { try world.write([0], toFile: folder + "/" + name) }
+      try world.write([1], toFile: folder + "/out")
+      #expect(try world.read(folder + "/out", limit: 10) == [1])
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(Set(names) == ["out", left, left + "-2"])
+    }
+  }
+
+  @Test
   func `a link stays a link`() throws {
     try withFolder { folder in
       var world = SystemWorld()

@@ -14,13 +14,15 @@ public struct Lint: Sendable {
   ///   - headers: The request headers, or nil if none are known.
   ///   - system: The version of iOS that is asked about.
   ///   - message: The message of a provider that the text is, or nil if it is a payload.
+  ///   - lines: The lines of the text, if they are known; else they are counted when needed.
   public init(
     _ document: JSONDocument,
     root: JSONNode? = nil,
     kind: LintSubject.FileKind = .payload,
     headers: RequestHeaderList? = nil,
     system: SystemVersion = .newest,
-    message: ProviderMessage? = nil
+    message: ProviderMessage? = nil,
+    lines: LineMap? = nil
   ) {
     let subject = LintSubject(
       document: document,
@@ -28,7 +30,8 @@ public struct Lint: Sendable {
       kind: kind,
       headers: message.map { $0.headers(replacedBy: headers) } ?? headers,
       system: system,
-      message: message
+      message: message,
+      lines: lines
     )
     let found = Check.all
       .filter { $0.concerns(subject) }
@@ -44,13 +47,20 @@ public struct Lint: Sendable {
   ///   - payload: The payload.
   ///   - headers: The request headers, or nil if none are known.
   ///   - system: The version of iOS that is asked about.
-  public init(_ payload: Payload, headers: RequestHeaderList?, system: SystemVersion) {
+  ///   - lines: The lines of the text, if they are known; else they are counted when needed.
+  public init(
+    _ payload: Payload,
+    headers: RequestHeaderList?,
+    system: SystemVersion,
+    lines: LineMap? = nil
+  ) {
     self.init(
       payload.document,
       root: payload.root,
       headers: headers,
       system: system,
-      message: payload.message
+      message: payload.message,
+      lines: lines
     )
   }
 }

@@ -22,6 +22,7 @@ public struct LintSubject: Sendable {
   let system: SystemVersion
   /// The message of a provider that the payload is made of, or nil if the text is a payload.
   let message: ProviderMessage?
+  private let knownLines: LineMap?
   /// The value of `aps`, if it is an object.
   let aps: JSONNode?
   /// Whether the payload is for a Live Activity.
@@ -29,7 +30,7 @@ public struct LintSubject: Sendable {
   /// What counts as present in `aps`; nothing without it.
   let traits: PayloadTraits
   /// The flags that stand outside `aps` or are misspelt.
-  let misplacedKeys: [MisplacedKey]
+  let misplacedKeys: [MisplacedMember]
 
   /// Puts together what is known.
   init(
@@ -38,7 +39,8 @@ public struct LintSubject: Sendable {
     kind: FileKind,
     headers: RequestHeaderList?,
     system: SystemVersion,
-    message: ProviderMessage?
+    message: ProviderMessage?,
+    lines: LineMap? = nil
   ) {
     self.document = document
     self.root = root
@@ -46,14 +48,18 @@ public struct LintSubject: Sendable {
     self.headers = headers
     self.system = system
     self.message = message
+    knownLines = lines
     let type = headers?["apns-push-type"]?.value
     let aps = root["aps"].flatMap { $0.members == nil ? nil : $0 }
     self.aps = aps
     isLiveActivity =
       aps.map { type == PushType.liveActivity.rawValue || Self.isLiveActivity($0) } ?? false
     traits = aps.map(PayloadTraits.init(aps:)) ?? PayloadTraits()
-    misplacedKeys = MisplacedKey.all(in: root, of: document, aps: aps)
+    misplacedKeys = MisplacedMember.all(in: root, aps: aps)
   }
+
+  /// The lines of the text, counted anew at each call unless they are known.
+  var lines: LineMap { knownLines ?? document.lineMap }
 
   /// Whether the whole text is a payload or a message, and not a part of something else.
   var isWhole: Bool { message != nil || root.offset == document.root.offset }

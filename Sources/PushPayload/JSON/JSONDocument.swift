@@ -33,6 +33,25 @@ public struct JSONDocument: Sendable {
   /// Whether the text begins with a byte-order mark.
   public var hasByteOrderMark: Bool { ByteOrderMark.length(in: bytes) > 0 }
 
+  /// Returns the duplicate keys in a part of the text, by place.
+  ///
+  /// The search takes halves, so that asking about many parts of a text costs little.
+  func duplicateKeys(in range: Range<Int>) -> ArraySlice<DuplicateKey> {
+    let start = firstDuplicateKey(from: range.lowerBound)
+    return duplicateKeys[start..<firstDuplicateKey(from: range.upperBound)]
+  }
+
+  /// The index of the first duplicate key at an offset or behind it.
+  private func firstDuplicateKey(from offset: Int) -> Int {
+    var lower = 0
+    var upper = duplicateKeys.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if duplicateKeys[middle].offset < offset { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
+
   /// Returns the position of a byte; for many positions, ask ``lineMap`` once.
   public func position(of offset: Int) -> SourcePosition {
     lineMap.position(of: offset)

@@ -12,7 +12,12 @@ public struct LineMap: Sendable {
   private var scalarsBeforeStride: [Int] = []
 
   /// Creates the map of a text in UTF-8.
-  public init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8]) { self.init(bytes, ending: true) }
+
+  /// Creates the map of a text that is one line of a stream: carriage returns end none.
+  package init(line bytes: [UInt8]) { self.init(bytes, ending: false) }
+
+  private init(_ bytes: [UInt8], ending hasLines: Bool) {
     self.bytes = bytes
     textStart = ByteOrderMark.length(in: bytes)
     lineStarts = [textStart]
@@ -22,7 +27,7 @@ public struct LineMap: Sendable {
       if offset.isMultiple(of: Self.stride) { scalarsBeforeStride.append(scalars) }
       let byte = span[offset]
       if !UTF8Sequence.isContinuation(byte) { scalars += 1 }
-      guard byte <= ASCII.carriageReturn else { continue }
+      guard hasLines, byte <= ASCII.carriageReturn else { continue }
       let startsLineFeed = offset + 1 < span.count && span[offset + 1] == ASCII.lineFeed
       if byte == ASCII.lineFeed || byte == ASCII.carriageReturn && !startsLineFeed {
         lineStarts.append(offset + 1)

@@ -6,10 +6,22 @@ public struct MisplacedKey: Hashable, Sendable {
   public let expected: FlagKey
   /// The place of the key.
   public let position: SourcePosition
-  /// The member that has the key.
+
+  init(_ misplaced: MisplacedMember, _ lines: LineMap) {
+    key = misplaced.member.key
+    expected = misplaced.expected
+    position = lines.position(of: misplaced.member.keyOffset)
+  }
+}
+
+/// A member that has a misplaced key, before anybody asks for its line.
+struct MisplacedMember: Hashable, Sendable {
+  /// The member.
   let member: JSONMember
   /// What the member stands in.
   let container: Container
+  /// The key that was meant.
+  let expected: FlagKey
 
   /// What a misplaced key stands in.
   enum Container: Hashable, Sendable {
@@ -22,28 +34,19 @@ public struct MisplacedKey: Hashable, Sendable {
   }
 }
 
-extension MisplacedKey {
-  /// Returns the misplaced keys of a payload, by place; a flag with a well-placed key has none.
+extension MisplacedMember {
+  /// Returns the members with misplaced keys of a payload, by place; a flag with a well-placed key has none.
   static func all(
     in root: JSONNode,
-    of document: JSONDocument,
     aps: JSONNode?
-  ) -> [MisplacedKey] {
+  ) -> [MisplacedMember] {
     let missing = FlagKey.allCases.filter { aps?[$0.rawValue] == nil }
     let found = candidates(in: root, aps: aps).flatMap { member, container in
-      missing.filter { $0.resembles(member.key) }.map { (member, container, $0) }
+      missing.filter { $0.resembles(member.key) }.map { flag in
+        MisplacedMember(member: member, container: container, expected: flag)
+      }
     }
-    guard !found.isEmpty else { return [] }
-    let lines = document.lineMap
-    return found.sorted { $0.0.keyOffset < $1.0.keyOffset }.map { member, container, flag in
-      MisplacedKey(
-        key: member.key,
-        expected: flag,
-        position: lines.position(of: member.keyOffset),
-        member: member,
-        container: container
-      )
-    }
+    return found.sorted { $0.member.keyOffset < $1.member.keyOffset }
   }
 
   /// The members of the payload, of `aps`, and of objects in both, but for data of an activity.

@@ -6,8 +6,6 @@ public struct Payload: Sendable {
   public let traits: PayloadTraits
   /// The text and its values.
   public let document: JSONDocument
-  /// The flags that stand outside `aps` or are misspelt, by place.
-  public let misplacedKeys: [MisplacedKey]
   /// The size in bytes: of the text without what stands around it, or of what a provider makes.
   public let byteCount: Int
   /// The message of a provider that the payload is made of, or nil if the text is a payload.
@@ -70,13 +68,20 @@ public struct Payload: Sendable {
     pushType: PushType?
   ) throws(PayloadError) {
     let aps = try Self.aps(of: root, in: document, pushType: pushType)
-    let misplaced = aps.map { MisplacedKey.all(in: root, of: document, aps: $0) }
-    misplacedKeys = misplaced ?? []
     traits = aps == nil ? PayloadTraits() : PayloadTraits(payload: root)
     self.document = document
     self.root = root
     self.message = message
     byteCount = message?.byteCount ?? root.end - root.offset
+  }
+
+  /// The flags that stand outside `aps` or are misspelt, by place; looked for at each call.
+  public var misplacedKeys: [MisplacedKey] {
+    guard let aps = root["aps"] else { return [] }
+    let misplaced = MisplacedMember.all(in: root, aps: aps)
+    guard !misplaced.isEmpty else { return [] }
+    let lines = document.lineMap
+    return misplaced.map { MisplacedKey($0, lines) }
   }
 
   /// The bundle identifier of the app that the simulator hands the push to, or nil.

@@ -70,9 +70,21 @@ public struct SystemWorld: World {
     case .directory: throw .directory
     case .stream, .device: return try SystemDraft(target, at: target, for: .writing)
     case .file, nil:
-      let name = target + ".pushroute-" + String(SystemCall.processID())
-      return try SystemDraft(target, at: name, for: .creating)
+      return try SystemDraft(target, at: Self.freeName(beside: target), for: .creating)
     }
+  }
+
+  /// A name beside a file that is not taken, not even by what a run that was killed left behind:
+  /// in containers, many runs have the same number.
+  private static func freeName(beside target: String) -> String {
+    let name = target + ".pushroute-" + String(SystemCall.processID())
+    var number = 1
+    var free = name
+    while SystemCall.kind(of: free, followsLinks: false) != nil {
+      number += 1
+      free = name + "-" + String(number)
+    }
+    return free
   }
 
   /// Writes a file as a whole, or not at all.

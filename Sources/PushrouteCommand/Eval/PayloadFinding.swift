@@ -13,12 +13,14 @@ struct PayloadFinding: Sendable {
   static func all(
     in payload: Payload,
     of file: InputFile,
-    for situation: Situation
+    for situation: Situation,
+    lines: LineMap? = nil
   ) -> [PayloadFinding] {
-    let lint = Lint(payload, headers: situation.headers, system: situation.system)
+    let (headers, system) = (situation.headers, situation.system)
+    let lint = Lint(payload, headers: headers, system: system, lines: lines)
     let found = lint.diagnostics.filter { $0.meaning != nil || ofReading.contains($0.code) }
     guard !found.isEmpty else { return [] }
-    let lines = payload.document.lineMap
+    let lines = lines ?? payload.document.lineMap
     return found.map { diagnostic in
       let report = LintFinding(diagnostic, in: file.bytes, lines, nil)
       return PayloadFinding(report: report, source: file.path, meaning: diagnostic.meaning)

@@ -41,7 +41,8 @@ private struct LintLineAnswerer: LineAnswerer {
   func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) {
     let bytes = text.array
     let result = lint.result(for: bytes, path)
-    add(lint.file(path, bytes, with: result.found, result.message), number: number, to: &answer)
+    let file = lint.file(path, bytes, with: result.found, result.message) { LineMap(line: $0) }
+    add(file, number: number, to: &answer)
   }
 
   func refuse(lineNumber number: Int, to answer: inout BlockAnswer) {

@@ -72,10 +72,11 @@ struct PayloadLint: Sendable {
     _ name: String,
     _ bytes: [UInt8],
     with found: [Diagnostic],
-    _ message: MessageSummary? = nil
+    _ message: MessageSummary? = nil,
+    lines makeLines: ([UInt8]) -> LineMap = { LineMap($0) }
   ) -> LintedFile {
     guard !found.isEmpty else { return LintedFile(source: name, findings: [], message: message) }
-    let lines = LineMap(bytes)
+    let lines = makeLines(bytes)
     let findings = found.map { LintFinding($0, in: bytes, lines, headers) }
     return LintedFile(source: name, findings: findings, message: message)
   }

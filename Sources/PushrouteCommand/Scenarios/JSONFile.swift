@@ -6,7 +6,8 @@ struct JSONFile: Sendable {
   let file: InputFile
   /// Its values.
   let document: JSONDocument
-  private let lines: LineMap
+  /// The lines of the file.
+  let lines: LineMap
 
   /// Reads the JSON of a file.
   init(_ file: InputFile) throws(FileMessage) {

@@ -64,7 +64,7 @@ struct ScriptReader {
     guard let file = scenario?.file else { return PayloadTraits() }
     do {
       let payload = try Payload(node, in: file.document, pushType: situation.pushType)
-      findings += PayloadFinding.all(in: payload, of: file.file, for: situation)
+      findings += PayloadFinding.all(in: payload, of: file.file, for: situation, lines: file.lines)
       return payload.traits
     } catch {
       throw file.file.error(error.message, at: error.position, code: error.code)

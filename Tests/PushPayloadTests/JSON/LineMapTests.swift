@@ -46,6 +46,12 @@ struct LineMapTests {
   }
 
   @Test
+  func `carriage returns end no line of a text that is one`() {
+    let lines = LineMap(line: Array("ä\r\rb".utf8))
+    #expect(lines.position(of: 4) == SourcePosition(line: 1, column: 4))
+  }
+
+  @Test
   func `positions compare by line, then column, and print with a colon`() {
     let position = SourcePosition(line: 2, column: 3)
     #expect(SourcePosition(line: 1, column: 9) < position)

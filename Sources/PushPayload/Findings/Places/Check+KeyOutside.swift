@@ -24,9 +24,9 @@ extension Check {
   ]
 
   /// A finding about a flag that counts as missing.
-  private func flagOutside(_ misplaced: MisplacedKey) -> Diagnostic? {
+  private func flagOutside(_ misplaced: MisplacedMember) -> Diagnostic? {
     let flag = misplaced.expected
-    let key = PrintableText.quoted(misplaced.key)
+    let key = PrintableText.quoted(misplaced.member.key)
     let message: String
     switch misplaced.container {
     case .aps: return nil

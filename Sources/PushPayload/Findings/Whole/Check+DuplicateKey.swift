@@ -12,9 +12,9 @@ extension Check {
   ) { check, subject in
     let whole = subject.message?.root ?? subject.root
     let root = whole.offset..<whole.end
-    let duplicates = subject.document.duplicateKeys.filter { root.contains($0.offset) }
+    let duplicates = subject.document.duplicateKeys(in: root)
     guard !duplicates.isEmpty else { return [] }
-    let lines = subject.document.lineMap
+    let lines = subject.lines
     return duplicates.map { duplicate in
       Diagnostic(
         check,

@@ -1,0 +1,39 @@
+import PushPayload
+import PushrouteCommand
+
+/// The command over one scenario, one file of cases or one file of headers, in a world of values.
+struct FileTrial {
+  /// What the file is.
+  enum Kind { case scenario, cases, headers }
+
+  private let call: [String]
+  private let format: String
+  private var world = MemoryWorld()
+
+  init(_ input: FuzzInput, _ kind: Kind) {
+    let formats: [String]
+    switch kind {
+    case .scenario:
+      (call, formats) = (["simulate", "x"], ["text", "json", "markdown", "mermaid", "svg"])
+    case .cases: (call, formats) = (["test", "x"], ["text", "json", "junit"])
+    case .headers:
+      let command = input.choice.isMultiple(of: 2) ? "eval" : "lint"
+      (call, formats) = ([command, "alert.json", "--headers", "x"], ["text", "json"])
+    }
+    format = formats[input.choice / 2 % formats.count]
+    world.files["alert.json"] = #"{"aps":{"alert":"Hello","content-available":1}}"#
+    world.bytes["x"] = input.payload
+  }
+
+  func run() {
+    let run = Run(call + ["-f", format], in: world)
+    requireHarmless(run.errors, besides: "\n")
+    requireHarmless(run.output, besides: "\n")
+    requireVisible(run.output, besides: "\n")
+    require(run.written.isEmpty, "something was written")
+    require(run.code != .failure || !run.errors.isEmpty, "nobody says what is wrong")
+    if format == "json", !run.output.isEmpty { _ = json(run.output) }
+    require(run.code == .failure || !run.output.isEmpty, "nothing was answered")
+    require(Run(call + ["-f", format], in: world).output == run.output, "another answer")
+  }
+}

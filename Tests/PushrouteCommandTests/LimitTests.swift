@@ -1,0 +1,64 @@
+import PushPayload
+import Testing
+
+@testable import PushrouteCommand
+
+/// The limits that the README states, each at its edge.
+struct LimitTests {
+  private static func payload(_ byteCount: Int, end: String = "}}") -> String {
+    let start = #"{"aps":{"alert":""#
+    let rest = byteCount - start.utf8.count - 1 - end.utf8.count
+    return start + String(repeating: "a", count: rest) + "\"" + end
+  }
+
+  @Test(arguments: [
+    (excess: 0, code: ExitCode.done, lintCode: ExitCode.findings),
+    (excess: 1, code: .failure, lintCode: .findings),
+  ])
+  func `a file may have 16 MiB`(excess: Int, code: ExitCode, lintCode: ExitCode) {
+    var world = MemoryWorld()
+    world.bytes["x.json"] = Array(Self.payload(16 * 1_048_576 + excess).utf8)
+    #expect(Run("eval x.json -q", in: world).code == code)
+    let lint = Run("lint x.json --json --severity error", in: world)
+    #expect(lint.code == lintCode)
+    #expect(lint.output.contains(#""code": "too-large""#) == (excess > 0))
+  }
+
+  @Test(arguments: [(excess: 0, error: false), (excess: 1, error: true)])
+  func `a line may have 1 MiB`(excess: Int, error: Bool) {
+    var world = MemoryWorld()
+    world.pieceSize = 1 << 16
+    world.files["x"] = Self.payload(1_048_576 + excess) + "\n" + Self.payload(100)
+    for call in ["eval x --ndjson --state active", "lint x --ndjson"] {
+      let lines = Run(call, in: world).output.split(separator: "\n")
+      #expect(lines.map { $0.contains(#""code":"too-large""#) } == [error, false])
+    }
+  }
+
+  @Test(arguments: [(levels: 512, code: ExitCode.done), (levels: 513, code: .failure)])
+  func `arrays and objects may nest 512 levels`(levels: Int, code: ExitCode) {
+    let brackets = String(repeating: "[", count: levels - 1)
+    let text = #"{"aps":{},"x":"# + brackets + String(repeating: "]", count: levels - 1) + "}"
+    let world = MemoryWorld(files: ["x.json": text])
+    #expect(Run("eval x.json -q", in: world).code == code)
+  }
+
+  @Test(arguments: [(byteCount: 65_536, isMended: true), (byteCount: 65_537, isMended: false)])
+  func `a text of 64 KiB that is not JSON may be mended`(byteCount: Int, isMended: Bool) {
+    let world = MemoryWorld(files: ["x.json": Self.payload(byteCount, end: ",}}")])
+    #expect(Run("lint x.json --fix", in: world).written.isEmpty != isMended)
+  }
+
+  @Test(arguments: [(slips: 1_000, isMended: true), (slips: 1_001, isMended: false)])
+  func `a text with 1,000 slips may be mended`(slips: Int, isMended: Bool) {
+    let comments = String(repeating: "/**/ ", count: slips)
+    let world = MemoryWorld(files: ["x.json": #"{"aps":{"alert":"a"}}"# + comments])
+    #expect(Run("lint x.json --fix", in: world).written.isEmpty != isMended)
+  }
+
+  @Test(arguments: [(jobs: 256, code: ExitCode.done), (jobs: 257, code: .failure)])
+  func `256 threads may answer`(jobs: Int, code: ExitCode) {
+    let world = MemoryWorld(files: ["x": Self.payload(50)])
+    #expect(Run("eval x --ndjson --state active --jobs \(jobs)", in: world).code == code)
+  }
+}
