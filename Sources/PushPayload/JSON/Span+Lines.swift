@@ -1,39 +1,22 @@
 extension Span<UInt8> {
-  /// The offset of the first line feed, or the count if there is none.
-  package func endOfLine(from start: Int) -> Int {
+  /// The offsets of the line feeds that stand at a place or behind it.
+  package func lineFeeds(from start: Int) -> [Int] {
+    var feeds: [Int] = []
+    feeds.reserveCapacity(count / 128)
     var index = start
-    while index + 8 <= count {
-      let feeds = word(at: index).lineFeeds
-      if feeds != 0 { return index + feeds.trailingZeroBitCount / 8 }
-      index += 8
-    }
-    while index < count, self[index] != ASCII.lineFeed { index += 1 }
-    return index
-  }
-
-  /// The offset behind the last line feed that stands at a place or behind it, or nil.
-  package func endOfLastLine(from start: Int) -> Int? {
-    var index = count
-    while index > start {
-      if self[index - 1] == ASCII.lineFeed { return index }
-      index -= 1
-    }
-    return nil
-  }
-
-  /// The number of line feeds.
-  package var lineFeedCount: Int {
-    var total = 0
-    var index = 0
-    while index + 8 <= count {
-      total += Int(((word(at: index).lineFeeds &>> 7) &* 0x0101_0101_0101_0101) &>> 56)
-      index += 8
+    while index + 16 <= count {
+      let words = (word(at: index), word(at: index + 8))
+      if words.0.mayHaveLineFeed | words.1.mayHaveLineFeed != 0 {
+        words.0.forEachLineFeed { feeds.append(index + $0) }
+        words.1.forEachLineFeed { feeds.append(index + 8 + $0) }
+      }
+      index += 16
     }
     while index < count {
-      if self[index] == ASCII.lineFeed { total += 1 }
+      if self[index] == ASCII.lineFeed { feeds.append(index) }
       index += 1
     }
-    return total
+    return feeds
   }
 
   /// A copy of the bytes.
@@ -48,10 +31,22 @@ extension Span<UInt8> {
 }
 
 extension UInt64 {
-  /// The highest bit of each byte that is a line feed.
-  fileprivate var lineFeeds: UInt64 {
+  /// Zero if no byte is a line feed.
+  @inline(__always)
+  fileprivate var mayHaveLineFeed: UInt64 {
+    let others = self ^ 0x0A0A_0A0A_0A0A_0A0A
+    return (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
+  }
+
+  /// Calls with the place of each byte that is a line feed.
+  @inline(__always)
+  fileprivate func forEachLineFeed(_ body: (Int) -> Void) {
     let others = self ^ 0x0A0A_0A0A_0A0A_0A0A
     let low = (others & 0x7F7F_7F7F_7F7F_7F7F) + 0x7F7F_7F7F_7F7F_7F7F
-    return ~(low | others) & 0x8080_8080_8080_8080
+    var feeds = ~(low | others) & 0x8080_8080_8080_8080
+    while feeds != 0 {
+      body(feeds.trailingZeroBitCount / 8)
+      feeds &= feeds &- 1
+    }
   }
 }

@@ -7,7 +7,7 @@ extension TraitCollector: JSONReceiver {
     if text.hasEscapes {
       key(text.string(in: bytes))
     } else {
-      key(TraitKey(text.range, of: bytes)) { FlagKeys(resembling: bytes, in: text.range) }
+      key(in: text.range, of: bytes)
     }
   }
 
@@ -29,8 +29,7 @@ extension TraitCollector: JSONReceiver {
 
   private mutating func key(_ text: String) {
     let bytes = Array(text.utf8)
-    let range = 0..<bytes.count
-    key(TraitKey(range, of: bytes.span)) { FlagKeys(resembling: bytes.span, in: range) }
+    key(in: 0..<bytes.count, of: bytes.span)
   }
 
   /// The value of a number; most are a few digits.

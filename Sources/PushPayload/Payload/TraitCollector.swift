@@ -47,19 +47,16 @@ struct TraitCollector {
     }
   }
 
-  /// A key; the next value is its own.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - flags: The flags that it is, perhaps misspelt.
+  /// A key, which needs no decoding; the next value is its own.
   @inline(__always)
-  mutating func key(_ key: TraitKey, flags: () -> FlagKeys) {
-    member = place.member(key)
-    guard key.count >= FlagKeys.shortest, !member.isFlag else { return }
+  mutating func key(in range: Range<Int>, of bytes: Span<UInt8>) {
+    member = place.member(range, of: bytes)
+    guard range.count >= FlagKeys.shortest, !member.isFlag else { return }
+    let flags = FlagKeys(resembling: bytes, in: range)
     switch place {
-    case .root, .beside: flagsOutside.formUnion(flags())
-    case .aps: aps.misspelt.formUnion(flags())
-    case .alert, .sound, .nested: aps.nested.formUnion(flags())
+    case .root, .beside: flagsOutside.formUnion(flags)
+    case .aps: aps.misspelt.formUnion(flags)
+    case .alert, .sound, .nested: aps.nested.formUnion(flags)
     case .text, .alertPart: break
     }
   }

@@ -29,12 +29,19 @@ struct TraitKey: Equatable {
 /// What the keys of a place are.
 struct TraitKeyTable: ExpressibleByDictionaryLiteral {
   private let rows: [(key: TraitKey, member: TraitMember)]
+  /// One bit for each length that a key has.
+  private let lengths: UInt32
 
   init(dictionaryLiteral rows: (String, TraitMember)...) {
     self.rows = rows.map { (TraitKey($0), $1) }
+    lengths = rows.reduce(0) { $0 | 1 << UInt32($1.0.utf8.count) }
   }
 
-  subscript(key: TraitKey) -> TraitMember? {
+  /// Returns what the value of a key is, or nil for a key that is not in the table.
+  @inline(__always)
+  func member(_ range: Range<Int>, of bytes: Span<UInt8>) -> TraitMember? {
+    guard lengths >> UInt32(truncatingIfNeeded: range.count) & 1 == 1 else { return nil }
+    let key = TraitKey(range, of: bytes)
     for row in rows where row.key == key { return row.member }
     return nil
   }

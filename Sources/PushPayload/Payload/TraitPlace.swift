@@ -28,13 +28,13 @@ enum TraitPlace: Hashable {
   }
 
   /// What the value of a key in this place is.
-  func member(_ key: TraitKey) -> TraitMember {
+  func member(_ range: Range<Int>, of bytes: Span<UInt8>) -> TraitMember {
     switch self {
-    case .root: Self.rootMembers[key] ?? .beside
-    case .aps: Self.apsMembers[key] ?? .nested
-    case .alert: Self.alertMembers[key] ?? .ignored
-    case .alertPart: Self.partMembers[key] ?? .ignored
-    case .sound: Self.soundMembers[key] ?? .ignored
+    case .root: Self.rootMembers.member(range, of: bytes) ?? .beside
+    case .aps: Self.apsMembers.member(range, of: bytes) ?? .nested
+    case .alert: Self.alertMembers.member(range, of: bytes) ?? .ignored
+    case .alertPart: Self.partMembers.member(range, of: bytes) ?? .ignored
+    case .sound: Self.soundMembers.member(range, of: bytes) ?? .ignored
     case .text, .beside, .nested: .ignored
     }
   }

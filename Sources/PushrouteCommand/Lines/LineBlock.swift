@@ -11,8 +11,8 @@ struct LineBlock: Sendable {
 
   /// What there is of lines.
   enum Content: Sendable {
-    /// Their bytes; only the last line of the stream may lack its line feed.
-    case lines(ArraySlice<UInt8>)
+    /// Bytes, and the offsets behind the lines in them.
+    case lines([UInt8], ends: [Int])
     /// One line that is too long to be kept.
     case tooLong
   }
@@ -52,33 +52,30 @@ extension LineAnswerer {
     case .tooLong:
       answer.lineCount += 1
       refuse(lineNumber: block.firstLine, to: &answer)
-    case .lines(let bytes):
+    case .lines(let bytes, let ends):
       answer.bytes.reserveCapacity(bytes.count / 2)
-      self.answer(bytes.span, from: block.firstLine, to: &answer)
+      self.answer(bytes.span, ends: ends, from: block.firstLine, to: &answer)
     }
     return answer
   }
 
   private mutating func answer(
     _ bytes: Span<UInt8>,
+    ends: [Int],
     from firstLine: Int,
     to answer: inout BlockAnswer
   ) {
-    var number = firstLine
     var start = 0
-    while start < bytes.count {
-      let end = bytes.endOfLine(from: start)
+    for (index, end) in ends.enumerated() {
       let line = bytes.extracting(start..<end)
-      if !line.isBlank {
-        answer.lineCount += 1
-        if line.count > LineBlock.longestLine {
-          refuse(lineNumber: number, to: &answer)
-        } else {
-          self.answer(line, number: number, to: &answer)
-        }
-      }
-      number += 1
       start = end + 1
+      if line.isBlank { continue }
+      answer.lineCount += 1
+      if line.count > LineBlock.longestLine {
+        refuse(lineNumber: firstLine + index, to: &answer)
+      } else {
+        self.answer(line, number: firstLine + index, to: &answer)
+      }
     }
   }
 }

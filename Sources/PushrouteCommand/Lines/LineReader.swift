@@ -18,12 +18,12 @@ struct LineReader: Sendable {
       let bytes = try source.read(behind: rest, limit: Self.pieceSize)
       guard bytes.count > rest.count else {
         rest = []
-        return bytes.isEmpty ? nil : block(.lines(bytes[...]), lineCount: 1)
+        return bytes.isEmpty ? nil : block(.lines(bytes, ends: [bytes.count]), lineCount: 1)
       }
-      if let end = bytes.span.endOfLastLine(from: rest.count) {
-        rest = bytes[end...]
-        let lines = bytes[..<end]
-        return block(.lines(lines), lineCount: lines.span.lineFeedCount)
+      let ends = bytes.span.lineFeeds(from: rest.count)
+      if let last = ends.last {
+        rest = bytes[(last + 1)...]
+        return block(.lines(bytes, ends: ends), lineCount: ends.count)
       }
       guard bytes.count <= LineBlock.longestLine else {
         try skipLine()
@@ -37,9 +37,9 @@ struct LineReader: Sendable {
   private mutating func skipLine() throws(FileError) {
     while true {
       let bytes = try source.read(behind: [], limit: Self.pieceSize)
-      let end = bytes.span.endOfLine(from: 0)
-      rest = bytes.dropFirst(end + 1)
-      if end < bytes.count || bytes.isEmpty { return }
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
+      rest = bytes.dropFirst((end ?? bytes.count) + 1)
+      if end != nil || bytes.isEmpty { return }
     }
   }
 
