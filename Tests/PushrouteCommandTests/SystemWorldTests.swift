@@ -48,6 +48,25 @@ struct SystemWorldTests {
   }
 
   @Test
+  func `a link to nothing yet stays a link, and links in a ring are refused`() throws {
+    try withFolder { folder in
+      var world = SystemWorld()
+      for (link, target) in [("new", "later"), ("one", folder + "/two"), ("two", "one")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder + "/" + link,
+          withDestinationPath: target
+        )
+      }
+      try world.write([1], toFile: folder + "/new")
+      #expect(try world.read(folder + "/later", limit: 10) == [1])
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/new") == "later")
+      #expect(throws: FileError.refused("too many symbolic links")) {
+        try world.write([1], toFile: folder + "/one")
+      }
+    }
+  }
+
+  @Test
   func `what cannot be read says why`() throws {
     try withFolder { folder in
       var world = SystemWorld()

@@ -6,6 +6,8 @@ public struct DecisionGraph: Sendable {
   private let rows: [Row]
   private let ends: [Int]
   private let index: RowIndex
+  /// The column that each table decides.
+  private let decided: [ColumnLayout.Place]
   /// The place of the table that decides a column.
   private let places: [Int?]
 
@@ -38,6 +40,7 @@ public struct DecisionGraph: Sendable {
     self.ends = ends
     places = Column.allCases.map { column in tables.firstIndex { $0.decides == column } }
     index = RowIndex(tables)
+    decided = tables.map { ColumnLayout.shared[$0.decides] }
   }
 
   /// The situation with the answer of every table filled in.
@@ -70,23 +73,31 @@ public struct DecisionGraph: Sendable {
   /// A table that decides nothing here, as one with a gap does, narrows nothing.
   func narrowed(_ box: Box) -> Box? {
     var box = box
-    var row = 0
-    for end in ends {
-      var answers = Box.zero
-      while row < end {
-        let condition = rows[row].condition
-        if condition.intersects(box) {
-          answers = answers | rows[row].conclusion
-          if condition.contains(box) { break }
-        }
-        row &+= 1
-      }
-      row = end
-      if answers.isZero { continue }
-      box = box & answers
-      if box.isEmpty { return nil }
+    var meeting = index.rows(meeting: box)
+    var start = 0
+    for (table, end) in ends.enumerated() {
+      let answers = answers(of: index.rows(of: table, in: meeting), from: start, in: box)
+      start = end
+      let narrower = box & answers
+      if answers.isZero || narrower == box { continue }
+      if narrower.isEmpty { return nil }
+      box = narrower
+      meeting = meeting & index.rows(meeting: box, in: decided[table])
     }
     return box
+  }
+
+  /// The answers of the rows of a table that a box meets; none comes behind one that it lies in.
+  private func answers(of meeting: UInt64, from start: Int, in box: Box) -> Box {
+    var answers = Box.zero
+    var rest = meeting
+    while rest != 0 {
+      let row = start + rest.trailingZeroBitCount
+      answers = answers | rows[row].conclusion
+      if rows[row].condition.contains(box) { break }
+      rest &= rest &- 1
+    }
+    return answers
   }
 
   /// The table that decides a column.

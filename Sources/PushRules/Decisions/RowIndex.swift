@@ -80,11 +80,33 @@ struct RowIndex: Sendable {
     }
   }
 
+  /// The rows whose condition each column of a box meets by itself with one of its values.
+  func rows(meeting box: Box) -> RowSet {
+    ColumnLayout.shared.places.reduce(.full) { $0 & rows(meeting: box, in: $1) }
+  }
+
+  /// The rows whose condition a column of a box meets with one of its values.
+  func rows(meeting box: Box, in column: ColumnLayout.Place) -> RowSet {
+    var bits = box[word: column.word] & column.bits
+    if bits == column.bits { return .full }
+    var rows = RowSet.zero
+    while bits != 0 {
+      rows = rows | accepting[column.word &* UInt64.bitWidth &+ bits.trailingZeroBitCount]
+      bits &= bits &- 1
+    }
+    return rows
+  }
+
+  /// The rows of a table among others, one bit each, from the lowest on.
+  func rows(of table: Int, in rows: RowSet) -> UInt64 {
+    let seat = seats[table]
+    return (rows[seat.word] & seat.mask) &>> UInt64(seat.shift)
+  }
+
   /// The first row of a table that holds, or nil if none does.
   func firstRow(of table: Int, in rows: RowSet) -> Int? {
-    let seat = seats[table]
-    let holding = rows[seat.word] & seat.mask
-    return holding == 0 ? nil : holding.trailingZeroBitCount - seat.shift
+    let holding = self.rows(of: table, in: rows)
+    return holding == 0 ? nil : holding.trailingZeroBitCount
   }
 
   /// Puts each table into the first word that has room for its rows.
@@ -98,7 +120,8 @@ struct RowIndex: Sendable {
       }
       let shift = used[word]
       used[word] += count
-      let level = table.rules.flatMap(\.columns).compactMap { levels[$0] }.max().map { $0 + 1 } ?? 0
+      let read = table.rules.reduce(Box.zero) { $0 | Box.any.without($1.condition) }.spokenColumns
+      let level = read.compactMap { levels[$0] }.max().map { $0 + 1 } ?? 0
       levels[table.decides] = level
       let mask = (UInt64.max >> UInt64(UInt64.bitWidth - count)) << UInt64(shift)
       return Seat(word: word, shift: shift, mask: mask, level: level)

@@ -6,8 +6,6 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public let conclusion: Box
   /// The situations that it speaks about.
   public let condition: Box
-  /// The columns that it looks at.
-  let columns: [Column]
   /// The sentence that a user reads.
   public let statement: String
   /// What it rests on.
@@ -27,7 +25,6 @@ public struct Rule: Hashable, Sendable, Identifiable {
     self.id = id
     self.conclusion = conclusion
     self.condition = words.reduce(.any, &)
-    self.columns = condition.columns
     self.statement = statement
     self.evidence = evidence
     self.citations = citations
@@ -44,11 +41,13 @@ public struct Rule: Hashable, Sendable, Identifiable {
     self.id = id
     self.conclusion = conclusion
     self.condition = .any
-    self.columns = []
     self.statement = statement
     self.evidence = evidence
     self.citations = citations
   }
+
+  /// The columns that it looks at.
+  var columns: [Column] { condition.columns }
 
   /// The confidence of the rule alone.
   public var confidence: Confidence { evidence.confidence }

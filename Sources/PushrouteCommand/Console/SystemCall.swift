@@ -78,11 +78,30 @@ extension SystemCall {
     return unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// The path behind symbolic links; the path itself where nothing is yet.
-  static func resolved(_ path: String) -> String {
-    guard let real = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(real) }
-    return unsafe String(cString: real)
+  /// The path behind symbolic links, also where nothing is yet.
+  static func resolved(_ path: String) throws(FileError) -> String {
+    var path = path
+    for _ in 0..<40 {
+      if let real = unsafe realpath(path, nil) {
+        defer { unsafe free(real) }
+        return unsafe String(cString: real)
+      }
+      if errno == ELOOP { throw lastError }
+      guard let target = target(ofLink: path) else { return path }
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
+    }
+    throw .refused("too many symbolic links")
+  }
+
+  /// Where a symbolic link leads to, or nil for anything else.
+  private static func target(ofLink path: String) -> String? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+      guard let base = unsafe buffer.bindMemory(to: CChar.self).baseAddress else { return -1 }
+      return unsafe readlink(path, base, buffer.count)
+    }
+    return count < 0 ? nil : String(decoding: bytes[..<count], as: UTF8.self)
   }
 
   static func copyPermissions(of path: String, to descriptor: Int32) {

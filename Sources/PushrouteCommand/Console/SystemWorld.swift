@@ -65,7 +65,7 @@ public struct SystemWorld: World {
   ///
   /// What is no file, such as a pipe, is written to directly.
   public func draft(_ path: String) throws(FileError) -> any FileDraft {
-    let target = SystemCall.resolved(path)
+    let target = try SystemCall.resolved(path)
     switch SystemCall.kind(of: target) {
     case .directory: throw .directory
     case .stream, .device: return try SystemDraft(target, at: target, for: .writing)

@@ -35,7 +35,7 @@ struct LineRun {
     }
     progress.clear(in: &console)
     if let draft { try write { () throws(FileError) in try draft.finish() } }
-    guard total.badCount > 0 else { return .done }
+    guard total.badCount > 0, !console.isBroken else { return .done }
     if !output.isQuiet {
       let count = "\(total.badCount.grouped) of \(total.lineCount.counted("line"))"
       console.report("pushroute: \(count): \(complaint)")

@@ -47,7 +47,7 @@ struct LineStreamTests {
 
   @Test(arguments: [1, 2])
   func `full standard output ends with 2, a closed pipe quietly`(jobs: Int) {
-    var world = Self.world()
+    var world = MemoryWorld.of(Self.lines + ["no payload"])
     world.outputFailure = .refused("no space left on the device")
     let full = Run("\(Self.call) \(jobs)", in: world)
     #expect(
