@@ -19,7 +19,7 @@ public struct Check: Sendable, Identifiable {
   /// The last version of iOS that it concerns, or nil if it concerns all later ones.
   public let until: SystemVersion?
   /// The push types that it concerns where one is stated; empty for all.
-  public let pushTypes: Set<PushType>
+  public let pushTypes: [PushType]
   /// What a push with such a finding does not say, or nil if that changes no route.
   public let meaning: Meaning?
   /// What it rests on.

@@ -26,7 +26,7 @@ extension JSONReader {
     in text: Span<UInt8>
   ) throws(JSONSlip) -> Presence {
     if openContainers.count == JSONDocument.deepestLevel { throw slip(.structure(.tooDeep)) }
-    openContainers.append(OpenContainer(kind: kind, start: offset))
+    openContainers.append(JSONOpenContainer(kind: kind, start: offset))
     receiver.open(kind, at: offset)
     offset += 1
     let next = skipWhiteSpace(of: text)
@@ -47,7 +47,7 @@ extension JSONReader {
   /// Reads up to the next item and says whether there is one; stops at the closing bracket if not.
   @inline(__always)
   private mutating func readComma(
-    in container: OpenContainer,
+    in container: JSONOpenContainer,
     in text: Span<UInt8>
   ) throws(JSONSlip) -> Presence {
     let kind = container.kind

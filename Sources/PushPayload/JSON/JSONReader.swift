@@ -7,13 +7,7 @@ struct JSONReader<Receiver: JSONReceiver> {
   var offset = 0
   var receiver: Receiver
   /// The arrays and objects whose closing bracket is still to come.
-  var openContainers: [OpenContainer] = []
-
-  /// An array or object, and where it begins.
-  struct OpenContainer {
-    let kind: JSONContainer
-    let start: Int
-  }
+  var openContainers: [JSONOpenContainer] = []
 
   init(telling receiver: Receiver) { self.receiver = receiver }
 
@@ -92,4 +86,10 @@ private enum JSONLiterals {
   static let `true` = Array("true".utf8)
   static let `false` = Array("false".utf8)
   static let null = Array("null".utf8)
+}
+
+/// An array or object whose end is still to come, and where it begins.
+struct JSONOpenContainer {
+  let kind: JSONContainer
+  let start: Int
 }

@@ -35,10 +35,9 @@ extension Box {
     var pieces: [Box] = []
     var rest = self
     for column in self.without(other).spokenColumns {
-      var piece = rest
-      piece[column] = rest[column] & ~other[column]
-      pieces.append(piece)
-      rest[column] = rest[column] & other[column]
+      let mask = column.mask
+      pieces.append(rest.without(mask & other))
+      rest = rest.without(mask.without(other))
     }
     return pieces
   }

@@ -5,7 +5,7 @@ extension Box {
     self.init(column, bits: values.reduce(0) { $0 | 1 << UInt64($1.rawValue) })
   }
 
-  private init<Value: CaseIterable & Equatable>(_ column: Column, optional values: [Value?]) {
+  private init<Value: PlacedValue>(_ column: Column, optional values: [Value?]) {
     self.init(column, bits: values.reduce(0) { $0 | ($1.map { $0.bit << 1 } ?? 1) })
   }
 

@@ -4,9 +4,15 @@ struct ColumnLayout: Sendable {
   struct Place: Sendable {
     let word: Int
     let shift: Int
-    let width: Int
-    var bits: UInt64 { ((1 << UInt64(width)) - 1) << UInt64(shift) }
-    var guardBit: UInt64 { 1 << UInt64(shift + width) }
+    let bits: UInt64
+    let guardBit: UInt64
+
+    init(word: Int, shift: Int, width: Int) {
+      self.word = word
+      self.shift = shift
+      bits = ((1 << UInt64(width)) - 1) << UInt64(shift)
+      guardBit = 1 << UInt64(shift + width)
+    }
   }
 
   static let shared = ColumnLayout()

@@ -3,18 +3,13 @@ public struct DecisionGraph: Sendable {
   /// The tables, each after those whose answers it reads.
   public let tables: [DecisionTable]
   /// The rows of all tables, one table after another, an open gate's rule as a last row.
-  private let rows: [Row]
-  private let ends: [Int]
-  private let index: RowIndex
+  let rows: [TableRow]
+  let ends: [Int]
+  let index: RowIndex
   /// The column that each table decides.
-  private let decided: [ColumnLayout.Place]
+  let decided: [ColumnLayout.Place]
   /// The place of the table that decides a column.
   private let places: [Int?]
-
-  private struct Row: Sendable {
-    let condition: Box
-    let conclusion: Box
-  }
 
   /// The tables that route a push.
   public static let routing = DecisionGraph([
@@ -29,18 +24,18 @@ public struct DecisionGraph: Sendable {
   /// Puts tables in a row; a table may read the answers of those before it.
   init(_ tables: [DecisionTable]) {
     self.tables = tables
-    var rows: [Row] = []
-    var ends: [Int] = []
-    for table in tables {
-      rows += table.rules.map { Row(condition: $0.condition, conclusion: $0.conclusion) }
-      if let open = table.open { rows.append(Row(condition: .any, conclusion: open.conclusion)) }
-      ends.append(rows.count)
+    let blocks = tables.map { TableRows($0) }
+    index = RowIndex(blocks)
+    var rows: [TableRow] = []
+    ends = blocks.map { block in
+      rows += block.rows
+      return rows.count
     }
     self.rows = rows
-    self.ends = ends
-    places = Column.allCases.map { column in tables.firstIndex { $0.decides == column } }
-    index = RowIndex(tables)
     decided = tables.map { ColumnLayout.shared[$0.decides] }
+    var places = [Int?](repeating: nil, count: Column.allCases.count)
+    for (place, table) in tables.enumerated() { places[Int(table.decides.rawValue)] = place }
+    self.places = places
   }
 
   /// The situation with the answer of every table filled in.
@@ -65,39 +60,6 @@ public struct DecisionGraph: Sendable {
       start = end
     }
     return decided
-  }
-
-  /// The answers that the situations of a box can get, or nil if they can get none that it accepts.
-  ///
-  /// Columns are looked at one by one, so the box may still hold no situation at all; nil is sure.
-  /// A table that decides nothing here, as one with a gap does, narrows nothing.
-  func narrowed(_ box: Box) -> Box? {
-    var box = box
-    var meeting = index.rows(meeting: box)
-    var start = 0
-    for (table, end) in ends.enumerated() {
-      let answers = answers(of: index.rows(of: table, in: meeting), from: start, in: box)
-      start = end
-      let narrower = box & answers
-      if answers.isZero || narrower == box { continue }
-      if narrower.isEmpty { return nil }
-      box = narrower
-      meeting = meeting & index.rows(meeting: box, in: decided[table])
-    }
-    return box
-  }
-
-  /// The answers of the rows of a table that a box meets; none comes behind one that it lies in.
-  private func answers(of meeting: UInt64, from start: Int, in box: Box) -> Box {
-    var answers = Box.zero
-    var rest = meeting
-    while rest != 0 {
-      let row = start + rest.trailingZeroBitCount
-      answers = answers | rows[row].conclusion
-      if rows[row].condition.contains(box) { break }
-      rest &= rest &- 1
-    }
-    return answers
   }
 
   /// The table that decides a column.

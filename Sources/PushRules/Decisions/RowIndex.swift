@@ -29,24 +29,25 @@ struct RowIndex: Sendable {
   /// For each row the rows that accept its conclusion.
   private var following = [RowSet](
     repeating: .full,
-    count: RowSet.scalarCount * UInt64.bitWidth
+    count: RowSet.wordCount * UInt64.bitWidth
   )
 
-  init(_ tables: [DecisionTable]) {
+  /// Takes tables in the order in which they feed each other.
+  init(_ tables: [TableRows]) {
     seats = Self.seats(of: tables)
-    let last = seats.map(\.level).max() ?? 0
+    let last = seats.reduce(0) { max($0, $1.level) }
     levels = (0...last).map { [seats] level in seats.filter { $0.level == level } }
-    for (table, seat) in zip(tables, seats) {
-      for (row, rule) in table.allRules.enumerated() {
-        let bit = 1 &<< UInt64(seat.shift + row) as UInt64
-        Box.any.without(rule.condition).forEachBit { accepting[$0][seat.word] &= ~bit }
+    for (number, seat) in seats.enumerated() {
+      for (place, row) in tables[number].rows.enumerated() {
+        let bit = 1 &<< UInt64(seat.shift + place) as UInt64
+        Box.any.without(row.condition).forEachBit { accepting[$0][seat.word] &= ~bit }
       }
     }
-    for (table, seat) in zip(tables, seats) {
-      for (row, rule) in table.allRules.enumerated() {
+    for (number, seat) in seats.enumerated() {
+      for (place, row) in tables[number].rows.enumerated() {
         var rows = RowSet.full
-        (rule.conclusion & table.decides.mask).forEachBit { rows = rows & accepting[$0] }
-        following[seat.place(of: row)] = rows
+        (row.conclusion & tables[number].decides).forEachBit { rows = rows & accepting[$0] }
+        following[seat.place(of: place)] = rows
       }
     }
   }
@@ -89,7 +90,7 @@ struct RowIndex: Sendable {
   func rows(meeting box: Box, in column: ColumnLayout.Place) -> RowSet {
     var bits = box[word: column.word] & column.bits
     if bits == column.bits { return .full }
-    var rows = RowSet.zero
+    var rows = RowSet.empty
     while bits != 0 {
       rows = rows | accepting[column.word &* UInt64.bitWidth &+ bits.trailingZeroBitCount]
       bits &= bits &- 1
@@ -110,22 +111,27 @@ struct RowIndex: Sendable {
   }
 
   /// Puts each table into the first word that has room for its rows.
-  private static func seats(of tables: [DecisionTable]) -> [Seat] {
-    var used = [Int](repeating: 0, count: RowSet.scalarCount)
-    var levels: [Column: Int] = [:]
-    return tables.map { table in
-      let count = table.allRules.count
+  ///
+  /// A table stands one level above the highest of those whose answers it reads.
+  private static func seats(of tables: [TableRows]) -> [Seat] {
+    var used = [Int](repeating: 0, count: RowSet.wordCount)
+    var seats: [Seat] = []
+    for table in tables {
+      let count = table.rows.count
       guard let word = used.firstIndex(where: { $0 + count <= UInt64.bitWidth }) else {
-        preconditionFailure("a set of rows has no room for the table \(table.name)")
+        preconditionFailure("a set of rows has no room for all tables")
       }
       let shift = used[word]
       used[word] += count
-      let read = table.rules.reduce(Box.zero) { $0 | Box.any.without($1.condition) }.spokenColumns
-      let level = read.compactMap { levels[$0] }.max().map { $0 + 1 } ?? 0
-      levels[table.decides] = level
+      let read = table.rows.reduce(Box.zero) { $0 | Box.any.without($1.condition) }
+      var level = 0
+      for (number, seat) in seats.enumerated() where !(read & tables[number].decides).isZero {
+        level = max(level, seat.level + 1)
+      }
       let mask = (UInt64.max >> UInt64(UInt64.bitWidth - count)) << UInt64(shift)
-      return Seat(word: word, shift: shift, mask: mask, level: level)
+      seats.append(Seat(word: word, shift: shift, mask: mask, level: level))
     }
+    return seats
   }
 }
 

@@ -15,7 +15,7 @@ struct MinimalMisses: Sendable {
     self.composition = composition
     self.situation = situation
     for question in questions where !question.isEmpty {
-      follow(Way(question: question, known: question, taken: 0))
+      follow(Way(question: question, known: Narrowing(question, in: composition.graph), taken: 0))
     }
   }
 
@@ -27,23 +27,25 @@ struct MinimalMisses: Sendable {
     /// What is asked for, with the rows taken.
     let question: Box
     /// What can be where that holds: it may accept too much, but never too little.
-    var known: Box
+    var known: Narrowing
     /// The tables whose rows were taken, one bit each.
     let taken: UInt64
   }
 
   private mutating func follow(_ way: Way) {
     var way = way
-    guard let branch = narrow(&way), !isNeedless(way.known) else { return }
+    guard let branch = narrow(&way), !isNeedless(way.known.box) else { return }
     guard let level = branch.level else {
       let columns = (situation & way.question).emptyColumns
       found.removeAll { $0.contains(columns) }
       found.append(columns)
       return
     }
-    for row in composition.relations[level].rows where way.known.intersects(row) {
+    for row in composition.relations[level].rows where way.known.box.intersects(row) {
+      var known = way.known
+      known.formIntersection(row)
       let taken = way.taken | 1 << UInt64(level)
-      follow(Way(question: way.question & row, known: way.known & row, taken: taken))
+      follow(Way(question: way.question & row, known: known, taken: taken))
     }
   }
 
@@ -55,7 +57,8 @@ struct MinimalMisses: Sendable {
 
   /// Narrows what can be to what the rows of the asked tables leave; nil if nothing is left.
   private func narrow(_ way: inout Way) -> Branch? {
-    guard var known = composition.graph.narrowed(way.known) else { return nil }
+    guard way.known.narrow() else { return nil }
+    var known = way.known.box
     var branch = Branch()
     for level in composition.relations.indices.reversed() {
       let relation = composition.relations[level]
@@ -70,7 +73,7 @@ struct MinimalMisses: Sendable {
       if known.isEmpty { return nil }
       if count < branch.count { branch = Branch(level: level, count: count) }
     }
-    way.known = known
+    way.known.formIntersection(known)
     return branch
   }
 

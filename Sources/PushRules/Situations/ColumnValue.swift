@@ -19,15 +19,3 @@ extension ColumnValue {
   /// One bit at the place of the value among all values.
   var bit: UInt64 { 1 << UInt64(rawValue) }
 }
-
-extension CaseIterable where Self: Equatable {
-  /// One bit at the place of the value among all values.
-  var bit: UInt64 {
-    var bit: UInt64 = 1
-    for value in Self.allCases {
-      if value == self { break }
-      bit <<= 1
-    }
-    return bit
-  }
-}

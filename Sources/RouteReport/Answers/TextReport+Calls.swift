@@ -63,7 +63,7 @@ extension TextReport {
   private func writeSources(of rule: Rule, to output: inout some TextOutputStream) {
     let titles = rule.sourceTitles
     guard !titles.isEmpty else { return }
-    let shown = titles.prefix(Self.sourceCount).joined(separator: "; ")
+    let shown = Array(titles.prefix(Self.sourceCount)).joined(separator: "; ")
     let more = titles.count > Self.sourceCount ? "; more by: pushroute rules " + rule.id : ""
     output.write(style.aside(Paragraph(shown + more).hanging(on: "     Source: ")))
   }

@@ -3,7 +3,9 @@ public struct Paragraph: Sendable {
   private let words: [Substring]
 
   /// Takes the words of a text.
-  public init(_ text: String) { words = text.split(separator: " ") }
+  public init(_ text: String) {
+    words = text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+  }
 
   /// Returns lines of at most a number of characters, where the words allow it.
   public func lines(width: Int) -> [String] {
@@ -12,7 +14,8 @@ public struct Paragraph: Sendable {
     for word in words {
       let length = word.count
       if length < room {
-        lines[lines.count - 1] += " " + word
+        lines[lines.count - 1].append(" ")
+        lines[lines.count - 1].append(contentsOf: word)
         room -= length + 1
       } else {
         lines.append(String(word))

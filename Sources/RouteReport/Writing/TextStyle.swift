@@ -16,7 +16,8 @@ public enum TextStyle: Sendable {
   func rests(_ text: String) -> String { paint(text, "1;31") }
   /// Something of less weight, line by line.
   func aside(_ text: String) -> String {
-    text.split(separator: "\n").map { dimmed(String($0)) + "\n" }.joined()
+    text.utf8.split(separator: UInt8(ascii: "\n"))
+      .map { dimmed(String(Substring($0))) + "\n" }.joined()
   }
 
   /// Something of less weight within a line.

@@ -1,0 +1,63 @@
+/// What can be, with the rows that it meets.
+///
+/// Columns are looked at one by one, so the box may hold no situation at all.
+struct Narrowing: Sendable {
+  private(set) var box: Box
+  /// The rows whose condition each column of the box meets by itself.
+  private var meeting: RowSet
+  private let graph: DecisionGraph
+
+  /// Everything that a box holds.
+  init(_ box: Box, in graph: DecisionGraph) {
+    self.box = box
+    self.graph = graph
+    meeting = graph.index.rows(meeting: box)
+  }
+
+  /// Keeps what a box holds too.
+  mutating func formIntersection(_ other: Box) {
+    let lost = box.without(other)
+    box = box & other
+    for column in lost.spokenColumns {
+      meeting = meeting & graph.index.rows(meeting: box, in: ColumnLayout.shared[column])
+    }
+  }
+
+  /// Keeps the answers that the situations of the box can get; false if they get none in it.
+  ///
+  /// False is sure. A table that decides nothing here, as one with a gap does, narrows nothing.
+  mutating func narrow() -> Bool {
+    var start = 0
+    for (table, end) in graph.ends.enumerated() {
+      let answers = answers(of: graph.index.rows(of: table, in: meeting), from: start)
+      start = end
+      let narrower = box & answers
+      if answers.isZero || narrower == box { continue }
+      if narrower.isEmpty { return false }
+      box = narrower
+      meeting = meeting & graph.index.rows(meeting: box, in: graph.decided[table])
+    }
+    return true
+  }
+
+  /// The answers of the rows of a table that the box meets; none comes behind one that it lies in.
+  private func answers(of meeting: UInt64, from start: Int) -> Box {
+    var answers = Box.zero
+    var rest = meeting
+    while rest != 0 {
+      let row = graph.rows[start + rest.trailingZeroBitCount]
+      answers = answers | row.conclusion
+      if row.condition.contains(box) { break }
+      rest &= rest &- 1
+    }
+    return answers
+  }
+}
+
+extension DecisionGraph {
+  /// The answers that the situations of a box can get, or nil if they can get none that it accepts.
+  func narrowed(_ box: Box) -> Box? {
+    var narrowing = Narrowing(box, in: self)
+    return narrowing.narrow() ? narrowing.box : nil
+  }
+}
