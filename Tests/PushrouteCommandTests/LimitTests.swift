@@ -56,6 +56,19 @@ struct LimitTests {
     #expect(Run("lint x.json --fix", in: world).written.isEmpty != isMended)
   }
 
+  @Test(arguments: [(findings: 100, isCounted: false), (findings: 101, isCounted: true)])
+  func `100 findings of a kind are listed`(findings: Int, isCounted: Bool) {
+    let members = Array(repeating: #","a":1"#, count: findings + 1).joined()
+    let world = MemoryWorld(files: ["x.json": #"{"aps":{"alert":"a"}\#(members)}"#])
+    for call in ["lint x.json --json", "eval x.json --state active --json"] {
+      let run = Run(call, in: world)
+      #expect(
+        run.output.split(separator: #""code": "duplicate-key""#).count == 101 + (isCounted ? 1 : 0)
+      )
+      #expect(run.output.contains("found 1 more of this kind, not listed") == isCounted)
+    }
+  }
+
   @Test(arguments: [(jobs: 256, code: ExitCode.done), (jobs: 257, code: .failure)])
   func `256 threads may answer`(jobs: Int, code: ExitCode) {
     let world = MemoryWorld(files: ["x": Self.payload(50)])

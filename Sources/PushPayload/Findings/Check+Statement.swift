@@ -1,7 +1,36 @@
 internal import PushRules
 
 extension Check {
-  /// States a check about the payload.
+  /// States a check that may find as many things as a payload has parts.
+  init(
+    _ code: String,
+    _ severity: Severity,
+    _ statement: String,
+    because reason: String,
+    bad: Sample,
+    good: Sample,
+    since: SystemVersion = .iOS(3, 0),
+    until: SystemVersion? = nil,
+    pushTypes: Set<PushType> = [],
+    meaning: Meaning? = nil,
+    citations: [String],
+    look: @escaping @Sendable (Check, LintSubject, Listener) -> Void
+  ) {
+    self.code = code
+    self.severity = severity
+    self.statement = statement
+    self.reason = reason
+    self.bad = bad
+    self.good = good
+    self.since = since
+    self.until = until
+    self.pushTypes = pushTypes
+    self.meaning = meaning
+    self.citations = citations
+    self.look = look
+  }
+
+  /// States a check that finds a few things in a payload, however large that is.
   init(
     _ code: String,
     _ severity: Severity,
@@ -16,18 +45,21 @@ extension Check {
     citations: [String],
     find: @escaping @Sendable (Check, LintSubject) -> [Diagnostic]
   ) {
-    self.code = code
-    self.severity = severity
-    self.statement = statement
-    self.reason = reason
-    self.bad = bad
-    self.good = good
-    self.since = since
-    self.until = until
-    self.pushTypes = pushTypes
-    self.meaning = meaning
-    self.citations = citations
-    self.find = find
+    self.init(
+      code,
+      severity,
+      statement,
+      because: reason,
+      bad: bad,
+      good: good,
+      since: since,
+      until: until,
+      pushTypes: pushTypes,
+      meaning: meaning,
+      citations: citations
+    ) { check, subject, tell in
+      for finding in find(check, subject) { tell(finding) }
+    }
   }
 
   /// A finding at a value.

@@ -24,14 +24,24 @@ public struct Check: Sendable, Identifiable {
   public let meaning: Meaning?
   /// What it rests on.
   public let citations: [String]
-  /// Looks through a payload.
-  let find: @Sendable (Check, LintSubject) -> [Diagnostic]
+  /// Looks through a payload, and tells of each finding.
+  let look: @Sendable (Check, LintSubject, Listener) -> Void
+
+  /// Hears of findings one by one, so that very many need no memory.
+  typealias Listener = (Diagnostic) -> Void
 
   /// The permanent code.
   public var id: String { code }
 
+  /// Looks through a payload if that is one of those that it concerns.
+  ///
+  /// A closure is copied at little cost, unlike the check with all its texts.
+  var looking: @Sendable (LintSubject, Listener) -> Void {
+    { subject, tell in if concerns(subject) { look(self, subject, tell) } }
+  }
+
   /// Tells whether it is about the version and the push type of a payload.
-  func concerns(_ subject: LintSubject) -> Bool {
+  private func concerns(_ subject: LintSubject) -> Bool {
     guard since <= subject.system, subject.system <= until ?? subject.system else { return false }
     return pushTypes.isEmpty || subject.pushType.map(pushTypes.contains) ?? true
   }

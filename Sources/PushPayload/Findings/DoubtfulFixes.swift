@@ -13,18 +13,22 @@ struct DoubtfulFixes: Sendable {
       return
     }
     let objects = [subject.root, subject.aps, subject.alert, subject.sound].compactMap { $0 }
-    let doubled = objects.flatMap { object in
+    var doubled: [Range<Int>] = []
+    for object in objects {
       var counts: [String: Int] = [:]
       for member in object.members ?? [] { counts[member.key, default: 0] += 1 }
-      return (object.members ?? []).filter { counts[$0.key, default: 0] > 1 }
-        .map { $0.keyOffset..<$0.node.end }
+      for member in object.members ?? [] where counts[member.key, default: 0] > 1 {
+        doubled.append(member.keyOffset..<member.node.end)
+      }
     }
-    var apart: [Range<Int>] = []
-    for range in doubled.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = apart.last, range.lowerBound < last.upperBound { continue }
-      apart.append(range)
+    doubled.sort { $0.lowerBound < $1.lowerBound }
+    var reached = 0
+    doubled.removeAll { range in
+      if range.lowerBound < reached { return true }
+      reached = range.upperBound
+      return false
     }
-    ranges = apart
+    ranges = doubled
   }
 
   /// Returns a finding, without its fix if that works on one of the parts.

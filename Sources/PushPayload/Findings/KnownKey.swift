@@ -6,11 +6,21 @@ struct KnownKey: Hashable, Sendable {
   let since: SystemVersion
   /// The name in lower case and without separators.
   let letters: [UInt8]
+  private let letterSet: LetterSet
 
   init(_ name: String, _ since: SystemVersion = .iOS(3, 0)) {
     self.name = name
     self.since = since
     letters = FlagKey.letters(of: name)
+    letterSet = LetterSet(letters)
+  }
+
+  /// Returns the number of letters to change to make a word of this key, or nil if they are many.
+  func distance(to word: [UInt8], _ wordSet: LetterSet) -> Int? {
+    let limit = letters.count < 8 ? 1 : 2
+    guard abs(letters.count - word.count) <= limit, letterSet.isNear(wordSet) else { return nil }
+    let distance = EditDistance.between(word, letters)
+    return distance <= limit ? distance : nil
   }
 
   /// The keys of `aps`.
@@ -51,7 +61,7 @@ struct KnownKey: Hashable, Sendable {
 extension [KnownKey] {
   /// Returns the key with exactly this name, or nil.
   func named(_ name: String) -> KnownKey? {
-    first { $0.name.utf8.elementsEqual(name.utf8) }
+    first { $0.name.hasSameScalars(as: name) }
   }
 
   /// Returns the key that a word is but for case and separators, or nil.
@@ -70,14 +80,14 @@ extension [KnownKey] {
       return Misspelling(meant: flag.rawValue, distance: 2, isClear: true)
     }
     let letters = FlagKey.letters(of: word)
+    let letterSet = LetterSet(letters)
     var nearest: Misspelling?
     for key in self {
-      let own = key.letters
-      let limit = own.count < 8 ? 1 : 2
-      guard abs(own.count - letters.count) <= limit else { continue }
-      let distance = EditDistance.between(letters, own)
-      guard distance <= limit, distance < nearest?.distance ?? .max else { continue }
-      nearest = Misspelling(meant: key.name, distance: distance, isClear: own.count >= 12)
+      guard let distance = key.distance(to: letters, letterSet),
+        distance < nearest?.distance ?? .max
+      else { continue }
+      let isClear = key.letters.count >= 12
+      nearest = Misspelling(meant: key.name, distance: distance, isClear: isClear)
     }
     return nearest
   }

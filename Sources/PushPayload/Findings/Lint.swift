@@ -2,8 +2,11 @@ public import PushRules
 
 /// What is wrong with a payload.
 public struct Lint: Sendable {
-  /// The findings, by place.
-  public let diagnostics: [Diagnostic]
+  /// The findings, by place; of many of a kind the first.
+  public let findings: Findings
+
+  /// The findings that are listed, by place.
+  public var diagnostics: [Diagnostic] { findings.listed }
 
   /// Looks through a payload with all checks.
   ///
@@ -15,6 +18,8 @@ public struct Lint: Sendable {
   ///   - system: The version of iOS that is asked about.
   ///   - message: The message of a provider that the text is, or nil if it is a payload.
   ///   - lines: The lines of the text, if they are known; else they are counted when needed.
+  ///   - keepsFixes: Whether the fixes of all findings are kept, for somebody who mends.
+  ///   - isWanted: Tells whether a finding counts.
   public init(
     _ document: JSONDocument,
     root: JSONNode? = nil,
@@ -22,7 +27,9 @@ public struct Lint: Sendable {
     headers: RequestHeaderList? = nil,
     system: SystemVersion = .newest,
     message: ProviderMessage? = nil,
-    lines: LineMap? = nil
+    lines: LineMap? = nil,
+    keepsFixes: Bool = true,
+    where isWanted: (Diagnostic) -> Bool = { _ in true }
   ) {
     let subject = LintSubject(
       document: document,
@@ -33,12 +40,7 @@ public struct Lint: Sendable {
       message: message,
       lines: lines
     )
-    let found = Check.all
-      .filter { $0.concerns(subject) }
-      .flatMap { $0.find($0, subject) }
-      .sorted { ($0.range?.lowerBound ?? -1) < ($1.range?.lowerBound ?? -1) }
-      .map(DoubtfulFixes(subject).removed)
-    diagnostics = message?.kept(found) ?? found
+    findings = FindingCollector(subject).findings(keepsFixes: keepsFixes, where: isWanted)
   }
 
   /// Looks through a payload that was read.
@@ -48,11 +50,15 @@ public struct Lint: Sendable {
   ///   - headers: The request headers, or nil if none are known.
   ///   - system: The version of iOS that is asked about.
   ///   - lines: The lines of the text, if they are known; else they are counted when needed.
+  ///   - keepsFixes: Whether the fixes of all findings are kept, for somebody who mends.
+  ///   - isWanted: Tells whether a finding counts.
   public init(
     _ payload: Payload,
     headers: RequestHeaderList?,
     system: SystemVersion,
-    lines: LineMap? = nil
+    lines: LineMap? = nil,
+    keepsFixes: Bool = true,
+    where isWanted: (Diagnostic) -> Bool = { _ in true }
   ) {
     self.init(
       payload.document,
@@ -60,7 +66,9 @@ public struct Lint: Sendable {
       headers: headers,
       system: system,
       message: payload.message,
-      lines: lines
+      lines: lines,
+      keepsFixes: keepsFixes,
+      where: isWanted
     )
   }
 }

@@ -17,10 +17,18 @@ extension DuplicateKey {
     members.count <= 8 ? pairwise(members) : hashed(members)
   }
 
+  /// Returns duplicates by place; those of one object are in order already and are not copied.
+  static func byPlace(_ duplicates: [DuplicateKey]) -> [DuplicateKey] {
+    let areInOrder = duplicates.indices.dropFirst().allSatisfy {
+      duplicates[$0 - 1].offset < duplicates[$0].offset
+    }
+    return areInOrder ? duplicates : duplicates.sorted { $0.offset < $1.offset }
+  }
+
   private static func pairwise(_ members: [JSONMember]) -> [DuplicateKey] {
     var duplicates: [DuplicateKey] = []
     for (index, member) in members.enumerated() {
-      let earlier = members[..<index].first { $0.key.utf8.elementsEqual(member.key.utf8) }
+      let earlier = members[..<index].first { $0.key.hasSameScalars(as: member.key) }
       guard let earlier else { continue }
       duplicates.append(DuplicateKey(of: earlier, member))
     }
@@ -51,7 +59,7 @@ private struct ExactKey: Hashable {
   let text: String
 
   static func == (left: ExactKey, right: ExactKey) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    left.text.hasSameScalars(as: right.text)
   }
 
   func hash(into hasher: inout Hasher) {

@@ -23,7 +23,7 @@ public struct JSONDocument: Sendable {
       try reader.read(bytes.span)
       guard let root = reader.receiver.root else { preconditionFailure("a text has a value") }
       self.root = root
-      duplicateKeys = reader.receiver.duplicateKeys.sorted { $0.offset < $1.offset }
+      duplicateKeys = DuplicateKey.byPlace(reader.receiver.duplicateKeys)
       self.bytes = bytes
     } catch {
       throw JSONError(error, in: bytes)

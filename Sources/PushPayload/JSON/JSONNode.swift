@@ -34,6 +34,6 @@ public struct JSONNode: Hashable, Sendable {
 
   /// Returns the last member with a key, or nil; keys match scalar by scalar.
   public func member(_ key: String) -> JSONMember? {
-    members?.last { $0.key.utf8.elementsEqual(key.utf8) }
+    members?.last { $0.key.hasSameScalars(as: key) }
   }
 }

@@ -46,7 +46,8 @@ struct JSONTreeBuilder: JSONReceiver {
 
   mutating func close(at end: Int) {
     let part = parts.removeLast()
-    duplicateKeys += DuplicateKey.all(in: part.members)
+    let duplicates = DuplicateKey.all(in: part.members)
+    if duplicateKeys.isEmpty { duplicateKeys = duplicates } else { duplicateKeys += duplicates }
     add(JSONNode(value: part.value, offset: part.start, end: end))
   }
 

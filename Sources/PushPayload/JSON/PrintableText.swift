@@ -7,6 +7,9 @@ public enum PrintableText: Sendable {
 
   /// Returns a text with invisible scalars written as `\u{202e}`, shortened to a number of scalars.
   public static func escaped(_ text: String, limit: Int = .max) -> String {
+    if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      return text
+    }
     let scalars = text.unicodeScalars
     var result = ""
     for scalar in scalars.prefix(limit) {

@@ -4,8 +4,9 @@ package enum EditDistance: Sendable {
   package static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var older = [Int](repeating: 0, count: right.count + 1)
     var row = Array(0...right.count)
+    var next = row
     for (leftIndex, leftLetter) in left.enumerated() {
-      var next = [leftIndex + 1]
+      next[0] = leftIndex + 1
       for (rightIndex, rightLetter) in right.enumerated() {
         let replaced = row[rightIndex] + (leftLetter == rightLetter ? 0 : 1)
         var best = min(replaced, row[rightIndex + 1] + 1, next[rightIndex] + 1)
@@ -14,10 +15,9 @@ package enum EditDistance: Sendable {
         {
           best = min(best, older[rightIndex - 1] + 1)
         }
-        next.append(best)
+        next[rightIndex + 1] = best
       }
-      older = row
-      row = next
+      (older, row, next) = (row, next, older)
     }
     return row[right.count]
   }

@@ -24,7 +24,11 @@ public enum FlagKey: String, CaseIterable, Hashable, Sendable {
 
   /// Returns a key in lower case and without separators.
   static func letters(of key: some Sequence<UInt8>) -> [UInt8] {
-    key.prefix(64).filter { $0 != ASCII.minus && $0 != UInt8(ascii: "_") }
-      .map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    var letters: [UInt8] = []
+    letters.reserveCapacity(min(key.underestimatedCount, 64))
+    for byte in key.prefix(64) where byte != ASCII.minus && byte != UInt8(ascii: "_") {
+      letters.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+    }
+    return letters
   }
 }

@@ -26,9 +26,7 @@ struct FlagKeys: OptionSet, Hashable {
     guard range.count >= Self.shortest else { return }
     var letters: LetterSet = []
     for index in range.prefix(64) { letters.insert(LetterSet(letter: bytes[index])) }
-    guard LetterSet.ofFlags.contains(where: { $0.symmetricDifference(letters).count <= 4 }) else {
-      return
-    }
+    guard LetterSet.ofFlags.contains(where: { letters.isNear($0) }) else { return }
     let key = FlagKey.letters(of: range.prefix(64).map { bytes[$0] })
     if let flag = FlagKey.allCases.first(where: { FlagKey.letters(of: $0.rawValue) == key }) {
       insert(FlagKeys(flag))
@@ -36,28 +34,4 @@ struct FlagKeys: OptionSet, Hashable {
       for flag in FlagKey.allCases where flag.resembles(letters: key) { insert(FlagKeys(flag)) }
     }
   }
-}
-
-/// The letters that a word is made of, whatever their case and order.
-///
-/// Two slips of the pen change at most four letters of the set, and so does leaving off the end of
-/// a flag.
-private struct LetterSet: OptionSet {
-  let rawValue: UInt32
-
-  static let ofFlags = FlagKey.allCases.map { flag in
-    FlagKey.letters(of: flag.rawValue).reduce(into: LetterSet()) {
-      $0.insert(LetterSet(letter: $1))
-    }
-  }
-
-  init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// A letter, or nothing for a separator; bytes that are no letters share the bits.
-  init(letter: UInt8) {
-    let isSeparator = letter == ASCII.minus || letter == UInt8(ascii: "_")
-    rawValue = isSeparator ? 0 : 1 << UInt32(letter & 0x1F)
-  }
-
-  var count: Int { rawValue.nonzeroBitCount }
 }

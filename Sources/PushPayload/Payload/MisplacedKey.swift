@@ -35,31 +35,40 @@ struct MisplacedMember: Hashable, Sendable {
 }
 
 extension MisplacedMember {
-  /// Returns the members with misplaced keys of a payload, by place; a flag with a well-placed key has none.
+  /// Returns the members with misplaced keys of a payload, by place.
+  ///
+  /// A flag with a well-placed key has none.
   static func all(
     in root: JSONNode,
     aps: JSONNode?
   ) -> [MisplacedMember] {
     let missing = FlagKey.allCases.filter { aps?[$0.rawValue] == nil }
-    let found = candidates(in: root, aps: aps).flatMap { member, container in
-      missing.filter { $0.resembles(member.key) }.map { flag in
-        MisplacedMember(member: member, container: container, expected: flag)
+    guard !missing.isEmpty else { return [] }
+    var found: [MisplacedMember] = []
+    tellCandidates(in: root, aps: aps) { member, container in
+      for flag in missing where flag.resembles(member.key) {
+        found.append(MisplacedMember(member: member, container: container, expected: flag))
       }
     }
     return found.sorted { $0.member.keyOffset < $1.member.keyOffset }
   }
 
-  /// The members of the payload, of `aps`, and of objects in both, but for data of an activity.
-  private static func candidates(
+  /// Tells of the members of the payload, of `aps`, and of objects in both, but for data of an
+  /// activity.
+  private static func tellCandidates(
     in root: JSONNode,
-    aps: JSONNode?
-  ) -> [(JSONMember, Container)] {
-    let top = (root.members ?? []).filter { $0.node != aps }
-    let outside = top + top.flatMap { $0.node.members ?? [] }
-    let ofActivity: Set = ["content-state", "attributes"]
-    let inner = (aps?.members ?? []).filter { !ofActivity.contains($0.key) }.flatMap { object in
-      (object.node.members ?? []).map { ($0, Container.withinAps(object.key)) }
+    aps: JSONNode?,
+    to tell: (JSONMember, Container) -> Void
+  ) {
+    for member in root.members ?? []
+    where member.node.offset != aps?.offset || member.node != aps {
+      tell(member, .outside)
+      for inner in member.node.members ?? [] { tell(inner, .outside) }
     }
-    return outside.map { ($0, .outside) } + (aps?.members ?? []).map { ($0, .aps) } + inner
+    for member in aps?.members ?? [] {
+      tell(member, .aps)
+      if ["content-state", "attributes"].contains(member.key) { continue }
+      for inner in member.node.members ?? [] { tell(inner, .withinAps(member.key)) }
+    }
   }
 }

@@ -29,7 +29,7 @@ extension JSONNode {
       return self.member(member.key) == nil ? with(.object(members + [member])) : self
     }
     let rest = path.dropFirst()
-    if let index = members.lastIndex(where: { $0.key.utf8.elementsEqual(key.utf8) }) {
+    if let index = members.lastIndex(where: { $0.key.hasSameScalars(as: key) }) {
       let old = members[index]
       let node = old.node.adding(member, at: rest)
       members[index] = JSONMember(key: old.key, keyOffset: old.keyOffset, node: node)

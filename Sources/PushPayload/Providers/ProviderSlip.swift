@@ -77,14 +77,14 @@ extension ProviderMessage {
     }
   }
 
-  /// The wrong keys of the message, by the order of the list; what only repeats a flag is own data.
-  var slips: [FoundSlip] {
-    provider.format.slips.flatMap { slip in
-      (message.node(at: slip.place)?.members ?? []).compactMap { member in
-        guard slip.fits(member.key) else { return nil }
+  /// Tells of the wrong keys of the message, by the order of the list; what only repeats a flag is
+  /// own data.
+  func tellSlips(to tell: (FoundSlip) -> Void) {
+    for slip in provider.format.slips {
+      for member in message.node(at: slip.place)?.members ?? [] where slip.fits(member.key) {
         let isMissed = isMissing(slip.key)
-        guard isMissed || slip.isRefused || slip.place.isEmpty else { return nil }
-        return FoundSlip(slip: slip, member: member, isMissed: isMissed)
+        guard isMissed || slip.isRefused || slip.place.isEmpty else { continue }
+        tell(FoundSlip(slip: slip, member: member, isMissed: isMissed))
       }
     }
   }

@@ -8,9 +8,9 @@ public struct Mending: Sendable {
   /// The number of fixes that were carried out.
   public private(set) var fixCount = 0
   /// What was found before the first round.
-  public let found: [Diagnostic]
+  public let found: Findings
   /// What is found after the last round.
-  public private(set) var remaining: [Diagnostic]
+  public private(set) var remaining: Findings
 
   /// Mends a text until nothing changes any more.
   ///
@@ -19,15 +19,15 @@ public struct Mending: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - diagnostics: Returns what is found in a text, and may be mended.
-  public init(of bytes: [UInt8], diagnostics: ([UInt8]) -> [Diagnostic]) {
+  ///   - findings: Returns what is found in a text and may be mended, with all fixes.
+  public init(of bytes: [UInt8], findings: ([UInt8]) -> Findings) {
     self.bytes = bytes
-    found = diagnostics(bytes)
+    found = findings(bytes)
     remaining = found
-    guard found.contains(where: { $0.fix != nil }) else { return }
+    guard !found.fixes.isEmpty else { return }
     var isJSON = Self.isJSON(bytes)
     for round in 0..<Self.mostSyntaxRounds where round < Self.mostRounds || !isJSON {
-      let fixes = Fix.separate(remaining.compactMap(\.fix))
+      let fixes = Fix.separate(remaining.fixes)
       let mended = Fix.apply(fixes, to: self.bytes)
       guard mended != self.bytes else { break }
       let isSound = Self.isJSON(mended)
@@ -35,7 +35,7 @@ public struct Mending: Sendable {
       isJSON = isSound
       self.bytes = mended
       fixCount += fixes.count
-      remaining = diagnostics(mended)
+      remaining = findings(mended)
     }
     if !isJSON { (self.bytes, fixCount, remaining) = (bytes, 0, found) }
   }

@@ -17,14 +17,22 @@ struct PayloadFinding: Sendable {
     lines: LineMap? = nil
   ) -> [PayloadFinding] {
     let (headers, system) = (situation.headers, situation.system)
-    let lint = Lint(payload, headers: headers, system: system, lines: lines)
-    let found = lint.diagnostics.filter { $0.meaning != nil || ofReading.contains($0.code) }
+    let found = Lint(
+      payload,
+      headers: headers,
+      system: system,
+      lines: lines,
+      keepsFixes: false
+    ) { $0.meaning != nil || ofReading.contains($0.code) }.findings
     guard !found.isEmpty else { return [] }
     let lines = lines ?? payload.document.lineMap
-    return found.map { diagnostic in
+    return found.listed.map { diagnostic in
       let report = LintFinding(diagnostic, in: file.bytes, lines, nil)
       return PayloadFinding(report: report, source: file.path, meaning: diagnostic.meaning)
     }
+      + found.counted.map { kind in
+        PayloadFinding(report: LintFinding(kind), source: file.path, meaning: kind.meaning)
+      }
   }
 
   /// The codes of what makes others read the text in another way, or send something else.

@@ -79,7 +79,7 @@ struct LintCommand: Sendable {
     _ path: FolderWalk.Path,
     in console: inout Console
   ) throws(FileMessage) -> LintedFile {
-    let mending = Mending(of: bytes) { lint.diagnostics(in: $0, path.name) }
+    let mending = Mending(of: bytes) { lint.fixable(in: $0, path.name) }
     guard mode == .fix else {
       let difference = UnifiedDiff(of: path.name, from: bytes, to: mending.bytes)
       return lint.file(path.name, bytes, with: mending.found)

@@ -26,58 +26,62 @@ struct PayloadLint: Sendable {
 
   /// What was found in a text, and the message of a provider that it is, if it is one.
   struct Result: Sendable {
-    fileprivate(set) var found: [Diagnostic]
+    fileprivate(set) var found: Findings
     fileprivate(set) var message: MessageSummary?
   }
 
-  /// Finds what is wrong and wanted, that of the headers first.
-  func diagnostics(in bytes: [UInt8], _ name: String) -> [Diagnostic] {
-    result(for: bytes, name).found
+  /// Finds what is wrong and wanted and may be mended.
+  func fixable(in bytes: [UInt8], _ name: String) -> Findings {
+    result(for: bytes, name, keepsFixes: true).found
   }
 
   /// Finds what is wrong and wanted, and tells whether the text is a message of a provider.
-  func result(for bytes: [UInt8], _ name: String) -> Result {
-    var result: Result
+  func result(for bytes: [UInt8], _ name: String, keepsFixes: Bool = false) -> Result {
     do {
       let document = try JSONDocument(reading: bytes)
-      result = self.result(
-        for: document,
-        kind: name.lowercased().hasSuffix(".apns") ? .simulator : .payload
-      )
+      let kind: LintSubject.FileKind =
+        name.lowercased().hasSuffix(".apns") ? .simulator : .payload
+      return result(for: document, kind: kind, keepsFixes: keepsFixes)
     } catch {
-      result = Result(found: [Diagnostic(error, in: bytes)])
+      return Result(found: [Diagnostic(error, in: bytes)])
     }
-    result.found = result.found.filter { selection.shows($0.code, $0.severity) }
-    return result
   }
 
-  private func result(for document: JSONDocument, kind: LintSubject.FileKind) -> Result {
+  private func result(
+    for document: JSONDocument,
+    kind: LintSubject.FileKind,
+    keepsFixes: Bool
+  ) -> Result {
     let message: ProviderMessage?
     do {
       message = try choice.message(in: document)
     } catch {
       return Result(found: [Diagnostic(error)])
     }
-    let headers = headers?.list
-    let lint = Lint(document, kind: kind, headers: headers, system: system, message: message)
-    let found = lint.diagnostics
-    return Result(
-      found: found.filter { $0.range == nil } + found.filter { $0.range != nil },
-      message: message.map { MessageSummary($0) }
-    )
+    let lint = Lint(
+      document,
+      kind: kind,
+      headers: headers?.list,
+      system: system,
+      message: message,
+      keepsFixes: keepsFixes
+    ) { selection.shows($0.code, $0.severity) }
+    return Result(found: lint.findings, message: message.map { MessageSummary($0) })
   }
 
   /// Gives what was found in a text its lines and columns.
   func file(
     _ name: String,
     _ bytes: [UInt8],
-    with found: [Diagnostic],
+    with found: Findings,
     _ message: MessageSummary? = nil,
     lines makeLines: ([UInt8]) -> LineMap = { LineMap($0) }
   ) -> LintedFile {
     guard !found.isEmpty else { return LintedFile(source: name, findings: [], message: message) }
     let lines = makeLines(bytes)
-    let findings = found.map { LintFinding($0, in: bytes, lines, headers) }
+    let findings =
+      found.listed.map { LintFinding($0, in: bytes, lines, headers) }
+      + found.counted.map { LintFinding($0) }
     return LintedFile(source: name, findings: findings, message: message)
   }
 

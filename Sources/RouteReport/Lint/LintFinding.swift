@@ -1,6 +1,8 @@
 public import PushPayload
 
 /// Something that the lint found, with its place in lines and columns.
+///
+/// The last findings of a file may stand for many that are not listed.
 public struct LintFinding: Hashable, Sendable {
   /// The permanent code.
   public let code: String
@@ -9,13 +11,17 @@ public struct LintFinding: Hashable, Sendable {
   /// What was found and what was expected, as a clause.
   public let message: String
   /// The place in the file, or nil for a header and for a file that was not read.
-  public let region: TextRegion?
+  public internal(set) var region: TextRegion?
   /// The place in a file of headers, or nil.
   public let header: HeaderPlace?
   /// The line of the place and the line with the caret under it, or nothing.
   public let excerpt: [String]
   /// The safe way to mend it, or nil if there is none.
-  public let fix: LintFix?
+  public internal(set) var fix: LintFix?
+  /// The number of findings that it stands for.
+  public let count: Int
+  /// The number of those that can be mended.
+  public let fixableCount: Int
 
   /// Collects what there is to say.
   public init(
@@ -34,6 +40,21 @@ public struct LintFinding: Hashable, Sendable {
     self.header = header
     self.excerpt = excerpt
     self.fix = fix
+    count = 1
+    fixableCount = fix == nil ? 0 : 1
+  }
+
+  /// Sums up findings that are not listed.
+  public init(_ kind: CountedFindings) {
+    code = kind.code
+    severity = kind.severity
+    message = "found \(kind.count) more of this kind, not listed"
+    region = nil
+    header = nil
+    excerpt = []
+    fix = nil
+    count = kind.count
+    fixableCount = kind.fixableCount
   }
 }
 

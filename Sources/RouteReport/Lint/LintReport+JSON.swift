@@ -21,17 +21,18 @@ extension LintReport {
 extension LintFinding {
   /// The finding as JSON.
   var json: JSONTree {
-    [
-      "code": .string(code),
-      "severity": .string(severity.name),
-      "line": .count(region?.start.line),
-      "column": .count(region?.start.column),
-      "endLine": .count(region?.end.line),
-      "endColumn": .count(region?.end.column),
-      "message": .string(message),
-      "header": header?.json ?? .null,
-      "fix": fix?.json ?? .null,
+    let members = [
+      JSONTree.Member("code", .string(code)),
+      JSONTree.Member("severity", .string(severity.name)),
+      JSONTree.Member("line", .count(region?.start.line)),
+      JSONTree.Member("column", .count(region?.start.column)),
+      JSONTree.Member("endLine", .count(region?.end.line)),
+      JSONTree.Member("endColumn", .count(region?.end.column)),
+      JSONTree.Member("message", .string(message)),
+      JSONTree.Member("header", header?.json ?? .null),
+      JSONTree.Member("fix", fix?.json ?? .null),
     ]
+    return .object(members + (count > 1 ? [JSONTree.Member("count", .number(count))] : []))
   }
 }
 

@@ -42,6 +42,9 @@ extension LintReport {
       JSONTree.Member("message", ["text": .string(finding.message)]),
       JSONTree.Member("locations", [file.location(finding.region)]),
     ]
+    if finding.count > 1 {
+      members.append(JSONTree.Member("occurrenceCount", .number(finding.count)))
+    }
     if let header = finding.header {
       let location = ArtifactLocation(header.source).location(header.region)
       members.append(JSONTree.Member("relatedLocations", [location]))

@@ -11,18 +11,13 @@ extension LintReport.File {
 extension LintFinding {
   /// The same finding in a text that begins some lines further down.
   fileprivate func moved(down lines: Int) -> LintFinding {
-    LintFinding(
-      code: code,
-      severity: severity,
-      message: message,
-      region: region?.moved(down: lines),
-      header: header,
-      excerpt: excerpt,
-      fix: fix.map { fix in
-        let edits = fix.edits.map { LintFix.Edit($0.region.moved(down: lines), $0.text) }
-        return LintFix(title: fix.title, edits: edits)
-      }
-    )
+    var finding = self
+    finding.region = region?.moved(down: lines)
+    finding.fix = fix.map { fix in
+      let edits = fix.edits.map { LintFix.Edit($0.region.moved(down: lines), $0.text) }
+      return LintFix(title: fix.title, edits: edits)
+    }
+    return finding
   }
 }
 

@@ -16,10 +16,10 @@ extension LintReport {
   private var summary: String {
     let all = files.flatMap(\.findings)
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let number = all.count { $0.severity == severity }
+      let number = all.reduce(0) { $1.severity == severity ? $0 + $1.count : $0 }
       return number == 0 ? nil : number.counted(severity.noun)
     }
-    let fixable = all.count { $0.fix != nil }
+    let fixable = all.reduce(0) { $0 + $1.fixableCount }
     let parts =
       [counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")]
       + (mended.map { ["fixed " + $0.words] } ?? [])

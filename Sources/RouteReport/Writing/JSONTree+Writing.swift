@@ -65,6 +65,10 @@ extension JSONTree {
 
   /// Writes a string between quotes; what a terminal would not show as itself is escaped.
   private static func write(_ text: String, to output: inout some TextOutputStream) {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+      output.write("\"" + text + "\"")
+      return
+    }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

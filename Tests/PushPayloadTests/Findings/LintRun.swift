@@ -5,21 +5,23 @@ import PushRules
 /// The lint of a text, with what tests ask of it.
 struct LintRun {
   let document: JSONDocument
-  let diagnostics: [Diagnostic]
+  let findings: Findings
 
   init(_ sample: Check.Sample) throws {
     document = try JSONDocument(reading: Array(sample.payload.utf8))
-    diagnostics =
-      Lint(
-        document,
-        kind: sample.file,
-        headers: sample.requestHeaders,
-        system: sample.system,
-        message: ProviderMessage(recognizedIn: document)
-      ).diagnostics
+    let lint = Lint(
+      document,
+      kind: sample.file,
+      headers: sample.requestHeaders,
+      system: sample.system,
+      message: ProviderMessage(recognizedIn: document)
+    )
+    findings = lint.findings
   }
 
   init(_ payload: String) throws { try self.init(Check.Sample(stringLiteral: payload)) }
+
+  var diagnostics: [Diagnostic] { findings.listed }
 
   var codes: [String] { diagnostics.map(\.code) }
 
@@ -42,7 +44,6 @@ struct LintRun {
 
   /// The text with all fixes carried out.
   var mended: String {
-    let fixes = diagnostics.compactMap(\.fix)
-    return String(decoding: Fix.apply(fixes, to: document.bytes), as: UTF8.self)
+    String(decoding: Fix.apply(findings.fixes, to: document.bytes), as: UTF8.self)
   }
 }

@@ -8,7 +8,7 @@ struct MendingTests {
     let mending = Mending(of: bytes("[1]")) { [found($0, "1", "]")] }
     #expect(mending.bytes == bytes("[1]"))
     #expect(mending.fixCount == 0)
-    #expect(mending.remaining.count == 1)
+    #expect(mending.remaining.listed.count == 1)
   }
 
   @Test
@@ -33,10 +33,9 @@ struct MendingTests {
   func `an insertion within a part that is replaced waits`() {
     let mending = Mending(of: bytes("[123]")) { text in
       guard text == bytes("[123]") else { return [] }
-      let edits = [Fix.Edit(range: 1..<4, text: "4"), Fix.Edit(range: 2..<2, text: "x")]
-      return edits.map { edit in
-        Diagnostic(.soundEmpty, "", at: nil as Range<Int>?, fix: Fix(title: "", edits: [edit]))
-      }
+      return [
+        found(Fix.Edit(range: 1..<4, text: "4")), found(Fix.Edit(range: 2..<2, text: "x")),
+      ]
     }
     #expect(mending.bytes == bytes("[4]"))
     #expect(mending.fixCount == 1)
@@ -46,9 +45,16 @@ struct MendingTests {
 
   /// A finding whose fix replaces the first occurrence of a character.
   private func found(_ bytes: [UInt8], _ old: Character, _ new: String) -> Diagnostic {
-    let fix = bytes.firstIndex { $0 == old.asciiValue }.map { index in
-      Fix(title: "", edits: [Fix.Edit(range: index..<(index + 1), text: new)])
-    }
+    found(
+      bytes.firstIndex { $0 == old.asciiValue }.map { index in
+        Fix.Edit(range: index..<(index + 1), text: new)
+      }
+    )
+  }
+
+  /// A finding with a fix of one edit, or without a fix.
+  private func found(_ edit: Fix.Edit?) -> Diagnostic {
+    let fix = edit.map { Fix(title: "", edits: [$0]) }
     return Diagnostic(.soundEmpty, "", at: nil as Range<Int>?, fix: fix)
   }
 }

@@ -9,13 +9,16 @@ extension Check {
     bad: #"{"aps":{"alert":{"loc-key":"INVITATION","loc-args":"Anna"}}}"#,
     good: #"{"aps":{"alert":{"loc-key":"INVITATION","loc-args":["Anna"]}}}"#,
     citations: ["A-284", "A-285", "A-286"]
-  ) { check, subject in
-    subject.localizedObjects.flatMap { object in
-      localizedPairs.flatMap { pair -> [Diagnostic] in
-        guard let node = object[pair.arguments], node.value != .null else { return [] }
-        if let elements = node.elements { return elements.compactMap(check.wrongElement) }
-        let found = "found \(node.value.kind) as the value of `\(pair.arguments)`"
-        return [check.at(node, found + ", expected an array of strings")]
+  ) { check, subject, tell in
+    for object in subject.localizedObjects {
+      for pair in localizedPairs {
+        guard let node = object[pair.arguments], node.value != .null else { continue }
+        guard let elements = node.elements else {
+          let found = "found \(node.value.kind) as the value of `\(pair.arguments)`"
+          tell(check.at(node, found + ", expected an array of strings"))
+          continue
+        }
+        for element in elements { check.wrongElement(element).map(tell) }
       }
     }
   }

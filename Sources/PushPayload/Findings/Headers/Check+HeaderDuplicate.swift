@@ -9,13 +9,12 @@ extension Check {
     bad: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "push-type": "alert"]),
     good: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert"]),
     citations: ["A-302"]
-  ) { check, subject in
+  ) { check, subject, tell in
     var seen: Set<String> = []
-    return (subject.headers?.headers ?? []).filter { $0.name.hasPrefix("apns") }
-      .filter { !seen.insert($0.name).inserted }
-      .map { header in
-        let name = PrintableText.quoted(header.name)
-        return check.at(header, "found the header \(name) again, expected it once")
-      }
+    for header in subject.headers?.headers ?? []
+    where header.name.hasPrefix("apns") && !seen.insert(header.name).inserted {
+      let name = PrintableText.quoted(header.name)
+      tell(check.at(header, "found the header \(name) again, expected it once"))
+    }
   }
 }

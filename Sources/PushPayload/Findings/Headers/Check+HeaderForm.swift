@@ -15,13 +15,13 @@ extension Check {
       ["push-type": "alert", "request-id": "eabeae54-14a8-11e5-b60b-1697f925ec7b"]
     ),
     citations: ["A-300", "A-301", "A-306", "A-308", "A-309"]
-  ) { check, subject in
-    (subject.headers?.headers ?? []).compactMap { header in
+  ) { check, subject, tell in
+    for header in subject.headers?.headers ?? [] {
       guard let form = HeaderForm.all.first(where: { $0.name == header.name }),
         !header.value.isEmpty, !form.fits(header.value)
-      else { return nil }
+      else { continue }
       let value = PrintableText.quoted(header.value, limit: 80)
-      return check.at(header, "found \(value) as \(form.name), expected \(form.expected)")
+      tell(check.at(header, "found \(value) as \(form.name), expected \(form.expected)"))
     }
   }
 }

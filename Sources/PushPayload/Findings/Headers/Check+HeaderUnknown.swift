@@ -9,15 +9,15 @@ extension Check {
     bad: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "prio": "5"]),
     good: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "priority": "5"]),
     citations: ["A-302", "A-305"]
-  ) { check, subject in
-    (subject.headers?.headers ?? []).compactMap { header in
-      guard KnownKey.headers.named(header.name) == nil else { return nil }
+  ) { check, subject, tell in
+    for header in subject.headers?.headers ?? []
+    where KnownKey.headers.named(header.name) == nil {
       let bare = KnownKey.headers.named("apns-" + header.name)
-      guard header.name.hasPrefix("apns") || bare != nil && header.name != "id" else { return nil }
+      guard header.name.hasPrefix("apns") || bare != nil && header.name != "id" else { continue }
       let message =
         "found the header \(PrintableText.quoted(header.name)), expected one that APNs knows"
         + KnownKey.headers.question(for: bare?.name ?? header.name)
-      return check.at(header, message)
+      tell(check.at(header, message))
     }
   }
 }

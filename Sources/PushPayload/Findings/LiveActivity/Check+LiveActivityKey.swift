@@ -10,14 +10,13 @@ extension Check {
     good: #"{"aps":{"alert":"Hi"},"event":"new_message"}"#,
     since: .iOS(16, 1),
     citations: ["A-265", "A-272"]
-  ) { check, subject in
-    guard !subject.isLiveActivity, let aps = subject.aps else { return [] }
-    return LintSubject.activityMembers(of: aps)
-      .filter { LintSubject.activityKeys.named($0.key) != nil }
-      .map { member in
-        let message =
-          "found `\(member.key)` in a push that is for no Live Activity, expected own data"
-        return check.at(member, message + " beside `aps`")
-      }
+  ) { check, subject, tell in
+    guard !subject.isLiveActivity else { return }
+    for member in subject.aps?.members ?? []
+    where LintSubject.activityKeys.named(member.key) != nil {
+      let message =
+        "found `\(member.key)` in a push that is for no Live Activity, expected own data"
+      tell(check.at(member, message + " beside `aps`"))
+    }
   }
 }

@@ -10,13 +10,13 @@ extension Check {
     good: #"{"aps":{"alert":{"title":"Hi"},"badge":1}}"#,
     meaning: .alert,
     citations: ["A-250", "A-280", "A-282"]
-  ) { check, subject in
-    (subject.aps?.members ?? []).compactMap { member in
+  ) { check, subject, tell in
+    for member in subject.aps?.members ?? [] {
       guard KnownKey.aps.named(member.key) == nil, let meant = alertKey(member.key) else {
-        return nil
+        continue
       }
       let found = "found \(PrintableText.quoted(member.key)) in `aps`"
-      return check.at(member, found + ", expected `\(meant)` in the object `alert`")
+      tell(check.at(member, found + ", expected `\(meant)` in the object `alert`"))
     }
   }
 }

@@ -9,11 +9,11 @@ extension Check {
     bad: #"{"aps":{"alert":"Hi","articleID":8812}}"#,
     good: #"{"aps":{"alert":"Hi"},"articleID":8812}"#,
     citations: ["A-272"]
-  ) { check, subject in
-    foreignKeys(of: subject).compactMap { member in
-      guard KnownKey.aps.nearest(to: member.key) == nil else { return nil }
+  ) { check, subject, tell in
+    for member in subject.aps?.members ?? [] where isForeignToAps(member) {
+      guard KnownKey.aps.nearest(to: member.key) == nil else { continue }
       let key = PrintableText.quoted(member.key)
-      return check.at(member, "found own data under \(key) in `aps`, expected it beside `aps`")
+      tell(check.at(member, "found own data under \(key) in `aps`, expected it beside `aps`"))
     }
   }
 }

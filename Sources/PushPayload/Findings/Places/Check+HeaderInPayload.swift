@@ -9,12 +9,13 @@ extension Check {
     bad: #"{"aps":{"alert":"Hi","apns-priority":5}}"#,
     good: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "priority": "5"]),
     citations: ["A-302", "A-305"]
-  ) { check, subject in
-    let members = (subject.root.members ?? []) + (subject.aps?.members ?? [])
-    return (members + (subject.alert?.members ?? [])).compactMap { member in
-      guard isHeader(member.key) else { return nil }
-      let key = PrintableText.quoted(member.key)
-      return check.at(member, "found \(key) in the payload, expected it among the request headers")
+  ) { check, subject, tell in
+    for object in [subject.root, subject.aps, subject.alert] {
+      for member in object?.members ?? [] where isHeader(member.key) {
+        let key = PrintableText.quoted(member.key)
+        let message = "found \(key) in the payload, expected it among the request headers"
+        tell(check.at(member, message))
+      }
     }
   }
 

@@ -9,12 +9,17 @@ extension Check {
     bad: #"{"aps":{"alert":"Hi"},"content-available":1}"#,
     good: #"{"aps":{"alert":"Hi","content-available":1}}"#,
     citations: ["A-272", "A-295"]
-  ) { check, subject in
+  ) { check, subject, tell in
     let aps = subject.aps
-    guard subject.root.members != nil, aps != nil || !subject.needsNoAps else { return [] }
-    return subject.misplacedKeys.compactMap(check.flagOutside)
-      + (aps.map { check.outside(of: $0, in: subject) } ?? [])
-      + (subject.alert?.members ?? []).compactMap { check.inAlert($0, in: subject) }
+    guard subject.root.members != nil, aps != nil || !subject.needsNoAps else { return }
+    for misplaced in subject.misplacedKeys { check.flagOutside(misplaced).map(tell) }
+    if let aps {
+      let present = aps.keys
+      for member in subject.root.members ?? [] where !present.contains(member.key) {
+        check.outside(member).map(tell)
+      }
+    }
+    for member in subject.alert?.members ?? [] { check.inAlert(member, in: subject).map(tell) }
   }
 
   /// Keys that mean nothing but what Apple says, so that own data hardly ever have their names.
@@ -39,18 +44,14 @@ extension Check {
     return finding(misplaced.member, message, .error, .flag(flag))
   }
 
-  /// The findings about keys beside `aps` that are missing in it.
-  private func outside(of aps: JSONNode, in subject: LintSubject) -> [Diagnostic] {
-    let present = aps.keys
-    return (subject.root.members ?? []).compactMap { member in
-      guard !present.contains(member.key) else { return nil }
-      let found = "found \(PrintableText.quoted(member.key)) outside of `aps`"
-      if Self.unmistakable.contains(member.key) {
-        return finding(member, found + ", expected it inside")
-      }
-      guard ["alert", "badge", "sound"].contains(member.key) else { return nil }
-      return finding(member, found + ", where iOS takes it for data of the app", .info)
+  /// A finding about a key beside `aps` that is missing in it.
+  private func outside(_ member: JSONMember) -> Diagnostic? {
+    let found = "found \(PrintableText.quoted(member.key)) outside of `aps`"
+    if Self.unmistakable.contains(member.key) {
+      return finding(member, found + ", expected it inside")
     }
+    guard ["alert", "badge", "sound"].contains(member.key) else { return nil }
+    return finding(member, found + ", where iOS takes it for data of the app", .info)
   }
 
   /// A finding about a key of `aps` that stands in the alert, unless it is a flag that is missing.

@@ -29,11 +29,9 @@ extension Check {
     return check.at(member, found + question, fix: fix)
   }
 
-  /// The members of `aps` that are no keys of it and that no other check speaks of.
-  static func foreignKeys(of subject: LintSubject) -> [JSONMember] {
-    (subject.aps?.members ?? []).filter { member in
-      isForeign(member, to: KnownKey.aps) && alertKey(member.key) == nil
-    }
+  /// Whether a member of `aps` is no key of it, and no other check speaks of it.
+  static func isForeignToAps(_ member: JSONMember) -> Bool {
+    isForeign(member, to: KnownKey.aps) && alertKey(member.key) == nil
   }
 
   /// The key of an alert that a key of `aps` is, but for case and separators.

@@ -9,14 +9,12 @@ extension Check {
     bad: #"{"aps":{"alert":{"title":"Hi","sub_title":"you"}}}"#,
     good: #"{"aps":{"alert":{"title":"Hi","subtitle":"you"}}}"#,
     citations: ["A-280", "A-281", "A-282"]
-  ) { check, subject in
-    subject.localizedObjects.flatMap { object in
+  ) { check, subject, tell in
+    for object in subject.localizedObjects {
       var present = object.keys
-      let own = (object.members ?? []).filter { member in
-        isForeign(member, to: KnownKey.alert) && !isForApsOnly(member.key)
-      }
-      return own.map { member in
-        unknown(member, in: "alert", beside: &present, among: KnownKey.alert, check, subject)
+      for member in object.members ?? []
+      where isForeign(member, to: KnownKey.alert) && !isForApsOnly(member.key) {
+        tell(unknown(member, in: "alert", beside: &present, among: KnownKey.alert, check, subject))
       }
     }
   }

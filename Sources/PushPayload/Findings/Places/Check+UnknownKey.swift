@@ -9,16 +9,16 @@ extension Check {
     bad: #"{"aps":{"contentAvailable":1}}"#,
     good: #"{"aps":{"content-available":1}}"#,
     citations: ["A-272", "A-295"]
-  ) { check, subject in
+  ) { check, subject, tell in
     var present = subject.aps?.keys ?? []
-    return foreignKeys(of: subject).compactMap { member in
-      guard let nearest = KnownKey.aps.nearest(to: member.key) else { return nil }
+    for member in subject.aps?.members ?? [] where isForeignToAps(member) {
+      guard let nearest = KnownKey.aps.nearest(to: member.key) else { continue }
       let isMissing =
         nearest.isClear
         ? present.insert(nearest.meant).inserted : !present.contains(nearest.meant)
       let flag = isMissing ? FlagKey(rawValue: nearest.meant) : nil
       let isSafe = nearest.isClear && isMissing && canRename(member, to: nearest, in: subject)
-      return Diagnostic(
+      let finding = Diagnostic(
         check,
         "found the unknown key \(PrintableText.quoted(member.key)) in `aps`, "
           + "expected a known one; did you mean `\(nearest.meant)`?",
@@ -27,6 +27,7 @@ extension Check {
         fix: isSafe ? .rename(member, to: nearest.meant, in: subject.document) : nil,
         meaning: flag.map { .flag($0) }
       )
+      tell(finding)
     }
   }
 

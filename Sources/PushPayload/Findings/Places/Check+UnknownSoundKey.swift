@@ -10,15 +10,14 @@ extension Check {
     good: #"{"aps":{"alert":"Hi","sound":{"name":"default","volume":1}}}"#,
     since: .iOS(12, 0),
     citations: ["A-253"]
-  ) { check, subject in
-    guard let sound = subject.sound else { return [] }
+  ) { check, subject, tell in
+    guard let sound = subject.sound else { return }
     var present = sound.keys
-    let own = (sound.members ?? []).filter { member in
-      KnownKey.sound.named(member.key) == nil
-        && !FlagKey.allCases.contains { $0.resembles(member.key) }
-    }
-    return own.map { member in
-      unknown(member, in: "sound", beside: &present, among: KnownKey.sound, check, subject)
+    for member in sound.members ?? []
+    where KnownKey.sound.named(member.key) == nil
+      && !FlagKey.allCases.contains(where: { $0.resembles(member.key) })
+    {
+      tell(unknown(member, in: "sound", beside: &present, among: KnownKey.sound, check, subject))
     }
   }
 }

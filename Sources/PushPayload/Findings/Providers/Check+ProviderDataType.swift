@@ -9,7 +9,7 @@ extension Check {
     bad: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"id":42}}}"#,
     good: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"id":"42"}}}"#,
     citations: ["A-362"]
-  ) { check, subject in
-    check.texts(in: ["data"], of: subject)
+  ) { check, subject, tell in
+    check.tellTexts(in: ["data"], of: subject, to: tell)
   }
 }

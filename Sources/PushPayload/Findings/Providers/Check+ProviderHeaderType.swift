@@ -15,7 +15,7 @@ extension Check {
       "apns":{"headers":{"apns-priority":"5"}}}}
       """,
     citations: ["A-362"]
-  ) { check, subject in
-    check.texts(in: ["apns", "headers"], of: subject)
+  ) { check, subject, tell in
+    check.tellTexts(in: ["apns", "headers"], of: subject, to: tell)
   }
 }

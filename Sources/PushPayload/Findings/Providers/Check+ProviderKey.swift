@@ -12,14 +12,15 @@ extension Check {
       "apns":{"payload":{"aps":{"content-available":1}}}}}
       """,
     citations: ["A-361", "A-363", "A-365", "A-366"]
-  ) { check, subject in
-    (subject.message?.slips ?? []).map { found in
-      Diagnostic(
+  ) { check, subject, tell in
+    subject.message?.tellSlips { found in
+      let finding = Diagnostic(
         check,
         found.message,
         at: found.member.keyOffset..<found.member.node.offset,
         severity: found.isError ? nil : .warning
       )
+      tell(finding)
     }
   }
 }

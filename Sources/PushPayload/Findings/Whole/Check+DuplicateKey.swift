@@ -9,19 +9,17 @@ extension Check {
     bad: #"{"aps":{"alert":"Hi","sound":"a.caf","sound":"b.caf"}}"#,
     good: #"{"aps":{"alert":"Hi","sound":"b.caf"}}"#,
     citations: ["A-275"]
-  ) { check, subject in
+  ) { check, subject, tell in
     let whole = subject.message?.root ?? subject.root
     let root = whole.offset..<whole.end
     let duplicates = subject.document.duplicateKeys(in: root)
-    guard !duplicates.isEmpty else { return [] }
+    guard !duplicates.isEmpty else { return }
     let lines = subject.lines
-    return duplicates.map { duplicate in
-      Diagnostic(
-        check,
+    for duplicate in duplicates {
+      let message =
         "found the key \(PrintableText.quoted(duplicate.key)) again, "
-          + "first at \(lines.position(of: duplicate.earlierOffset)), expected it once",
-        at: subject.document.keyRange(at: duplicate.offset)
-      )
+        + "first at \(lines.position(of: duplicate.earlierOffset)), expected it once"
+      tell(Diagnostic(check, message, at: subject.document.keyRange(at: duplicate.offset)))
     }
   }
 }
