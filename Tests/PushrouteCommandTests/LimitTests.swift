@@ -56,6 +56,15 @@ struct LimitTests {
     #expect(Run("lint x.json --fix", in: world).written.isEmpty != isMended)
   }
 
+  @Test(arguments: [(events: 100_000, areTooMany: false), (events: 100_001, areTooMany: true)])
+  func `a scenario may have 100,000 events`(events: Int, areTooMany: Bool) {
+    let list = Array(repeating: "0", count: events).joined(separator: ",")
+    let world = MemoryWorld(files: ["x.json": #"{"state":"active","events":[\#(list)]}"#])
+    let run = Run("simulate x.json", in: world)
+    #expect(run.code == .failure)
+    #expect(run.errors.contains("found 100,001 events, expected at most 100,000") == areTooMany)
+  }
+
   @Test(arguments: [(findings: 100, isCounted: false), (findings: 101, isCounted: true)])
   func `100 findings of a kind are listed`(findings: Int, isCounted: Bool) {
     let members = Array(repeating: #","a":1"#, count: findings + 1).joined()

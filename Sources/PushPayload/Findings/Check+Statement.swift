@@ -11,7 +11,7 @@ extension Check {
     good: Sample,
     since: SystemVersion = .iOS(3, 0),
     until: SystemVersion? = nil,
-    pushTypes: Set<PushType> = [],
+    pushTypes: [PushType] = [],
     meaning: Meaning? = nil,
     citations: [String],
     look: @escaping @Sendable (Check, LintSubject, Listener) -> Void

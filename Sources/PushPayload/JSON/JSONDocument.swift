@@ -11,6 +11,8 @@ public struct JSONDocument: Sendable {
   public let root: JSONNode
   /// The keys that stand a second time in their object, by place.
   public let duplicateKeys: [DuplicateKey]
+  /// The number of the line of a stream that the text is, or nil for a text of its own.
+  private let line: Int?
 
   /// Reads a JSON text in UTF-8, exactly as RFC 8259 defines it.
   ///
@@ -18,6 +20,11 @@ public struct JSONDocument: Sendable {
   ///
   /// - Throws: A ``JSONError`` at the first byte that cannot be part of a JSON text.
   public init(reading bytes: [UInt8]) throws(JSONError) {
+    try self.init(reading: bytes, asLine: nil)
+  }
+
+  /// Reads a JSON text in UTF-8, perhaps a line of a stream with its number.
+  package init(reading bytes: [UInt8], asLine line: Int?) throws(JSONError) {
     do {
       var reader = JSONReader(telling: JSONTreeBuilder())
       try reader.read(bytes.span)
@@ -25,8 +32,9 @@ public struct JSONDocument: Sendable {
       self.root = root
       duplicateKeys = DuplicateKey.byPlace(reader.receiver.duplicateKeys)
       self.bytes = bytes
+      self.line = line
     } catch {
-      throw JSONError(error, in: bytes)
+      throw JSONError(error, in: bytes, asLine: line)
     }
   }
 
@@ -58,5 +66,5 @@ public struct JSONDocument: Sendable {
   }
 
   /// The lines of the text, counted anew at each call.
-  public var lineMap: LineMap { LineMap(bytes) }
+  public var lineMap: LineMap { LineMap(bytes, asLine: line) }
 }

@@ -9,9 +9,9 @@ public struct JSONError: Error, Hashable, Sendable {
   /// What was found and what was expected, as a clause without a period.
   public let message: String
 
-  init(_ slip: JSONSlip, in bytes: [UInt8]) {
+  init(_ slip: JSONSlip, in bytes: [UInt8], asLine line: Int?) {
     let isTooLarge = if case .file(.tooLarge) = slip.problem { true } else { false }
-    let lines = LineMap(isTooLarge ? [] : bytes)
+    let lines = LineMap(isTooLarge ? [] : bytes, asLine: line)
     code = isTooLarge ? "too-large" : "json-syntax"
     offset = slip.offset
     position = lines.position(of: slip.offset)

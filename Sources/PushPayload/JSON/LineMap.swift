@@ -7,18 +7,23 @@ public struct LineMap: Sendable {
   private static let stride = 64
 
   private let bytes: [UInt8]
+  private let firstLine: Int
   private let textStart: Int
   private var lineStarts: [Int]
   private var scalarsBeforeStride: [Int] = []
 
   /// Creates the map of a text in UTF-8.
-  public init(_ bytes: [UInt8]) { self.init(bytes, ending: true) }
+  public init(_ bytes: [UInt8]) { self.init(bytes, asLine: nil) }
 
-  /// Creates the map of a text that is one line of a stream: carriage returns end none.
-  package init(line bytes: [UInt8]) { self.init(bytes, ending: false) }
-
-  private init(_ bytes: [UInt8], ending hasLines: Bool) {
+  /// Creates the map of a text in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - line: The number of the line of a stream that the text is: carriage returns end none. Nil
+  ///     for a text that is not part of a stream.
+  package init(_ bytes: [UInt8], asLine line: Int?) {
     self.bytes = bytes
+    firstLine = line ?? 1
     textStart = ByteOrderMark.length(in: bytes)
     lineStarts = [textStart]
     var scalars = 0
@@ -27,7 +32,7 @@ public struct LineMap: Sendable {
       if offset.isMultiple(of: Self.stride) { scalarsBeforeStride.append(scalars) }
       let byte = span[offset]
       if !UTF8Sequence.isContinuation(byte) { scalars += 1 }
-      guard hasLines, byte <= ASCII.carriageReturn else { continue }
+      guard line == nil, byte <= ASCII.carriageReturn else { continue }
       let startsLineFeed = offset + 1 < span.count && span[offset + 1] == ASCII.lineFeed
       if byte == ASCII.lineFeed || byte == ASCII.carriageReturn && !startsLineFeed {
         lineStarts.append(offset + 1)
@@ -41,16 +46,7 @@ public struct LineMap: Sendable {
     let offset = min(max(offset, textStart), bytes.count)
     let line = lineNumber(of: offset)
     let column = scalars(before: offset) - scalars(before: lineStarts[line - 1]) + 1
-    return SourcePosition(line: line, column: column)
-  }
-
-  /// Returns the column of a position in a text that is one line: carriage returns end none.
-  package static func column(of position: SourcePosition, inLine bytes: [UInt8]) -> Int {
-    guard position.line > 1 else { return position.column }
-    let map = LineMap(bytes)
-    return map.scalars(before: map.lineStarts[position.line - 1])
-      - map.scalars(before: map.textStart)
-      + position.column
+    return SourcePosition(line: firstLine + line - 1, column: column)
   }
 
   private func lineNumber(of offset: Int) -> Int {

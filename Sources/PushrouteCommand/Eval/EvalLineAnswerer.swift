@@ -26,12 +26,12 @@ struct EvalLineAnswerer: LineAnswerer {
     if choice.takesPayloads, let traits = scanner.traits(of: text) {
       answer.bytes.append(line: number, router.answer(for: traits))
     } else {
-      answerAsFile(InputFile(path, bytes: text.array), number: number, to: &answer)
+      answerAsFile(InputFile(path, bytes: text.array, line: number), number: number, to: &answer)
     }
   }
 
   mutating func refuse(lineNumber number: Int, to answer: inout BlockAnswer) {
-    answer.refuse(.tooLong(path), column: nil, number: number)
+    answer.refuse(.tooLong(path), number: number)
   }
 
   private mutating func answerAsFile(
@@ -44,8 +44,7 @@ struct EvalLineAnswerer: LineAnswerer {
       let traits = text.payload.traits
       answer.bytes.append(line: number, self.answer(for: traits, text.headers))
     } catch {
-      let column = error.position.map { LineMap.column(of: $0, inLine: file.bytes) }
-      answer.refuse(error, column: column, number: number)
+      answer.refuse(error, number: number)
     }
   }
 
@@ -62,11 +61,11 @@ struct EvalLineAnswerer: LineAnswerer {
 
 extension BlockAnswer {
   /// Answers that a line is no payload.
-  fileprivate mutating func refuse(_ error: FileMessage, column: Int?, number: Int) {
+  fileprivate mutating func refuse(_ error: FileMessage, number: Int) {
     let json: JSONTree = [
       "error": [
         "code": .text(error.code ?? "headers"),
-        "column": column.map(JSONTree.number) ?? .null,
+        "column": (error.position?.column).map(JSONTree.number) ?? .null,
         "message": .string(error.message),
       ]
     ]

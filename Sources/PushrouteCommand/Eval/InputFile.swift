@@ -6,17 +6,21 @@ struct InputFile: Hashable, Sendable {
   let path: String
   /// The content.
   let bytes: [UInt8]
+  /// The number of the line of a stream that the content is, or nil for a whole file.
+  let line: Int?
 
-  /// Takes over what was read.
-  init(_ path: String, bytes: [UInt8]) {
+  /// Takes over a line of a stream.
+  init(_ path: String, bytes: [UInt8], line: Int) {
     self.path = path
     self.bytes = bytes
+    self.line = line
   }
 
   /// Reads a file, or standard input for the path `-`.
   init(_ path: String, in console: Console) throws(FileMessage) {
     let limit = JSONDocument.largestByteCount
     self.path = path
+    line = nil
     do {
       bytes =
         path == "-"

@@ -87,7 +87,7 @@ extension InputFile {
   /// Reads the file as JSON.
   fileprivate func document() throws(FileMessage) -> JSONDocument {
     do {
-      return try JSONDocument(reading: bytes)
+      return try JSONDocument(reading: bytes, asLine: line)
     } catch {
       let error = PayloadError.unreadable(error)
       throw self.error(error.message, at: error.position, code: error.code)

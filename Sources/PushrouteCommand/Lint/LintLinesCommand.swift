@@ -40,8 +40,8 @@ private struct LintLineAnswerer: LineAnswerer {
 
   func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) {
     let bytes = text.array
-    let result = lint.result(for: bytes, path)
-    let file = lint.file(path, bytes, with: result.found, result.message) { LineMap(line: $0) }
+    let result = lint.result(for: bytes, path, asLine: number)
+    let file = lint.file(path, bytes, with: result.found, result.message, asLine: number)
     add(file, number: number, to: &answer)
   }
 
@@ -51,8 +51,7 @@ private struct LintLineAnswerer: LineAnswerer {
   }
 
   private func add(_ file: LintedFile, number: Int, to answer: inout BlockAnswer) {
-    let report = file.report.inStream(atLine: number)
-    answer.bytes.append(line: number, Array(report.compactText.utf8.dropFirst()))
+    answer.bytes.append(line: number, Array(file.report.jsonOfLine.compactText.utf8.dropFirst()))
     if file.report.findings.contains(where: { $0.severity >= failLevel }) { answer.badCount += 1 }
   }
 }

@@ -36,9 +36,21 @@ struct PayloadLint: Sendable {
   }
 
   /// Finds what is wrong and wanted, and tells whether the text is a message of a provider.
-  func result(for bytes: [UInt8], _ name: String, keepsFixes: Bool = false) -> Result {
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - name: The name of the file.
+  ///   - line: The number of the line of a stream that the text is, or nil for a file.
+  ///   - keepsFixes: Whether the fixes of all findings are kept, for somebody who mends.
+  /// - Returns: The findings, and what there is to say of the message.
+  func result(
+    for bytes: [UInt8],
+    _ name: String,
+    asLine line: Int? = nil,
+    keepsFixes: Bool = false
+  ) -> Result {
     do {
-      let document = try JSONDocument(reading: bytes)
+      let document = try JSONDocument(reading: bytes, asLine: line)
       let kind: LintSubject.FileKind =
         name.lowercased().hasSuffix(".apns") ? .simulator : .payload
       return result(for: document, kind: kind, keepsFixes: keepsFixes)
@@ -75,10 +87,10 @@ struct PayloadLint: Sendable {
     _ bytes: [UInt8],
     with found: Findings,
     _ message: MessageSummary? = nil,
-    lines makeLines: ([UInt8]) -> LineMap = { LineMap($0) }
+    asLine line: Int? = nil
   ) -> LintedFile {
     guard !found.isEmpty else { return LintedFile(source: name, findings: [], message: message) }
-    let lines = makeLines(bytes)
+    let lines = LineMap(bytes, asLine: line)
     let findings =
       found.listed.map { LintFinding($0, in: bytes, lines, headers) }
       + found.counted.map { LintFinding($0) }

@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import RouteReport
 
 /// A scenario as a file says it: where the script starts, and its events.
 struct ScenarioFile: Sendable {
@@ -38,12 +39,19 @@ struct ScenarioFile: Sendable {
     entries = try Self.entries(events, in: file)
   }
 
+  /// The greatest number of events; each takes some 3 KB in what is told of it.
+  static let mostEvents = 100_000
+
   private static func entries(
     _ node: JSONNode,
     in file: JSONFile
   ) throws(FileMessage) -> [ScriptEntry] {
     guard let elements = node.elements else {
       throw file.unexpected(node, expected: "an array of events")
+    }
+    guard elements.count <= mostEvents else {
+      let found = "found \(elements.count.grouped) events"
+      throw file.error(found + ", expected at most \(mostEvents.grouped)", at: node.offset)
     }
     var entries: [ScriptEntry] = []
     for element in elements { entries.append(try ScriptEntry(element, in: file)) }

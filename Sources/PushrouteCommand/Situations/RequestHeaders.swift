@@ -34,7 +34,7 @@ struct RequestHeaders: Hashable, Sendable {
     in file: InputFile,
     agreeingWith stated: RequestHeaders
   ) throws(FileMessage) {
-    let lines = LineMap(file.bytes)
+    let lines = LineMap(file.bytes, asLine: file.line)
     for header in list.headers {
       let position = header.range.map { lines.position(of: $0.lowerBound) }
       let earlier = self

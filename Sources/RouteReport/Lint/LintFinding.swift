@@ -11,13 +11,13 @@ public struct LintFinding: Hashable, Sendable {
   /// What was found and what was expected, as a clause.
   public let message: String
   /// The place in the file, or nil for a header and for a file that was not read.
-  public internal(set) var region: TextRegion?
+  public let region: TextRegion?
   /// The place in a file of headers, or nil.
   public let header: HeaderPlace?
   /// The line of the place and the line with the caret under it, or nothing.
   public let excerpt: [String]
   /// The safe way to mend it, or nil if there is none.
-  public internal(set) var fix: LintFix?
+  public let fix: LintFix?
   /// The number of findings that it stands for.
   public let count: Int
   /// The number of those that can be mended.

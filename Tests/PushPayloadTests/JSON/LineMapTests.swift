@@ -46,9 +46,9 @@ struct LineMapTests {
   }
 
   @Test
-  func `carriage returns end no line of a text that is one`() {
-    let lines = LineMap(line: Array("ä\r\rb".utf8))
-    #expect(lines.position(of: 4) == SourcePosition(line: 1, column: 4))
+  func `carriage returns end no line of a text that is a line of a stream`() {
+    let lines = LineMap(Array("ä\r\rb".utf8), asLine: 7)
+    #expect(lines.position(of: 4) == SourcePosition(line: 7, column: 4))
   }
 
   @Test

@@ -33,7 +33,7 @@ struct EvalLinesTests {
         object, expected one with an object as its value; only pushes of type voip, location, \
         pushtotalk, fileprovider and mdm have none"}}
         {"line":8,"error":{"code":"json-syntax","column":14,"message":"found the end of the file, \
-        expected `]` to close the array that begins at 1:1"}}
+        expected `]` to close the array that begins at 8:1"}}
         {"line":9,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[]}
         {"line":10,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[]}
 
