@@ -11,14 +11,16 @@ struct LineBlock: Sendable {
 
   /// What there is of lines.
   enum Content: Sendable {
-    /// Bytes, and the offsets behind the lines in them.
-    case lines([UInt8], ends: [Int])
+    /// Bytes, the offset of the first line in them, and the offsets behind the lines.
+    case lines([UInt8], from: Int, ends: ArraySlice<Int>)
     /// One line that is too long to be kept.
     case tooLong
   }
 
   /// The number of bytes up to which a line is read: 1 MiB.
   static let longestLine = 1 << 20
+  /// The number of lines up to which a block is filled, as an answer may be far longer than its line.
+  static let mostLines = 2048
 }
 
 /// What came of the lines of a block.
@@ -52,20 +54,21 @@ extension LineAnswerer {
     case .tooLong:
       answer.lineCount += 1
       refuse(lineNumber: block.firstLine, to: &answer)
-    case .lines(let bytes, let ends):
-      answer.bytes.reserveCapacity(bytes.count / 2)
-      self.answer(bytes.span, ends: ends, from: block.firstLine, to: &answer)
+    case .lines(let bytes, let start, let ends):
+      answer.bytes.reserveCapacity(((ends.last ?? start) - start) / 2)
+      self.answer(bytes.span, from: start, ends: ends, firstLine: block.firstLine, to: &answer)
     }
     return answer
   }
 
   private mutating func answer(
     _ bytes: Span<UInt8>,
-    ends: [Int],
-    from firstLine: Int,
+    from start: Int,
+    ends: ArraySlice<Int>,
+    firstLine: Int,
     to answer: inout BlockAnswer
   ) {
-    var start = 0
+    var start = start
     for (index, end) in ends.enumerated() {
       let line = bytes.extracting(start..<end)
       start = end + 1

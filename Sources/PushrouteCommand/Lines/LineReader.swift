@@ -1,12 +1,16 @@
 internal import PushPayload
 
-/// Cuts a stream into blocks of whole lines, and keeps no more than a block of it.
+/// Cuts a stream into blocks of whole lines, and keeps no more than a piece of it.
 struct LineReader: Sendable {
   private static let pieceSize = 256 * 1024
 
   private let source: any ByteSource
-  /// The beginning of a line whose end is still to come.
-  private var rest: ArraySlice<UInt8> = []
+  /// What was read last.
+  private var piece: [UInt8] = []
+  /// The offset in the piece up to which blocks were given out.
+  private var start = 0
+  /// The offsets behind the lines of the piece that are still to be given out.
+  private var ends: ArraySlice<Int> = []
   private var blockCount = 0
   private var line = 1
 
@@ -14,33 +18,38 @@ struct LineReader: Sendable {
 
   /// Reads the next block, or nil at the end.
   mutating func next() throws(FileError) -> LineBlock? {
-    while true {
-      let bytes = try source.read(behind: rest, limit: Self.pieceSize)
-      guard bytes.count > rest.count else {
-        rest = []
-        return bytes.isEmpty ? nil : block(.lines(bytes, ends: [bytes.count]), lineCount: 1)
+    while ends.isEmpty {
+      let rest = piece[start...]
+      piece = try source.read(behind: rest, limit: Self.pieceSize)
+      start = 0
+      if piece.count == rest.count {
+        guard !piece.isEmpty else { return nil }
+        ends = [piece.count]
+      } else {
+        ends = piece.span.lineFeeds(from: rest.count)[...]
+        guard !ends.isEmpty || piece.count <= LineBlock.longestLine else {
+          try skipLine()
+          return block(.tooLong, lineCount: 1)
+        }
       }
-      let ends = bytes.span.lineFeeds(from: rest.count)
-      if let last = ends.last {
-        rest = bytes[(last + 1)...]
-        return block(.lines(bytes, ends: ends), lineCount: ends.count)
-      }
-      guard bytes.count <= LineBlock.longestLine else {
-        try skipLine()
-        return block(.tooLong, lineCount: 1)
-      }
-      rest = bytes[...]
     }
+    return nextLines()
+  }
+
+  private mutating func nextLines() -> LineBlock {
+    let part = ends.prefix(LineBlock.mostLines)
+    ends = ends.dropFirst(part.count)
+    defer { start = min((part.last ?? start) + 1, piece.count) }
+    return block(.lines(piece, from: start, ends: part), lineCount: part.count)
   }
 
   /// Reads over the rest of a line.
   private mutating func skipLine() throws(FileError) {
-    while true {
-      let bytes = try source.read(behind: [], limit: Self.pieceSize)
-      let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
-      rest = bytes.dropFirst((end ?? bytes.count) + 1)
-      if end != nil || bytes.isEmpty { return }
-    }
+    repeat {
+      piece = try source.read(behind: [], limit: Self.pieceSize)
+      ends = piece.span.lineFeeds(from: 0)[...]
+    } while ends.isEmpty && !piece.isEmpty
+    start = ends.popFirst().map { $0 + 1 } ?? 0
   }
 
   private mutating func block(_ content: LineBlock.Content, lineCount: Int) -> LineBlock {

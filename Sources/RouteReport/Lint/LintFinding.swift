@@ -48,7 +48,7 @@ public struct LintFinding: Hashable, Sendable {
   public init(_ kind: CountedFindings) {
     code = kind.code
     severity = kind.severity
-    message = "found \(kind.count) more of this kind, not listed"
+    message = "found \(kind.count.grouped) more of this kind, not listed"
     region = nil
     header = nil
     excerpt = []
