@@ -4,13 +4,18 @@ extension Span<UInt8> {
     var feeds: [Int] = []
     feeds.reserveCapacity(count / 128)
     var index = start
-    while index + 16 <= count {
-      let words = (word(at: index), word(at: index + 8))
-      if words.0.mayHaveLineFeed | words.1.mayHaveLineFeed != 0 {
+    while index + 32 <= count {
+      let piece = extracting(index..<(index + 32))
+      let words = (piece.word(at: 0), piece.word(at: 8), piece.word(at: 16), piece.word(at: 24))
+      let near = words.0.mayHaveLineFeed | words.1.mayHaveLineFeed
+      let far = words.2.mayHaveLineFeed | words.3.mayHaveLineFeed
+      if near | far != 0 {
         words.0.forEachLineFeed { feeds.append(index + $0) }
         words.1.forEachLineFeed { feeds.append(index + 8 + $0) }
+        words.2.forEachLineFeed { feeds.append(index + 16 + $0) }
+        words.3.forEachLineFeed { feeds.append(index + 24 + $0) }
       }
-      index += 16
+      index += 32
     }
     while index < count {
       if self[index] == ASCII.lineFeed { feeds.append(index) }

@@ -24,7 +24,7 @@ struct EvalLineAnswerer: LineAnswerer {
 
   mutating func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) {
     if choice.takesPayloads, let traits = scanner.traits(of: text) {
-      answer.bytes.append(line: number, router.answer(for: traits))
+      answer.append(line: number, router.answer(for: traits))
     } else {
       answerAsFile(InputFile(path, bytes: text.array, line: number), number: number, to: &answer)
     }
@@ -42,7 +42,7 @@ struct EvalLineAnswerer: LineAnswerer {
     do throws(FileMessage) {
       let text = try PayloadText(file, for: situation.start, from: choice)
       let traits = text.payload.traits
-      answer.bytes.append(line: number, self.answer(for: traits, text.headers))
+      answer.append(line: number, self.answer(for: traits, text.headers))
     } catch {
       answer.refuse(error, number: number)
     }
@@ -55,7 +55,7 @@ struct EvalLineAnswerer: LineAnswerer {
   }
 
   private static func router(_ situation: SituationArguments) -> TraitRouter<[UInt8]> {
-    TraitRouter(situation.start) { Array($0.json.compactText.utf8.dropFirst()) }
+    TraitRouter(situation.start) { $0.json.restOfLine }
   }
 }
 
@@ -69,7 +69,7 @@ extension BlockAnswer {
         "message": .string(error.message),
       ]
     ]
-    bytes.append(line: number, Array(json.compactText.utf8.dropFirst()))
+    append(line: number, json.restOfLine)
     badCount += 1
   }
 }

@@ -27,6 +27,8 @@ struct LineBlock: Sendable {
 struct BlockAnswer: Sendable {
   /// The lines to print.
   var bytes: [UInt8] = []
+  /// How the last of them begins.
+  var opening = LineOpening(0)
   /// The number of lines with something on them.
   var lineCount = 0
   /// The number of lines that were no payloads, or whose findings fail.

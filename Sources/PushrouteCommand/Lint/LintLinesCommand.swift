@@ -51,7 +51,7 @@ private struct LintLineAnswerer: LineAnswerer {
   }
 
   private func add(_ file: LintedFile, number: Int, to answer: inout BlockAnswer) {
-    answer.bytes.append(line: number, Array(file.report.jsonOfLine.compactText.utf8.dropFirst()))
+    answer.append(line: number, file.report.jsonOfLine.restOfLine)
     if file.report.findings.contains(where: { $0.severity >= failLevel }) { answer.badCount += 1 }
   }
 }
