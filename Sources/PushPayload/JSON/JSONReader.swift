@@ -88,6 +88,8 @@ private enum JSONLiterals {
   static let null = Array("null".utf8)
 }
 
+extension JSONReader: Sendable where Receiver: Sendable {}
+
 /// An array or object whose end is still to come, and where it begins.
 struct JSONOpenContainer {
   let kind: JSONContainer

@@ -1,7 +1,7 @@
 public import PushRules
 
 /// Reads the traits of many payloads, one after another, and keeps nothing of them.
-public struct PayloadScanner {
+public struct PayloadScanner: Sendable {
   private var reader = JSONReader(telling: TraitCollector())
 
   /// Begins anew.

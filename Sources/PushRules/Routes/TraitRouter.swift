@@ -41,3 +41,6 @@ extension PayloadTraits {
     return content * Presence.allCases.count + Int(category.rawValue)
   }
 }
+
+@available(*, unavailable, message: "each thread has a router of its own")
+extension TraitRouter: Sendable {}
