@@ -29,6 +29,8 @@ public struct Check: Sendable, Identifiable {
 
   /// Hears of findings one by one, so that very many need no memory.
   typealias Listener = (Diagnostic) -> Void
+  /// A check that knows itself.
+  typealias Look = @Sendable (LintSubject, Listener) -> Void
 
   /// The permanent code.
   public var id: String { code }
@@ -36,7 +38,7 @@ public struct Check: Sendable, Identifiable {
   /// Looks through a payload if that is one of those that it concerns.
   ///
   /// A closure is copied at little cost, unlike the check with all its texts.
-  var looking: @Sendable (LintSubject, Listener) -> Void {
+  var looking: Look {
     { subject, tell in if concerns(subject) { look(self, subject, tell) } }
   }
 

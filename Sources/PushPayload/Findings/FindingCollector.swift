@@ -11,7 +11,7 @@ struct FindingCollector: Sendable {
     doubtful = DoubtfulFixes(subject)
     var places: Set<Int> = []
     if subject.message != nil {
-      for look in Self.messageLooks {
+      for look in Lint.Scope.ofMessages {
         look(subject) { finding in
           if let place = finding.range?.lowerBound { places.insert(place) }
         }
@@ -20,12 +20,18 @@ struct FindingCollector: Sendable {
     ownPlaces = places
   }
 
-  /// Collects the findings that are wanted, by place.
-  func findings(keepsFixes: Bool, where isWanted: (Diagnostic) -> Bool) -> Findings {
+  /// Collects the findings of a scope that are wanted, by place.
+  func findings(
+    of scope: Lint.Scope,
+    keepsFixes: Bool,
+    where isWanted: (Diagnostic) -> Bool
+  ) -> Findings {
     var findings = Findings(keepsFixes: keepsFixes)
-    for look in Self.allLooks {
+    for look in scope.looks(inMessage: subject.message != nil) {
       look(subject) { finding in
-        guard let finding = kept(finding), isWanted(finding) else { return }
+        guard let finding = kept(finding), scope.contains(finding), isWanted(finding) else {
+          return
+        }
         findings.add(finding)
       }
     }
@@ -33,8 +39,6 @@ struct FindingCollector: Sendable {
     return findings
   }
 
-  private static let allLooks = Check.all.map(\.looking)
-  private static let messageLooks = CheckTopic.messages.checks.map(\.looking)
   private static let ownCodes = Set(CheckTopic.messages.checks.map(\.code))
 
   /// Returns a finding, without its fix if that could do harm; nil if a check of messages says more.

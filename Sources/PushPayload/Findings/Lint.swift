@@ -18,6 +18,7 @@ public struct Lint: Sendable {
   ///   - system: The version of iOS that is asked about.
   ///   - message: The message of a provider that the text is, or nil if it is a payload.
   ///   - lines: The lines of the text, if they are known; else they are counted when needed.
+  ///   - scope: What to look for.
   ///   - keepsFixes: Whether the fixes of all findings are kept, for somebody who mends.
   ///   - isWanted: Tells whether a finding counts.
   public init(
@@ -28,6 +29,7 @@ public struct Lint: Sendable {
     system: SystemVersion = .newest,
     message: ProviderMessage? = nil,
     lines: LineMap? = nil,
+    scope: Scope = .everything,
     keepsFixes: Bool = true,
     where isWanted: (Diagnostic) -> Bool = { _ in true }
   ) {
@@ -40,7 +42,8 @@ public struct Lint: Sendable {
       message: message,
       lines: lines
     )
-    findings = FindingCollector(subject).findings(keepsFixes: keepsFixes, where: isWanted)
+    findings = FindingCollector(subject)
+      .findings(of: scope, keepsFixes: keepsFixes, where: isWanted)
   }
 
   /// Looks through a payload that was read.
@@ -50,6 +53,7 @@ public struct Lint: Sendable {
   ///   - headers: The request headers, or nil if none are known.
   ///   - system: The version of iOS that is asked about.
   ///   - lines: The lines of the text, if they are known; else they are counted when needed.
+  ///   - scope: What to look for.
   ///   - keepsFixes: Whether the fixes of all findings are kept, for somebody who mends.
   ///   - isWanted: Tells whether a finding counts.
   public init(
@@ -57,6 +61,7 @@ public struct Lint: Sendable {
     headers: RequestHeaderList?,
     system: SystemVersion,
     lines: LineMap? = nil,
+    scope: Scope = .everything,
     keepsFixes: Bool = true,
     where isWanted: (Diagnostic) -> Bool = { _ in true }
   ) {
@@ -67,6 +72,7 @@ public struct Lint: Sendable {
       system: system,
       message: payload.message,
       lines: lines,
+      scope: scope,
       keepsFixes: keepsFixes,
       where: isWanted
     )

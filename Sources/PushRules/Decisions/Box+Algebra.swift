@@ -31,44 +31,65 @@ extension Box {
 
   /// The situations of this box that are not in another, as disjoint boxes.
   func subtracting(_ other: Box) -> [Box] {
-    guard intersects(other) else { return [self] }
     var pieces: [Box] = []
-    var rest = self
-    for column in self.without(other).spokenColumns {
-      let mask = column.mask
-      pieces.append(rest.without(mask & other))
-      rest = rest.without(mask.without(other))
-    }
+    subtract(other, into: &pieces)
     return pieces
   }
 
   /// The situations of this box that are in none of the others, as disjoint boxes.
   func subtracting(_ others: [Box]) -> [Box] {
-    others.reduce([self]) { pieces, other in
-      pieces.contains { $0.intersects(other) } ? pieces.flatMap { $0.subtracting(other) } : pieces
+    var pieces = [self]
+    for other in others where pieces.contains(where: { $0.intersects(other) }) {
+      var left: [Box] = []
+      for piece in pieces { piece.subtract(other, into: &left) }
+      pieces = left
+    }
+    return pieces
+  }
+
+  /// Adds the situations that are not in another box, as disjoint boxes.
+  private func subtract(_ other: Box, into pieces: inout [Box]) {
+    guard intersects(other) else {
+      pieces.append(self)
+      return
+    }
+    var rest = self
+    without(other).forEachColumn { _, place in
+      let shared = other[word: place.word]
+      var piece = rest
+      piece[word: place.word] &= ~(place.bits & shared)
+      pieces.append(piece)
+      rest[word: place.word] &= ~(place.bits & ~shared)
     }
   }
 
   /// The columns that own a bit of this box, guard bits included.
   var spokenColumns: [Column] {
     var found: [Column] = []
+    forEachColumn { column, _ in found.append(column) }
+    return found
+  }
+
+  /// Calls with each column that owns a bit of this box, guard bits included.
+  @inline(__always)
+  private func forEachColumn(_ body: (Column, ColumnLayout.Place) -> Void) {
+    let layout = ColumnLayout.shared
     for word in 0..<Box.wordCount {
       var bits = self[word: word]
       while bits != 0 {
-        let bit = bits.trailingZeroBitCount
-        guard let column = ColumnLayout.shared.columns[word][bit] else { break }
-        found.append(column)
-        let place = ColumnLayout.shared[column]
+        guard let column = layout.column(word: word, bit: bits.trailingZeroBitCount) else { break }
+        let place = layout[column]
+        body(column, place)
         bits &= ~(place.bits | place.guardBit)
       }
     }
-    return found
   }
 }
 
 extension [Box] {
   /// The same set without the boxes that lie inside another.
   var absorbed: [Box] {
+    guard count > 1 else { return self }
     let byBits = sorted { $0.bitCount > $1.bitCount }
     var kept: [Box] = []
     for box in byBits where !kept.contains(where: { $0.contains(box) }) { kept.append(box) }

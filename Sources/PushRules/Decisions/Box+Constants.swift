@@ -1,5 +1,14 @@
-// The bits of the column layout as literals: a computed global would cost four times as much in
-// every comparison. A test compares them with `ColumnLayout` and prints them when they differ.
+// The widths and bits of the column layout as literals: computed globals would cost four times as
+// much in every comparison, and every process would count the values of all columns when it starts.
+// A test compares them with the values and with `ColumnLayout`, and prints them when they differ.
+
+/// The number of values of each column.
+let columnWidths = [
+  26, 9, 7, 12, 4, 5, 7, 7, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 4, 2, 3, 3, 2,
+  2,
+  9, 3, 4, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 4, 4, 2, 2, 2, 5, 2, 2, 4, 3, 5, 3, 3, 3, 2, 2, 4, 2, 8, 4,
+  4, 5,
+]
 
 // swift-format-ignore: GroupNumericLiterals
 let fullBits = Box(

@@ -159,7 +159,7 @@ extension Column {
   public var isDerived: Bool { rawValue >= Column.place.rawValue }
 
   /// The number of values.
-  var width: Int { domain.count }
+  var width: Int { columnWidths[Int(rawValue)] }
   /// The values as they print.
   public var values: [String] { domain.names() }
 

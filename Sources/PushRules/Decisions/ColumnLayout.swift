@@ -18,33 +18,33 @@ struct ColumnLayout: Sendable {
   static let shared = ColumnLayout()
 
   let places: [Place]
-  /// The bits of all columns, their lowest bits and their guard bits, word by word.
-  private(set) var full = [UInt64](repeating: 0, count: Box.wordCount)
-  private(set) var lowest = [UInt64](repeating: 0, count: Box.wordCount)
-  private(set) var guards = [UInt64](repeating: 0, count: Box.wordCount)
-  /// The column that a bit of a word belongs to.
-  private(set) var columns: [[Column?]]
+  /// The column that each bit of the words belongs to, word after word.
+  private let columns: [Column?]
 
   /// Puts each column into the first word that has room for it.
   private init() {
     var used = [Int](repeating: 0, count: Box.wordCount)
     var places: [Place] = []
-    columns = [[Column?]](repeating: .init(repeating: nil, count: 64), count: Box.wordCount)
+    places.reserveCapacity(columnWidths.count)
+    var columns = [Column?](repeating: nil, count: Box.wordCount * UInt64.bitWidth)
     for column in Column.allCases {
       let width = column.width
-      guard let word = used.firstIndex(where: { $0 + width < 64 }) else {
+      guard let word = used.firstIndex(where: { $0 + width < UInt64.bitWidth }) else {
         preconditionFailure("a box has no room for the columns")
       }
       let place = Place(word: word, shift: used[word], width: width)
       used[word] += width + 1
-      full[word] |= place.bits
-      lowest[word] |= 1 << UInt64(place.shift)
-      guards[word] |= place.guardBit
-      for bit in place.shift...(place.shift + width) { columns[word][bit] = column }
+      for bit in place.shift...(place.shift + width) {
+        columns[word * UInt64.bitWidth + bit] = column
+      }
       places.append(place)
     }
     self.places = places
+    self.columns = columns
   }
 
   subscript(column: Column) -> Place { places[Int(column.rawValue)] }
+
+  /// The column that a bit of a word belongs to.
+  func column(word: Int, bit: Int) -> Column? { columns[word * UInt64.bitWidth + bit] }
 }

@@ -8,13 +8,11 @@ struct Composition: Sendable {
 
   /// One table: boxes over the columns that it reads, each with the answer that it gives.
   struct Relation: Sendable {
-    let decides: Column
     /// The bits of the decided column, to forget it.
     let mask: Box
     let rows: [Box]
 
     init(_ table: DecisionTable) {
-      decides = table.decides
       mask = table.decides.mask
       let written = table.rules.map { $0.condition & $0.conclusion }
       rows = table.open.map { open in written + table.rest.map { $0 & open.conclusion } } ?? written
@@ -33,10 +31,14 @@ struct Composition: Sendable {
   /// The boxes may overlap.
   func situations(where question: Box) -> [Box] {
     var boxes = question.isEmpty ? [] : [question]
-    for relation in relations.reversed() {
+    for level in relations.indices.reversed() {
+      let place = graph.decided[level]
+      func leavesOpen(_ box: Box) -> Bool { place.bits & ~box[word: place.word] == 0 }
+      if boxes.allSatisfy(leavesOpen) { continue }
+      let relation = relations[level]
       var asked: [Box] = []
       for box in boxes {
-        if box.contains(relation.mask) {
+        if leavesOpen(box) {
           asked.append(box)
         } else {
           for row in relation.rows where box.intersects(row) {

@@ -27,27 +27,35 @@ struct Narrowing: Sendable {
   ///
   /// False is sure. A table that decides nothing here, as one with a gap does, narrows nothing.
   mutating func narrow() -> Bool {
-    var start = 0
-    for (table, end) in graph.ends.enumerated() {
-      let answers = answers(of: graph.index.rows(of: table, in: meeting), from: start)
-      start = end
-      let narrower = box & answers
-      if answers.isZero || narrower == box { continue }
-      if narrower.isEmpty { return false }
-      box = narrower
-      meeting = meeting & graph.index.rows(meeting: box, in: graph.decided[table])
+    let graph = graph
+    let rows = graph.rows.span
+    let decided = graph.decided.span
+    for table in decided.indices {
+      let place = decided[table]
+      let start = table == 0 ? 0 : graph.ends[table - 1]
+      let met = graph.index.rows(of: table, in: meeting)
+      let answers = answers(of: met, among: rows.extracting(start..<graph.ends[table]), at: place)
+      let asked = box[word: place.word] & place.bits
+      if answers == 0 || asked & ~answers == 0 { continue }
+      if asked & answers == 0 { return false }
+      box[word: place.word] &= answers | ~place.bits
+      meeting = meeting & graph.index.rows(meeting: box, in: place)
     }
     return true
   }
 
   /// The answers of the rows of a table that the box meets; none comes behind one that it lies in.
-  private func answers(of meeting: UInt64, from start: Int) -> Box {
-    var answers = Box.zero
+  private func answers(
+    of meeting: UInt64,
+    among rows: Span<TableRow>,
+    at place: ColumnLayout.Place
+  ) -> UInt64 {
+    var answers: UInt64 = 0
     var rest = meeting
     while rest != 0 {
-      let row = graph.rows[start + rest.trailingZeroBitCount]
-      answers = answers | row.conclusion
-      if row.condition.contains(box) { break }
+      let row = rest.trailingZeroBitCount
+      answers |= rows[row].conclusion[word: place.word] & place.bits
+      if rows[row].condition.contains(box) { break }
       rest &= rest &- 1
     }
     return answers

@@ -37,11 +37,17 @@ struct RowIndex: Sendable {
     seats = Self.seats(of: tables)
     let last = seats.reduce(0) { max($0, $1.level) }
     levels = (0...last).map { [seats] level in seats.filter { $0.level == level } }
+    var refusing = [UInt64](repeating: 0, count: accepting.count * RowSet.wordCount)
     for (number, seat) in seats.enumerated() {
       for (place, row) in tables[number].rows.enumerated() {
         let bit = 1 &<< UInt64(seat.shift + place) as UInt64
-        Box.any.without(row.condition).forEachBit { accepting[$0][seat.word] &= ~bit }
+        Box.any.without(row.condition).forEachBit {
+          refusing[$0 &* RowSet.wordCount &+ seat.word] |= bit
+        }
       }
+    }
+    for bit in accepting.indices {
+      accepting[bit] = RowSet.full.without(refusing, from: bit * RowSet.wordCount)
     }
     for (number, seat) in seats.enumerated() {
       for (place, row) in tables[number].rows.enumerated() {

@@ -20,6 +20,13 @@ struct RowSet: Hashable, Sendable {
     set { words[word] = newValue }
   }
 
+  /// The rows of this set that some of an array's words lack.
+  func without(_ words: [UInt64], from start: Int) -> RowSet {
+    var rows = self
+    for word in 0..<Self.wordCount { rows.words[word] &= ~words[start + word] }
+    return rows
+  }
+
   /// The rows in both sets.
   @inline(__always)
   static func & (x: RowSet, y: RowSet) -> RowSet { RowSet(x.words & y.words) }

@@ -61,11 +61,12 @@ struct MinimalMisses: Sendable {
     var known = way.known.box
     var branch = Branch()
     for level in composition.relations.indices.reversed() {
-      let relation = composition.relations[level]
-      if way.question.contains(relation.mask) || way.taken & 1 << UInt64(level) != 0 { continue }
+      let place = composition.graph.decided[level]
+      let isAsked = place.bits & ~way.question[word: place.word] != 0
+      guard isAsked, way.taken & 1 << UInt64(level) == 0 else { continue }
       var count = 0
       var hull = Box.zero
-      for row in relation.rows where known.intersects(row) {
+      for row in composition.relations[level].rows where known.intersects(row) {
         count += 1
         hull = hull | row
       }

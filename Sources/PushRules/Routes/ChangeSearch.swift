@@ -34,9 +34,16 @@ struct ChangeSearch: Sendable {
       free = tier.reduce(free) { $0 | $1.mask }
       let sets = MinimalMisses(from: situation, to: [question & free], in: composition).sets
       let cheapest = sets.min { Change.Cost($0) < Change.Cost($1) }
-      if let cheapest { return change(of: cheapest, for: [question]).ways.first?.change }
+      if let cheapest { return nearestChange(of: cheapest, for: question) }
     }
     return nil
+  }
+
+  /// The change of some columns with the cheapest values that bring the answer about.
+  private func nearestChange(of columns: [Column], for question: Box) -> Change? {
+    let free = columns.reduce(situation) { $0 | $1.mask }
+    let values = values(of: columns, in: [question & free])
+    return SmallestChange.nearest(of: columns, in: values, from: situation)
   }
 
   /// All smallest changes after which one of the questions holds, cheapest first.

@@ -16,7 +16,12 @@ struct Grounds: Sendable {
   init(graph: DecisionGraph, decided: Box) {
     self.graph = graph
     self.decided = decided
-    for table in graph.tables { grounds[Int(table.decides.rawValue)] = ground(of: table) }
+    let holding = graph.rows(holdingIn: decided)
+    for number in graph.tables.indices {
+      let table = graph.tables[number]
+      let rows = graph.index.rows(of: number, in: holding)
+      grounds[Int(table.decides.rawValue)] = ground(of: table, holding: rows)
+    }
   }
 
   /// The rules behind the answers of some columns, and those behind the answers that they read.
@@ -46,23 +51,31 @@ struct Grounds: Sendable {
 
   private func ground(of column: Column) -> Ground? { grounds[Int(column.rawValue)] }
 
-  private func ground(of table: DecisionTable) -> Ground? {
-    guard let rule = strongest(graph.rules(deciding: table.decides, in: decided)) else {
-      return nil
+  private func ground(of table: DecisionTable, holding rows: UInt64) -> Ground? {
+    guard rows != 0 else { return nil }
+    let first = rows.trailingZeroBitCount
+    if let open = table.open, first == table.rules.count {
+      return ground(of: open, reads: supports(of: table).filter(mayWeaken))
     }
-    let reads = (rule.id == table.open?.id ? supports(of: table) : rule.columns).filter(mayWeaken)
-    let confidence = max(rule.confidence, confidence(of: reads))
-    return Ground(rule: rule, reads: reads, confidence: confidence)
+    let obstacles = table.rules.indices.filter { rows & 1 << UInt64($0) != 0 }
+    let rule =
+      obstacles.count == 1 ? table.rules[first] : strongest(obstacles.map { table.rules[$0] })
+    return rule.map { ground(of: $0, reads: answersRead(by: $0)) }
+  }
+
+  private func ground(of rule: Rule, reads: [Column]) -> Ground {
+    Ground(rule: rule, reads: reads, confidence: max(rule.confidence, confidence(of: reads)))
   }
 
   /// Of several obstacles that close a gate, the one that is surest.
   private func strongest(_ rules: [Rule]) -> Rule? {
-    guard rules.count > 1 else { return rules.first }
-    return rules.min { confidence(of: $0) < confidence(of: $1) }
+    rules.min { confidence(of: $0) < confidence(of: $1) }
   }
 
+  private func answersRead(by rule: Rule) -> [Column] { rule.columns.filter(mayWeaken) }
+
   private func confidence(of rule: Rule) -> Confidence {
-    max(rule.confidence, confidence(of: rule.columns.filter(mayWeaken)))
+    max(rule.confidence, confidence(of: answersRead(by: rule)))
   }
 
   /// Whether an answer can weaken those that read it.

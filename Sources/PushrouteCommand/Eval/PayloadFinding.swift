@@ -22,8 +22,9 @@ struct PayloadFinding: Sendable {
       headers: headers,
       system: system,
       lines: lines,
+      scope: .routes,
       keepsFixes: false
-    ) { $0.meaning != nil || ofReading.contains($0.code) }.findings
+    ).findings
     guard !found.isEmpty else { return [] }
     let lines = lines ?? payload.document.lineMap
     return found.listed.map { diagnostic in
@@ -34,12 +35,6 @@ struct PayloadFinding: Sendable {
         PayloadFinding(report: LintFinding(kind), source: file.path, meaning: kind.meaning)
       }
   }
-
-  /// The codes of what makes others read the text in another way, or send something else.
-  private static let ofReading: Set<String> = Set(
-    ["byte-order-mark", "duplicate-key"]
-      + CheckTopic.messages.checks.filter { $0.code != "provider-retired" }.map(\.code)
-  )
 
   /// Whether an answer would be another one without it, as far as that can be told.
   func changes(_ answer: RouteAnswer) -> Bool {

@@ -61,7 +61,7 @@ public struct RouteAnswer: Hashable, Sendable {
 extension Route {
   /// What the user's action needs that no part of the situation says.
   var assumed: [String] {
-    let caveats = Set(caveats.map(\.id))
+    let caveats = caveats.map(\.id)
     return [
       ("category-registered", "categoryRegistered"),
       ("banner-from-will-present", "bannerFromWillPresent"),

@@ -51,9 +51,10 @@ public struct TextReport: Sendable {
   }
 
   private func writeRemarks(to output: inout some TextOutputStream) {
-    guard !answer.remarks.isEmpty else { return }
+    let remarks = answer.remarks
+    guard !remarks.isEmpty else { return }
     output.write("\n" + style.heading("Good to know") + "\n")
-    for remark in answer.remarks { output.write(Paragraph(remark.text).hanging(on: "  - ")) }
+    for remark in remarks { output.write(Paragraph(remark.text).hanging(on: "  - ")) }
   }
 
   func writeAssumed(to output: inout some TextOutputStream) {

@@ -1,35 +1,66 @@
 /// Words that are broken into lines.
 public struct Paragraph: Sendable {
-  private let words: [Substring]
+  /// The words, with one space between them.
+  private let bytes: [UInt8]
+  private static let space = UInt8(ascii: " ")
 
   /// Takes the words of a text.
   public init(_ text: String) {
-    words = text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 where byte != Self.space || bytes.last ?? Self.space != Self.space {
+      bytes.append(byte)
+    }
+    if bytes.last == Self.space { bytes.removeLast() }
+    self.bytes = bytes
   }
 
   /// Returns lines of at most a number of characters, where the words allow it.
   public func lines(width: Int) -> [String] {
-    var lines: [String] = []
-    var room = 0
-    for word in words {
-      let length = word.count
-      if length < room {
-        lines[lines.count - 1].append(" ")
-        lines[lines.count - 1].append(contentsOf: word)
-        room -= length + 1
-      } else {
-        lines.append(String(word))
-        room = width - length
-      }
-    }
-    return lines
+    ranges(width: width).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
   /// Returns the lines with a label before the first and as much space before the others.
   public func hanging(on label: String, width: Int = 80) -> String {
-    let space = String(repeating: " ", count: label.count)
-    let lines = lines(width: max(20, width - label.count))
-    return lines.enumerated().map { ($0 == 0 ? label : space) + $1 + "\n" }.joined()
+    let indentation = label.count
+    var text: [UInt8] = []
+    for range in ranges(width: max(20, width - indentation)) {
+      if range.lowerBound == 0 {
+        text.append(contentsOf: label.utf8)
+      } else {
+        text.append(contentsOf: repeatElement(Self.space, count: indentation))
+      }
+      text.append(contentsOf: bytes[range])
+      text.append(UInt8(ascii: "\n"))
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The places of the lines.
+  private func ranges(width: Int) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var room = 0
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: Self.space) ?? bytes.count
+      let length = length(of: start..<end)
+      if length < room {
+        lines[lines.count - 1] = lines[lines.count - 1].lowerBound..<end
+        room -= length + 1
+      } else {
+        lines.append(start..<end)
+        room = width - length
+      }
+      start = end + 1
+    }
+    return lines
+  }
+
+  /// The number of characters in a range.
+  private func length(of range: Range<Int>) -> Int {
+    let word = bytes[range]
+    let isPlain = word.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+    return isPlain ? word.count : String(decoding: word, as: UTF8.self).count
   }
 }
 
