@@ -1,8 +1,6 @@
 extension Box {
-  /// The columns that the box speaks of.
-  public var columns: [Column] {
-    Box.any.without(self).spokenColumns.sorted { $0.rawValue < $1.rawValue }
-  }
+  /// The columns that the box speaks of, in their order.
+  public var columns: [Column] { Box.any.without(self).spokenColumns }
 
   /// Whether the box refuses a value of a column.
   func speaks(of column: Column) -> Bool { self[column] != Box.any[column] }
@@ -41,6 +39,7 @@ extension Box {
     var pieces = [self]
     for other in others where pieces.contains(where: { $0.intersects(other) }) {
       var left: [Box] = []
+      left.reserveCapacity(pieces.count + Self.fewColumns)
       for piece in pieces { piece.subtract(other, into: &left) }
       pieces = left
     }
@@ -63,9 +62,13 @@ extension Box {
     }
   }
 
-  /// The columns that own a bit of this box, guard bits included.
+  /// As many columns as most boxes speak of.
+  private static let fewColumns = 8
+
+  /// The columns that own a bit of this box, guard bits included, in their order.
   var spokenColumns: [Column] {
     var found: [Column] = []
+    found.reserveCapacity(Self.fewColumns)
     forEachColumn { column, _ in found.append(column) }
     return found
   }

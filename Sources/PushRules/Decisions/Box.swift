@@ -5,6 +5,7 @@
 /// accepts all its values.
 public struct Box: Hashable, Sendable {
   static let wordCount = 5
+  static let bitCount = wordCount * UInt64.bitWidth
   var a: UInt64
   var b: UInt64
   var c: UInt64

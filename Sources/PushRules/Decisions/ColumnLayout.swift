@@ -21,19 +21,19 @@ struct ColumnLayout: Sendable {
   /// The column that each bit of the words belongs to, word after word.
   private let columns: [Column?]
 
-  /// Puts each column into the first word that has room for it.
+  /// Puts the columns behind one another, none across the end of a word.
   private init() {
-    var used = [Int](repeating: 0, count: Box.wordCount)
+    var word = 0
+    var used = 0
     var places: [Place] = []
     places.reserveCapacity(columnWidths.count)
     var columns = [Column?](repeating: nil, count: Box.wordCount * UInt64.bitWidth)
     for column in Column.allCases {
       let width = column.width
-      guard let word = used.firstIndex(where: { $0 + width < UInt64.bitWidth }) else {
-        preconditionFailure("a box has no room for the columns")
-      }
-      let place = Place(word: word, shift: used[word], width: width)
-      used[word] += width + 1
+      if used + width >= UInt64.bitWidth { (word, used) = (word + 1, 0) }
+      precondition(word < Box.wordCount, "a box has no room for the columns")
+      let place = Place(word: word, shift: used, width: width)
+      used += width + 1
       for bit in place.shift...(place.shift + width) {
         columns[word * UInt64.bitWidth + bit] = column
       }

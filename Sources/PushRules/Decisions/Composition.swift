@@ -10,12 +10,27 @@ struct Composition: Sendable {
   struct Relation: Sendable {
     /// The bits of the decided column, to forget it.
     let mask: Box
+    /// One for each written rule, then those of an open gate.
     let rows: [Box]
+    /// The number of written rules.
+    let writtenCount: Int
 
     init(_ table: DecisionTable) {
       mask = table.decides.mask
+      writtenCount = table.rules.count
       let written = table.rules.map { $0.condition & $0.conclusion }
       rows = table.open.map { open in written + table.rest.map { $0 & open.conclusion } } ?? written
+    }
+
+    /// Calls with the rows that a box meets, among those that its columns meet one by one.
+    func forEachRow(meeting box: Box, among met: UInt64, _ body: (Box) -> Void) {
+      var rest = met
+      while rest != 0 {
+        let row = rest.trailingZeroBitCount
+        rest &= rest &- 1
+        let choices = row < writtenCount ? row...row : row...(rows.count - 1)
+        for choice in choices where box.intersects(rows[choice]) { body(rows[choice]) }
+      }
     }
   }
 

@@ -5,6 +5,8 @@ struct Narrowing: Sendable {
   private(set) var box: Box
   /// The rows whose condition each column of the box meets by itself.
   private var meeting: RowSet
+  /// The rows that it met when it was narrowed; nil before the first time.
+  private var settled: RowSet?
   private let graph: DecisionGraph
 
   /// Everything that a box holds.
@@ -25,15 +27,17 @@ struct Narrowing: Sendable {
 
   /// Keeps the answers that the situations of the box can get; false if they get none in it.
   ///
-  /// False is sure. A table that decides nothing here, as one with a gap does, narrows nothing.
+  /// False is sure. A table that decides nothing here, as one with a gap does, narrows nothing; one
+  /// that lost no row since the last time is not asked again.
   mutating func narrow() -> Bool {
     let graph = graph
     let rows = graph.rows.span
     let decided = graph.decided.span
     for table in decided.indices {
+      let met = graph.index.rows(of: table, in: meeting)
+      if let settled, met == graph.index.rows(of: table, in: settled) { continue }
       let place = decided[table]
       let start = table == 0 ? 0 : graph.ends[table - 1]
-      let met = graph.index.rows(of: table, in: meeting)
       let answers = answers(of: met, among: rows.extracting(start..<graph.ends[table]), at: place)
       let asked = box[word: place.word] & place.bits
       if answers == 0 || asked & ~answers == 0 { continue }
@@ -41,8 +45,12 @@ struct Narrowing: Sendable {
       box[word: place.word] &= answers | ~place.bits
       meeting = meeting & graph.index.rows(meeting: box, in: place)
     }
+    settled = meeting
     return true
   }
+
+  /// The rows of a table that the box meets, one bit each.
+  func rows(of table: Int) -> UInt64 { graph.index.rows(of: table, in: meeting) }
 
   /// The answers of the rows of a table that the box meets; none comes behind one that it lies in.
   private func answers(

@@ -25,30 +25,42 @@ struct RowIndex: Sendable {
   /// The columns of the situation.
   private let situation = Column.base.reduce(Box.zero) { $0 | $1.mask }
   /// For each bit of a box the rows that accept its value.
-  private var accepting = [RowSet](repeating: .full, count: Box.wordCount * UInt64.bitWidth)
+  private let accepting: [RowSet]
   /// For each row the rows that accept its conclusion.
-  private var following = [RowSet](
-    repeating: .full,
-    count: RowSet.wordCount * UInt64.bitWidth
-  )
+  private let following: [RowSet]
 
   /// Takes tables in the order in which they feed each other.
   init(_ tables: [TableRows]) {
     seats = Self.seats(of: tables)
     let last = seats.reduce(0) { max($0, $1.level) }
     levels = (0...last).map { [seats] level in seats.filter { $0.level == level } }
-    var refusing = [UInt64](repeating: 0, count: accepting.count * RowSet.wordCount)
+    accepting = Self.accepting(tables, seats)
+    following = Self.following(tables, seats, accepting)
+  }
+
+  /// For each bit of a box the rows that accept its value.
+  private static func accepting(_ tables: [TableRows], _ seats: [Seat]) -> [RowSet] {
+    var array = [UInt64](repeating: .max, count: Box.bitCount * RowSet.wordCount)
+    var words = array.mutableSpan
     for (number, seat) in seats.enumerated() {
       for (place, row) in tables[number].rows.enumerated() {
-        let bit = 1 &<< UInt64(seat.shift + place) as UInt64
+        let others = ~(1 &<< UInt64(seat.shift + place) as UInt64)
         Box.any.without(row.condition).forEachBit {
-          refusing[$0 &* RowSet.wordCount &+ seat.word] |= bit
+          words[$0 &* RowSet.wordCount &+ seat.word] &= others
         }
       }
     }
-    for bit in accepting.indices {
-      accepting[bit] = RowSet.full.without(refusing, from: bit * RowSet.wordCount)
-    }
+    return (0..<Box.bitCount).map { RowSet(array, from: $0 * RowSet.wordCount) }
+  }
+
+  /// For each row the rows that accept its conclusion.
+  private static func following(
+    _ tables: [TableRows],
+    _ seats: [Seat],
+    _ accepting: [RowSet]
+  ) -> [RowSet] {
+    let last = seats.reduce(0) { max($0, $1.word) }
+    var following = [RowSet](repeating: .full, count: (last + 1) * UInt64.bitWidth)
     for (number, seat) in seats.enumerated() {
       for (place, row) in tables[number].rows.enumerated() {
         var rows = RowSet.full
@@ -56,6 +68,7 @@ struct RowIndex: Sendable {
         following[seat.place(of: place)] = rows
       }
     }
+    return following
   }
 
   /// The rows that hold in a situation, in which each column has one value.

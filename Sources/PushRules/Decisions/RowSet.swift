@@ -6,6 +6,12 @@ struct RowSet: Hashable, Sendable {
   @inline(__always)
   private init(_ words: SIMD8<UInt64>) { self.words = words }
 
+  /// Takes its words out of others.
+  init(_ words: [UInt64], from start: Int) {
+    self.words = .zero
+    for word in 0..<Self.wordCount { self.words[word] = words[start + word] }
+  }
+
   /// All rows.
   @inline(__always)
   static var full: RowSet { RowSet(SIMD8(repeating: .max)) }
@@ -18,13 +24,6 @@ struct RowSet: Hashable, Sendable {
   subscript(word: Int) -> UInt64 {
     get { words[word] }
     set { words[word] = newValue }
-  }
-
-  /// The rows of this set that some of an array's words lack.
-  func without(_ words: [UInt64], from start: Int) -> RowSet {
-    var rows = self
-    for word in 0..<Self.wordCount { rows.words[word] &= ~words[start + word] }
-    return rows
   }
 
   /// The rows in both sets.

@@ -41,7 +41,8 @@ struct MinimalMisses: Sendable {
       found.append(columns)
       return
     }
-    for row in composition.relations[level].rows where way.known.box.intersects(row) {
+    let relation = composition.relations[level]
+    relation.forEachRow(meeting: way.known.box, among: way.known.rows(of: level)) { row in
       var known = way.known
       known.formIntersection(row)
       let taken = way.taken | 1 << UInt64(level)
@@ -66,9 +67,9 @@ struct MinimalMisses: Sendable {
       guard isAsked, way.taken & 1 << UInt64(level) == 0 else { continue }
       var count = 0
       var hull = Box.zero
-      for row in composition.relations[level].rows where known.intersects(row) {
+      composition.relations[level].forEachRow(meeting: known, among: way.known.rows(of: level)) {
         count += 1
-        hull = hull | row
+        hull = hull | $0
       }
       known = known & hull
       if known.isEmpty { return nil }

@@ -29,23 +29,12 @@ struct SmallestChange: Sendable {
     var choice = preferred.isEmpty ? values : preferred
     while let cheapest = Self.cheapest(of: columns, in: choice, from: situation) {
       let grown = Self.grown(cheapest, over: columns, within: rest)
-      let change = Change(of: columns, in: situation, to: cheapest)
-      ways.append(Way(values: grown, change: change))
+      let target = columns.reduce(into: situation) { $0[$1] = cheapest[$1] }
+      ways.append(Way(values: grown, change: Change(from: situation, to: target)))
       rest = rest.flatMap { $0.subtracting(grown) }
       choice = rest
     }
     self.ways = ways
-  }
-
-  /// The change to the cheapest values of some boxes, or nil without any.
-  static func nearest(
-    of columns: [Column],
-    in boxes: [Box],
-    from situation: Box
-  ) -> Change? {
-    cheapest(of: columns, in: boxes, from: situation).map {
-      Change(of: columns, in: situation, to: $0)
-    }
   }
 
   /// The cheapest values of some boxes: the cheapest of the first column, then of the second.
@@ -81,13 +70,5 @@ struct SmallestChange: Sendable {
       }
     }
     return grown
-  }
-}
-
-extension Change {
-  /// The change of some columns to values that a box has in them.
-  fileprivate init(of columns: [Column], in situation: Box, to values: Box) {
-    let target = columns.reduce(into: situation) { $0[$1] = values[$1] }
-    self.init(from: situation, to: target)
   }
 }

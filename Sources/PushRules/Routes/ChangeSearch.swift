@@ -39,11 +39,29 @@ struct ChangeSearch: Sendable {
     return nil
   }
 
-  /// The change of some columns with the cheapest values that bring the answer about.
+  /// The change of some columns to the cheapest values that bring the answer about.
   private func nearestChange(of columns: [Column], for question: Box) -> Change? {
     let free = columns.reduce(situation) { $0 | $1.mask }
-    let values = values(of: columns, in: [question & free])
-    return SmallestChange.nearest(of: columns, in: values, from: situation)
+    return cheapest(of: columns[...], in: question & free)
+      .map { Change(from: situation, to: $0) }
+  }
+
+  /// The cheapest value of the first column that leaves a way, then of the second.
+  private func cheapest(of columns: ArraySlice<Column>, in question: Box) -> Box? {
+    let graph = composition.graph
+    guard let column = columns.first else {
+      return question.contains(graph.decide(question.situation)) ? question.situation : nil
+    }
+    guard let possible = graph.narrowed(question) else { return nil }
+    let current = situation[column].trailingZeroBitCount
+    let values = column.places(of: possible[column])
+      .sorted { column.rank($0, from: current) < column.rank($1, from: current) }
+    for value in values {
+      var asked = question
+      asked[column] = 1 << UInt64(value)
+      if let found = cheapest(of: columns.dropFirst(), in: asked) { return found }
+    }
+    return nil
   }
 
   /// All smallest changes after which one of the questions holds, cheapest first.

@@ -151,13 +151,10 @@ extension SystemCall {
 
   static func read(_ descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 64 * 1024)
     while true {
-      let count = unsafe piece.withUnsafeMutableBytes { unsafe readFile(descriptor, $0) }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw lastError }
-      guard count > 0 else { return bytes }
-      bytes += piece[..<count]
+      let piece = try read(descriptor, behind: [], limit: min(max(4096, bytes.count), 65_536))
+      guard !piece.isEmpty else { return bytes }
+      bytes += piece
       guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
     }
   }
