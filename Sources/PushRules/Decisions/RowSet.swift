@@ -8,8 +8,10 @@ struct RowSet: Hashable, Sendable {
 
   /// Takes its words out of others.
   init(_ words: [UInt64], from start: Int) {
-    self.words = .zero
-    for word in 0..<Self.wordCount { self.words[word] = words[start + word] }
+    self.words = SIMD8(
+      words[start], words[start + 1], words[start + 2], words[start + 3],
+      words[start + 4], words[start + 5], words[start + 6], words[start + 7]
+    )
   }
 
   /// All rows.

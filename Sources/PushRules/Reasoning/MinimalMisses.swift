@@ -3,8 +3,9 @@
 /// The tables are followed backwards: a question about an answer holds where one of the table's
 /// rows gives it, so each row is a way. A way only narrows: a column in which it has shut the
 /// situation out stays one that must change. A way that must change all columns of a known set
-/// leads to no other smallest one and is left; no other way is. So nothing is missed, and what
-/// remains are the smallest sets, however large they are.
+/// leads to no other smallest one and is left. Nor is a way followed on when the columns that it must
+/// change will do: it leads to no smaller set. So nothing is missed, and what remains are the
+/// smallest sets, however large they are.
 struct MinimalMisses: Sendable {
   private let composition: Composition
   private let situation: Box
@@ -15,7 +16,8 @@ struct MinimalMisses: Sendable {
     self.composition = composition
     self.situation = situation
     for question in questions where !question.isEmpty {
-      follow(Way(question: question, known: Narrowing(question, in: composition.graph), taken: 0))
+      let known = Narrowing(question, in: composition.graph)
+      follow(Way(root: question, question: question, known: known, taken: 0, tried: .zero))
     }
   }
 
@@ -24,30 +26,55 @@ struct MinimalMisses: Sendable {
 
   /// A way back through the tables.
   private struct Way {
+    /// What is asked for.
+    let root: Box
     /// What is asked for, with the rows taken.
     let question: Box
     /// What can be where that holds: it may accept too much, but never too little.
     var known: Narrowing
     /// The tables whose rows were taken, one bit each.
     let taken: UInt64
+    /// The columns that were found to be too few.
+    var tried: Box
   }
 
   private mutating func follow(_ way: Way) {
     var way = way
     guard let branch = narrow(&way), !isNeedless(way.known.box) else { return }
     guard let level = branch.level else {
-      let columns = (situation & way.question).emptyColumns
-      found.removeAll { $0.contains(columns) }
-      found.append(columns)
+      add((situation & way.question).emptyColumns)
       return
+    }
+    let columns = (situation & way.known.box).emptyColumns
+    if columns != way.tried {
+      if isEnough(columns, for: way.root) {
+        add(columns)
+        return
+      }
+      way.tried = columns
     }
     let relation = composition.relations[level]
     relation.forEachRow(meeting: way.known.box, among: way.known.rows(of: level)) { row in
       var known = way.known
       known.formIntersection(row)
+      let question = way.question & row
       let taken = way.taken | 1 << UInt64(level)
-      follow(Way(question: way.question & row, known: known, taken: taken))
+      follow(
+        Way(root: way.root, question: question, known: known, taken: taken, tried: way.tried)
+      )
     }
+  }
+
+  private mutating func add(_ columns: Box) {
+    found.removeAll { $0.contains(columns) }
+    found.append(columns)
+  }
+
+  /// Whether a question holds in a situation that differs in no other columns.
+  private func isEnough(_ columns: Box, for question: Box) -> Bool {
+    let free = columns.spokenColumns.reduce(situation) { $0 | $1.mask }
+    let asked = question & free
+    return !asked.isEmpty && composition.example(of: asked) != nil
   }
 
   /// Where a way parts: at the table with the fewest rows left, or nowhere when all are taken.

@@ -27,13 +27,18 @@ struct Grounds: Sendable {
   /// The rules behind the answers of some columns, and those behind the answers that they read.
   func rules(behind columns: [Column]) -> [Rule] {
     var found: [Rule] = []
-    for column in columns { follow(column, into: &found) }
+    var seen: UInt64 = 0
+    for column in columns { follow(column, into: &found, passing: &seen) }
     return found
   }
 
   /// The confidence of the weakest rule behind some columns.
   func confidence(of columns: [Column]) -> Confidence {
-    columns.compactMap { ground(of: $0)?.confidence }.max() ?? .documented
+    columns.reduce(.documented) { max($0, confidence(of: $1)) }
+  }
+
+  private func confidence(of column: Column) -> Confidence {
+    ground(of: column)?.confidence ?? .documented
   }
 
   /// Among the rules that decide some columns, the first that is as weak as any.
@@ -42,11 +47,14 @@ struct Grounds: Sendable {
     return rules.first { rule in rules.allSatisfy { $0.confidence <= rule.confidence } }
   }
 
-  private func follow(_ column: Column, into found: inout [Rule]) {
+  /// Adds the rules behind an answer, each once: the bits tell which answers were passed.
+  private func follow(_ column: Column, into found: inout [Rule], passing seen: inout UInt64) {
     guard let ground = ground(of: column) else { return }
-    guard !found.contains(where: { $0.id == ground.rule.id }) else { return }
+    let bit = 1 << UInt64(column.rawValue - Column.place.rawValue) as UInt64
+    guard seen & bit == 0 else { return }
+    seen |= bit
     found.append(ground.rule)
-    for column in ground.reads { follow(column, into: &found) }
+    for column in ground.reads { follow(column, into: &found, passing: &seen) }
   }
 
   private func ground(of column: Column) -> Ground? { grounds[Int(column.rawValue)] }
@@ -55,7 +63,7 @@ struct Grounds: Sendable {
     guard rows != 0 else { return nil }
     let first = rows.trailingZeroBitCount
     if let open = table.open, first == table.rules.count {
-      return ground(of: open, reads: supports(of: table).filter(mayWeaken))
+      return ground(of: open, reads: supports(of: table))
     }
     let obstacles = table.rules.indices.filter { rows & 1 << UInt64($0) != 0 }
     let rule =
@@ -72,24 +80,29 @@ struct Grounds: Sendable {
     rules.min { confidence(of: $0) < confidence(of: $1) }
   }
 
-  private func answersRead(by rule: Rule) -> [Column] { rule.columns.filter(mayWeaken) }
+  private func answersRead(by rule: Rule) -> [Column] {
+    (Box.any.without(rule.condition) & Self.weakening).spokenColumns
+  }
 
   private func confidence(of rule: Rule) -> Confidence {
     max(rule.confidence, confidence(of: answersRead(by: rule)))
   }
 
-  /// Whether an answer can weaken those that read it.
+  /// The bits of the answers that can weaken those that read them.
   ///
   /// Whether the push is shown cannot: only what follows the user's action reads it, and the
   /// question says that the user acts.
-  private func mayWeaken(_ column: Column) -> Bool { column.isDerived && column != .presentation }
+  private static let weakening = Column.derived.reduce(Box.zero) {
+    $1 == .presentation ? $0 : $0 | $1.mask
+  }
 
   /// The answers that keep a gate open: each averts an obstacle that nothing else averts.
   private func supports(of gate: DecisionTable) -> [Column] {
     gate.rules.compactMap { obstacle in
       let missed = (decided & obstacle.condition).emptyColumns.spokenColumns
       guard missed.allSatisfy(\.isDerived) else { return nil }
-      return missed.min { confidence(of: [$0]) < confidence(of: [$1]) }
+      return missed.min { confidence(of: $0) < confidence(of: $1) }
     }
+    .filter { $0 != .presentation }
   }
 }
