@@ -29,13 +29,22 @@ struct MinimalMisses: Sendable {
     /// What is asked for.
     let root: Box
     /// What is asked for, with the rows taken.
-    let question: Box
+    var question: Box
     /// What can be where that holds: it may accept too much, but never too little.
     var known: Narrowing
     /// The tables whose rows were taken, one bit each.
-    let taken: UInt64
+    var taken: UInt64
     /// The columns that were found to be too few.
     var tried: Box
+
+    /// Whether a row of a table was taken.
+    func took(_ level: Int) -> Bool { taken & 1 << UInt64(level) != 0 }
+
+    /// Takes a row of a table.
+    mutating func take(_ row: Box, of level: Int) {
+      question = question & row
+      taken |= 1 << UInt64(level)
+    }
   }
 
   private mutating func follow(_ way: Way) {
@@ -55,13 +64,10 @@ struct MinimalMisses: Sendable {
     }
     let relation = composition.relations[level]
     relation.forEachRow(meeting: way.known.box, among: way.known.rows(of: level)) { row in
-      var known = way.known
-      known.formIntersection(row)
-      let question = way.question & row
-      let taken = way.taken | 1 << UInt64(level)
-      follow(
-        Way(root: way.root, question: question, known: known, taken: taken, tried: way.tried)
-      )
+      var next = way
+      next.take(row, of: level)
+      next.known.formIntersection(row)
+      follow(next)
     }
   }
 
@@ -83,15 +89,19 @@ struct MinimalMisses: Sendable {
     var count = Int.max
   }
 
-  /// Narrows what can be to what the rows of the asked tables leave; nil if nothing is left.
+  /// Narrows what can be to what the rows of the tables leave; nil if nothing is left.
+  ///
+  /// Looks at the tables that are asked, and at those whose answers became fewer on the way back. A
+  /// table with one row left is no place to part: the row is taken.
   private func narrow(_ way: inout Way) -> Branch? {
     guard way.known.narrow() else { return nil }
     var known = way.known.box
     var branch = Branch()
-    for level in composition.relations.indices.reversed() {
+    for level in composition.relations.indices.reversed() where !way.took(level) {
       let place = composition.graph.decided[level]
       let isAsked = place.bits & ~way.question[word: place.word] != 0
-      guard isAsked, way.taken & 1 << UInt64(level) == 0 else { continue }
+      let lost = way.known.box[word: place.word] & ~known[word: place.word]
+      guard isAsked || lost & place.bits != 0 else { continue }
       var count = 0
       var hull = Box.zero
       composition.relations[level].forEachRow(meeting: known, among: way.known.rows(of: level)) {
@@ -100,7 +110,11 @@ struct MinimalMisses: Sendable {
       }
       known = known & hull
       if known.isEmpty { return nil }
-      if count < branch.count { branch = Branch(level: level, count: count) }
+      if isAsked, count == 1 {
+        way.take(hull, of: level)
+      } else if isAsked, count < branch.count {
+        branch = Branch(level: level, count: count)
+      }
     }
     way.known.formIntersection(known)
     return branch
