@@ -80,5 +80,7 @@ extension Citation.Kind {
 }
 
 extension String {
-  fileprivate var words: [String] { split(separator: " ").map { String($0) } }
+  fileprivate var words: [String] {
+    utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+  }
 }

@@ -47,7 +47,7 @@ struct Composition: Sendable {
   func situations(where question: Box) -> [Box] {
     var boxes = question.isEmpty ? [] : [question]
     for level in relations.indices.reversed() {
-      let place = graph.decided[level]
+      let place = graph.said.decided[level]
       func leavesOpen(_ box: Box) -> Bool { place.bits & ~box[word: place.word] == 0 }
       if boxes.allSatisfy(leavesOpen) { continue }
       let relation = relations[level]

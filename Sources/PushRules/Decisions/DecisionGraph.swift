@@ -2,12 +2,9 @@
 public struct DecisionGraph: Sendable {
   /// The tables, each after those whose answers it reads.
   public let tables: [DecisionTable]
-  /// The rows of all tables, one table after another, an open gate's rule as a last row.
-  let rows: [TableRow]
-  let ends: [Int]
+  /// What the tables say, without the reasons.
+  let said: TableRows
   let index: RowIndex
-  /// The column that each table decides.
-  let decided: [ColumnLayout.Place]
   /// The place of the table that decides a column.
   private let places: [Int?]
 
@@ -24,15 +21,8 @@ public struct DecisionGraph: Sendable {
   /// Puts tables in a row; a table may read the answers of those before it.
   init(_ tables: [DecisionTable]) {
     self.tables = tables
-    let blocks = tables.map { TableRows($0) }
-    index = RowIndex(blocks)
-    var rows: [TableRow] = []
-    ends = blocks.map { block in
-      rows += block.rows
-      return rows.count
-    }
-    self.rows = rows
-    decided = tables.map { ColumnLayout.shared[$0.decides] }
+    said = TableRows(tables)
+    index = RowIndex(said)
     var places = [Int?](repeating: nil, count: Column.allCases.count)
     for (place, table) in tables.enumerated() { places[Int(table.decides.rawValue)] = place }
     self.places = places
@@ -52,9 +42,9 @@ public struct DecisionGraph: Sendable {
   func answers(of holding: RowSet, in situation: Box) -> Box {
     var decided = situation
     var start = 0
-    for (table, end) in ends.enumerated() {
+    for (table, end) in said.ends.enumerated() {
       if let row = index.firstRow(of: table, in: holding) {
-        decided = decided & rows[start + row].conclusion
+        decided = decided & said.rows[start + row].conclusion
         if tables[table].decides == .world, !Box.world(.open).contains(decided) { return decided }
       }
       start = end

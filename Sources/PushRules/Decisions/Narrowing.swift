@@ -31,14 +31,14 @@ struct Narrowing: Sendable {
   /// that lost no row since the last time is not asked again.
   mutating func narrow() -> Bool {
     let graph = graph
-    let rows = graph.rows.span
-    let decided = graph.decided.span
+    let rows = graph.said.rows.span
+    let decided = graph.said.decided.span
     for table in decided.indices {
       let met = graph.index.rows(of: table, in: meeting)
       if let settled, met == graph.index.rows(of: table, in: settled) { continue }
       let place = decided[table]
-      let start = table == 0 ? 0 : graph.ends[table - 1]
-      let answers = answers(of: met, among: rows.extracting(start..<graph.ends[table]), at: place)
+      let range = graph.said.range(of: table)
+      let answers = answers(of: met, among: rows.extracting(range), at: place)
       let asked = box[word: place.word] & place.bits
       if answers == 0 || asked & ~answers == 0 { continue }
       if asked & answers == 0 { return false }

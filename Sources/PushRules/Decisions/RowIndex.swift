@@ -26,49 +26,44 @@ struct RowIndex: Sendable {
   private let situation = Column.base.reduce(Box.zero) { $0 | $1.mask }
   /// For each bit of a box the rows that accept its value.
   private let accepting: [RowSet]
-  /// For each row the rows that accept its conclusion.
-  private let following: [RowSet]
+  /// For each row the bit of its conclusion in a box.
+  private let concluding: [Int]
 
   /// Takes tables in the order in which they feed each other.
-  init(_ tables: [TableRows]) {
+  ///
+  /// - Precondition: each row concludes one value.
+  init(_ tables: TableRows) {
     seats = Self.seats(of: tables)
     let last = seats.reduce(0) { max($0, $1.level) }
     levels = (0...last).map { [seats] level in seats.filter { $0.level == level } }
     accepting = Self.accepting(tables, seats)
-    following = Self.following(tables, seats, accepting)
+    var concluding = [Int](repeating: 0, count: RowSet.wordCount * UInt64.bitWidth)
+    for (number, seat) in seats.enumerated() {
+      let place = tables.decided[number]
+      for (offset, row) in tables.range(of: number).enumerated() {
+        let bits = tables.rows[row].conclusion[word: place.word] & place.bits
+        precondition(bits.nonzeroBitCount == 1, "a row concludes one value")
+        concluding[seat.place(of: offset)] =
+          place.word * UInt64.bitWidth + bits.trailingZeroBitCount
+      }
+    }
+    self.concluding = concluding
   }
 
   /// For each bit of a box the rows that accept its value.
-  private static func accepting(_ tables: [TableRows], _ seats: [Seat]) -> [RowSet] {
+  private static func accepting(_ tables: TableRows, _ seats: [Seat]) -> [RowSet] {
     var array = [UInt64](repeating: .max, count: Box.bitCount * RowSet.wordCount)
     var words = array.mutableSpan
     for (number, seat) in seats.enumerated() {
-      for (place, row) in tables[number].rows.enumerated() {
-        let others = ~(1 &<< UInt64(seat.shift + place) as UInt64)
-        Box.any.without(row.condition).forEachBit {
+      var others = ~(1 &<< UInt64(seat.shift) as UInt64)
+      for row in tables.range(of: number) {
+        Box.any.without(tables.rows[row].condition).forEachBit {
           words[$0 &* RowSet.wordCount &+ seat.word] &= others
         }
+        others = others &<< 1 | 1
       }
     }
     return (0..<Box.bitCount).map { RowSet(array, from: $0 * RowSet.wordCount) }
-  }
-
-  /// For each row the rows that accept its conclusion.
-  private static func following(
-    _ tables: [TableRows],
-    _ seats: [Seat],
-    _ accepting: [RowSet]
-  ) -> [RowSet] {
-    let last = seats.reduce(0) { max($0, $1.word) }
-    var following = [RowSet](repeating: .full, count: (last + 1) * UInt64.bitWidth)
-    for (number, seat) in seats.enumerated() {
-      for (place, row) in tables[number].rows.enumerated() {
-        var rows = RowSet.full
-        (row.conclusion & tables[number].decides).forEachBit { rows = rows & accepting[$0] }
-        following[seat.place(of: place)] = rows
-      }
-    }
-    return following
   }
 
   /// The rows that hold in a situation, in which each column has one value.
@@ -84,7 +79,7 @@ struct RowIndex: Sendable {
       rows = rows & answers
       for seat in level {
         let holding = rows[seat.word] & seat.mask
-        if holding != 0 { answers = answers & following[seat.firstPlace(in: holding)] }
+        if holding != 0 { answers = answers & accepting[concluding[seat.firstPlace(in: holding)]] }
       }
     }
     return rows & answers
@@ -132,22 +127,23 @@ struct RowIndex: Sendable {
   /// Puts each table into the first word that has room for its rows.
   ///
   /// A table stands one level above the highest of those whose answers it reads.
-  private static func seats(of tables: [TableRows]) -> [Seat] {
+  private static func seats(of tables: TableRows) -> [Seat] {
     var used = [Int](repeating: 0, count: RowSet.wordCount)
     var seats: [Seat] = []
-    for table in tables {
-      let count = table.rows.count
-      guard let word = used.firstIndex(where: { $0 + count <= UInt64.bitWidth }) else {
+    for number in tables.ends.indices {
+      let range = tables.range(of: number)
+      guard let word = used.firstIndex(where: { $0 + range.count <= UInt64.bitWidth }) else {
         preconditionFailure("a set of rows has no room for all tables")
       }
       let shift = used[word]
-      used[word] += count
-      let read = table.rows.reduce(Box.zero) { $0 | Box.any.without($1.condition) }
+      used[word] += range.count
+      let read = tables.rows[range].reduce(Box.zero) { $0 | Box.any.without($1.condition) }
       var level = 0
-      for (number, seat) in seats.enumerated() where !(read & tables[number].decides).isZero {
-        level = max(level, seat.level + 1)
+      for (other, seat) in seats.enumerated() {
+        let place = tables.decided[other]
+        if read[word: place.word] & place.bits != 0 { level = max(level, seat.level + 1) }
       }
-      let mask = (UInt64.max >> UInt64(UInt64.bitWidth - count)) << UInt64(shift)
+      let mask = (UInt64.max >> UInt64(UInt64.bitWidth - range.count)) << UInt64(shift)
       seats.append(Seat(word: word, shift: shift, mask: mask, level: level))
     }
     return seats

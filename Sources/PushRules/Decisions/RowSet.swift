@@ -9,8 +9,14 @@ struct RowSet: Hashable, Sendable {
   /// Takes its words out of others.
   init(_ words: [UInt64], from start: Int) {
     self.words = SIMD8(
-      words[start], words[start + 1], words[start + 2], words[start + 3],
-      words[start + 4], words[start + 5], words[start + 6], words[start + 7]
+      words[start],
+      words[start + 1],
+      words[start + 2],
+      words[start + 3],
+      words[start + 4],
+      words[start + 5],
+      words[start + 6],
+      words[start + 7]
     )
   }
 

@@ -9,16 +9,29 @@ struct TableRow: Sendable {
   }
 }
 
-/// What a table says, without the reasons.
+/// What tables say, without the reasons.
 struct TableRows: Sendable {
-  /// The bits of the column that the table decides.
-  let decides: Box
-  /// One for each rule; an open gate's rule, which holds when no other does, comes last.
+  /// The rows of all tables, one table after another.
+  ///
+  /// There is one for each rule; an open gate's rule, which holds when no other does, comes last.
   let rows: [TableRow]
+  /// Where the rows of each table end.
+  let ends: [Int]
+  /// The column that each table decides.
+  let decided: [ColumnLayout.Place]
 
-  init(_ table: DecisionTable) {
-    decides = table.decides.mask
-    let rows = table.rules.map { TableRow($0) }
-    self.rows = table.open.map { rows + [TableRow($0)] } ?? rows
+  init(_ tables: [DecisionTable]) {
+    var rows: [TableRow] = []
+    rows.reserveCapacity(RowSet.wordCount * UInt64.bitWidth)
+    ends = tables.map { table in
+      for rule in table.rules { rows.append(TableRow(rule)) }
+      if let open = table.open { rows.append(TableRow(open)) }
+      return rows.count
+    }
+    self.rows = rows
+    decided = tables.map { ColumnLayout.shared[$0.decides] }
   }
+
+  /// The places of a table's rows.
+  func range(of table: Int) -> Range<Int> { (table == 0 ? 0 : ends[table - 1])..<ends[table] }
 }

@@ -98,7 +98,7 @@ struct MinimalMisses: Sendable {
     var known = way.known.box
     var branch = Branch()
     for level in composition.relations.indices.reversed() where !way.took(level) {
-      let place = composition.graph.decided[level]
+      let place = composition.graph.said.decided[level]
       let isAsked = place.bits & ~way.question[word: place.word] != 0
       let lost = way.known.box[word: place.word] & ~known[word: place.word]
       guard isAsked || lost & place.bits != 0 else { continue }

@@ -10,15 +10,18 @@ struct CommandFlag: Hashable, Sendable {
   let help: String
 
   /// What a flag takes.
-  struct Value: Hashable, Sendable {
+  struct Value: Sendable {
     /// What the help calls it.
     let placeholder: String
-    /// The words that it can be, or empty if it is free text.
-    let words: [String]
+    /// Lists the words that it can be: most calls ask about few flags.
+    fileprivate let listWords: @Sendable () -> [String]
     /// Whether it is a list to which the flag adds each time it stands there.
     let isList: Bool
     /// Whether it may start with a dash, because it holds flags itself.
     var holdsFlags = false
+
+    /// The words that it can be, or empty if it is free text.
+    var words: [String] { listWords() }
   }
 
   /// Describes a flag that takes nothing.
@@ -34,13 +37,13 @@ struct CommandFlag: Hashable, Sendable {
     _ name: String,
     _ letter: Character? = nil,
     takes placeholder: String,
-    _ words: [String] = [],
+    _ words: @autoclosure @escaping @Sendable () -> [String] = [],
     isList: Bool = false,
     help: String
   ) {
     self.name = name
     self.letter = letter
-    self.value = Value(placeholder: placeholder, words: words, isList: isList)
+    self.value = Value(placeholder: placeholder, listWords: words, isList: isList)
     self.help = help
   }
 
@@ -49,7 +52,7 @@ struct CommandFlag: Hashable, Sendable {
     CommandFlag(
       name,
       nil,
-      Value(placeholder: "FLAGS", words: [], isList: false, holdsFlags: true),
+      Value(placeholder: "FLAGS", listWords: { [] }, isList: false, holdsFlags: true),
       help
     )
   }
@@ -63,6 +66,15 @@ struct CommandFlag: Hashable, Sendable {
 
   /// The flag as it is typed.
   var spelling: String { "--" + name }
+}
+
+extension CommandFlag.Value: Hashable {
+  static func == (one: Self, other: Self) -> Bool {
+    one.placeholder == other.placeholder && one.words == other.words
+      && one.isList == other.isList && one.holdsFlags == other.holdsFlags
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(placeholder) }
 }
 
 /// Some flags under one heading of the help.

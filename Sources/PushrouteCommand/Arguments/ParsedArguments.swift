@@ -94,9 +94,12 @@ struct ParsedArguments: Hashable, Sendable {
       } else {
         value = try Self.next(&rest, for: flag)
       }
-      value = Kebab.word(value, in: expected.words) ?? value
-      if !expected.words.isEmpty, !expected.words.contains(value) {
-        throw .unknownValue(flag.spelling, value, expected: expected.words)
+      let words = expected.words
+      if !words.isEmpty {
+        guard let word = Kebab.word(value, in: words) else {
+          throw .unknownValue(flag.spelling, value, expected: words)
+        }
+        value = word
       }
     }
     if let earlier = values[flag.name], flag.value?.isList == true {

@@ -8,7 +8,7 @@ struct RowIndexTests {
 
   @Test
   func `the rows that hold are those whose condition accepts the situation and its answers`() {
-    let index = RowIndex(Self.graph.tables.map { TableRows($0) })
+    let index = Self.graph.index
     var random = SeededRandom(seed: 1)
     for _ in 0..<3_000 {
       let situation = Box.randomSituation(using: &random)

@@ -58,24 +58,28 @@ struct WorkedRuleTests {
 }
 
 extension Rule {
-  fileprivate static let priorityOne = Rule(
-    "wake.priority-1",
-    .request(.closed),
-    when: .since(26),
-    .priority(.one),
-    because: "From iOS 26 a push with apns-priority 1 wakes no app.",
-    .inferred,
-    "A-353"
-  )
+  fileprivate static var priorityOne: Rule {
+    Rule(
+      "wake.priority-1",
+      .request(.closed),
+      when: .since(26),
+      .priority(.one),
+      because: "From iOS 26 a push with apns-priority 1 wakes no app.",
+      .inferred,
+      "A-353"
+    )
+  }
 
-  fileprivate static let priorityOneAsleep = Rule(
-    "wake.priority-1",
-    .wake(.nothing),
-    when: .since(26),
-    .priority(.one),
-    .place(.background),
-    because: "From iOS 26 a push with apns-priority 1 wakes no app.",
-    .inferred,
-    "A-353"
-  )
+  fileprivate static var priorityOneAsleep: Rule {
+    Rule(
+      "wake.priority-1",
+      .wake(.nothing),
+      when: .since(26),
+      .priority(.one),
+      .place(.background),
+      because: "From iOS 26 a push with apns-priority 1 wakes no app.",
+      .inferred,
+      "A-353"
+    )
+  }
 }

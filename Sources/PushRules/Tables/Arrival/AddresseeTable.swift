@@ -12,71 +12,83 @@ extension DecisionTable {
 }
 
 extension Rule {
-  static let forPushKitDelegate = Rule(
-    "arrival.for-pushkit",
-    .addressee(.pushKit),
-    when: .wake(.running, .resumed, .launched),
-    .errand(.incomingCall),
-    because: "The VoIP push is for PushKit's delegate.",
-    .documented,
-    "A-200"
-  )
+  static var forPushKitDelegate: Rule {
+    Rule(
+      "arrival.for-pushkit",
+      .addressee(.pushKit),
+      when: .wake(.running, .resumed, .launched),
+      .errand(.incomingCall),
+      because: "The VoIP push is for PushKit's delegate.",
+      .documented,
+      "A-200"
+    )
+  }
 
-  static let forForegroundApp = Rule(
-    "arrival.for-foreground",
-    .addressee(.foreground),
-    when: .place(.foreground),
-    .callTime(.closed),
-    .admission(.open),
-    .handler(.fetch, .old),
-    because: "The push reaches the app in the foreground.",
-    .documented,
-    "A-020"
-  )
+  static var forForegroundApp: Rule {
+    Rule(
+      "arrival.for-foreground",
+      .addressee(.foreground),
+      when: .place(.foreground),
+      .callTime(.closed),
+      .admission(.open),
+      .handler(.fetch, .old),
+      because: "The push reaches the app in the foreground.",
+      .documented,
+      "A-020"
+    )
+  }
 
-  static let forNobodyInForeground = Rule(
-    "arrival.no-method",
-    .addressee(.nobody),
-    when: .place(.foreground),
-    .callTime(.closed),
-    .admission(.open),
-    .handler(.nobody),
-    because: "The app delegate implements neither method for remote notifications.",
-    .documented,
-    "A-024"
-  )
+  static var forNobodyInForeground: Rule {
+    Rule(
+      "arrival.no-method",
+      .addressee(.nobody),
+      when: .place(.foreground),
+      .callTime(.closed),
+      .admission(.open),
+      .handler(.nobody),
+      because: "The app delegate implements neither method for remote notifications.",
+      .documented,
+      "A-024"
+    )
+  }
 
-  static let notHandedOver = Rule(
-    "arrival.not-handed-over",
-    .addressee(.nobody),
-    when: .place(.foreground),
-    .callTime(.closed),
-    .admission(.closed),
-    because: "The push is not handed to the app delegate.",
-    .documented,
-    "R-22",
-    "R-23",
-    "R-34"
-  )
+  static var notHandedOver: Rule {
+    Rule(
+      "arrival.not-handed-over",
+      .addressee(.nobody),
+      when: .place(.foreground),
+      .callTime(.closed),
+      .admission(.closed),
+      because: "The push is not handed to the app delegate.",
+      .documented,
+      "R-22",
+      "R-23",
+      "R-34"
+    )
+  }
 
-  static let forBackgroundApp = Rule(
-    "arrival.for-background",
-    .addressee(.background),
-    when: !.place(.foreground),
-    .wake(.running, .resumed, .launched),
-    .errand(.silentPush),
-    because: "The push gives the app background time.",
-    .documented,
-    "A-026"
-  )
+  static var forBackgroundApp: Rule {
+    Rule(
+      "arrival.for-background",
+      .addressee(.background),
+      when: !.place(.foreground),
+      .wake(.running, .resumed, .launched),
+      .errand(.silentPush),
+      because: "The push gives the app background time.",
+      .documented,
+      "A-026"
+    )
+  }
 
-  static let forNobody = Rule(
-    "arrival.for-nobody",
-    .addressee(.nobody),
-    when: .wake(.nothing),
-    because: "The push gives the app no time.",
-    .documented,
-    "A-025",
-    "S4-28"
-  )
+  static var forNobody: Rule {
+    Rule(
+      "arrival.for-nobody",
+      .addressee(.nobody),
+      when: .wake(.nothing),
+      because: "The push gives the app no time.",
+      .documented,
+      "A-025",
+      "S4-28"
+    )
+  }
 }

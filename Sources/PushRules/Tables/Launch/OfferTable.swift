@@ -9,32 +9,38 @@ extension DecisionTable {
 }
 
 extension Rule {
-  static let nothingIsOffered = Rule(
-    "launch.offers-nothing",
-    .offer(.nothing),
-    when: .presentation(.nothing),
-    because: "The notification is not shown, so there is nothing to act on.",
-    .documented,
-    "R-36",
-    "A-020"
-  )
+  static var nothingIsOffered: Rule {
+    Rule(
+      "launch.offers-nothing",
+      .offer(.nothing),
+      when: .presentation(.nothing),
+      because: "The notification is not shown, so there is nothing to act on.",
+      .documented,
+      "R-36",
+      "A-020"
+    )
+  }
 
-  static let notificationIsOffered = Rule(
-    "launch.offers-notification",
-    .offer(.notification),
-    when: .presentation(.shown, .historyOnly, .unknown),
-    because: "The user can act on the notification.",
-    .documented,
-    "A-062"
-  )
+  static var notificationIsOffered: Rule {
+    Rule(
+      "launch.offers-notification",
+      .offer(.notification),
+      when: .presentation(.shown, .historyOnly, .unknown),
+      because: "The user can act on the notification.",
+      .documented,
+      "A-062"
+    )
+  }
 
-  static let bannerIsOffered = Rule(
-    "launch.offers-banner",
-    .offer(.banner),
-    when: .presentation(.appDecides),
-    because: "The user can act on the banner if willPresent returned one.",
-    .inferred,
-    "R-36",
-    "A-079"
-  )
+  static var bannerIsOffered: Rule {
+    Rule(
+      "launch.offers-banner",
+      .offer(.banner),
+      when: .presentation(.appDecides),
+      because: "The user can act on the banner if willPresent returned one.",
+      .inferred,
+      "R-36",
+      "A-079"
+    )
+  }
 }

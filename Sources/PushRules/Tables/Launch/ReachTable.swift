@@ -10,31 +10,37 @@ extension DecisionTable {
 }
 
 extension Rule {
-  static let cannotAct = Rule(
-    "launch.impossible",
-    .reach(.closed),
-    when: .opportunity(.closed),
-    because: "The user cannot do this here.",
-    .documented,
-    "A-025"
-  )
+  static var cannotAct: Rule {
+    Rule(
+      "launch.impossible",
+      .reach(.closed),
+      when: .opportunity(.closed),
+      because: "The user cannot do this here.",
+      .documented,
+      "A-025"
+    )
+  }
 
-  static let cannotLaunch = Rule(
-    "launch.fails",
-    .reach(.closed),
-    when: .standing(.gone),
-    .launchability(.fails),
-    because: "Built with the iOS 27 SDK and without scenes, the app fails to launch on iOS 27.",
-    .documented,
-    "R-31",
-    "A-013"
-  )
+  static var cannotLaunch: Rule {
+    Rule(
+      "launch.fails",
+      .reach(.closed),
+      when: .standing(.gone),
+      .launchability(.fails),
+      because: "Built with the iOS 27 SDK and without scenes, the app fails to launch on iOS 27.",
+      .documented,
+      "R-31",
+      "A-013"
+    )
+  }
 
-  static let reachesApp = Rule(
-    "launch.reaches-app",
-    .reach(.open),
-    otherwise: "What the user does reaches the app.",
-    .documented,
-    "A-080"
-  )
+  static var reachesApp: Rule {
+    Rule(
+      "launch.reaches-app",
+      .reach(.open),
+      otherwise: "What the user does reaches the app.",
+      .documented,
+      "A-080"
+    )
+  }
 }

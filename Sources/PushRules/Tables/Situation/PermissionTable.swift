@@ -10,44 +10,52 @@ extension DecisionTable {
 }
 
 extension Rule {
-  static let fullPermission = Rule(
-    "situation.authorized",
-    .permission(.full),
-    when: .authorization(.authorized),
-    because: "The user allows notifications.",
-    .documented,
-    "A-009"
-  )
+  static var fullPermission: Rule {
+    Rule(
+      "situation.authorized",
+      .permission(.full),
+      when: .authorization(.authorized),
+      because: "The user allows notifications.",
+      .documented,
+      "A-009"
+    )
+  }
 
-  static let provisionalPermission = Rule(
-    "situation.provisional",
-    .permission(.historyOnly),
-    when: .authorization(.provisional),
-    .since(12),
-    because: "Provisional authorization allows the history of Notification Center only.",
-    .documented,
-    "R-24",
-    "A-132"
-  )
+  static var provisionalPermission: Rule {
+    Rule(
+      "situation.provisional",
+      .permission(.historyOnly),
+      when: .authorization(.provisional),
+      .since(12),
+      because: "Provisional authorization allows the history of Notification Center only.",
+      .documented,
+      "R-24",
+      "A-132"
+    )
+  }
 
-  static let provisionalBeforeTwelve = Rule(
-    "situation.provisional-before-12",
-    .permission(.full),
-    when: .authorization(.provisional),
-    .before(12),
-    because: "Provisional authorization exists from iOS 12; before, it is not in effect.",
-    .inferred,
-    "R-24",
-    "A-132"
-  )
+  static var provisionalBeforeTwelve: Rule {
+    Rule(
+      "situation.provisional-before-12",
+      .permission(.full),
+      when: .authorization(.provisional),
+      .before(12),
+      because: "Provisional authorization exists from iOS 12; before, it is not in effect.",
+      .inferred,
+      "R-24",
+      "A-132"
+    )
+  }
 
-  static let noPermission = Rule(
-    "situation.not-authorized",
-    .permission(.refused),
-    when: .authorization(.denied, .notDetermined),
-    because: "The user does not allow notifications.",
-    .documented,
-    "R-23",
-    "A-009"
-  )
+  static var noPermission: Rule {
+    Rule(
+      "situation.not-authorized",
+      .permission(.refused),
+      when: .authorization(.denied, .notDetermined),
+      because: "The user does not allow notifications.",
+      .documented,
+      "R-23",
+      "A-009"
+    )
+  }
 }

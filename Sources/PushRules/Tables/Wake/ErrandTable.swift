@@ -9,32 +9,38 @@ extension DecisionTable {
 }
 
 extension Rule {
-  static let bringsCall = Rule(
-    "wake.errand-call",
-    .errand(.incomingCall),
-    when: .callTime(.open),
-    because: "The push is for PushKit.",
-    .documented,
-    "A-200"
-  )
+  static var bringsCall: Rule {
+    Rule(
+      "wake.errand-call",
+      .errand(.incomingCall),
+      when: .callTime(.open),
+      because: "The push is for PushKit.",
+      .documented,
+      "A-200"
+    )
+  }
 
-  static let bringsSilentPush = Rule(
-    "wake.errand-background",
-    .errand(.silentPush),
-    when: .callTime(.closed),
-    .silentTime(.open),
-    because: "The push gives the fetchCompletionHandler variant background time.",
-    .documented,
-    "A-026"
-  )
+  static var bringsSilentPush: Rule {
+    Rule(
+      "wake.errand-background",
+      .errand(.silentPush),
+      when: .callTime(.closed),
+      .silentTime(.open),
+      because: "The push gives the fetchCompletionHandler variant background time.",
+      .documented,
+      "A-026"
+    )
+  }
 
-  static let bringsNothing = Rule(
-    "wake.errand-nothing",
-    .errand(.nothing),
-    when: .callTime(.closed),
-    .silentTime(.closed),
-    because: "The push gives the app no background time.",
-    .documented,
-    "A-025"
-  )
+  static var bringsNothing: Rule {
+    Rule(
+      "wake.errand-nothing",
+      .errand(.nothing),
+      when: .callTime(.closed),
+      .silentTime(.closed),
+      because: "The push gives the app no background time.",
+      .documented,
+      "A-025"
+    )
+  }
 }
