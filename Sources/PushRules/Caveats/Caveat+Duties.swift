@@ -1,43 +1,53 @@
 // What the called methods have to do.
 extension Caveat {
-  static let keyDeprecated = Caveat(
-    "key-deprecated",
-    when: .launchOptions(.key),
-    .since(26),
-    text: "The remote-notification key of the launch options is deprecated from iOS 26.",
-    "A-104"
-  )
+  static var keyDeprecated: Caveat {
+    Caveat(
+      "key-deprecated",
+      when: .launchOptions(.key),
+      .since(26),
+      text: "The remote-notification key of the launch options is deprecated from iOS 26.",
+      "A-104"
+    )
+  }
 
-  static let inactiveState = Caveat(
-    "inactive-state",
-    when: .state(.inactive),
-    .delivery(.handler),
-    text: "inactive does not mean tapped: this push arrives while something covers the app.",
-    "R-15",
-    "A-038"
-  ).or(.state(.inactive), .question(.asked))
+  static var inactiveState: Caveat {
+    Caveat(
+      "inactive-state",
+      when: .state(.inactive),
+      .delivery(.handler),
+      text: "inactive does not mean tapped: this push arrives while something covers the app.",
+      "R-15",
+      "A-038"
+    ).or(.state(.inactive), .question(.asked))
+  }
 
-  static let completionHandler = Caveat(
-    "completion-handler",
-    when: .delivery(.handler),
-    .handler(.fetch),
-    text: "Call the fetch completion handler once, within 30 seconds, or iOS ends the app and "
-      + "wakes it less often.",
-    "A-039"
-  ).or(.response(.tapFallback), .tapFallback(.fetch))
+  static var completionHandler: Caveat {
+    Caveat(
+      "completion-handler",
+      when: .delivery(.handler),
+      .handler(.fetch),
+      text: "Call the fetch completion handler once, within 30 seconds, or iOS ends the app and "
+        + "wakes it less often.",
+      "A-039"
+    ).or(.response(.tapFallback), .tapFallback(.fetch))
+  }
 
-  static let presentationHandler = Caveat(
-    "presentation-handler",
-    when: .question(.asked),
-    text: "Nothing is shown if willPresent does not call its completion handler in time.",
-    "A-033"
-  )
+  static var presentationHandler: Caveat {
+    Caveat(
+      "presentation-handler",
+      when: .question(.asked),
+      text: "Nothing is shown if willPresent does not call its completion handler in time.",
+      "A-033"
+    )
+  }
 
-  static let responseHandler = Caveat(
-    "response-handler",
-    when: .response(.delegate, .actionHandler),
-    text: "Call the completion handler of the response when you are done.",
-    "A-068",
-    "A-071"
-  )
+  static var responseHandler: Caveat {
+    Caveat(
+      "response-handler",
+      when: .response(.delegate, .actionHandler),
+      text: "Call the completion handler of the response when you are done.",
+      "A-068",
+      "A-071"
+    )
+  }
 }

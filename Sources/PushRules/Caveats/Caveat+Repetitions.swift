@@ -1,44 +1,54 @@
 // What runs twice.
 extension Caveat {
-  static let sceneTapTwice = Caveat(
-    "same-response-twice",
-    when: .sceneConnection(.withResponse),
-    .response(.delegate),
-    .implements(.sceneWillConnect),
-    text: "The scene's connection options and didReceive response carry the same response: handle "
-      + "it once.",
-    "R-16",
-    "A-107"
-  )
+  static var sceneTapTwice: Caveat {
+    Caveat(
+      "same-response-twice",
+      when: .sceneConnection(.withResponse),
+      .response(.delegate),
+      .implements(.sceneWillConnect),
+      text:
+        "The scene's connection options and didReceive response carry the same response: handle "
+        + "it once.",
+      "R-16",
+      "A-107"
+    )
+  }
 
-  static let fetchTwice = Caveat(
-    "same-push-twice",
-    when: .delivery(.handler),
-    .handler(.fetch),
-    .response(.tapFallback),
-    .tapFallback(.fetch),
-    text: "The fetchCompletionHandler variant runs twice for the same push, on arrival and on the "
-      + "tap: tell the two apart by applicationState.",
-    "R-11",
-    "A-065",
-    "A-177"
-  )
+  static var fetchTwice: Caveat {
+    Caveat(
+      "same-push-twice",
+      when: .delivery(.handler),
+      .handler(.fetch),
+      .response(.tapFallback),
+      .tapFallback(.fetch),
+      text:
+        "The fetchCompletionHandler variant runs twice for the same push, on arrival and on the "
+        + "tap: tell the two apart by applicationState.",
+      "R-11",
+      "A-065",
+      "A-177"
+    )
+  }
 
-  static let willPresentAndFetch = Caveat(
-    "will-present-and-fetch",
-    when: .question(.asked),
-    .delivery(.handler),
-    text: "willPresent and the method for remote notifications both get this push, and their "
-      + "order is not promised: handle it once.",
-    "R-07",
-    "A-036"
-  )
+  static var willPresentAndFetch: Caveat {
+    Caveat(
+      "will-present-and-fetch",
+      when: .question(.asked),
+      .delivery(.handler),
+      text: "willPresent and the method for remote notifications both get this push, and their "
+        + "order is not promised: handle it once.",
+      "R-07",
+      "A-036"
+    )
+  }
 
-  static let willPresentTwice = Caveat(
-    "will-present-twice",
-    when: .question(.asked),
-    .only(18, 0),
-    text: "iOS 18.0 may call willPresent twice for one push; 18.1 mended it.",
-    "R-32"
-  )
+  static var willPresentTwice: Caveat {
+    Caveat(
+      "will-present-twice",
+      when: .question(.asked),
+      .only(18, 0),
+      text: "iOS 18.0 may call willPresent twice for one push; 18.1 mended it.",
+      "R-32"
+    )
+  }
 }

@@ -80,7 +80,14 @@ extension Citation.Kind {
 }
 
 extension String {
+  /// The words between single spaces.
   fileprivate var words: [String] {
-    utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    var words: [String] = []
+    var rest = self[...]
+    while let end = rest.utf8.firstIndex(of: UInt8(ascii: " ")) {
+      words.append(String(rest[..<end]))
+      rest = rest[rest.utf8.index(after: end)...]
+    }
+    return rest.isEmpty ? words : words + [String(rest)]
   }
 }

@@ -75,7 +75,7 @@ extension Box {
 
   /// Calls with each column that owns a bit of this box, guard bits included.
   @inline(__always)
-  private func forEachColumn(_ body: (Column, ColumnLayout.Place) -> Void) {
+  func forEachColumn(_ body: (Column, ColumnLayout.Place) -> Void) {
     let layout = ColumnLayout.shared
     for word in 0..<Box.wordCount {
       var bits = self[word: word]

@@ -97,7 +97,11 @@ struct RowIndex: Sendable {
 
   /// The rows whose condition each column of a box meets by itself with one of its values.
   func rows(meeting box: Box) -> RowSet {
-    ColumnLayout.shared.places.reduce(.full) { $0 & rows(meeting: box, in: $1) }
+    var rows = RowSet.full
+    Box.any.without(box).forEachColumn { _, place in
+      rows = rows & self.rows(meeting: box, in: place)
+    }
+    return rows
   }
 
   /// The rows whose condition a column of a box meets with one of its values.

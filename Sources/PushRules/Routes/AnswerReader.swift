@@ -6,15 +6,14 @@ struct AnswerReader {
 
   /// The answer in a column with what it rests on.
   func finding<Answer: ColumnValue>(_ column: Column) -> Finding<Answer> {
-    let rules = grounds.rules(behind: [column])
-    guard let answer = Answer(bit: decided[column]), let rule = rules.first else {
+    guard let answer = Answer(bit: decided[column]), let rule = grounds.speaker(of: [column]) else {
       preconditionFailure("no table decides \(column)")
     }
     return Finding(
       answer: answer,
       rule: rule,
-      confidence: rules.map(\.confidence).max() ?? rule.confidence,
-      contested: rules.filter { $0.confidence == .contested }
+      confidence: grounds.confidence(of: [column]),
+      contested: grounds.contested(behind: [column])
     )
   }
 
@@ -27,8 +26,7 @@ struct AnswerReader {
 
   private func call(for occasion: Occasion, of situation: Situation) -> Call? {
     guard let rule = grounds.speaker(of: occasion.columns) else { return nil }
-    let rules = grounds.rules(behind: occasion.columns)
-    let confidence = rules.map(\.confidence).max() ?? rule.confidence
+    let confidence = grounds.confidence(of: occasion.columns)
     return Call(
       method: occasion.method,
       phase: occasion.phase,
@@ -37,8 +35,8 @@ struct AnswerReader {
       rule: rule,
       confidence: confidence,
       weakest: rule.confidence == confidence
-        ? rule : rules.first { $0.confidence == confidence } ?? rule,
-      contested: rules.filter { $0.confidence == .contested },
+        ? rule : grounds.rules(behind: occasion.columns, as: confidence).first ?? rule,
+      contested: grounds.contested(behind: occasion.columns),
       handedOver: handedOver(to: occasion.method)
     )
   }

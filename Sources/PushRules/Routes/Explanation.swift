@@ -49,10 +49,14 @@ struct Explanation {
     guard table.kind == .unique, !isSettled, let current = standing.first else {
       return Reason(causes: standing, distance: 1)
     }
-    let ways = table.rules
-      .filter { $0.conclusion.intersects(wanted) && $0.condition.intersects(wanted) }
-      .map { reason(for: $0, insteadOf: current, wanted: wanted | column.mask) }
-    return ways.min { $0.distance < $1.distance } ?? Reason(causes: [current], distance: 1)
+    var nearest: Reason?
+    for row in table.rules.indices {
+      let rule = table.rules[row]
+      guard rule.conclusion.intersects(wanted), rule.condition.intersects(wanted) else { continue }
+      let way = reason(for: rule, insteadOf: current, wanted: wanted | column.mask)
+      if way.distance < nearest?.distance ?? .max { nearest = way }
+    }
+    return nearest ?? Reason(causes: [current], distance: 1)
   }
 
   /// Why an obstacle stands: what it looks at, if that is an answer of its own.

@@ -24,11 +24,17 @@ struct Grounds: Sendable {
     }
   }
 
-  /// The rules behind the answers of some columns, and those behind the answers that they read.
-  func rules(behind columns: [Column]) -> [Rule] {
+  /// The contested rules behind the answers of some columns.
+  func contested(behind columns: [Column]) -> [Rule] {
+    confidence(of: columns) == .contested ? rules(behind: columns, as: .contested) : []
+  }
+
+  /// The rules behind the answers of some columns, and those behind the answers that they read; of
+  /// one confidence or of any.
+  func rules(behind columns: [Column], as confidence: Confidence? = nil) -> [Rule] {
     var found: [Rule] = []
     var seen: UInt64 = 0
-    for column in columns { follow(column, into: &found, passing: &seen) }
+    for column in columns { follow(column, as: confidence, into: &found, passing: &seen) }
     return found
   }
 
@@ -48,13 +54,18 @@ struct Grounds: Sendable {
   }
 
   /// Adds the rules behind an answer, each once: the bits tell which answers were passed.
-  private func follow(_ column: Column, into found: inout [Rule], passing seen: inout UInt64) {
+  private func follow(
+    _ column: Column,
+    as confidence: Confidence?,
+    into found: inout [Rule],
+    passing seen: inout UInt64
+  ) {
     guard let ground = ground(of: column) else { return }
     let bit = 1 << UInt64(column.rawValue - Column.place.rawValue) as UInt64
     guard seen & bit == 0 else { return }
     seen |= bit
-    found.append(ground.rule)
-    for column in ground.reads { follow(column, into: &found, passing: &seen) }
+    if ground.rule.confidence == confidence ?? ground.rule.confidence { found.append(ground.rule) }
+    for column in ground.reads { follow(column, as: confidence, into: &found, passing: &seen) }
   }
 
   private func ground(of column: Column) -> Ground? { grounds[Int(column.rawValue)] }

@@ -17,11 +17,12 @@ extension Route {
   ///
   /// A method that the version of iOS does not have is no part of it: a caveat names that.
   public var notCalled: [NotCalled] {
-    let phases: [Phase] = launch == nil ? [.arrival] : [.arrival, .launch]
-    return phases.flatMap { phase in
-      DelegateMethod.allCases.compactMap { method in
-        isMissing(method, in: phase) ? whyNot(method, in: phase) : nil
-      }
+    notCalled(in: .arrival) + (launch == nil ? [] : notCalled(in: .launch))
+  }
+
+  private func notCalled(in phase: Phase) -> [NotCalled] {
+    DelegateMethod.allCases.compactMap { method in
+      isMissing(method, in: phase) ? whyNot(method, in: phase) : nil
     }
   }
 

@@ -20,5 +20,7 @@ extension ParsedArguments {
   }
 
   /// How many words stand for standard input.
-  private var inputCount: Int { (operands + [values["headers"]]).count { $0 == "-" } }
+  private var inputCount: Int {
+    operands.count { $0 == "-" } + (values["headers"] == "-" ? 1 : 0)
+  }
 }

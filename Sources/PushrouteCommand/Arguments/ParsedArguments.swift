@@ -39,8 +39,8 @@ struct ParsedArguments: Hashable, Sendable {
     _ text: Substring,
     _ rest: inout ArraySlice<String>
   ) throws(ArgumentError) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let end = text.firstIndex(of: "=")
+    let name = String(text[..<(end ?? text.endIndex)])
     guard let flag = flags.first(where: { $0.name == name }) else {
       let nearest = NearestWord(to: name, in: flags.map(\.name))
       throw .unknownFlag(
@@ -49,7 +49,7 @@ struct ParsedArguments: Hashable, Sendable {
         nearest: nearest.word.map { "--" + $0 }
       )
     }
-    let attached = parts.count > 1 ? String(parts[1]) : nil
+    let attached = end.map { String(text[text.index(after: $0)...]) }
     if flag.value == nil, let attached { throw .needlessValue(flag, attached) }
     try set(flag, attached, &rest)
   }

@@ -99,8 +99,9 @@ struct SituationArguments: Hashable, Sendable {
 
   /// Refuses what cannot exist, where only one state is asked about.
   private func check(_ arguments: StatedSituation) throws(ArgumentError) {
-    let asked = state.states.count == 1 ? state.states : []
-    for state in asked + [state.beforeKill].compactMap({ $0 }) {
+    var asked = state.states.count == 1 ? state.states : []
+    if let before = state.beforeKill { asked.append(before) }
+    for state in asked {
       var situation = model
       situation.state = state
       if let contradiction = situation.contradiction {
