@@ -21,7 +21,7 @@ public enum PushrouteCommand: Sendable {
   /// Runs one call in the real world and ends the program.
   public static func main() -> Never {
     var console = Console(SystemWorld())
-    let code = run(SystemCall.arguments(), in: &console)
+    let code = run(Array(CommandLine.arguments.dropFirst()), in: &console)
     SystemCall.leave(console.finish(code).rawValue)
   }
 

@@ -26,7 +26,11 @@ public enum FlagKey: String, CaseIterable, Hashable, Sendable {
   static func letters(of key: some Sequence<UInt8>) -> [UInt8] {
     var letters: [UInt8] = []
     letters.reserveCapacity(min(key.underestimatedCount, 64))
-    for byte in key.prefix(64) where byte != ASCII.minus && byte != UInt8(ascii: "_") {
+    var rest = 64
+    for byte in key {
+      if rest == 0 { break }
+      rest -= 1
+      if byte == ASCII.minus || byte == UInt8(ascii: "_") { continue }
       letters.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
     }
     return letters

@@ -75,13 +75,12 @@ extension Box {
 
   /// Calls with each column that owns a bit of this box, guard bits included.
   @inline(__always)
-  func forEachColumn(_ body: (Column, ColumnLayout.Place) -> Void) {
-    let layout = ColumnLayout.shared
+  func forEachColumn(_ body: (Column, ColumnPlace) -> Void) {
     for word in 0..<Box.wordCount {
       var bits = self[word: word]
       while bits != 0 {
-        guard let column = layout.column(word: word, bit: bits.trailingZeroBitCount) else { break }
-        let place = layout[column]
+        guard let column = Column(ofBit: bits.trailingZeroBitCount, inWord: word) else { break }
+        let place = ColumnPlace(column)
         body(column, place)
         bits &= ~(place.bits | place.guardBit)
       }
@@ -116,7 +115,7 @@ extension Box {
 extension Column {
   /// The bits of the column and no other.
   var mask: Box {
-    let place = ColumnLayout.shared[self]
+    let place = ColumnPlace(self)
     var box = Box.zero
     box[word: place.word] = place.bits
     return box

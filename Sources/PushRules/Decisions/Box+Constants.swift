@@ -1,13 +1,37 @@
-// The widths and bits of the column layout as literals: computed globals would cost four times as
-// much in every comparison, and every process would count the values of all columns when it starts.
-// A test compares them with the values and with `ColumnLayout`, and prints them when they differ.
+// The layout of a box as literals: computed globals would cost four times as much in every
+// comparison, and every process would compute them when it starts. `ColumnLayoutTests` computes them
+// from the values of the columns, and prints them when they differ.
 
 /// The number of values of each column.
 let columnWidths = [
   26, 9, 7, 12, 4, 5, 7, 7, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 4, 2, 3, 3, 2,
-  2,
-  9, 3, 4, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 4, 4, 2, 2, 2, 5, 2, 2, 4, 3, 5, 3, 3, 3, 2, 2, 4, 2, 8, 4,
-  4, 5,
+  2, 9, 3, 4, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 4, 4, 2, 2, 2, 5, 2, 2, 4, 3, 5, 3, 3, 3, 2, 2, 4, 2, 8,
+  4, 4, 5,
+]
+
+/// The place of each column's first bit, counted over all words.
+let columnStarts = [
+  0, 27, 37, 45, 58, 64, 70, 78, 86, 89, 92, 95, 98, 101, 104, 107, 110, 113, 116, 119, 122, 128,
+  131, 134, 137, 140, 143, 146, 151, 154, 158, 162, 165, 168, 178, 182, 187, 192, 195, 198, 201,
+  204, 207, 210, 213, 216, 220, 225, 230, 233, 236, 239, 245, 248, 251, 256, 260, 266, 270, 274,
+  278, 281, 284, 289, 292, 301, 306, 311,
+]
+
+/// The column that each bit belongs to, or 255 for a bit that is not in use.
+let columnsOfBits: [UInt8] = [
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
+  1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 255, 5,
+  5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10, 11,
+  11, 11, 12, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 15, 16, 16, 16, 17, 17, 17, 18, 18, 18, 19,
+  19, 19, 20, 20, 20, 20, 255, 255, 21, 21, 21, 22, 22, 22, 23, 23, 23, 24, 24, 24, 25, 25, 25, 26,
+  26, 26, 27, 27, 27, 27, 27, 28, 28, 28, 29, 29, 29, 29, 30, 30, 30, 30, 31, 31, 31, 32, 32, 32,
+  33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 34, 34, 34, 34, 35, 35, 35, 35, 35, 36, 36, 36, 255, 255,
+  37, 37, 37, 38, 38, 38, 39, 39, 39, 40, 40, 40, 41, 41, 41, 42, 42, 42, 43, 43, 43, 44, 44, 44,
+  45, 45, 45, 45, 46, 46, 46, 46, 46, 47, 47, 47, 47, 47, 48, 48, 48, 49, 49, 49, 50, 50, 50, 51,
+  51, 51, 51, 51, 51, 52, 52, 52, 53, 53, 53, 54, 54, 54, 54, 54, 55, 55, 55, 55, 56, 56, 56, 56,
+  56, 56, 57, 57, 57, 57, 58, 58, 58, 58, 59, 59, 59, 59, 60, 60, 60, 61, 61, 61, 62, 62, 62, 62,
+  62, 63, 63, 63, 64, 64, 64, 64, 64, 64, 64, 64, 64, 65, 65, 65, 65, 65, 66, 66, 66, 66, 66, 67,
+  67, 67, 67, 67, 67, 255, 255, 255,
 ]
 
 // swift-format-ignore: GroupNumericLiterals

@@ -16,8 +16,17 @@ extension Box {
 
   private static func bit<Value: ColumnValue>(_ value: Value?) -> UInt64 { value?.bit ?? 0 }
 
-  private init<Value: PlacedValue>(_ column: Column, optional values: [Value?]) {
-    self.init(column, bits: values.reduce(0) { $0 | ($1.map { $0.bit << 1 } ?? 1) })
+  /// Accepts a value of a column or nothing, which is nil, and up to three more values.
+  private init<Value: PlacedValue>(
+    _ column: Column,
+    optional one: Value?,
+    _ two: Value? = nil,
+    _ three: Value? = nil,
+    _ four: Value? = nil
+  ) {
+    let first = one.map { $0.bit << 1 } ?? 1
+    let others = (two?.bit ?? 0) | (three?.bit ?? 0) | (four?.bit ?? 0)
+    self.init(column, bits: first | others << 1)
   }
 
   private init(_ method: DelegateMethod, _ presence: Presence) {
@@ -53,9 +62,20 @@ extension Box {
     let others = (two?.bit ?? 0) | (three?.bit ?? 0) | (four?.bit ?? 0)
     return Box(.state, bits: one.bit | others)
   }
-  static func launch(_ actions: UserAction?...) -> Box { Box(.launch, optional: actions) }
-  static func pushType(_ types: PushType?...) -> Box { Box(.pushType, optional: types) }
-  static func priority(_ value: Priority?) -> Box { Box(.priority, optional: [value]) }
+  static func launch(_ action: UserAction?) -> Box { Box(.launch, optional: action) }
+  static func launch(
+    _ one: UserAction?,
+    _ two: UserAction,
+    _ three: UserAction? = nil,
+    _ four: UserAction? = nil
+  ) -> Box {
+    Box(.launch, optional: one, two, three, four)
+  }
+  static func pushType(_ type: PushType?) -> Box { Box(.pushType, optional: type) }
+  static func pushType(_ one: PushType?, _ two: PushType, _ three: PushType? = nil) -> Box {
+    Box(.pushType, optional: one, two, three)
+  }
+  static func priority(_ value: Priority?) -> Box { Box(.priority, optional: value) }
   static func content(
     _ one: VisibleContent,
     _ two: VisibleContent? = nil,
@@ -69,8 +89,8 @@ extension Box {
   static func category(_ presence: Presence) -> Box { Box(.category, presence) }
   static func implements(_ method: DelegateMethod) -> Box { Box(method, .present) }
   static func lacks(_ method: DelegateMethod) -> Box { Box(method, .absent) }
-  static func delegate(_ values: NotificationCenterDelegate?...) -> Box {
-    Box(.delegate, optional: values)
+  static func delegate(_ value: NotificationCenterDelegate?) -> Box {
+    Box(.delegate, optional: value)
   }
   static func lifecycle(_ lifecycle: Lifecycle) -> Box { Box(.lifecycle, lifecycle) }
   static let builtBefore27 = Box(.sdk, bits: 0b01)
@@ -159,7 +179,7 @@ extension Box {
   static let withoutAlert = content(.nothing, .badge, .sound)
   static let nothingVisible = content(.nothing)
   static let button = launch(.action, .foregroundAction, .textAction)
-  static let delegateInPlace = delegate(.set, .late)
+  static let delegateInPlace = !delegate(nil)
 
   /// Everything but what a word says in its one column.
   static prefix func ! (word: Box) -> Box {

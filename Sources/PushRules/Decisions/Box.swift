@@ -111,11 +111,11 @@ public struct Box: Hashable, Sendable {
   /// The accepted values of a column, one bit each.
   public subscript(column: Column) -> UInt64 {
     get {
-      let place = ColumnLayout.shared[column]
+      let place = ColumnPlace(column)
       return (self[word: place.word] & place.bits) >> UInt64(place.shift)
     }
     set {
-      let place = ColumnLayout.shared[column]
+      let place = ColumnPlace(column)
       let kept = self[word: place.word] & ~place.bits
       self[word: place.word] = kept | (newValue << UInt64(place.shift)) & place.bits
     }

@@ -158,8 +158,6 @@ extension Column {
   /// Whether a table decides the column.
   public var isDerived: Bool { rawValue >= Column.place.rawValue }
 
-  /// The number of values.
-  var width: Int { columnWidths[Int(rawValue)] }
   /// The values as they print.
   public var values: [String] { domain.names() }
 

@@ -7,7 +7,7 @@ public enum Evidence: Hashable, Sendable {
   /// It follows from other facts.
   case inferred
   /// Sources of weight disagree.
-  case disputed(Dispute)
+  indirect case disputed(Dispute)
 
   /// Sources of weight disagree: what the other side says, and what would settle it.
   package static func contested(_ otherSide: String, settle experiment: String) -> Evidence {

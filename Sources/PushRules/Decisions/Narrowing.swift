@@ -21,7 +21,7 @@ struct Narrowing: Sendable {
     let lost = box.without(other)
     box = box & other
     for column in lost.spokenColumns {
-      meeting = meeting & graph.index.rows(meeting: box, in: ColumnLayout.shared[column])
+      meeting = meeting & graph.index.rows(meeting: box, in: ColumnPlace(column))
     }
   }
 
@@ -56,7 +56,7 @@ struct Narrowing: Sendable {
   private func answers(
     of meeting: UInt64,
     among rows: Span<TableRow>,
-    at place: ColumnLayout.Place
+    at place: ColumnPlace
   ) -> UInt64 {
     var answers: UInt64 = 0
     var rest = meeting

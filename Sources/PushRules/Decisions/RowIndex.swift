@@ -105,7 +105,7 @@ struct RowIndex: Sendable {
   }
 
   /// The rows whose condition a column of a box meets with one of its values.
-  func rows(meeting box: Box, in column: ColumnLayout.Place) -> RowSet {
+  func rows(meeting box: Box, in column: ColumnPlace) -> RowSet {
     var bits = box[word: column.word] & column.bits
     if bits == column.bits { return .full }
     var rows = RowSet.empty

@@ -18,7 +18,7 @@ struct TableRows: Sendable {
   /// Where the rows of each table end.
   let ends: [Int]
   /// The column that each table decides.
-  let decided: [ColumnLayout.Place]
+  let decided: [ColumnPlace]
 
   init(_ tables: [DecisionTable]) {
     var rows: [TableRow] = []
@@ -29,7 +29,7 @@ struct TableRows: Sendable {
       return rows.count
     }
     self.rows = rows
-    decided = tables.map { ColumnLayout.shared[$0.decides] }
+    decided = tables.map { ColumnPlace($0.decides) }
   }
 
   /// The places of a table's rows.

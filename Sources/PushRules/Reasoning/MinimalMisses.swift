@@ -16,9 +16,23 @@ struct MinimalMisses: Sendable {
     self.composition = composition
     self.situation = situation
     for question in questions where !question.isEmpty {
-      let known = Narrowing(question, in: composition.graph)
-      follow(Way(root: question, question: question, known: known, taken: 0, tried: .zero))
+      follow(Way(question, in: composition))
     }
+  }
+
+  /// The columns that must change for a question to hold, as far as that is plain; nil if it cannot
+  /// hold.
+  ///
+  /// If they will do, they are the only smallest set.
+  static func needed(
+    from situation: Box,
+    to question: Box,
+    in composition: Composition
+  ) -> [Column]? {
+    let search = MinimalMisses(from: situation, to: [], in: composition)
+    var way = Way(question, in: composition)
+    guard !question.isEmpty, search.narrow(&way) != nil else { return nil }
+    return (situation & way.known.box).emptyColumns.spokenColumns
   }
 
   /// The smallest sets: none is part of another.
@@ -33,9 +47,15 @@ struct MinimalMisses: Sendable {
     /// What can be where that holds: it may accept too much, but never too little.
     var known: Narrowing
     /// The tables whose rows were taken, one bit each.
-    var taken: UInt64
+    var taken: UInt64 = 0
     /// The columns that were found to be too few.
-    var tried: Box
+    var tried = Box.zero
+
+    init(_ question: Box, in composition: Composition) {
+      root = question
+      self.question = question
+      known = Narrowing(question, in: composition.graph)
+    }
 
     /// Whether a row of a table was taken.
     func took(_ level: Int) -> Bool { taken & 1 << UInt64(level) != 0 }

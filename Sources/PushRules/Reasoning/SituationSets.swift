@@ -34,7 +34,7 @@ struct SituationSets: Sendable {
   /// All situations that there are: outside of this box is nothing.
   let space: Box
   /// Where the columns of the levels lie in a box.
-  let places = Column.base.map { ColumnLayout.shared[$0] }
+  let places = Column.base.map { ColumnPlace($0) }
   private(set) var arcs: [Arc] = []
   private var nodes = [Node](repeating: Node(level: Column.base.count, arcs: 0..<0), count: 2)
   /// The places of the nodes by the hash of what they hold, 0 where nothing is.

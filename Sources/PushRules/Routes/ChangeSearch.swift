@@ -32,7 +32,12 @@ struct ChangeSearch: Sendable {
     var free = situation
     for tier in Self.tiers {
       free = tier.reduce(free) { $0 | $1.mask }
-      let sets = MinimalMisses(from: situation, to: [question & free], in: composition).sets
+      let asked = question & free
+      guard let needed = MinimalMisses.needed(from: situation, to: asked, in: composition) else {
+        continue
+      }
+      if let change = nearestChange(of: needed, for: question) { return change }
+      let sets = MinimalMisses(from: situation, to: [asked], in: composition).sets
       let cheapest = sets.min { Change.Cost($0) < Change.Cost($1) }
       if let cheapest { return nearestChange(of: cheapest, for: question) }
     }

@@ -3,7 +3,7 @@ struct Grounds: Sendable {
   private let graph: DecisionGraph
   let decided: Box
   /// What each answer rests on, by the place of its column; nil where no table decides.
-  private var grounds = [Ground?](repeating: nil, count: Column.allCases.count)
+  private var grounds = [Ground?](repeating: nil, count: Column.derived.count)
 
   /// The rule that speaks for an answer, the answers that it reads, and how sure all that is.
   private struct Ground: Sendable {
@@ -20,7 +20,7 @@ struct Grounds: Sendable {
     for number in graph.tables.indices {
       let table = graph.tables[number]
       let rows = graph.index.rows(of: number, in: holding)
-      grounds[Int(table.decides.rawValue)] = ground(of: table, holding: rows)
+      grounds[Self.place(of: table.decides)] = ground(of: table, holding: rows)
     }
   }
 
@@ -61,14 +61,20 @@ struct Grounds: Sendable {
     passing seen: inout UInt64
   ) {
     guard let ground = ground(of: column) else { return }
-    let bit = 1 << UInt64(column.rawValue - Column.place.rawValue) as UInt64
+    let bit = 1 << UInt64(Self.place(of: column)) as UInt64
     guard seen & bit == 0 else { return }
     seen |= bit
     if ground.rule.confidence == confidence ?? ground.rule.confidence { found.append(ground.rule) }
     for column in ground.reads { follow(column, as: confidence, into: &found, passing: &seen) }
   }
 
-  private func ground(of column: Column) -> Ground? { grounds[Int(column.rawValue)] }
+  private func ground(of column: Column) -> Ground? {
+    column.isDerived ? grounds[Self.place(of: column)] : nil
+  }
+
+  private static func place(of column: Column) -> Int {
+    Int(column.rawValue - Column.place.rawValue)
+  }
 
   private func ground(of table: DecisionTable, holding rows: UInt64) -> Ground? {
     guard rows != 0 else { return nil }

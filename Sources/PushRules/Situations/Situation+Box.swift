@@ -1,32 +1,30 @@
 extension Situation {
   /// The situation as a box with one value in each of its columns.
   package var box: Box {
-    let array = ColumnLayout.shared.places
-    let places = array.span
     var box = Self.boxWithoutMethods
-    box.write(1 << UInt64(system.breakpoint), at: places[.system])
-    box.write(state.bit, at: places[.state])
-    box.write(Self.bit(launch), at: places[.launch])
-    box.write(Self.bit(pushType), at: places[.pushType])
-    box.write(Self.bit(priority), at: places[.priority])
-    box.write(payload.content.bit, at: places[.content])
-    box.write(payload.contentAvailable.bit, at: places[.contentAvailableValue])
-    box.write(payload.mutableContent.bit, at: places[.mutableContentValue])
-    box.write(payload.category.bit, at: places[.category])
-    for method in implements { box.write(Presence.present.bit, at: places[Column(method)]) }
-    box.write(Self.bit(notificationCenterDelegate), at: places[.delegate])
-    box.write(lifecycle.bit, at: places[.lifecycle])
-    box.write(sdk < .iOS(27, 0) ? 0b01 : 0b10, at: places[.sdk])
+    box.write(1 << UInt64(system.breakpoint), in: .system)
+    box.write(state.bit, in: .state)
+    box.write(Self.bit(launch), in: .launch)
+    box.write(Self.bit(pushType), in: .pushType)
+    box.write(Self.bit(priority), in: .priority)
+    box.write(payload.content.bit, in: .content)
+    box.write(payload.contentAvailable.bit, in: .contentAvailableValue)
+    box.write(payload.mutableContent.bit, in: .mutableContentValue)
+    box.write(payload.category.bit, in: .category)
+    for method in implements { box.write(Presence.present.bit, in: Column(method)) }
+    box.write(Self.bit(notificationCenterDelegate), in: .delegate)
+    box.write(lifecycle.bit, in: .lifecycle)
+    box.write(sdk < .iOS(27, 0) ? 0b01 : 0b10, in: .sdk)
     for mode in backgroundModes {
       if mode == .remoteNotification {
-        box.write(Presence.present.bit, at: places[.remoteNotificationMode])
+        box.write(Presence.present.bit, in: .remoteNotificationMode)
       }
-      if mode == .voip { box.write(Presence.present.bit, at: places[.voipMode]) }
+      if mode == .voip { box.write(Presence.present.bit, in: .voipMode) }
     }
-    box.write(backgroundAppRefresh.bit, at: places[.backgroundAppRefresh])
-    box.write(lowPowerMode.bit, at: places[.lowPowerMode])
-    box.write(authorization.bit, at: places[.authorization])
-    box.write(firstUnlock.bit, at: places[.firstUnlock])
+    box.write(backgroundAppRefresh.bit, in: .backgroundAppRefresh)
+    box.write(lowPowerMode.bit, in: .lowPowerMode)
+    box.write(authorization.bit, in: .authorization)
+    box.write(firstUnlock.bit, in: .firstUnlock)
     return box
   }
 
@@ -44,16 +42,12 @@ extension Situation {
 }
 
 extension Box {
-  /// Replaces the values of a column, whose place was looked up once for many.
+  /// Replaces the values of a column.
   @inline(__always)
-  fileprivate mutating func write(_ bits: UInt64, at place: ColumnLayout.Place) {
+  fileprivate mutating func write(_ bits: UInt64, in column: Column) {
+    let place = ColumnPlace(column)
     self[word: place.word] = self[word: place.word] & ~place.bits | bits << UInt64(place.shift)
   }
-}
-
-extension Span<ColumnLayout.Place> {
-  /// The place of a column.
-  fileprivate subscript(column: Column) -> ColumnLayout.Place { self[Int(column.rawValue)] }
 }
 
 extension Situation {

@@ -44,29 +44,6 @@ enum SystemCall {
   }
 }
 
-// What the program was called with.
-extension SystemCall {
-  /// The arguments behind the name of the program.
-  ///
-  /// On Linux `CommandLine` finds them through the map of the process' memory, and that takes as
-  /// long as reading and checking a payload.
-  static func arguments() -> [String] {
-    #if os(Linux)
-    if let bytes = try? contents(of: "/proc/self/cmdline"), bytes.last == 0 {
-      let words = bytes.dropLast().split(separator: 0, omittingEmptySubsequences: false)
-      return words.dropFirst().map { String(decoding: $0, as: UTF8.self) }
-    }
-    #endif
-    return Array(CommandLine.arguments.dropFirst())
-  }
-
-  private static func contents(of path: String) throws(FileError) -> [UInt8] {
-    let descriptor = try open(path)
-    defer { try? close(descriptor) }
-    return try read(descriptor, limit: .max)
-  }
-}
-
 // What leads where.
 extension SystemCall {
   static func kind(of descriptor: Int32) -> Kind? {

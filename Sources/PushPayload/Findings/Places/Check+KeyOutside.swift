@@ -14,8 +14,9 @@ extension Check {
     guard subject.root.members != nil, aps != nil || !subject.needsNoAps else { return }
     for misplaced in subject.misplacedKeys { check.flagOutside(misplaced).map(tell) }
     if let aps {
-      let present = aps.keys
-      for member in subject.root.members ?? [] where !present.contains(member.key) {
+      lazy var present = aps.keys
+      for member in subject.root.members ?? []
+      where member.node.offset != aps.offset && !present.contains(member.key) {
         check.outside(member).map(tell)
       }
     }

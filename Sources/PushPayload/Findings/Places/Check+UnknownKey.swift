@@ -10,7 +10,7 @@ extension Check {
     good: #"{"aps":{"content-available":1}}"#,
     citations: ["A-272", "A-295"]
   ) { check, subject, tell in
-    var present = subject.aps?.keys ?? []
+    lazy var present = subject.aps?.keys ?? []
     for member in subject.aps?.members ?? [] where isForeignToAps(member) {
       guard let nearest = KnownKey.aps.nearest(to: member.key) else { continue }
       let isMissing =
