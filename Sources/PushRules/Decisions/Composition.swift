@@ -15,11 +15,20 @@ struct Composition: Sendable {
     /// The number of written rules.
     let writtenCount: Int
 
-    init(_ table: DecisionTable) {
-      mask = table.decides.mask
-      writtenCount = table.rules.count
-      let written = table.rules.map { $0.condition & $0.conclusion }
-      rows = table.open.map { open in written + table.rest.map { $0 & open.conclusion } } ?? written
+    init(_ number: Int, of graph: DecisionGraph) {
+      let range = graph.said.range(of: number)
+      let said = graph.said.rows[range]
+      mask = graph.tables[number].decides.mask
+      guard graph.tables[number].kind == .gate, let open = said.last else {
+        writtenCount = said.count
+        rows = said.map { $0.condition & $0.conclusion }
+        return
+      }
+      let written = said.dropLast()
+      writtenCount = written.count
+      let rest = Box.any.subtracting(written.map { $0.condition })
+      rows =
+        written.map { $0.condition & $0.conclusion } + rest.map { $0 & open.conclusion }
     }
 
     /// Calls with the rows that a box meets, among those that its columns meet one by one.
@@ -38,7 +47,7 @@ struct Composition: Sendable {
 
   init(_ graph: DecisionGraph) {
     self.graph = graph
-    relations = graph.tables.map(Relation.init)
+    relations = graph.tables.indices.map { Relation($0, of: graph) }
   }
 
   /// The situations in which a question holds, as boxes over the columns of the situation.

@@ -59,9 +59,13 @@ public struct DecisionGraph: Sendable {
 
   /// The rules behind the answer of a table: one, or for a closed gate all its obstacles.
   func rules(deciding column: Column, in decided: Box) -> [Rule] {
-    guard let table = table(deciding: column) else { return [] }
-    let holding = table.rules.filter { $0.condition.contains(decided) }
-    return holding.isEmpty ? table.open.map { [$0] } ?? [] : holding
+    guard let number = places[Int(column.rawValue)] else { return [] }
+    let start = said.range(of: number).lowerBound
+    let holding = tables[number].rules.indices.filter {
+      said.rows[start + $0].condition.contains(decided)
+    }
+    if holding.isEmpty { return tables[number].open.map { [$0] } ?? [] }
+    return holding.map { tables[number].rules[$0] }
   }
 
   /// A rule by its id.

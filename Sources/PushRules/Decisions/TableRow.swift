@@ -23,12 +23,17 @@ struct TableRows: Sendable {
   init(_ tables: [DecisionTable]) {
     var rows: [TableRow] = []
     rows.reserveCapacity(RowSet.wordCount * UInt64.bitWidth)
-    ends = tables.map { table in
-      for rule in table.rules { rows.append(TableRow(rule)) }
+    var ends: [Int] = []
+    ends.reserveCapacity(tables.count)
+    for table in tables {
+      // A span gives its rules away without copies.
+      let rules = table.rules.span
+      for place in rules.indices { rows.append(TableRow(rules[place])) }
       if let open = table.open { rows.append(TableRow(open)) }
-      return rows.count
+      ends.append(rows.count)
     }
     self.rows = rows
+    self.ends = ends
     decided = tables.map { ColumnPlace($0.decides) }
   }
 

@@ -115,8 +115,8 @@ struct Grounds: Sendable {
 
   /// The answers that keep a gate open: each averts an obstacle that nothing else averts.
   private func supports(of gate: DecisionTable) -> [Column] {
-    gate.rules.compactMap { obstacle in
-      let missed = (decided & obstacle.condition).emptyColumns.spokenColumns
+    gate.rules.indices.compactMap { row in
+      let missed = (decided & gate.rules[row].condition).emptyColumns.spokenColumns
       guard missed.allSatisfy(\.isDerived) else { return nil }
       return missed.min { confidence(of: $0) < confidence(of: $1) }
     }
