@@ -7,8 +7,7 @@ extension Caveat {
       .since(10, 0),
       text: "Only an explicit dismissal counts: a banner that is flicked away or ignored reports "
         + "nothing. The category must be registered with the custom dismiss action.",
-      "R-29",
-      "A-073"
+      "R-29 A-073"
     )
   }
 
@@ -29,8 +28,7 @@ extension Caveat {
       .opportunity(.open),
       !.launch(nil, .icon),
       text: "willPresent is taken to have returned a banner or a list entry to act on.",
-      "R-36",
-      "A-079"
+      "R-36 A-079"
     )
   }
 
@@ -42,8 +40,7 @@ extension Caveat {
       !.launch(nil, .icon),
       text: "Set the notification center's delegate before the launch has finished: set later, it "
         + "can miss the response that launched the app.",
-      "R-19",
-      "A-012"
+      "R-19 A-012"
     )
   }
 }

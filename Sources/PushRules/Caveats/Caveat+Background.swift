@@ -6,8 +6,7 @@ extension Caveat {
       when: .addressee(.background),
       text: "Background pushes are best effort: iOS holds back all but two or three an hour, fewer "
         + "for an app that is rarely opened.",
-      "A-134",
-      "A-135"
+      "A-134 A-135"
     )
   }
 
@@ -18,8 +17,7 @@ extension Caveat {
       .errand(.silentPush),
       .since(13),
       text: "With priority 1 the push may be deferred.",
-      "R-22",
-      "A-353"
+      "R-22 A-353"
     )
   }
 
@@ -32,8 +30,7 @@ extension Caveat {
       !.place(.foreground),
       .contentAvailable(.present),
       text: "In Low Power Mode the push is deferred and may be delivered later.",
-      "R-21",
-      "A-127"
+      "R-21 A-127"
     )
   }
 
@@ -46,8 +43,7 @@ extension Caveat {
       .contentAvailable(.present),
       text: "After a restart it can take minutes until pushes wake the app; some report that the "
         + "fetchCompletionHandler variant waits until the app was opened.",
-      "R-27",
-      "A-121"
+      "R-27 A-121"
     )
   }
 
@@ -58,9 +54,7 @@ extension Caveat {
       .since(10, 0),
       .recipient(.app),
       text: "APNs may discard every push for a device whose user does not allow notifications.",
-      "R-23",
-      "A-131",
-      "C-07"
+      "R-23 A-131 C-07"
     )
   }
 
@@ -72,8 +66,7 @@ extension Caveat {
       .recipient(.app),
       .contentAvailable(.present),
       text: "A few reports of iOS 13.0 to 13.3 saw an app woken although its user had quit it.",
-      "R-13",
-      "A-121"
+      "R-13 A-121"
     )
   }
 
@@ -92,9 +85,7 @@ extension Caveat {
       .recipient(.app),
       text: "If the system holds this content-available push back, it hands it to the "
         + "fetchCompletionHandler variant right after the user has opened the app.",
-      "R-12",
-      "A-041",
-      "U-18"
+      "R-12 A-041 U-18"
     )
   }
 
@@ -117,8 +108,7 @@ extension Caveat {
       .before(7),
       .contentAvailable(.present),
       text: "Newsstand apps could be woken by content-available on iOS 5 and 6.",
-      "R-33",
-      "A-011"
+      "R-33 A-011"
     )
   }
 
@@ -129,8 +119,7 @@ extension Caveat {
       .wake(.launched),
       text: "Call registerForRemoteNotifications in every launch, a background launch too: an app "
         + "that never calls it gets no push, and one that calls it late may wait for its push.",
-      "A-010",
-      "R-14"
+      "A-010 R-14"
     )
   }
 

@@ -16,8 +16,7 @@ extension Caveat {
       when: .state(.inactive),
       .delivery(.handler),
       text: "inactive does not mean tapped: this push arrives while something covers the app.",
-      "R-15",
-      "A-038"
+      "R-15 A-038"
     ).or(.state(.inactive), .question(.asked))
   }
 
@@ -46,8 +45,7 @@ extension Caveat {
       "response-handler",
       when: .response(.delegate, .actionHandler),
       text: "Call the completion handler of the response when you are done.",
-      "A-068",
-      "A-071"
+      "A-068 A-071"
     )
   }
 }

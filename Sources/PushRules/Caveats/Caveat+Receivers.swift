@@ -5,10 +5,7 @@ extension Caveat {
       "other-receiver",
       when: !.recipient(.app, .pushKit, .nobody),
       text: "No method that pushroute follows takes a push of this type: see its receiver.",
-      "R-34",
-      "A-205",
-      "A-206",
-      "A-207"
+      "R-34 A-205 A-206 A-207"
     )
   }
 
@@ -19,8 +16,7 @@ extension Caveat {
       .since(13),
       text: "Built with the iOS 13 SDK or later, the app must report a call to CallKit before the "
         + "method returns, or it is terminated and after some times no longer launched.",
-      "R-34",
-      "A-202"
+      "R-34 A-202"
     )
   }
 }

@@ -9,8 +9,7 @@ extension Caveat {
       text:
         "The scene's connection options and didReceive response carry the same response: handle "
         + "it once.",
-      "R-16",
-      "A-107"
+      "R-16 A-107"
     )
   }
 
@@ -24,9 +23,7 @@ extension Caveat {
       text:
         "The fetchCompletionHandler variant runs twice for the same push, on arrival and on the "
         + "tap: tell the two apart by applicationState.",
-      "R-11",
-      "A-065",
-      "A-177"
+      "R-11 A-065 A-177"
     )
   }
 
@@ -37,8 +34,7 @@ extension Caveat {
       .delivery(.handler),
       text: "willPresent and the method for remote notifications both get this push, and their "
         + "order is not promised: handle it once.",
-      "R-07",
-      "A-036"
+      "R-07 A-036"
     )
   }
 

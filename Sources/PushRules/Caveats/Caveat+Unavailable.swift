@@ -2,15 +2,15 @@
 extension Caveat {
   package static let unavailable: [Caveat] =
     [
-      methodUnavailable(.willFinishLaunching, before: .before(6)),
-      methodUnavailable(.didReceiveFetch, before: .before(7)),
-      methodUnavailable(.handleAction, before: .before(8)),
-      methodUnavailable(.handleActionResponse, before: .before(9)),
-      methodUnavailable(.willPresent, before: .before(10, 0)),
-      methodUnavailable(.didReceiveResponse, before: .before(10, 0)),
-      methodUnavailable(.sceneWillConnect, before: .before(13)),
-      methodUnavailable(.serviceExtension, before: .before(10, 0)),
-      methodUnavailable(.didReceiveIncomingPush, before: .before(8)),
+      Caveat("method-unavailable", missing: .willFinishLaunching, before: .before(6), "A-007"),
+      Caveat("method-unavailable", missing: .didReceiveFetch, before: .before(7), "A-007"),
+      Caveat("method-unavailable", missing: .handleAction, before: .before(8), "A-007"),
+      Caveat("method-unavailable", missing: .handleActionResponse, before: .before(9), "A-007"),
+      Caveat("method-unavailable", missing: .willPresent, before: .before(10, 0), "A-007"),
+      Caveat("method-unavailable", missing: .didReceiveResponse, before: .before(10, 0), "A-007"),
+      Caveat("method-unavailable", missing: .sceneWillConnect, before: .before(13), "A-007"),
+      Caveat("method-unavailable", missing: .serviceExtension, before: .before(10, 0), "A-007"),
+      Caveat("method-unavailable", missing: .didReceiveIncomingPush, before: .before(8), "A-007"),
     ] + [
       Caveat(
         "delegate-unavailable",
@@ -48,18 +48,4 @@ extension Caveat {
         "A-132"
       ),
     ]
-
-  private static func methodUnavailable(
-    _ method: DelegateMethod,
-    before versions: Box
-  ) -> Caveat {
-    Caveat(
-      "method-unavailable",
-      when: .implements(method),
-      versions,
-      text: method.id + " exists from iOS " + method.since.firstRelease
-        + " and counts as not implemented.",
-      "A-007"
-    )
-  }
 }

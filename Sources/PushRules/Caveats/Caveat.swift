@@ -3,27 +3,49 @@ public struct Caveat: Hashable, Sendable, Identifiable {
   /// The permanent name.
   public let id: String
   /// What to know, in a sentence or two.
-  public let text: String
+  public var text: String { wording.text }
   /// What it rests on.
-  public let citations: [String]
+  public var citations: [String] { citationIDs.words }
+  private let wording: Wording
+  private let citationIDs: String
   /// The situations and answers that it belongs to.
   let when: [Box]
 
   /// States what to know when all words hold.
-  init(_ id: String, when words: Box..., text: String, _ citations: String...) {
-    self.init(id, whenAny: [words.reduce(.any, &)], text: text, citations)
+  init(_ id: String, when words: Box..., text: String, _ citations: String) {
+    self.init(id, whenAny: [words.reduce(.any, &)], .text(text), citations)
   }
 
-  fileprivate init(_ id: String, whenAny boxes: [Box], text: String, _ citations: [String]) {
+  /// States that a version of iOS does not have a method of the app.
+  init(_ id: String, missing method: DelegateMethod, before versions: Box, _ citations: String) {
+    self.init(id, whenAny: [.implements(method) & versions], .missing(method), citations)
+  }
+
+  private init(_ id: String, whenAny boxes: [Box], _ wording: Wording, _ citations: String) {
     self.id = id
     self.when = boxes
-    self.text = text
-    self.citations = citations
+    self.wording = wording
+    citationIDs = citations
+  }
+
+  /// Where the words come from; they are put together only when somebody reads them.
+  private enum Wording: Hashable {
+    case text(String)
+    case missing(DelegateMethod)
+
+    var text: String {
+      switch self {
+      case .text(let text): text
+      case .missing(let method):
+        method.id + " exists from iOS " + method.since.firstRelease
+          + " and counts as not implemented."
+      }
+    }
   }
 
   /// Also states it when all of these words hold.
   func or(_ words: Box...) -> Caveat {
-    Caveat(id, whenAny: when + [words.reduce(.any, &)], text: text, citations)
+    Caveat(id, whenAny: when + [words.reduce(.any, &)], wording, citationIDs)
   }
 }
 
@@ -45,6 +67,6 @@ extension Route {
 extension Caveat {
   /// A caveat that says what both say.
   fileprivate func and(_ other: Caveat) -> Caveat {
-    Caveat(id, whenAny: when + other.when, text: text + " " + other.text, citations)
+    Caveat(id, whenAny: when + other.when, .text(text + " " + other.text), citationIDs)
   }
 }

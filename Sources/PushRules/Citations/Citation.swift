@@ -81,7 +81,7 @@ extension Citation.Kind {
 
 extension String {
   /// The words between single spaces.
-  fileprivate var words: [String] {
+  var words: [String] {
     var words: [String] = []
     var rest = self[...]
     while let end = rest.utf8.firstIndex(of: UInt8(ascii: " ")) {

@@ -11,23 +11,27 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// What it rests on.
   public let evidence: Evidence
   /// Rulings (R-), facts (A-), conflicts (C-), open points (U-), traces (T-) and seed claims (S-).
-  public let citations: [String]
+  public var citations: [String] { citationIDs.words }
+  private let citationIDs: String
 
   /// States that a conclusion follows when all words hold.
+  ///
+  /// The ids of the citations stand in one string: an array would be an object that every process
+  /// has to set up.
   init(
     _ id: String,
     _ conclusion: Box,
     when words: Box...,
     because statement: String,
     _ evidence: Evidence,
-    _ citations: String...
+    _ citations: String = ""
   ) {
     self.id = id
     self.conclusion = conclusion
     self.condition = words.reduce(.any, &)
     self.statement = statement
     self.evidence = evidence
-    self.citations = citations
+    citationIDs = citations
   }
 
   /// States what follows when no obstacle of a gate stands.
@@ -36,14 +40,14 @@ public struct Rule: Hashable, Sendable, Identifiable {
     _ conclusion: Box,
     otherwise statement: String,
     _ evidence: Evidence,
-    _ citations: String...
+    _ citations: String = ""
   ) {
     self.id = id
     self.conclusion = conclusion
     self.condition = .any
     self.statement = statement
     self.evidence = evidence
-    self.citations = citations
+    citationIDs = citations
   }
 
   /// The columns that it looks at.

@@ -123,8 +123,6 @@ extension Rule {
     when: !.launch(nil),
     because: "It is called when a push arrives, not when the user acts.",
     .documented,
-    "A-032",
-    "A-155",
-    "A-200"
+    "A-032 A-155 A-200"
   )
 }

@@ -61,9 +61,7 @@ extension Rule {
       .admission(.closed),
       because: "The push is not handed to the app delegate.",
       .documented,
-      "R-22",
-      "R-23",
-      "R-34"
+      "R-22 R-23 R-34"
     )
   }
 
@@ -87,8 +85,7 @@ extension Rule {
       when: .wake(.nothing),
       because: "The push gives the app no time.",
       .documented,
-      "A-025",
-      "S4-28"
+      "A-025 S4-28"
     )
   }
 }

@@ -22,9 +22,7 @@ extension Rule {
       when: .addressee(.pushKit),
       because: "PushKit's didReceiveIncomingPush takes a VoIP push.",
       .documented,
-      "R-34",
-      "A-200",
-      "A-201"
+      "R-34 A-200 A-201"
     )
   }
 
@@ -48,10 +46,7 @@ extension Rule {
       .interface(.app),
       because: "content-available hands the push to the fetchCompletionHandler variant.",
       .documented,
-      "R-14",
-      "A-026",
-      "A-028",
-      "S4-26"
+      "R-14 A-026 A-028 S4-26"
     )
   }
 
@@ -64,9 +59,7 @@ extension Rule {
       .interface(.scene),
       because: "In a scene app, too, content-available reaches the fetchCompletionHandler variant.",
       .observed,
-      "R-17",
-      "R-18",
-      "A-104"
+      "R-17 R-18 A-104"
     )
   }
 
@@ -78,10 +71,7 @@ extension Rule {
       .presenter(.tooOld),
       because: "Before iOS 10 a push in the foreground goes straight to the app delegate.",
       .documented,
-      "A-021",
-      "A-022",
-      "S4-22",
-      "S4-25"
+      "A-021 A-022 S4-22 S4-25"
     )
   }
 
@@ -96,8 +86,7 @@ extension Rule {
       .handler(.fetch),
       because: "A silent push in the foreground goes to the fetchCompletionHandler variant.",
       .documented,
-      "R-08",
-      "A-035"
+      "R-08 A-035"
     )
   }
 
@@ -126,9 +115,7 @@ extension Rule {
       .handler(.fetch),
       because: "With content-available the fetchCompletionHandler variant runs beside willPresent.",
       .observed,
-      "R-07",
-      "A-036",
-      "U-01"
+      "R-07 A-036 U-01"
     )
   }
 
@@ -142,8 +129,7 @@ extension Rule {
       .handler(.old),
       because: "With content-available the old method runs beside willPresent.",
       .inferred,
-      "R-07",
-      "A-036"
+      "R-07 A-036"
     )
   }
 
@@ -159,8 +145,7 @@ extension Rule {
       .contentAvailable(.present),
       because: "In the foreground content-available reaches the app delegate.",
       .observed,
-      "R-08",
-      "R-17"
+      "R-08 R-17"
     )
   }
 
@@ -175,8 +160,7 @@ extension Rule {
       .contentAvailable(.present),
       because: "Without permission, too, content-available reaches the app delegate.",
       .observed,
-      "R-23",
-      "R-08"
+      "R-23 R-08"
     )
   }
 
@@ -190,9 +174,7 @@ extension Rule {
       because:
         "willPresent takes a visible push in the foreground; the app delegate is not called.",
       .documented,
-      "R-06",
-      "A-008",
-      "A-036"
+      "R-06 A-008 A-036"
     )
   }
 
@@ -208,8 +190,7 @@ extension Rule {
       .interface(.app),
       because: "Without a notification center's delegate the push goes to the app delegate.",
       .observed,
-      "R-09",
-      "A-037"
+      "R-09 A-037"
     )
   }
 
@@ -228,8 +209,7 @@ extension Rule {
         "Setting a delegate alone is said to silence the old methods.",
         settle: "Set a delegate without willPresent on iOS 10.1 or later and send an alert."
       ),
-      "R-05",
-      "A-033"
+      "R-05 A-033"
     )
   }
 
@@ -264,8 +244,7 @@ extension Rule {
         "A delegate without willPresent may leave the push to the app delegate, as without scenes.",
         settle: "In a scene app set a delegate without willPresent and send an alert."
       ),
-      "R-17",
-      "R-05"
+      "R-17 R-05"
     )
   }
 
@@ -280,8 +259,7 @@ extension Rule {
       .interface(.app),
       because: "A push with nothing to show and no content-available reaches the app delegate.",
       .inferred,
-      "A-021",
-      "R-09"
+      "A-021 R-09"
     )
   }
 

@@ -32,8 +32,7 @@ extension Rule {
       when: .before(10, 0),
       because: "Notification service extensions exist from iOS 10.",
       .documented,
-      "A-007",
-      "A-150"
+      "A-007 A-150"
     )
   }
 
@@ -77,9 +76,7 @@ extension Rule {
       when: .withoutAlert,
       because: "The push shows no alert, and the extension runs for alerts only.",
       .documented,
-      "R-25",
-      "A-150",
-      "A-152"
+      "R-25 A-150 A-152"
     )
   }
 
@@ -90,8 +87,7 @@ extension Rule {
       when: .showing(.closed),
       because: "The push is not shown, so there is nothing to change.",
       .documented,
-      "R-23",
-      "A-150"
+      "R-23 A-150"
     )
   }
 
@@ -101,9 +97,7 @@ extension Rule {
       .extensionPermit(.open),
       otherwise: "mutable-content on a visible alert asks for the extension.",
       .documented,
-      "R-25",
-      "A-150",
-      "A-151"
+      "R-25 A-150 A-151"
     )
   }
 
@@ -119,9 +113,7 @@ extension Rule {
       !.permission(.historyOnly),
       because: "The service extension runs before the alert is shown.",
       .documented,
-      "R-25",
-      "A-150",
-      "A-151"
+      "R-25 A-150 A-151"
     )
   }
 
@@ -136,8 +128,7 @@ extension Rule {
       .permission(.historyOnly),
       because: "With provisional authorization the service extension runs, too.",
       .inferred,
-      "R-24",
-      "U-09"
+      "R-24 U-09"
     )
   }
 
@@ -153,8 +144,7 @@ extension Rule {
       !.permission(.historyOnly),
       because: "The service extension is a process of its own and runs after a force quit too.",
       .observed,
-      "R-25",
-      "A-156"
+      "R-25 A-156"
     )
   }
 
@@ -172,10 +162,7 @@ extension Rule {
         settle:
           "Send {\"aps\":{\"alert\":\"Hello\",\"mutable-content\":1}} and log in the extension."
       ),
-      "R-25",
-      "A-151",
-      "C-16",
-      "U-10"
+      "R-25 A-151 C-16 U-10"
     )
   }
 
@@ -207,9 +194,7 @@ extension Rule {
         settle:
           "Send {\"aps\":{\"alert\":\"Hello\",\"mutable-content\":1}} before the first unlock."
       ),
-      "R-25",
-      "R-26",
-      "C-16"
+      "R-25 R-26 C-16"
     )
   }
 

@@ -21,8 +21,7 @@ extension Rule {
       when: .mutableContentValue(.one),
       because: "mutable-content is 1.",
       .documented,
-      "A-256",
-      "A-151"
+      "A-256 A-151"
     )
   }
 
@@ -33,8 +32,7 @@ extension Rule {
       when: .mutableContentValue(.boolean),
       because: "mutable-content is true, which works like 1; documented is the number 1.",
       .observed,
-      "A-298",
-      "A-256"
+      "A-298 A-256"
     )
   }
 
@@ -49,8 +47,7 @@ extension Rule {
         settle:
           "Send an alert with \"mutable-content\":\"1\" to an app whose extension changes the title."
       ),
-      "A-256",
-      "U-12"
+      "A-256 U-12"
     )
   }
 
@@ -72,8 +69,7 @@ extension Rule {
       when: .mutableContentValue(.zero),
       because: "mutable-content is 0, which does not count as set.",
       .documented,
-      "A-151",
-      "A-256"
+      "A-151 A-256"
     )
   }
 
@@ -95,8 +91,7 @@ extension Rule {
       when: .mutableContentValue(.misplaced),
       because: "mutable-content is misspelt or stands outside aps, where nobody reads it.",
       .documented,
-      "A-256",
-      "A-272"
+      "A-256 A-272"
     )
   }
 }

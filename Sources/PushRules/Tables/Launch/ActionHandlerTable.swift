@@ -59,8 +59,7 @@ extension Rule {
       .lacks(.handleAction),
       because: "handleActionWithIdentifier…withResponseInfo takes the button.",
       .documented,
-      "R-30",
-      "A-070"
+      "R-30 A-070"
     )
   }
 
@@ -73,8 +72,7 @@ extension Rule {
       .implements(.handleAction),
       because: "Of the two methods for action buttons the one with response info is called.",
       .inferred,
-      "R-30",
-      "U-15"
+      "R-30 U-15"
     )
   }
 
@@ -87,8 +85,7 @@ extension Rule {
       .implements(.handleAction),
       because: "handleActionWithIdentifier takes the button.",
       .documented,
-      "R-30",
-      "A-068"
+      "R-30 A-068"
     )
   }
 

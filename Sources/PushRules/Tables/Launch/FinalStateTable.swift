@@ -67,8 +67,7 @@ extension Rule {
       .state(.suspended),
       because: "The app is suspended again when its handlers have returned.",
       .documented,
-      "A-172",
-      "A-040"
+      "A-172 A-040"
     )
   }
 
@@ -80,8 +79,7 @@ extension Rule {
       .standing(.launchedByPush),
       because: "The app that the push has launched is suspended when its handlers have returned.",
       .documented,
-      "A-172",
-      "A-040"
+      "A-172 A-040"
     )
   }
 

@@ -28,10 +28,7 @@ extension Rule {
       when: .launch(.action, .textAction, .dismiss),
       because: "A background action or a dismissal does not bring the app to the foreground.",
       .documented,
-      "R-29",
-      "R-30",
-      "A-068",
-      "A-072"
+      "R-29 R-30 A-068 A-072"
     )
   }
 
@@ -41,8 +38,7 @@ extension Rule {
       .forward(.open),
       otherwise: "The app comes to the foreground.",
       .documented,
-      "A-072",
-      "A-080"
+      "A-072 A-080"
     )
   }
 }

@@ -27,8 +27,7 @@ extension Rule {
       .errand(.silentPush),
       because: "The push launches the app in the background.",
       .documented,
-      "R-14",
-      "A-026"
+      "R-14 A-026"
     )
   }
 
@@ -40,8 +39,7 @@ extension Rule {
       .errand(.incomingCall),
       because: "The VoIP push launches the app in the background.",
       .documented,
-      "A-200",
-      "A-201"
+      "A-200 A-201"
     )
   }
 
@@ -76,8 +74,7 @@ extension Rule {
       .launch(.icon),
       because: "The user opens the app by its icon.",
       .documented,
-      "R-12",
-      "A-060"
+      "R-12 A-060"
     )
   }
 
@@ -89,9 +86,7 @@ extension Rule {
       .launch(.notification),
       because: "The tap on the notification launches the app.",
       .documented,
-      "A-062",
-      "A-080",
-      "S4-20"
+      "A-062 A-080 S4-20"
     )
   }
 
@@ -103,8 +98,7 @@ extension Rule {
       .launch(.foregroundAction),
       because: "The action launches the app in the foreground.",
       .documented,
-      "R-30",
-      "A-072"
+      "R-30 A-072"
     )
   }
 
@@ -118,9 +112,7 @@ extension Rule {
       !.killedByUser,
       because: "The action launches the app in the background.",
       .documented,
-      "R-30",
-      "A-068",
-      "A-072"
+      "R-30 A-068 A-072"
     )
   }
 
@@ -135,9 +127,7 @@ extension Rule {
       .since(10, 0),
       because: "The action launches the app in the background, after a force quit too.",
       .documented,
-      "R-30",
-      "A-072",
-      "A-080"
+      "R-30 A-072 A-080"
     )
   }
 
@@ -152,8 +142,7 @@ extension Rule {
       .before(10, 0),
       because: "The action launches the app in the background, after a force quit too.",
       .actionAfterForceQuit,
-      "R-30",
-      "A-068"
+      "R-30 A-068"
     )
   }
 
@@ -179,8 +168,7 @@ extension Rule {
       .response(.delegate),
       because: "A dismissal that is reported launches the app in the background.",
       .documented,
-      "R-29",
-      "A-073"
+      "R-29 A-073"
     )
   }
 
@@ -193,8 +181,7 @@ extension Rule {
       !.response(.delegate),
       because: "A dismissal that nobody hears launches nothing.",
       .documented,
-      "R-29",
-      "A-073"
+      "R-29 A-073"
     )
   }
 }

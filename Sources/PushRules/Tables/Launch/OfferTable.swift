@@ -16,8 +16,7 @@ extension Rule {
       when: .presentation(.nothing),
       because: "The notification is not shown, so there is nothing to act on.",
       .documented,
-      "R-36",
-      "A-020"
+      "R-36 A-020"
     )
   }
 
@@ -39,8 +38,7 @@ extension Rule {
       when: .presentation(.appDecides),
       because: "The user can act on the banner if willPresent returned one.",
       .inferred,
-      "R-36",
-      "A-079"
+      "R-36 A-079"
     )
   }
 }

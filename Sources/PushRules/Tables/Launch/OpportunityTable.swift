@@ -44,8 +44,7 @@ extension Rule {
       !.recipient(.app),
       because: "A push of this type leaves no notification of the app to act on.",
       .documented,
-      "R-34",
-      "A-200"
+      "R-34 A-200"
     )
   }
 
@@ -69,8 +68,7 @@ extension Rule {
       .content(.badge, .sound),
       because: "A badge or a sound alone leaves nothing to act on.",
       .inferred,
-      "R-37",
-      "A-042"
+      "R-37 A-042"
     )
   }
 
@@ -82,8 +80,7 @@ extension Rule {
       .offer(.nothing),
       because: "The notification is not shown, so there is nothing to act on.",
       .documented,
-      "R-36",
-      "A-020"
+      "R-36 A-020"
     )
   }
 
@@ -95,8 +92,7 @@ extension Rule {
       .before(8),
       because: "Action buttons exist from iOS 8.",
       .documented,
-      "A-068",
-      "A-076"
+      "A-068 A-076"
     )
   }
 
@@ -130,8 +126,7 @@ extension Rule {
       .opportunity(.open),
       otherwise: "The user can do this.",
       .documented,
-      "A-076",
-      "A-080"
+      "A-076 A-080"
     )
   }
 }

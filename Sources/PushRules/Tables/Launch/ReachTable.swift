@@ -29,8 +29,7 @@ extension Rule {
       .launchability(.fails),
       because: "Built with the iOS 27 SDK and without scenes, the app fails to launch on iOS 27.",
       .documented,
-      "R-31",
-      "A-013"
+      "R-31 A-013"
     )
   }
 

@@ -72,8 +72,7 @@ extension Rule {
       !.standing(.gone),
       because: "The delegate was set late, but before this: the app ran already.",
       .documented,
-      "R-19",
-      "A-012"
+      "R-19 A-012"
     )
   }
 
@@ -88,8 +87,7 @@ extension Rule {
       because:
         "The delegate is set after the launch has finished, too late for what launched the app.",
       .documented,
-      "R-19",
-      "A-012"
+      "R-19 A-012"
     )
   }
 }

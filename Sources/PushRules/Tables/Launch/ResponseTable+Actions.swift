@@ -9,9 +9,7 @@ extension Rule {
       .responder(.answers),
       because: "didReceive response takes the action.",
       .documented,
-      "R-30",
-      "A-071",
-      "A-072"
+      "R-30 A-071 A-072"
     )
   }
 
@@ -26,9 +24,7 @@ extension Rule {
       !.killedByUser,
       because: "Before iOS 10 handleActionWithIdentifier takes the action.",
       .documented,
-      "R-30",
-      "A-068",
-      "A-070"
+      "R-30 A-068 A-070"
     )
   }
 
@@ -43,8 +39,7 @@ extension Rule {
       .killedByUser,
       because: "Before iOS 10 handleActionWithIdentifier takes the action, after a force quit too.",
       .actionAfterForceQuit,
-      "R-30",
-      "A-068"
+      "R-30 A-068"
     )
   }
 
@@ -61,8 +56,7 @@ extension Rule {
         "Apple says that notifications with actions need a delegate of the notification center.",
         settle: "On iOS 10 or later implement only handleActionWithIdentifier and choose an action."
       ),
-      "R-30",
-      "A-075"
+      "R-30 A-075"
     )
   }
 
@@ -76,8 +70,7 @@ extension Rule {
       .actionHandler(.nobody),
       because: "No method of the app takes the action.",
       .documented,
-      "R-30",
-      "A-075"
+      "R-30 A-075"
     )
   }
 }

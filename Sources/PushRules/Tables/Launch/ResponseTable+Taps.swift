@@ -9,9 +9,7 @@ extension Rule {
       .responder(.answers),
       because: "didReceive response takes the tap; the methods for remote notifications do not.",
       .observed,
-      "R-10",
-      "R-16",
-      "A-071"
+      "R-10 R-16 A-071"
     )
   }
 
@@ -24,10 +22,7 @@ extension Rule {
       .responder(.tooOld),
       because: "Before iOS 10 a tap hands the push to the app delegate.",
       .documented,
-      "R-03",
-      "R-11",
-      "A-063",
-      "A-065"
+      "R-03 R-11 A-063 A-065"
     )
   }
 
@@ -41,9 +36,7 @@ extension Rule {
       .interface(.app),
       because: "Without a notification center's delegate a tap falls back to the app delegate.",
       .observed,
-      "R-03",
-      "R-04",
-      "A-037"
+      "R-03 R-04 A-037"
     )
   }
 
@@ -57,8 +50,7 @@ extension Rule {
       .only(10, 0),
       because: "A delegate without didReceive response leaves the tap to the app delegate.",
       .inferred,
-      "R-04",
-      "R-05"
+      "R-04 R-05"
     )
   }
 
@@ -76,8 +68,7 @@ extension Rule {
         "Setting a delegate alone is said to silence the old methods.",
         settle: "Set a delegate without didReceive response on iOS 10.1 or later and tap a push."
       ),
-      "R-05",
-      "U-07"
+      "R-05 U-07"
     )
   }
 
@@ -91,8 +82,7 @@ extension Rule {
       .interface(.app),
       because: "The delegate is set too late for the tap, which is left to the app delegate.",
       .documented,
-      "R-19",
-      "A-012"
+      "R-19 A-012"
     )
   }
 
@@ -106,9 +96,7 @@ extension Rule {
       .interface(.scene),
       because: "The delegate is set too late for the tap; the scene still carries the response.",
       .documented,
-      "R-19",
-      "A-012",
-      "A-103"
+      "R-19 A-012 A-103"
     )
   }
 
@@ -139,8 +127,7 @@ extension Rule {
         "A delegate without didReceive response may leave the tap to the app delegate.",
         settle: "In a scene app set a delegate without didReceive response and tap a push."
       ),
-      "R-17",
-      "R-05"
+      "R-17 R-05"
     )
   }
 }

@@ -35,11 +35,7 @@ extension Rule {
       .standing(.gone),
       because: "A start by the icon calls no push method for a push that is pending.",
       .documented,
-      "R-12",
-      "A-060",
-      "S4-17",
-      "S4-21",
-      "S4-24"
+      "R-12 A-060 S4-17 S4-21 S4-24"
     )
   }
 
@@ -52,11 +48,7 @@ extension Rule {
       !.standing(.gone),
       because: "A return by the icon calls no push method for a push that is pending.",
       .observed,
-      "R-12",
-      "A-061",
-      "S4-17",
-      "S4-21",
-      "S4-24"
+      "R-12 A-061 S4-17 S4-21 S4-24"
     )
   }
 
@@ -69,8 +61,7 @@ extension Rule {
       .responder(.tooOld),
       because: "Before iOS 10 a dismissal is never reported to the app.",
       .documented,
-      "R-29",
-      "A-074"
+      "R-29 A-074"
     )
   }
 
@@ -84,8 +75,7 @@ extension Rule {
       .category(.present),
       because: "A category with the custom dismiss action reports an explicit dismissal.",
       .documented,
-      "R-29",
-      "A-073"
+      "R-29 A-073"
     )
   }
 
@@ -99,8 +89,7 @@ extension Rule {
       .category(.absent),
       because: "A dismissal is reported only for a category with the custom dismiss action.",
       .documented,
-      "R-29",
-      "A-073"
+      "R-29 A-073"
     )
   }
 
@@ -113,8 +102,7 @@ extension Rule {
       .responder(.tooLate, .silent, .nobody),
       because: "Only didReceive response hears of a dismissal, and it is not in place.",
       .documented,
-      "R-29",
-      "A-073"
+      "R-29 A-073"
     )
   }
 }

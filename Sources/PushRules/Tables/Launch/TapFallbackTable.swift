@@ -21,9 +21,7 @@ extension Rule {
       !.responder(.tooLate),
       because: "A tap hands the push to the fetchCompletionHandler variant.",
       .documented,
-      "R-03",
-      "A-063",
-      "A-065"
+      "R-03 A-063 A-065"
     )
   }
 
@@ -40,8 +38,7 @@ extension Rule {
         "The tap may be lost: Apple only says that responses can be missed.",
         settle: "Set the delegate after the launch has finished and start the app by a tap."
       ),
-      "R-19",
-      "A-012"
+      "R-19 A-012"
     )
   }
 
@@ -58,10 +55,7 @@ extension Rule {
           + "when a push resumes the app.",
         settle: "Implement only the old method, suspend the app, tap a push, and log the callbacks."
       ),
-      "R-02",
-      "A-066",
-      "C-01",
-      "S4-23"
+      "R-02 A-066 C-01 S4-23"
     )
   }
 
@@ -74,8 +68,7 @@ extension Rule {
       .standing(.gone),
       because: "The old method is not called for the notification that launched the app.",
       .documented,
-      "R-03",
-      "A-064"
+      "R-03 A-064"
     )
   }
 

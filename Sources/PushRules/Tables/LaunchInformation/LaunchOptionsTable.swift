@@ -31,8 +31,7 @@ extension Rule {
       .interface(.scene),
       because: "In a scene app the launch options are nil.",
       .documented,
-      "R-16",
-      "A-102"
+      "R-16 A-102"
     )
   }
 
@@ -44,9 +43,7 @@ extension Rule {
       .interface(.app),
       because: "A background launch by a push carries the remote-notification key.",
       .observed,
-      "R-14",
-      "A-108",
-      "U-03"
+      "R-14 A-108 U-03"
     )
   }
 
@@ -70,10 +67,7 @@ extension Rule {
       .interface(.app),
       because: "A start by the icon carries no remote-notification key.",
       .documented,
-      "R-12",
-      "A-060",
-      "S4-18",
-      "S4-19"
+      "R-12 A-060 S4-18 S4-19"
     )
   }
 
@@ -85,10 +79,7 @@ extension Rule {
       .interface(.app),
       because: "A start by a tap carries the payload under the remote-notification key.",
       .documented,
-      "R-03",
-      "A-062",
-      "A-100",
-      "S4-20"
+      "R-03 A-062 A-100 S4-20"
     )
   }
 
@@ -100,8 +91,7 @@ extension Rule {
       .interface(.app),
       because: "Whether a start by an action carries the remote-notification key is not known.",
       .inferred,
-      "R-30",
-      "U-15"
+      "R-30 U-15"
     )
   }
 }

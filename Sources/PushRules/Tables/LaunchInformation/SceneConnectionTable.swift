@@ -46,9 +46,7 @@ extension Rule {
         "One migration report of 2026 saw no scene connected in a background launch.",
         settle: "Log scene willConnectTo in a scene app that content-available launches."
       ),
-      "R-18",
-      "A-104",
-      "T-S10"
+      "R-18 A-104 T-S10"
     )
   }
 
@@ -60,8 +58,7 @@ extension Rule {
       .interface(.scene),
       because: "A start by the icon connects the scene without a notification response.",
       .documented,
-      "R-12",
-      "A-103"
+      "R-12 A-103"
     )
   }
 
@@ -73,9 +70,7 @@ extension Rule {
       .interface(.scene),
       because: "The tap is in connectionOptions.notificationResponse.",
       .observed,
-      "R-16",
-      "A-103",
-      "A-107"
+      "R-16 A-103 A-107"
     )
   }
 
@@ -102,8 +97,7 @@ extension Rule {
         "A scene may not connect at all in a background launch.",
         settle: "Choose a background action of a scene app that is not running, and log the scene."
       ),
-      "R-18",
-      "U-02"
+      "R-18 U-02"
     )
   }
 }

@@ -28,8 +28,7 @@ extension Rule {
       .recipient(.app, .pushKit, .nobody),
       because: "There is nothing to show, or it may not be shown.",
       .documented,
-      "A-029",
-      "A-200"
+      "A-029 A-200"
     )
   }
 
@@ -53,8 +52,7 @@ extension Rule {
       .permission(.full),
       because: "What willPresent returns is shown.",
       .documented,
-      "R-06",
-      "A-031"
+      "R-06 A-031"
     )
   }
 
@@ -66,8 +64,7 @@ extension Rule {
       .permission(.historyOnly),
       because: "With provisional authorization the push goes to the history only.",
       .inferred,
-      "R-24",
-      "A-132"
+      "R-24 A-132"
     )
   }
 
@@ -80,8 +77,7 @@ extension Rule {
       .presenter(.silent),
       because: "The delegate does not implement willPresent, so nothing is shown.",
       .documented,
-      "R-05",
-      "A-033"
+      "R-05 A-033"
     )
   }
 
@@ -97,9 +93,7 @@ extension Rule {
         "Apple's page on willPresent says that the notification's own options are used.",
         settle: "Set no delegate and send an alert while the app is active."
       ),
-      "R-09",
-      "C-08",
-      "A-034"
+      "R-09 C-08 A-034"
     )
   }
 
@@ -126,8 +120,7 @@ extension Rule {
       .before(10, 0),
       because: "Whether iOS 9 or older shows a push before the first unlock is not known.",
       .inferred,
-      "R-26",
-      "U-06"
+      "R-26 U-06"
     )
   }
 
@@ -155,8 +148,7 @@ extension Rule {
       !.killedByUser,
       because: "The system shows the alert; no code of the app is needed.",
       .documented,
-      "A-025",
-      "A-140"
+      "A-025 A-140"
     )
   }
 
@@ -171,8 +163,7 @@ extension Rule {
       .killedByUser,
       because: "The system shows the alert of an app that the user quit, too.",
       .inferred,
-      "A-140",
-      "R-13"
+      "A-140 R-13"
     )
   }
 
@@ -184,8 +175,7 @@ extension Rule {
       .content(.badge),
       because: "The system sets the badge; there is nothing to tap.",
       .inferred,
-      "R-37",
-      "A-042"
+      "R-37 A-042"
     )
   }
 
@@ -198,8 +188,7 @@ extension Rule {
       .before(13),
       because: "The system plays the sound; there is nothing to tap.",
       .inferred,
-      "R-37",
-      "A-042"
+      "R-37 A-042"
     )
   }
 
@@ -215,8 +204,7 @@ extension Rule {
         "Recent iOS versions may stay silent for a sound without an alert.",
         settle: "Send {\"aps\":{\"sound\":\"default\"}} to a suspended app."
       ),
-      "R-37",
-      "A-042"
+      "R-37 A-042"
     )
   }
 
@@ -229,8 +217,7 @@ extension Rule {
       .permission(.historyOnly),
       because: "With provisional authorization the push goes to the history only.",
       .documented,
-      "R-24",
-      "A-132"
+      "R-24 A-132"
     )
   }
 }

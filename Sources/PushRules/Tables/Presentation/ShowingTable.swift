@@ -30,8 +30,7 @@ extension Rule {
       when: !.recipient(.app),
       because: "A push of this type is no notification of the app.",
       .documented,
-      "R-34",
-      "A-200"
+      "R-34 A-200"
     )
   }
 
@@ -42,8 +41,7 @@ extension Rule {
       when: .neverLaunched,
       because: "The app was never opened, so it has no device token.",
       .inferred,
-      "R-28",
-      "A-124"
+      "R-28 A-124"
     )
   }
 
@@ -54,9 +52,7 @@ extension Rule {
       when: .permission(.refused),
       because: "The user does not allow notifications.",
       .documented,
-      "R-23",
-      "A-129",
-      "A-130"
+      "R-23 A-129 A-130"
     )
   }
 
@@ -71,8 +67,7 @@ extension Rule {
         "Reports say that a push of type background with an alert is shown.",
         settle: "Send an alert with apns-push-type background and priority 5 to a suspended app."
       ),
-      "R-22",
-      "A-312"
+      "R-22 A-312"
     )
   }
 

@@ -28,8 +28,7 @@ extension Rule {
       when: .nothingVisible,
       because: "The payload has nothing to show, so willPresent is not asked.",
       .documented,
-      "R-08",
-      "A-035"
+      "R-08 A-035"
     )
   }
 
@@ -40,8 +39,7 @@ extension Rule {
       when: !.recipient(.app),
       because: "A push of this type is no notification of the app, so willPresent is not asked.",
       .documented,
-      "R-34",
-      "A-200"
+      "R-34 A-200"
     )
   }
 
@@ -56,8 +54,7 @@ extension Rule {
         "Reports say that a push of type background with an alert is shown.",
         settle: "Send an alert with apns-push-type background and priority 5 to an active app."
       ),
-      "R-22",
-      "A-312"
+      "R-22 A-312"
     )
   }
 
@@ -117,8 +114,7 @@ extension Rule {
         "willPresent may still be called for an app whose notifications are denied.",
         settle: "Deny notifications, register, and send an alert while the app is active."
       ),
-      "R-23",
-      "U-08"
+      "R-23 U-08"
     )
   }
 
@@ -141,8 +137,7 @@ extension Rule {
       !.permission(.historyOnly),
       because: "In the foreground willPresent decides what an alert shows.",
       .documented,
-      "R-06",
-      "A-031"
+      "R-06 A-031"
     )
   }
 
@@ -155,8 +150,7 @@ extension Rule {
       .permission(.historyOnly),
       because: "In the foreground willPresent is asked with provisional authorization, too.",
       .inferred,
-      "R-24",
-      "A-132"
+      "R-24 A-132"
     )
   }
 
@@ -168,8 +162,7 @@ extension Rule {
       .withoutAlert,
       because: "In the foreground willPresent decides about a sound or badge alone, too.",
       .inferred,
-      "R-06",
-      "A-031"
+      "R-06 A-031"
     )
   }
 

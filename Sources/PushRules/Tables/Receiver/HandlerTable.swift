@@ -18,9 +18,7 @@ extension Rule {
       .implements(.didReceiveFetch),
       because: "The fetchCompletionHandler variant takes the push, so the old method does not.",
       .documented,
-      "R-01",
-      "A-024",
-      "S4-16"
+      "R-01 A-024 S4-16"
     )
   }
 
@@ -32,9 +30,7 @@ extension Rule {
       .implements(.didReceive),
       because: "Before iOS 7 application:didReceiveRemoteNotification: is the only method.",
       .documented,
-      "R-33",
-      "A-007",
-      "A-022"
+      "R-33 A-007 A-022"
     )
   }
 
@@ -47,8 +43,7 @@ extension Rule {
       .implements(.didReceive),
       because: "Without the fetchCompletionHandler variant the old method is the one to call.",
       .documented,
-      "A-021",
-      "A-024"
+      "A-021 A-024"
     )
   }
 
@@ -60,8 +55,7 @@ extension Rule {
       .lacks(.didReceive),
       because: "iOS 3 to 6 know only the old method, and the app lacks it.",
       .documented,
-      "R-33",
-      "A-007"
+      "R-33 A-007"
     )
   }
 

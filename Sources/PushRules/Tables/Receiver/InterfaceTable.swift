@@ -73,8 +73,7 @@ extension Rule {
       .lifecycle(.scene),
       because: "An app that uses scenes launches on iOS 27.",
       .documented,
-      "R-31",
-      "A-013"
+      "R-31 A-013"
     )
   }
 
@@ -100,8 +99,7 @@ extension Rule {
       .builtWith27,
       because: "On iOS 27 an app built with the iOS 27 SDK and without scenes fails to launch.",
       .documented,
-      "R-31",
-      "A-013"
+      "R-31 A-013"
     )
   }
 }

@@ -22,8 +22,7 @@ extension Rule {
       when: .pushType(nil, .alert, .background),
       because: "The push is for the app.",
       .documented,
-      "A-311",
-      "A-312"
+      "A-311 A-312"
     )
   }
 
@@ -35,8 +34,7 @@ extension Rule {
       .since(8),
       because: "A VoIP push goes to PushKit and is never shown by the system.",
       .documented,
-      "R-34",
-      "A-200"
+      "R-34 A-200"
     )
   }
 
@@ -48,8 +46,7 @@ extension Rule {
       .since(15),
       because: "A location push runs the location push service extension.",
       .documented,
-      "R-34",
-      "A-206"
+      "R-34 A-206"
     )
   }
 
@@ -61,8 +58,7 @@ extension Rule {
       .since(16),
       because: "A Push to Talk push goes to the channel manager's incomingPushResult.",
       .documented,
-      "R-34",
-      "A-205"
+      "R-34 A-205"
     )
   }
 
@@ -74,8 +70,7 @@ extension Rule {
       .since(11),
       because: "A file provider push goes to the file provider extension.",
       .documented,
-      "R-34",
-      "A-211"
+      "R-34 A-211"
     )
   }
 
@@ -86,8 +81,7 @@ extension Rule {
       when: .pushType(.complication),
       because: "A complication push is for the complication on the watch.",
       .documented,
-      "R-34",
-      "A-204"
+      "R-34 A-204"
     )
   }
 
@@ -98,8 +92,7 @@ extension Rule {
       when: .pushType(.mdm),
       because: "An MDM push makes the device contact its management server.",
       .documented,
-      "R-34",
-      "A-211"
+      "R-34 A-211"
     )
   }
 
@@ -111,8 +104,7 @@ extension Rule {
       .since(16, 1),
       because: "A Live Activity push wakes the widget extension, not the app's callbacks.",
       .documented,
-      "R-34",
-      "A-207"
+      "R-34 A-207"
     )
   }
 
@@ -124,8 +116,7 @@ extension Rule {
       .since(26),
       because: "A widgets push makes WidgetKit reload the widgets.",
       .documented,
-      "R-34",
-      "A-210"
+      "R-34 A-210"
     )
   }
 
@@ -137,8 +128,7 @@ extension Rule {
       .since(18, 0),
       because: "A controls push makes WidgetKit reload the controls.",
       .documented,
-      "R-34",
-      "A-210"
+      "R-34 A-210"
     )
   }
 
@@ -150,8 +140,7 @@ extension Rule {
       .before(8),
       because: "PushKit exists from iOS 8; before, nobody takes a VoIP push.",
       .documented,
-      "A-200",
-      "A-203"
+      "A-200 A-203"
     )
   }
 
@@ -187,8 +176,7 @@ extension Rule {
       .before(11),
       because: "File provider pushes exist from iOS 11.",
       .documented,
-      "A-203",
-      "A-211"
+      "A-203 A-211"
     )
   }
 
@@ -212,8 +200,7 @@ extension Rule {
       .before(26),
       because: "Widgets pushes exist from iOS 26.",
       .documented,
-      "A-210",
-      "A-321"
+      "A-210 A-321"
     )
   }
 
@@ -225,8 +212,7 @@ extension Rule {
       .before(18, 0),
       because: "Controls pushes exist from iOS 18.",
       .documented,
-      "A-210",
-      "A-314"
+      "A-210 A-314"
     )
   }
 }

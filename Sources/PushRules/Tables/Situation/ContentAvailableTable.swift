@@ -21,8 +21,7 @@ extension Rule {
       when: .contentAvailableValue(.one),
       because: "content-available is 1.",
       .documented,
-      "A-254",
-      "A-295"
+      "A-254 A-295"
     )
   }
 
@@ -33,8 +32,7 @@ extension Rule {
       when: .contentAvailableValue(.boolean),
       because: "content-available is true, which works like 1; documented is the number 1.",
       .observed,
-      "A-298",
-      "A-297"
+      "A-298 A-297"
     )
   }
 
@@ -49,10 +47,7 @@ extension Rule {
         settle:
           "Send {\"aps\":{\"content-available\":\"1\"}} to a suspended app with the background mode."
       ),
-      "A-295",
-      "A-299",
-      "U-12",
-      "S4-26"
+      "A-295 A-299 U-12 S4-26"
     )
   }
 
@@ -63,8 +58,7 @@ extension Rule {
       when: .contentAvailableValue(.absent),
       because: "The payload has no content-available.",
       .documented,
-      "A-025",
-      "S4-28"
+      "A-025 S4-28"
     )
   }
 
@@ -86,8 +80,7 @@ extension Rule {
       when: .contentAvailableValue(.unreadable),
       because: "content-available is neither a number nor a Boolean, so it does not count as set.",
       .unreadableContentAvailable,
-      "A-295",
-      "A-297"
+      "A-295 A-297"
     )
   }
 
@@ -98,8 +91,7 @@ extension Rule {
       when: .contentAvailableValue(.misplaced),
       because: "content-available is misspelt or stands outside aps, where nobody reads it.",
       .documented,
-      "A-254",
-      "A-272"
+      "A-254 A-272"
     )
   }
 }

@@ -29,8 +29,7 @@ extension Rule {
       .since(12),
       because: "Provisional authorization allows the history of Notification Center only.",
       .documented,
-      "R-24",
-      "A-132"
+      "R-24 A-132"
     )
   }
 
@@ -42,8 +41,7 @@ extension Rule {
       .before(12),
       because: "Provisional authorization exists from iOS 12; before, it is not in effect.",
       .inferred,
-      "R-24",
-      "A-132"
+      "R-24 A-132"
     )
   }
 
@@ -54,8 +52,7 @@ extension Rule {
       when: .authorization(.denied, .notDetermined),
       because: "The user does not allow notifications.",
       .documented,
-      "R-23",
-      "A-009"
+      "R-23 A-009"
     )
   }
 }

@@ -17,8 +17,7 @@ extension Rule {
       when: .state(.active),
       because: "An active app is in the foreground.",
       .documented,
-      "A-001",
-      "S0-04"
+      "A-001 S0-04"
     )
   }
 
@@ -29,8 +28,7 @@ extension Rule {
       when: .state(.inactive),
       because: "An inactive app is in the foreground too; inactive does not mean tapped.",
       .observed,
-      "R-15",
-      "A-038"
+      "R-15 A-038"
     )
   }
 
@@ -41,9 +39,7 @@ extension Rule {
       when: .state(.background, .suspended),
       because: "The app is in memory, out of sight.",
       .documented,
-      "A-002",
-      "S0-05",
-      "S0-06"
+      "A-002 S0-05 S0-06"
     )
   }
 
@@ -54,8 +50,7 @@ extension Rule {
       when: !.running,
       because: "The app is not running.",
       .documented,
-      "A-002",
-      "S0-02"
+      "A-002 S0-02"
     )
   }
 }

@@ -30,8 +30,7 @@ extension Rule {
       !.state(.notRunning(.reboot)),
       because: "Before the first unlock the app is not running, ended by the restart.",
       .documented,
-      "R-26",
-      "A-123"
+      "R-26 A-123"
     )
   }
 
@@ -43,8 +42,7 @@ extension Rule {
       .launchability(.fails),
       because: "Built with the iOS 27 SDK and without scenes, the app cannot run on iOS 27.",
       .documented,
-      "R-31",
-      "A-013"
+      "R-31 A-013"
     )
   }
 

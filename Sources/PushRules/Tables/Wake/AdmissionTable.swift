@@ -21,8 +21,7 @@ extension Rule {
       when: !.recipient(.app),
       because: "This push type does not go to the app delegate.",
       .documented,
-      "R-34",
-      "A-200"
+      "R-34 A-200"
     )
   }
 
@@ -33,8 +32,7 @@ extension Rule {
       when: .neverLaunched,
       because: "The app was never opened, so it has no device token.",
       .inferred,
-      "R-28",
-      "A-124"
+      "R-28 A-124"
     )
   }
 
@@ -46,8 +44,7 @@ extension Rule {
       .before(8),
       because: "Before iOS 8 an app without permission is not registered for pushes.",
       .documented,
-      "R-23",
-      "A-129"
+      "R-23 A-129"
     )
   }
 
@@ -64,9 +61,7 @@ extension Rule {
         "willPresent may still be called for an app whose notifications are denied.",
         settle: "Deny notifications, register, and send an alert while the app is active."
       ),
-      "R-23",
-      "A-131",
-      "U-08"
+      "R-23 A-131 U-08"
     )
   }
 
@@ -79,8 +74,7 @@ extension Rule {
       .remoteNotificationMode(.absent),
       because: "Without permission and without the background mode the app gets no push at all.",
       .inferred,
-      "R-23",
-      "A-010"
+      "R-23 A-010"
     )
   }
 
@@ -94,8 +88,7 @@ extension Rule {
       because:
         "Without permission and with Background App Refresh off the app gets no push at all.",
       .inferred,
-      "R-23",
-      "A-010"
+      "R-23 A-010"
     )
   }
 
@@ -111,9 +104,7 @@ extension Rule {
       because:
         "From iOS 13 a push that shows nothing is not handed over with apns-push-type alert.",
       .documented,
-      "R-22",
-      "A-136",
-      "A-302"
+      "R-22 A-136 A-302"
     )
   }
 
@@ -128,8 +119,7 @@ extension Rule {
       .place(.foreground),
       because: "A push that shows nothing is not handed over with apns-push-type alert.",
       .inferred,
-      "R-22",
-      "A-302"
+      "R-22 A-302"
     )
   }
 
@@ -146,8 +136,7 @@ extension Rule {
         "Reports say that such a push is shown like an alert.",
         settle: "Send an alert with apns-push-type background and priority 5 to a suspended app."
       ),
-      "R-22",
-      "A-312"
+      "R-22 A-312"
     )
   }
 
@@ -161,8 +150,7 @@ extension Rule {
       .contentAvailable(.absent),
       because: "A push of type background without content-available has nothing to hand over.",
       .inferred,
-      "R-22",
-      "A-312"
+      "R-22 A-312"
     )
   }
 
@@ -172,8 +160,7 @@ extension Rule {
       .admission(.open),
       otherwise: "The system may hand the push to the app.",
       .documented,
-      "A-020",
-      "A-026"
+      "A-020 A-026"
     )
   }
 }

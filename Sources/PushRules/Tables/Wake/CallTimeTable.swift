@@ -53,8 +53,7 @@ extension Rule {
       when: .neverLaunched,
       because: "The app was never opened, so it has no PushKit token.",
       .inferred,
-      "R-28",
-      "A-124"
+      "R-28 A-124"
     )
   }
 
@@ -68,8 +67,7 @@ extension Rule {
         "A VoIP push may launch the app before the first unlock too.",
         settle: "Restart the device, leave it locked, and send a VoIP push."
       ),
-      "R-26",
-      "A-123"
+      "R-26 A-123"
     )
   }
 
@@ -79,9 +77,7 @@ extension Rule {
       .callTime(.open),
       otherwise: "A VoIP push reaches PushKit in every state.",
       .documented,
-      "R-34",
-      "A-200",
-      "A-201"
+      "R-34 A-200 A-201"
     )
   }
 }

@@ -21,8 +21,7 @@ extension Rule {
       .since(7),
       because: "Background App Refresh is off, so no push wakes the app.",
       .documented,
-      "R-20",
-      "A-125"
+      "R-20 A-125"
     )
   }
 
@@ -38,8 +37,7 @@ extension Rule {
         "One measured table says that the method still ran on iOS 8 to 10.",
         settle: "Switch it off on iOS 8 to 12 and send content-available to a suspended app."
       ),
-      "R-20",
-      "A-125"
+      "R-20 A-125"
     )
   }
 
@@ -51,9 +49,7 @@ extension Rule {
       .since(9),
       because: "Low Power Mode switches Background App Refresh off.",
       .inferred,
-      "R-21",
-      "A-126",
-      "A-127"
+      "R-21 A-126 A-127"
     )
   }
 
@@ -64,8 +60,7 @@ extension Rule {
       when: .firstUnlock(.pending),
       because: "Between the start of the device and its first unlock no push launches an app.",
       .documented,
-      "R-26",
-      "A-123"
+      "R-26 A-123"
     )
   }
 
@@ -77,9 +72,7 @@ extension Rule {
       because:
         "The user removed the app in the switcher: no push wakes it until it is opened again.",
       .documented,
-      "R-13",
-      "A-121",
-      "S4-27"
+      "R-13 A-121 S4-27"
     )
   }
 
@@ -89,8 +82,7 @@ extension Rule {
       .device(.open),
       otherwise: "The device lets the app run in the background.",
       .documented,
-      "A-122",
-      "A-125"
+      "A-122 A-125"
     )
   }
 }

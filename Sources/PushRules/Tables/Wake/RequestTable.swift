@@ -20,9 +20,7 @@ extension Rule {
       when: .contentAvailableValue(.absent),
       because: "Without content-available nothing runs until the user acts.",
       .documented,
-      "A-025",
-      "C-02",
-      "S4-28"
+      "A-025 C-02 S4-28"
     )
   }
 
@@ -44,8 +42,7 @@ extension Rule {
       when: .contentAvailableValue(.unreadable),
       because: "content-available is neither a number nor a Boolean, so it does not count as set.",
       .unreadableContentAvailable,
-      "A-295",
-      "A-297"
+      "A-295 A-297"
     )
   }
 
@@ -56,8 +53,7 @@ extension Rule {
       when: .contentAvailableValue(.misplaced),
       because: "content-available is misspelt or stands outside aps, where nobody reads it.",
       .documented,
-      "A-254",
-      "A-272"
+      "A-254 A-272"
     )
   }
 
@@ -70,9 +66,7 @@ extension Rule {
       .priority(.ten),
       because: "From iOS 13 a push that shows nothing and has apns-priority 10 wakes no app.",
       .documented,
-      "R-22",
-      "A-136",
-      "A-312"
+      "R-22 A-136 A-312"
     )
   }
 
@@ -86,8 +80,7 @@ extension Rule {
       .priority(.ten),
       because: "From iOS 13 a push of type background and apns-priority 10 wakes no app.",
       .inferred,
-      "R-22",
-      "A-312"
+      "R-22 A-312"
     )
   }
 

@@ -17,9 +17,7 @@ extension Rule {
       when: .before(7),
       because: "Before iOS 7 a push never runs an app in the background.",
       .documented,
-      "R-33",
-      "A-007",
-      "A-011"
+      "R-33 A-007 A-011"
     )
   }
 
@@ -35,9 +33,7 @@ extension Rule {
         "The process may be resumed or launched without the old method being called.",
         settle: "Implement only the old method, send content-available, and log the process start."
       ),
-      "R-35",
-      "A-027",
-      "A-137"
+      "R-35 A-027 A-137"
     )
   }
 
@@ -71,8 +67,7 @@ extension Rule {
       .setup(.open),
       otherwise: "The app is set up for background pushes.",
       .documented,
-      "A-120",
-      "A-137"
+      "A-120 A-137"
     )
   }
 }

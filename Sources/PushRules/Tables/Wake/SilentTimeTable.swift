@@ -17,8 +17,7 @@ extension Rule {
       when: .admission(.closed),
       because: "The push is not handed to the app.",
       .documented,
-      "R-22",
-      "R-23"
+      "R-22 R-23"
     )
   }
 
@@ -40,8 +39,7 @@ extension Rule {
       when: .setup(.closed),
       because: "The app is not set up for background pushes.",
       .documented,
-      "A-120",
-      "A-137"
+      "A-120 A-137"
     )
   }
 
@@ -52,8 +50,7 @@ extension Rule {
       when: .device(.closed),
       because: "The device does not let the app run in the background.",
       .documented,
-      "A-121",
-      "A-125"
+      "A-121 A-125"
     )
   }
 
@@ -63,8 +60,7 @@ extension Rule {
       .silentTime(.open),
       otherwise: "content-available asks for background time and nothing stands against it.",
       .documented,
-      "A-026",
-      "S4-26"
+      "A-026 S4-26"
     )
   }
 }

@@ -40,8 +40,7 @@ extension Rule {
       .wake(.launched),
       because: "The push has launched the app in the background.",
       .documented,
-      "R-14",
-      "A-026"
+      "R-14 A-026"
     )
   }
 

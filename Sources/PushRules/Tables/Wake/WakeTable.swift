@@ -20,8 +20,7 @@ extension Rule {
       when: .place(.foreground),
       because: "The app runs in the foreground.",
       .documented,
-      "A-020",
-      "R-15"
+      "A-020 R-15"
     )
   }
 
@@ -33,8 +32,7 @@ extension Rule {
       .errand(.nothing),
       because: "Outside the foreground this push gives the app no time.",
       .documented,
-      "A-025",
-      "S4-28"
+      "A-025 S4-28"
     )
   }
 
@@ -46,8 +44,7 @@ extension Rule {
       .errand(.silentPush, .incomingCall),
       because: "The app runs in the background already.",
       .documented,
-      "A-026",
-      "S4-26"
+      "A-026 S4-26"
     )
   }
 
@@ -59,8 +56,7 @@ extension Rule {
       .errand(.silentPush, .incomingCall),
       because: "A suspended app is resumed in the background.",
       .documented,
-      "A-026",
-      "S4-26"
+      "A-026 S4-26"
     )
   }
 
@@ -73,9 +69,7 @@ extension Rule {
       .launchability(.launches),
       because: "An app that the system ended is launched in the background.",
       .documented,
-      "R-14",
-      "A-026",
-      "A-122"
+      "R-14 A-026 A-122"
     )
   }
 
@@ -88,8 +82,7 @@ extension Rule {
       .launchability(.launches),
       because: "An app that crashed is launched in the background like one that the system ended.",
       .inferred,
-      "R-38",
-      "A-122"
+      "R-38 A-122"
     )
   }
 
@@ -102,8 +95,7 @@ extension Rule {
       .errand(.silentPush),
       because: "A restart clears the force quit: the push launches the app in the background.",
       .documented,
-      "R-27",
-      "A-121"
+      "R-27 A-121"
     )
   }
 
@@ -116,8 +108,7 @@ extension Rule {
       .launchability(.launches),
       because: "A VoIP push launches the app after a restart, too.",
       .documented,
-      "R-34",
-      "A-200"
+      "R-34 A-200"
     )
   }
 
@@ -134,8 +125,7 @@ extension Rule {
         "Some report that after a restart nothing runs until the user has opened the app.",
         settle: "Restart and unlock the device, leave the app closed, and send content-available."
       ),
-      "R-27",
-      "A-121"
+      "R-27 A-121"
     )
   }
 
@@ -148,8 +138,7 @@ extension Rule {
       .before(13),
       because: "A VoIP push launches even an app that the user quit.",
       .documented,
-      "R-34",
-      "A-201"
+      "R-34 A-201"
     )
   }
 
@@ -166,8 +155,7 @@ extension Rule {
         "Apple said so on stage in 2014; for iOS 13 and later no page repeats it.",
         settle: "Force-quit the app on iOS 13 or later and send a VoIP push."
       ),
-      "R-34",
-      "A-201"
+      "R-34 A-201"
     )
   }
 
@@ -181,8 +169,7 @@ extension Rule {
       because:
         "Built with the iOS 27 SDK and without scenes, the app cannot be launched on iOS 27.",
       .documented,
-      "R-31",
-      "A-013"
+      "R-31 A-013"
     )
   }
 }
