@@ -29,17 +29,13 @@ public struct Check: Sendable, Identifiable {
 
   /// Hears of findings one by one, so that very many need no memory.
   typealias Listener = (Diagnostic) -> Void
-  /// A check that knows itself.
-  typealias Look = @Sendable (LintSubject, Listener) -> Void
 
   /// The permanent code.
   public var id: String { code }
 
   /// Looks through a payload if that is one of those that it concerns.
-  ///
-  /// A closure is copied at little cost, unlike the check with all its texts.
-  var looking: Look {
-    { subject, tell in if concerns(subject) { look(self, subject, tell) } }
+  fileprivate func look(through subject: LintSubject, _ tell: Listener) {
+    if concerns(subject) { look(self, subject, tell) }
   }
 
   /// Tells whether it is about the version and the push type of a payload.
@@ -66,5 +62,13 @@ public struct Check: Sendable, Identifiable {
       /// The value.
       public let value: String
     }
+  }
+}
+
+extension [Check] {
+  /// Lets each check look through a payload.
+  func look(through subject: LintSubject, _ tell: Check.Listener) {
+    let checks = span  // It lends the checks, which are dear to copy with all their texts.
+    for place in checks.indices { checks[place].look(through: subject, tell) }
   }
 }

@@ -11,10 +11,8 @@ struct FindingCollector: Sendable {
     doubtful = DoubtfulFixes(subject)
     var places: Set<Int> = []
     if subject.message != nil {
-      for look in Lint.Scope.ofMessages {
-        look(subject) { finding in
-          if let place = finding.range?.lowerBound { places.insert(place) }
-        }
+      CheckTopic.messages.checks.look(through: subject) { finding in
+        if let place = finding.range?.lowerBound { places.insert(place) }
       }
     }
     ownPlaces = places
@@ -27,13 +25,9 @@ struct FindingCollector: Sendable {
     where isWanted: (Diagnostic) -> Bool
   ) -> Findings {
     var findings = Findings(keepsFixes: keepsFixes)
-    for look in scope.looks(inMessage: subject.message != nil) {
-      look(subject) { finding in
-        guard let finding = kept(finding), scope.contains(finding), isWanted(finding) else {
-          return
-        }
-        findings.add(finding)
-      }
+    scope.checks(inMessage: subject.message != nil).look(through: subject) { finding in
+      guard let finding = kept(finding), scope.contains(finding), isWanted(finding) else { return }
+      findings.add(finding)
     }
     findings.sort { ($0.range?.lowerBound ?? -1) < ($1.range?.lowerBound ?? -1) }
     return findings

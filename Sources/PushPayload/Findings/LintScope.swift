@@ -11,10 +11,12 @@ extension Lint {
 
 extension Lint.Scope {
   /// The checks that can find it, by topic; those of messages find nothing in a payload alone.
-  func looks(inMessage: Bool) -> [Check.Look] {
+  ///
+  /// A process that routes one push does not make the other checks.
+  func checks(inMessage: Bool) -> [Check] {
     switch self {
-    case .everything: Self.all
-    case .routes: inMessage ? Self.ofRoutes + Self.ofMessages : Self.ofRoutes
+    case .everything: Check.all
+    case .routes: inMessage ? Check.ofRoutes + CheckTopic.messages.checks : Check.ofRoutes
     }
   }
 
@@ -22,13 +24,6 @@ extension Lint.Scope {
   func contains(_ finding: Diagnostic) -> Bool {
     self == .everything || finding.meaning != nil || Self.codesOfReading.contains(finding.code)
   }
-
-  private static let all = Check.all.map(\.looking)
-
-  /// A process that routes one push does not make the other checks.
-  private static let ofRoutes = Check.ofRoutes.map(\.looking)
-
-  static let ofMessages = CheckTopic.messages.checks.map(\.looking)
 
   private static let codesOfReading =
     ["duplicate-key", "byte-order-mark"]

@@ -52,18 +52,18 @@ struct RowIndex: Sendable {
 
   /// For each bit of a box the rows that accept its value.
   private static func accepting(_ tables: TableRows, _ seats: [Seat]) -> [RowSet] {
-    var array = [UInt64](repeating: .max, count: Box.bitCount * RowSet.wordCount)
-    var words = array.mutableSpan
+    var array = [RowSet](repeating: .full, count: Box.bitCount)
+    var accepting = array.mutableSpan
     for (number, seat) in seats.enumerated() {
       var others = ~(1 &<< UInt64(seat.shift) as UInt64)
       for row in tables.range(of: number) {
         Box.any.without(tables.rows[row].condition).forEachBit {
-          words[$0 &* RowSet.wordCount &+ seat.word] &= others
+          accepting[$0][seat.word] &= others
         }
         others = others &<< 1 | 1
       }
     }
-    return (0..<Box.bitCount).map { RowSet(array, from: $0 * RowSet.wordCount) }
+    return array
   }
 
   /// The rows that hold in a situation, in which each column has one value.

@@ -6,20 +6,6 @@ struct RowSet: Hashable, Sendable {
   @inline(__always)
   private init(_ words: SIMD8<UInt64>) { self.words = words }
 
-  /// Takes its words out of others.
-  init(_ words: [UInt64], from start: Int) {
-    self.words = SIMD8(
-      words[start],
-      words[start + 1],
-      words[start + 2],
-      words[start + 3],
-      words[start + 4],
-      words[start + 5],
-      words[start + 6],
-      words[start + 7]
-    )
-  }
-
   /// All rows.
   @inline(__always)
   static var full: RowSet { RowSet(SIMD8(repeating: .max)) }

@@ -31,8 +31,14 @@ struct Explanation {
 
   /// Rules that stand against an answer, and how far from the situation its nearest way is.
   private struct Reason {
-    var causes: [Rule]
-    var distance: Int
+    var causes: [Rule] = []
+    var distance = 0
+
+    /// Adds what stands against another answer that is wanted, too.
+    mutating func add(_ other: Reason) {
+      causes += other.causes
+      distance += other.distance
+    }
   }
 
   /// Why a column has not one of the wanted values; what else is wanted narrows the ways there.
@@ -42,7 +48,7 @@ struct Explanation {
     }
     let standing = composition.graph.rules(deciding: column, in: decided)
     if let open = table.open, open.conclusion.intersects(wanted) {
-      return sum(of: standing.map { reason(behind: $0, wanted: wanted) })
+      return standing.reduce(into: Reason()) { $0.add(reason(behind: $1, wanted: wanted)) }
     }
     // What the system shows is a reason by itself, unless there is nothing that it may show.
     let isSettled = column == .presentation && Box.showing(.open).contains(decided)
@@ -74,19 +80,14 @@ struct Explanation {
     let missed = (decided & row.condition).emptyColumns.spokenColumns
     let plain = missed.filter { !isAnswer($0) }
     let answers = missed.filter(isAnswer)
-    var reason = sum(of: answers.map { self.reason(for: $0, wanted: wanted & row.condition) })
+    var reason = answers.reduce(into: Reason()) { sum, answer in
+      sum.add(self.reason(for: answer, wanted: wanted & row.condition))
+    }
     if reason.causes.isEmpty || plain.contains(where: \.saysWhereTheAppIs) {
       reason.causes = [current]
     }
     reason.distance += plain.reduce(0) { $0 + $1.distance }
     return reason
-  }
-
-  private func sum(of reasons: [Reason]) -> Reason {
-    reasons.reduce(into: Reason(causes: [], distance: 0)) { sum, reason in
-      sum.causes += reason.causes
-      sum.distance += reason.distance
-    }
   }
 
   /// Whether a column is decided, and not just a name for a part of the situation.

@@ -7,7 +7,7 @@ public struct NotCalled: Hashable, Sendable {
   /// The rules that keep it from running, the deciding one first.
   public let causes: [Rule]
   /// How sure it is that it does not run: a single sure reason is enough.
-  public var confidence: Confidence { causes.map(\.confidence).min() ?? .documented }
+  public var confidence: Confidence { causes.lazy.map(\.confidence).min() ?? .documented }
   /// The smallest change that makes it run in this phase, or nil if none can.
   public let change: Change?
 }
@@ -35,22 +35,23 @@ extension Route {
   }
 
   private func isMissing(_ method: DelegateMethod, in phase: Phase) -> Bool {
-    if calls.contains(where: { $0.method == method && $0.phase == phase }) { return false }
-    if situation.implements.contains(method) { return method.since <= situation.system }
+    let calls = phase == .arrival ? arrival.calls : launch?.calls ?? []
+    if calls.contains(where: { $0.method == method }) { return false }
+    if decided[Column(method)] == Presence.present.bit { return method.since <= situation.system }
     guard Self.worthImplementing.contains(method) else { return false }
-    var other = situation
-    other.implements.insert(method)
-    if method.isOfNotificationCenter, other.notificationCenterDelegate == nil {
-      other.notificationCenterDelegate = .set
+    var other = decided.situation
+    other[Column(method)] = Presence.present.bit
+    if method.isOfNotificationCenter, situation.notificationCenterDelegate == nil {
+      other[.delegate] = NotificationCenterDelegate.set.bit << 1
     }
-    let decided = DecisionGraph.routing.decide(other.box)
+    let decided = DecisionGraph.routing.decide(other)
     return Occasion.all.contains {
       $0.method == method && $0.phase == phase && $0.when.contains(decided)
     }
   }
 
   /// The methods that are worth a word although the app does not implement them.
-  private static let worthImplementing: Set<DelegateMethod> = [
+  private static let worthImplementing: [DelegateMethod] = [
     .didReceive, .didReceiveFetch, .willPresent, .didReceiveResponse,
   ]
 }

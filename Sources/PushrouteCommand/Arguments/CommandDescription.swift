@@ -1,5 +1,5 @@
 /// A command: its name, its flags, its help.
-struct CommandDescription: Hashable, Sendable {
+struct CommandDescription: Sendable {
   /// The word that calls it.
   let name: String
   /// What it does, as a clause.
@@ -10,12 +10,36 @@ struct CommandDescription: Hashable, Sendable {
   let discussion: String
   /// The flags.
   let groups: [FlagGroup]
-  /// Lines to try, each with what it does.
-  let examples: [Example]
+  /// Lists lines to try, each with what it does: only the help asks for them.
+  private let listExamples: @Sendable () -> [Example]
   /// The words that can stand where the usage names a placeholder.
-  var glossaries: [Glossary] = []
+  let glossaries: [Glossary]
   /// The flags that may stand there twice with two values to compare, by name.
-  var comparedFlags: Set<String> = []
+  let comparedFlags: Set<String>
+
+  /// Describes a command.
+  init(
+    name: String,
+    summary: String,
+    usage: String,
+    discussion: String,
+    groups: [FlagGroup],
+    examples: @autoclosure @escaping @Sendable () -> [Example],
+    glossaries: [Glossary] = [],
+    comparedFlags: Set<String> = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.usage = usage
+    self.discussion = discussion
+    self.groups = groups
+    listExamples = examples
+    self.glossaries = glossaries
+    self.comparedFlags = comparedFlags
+  }
+
+  /// Lines to try, each with what it does.
+  var examples: [Example] { listExamples() }
 
   /// Words under one heading, told apart by what they are for.
   struct Glossary: Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// The flags and operands of one call, told apart.
-struct ParsedArguments: Hashable, Sendable {
+struct ParsedArguments: Sendable {
   /// What stands there besides flags, in order.
   private(set) var operands: [String] = []
   /// The flags that stand there, by name, with their values; empty for a flag that takes none.

@@ -5,6 +5,7 @@ extension EvalCommand {
   func text(_ answers: [[RouteAnswer]], in console: Console) -> String {
     let style = output.style(in: console)
     var text = ""
+    text.reserveCapacity(4096)
     for (index, group) in answers.enumerated() {
       if index > 0 { text += "\n" }
       if group.count == 1 {

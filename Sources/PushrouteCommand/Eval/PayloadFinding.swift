@@ -67,10 +67,9 @@ struct PayloadFinding: Sendable {
 extension Situation {
   /// The request headers that are stated.
   fileprivate var headers: RequestHeaderList {
-    let stated = [
-      pushType.map { RequestHeaderList.Header("apns-push-type", $0.rawValue) },
-      priority.map { RequestHeaderList.Header("apns-priority", String($0.rawValue)) },
-    ]
-    return RequestHeaderList(stated.compactMap { $0 })
+    var stated: [RequestHeaderList.Header] = []
+    if let pushType { stated.append(.init("apns-push-type", pushType.rawValue)) }
+    if let priority { stated.append(.init("apns-priority", String(priority.rawValue))) }
+    return RequestHeaderList(stated)
   }
 }

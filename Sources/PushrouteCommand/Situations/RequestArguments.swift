@@ -44,8 +44,9 @@ struct RequestArguments: Hashable, Sendable {
     }
     pushType = stated.pushType ?? message?.pushType
     priority = stated.priority ?? message?.priority
-    self.stated = Set(
-      [("pushType", pushType != nil), ("priority", priority != nil)].filter(\.1).map(\.0)
-    )
+    var members: Set<String> = []
+    if pushType != nil { members.insert("pushType") }
+    if priority != nil { members.insert("priority") }
+    self.stated = members
   }
 }

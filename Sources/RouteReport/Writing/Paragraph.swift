@@ -17,14 +17,16 @@ public struct Paragraph: Sendable {
 
   /// Returns lines of at most a number of characters, where the words allow it.
   public func lines(width: Int) -> [String] {
-    ranges(width: width).map { String(decoding: bytes[$0], as: UTF8.self) }
+    var lines: [String] = []
+    forEachLine(width: width) { lines.append(String(decoding: bytes[$0], as: UTF8.self)) }
+    return lines
   }
 
   /// Returns the lines with a label before the first and as much space before the others.
   public func hanging(on label: String, width: Int = 80) -> String {
     let indentation = label.count
     var text: [UInt8] = []
-    for range in ranges(width: max(20, width - indentation)) {
+    forEachLine(width: max(20, width - indentation)) { range in
       if range.lowerBound == 0 {
         text.append(contentsOf: label.utf8)
       } else {
@@ -36,24 +38,25 @@ public struct Paragraph: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The places of the lines.
-  private func ranges(width: Int) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
+  /// Calls with the place of each line.
+  private func forEachLine(width: Int, _ body: (Range<Int>) -> Void) {
+    var line = 0..<0
     var room = 0
     var start = 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: Self.space) ?? bytes.count
       let length = length(of: start..<end)
       if length < room {
-        lines[lines.count - 1] = lines[lines.count - 1].lowerBound..<end
+        line = line.lowerBound..<end
         room -= length + 1
       } else {
-        lines.append(start..<end)
+        if !line.isEmpty { body(line) }
+        line = start..<end
         room = width - length
       }
       start = end + 1
     }
-    return lines
+    if !line.isEmpty { body(line) }
   }
 
   /// The number of characters in a range.

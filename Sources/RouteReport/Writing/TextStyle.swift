@@ -16,7 +16,9 @@ public enum TextStyle: Sendable {
   func rests(_ text: String) -> String { paint(text, "1;31") }
   /// Something of less weight, line by line.
   func aside(_ text: String) -> String {
-    if case .plain = self, text.utf8.last == UInt8(ascii: "\n") { return text }
+    if case .plain = self {
+      return text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
+    }
     return text.utf8.split(separator: UInt8(ascii: "\n"))
       .map { dimmed(String(Substring($0))) + "\n" }.joined()
   }
