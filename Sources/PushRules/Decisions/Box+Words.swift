@@ -183,8 +183,12 @@ extension Box {
 
   /// Everything but what a word says in its one column.
   static prefix func ! (word: Box) -> Box {
-    let columns = word.columns
-    precondition(columns.count == 1, "only a word about one column has an opposite")
-    return Box(columns[0], bits: ~word[columns[0]])
+    var spoken: Column?
+    Box.any.without(word).forEachColumn { column, _ in
+      precondition(spoken == nil, "only a word about one column has an opposite")
+      spoken = column
+    }
+    guard let column = spoken else { preconditionFailure("what says nothing has no opposite") }
+    return Box(column, bits: ~word[column])
   }
 }

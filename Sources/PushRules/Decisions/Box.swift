@@ -27,6 +27,9 @@ public struct Box: Hashable, Sendable {
   static var zero: Box { Box(0, 0, 0, 0, 0) }
 
   /// Accepts in one column the values with the given bits, and everything in the others.
+  ///
+  /// Rules are made of a thousand such boxes: inside of each their code would take 100 KB.
+  @inline(never)
   init(_ column: Column, bits: UInt64) {
     self = .any
     self[column] = bits

@@ -79,7 +79,7 @@ struct Grounds: Sendable {
   private func ground(of table: DecisionTable, holding rows: UInt64) -> Ground? {
     guard rows != 0 else { return nil }
     let first = rows.trailingZeroBitCount
-    if let open = table.open, first == table.rules.count {
+    if first == table.rules.count, let open = table.open {
       return ground(of: open, reads: supports(of: table))
     }
     let obstacles = table.rules.indices.filter { rows & 1 << UInt64($0) != 0 }
