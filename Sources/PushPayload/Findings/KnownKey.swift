@@ -4,21 +4,21 @@ internal import PushRules
 struct KnownKey: Hashable, Sendable {
   let name: String
   let since: SystemVersion
-  /// The name in lower case and without separators.
-  let letters: [UInt8]
-  private let letterSet: LetterSet
+  /// The name in lower case and without separators; only a key that nobody knows is compared so.
+  var letters: [UInt8] { FlagKey.letters(of: name) }
 
   init(_ name: String, _ since: SystemVersion = .iOS(3, 0)) {
     self.name = name
     self.since = since
-    letters = FlagKey.letters(of: name)
-    letterSet = LetterSet(letters)
   }
 
   /// Returns the number of letters to change to make a word of this key, or nil if they are many.
   func distance(to word: [UInt8], _ wordSet: LetterSet) -> Int? {
+    let letters = letters
     let limit = letters.count < 8 ? 1 : 2
-    guard abs(letters.count - word.count) <= limit, letterSet.isNear(wordSet) else { return nil }
+    guard abs(letters.count - word.count) <= limit, LetterSet(letters).isNear(wordSet) else {
+      return nil
+    }
     let distance = EditDistance.between(word, letters)
     return distance <= limit ? distance : nil
   }

@@ -20,21 +20,6 @@ struct MinimalMisses: Sendable {
     }
   }
 
-  /// The columns that must change for a question to hold, as far as that is plain; nil if it cannot
-  /// hold.
-  ///
-  /// If they will do, they are the only smallest set.
-  static func needed(
-    from situation: Box,
-    to question: Box,
-    in composition: Composition
-  ) -> [Column]? {
-    let search = MinimalMisses(from: situation, to: [], in: composition)
-    var way = Way(question, in: composition)
-    guard !question.isEmpty, search.narrow(&way) != nil else { return nil }
-    return (situation & way.known.box).emptyColumns.spokenColumns
-  }
-
   /// The smallest sets: none is part of another.
   var sets: [[Column]] { found.map(\.spokenColumns) }
 

@@ -1,7 +1,22 @@
 /// Finds the smallest changes of a situation that bring an answer about.
 struct ChangeSearch: Sendable {
-  let composition: Composition
+  let graph: DecisionGraph
   let situation: Box
+  /// The tables as relations, which only a search needs.
+  private let makeComposition: @Sendable () -> Composition
+
+  /// Prepares a search in tables, and in the relations that they make up.
+  init(
+    graph: DecisionGraph = .routing,
+    composition: @autoclosure @escaping @Sendable () -> Composition,
+    situation: Box
+  ) {
+    self.graph = graph
+    self.situation = situation
+    makeComposition = composition
+  }
+
+  private var composition: Composition { makeComposition() }
 
   /// The parts of a situation, those first that the asker changes most easily.
   static let tiers: [[Column]] = [
@@ -33,10 +48,8 @@ struct ChangeSearch: Sendable {
     for tier in Self.tiers {
       free = tier.reduce(free) { $0 | $1.mask }
       let asked = question & free
-      guard let needed = MinimalMisses.needed(from: situation, to: asked, in: composition) else {
-        continue
-      }
-      if let change = nearestChange(of: needed, for: question) { return change }
+      guard let needed = NeededColumns(from: situation, to: asked, in: graph) else { continue }
+      if let change = nearestChange(of: needed.columns, for: question) { return change }
       let sets = MinimalMisses(from: situation, to: [asked], in: composition).sets
       let cheapest = sets.min { Change.Cost($0) < Change.Cost($1) }
       if let cheapest { return nearestChange(of: cheapest, for: question) }
@@ -53,7 +66,6 @@ struct ChangeSearch: Sendable {
 
   /// The cheapest value of the first column that leaves a way, then of the second.
   private func cheapest(of columns: ArraySlice<Column>, in question: Box) -> Box? {
-    let graph = composition.graph
     guard let column = columns.first else {
       return question.contains(graph.decide(question.situation)) ? question.situation : nil
     }
@@ -90,7 +102,7 @@ struct ChangeSearch: Sendable {
   /// Whether an answer is given after the cheapest way of a change.
   private func isMet(_ answer: Box, after change: SmallestChange) -> Bool {
     change.ways.first.map { way in
-      answer.contains(composition.graph.decide(situation.applying(way.change)))
+      answer.contains(graph.decide(situation.applying(way.change)))
     } ?? false
   }
 

@@ -1,13 +1,24 @@
 /// Explains from the rows of the tables why a method does not run.
 struct Explanation {
-  let composition: Composition
-  let situation: Box
-  let decided: Box
+  private let graph: DecisionGraph
+  private let search: ChangeSearch
+  private let decided: Box
+
+  /// Explains what tables decide in a situation.
+  init(
+    graph: DecisionGraph = .routing,
+    composition: @autoclosure @escaping @Sendable () -> Composition,
+    situation: Box,
+    decided: Box
+  ) {
+    self.graph = graph
+    self.decided = decided
+    search = ChangeSearch(graph: graph, composition: composition(), situation: situation)
+  }
 
   /// The rules that keep a method from running, and the smallest change that would make it run.
   func whyNot(_ method: DelegateMethod, in phase: Phase) -> NotCalled {
     let occasion = Occasion.all.first { $0.method == method && $0.phase == phase }
-    let search = ChangeSearch(composition: composition, situation: situation)
     return NotCalled(
       method: method,
       phase: phase,
@@ -43,10 +54,10 @@ struct Explanation {
 
   /// Why a column has not one of the wanted values; what else is wanted narrows the ways there.
   private func reason(for column: Column, wanted: Box) -> Reason {
-    guard let table = composition.graph.table(deciding: column) else {
+    guard let table = graph.table(deciding: column) else {
       return Reason(causes: [], distance: column.distance)
     }
-    let standing = composition.graph.rules(deciding: column, in: decided)
+    let standing = graph.rules(deciding: column, in: decided)
     if let open = table.open, open.conclusion.intersects(wanted) {
       return standing.reduce(into: Reason()) { $0.add(reason(behind: $1, wanted: wanted)) }
     }
@@ -92,7 +103,7 @@ struct Explanation {
 
   /// Whether a column is decided, and not just a name for a part of the situation.
   private func isAnswer(_ column: Column) -> Bool {
-    composition.graph.table(deciding: column).map { !$0.names } ?? false
+    graph.table(deciding: column).map { !$0.names } ?? false
   }
 }
 

@@ -74,6 +74,14 @@ struct CommandDescription: Sendable {
   /// Whether a flag may stand there twice with two values to compare.
   func comparesTwo(_ flag: CommandFlag) -> Bool { comparedFlags.contains(flag.name) }
 
+  /// The first flag that is asked for.
+  func firstFlag(where isAskedFor: (CommandFlag) -> Bool) -> CommandFlag? {
+    for group in groups {
+      if let flag = group.flags.first(where: isAskedFor) { return flag }
+    }
+    return nil
+  }
+
   /// All flags.
   var flags: [CommandFlag] { groups.flatMap(\.flags) }
 

@@ -41,6 +41,7 @@ struct WorkedRuleTests {
   @Test func `the explanation names the new rule`() {
     let graph = graph(adding: .priorityOne, to: .request)
     let explanation = Explanation(
+      graph: graph,
       composition: Composition(graph),
       situation: situation.box,
       decided: graph.decide(situation.box)
