@@ -4,22 +4,29 @@ internal import PushRules
 struct KnownKey: Hashable, Sendable {
   let name: String
   let since: SystemVersion
-  /// The name in lower case and without separators; only a key that nobody knows is compared so.
-  var letters: [UInt8] { FlagKey.letters(of: name) }
+  /// The name without separators; a key that nobody knows is compared with it.
+  private var letters: some Sequence<UInt8> {
+    name.utf8.lazy.filter { LetterSet(letter: $0) != [] }
+  }
 
   init(_ name: String, _ since: SystemVersion = .iOS(3, 0)) {
     self.name = name
     self.since = since
   }
 
+  /// Whether the name is made of some letters in lower case, but for separators.
+  func isMade(of word: [UInt8]) -> Bool { letters.elementsEqual(word) }
+
   /// Returns the number of letters to change to make a word of this key, or nil if they are many.
   func distance(to word: [UInt8], _ wordSet: LetterSet) -> Int? {
-    let letters = letters
-    let limit = letters.count < 8 ? 1 : 2
-    guard abs(letters.count - word.count) <= limit, LetterSet(letters).isNear(wordSet) else {
-      return nil
+    var (count, letterSet) = (0, LetterSet())
+    for letter in letters {
+      count += 1
+      letterSet.insert(LetterSet(letter: letter))
     }
-    let distance = EditDistance.between(word, letters)
+    let limit = count < 8 ? 1 : 2
+    guard abs(count - word.count) <= limit, letterSet.isNear(wordSet) else { return nil }
+    let distance = EditDistance.between(word, Array(letters))
     return distance <= limit ? distance : nil
   }
 
@@ -67,7 +74,7 @@ extension [KnownKey] {
   /// Returns the key that a word is but for case and separators, or nil.
   func spelt(like word: String) -> KnownKey? {
     let letters = FlagKey.letters(of: word)
-    return first { $0.letters == letters }
+    return first { $0.isMade(of: letters) }
   }
 
   /// Returns the key that a misspelt one is nearest to, or nil if none is near.
@@ -86,7 +93,7 @@ extension [KnownKey] {
       guard let distance = key.distance(to: letters, letterSet),
         distance < nearest?.distance ?? .max
       else { continue }
-      let isClear = key.letters.count >= 12
+      let isClear = FlagKey.letters(of: key.name).count >= 12
       nearest = Misspelling(meant: key.name, distance: distance, isClear: isClear)
     }
     return nearest

@@ -26,8 +26,8 @@ struct RowIndex: Sendable {
   private let situation = Column.base.reduce(Box.zero) { $0 | $1.mask }
   /// For each bit of a box the rows that accept its value.
   private let accepting: [RowSet]
-  /// For each row the bit of its conclusion in a box.
-  private let concluding: [Int]
+  /// For each row the rows that accept its conclusion.
+  private let following: [RowSet]
 
   /// Takes tables in the order in which they feed each other.
   ///
@@ -37,17 +37,18 @@ struct RowIndex: Sendable {
     let last = seats.reduce(0) { max($0, $1.level) }
     levels = (0...last).map { [seats] level in seats.filter { $0.level == level } }
     accepting = Self.accepting(tables, seats)
-    var concluding = [Int](repeating: 0, count: RowSet.wordCount * UInt64.bitWidth)
+    let lastWord = seats.reduce(0) { max($0, $1.word) }
+    var following = [RowSet](repeating: .full, count: (lastWord + 1) * UInt64.bitWidth)
     for (number, seat) in seats.enumerated() {
       let place = tables.decided[number]
       for (offset, row) in tables.range(of: number).enumerated() {
         let bits = tables.rows[row].conclusion[word: place.word] & place.bits
         precondition(bits.nonzeroBitCount == 1, "a row concludes one value")
-        concluding[seat.place(of: offset)] =
-          place.word * UInt64.bitWidth + bits.trailingZeroBitCount
+        following[seat.place(of: offset)] =
+          accepting[place.word * UInt64.bitWidth + bits.trailingZeroBitCount]
       }
     }
-    self.concluding = concluding
+    self.following = following
   }
 
   /// For each bit of a box the rows that accept its value.
@@ -79,7 +80,7 @@ struct RowIndex: Sendable {
       rows = rows & answers
       for seat in level {
         let holding = rows[seat.word] & seat.mask
-        if holding != 0 { answers = answers & accepting[concluding[seat.firstPlace(in: holding)]] }
+        if holding != 0 { answers = answers & following[seat.firstPlace(in: holding)] }
       }
     }
     return rows & answers
