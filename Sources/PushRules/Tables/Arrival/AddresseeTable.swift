@@ -1,14 +1,16 @@
 extension DecisionTable {
   /// Decides to which part of the app the push is handed on arrival.
-  static let addressee = DecisionTable(
-    "addressee",
-    .arrival,
-    decides: .addressee,
-    [
-      .forPushKitDelegate, .forForegroundApp, .forNobodyInForeground, .notHandedOver,
-      .forBackgroundApp, .forNobody,
-    ]
-  )
+  static var addressee: DecisionTable {
+    DecisionTable(
+      "addressee",
+      .arrival,
+      decides: .addressee,
+      [
+        .forPushKitDelegate, .forForegroundApp, .forNobodyInForeground, .notHandedOver,
+        .forBackgroundApp, .forNobody,
+      ]
+    )
+  }
 }
 
 extension Rule {

@@ -1,17 +1,19 @@
 extension DecisionTable {
   /// Decides which method takes the push on arrival, besides `willPresent`.
-  static let delivery = DecisionTable(
-    "delivery",
-    .arrival,
-    decides: .delivery,
-    [
-      .pushKitTakesCall, .nobodyTakesIt, .backgroundFetch, .backgroundFetchInSceneApp,
-      .foregroundBeforeTen, .silentToFetch, .silentToOld, .besideWillPresentToFetch,
-      .besideWillPresentToOld, .contentAvailablePart, .contentAvailablePartUnseen,
-      .willPresentOnly, .foregroundNoDelegate, .foregroundSilentDelegate, .sceneNoDelegate,
-      .sceneSilentDelegate, .emptyPush, .emptyPushInSceneApp,
-    ]
-  )
+  static var delivery: DecisionTable {
+    DecisionTable(
+      "delivery",
+      .arrival,
+      decides: .delivery,
+      [
+        .pushKitTakesCall, .nobodyTakesIt, .backgroundFetch, .backgroundFetchInSceneApp,
+        .foregroundBeforeTen, .silentToFetch, .silentToOld, .besideWillPresentToFetch,
+        .besideWillPresentToOld, .contentAvailablePart, .contentAvailablePartUnseen,
+        .willPresentOnly, .foregroundNoDelegate, .foregroundSilentDelegate, .sceneNoDelegate,
+        .sceneSilentDelegate, .emptyPush, .emptyPushInSceneApp,
+      ]
+    )
+  }
 }
 
 extension Rule {

@@ -1,27 +1,31 @@
 extension DecisionTable {
   /// Decides whether anything keeps the notification service extension from running.
-  static let extensionPermit = gate(
-    "extension permit",
-    .extension,
-    decides: .extensionPermit,
-    obstacles: [
-      .noExtensionsBeforeTen, .noExtension, .notMutable, .mutableUnreadable, .noAlertToChange,
-      .alertNotShown,
-    ],
-    open: .extensionMayRun
-  )
+  static var extensionPermit: DecisionTable {
+    gate(
+      "extension permit",
+      .extension,
+      decides: .extensionPermit,
+      obstacles: [
+        .noExtensionsBeforeTen, .noExtension, .notMutable, .mutableUnreadable, .noAlertToChange,
+        .alertNotShown,
+      ],
+      open: .extensionMayRun
+    )
+  }
 
   /// Decides whether the notification service extension runs.
-  static let extensionRun = DecisionTable(
-    "service extension",
-    .extension,
-    decides: .extensionRun,
-    [
-      .extensionRuns, .extensionRunsForHistory, .extensionRunsAfterForceQuit,
-      .extensionRunsForString, .extensionRunsBeforeUnlock, .extensionRunsForStringBeforeUnlock,
-      .extensionSkipped,
-    ]
-  )
+  static var extensionRun: DecisionTable {
+    DecisionTable(
+      "service extension",
+      .extension,
+      decides: .extensionRun,
+      [
+        .extensionRuns, .extensionRunsForHistory, .extensionRunsAfterForceQuit,
+        .extensionRunsForString, .extensionRunsBeforeUnlock, .extensionRunsForStringBeforeUnlock,
+        .extensionSkipped,
+      ]
+    )
+  }
 }
 
 extension Rule {

@@ -1,16 +1,18 @@
 extension DecisionTable {
   /// Decides whether `mutable-content` counts as set.
-  static let mutableContent = DecisionTable(
-    "mutable-content",
-    .extension,
-    decides: .mutableContent,
-    naming: true,
-    [
-      .mutableContentOne, .mutableContentTrue, .mutableContentUndocumented,
-      .mutableContentAbsent, .mutableContentZero, .mutableContentUnreadable,
-      .mutableContentMisplaced,
-    ]
-  )
+  static var mutableContent: DecisionTable {
+    DecisionTable(
+      "mutable-content",
+      .extension,
+      decides: .mutableContent,
+      naming: true,
+      [
+        .mutableContentOne, .mutableContentTrue, .mutableContentUndocumented,
+        .mutableContentAbsent, .mutableContentZero, .mutableContentUnreadable,
+        .mutableContentMisplaced,
+      ]
+    )
+  }
 }
 
 extension Rule {

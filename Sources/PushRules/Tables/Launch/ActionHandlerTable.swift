@@ -1,15 +1,17 @@
 extension DecisionTable {
   /// Decides which of the old methods takes an action button.
-  static let actionHandler = DecisionTable(
-    "action handler",
-    .launch,
-    decides: .actionHandler,
-    naming: true,
-    [
-      .noButtonsAtAll, .plainInEight, .nobodyInEight, .responseInfo, .responseInfoOverPlain,
-      .plainAlone, .noActionMethod,
-    ]
-  )
+  static var actionHandler: DecisionTable {
+    DecisionTable(
+      "action handler",
+      .launch,
+      decides: .actionHandler,
+      naming: true,
+      [
+        .noButtonsAtAll, .plainInEight, .nobodyInEight, .responseInfo, .responseInfoOverPlain,
+        .plainAlone, .noActionMethod,
+      ]
+    )
+  }
 }
 
 extension Rule {

@@ -1,14 +1,16 @@
 extension DecisionTable {
   /// Decides the state of the app when all handlers have returned.
-  static let finalState = DecisionTable(
-    "final state",
-    .launch,
-    decides: .finalState,
-    [
-      .endsActive, .staysActive, .staysInactive, .goesOnInBackground, .staysSuspended,
-      .suspendedAfterPush, .suspendedAfterAction, .staysNotRunning,
-    ]
-  )
+  static var finalState: DecisionTable {
+    DecisionTable(
+      "final state",
+      .launch,
+      decides: .finalState,
+      [
+        .endsActive, .staysActive, .staysInactive, .goesOnInBackground, .staysSuspended,
+        .suspendedAfterPush, .suspendedAfterAction, .staysNotRunning,
+      ]
+    )
+  }
 }
 
 extension Rule {

@@ -1,12 +1,14 @@
 extension DecisionTable {
   /// Decides whether the user's action brings the app to the foreground.
-  static let forward = gate(
-    "forward",
-    .launch,
-    decides: .forward,
-    obstacles: [.nobodyBringsItForward, .staysInBackground],
-    open: .comesForward
-  )
+  static var forward: DecisionTable {
+    gate(
+      "forward",
+      .launch,
+      decides: .forward,
+      obstacles: [.nobodyBringsItForward, .staysInBackground],
+      open: .comesForward
+    )
+  }
 }
 
 extension Rule {

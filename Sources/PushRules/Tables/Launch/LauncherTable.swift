@@ -1,16 +1,18 @@
 extension DecisionTable {
   /// Decides what launches the app, on arrival or when the user acts.
-  static let launcher = DecisionTable(
-    "launcher",
-    .launch,
-    decides: .launcher,
-    [
-      .launchedByPush, .launchedByCall, .runsAlready, .nobodyLaunches, .launchedByIcon,
-      .launchedByTap, .launchedByForegroundAction, .launchedByAction,
-      .launchedByActionAfterForceQuit, .launchedByActionAfterForceQuitBeforeTen,
-      .launchedByUnheardAction, .launchedByDismissal, .dismissalLaunchesNothing,
-    ]
-  )
+  static var launcher: DecisionTable {
+    DecisionTable(
+      "launcher",
+      .launch,
+      decides: .launcher,
+      [
+        .launchedByPush, .launchedByCall, .runsAlready, .nobodyLaunches, .launchedByIcon,
+        .launchedByTap, .launchedByForegroundAction, .launchedByAction,
+        .launchedByActionAfterForceQuit, .launchedByActionAfterForceQuitBeforeTen,
+        .launchedByUnheardAction, .launchedByDismissal, .dismissalLaunchesNothing,
+      ]
+    )
+  }
 }
 
 extension Box {

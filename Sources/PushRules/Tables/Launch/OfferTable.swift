@@ -1,11 +1,13 @@
 extension DecisionTable {
   /// Decides what the push leaves the user to act on.
-  static let offer = DecisionTable(
-    "offer",
-    .launch,
-    decides: .offer,
-    [.nothingIsOffered, .notificationIsOffered, .bannerIsOffered]
-  )
+  static var offer: DecisionTable {
+    DecisionTable(
+      "offer",
+      .launch,
+      decides: .offer,
+      [.nothingIsOffered, .notificationIsOffered, .bannerIsOffered]
+    )
+  }
 }
 
 extension Rule {

@@ -1,15 +1,17 @@
 extension DecisionTable {
   /// Decides whether the user can do this at all.
-  static let opportunity = gate(
-    "opportunity",
-    .launch,
-    decides: .opportunity,
-    obstacles: [
-      .userDoesNothing, .appIsOpen, .otherReceiverHasNothing, .silentHasNothing, .nothingToTap,
-      .notShown, .noButtonsBeforeEight, .noTextBeforeNine, .noCategory,
-    ],
-    open: .userCan
-  )
+  static var opportunity: DecisionTable {
+    gate(
+      "opportunity",
+      .launch,
+      decides: .opportunity,
+      obstacles: [
+        .userDoesNothing, .appIsOpen, .otherReceiverHasNothing, .silentHasNothing, .nothingToTap,
+        .notShown, .noButtonsBeforeEight, .noTextBeforeNine, .noCategory,
+      ],
+      open: .userCan
+    )
+  }
 }
 
 extension Rule {

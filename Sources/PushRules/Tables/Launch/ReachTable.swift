@@ -1,12 +1,14 @@
 extension DecisionTable {
   /// Decides whether what the user does reaches the app.
-  static let reach = gate(
-    "reach",
-    .launch,
-    decides: .reach,
-    obstacles: [.cannotAct, .cannotLaunch],
-    open: .reachesApp
-  )
+  static var reach: DecisionTable {
+    gate(
+      "reach",
+      .launch,
+      decides: .reach,
+      obstacles: [.cannotAct, .cannotLaunch],
+      open: .reachesApp
+    )
+  }
 }
 
 extension Rule {

@@ -1,15 +1,17 @@
 extension DecisionTable {
   /// Names who can take what the user does.
-  static let responder = DecisionTable(
-    "responder",
-    .launch,
-    decides: .responder,
-    naming: true,
-    [
-      .noResponderBeforeTen, .noResponder, .delegateLacksResponse, .delegateResponds,
-      .lateDelegateIsThere, .lateDelegateIsTooLate,
-    ]
-  )
+  static var responder: DecisionTable {
+    DecisionTable(
+      "responder",
+      .launch,
+      decides: .responder,
+      naming: true,
+      [
+        .noResponderBeforeTen, .noResponder, .delegateLacksResponse, .delegateResponds,
+        .lateDelegateIsThere, .lateDelegateIsTooLate,
+      ]
+    )
+  }
 }
 
 extension Rule {

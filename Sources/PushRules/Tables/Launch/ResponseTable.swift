@@ -1,17 +1,19 @@
 extension DecisionTable {
   /// Decides who takes what the user does.
-  static let response = DecisionTable(
-    "response",
-    .launch,
-    decides: .response,
-    [
-      .reachesNobody, .iconColdStart, .iconResume, .dismissalBeforeTen, .dismissalReported,
-      .dismissalWithoutCategory, .dismissalUnheard, .tapToDelegate, .tapBeforeTen,
-      .tapWithoutDelegate, .tapWithoutMethodInTenZero, .tapWithoutMethod, .tapTooEarly,
-      .sceneTapTooEarly, .sceneTapWithoutDelegate, .sceneTapWithoutMethod, .buttonToDelegate,
-      .buttonBeforeTen, .buttonAfterForceQuitBeforeTen, .buttonWithoutDelegate, .buttonUnheard,
-    ]
-  )
+  static var response: DecisionTable {
+    DecisionTable(
+      "response",
+      .launch,
+      decides: .response,
+      [
+        .reachesNobody, .iconColdStart, .iconResume, .dismissalBeforeTen, .dismissalReported,
+        .dismissalWithoutCategory, .dismissalUnheard, .tapToDelegate, .tapBeforeTen,
+        .tapWithoutDelegate, .tapWithoutMethodInTenZero, .tapWithoutMethod, .tapTooEarly,
+        .sceneTapTooEarly, .sceneTapWithoutDelegate, .sceneTapWithoutMethod, .buttonToDelegate,
+        .buttonBeforeTen, .buttonAfterForceQuitBeforeTen, .buttonWithoutDelegate, .buttonUnheard,
+      ]
+    )
+  }
 }
 
 extension Rule {

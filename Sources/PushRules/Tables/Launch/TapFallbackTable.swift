@@ -1,14 +1,16 @@
 extension DecisionTable {
   /// Decides which method for remote notifications a tap falls back to.
-  static let tapFallback = DecisionTable(
-    "tap fallback",
-    .launch,
-    decides: .tapFallback,
-    [
-      .tapToFetch, .lateTapToFetch, .warmTapToOld, .coldTapSkipsOld, .tapToNobody,
-      .tenZeroOldInsteadOfFetch, .tenZeroOldAlone, .tenZeroFetchAlone,
-    ]
-  )
+  static var tapFallback: DecisionTable {
+    DecisionTable(
+      "tap fallback",
+      .launch,
+      decides: .tapFallback,
+      [
+        .tapToFetch, .lateTapToFetch, .warmTapToOld, .coldTapSkipsOld, .tapToNobody,
+        .tenZeroOldInsteadOfFetch, .tenZeroOldAlone, .tenZeroFetchAlone,
+      ]
+    )
+  }
 }
 
 extension Rule {

@@ -1,14 +1,16 @@
 extension DecisionTable {
   /// Decides whether the launch options carry the remote-notification key.
-  static let launchOptions = DecisionTable(
-    "launch options",
-    .launchInformation,
-    decides: .launchOptions,
-    [
-      .notLaunched, .sceneOptionsAreNil, .pushCarriesKey, .callKeyUnknown, .iconCarriesNoKey,
-      .tapCarriesKey, .actionKeyUnknown,
-    ]
-  )
+  static var launchOptions: DecisionTable {
+    DecisionTable(
+      "launch options",
+      .launchInformation,
+      decides: .launchOptions,
+      [
+        .notLaunched, .sceneOptionsAreNil, .pushCarriesKey, .callKeyUnknown, .iconCarriesNoKey,
+        .tapCarriesKey, .actionKeyUnknown,
+      ]
+    )
+  }
 }
 
 extension Rule {

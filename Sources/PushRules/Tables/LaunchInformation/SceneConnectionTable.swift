@@ -1,14 +1,16 @@
 extension DecisionTable {
   /// Decides whether a scene connects, and whether it carries the user's response.
-  static let sceneConnection = DecisionTable(
-    "scene connection",
-    .launchInformation,
-    decides: .sceneConnection,
-    [
-      .noLaunchNoScene, .noSceneInApp, .sceneConnectsForPush, .sceneConnectsForIcon,
-      .sceneCarriesTap, .sceneCarriesForegroundAction, .sceneConnectsForAction,
-    ]
-  )
+  static var sceneConnection: DecisionTable {
+    DecisionTable(
+      "scene connection",
+      .launchInformation,
+      decides: .sceneConnection,
+      [
+        .noLaunchNoScene, .noSceneInApp, .sceneConnectsForPush, .sceneConnectsForIcon,
+        .sceneCarriesTap, .sceneCarriesForegroundAction, .sceneConnectsForAction,
+      ]
+    )
+  }
 }
 
 extension Rule {

@@ -1,16 +1,18 @@
 extension DecisionTable {
   /// Decides what the user gets to see or hear.
-  static let presentation = DecisionTable(
-    "presentation",
-    .presentation,
-    decides: .presentation,
-    [
-      .showsNothing, .otherReceiverIsUnknown, .delegateDecides, .delegateAskedForHistory,
-      .silentDelegateHides, .noDelegateHides, .foregroundHidesBeforeTen, .unknownBeforeUnlock,
-      .shownBeforeUnlock, .alertIsShown, .alertIsShownAfterForceQuit, .badgeIsSet, .soundIsPlayed,
-      .soundIsPlayedSince13, .historyOnly,
-    ]
-  )
+  static var presentation: DecisionTable {
+    DecisionTable(
+      "presentation",
+      .presentation,
+      decides: .presentation,
+      [
+        .showsNothing, .otherReceiverIsUnknown, .delegateDecides, .delegateAskedForHistory,
+        .silentDelegateHides, .noDelegateHides, .foregroundHidesBeforeTen, .unknownBeforeUnlock,
+        .shownBeforeUnlock, .alertIsShown, .alertIsShownAfterForceQuit, .badgeIsSet, .soundIsPlayed,
+        .soundIsPlayedSince13, .historyOnly,
+      ]
+    )
+  }
 }
 
 extension Box {

@@ -1,14 +1,17 @@
 extension DecisionTable {
   /// Decides whether the push has something to show and may show it.
-  static let showing = gate(
-    "showing",
-    .presentation,
-    decides: .showing,
-    obstacles: [
-      .nothingToShow, .otherReceiverShows, .neverOpenedShowsNothing, .mayNotShow, .typedBackground,
-    ],
-    open: .somethingToShow
-  )
+  static var showing: DecisionTable {
+    gate(
+      "showing",
+      .presentation,
+      decides: .showing,
+      obstacles: [
+        .nothingToShow, .otherReceiverShows, .neverOpenedShowsNothing, .mayNotShow,
+        .typedBackground,
+      ],
+      open: .somethingToShow
+    )
+  }
 }
 
 extension Rule {

@@ -1,23 +1,27 @@
 extension DecisionTable {
   /// Decides whether anything keeps `willPresent` from being asked.
-  static let presenting = gate(
-    "presenting",
-    .presentation,
-    decides: .presenting,
-    obstacles: [
-      .nothingToAskAbout, .otherReceiverIsNotAsked, .typedBackgroundIsNotAsked, .notInForeground,
-      .willPresentTooOld, .noDelegateToAsk, .delegateLacksWillPresent, .deniedIsNotAsked,
-    ],
-    open: .mayAsk
-  )
+  static var presenting: DecisionTable {
+    gate(
+      "presenting",
+      .presentation,
+      decides: .presenting,
+      obstacles: [
+        .nothingToAskAbout, .otherReceiverIsNotAsked, .typedBackgroundIsNotAsked, .notInForeground,
+        .willPresentTooOld, .noDelegateToAsk, .delegateLacksWillPresent, .deniedIsNotAsked,
+      ],
+      open: .mayAsk
+    )
+  }
 
   /// Decides whether `willPresent` is asked what to show.
-  static let question = DecisionTable(
-    "will present",
-    .presentation,
-    decides: .question,
-    [.alertIsAskedAbout, .provisionalAlertIsAskedAbout, .soundOrBadgeIsAskedAbout, .notAsked]
-  )
+  static var question: DecisionTable {
+    DecisionTable(
+      "will present",
+      .presentation,
+      decides: .question,
+      [.alertIsAskedAbout, .provisionalAlertIsAskedAbout, .soundOrBadgeIsAskedAbout, .notAsked]
+    )
+  }
 }
 
 extension Rule {

@@ -1,12 +1,14 @@
 extension DecisionTable {
   /// Decides which of the two methods for remote notifications is the one that is called.
-  static let handler = DecisionTable(
-    "handler",
-    .receiver,
-    decides: .handler,
-    naming: true,
-    [.fetchTakesAll, .oldBeforeSeven, .oldAlone, .noHandlerBeforeSeven, .noHandler]
-  )
+  static var handler: DecisionTable {
+    DecisionTable(
+      "handler",
+      .receiver,
+      decides: .handler,
+      naming: true,
+      [.fetchTakesAll, .oldBeforeSeven, .oldAlone, .noHandlerBeforeSeven, .noHandler]
+    )
+  }
 }
 
 extension Rule {

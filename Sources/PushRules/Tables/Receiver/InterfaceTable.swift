@@ -1,21 +1,25 @@
 extension DecisionTable {
   /// Names the life cycle in effect.
-  static let interface = DecisionTable(
-    "interface",
-    .receiver,
-    decides: .interface,
-    naming: true,
-    [.noScenesBeforeThirteen, .scenes, .noScenes]
-  )
+  static var interface: DecisionTable {
+    DecisionTable(
+      "interface",
+      .receiver,
+      decides: .interface,
+      naming: true,
+      [.noScenesBeforeThirteen, .scenes, .noScenes]
+    )
+  }
 
   /// Names whether the system launches the app.
-  static let launchability = DecisionTable(
-    "launchability",
-    .receiver,
-    decides: .launchability,
-    naming: true,
-    [.launchesBefore27, .launchesWithScenes, .launchesWithOldSDK, .failsToLaunch]
-  )
+  static var launchability: DecisionTable {
+    DecisionTable(
+      "launchability",
+      .receiver,
+      decides: .launchability,
+      naming: true,
+      [.launchesBefore27, .launchesWithScenes, .launchesWithOldSDK, .failsToLaunch]
+    )
+  }
 }
 
 extension Rule {

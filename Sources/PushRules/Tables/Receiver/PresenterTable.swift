@@ -1,12 +1,14 @@
 extension DecisionTable {
   /// Names who can say what a push shows in the foreground.
-  static let presenter = DecisionTable(
-    "presenter",
-    .receiver,
-    decides: .presenter,
-    naming: true,
-    [.noCenterBeforeTen, .noCenterDelegate, .delegatePresents, .delegateCannotPresent]
-  )
+  static var presenter: DecisionTable {
+    DecisionTable(
+      "presenter",
+      .receiver,
+      decides: .presenter,
+      naming: true,
+      [.noCenterBeforeTen, .noCenterDelegate, .delegatePresents, .delegateCannotPresent]
+    )
+  }
 }
 
 extension Rule {

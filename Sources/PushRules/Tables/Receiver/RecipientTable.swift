@@ -1,17 +1,19 @@
 extension DecisionTable {
   /// Names who takes a push of this push type.
-  static let recipient = DecisionTable(
-    "recipient",
-    .receiver,
-    decides: .recipient,
-    naming: true,
-    [
-      .forTheApp, .forPushKit, .forLocation, .forPushToTalk, .forFileProvider, .forComplication,
-      .forManagement, .forLiveActivity, .forWidgets, .forControls, .voipBeforeEight,
-      .locationBeforeFifteen, .pushToTalkBeforeSixteen, .fileProviderBeforeEleven,
-      .liveActivityBefore16point1, .widgetsBefore26, .controlsBefore18,
-    ]
-  )
+  static var recipient: DecisionTable {
+    DecisionTable(
+      "recipient",
+      .receiver,
+      decides: .recipient,
+      naming: true,
+      [
+        .forTheApp, .forPushKit, .forLocation, .forPushToTalk, .forFileProvider, .forComplication,
+        .forManagement, .forLiveActivity, .forWidgets, .forControls, .voipBeforeEight,
+        .locationBeforeFifteen, .pushToTalkBeforeSixteen, .fileProviderBeforeEleven,
+        .liveActivityBefore16point1, .widgetsBefore26, .controlsBefore18,
+      ]
+    )
+  }
 }
 
 extension Rule {

@@ -1,16 +1,18 @@
 extension DecisionTable {
   /// Decides whether `content-available` counts as set.
-  static let contentAvailable = DecisionTable(
-    "content-available",
-    .situation,
-    decides: .contentAvailable,
-    naming: true,
-    [
-      .contentAvailableOne, .contentAvailableTrue, .contentAvailableUndocumented,
-      .contentAvailableAbsent, .contentAvailableZero, .contentAvailableUnreadable,
-      .contentAvailableMisplaced,
-    ]
-  )
+  static var contentAvailable: DecisionTable {
+    DecisionTable(
+      "content-available",
+      .situation,
+      decides: .contentAvailable,
+      naming: true,
+      [
+        .contentAvailableOne, .contentAvailableTrue, .contentAvailableUndocumented,
+        .contentAvailableAbsent, .contentAvailableZero, .contentAvailableUnreadable,
+        .contentAvailableMisplaced,
+      ]
+    )
+  }
 }
 
 extension Rule {

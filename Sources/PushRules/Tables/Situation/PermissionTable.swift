@@ -1,12 +1,14 @@
 extension DecisionTable {
   /// Names what the user allows the app to show.
-  static let permission = DecisionTable(
-    "permission",
-    .situation,
-    decides: .permission,
-    naming: true,
-    [.fullPermission, .provisionalPermission, .provisionalBeforeTwelve, .noPermission]
-  )
+  static var permission: DecisionTable {
+    DecisionTable(
+      "permission",
+      .situation,
+      decides: .permission,
+      naming: true,
+      [.fullPermission, .provisionalPermission, .provisionalBeforeTwelve, .noPermission]
+    )
+  }
 }
 
 extension Rule {

@@ -1,12 +1,14 @@
 extension DecisionTable {
   /// Names where the app is when the push arrives.
-  static let place = DecisionTable(
-    "place",
-    .situation,
-    decides: .place,
-    naming: true,
-    [.activeIsInFront, .inactiveIsInFront, .behind, .notInMemory]
-  )
+  static var place: DecisionTable {
+    DecisionTable(
+      "place",
+      .situation,
+      decides: .place,
+      naming: true,
+      [.activeIsInFront, .inactiveIsInFront, .behind, .notInMemory]
+    )
+  }
 }
 
 extension Rule {

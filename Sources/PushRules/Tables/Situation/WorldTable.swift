@@ -1,12 +1,14 @@
 extension DecisionTable {
   /// Decides whether the situation can exist; the other tables speak only of those that can.
-  static let world = gate(
-    "world",
-    .situation,
-    decides: .world,
-    obstacles: [.noBackgroundBeforeFour, .lockedMeansRebooted, .runsAndCannot],
-    open: .possible
-  )
+  static var world: DecisionTable {
+    gate(
+      "world",
+      .situation,
+      decides: .world,
+      obstacles: [.noBackgroundBeforeFour, .lockedMeansRebooted, .runsAndCannot],
+      open: .possible
+    )
+  }
 }
 
 extension Rule {

@@ -1,16 +1,18 @@
 extension DecisionTable {
   /// Decides whether the system may hand the push to the app delegate at all.
-  static let admission = gate(
-    "admission",
-    .wake,
-    decides: .admission,
-    obstacles: [
-      .notForTheApp, .noTokenYet, .notRegisteredBeforeEight, .deniedInForeground,
-      .deniedWithoutMode, .deniedWithoutRefresh, .silentTypedAlert, .silentTypedAlertInForeground,
-      .backgroundTypedVisible, .backgroundTypedEmpty,
-    ],
-    open: .admitted
-  )
+  static var admission: DecisionTable {
+    gate(
+      "admission",
+      .wake,
+      decides: .admission,
+      obstacles: [
+        .notForTheApp, .noTokenYet, .notRegisteredBeforeEight, .deniedInForeground,
+        .deniedWithoutMode, .deniedWithoutRefresh, .silentTypedAlert, .silentTypedAlertInForeground,
+        .backgroundTypedVisible, .backgroundTypedEmpty,
+      ],
+      open: .admitted
+    )
+  }
 }
 
 extension Rule {

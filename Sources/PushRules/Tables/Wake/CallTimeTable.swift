@@ -1,15 +1,17 @@
 extension DecisionTable {
   /// Decides whether a VoIP push reaches PushKit.
-  static let callTime = gate(
-    "call time",
-    .wake,
-    decides: .callTime,
-    obstacles: [
-      .noVoIPPush, .pushKitMethodMissing, .voipModeMissing, .callBeforeFirstOpen,
-      .callBeforeFirstUnlock,
-    ],
-    open: .callGranted
-  )
+  static var callTime: DecisionTable {
+    gate(
+      "call time",
+      .wake,
+      decides: .callTime,
+      obstacles: [
+        .noVoIPPush, .pushKitMethodMissing, .voipModeMissing, .callBeforeFirstOpen,
+        .callBeforeFirstUnlock,
+      ],
+      open: .callGranted
+    )
+  }
 }
 
 extension Rule {

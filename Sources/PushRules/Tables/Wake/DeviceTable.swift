@@ -1,14 +1,16 @@
 extension DecisionTable {
   /// Decides whether the device and its user let the app run in the background.
-  static let device = gate(
-    "device",
-    .wake,
-    decides: .device,
-    obstacles: [
-      .refreshOff, .refreshOffEightToTwelve, .lowPower, .lockedSinceBoot, .forceQuit,
-    ],
-    open: .deviceAllows
-  )
+  static var device: DecisionTable {
+    gate(
+      "device",
+      .wake,
+      decides: .device,
+      obstacles: [
+        .refreshOff, .refreshOffEightToTwelve, .lowPower, .lockedSinceBoot, .forceQuit,
+      ],
+      open: .deviceAllows
+    )
+  }
 }
 
 extension Rule {

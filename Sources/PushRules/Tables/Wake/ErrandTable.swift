@@ -1,11 +1,13 @@
 extension DecisionTable {
   /// Names what the push has for an app that is not in the foreground.
-  static let errand = DecisionTable(
-    "errand",
-    .wake,
-    decides: .errand,
-    [.bringsCall, .bringsSilentPush, .bringsNothing]
-  )
+  static var errand: DecisionTable {
+    DecisionTable(
+      "errand",
+      .wake,
+      decides: .errand,
+      [.bringsCall, .bringsSilentPush, .bringsNothing]
+    )
+  }
 }
 
 extension Rule {

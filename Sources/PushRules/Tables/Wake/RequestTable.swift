@@ -1,15 +1,17 @@
 extension DecisionTable {
   /// Decides whether the sender asks for background time: payload and headers.
-  static let request = gate(
-    "request",
-    .wake,
-    decides: .request,
-    obstacles: [
-      .noContentAvailable, .zeroContentAvailable, .unreadableContentAvailable,
-      .misplacedContentAvailable, .priorityTen, .typedBackgroundWithPriorityTen,
-    ],
-    open: .asksForTime
-  )
+  static var request: DecisionTable {
+    gate(
+      "request",
+      .wake,
+      decides: .request,
+      obstacles: [
+        .noContentAvailable, .zeroContentAvailable, .unreadableContentAvailable,
+        .misplacedContentAvailable, .priorityTen, .typedBackgroundWithPriorityTen,
+      ],
+      open: .asksForTime
+    )
+  }
 }
 
 extension Rule {

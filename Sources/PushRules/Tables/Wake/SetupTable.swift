@@ -1,12 +1,14 @@
 extension DecisionTable {
   /// Decides whether the app is built to take background time.
-  static let setup = gate(
-    "setup",
-    .wake,
-    decides: .setup,
-    obstacles: [.noBackgroundPushBeforeSeven, .oldMethodAlone, .noMethodAtAll, .modeMissing],
-    open: .canTakeTime
-  )
+  static var setup: DecisionTable {
+    gate(
+      "setup",
+      .wake,
+      decides: .setup,
+      obstacles: [.noBackgroundPushBeforeSeven, .oldMethodAlone, .noMethodAtAll, .modeMissing],
+      open: .canTakeTime
+    )
+  }
 }
 
 extension Rule {

@@ -1,12 +1,14 @@
 extension DecisionTable {
   /// Decides whether `content-available` gets the app background time.
-  static let silentTime = gate(
-    "background time",
-    .wake,
-    decides: .silentTime,
-    obstacles: [.notAdmitted, .notRequested, .notSetUp, .deviceRefuses],
-    open: .timeGranted
-  )
+  static var silentTime: DecisionTable {
+    gate(
+      "background time",
+      .wake,
+      decides: .silentTime,
+      obstacles: [.notAdmitted, .notRequested, .notSetUp, .deviceRefuses],
+      open: .timeGranted
+    )
+  }
 }
 
 extension Rule {

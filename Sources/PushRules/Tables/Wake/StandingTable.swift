@@ -1,12 +1,14 @@
 extension DecisionTable {
   /// Names where the app is when the user acts.
-  static let standing = DecisionTable(
-    "standing",
-    .wake,
-    decides: .standing,
-    naming: true,
-    [.standsInFront, .standsBehind, .launchedMeanwhile, .notThere, .unlockedSince]
-  )
+  static var standing: DecisionTable {
+    DecisionTable(
+      "standing",
+      .wake,
+      decides: .standing,
+      naming: true,
+      [.standsInFront, .standsBehind, .launchedMeanwhile, .notThere, .unlockedSince]
+    )
+  }
 }
 
 extension Rule {

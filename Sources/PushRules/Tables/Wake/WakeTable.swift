@@ -1,15 +1,17 @@
 extension DecisionTable {
   /// Decides what the push does to the process of the app.
-  static let wake = DecisionTable(
-    "wake",
-    .wake,
-    decides: .wake,
-    [
-      .inFront, .staysAsleep, .worksInBackground, .suspendedResumes, .launchedInBackground,
-      .launchedAfterReboot, .launchedAfterCrash, .launchedAfterRebootSince12,
-      .callLaunchesAfterReboot, .callLaunchesKilled, .callLaunchesKilledSince13, .launchFails,
-    ]
-  )
+  static var wake: DecisionTable {
+    DecisionTable(
+      "wake",
+      .wake,
+      decides: .wake,
+      [
+        .inFront, .staysAsleep, .worksInBackground, .suspendedResumes, .launchedInBackground,
+        .launchedAfterReboot, .launchedAfterCrash, .launchedAfterRebootSince12,
+        .callLaunchesAfterReboot, .callLaunchesKilled, .callLaunchesKilledSince13, .launchFails,
+      ]
+    )
+  }
 }
 
 extension Rule {
