@@ -2,13 +2,15 @@ internal import PushRules
 
 extension Check {
   /// States a check that may find as many things as a payload has parts.
+  ///
+  /// The samples are made when somebody asks for them, which few processes do.
   init(
     _ code: String,
     _ severity: Severity,
     _ statement: String,
     because reason: String,
-    bad: Sample,
-    good: Sample,
+    bad: @autoclosure @escaping @Sendable () -> Sample,
+    good: @autoclosure @escaping @Sendable () -> Sample,
     since: SystemVersion = .iOS(3, 0),
     until: SystemVersion? = nil,
     pushTypes: [PushType] = [],
@@ -20,8 +22,8 @@ extension Check {
     self.severity = severity
     self.statement = statement
     self.reason = reason
-    self.bad = bad
-    self.good = good
+    self.makeBad = bad
+    self.makeGood = good
     self.since = since
     self.until = until
     self.pushTypes = pushTypes
@@ -36,8 +38,8 @@ extension Check {
     _ severity: Severity,
     _ statement: String,
     because reason: String,
-    bad: Sample,
-    good: Sample,
+    bad: @autoclosure @escaping @Sendable () -> Sample,
+    good: @autoclosure @escaping @Sendable () -> Sample,
     since: SystemVersion = .iOS(3, 0),
     until: SystemVersion? = nil,
     pushTypes: [PushType] = [],
@@ -50,8 +52,8 @@ extension Check {
       severity,
       statement,
       because: reason,
-      bad: bad,
-      good: good,
+      bad: bad(),
+      good: good(),
       since: since,
       until: until,
       pushTypes: pushTypes,

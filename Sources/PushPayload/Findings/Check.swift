@@ -11,9 +11,11 @@ public struct Check: Sendable, Identifiable {
   /// Why it matters on the device, in a sentence or two.
   public let reason: String
   /// A payload in which it is found.
-  public let bad: Sample
+  public var bad: Sample { makeBad() }
+  let makeBad: @Sendable () -> Sample
   /// The same payload, mended.
-  public let good: Sample
+  public var good: Sample { makeGood() }
+  let makeGood: @Sendable () -> Sample
   /// The first version of iOS that it concerns.
   public let since: SystemVersion
   /// The last version of iOS that it concerns, or nil if it concerns all later ones.

@@ -18,9 +18,10 @@ extension LintSubject {
 
   /// The keys that only Live Activities have.
   static let activityKeys = [
-    "content-state", "attributes-type", "stale-date", "dismissal-date", "input-push-token",
-    "input-push-channel", "event", "timestamp", "attributes",
-  ].map { KnownKey($0) }
+    KnownKey("content-state"), KnownKey("attributes-type"), KnownKey("stale-date"),
+    KnownKey("dismissal-date"), KnownKey("input-push-token"), KnownKey("input-push-channel"),
+    KnownKey("event"), KnownKey("timestamp"), KnownKey("attributes"),
+  ]
 
   /// The members of `aps` that only Live Activities have, but for case and separators.
   static func activityMembers(of aps: JSONNode) -> [JSONMember] {

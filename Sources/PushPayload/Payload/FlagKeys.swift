@@ -26,7 +26,7 @@ struct FlagKeys: OptionSet, Hashable {
     guard range.count >= Self.shortest else { return }
     var letters: LetterSet = []
     for index in range.prefix(64) { letters.insert(LetterSet(letter: bytes[index])) }
-    guard LetterSet.ofFlags.contains(where: { letters.isNear($0) }) else { return }
+    guard letters.isNearFlag else { return }
     let key = FlagKey.letters(of: range.prefix(64).map { bytes[$0] })
     if let flag = FlagKey.allCases.first(where: { FlagKey.letters(of: $0.rawValue) == key }) {
       insert(FlagKeys(flag))

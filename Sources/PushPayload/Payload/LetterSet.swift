@@ -2,7 +2,8 @@
 struct LetterSet: OptionSet, Hashable {
   let rawValue: UInt32
 
-  static let ofFlags = FlagKey.allCases.map { LetterSet(FlagKey.letters(of: $0.rawValue)) }
+  private static let contentAvailable = LetterSet(FlagKey.contentAvailable.rawValue.utf8)
+  private static let mutableContent = LetterSet(FlagKey.mutableContent.rawValue.utf8)
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -13,10 +14,13 @@ struct LetterSet: OptionSet, Hashable {
   }
 
   /// The letters of a word.
-  init(_ word: [UInt8]) {
+  init(_ word: some Sequence<UInt8>) {
     self = []
     for letter in word { insert(LetterSet(letter: letter)) }
   }
+
+  /// Whether two slips of the pen may lead from a word to a flag, as far as this tells.
+  var isNearFlag: Bool { isNear(.contentAvailable) || isNear(.mutableContent) }
 
   /// Whether two slips of the pen may lead from one word to the other, as far as this tells.
   ///

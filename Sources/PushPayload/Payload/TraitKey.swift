@@ -18,9 +18,11 @@ struct TraitKey: Equatable {
     if count > 8 { second = bytes.word(at: range.lowerBound + 8, count: count - 8) }
     if count > 16 { third = bytes.word(at: range.lowerBound + 16, count: count - 16) }
   }
+}
 
+extension TraitKey: ExpressibleByStringLiteral {
   /// Takes over a key.
-  init(_ key: String) {
+  init(stringLiteral key: String) {
     let bytes = Array(key.utf8)
     self.init(0..<bytes.count, of: bytes.span)
   }
@@ -28,13 +30,13 @@ struct TraitKey: Equatable {
 
 /// What the keys of a place are.
 struct TraitKeyTable: ExpressibleByDictionaryLiteral {
-  private let rows: [(key: TraitKey, member: TraitMember)]
+  private let rows: [(TraitKey, TraitMember)]
   /// One bit for each length that a key has.
   private let lengths: UInt32
 
-  init(dictionaryLiteral rows: (String, TraitMember)...) {
-    self.rows = rows.map { (TraitKey($0), $1) }
-    lengths = rows.reduce(0) { $0 | 1 << UInt32($1.0.utf8.count) }
+  init(dictionaryLiteral rows: (TraitKey, TraitMember)...) {
+    self.rows = rows
+    lengths = rows.reduce(0) { $0 | 1 << UInt32($1.0.count) }
   }
 
   /// Returns what the value of a key is, or nil for a key that is not in the table.
@@ -42,7 +44,7 @@ struct TraitKeyTable: ExpressibleByDictionaryLiteral {
   func member(_ range: Range<Int>, of bytes: Span<UInt8>) -> TraitMember? {
     guard lengths >> UInt32(truncatingIfNeeded: range.count) & 1 == 1 else { return nil }
     let key = TraitKey(range, of: bytes)
-    for row in rows where row.key == key { return row.member }
+    for (known, member) in rows where known == key { return member }
     return nil
   }
 }

@@ -61,11 +61,12 @@ public struct DecisionGraph: Sendable {
   func rules(deciding column: Column, in decided: Box) -> [Rule] {
     guard let number = places[Int(column.rawValue)] else { return [] }
     let start = said.range(of: number).lowerBound
-    let holding = tables[number].rules.indices.filter {
+    let table = tables[number]
+    let holding = table.rules.indices.filter {
       said.rows[start + $0].condition.contains(decided)
     }
-    if holding.isEmpty { return tables[number].open.map { [$0] } ?? [] }
-    return holding.map { tables[number].rules[$0] }
+    if holding.isEmpty { return table.open.map { [$0] } ?? [] }
+    return holding.map { table.allRules[$0] }
   }
 
   /// A rule by its id.

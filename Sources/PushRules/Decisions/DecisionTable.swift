@@ -36,10 +36,8 @@ public struct DecisionTable: Sendable {
   public let decides: Column
   /// How the rules make up the decision.
   public let kind: Kind
-  /// The rules; of a gate, the obstacles.
-  public let rules: [Rule]
-  /// Of a gate, the rule for when no obstacle stands.
-  public let open: Rule?
+  /// All rules; the one of an open gate comes last.
+  public let allRules: [Rule]
   /// Whether the table only gives a name to a part of the situation.
   let names: Bool
 
@@ -55,8 +53,7 @@ public struct DecisionTable: Sendable {
     self.topic = topic
     self.decides = column
     self.kind = .unique
-    self.rules = rules
-    self.open = nil
+    self.allRules = rules
     self.names = names
   }
 
@@ -68,27 +65,23 @@ public struct DecisionTable: Sendable {
     obstacles: [Rule],
     open: Rule
   ) -> DecisionTable {
-    DecisionTable(name, topic, column, obstacles, open)
+    DecisionTable(name, topic, column, gate: obstacles + [open])
   }
 
-  private init(
-    _ name: String,
-    _ topic: Topic,
-    _ column: Column,
-    _ obstacles: [Rule],
-    _ open: Rule
-  ) {
+  private init(_ name: String, _ topic: Topic, _ column: Column, gate rules: [Rule]) {
     self.name = name
     self.topic = topic
     self.decides = column
     self.kind = .gate
-    self.rules = obstacles
-    self.open = open
+    self.allRules = rules
     self.names = false
   }
 
-  /// All rules, the one of the open gate last.
-  public var allRules: [Rule] { open.map { rules + [$0] } ?? rules }
+  /// The rules; of a gate, the obstacles.
+  public var rules: ArraySlice<Rule> { allRules.dropLast(kind == .gate ? 1 : 0) }
+
+  /// Of a gate, the rule for when no obstacle stands.
+  public var open: Rule? { kind == .gate ? allRules.last : nil }
 
   /// The columns that the rules look at.
   public var columns: [Column] {

@@ -27,9 +27,8 @@ struct TableRows: Sendable {
     ends.reserveCapacity(tables.count)
     for table in tables {
       // A span gives its rules away without copies.
-      let rules = table.rules.span
+      let rules = table.allRules.span
       for place in rules.indices { rows.append(TableRow(rules[place])) }
-      if let open = table.open { rows.append(TableRow(open)) }
       ends.append(rows.count)
     }
     self.rows = rows

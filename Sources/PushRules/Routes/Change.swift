@@ -43,10 +43,11 @@ extension Change {
 
     /// The place of each column in the tiers.
     private static let places: [(tier: Int, order: Int)] = {
-      let columns = ChangeSearch.tiers.joined()
+      let tiers = ChangeSearch.tiers.map(ChangeSearch.columns)
+      let columns = tiers.joined()
       return Column.base.map { column in
         (
-          tier: ChangeSearch.tiers.firstIndex { $0.contains(column) } ?? 0,
+          tier: tiers.firstIndex { $0.contains(column) } ?? 0,
           order: columns.prefix { $0 != column }.count
         )
       }

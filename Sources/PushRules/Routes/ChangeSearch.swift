@@ -18,21 +18,27 @@ struct ChangeSearch: Sendable {
 
   private var composition: Composition { makeComposition() }
 
-  /// The parts of a situation, those first that the asker changes most easily.
-  static let tiers: [[Column]] = [
-    [
-      .contentAvailableValue, .mutableContentValue, .category, .willFinishLaunching,
-      .didFinishLaunching, .didReceive, .didReceiveFetch, .handleAction, .handleActionResponse,
-      .willPresent, .didReceiveResponse, .sceneWillConnect, .serviceExtension,
-      .didReceiveIncomingPush, .delegate, .remoteNotificationMode, .voipMode, .pushType,
-      .priority, .content,
-    ],
-    [.backgroundAppRefresh, .lowPowerMode, .authorization, .firstUnlock],
-    [.lifecycle, .sdk],
-    [.state],
-    [.launch],
-    [.system],
-  ]
+  /// The tiers of a situation's parts: what the asker changes most easily has the lowest.
+  static let tiers = 0..<6
+
+  /// The parts of a tier, those first that the asker changes most easily.
+  static func columns(ofTier tier: Int) -> [Column] {
+    switch tier {
+    case 0:
+      [
+        .contentAvailableValue, .mutableContentValue, .category, .willFinishLaunching,
+        .didFinishLaunching, .didReceive, .didReceiveFetch, .handleAction, .handleActionResponse,
+        .willPresent, .didReceiveResponse, .sceneWillConnect, .serviceExtension,
+        .didReceiveIncomingPush, .delegate, .remoteNotificationMode, .voipMode, .pushType,
+        .priority, .content,
+      ]
+    case 1: [.backgroundAppRefresh, .lowPowerMode, .authorization, .firstUnlock]
+    case 2: [.lifecycle, .sdk]
+    case 3: [.state]
+    case 4: [.launch]
+    default: [.system]
+    }
+  }
 
   /// The cheapest of the smallest changes, or nil if none brings the answer about.
   ///
@@ -46,7 +52,7 @@ struct ChangeSearch: Sendable {
   private func nearest(for question: Box) -> Change? {
     var free = situation
     for tier in Self.tiers {
-      free = tier.reduce(free) { $0 | $1.mask }
+      free = Self.columns(ofTier: tier).reduce(free) { $0 | $1.mask }
       let asked = question & free
       guard let needed = NeededColumns(from: situation, to: asked, in: graph) else { continue }
       if let change = nearestChange(of: needed.columns, for: question) { return change }
@@ -69,7 +75,9 @@ struct ChangeSearch: Sendable {
     guard let column = columns.first else {
       return question.contains(graph.decide(question.situation)) ? question.situation : nil
     }
-    guard let possible = graph.narrowed(question) else { return nil }
+    // To try all values of the last column is less than to narrow them first.
+    let narrowed = columns.count > 1 ? graph.narrowed(question) : question
+    guard let possible = narrowed else { return nil }
     let current = situation[column].trailingZeroBitCount
     let values = column.places(of: possible[column])
       .sorted { column.rank($0, from: current) < column.rank($1, from: current) }

@@ -5,10 +5,10 @@ struct Grounds: Sendable {
   /// What each answer rests on, by the place of its column; nil where no table decides.
   private var grounds = [Ground?](repeating: nil, count: Column.derived.count)
 
-  /// The rule that speaks for an answer, the answers that it reads, and how sure all that is.
+  /// The row that speaks for an answer, and how sure that is with the answers that it reads.
   private struct Ground: Sendable {
-    let rule: Rule
-    let reads: [Column]
+    let table: Int
+    let row: Int
     let confidence: Confidence
   }
 
@@ -18,9 +18,10 @@ struct Grounds: Sendable {
     self.decided = decided
     let holding = graph.rows(holdingIn: decided)
     for number in graph.tables.indices {
-      let table = graph.tables[number]
       let rows = graph.index.rows(of: number, in: holding)
-      grounds[Self.place(of: table.decides)] = ground(of: table, holding: rows)
+      if rows != 0 {
+        grounds[Self.place(of: graph.tables[number].decides)] = ground(of: number, holding: rows)
+      }
     }
   }
 
@@ -49,7 +50,7 @@ struct Grounds: Sendable {
 
   /// Among the rules that decide some columns, the first that is as weak as any.
   func speaker(of columns: [Column]) -> Rule? {
-    let rules = columns.compactMap { ground(of: $0)?.rule }
+    let rules = columns.compactMap { ground(of: $0).map(rule) }
     return rules.first { rule in rules.allSatisfy { $0.confidence <= rule.confidence } }
   }
 
@@ -64,8 +65,11 @@ struct Grounds: Sendable {
     let bit = 1 << UInt64(Self.place(of: column)) as UInt64
     guard seen & bit == 0 else { return }
     seen |= bit
-    if ground.rule.confidence == confidence ?? ground.rule.confidence { found.append(ground.rule) }
-    for column in ground.reads { follow(column, as: confidence, into: &found, passing: &seen) }
+    let rule = rule(of: ground)
+    if rule.confidence == confidence ?? rule.confidence { found.append(rule) }
+    forEachAnswer(readBy: ground.row, of: ground.table) {
+      follow($0, as: confidence, into: &found, passing: &seen)
+    }
   }
 
   private func ground(of column: Column) -> Ground? {
@@ -76,33 +80,57 @@ struct Grounds: Sendable {
     Int(column.rawValue - Column.place.rawValue)
   }
 
-  private func ground(of table: DecisionTable, holding rows: UInt64) -> Ground? {
-    guard rows != 0 else { return nil }
-    let first = rows.trailingZeroBitCount
-    if first == table.rules.count, let open = table.open {
-      return ground(of: open, reads: supports(of: table))
+  private func rule(of ground: Ground) -> Rule {
+    graph.tables[ground.table].allRules[ground.row]
+  }
+
+  /// Of several obstacles that close a gate, the surest speaks.
+  private func ground(of table: Int, holding rows: UInt64) -> Ground {
+    var surest = ground(of: table, row: rows.trailingZeroBitCount)
+    var others = rows & (rows &- 1)
+    while others != 0, !isOpen(others.trailingZeroBitCount, of: table) {
+      let other = ground(of: table, row: others.trailingZeroBitCount)
+      if other.confidence < surest.confidence { surest = other }
+      others &= others &- 1
     }
-    let obstacles = table.rules.indices.filter { rows & 1 << UInt64($0) != 0 }
-    let rule =
-      obstacles.count == 1 ? table.rules[first] : strongest(obstacles.map { table.rules[$0] })
-    return rule.map { ground(of: $0, reads: answersRead(by: $0)) }
+    return surest
   }
 
-  private func ground(of rule: Rule, reads: [Column]) -> Ground {
-    Ground(rule: rule, reads: reads, confidence: max(rule.confidence, confidence(of: reads)))
+  private func ground(of table: Int, row: Int) -> Ground {
+    var confidence = graph.tables[table].allRules[row].confidence
+    forEachAnswer(readBy: row, of: table) { confidence = max(confidence, self.confidence(of: $0)) }
+    return Ground(table: table, row: row, confidence: confidence)
   }
 
-  /// Of several obstacles that close a gate, the one that is surest.
-  private func strongest(_ rules: [Rule]) -> Rule? {
-    rules.min { confidence(of: $0) < confidence(of: $1) }
+  /// Whether a row is the one of an open gate.
+  private func isOpen(_ row: Int, of table: Int) -> Bool {
+    graph.tables[table].kind == .gate && row == graph.said.range(of: table).count - 1
   }
 
-  private func answersRead(by rule: Rule) -> [Column] {
-    (Box.any.without(rule.condition) & Self.weakening).spokenColumns
+  /// Calls with each answer that a row reads; that of an open gate reads what keeps it open.
+  @inline(__always)
+  private func forEachAnswer(readBy row: Int, of table: Int, _ body: (Column) -> Void) {
+    let rows = graph.said.range(of: table)
+    guard isOpen(row, of: table) else {
+      let read = Box.any.without(graph.said.rows[rows.lowerBound + row].condition)
+      return (read & Self.weakening).forEachColumn { column, _ in body(column) }
+    }
+    for obstacle in rows.dropLast() {
+      let support = support(against: graph.said.rows[obstacle].condition)
+      if let support, support != .presentation { body(support) }
+    }
   }
 
-  private func confidence(of rule: Rule) -> Confidence {
-    max(rule.confidence, confidence(of: answersRead(by: rule)))
+  /// The surest answer that averts an obstacle, or nil if the situation itself does.
+  private func support(against obstacle: Box) -> Column? {
+    var surest: Column?
+    var isAverted = false
+    (decided & obstacle).emptyColumns.forEachColumn { column, _ in
+      isAverted = isAverted || !column.isDerived
+      if let known = surest, confidence(of: known) <= confidence(of: column) { return }
+      surest = column
+    }
+    return isAverted ? nil : surest
   }
 
   /// The bits of the answers that can weaken those that read them.
@@ -111,15 +139,5 @@ struct Grounds: Sendable {
   /// question says that the user acts.
   private static let weakening = Column.derived.reduce(Box.zero) {
     $1 == .presentation ? $0 : $0 | $1.mask
-  }
-
-  /// The answers that keep a gate open: each averts an obstacle that nothing else averts.
-  private func supports(of gate: DecisionTable) -> [Column] {
-    gate.rules.indices.compactMap { row in
-      let missed = (decided & gate.rules[row].condition).emptyColumns.spokenColumns
-      guard missed.allSatisfy(\.isDerived) else { return nil }
-      return missed.min { confidence(of: $0) < confidence(of: $1) }
-    }
-    .filter { $0 != .presentation }
   }
 }

@@ -59,8 +59,9 @@ public struct RouteAnswer: Hashable, Sendable {
 }
 
 extension Route {
-  /// What the user's action needs that no part of the situation says.
+  /// What the user's action needs that no part of the situation says; nothing if there is none.
   var assumed: [String] {
+    guard launch != nil else { return [] }
     let caveats = caveats.map(\.id)
     return [
       ("category-registered", "categoryRegistered"),

@@ -12,7 +12,7 @@ extension TextReport {
     if arrival.calls.isEmpty, let doubt = arrival.delivery.contested.first {
       output.write("  Nothing runs: " + mark(arrival.delivery.confidence, doubt) + "\n")
     }
-    for (index, call) in arrival.calls.enumerated() { write(call, index + 1, to: &output) }
+    write(arrival.calls, behind: 0, to: &output)
   }
 
   func writeLaunch(_ launch: Route.Launch, to output: inout some TextOutputStream) {
@@ -24,8 +24,12 @@ extension TextReport {
       return
     }
     if launch.calls.isEmpty { output.write("  No push method runs.\n") }
-    let first = answer.route?.arrival.calls.count ?? 0
-    for (index, call) in launch.calls.enumerated() { write(call, first + index + 1, to: &output) }
+    write(launch.calls, behind: answer.route?.arrival.calls.count ?? 0, to: &output)
+  }
+
+  /// Writes calls with their numbers; others came before them.
+  private func write(_ calls: [Call], behind count: Int, to output: inout some TextOutputStream) {
+    for place in calls.indices { write(calls[place], count + place + 1, to: &output) }
   }
 
   private func write(_ call: Call, _ number: Int, to output: inout some TextOutputStream) {
@@ -61,7 +65,7 @@ extension TextReport {
   }
 
   private func writeSources(of rule: Rule, to output: inout some TextOutputStream) {
-    let titles = rule.sourceTitles
+    let titles = rule.sourceTitles(upTo: Self.sourceCount + 1)
     guard !titles.isEmpty else { return }
     let shown = Array(titles.prefix(Self.sourceCount)).joined(separator: "; ")
     let more = titles.count > Self.sourceCount ? "; more by: pushroute rules " + rule.id : ""
@@ -95,14 +99,25 @@ extension TextReport {
 }
 
 extension Rule {
-  /// Who says so: the titles of the pages, sessions and reports behind the rule.
-  var sourceTitles: [String] {
-    let citations = citations.compactMap(Citation.init(_:))
-    let basis = citations.flatMap(\.basis).compactMap(Citation.init(_:))
+  /// Who says so: the first titles of the pages, sessions and reports behind the rule.
+  func sourceTitles(upTo count: Int) -> [String] {
     var titles: [String] = []
-    for source in (citations + basis).flatMap(\.sources) where !titles.contains(source.title) {
-      titles.append(source.title)
+    var basis: [String] = []
+    for id in citations where titles.count < count {
+      guard let citation = Citation(id) else { continue }
+      titles.add(titlesOf: citation)
+      basis += citation.basis
+    }
+    for id in basis where titles.count < count {
+      if let citation = Citation(id) { titles.add(titlesOf: citation) }
     }
     return titles
+  }
+}
+
+extension [String] {
+  /// Adds the titles of a citation's sources, each once.
+  fileprivate mutating func add(titlesOf citation: Citation) {
+    for source in citation.sources where !contains(source.title) { append(source.title) }
   }
 }

@@ -9,7 +9,7 @@ struct PlantedDefectTests {
     DecisionGraph(
       DecisionGraph.routing.tables.map { table in
         guard table.decides == column else { return table }
-        return DecisionTable(table.name, table.topic, decides: column, rules(table.rules))
+        return DecisionTable(table.name, table.topic, decides: column, rules(table.allRules))
       }
     )
   }

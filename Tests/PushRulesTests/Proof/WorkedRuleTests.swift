@@ -15,7 +15,7 @@ struct WorkedRuleTests {
     DecisionGraph(
       DecisionGraph.routing.tables.map { table in
         guard table.decides == column else { return table }
-        let rules = table.rules + [rule]
+        let rules = Array(table.rules) + [rule]
         guard let open = table.open else {
           return DecisionTable(table.name, table.topic, decides: column, rules)
         }

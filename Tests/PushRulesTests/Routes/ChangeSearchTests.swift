@@ -56,8 +56,9 @@ struct ChangeSearchTests {
   /// The columns of the tiers that a change reaches into.
   private func reach(of change: Change) -> [Column] {
     let columns = change.steps.map(\.column)
-    let last = ChangeSearch.tiers.lastIndex { $0.contains { columns.contains($0) } } ?? 0
-    return Array(ChangeSearch.tiers[...last].joined())
+    let tiers = ChangeSearch.tiers.map(ChangeSearch.columns)
+    let last = tiers.lastIndex { $0.contains { columns.contains($0) } } ?? 0
+    return Array(tiers[...last].joined())
   }
 
   private func singleChanges(of situation: Box, within columns: [Column]) -> [Box] {
