@@ -71,6 +71,11 @@ extension [KnownKey] {
     first { $0.name.hasSameScalars(as: name) }
   }
 
+  /// Tells whether one has exactly this name.
+  func contains(_ name: String) -> Bool {
+    contains { $0.name.hasSameScalars(as: name) }
+  }
+
   /// Returns the key that a word is but for case and separators, or nil.
   func spelt(like word: String) -> KnownKey? {
     let letters = FlagKey.letters(of: word)
@@ -82,8 +87,7 @@ extension [KnownKey] {
     if let same = spelt(like: word) {
       return Misspelling(meant: same.name, distance: 0, isClear: true)
     }
-    if let flag = FlagKey.allCases.first(where: { $0.resembles(word) }), named(flag.rawValue) != nil
-    {
+    if let flag = FlagKey.allCases.first(where: { $0.resembles(word) }), contains(flag.rawValue) {
       return Misspelling(meant: flag.rawValue, distance: 2, isClear: true)
     }
     let letters = FlagKey.letters(of: word)

@@ -32,6 +32,11 @@ public struct JSONNode: Hashable, Sendable {
     member(key)?.node
   }
 
+  /// Tells whether an object has a member with a key.
+  func has(_ key: String) -> Bool {
+    members?.contains { $0.key.hasSameScalars(as: key) } ?? false
+  }
+
   /// Returns the last member with a key, or nil; keys match scalar by scalar.
   public func member(_ key: String) -> JSONMember? {
     members?.last { $0.key.hasSameScalars(as: key) }

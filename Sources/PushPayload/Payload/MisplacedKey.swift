@@ -42,7 +42,7 @@ extension MisplacedMember {
     in root: JSONNode,
     aps: JSONNode?
   ) -> [MisplacedMember] {
-    let missing = FlagKey.allCases.filter { aps?[$0.rawValue] == nil }
+    let missing = FlagKey.allCases.filter { aps?.has($0.rawValue) != true }
     guard !missing.isEmpty else { return [] }
     var found: [MisplacedMember] = []
     tellCandidates(in: root, aps: aps) { member, container in

@@ -26,7 +26,7 @@ extension JSONNode {
   func adding(_ member: JSONMember, at path: ArraySlice<String>) -> JSONNode {
     guard case .object(var members) = value else { return self }
     guard let key = path.first else {
-      return self.member(member.key) == nil ? with(.object(members + [member])) : self
+      return !has(member.key) ? with(.object(members + [member])) : self
     }
     let rest = path.dropFirst()
     if let index = members.lastIndex(where: { $0.key.hasSameScalars(as: key) }) {

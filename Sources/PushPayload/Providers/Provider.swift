@@ -24,7 +24,7 @@ public enum Provider: String, CaseIterable, Hashable, Sendable {
 
   /// Tells whether a value has two of the keys that tell messages of the provider from others.
   func mayBe(_ node: JSONNode) -> Bool {
-    format.examples.count { node[$0] != nil } > 1
+    format.examples.count { node.has($0) } > 1
   }
 
   /// What its messages look like.

@@ -18,7 +18,7 @@ public struct ProviderMessage: Sendable {
   /// A text with `aps` at its top is a payload, whatever else it has.
   public init?(recognizedIn document: JSONDocument) {
     let root = document.root
-    guard root.members != nil, root.member("aps") == nil else { return nil }
+    guard root.members != nil, !root.has("aps") else { return nil }
     let fitting = Provider.allCases.filter { $0.format.signatures.contains { $0.fits(root) } }
     guard fitting.count == 1, let provider = fitting.first else { return nil }
     self.init(root, provider)

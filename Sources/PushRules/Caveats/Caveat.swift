@@ -9,21 +9,30 @@ public struct Caveat: Hashable, Sendable, Identifiable {
   private let wording: Wording
   private let citationIDs: String
   /// The situations and answers that it belongs to.
-  let when: [Box]
+  let when: Box
+  /// Others that it belongs to, or nil.
+  let orWhen: Box?
 
   /// States what to know when all words hold.
   init(_ id: String, when words: Box..., text: String, _ citations: String) {
-    self.init(id, whenAny: [words.reduce(.any, &)], .text(text), citations)
+    self.init(id, words.reduce(.any, &), .text(text), citations)
   }
 
   /// States that a version of iOS does not have a method of the app.
   init(_ id: String, missing method: DelegateMethod, before versions: Box, _ citations: String) {
-    self.init(id, whenAny: [.implements(method) & versions], .missing(method), citations)
+    self.init(id, .implements(method) & versions, .missing(method), citations)
   }
 
-  private init(_ id: String, whenAny boxes: [Box], _ wording: Wording, _ citations: String) {
+  private init(
+    _ id: String,
+    _ when: Box,
+    or orWhen: Box? = nil,
+    _ wording: Wording,
+    _ citations: String
+  ) {
     self.id = id
-    self.when = boxes
+    self.when = when
+    self.orWhen = orWhen
     self.wording = wording
     citationIDs = citations
   }
@@ -45,7 +54,13 @@ public struct Caveat: Hashable, Sendable, Identifiable {
 
   /// Also states it when all of these words hold.
   func or(_ words: Box...) -> Caveat {
-    Caveat(id, whenAny: when + [words.reduce(.any, &)], wording, citationIDs)
+    precondition(orWhen == nil, "a caveat holds at most two boxes")
+    return Caveat(id, when, or: words.reduce(.any, &), wording, citationIDs)
+  }
+
+  /// Whether it belongs to a situation with its answers.
+  func holds(in decided: Box) -> Bool {
+    when.contains(decided) || orWhen?.contains(decided) ?? false
   }
 }
 
@@ -53,7 +68,7 @@ extension Route {
   /// What to know beside the answer; several of one name are one.
   public var caveats: [Caveat] {
     var met: [Caveat] = []
-    for caveat in Caveat.all where caveat.when.contains(where: { $0.contains(decided) }) {
+    for caveat in Caveat.all where caveat.holds(in: decided) {
       if let same = met.firstIndex(where: { $0.id == caveat.id }) {
         met[same] = met[same].and(caveat)
       } else {
@@ -67,6 +82,6 @@ extension Route {
 extension Caveat {
   /// A caveat that says what both say.
   fileprivate func and(_ other: Caveat) -> Caveat {
-    Caveat(id, whenAny: when + other.when, .text(text + " " + other.text), citationIDs)
+    Caveat(id, when, or: orWhen, .text(text + " " + other.text), citationIDs)
   }
 }

@@ -28,7 +28,7 @@ public struct Box: Hashable, Sendable {
 
   /// Accepts in one column the values with the given bits, and everything in the others.
   ///
-  /// Rules are made of a thousand such boxes: inside of each their code would take 100 KB.
+  /// Inside of each rule the code would take 100 KB.
   @inline(never)
   init(_ column: Column, bits: UInt64) {
     self = .any
@@ -87,6 +87,25 @@ public struct Box: Hashable, Sendable {
   @inline(__always)
   public func contains(_ other: Box) -> Bool { other.without(self).isZero }
 
+  /// Replaces the bits of a column, without a branch: rules are made of a thousand such boxes.
+  @inline(__always)
+  private mutating func replace(_ bits: UInt64, at place: ColumnPlace) {
+    func bitsLost(from word: Int) -> UInt64 { word == place.word ? place.bits : 0 }
+    a = a & ~bitsLost(from: 0) | bits & bitsLost(from: 0)
+    b = b & ~bitsLost(from: 1) | bits & bitsLost(from: 1)
+    c = c & ~bitsLost(from: 2) | bits & bitsLost(from: 2)
+    d = d & ~bitsLost(from: 3) | bits & bitsLost(from: 3)
+    e = e & ~bitsLost(from: 4) | bits & bitsLost(from: 4)
+  }
+
+  /// The same box, which accepts of a column no more than some bits of its word.
+  @inline(__always)
+  func keeping(_ bits: UInt64, at place: ColumnPlace) -> Box {
+    var box = self
+    box[word: place.word] &= bits | ~place.bits
+    return box
+  }
+
   /// A word by its place.
   subscript(word word: Int) -> UInt64 {
     @inline(__always)
@@ -119,8 +138,7 @@ public struct Box: Hashable, Sendable {
     }
     set {
       let place = ColumnPlace(column)
-      let kept = self[word: place.word] & ~place.bits
-      self[word: place.word] = kept | (newValue << UInt64(place.shift)) & place.bits
+      replace(newValue &<< UInt64(place.shift), at: place)
     }
   }
 }

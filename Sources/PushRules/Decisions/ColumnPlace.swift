@@ -13,6 +13,9 @@ struct ColumnPlace: Sendable {
     bits = ((1 &<< UInt64(column.width)) &- 1) &<< UInt64(shift)
   }
 
+  /// The place of the first value's bit, over all words.
+  var firstBit: Int { word * UInt64.bitWidth + shift }
+
   /// The bit behind those of the values.
   var guardBit: UInt64 { (bits &<< 1) & ~bits }
 }

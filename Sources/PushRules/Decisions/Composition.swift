@@ -16,19 +16,20 @@ struct Composition: Sendable {
     let writtenCount: Int
 
     init(_ number: Int, of graph: DecisionGraph) {
-      let range = graph.said.range(of: number)
-      let said = graph.said.rows[range]
+      let place = graph.said.decided[number]
+      let said = graph.said.rows[graph.said.range(of: number)]
       mask = graph.tables[number].decides.mask
       guard graph.tables[number].kind == .gate, let open = said.last else {
         writtenCount = said.count
-        rows = said.map { $0.condition & $0.conclusion }
+        rows = said.map { $0.condition.keeping($0.answer, at: place) }
         return
       }
       let written = said.dropLast()
       writtenCount = written.count
       let rest = Box.any.subtracting(written.map { $0.condition })
       rows =
-        written.map { $0.condition & $0.conclusion } + rest.map { $0 & open.conclusion }
+        written.map { $0.condition.keeping($0.answer, at: place) }
+        + rest.map { $0.keeping(open.answer, at: place) }
     }
 
     /// Calls with the rows that a box meets, among those that its columns meet one by one.

@@ -5,8 +5,8 @@ public struct DecisionGraph: Sendable {
   /// What the tables say, without the reasons.
   let said: TableRows
   let index: RowIndex
-  /// The place of the table that decides a column.
-  private let places: [Int?]
+  /// The place of the table that decides a column; behind the last where none does.
+  private let places: [Int]
 
   /// The tables that route a push.
   public static let routing = DecisionGraph([
@@ -23,9 +23,15 @@ public struct DecisionGraph: Sendable {
     self.tables = tables
     said = TableRows(tables)
     index = RowIndex(said)
-    var places = [Int?](repeating: nil, count: Column.allCases.count)
+    var places = [Int](repeating: tables.count, count: Column.allCases.count)
     for (place, table) in tables.enumerated() { places[Int(table.decides.rawValue)] = place }
     self.places = places
+  }
+
+  /// The place of the table that decides a column, or nil if none does.
+  private func place(deciding column: Column) -> Int? {
+    let place = places[Int(column.rawValue)]
+    return place < tables.count ? place : nil
   }
 
   /// The situation with the answer of every table filled in.
@@ -44,7 +50,8 @@ public struct DecisionGraph: Sendable {
     var start = 0
     for (table, end) in said.ends.enumerated() {
       if let row = index.firstRow(of: table, in: holding) {
-        decided = decided & said.rows[start + row].conclusion
+        let place = said.decided[table]
+        decided = decided.keeping(said.rows[start + row].answer, at: place)
         if tables[table].decides == .world, !Box.world(.open).contains(decided) { return decided }
       }
       start = end
@@ -54,12 +61,12 @@ public struct DecisionGraph: Sendable {
 
   /// The table that decides a column.
   func table(deciding column: Column) -> DecisionTable? {
-    places[Int(column.rawValue)].map { tables[$0] }
+    place(deciding: column).map { tables[$0] }
   }
 
   /// The rules behind the answer of a table: one, or for a closed gate all its obstacles.
   func rules(deciding column: Column, in decided: Box) -> [Rule] {
-    guard let number = places[Int(column.rawValue)] else { return [] }
+    guard let number = place(deciding: column) else { return [] }
     let start = said.range(of: number).lowerBound
     let table = tables[number]
     let holding = table.rules.indices.filter {

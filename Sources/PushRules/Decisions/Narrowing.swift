@@ -38,7 +38,7 @@ struct Narrowing: Sendable {
       if let settled, met == graph.index.rows(of: table, in: settled) { continue }
       let place = decided[table]
       let range = graph.said.range(of: table)
-      let answers = answers(of: met, among: rows.extracting(range), at: place)
+      let answers = answers(of: met, among: rows.extracting(range))
       let asked = box[word: place.word] & place.bits
       if answers == 0 || asked & ~answers == 0 { continue }
       if asked & answers == 0 { return false }
@@ -53,16 +53,12 @@ struct Narrowing: Sendable {
   func rows(of table: Int) -> UInt64 { graph.index.rows(of: table, in: meeting) }
 
   /// The answers of the rows of a table that the box meets; none comes behind one that it lies in.
-  private func answers(
-    of meeting: UInt64,
-    among rows: Span<TableRow>,
-    at place: ColumnPlace
-  ) -> UInt64 {
+  private func answers(of meeting: UInt64, among rows: Span<TableRow>) -> UInt64 {
     var answers: UInt64 = 0
     var rest = meeting
     while rest != 0 {
       let row = rest.trailingZeroBitCount
-      answers |= rows[row].conclusion[word: place.word] & place.bits
+      answers |= rows[row].answer
       if rows[row].condition.contains(box) { break }
       rest &= rest &- 1
     }

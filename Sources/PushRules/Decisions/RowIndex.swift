@@ -30,8 +30,6 @@ struct RowIndex: Sendable {
   private let following: [RowSet]
 
   /// Takes tables in the order in which they feed each other.
-  ///
-  /// - Precondition: each row concludes one value.
   init(_ tables: TableRows) {
     seats = Self.seats(of: tables)
     let last = seats.reduce(0) { max($0, $1.level) }
@@ -42,10 +40,8 @@ struct RowIndex: Sendable {
     for (number, seat) in seats.enumerated() {
       let place = tables.decided[number]
       for (offset, row) in tables.range(of: number).enumerated() {
-        let bits = tables.rows[row].conclusion[word: place.word] & place.bits
-        precondition(bits.nonzeroBitCount == 1, "a row concludes one value")
-        following[seat.place(of: offset)] =
-          accepting[place.word * UInt64.bitWidth + bits.trailingZeroBitCount]
+        let bit = tables.rows[row].answer.trailingZeroBitCount
+        following[seat.place(of: offset)] = accepting[place.word * UInt64.bitWidth + bit]
       }
     }
     self.following = following
@@ -56,12 +52,11 @@ struct RowIndex: Sendable {
     var array = [RowSet](repeating: .full, count: Box.bitCount)
     var accepting = array.mutableSpan
     for (number, seat) in seats.enumerated() {
-      var others = ~(1 &<< UInt64(seat.shift) as UInt64)
-      for row in tables.range(of: number) {
+      for (offset, row) in tables.range(of: number).enumerated() {
+        let others = RowSet.full(but: seat.place(of: offset))
         Box.any.without(tables.rows[row].condition).forEachBit {
-          accepting[$0][seat.word] &= others
+          accepting[$0] = accepting[$0] & others
         }
-        others = others &<< 1 | 1
       }
     }
     return array
@@ -134,8 +129,10 @@ struct RowIndex: Sendable {
   /// A table stands one level above the highest of those whose answers it reads.
   private static func seats(of tables: TableRows) -> [Seat] {
     var used = [Int](repeating: 0, count: RowSet.wordCount)
+    // The level of those who read a column, by its first bit: 0 for one of the situation.
+    var levels = [Int](repeating: 0, count: Box.bitCount)
     var seats: [Seat] = []
-    for number in tables.ends.indices {
+    for (number, place) in tables.decided.enumerated() {
       let range = tables.range(of: number)
       guard let word = used.firstIndex(where: { $0 + range.count <= UInt64.bitWidth }) else {
         preconditionFailure("a set of rows has no room for all tables")
@@ -144,10 +141,8 @@ struct RowIndex: Sendable {
       used[word] += range.count
       let read = tables.rows[range].reduce(Box.zero) { $0 | Box.any.without($1.condition) }
       var level = 0
-      for (other, seat) in seats.enumerated() {
-        let place = tables.decided[other]
-        if read[word: place.word] & place.bits != 0 { level = max(level, seat.level + 1) }
-      }
+      read.forEachColumn { _, place in level = max(level, levels[place.firstBit]) }
+      levels[place.firstBit] = level + 1
       let mask = (UInt64.max >> UInt64(UInt64.bitWidth - range.count)) << UInt64(shift)
       seats.append(Seat(word: word, shift: shift, mask: mask, level: level))
     }

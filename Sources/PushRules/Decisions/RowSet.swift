@@ -20,6 +20,13 @@ struct RowSet: Hashable, Sendable {
   /// All rows.
   @inline(__always)
   static var full: RowSet { RowSet(.max, .max, .max, .max, .max) }
+  /// All rows but one.
+  @inline(__always)
+  static func full(but place: Int) -> RowSet {
+    var rows = full
+    rows[place / UInt64.bitWidth] = ~(1 &<< UInt64(place % UInt64.bitWidth))
+    return rows
+  }
   /// No row.
   @inline(__always)
   static var empty: RowSet { RowSet(0, 0, 0, 0, 0) }

@@ -1,11 +1,13 @@
 /// What a rule says, without the reasons: when this holds, that follows.
 struct TableRow: Sendable {
   let condition: Box
-  let conclusion: Box
+  /// The bit of the answer, in the word of the column that the table decides.
+  let answer: UInt64
 
-  init(_ rule: Rule) {
+  init(_ rule: Rule, decides place: ColumnPlace) {
     condition = rule.condition
-    conclusion = rule.conclusion
+    answer = rule.conclusion[word: place.word] & place.bits
+    precondition(answer.nonzeroBitCount == 1, "a rule concludes one value")
   }
 }
 
@@ -22,13 +24,14 @@ struct TableRows: Sendable {
 
   init(_ tables: [DecisionTable]) {
     var rows: [TableRow] = []
-    rows.reserveCapacity(RowSet.wordCount * UInt64.bitWidth)
+    rows.reserveCapacity(tables.reduce(0) { $0 + $1.allRules.count })
     var ends: [Int] = []
     ends.reserveCapacity(tables.count)
     for table in tables {
       // A span gives its rules away without copies.
+      let place = ColumnPlace(table.decides)
       let rules = table.allRules.span
-      for place in rules.indices { rows.append(TableRow(rules[place])) }
+      for row in rules.indices { rows.append(TableRow(rules[row], decides: place)) }
       ends.append(rows.count)
     }
     self.rows = rows

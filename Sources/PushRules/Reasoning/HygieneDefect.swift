@@ -58,7 +58,7 @@ extension DecisionGraph {
     let read = Set(
       tables.flatMap(\.columns) + Occasion.all.flatMap { $0.when.columns + $0.columns }
     )
-    let told = Set(Caveat.all.flatMap(\.when).flatMap(\.columns) + Self.told)
+    let told = Set(Caveat.all.flatMap { $0.when.columns + ($0.orWhen?.columns ?? []) } + Self.told)
     return Column.allCases
       .filter { column in
         column.isDerived

@@ -25,26 +25,28 @@ struct NeededColumns {
 
   /// Keeps what the rows of a table leave; false if they leave nothing.
   private mutating func keep(_ met: UInt64, of table: Int) -> Bool {
+    let place = graph.said.decided[table]
     let range = graph.said.range(of: table)
     var hull = Box.zero
     var rest = met
     while rest != 0 {
       let row = graph.said.rows[range.lowerBound + rest.trailingZeroBitCount]
       rest &= rest &- 1
-      guard known.intersects(row.conclusion) else { continue }
+      guard known[word: place.word] & row.answer != 0 else { continue }
       if rest == 0, graph.tables[table].kind == .gate, row.condition == .any {
         // The gate may be open; it must be if no obstacle is left.
-        return hull.isZero ? open(range.dropLast(), row.conclusion) : true
+        guard hull.isZero else { return true }
+        known = known.keeping(row.answer, at: place)
+        return avert(range.dropLast())
       }
-      hull = hull | (row.condition & row.conclusion)
+      hull = hull | row.condition.keeping(row.answer, at: place)
     }
     known = known & hull
     return !known.isEmpty
   }
 
   /// Keeps what averts the obstacles of a gate that only one column can avert.
-  private mutating func open(_ obstacles: Range<Int>, _ conclusion: Box) -> Bool {
-    known = known & conclusion
+  private mutating func avert(_ obstacles: Range<Int>) -> Bool {
     for row in obstacles {
       let condition = graph.said.rows[row].condition
       let averting = known.without(condition).spokenColumns

@@ -73,12 +73,16 @@ struct EvalCommand: Sendable {
 
   /// Compares the answers with what the user expects; what cannot be misses nothing.
   private func judge(_ answers: [RouteAnswer], in console: inout Console) -> ExitCode {
-    let possible = answers.filter { $0.route != nil }
-    let misses = possible.compactMap { expectation?.miss(in: $0) }
-    for miss in misses { console.report(miss) }
-    let isIdle =
-      arguments.has("exit-status") && possible.contains { $0.route?.calls.isEmpty == true }
-    return misses.isEmpty && !isIdle ? .done : .findings
+    var code = ExitCode.done
+    for answer in answers {
+      guard let route = answer.route else { continue }
+      if arguments.has("exit-status"), route.calls.isEmpty { code = .findings }
+      if let miss = expectation?.miss(in: answer) {
+        console.report(miss)
+        code = .findings
+      }
+    }
+    return code
   }
 
   private func readPayloads(in console: Console) throws(CommandError) -> [PayloadFile] {

@@ -120,7 +120,7 @@ extension Route.Arrival {
 
 extension RouteAnswer {
   /// What the user did not state, in words.
-  var assumedInWords: [String] { assumptions.map(\.words) }
+  var assumedInWords: [String] { assumed.compactMap(words) }
 
   /// A member of the situation that the user did not state, with its value in words.
   struct Assumption: Hashable, Sendable {

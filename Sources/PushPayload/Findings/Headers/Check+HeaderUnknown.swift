@@ -11,7 +11,7 @@ extension Check {
     citations: ["A-302", "A-305"]
   ) { check, subject, tell in
     for header in subject.headers?.headers ?? []
-    where KnownKey.headers.named(header.name) == nil {
+    where !KnownKey.headers.contains(header.name) {
       let bare = KnownKey.headers.named("apns-" + header.name)
       guard header.name.hasPrefix("apns") || bare != nil && header.name != "id" else { continue }
       let message =

@@ -13,7 +13,7 @@ extension Check {
   ) { check, subject, tell in
     guard !subject.isLiveActivity else { return }
     for member in subject.aps?.members ?? []
-    where LintSubject.activityKeys.named(member.key) != nil {
+    where LintSubject.activityKeys.contains(member.key) {
       let message =
         "found `\(member.key)` in a push that is for no Live Activity, expected own data"
       tell(check.at(member, message + " beside `aps`"))

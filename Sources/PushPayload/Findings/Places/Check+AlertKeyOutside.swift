@@ -12,7 +12,7 @@ extension Check {
     citations: ["A-250", "A-280", "A-282"]
   ) { check, subject, tell in
     for member in subject.aps?.members ?? [] {
-      guard KnownKey.aps.named(member.key) == nil, let meant = alertKey(member.key) else {
+      guard !KnownKey.aps.contains(member.key), let meant = alertKey(member.key) else {
         continue
       }
       let found = "found \(PrintableText.quoted(member.key)) in `aps`"

@@ -60,7 +60,7 @@ extension Check {
     guard Self.isForApsOnly(member.key), !(subject.isLiveActivity && member.key == "sound")
     else { return nil }
     let flag = FlagKey.allCases.first { $0.resembles(member.key) }
-    if let flag, subject.aps?[flag.rawValue] == nil { return nil }
+    if let flag, subject.aps?.has(flag.rawValue) != true { return nil }
     let found = "found \(PrintableText.quoted(member.key)) in `alert`"
     return finding(member, found + ", expected `\(flag?.rawValue ?? member.key)` directly in `aps`")
   }
@@ -77,6 +77,6 @@ extension Check {
 
   /// Whether a key belongs into `aps`, and has no meaning in the alert.
   static func isForApsOnly(_ key: String) -> Bool {
-    KnownKey.aps.named(key) != nil || FlagKey.allCases.contains { $0.resembles(key) }
+    KnownKey.aps.contains(key) || FlagKey.allCases.contains { $0.resembles(key) }
   }
 }

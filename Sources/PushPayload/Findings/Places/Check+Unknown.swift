@@ -40,6 +40,6 @@ extension Check {
   }
 
   static func isForeign(_ member: JSONMember, to known: [KnownKey]) -> Bool {
-    known.named(member.key) == nil && !isHeader(member.key)
+    !known.contains(member.key) && !isHeader(member.key)
   }
 }

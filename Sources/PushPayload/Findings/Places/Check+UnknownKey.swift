@@ -43,7 +43,7 @@ extension Check {
       case .null, .string, .array, .object: return false
       }
     }
-    let isOfActivity = LintSubject.activityKeys.named(nearest.meant) != nil
+    let isOfActivity = LintSubject.activityKeys.contains(nearest.meant)
     return nearest.distance == 0 || !isOfActivity || subject.isLiveActivity
   }
 }

@@ -14,7 +14,7 @@ extension Check {
     guard let sound = subject.sound else { return }
     var present = sound.keys
     for member in sound.members ?? []
-    where KnownKey.sound.named(member.key) == nil
+    where !KnownKey.sound.contains(member.key)
       && !FlagKey.allCases.contains(where: { $0.resembles(member.key) })
     {
       tell(unknown(member, in: "sound", beside: &present, among: KnownKey.sound, check, subject))

@@ -18,7 +18,7 @@ extension Check {
   ) { check, subject in
     guard let message = subject.message, message.provider == .fcm,
       let image = message.payload["fcm_options"]?.member("image"),
-      subject.aps?["mutable-content"] == nil
+      subject.aps?.has("mutable-content") != true
     else { return [] }
     let text = "found an image without `mutable-content`, expected it in `apns.payload.aps`"
     return [check.at(image, text)]

@@ -15,7 +15,7 @@ extension Check {
     citations: ["A-259"]
   ) { check, subject in
     guard let node = subject.aps?["interruption-level"], let level = node.string,
-      levels.named(level) == nil
+      !levels.contains(level)
     else { return [] }
     let message =
       "found the level \(PrintableText.quoted(level)), "

@@ -66,7 +66,7 @@ extension LintSubject {
     let known = KnownKey.aps + KnownKey.alert
     let isOrdinary = members.contains { member in
       known.spelt(like: member.key) != nil || FlagKey.allCases.contains { $0.resembles(member.key) }
-        || member.node["aps"] != nil
+        || member.node.has("aps")
     }
     return !isOrdinary
       && members.contains { member in
@@ -76,7 +76,7 @@ extension LintSubject {
 
   /// Whether the body says that code reads it which needs no `aps`.
   var needsNoAps: Bool {
-    root["mdm"] != nil || root["container-identifier"] != nil
+    root.has("mdm") || root.has("container-identifier")
       || pushType?.facts.needsAps == false
   }
 }
