@@ -7,7 +7,7 @@ extension Situation {
     _ state: AppState,
     _ payload: PayloadTraits,
     then action: UserAction? = nil,
-    in methods: Set<DelegateMethod>
+    in methods: ValueSet<DelegateMethod>
   ) -> Situation {
     Situation(
       system: system,
@@ -65,7 +65,7 @@ extension PayloadTraits {
   public static let empty = PayloadTraits()
 }
 
-extension Set<DelegateMethod> {
+extension ValueSet<DelegateMethod> {
   /// The launch method alone.
   public static let launchOnly: Self = [.didFinishLaunching]
   /// The old method alone.
@@ -93,5 +93,5 @@ extension Set<DelegateMethod> {
   /// The methods for action buttons, old and new.
   public static let centerAndButtons = center.union(buttons)
   /// All that there is.
-  public static let everything = Set(DelegateMethod.allCases)
+  public static let everything = ValueSet<DelegateMethod>.all
 }

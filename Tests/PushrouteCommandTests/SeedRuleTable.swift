@@ -23,7 +23,7 @@ struct SeedRuleTable {
 
   private static func situation(
     _ system: SystemVersion,
-    _ implements: Set<DelegateMethod>
+    _ implements: ValueSet<DelegateMethod>
   ) -> Situation {
     Situation(
       system: system,

@@ -114,7 +114,7 @@ extension Situation {
         state: state,
         launch: actions[(index + 2) % actions.count],
         payload: payloads[(index * 3) % payloads.count],
-        implements: index.isMultiple(of: 3) ? Set(DelegateMethod.allCases) : DelegateMethod.usual,
+        implements: index.isMultiple(of: 3) ? ValueSet<DelegateMethod>.all : DelegateMethod.usual,
         lowPowerMode: index.isMultiple(of: 2) ? .on : .off,
         authorization: Authorization.allCases[index % 4]
       )

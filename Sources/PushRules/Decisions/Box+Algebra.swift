@@ -23,9 +23,10 @@ extension Box {
   }
 
   /// The same box without the columns that tables decide.
-  var situation: Box {
-    Column.derived.reduce(into: self) { $0[$1] = Box.any[$1] }
-  }
+  var situation: Box { self | Self.answers }
+
+  /// The bits of the columns that tables decide.
+  static let answers = Column.derived.reduce(Box.zero) { $0 | $1.mask }
 
   /// The situations of this box that are not in another, as disjoint boxes.
   func subtracting(_ other: Box) -> [Box] {

@@ -28,11 +28,23 @@ public struct Box: Hashable, Sendable {
 
   /// Accepts in one column the values with the given bits, and everything in the others.
   ///
-  /// Inside of each rule the code would take 100 KB.
+  /// Rules are made of a thousand such boxes: inside of each the code would take 100 KB, and no
+  /// word is chosen by a branch.
   @inline(never)
   init(_ column: Column, bits: UInt64) {
-    self = .any
-    self[column] = bits
+    let place = ColumnPlace(column)
+    let refused = place.bits & ~(bits << UInt64(place.shift))
+    func kept(of word: UInt64, _ number: Int) -> UInt64 {
+      word & ~(number == place.word ? refused : 0)
+    }
+    let any = Box.any
+    self.init(
+      kept(of: any.a, 0),
+      kept(of: any.b, 1),
+      kept(of: any.c, 2),
+      kept(of: any.d, 3),
+      kept(of: any.e, 4)
+    )
   }
 
   /// The values that both boxes accept, column by column.
@@ -87,17 +99,6 @@ public struct Box: Hashable, Sendable {
   @inline(__always)
   public func contains(_ other: Box) -> Bool { other.without(self).isZero }
 
-  /// Replaces the bits of a column, without a branch: rules are made of a thousand such boxes.
-  @inline(__always)
-  private mutating func replace(_ bits: UInt64, at place: ColumnPlace) {
-    func bitsLost(from word: Int) -> UInt64 { word == place.word ? place.bits : 0 }
-    a = a & ~bitsLost(from: 0) | bits & bitsLost(from: 0)
-    b = b & ~bitsLost(from: 1) | bits & bitsLost(from: 1)
-    c = c & ~bitsLost(from: 2) | bits & bitsLost(from: 2)
-    d = d & ~bitsLost(from: 3) | bits & bitsLost(from: 3)
-    e = e & ~bitsLost(from: 4) | bits & bitsLost(from: 4)
-  }
-
   /// The same box, which accepts of a column no more than some bits of its word.
   @inline(__always)
   func keeping(_ bits: UInt64, at place: ColumnPlace) -> Box {
@@ -138,7 +139,8 @@ public struct Box: Hashable, Sendable {
     }
     set {
       let place = ColumnPlace(column)
-      replace(newValue &<< UInt64(place.shift), at: place)
+      let kept = self[word: place.word] & ~place.bits
+      self[word: place.word] = kept | (newValue << UInt64(place.shift)) & place.bits
     }
   }
 }

@@ -23,7 +23,7 @@ struct RowIndex: Sendable {
   /// The places of the tables, level by level.
   private let levels: [[Seat]]
   /// The columns of the situation.
-  private let situation = Column.base.reduce(Box.zero) { $0 | $1.mask }
+  private let situation = Box.any.without(.answers)
   /// For each bit of a box the rows that accept its value.
   private let accepting: [RowSet]
   /// For each row the rows that accept its conclusion.

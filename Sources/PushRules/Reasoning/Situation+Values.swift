@@ -39,7 +39,7 @@ extension Situation {
     index == 0 ? nil : Array(Value.allCases)[index - 1]
   }
 
-  private static func toggle<Element>(_ element: Element, to index: Int, in set: inout Set<Element>)
+  private static func toggle<Value>(_ element: Value, to index: Int, in set: inout ValueSet<Value>)
   {
     if index == 0 { set.remove(element) } else { set.insert(element) }
   }

@@ -137,7 +137,5 @@ struct Grounds: Sendable {
   ///
   /// Whether the push is shown cannot: only what follows the user's action reads it, and the
   /// question says that the user acts.
-  private static let weakening = Column.derived.reduce(Box.zero) {
-    $1 == .presentation ? $0 : $0 | $1.mask
-  }
+  private static let weakening = Box.answers.without(Column.presentation.mask)
 }

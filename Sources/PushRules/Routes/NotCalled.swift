@@ -21,7 +21,7 @@ extension Route {
   }
 
   private func notCalled(in phase: Phase) -> [NotCalled] {
-    DelegateMethod.allCases.compactMap { method in
+    ValueSet<DelegateMethod>.all.compactMap { method in
       isMissing(method, in: phase) ? whyNot(method, in: phase) : nil
     }
   }

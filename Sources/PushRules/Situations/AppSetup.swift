@@ -25,9 +25,9 @@ public enum Lifecycle: UInt8, ColumnValue {
 }
 
 /// A value of `UIBackgroundModes` in the Info.plist.
-public enum BackgroundMode: String, CaseIterable, Hashable, Sendable {
+public enum BackgroundMode: UInt8, CaseIterable, Hashable, Sendable {
   /// Background time for pushes with `content-available`.
-  case remoteNotification = "remote-notification"
+  case remoteNotification
   /// Calls announced through PushKit.
   case voip
   /// Sound.
@@ -39,17 +39,42 @@ public enum BackgroundMode: String, CaseIterable, Hashable, Sendable {
   /// Background processing tasks.
   case processing
   /// Push to Talk.
-  case pushToTalk = "push-to-talk"
+  case pushToTalk
   /// Newsstand downloads.
-  case newsstandContent = "newsstand-content"
+  case newsstandContent
   /// Accessories with a protocol of their own.
-  case externalAccessory = "external-accessory"
+  case externalAccessory
   /// Bluetooth accessories.
-  case bluetoothCentral = "bluetooth-central"
+  case bluetoothCentral
   /// Acting as a Bluetooth accessory.
-  case bluetoothPeripheral = "bluetooth-peripheral"
+  case bluetoothPeripheral
   /// Nearby interaction.
-  case nearbyInteraction = "nearby-interaction"
+  case nearbyInteraction
   /// Network authentication.
-  case networkAuthentication = "network-authentication"
+  case networkAuthentication
+
+  /// The value as the Info.plist has it.
+  public var name: String {
+    switch self {
+    case .remoteNotification: "remote-notification"
+    case .voip: "voip"
+    case .audio: "audio"
+    case .location: "location"
+    case .fetch: "fetch"
+    case .processing: "processing"
+    case .pushToTalk: "push-to-talk"
+    case .newsstandContent: "newsstand-content"
+    case .externalAccessory: "external-accessory"
+    case .bluetoothCentral: "bluetooth-central"
+    case .bluetoothPeripheral: "bluetooth-peripheral"
+    case .nearbyInteraction: "nearby-interaction"
+    case .networkAuthentication: "network-authentication"
+    }
+  }
+
+  /// The mode with a value of the Info.plist, or nil if there is none.
+  public init?(name: String) {
+    guard let mode = ValueSet<Self>.all.first(where: { $0.name == name }) else { return nil }
+    self = mode
+  }
 }

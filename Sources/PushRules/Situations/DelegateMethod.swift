@@ -46,9 +46,8 @@ extension DelegateMethod {
   }
 
   /// The methods of an app that implements what a push needs without the notification center.
-  public static let usual: Set<DelegateMethod> = [
-    .didFinishLaunching, .didReceive, .didReceiveFetch,
-  ]
+  public static let usual = ValueSet(didFinishLaunching)
+    .union(ValueSet(didReceive)).union(ValueSet(didReceiveFetch))
 
   /// Whether the notification center's delegate implements it.
   var isOfNotificationCenter: Bool { self == .willPresent || self == .didReceiveResponse }

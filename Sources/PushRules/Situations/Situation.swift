@@ -9,7 +9,7 @@ public struct Situation: Hashable, Sendable {
   /// What the payload says.
   public var payload: PayloadTraits
   /// The methods that the app implements.
-  public var implements: Set<DelegateMethod>
+  public var implements: ValueSet<DelegateMethod>
   /// When the app sets the delegate of the notification center, or nil if never.
   public var notificationCenterDelegate: NotificationCenterDelegate?
   /// The life cycle that the app uses.
@@ -17,7 +17,7 @@ public struct Situation: Hashable, Sendable {
   /// The iOS SDK that the app was built with.
   public var sdk: SystemVersion
   /// The background modes of the Info.plist.
-  public var backgroundModes: Set<BackgroundMode>
+  public var backgroundModes: ValueSet<BackgroundMode>
   /// Background App Refresh, for the app and for the device.
   public var backgroundAppRefresh: Setting
   /// Low Power Mode.
@@ -41,10 +41,10 @@ public struct Situation: Hashable, Sendable {
     state: AppState,
     launch: UserAction? = nil,
     payload: PayloadTraits,
-    implements: Set<DelegateMethod> = DelegateMethod.usual,
+    implements: ValueSet<DelegateMethod> = DelegateMethod.usual,
     lifecycle: Lifecycle? = nil,
     sdk: SystemVersion? = nil,
-    backgroundModes: Set<BackgroundMode> = [.remoteNotification],
+    backgroundModes: ValueSet<BackgroundMode> = ValueSet(.remoteNotification),
     backgroundAppRefresh: Setting = .on,
     lowPowerMode: Setting = .off,
     authorization: Authorization = .authorized,

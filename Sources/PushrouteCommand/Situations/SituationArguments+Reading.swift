@@ -16,7 +16,7 @@ extension SituationArguments {
       implements: methods,
       lifecycle: arguments["lifecycle"].flatMap { Lifecycle(name: $0) },
       sdk: try version("sdk", in: arguments),
-      backgroundModes: try modes(arguments) ?? [.remoteNotification],
+      backgroundModes: try modes(arguments) ?? ValueSet(.remoteNotification),
       pushType: request.pushType,
       priority: request.priority
     )
@@ -64,28 +64,33 @@ extension SituationArguments {
   private static func methods(
     _ arguments: StatedSituation,
     _ system: SystemVersion
-  ) throws(ArgumentError) -> Set<DelegateMethod> {
+  ) throws(ArgumentError) -> ValueSet<DelegateMethod> {
     guard let text = arguments["implements"] else {
       return DelegateMethod.usual.filter { $0.since <= system }
     }
-    return Set(try MethodList(text, of: arguments.name(of: "implements"), empty: "none").methods)
+    return ValueSet(
+      try MethodList(text, of: arguments.name(of: "implements"), empty: "none").methods
+    )
   }
 
   private static func modes(
     _ arguments: StatedSituation
-  ) throws(ArgumentError) -> Set<BackgroundMode>? {
+  ) throws(ArgumentError) -> ValueSet<BackgroundMode>? {
     guard let text = arguments["background-modes"] else { return nil }
     return try modes(text, of: arguments.name(of: "background-modes"))
   }
 
   /// Reads a list of background modes, or `none`.
-  static func modes(_ text: String, of flag: String) throws(ArgumentError) -> Set<BackgroundMode> {
+  static func modes(
+    _ text: String,
+    of flag: String
+  ) throws(ArgumentError) -> ValueSet<BackgroundMode> {
     if text == "none" { return [] }
-    let known = BackgroundMode.allCases.map(\.rawValue)
-    var modes: Set<BackgroundMode> = []
+    let known = BackgroundMode.allCases.map(\.name)
+    var modes: ValueSet<BackgroundMode> = []
     for word in CommaList(text).words {
       if word == "none" { throw .standsAlone(flag, word) }
-      guard let mode = Kebab.word(word, in: known).flatMap({ BackgroundMode(rawValue: $0) }) else {
+      guard let mode = Kebab.word(word, in: known).flatMap({ BackgroundMode(name: $0) }) else {
         throw .unknownValue(flag, word, expected: known + ["none"])
       }
       modes.insert(mode)
@@ -97,8 +102,7 @@ extension SituationArguments {
   static func warnings(_ situation: Situation, _ arguments: StatedSituation) -> [String] {
     var warnings: [String] = []
     let system = situation.system
-    for method in DelegateMethod.allCases
-    where situation.implements.contains(method) && method.since > system {
+    for method in situation.implements where method.since > system {
       warnings.append(
         "\(arguments.name(of: "implements")) \(method.id): exists from iOS \(method.since.firstRelease) and counts as not implemented "
           + "on iOS \(system)"

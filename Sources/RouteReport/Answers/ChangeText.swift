@@ -59,8 +59,8 @@ extension Change.Step {
 
   private func mode(_ mode: BackgroundMode) -> String {
     isPresent
-      ? "add \(mode.rawValue) to UIBackgroundModes"
-      : "remove \(mode.rawValue) from UIBackgroundModes"
+      ? "add \(mode.name) to UIBackgroundModes"
+      : "remove \(mode.name) from UIBackgroundModes"
   }
 
   private func requestInstruction(from old: String) -> String? {

@@ -13,8 +13,8 @@ extension Column {
     case .category: "payload.traits.category"
     case .delegate: "notificationCenterDelegate"
     case .lifecycle: "lifecycle"
-    case .remoteNotificationMode: "backgroundModes." + BackgroundMode.remoteNotification.rawValue
-    case .voipMode: "backgroundModes." + BackgroundMode.voip.rawValue
+    case .remoteNotificationMode: "backgroundModes." + BackgroundMode.remoteNotification.name
+    case .voipMode: "backgroundModes." + BackgroundMode.voip.name
     case .backgroundAppRefresh: "backgroundAppRefresh"
     case .lowPowerMode: "lowPowerMode"
     case .firstUnlock: "firstUnlock"

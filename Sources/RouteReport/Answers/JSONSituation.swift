@@ -46,11 +46,11 @@ extension Situation {
 
   /// The implemented methods in the order of the contract.
   var implementedIDs: [String] {
-    DelegateMethod.allCases.filter(implements.contains).map(\.id)
+    implements.map(\.id)
   }
 
   /// The background modes in their own order.
   var modeNames: [String] {
-    BackgroundMode.allCases.filter(backgroundModes.contains).map(\.rawValue)
+    backgroundModes.map(\.name)
   }
 }

@@ -34,7 +34,7 @@ extension Situation {
       state: random.one(of: AppState.allCases),
       launch: Bool.random(using: &random) ? .notification : nil,
       payload: .random(&random),
-      implements: Set(DelegateMethod.allCases.filter { _ in Bool.random(using: &random) })
+      implements: ValueSet(DelegateMethod.allCases.filter { _ in Bool.random(using: &random) })
     )
   }
 }

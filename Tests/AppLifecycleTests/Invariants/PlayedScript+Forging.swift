@@ -10,7 +10,7 @@ extension PlayedScript {
     _ lifecycle: Lifecycle = .app,
     from state: AppState,
     exitsOnSuspend: Presence = .absent,
-    implements: Set<DelegateMethod> = .everything,
+    implements: ValueSet<DelegateMethod> = .everything,
     _ entries: Entry...
   ) -> PlayedScript {
     let situation = Situation.starting(state, system, lifecycle, implements: implements)

@@ -28,7 +28,7 @@ extension Scenario {
       (
         "backgroundModes",
         Self.list(
-          BackgroundMode.allCases.filter(situation.backgroundModes.contains).map(\.rawValue)
+          situation.backgroundModes.map(\.name)
         )
       ),
       ("pushType", situation.pushType.map { Self.quoted($0.rawValue) } ?? "null"),

@@ -106,7 +106,7 @@ extension RulingTests {
         "R-34",
         "\(type.rawValue), \(state.fullName): no method of this model",
         .on(.iOS(27), state, .mutableMixed, in: .everything).with(\.pushType, type)
-          .with(\.backgroundModes, Set(BackgroundMode.allCases)),
+          .with(\.backgroundModes, ValueSet.all),
         .seen(.unknown),
         .receiver(recipient),
         .caveat("other-receiver", says: "receiver")

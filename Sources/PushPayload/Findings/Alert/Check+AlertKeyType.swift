@@ -1,23 +1,25 @@
 internal import PushRules
 
 extension Check {
-  static let alertKeyType = Check(
-    "alert-key-type",
-    .error,
-    "A text of the alert is not a string.",
-    because: "iOS leaves that text out, and perhaps the whole alert.",
-    bad: #"{"aps":{"alert":{"title":"Hi","body":5}}}"#,
-    good: #"{"aps":{"alert":{"title":"Hi","body":"5"}}}"#,
-    citations: ["A-280", "A-281", "A-282", "A-283", "A-284", "A-285", "A-286", "A-290"]
-  ) { check, subject in
-    subject.localizedObjects.flatMap { object in
-      texts.compactMap { key in
-        guard let member = object.member(key), !isText(member, in: subject) else { return nil }
-        var fix: Fix?
-        if case .number(let number) = member.node.value {
-          fix = .write("\"\(number.text)\"", for: member.node)
+  static var alertKeyType: Check {
+    Check(
+      "alert-key-type",
+      .error,
+      "A text of the alert is not a string.",
+      because: "iOS leaves that text out, and perhaps the whole alert.",
+      bad: #"{"aps":{"alert":{"title":"Hi","body":5}}}"#,
+      good: #"{"aps":{"alert":{"title":"Hi","body":"5"}}}"#,
+      citations: ["A-280", "A-281", "A-282", "A-283", "A-284", "A-285", "A-286", "A-290"]
+    ) { check, subject in
+      subject.localizedObjects.flatMap { object in
+        texts.compactMap { key in
+          guard let member = object.member(key), !isText(member, in: subject) else { return nil }
+          var fix: Fix?
+          if case .number(let number) = member.node.value {
+            fix = .write("\"\(number.text)\"", for: member.node)
+          }
+          return check.wrongType(member, of: object, in: subject, expected: "a string", fix: fix)
         }
-        return check.wrongType(member, of: object, in: subject, expected: "a string", fix: fix)
       }
     }
   }

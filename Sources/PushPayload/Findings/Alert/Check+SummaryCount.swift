@@ -1,22 +1,24 @@
 internal import PushRules
 
 extension Check {
-  static let summaryCount = Check(
-    "summary-arg-count-value",
-    .info,
-    "The value of summary-arg-count is not a number above 0.",
-    because: "The count says for how many things a notification stands in a summary.",
-    bad: Sample(stringLiteral: #"{"aps":{"alert":{"body":"Hi","summary-arg-count":0}}}"#)
-      .on(.iOS(14)),
-    good: Sample(stringLiteral: #"{"aps":{"alert":{"body":"Hi","summary-arg-count":2}}}"#)
-      .on(.iOS(14)),
-    since: .iOS(12, 0),
-    until: .iOS(14),
-    citations: ["A-289"]
-  ) { check, subject in
-    guard let node = subject.alert?["summary-arg-count"],
-      node.value != .null, (node.number ?? 0) <= 0
-    else { return [] }
-    return [check.at(node, "found no count in `summary-arg-count`, expected a number above 0")]
+  static var summaryCount: Check {
+    Check(
+      "summary-arg-count-value",
+      .info,
+      "The value of summary-arg-count is not a number above 0.",
+      because: "The count says for how many things a notification stands in a summary.",
+      bad: Sample(stringLiteral: #"{"aps":{"alert":{"body":"Hi","summary-arg-count":0}}}"#)
+        .on(.iOS(14)),
+      good: Sample(stringLiteral: #"{"aps":{"alert":{"body":"Hi","summary-arg-count":2}}}"#)
+        .on(.iOS(14)),
+      since: .iOS(12, 0),
+      until: .iOS(14),
+      citations: ["A-289"]
+    ) { check, subject in
+      guard let node = subject.alert?["summary-arg-count"],
+        node.value != .null, (node.number ?? 0) <= 0
+      else { return [] }
+      return [check.at(node, "found no count in `summary-arg-count`, expected a number above 0")]
+    }
   }
 }

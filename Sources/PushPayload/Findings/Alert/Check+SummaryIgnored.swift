@@ -1,19 +1,21 @@
 internal import PushRules
 
 extension Check {
-  static let summaryIgnored = Check(
-    "summary-arg-ignored",
-    .info,
-    "The alert names what its summary says, which iOS ignores from 15 on.",
-    because: "Groups of notifications are not summarised by these words any more.",
-    bad: #"{"aps":{"alert":{"body":"Hi","summary-arg":"Anna"}}}"#,
-    good: #"{"aps":{"alert":{"body":"Hi"}}}"#,
-    since: .iOS(15, 0),
-    citations: ["A-289"]
-  ) { check, subject in
-    ["summary-arg", "summary-arg-count"].compactMap { key in
-      guard let alert = subject.alert, let member = alert.member(key) else { return nil }
-      return check.at(member, "found `\(key)`, expected no such key: iOS ignores it from 15 on")
+  static var summaryIgnored: Check {
+    Check(
+      "summary-arg-ignored",
+      .info,
+      "The alert names what its summary says, which iOS ignores from 15 on.",
+      because: "Groups of notifications are not summarised by these words any more.",
+      bad: #"{"aps":{"alert":{"body":"Hi","summary-arg":"Anna"}}}"#,
+      good: #"{"aps":{"alert":{"body":"Hi"}}}"#,
+      since: .iOS(15, 0),
+      citations: ["A-289"]
+    ) { check, subject in
+      ["summary-arg", "summary-arg-count"].compactMap { key in
+        guard let alert = subject.alert, let member = alert.member(key) else { return nil }
+        return check.at(member, "found `\(key)`, expected no such key: iOS ignores it from 15 on")
+      }
     }
   }
 }

@@ -1,22 +1,24 @@
 internal import PushRules
 
 extension Check {
-  static let liveActivityKey = Check(
-    "live-activity-key",
-    .warning,
-    "A push that is for no Live Activity has a key of them in aps.",
-    because: "iOS does not look at it: own data belong beside aps.",
-    bad: #"{"aps":{"alert":"Hi","event":"new_message"}}"#,
-    good: #"{"aps":{"alert":"Hi"},"event":"new_message"}"#,
-    since: .iOS(16, 1),
-    citations: ["A-265", "A-272"]
-  ) { check, subject, tell in
-    guard !subject.isLiveActivity else { return }
-    for member in subject.aps?.members ?? []
-    where LintSubject.activityKeys.contains(member.key) {
-      let message =
-        "found `\(member.key)` in a push that is for no Live Activity, expected own data"
-      tell(check.at(member, message + " beside `aps`"))
+  static var liveActivityKey: Check {
+    Check(
+      "live-activity-key",
+      .warning,
+      "A push that is for no Live Activity has a key of them in aps.",
+      because: "iOS does not look at it: own data belong beside aps.",
+      bad: #"{"aps":{"alert":"Hi","event":"new_message"}}"#,
+      good: #"{"aps":{"alert":"Hi"},"event":"new_message"}"#,
+      since: .iOS(16, 1),
+      citations: ["A-265", "A-272"]
+    ) { check, subject, tell in
+      guard !subject.isLiveActivity else { return }
+      for member in subject.aps?.members ?? []
+      where LintSubject.activityKeys.contains(member.key) {
+        let message =
+          "found `\(member.key)` in a push that is for no Live Activity, expected own data"
+        tell(check.at(member, message + " beside `aps`"))
+      }
     }
   }
 }

@@ -1,20 +1,22 @@
 internal import PushRules
 
 extension Check {
-  static let headerInPayload = Check(
-    "header-in-payload",
-    .warning,
-    "A request header stands in the payload.",
-    because: "APNs reads headers of the HTTP request only: here it changes nothing.",
-    bad: #"{"aps":{"alert":"Hi","apns-priority":5}}"#,
-    good: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "priority": "5"]),
-    citations: ["A-302", "A-305"]
-  ) { check, subject, tell in
-    for object in [subject.root, subject.aps, subject.alert] {
-      for member in object?.members ?? [] where isHeader(member.key) {
-        let key = PrintableText.quoted(member.key)
-        let message = "found \(key) in the payload, expected it among the request headers"
-        tell(check.at(member, message))
+  static var headerInPayload: Check {
+    Check(
+      "header-in-payload",
+      .warning,
+      "A request header stands in the payload.",
+      because: "APNs reads headers of the HTTP request only: here it changes nothing.",
+      bad: #"{"aps":{"alert":"Hi","apns-priority":5}}"#,
+      good: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "priority": "5"]),
+      citations: ["A-302", "A-305"]
+    ) { check, subject, tell in
+      for object in [subject.root, subject.aps, subject.alert] {
+        for member in object?.members ?? [] where isHeader(member.key) {
+          let key = PrintableText.quoted(member.key)
+          let message = "found \(key) in the payload, expected it among the request headers"
+          tell(check.at(member, message))
+        }
       }
     }
   }

@@ -1,26 +1,28 @@
 internal import PushRules
 
 extension Check {
-  static let keyOutside = Check(
-    "key-outside-aps",
-    .error,
-    "A key of aps stands outside of it.",
-    because: "iOS looks for its keys directly in aps; elsewhere they are data of the app.",
-    bad: #"{"aps":{"alert":"Hi"},"content-available":1}"#,
-    good: #"{"aps":{"alert":"Hi","content-available":1}}"#,
-    citations: ["A-272", "A-295"]
-  ) { check, subject, tell in
-    let aps = subject.aps
-    guard subject.root.members != nil, aps != nil || !subject.needsNoAps else { return }
-    for misplaced in subject.misplacedKeys { check.flagOutside(misplaced).map(tell) }
-    if let aps {
-      lazy var present = aps.keys
-      for member in subject.root.members ?? []
-      where member.node.offset != aps.offset && !present.contains(member.key) {
-        check.outside(member).map(tell)
+  static var keyOutside: Check {
+    Check(
+      "key-outside-aps",
+      .error,
+      "A key of aps stands outside of it.",
+      because: "iOS looks for its keys directly in aps; elsewhere they are data of the app.",
+      bad: #"{"aps":{"alert":"Hi"},"content-available":1}"#,
+      good: #"{"aps":{"alert":"Hi","content-available":1}}"#,
+      citations: ["A-272", "A-295"]
+    ) { check, subject, tell in
+      let aps = subject.aps
+      guard subject.root.members != nil, aps != nil || !subject.needsNoAps else { return }
+      for misplaced in subject.misplacedKeys { check.flagOutside(misplaced).map(tell) }
+      if let aps {
+        lazy var present = aps.keys
+        for member in subject.root.members ?? []
+        where member.node.offset != aps.offset && !present.contains(member.key) {
+          check.outside(member).map(tell)
+        }
       }
+      for member in subject.alert?.members ?? [] { check.inAlert(member, in: subject).map(tell) }
     }
-    for member in subject.alert?.members ?? [] { check.inAlert(member, in: subject).map(tell) }
   }
 
   /// Keys that mean nothing but what Apple says, so that own data hardly ever have their names.
