@@ -38,7 +38,7 @@ extension Route {
     let calls = phase == .arrival ? arrival.calls : launch?.calls ?? []
     if calls.contains(where: { $0.method == method }) { return false }
     if decided[Column(method)] == Presence.present.bit { return method.since <= situation.system }
-    guard Self.worthImplementing.contains(method) else { return false }
+    guard method.isWorthImplementing else { return false }
     var other = decided.situation
     other[Column(method)] = Presence.present.bit
     if method.isOfNotificationCenter, situation.notificationCenterDelegate == nil {
@@ -49,9 +49,14 @@ extension Route {
       $0.method == method && $0.phase == phase && $0.when.contains(decided)
     }
   }
+}
 
-  /// The methods that are worth a word although the app does not implement them.
-  private static let worthImplementing: [DelegateMethod] = [
-    .didReceive, .didReceiveFetch, .willPresent, .didReceiveResponse,
-  ]
+extension DelegateMethod {
+  /// Whether it is worth a word although the app does not implement it.
+  fileprivate var isWorthImplementing: Bool {
+    switch self {
+    case .didReceive, .didReceiveFetch, .willPresent, .didReceiveResponse: true
+    default: false
+    }
+  }
 }

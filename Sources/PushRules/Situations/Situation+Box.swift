@@ -30,9 +30,10 @@ extension Situation {
 
   /// Any situation of an app that implements no method and declares no background mode.
   private static let boxWithoutMethods = {
-    let modes: [Column] = [.remoteNotificationMode, .voipMode]
-    return (DelegateMethod.allCases.map { Column($0) } + modes)
-      .reduce(into: Box.any) { $0[$1] = Presence.absent.bit }
+    let bare =
+      Box(.remoteNotificationMode, bits: Presence.absent.bit)
+      & Box(.voipMode, bits: Presence.absent.bit)
+    return ValueSet<DelegateMethod>.all.reduce(bare) { $0 & .lacks($1) }
   }()
 
   /// The bit of an optional value: the lowest for nil.

@@ -1,11 +1,19 @@
 /// The flags and operands of one call, told apart.
 struct ParsedArguments: Sendable {
+  /// A flag that stands there.
+  struct Flag: Hashable, Sendable {
+    /// The name behind the dashes.
+    let name: String
+    /// The value; empty for a flag that takes none.
+    var value: String
+    /// The other value of a flag that stands there twice, where the command compares two situations.
+    var second: String?
+  }
+
   /// What stands there besides flags, in order.
   private(set) var operands: [String] = []
-  /// The flags that stand there, by name, with their values; empty for a flag that takes none.
-  private(set) var values: [String: String] = [:]
-  /// The other values of flags that stand there twice, where the command compares two situations.
-  private(set) var seconds: [String: String] = [:]
+  /// The flags that stand there.
+  private(set) var flags: [Flag] = []
   private let command: CommandDescription
 
   /// Takes the arguments behind the name of a command apart.
@@ -27,13 +35,23 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  private var flags: [CommandFlag] { command.flags }
+  /// The values of the flags, by name.
+  var values: [String: String] {
+    flags.reduce(into: [:]) { $0[$1.name] = $1.value }
+  }
+
+  /// The second values of those flags that have one, by name.
+  var seconds: [String: String] {
+    flags.reduce(into: [:]) { $0[$1.name] = $1.second }
+  }
 
   /// Tells whether a flag stands there.
-  func has(_ name: String) -> Bool { values[name] != nil }
+  func has(_ name: String) -> Bool { place(of: name) != nil }
 
   /// Returns the value of a flag, or nil if it does not stand there.
-  subscript(name: String) -> String? { values[name] }
+  subscript(name: String) -> String? { place(of: name).map { flags[$0].value } }
+
+  private func place(of name: String) -> Int? { flags.firstIndex { $0.name == name } }
 
   private mutating func readLong(
     _ text: Substring,
@@ -42,7 +60,7 @@ struct ParsedArguments: Sendable {
     let end = text.firstIndex(of: "=")
     let name = String(text[..<(end ?? text.endIndex)])
     guard let flag = command.firstFlag(where: { $0.name == name }) else {
-      let nearest = NearestWord(to: name, in: flags.map(\.name))
+      let nearest = NearestWord(to: name, in: command.flags.map(\.name))
       throw .unknownFlag(
         "--" + name,
         command: command.name,
@@ -74,7 +92,8 @@ struct ParsedArguments: Sendable {
 
   /// A word behind one dash may be a name that misses the other dash.
   private func unknownLetter(_ letter: Character, in text: Substring) -> ArgumentError {
-    let nearest = text.count > 1 ? NearestWord(to: String(text), in: flags.map(\.name)).word : nil
+    let nearest =
+      text.count > 1 ? NearestWord(to: String(text), in: command.flags.map(\.name)).word : nil
     return .unknownFlag(
       nearest == nil ? "-" + String(letter) : "-" + text,
       command: command.name,
@@ -102,16 +121,24 @@ struct ParsedArguments: Sendable {
         value = word
       }
     }
-    if let earlier = values[flag.name], flag.value?.isList == true {
-      value = earlier + "," + value
-    } else if let earlier = values[flag.name], earlier != value {
-      guard command.comparesTwo(flag), seconds[flag.name] ?? value == value else {
-        throw .contradiction("\(flag.spelling) \(earlier)", "\(flag.spelling) \(value)")
-      }
-      seconds[flag.name] = value
+    try add(value, of: flag)
+  }
+
+  /// Adds a value; of a flag that stands there twice it must be the same, or another side's.
+  private mutating func add(_ value: String, of flag: CommandFlag) throws(ArgumentError) {
+    guard let place = place(of: flag.name) else {
+      flags.append(Flag(name: flag.name, value: value))
       return
     }
-    values[flag.name] = value
+    let earlier = flags[place].value
+    if flag.value?.isList == true {
+      flags[place].value = earlier + "," + value
+    } else if earlier != value {
+      guard command.comparesTwo(flag), flags[place].second ?? value == value else {
+        throw .contradiction("\(flag.spelling) \(earlier)", "\(flag.spelling) \(value)")
+      }
+      flags[place].second = value
+    }
   }
 
   private static func next(

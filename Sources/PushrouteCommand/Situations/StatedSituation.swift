@@ -12,29 +12,35 @@ struct StatedSituation: Hashable, Sendable {
     let position: SourcePosition?
   }
 
-  private var statements: [String: Statement] = [:]
+  /// What flags say; the members of a file say nothing about the same.
+  private var flags: [ParsedArguments.Flag]
+  /// What the members of a file say, by the flag of the same meaning.
+  private var members: [String: Statement] = [:]
 
   /// Takes over what the flags of a call say.
-  init(_ arguments: ParsedArguments) { self.init(arguments.values) }
+  init(_ arguments: ParsedArguments) { flags = arguments.flags }
 
   /// Takes over words about the situation, by flag.
   init(_ values: [String: String]) {
-    for (flag, value) in values {
-      statements[flag] = Statement(value: value, name: "--" + flag, position: nil)
-    }
+    flags = values.map { ParsedArguments.Flag(name: $0.key, value: $0.value) }
   }
 
   /// Takes over what the members of a file say.
-  init(_ members: [String: Statement]) { statements = members }
+  init(_ members: [String: Statement]) {
+    flags = []
+    self.members = members
+  }
 
   /// Tells whether something is said.
-  func has(_ flag: String) -> Bool { statements[flag] != nil }
+  func has(_ flag: String) -> Bool { self[flag] != nil }
 
   /// Returns the value of what a flag, or the member of its meaning, says; or nil.
-  subscript(flag: String) -> String? { statements[flag]?.value }
+  subscript(flag: String) -> String? {
+    flags.first { $0.name == flag }?.value ?? members[flag]?.value
+  }
 
   /// Returns how what is said is called where it is said; the flag if it is not.
-  func name(of flag: String) -> String { statements[flag]?.name ?? "--" + flag }
+  func name(of flag: String) -> String { members[flag]?.name ?? "--" + flag }
 
   /// Returns what is said as it is said, such as `--state active`.
   func phrase(_ flag: String) -> String {
@@ -44,13 +50,14 @@ struct StatedSituation: Hashable, Sendable {
 
   /// Adds the members of a scenario, unless a flag speaks of the same.
   mutating func add(_ members: [String: Statement]) {
-    let replaced = Set(statements.keys.flatMap(Self.members(replacedBy:)))
-    statements.merge(members.filter { !replaced.contains($0.key) }) { flag, _ in flag }
+    let said = flags.map(\.name) + self.members.keys
+    let replaced = Set(said.flatMap(Self.members(replacedBy:))).union(said)
+    self.members.merge(members.filter { !replaced.contains($0.key) }) { old, _ in old }
   }
 
   /// Returns the place in the file of what an error is about, or nil if flags are to blame.
   func position(of error: ArgumentError) -> SourcePosition? {
-    statements.values.filter { statement in
+    members.values.filter { statement in
       error.subjects.contains { ($0 + " ").hasPrefix(statement.name + " ") }
     }.compactMap(\.position).min()
   }
