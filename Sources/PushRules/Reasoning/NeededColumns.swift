@@ -49,9 +49,14 @@ struct NeededColumns {
   private mutating func avert(_ obstacles: Range<Int>) -> Bool {
     for row in obstacles {
       let condition = graph.said.rows[row].condition
-      let averting = known.without(condition).spokenColumns
-      guard let column = averting.first else { return false }
-      if averting.count == 1 { known[column] &= ~condition[column] }
+      var averting: ColumnPlace?
+      var isAlone = false
+      known.without(condition).forEachColumn { _, place in
+        isAlone = averting == nil
+        averting = averting ?? place
+      }
+      guard let averting else { return false }
+      if isAlone { known = known.keeping(~condition[word: averting.word], at: averting) }
     }
     return true
   }

@@ -21,6 +21,6 @@ extension ParsedArguments {
 
   /// How many words stand for standard input.
   private var inputCount: Int {
-    operands.count { $0 == "-" } + (values["headers"] == "-" ? 1 : 0)
+    operands.count { $0 == "-" } + (self["headers"] == "-" ? 1 : 0)
   }
 }

@@ -6,13 +6,22 @@ public struct Paragraph: Sendable {
 
   /// Takes the words of a text.
   public init(_ text: String) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 where byte != Self.space || bytes.last ?? Self.space != Self.space {
-      bytes.append(byte)
+    let bytes = Array(text.utf8)
+    self.bytes = Self.hasOneSpaceBetweenWords(bytes) ? bytes : Self.withOneSpaceBetweenWords(bytes)
+  }
+
+  /// Whether no space stands at an end or beside another, as in most texts.
+  private static func hasOneSpaceBetweenWords(_ bytes: [UInt8]) -> Bool {
+    var last = space
+    for byte in bytes {
+      if byte == space, last == space { return false }
+      last = byte
     }
-    if bytes.last == Self.space { bytes.removeLast() }
-    self.bytes = bytes
+    return last != space || bytes.isEmpty
+  }
+
+  private static func withOneSpaceBetweenWords(_ bytes: [UInt8]) -> [UInt8] {
+    Array(bytes.split(separator: space).joined(separator: [space]))
   }
 
   /// Returns lines of at most a number of characters, where the words allow it.
