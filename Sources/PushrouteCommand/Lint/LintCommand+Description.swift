@@ -11,7 +11,8 @@ extension CommandDescription {
       + "but hidden ones, or - for standard input; without any, piped standard input is read. An "
       + "error is a wrong type, something required that is missing, or no JSON; a warning is "
       + "what iOS or APNs ignores or takes for something else than it says; info is worth "
-      + "knowing. What is not shown does not fail and is not mended. pushroute rules CODE "
+      + "knowing. What is not shown does not fail and is not mended. Of one kind the first 100 of "
+      + "a file are listed and the others counted. pushroute rules CODE "
       + "explains a code, pushroute help checks lists all. Defaults stand in parentheses.",
     groups: [
       FlagGroup(title: "findings", flags: findings),
