@@ -12,17 +12,21 @@ struct StatedSituation: Hashable, Sendable {
     let position: SourcePosition?
   }
 
-  /// What flags say; the members of a file say nothing about the same.
-  private var flags: [ParsedArguments.Flag]
+  /// What flags say, by name, so that their order does not count; the members of a file say nothing
+  /// about the same.
+  private let flags: [ParsedArguments.Flag]
   /// What the members of a file say, by the flag of the same meaning.
   private var members: [String: Statement] = [:]
 
   /// Takes over what the flags of a call say.
-  init(_ arguments: ParsedArguments) { flags = arguments.flags }
+  init(_ arguments: ParsedArguments) {
+    flags = arguments.flags.sorted { $0.name < $1.name }
+  }
 
   /// Takes over words about the situation, by flag.
   init(_ values: [String: String]) {
     flags = values.map { ParsedArguments.Flag(name: $0.key, value: $0.value) }
+      .sorted { $0.name < $1.name }
   }
 
   /// Takes over what the members of a file say.

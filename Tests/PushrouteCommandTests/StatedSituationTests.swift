@@ -1,0 +1,28 @@
+import Testing
+
+@testable import PushrouteCommand
+
+/// What is said about a situation counts, and not in which order it is said.
+struct StatedSituationTests {
+  private let words = [
+    "ios": "9", "sdk": "9", "state": "suspended", "launch": "icon", "low-power": "on",
+    "lifecycle": "app", "authorization": "denied", "first-unlock": "done", "priority": "5",
+  ]
+
+  @Test func `the same words make the same situation, in whatever order a dictionary has them`() {
+    for capacity in [16, 64, 256, 1024] {
+      var other: [String: String] = [:]
+      other.reserveCapacity(capacity)
+      for (flag, value) in words { other[flag] = value }
+      #expect(StatedSituation(other) == StatedSituation(words))
+    }
+  }
+
+  @Test func `the order of flags does not count`() throws {
+    let flags = words.map { "--" + $0.key + "=" + $0.value }.sorted()
+    let one = try ParsedArguments(flags, for: .eval)
+    let other = try ParsedArguments(flags.reversed(), for: .eval)
+    #expect(StatedSituation(one) == StatedSituation(other))
+    #expect(StatedSituation(one) == StatedSituation(words))
+  }
+}
