@@ -11,7 +11,8 @@ let package = Package(
     .executable(name: "pushroute", targets: ["pushroute"]),
   ],
   targets: [
-    .target(name: "PushRules"),
+    .target(name: "DecisionTables"),
+    .target(name: "PushRules", dependencies: ["DecisionTables"]),
     .target(name: "PushPayload", dependencies: ["PushRules"]),
     .target(name: "AppLifecycle", dependencies: ["PushRules"]),
     .target(name: "RouteReport", dependencies: ["PushRules", "PushPayload", "AppLifecycle"]),

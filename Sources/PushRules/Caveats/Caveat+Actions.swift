@@ -1,10 +1,11 @@
+internal import DecisionTables
+
 // What else the user's action depends on.
 extension Caveat {
   static var dismissalKinds: Caveat {
     Caveat(
       "explicit-dismissal",
-      when: .launch(.dismiss),
-      .since(10, 0),
+      when: [.userAction(.dismiss), .since(10, 0)],
       text: "Only an explicit dismissal counts: a banner that is flicked away or ignored reports "
         + "nothing. The category must be registered with the custom dismiss action.",
       "R-29 A-073"
@@ -14,19 +15,16 @@ extension Caveat {
   static var categoryRegistration: Caveat {
     Caveat(
       "category-registered",
-      when: .button,
-      .opportunity(.open),
+      when: [.button, .opportunity(.open)],
       text: "The category is taken to be registered with a matching action.",
       "A-076"
-    ).or(.launch(.dismiss), .opportunity(.open), .category(.present), .since(10, 0))
+    ).or([.userAction(.dismiss), .opportunity(.open), .category(.present), .since(10, 0)])
   }
 
   static var bannerFromWillPresent: Caveat {
     Caveat(
       "banner-from-will-present",
-      when: .presentation(.appDecides),
-      .opportunity(.open),
-      !.launch(nil, .icon),
+      when: [.presentation(.appDecides), .opportunity(.open), !.userAction(nil, .icon)],
       text: "willPresent is taken to have returned a banner or a list entry to act on.",
       "R-36 A-079"
     )
@@ -35,9 +33,7 @@ extension Caveat {
   static var lateDelegate: Caveat {
     Caveat(
       "late-delegate",
-      when: .responder(.tooLate),
-      .opportunity(.open),
-      !.launch(nil, .icon),
+      when: [.responseDelegate(.tooLate), .opportunity(.open), !.userAction(nil, .icon)],
       text: "Set the notification center's delegate before the launch has finished: set later, it "
         + "can miss the response that launched the app.",
       "R-19 A-012"

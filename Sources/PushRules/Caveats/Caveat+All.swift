@@ -1,3 +1,5 @@
+internal import DecisionTables
+
 extension Caveat {
   /// All caveats, in the order in which they print.
   public static let all: [Caveat] =

@@ -1,9 +1,11 @@
+internal import DecisionTables
+
 // How reliable the background is.
 extension Caveat {
   static var bestEffort: Caveat {
     Caveat(
       "best-effort",
-      when: .addressee(.background),
+      when: [.arrivalRecipient(.background)],
       text: "Background pushes are best effort: iOS holds back all but two or three an hour, fewer "
         + "for an app that is rarely opened.",
       "A-134 A-135"
@@ -13,9 +15,7 @@ extension Caveat {
   static var lowPriority: Caveat {
     Caveat(
       "low-priority",
-      when: .priority(.one),
-      .errand(.silentPush),
-      .since(13),
+      when: [.priority(.one), .backgroundWork(.silentPush), .since(13)],
       text: "With priority 1 the push may be deferred.",
       "R-22 A-353"
     )
@@ -24,11 +24,10 @@ extension Caveat {
   static var deferred: Caveat {
     Caveat(
       "deferred",
-      when: .lowPowerMode(.on),
-      .since(9),
-      .recipient(.app),
-      !.place(.foreground),
-      .contentAvailable(.present),
+      when: [
+        .lowPowerMode(.on), .since(9), .recipient(.app), !.place(.foreground),
+        .contentAvailable(.present),
+      ],
       text: "In Low Power Mode the push is deferred and may be delivered later.",
       "R-21 A-127"
     )
@@ -37,10 +36,9 @@ extension Caveat {
   static var afterReboot: Caveat {
     Caveat(
       "after-reboot",
-      when: .state(.notRunning(.reboot)),
-      .since(12),
-      .recipient(.app),
-      .contentAvailable(.present),
+      when: [
+        .state(.notRunning(.reboot)), .since(12), .recipient(.app), .contentAvailable(.present),
+      ],
       text: "After a restart it can take minutes until pushes wake the app; some report that the "
         + "fetchCompletionHandler variant waits until the app was opened.",
       "R-27 A-121"
@@ -50,9 +48,7 @@ extension Caveat {
   static var mayBeDiscarded: Caveat {
     Caveat(
       "may-be-discarded",
-      when: .permission(.refused),
-      .since(10, 0),
-      .recipient(.app),
+      when: [.permission(.refused), .since(10, 0), .recipient(.app)],
       text: "APNs may discard every push for a device whose user does not allow notifications.",
       "R-23 A-131 C-07"
     )
@@ -61,10 +57,7 @@ extension Caveat {
   static var forceQuitReports: Caveat {
     Caveat(
       "force-quit-reports",
-      when: .killedByUser,
-      .since(13),
-      .recipient(.app),
-      .contentAvailable(.present),
+      when: [.killedByUser, .since(13), .recipient(.app), .contentAvailable(.present)],
       text: "A few reports of iOS 13.0 to 13.3 saw an app woken although its user had quit it.",
       "R-13 A-121"
     )
@@ -73,16 +66,11 @@ extension Caveat {
   static var heldPush: Caveat {
     Caveat(
       "held-push",
-      when: .launch(.icon),
-      .opportunity(.open),
-      .contentAvailable(.present),
-      .since(7),
-      .admission(.open),
-      .handler(.fetch),
-      .launchability(.launches),
-      !.place(.foreground),
-      !.killedByUser,
-      .recipient(.app),
+      when: [
+        .userAction(.icon), .opportunity(.open), .contentAvailable(.present), .since(7),
+        .admission(.open), .remoteNotificationMethod(.fetch), .launchability(.launches),
+        !.place(.foreground), !.killedByUser, .recipient(.app),
+      ],
       text: "If the system holds this content-available push back, it hands it to the "
         + "fetchCompletionHandler variant right after the user has opened the app.",
       "R-12 A-041 U-18"
@@ -92,10 +80,7 @@ extension Caveat {
   static var heldPushDiscarded: Caveat {
     Caveat(
       "held-push-discarded",
-      when: .killedByUser,
-      .contentAvailable(.present),
-      .since(7),
-      .recipient(.app),
+      when: [.killedByUser, .contentAvailable(.present), .since(7), .recipient(.app)],
       text: "A push that the system held back is discarded when the user quits the app.",
       "A-041"
     )
@@ -104,9 +89,7 @@ extension Caveat {
   static var newsstand: Caveat {
     Caveat(
       "newsstand",
-      when: .since(5),
-      .before(7),
-      .contentAvailable(.present),
+      when: [.since(5), .before(7), .contentAvailable(.present)],
       text: "Newsstand apps could be woken by content-available on iOS 5 and 6.",
       "R-33 A-011"
     )
@@ -115,8 +98,7 @@ extension Caveat {
   static var registration: Caveat {
     Caveat(
       "registration",
-      when: .addressee(.background),
-      .wake(.launched),
+      when: [.arrivalRecipient(.background), .wake(.launched)],
       text: "Call registerForRemoteNotifications in every launch, a background launch too: an app "
         + "that never calls it gets no push, and one that calls it late may wait for its push.",
       "A-010 R-14"
@@ -126,7 +108,7 @@ extension Caveat {
   static var debugger: Caveat {
     Caveat(
       "debugger",
-      when: .addressee(.background),
+      when: [.arrivalRecipient(.background)],
       text: "Under Xcode's debugger the limits are off, and the simulator has none: a test there "
         + "does not show them.",
       "A-135"

@@ -1,10 +1,11 @@
+internal import DecisionTables
+
 // What the called methods have to do.
 extension Caveat {
   static var keyDeprecated: Caveat {
     Caveat(
       "key-deprecated",
-      when: .launchOptions(.key),
-      .since(26),
+      when: [.launchOptions(.key), .since(26)],
       text: "The remote-notification key of the launch options is deprecated from iOS 26.",
       "A-104"
     )
@@ -13,28 +14,26 @@ extension Caveat {
   static var inactiveState: Caveat {
     Caveat(
       "inactive-state",
-      when: .state(.inactive),
-      .delivery(.handler),
+      when: [.state(.inactive), .arrivalMethod(.remoteNotificationMethod)],
       text: "inactive does not mean tapped: this push arrives while something covers the app.",
       "R-15 A-038"
-    ).or(.state(.inactive), .question(.asked))
+    ).or([.state(.inactive), .willPresentCall(.asked)])
   }
 
   static var completionHandler: Caveat {
     Caveat(
       "completion-handler",
-      when: .delivery(.handler),
-      .handler(.fetch),
+      when: [.arrivalMethod(.remoteNotificationMethod), .remoteNotificationMethod(.fetch)],
       text: "Call the fetch completion handler once, within 30 seconds, or iOS ends the app and "
         + "wakes it less often.",
       "A-039"
-    ).or(.response(.tapFallback), .tapFallback(.fetch))
+    ).or([.responseMethod(.tapFallback), .tapFallback(.fetch)])
   }
 
   static var presentationHandler: Caveat {
     Caveat(
       "presentation-handler",
-      when: .question(.asked),
+      when: [.willPresentCall(.asked)],
       text: "Nothing is shown if willPresent does not call its completion handler in time.",
       "A-033"
     )
@@ -43,7 +42,7 @@ extension Caveat {
   static var responseHandler: Caveat {
     Caveat(
       "response-handler",
-      when: .response(.delegate, .actionHandler),
+      when: [.responseMethod(.delegate, .actionHandler)],
       text: "Call the completion handler of the response when you are done.",
       "A-068 A-071"
     )

@@ -1,9 +1,11 @@
+internal import DecisionTables
+
 // What else decides about the presentation.
 extension Caveat {
   static var extensionLimits: Caveat {
     Caveat(
       "service-extension-time",
-      when: .extensionRun(.runs),
+      when: [.extensionRun(.runs)],
       text: "The service extension has about 30 seconds; then the original content is shown.",
       "A-153"
     )
@@ -12,7 +14,7 @@ extension Caveat {
   static var alertStyles: Caveat {
     Caveat(
       "alert-styles",
-      when: .extensionRun(.runs),
+      when: [.extensionRun(.runs)],
       text: "With all alert styles switched off in the settings the extension does not run.",
       "A-150"
     )
@@ -21,8 +23,7 @@ extension Caveat {
   static var filtering: Caveat {
     Caveat(
       "filtering-entitlement",
-      when: .extensionRun(.runs),
-      .since(13, 3),
+      when: [.extensionRun(.runs), .since(13, 3)],
       text:
         "With the filtering entitlement an extension that returns empty content keeps a push of "
         + "type alert from being shown.",
@@ -33,9 +34,7 @@ extension Caveat {
   static var focus: Caveat {
     Caveat(
       "focus",
-      when: .presentation(.shown, .appDecides),
-      .since(15),
-      .alert,
+      when: [.presentation(.shown, .appDecides), .since(15), .alert],
       text:
         "Focus, the scheduled summary and interruption-level change what is seen and heard, not "
         + "which method runs: passive goes to the list only.",
@@ -46,8 +45,9 @@ extension Caveat {
   static var watch: Caveat {
     Caveat(
       "watch",
-      when: .launch(.action, .foregroundAction, .textAction, .dismiss),
-      .response(.delegate),
+      when: [
+        .userAction(.action, .foregroundAction, .textAction, .dismiss), .responseMethod(.delegate),
+      ],
       text: "An action or dismissal on a paired Apple Watch comes back to this method, too.",
       "A-071"
     )

@@ -1,11 +1,13 @@
+internal import DecisionTables
+
 // What runs twice.
 extension Caveat {
   static var sceneTapTwice: Caveat {
     Caveat(
       "same-response-twice",
-      when: .sceneConnection(.withResponse),
-      .response(.delegate),
-      .implements(.sceneWillConnect),
+      when: [
+        .sceneConnection(.withResponse), .responseMethod(.delegate), .implements(.sceneWillConnect),
+      ],
       text:
         "The scene's connection options and didReceive response carry the same response: handle "
         + "it once.",
@@ -16,10 +18,10 @@ extension Caveat {
   static var fetchTwice: Caveat {
     Caveat(
       "same-push-twice",
-      when: .delivery(.handler),
-      .handler(.fetch),
-      .response(.tapFallback),
-      .tapFallback(.fetch),
+      when: [
+        .arrivalMethod(.remoteNotificationMethod), .remoteNotificationMethod(.fetch),
+        .responseMethod(.tapFallback), .tapFallback(.fetch),
+      ],
       text:
         "The fetchCompletionHandler variant runs twice for the same push, on arrival and on the "
         + "tap: tell the two apart by applicationState.",
@@ -30,8 +32,7 @@ extension Caveat {
   static var willPresentAndFetch: Caveat {
     Caveat(
       "will-present-and-fetch",
-      when: .question(.asked),
-      .delivery(.handler),
+      when: [.willPresentCall(.asked), .arrivalMethod(.remoteNotificationMethod)],
       text: "willPresent and the method for remote notifications both get this push, and their "
         + "order is not promised: handle it once.",
       "R-07 A-036"
@@ -41,8 +42,7 @@ extension Caveat {
   static var willPresentTwice: Caveat {
     Caveat(
       "will-present-twice",
-      when: .question(.asked),
-      .only(18, 0),
+      when: [.willPresentCall(.asked), .only(18, 0)],
       text: "iOS 18.0 may call willPresent twice for one push; 18.1 mended it.",
       "R-32"
     )

@@ -1,32 +1,61 @@
-/// Reads the answers of the tables as findings and calls.
+internal import DecisionTables
+
+/// Reads the answers of the tables as verdicts and calls.
 struct AnswerReader {
+  let graph: DecisionGraph
   let grounds: Grounds
 
-  private var decided: Box { grounds.decided }
+  /// Prepares to read what the tables decide, from the rows that hold.
+  init(_ decided: Region, _ holding: RowSet, in graph: DecisionGraph = .routing) {
+    self.graph = graph
+    // Whether the push is shown makes nothing else doubtful: only what follows the user's action
+    // reads it, and whoever asks about that has the user act.
+    grounds = Grounds(graph.graph, decided, holding, neutral: Column(.presentation))
+  }
 
-  /// The answer in a column with what it rests on.
-  func finding<Answer: ColumnValue>(_ column: Column) -> Finding<Answer> {
-    guard let answer = Answer(bit: decided[column]), let rule = grounds.speaker(of: [column]) else {
-      preconditionFailure("no table decides \(column)")
+  private var decided: Region { grounds.decided }
+
+  /// The answer of a table with what it rests on.
+  func verdict<Value: ColumnValue>(_ answer: Answer) -> Verdict<Value> {
+    let column = Column(answer)
+    guard let place = grounds.speaker(of: [column]) else {
+      preconditionFailure("no table gives this answer")
     }
-    return Finding(
-      answer: answer,
-      rule: rule,
-      confidence: grounds.confidence(of: [column]),
-      contested: grounds.contested(behind: [column])
+    return Verdict(
+      answer: Value(place: decided.value(of: column)),
+      rule: graph.rule(at: place),
+      confidence: confidence(of: [column]),
+      contested: contested(behind: [column])
     )
   }
 
   /// The calls of a phase, in order.
   func calls(in phase: Phase, of situation: Situation) -> [Call] {
-    Occasion.all
-      .filter { $0.phase == phase && $0.when.contains(decided) }
-      .compactMap { call(for: $0, of: situation) }
+    Occasion.all.compactMap { occasion in
+      occasion.phase == phase && occasion.when.contains(decided)
+        ? call(for: occasion, of: situation) : nil
+    }
+  }
+
+  /// The rules behind some answers, and those behind the answers that they read.
+  func rules(behind columns: [Column]) -> [Rule] {
+    grounds.rows(behind: columns).map { graph.rule(at: $0) }
+  }
+
+  private func confidence(of columns: [Column]) -> Confidence {
+    Confidence(doubt: grounds.doubt(of: columns))
+  }
+
+  private func contested(behind columns: [Column]) -> [Rule] {
+    let contested = Confidence.contested.rawValue
+    guard grounds.doubt(of: columns) == contested else { return [] }
+    return grounds.rows(behind: columns, doubt: contested).map { graph.rule(at: $0) }
   }
 
   private func call(for occasion: Occasion, of situation: Situation) -> Call? {
-    guard let rule = grounds.speaker(of: occasion.columns) else { return nil }
-    let confidence = grounds.confidence(of: occasion.columns)
+    guard let speaker = grounds.speaker(of: occasion.columns) else { return nil }
+    let rule = graph.rule(at: speaker)
+    let confidence = confidence(of: occasion.columns)
     return Call(
       method: occasion.method,
       phase: occasion.phase,
@@ -34,11 +63,20 @@ struct AnswerReader {
         ? nil : applicationState(in: occasion, of: situation),
       rule: rule,
       confidence: confidence,
-      weakest: rule.confidence == confidence
-        ? rule : grounds.rules(behind: occasion.columns, as: confidence).first ?? rule,
-      contested: grounds.contested(behind: occasion.columns),
+      weakest: weakest(rule, confidence, behind: occasion.columns),
+      contested: contested(behind: occasion.columns),
       handedOver: handedOver(to: occasion.method)
     )
+  }
+
+  private func weakest(
+    _ rule: Rule,
+    _ confidence: Confidence,
+    behind columns: [Column]
+  ) -> Rule {
+    if rule.confidence == confidence { return rule }
+    let weakest = grounds.rows(behind: columns, doubt: confidence.rawValue).first
+    return weakest.map { graph.rule(at: $0) } ?? rule
   }
 
   /// An app that comes to the foreground is inactive until all push methods have run (L-13).
@@ -52,8 +90,8 @@ struct AnswerReader {
     case .active: .active
     case .inactive: .inactive
     case .background, .suspended, .notRunning:
-      occasion.phase == .launch && Box.forward(.open).contains(decided)
-        && !(occasion.method.isOfLaunch && Box.interface(.scene).contains(decided))
+      occasion.phase == .response && Entry.comesForward(.open).contains(decided)
+        && !(occasion.method.isOfLaunch && Entry.lifecycleInEffect(.scene).contains(decided))
         ? .inactive : .background
     }
   }
@@ -61,10 +99,10 @@ struct AnswerReader {
   private func handedOver(to method: DelegateMethod) -> HandedOver? {
     switch method {
     case .willFinishLaunching, .didFinishLaunching:
-      let options: Finding<LaunchOptions> = finding(.launchOptions)
+      let options: Verdict<LaunchOptions> = verdict(.launchOptions)
       return HandedOver(.remoteNotificationKey, options.answer.handedOver, options)
     case .sceneWillConnect:
-      let connection: Finding<SceneConnection> = finding(.sceneConnection)
+      let connection: Verdict<SceneConnection> = verdict(.sceneConnection)
       return HandedOver(.notificationResponse, connection.answer.handedOver, connection)
     default:
       return nil
@@ -73,16 +111,12 @@ struct AnswerReader {
 }
 
 extension HandedOver {
-  fileprivate init<Value: ColumnValue>(
-    _ carrier: Carrier,
-    _ answer: Answer,
-    _ finding: Finding<Value>
-  ) {
+  fileprivate init<Value>(_ carrier: Carrier, _ answer: Answer, _ verdict: Verdict<Value>) {
     self.init(
       carrier: carrier,
       answer: answer,
-      rule: finding.rule,
-      confidence: finding.confidence
+      rule: verdict.rule,
+      confidence: verdict.confidence
     )
   }
 }
@@ -104,13 +138,6 @@ extension SceneConnection {
     case .withoutResponse, .notConnected: .absent
     case .unknown: .unknown
     }
-  }
-}
-
-extension ColumnValue {
-  /// The value of a single bit.
-  fileprivate init?(bit: UInt64) {
-    self.init(rawValue: UInt8(truncatingIfNeeded: bit.trailingZeroBitCount))
   }
 }
 

@@ -1,44 +1,47 @@
+package import DecisionTables
+
 /// What all tables decide about one situation, without the reasons.
 ///
-/// A ``Route`` gives the reasons too, and takes a thousand times as long.
+/// A ``Route`` gives the reasons, too, and takes much longer.
 public struct Decision: Hashable, Sendable {
-  private let situation: Box
+  private let situation: Region
   /// The rows of all tables that hold.
   private let holding: RowSet
 
   /// Decides.
-  public init(_ situation: Situation) { self.init(situation.box) }
+  public init(_ situation: Situation) { self.init(situation.region) }
 
-  /// Decides about a situation that is given as a box with one value in each part.
-  package init(_ situation: Box) {
+  /// Decides about a situation that is given as a region with one value in each input.
+  package init(_ situation: Region) {
     self.situation = situation
-    holding = DecisionGraph.routing.rows(holdingIn: situation)
+    holding = DecisionGraph.routing.graph.rows(holdingIn: situation)
   }
 
   /// The situation with the answers of all tables.
-  private var decided: Box { DecisionGraph.routing.answers(of: holding, in: situation) }
+  private var decided: Region { DecisionGraph.routing.graph.answers(of: holding, in: situation) }
 
   /// Why the situation cannot exist, or nil if it can; then everything else has a meaning.
-  public var contradiction: Contradiction? { Contradiction(in: decided, of: .routing) }
+  public var contradiction: Contradiction? { Contradiction(in: decided) }
 
   /// What the push does to the process of the app.
-  public var wake: Wake? { value(in: .wake) }
+  public var wake: Wake? { value(of: .wake) }
 
   /// What the user gets to see or hear.
-  public var presentation: Presentation? { value(in: .presentation) }
+  public var presentation: Presentation? { value(of: .presentation) }
 
   /// The state of the app when all handlers have returned.
-  public var finalState: FinalState? { value(in: .finalState) }
+  public var finalState: FinalState? { value(of: .finalState) }
 
   /// The methods that run in a phase, in order.
   public func methods(in phase: Phase) -> [DelegateMethod] {
     let decided = decided
-    return Occasion.all.filter { $0.phase == phase && $0.when.contains(decided) }.map(\.method)
+    return Occasion.all.filter { $0.phase == phase && $0.when.contains(decided) }
+      .map { $0.method }
   }
 
-  private func value<Value: ColumnValue>(in column: Column) -> Value? {
-    let bits = decided[column]
-    guard bits.nonzeroBitCount == 1 else { return nil }
-    return Value(rawValue: UInt8(bits.trailingZeroBitCount))
+  private func value<Value: ColumnValue>(of answer: Answer) -> Value? {
+    let values = decided[answer]
+    guard values.nonzeroBitCount == 1 else { return nil }
+    return Value(place: values.trailingZeroBitCount)
   }
 }

@@ -22,7 +22,7 @@ public struct HandedOver: Hashable, Sendable {
   public let carrier: Carrier
   /// Whether it stands there.
   public let answer: Answer
-  /// The rule that says so.
+  /// The rule that decides it.
   public let rule: Rule
   /// The confidence of the weakest rule that this rests on.
   public let confidence: Confidence

@@ -1,140 +1,136 @@
-/// An answer of the tables that makes one method run in one phase.
+internal import DecisionTables
+
+/// Answers of the tables that make one method run in one phase.
 struct Occasion: Sendable {
   let method: DelegateMethod
   let phase: Phase
   /// The answers, and what the app must implement.
-  let when: Box
-  /// The columns whose rules speak for the call, the most telling first.
+  let when: Region
+  /// The answers whose rules speak for the call, the most telling first.
   let columns: [Column]
-  /// The columns that decide the call, what happens to the push before who is called for it.
-  var decisive: [Column] {
-    when.columns.filter(\.isDerived).sorted { !$0.choosesMethod && $1.choosesMethod }
-  }
 
-  private init(_ method: DelegateMethod, _ phase: Phase, _ columns: Column..., when words: Box...) {
+  private init(
+    _ method: DelegateMethod,
+    _ phase: Phase,
+    _ answers: [Answer],
+    when entries: [Entry]
+  ) {
     self.method = method
     self.phase = phase
-    self.columns = columns
-    self.when = words.reduce(.any, &)
+    columns = answers.map { Column($0) }
+    when = Region.any.keeping(entries)
+  }
+
+  /// The answers that decide the call, what happens to the push before who is called for it.
+  var decisive: [Column] {
+    let answers = Schema.push.columns(in: when).filter { $0.answer != nil }
+    return answers.filter { !$0.choosesMethod } + answers.filter { $0.choosesMethod }
+  }
+
+  /// The occasion of a method in a phase, or nil if the phase never calls it.
+  static func of(_ method: DelegateMethod, in phase: Phase) -> Occasion? {
+    all.first { $0.method == method && $0.phase == phase }
   }
 
   /// All occasions, in the order in which their calls come.
-  static let all: [Occasion] = arrival + launch
+  static let all: [Occasion] = arrival + response
 
   /// The service extension comes before everything, the launch before the push.
   ///
   /// The order of willPresent and the method for remote notifications is not promised.
   private static let arrival = [
-    Occasion(.serviceExtension, .arrival, .extensionRun, when: .extensionRun(.runs)),
+    Occasion(.serviceExtension, .arrival, [.extensionRun], when: [.extensionRun(.runs)]),
     Occasion(
       .willFinishLaunching,
       .arrival,
-      .launcher,
-      when: .implements(.willFinishLaunching),
-      .since(6),
-      .standing(.launchedByPush)
+      [.launchCause],
+      when: [.implements(.willFinishLaunching), .since(6), .placeAtResponse(.launchedByPush)]
     ),
     Occasion(
       .didFinishLaunching,
       .arrival,
-      .launcher,
-      when: .implements(.didFinishLaunching),
-      .standing(.launchedByPush)
+      [.launchCause],
+      when: [.implements(.didFinishLaunching), .placeAtResponse(.launchedByPush)]
     ),
     Occasion(
       .sceneWillConnect,
       .arrival,
-      .sceneConnection,
-      .launcher,
-      when: .implements(.sceneWillConnect),
-      .standing(.launchedByPush),
-      !.sceneConnection(.notConnected)
+      [.sceneConnection, .launchCause],
+      when: [
+        .implements(.sceneWillConnect), .placeAtResponse(.launchedByPush),
+        !.sceneConnection(.notConnected),
+      ]
     ),
-    Occasion(.willPresent, .arrival, .question, when: .question(.asked)),
+    Occasion(.willPresent, .arrival, [.willPresentCall], when: [.willPresentCall(.asked)]),
     Occasion(
       .didReceiveFetch,
       .arrival,
-      .delivery,
-      .handler,
-      when: .delivery(.handler),
-      .handler(.fetch)
+      [.arrivalMethod, .remoteNotificationMethod],
+      when: [.arrivalMethod(.remoteNotificationMethod), .remoteNotificationMethod(.fetch)]
     ),
     Occasion(
       .didReceive,
       .arrival,
-      .delivery,
-      .handler,
-      when: .delivery(.handler),
-      .handler(.old)
+      [.arrivalMethod, .remoteNotificationMethod],
+      when: [.arrivalMethod(.remoteNotificationMethod), .remoteNotificationMethod(.didReceive)]
     ),
-    Occasion(.didReceiveIncomingPush, .arrival, .delivery, when: .delivery(.pushKit)),
+    Occasion(.didReceiveIncomingPush, .arrival, [.arrivalMethod], when: [.arrivalMethod(.pushKit)]),
   ]
 
   /// The launch comes first; the user's response follows it (A-170, A-174, R-16, L-13).
-  private static let launch = [
+  private static let response = [
     Occasion(
       .willFinishLaunching,
-      .launch,
-      .launcher,
-      when: .implements(.willFinishLaunching),
-      .since(6),
-      !.launcher(.nobody, .push, .call)
+      .response,
+      [.launchCause],
+      when: [.implements(.willFinishLaunching), .since(6), !.launchCause(.nobody, .push, .call)]
     ),
     Occasion(
       .didFinishLaunching,
-      .launch,
-      .launcher,
-      when: .implements(.didFinishLaunching),
-      !.launcher(.nobody, .push, .call)
+      .response,
+      [.launchCause],
+      when: [.implements(.didFinishLaunching), !.launchCause(.nobody, .push, .call)]
     ),
     Occasion(
       .sceneWillConnect,
-      .launch,
-      .sceneConnection,
-      .launcher,
-      when: .implements(.sceneWillConnect),
-      !.launcher(.nobody, .push, .call),
-      !.sceneConnection(.notConnected)
+      .response,
+      [.sceneConnection, .launchCause],
+      when: [
+        .implements(.sceneWillConnect), !.launchCause(.nobody, .push, .call),
+        !.sceneConnection(.notConnected),
+      ]
     ),
-    Occasion(.didReceiveResponse, .launch, .response, when: .response(.delegate)),
+    Occasion(.didReceiveResponse, .response, [.responseMethod], when: [.responseMethod(.delegate)]),
     Occasion(
       .didReceiveFetch,
-      .launch,
-      .tapFallback,
       .response,
-      when: .response(.tapFallback),
-      .tapFallback(.fetch)
+      [.tapFallback, .responseMethod],
+      when: [.responseMethod(.tapFallback), .tapFallback(.fetch)]
     ),
     Occasion(
       .didReceive,
-      .launch,
-      .tapFallback,
       .response,
-      when: .response(.tapFallback),
-      .tapFallback(.old)
+      [.tapFallback, .responseMethod],
+      when: [.responseMethod(.tapFallback), .tapFallback(.didReceive)]
     ),
     Occasion(
       .handleActionResponse,
-      .launch,
       .response,
-      .actionHandler,
-      when: .response(.actionHandler),
-      .actionHandler(.withResponse)
+      [.responseMethod, .actionHandler],
+      when: [.responseMethod(.actionHandler), .actionHandler(.withResponse)]
     ),
     Occasion(
       .handleAction,
-      .launch,
       .response,
-      .actionHandler,
-      when: .response(.actionHandler),
-      .actionHandler(.plain)
+      [.responseMethod, .actionHandler],
+      when: [.responseMethod(.actionHandler), .actionHandler(.plain)]
     ),
   ]
 }
 
 extension Column {
-  /// Whether the column only says which of two methods is called.
+  /// Whether the column only tells which of two methods is called.
   fileprivate var choosesMethod: Bool {
-    [.handler, .tapFallback, .actionHandler].contains(self)
+    answer == .remoteNotificationMethod || answer == .tapFallback || answer == .actionHandler
   }
 }

@@ -3,7 +3,7 @@ public enum Phase: UInt8, CaseIterable, Hashable, Sendable {
   /// When the push arrives.
   case arrival
   /// When the user acts.
-  case launch
+  case response
 
   /// The word that prints.
   public var name: String { self == .arrival ? "arrival" : "launch" }

@@ -1,3 +1,5 @@
+internal import DecisionTables
+
 /// The way of one push: what runs when it arrives, and what runs when the user acts.
 public struct Route: Hashable, Sendable {
   /// The situation that was asked about.
@@ -5,32 +7,30 @@ public struct Route: Hashable, Sendable {
   /// What happens when the push arrives.
   public let arrival: Arrival
   /// What happens when the user acts, or nil if the user does nothing.
-  public let launch: Launch?
-  /// The state of the app when all handlers have returned.
-  public var finalState: FinalState { ending.answer }
+  public let response: Response?
   /// The state of the app when all handlers have returned, with what it rests on.
-  public let ending: Finding<FinalState>
+  public let ending: Verdict<FinalState>
   /// The situation with the answers of all tables.
-  let decided: Box
+  let decided: Region
 
   /// What happens when the push arrives.
   public struct Arrival: Hashable, Sendable {
     /// What the push does to the process of the app.
-    public let wake: Finding<Wake>
+    public let wake: Verdict<Wake>
     /// What the user gets to see or hear.
-    public let presentation: Finding<Presentation>
+    public let presentation: Verdict<Presentation>
     /// Who takes a push of this type.
-    public let recipient: Finding<Recipient>
+    public let recipient: Verdict<Recipient>
     /// Who takes this push, besides willPresent.
-    public let delivery: Finding<Delivery>
+    public let method: Verdict<ArrivalMethod>
     /// The callbacks that run, in order.
     public let calls: [Call]
   }
 
   /// What happens when the user acts.
-  public struct Launch: Hashable, Sendable {
+  public struct Response: Hashable, Sendable {
     /// Whether the user can do it, and why not.
-    public let opportunity: Finding<Gate>
+    public let opportunity: Verdict<Gate>
     /// The callbacks that run, in order.
     public let calls: [Call]
   }
@@ -40,37 +40,41 @@ public struct Route: Hashable, Sendable {
   /// - Throws: `Contradiction` if the situation cannot exist.
   public init(_ situation: Situation) throws(Contradiction) {
     let graph = DecisionGraph.routing
-    let decided = graph.decide(situation.box)
-    if let contradiction = Contradiction(in: decided, of: graph) { throw contradiction }
-    self.init(situation, decided: decided, graph: graph)
+    let region = situation.region
+    let holding = graph.graph.rows(holdingIn: region)
+    let decided = graph.graph.answers(of: holding, in: region)
+    if let contradiction = Contradiction(in: decided) { throw contradiction }
+    self.init(situation, AnswerReader(decided, holding, in: graph))
   }
 
-  /// Routes a push in a situation that is known to be one that can exist.
-  package init(known situation: Situation) {
-    let graph = DecisionGraph.routing
-    self.init(situation, decided: graph.decide(situation.box), graph: graph)
-  }
-
-  private init(_ situation: Situation, decided: Box, graph: DecisionGraph) {
-    let reader = AnswerReader(grounds: Grounds(graph: graph, decided: decided))
+  private init(_ situation: Situation, _ reader: AnswerReader) {
     self.situation = situation
-    self.decided = decided
+    decided = reader.grounds.decided
     arrival = Arrival(
-      wake: reader.finding(.wake),
-      presentation: reader.finding(.presentation),
-      recipient: reader.finding(.recipient),
-      delivery: reader.finding(.delivery),
+      wake: reader.verdict(.wake),
+      presentation: reader.verdict(.presentation),
+      recipient: reader.verdict(.recipient),
+      method: reader.verdict(.arrivalMethod),
       calls: reader.calls(in: .arrival, of: situation)
     )
-    launch = situation.launch.map { _ in
-      Launch(
-        opportunity: reader.finding(.opportunity),
-        calls: reader.calls(in: .launch, of: situation)
+    response =
+      situation.userAction == nil
+      ? nil
+      : Response(
+        opportunity: reader.verdict(.opportunity),
+        calls: reader.calls(in: .response, of: situation)
       )
-    }
-    ending = reader.finding(.finalState)
+    ending = reader.verdict(.finalState)
   }
 
+  /// The state of the app when all handlers have returned.
+  public var finalState: FinalState { ending.answer }
+
   /// All callbacks that run, in order.
-  public var calls: [Call] { arrival.calls + (launch?.calls ?? []) }
+  public var calls: [Call] { arrival.calls + (response?.calls ?? []) }
+
+  /// The reader of the answers, for those who ask for more than the calls.
+  var reader: AnswerReader {
+    AnswerReader(decided, DecisionGraph.routing.graph.rows(holdingIn: decided))
+  }
 }

@@ -1,6 +1,6 @@
-/// A value that a column of the decision tables can take.
+/// A value that an input or an answer of the tables can take.
 ///
-/// The raw values count from 0 without a hole: they are the bits of a ``Box``.
+/// The raw values count from 0 without a hole.
 public protocol ColumnValue: CaseIterable, Hashable, Sendable, RawRepresentable
 where RawValue == UInt8 {
   /// The word that prints, spelt as on the command line where it has a value there.
@@ -13,9 +13,16 @@ extension ColumnValue {
     guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = value
   }
-}
 
-extension ColumnValue {
-  /// One bit at the place of the value among all values.
-  var bit: UInt64 { 1 << UInt64(rawValue) }
+  /// The place among all values.
+  @inline(__always)
+  var place: Int { Int(rawValue) }
+
+  /// The value at a place.
+  init(place: Int) {
+    guard let value = Self(rawValue: UInt8(place)) else {
+      preconditionFailure("no value stands at that place")
+    }
+    self = value
+  }
 }

@@ -42,22 +42,6 @@ public struct PayloadTraits: Hashable, Sendable {
   }
 }
 
-/// Whether something is there.
-public enum Presence: UInt8, ColumnValue {
-  /// It is missing, or counts as missing.
-  case absent
-  /// It is there.
-  case present
-
-  /// The word that prints.
-  public var name: String {
-    switch self {
-    case .absent: "absent"
-    case .present: "present"
-    }
-  }
-}
-
 /// The form in which a payload carries its alert.
 public enum AlertForm: Hashable, Sendable {
   /// No alert, or one without any text.
@@ -66,29 +50,4 @@ public enum AlertForm: Hashable, Sendable {
   case string
   /// A dictionary with a title, subtitle, body or a localization key.
   case dictionary
-}
-
-/// The part of a payload that a person could notice.
-public enum VisibleContent: UInt8, ColumnValue {
-  /// No alert, no sound, no badge.
-  case nothing
-  /// A badge alone.
-  case badge
-  /// A sound, with or without a badge, without alert.
-  case sound
-  /// An alert given as a string.
-  case alertString
-  /// An alert given as a dictionary.
-  case alertDictionary
-
-  /// The word that prints.
-  public var name: String {
-    switch self {
-    case .nothing: "nothing"
-    case .badge: "badge only"
-    case .sound: "sound without alert"
-    case .alertString: "alert string"
-    case .alertDictionary: "alert dictionary"
-    }
-  }
 }

@@ -5,11 +5,11 @@ public struct Situation: Hashable, Sendable {
   /// The state of the app when the push arrives.
   public var state: AppState
   /// What the user does afterwards, or nil for nothing.
-  public var launch: UserAction?
-  /// What the payload says.
+  public var userAction: UserAction?
+  /// What the payload carries.
   public var payload: PayloadTraits
   /// The methods that the app implements.
-  public var implements: ValueSet<DelegateMethod>
+  public var implements: Set<DelegateMethod>
   /// When the app sets the delegate of the notification center, or nil if never.
   public var notificationCenterDelegate: NotificationCenterDelegate?
   /// The life cycle that the app uses.
@@ -17,7 +17,7 @@ public struct Situation: Hashable, Sendable {
   /// The iOS SDK that the app was built with.
   public var sdk: SystemVersion
   /// The background modes of the Info.plist.
-  public var backgroundModes: ValueSet<BackgroundMode>
+  public var backgroundModes: Set<BackgroundMode>
   /// Background App Refresh, for the app and for the device.
   public var backgroundAppRefresh: Setting
   /// Low Power Mode.
@@ -39,12 +39,12 @@ public struct Situation: Hashable, Sendable {
   public init(
     system: SystemVersion = .newest,
     state: AppState,
-    launch: UserAction? = nil,
+    userAction: UserAction? = nil,
     payload: PayloadTraits,
-    implements: ValueSet<DelegateMethod> = DelegateMethod.usual,
+    implements: Set<DelegateMethod> = DelegateMethod.usual,
     lifecycle: Lifecycle? = nil,
     sdk: SystemVersion? = nil,
-    backgroundModes: ValueSet<BackgroundMode> = ValueSet(.remoteNotification),
+    backgroundModes: Set<BackgroundMode> = [.remoteNotification],
     backgroundAppRefresh: Setting = .on,
     lowPowerMode: Setting = .off,
     authorization: Authorization = .authorized,
@@ -54,11 +54,11 @@ public struct Situation: Hashable, Sendable {
   ) {
     self.system = system
     self.state = state
-    self.launch = launch
+    self.userAction = userAction
     self.payload = payload
     self.implements = implements
     let called = implements.filter { $0.since <= system }
-    notificationCenterDelegate = called.contains(where: \.isOfNotificationCenter) ? .set : nil
+    notificationCenterDelegate = called.contains { $0.isOfNotificationCenter } ? .set : nil
     self.lifecycle = lifecycle ?? (called.contains(.sceneWillConnect) ? .scene : .app)
     self.sdk = sdk ?? min(.iOS(26), system)
     self.backgroundModes = backgroundModes
@@ -69,4 +69,59 @@ public struct Situation: Hashable, Sendable {
     self.pushType = pushType
     self.priority = priority
   }
+}
+
+/// A part of the situation that rules look at, in the order in which answers print them.
+public enum Input: UInt8, CaseIterable, Hashable, Sendable {
+  // What happens, and what is sent.
+  case system, state, userAction, pushType, priority
+  case content, contentAvailable, mutableContent, category
+  // Whether the app implements a method: one for each `DelegateMethod`, in their order.
+  case willFinishLaunching, didFinishLaunching, didReceive, didReceiveFetch
+  case handleAction, handleActionResponse, willPresent, didReceiveResponse
+  case sceneWillConnect, serviceExtension, didReceiveIncomingPush
+  // What else the app, the device and the user contribute.
+  case notificationCenterDelegate, lifecycle, sdk, remoteNotificationMode, voipMode
+  case backgroundAppRefresh, lowPowerMode, authorization, firstUnlock
+}
+
+extension Input {
+  /// All that the rules, the command and the reports know about the input.
+  package var description: InputDescription { Self.descriptions[Int(rawValue)] }
+
+  static let descriptions: [InputDescription] = allCases.map { input in
+    switch input {
+    case .system: .system
+    case .state: .state
+    case .userAction: .userAction
+    case .pushType: .pushType
+    case .priority: .priority
+    case .content: .content
+    case .contentAvailable: .contentAvailable
+    case .mutableContent: .mutableContent
+    case .category: .category
+    case .notificationCenterDelegate: .notificationCenterDelegate
+    case .lifecycle: .lifecycle
+    case .sdk: .sdk
+    case .remoteNotificationMode: .backgroundMode(.remoteNotification)
+    case .voipMode: .backgroundMode(.voip)
+    case .backgroundAppRefresh: .backgroundAppRefresh
+    case .lowPowerMode: .lowPowerMode
+    case .authorization: .authorization
+    case .firstUnlock: .firstUnlock
+    case .willFinishLaunching, .didFinishLaunching, .didReceive, .didReceiveFetch,
+      .handleAction, .handleActionResponse, .willPresent, .didReceiveResponse,
+      .sceneWillConnect, .serviceExtension, .didReceiveIncomingPush:
+      .implements(DelegateMethod.allCases[Int(input.rawValue - willFinishLaunching.rawValue)])
+    }
+  }
+}
+
+extension Situation {
+  /// The members of a situation in JSON and the flags beside them, in the order in which they print.
+  package static let members: [SituationMember] = [
+    .system, .state, .terminatedBy, .userAction, .implements, .notificationCenterDelegate,
+    .lifecycle, .sdk, .backgroundModes, .backgroundAppRefresh, .lowPowerMode, .authorization,
+    .firstUnlock, .pushType, .priority,
+  ]
 }

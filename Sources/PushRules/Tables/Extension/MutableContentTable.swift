@@ -1,3 +1,5 @@
+internal import DecisionTables
+
 extension DecisionTable {
   /// Decides whether `mutable-content` counts as set.
   static var mutableContent: DecisionTable {
@@ -5,100 +7,75 @@ extension DecisionTable {
       "mutable-content",
       .extension,
       decides: .mutableContent,
-      naming: true,
-      [
-        .mutableContentOne, .mutableContentTrue, .mutableContentUndocumented,
-        .mutableContentAbsent, .mutableContentZero, .mutableContentUnreadable,
-        .mutableContentMisplaced,
+      isAlias: true,
+      rules: [
+        Rule(
+          "mutable-content.1",
+          .mutableContent(.present),
+          when: [.mutableContentValue(.one)],
+          because: "mutable-content is 1.",
+          .documented,
+          "A-256 A-151"
+        ),
+        Rule(
+          "mutable-content.true",
+          .mutableContent(.present),
+          when: [.mutableContentValue(.boolean)],
+          because: "mutable-content is true, which works like 1; documented is the number 1.",
+          .observed,
+          "A-298 A-256"
+        ),
+        Rule(
+          "mutable-content.undocumented",
+          .mutableContent(.present),
+          when: [.mutableContentValue(.undocumented)],
+          because: "mutable-content is neither the number 1 nor true, and is read as set.",
+          .contested(
+            "Apple documents only the number 1.",
+            settle:
+              "Send an alert with \"mutable-content\":\"1\" to an app whose extension changes the title."
+          ),
+          "A-256 U-12"
+        ),
+        Rule(
+          "mutable-content.absent",
+          .mutableContent(.absent),
+          when: [.mutableContentValue(.absent)],
+          because: "The payload has no mutable-content.",
+          .documented,
+          "A-151"
+        ),
+        Rule(
+          "mutable-content.0",
+          .mutableContent(.absent),
+          when: [.mutableContentValue(.zero)],
+          because: "mutable-content is 0, which does not count as set.",
+          .documented,
+          "A-151 A-256"
+        ),
+        Rule(
+          "mutable-content.unreadable",
+          .mutableContent(.absent),
+          when: [.mutableContentValue(.unreadable)],
+          because:
+            "mutable-content is neither a number nor a Boolean, so it does not count as set.",
+          .unreadableMutableContent,
+          "A-256"
+        ),
+        Rule(
+          "mutable-content.misplaced",
+          .mutableContent(.absent),
+          when: [.mutableContentValue(.misplaced)],
+          because: "mutable-content is misspelt or stands outside aps, where nobody reads it.",
+          .documented,
+          "A-256 A-272"
+        ),
       ]
     )
   }
 }
 
-extension Rule {
-  static var mutableContentOne: Rule {
-    Rule(
-      "extension.mutable-content-1",
-      .mutableContent(.present),
-      when: .mutableContentValue(.one),
-      because: "mutable-content is 1.",
-      .documented,
-      "A-256 A-151"
-    )
-  }
-
-  static var mutableContentTrue: Rule {
-    Rule(
-      "extension.mutable-content-true",
-      .mutableContent(.present),
-      when: .mutableContentValue(.boolean),
-      because: "mutable-content is true, which works like 1; documented is the number 1.",
-      .observed,
-      "A-298 A-256"
-    )
-  }
-
-  static var mutableContentUndocumented: Rule {
-    Rule(
-      "extension.mutable-content-undocumented",
-      .mutableContent(.present),
-      when: .mutableContentValue(.undocumented),
-      because: "mutable-content is neither the number 1 nor true, and is read as set.",
-      .contested(
-        "Apple documents only the number 1.",
-        settle:
-          "Send an alert with \"mutable-content\":\"1\" to an app whose extension changes the title."
-      ),
-      "A-256 U-12"
-    )
-  }
-
-  static var mutableContentAbsent: Rule {
-    Rule(
-      "extension.mutable-content-absent",
-      .mutableContent(.absent),
-      when: .mutableContentValue(.absent),
-      because: "The payload has no mutable-content.",
-      .documented,
-      "A-151"
-    )
-  }
-
-  static var mutableContentZero: Rule {
-    Rule(
-      "extension.mutable-content-0",
-      .mutableContent(.absent),
-      when: .mutableContentValue(.zero),
-      because: "mutable-content is 0, which does not count as set.",
-      .documented,
-      "A-151 A-256"
-    )
-  }
-
-  static var mutableContentUnreadable: Rule {
-    Rule(
-      "extension.mutable-content-unreadable",
-      .mutableContent(.absent),
-      when: .mutableContentValue(.unreadable),
-      because: "mutable-content is neither a number nor a Boolean, so it does not count as set.",
-      .unreadableMutableContent,
-      "A-256"
-    )
-  }
-
-  static var mutableContentMisplaced: Rule {
-    Rule(
-      "extension.mutable-content-misplaced",
-      .mutableContent(.absent),
-      when: .mutableContentValue(.misplaced),
-      because: "mutable-content is misspelt or stands outside aps, where nobody reads it.",
-      .documented,
-      "A-256 A-272"
-    )
-  }
-}
-
-extension Evidence {
+extension EvidenceGrade {
   static let unreadableMutableContent = contested(
     "Recent systems may read any value that is not a number as set.",
     settle:

@@ -1,3 +1,5 @@
+internal import DecisionTables
+
 extension DecisionTable {
   /// Decides whether `content-available` counts as set.
   static var contentAvailable: DecisionTable {
@@ -5,100 +7,75 @@ extension DecisionTable {
       "content-available",
       .situation,
       decides: .contentAvailable,
-      naming: true,
-      [
-        .contentAvailableOne, .contentAvailableTrue, .contentAvailableUndocumented,
-        .contentAvailableAbsent, .contentAvailableZero, .contentAvailableUnreadable,
-        .contentAvailableMisplaced,
+      isAlias: true,
+      rules: [
+        Rule(
+          "content-available.1",
+          .contentAvailable(.present),
+          when: [.contentAvailableValue(.one)],
+          because: "content-available is 1.",
+          .documented,
+          "A-254 A-295"
+        ),
+        Rule(
+          "content-available.true",
+          .contentAvailable(.present),
+          when: [.contentAvailableValue(.boolean)],
+          because: "content-available is true, which works like 1; documented is the number 1.",
+          .observed,
+          "A-298 A-297"
+        ),
+        Rule(
+          "content-available.undocumented",
+          .contentAvailable(.present),
+          when: [.contentAvailableValue(.undocumented)],
+          because: "content-available is neither the number 1 nor true, and is read as set.",
+          .contested(
+            "Apple documents only the number 1, and one report says that \"1\" does not wake the app.",
+            settle:
+              "Send {\"aps\":{\"content-available\":\"1\"}} to a suspended app with the background mode."
+          ),
+          "A-295 A-299 U-12 S4-26"
+        ),
+        Rule(
+          "content-available.absent",
+          .contentAvailable(.absent),
+          when: [.contentAvailableValue(.absent)],
+          because: "The payload has no content-available.",
+          .documented,
+          "A-025 S4-28"
+        ),
+        Rule(
+          "content-available.0",
+          .contentAvailable(.absent),
+          when: [.contentAvailableValue(.zero)],
+          because: "content-available is 0, which does not count as set.",
+          .documented,
+          "A-295"
+        ),
+        Rule(
+          "content-available.unreadable",
+          .contentAvailable(.absent),
+          when: [.contentAvailableValue(.unreadable)],
+          because:
+            "content-available is neither a number nor a Boolean, so it does not count as set.",
+          .unreadableContentAvailable,
+          "A-295 A-297"
+        ),
+        Rule(
+          "content-available.misplaced",
+          .contentAvailable(.absent),
+          when: [.contentAvailableValue(.misplaced)],
+          because: "content-available is misspelt or stands outside aps, where nobody reads it.",
+          .documented,
+          "A-254 A-272"
+        ),
       ]
     )
   }
 }
 
-extension Rule {
-  static var contentAvailableOne: Rule {
-    Rule(
-      "situation.content-available-1",
-      .contentAvailable(.present),
-      when: .contentAvailableValue(.one),
-      because: "content-available is 1.",
-      .documented,
-      "A-254 A-295"
-    )
-  }
-
-  static var contentAvailableTrue: Rule {
-    Rule(
-      "situation.content-available-true",
-      .contentAvailable(.present),
-      when: .contentAvailableValue(.boolean),
-      because: "content-available is true, which works like 1; documented is the number 1.",
-      .observed,
-      "A-298 A-297"
-    )
-  }
-
-  static var contentAvailableUndocumented: Rule {
-    Rule(
-      "situation.content-available-undocumented",
-      .contentAvailable(.present),
-      when: .contentAvailableValue(.undocumented),
-      because: "content-available is neither the number 1 nor true, and is read as set.",
-      .contested(
-        "Apple documents only the number 1, and one report says that \"1\" does not wake the app.",
-        settle:
-          "Send {\"aps\":{\"content-available\":\"1\"}} to a suspended app with the background mode."
-      ),
-      "A-295 A-299 U-12 S4-26"
-    )
-  }
-
-  static var contentAvailableAbsent: Rule {
-    Rule(
-      "situation.content-available-absent",
-      .contentAvailable(.absent),
-      when: .contentAvailableValue(.absent),
-      because: "The payload has no content-available.",
-      .documented,
-      "A-025 S4-28"
-    )
-  }
-
-  static var contentAvailableZero: Rule {
-    Rule(
-      "situation.content-available-0",
-      .contentAvailable(.absent),
-      when: .contentAvailableValue(.zero),
-      because: "content-available is 0, which does not count as set.",
-      .documented,
-      "A-295"
-    )
-  }
-
-  static var contentAvailableUnreadable: Rule {
-    Rule(
-      "situation.content-available-unreadable",
-      .contentAvailable(.absent),
-      when: .contentAvailableValue(.unreadable),
-      because: "content-available is neither a number nor a Boolean, so it does not count as set.",
-      .unreadableContentAvailable,
-      "A-295 A-297"
-    )
-  }
-
-  static var contentAvailableMisplaced: Rule {
-    Rule(
-      "situation.content-available-misplaced",
-      .contentAvailable(.absent),
-      when: .contentAvailableValue(.misplaced),
-      because: "content-available is misspelt or stands outside aps, where nobody reads it.",
-      .documented,
-      "A-254 A-272"
-    )
-  }
-}
-
-extension Evidence {
+extension EvidenceGrade {
   static let unreadableContentAvailable = contested(
     "Recent systems may read any value that is not a number as set.",
     settle:

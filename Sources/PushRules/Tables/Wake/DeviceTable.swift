@@ -1,90 +1,65 @@
+internal import DecisionTables
+
 extension DecisionTable {
   /// Decides whether the device and its user let the app run in the background.
   static var device: DecisionTable {
-    gate(
+    DecisionTable(
       "device",
       .wake,
       decides: .device,
       obstacles: [
-        .refreshOff, .refreshOffEightToTwelve, .lowPower, .lockedSinceBoot, .forceQuit,
+        Rule(
+          "device.refresh-off",
+          .device(.closed),
+          when: [.backgroundAppRefresh(.off), !(.since(8) & .before(13)), .since(7)],
+          because: "Background App Refresh is off, so no push wakes the app.",
+          .documented,
+          "R-20 A-125"
+        ),
+        Rule(
+          "device.refresh-off-8-to-12",
+          .device(.closed),
+          when: [.backgroundAppRefresh(.off), .since(8), .before(13)],
+          because: "Background App Refresh is off, so no push wakes the app.",
+          .contested(
+            "One measured table says that the method still ran on iOS 8 to 10.",
+            settle: "Switch it off on iOS 8 to 12 and send content-available to a suspended app."
+          ),
+          "R-20 A-125"
+        ),
+        Rule(
+          "device.low-power",
+          .device(.closed),
+          when: [.lowPowerMode(.on), .since(9)],
+          because: "Low Power Mode switches Background App Refresh off.",
+          .inferred,
+          "R-21 A-126 A-127"
+        ),
+        Rule(
+          "device.first-unlock",
+          .device(.closed),
+          when: [.firstUnlock(.pending)],
+          because: "Between the start of the device and its first unlock no push launches an app.",
+          .documented,
+          "R-26 A-123"
+        ),
+        Rule(
+          "device.force-quit",
+          .device(.closed),
+          when: [.killedByUser],
+          because:
+            "The user removed the app in the switcher: no push wakes it until it is opened again.",
+          .documented,
+          "R-13 A-121 S4-27"
+        ),
       ],
-      open: .deviceAllows
-    )
-  }
-}
-
-extension Rule {
-  static var refreshOff: Rule {
-    Rule(
-      "wake.refresh-off",
-      .device(.closed),
-      when: .backgroundAppRefresh(.off),
-      !(.since(8) & .before(13)),
-      .since(7),
-      because: "Background App Refresh is off, so no push wakes the app.",
-      .documented,
-      "R-20 A-125"
-    )
-  }
-
-  static var refreshOffEightToTwelve: Rule {
-    Rule(
-      "wake.refresh-off-8-to-12",
-      .device(.closed),
-      when: .backgroundAppRefresh(.off),
-      .since(8),
-      .before(13),
-      because: "Background App Refresh is off, so no push wakes the app.",
-      .contested(
-        "One measured table says that the method still ran on iOS 8 to 10.",
-        settle: "Switch it off on iOS 8 to 12 and send content-available to a suspended app."
-      ),
-      "R-20 A-125"
-    )
-  }
-
-  static var lowPower: Rule {
-    Rule(
-      "wake.low-power",
-      .device(.closed),
-      when: .lowPowerMode(.on),
-      .since(9),
-      because: "Low Power Mode switches Background App Refresh off.",
-      .inferred,
-      "R-21 A-126 A-127"
-    )
-  }
-
-  static var lockedSinceBoot: Rule {
-    Rule(
-      "wake.first-unlock",
-      .device(.closed),
-      when: .firstUnlock(.pending),
-      because: "Between the start of the device and its first unlock no push launches an app.",
-      .documented,
-      "R-26 A-123"
-    )
-  }
-
-  static var forceQuit: Rule {
-    Rule(
-      "wake.force-quit",
-      .device(.closed),
-      when: .killedByUser,
-      because:
-        "The user removed the app in the switcher: no push wakes it until it is opened again.",
-      .documented,
-      "R-13 A-121 S4-27"
-    )
-  }
-
-  static var deviceAllows: Rule {
-    Rule(
-      "wake.device-allows",
-      .device(.open),
-      otherwise: "The device lets the app run in the background.",
-      .documented,
-      "A-122 A-125"
+      open: Rule(
+        "device.allows",
+        .device(.open),
+        because: "The device lets the app run in the background.",
+        .documented,
+        "A-122 A-125"
+      )
     )
   }
 }

@@ -1,0 +1,95 @@
+/// Tables in the order in which they feed each other.
+package struct Graph: Sendable {
+  /// The columns that the tables look at and decide.
+  package let schema: Schema
+  /// The tables, each behind those whose answers it reads.
+  package let tables: [Table]
+  /// The answer that a situation gets if it can exist; tables behind the one that gives it need not
+  /// decide other situations.
+  package let feasible: Entry?
+  let index: RowIndex
+  /// The number of each table that decides an answer, by the number of the column.
+  private let deciders: [Int?]
+  /// The number of the table that decides whether a situation can exist.
+  private let feasibilityTable: Int?
+
+  /// Puts tables in a row.
+  ///
+  /// - Parameters:
+  ///   - tables: The tables, each behind those whose answers it reads.
+  ///   - schema: The columns.
+  ///   - feasible: The answer that a situation gets if it can exist, or nil if all can.
+  package init(_ tables: [Table], in schema: Schema, feasible: Entry? = nil) {
+    self.schema = schema
+    self.tables = tables
+    self.feasible = feasible
+    index = RowIndex(tables, in: schema)
+    var deciders = [Int?](repeating: nil, count: schema.columns.count)
+    for (number, table) in tables.enumerated() {
+      if let column = table.decides { deciders[column.number] = number }
+    }
+    self.deciders = deciders
+    feasibilityTable = feasible.flatMap { deciders[$0.column.number] }
+  }
+
+  /// The number of the table that decides a column, or nil if none does.
+  package func table(deciding column: Column) -> Int? { deciders[column.number] }
+
+  /// The rows of all tables that hold in a situation, in which each input has one value.
+  package func rows(holdingIn situation: Region) -> RowSet { index.rows(holdingIn: situation) }
+
+  /// The rows of a table that hold among others, one bit each.
+  package func rows(of table: Int, in holding: RowSet) -> UInt64 {
+    index.rows(of: table, in: holding)
+  }
+
+  /// The situation with the answer of every table filled in.
+  ///
+  /// A situation that cannot exist gets no answers beyond the one that rules it out.
+  package func decide(_ situation: Region) -> Region {
+    answers(of: rows(holdingIn: situation), in: situation)
+  }
+
+  /// The situation with the answers of the rows that hold in it.
+  package func answers(of holding: RowSet, in situation: Region) -> Region {
+    var decided = situation
+    for number in tables.indices {
+      let rows = index.rows(of: number, in: holding)
+      guard rows != 0, let column = tables[number].decides else { continue }
+      decided = decided.keeping(tables[number].rows[rows.trailingZeroBitCount].answer, of: column)
+      if number == feasibilityTable, !isFeasible(decided) { return decided }
+    }
+    return decided
+  }
+
+  /// Whether a decided situation can exist.
+  package func isFeasible(_ decided: Region) -> Bool { feasible?.contains(decided) ?? true }
+
+  /// A question, asked of situations that can exist only.
+  package func feasibly(_ question: Region) -> Region { feasible.map { question & $0 } ?? question }
+
+  /// The rows behind the answer in a column: one, or all obstacles that stand.
+  package func rows(deciding column: Column, in decided: Region) -> [RowPlace] {
+    guard let number = table(deciding: column) else { return [] }
+    let table = tables[number]
+    let holding = table.written.indices.filter { table.rows[$0].condition.contains(decided) }
+    if holding.isEmpty, table.open != nil {
+      return [RowPlace(table: number, row: table.rows.count - 1)]
+    }
+    return holding.map { RowPlace(table: number, row: $0) }
+  }
+}
+
+/// Where a row stands: the table by its place in the graph, the row by its place in the table.
+package struct RowPlace: Hashable, Sendable {
+  /// The number of the table.
+  package let table: Int
+  /// The number of the row in the table.
+  package let row: Int
+
+  /// Names a row.
+  package init(table: Int, row: Int) {
+    self.table = table
+    self.row = row
+  }
+}

@@ -1,0 +1,130 @@
+/// The rows that an answer rests on, and how doubtful it is through them.
+package struct Grounds: Sendable {
+  private let graph: Graph
+  /// The situation with its answers.
+  package let decided: Region
+  /// Answers that make those that read them no more doubtful.
+  private let neutral: Column?
+  /// What each answer rests on, by the number of its column.
+  private var grounds: [Ground?]
+
+  /// The row that gives an answer, and how doubtful that is with the answers that it reads.
+  private struct Ground: Sendable {
+    let place: RowPlace
+    let doubt: UInt8
+  }
+
+  /// Finds the grounds of all answers: a table reads only those before it.
+  ///
+  /// - Parameters:
+  ///   - graph: The tables.
+  ///   - decided: The situation with its answers.
+  ///   - holding: The rows that hold in it.
+  ///   - neutral: An answer whose doubt is not passed on.
+  package init(_ graph: Graph, _ decided: Region, _ holding: RowSet, neutral: Column? = nil) {
+    self.graph = graph
+    self.decided = decided
+    self.neutral = neutral
+    grounds = [Ground?](repeating: nil, count: graph.schema.columns.count)
+    for number in graph.tables.indices {
+      let rows = graph.rows(of: number, in: holding)
+      guard rows != 0, let column = graph.tables[number].decides else { continue }
+      grounds[column.number] = ground(of: number, holding: rows)
+    }
+  }
+
+  /// The doubt of the most doubtful row behind some answers.
+  package func doubt(of columns: [Column]) -> UInt8 {
+    columns.reduce(0) { max($0, doubt(of: $1)) }
+  }
+
+  /// Among the rows that give some answers, the first that is as doubtful as any.
+  package func speaker(of columns: [Column]) -> RowPlace? {
+    var speaker: RowPlace?
+    var doubt: UInt8 = 0
+    for column in columns {
+      guard let place = grounds[column.number]?.place else { continue }
+      if speaker == nil || row(at: place).doubt > doubt {
+        speaker = place
+        doubt = row(at: place).doubt
+      }
+    }
+    return speaker
+  }
+
+  /// The rows behind some answers, and those behind the answers that they read; all of them, or those
+  /// of one doubt.
+  package func rows(behind columns: [Column], doubt: UInt8? = nil) -> [RowPlace] {
+    var found: [RowPlace] = []
+    var seen = Region()
+    for column in columns { follow(column, doubt, into: &found, passing: &seen) }
+    return found
+  }
+
+  private func doubt(of column: Column) -> UInt8 { grounds[column.number]?.doubt ?? 0 }
+
+  private func row(at place: RowPlace) -> Row { graph.tables[place.table].rows[place.row] }
+
+  /// Adds the rows behind an answer, each once.
+  private func follow(
+    _ column: Column,
+    _ doubt: UInt8?,
+    into found: inout [RowPlace],
+    passing seen: inout Region
+  ) {
+    guard let place = grounds[column.number]?.place, seen[column] == 0 else { return }
+    seen[column] = column.allValues
+    if doubt == nil || row(at: place).doubt == doubt { found.append(place) }
+    forEachAnswer(readBy: place) { follow($0, doubt, into: &found, passing: &seen) }
+  }
+
+  /// Of several obstacles that stand, the surest speaks.
+  private func ground(of table: Int, holding rows: UInt64) -> Ground {
+    let places = rows.places
+    var surest = ground(RowPlace(table: table, row: places[0]))
+    for row in places.dropFirst() where !isOpen(RowPlace(table: table, row: row)) {
+      let other = ground(RowPlace(table: table, row: row))
+      if other.doubt < surest.doubt { surest = other }
+    }
+    return surest
+  }
+
+  private func ground(_ place: RowPlace) -> Ground {
+    var doubt = row(at: place).doubt
+    forEachAnswer(readBy: place) { doubt = max(doubt, self.doubt(of: $0)) }
+    return Ground(place: place, doubt: doubt)
+  }
+
+  /// Whether a row is the one for no obstacle.
+  private func isOpen(_ place: RowPlace) -> Bool {
+    let table = graph.tables[place.table]
+    return table.policy == .collect && place.row == table.rows.count - 1
+  }
+
+  /// Calls with each answer that a row reads; the row for no obstacle reads what averts the obstacles.
+  private func forEachAnswer(readBy place: RowPlace, _ body: (Column) -> Void) {
+    guard isOpen(place) else {
+      let condition = row(at: place).condition
+      for column in graph.schema.answers
+      where column != neutral && !condition.leavesOpen(column) {
+        body(column)
+      }
+      return
+    }
+    for obstacle in graph.tables[place.table].written {
+      let support = support(against: obstacle.condition)
+      if let support, support != neutral { body(support) }
+    }
+  }
+
+  /// The surest answer that averts an obstacle, or nil if the situation itself does.
+  private func support(against obstacle: Region) -> Column? {
+    var surest: Column?
+    for column in graph.schema.columns(of: (decided & obstacle).emptySlots) {
+      if !graph.schema.isAnswer(column) { return nil }
+      if let known = surest, doubt(of: known) <= doubt(of: column) { continue }
+      surest = column
+    }
+    return surest
+  }
+}

@@ -1,0 +1,161 @@
+/// Finds the rows that hold in a situation without looking at one after the other.
+///
+/// Every value of a column knows the rows that accept it. The rows that hold are those that all
+/// values accept: the values of the situation, then the answers. Tables that do not read each
+/// other's answers stand on the same level, so that their rows are found at the same time.
+struct RowIndex: Sendable {
+  /// Where the rows of a table have their bits.
+  struct Seat: Sendable {
+    let word: Int
+    let shift: Int
+    let mask: UInt64
+    let level: Int
+
+    func place(of row: Int) -> Int { word * UInt64.bitWidth + shift + row }
+
+    @inline(__always)
+    func firstPlace(in holding: UInt64) -> Int {
+      word &* UInt64.bitWidth &+ holding.trailingZeroBitCount
+    }
+  }
+
+  let seats: [Seat]
+  /// The seats of the tables, level by level.
+  private let levels: [[Seat]]
+  /// The bits of the inputs.
+  private let inputs: Region
+  /// For each bit of a region the rows that accept its value.
+  private let accepting: [RowSet]
+  /// For each row the rows that accept its answer.
+  private let following: [RowSet]
+
+  /// Takes tables in the order in which they feed each other.
+  init(_ tables: [Table], in schema: Schema) {
+    let seats = Self.seats(of: tables, in: schema)
+    let last = seats.reduce(0) { max($0, $1.level) }
+    self.seats = seats
+    levels = (0...last).map { level in seats.filter { $0.level == level } }
+    inputs = schema.any.without(schema.answerBits)
+    let accepting = Self.accepting(tables, seats, schema)
+    let lastWord = seats.reduce(0) { max($0, $1.word) }
+    var following = [RowSet](repeating: .full, count: (lastWord + 1) * UInt64.bitWidth)
+    for (table, seat) in zip(tables, seats) {
+      guard let column = table.decides else { continue }
+      for (offset, row) in table.rows.enumerated() {
+        let bit = Int(column.shift) + row.answer.trailingZeroBitCount
+        following[seat.place(of: offset)] = accepting[column.word * UInt64.bitWidth + bit]
+      }
+    }
+    self.accepting = accepting
+    self.following = following
+  }
+
+  private static func accepting(
+    _ tables: [Table],
+    _ seats: [Seat],
+    _ schema: Schema
+  ) -> [RowSet] {
+    let count = Slot.wordCount * UInt64.bitWidth
+    var accepting = [RowSet](repeating: .full, count: count)
+    for (table, seat) in zip(tables, seats) {
+      for (offset, row) in table.rows.enumerated() {
+        let place = seat.place(of: offset)
+        schema.any.without(row.condition).forEachBit { accepting[$0].remove(place) }
+      }
+    }
+    return accepting
+  }
+
+  /// The rows that hold in a situation, in which each input has one value.
+  func rows(holdingIn situation: Region) -> RowSet {
+    var rows = RowSet.full
+    situation.inputBits(inputs) { rows = rows & accepting[$0] }
+    var answers = RowSet.full
+    for level in levels {
+      rows = rows & answers
+      for seat in level {
+        let holding = rows[seat.word] & seat.mask
+        if holding != 0 { answers = answers & following[seat.firstPlace(in: holding)] }
+      }
+    }
+    return rows & answers
+  }
+
+  /// The rows whose condition each column of a region meets by itself with one of its values.
+  func rows(meeting region: Region, columns: [Column]) -> RowSet {
+    columns.reduce(.full) { $0 & rows(meeting: region, in: $1) }
+  }
+
+  /// The rows whose condition a column of a region meets with one of its values.
+  func rows(meeting region: Region, in column: Column) -> RowSet {
+    var bits = region[word: column.word] & column.bits
+    if bits == column.bits { return .full }
+    var rows = RowSet.empty
+    while bits != 0 {
+      rows = rows | accepting[column.word &* UInt64.bitWidth &+ bits.trailingZeroBitCount]
+      bits &= bits &- 1
+    }
+    return rows
+  }
+
+  /// The rows of a table among others, one bit each, from the lowest on.
+  func rows(of table: Int, in rows: RowSet) -> UInt64 {
+    let seat = seats[table]
+    return (rows[seat.word] & seat.mask) &>> UInt64(seat.shift)
+  }
+
+  /// Puts each table into the first word that has room for its rows.
+  ///
+  /// A table stands one level above the highest of those whose answers it reads.
+  private static func seats(of tables: [Table], in schema: Schema) -> [Seat] {
+    var used = [Int](repeating: 0, count: RowSet.wordCount)
+    // The level of those who read a column: 0 for an input.
+    var levels = [Int](repeating: 0, count: schema.columns.count)
+    var seats: [Seat] = []
+    for table in tables {
+      let count = table.rows.count
+      guard let word = used.firstIndex(where: { $0 + count <= UInt64.bitWidth }) else {
+        preconditionFailure("no room for the rows of \(table.name): give RowSet another word")
+      }
+      let shift = used[word]
+      used[word] += count
+      let level = table.columns(in: schema).reduce(0) { max($0, levels[$1.number]) }
+      if let column = table.decides { levels[column.number] = level + 1 }
+      let mask = (UInt64.max >> UInt64(UInt64.bitWidth - count)) << UInt64(shift)
+      seats.append(Seat(word: word, shift: shift, mask: mask, level: level))
+    }
+    return seats
+  }
+}
+
+extension Region {
+  /// Calls with the place of each bit that is set, over all words.
+  @inline(__always)
+  fileprivate func forEachBit(_ body: (Int) -> Void) {
+    for word in 0..<Slot.wordCount { Self.forEachBit(of: self[word: word], word, body) }
+  }
+
+  /// Calls with the place of each bit of an input that is set, over all words.
+  @inline(__always)
+  fileprivate func inputBits(_ inputs: Region, _ body: (Int) -> Void) {
+    Self.forEachBit(of: a & inputs.a, 0, body)
+    Self.forEachBit(of: b & inputs.b, 1, body)
+    Self.forEachBit(of: c & inputs.c, 2, body)
+    Self.forEachBit(of: d & inputs.d, 3, body)
+    Self.forEachBit(of: e & inputs.e, 4, body)
+    Self.forEachBit(of: f & inputs.f, 5, body)
+    Self.forEachBit(of: g & inputs.g, 6, body)
+    Self.forEachBit(of: h & inputs.h, 7, body)
+    Self.forEachBit(of: i & inputs.i, 8, body)
+    Self.forEachBit(of: j & inputs.j, 9, body)
+  }
+
+  @inline(__always)
+  private static func forEachBit(of word: UInt64, _ number: Int, _ body: (Int) -> Void) {
+    var bits = word
+    while bits != 0 {
+      body(number &* UInt64.bitWidth &+ bits.trailingZeroBitCount)
+      bits &= bits &- 1
+    }
+  }
+}

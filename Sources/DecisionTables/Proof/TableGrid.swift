@@ -1,0 +1,50 @@
+/// The space of one table: the values of the columns that it reads, as far as it tells them apart.
+///
+/// Values of a column that every rule of the table takes alike are one value of the grid. A cell
+/// takes one of them for each column; most tables have a dozen cells, and none has more than a
+/// few thousand.
+package struct TableGrid: Sendable {
+  /// The columns that the table reads.
+  package let columns: [Column]
+  /// For each column the values that the table tells apart, as sets of bits.
+  private let values: [[UInt64]]
+
+  /// Lays the grid of a table out.
+  package init(_ table: Table, in schema: Schema) {
+    let columns = table.columns(in: schema)
+    self.columns = columns
+    values = columns.map { column in
+      var groups: [[Bool]: UInt64] = [:]
+      for bit in column.allValues.bits {
+        groups[table.written.map { $0.condition[column] & bit != 0 }, default: 0] |= bit
+      }
+      return groups.values.sorted { $0.lowestBit < $1.lowestBit }
+    }
+  }
+
+  /// The cell that a decided situation lies in, as the number of the value in each column.
+  package func cell(of decided: Region) -> [Int] {
+    zip(columns, values).map { column, values in
+      values.firstIndex { $0 & decided[column] != 0 } ?? 0
+    }
+  }
+
+  /// The number of cells in which a situation can lie.
+  ///
+  /// - Parameters:
+  ///   - relations: The tables that decide the columns that are answers.
+  ///   - world: The situations that count.
+  /// - Returns: The number of cells that hold such a situation.
+  package func cellCount(in relations: Relations, within world: Region) -> Int {
+    count(columns[...], in: world, relations)
+  }
+
+  /// Columns are fixed one after another; a choice that leads to no situation is given up at once.
+  private func count(_ open: ArraySlice<Column>, in region: Region, _ relations: Relations) -> Int {
+    guard let column = open.first else { return relations.example(of: region) == nil ? 0 : 1 }
+    guard relations.graph.narrowed(region) != nil else { return 0 }
+    return values[open.startIndex].reduce(0) { count, bits in
+      count + self.count(open.dropFirst(), in: region.keeping(bits, of: column), relations)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+extension Region {
+  /// A single situation of the region: the first value of each column.
+  package var witness: Region {
+    var single = self
+    for word in 0..<Slot.wordCount {
+      let below = (self[word: word] | Slot.guards(word)) &- Slot.lowest(word)
+      single[word: word] &= ~below
+    }
+    return single
+  }
+
+  /// The number of combinations of values over some columns.
+  ///
+  /// - Precondition: it is below 2⁶⁴.
+  package func volume(over columns: [Column]) -> UInt64 {
+    columns.reduce(1) { product, column in
+      let (volume, overflow) = product.multipliedReportingOverflow(
+        by: UInt64(self[column].nonzeroBitCount)
+      )
+      precondition(!overflow, "more situations than a UInt64 can count")
+      return volume
+    }
+  }
+
+  /// The situations of this region that are not in another, as disjoint regions.
+  package func subtracting(_ other: Region) -> [Region] {
+    var pieces: [Region] = []
+    subtract(other, into: &pieces)
+    return pieces
+  }
+
+  /// The situations of this region that are in none of the others, as disjoint regions.
+  package func subtracting(_ others: [Region]) -> [Region] {
+    var pieces = [self]
+    for other in others where pieces.contains(where: { $0.intersects(other) }) {
+      var left: [Region] = []
+      left.reserveCapacity(pieces.count + 8)
+      for piece in pieces { piece.subtract(other, into: &left) }
+      pieces = left
+    }
+    return pieces
+  }
+
+  /// Adds the situations that are not in another region, as disjoint regions: one for each column in
+  /// which the other accepts less.
+  private func subtract(_ other: Region, into pieces: inout [Region]) {
+    guard intersects(other) else {
+      pieces.append(self)
+      return
+    }
+    var rest = self
+    without(other).forEachSlot { word, slot in
+      let shared = slot & other[word: word]
+      var piece = rest
+      piece[word: word] &= ~shared
+      pieces.append(piece)
+      rest[word: word] &= ~slot | shared
+    }
+  }
+
+  /// Calls with the word and the bits of each slot in which a bit is set, guard bits included.
+  @inline(__always)
+  func forEachSlot(_ body: (_ word: Int, _ slot: UInt64) -> Void) {
+    for word in 0..<Slot.wordCount {
+      var bits = self[word: word]
+      while bits != 0 {
+        let slot = Slot.bits(around: bits.trailingZeroBitCount, inWord: word)
+        body(word, slot)
+        bits &= ~slot
+      }
+    }
+  }
+
+  /// The number of accepted values over all columns.
+  fileprivate var bitCount: Int {
+    (0..<Slot.wordCount).reduce(0) { $0 + self[word: $1].nonzeroBitCount }
+  }
+}
+
+extension [Region] {
+  /// The same set without the regions that lie inside another.
+  package var absorbed: [Region] {
+    guard count > 1 else { return self }
+    let byBits = sorted { $0.bitCount > $1.bitCount }
+    var kept: [Region] = []
+    for region in byBits where !kept.contains(where: { $0.contains(region) }) {
+      kept.append(region)
+    }
+    return kept
+  }
+
+  /// The same set as regions that do not overlap.
+  package var disjoint: [Region] {
+    reduce(into: []) { pieces, region in pieces += region.subtracting(pieces) }
+  }
+}

@@ -1,0 +1,87 @@
+/// The columns of some tables: the inputs, then the answers.
+package struct Schema: Sendable {
+  /// The columns, the inputs first.
+  package let columns: [Column]
+  /// The number of inputs.
+  package let inputCount: Int
+  /// The region that holds every situation.
+  package let any: Region
+  /// The bits of the columns that tables decide.
+  let answerBits: Region
+  let descriptions: [ColumnDescription]
+
+  /// Gives each column a slot.
+  ///
+  /// - Precondition: there is room for all columns in a region.
+  package init(inputs: [ColumnDescription], answers: [ColumnDescription]) {
+    descriptions = inputs + answers
+    inputCount = inputs.count
+    var used = [Int](repeating: 0, count: Slot.wordCount)
+    var columns: [Column] = []
+    columns.reserveCapacity(descriptions.count)
+    for number in descriptions.indices {
+      columns.append(Self.column(number, descriptions[number].count, used: &used))
+    }
+    self.columns = columns
+    var any = Region()
+    var answerBits = Region()
+    for column in columns { any[column] = column.allValues }
+    for column in columns[inputs.count...] { answerBits[column] = column.allValues }
+    self.any = any
+    self.answerBits = answerBits
+  }
+
+  /// Takes the narrowest free slot that has room for the values and a guard bit.
+  private static func column(_ number: Int, _ count: Int, used: inout [Int]) -> Column {
+    for word in used.indices.reversed() {
+      let width = Slot.width(inWord: word)
+      guard count < width, (used[word] + 1) * width <= UInt64.bitWidth else { continue }
+      defer { used[word] += 1 }
+      return Column(number: number, word: word, shift: used[word] * width, width: count)
+    }
+    preconditionFailure("a region has no room for column \(number): give Region another word")
+  }
+
+  /// The columns of the situation.
+  package var inputs: ArraySlice<Column> { columns[..<inputCount] }
+  /// The columns that tables decide.
+  package var answers: ArraySlice<Column> { columns[inputCount...] }
+
+  /// Whether a table decides a column.
+  package func isAnswer(_ column: Column) -> Bool { column.number >= inputCount }
+
+  /// The name and the values of a column.
+  package func description(of column: Column) -> ColumnDescription { descriptions[column.number] }
+
+  /// The columns in which a region refuses a value, in their order.
+  package func columns(in region: Region) -> [Column] {
+    columns.filter { !region.leavesOpen($0) }
+  }
+
+  /// The columns that own a guard bit of a region, in their order.
+  package func columns(of emptySlots: Region) -> [Column] {
+    columns.filter { emptySlots[word: $0.word] & Slot.bits(of: $0) != 0 }
+  }
+
+  /// The same region without the columns that tables decide.
+  package func inputs(of region: Region) -> Region { region | answerBits }
+
+  /// The region that accepts in one column what another accepts, and everything else.
+  package func only(_ column: Column, of region: Region) -> Region {
+    any.keeping(region[column], of: column)
+  }
+
+  /// A region in words, column by column.
+  package func words(for region: Region) -> String {
+    let columns = columns(in: region)
+    if columns.isEmpty { return "always" }
+    return columns.map { description(of: $0).words(for: region[$0]) }.joined(separator: ", ")
+  }
+}
+
+extension Slot {
+  /// All bits of the slot that a column stands in.
+  static func bits(of column: Column) -> UInt64 {
+    bits(around: Int(column.shift), inWord: column.word)
+  }
+}

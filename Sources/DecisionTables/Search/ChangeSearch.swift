@@ -1,0 +1,117 @@
+/// Finds the smallest changes of a situation that bring an answer about.
+package struct ChangeSearch: Sendable {
+  private let relations: Relations
+  private let situation: Region
+  /// What stays as it is in the change that is advised first, if that can be.
+  private let preferred: Region
+
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - situation: The situation to change: one value in each input, all answers open.
+  ///   - preferred: Answers that the change should leave as they are.
+  ///   - relations: The tables.
+  package init(from situation: Region, preferring preferred: Region, in relations: Relations) {
+    self.relations = relations
+    self.situation = situation
+    self.preferred = preferred
+  }
+
+  private var graph: Graph { relations.graph }
+  private var schema: Schema { relations.graph.schema }
+
+  /// The cheapest of the smallest changes, or nil if none brings the answer about.
+  ///
+  /// One that leaves the preferred answers as they are comes before one that does not.
+  package func nearest(for question: Region) -> ColumnChange? {
+    let possible = graph.feasibly(question)
+    return nearest(within: possible & preferred) ?? nearest(within: possible)
+  }
+
+  /// Nothing of a dearer tier is looked at while those before it will do.
+  private func nearest(within question: Region) -> ColumnChange? {
+    var free = situation
+    for tier in relations.efforts.tiers {
+      free = free.forgetting(tier)
+      let asked = question & free
+      guard let needed = NeededColumns(from: situation, to: asked, in: graph) else { continue }
+      if let change = nearestChange(of: needed.columns, for: question) { return change }
+      let sets = ChangeSets(from: situation, to: [asked], in: relations).sets
+      let cheapest = sets.min { cost(of: $0) < cost(of: $1) }
+      if let cheapest { return nearestChange(of: cheapest, for: question) }
+    }
+    return nil
+  }
+
+  private func cost(of columns: [Column]) -> ChangeCost {
+    ChangeCost(columns, by: relations.efforts)
+  }
+
+  /// The change of some columns to the cheapest values that bring the answer about.
+  private func nearestChange(of columns: [Column], for question: Region) -> ColumnChange? {
+    cheapest(of: columns[...], in: question & situation.forgetting(columns))
+      .map { ColumnChange(from: situation, to: $0, in: schema) }
+  }
+
+  /// The cheapest value of the first column that leaves a way, then of the second.
+  private func cheapest(of columns: ArraySlice<Column>, in question: Region) -> Region? {
+    guard let column = columns.first else {
+      let target = schema.inputs(of: question)
+      return question.contains(graph.decide(target)) ? target : nil
+    }
+    // To try all values of the last column is less than to narrow them first.
+    let narrowed = columns.count > 1 ? graph.narrowed(question) : question
+    guard let possible = narrowed else { return nil }
+    for choice in schema.ranked(possible[column].places, of: column, from: situation) {
+      var asked = question
+      asked[column] = UInt64(bit: choice.value)
+      if let found = cheapest(of: columns.dropFirst(), in: asked) { return found }
+    }
+    return nil
+  }
+
+  /// All smallest changes after which one of the questions holds, cheapest first.
+  ///
+  /// Changes that leave the preferred answers as they are come before all others.
+  package func all(for questions: [Region]) -> [ChangeSet] {
+    let possible = questions.map { graph.feasibly($0) }
+    return ChangeSets(from: situation, to: possible, in: relations).sets
+      .map { columns in
+        let change = change(of: columns, for: possible)
+        return (change: change, isPreferred: leavesPreferred(change))
+      }
+      .sorted { one, other in
+        guard one.isPreferred == other.isPreferred else { return one.isPreferred }
+        return cost(of: one.change.columns) < cost(of: other.change.columns)
+      }
+      .map { $0.change }
+  }
+
+  /// Whether the preferred answers stay after the cheapest way of a change.
+  private func leavesPreferred(_ change: ChangeSet) -> Bool {
+    change.ways.first.map { way in
+      preferred.contains(graph.decide(way.change.applied(to: situation)))
+    } ?? false
+  }
+
+  /// The change of some columns, with all values that bring one of the questions about.
+  private func change(of columns: [Column], for questions: [Region]) -> ChangeSet {
+    let free = situation.forgetting(columns)
+    let asked = questions.map { $0 & free }
+    return ChangeSet(
+      columns,
+      of: situation,
+      values: values(of: columns, in: asked),
+      preferring: values(of: columns, in: asked.map { $0 & preferred }),
+      in: schema
+    )
+  }
+
+  /// The values of columns with which one of the questions holds, in regions that may meet.
+  private func values(of columns: [Column], in questions: [Region]) -> [Region] {
+    let regions = questions.flatMap { relations.situations(where: $0) }
+    return regions.map { region in
+      columns.reduce(schema.any) { $0 & schema.only($1, of: region) }
+    }.absorbed
+  }
+}

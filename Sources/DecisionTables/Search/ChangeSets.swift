@@ -1,0 +1,134 @@
+/// Every smallest set of columns that a situation must change for a question to hold.
+///
+/// The tables are followed backwards: a question about an answer holds where one of the table's
+/// rows gives it, so each row is a way. A way only narrows: a column in which it has shut the
+/// situation out stays one that must change. A way that must change all columns of a known set
+/// leads to no other smallest one and is left. Nor is a way followed on when the columns that it must
+/// change will do: it leads to no smaller set. So nothing is missed, and what remains are the
+/// smallest sets, however large they are.
+struct ChangeSets: Sendable {
+  private let relations: Relations
+  private let situation: Region
+  private var found: [Region] = []
+
+  /// Finds the sets for some questions, any of which is to hold.
+  init(from situation: Region, to questions: [Region], in relations: Relations) {
+    self.relations = relations
+    self.situation = situation
+    for question in questions where !question.isEmpty { follow(Way(question, in: relations.graph)) }
+  }
+
+  /// The smallest sets: none is part of another.
+  var sets: [[Column]] { found.map { relations.graph.schema.columns(of: $0) } }
+
+  /// A way back through the tables.
+  private struct Way {
+    /// What is asked for.
+    let root: Region
+    /// What is asked for, with the rows taken.
+    var question: Region
+    /// What can be where that holds: it may accept too much, but never too little.
+    var known: Narrowing
+    /// The tables whose rows were taken, one bit each.
+    var taken: UInt64 = 0
+    /// The columns that were found to be too few, by their guard bits.
+    var tried = Region()
+
+    init(_ question: Region, in graph: Graph) {
+      root = question
+      self.question = question
+      known = Narrowing(question, in: graph)
+    }
+
+    /// Whether a row of a table was taken.
+    func took(_ table: Int) -> Bool { taken & UInt64(bit: table) != 0 }
+
+    /// Takes a row of a table.
+    mutating func take(_ row: Region, of table: Int) {
+      question = question & row
+      taken |= UInt64(bit: table)
+    }
+  }
+
+  private mutating func follow(_ way: Way) {
+    var way = way
+    guard let branch = narrow(&way), !isNeedless(way.known.region) else { return }
+    guard let table = branch.table else {
+      add((situation & way.question).emptySlots)
+      return
+    }
+    let columns = (situation & way.known.region).emptySlots
+    if columns != way.tried {
+      if isEnough(columns, for: way.root) {
+        add(columns)
+        return
+      }
+      way.tried = columns
+    }
+    let relation = relations.tables[table]
+    relation.forEachRow(meeting: way.known.region, among: way.known.rows(of: table)) { row in
+      var next = way
+      next.take(row, of: table)
+      next.known.formIntersection(row)
+      follow(next)
+    }
+  }
+
+  private mutating func add(_ columns: Region) {
+    found.removeAll { $0.contains(columns) }
+    found.append(columns)
+  }
+
+  /// Whether a question holds in a situation that differs in no other columns.
+  private func isEnough(_ columns: Region, for question: Region) -> Bool {
+    let free = situation.forgetting(relations.graph.schema.columns(of: columns))
+    let asked = question & free
+    return !asked.isEmpty && relations.example(of: asked) != nil
+  }
+
+  /// Where a way parts: at the table with the fewest rows left, or nowhere when all are taken.
+  private struct Branch {
+    var table: Int?
+    var count = Int.max
+  }
+
+  /// Narrows what can be to what the rows of the tables leave; nil if nothing is left.
+  ///
+  /// Looks at the tables that are asked, and at those whose answers became fewer on the way back. A
+  /// table with one row left is no place to part: the row is taken.
+  private func narrow(_ way: inout Way) -> Branch? {
+    guard way.known.narrow() else { return nil }
+    var known = way.known.region
+    var branch = Branch()
+    for (number, table) in relations.tables.enumerated().reversed() where !way.took(number) {
+      let isAsked = !way.question.leavesOpen(table.decides)
+      let isLess = way.known.region[table.decides] & ~known[table.decides] != 0
+      guard isAsked || isLess else { continue }
+      var count = 0
+      var hull = Region()
+      table.forEachRow(meeting: known, among: way.known.rows(of: number)) {
+        count += 1
+        hull = hull | $0
+      }
+      known = known & hull
+      if known.isEmpty { return nil }
+      if isAsked, count == 1 {
+        way.take(hull, of: number)
+      } else if isAsked, count < branch.count {
+        branch = Branch(table: number, count: count)
+      }
+    }
+    way.known.formIntersection(known)
+    return branch
+  }
+
+  private func isNeedless(_ known: Region) -> Bool {
+    let columns = (situation & known).emptySlots
+    return found.contains { columns.contains($0) }
+  }
+}
+
+extension Region {
+  /// The same region, which accepts all values of some columns.
+  func forgetting(_ columns: [Column]) -> Region { columns.reduce(self) { $0.forgetting($1) } }
+}

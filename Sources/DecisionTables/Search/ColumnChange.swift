@@ -1,0 +1,120 @@
+/// A change of some inputs of a situation, each to one value.
+package struct ColumnChange: Hashable, Sendable {
+  /// The steps, in the order of the columns.
+  package let steps: [Step]
+
+  /// One input with its new value.
+  package struct Step: Hashable, Sendable {
+    /// The input.
+    package let column: Column
+    /// The place of the value that it should have.
+    package let value: Int
+  }
+
+  /// The change from one situation to another.
+  init(from situation: Region, to other: Region, in schema: Schema) {
+    steps = schema.inputs.filter { situation[$0] != other[$0] }
+      .map { Step(column: $0, value: other.value(of: $0)) }
+  }
+
+  /// Returns a situation with the change made.
+  package func applied(to situation: Region) -> Region {
+    steps.reduce(into: situation) { $0[$1.column] = UInt64(bit: $1.value) }
+  }
+}
+
+/// A smallest set of columns to change, with all values that they can take together.
+package struct ChangeSet: Sendable {
+  /// The columns, in their order.
+  package let columns: [Column]
+  /// All values that do it, as regions that do not meet: of each, any combination does.
+  ///
+  /// The region with the cheapest values comes first, then the one with the cheapest of the rest.
+  package let ways: [Way]
+
+  /// Values of which any combination does it.
+  package struct Way: Sendable {
+    /// The values of each column, and everything in the others.
+    package let values: Region
+    /// The change to the cheapest of them.
+    package let change: ColumnChange
+  }
+
+  /// Puts values in order.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns to change.
+  ///   - situation: The situation to change.
+  ///   - values: The values that do it, in regions that may meet.
+  ///   - preferred: Those of them from which the first is to be taken, if there are any.
+  ///   - schema: The columns of the tables.
+  init(
+    _ columns: [Column],
+    of situation: Region,
+    values: [Region],
+    preferring preferred: [Region],
+    in schema: Schema
+  ) {
+    self.columns = columns
+    var ways: [Way] = []
+    var rest = values
+    var choice = preferred.isEmpty ? values : preferred
+    while let cheapest = Self.cheapest(of: columns, in: choice, from: situation, schema) {
+      let grown = Self.grown(cheapest, over: columns, within: rest)
+      let target = columns.reduce(into: situation) { $0[$1] = cheapest[$1] }
+      let change = ColumnChange(from: situation, to: target, in: schema)
+      ways.append(Way(values: grown, change: change))
+      rest = rest.flatMap { $0.subtracting(grown) }
+      choice = rest
+    }
+    self.ways = ways
+  }
+
+  /// The cheapest values of some regions: the cheapest of the first column, then of the second.
+  private static func cheapest(
+    of columns: [Column],
+    in regions: [Region],
+    from situation: Region,
+    _ schema: Schema
+  ) -> Region? {
+    let singles = regions.map { region in
+      columns.reduce(into: (region: schema.any, ranks: [Int]())) { single, column in
+        let best = schema.ranked(region[column].places, of: column, from: situation).first
+        guard let best else { return }
+        single.region[column] = UInt64(bit: best.value)
+        single.ranks.append(best.rank)
+      }
+    }
+    return singles.min { $0.ranks.lexicographicallyPrecedes($1.ranks) }?.region
+  }
+
+  /// The largest region around some values that stays within regions, column after column.
+  private static func grown(
+    _ values: Region,
+    over columns: [Column],
+    within regions: [Region]
+  ) -> Region {
+    var grown = values
+    for column in columns {
+      for bit in column.allValues.bits where grown[column] & bit == 0 {
+        var wider = grown
+        wider[column] = bit
+        if wider.subtracting(regions).isEmpty { grown[column] |= bit }
+      }
+    }
+    return grown
+  }
+}
+
+extension Schema {
+  /// Values of a column in the order in which to advise them, each with its rank.
+  package func ranked(
+    _ values: [Int],
+    of column: Column,
+    from situation: Region
+  ) -> [(value: Int, rank: Int)] {
+    let rank = description(of: column).rank
+    let current = situation.value(of: column)
+    return values.map { (value: $0, rank: rank($0, current)) }.sorted { $0.rank < $1.rank }
+  }
+}

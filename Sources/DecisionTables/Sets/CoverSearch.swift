@@ -1,0 +1,170 @@
+/// Finds a cover.
+///
+/// Regiones grow from situations that no region covers yet; they may grow over situations that cannot
+/// exist.
+package struct CoverSearch: Sendable {
+  package var sets: SituationSets
+  /// For each question the situations in which it holds.
+  private let wanted: [SituationSet]
+  /// For each question the situations that a region may take in.
+  private let allowed: [SituationSet]
+  private var notes = NodeNotes()
+  private var count = SituationCount()
+
+  /// Prepares the search.
+  ///
+  /// - Parameters:
+  ///   - wanted: For each question the situations in which it holds, of those that can exist.
+  ///   - possible: The situations that can exist.
+  ///   - sets: The owner of these sets.
+  package init(_ wanted: [SituationSet], possible: SituationSet, in sets: SituationSets) {
+    self.sets = sets
+    self.wanted = wanted
+    let impossible = self.sets.complement(possible)
+    var allowed: [SituationSet] = []
+    for set in wanted { allowed.append(self.sets.union(set, impossible)) }
+    self.allowed = allowed
+  }
+
+  /// Covers all questions.
+  ///
+  /// Every region is prime: no value can be added to a column, and no question to the region, without
+  /// taking in a situation that can exist and does not belong there.
+  package mutating func cover() -> RegionCover {
+    var left = wanted
+    var parts: [RegionCover.Part] = []
+    while let question = left.firstIndex(where: { $0 != .empty }) {
+      let part = grown(seed(of: question, in: left[question]), left)
+      let outside = sets.complement(sets.set(of: part.region))
+      for place in part.questions { left[place] = sets.intersection(left[place], outside) }
+      parts.append(part)
+    }
+    return irredundant(parts)
+  }
+
+  /// Where to grow from: with one question, a situation that fits into few regions, because some region
+  /// must cover it; with several, where most situations are.
+  private mutating func seed(of question: Int, in left: SituationSet) -> RegionCover.Part {
+    let region =
+      wanted.count == 1
+      ? sets.rarest(in: left, of: allowed[question], &count) : sets.largeRegion(in: left, &count)
+    return RegionCover.Part(region: region, questions: [question])
+  }
+
+  /// The larger of the prime parts that grow by questions first and by values first.
+  private mutating func grown(_ seed: RegionCover.Part, _ left: [SituationSet]) -> RegionCover.Part
+  {
+    let one = grownByQuestions(grownByValues(seed))
+    guard wanted.count > 1 else { return one }
+    let other = grownByValues(grownByQuestions(seed))
+    if one.questions == other.questions, one.region == other.region { return one }
+    return gain(of: one, left) >= gain(of: other, left) ? one : other
+  }
+
+  /// How many situations a part covers that are left, counted once for each question.
+  private mutating func gain(of part: RegionCover.Part, _ left: [SituationSet]) -> UInt64 {
+    count.start(within: part.region, of: sets)
+    return part.questions.reduce(0) { $0 + count.ways(from: 0, in: left[$1], of: sets) }
+  }
+
+  /// Adds values, whole columns first, as long as all questions of the part hold.
+  private mutating func grownByValues(_ part: RegionCover.Part) -> RegionCover.Part {
+    var part = part
+    for level in sets.columns.indices {
+      widen(&part, level, by: sets.values(at: level))
+    }
+    for level in sets.columns.indices {
+      var bits = sets.values(at: level) & ~part.region[sets.columns[level]]
+      while bits != 0 {
+        widen(&part, level, by: bits.lowestBit)
+        bits &= bits - 1
+      }
+    }
+    return part
+  }
+
+  /// Adds values to a column unless some question of the part would not hold in all of them.
+  private mutating func widen(_ part: inout RegionCover.Part, _ level: Int, by bits: UInt64) {
+    let old = part.region[sets.columns[level]]
+    guard old & bits != bits else { return }
+    part.region[sets.columns[level]] = old | bits
+    if !fits(part) { part.region[sets.columns[level]] = old }
+  }
+
+  /// Whether all questions of a part hold everywhere in its region.
+  private mutating func fits(_ part: RegionCover.Part) -> Bool {
+    for question in part.questions where !sets.contains(allowed[question], part.region, &notes) {
+      return false
+    }
+    return true
+  }
+
+  /// Adds every question that holds everywhere in the region of a part.
+  private mutating func grownByQuestions(_ part: RegionCover.Part) -> RegionCover.Part {
+    var part = part
+    part.questions = allowed.indices.filter { question in
+      part.questions.contains(question) || sets.contains(allowed[question], part.region, &notes)
+    }
+    return part
+  }
+
+  /// The parts without those that the others cover, from the last one found on.
+  private mutating func irredundant(_ parts: [RegionCover.Part]) -> RegionCover {
+    let regions = parts.map { sets.set(of: $0.region) }
+    var before = [[SituationSet](repeating: .empty, count: wanted.count)]
+    for (part, region) in zip(parts, regions) {
+      var covered = before[before.count - 1]
+      for place in part.questions { covered[place] = sets.union(covered[place], region) }
+      before.append(covered)
+    }
+    var after = [SituationSet](repeating: .empty, count: wanted.count)
+    var kept: [RegionCover.Part] = []
+    var lone: [RegionCover.Part] = []
+    for place in parts.indices.reversed() {
+      let covered = zip(before[place], after).map { [$0, $1] }
+      guard let own = loneSituation(of: parts[place], regions[place], besides: covered) else {
+        continue
+      }
+      kept.append(parts[place])
+      lone.append(own)
+      for question in parts[place].questions {
+        after[question] = sets.union(after[question], regions[place])
+      }
+    }
+    return RegionCover(parts: kept.reversed(), leastCount: independent(lone))
+  }
+
+  /// A situation with a question that only one part covers, or nil if there is none.
+  ///
+  /// Of those left the one is taken that fits into few regions: value by value where the question
+  /// holds least often.
+  private mutating func loneSituation(
+    of part: RegionCover.Part,
+    _ region: SituationSet,
+    besides others: [[SituationSet]]
+  ) -> RegionCover.Part? {
+    for question in part.questions {
+      var own = sets.intersection(wanted[question], region)
+      for other in others[question] { own = sets.difference(own, other) }
+      if own == .empty { continue }
+      return RegionCover.Part(
+        region: sets.rarest(in: own, of: allowed[question], &count),
+        questions: [question]
+      )
+    }
+    return nil
+  }
+
+  /// How many of some situations can be chosen so that no two fit into a common part.
+  private mutating func independent(_ situations: [RegionCover.Part]) -> Int {
+    var chosen: [RegionCover.Part] = []
+    for one in situations {
+      let meets = chosen.contains { other in
+        let questions = one.questions + other.questions.filter { !one.questions.contains($0) }
+        return fits(RegionCover.Part(region: one.region | other.region, questions: questions))
+      }
+      if !meets { chosen.append(one) }
+    }
+    return chosen.count
+  }
+}

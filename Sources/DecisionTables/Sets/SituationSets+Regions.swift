@@ -1,0 +1,140 @@
+extension SituationSets {
+  /// Whether every situation of a region is in a set.
+  func contains(_ set: SituationSet, _ region: Region, _ notes: inout NodeNotes) -> Bool {
+    notes.start(nodeCount)
+    return holds(set, region, &notes)
+  }
+
+  private func holds(_ set: SituationSet, _ region: Region, _ notes: inout NodeNotes) -> Bool {
+    if set.isPlain { return set == .all }
+    if notes[set] != nil { return true }
+    notes[set] = 1
+    let node = node(of: set)
+    let bits = region[columns[node.level]]
+    for place in node.arcs where arcs[place].bits & bits != 0 {
+      if !holds(arcs[place].next, region, &notes) { return false }
+    }
+    return true
+  }
+
+  /// Whether a set has a situation of a region with a value in the column of a level.
+  func meets(
+    _ set: SituationSet,
+    _ region: Region,
+    at level: Int,
+    _ bit: UInt64,
+    _ notes: inout NodeNotes
+  ) -> Bool {
+    var region = region
+    narrow(&region, at: level, to: bit)
+    notes.start(nodeCount)
+    return reaches(set, region, &notes)
+  }
+
+  private func reaches(_ set: SituationSet, _ region: Region, _ notes: inout NodeNotes) -> Bool {
+    if set.isPlain { return set == .all }
+    if notes[set] != nil { return false }
+    notes[set] = 1
+    let node = node(of: set)
+    let bits = region[columns[node.level]]
+    return node.arcs.contains { place in
+      arcs[place].bits & bits != 0 && reaches(arcs[place].next, region, &notes)
+    }
+  }
+
+  /// A region inside a set that is not empty: on each way down where most situations are.
+  func largeRegion(in set: SituationSet, _ count: inout SituationCount) -> Region {
+    count.start(within: space, of: self)
+    var region = space
+    var rest = set
+    while !rest.isPlain {
+      let node = node(of: rest)
+      let weights = node.arcs.map { place in
+        UInt64(arcs[place].bits.nonzeroBitCount)
+          * count.ways(from: node.level + 1, in: arcs[place].next, of: self)
+      }
+      guard let best = weights.indices.max(by: { weights[$0] < weights[$1] }) else { break }
+      let arc = arcs[node.arcs.lowerBound + best]
+      narrow(&region, at: node.level, to: arc.bits)
+      rest = arc.next
+    }
+    return region
+  }
+
+  /// A situation of a set that is not empty, value by value the one that leaves least of another.
+  func rarest(
+    in set: SituationSet,
+    of other: SituationSet,
+    _ count: inout SituationCount
+  ) -> Region {
+    count.start(within: space, of: self)
+    var around = other
+    return situation(in: set) { level, bits in
+      let ways = bits.map { bit in
+        count.ways(from: level + 1, in: self.rest(of: around, at: level, bit), of: self)
+      }
+      let best = bits.indices.min { ways[$0] < ways[$1] }.map { bits[$0] }
+      around = self.rest(of: around, at: level, best ?? 0)
+      return best
+    }
+  }
+
+  /// A situation of a set that is not empty, with the values of another as far as that goes.
+  ///
+  /// Where it does not, with the last value of one column, and the first of any other.
+  package func situation(
+    in set: SituationSet,
+    like usual: Region,
+    latestOf latest: Column
+  ) -> Region {
+    situation(in: set) { level, bits in
+      let wanted = usual[columns[level]]
+      return bits.first { $0 & wanted != 0 } ?? (level == latest.number ? bits.last : bits.first)
+    }
+  }
+
+  /// A situation of a set, column by column with a value chosen among those that are left.
+  private func situation(
+    in set: SituationSet,
+    choosing choose: (_ level: Int, _ bits: [UInt64]) -> UInt64?
+  ) -> Region {
+    var region = space
+    var rest = set
+    for level in columns.indices {
+      let left = values(at: level).bits.filter { self.rest(of: rest, at: level, $0) != .empty }
+      guard let bit = choose(level, left) else { break }
+      narrow(&region, at: level, to: bit)
+      rest = self.rest(of: rest, at: level, bit)
+    }
+    return region
+  }
+
+  /// What is left of a set when the column of a level, the next one to look at, has a value.
+  private func rest(of set: SituationSet, at level: Int, _ bit: UInt64) -> SituationSet {
+    guard self.level(of: set) == level else { return set }
+    for place in node(of: set).arcs where arcs[place].bits & bit != 0 { return arcs[place].next }
+    return .empty
+  }
+
+  /// Leaves a region only some values of one column.
+  private func narrow(_ region: inout Region, at level: Int, to bits: UInt64) {
+    region[columns[level]] = bits
+  }
+
+  /// The parts of a cover without the values that only situations outside of a set have.
+  ///
+  /// Columns of which a part accepts all values stay as they are.
+  package func trimmed(_ cover: RegionCover, to possible: SituationSet) -> [RegionCover.Part] {
+    var notes = NodeNotes()
+    return cover.parts.map { part in
+      var part = part
+      for level in columns.indices where part.region[columns[level]] != values(at: level) {
+        for bit in part.region[columns[level]].bits
+        where !meets(possible, part.region, at: level, bit, &notes) {
+          part.region[columns[level]] &= ~bit
+        }
+      }
+      return part
+    }
+  }
+}

@@ -1,0 +1,183 @@
+/// A set of situations; the ``SituationSets`` that made it know what is in it.
+package struct SituationSet: Hashable, Sendable {
+  /// The place of its node.
+  let index: Int
+
+  /// No situation.
+  package static let empty = SituationSet(index: 0)
+  /// Every situation of the space.
+  package static let all = SituationSet(index: 1)
+
+  /// Whether the set is empty or all, so that no node stands for it.
+  var isPlain: Bool { index < 2 }
+}
+
+/// Sets of situations as decision diagrams that share their parts.
+///
+/// A node looks at one column; its arcs lead from the values to what is left to look at. A set has
+/// only one node, so equal sets are equal numbers, and an operation visits a pair of nodes once.
+/// As regions the same sets are thousands; as nodes they are hundreds.
+package struct SituationSets: Sendable {
+  /// What is left to look at when a column has one of some values.
+  struct Arc: Hashable, Sendable {
+    /// The values, one bit each.
+    var bits: UInt64
+    var next: SituationSet
+  }
+
+  /// The input that a node looks at, by its number, and its arcs.
+  struct Node: Sendable {
+    let level: Int
+    let arcs: Range<Int>
+  }
+
+  /// All situations that there are: outside of this region is nothing.
+  let space: Region
+  /// The inputs, one for each level.
+  let columns: [Column]
+  private(set) var arcs: [Arc] = []
+  private var nodes: [Node]
+  /// The places of the nodes by the hash of what they hold, 0 where nothing is.
+  private var index = [Int](repeating: 0, count: 1 << 13)
+  /// Arcs of the nodes under construction, innermost last.
+  private var pending: [Arc] = []
+  var intersections = SetMemory()
+  var complements = SetMemory()
+  /// What counts; it is kept because notes about all nodes are large.
+  var counting = SituationCount()
+
+  /// Prepares sets of the situations in a region.
+  ///
+  /// - Precondition: the region holds fewer than 2⁶⁴ situations.
+  package init(within space: Region, of schema: Schema) {
+    self.space = space
+    columns = Array(schema.inputs)
+    _ = space.volume(over: columns)
+    nodes = [Node](repeating: Node(level: columns.count, arcs: 0..<0), count: 2)
+    arcs.reserveCapacity(1 << 14)
+    nodes.reserveCapacity(1 << 12)
+  }
+
+  /// The number of nodes that were ever made, with those of nothing and all.
+  var nodeCount: Int { nodes.count }
+
+  /// The node of a set that is neither empty nor all.
+  func node(of set: SituationSet) -> Node { nodes[set.index] }
+
+  /// The level of the column that a set looks at first; the number of columns if at none.
+  func level(of set: SituationSet) -> Int { nodes[set.index].level }
+
+  /// All values of the column of a level, one bit each.
+  func values(at level: Int) -> UInt64 { space[columns[level]] }
+
+  /// The set of the situations whose value in a column is one of those of a region.
+  mutating func set(_ column: Column, of region: Region) -> SituationSet {
+    set(at: column.number, region[column], then: .all)
+  }
+
+  /// The situations of a set that have some values in a column above all that it looks at.
+  mutating func set(at level: Int, _ bits: UInt64, then next: SituationSet) -> SituationSet {
+    let all = values(at: level)
+    let start = startNode()
+    add(bits & all, next, since: start)
+    add(all & ~bits, .empty, since: start)
+    return finishNode(at: level, since: start)
+  }
+
+  /// Starts a node; gives the place from which on its arcs are pending.
+  func startNode() -> Int { pending.count }
+
+  /// Adds an arc to the node under construction; values that lead to the same go together.
+  mutating func add(_ bits: UInt64, _ next: SituationSet, since start: Int) {
+    guard bits != 0 else { return }
+    for place in start..<pending.count where pending[place].next == next {
+      pending[place].bits |= bits
+      return
+    }
+    pending.append(Arc(bits: bits, next: next))
+  }
+
+  /// Makes a set of the arcs added, unless there is one, or its column makes no difference.
+  mutating func finishNode(at level: Int, since start: Int) -> SituationSet {
+    defer { pending.removeSubrange(start...) }
+    if pending.count == start + 1 { return pending[start].next }
+    sortPending(from: start)
+    var slot = hash(level, pending[start...]) & (index.count - 1)
+    while index[slot] != 0 {
+      let node = nodes[index[slot]]
+      if node.level == level, arcs[node.arcs].elementsEqual(pending[start...]) {
+        return SituationSet(index: index[slot])
+      }
+      slot = (slot + 1) & (index.count - 1)
+    }
+    index[slot] = nodes.count
+    let first = arcs.count
+    arcs.append(contentsOf: pending[start...])
+    nodes.append(Node(level: level, arcs: first..<arcs.count))
+    if nodes.count * 2 > index.count { growIndex() }
+    return SituationSet(index: nodes.count - 1)
+  }
+
+  /// Puts the arcs of a node into the order of their lowest values: there are few.
+  private mutating func sortPending(from start: Int) {
+    for place in (start + 1)..<pending.count {
+      var hole = place
+      while hole > start, pending[hole].bits.lowestBit < pending[hole - 1].bits.lowestBit {
+        pending.swapAt(hole, hole - 1)
+        hole -= 1
+      }
+    }
+  }
+
+  private mutating func growIndex() {
+    index = [Int](repeating: 0, count: index.count * 2)
+    for place in 2..<nodes.count {
+      let node = nodes[place]
+      var slot = hash(node.level, arcs[node.arcs]) & (index.count - 1)
+      while index[slot] != 0 { slot = (slot + 1) & (index.count - 1) }
+      index[slot] = place
+    }
+  }
+
+  private func hash(_ level: Int, _ arcs: ArraySlice<Arc>) -> Int {
+    var mixed = UInt64(level) &* 0x9E37_79B9_7F4A_7C15
+    for arc in arcs {
+      mixed = (mixed ^ arc.bits ^ UInt64(arc.next.index) << 40) &* 0xD6E8_FEB8_6659_FD93
+      mixed ^= mixed >> 29
+    }
+    return Int(truncatingIfNeeded: mixed >> 1)
+  }
+}
+
+/// Results of an operation on sets, as many as there is room for.
+struct SetMemory: Sendable {
+  private struct Entry: Sendable {
+    var one: SituationSet
+    var other: SituationSet
+    var result: SituationSet
+  }
+
+  private static let size = 1 << 14
+  private var entries = [Entry](
+    repeating: Entry(one: .empty, other: .empty, result: .empty),
+    count: size
+  )
+
+  /// The result for a pair of sets, or nil if it is not there any more.
+  subscript(one: SituationSet, other: SituationSet) -> SituationSet? {
+    get {
+      let entry = entries[Self.place(one, other)]
+      return entry.one == one && entry.other == other ? entry.result : nil
+    }
+    set {
+      guard let newValue else { return }
+      entries[Self.place(one, other)] = Entry(one: one, other: other, result: newValue)
+    }
+  }
+
+  private static func place(_ one: SituationSet, _ other: SituationSet) -> Int {
+    let mixed =
+      UInt64(one.index) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(other.index) &* 0xD6E8_FEB8_6659_FD93
+    return Int(truncatingIfNeeded: mixed >> 24) & (size - 1)
+  }
+}

@@ -1,0 +1,41 @@
+/// How the rows of a table make up its answer.
+package enum HitPolicy: Hashable, Sendable {
+  /// Exactly one row holds: the rows neither overlap nor leave a gap.
+  case unique
+  /// Every row but the last is an obstacle, and several may hold; the last holds when none does.
+  case collect
+}
+
+/// Rows that decide one thing; their order means nothing.
+package struct Table: Sendable {
+  /// The permanent name.
+  package let name: String
+  /// The column that the table decides, or nil where the row itself is the answer.
+  package let decides: Column?
+  /// How the rows make up the answer.
+  package let policy: HitPolicy
+  /// The rows; under ``HitPolicy/collect`` the one for no obstacle is the last.
+  package let rows: [Row]
+
+  /// Creates a table.
+  package init(_ name: String, decides: Column?, _ policy: HitPolicy, _ rows: [Row]) {
+    self.name = name
+    self.decides = decides
+    self.policy = policy
+    self.rows = rows
+  }
+
+  /// The rows that have a condition of their own: all, or the obstacles.
+  package var written: ArraySlice<Row> { rows.dropLast(policy == .collect ? 1 : 0) }
+
+  /// The row for when no obstacle stands, if the table has obstacles.
+  package var open: Row? { policy == .collect ? rows.last : nil }
+
+  /// The columns that the rows look at, in their order.
+  package func columns(in schema: Schema) -> [Column] {
+    schema.columns.filter { column in written.contains { !$0.condition.leavesOpen(column) } }
+  }
+
+  /// The situations that no written row covers, as disjoint regions.
+  func rest(in schema: Schema) -> [Region] { schema.any.subtracting(written.map { $0.condition }) }
+}

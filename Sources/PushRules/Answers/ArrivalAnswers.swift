@@ -1,0 +1,49 @@
+internal import DecisionTables
+
+/// To which part of the app the push is handed on arrival.
+public enum ArrivalRecipient: UInt8, ColumnValue {
+  /// No part of the app.
+  case nobody
+  /// The app, which is in the foreground.
+  case foreground
+  /// The app, which has background time.
+  case background
+  /// PushKit's delegate.
+  case pushKit
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .nobody: "nobody"
+    case .foreground: "app in the foreground"
+    case .background: "app in the background"
+    case .pushKit: "PushKit"
+    }
+  }
+}
+
+/// Which method takes the push on arrival, besides the question what to show.
+public enum ArrivalMethod: UInt8, ColumnValue {
+  /// None does.
+  case nobody
+  /// The method for remote notifications that ``RemoteNotificationMethod`` names.
+  case remoteNotificationMethod
+  /// PushKit's method.
+  case pushKit
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .nobody: "nobody"
+    case .remoteNotificationMethod: "method for remote notifications"
+    case .pushKit: "PushKit"
+    }
+  }
+}
+
+extension Entry {
+  static func arrivalRecipient(_ values: ArrivalRecipient...) -> Entry {
+    Entry(.arrivalRecipient, values)
+  }
+  static func arrivalMethod(_ values: ArrivalMethod...) -> Entry { Entry(.arrivalMethod, values) }
+}

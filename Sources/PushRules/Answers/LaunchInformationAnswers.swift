@@ -1,0 +1,52 @@
+internal import DecisionTables
+
+/// Whether the launch options carry the remote-notification key.
+public enum LaunchOptions: UInt8, ColumnValue {
+  /// There is no launch, hence no options.
+  case notLaunched
+  /// They do.
+  case key
+  /// They do not.
+  case noKey
+  /// Nobody has settled it.
+  case unknown
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .notLaunched: "not launched"
+    case .key: "remote-notification key"
+    case .noKey: "no key"
+    case .unknown: "not known"
+    }
+  }
+}
+
+/// Whether a scene connects, and whether it carries the user's response.
+public enum SceneConnection: UInt8, ColumnValue {
+  /// None connects.
+  case notConnected
+  /// It connects and carries the user's response.
+  case withResponse
+  /// It connects and carries no response.
+  case withoutResponse
+  /// It connects; whether it carries the response is not settled.
+  case unknown
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .notConnected: "no scene connects"
+    case .withResponse: "with the response"
+    case .withoutResponse: "without response"
+    case .unknown: "not known"
+    }
+  }
+}
+
+extension Entry {
+  static func launchOptions(_ values: LaunchOptions...) -> Entry { Entry(.launchOptions, values) }
+  static func sceneConnection(_ values: SceneConnection...) -> Entry {
+    Entry(.sceneConnection, values)
+  }
+}

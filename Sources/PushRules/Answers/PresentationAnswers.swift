@@ -1,0 +1,59 @@
+internal import DecisionTables
+
+/// Whether the notification center's delegate is asked what to show.
+public enum WillPresentCall: UInt8, ColumnValue {
+  /// It is asked.
+  case asked
+  /// It is not asked.
+  case skipped
+
+  /// The word that prints.
+  public var name: String { self == .asked ? "asked" : "skipped" }
+}
+
+/// What the user gets to see or hear.
+public enum Presentation: UInt8, ColumnValue {
+  /// Nothing.
+  case nothing
+  /// What the payload asks for: an alert, a sound or a badge.
+  case shown
+  /// What `willPresent` returns.
+  case appDecides
+  /// An entry in the history of Notification Center, without a sound.
+  case historyOnly
+  /// Nobody has settled it, or another receiver decides.
+  case unknown
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .nothing: "none"
+    case .shown: "shown"
+    case .appDecides: "app-decides"
+    case .historyOnly: "history-only"
+    case .unknown: "unknown"
+    }
+  }
+}
+
+/// Whether the notification service extension runs.
+public enum ExtensionRun: UInt8, ColumnValue {
+  /// It runs.
+  case runs
+  /// It does not run.
+  case skipped
+
+  /// The word that prints.
+  public var name: String { self == .runs ? "runs" : "skipped" }
+}
+
+extension Entry {
+  static func showing(_ values: Gate...) -> Entry { Entry(.showing, values) }
+  static func willPresentPermit(_ values: Gate...) -> Entry { Entry(.willPresentPermit, values) }
+  static func willPresentCall(_ values: WillPresentCall...) -> Entry {
+    Entry(.willPresentCall, values)
+  }
+  static func presentation(_ values: Presentation...) -> Entry { Entry(.presentation, values) }
+  static func extensionPermit(_ values: Gate...) -> Entry { Entry(.extensionPermit, values) }
+  static func extensionRun(_ values: ExtensionRun...) -> Entry { Entry(.extensionRun, values) }
+}

@@ -1,0 +1,104 @@
+internal import DecisionTables
+
+/// Who takes a push of this push type on the device.
+public enum Recipient: UInt8, ColumnValue {
+  /// The app, or its notification service extension.
+  case app
+  /// PushKit, for the app.
+  case pushKit
+  /// The widget extension: Live Activities, widgets and controls.
+  case widgetExtension
+  /// The location push service extension.
+  case locationExtension
+  /// The Push to Talk framework.
+  case pushToTalk
+  /// The file provider extension.
+  case fileProviderExtension
+  /// The complication on the watch.
+  case watchComplication
+  /// The device, for its management server.
+  case deviceManagement
+  /// Nobody: the version of iOS does not know the push type.
+  case nobody
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .app: "app"
+    case .pushKit: "PushKit"
+    case .widgetExtension: "widget extension"
+    case .locationExtension: "location push service extension"
+    case .pushToTalk: "Push to Talk framework"
+    case .fileProviderExtension: "file provider extension"
+    case .watchComplication: "watch complication"
+    case .deviceManagement: "device management"
+    case .nobody: "nobody"
+    }
+  }
+}
+
+/// Which of the two methods for remote notifications is called.
+public enum RemoteNotificationMethod: UInt8, ColumnValue {
+  /// The variant with a fetch completion handler.
+  case fetch
+  /// The method without a completion handler.
+  case didReceive
+  /// Neither of them.
+  case nobody
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .fetch: "did-receive-fetch"
+    case .didReceive: "did-receive"
+    case .nobody: "nobody"
+    }
+  }
+}
+
+/// Whether the notification center's delegate can say what to show.
+public enum ForegroundPresenter: UInt8, ColumnValue {
+  /// It implements `willPresent`.
+  case answers
+  /// It lacks `willPresent`.
+  case silent
+  /// No delegate is set.
+  case nobody
+  /// The version of iOS has no notification center.
+  case tooOld
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .answers: "answers"
+    case .silent: "lacks will-present"
+    case .nobody: "no delegate"
+    case .tooOld: "before iOS 10"
+    }
+  }
+}
+
+/// Whether the system launches the app.
+public enum Launchability: UInt8, ColumnValue {
+  /// It does.
+  case launches
+  /// It refuses: the app needs scenes and has none.
+  case fails
+
+  /// The word that prints.
+  public var name: String { self == .launches ? "launches" : "fails to launch" }
+}
+
+extension Entry {
+  static func recipient(_ values: Recipient...) -> Entry { Entry(.recipient, values) }
+  static func remoteNotificationMethod(_ values: RemoteNotificationMethod...) -> Entry {
+    Entry(.remoteNotificationMethod, values)
+  }
+  static func foregroundPresenter(_ values: ForegroundPresenter...) -> Entry {
+    Entry(.foregroundPresenter, values)
+  }
+  static func lifecycleInEffect(_ values: Lifecycle...) -> Entry {
+    Entry(.lifecycleInEffect, values)
+  }
+  static func launchability(_ values: Launchability...) -> Entry { Entry(.launchability, values) }
+}

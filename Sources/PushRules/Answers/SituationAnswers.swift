@@ -1,0 +1,58 @@
+internal import DecisionTables
+
+/// Whether nothing stands in the way.
+public enum Gate: UInt8, ColumnValue {
+  /// No obstacle stands.
+  case open
+  /// At least one obstacle stands.
+  case closed
+
+  /// The word that prints.
+  public var name: String { self == .open ? "open" : "closed" }
+}
+
+/// Where the app is when the push arrives.
+public enum Place: UInt8, ColumnValue {
+  /// In front of the user, active or inactive.
+  case foreground
+  /// In memory, out of sight.
+  case background
+  /// Not in memory.
+  case notRunning
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .foreground: "foreground"
+    case .background: "background"
+    case .notRunning: "not running"
+    }
+  }
+}
+
+/// What the user allows the app to show, on this version of iOS.
+public enum Permission: UInt8, ColumnValue {
+  /// Alerts, sounds and badges.
+  case full
+  /// Entries in the history of Notification Center only.
+  case historyOnly
+  /// Nothing, or the user was not asked.
+  case refused
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .full: "full"
+    case .historyOnly: "history only"
+    case .refused: "refused"
+    }
+  }
+}
+
+extension Entry {
+  static func place(_ values: Place...) -> Entry { Entry(.place, values) }
+  static func permission(_ values: Permission...) -> Entry { Entry(.permission, values) }
+  static func contentAvailable(_ values: Presence...) -> Entry { Entry(.contentAvailable, values) }
+  static func mutableContent(_ values: Presence...) -> Entry { Entry(.mutableContent, values) }
+  static func feasibility(_ values: Gate...) -> Entry { Entry(.feasibility, values) }
+}

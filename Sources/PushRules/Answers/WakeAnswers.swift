@@ -1,0 +1,80 @@
+internal import DecisionTables
+
+/// What the push has for the app when it is not in the foreground.
+public enum BackgroundWork: UInt8, ColumnValue {
+  /// Nothing that gives it time.
+  case nothing
+  /// Background time, through `content-available`.
+  case silentPush
+  /// A call, through PushKit.
+  case incomingCall
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .nothing: "nothing"
+    case .silentPush: "background push"
+    case .incomingCall: "VoIP push"
+    }
+  }
+}
+
+/// What the push does to the process of the app.
+public enum Wake: UInt8, ColumnValue {
+  /// Nothing: it stays as it is and gets no time.
+  case nothing
+  /// It runs already and gets the push.
+  case running
+  /// It is resumed in the background.
+  case resumed
+  /// It is launched in the background.
+  case launched
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .nothing: "none"
+    case .running: "running"
+    case .resumed: "resumed"
+    case .launched: "launched"
+    }
+  }
+}
+
+/// Where the app is when the user acts.
+public enum PlaceAtResponse: UInt8, ColumnValue {
+  /// In the foreground.
+  case foreground
+  /// In memory, out of sight.
+  case background
+  /// In memory, because the push has launched it.
+  case launchedByPush
+  /// Not in memory.
+  case gone
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .foreground: "foreground"
+    case .background: "background"
+    case .launchedByPush: "launched by the push"
+    case .gone: "not running"
+    }
+  }
+}
+
+extension Entry {
+  static func admission(_ values: Gate...) -> Entry { Entry(.admission, values) }
+  static func request(_ values: Gate...) -> Entry { Entry(.request, values) }
+  static func configuration(_ values: Gate...) -> Entry { Entry(.configuration, values) }
+  static func device(_ values: Gate...) -> Entry { Entry(.device, values) }
+  static func backgroundTime(_ values: Gate...) -> Entry { Entry(.backgroundTime, values) }
+  static func callTime(_ values: Gate...) -> Entry { Entry(.callTime, values) }
+  static func backgroundWork(_ values: BackgroundWork...) -> Entry {
+    Entry(.backgroundWork, values)
+  }
+  static func wake(_ values: Wake...) -> Entry { Entry(.wake, values) }
+  static func placeAtResponse(_ values: PlaceAtResponse...) -> Entry {
+    Entry(.placeAtResponse, values)
+  }
+}

@@ -1,0 +1,77 @@
+internal import DecisionTables
+
+/// How much of the decision tables some situations reach.
+public struct Coverage: Sendable {
+  /// The tables, in the order in which they feed each other.
+  public let tables: [TableCoverage]
+
+  /// Finds what situations reach; one that cannot exist reaches the tables that say so.
+  public init(of situations: [Situation]) { self.init(of: situations.map { $0.region }) }
+
+  init(of situations: [Region]) {
+    let graph = DecisionGraph.routing
+    let decided = situations.map { graph.graph.decide($0) }
+    let possible = decided.filter { graph.graph.isFeasible($0) }
+    var isAboutWorld = true
+    tables = graph.tables.map { table in
+      let reached = isAboutWorld ? decided : possible
+      if table.decides == .feasibility { isAboutWorld = false }
+      return TableCoverage(of: table, by: reached)
+    }
+  }
+
+  /// The number of rules.
+  public var ruleCount: Int { tables.reduce(0) { $0 + $1.rules.count } }
+  /// The number of rules that are behind an answer in one of the situations.
+  public var reachedRuleCount: Int { ruleCount - unreached.count }
+  /// The rules that are behind no answer in any of the situations.
+  public var unreached: [Rule] { tables.flatMap { $0.unreached } }
+  /// The number of cells of all tables.
+  public var cellCount: Int { tables.reduce(0) { $0 + $1.cellCount } }
+  /// The number of cells in which a situation lies.
+  public var reachedCellCount: Int { tables.reduce(0) { $0 + $1.reachedCellCount } }
+}
+
+/// How much of one decision table some situations reach.
+///
+/// A cell is a combination of the values that the table reads, where values that no rule tells
+/// apart are one; only combinations that can exist are counted.
+public struct TableCoverage: Hashable, Sendable {
+  /// The name of the table.
+  public let name: String
+  /// All rules of the table.
+  public let rules: [Rule]
+  /// The rules that are behind no answer in any of the situations.
+  public let unreached: [Rule]
+  /// The number of cells in which a situation lies.
+  public let reachedCellCount: Int
+  private let answer: Answer
+
+  init(of table: DecisionTable, by decided: [Region]) {
+    let graph = DecisionGraph.routing
+    let grid = TableGrid(table.table, in: .push)
+    name = table.name
+    rules = table.rules
+    answer = table.decides
+    let reached = Set(
+      decided.flatMap { graph.rules(deciding: table.decides, in: $0) }.map { $0.id }
+    )
+    unreached = table.rules.filter { !reached.contains($0.id) }
+    reachedCellCount = Set(decided.map { grid.cell(of: $0) }).count
+  }
+
+  /// The number of cells that can exist.
+  public var cellCount: Int { Self.cellCounts[answer] ?? 0 }
+
+  /// The number of cells of each table, by the answer that it gives: counted once.
+  private static let cellCounts: [Answer: Int] = {
+    var counts: [Answer: Int] = [:]
+    var world = Region.any
+    for table in DecisionGraph.routing.tables {
+      counts[table.decides] = TableGrid(table.table, in: .push)
+        .cellCount(in: .routing, within: world)
+      if table.decides == .feasibility { world = Region(.feasibility(.open)) }
+    }
+    return counts
+  }()
+}

@@ -1,0 +1,104 @@
+package import DecisionTables
+
+/// The situations whose answer differs between two sides, as few boxes.
+///
+/// Each side states some parts of the situation. Where both state the same, and where neither
+/// states anything, the two situations that are compared agree.
+public struct Difference: Sendable {
+  /// A box of situations in all of which the answer differs in the same way, and perhaps more.
+  public struct Part: Sendable {
+    /// The situations, in the parts in which the sides agree.
+    package let region: Region
+    /// The number of those that can exist on both sides.
+    public let count: UInt64
+    /// How the answer differs in all of them.
+    public let changes: [AnswerChange]
+    /// One of the situations, as usual as can be, on the left side.
+    public let left: Situation
+    /// The same situation on the right side.
+    public let right: Situation
+  }
+
+  /// A way in which answers differ, with the number of situations.
+  public struct Tally: Sendable {
+    /// How the answer differs.
+    public let change: AnswerChange
+    /// In how many situations it does.
+    public let count: UInt64
+  }
+
+  /// Situations that can exist on one side only.
+  public struct Exclusion: Sendable {
+    /// How many there are.
+    public let count: UInt64
+    /// The rules that exclude one of them on the other side.
+    public let rules: [Rule]
+  }
+
+  /// The left side.
+  public let left: SituationSpace
+  /// The right side.
+  public let right: SituationSpace
+  /// The situations, in the parts in which the sides agree.
+  package let common: Region
+  /// The boxes, those in which callbacks differ first, then those with most situations.
+  ///
+  /// Together they are all situations that differ.
+  public let parts: [Part]
+  /// A number of boxes that no other such list goes below; often it is the number of boxes.
+  public let leastCount: Int
+  /// All ways in which answers differ, callbacks first, then the most frequent.
+  public let tallies: [Tally]
+  /// The number of situations that can exist on both sides.
+  public let situationCount: UInt64
+  /// The number of those whose answer differs.
+  public let differingCount: UInt64
+  /// The situations that can exist on the left side only, if there are any.
+  public let leftOnly: Exclusion?
+  /// The situations that can exist on the right side only, if there are any.
+  public let rightOnly: Exclusion?
+
+  /// Finds the situations whose answer differs.
+  ///
+  /// - Parameters:
+  ///   - left: The left side.
+  ///   - right: The right side. In the parts in which it differs from the left one, both have one
+  ///     value.
+  ///   - compared: What counts as a difference.
+  /// - Throws: `Contradiction` if no situation can exist on both sides.
+  public init(
+    from left: SituationSpace,
+    to right: SituationSpace,
+    in compared: Set<AnswerPart> = AnswerPart.usual
+  ) throws(Contradiction) {
+    var search = try DifferenceSearch(left, right)
+    let found = search.changes(in: compared)
+    let any = found.reduce(.empty) { search.sets.union($0, $1.set) }
+    self.left = left
+    self.right = right
+    common = search.common
+    situationCount = search.sets.count(search.possible)
+    differingCount = search.sets.count(any)
+    leftOnly = search.exclusion(from: right)
+    rightOnly = search.exclusion(from: left)
+    tallies = found.map { Tally(change: $0.change, count: search.sets.count($0.set)) }
+      .sorted { $0.rank < $1.rank }
+    let cover = search.cover(of: found)
+    leastCount = cover.leastCount
+    parts = cover.parts.map { search.part($0, found) }.sorted { $0.rank < $1.rank }
+  }
+
+  /// The parts of the situation in which the sides differ.
+  public var inputs: [Input] { Input.allCases.filter { left.region[$0] != right.region[$0] } }
+}
+
+extension Difference.Part {
+  /// Callbacks come first, then what concerns most situations.
+  fileprivate var rank: (Int, UInt64) {
+    (changes.contains { $0.isOfCallback } ? 0 : 1, .max - count)
+  }
+}
+
+extension Difference.Tally {
+  fileprivate var rank: (Int, UInt64) { (change.isOfCallback ? 0 : 1, .max - count) }
+}

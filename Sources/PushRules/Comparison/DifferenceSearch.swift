@@ -1,0 +1,185 @@
+internal import DecisionTables
+
+/// Finds where the answers of two sides differ.
+struct DifferenceSearch: Sendable {
+  /// The situations in which an answer differs in one way.
+  struct Found: Sendable {
+    let change: AnswerChange
+    let set: SituationSet
+  }
+
+  var sets: SituationSets
+  /// The situations, in the parts in which the sides agree; in the others the left one.
+  let common: Region
+  /// The situations that can exist on both sides.
+  let possible: SituationSet
+  private let spaces: (left: SituationSpace, right: SituationSpace)
+  private var left: AnswerRegions
+  private var right: AnswerRegions
+
+  /// Prepares the search.
+  init(_ left: SituationSpace, _ right: SituationSpace) throws(Contradiction) {
+    let graph = DecisionGraph.routing.graph
+    let asked = Schema.push.inputs.filter { left.region[$0] != right.region[$0] }
+    precondition(
+      asked.allSatisfy {
+        left.region[$0].nonzeroBitCount == 1 && right.region[$0].nonzeroBitCount == 1
+      },
+      "where the sides differ each has one value"
+    )
+    spaces = (left, right)
+    common = left.region
+    sets = SituationSets(within: left.region, of: .push)
+    self.left = AnswerRegions(graph, on: left.region)
+    self.right = AnswerRegions(graph, on: right.region)
+    possible = sets.intersection(
+      self.left.possible(in: &sets),
+      self.right.possible(in: &sets)
+    )
+    guard possible == .empty else { return }
+    let onLeft = self.left.possible(in: &sets)
+    guard onLeft != .empty else { throw Contradiction(of: left.region) }
+    throw Contradiction(of: other(sets.witness(in: onLeft, like: common)))
+  }
+
+  /// All ways in which some answer differs.
+  mutating func changes(in compared: Set<AnswerPart>) -> [Found] {
+    var found: [Found] = []
+    for part in AnswerPart.allCases where compared.contains(part) {
+      switch part {
+      case .arrival: found += calls(in: .arrival)
+      case .response: found += calls(in: .response)
+      case .applicationState: found += states()
+      default: found += part.answer.map { answers(of: part, in: Column($0)) } ?? []
+      }
+    }
+    return found
+  }
+
+  private mutating func calls(in phase: Phase) -> [Found] {
+    var found: [Found] = []
+    for method in DelegateMethod.allCases {
+      let before = left.region(ofCalling: method, in: phase, &sets)
+      let after = right.region(ofCalling: method, in: phase, &sets)
+      let lost = sets.difference(before, after)
+      add(.lost(method, phase), lost, to: &found)
+      let gained = sets.difference(after, before)
+      add(.gained(method, phase), gained, to: &found)
+    }
+    return found
+  }
+
+  private mutating func answers(of part: AnswerPart, in column: Column) -> [Found] {
+    var found: [Found] = []
+    let names = Schema.push.description(of: column).values()
+    for old in names.indices {
+      for new in names.indices where new != old {
+        let both = sets.intersection(
+          left.region(of: column, value: old, in: &sets),
+          right.region(of: column, value: new, in: &sets)
+        )
+        add(.answer(part, from: names[old], to: names[new]), both, to: &found)
+      }
+    }
+    return found
+  }
+
+  private mutating func states() -> [Found] {
+    var found: [Found] = []
+    for occasion in Occasion.all where occasion.method != .serviceExtension {
+      for old in ApplicationState.allCases {
+        for new in ApplicationState.allCases where new != old {
+          let both = sets.intersection(
+            left.region(ofReading: old, in: occasion, &sets),
+            right.region(ofReading: new, in: occasion, &sets)
+          )
+          add(.state(occasion.method, occasion.phase, from: old, to: new), both, to: &found)
+        }
+      }
+    }
+    return found
+  }
+
+  private mutating func add(_ change: AnswerChange, _ set: SituationSet, to found: inout [Found]) {
+    let set = sets.intersection(set, possible)
+    if set != .empty { found.append(Found(change: change, set: set)) }
+  }
+
+  /// Covers what was found.
+  mutating func cover(of found: [Found]) -> RegionCover {
+    var search = CoverSearch(found.map { $0.set }, possible: possible, in: sets)
+    let cover = search.cover()
+    sets = search.sets
+    return RegionCover(parts: sets.trimmed(cover, to: possible), leastCount: cover.leastCount)
+  }
+
+  /// A part of a cover with its witness on both sides.
+  mutating func part(_ part: RegionCover.Part, _ found: [Found]) -> Difference.Part {
+    let witness = sets.usual(in: part.region, of: possible)
+    return Difference.Part(
+      region: part.region,
+      count: sets.count(possible, within: part.region),
+      changes: part.questions.map { found[$0].change },
+      left: spaces.left.situation(at: witness),
+      right: spaces.right.situation(at: other(witness))
+    )
+  }
+
+  /// The same situation on the right side.
+  private func other(_ witness: Region) -> Region {
+    var other = witness
+    for column in Schema.push.inputs where common[column] != spaces.right.region[column] {
+      other[column] = spaces.right.region[column]
+    }
+    return other
+  }
+
+  /// The situations that one side excludes while they can exist on the other.
+  mutating func exclusion(from space: SituationSpace) -> Difference.Exclusion? {
+    let isRight = space.region == spaces.right.region
+    let one = left.possible(in: &sets)
+    let two = right.possible(in: &sets)
+    let excluded = sets.difference(isRight ? one : two, possible)
+    guard excluded != .empty else { return nil }
+    let witness = sets.witness(in: excluded, like: common)
+    return Difference.Exclusion(
+      count: sets.count(excluded),
+      rules: Contradiction(of: isRight ? other(witness) : witness).rules
+    )
+  }
+}
+
+extension AnswerRegions {
+  /// The situations in which a method runs and the app reads a state inside it.
+  mutating func region(
+    ofReading state: ApplicationState,
+    in occasion: Occasion,
+    _ sets: inout SituationSets
+  ) -> SituationSet {
+    let called = region(of: occasion.when, in: &sets)
+    let front: SituationSet =
+      switch state {
+      case .active: region(of: Region(.state(.active)), in: &sets)
+      case .inactive, .background: comingForward(in: occasion, &sets)
+      }
+    let region = sets.intersection(called, front)
+    guard state == .background else { return region }
+    let inFront = sets.union(region, self.region(of: Region(.state(.active)), in: &sets))
+    return sets.difference(called, inFront)
+  }
+
+  /// The situations in which the app is inactive or about to be, while an occasion's method runs.
+  private mutating func comingForward(
+    in occasion: Occasion,
+    _ sets: inout SituationSets
+  ) -> SituationSet {
+    let inactive = region(of: Region(.state(.inactive)), in: &sets)
+    guard occasion.phase == .response else { return inactive }
+    let words = Region(.comesForward(.open), !.state(.active))
+    let forward = region(
+      of: occasion.method.isOfLaunch ? words & .lifecycleInEffect(.app) : words,
+      in: &sets
+    )
+    return sets.union(inactive, forward)
+  }
+}

@@ -1,0 +1,107 @@
+internal import DecisionTables
+
+/// A question that has a name: what changes when an app, a payload or a user does this.
+public struct NamedDifference: Hashable, Sendable {
+  /// The name: a word, or the id of a method.
+  public let id: String
+  /// The question, as a clause.
+  public let question: String
+  private let left: Entry
+  private let right: Entry
+
+  private init(_ id: String, _ question: String, from left: Entry, to right: Entry) {
+    self.id = id
+    self.question = question
+    self.left = left
+    self.right = right
+  }
+
+  /// The part that a space states otherwise than the left side of the question, or nil.
+  public func conflict(with space: SituationSpace) -> Input? {
+    space.region[left.column] & left.values == 0 ? left.column.input : nil
+  }
+
+  /// Returns the two sides of the question, which agree in what a space states besides.
+  public func sides(of space: SituationSpace) -> (left: SituationSpace, right: SituationSpace) {
+    (space.with(left), space.with(right))
+  }
+
+  /// The questions besides those about methods.
+  public static let words: [NamedDifference] = [
+    NamedDifference(
+      "scenes",
+      "the app adopts the life cycle of scenes",
+      from: .lifecycle(.app),
+      to: .lifecycle(.scene)
+    ),
+    NamedDifference(
+      "notification-center-delegate",
+      "the app sets a delegate of the notification center",
+      from: .delegate(nil),
+      to: .delegate(.set)
+    ),
+    NamedDifference(
+      "late-delegate",
+      "the app sets that delegate only after the launch has finished",
+      from: .delegate(.set),
+      to: .delegate(.late)
+    ),
+    NamedDifference(
+      "background-mode",
+      "the app adds the background mode remote-notification",
+      from: .remoteNotificationMode(.absent),
+      to: .remoteNotificationMode(.present)
+    ),
+    NamedDifference(
+      "content-available",
+      "content-available is added to the payload",
+      from: .contentAvailableValue(.absent),
+      to: .contentAvailableValue(.one)
+    ),
+    NamedDifference(
+      "mutable-content",
+      "mutable-content is added to the payload",
+      from: .mutableContentValue(.absent),
+      to: .mutableContentValue(.one)
+    ),
+    NamedDifference(
+      "category",
+      "a category is added to the payload",
+      from: .category(.absent),
+      to: .category(.present)
+    ),
+    NamedDifference(
+      "force-quit",
+      "the user, not the system, has ended the app",
+      from: .state(.notRunning(.system)),
+      to: .killedByUser
+    ),
+    NamedDifference(
+      "low-power",
+      "Low Power Mode is switched on",
+      from: .lowPowerMode(.off),
+      to: .lowPowerMode(.on)
+    ),
+  ]
+
+  /// Asks what changes when an app implements a method.
+  public init(implementing method: DelegateMethod) {
+    self.init(
+      method.id,
+      "the app implements \(method.id)",
+      from: .lacks(method),
+      to: .implements(method)
+    )
+  }
+
+  /// The question with a name, or nil.
+  public init?(_ name: String) {
+    if let word = Self.words.first(where: { $0.id == name }) {
+      self = word
+    } else if let method = DelegateMethod.allCases.first(where: { $0.id == name }) {
+      self.init(implementing: method)
+    } else {
+      return nil
+    }
+  }
+}

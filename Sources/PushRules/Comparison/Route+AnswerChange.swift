@@ -1,0 +1,37 @@
+internal import DecisionTables
+
+extension Route {
+  /// The rules that speak for this side of a difference.
+  ///
+  /// They are those for a call or against it, or those that decide the state that the app reads.
+  public func rules(behind change: AnswerChange) -> [Rule] {
+    switch change {
+    case .gained(let method, let phase), .lost(let method, let phase):
+      rules(behind: method, in: phase)
+    case .answer(let part, _, _):
+      rules(deciding: part.answer.map { [$0] } ?? [])
+    case .state(let method, let phase, _, _):
+      rules(deciding: answers(behindStateIn: method, phase))
+    }
+  }
+
+  private func rules(deciding answers: [Answer]) -> [Rule] {
+    answers.flatMap { DecisionGraph.routing.rules(deciding: $0, in: decided) }
+  }
+
+  /// The answers that decide the state that the app reads.
+  ///
+  /// That is where the app is or, if the user acts while it is behind, whether that brings it
+  /// forward; with scenes the methods of a launch run before it comes.
+  private func answers(behindStateIn method: DelegateMethod, _ phase: Phase) -> [Answer] {
+    if phase == .arrival || Entry.place(.foreground).contains(decided) { return [.place] }
+    return method.isOfLaunch ? [.comesForward, .lifecycleInEffect] : [.comesForward]
+  }
+
+  private func rules(behind method: DelegateMethod, in phase: Phase) -> [Rule] {
+    if let call = calls.first(where: { $0.method == method && $0.phase == phase }) {
+      return [call.rule]
+    }
+    return Explanation(decided).causes(against: method, in: phase)
+  }
+}

@@ -1,0 +1,110 @@
+package import DecisionTables
+
+/// The situations in which methods run, as few boxes.
+public struct WhenCalled: Sendable {
+  /// A method that runs in a phase.
+  public struct Occurrence: Hashable, Sendable {
+    /// The method.
+    public let method: DelegateMethod
+    /// When it runs.
+    public let phase: Phase
+  }
+
+  /// A box of situations in all of which the same methods run, and perhaps others, too.
+  public struct Part: Sendable {
+    /// The situations; some that cannot exist may be among them.
+    package let region: Region
+    /// The number of those that can exist.
+    public let count: UInt64
+    /// The methods that run in all of them.
+    public let occurrences: [Occurrence]
+    /// One of the situations, as usual as can be.
+    public let witness: Situation
+  }
+
+  /// The methods that were asked about, each in each phase that was asked about.
+  public let asked: [Occurrence]
+  /// The boxes, those with most situations first; together they are all situations.
+  public let parts: [Part]
+  /// A number of boxes that no other such list goes below; often it is the number of boxes.
+  public let leastCount: Int
+  /// The situations that were looked at.
+  public let space: SituationSpace
+  /// The number of situations that can exist.
+  public let situationCount: UInt64
+  /// The number of situations in which a method that was asked about runs.
+  public let calledCount: UInt64
+
+  /// Finds the situations in which methods run.
+  ///
+  /// - Throws: `Contradiction` if no situation of the space can exist.
+  public init(
+    _ methods: [DelegateMethod],
+    in phases: [Phase] = Phase.allCases,
+    of space: SituationSpace
+  ) throws(Contradiction) {
+    let graph = DecisionGraph.routing.graph
+    var sets = SituationSets(within: space.region, of: .push)
+    var regions = AnswerRegions(graph, on: space.region)
+    let possible = regions.possible(in: &sets)
+    if possible == .empty { throw Contradiction(of: space.region) }
+    let once = DelegateMethod.allCases.filter { methods.contains($0) }
+    asked = phases.flatMap { phase in once.map { Occurrence(method: $0, phase: phase) } }
+    var wanted: [SituationSet] = []
+    for one in asked {
+      let called = regions.region(ofCalling: one.method, in: one.phase, &sets)
+      wanted.append(sets.intersection(called, possible))
+    }
+    let any = wanted.reduce(.empty) { sets.union($0, $1) }
+    var search = CoverSearch(wanted, possible: possible, in: sets)
+    let cover = search.cover()
+    let parts = search.sets.trimmed(cover, to: possible).map { [asked] part in
+      Part(
+        region: part.region,
+        count: search.sets.count(possible, within: part.region),
+        occurrences: part.questions.map { asked[$0] },
+        witness: space.situation(at: search.sets.usual(in: part.region, of: possible))
+      )
+    }
+    self.parts = parts.sorted { $0.count > $1.count }
+    self.space = space
+    leastCount = cover.leastCount
+    situationCount = sets.count(possible)
+    calledCount = sets.count(any)
+  }
+}
+
+extension AnswerRegions {
+  /// The situations in which a method runs in a phase.
+  mutating func region(
+    ofCalling method: DelegateMethod,
+    in phase: Phase,
+    _ sets: inout SituationSets
+  ) -> SituationSet {
+    var region = SituationSet.empty
+    for occasion in Occasion.all where occasion.method == method && occasion.phase == phase {
+      let met = self.region(of: occasion.when, in: &sets)
+      region = sets.union(region, met)
+    }
+    return region
+  }
+}
+
+extension SituationSets {
+  /// The most usual of the situations that a region and a set share.
+  mutating func usual(in region: Region, of set: SituationSet) -> Region {
+    let met = intersection(self.set(of: region), set)
+    return witness(in: met, like: Self.usual)
+  }
+
+  /// A situation of a set, like another as far as that goes; else with the latest version of iOS.
+  func witness(in set: SituationSet, like usual: Region) -> Region {
+    situation(in: set, like: usual, latestOf: Column(.system))
+  }
+
+  /// What a witness is like unless the answer wants it otherwise.
+  private static let usual = Situation(
+    state: .suspended,
+    payload: PayloadTraits(alert: .dictionary)
+  ).region
+}

@@ -1,0 +1,196 @@
+internal import DecisionTables
+
+/// The state of the app at the moment when the push arrives.
+///
+/// Code inside the app sees three of the five: `UIApplication.State` is active, inactive or
+/// background. Suspended and not running are seen from outside only.
+public enum AppState: Hashable, Sendable, CaseIterable {
+  /// In the foreground, handling events.
+  case active
+  /// In the foreground, not handling events: a call, the switcher or Notification Center is over it.
+  case inactive
+  /// Running in the background.
+  case background
+  /// In memory, running no code.
+  case suspended
+  /// Not in memory.
+  case notRunning(Termination)
+
+  /// All states, told apart by what ended the app.
+  public static let allCases: [AppState] =
+    [.active, .inactive, .background, .suspended] + Termination.allCases.map { .notRunning($0) }
+
+  /// The five states, with an app that the system ended standing for all that do not run.
+  public static let five: [AppState] = [
+    .active, .inactive, .background, .suspended, .notRunning(.system),
+  ]
+
+  /// The word of the command line.
+  public var name: String {
+    switch self {
+    case .active: "active"
+    case .inactive: "inactive"
+    case .background: "background"
+    case .suspended: "suspended"
+    case .notRunning: "not-running"
+    }
+  }
+
+  /// The state with what ended the app, where that is needed.
+  public var fullName: String {
+    if let termination { name + " (" + termination.name + ")" } else { name }
+  }
+
+  /// What ended the app, if it does not run.
+  public var termination: Termination? {
+    if case .notRunning(let termination) = self { termination } else { nil }
+  }
+}
+
+/// What ended an app that is not running.
+public enum Termination: UInt8, ColumnValue {
+  /// The system, to get memory back.
+  case system
+  /// The user, by removing the app in the switcher: a force quit.
+  case user
+  /// A crash.
+  case crash
+  /// A restart of the device.
+  case reboot
+  /// Nothing: the app was never opened since it was installed.
+  case neverLaunched
+
+  /// The word of the command line.
+  public var name: String {
+    switch self {
+    case .system: "system"
+    case .user: "user"
+    case .crash: "crash"
+    case .reboot: "reboot"
+    case .neverLaunched: "never-launched"
+    }
+  }
+}
+
+extension AppState {
+  /// The place among all states.
+  var place: Int {
+    switch self {
+    case .active: 0
+    case .inactive: 1
+    case .background: 2
+    case .suspended: 3
+    case .notRunning(let termination): 4 + termination.place
+    }
+  }
+}
+
+extension InputDescription {
+  static let state = InputDescription(
+    column: ColumnDescription(
+      "state",
+      count: AppState.allCases.count,
+      values: { AppState.allCases.map { $0.fullName } },
+      effort: .state,
+      rank: { value, current in
+        let firstEnded = AppState.notRunning(.system).place
+        return current >= firstEnded && value < firstEnded ? 64 + value : value
+      }
+    ),
+    jsonName: "state",
+    party: .state,
+    distance: 100,
+    read: { $0.state.place },
+    write: { $0.state = AppState.allCases[$1] },
+    instruction: { AppState.allCases[$0].instruction(from: AppState.allCases[$1]) },
+    clause: { accepted in AppState.clause(accepted.map { AppState.allCases[$0] }) },
+    changedMembers: { old, new in
+      let state = [("state", MemberValue.text(new.state.name))]
+      guard let cause = new.state.termination else {
+        return old.state.termination == nil ? state : state + [("terminatedBy", .null)]
+      }
+      let killed = [("terminatedBy", MemberValue.text(cause.name))]
+      return old.state.termination == nil ? state + killed : killed
+    }
+  )
+}
+
+extension AppState {
+  fileprivate func instruction(from old: AppState) -> String {
+    switch self {
+    case .notRunning(.system) where [.user, .neverLaunched].contains(old.termination):
+      "have the user open the app, and the system end it later"
+    case .active: "have the app active"
+    case .inactive: "have the app inactive"
+    case .background: "have the app running in the background"
+    case .suspended: "have the app suspended"
+    case .notRunning(let cause): "have the app not running, " + cause.words
+    }
+  }
+
+  fileprivate static func clause(_ states: [AppState]) -> String {
+    let causes = states.compactMap { $0.termination }
+    var words = states.filter { $0.termination == nil }.map { $0.name }
+    if words.count == allCases.count - Termination.allCases.count { words = ["in memory"] }
+    if causes.count == Termination.allCases.count {
+      words.append("not running")
+    } else if !causes.isEmpty {
+      words.append("not running (" + causes.map { $0.name }.joined(separator: ", ") + ")")
+    }
+    return "app " + words.joined(separator: " or ")
+  }
+}
+
+extension Termination {
+  /// What happened to the app, in words.
+  package var words: String {
+    switch self {
+    case .system: "ended by the system"
+    case .user: "killed by the user"
+    case .crash: "ended by a crash"
+    case .reboot: "ended by a restart of the device"
+    case .neverLaunched: "never opened since it was installed"
+    }
+  }
+}
+
+extension SituationMember {
+  static let state = SituationMember(
+    "state",
+    flag: "state",
+    takes: "STATE",
+    .words(AppState.five.map { $0.name }),
+    help: "state of the app when the push arrives; without it, all five are answered",
+    inputs: [.state],
+    value: { .text($0.state.name) },
+    assumption: { _ in nil },
+    set: { situation, word in
+      situation.state = AppState.five.first { $0.name == word } ?? situation.state
+    }
+  )
+
+  static let terminatedBy = SituationMember(
+    "terminatedBy",
+    flag: "terminated-by",
+    takes: "CAUSE",
+    .optional(Termination.allCases.map { $0.name }),
+    help: "what ended an app that is not running (system); implies --state not-running",
+    inputs: [.state],
+    value: { $0.state.termination.map { .text($0.name) } ?? .null },
+    assumption: { situation in
+      situation.state.termination.map { "ended by " + $0.name }
+    },
+    set: { situation, word in
+      situation.state = Termination(name: word).map { .notRunning($0) } ?? situation.state
+    }
+  )
+}
+
+extension Entry {
+  static func state(_ states: AppState...) -> Entry {
+    Entry(.state, places: states.map { $0.place })
+  }
+  static var running: Entry { state(.active, .inactive, .background, .suspended) }
+  static var killedByUser: Entry { state(.notRunning(.user)) }
+  static var neverLaunched: Entry { state(.notRunning(.neverLaunched)) }
+}

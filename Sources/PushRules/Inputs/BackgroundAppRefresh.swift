@@ -1,0 +1,34 @@
+internal import DecisionTables
+
+extension InputDescription {
+  static let backgroundAppRefresh = InputDescription(
+    "Background App Refresh",
+    Setting.self,
+    json: "backgroundAppRefresh",
+    changedBy: .settings,
+    .settings,
+    get: { $0.backgroundAppRefresh },
+    set: { $0.backgroundAppRefresh = $1 },
+    instruction: { value, _ in "switch Background App Refresh " + value.name }
+  )
+}
+
+extension SituationMember {
+  static let backgroundAppRefresh = SituationMember(
+    "backgroundAppRefresh",
+    flag: "background-app-refresh",
+    takes: "SWITCH",
+    .words(["on", "off"]),
+    help: "for the app and the device (on)",
+    inputs: [.backgroundAppRefresh],
+    value: { .text($0.backgroundAppRefresh.name) },
+    assumption: { "Background App Refresh " + $0.backgroundAppRefresh.name },
+    set: { $0.backgroundAppRefresh = Setting(name: $1) ?? $0.backgroundAppRefresh }
+  )
+}
+
+extension Entry {
+  static func backgroundAppRefresh(_ setting: Setting) -> Entry {
+    Entry(.backgroundAppRefresh, setting)
+  }
+}

@@ -1,0 +1,118 @@
+internal import DecisionTables
+
+/// A value of `UIBackgroundModes` in the Info.plist.
+public enum BackgroundMode: UInt8, ColumnValue {
+  /// Background time for pushes with `content-available`.
+  case remoteNotification
+  /// Calls announced through PushKit.
+  case voip
+  /// Sound.
+  case audio
+  /// Position updates.
+  case location
+  /// Background fetch.
+  case fetch
+  /// Background processing tasks.
+  case processing
+  /// Push to Talk.
+  case pushToTalk
+  /// Newsstand downloads.
+  case newsstandContent
+  /// Accessories with a protocol of their own.
+  case externalAccessory
+  /// Bluetooth accessories.
+  case bluetoothCentral
+  /// Acting as a Bluetooth accessory.
+  case bluetoothPeripheral
+  /// Nearby interaction.
+  case nearbyInteraction
+  /// Network authentication.
+  case networkAuthentication
+
+  /// The value as the Info.plist has it.
+  public var name: String {
+    switch self {
+    case .remoteNotification: "remote-notification"
+    case .voip: "voip"
+    case .audio: "audio"
+    case .location: "location"
+    case .fetch: "fetch"
+    case .processing: "processing"
+    case .pushToTalk: "push-to-talk"
+    case .newsstandContent: "newsstand-content"
+    case .externalAccessory: "external-accessory"
+    case .bluetoothCentral: "bluetooth-central"
+    case .bluetoothPeripheral: "bluetooth-peripheral"
+    case .nearbyInteraction: "nearby-interaction"
+    case .networkAuthentication: "network-authentication"
+    }
+  }
+}
+
+extension InputDescription {
+  /// Whether the Info.plist has a background mode.
+  static func backgroundMode(_ mode: BackgroundMode) -> InputDescription {
+    let name = "background mode " + mode.name
+    let column = ColumnDescription(
+      name,
+      count: Presence.allCases.count,
+      values: { Presence.allCases.map { $0.name } },
+      effort: .line
+    )
+    return InputDescription(
+      column: column,
+      jsonName: "backgroundModes." + mode.name,
+      party: .propertyList,
+      distance: 1,
+      read: { $0.backgroundModes.contains(mode) ? 1 : 0 },
+      write: { situation, value in
+        if value == 0 {
+          situation.backgroundModes.remove(mode)
+        } else {
+          situation.backgroundModes.insert(mode)
+        }
+      },
+      instruction: { value, _ in
+        (value == 0 ? "remove " : "add ") + mode.name
+          + (value == 0 ? " from UIBackgroundModes" : " to UIBackgroundModes")
+      },
+      clause: { ($0 == [1] ? "" : "no ") + name },
+      changedMembers: { _, new in [("backgroundModes", .texts(new.modeNames))] }
+    )
+  }
+}
+
+extension SituationMember {
+  static let backgroundModes = SituationMember(
+    "backgroundModes",
+    flag: "background-modes",
+    takes: "MODES",
+    .backgroundModes,
+    help: "values of UIBackgroundModes with commas between them, or none (remote-notification)",
+    inputs: [.remoteNotificationMode, .voipMode],
+    tableValues: ["none", "remote-notification"],
+    value: { .texts($0.modeNames) },
+    assumption: { "background modes " + $0.modeNames.joined(separator: ", ") },
+    set: { situation, list in
+      situation.backgroundModes = Set(
+        list.split(separator: ",").compactMap { word in
+          BackgroundMode(name: String(word))
+        }
+      )
+    }
+  )
+}
+
+extension Situation {
+  /// The background modes in their own order.
+  package var modeNames: [String] {
+    BackgroundMode.allCases.filter { backgroundModes.contains($0) }.map { $0.name }
+  }
+}
+
+extension Entry {
+  static func remoteNotificationMode(_ presence: Presence) -> Entry {
+    Entry(.remoteNotificationMode, presence)
+  }
+  static func voipMode(_ presence: Presence) -> Entry { Entry(.voipMode, presence) }
+}

@@ -1,0 +1,102 @@
+internal import DecisionTables
+
+/// What a payload gives as the value of a key that Apple documents as the number 1.
+///
+/// The values are those of the table "What counts as present in the payload" of the rulings;
+/// which of them count as set, the tables decide.
+public enum Flag: UInt8, ColumnValue {
+  /// The key is missing.
+  case absent
+  /// The number 1, also written 1.0 or 1e0.
+  case one
+  /// The literal `true`.
+  case boolean
+  /// The string "1", or a number above 1.
+  case undocumented
+  /// The number 0 or another below 1, or the literal `false`.
+  case zero
+  /// Another string, `null`, an array or an object.
+  case unreadable
+  /// The key stands outside `aps`, or is misspelt.
+  case misplaced
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .absent: "absent"
+    case .one: "1"
+    case .boolean: "true"
+    case .undocumented: "\"1\" or a number above 1"
+    case .zero: "0 or false"
+    case .unreadable: "neither number nor Boolean"
+    case .misplaced: "outside aps or misspelt"
+    }
+  }
+}
+
+extension Flag {
+  /// Whether the value counts as set: it is the number 1, `true`, or what iOS takes for them.
+  package var countsAsSet: Bool { self == .one || self == .boolean || self == .undocumented }
+}
+
+extension InputDescription {
+  static let contentAvailable = flag(
+    "content-available",
+    json: "payload.traits.contentAvailable",
+    get: { $0.contentAvailable },
+    set: { $0.contentAvailable = $1 }
+  )
+
+  static let mutableContent = flag(
+    "mutable-content",
+    json: "payload.traits.mutableContent",
+    get: { $0.mutableContent },
+    set: { $0.mutableContent = $1 }
+  )
+
+  private static func flag(
+    _ key: String,
+    json: String,
+    get: @escaping @Sendable (PayloadTraits) -> Flag,
+    set: @escaping @Sendable (inout PayloadTraits, Flag) -> Void
+  ) -> InputDescription {
+    InputDescription(
+      key,
+      Flag.self,
+      json: json,
+      changedBy: .payload,
+      .line,
+      get: { get($0.payload) },
+      set: { set(&$0.payload, $1) },
+      instruction: { value, current in value.instruction(key, from: current) },
+      clause: { accepted in
+        switch accepted {
+        case [.one, .boolean, .undocumented]: key + " set"
+        case [.absent, .zero, .unreadable, .misplaced]: key + " not set"
+        default: nil
+        }
+      },
+      changed: { .truth($0.countsAsSet) }
+    )
+  }
+}
+
+extension Flag {
+  fileprivate func instruction(_ key: String, from old: Flag) -> String {
+    switch (old, self) {
+    case (.absent, .one): "add \"" + key + "\": 1 to aps"
+    case (.misplaced, .one):
+      "put \"" + key + "\": 1 into aps (the key now stands outside or is misspelt)"
+    case (_, .one): "give " + key + " the value 1"
+    case (_, .absent): "remove " + key
+    default: "give " + key + " the value " + name
+    }
+  }
+}
+
+extension Entry {
+  static func contentAvailableValue(_ value: Flag) -> Entry { Entry(.contentAvailable, value) }
+  static func mutableContentValue(_ values: Flag...) -> Entry {
+    Entry(.mutableContent, places: values.map { $0.place })
+  }
+}

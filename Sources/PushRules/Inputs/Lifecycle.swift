@@ -1,0 +1,52 @@
+internal import DecisionTables
+
+/// The life cycle that the app uses.
+public enum Lifecycle: UInt8, ColumnValue {
+  /// The life cycle of the app delegate.
+  case app
+  /// The life cycle of scenes, from iOS 13.
+  case scene
+
+  /// The word of the command line.
+  public var name: String {
+    switch self {
+    case .app: "app"
+    case .scene: "scene"
+    }
+  }
+}
+
+extension InputDescription {
+  static let lifecycle = InputDescription(
+    "life cycle",
+    Lifecycle.self,
+    json: "lifecycle",
+    changedBy: .code,
+    .build,
+    get: { $0.lifecycle },
+    set: { $0.lifecycle = $1 },
+    instruction: { value, _ in
+      value == .scene
+        ? "adopt the life cycle of scenes" : "use the life cycle of the app delegate"
+    },
+    clause: { accepted in accepted.map { $0.name }.joined() + " life cycle" }
+  )
+}
+
+extension SituationMember {
+  static let lifecycle = SituationMember(
+    "lifecycle",
+    flag: "lifecycle",
+    takes: "KIND",
+    .words(Lifecycle.allCases.map { $0.name }),
+    help: "life cycle of the app (scene if scene-will-connect is implemented, else app)",
+    inputs: [.lifecycle],
+    value: { .text($0.lifecycle.name) },
+    assumption: { $0.lifecycle.name + " life cycle" },
+    set: { $0.lifecycle = Lifecycle(name: $1) ?? $0.lifecycle }
+  )
+}
+
+extension Entry {
+  static func lifecycle(_ lifecycle: Lifecycle) -> Entry { Entry(.lifecycle, lifecycle) }
+}

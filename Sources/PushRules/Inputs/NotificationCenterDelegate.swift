@@ -1,0 +1,72 @@
+internal import DecisionTables
+
+/// When the app sets the delegate of the notification center.
+///
+/// An app that sets none has a nil of this type.
+public enum NotificationCenterDelegate: UInt8, ColumnValue {
+  /// Before the launch is finished, as Apple demands.
+  case set
+  /// After the launch is finished.
+  case late
+
+  /// The word of the command line.
+  public var name: String {
+    switch self {
+    case .set: "set"
+    case .late: "late"
+    }
+  }
+}
+
+extension InputDescription {
+  static let notificationCenterDelegate = InputDescription(
+    "notification center delegate",
+    optional: "none",
+    NotificationCenterDelegate.self,
+    json: "notificationCenterDelegate",
+    changedBy: .code,
+    .line,
+    get: { $0.notificationCenterDelegate },
+    set: { $0.notificationCenterDelegate = $1 },
+    instruction: { value in
+      switch value {
+      case .set: "set the delegate of the notification center before the launch is finished"
+      case .late: "set the delegate of the notification center after the launch"
+      case nil: "set no delegate of the notification center"
+      }
+    },
+    clause: { accepted in
+      switch accepted {
+      case [nil]: "no notification center delegate"
+      case [.set, .late]: "a notification center delegate"
+      case [.set]: "notification center delegate set in time"
+      default: nil
+      }
+    },
+    changed: { .text($0?.name ?? "none") }
+  )
+}
+
+extension SituationMember {
+  static let notificationCenterDelegate = SituationMember(
+    "notificationCenterDelegate",
+    flag: "notification-center-delegate",
+    takes: "WHEN",
+    .words(["none"] + NotificationCenterDelegate.allCases.map { $0.name }),
+    help: "when its delegate is set: before the launch has finished, or late (set if "
+      + "will-present or did-receive-response is implemented, else none)",
+    inputs: [.notificationCenterDelegate],
+    value: { .text($0.notificationCenterDelegate?.name ?? "none") },
+    assumption: {
+      "notification center delegate " + ($0.notificationCenterDelegate?.name ?? "none")
+    },
+    set: { $0.notificationCenterDelegate = NotificationCenterDelegate(name: $1) }
+  )
+}
+
+extension Entry {
+  static func delegate(_ value: NotificationCenterDelegate?) -> Entry {
+    Entry(.notificationCenterDelegate, optional: value)
+  }
+  static var delegateInPlace: Entry { !delegate(nil) }
+}

@@ -1,0 +1,59 @@
+internal import DecisionTables
+
+/// The value of the request header `apns-priority`.
+public enum Priority: UInt8, ColumnValue {
+  /// Sent at once.
+  case ten
+  /// Sent with regard to power.
+  case five
+  /// Sent when it costs no power.
+  case one
+
+  /// The number as the header has it.
+  public var number: Int {
+    switch self {
+    case .ten: 10
+    case .five: 5
+    case .one: 1
+    }
+  }
+
+  /// The number as the header has it, in digits.
+  public var name: String { String(number) }
+}
+
+extension InputDescription {
+  static let priority = InputDescription(
+    "priority",
+    optional: "unstated",
+    Priority.self,
+    json: "priority",
+    changedBy: .headers,
+    .request,
+    rank: { value, _ in value == Priority.five.place + 1 ? 0 : value + 1 },
+    get: { $0.priority },
+    set: { $0.priority = $1 },
+    instruction: { value in
+      value.map { "send the header apns-priority: " + $0.name } ?? "send no header apns-priority"
+    },
+    changed: { value in value.map { .number($0.number) } ?? .null }
+  )
+}
+
+extension SituationMember {
+  static let priority = SituationMember(
+    "priority",
+    flag: "priority",
+    takes: "NUMBER",
+    .optional(Priority.allCases.map { $0.name }),
+    help: "request header apns-priority (unstated)",
+    inputs: [.priority],
+    value: { $0.priority.map { .number($0.number) } ?? .null },
+    assumption: { _ in nil },
+    set: { $0.priority = Priority(name: $1) }
+  )
+}
+
+extension Entry {
+  static func priority(_ value: Priority?) -> Entry { Entry(.priority, optional: value) }
+}

@@ -1,0 +1,83 @@
+internal import DecisionTables
+
+/// The value of the request header `apns-push-type`.
+public enum PushType: UInt8, ColumnValue {
+  /// Shows an alert, plays a sound or sets a badge.
+  case alert
+  /// Gives the app background time and shows nothing.
+  case background
+  /// Announces a call; PushKit takes it.
+  case voip
+  /// Asks for the position; a location push service extension takes it.
+  case location
+  /// Announces speech; the Push to Talk framework takes it.
+  case pushToTalk
+  /// Announces changed files; the file provider extension takes it.
+  case fileProvider
+  /// Updates a watch complication.
+  case complication
+  /// Makes the device contact its management server.
+  case mdm
+  /// Starts, updates or ends a Live Activity.
+  case liveActivity
+  /// Reloads widgets.
+  case widgets
+  /// Reloads controls.
+  case controls
+
+  /// The value as the header has it.
+  public var name: String {
+    switch self {
+    case .alert: "alert"
+    case .background: "background"
+    case .voip: "voip"
+    case .location: "location"
+    case .pushToTalk: "pushtotalk"
+    case .fileProvider: "fileprovider"
+    case .complication: "complication"
+    case .mdm: "mdm"
+    case .liveActivity: "liveactivity"
+    case .widgets: "widgets"
+    case .controls: "controls"
+    }
+  }
+}
+
+extension InputDescription {
+  static let pushType = InputDescription(
+    "push type",
+    optional: "unstated",
+    PushType.self,
+    json: "pushType",
+    changedBy: .headers,
+    .request,
+    distance: 1_000,
+    get: { $0.pushType },
+    set: { $0.pushType = $1 },
+    instruction: { value in
+      value.map { "send the header apns-push-type: " + $0.name }
+        ?? "send no header apns-push-type"
+    },
+    changed: { value in value.map { .text($0.name) } ?? .null }
+  )
+}
+
+extension SituationMember {
+  static let pushType = SituationMember(
+    "pushType",
+    flag: "push-type",
+    takes: "TYPE",
+    .optional(PushType.allCases.map { $0.name }),
+    help: "request header apns-push-type (unstated)",
+    inputs: [.pushType],
+    value: { $0.pushType.map { .text($0.name) } ?? .null },
+    assumption: { _ in "apns-push-type and apns-priority as the payload needs them" },
+    set: { $0.pushType = PushType(name: $1) }
+  )
+}
+
+extension Entry {
+  static func pushType(_ types: PushType?...) -> Entry {
+    Entry(.pushType, places: types.map { $0.map { $0.place + 1 } ?? 0 })
+  }
+}

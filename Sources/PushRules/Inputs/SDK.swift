@@ -1,0 +1,43 @@
+internal import DecisionTables
+
+extension InputDescription {
+  /// Whether the app was built with the iOS 27 SDK, which demands scenes.
+  static let sdk = InputDescription(
+    column: ColumnDescription(
+      "SDK",
+      count: 2,
+      values: { ["before 27", "27"] },
+      effort: .build
+    ),
+    jsonName: "sdk",
+    party: .version,
+    distance: 1,
+    read: { $0.sdk < .iOS(27, 0) ? 0 : 1 },
+    write: { $0.sdk = $1 == 0 ? min(.iOS(26), $0.system) : .iOS(27) },
+    instruction: { value, _ in
+      value == 0 ? "build with an SDK before iOS 27" : "build with the iOS 27 SDK"
+    },
+    clause: { _ in nil },
+    changedMembers: { _, new in [("sdk", .text(new.sdk < .iOS(27, 0) ? "26" : "27"))] }
+  )
+}
+
+extension SituationMember {
+  static let sdk = SituationMember(
+    "sdk",
+    flag: "sdk",
+    takes: "VERSION",
+    .version,
+    help: "iOS SDK that the app was built with (26, or the value of --ios if that is lower)",
+    inputs: [.sdk],
+    tableValues: ["26", "27"],
+    value: { .text($0.sdk.description) },
+    assumption: { "SDK " + $0.sdk.description },
+    set: { $0.sdk = SystemVersion($1) ?? $0.sdk }
+  )
+}
+
+extension Entry {
+  static var builtBefore27: Entry { Entry(.sdk, places: [0]) }
+  static var builtWith27: Entry { Entry(.sdk, places: [1]) }
+}

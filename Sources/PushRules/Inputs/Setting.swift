@@ -1,0 +1,15 @@
+/// A switch in the settings of the device.
+public enum Setting: UInt8, ColumnValue {
+  /// Switched off.
+  case off
+  /// Switched on.
+  case on
+
+  /// The word of the command line.
+  public var name: String {
+    switch self {
+    case .off: "off"
+    case .on: "on"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import DecisionTables
+
+/// What the user does after the push has arrived.
+///
+/// A situation without any has a nil of this type.
+public enum UserAction: UInt8, ColumnValue {
+  /// Taps the icon of the app.
+  case icon
+  /// Taps the notification.
+  case notification
+  /// Chooses an action that leaves the app in the background.
+  case action
+  /// Chooses an action that brings the app to the foreground.
+  case foregroundAction
+  /// Chooses an action that takes text.
+  case textAction
+  /// Dismisses the notification.
+  case dismiss
+
+  /// The word of the command line.
+  public var name: String {
+    switch self {
+    case .icon: "icon"
+    case .notification: "notification"
+    case .action: "action"
+    case .foregroundAction: "foreground-action"
+    case .textAction: "text-action"
+    case .dismiss: "dismiss"
+    }
+  }
+}
+
+extension InputDescription {
+  static let userAction = InputDescription(
+    "launch",
+    optional: "none",
+    UserAction.self,
+    json: "launch",
+    changedBy: .action,
+    .action,
+    distance: 100,
+    get: { $0.userAction },
+    set: { $0.userAction = $1 },
+    instruction: { value in
+      switch value {
+      case nil: "do nothing about the notification"
+      case .icon: "tap the icon"
+      case .notification: "tap the notification"
+      case .action: "choose an action that leaves the app in the background"
+      case .foregroundAction: "choose an action that brings the app to the foreground"
+      case .textAction: "choose an action that takes text"
+      case .dismiss: "dismiss the notification"
+      }
+    },
+    changed: { .text($0?.name ?? "none") }
+  )
+}
+
+extension SituationMember {
+  static let userAction = SituationMember(
+    "launch",
+    flag: "launch",
+    takes: "ACTION",
+    .words(["none"] + UserAction.allCases.map { $0.name }),
+    help: "what the user does after the push has arrived (none)",
+    inputs: [.userAction],
+    value: { .text($0.userAction?.name ?? "none") },
+    assumption: { _ in nil },
+    set: { $0.userAction = UserAction(name: $1) }
+  )
+}
+
+extension Entry {
+  static func userAction(_ actions: UserAction?...) -> Entry {
+    Entry(.userAction, places: actions.map { $0.map { $0.place + 1 } ?? 0 })
+  }
+  static var button: Entry { userAction(.action, .foregroundAction, .textAction) }
+}

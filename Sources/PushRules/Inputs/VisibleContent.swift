@@ -1,0 +1,130 @@
+internal import DecisionTables
+
+/// The part of a payload that a person could notice.
+public enum VisibleContent: UInt8, ColumnValue {
+  /// No alert, no sound, no badge.
+  case nothing
+  /// A badge alone.
+  case badge
+  /// A sound, with or without a badge, without alert.
+  case sound
+  /// An alert given as a string.
+  case alertString
+  /// An alert given as a dictionary.
+  case alertDictionary
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .nothing: "nothing"
+    case .badge: "badge only"
+    case .sound: "sound without alert"
+    case .alertString: "alert string"
+    case .alertDictionary: "alert dictionary"
+    }
+  }
+}
+
+extension InputDescription {
+  static let content = InputDescription(
+    "payload",
+    VisibleContent.self,
+    json: "payload.content",
+    changedBy: .payload,
+    .request,
+    rank: { value, _ in -value },
+    get: { $0.payload.content },
+    set: { $0.payload.show($1) },
+    instruction: { value, current in value.instruction(from: current) },
+    clause: { VisibleContent.clause($0) },
+    changed: { _ in .null }
+  ).changing { old, new in new.content.members(changing: old) }
+}
+
+extension InputDescription {
+  /// The same input, of which JSON shows what the payload gains or loses.
+  fileprivate func changing(
+    _ members: @escaping @Sendable (_ old: PayloadTraits, _ new: PayloadTraits) -> [ChangedMember]
+  ) -> InputDescription {
+    InputDescription(
+      column: column,
+      jsonName: jsonName,
+      party: party,
+      distance: distance,
+      read: read,
+      write: write,
+      instruction: instruction,
+      clause: clause,
+      changedMembers: { members($0.payload, $1.payload) }
+    )
+  }
+}
+
+extension VisibleContent {
+  fileprivate func instruction(from old: VisibleContent) -> String {
+    switch self {
+    case .alertDictionary where old == .alertString:
+      "give the alert as a dictionary with a title or body"
+    case .nothing: "remove alert, sound and badge from aps"
+    case .badge: "have aps set a badge, without alert and sound"
+    case .sound: "have aps play a sound, without alert"
+    case .alertString: "give the alert as a string"
+    case .alertDictionary: "add an alert to aps, as a dictionary with a title or body"
+    }
+  }
+
+  fileprivate static func clause(_ contents: [VisibleContent]) -> String? {
+    switch contents {
+    case [.nothing]: "nothing to see or hear"
+    case [.badge, .sound, .alertString, .alertDictionary]: "something to see or hear"
+    case [.alertString, .alertDictionary]: "an alert"
+    case [.nothing, .badge, .sound]: "no alert"
+    case [.badge, .sound]: "a sound or badge without alert"
+    default: nil
+    }
+  }
+
+  /// The traits that a payload gains or loses on the way to this content.
+  fileprivate func members(changing old: PayloadTraits) -> [InputDescription.ChangedMember] {
+    let noAlert = old.alert == .absent ? [] : [("payload.traits.alert", MemberValue.truth(false))]
+    let noSound = old.sound == .absent ? [] : [("payload.traits.sound", MemberValue.truth(false))]
+    let noBadge = old.badge == .absent ? [] : [("payload.traits.badge", MemberValue.truth(false))]
+    return switch self {
+    case .alertString, .alertDictionary: [("payload.traits.alert", .truth(true))]
+    case .sound: noAlert + [("payload.traits.sound", .truth(true))]
+    case .badge: noAlert + noSound + [("payload.traits.badge", .truth(true))]
+    case .nothing: noAlert + noSound + noBadge
+    }
+  }
+}
+
+extension PayloadTraits {
+  /// Takes away what is more noticeable than a content, and adds it.
+  fileprivate mutating func show(_ content: VisibleContent) {
+    switch content {
+    case .nothing, .badge, .sound: alert = .absent
+    case .alertString: alert = .string
+    case .alertDictionary: alert = .dictionary
+    }
+    switch content {
+    case .nothing:
+      sound = .absent
+      badge = .absent
+    case .badge:
+      sound = .absent
+      badge = .present
+    case .sound: sound = .present
+    case .alertString, .alertDictionary: break
+    }
+  }
+}
+
+extension Entry {
+  static func content(_ contents: VisibleContent...) -> Entry {
+    Entry(.content, places: contents.map { $0.place })
+  }
+  static var visible: Entry { content(.badge, .sound, .alertString, .alertDictionary) }
+  static var alert: Entry { content(.alertString, .alertDictionary) }
+  static var withoutAlert: Entry { content(.nothing, .badge, .sound) }
+  static var nothingVisible: Entry { content(.nothing) }
+}

@@ -1,0 +1,43 @@
+internal import DecisionTables
+
+extension WantedMethods {
+  /// The fewest of the methods that never run together, and why they do not.
+  func conflict(near route: Route) -> MethodConflict {
+    let fewest = methods.reduce(methods) { kept, method in
+      let others = kept.filter { $0 != method }
+      return WantedMethods(others).isPossible ? kept : others
+    }
+    let others = WantedMethods(fewest.dropLast())
+    let left = fewest[fewest.count - 1]
+    let reasons = others.routes(near: route).map { others.causes(against: left, on: $0) }
+    let general = reasons.lazy.map { causes in causes.filter { others.alwaysMeet($0) } }
+      .first { !$0.isEmpty }
+    return MethodConflict(
+      others: others.methods,
+      left: left,
+      causes: general ?? reasons.first ?? [],
+      isGeneral: general != nil
+    )
+  }
+
+  /// What runs where all methods do: in the situation itself, or after each of its changes.
+  private func routes(near route: Route) -> [Route] {
+    WantedCalls(of: methods, on: route) == nil ? options(from: route).map { $0.route } : [route]
+  }
+
+  /// Why another method does not run on a route on which these do.
+  ///
+  /// It could run in the phases that it has occasions in; that of one of these comes first.
+  private func causes(against other: DelegateMethod, on route: Route) -> [Rule] {
+    let calls = WantedCalls(of: methods, on: route)?.calls ?? []
+    let phases = calls.map { $0.phase } + Phase.allCases
+    let phase = phases.first { Occasion.of(other, in: $0) != nil }
+    return phase.map { Explanation(route.decided).causes(against: other, in: $0) } ?? []
+  }
+
+  /// Whether a rule holds in every situation in which the methods run.
+  private func alwaysMeet(_ rule: Rule) -> Bool {
+    questions.flatMap { $0.subtracting(rule.row.condition) }
+      .allSatisfy { Relations.routing.example(of: $0) == nil }
+  }
+}

@@ -1,0 +1,106 @@
+internal import DecisionTables
+
+/// Methods that are all to run for the same push.
+struct WantedMethods: Sendable {
+  let methods: [DelegateMethod]
+
+  /// Takes each method once.
+  init(_ methods: [DelegateMethod]) {
+    self.methods = methods.reduce(into: []) { list, method in
+      if !list.contains(method) { list.append(method) }
+    }
+  }
+
+  /// The answers with which all methods run, one region for each choice of their occasions.
+  var questions: [Region] {
+    methods.reduce([Region(.feasibility(.open))]) { regions, method in
+      let occasions = Occasion.all.filter { $0.method == method }
+      return regions.flatMap { region in occasions.map { region & $0.when } }
+        .filter { !$0.isEmpty }
+    }
+  }
+
+  /// Whether the methods run together in any situation.
+  var isPossible: Bool { questions.contains { Relations.routing.example(of: $0) != nil } }
+
+  /// What the search comes to where a push takes a route.
+  func outcome(on route: Route) -> RemedySearch.Outcome {
+    if let calls = WantedCalls(of: methods, on: route) { return .runs(calls) }
+    let options = options(from: route)
+    return options.isEmpty ? .never(conflict(near: route)) : .remedies(options)
+  }
+
+  /// All smallest changes, cheapest first.
+  func options(from route: Route) -> [RemedyOption] {
+    let search = ChangeSearch(
+      from: route.situation.region,
+      preferring: Schema.push.only(Column(.recipient), of: route.decided),
+      in: .routing
+    )
+    return search.all(for: questions).map { RemedyOption($0, from: route, wanting: methods) }
+  }
+}
+
+extension WantedCalls {
+  /// The calls of methods on a route, or nil if one of them does not run.
+  init?(of methods: [DelegateMethod], on route: Route) {
+    let calls = route.calls.filter { methods.contains($0.method) }
+    guard methods.allSatisfy({ method in calls.contains { $0.method == method } }) else {
+      return nil
+    }
+    self.calls = calls
+    let reader = route.reader
+    let behind = calls.flatMap { call in
+      Occasion.of(call.method, in: call.phase).map { reader.rules(behind: $0.columns) } ?? []
+    }
+    rules = (calls.map { $0.rule } + behind)
+      .reduce(into: []) { list, rule in if !list.contains(rule) { list.append(rule) } }
+  }
+}
+
+extension RemedyOption {
+  /// Words a change of a situation after which some methods run.
+  fileprivate init(_ change: ChangeSet, from asked: Route, wanting methods: [DelegateMethod]) {
+    let situation = asked.situation
+    let ways = change.ways.map { RemedyStep.all(of: $0, from: situation) }
+    guard let first = change.ways.first, let steps = ways.first,
+      let route = try? Route(situation.applying(Remedy(first.change))),
+      let calls = WantedCalls(of: methods, on: route)
+    else { preconditionFailure("a change that was found brings no call") }
+    self.init(
+      steps: steps,
+      alternatives: Array(ways.dropFirst()),
+      route: route,
+      calls: calls,
+      brought: calls.rules.filter { !$0.decides(asked.decided) }
+    )
+  }
+}
+
+extension Rule {
+  /// Whether the rule decides a situation; the one for no obstacle does if none stands.
+  fileprivate func decides(_ decided: Region) -> Bool {
+    row.condition.contains(decided) && conclusion?.contains(decided) ?? true
+  }
+}
+
+extension RemedyStep {
+  /// The steps of one way to make a change.
+  fileprivate static func all(of way: ChangeSet.Way, from situation: Situation) -> [RemedyStep] {
+    let region = situation.region
+    let steps = Remedy(way.change).steps
+    let byParty = ChangeParty.allCases.flatMap { party in steps.filter { $0.party == party } }
+    return byParty.map { step in
+      let column = Column(step.input)
+      let places = way.values[column].places
+      let others = Schema.push.ranked(places.filter { $0 != step.place }, of: column, from: region)
+      return RemedyStep(
+        step: step,
+        from: step.input == .system
+          ? situation.system.description : situation.valueName(of: step.input),
+        others: others.map { step.input.valueName(at: $0.value) },
+        versions: step.input == .system ? SystemVersion.words(for: places) : nil
+      )
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// How sure an answer is, surest first.
+public enum Confidence: UInt8, CaseIterable, Hashable, Sendable, Comparable {
+  /// Apple states it: documentation, SDK header or a WWDC stage.
+  case documented
+  /// Logs or SDK sources of independent parties agree, and Apple is silent.
+  case observed
+  /// It follows from documented facts or from how the parts work; nobody states it.
+  case inferred
+  /// Sources of weight disagree.
+  case contested
+
+  /// The word that prints.
+  public var name: String {
+    switch self {
+    case .documented: "documented"
+    case .observed: "observed"
+    case .inferred: "inferred"
+    case .contested: "contested"
+    }
+  }
+
+  /// Orders from surer to less sure.
+  public static func < (one: Confidence, other: Confidence) -> Bool {
+    one.rawValue < other.rawValue
+  }
+}
+
+extension Confidence {
+  /// The confidence of a chain of rules, of which the most doubtful counts.
+  init(doubt: UInt8) { self = Confidence(rawValue: doubt) ?? .contested }
+}
+
+/// The other side of a contested rule.
+public struct Dispute: Hashable, Sendable {
+  /// What the other side claims.
+  public let otherSide: String
+  /// The experiment on a device that would settle it.
+  public let experiment: String
+}
+
+/// How good the evidence for a rule is and, where sources disagree, the other side.
+package enum EvidenceGrade: Hashable, Sendable {
+  /// Apple states it.
+  case documented
+  /// Independent parties agree.
+  case observed
+  /// It follows from other facts.
+  case inferred
+  /// Sources of weight disagree.
+  indirect case disputed(Dispute)
+
+  /// Sources of weight disagree: what the other side claims, and what would settle it.
+  package static func contested(
+    _ otherSide: String,
+    settle experiment: String
+  ) -> EvidenceGrade {
+    .disputed(Dispute(otherSide: otherSide, experiment: experiment))
+  }
+
+  /// The confidence.
+  package var confidence: Confidence {
+    switch self {
+    case .documented: .documented
+    case .observed: .observed
+    case .inferred: .inferred
+    case .disputed: .contested
+    }
+  }
+
+  /// The other side, if there is one.
+  package var dispute: Dispute? {
+    if case .disputed(let dispute) = self { dispute } else { nil }
+  }
+}

@@ -1,0 +1,66 @@
+package import DecisionTables
+
+/// All tables in the order in which they feed each other.
+public struct DecisionGraph: Sendable {
+  /// The tables, each behind those whose answers it reads.
+  public let tables: [DecisionTable]
+  /// The tables without the reasons of their rules.
+  package let graph: Graph
+
+  /// The tables that route a push.
+  public static let routing = DecisionGraph([
+    .place, .permission, .contentAvailable, .mutableContent, .recipient,
+    .remoteNotificationMethod, .foregroundPresenter, .lifecycleInEffect, .launchability,
+    .feasibility, .admission, .request, .configuration, .device, .backgroundTime, .callTime,
+    .backgroundWork, .wake, .placeAtResponse, .showing, .willPresentPermit, .willPresentCall,
+    .presentation, .extensionPermit, .extensionRun, .arrivalRecipient, .arrivalMethod,
+    .responseDelegate, .tapFallback, .actionHandler, .actionableNotification, .opportunity,
+    .reachesApp, .responseMethod, .comesForward, .launchCause, .launchOptions, .sceneConnection,
+    .finalState,
+  ])
+
+  /// Puts tables in a row; a table may read the answers of those before it.
+  package init(_ tables: [DecisionTable]) {
+    self.tables = tables
+    let isAboutFeasibility = tables.contains { $0.decides == .feasibility }
+    graph = Graph(
+      tables.map { $0.table },
+      in: .push,
+      feasible: isAboutFeasibility ? .feasibility(.open) : nil
+    )
+  }
+
+  /// The rule of a row.
+  package func rule(at place: RowPlace) -> Rule { tables[place.table].rules[place.row] }
+
+  /// The table that gives an answer.
+  package func table(deciding answer: Answer) -> DecisionTable? {
+    graph.table(deciding: Column(answer)).map { tables[$0] }
+  }
+
+  /// The rules behind an answer: one, or all obstacles that stand.
+  package func rules(deciding answer: Answer, in decided: Region) -> [Rule] {
+    graph.rows(deciding: Column(answer), in: decided).map { rule(at: $0) }
+  }
+
+  /// The rule with an id, or nil if there is none.
+  public func rule(_ id: String) -> Rule? {
+    if id == Rule.comesOnArrivalOnly.id { return .comesOnArrivalOnly }
+    for table in tables {
+      if let rule = table.rules.first(where: { $0.id == id }) { return rule }
+    }
+    return nil
+  }
+
+  /// What keeps the tables from deciding every possible situation exactly once, a sentence each;
+  /// empty if they are proven.
+  public var defects: [String] { graph.defects.map { $0.sentence(in: .push) } }
+
+  /// The number of situations that can exist.
+  public var situationCount: UInt64 { graph.situationCount }
+}
+
+extension Relations {
+  /// The tables that route a push.
+  package static let routing = Relations(DecisionGraph.routing.graph)
+}

@@ -1,0 +1,77 @@
+package import DecisionTables
+
+/// The question that a table helps to answer.
+public enum Topic: String, CaseIterable, Hashable, Sendable {
+  /// Whether the situation can exist.
+  case situation
+  /// Who gets a push of this push type.
+  case receiver
+  /// Whether the push gives the app time.
+  case wake
+  /// What the user gets to see or hear.
+  case presentation
+  /// Whether the notification service extension runs.
+  case `extension`
+  /// Which callbacks run when the push arrives.
+  case arrival
+  /// Which callbacks run when the user acts.
+  case response = "launch"
+  /// What the launch options or the connection options carry.
+  case launchInformation = "launch-information"
+}
+
+/// A set of rules that decide one thing; their order means nothing.
+public struct DecisionTable: Sendable {
+  /// The name, in words; with hyphens it begins the ids of the rules.
+  public let name: String
+  /// The question that it helps to answer.
+  public let topic: Topic
+  /// All rules; of a table of obstacles, that for no obstacle comes last.
+  public let rules: [Rule]
+  /// The answer that it gives.
+  package let decides: Answer
+  /// How the rules make up the answer.
+  package let policy: HitPolicy
+  /// Whether the table only gives a name to a part of the situation.
+  let isAlias: Bool
+
+  /// Creates a table in which exactly one rule holds.
+  init(
+    _ name: String,
+    _ topic: Topic,
+    decides answer: Answer,
+    isAlias: Bool = false,
+    rules: [Rule]
+  ) {
+    self.name = name
+    self.topic = topic
+    self.decides = answer
+    self.policy = .unique
+    self.rules = rules
+    self.isAlias = isAlias
+  }
+
+  /// Creates a table of obstacles: any of them closes the gate; when none stands it is open.
+  init(_ name: String, _ topic: Topic, decides answer: Answer, obstacles: [Rule], open: Rule) {
+    self.name = name
+    self.topic = topic
+    self.decides = answer
+    self.policy = .collect
+    self.rules = obstacles + [open]
+    self.isAlias = false
+  }
+
+  /// The rules that have a condition of their own: all, or the obstacles.
+  package var written: ArraySlice<Rule> { rules.dropLast(policy == .collect ? 1 : 0) }
+
+  /// Of a table of obstacles, the rule for when none stands.
+  package var open: Rule? { policy == .collect ? rules.last : nil }
+
+  /// The rules without their reasons.
+  package var table: Table {
+    Table(name, decides: Column(decides), policy, rules.map { $0.row })
+  }
+
+  /// The columns that the rules look at, in their order.
+  package var columns: [Column] { table.columns(in: .push) }
+}

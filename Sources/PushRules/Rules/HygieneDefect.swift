@@ -1,0 +1,93 @@
+package import DecisionTables
+
+/// Something wrong with a rule or a column, although every situation is decided.
+package enum HygieneDefect: Error, Hashable, Sendable {
+  /// A rule cites nothing.
+  case uncited(Rule.ID)
+  /// A rule cites something that the catalogue does not know.
+  case unknownCitation(Rule.ID, citation: String)
+  /// A contested rule does not give the other side.
+  case oneSided(Rule.ID)
+  /// A contested rule names no experiment that would settle it.
+  case unsettled(Rule.ID)
+  /// No rule uses a column: none looks at it, or none decides it, or nobody reads the answer.
+  case unused(String)
+}
+
+extension HygieneDefect {
+  /// What a rule of any kind fails to say about what it rests on.
+  package static func defects(
+    of id: Rule.ID,
+    citing citations: [String],
+    _ confidence: Confidence,
+    against disputes: [Dispute]
+  ) -> [HygieneDefect] {
+    var found = citations.filter { Citation($0) == nil }
+      .map { HygieneDefect.unknownCitation(id, citation: $0) }
+    if citations.isEmpty { found.append(.uncited(id)) }
+    guard confidence == .contested else { return found }
+    if disputes.isEmpty || disputes.contains { $0.otherSide.isEmpty } {
+      found.append(.oneSided(id))
+    }
+    if disputes.isEmpty || disputes.contains { $0.experiment.isEmpty } {
+      found.append(.unsettled(id))
+    }
+    return found
+  }
+}
+
+extension DecisionTable {
+  /// What the rules fail to state about what they rest on.
+  package var hygieneDefects: [HygieneDefect] {
+    rules.flatMap { rule in
+      HygieneDefect.defects(
+        of: rule.id,
+        citing: rule.citations,
+        rule.confidence,
+        against: rule.dispute.map { [$0] } ?? []
+      )
+    }
+  }
+}
+
+extension DecisionGraph {
+  /// The columns that no rule uses.
+  ///
+  /// An input is used if a rule or an occasion to call a method looks at it. An answer is used if a
+  /// caveat looks at it, too, or if a route gives it as it is.
+  package var unusedColumns: [HygieneDefect] {
+    let decided = Set(tables.map { Column($0.decides) })
+    let occasions = Occasion.all.flatMap { Schema.push.columns(in: $0.when) + $0.columns }
+    let read = Set(tables.flatMap { $0.columns } + occasions)
+    let caveats = Caveat.all.flatMap { caveat in
+      caveat.conditions.flatMap { Schema.push.columns(in: $0) }
+    }
+    let shown = read.union(caveats + Self.shown.map { Column($0) })
+    return Schema.push.columns
+      .filter { column in
+        column.answer == nil
+          ? !read.contains(column) : !decided.contains(column) || !shown.contains(column)
+      }
+      .map { .unused(Schema.push.description(of: $0).name) }
+  }
+
+  /// The answers that a route gives as they are.
+  private static let shown: [Answer] = [
+    .feasibility, .wake, .presentation, .recipient, .arrivalMethod, .opportunity, .launchOptions,
+    .sceneConnection, .finalState, .comesForward,
+  ]
+}
+
+extension HygieneDefect: CustomStringConvertible {
+  /// The defect as a sentence.
+  package var description: String {
+    switch self {
+    case .uncited(let rule): "\(rule) cites nothing"
+    case .unknownCitation(let rule, let citation):
+      "\(rule) cites \(citation), which the catalogue does not know"
+    case .oneSided(let rule): "\(rule) is contested and does not give the other side"
+    case .unsettled(let rule): "\(rule) is contested and names no experiment that would settle it"
+    case .unused(let column): "no rule uses the column \(column)"
+    }
+  }
+}

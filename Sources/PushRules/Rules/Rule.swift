@@ -1,0 +1,115 @@
+package import DecisionTables
+
+/// A row of a decision table: when this holds, that follows, and this is why.
+public struct Rule: Hashable, Sendable, Identifiable {
+  /// The parts, kept once: an answer refers to many rules.
+  private final class Parts: Sendable {
+    let row: Row
+    let conclusion: Entry?
+    let statement: String
+    let grade: EvidenceGrade
+    let citationIDs: String
+
+    init(
+      _ row: Row,
+      _ conclusion: Entry?,
+      _ statement: String,
+      _ grade: EvidenceGrade,
+      _ citationIDs: String
+    ) {
+      self.row = row
+      self.conclusion = conclusion
+      self.statement = statement
+      self.grade = grade
+      self.citationIDs = citationIDs
+    }
+  }
+
+  private let parts: Parts
+
+  /// States a rule of any decision table.
+  ///
+  /// - Parameters:
+  ///   - id: The permanent name; a retired one is never used again.
+  ///   - conclusion: The value that it gives to the column that its table decides, if it decides one.
+  ///   - condition: The situations in which it holds.
+  ///   - statement: The sentence that a user reads.
+  ///   - grade: How good the evidence is.
+  ///   - citations: The ids of the citations, with spaces between them.
+  package init(
+    _ id: String,
+    _ conclusion: Entry?,
+    in condition: Region,
+    because statement: String,
+    _ grade: EvidenceGrade,
+    _ citations: String
+  ) {
+    let row = Row(
+      id,
+      condition,
+      conclusion?.values ?? 0,
+      doubt: grade.confidence.rawValue
+    )
+    parts = Parts(row, conclusion, statement, grade, citations)
+  }
+
+  /// States that a conclusion follows when all entries hold.
+  init(
+    _ id: String,
+    _ conclusion: Entry,
+    when entries: [Entry] = [],
+    because statement: String,
+    _ grade: EvidenceGrade,
+    _ citations: String
+  ) {
+    let condition = Region.any.keeping(entries)
+    self.init(id, conclusion, in: condition, because: statement, grade, citations)
+  }
+
+  /// The permanent name, `table.fact`; a retired one is never used again.
+  public var id: String { parts.row.id }
+  /// The sentence that a user reads.
+  public var statement: String { parts.statement }
+  /// How sure the rule alone is.
+  public var confidence: Confidence { parts.grade.confidence }
+  /// The other side, where sources disagree.
+  public var dispute: Dispute? { parts.grade.dispute }
+  /// Rulings (R-), facts (A-), conflicts (C-), open points (U-), traces (T-) and seed claims (S-).
+  public var citations: [String] { parts.citationIDs.words }
+
+  /// The rule without its reasons.
+  package var row: Row { parts.row }
+  /// The value that it gives to the column that its table decides, if it decides one.
+  package var conclusion: Entry? { parts.conclusion }
+
+  /// Two rules are the same if their names are.
+  public static func == (one: Rule, other: Rule) -> Bool { one.id == other.id }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension Rule {
+  /// When a rule that routes pushes holds.
+  public var condition: Condition { Condition(row.condition) }
+
+  /// What the rule concludes, in words; empty if it stands in no table that decides a column.
+  public var outcome: String {
+    conclusion.map { Schema.push.words(for: Region.any & $0) } ?? ""
+  }
+}
+
+/// The situations in which a rule holds.
+public struct Condition: Hashable, Sendable, CustomStringConvertible {
+  private let region: Region
+
+  init(_ region: Region) { self.region = region }
+
+  /// Tells whether a situation meets the condition, the answers of other tables included.
+  public func holds(in situation: Situation) -> Bool {
+    region.contains(DecisionGraph.routing.graph.decide(situation.region))
+  }
+
+  /// The inputs and answers that matter, with the values that they must have.
+  public var description: String { Schema.push.words(for: region) }
+}

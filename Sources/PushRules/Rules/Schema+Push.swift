@@ -1,0 +1,80 @@
+package import DecisionTables
+
+extension Schema {
+  /// The columns of the tables that route a push.
+  package static let push = Schema(
+    inputs: Input.descriptions.map { $0.column },
+    answers: Answer.allCases.map { $0.description }
+  )
+}
+
+extension Column {
+  /// The column of an input.
+  package init(_ input: Input) { self = Schema.push.columns[Int(input.rawValue)] }
+  /// The column of an answer.
+  package init(_ answer: Answer) {
+    self = Schema.push.columns[Input.allCases.count + Int(answer.rawValue)]
+  }
+
+  /// The input of the column, or nil if a table decides it.
+  package var input: Input? { Input(rawValue: UInt8(number)) }
+  /// The answer of the column, or nil if it is an input.
+  var answer: Answer? {
+    let place = number - Input.allCases.count
+    return place < 0 ? nil : Answer(rawValue: UInt8(place))
+  }
+}
+
+extension Region {
+  /// Every situation.
+  package static let any = Schema.push.any
+
+  /// The accepted values of an input, one bit each.
+  package subscript(input: Input) -> UInt64 {
+    get { self[Column(input)] }
+    set { self[Column(input)] = newValue }
+  }
+
+  /// The accepted values of an answer, one bit each.
+  package subscript(answer: Answer) -> UInt64 { self[Column(answer)] }
+
+  /// The situations in which all entries hold.
+  package init(_ entries: Entry...) { self = Region.any.keeping(entries) }
+}
+
+extension Situation {
+  /// The situation as a region with one value in each input.
+  package var region: Region {
+    var region = Region.any
+    let columns = Schema.push.columns
+    let descriptions = Input.descriptions
+    for place in descriptions.indices {
+      region[columns[place]] = UInt64(bit: descriptions[place].read(self))
+    }
+    return region
+  }
+
+  /// The name of the value that an input has.
+  package func valueName(of input: Input) -> String {
+    input.description.column.values()[input.description.read(self)]
+  }
+
+  /// Gives an input the value at a place.
+  mutating func set(_ input: Input, at place: Int) { input.description.write(&self, place) }
+}
+
+// The words that rules are written in: each is the values that a rule accepts in one column.
+extension Entry {
+  init(_ input: Input, places: [Int]) {
+    self.init(Column(input), places.reduce(0) { $0 | UInt64(bit: $1) })
+  }
+  init<Value: ColumnValue>(_ input: Input, _ value: Value) {
+    self.init(input, places: [value.place])
+  }
+  init<Value: ColumnValue>(_ input: Input, optional value: Value?) {
+    self.init(input, places: [value.map { $0.place + 1 } ?? 0])
+  }
+  init<Value: ColumnValue>(_ answer: Answer, _ values: [Value]) {
+    self.init(Column(answer), values.reduce(0) { $0 | UInt64(bit: $1.place) })
+  }
+}

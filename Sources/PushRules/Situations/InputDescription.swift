@@ -1,0 +1,125 @@
+package import DecisionTables
+
+/// All that is known about an input: its values, who can change it, and how to read and write it.
+package struct InputDescription: Sendable {
+  /// The name, the values, and what it takes to change them.
+  package let column: ColumnDescription
+  /// The member of JSON that states it, or the element of a list in one.
+  package let jsonName: String
+  /// Who can change it.
+  package let party: ChangeParty
+  /// How far a change of it leads away from the situation that was asked about.
+  let distance: Int
+  /// Returns the place of the value in a situation.
+  let read: @Sendable (Situation) -> Int
+  /// Gives a situation the value at a place.
+  let write: @Sendable (inout Situation, Int) -> Void
+  /// Returns what to do to change the value, as a clause without a period.
+  let instruction: @Sendable (_ value: Int, _ current: Int) -> String
+  /// Returns some values as a clause, or nil if the name and the values make one.
+  package let clause: @Sendable (_ accepted: [Int]) -> String?
+  /// Returns the members of JSON that differ when the value changes.
+  package let changedMembers: @Sendable (_ old: Situation, _ new: Situation) -> [ChangedMember]
+
+  /// A member of JSON with its new value.
+  package typealias ChangedMember = (name: String, value: MemberValue)
+}
+
+extension InputDescription {
+  /// Describes an input whose values are those of an enumeration.
+  ///
+  /// - Parameters:
+  ///   - name: The name that prints.
+  ///   - values: The enumeration.
+  ///   - json: The member of JSON.
+  ///   - party: Who can change it.
+  ///   - effort: What it takes to change it.
+  ///   - distance: How far a change leads away from the situation that was asked about.
+  ///   - rank: Returns the place of a value among those that would do.
+  ///   - get: Returns the value in a situation.
+  ///   - set: Gives a situation a value.
+  ///   - instruction: Returns what to do to change the value.
+  ///   - clause: Returns some values as a clause.
+  ///   - changed: Returns what JSON shows for a new value.
+  init<Value: ColumnValue>(
+    _ name: String,
+    _ values: Value.Type,
+    json: String,
+    changedBy party: ChangeParty,
+    _ effort: Effort,
+    distance: Int = 1,
+    rank: @escaping @Sendable (Int, Int) -> Int = { value, _ in value },
+    get: @escaping @Sendable (Situation) -> Value,
+    set: @escaping @Sendable (inout Situation, Value) -> Void,
+    instruction: @escaping @Sendable (_ value: Value, _ current: Value) -> String,
+    clause: @escaping @Sendable (_ accepted: [Value]) -> String? = { _ in nil },
+    changed: @escaping @Sendable (Value) -> MemberValue = { .text($0.name) }
+  ) {
+    column = ColumnDescription(
+      name,
+      count: Value.allCases.count,
+      values: { Value.allCases.map { $0.name } },
+      effort: effort,
+      rank: rank
+    )
+    jsonName = json
+    self.party = party
+    self.distance = distance
+    read = { get($0).place }
+    write = { set(&$0, Value(place: $1)) }
+    self.instruction = { instruction(Value(place: $0), Value(place: $1)) }
+    self.clause = { clause($0.map { Value(place: $0) }) }
+    changedMembers = { _, new in [(json, changed(get(new)))] }
+  }
+
+  /// Describes an input that may be missing; its values are nothing, then those of an enumeration.
+  init<Value: ColumnValue>(
+    _ name: String,
+    optional absence: String,
+    _ values: Value.Type,
+    json: String,
+    changedBy party: ChangeParty,
+    _ effort: Effort,
+    distance: Int = 1,
+    rank: @escaping @Sendable (Int, Int) -> Int = { value, _ in value == 0 ? 64 : value },
+    get: @escaping @Sendable (Situation) -> Value?,
+    set: @escaping @Sendable (inout Situation, Value?) -> Void,
+    instruction: @escaping @Sendable (_ value: Value?) -> String,
+    clause: @escaping @Sendable (_ accepted: [Value?]) -> String? = { _ in nil },
+    changed: @escaping @Sendable (Value?) -> MemberValue
+  ) {
+    @Sendable func value(at place: Int) -> Value? { place == 0 ? nil : Value(place: place - 1) }
+    column = ColumnDescription(
+      name,
+      count: Value.allCases.count + 1,
+      values: { [absence] + Value.allCases.map { $0.name } },
+      effort: effort,
+      rank: rank
+    )
+    jsonName = json
+    self.party = party
+    self.distance = distance
+    read = { get($0).map { $0.place + 1 } ?? 0 }
+    write = { set(&$0, value(at: $1)) }
+    self.instruction = { place, _ in instruction(value(at: place)) }
+    self.clause = { clause($0.map { value(at: $0) }) }
+    changedMembers = { _, new in [(json, changed(get(new)))] }
+  }
+}
+
+extension Effort {
+  /// A key of the payload, a method or an entry of the Info.plist: changed in a line.
+  static let line = Effort(tier: 0)
+  /// Another request, or another text: changed in a line, but another push.
+  static let request = Effort(tier: 0, order: 1)
+  /// A switch in the settings.
+  static let settings = Effort(tier: 1)
+  /// Another app: its life cycle or its SDK.
+  static let build = Effort(tier: 2)
+  /// Another moment.
+  static let state = Effort(tier: 3)
+  /// Another thing that the user does.
+  static let action = Effort(tier: 4)
+  /// Another version of iOS.
+  static let system = Effort(tier: 5)
+}

@@ -1,0 +1,112 @@
+/// A member of a situation as people state it: by a flag, or by a member of a JSON object.
+package struct SituationMember: Sendable {
+  /// The name in JSON.
+  package let name: String
+  /// The flag, without its dashes.
+  package let flag: String
+  /// What the flag takes, as the help prints it.
+  package let placeholder: String
+  /// The form of the value.
+  package let form: Form
+  /// What the help prints about it.
+  package let help: String
+  /// The inputs that it states.
+  package let inputs: [Input]
+  /// The values along the rows of a table that names the member alone; empty for all its words.
+  package let tableValues: [String]
+  /// Returns the value in a situation.
+  package let value: @Sendable (Situation) -> MemberValue
+  /// Returns the value in words, where the user left it open; nil if it is not worth a word.
+  package let assumption: @Sendable (Situation) -> String?
+  /// Gives a situation the value of a word, a version or a list.
+  package let set: @Sendable (inout Situation, String) -> Void
+
+  /// The form of a value.
+  package enum Form: Hashable, Sendable {
+    /// One of some words.
+    case words([String])
+    /// One of some words, or null where nothing is stated.
+    case optional([String])
+    /// A version of iOS.
+    case version
+    /// Methods, with commas between them.
+    case methods
+    /// Background modes, with commas between them.
+    case backgroundModes
+  }
+
+  /// Describes a member.
+  init(
+    _ name: String,
+    flag: String,
+    takes placeholder: String,
+    _ form: Form,
+    help: String,
+    inputs: [Input],
+    tableValues: [String] = [],
+    value: @escaping @Sendable (Situation) -> MemberValue,
+    assumption: @escaping @Sendable (Situation) -> String?,
+    set: @escaping @Sendable (inout Situation, String) -> Void
+  ) {
+    self.name = name
+    self.flag = flag
+    self.placeholder = placeholder
+    self.form = form
+    self.help = help
+    self.inputs = inputs
+    self.tableValues = tableValues
+    self.value = value
+    self.assumption = assumption
+    self.set = set
+  }
+
+  /// The words of the flag; empty if it takes a version or a list.
+  package var words: [String] {
+    switch form {
+    case .words(let words), .optional(let words): words
+    case .version, .methods, .backgroundModes: []
+    }
+  }
+
+  /// Whether null is a value.
+  package var isOptional: Bool { if case .optional = form { true } else { false } }
+
+  /// Whether a situation has the value that the member takes when it is left out.
+  package func isUsual(in situation: Situation) -> Bool {
+    var usual = Situation(
+      system: situation.system,
+      state: situation.state,
+      payload: situation.payload,
+      implements: situation.implements
+    )
+    if form == .methods {
+      usual.implements = DelegateMethod.usual.filter { $0.since <= situation.system }
+    }
+    return value(situation) == value(usual)
+  }
+}
+
+/// The value of a member of a situation.
+package enum MemberValue: Hashable, Sendable {
+  /// A word, a version or a name.
+  case text(String)
+  /// A list of words.
+  case texts([String])
+  /// A number.
+  case number(Int)
+  /// True or false.
+  case truth(Bool)
+  /// Nothing is stated.
+  case null
+
+  /// The value as a flag takes it, or nil if there is nothing to state.
+  package var argument: String? {
+    switch self {
+    case .text(let text): text
+    case .texts(let texts): texts.isEmpty ? "none" : texts.joined(separator: ",")
+    case .number(let number): String(number)
+    case .truth(let isTrue): isTrue ? "true" : "false"
+    case .null: nil
+    }
+  }
+}

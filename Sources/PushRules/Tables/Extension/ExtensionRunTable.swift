@@ -1,0 +1,96 @@
+internal import DecisionTables
+
+extension DecisionTable {
+  /// Decides whether the notification service extension runs.
+  static var extensionRun: DecisionTable {
+    DecisionTable(
+      "service extension",
+      .extension,
+      decides: .extensionRun,
+      rules: [
+        Rule(
+          "service-extension.runs",
+          .extensionRun(.runs),
+          when: [
+            .extensionPermit(.open), .mutableContent(.present), .firstUnlock(.done),
+            .content(.alertDictionary), !.killedByUser, !.permission(.historyOnly),
+          ],
+          because: "The service extension runs before the alert is shown.",
+          .documented,
+          "R-25 A-150 A-151"
+        ),
+        Rule(
+          "service-extension.runs-provisional",
+          .extensionRun(.runs),
+          when: [
+            .extensionPermit(.open), .mutableContent(.present), .firstUnlock(.done),
+            .content(.alertDictionary), .permission(.historyOnly),
+          ],
+          because: "With provisional authorization the service extension runs, too.",
+          .inferred,
+          "R-24 U-09"
+        ),
+        Rule(
+          "service-extension.runs-after-force-quit",
+          .extensionRun(.runs),
+          when: [
+            .extensionPermit(.open), .mutableContent(.present), .firstUnlock(.done),
+            .content(.alertDictionary), .killedByUser, !.permission(.historyOnly),
+          ],
+          because: "The service extension is a process of its own and runs after a force quit too.",
+          .observed,
+          "R-25 A-156"
+        ),
+        Rule(
+          "service-extension.runs-for-string",
+          .extensionRun(.runs),
+          when: [
+            .extensionPermit(.open), .mutableContent(.present), .firstUnlock(.done),
+            .content(.alertString),
+          ],
+          because: "The service extension runs for an alert given as a string, too.",
+          .contested(
+            "Apple's page asks for an alert dictionary with a title, subtitle or body.",
+            settle:
+              "Send {\"aps\":{\"alert\":\"Hello\",\"mutable-content\":1}} and log in the extension."
+          ),
+          "R-25 A-151 C-16 U-10"
+        ),
+        Rule(
+          "service-extension.runs-before-unlock",
+          .extensionRun(.runs),
+          when: [
+            .extensionPermit(.open), .mutableContent(.present), .firstUnlock(.pending),
+            .content(.alertDictionary),
+          ],
+          because: "The service extension runs before the first unlock, without protected data.",
+          .observed,
+          "R-26"
+        ),
+        Rule(
+          "service-extension.runs-for-string-before-unlock",
+          .extensionRun(.runs),
+          when: [
+            .extensionPermit(.open), .mutableContent(.present), .firstUnlock(.pending),
+            .content(.alertString),
+          ],
+          because: "The service extension runs for an alert given as a string, too.",
+          .contested(
+            "Apple's page asks for an alert dictionary with a title, subtitle or body.",
+            settle:
+              "Send {\"aps\":{\"alert\":\"Hello\",\"mutable-content\":1}} before the first unlock."
+          ),
+          "R-25 R-26 C-16"
+        ),
+        Rule(
+          "service-extension.skipped",
+          .extensionRun(.skipped),
+          when: [.extensionPermit(.closed)],
+          because: "The service extension does not run.",
+          .documented,
+          "A-150"
+        ),
+      ]
+    )
+  }
+}

@@ -1,0 +1,45 @@
+internal import DecisionTables
+
+extension DecisionTable {
+  /// Decides whether the situation can exist; the other tables speak only of those that can.
+  static var feasibility: DecisionTable {
+    DecisionTable(
+      "feasibility",
+      .situation,
+      decides: .feasibility,
+      obstacles: [
+        Rule(
+          "feasibility.no-background-before-4",
+          .feasibility(.closed),
+          when: [.state(.background, .suspended), .before(4)],
+          because: "Before iOS 4 leaving an app ends it: there is no background.",
+          .documented,
+          "A-001"
+        ),
+        Rule(
+          "feasibility.locked-means-rebooted",
+          .feasibility(.closed),
+          when: [.firstUnlock(.pending), !.state(.notRunning(.reboot))],
+          because: "Before the first unlock the app is not running, ended by the restart.",
+          .documented,
+          "R-26 A-123"
+        ),
+        Rule(
+          "feasibility.cannot-run",
+          .feasibility(.closed),
+          when: [.running, .launchability(.fails)],
+          because: "Built with the iOS 27 SDK and without scenes, the app cannot run on iOS 27.",
+          .documented,
+          "R-31 A-013"
+        ),
+      ],
+      open: Rule(
+        "feasibility.possible",
+        .feasibility(.open),
+        because: "The situation can exist.",
+        .documented,
+        "A-002"
+      )
+    )
+  }
+}
