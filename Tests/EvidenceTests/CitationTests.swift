@@ -39,7 +39,9 @@ struct CitationTests {
     }
   }
 
-  @Test(arguments: ["", "A", "A-26", "A-999", "a-026", "L-16", "R-39", "X-26", "T-", "S0-42"])
+  @Test(arguments: [
+    "", "A", "A-26", "A-999", "a-026", "L-16", "R-39", "X-26", "T-", "S0-42", "A-026 ", "A-042 | <",
+  ])
   func `no other id is found`(id: String) {
     #expect(Citation(id) == nil)
   }
