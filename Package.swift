@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "PushRules", targets: ["PushRules"]),
     .library(name: "PushPayload", targets: ["PushPayload"]),
     .library(name: "AppLifecycle", targets: ["AppLifecycle"]),
+    .library(name: "Evidence", targets: ["Evidence"]),
     .executable(name: "pushroute", targets: ["pushroute"]),
   ],
   targets: [
@@ -15,10 +16,14 @@ let package = Package(
     .target(name: "PushRules", dependencies: ["DecisionTables"]),
     .target(name: "PushPayload", dependencies: ["PushRules"]),
     .target(name: "AppLifecycle", dependencies: ["PushRules"]),
-    .target(name: "RouteReport", dependencies: ["PushRules", "PushPayload", "AppLifecycle"]),
+    .target(name: "Evidence"),
+    .target(
+      name: "RouteReport",
+      dependencies: ["PushRules", "PushPayload", "AppLifecycle", "Evidence"]
+    ),
     .target(
       name: "PushrouteCommand",
-      dependencies: ["PushRules", "PushPayload", "AppLifecycle", "RouteReport"]
+      dependencies: ["PushRules", "PushPayload", "AppLifecycle", "Evidence", "RouteReport"]
     ),
     .executableTarget(name: "pushroute", dependencies: ["PushrouteCommand"]),
     .target(name: "AllocationCount"),
@@ -29,7 +34,11 @@ let package = Package(
         "AllocationCount",
       ]
     ),
-    .target(name: "PushTestSupport", dependencies: ["PushRules"], path: "Tests/PushTestSupport"),
+    .target(
+      name: "PushTestSupport",
+      dependencies: ["PushRules", "Evidence"],
+      path: "Tests/PushTestSupport"
+    ),
     .testTarget(name: "PushRulesTests", dependencies: ["PushRules", "PushTestSupport"]),
     .testTarget(
       name: "PushPayloadTests",
@@ -40,14 +49,22 @@ let package = Package(
       dependencies: ["AppLifecycle", "PushRules", "PushTestSupport"]
     ),
     .testTarget(
+      name: "EvidenceTests",
+      dependencies: [
+        "Evidence", "PushRules", "PushPayload", "AppLifecycle", "RouteReport", "PushTestSupport",
+      ]
+    ),
+    .testTarget(
       name: "RouteReportTests",
-      dependencies: ["RouteReport", "PushRules", "PushPayload", "AppLifecycle", "PushTestSupport"],
+      dependencies: [
+        "RouteReport", "PushRules", "PushPayload", "AppLifecycle", "Evidence", "PushTestSupport",
+      ],
       exclude: ["Snapshots"]
     ),
     .testTarget(
       name: "PushrouteCommandTests",
       dependencies: [
-        "PushrouteCommand", "PushRules", "PushPayload", "AppLifecycle", "RouteReport",
+        "PushrouteCommand", "PushRules", "PushPayload", "AppLifecycle", "Evidence", "RouteReport",
         "PushTestSupport",
       ],
       exclude: ["Snapshots", "Schemas"]

@@ -1,5 +1,7 @@
 import AppLifecycle
+import Evidence
 import PushTestSupport
+import RouteReport
 import Testing
 
 @testable import PushRules

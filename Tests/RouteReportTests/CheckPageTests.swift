@@ -1,3 +1,4 @@
+import Evidence
 import PushPayload
 import PushRules
 import PushTestSupport

@@ -1,8 +1,8 @@
-import PushRules
 import RouteReport
 import Testing
 
 @testable import AppLifecycle
+@testable import PushRules
 
 struct RuleVerificationTests {
   private static let graph = DecisionGraph.routing
@@ -12,6 +12,24 @@ struct RuleVerificationTests {
     let verification = RuleVerification(of: Self.graph, reasons: [planted])
     #expect(verification.defects == ["life cycle: view.planted cites nothing"])
     #expect(!verification.isProven)
+  }
+
+  @Test func `a rule that cites what the catalogue does not have is reported`() {
+    let planted = Reason("view.planted", "Planted.", .documented, ["L-01", "A-999"])
+    let lifecycle = RuleVerification(of: Self.graph, reasons: [planted])
+    #expect(
+      lifecycle.defects == [
+        "life cycle: view.planted cites A-999, which the catalogue does not know"
+      ]
+    )
+    let open = Rule("wake.planted", .device(.open), otherwise: "Planted.", .documented, "A-999")
+    let gate = DecisionTable.gate("gate", .wake, decides: .device, obstacles: [], open: open)
+    let pushes = RuleVerification(of: DecisionGraph([gate]), reasons: [])
+    #expect(
+      pushes.defects.contains(
+        "table gate: wake.planted cites A-999, which the catalogue does not know"
+      )
+    )
   }
 
   @Test func `a contested rule of the life cycle without another side is reported`() {

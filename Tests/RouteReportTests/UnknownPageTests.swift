@@ -1,3 +1,4 @@
+import Evidence
 import PushRules
 import PushTestSupport
 import Testing

@@ -22,17 +22,17 @@ extension Scenario {
 }
 
 extension Note {
-  fileprivate static let exitsOnSuspendIgnored = Note(
+  static let exitsOnSuspendIgnored = Note(
     id: "exits-on-suspend-ignored",
     text: "UIApplicationExitsOnSuspend counts from iOS 4 to 12: it is not in effect.",
     citations: ["L-02", "T-E6"]
   )
-  fileprivate static let stateRestorationUnavailable = Note(
+  static let stateRestorationUnavailable = Note(
     id: "state-restoration-unavailable",
     text: "State restoration exists from iOS 6: it is not in effect.",
     citations: ["T-L1"]
   )
-  fileprivate static let windowsUnavailable = Note(
+  static let windowsUnavailable = Note(
     id: "windows-unavailable",
     text: "Apps have several windows from iOS 13: this one has one.",
     citations: ["T-S7"]

@@ -4,8 +4,6 @@ package import DecisionTables
 package enum HygieneDefect: Error, Hashable, Sendable {
   /// A rule cites nothing.
   case uncited(Rule.ID)
-  /// A rule cites something that the catalogue does not know.
-  case unknownCitation(Rule.ID, citation: String)
   /// A contested rule does not give the other side.
   case oneSided(Rule.ID)
   /// A contested rule names no experiment that would settle it.
@@ -22,9 +20,7 @@ extension HygieneDefect {
     _ confidence: Confidence,
     against disputes: [Dispute]
   ) -> [HygieneDefect] {
-    var found = citations.filter { Citation($0) == nil }
-      .map { HygieneDefect.unknownCitation(id, citation: $0) }
-    if citations.isEmpty { found.append(.uncited(id)) }
+    var found: [HygieneDefect] = citations.isEmpty ? [.uncited(id)] : []
     guard confidence == .contested else { return found }
     if disputes.isEmpty || disputes.contains { $0.otherSide.isEmpty } {
       found.append(.oneSided(id))
@@ -83,8 +79,6 @@ extension HygieneDefect: CustomStringConvertible {
   package var description: String {
     switch self {
     case .uncited(let rule): "\(rule) cites nothing"
-    case .unknownCitation(let rule, let citation):
-      "\(rule) cites \(citation), which the catalogue does not know"
     case .oneSided(let rule): "\(rule) is contested and does not give the other side"
     case .unsettled(let rule): "\(rule) is contested and names no experiment that would settle it"
     case .unused(let column): "no rule uses the column \(column)"

@@ -1,4 +1,5 @@
 internal import AppLifecycle
+internal import Evidence
 internal import PushRules
 internal import RouteReport
 

@@ -1,4 +1,5 @@
 internal import AppLifecycle
+internal import Evidence
 internal import PushRules
 internal import RouteReport
 
@@ -87,8 +88,8 @@ extension CommandDescription {
     + "call it. A page of another word has id, purpose, rows (name, ios, text), know, claims, "
     + "related and citations. A code of lint has id, severity, statement, reason, since, until, "
     + "pushTypes, fix, bad, good and citations. A claim has verdict ("
-    + SeedClaim.Verdict.allCases.map(\.name).joined(separator: ", ") + ", or null), concern ("
-    + SeedClaim.Concern.allCases.map(\.name).joined(separator: ", ")
+    + SeedClaim.Verdict.allCases.map(\.rawValue).joined(separator: ", ") + ", or null), concern ("
+    + SeedClaim.Concern.allCases.map(\.rawValue).joined(separator: ", ")
     + "), remark, conflicts and pages beside the members of a citation: id, statement, sources and "
     + "basis."
 

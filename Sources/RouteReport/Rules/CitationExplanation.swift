@@ -1,5 +1,5 @@
 internal import AppLifecycle
-internal import PushRules
+internal import Evidence
 
 /// Everything there is to say about one citation.
 public struct CitationExplanation: Sendable {
@@ -38,8 +38,8 @@ public struct CitationExplanation: Sendable {
     let claimMembers: [JSONTree.Member] =
       claim.map { claim in
         [
-          JSONTree.Member("verdict", .text(claim.verdict?.name)),
-          JSONTree.Member("concern", .string(claim.concern.name)),
+          JSONTree.Member("verdict", .text(claim.verdict?.rawValue)),
+          JSONTree.Member("concern", .string(claim.concern.rawValue)),
           JSONTree.Member("remark", .text(claim.remark)),
           JSONTree.Member("conflicts", .texts(claim.conflicts.map(\.id))),
           JSONTree.Member("pages", .texts(pages)),

@@ -1,4 +1,4 @@
-internal import PushRules
+internal import Evidence
 
 /// A citation of a rule, as it prints.
 struct CitationText: Sendable {

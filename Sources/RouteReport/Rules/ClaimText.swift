@@ -1,5 +1,4 @@
-internal import AppLifecycle
-internal import PushRules
+internal import Evidence
 
 /// A claim of the first texts, as it prints.
 struct ClaimText: Sendable {
@@ -31,8 +30,8 @@ struct ClaimText: Sendable {
     [
       "id": .string(claim.id),
       "statement": .string(claim.statement),
-      "verdict": .text(claim.verdict?.name),
-      "concern": .string(claim.concern.name),
+      "verdict": .text(claim.verdict?.rawValue),
+      "concern": .string(claim.concern.rawValue),
       "remark": .text(claim.remark),
       "conflicts": .texts(claim.conflicts.map(\.id)),
     ]

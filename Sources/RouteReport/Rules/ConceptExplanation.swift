@@ -1,11 +1,9 @@
-public import AppLifecycle
-
 /// Everything there is to say about something that is not one callback.
 public struct ConceptExplanation: Sendable {
   private let page: ConceptPage
 
   /// Explains a concept.
-  public init(_ page: ConceptPage) { self.page = page }
+  package init(_ page: ConceptPage) { self.page = page }
 
   /// Writes the explanation.
   public func write(to output: inout some TextOutputStream) {

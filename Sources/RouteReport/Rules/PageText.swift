@@ -1,4 +1,4 @@
-internal import AppLifecycle
+internal import Evidence
 
 /// The parts that the pages of callbacks and concepts share, as text.
 enum PageText: Sendable {

@@ -1,4 +1,5 @@
 public import AppLifecycle
+internal import Evidence
 public import PushRules
 
 /// The proof that the tables decide every situation, and every event, exactly once.
@@ -31,7 +32,7 @@ public struct RuleVerification: Sendable {
     let undecided = graph.defects.map { Failure(table: $0.table, text: $0.description) }
     let unsaid = graph.tables.flatMap(Self.failures)
     let unused = graph.unusedColumns.map { Failure(table: "", text: $0.description) }
-    let lived = lifecycle.defects + reasons.flatMap(Self.hygieneDefects).map(\.description)
+    let lived = lifecycle.defects + reasons.flatMap(Self.failures)
     failures =
       undecided + unsaid + unused
       + lived.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
@@ -39,20 +40,30 @@ public struct RuleVerification: Sendable {
 
   /// What the rules of a table fail to say.
   private static func failures(of table: DecisionTable) -> [Failure] {
-    table.hygieneDefects.map {
-      Failure(table: table.name, text: "table \(table.name): \($0.description)")
+    let unknown = table.allRules.flatMap { unknownCitations(of: $0.id, $0.citations) }
+    return (unknown + table.hygieneDefects.map(\.description)).map {
+      Failure(table: table.name, text: "table \(table.name): \($0)")
     }
   }
 
   /// What a rule of the life cycle fails to say.
-  private static func hygieneDefects(of reason: Reason) -> [HygieneDefect] {
-    HygieneDefect.defects(
+  private static func failures(of reason: Reason) -> [String] {
+    let defects = HygieneDefect.defects(
       of: reason.rule,
       citing: reason.citations,
       reason.confidence,
       against: reason.disputes
     )
+    return unknownCitations(of: reason.rule, reason.citations) + defects.map(\.description)
   }
+
+  /// What a rule cites although the catalogue does not have it.
+  private static func unknownCitations(of rule: Rule.ID, _ citations: [String]) -> [String] {
+    citations.filter { !knownCitations.contains($0) }
+      .map { "\(rule) cites \($0), which the catalogue does not know" }
+  }
+
+  private static let knownCitations = Set(Citation.all.map(\.id))
 
   /// Whether nothing is wrong.
   public var isProven: Bool { failures.isEmpty }

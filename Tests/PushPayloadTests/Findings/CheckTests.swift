@@ -53,11 +53,8 @@ struct CheckTests {
   }
 
   @Test
-  func `what a check rests on is in the catalogue`() {
-    for check in Check.all {
-      #expect(!check.citations.isEmpty, "\(check.code)")
-      for id in check.citations { #expect(Citation(id) != nil, "\(id) of \(check.code)") }
-    }
+  func `every check cites something`() {
+    for check in Check.all { #expect(!check.citations.isEmpty, "\(check.code)") }
   }
 
   /// Checks that tell what a payload does, where nothing else is expected.

@@ -13,11 +13,6 @@ struct HygieneTests {
     [(citations: [String], evidence: Evidence, defects: [HygieneDefect])] = [
       (citations: ["A-020"], evidence: Evidence.documented, defects: [HygieneDefect]()),
       (citations: [], evidence: .documented, defects: [.uncited("wake.planted")]),
-      (
-        citations: ["A-020", "A-999"],
-        evidence: .inferred,
-        defects: [.unknownCitation("wake.planted", citation: "A-999")]
-      ),
       (citations: ["A-020"], evidence: .contested("It may be.", settle: "Try it."), defects: []),
       (
         citations: ["A-020"],
@@ -90,10 +85,6 @@ struct HygieneTests {
 
   private static let sentences: [(defect: HygieneDefect, sentence: String)] = [
     (defect: HygieneDefect.uncited("wake.a"), sentence: "wake.a cites nothing"),
-    (
-      defect: .unknownCitation("wake.a", citation: "A-999"),
-      sentence: "wake.a cites A-999, which the catalogue does not know"
-    ),
     (
       defect: .oneSided("wake.a"),
       sentence: "wake.a is contested and does not give the other side"

@@ -1,0 +1,77 @@
+// One citation a line: id | keys of sources < ids of citations that it rests on | statement
+extension Citation {
+  /// The points on which Apple contradicts itself.
+  static let conflicts = [
+    "C-01 | H-8b H-9 H-16 D-FETCH W13-310 W10-129 | The header denies that application:didReceiveRemoteNotification: runs when a push resumes the app; two WWDC sessions show it.",
+    "C-02 | D-FETCH APG W13-204 R-PAY D-BG | One page says that with the background mode any remote notification wakes the app, all others ask for content-available.",
+    "C-03 | W10-129 < A-005 | One session says both that a tap on a suspended app runs didFinishLaunching and that it runs the method for notifications.",
+    "C-04 | D-OLD | One page says that an arriving push launches an app that is not running, every other text that only the tap does.",
+    "C-05 | W20-10095 R-HRN D-BG D-HN H-10 H-16 | Two texts say that any push calls the fetchCompletionHandler variant, others that only silent ones do.",
+    "C-06 | D-FETCH APG W13-204 F-SPK | Two texts end the ban after a force quit with a relaunch or a restart of the device, two with a relaunch only.",
+    "C-07 | W14-713 W15-720 D-STAT | WWDC says that silent pushes need no permission, while APNs is said to discard pushes for an app whose notifications are off.",
+    "C-08 | D-WP R-SHL H-UN | Without a notification center delegate a foreground push uses its own options, says one page; others say that it is silenced.",
+    "C-09 | R-PAY D-OLD | A missing badge leaves the badge as it is, says the guide; another page says that it removes the badge.",
+    "C-10 | D-OLD D-GEN | One page still limits custom data to 256 bytes, another the whole payload to 4096 or 5120.",
+    "C-11 | D-SEND D-STAT D-TRB D-UPD | APNs stores one push per app and device, say three pages; a note of June 2024 says that several can be queued.",
+    "C-12 | D-SEND D-LA W20-10049 | One page prints two topic suffixes without a dot or with a stray letter, others print them in dotted form.",
+    "C-13 | D-RESP D-BERR | One page spells the reason ServiceUnavailable in one word, another with a space.",
+    "C-14 | D-HN H-UN W16-707 | Action buttons never bring the app to the foreground, says one page; the foreground option does, says the header.",
+    "C-15 | D-SEND | One page calls apns-topic required and yet lets it default to the certificate's.",
+    "C-16 | D-NSE D-GEN W17-708 | The service extension needs an alert dictionary, says one page; elsewhere alert may be a string and all visible pushes qualify.",
+    "C-17 | W13-204 D-FETCH D-BG | The time for a silent push is less than a minute, says WWDC 2013; current pages say 30 seconds.",
+    "C-18 | W23-10185 D-LA | A new Live Activity token gives foreground time, says WWDC 2023, background time, says the page.",
+    "C-19 | W14-713 W15-720 R-PAY D-BG W15-715 | content-available may be mixed with alert or badge, say two sessions; others say that aps must hold nothing else.",
+    "C-20 | D-HAI W14-713 H-9 | An action is handled in the background, says one page; its activation mode may be foreground, say header and WWDC.",
+  ]
+
+  /// The points on which the first texts contradict each other or other sources.
+  static let seedConflicts = [
+    "X-01 | A2 APG L1 < S0-18 S0-32 S0-34 S1-19 S1-20 S1-23 S1-24 S2-10 | Some texts run didEnterBackground on the way to suspension, others on entering the background, which is right.",
+    "X-02 | A17 < S0-33 S0-34 S0-35 S1-21 S1-25 T-E1 T-E2 | Two texts run willTerminate out of the suspended state with UIApplicationExitsOnSuspend; a suspended app runs no code.",
+    "X-03 | APG < S0-24 S1-29 S2-26 S2-27 S3-23 S4-07 T-K1 T-K2 T-K5 | Whether removal in the switcher calls anything depends on the process: yes if it runs, no if it is suspended.",
+    "X-04 | L6 L5 < S1-30 S1-31 T-K1 | That didEnterBackground runs twice on removal is seen on iOS 7 only, and once on iOS 8.",
+    "X-05 | APG L39 < S1-14 S3-05 S3-13 S4-01 T-I1 T-I2 | A call is said to put the app into the background, to make it inactive, or to suspend it; it makes it inactive until accepted.",
+    "X-06 | L2 L3 < S3-04 S3-13 S4-01 T-LK1 T-LK2 T-LK3 | The texts have a lock call willResignActive only, which ended with iOS 4.",
+    "X-07 | < S3-07 S3-13 S4-01 S4-02 | Two texts say suspended where they mean inactive, and one of them also uses the word rightly.",
+    "X-08 | A12 < S0-41 S2-26 S3-08 | Two texts have a memory warning kill suspended apps; they are purged in silence before any warning.",
+    "X-09 | < S0-24 S0-41 S2-13 S2-27 S3-25 S4-14 X-03 | Three claims have willTerminate run whenever the app is killed; others know that a purge calls nothing.",
+    "X-10 | < S0-30 S1-17 S2-15 S3-17 S3-21 S4-05 T-H0 | Home ends the app, say two texts; that holds until iPhone OS 3 or with UIApplicationExitsOnSuspend.",
+    "X-11 | < S1-16 S2-18 S2-21 | One claim says that the key must be set to NO to run in the background; two say that it is absent by default.",
+    "X-12 | < S0-05 S2-04 S3-10 S3-26 T-B1 | Ten minutes in the background come by themselves, says one claim, and must be asked for, says another; without a task it is seconds.",
+    "X-13 | < S0-07 S2-06 | Two texts call the notifications posted with the callbacks local notifications, which are something else.",
+    "X-14 | < S0-27 T-L1 T-L5 | No text has willFinishLaunching, the restoration of state or a launch in the background in its chain of launch.",
+    "X-15 | D-GEN < S4-26 | One claim writes content-available as a string; documented is the number 1 inside aps.",
+    "X-16 | H L1 L7 < S4-17 S4-20 S4-24 S4-28 T-L3 T-R3 | The fetchCompletionHandler variant is not called on a tap, say four claims; the header and two logs show that it is.",
+    "X-17 | H < S1-37 T-V10 | viewDidLoad runs exactly once, says one claim; it runs once per load, and until iOS 5 a view could be loaded again.",
+    "X-18 | H < S1-41 | One text spells viewDidDisAppear; the method is viewDidDisappear:.",
+    "X-19 | < S0-03 S1-04 S2-02 S3-03 | Two texts see the inactive state only on the way into the foreground, two others in general.",
+    "X-20 | < S0-36 S1-22 S1-27 T-E1 | Two texts leave willResignActive out for Home with UIApplicationExitsOnSuspend; every way out begins with it in Apple's text.",
+    "X-21 | < S3-28 | One sample asks the app delegate whether multitasking is supported; the property belongs to UIDevice.",
+    "X-22 | A11 < S3-31 | One sample ends its background task asynchronously from the expiration handler, which may come too late.",
+    "X-23 | D-SCN D-TN3187 < S1-02 | All callbacks are in the app delegate, says one text; from iOS 13 scenes have their own, and with the iOS 27 SDK they are required.",
+    "X-24 | L1 < S2-28 | A start after a purge is like the first one, says one claim; the callbacks are, while state restoration may come in between.",
+    "X-25 | H < S4-23 R-02 | The older push method runs on a tap from the background, says one claim; the SDK header says that it does not.",
+  ]
+
+  /// The points that nobody has settled.
+  static let openQuestions = [
+    "U-01 | - | Whether a foreground alert with content-available really reaches the fetchCompletionHandler variant beside willPresent, and in which order, Apple does not say.",
+    "U-02 | D-NR D-DR | Whether a tap that launches a scene app calls didReceive response beside scene:willConnectToSession:options: is not documented.",
+    "U-03 | D-OLD | Whether a silent background launch carries the remote-notification key in the launch options is only implied.",
+    "U-04 | - | Whether the fetchCompletionHandler variant runs before or after didBecomeActive when a tap launches the app is not documented.",
+    "U-05 | - | Whether the service extension runs for an app that was force-quit follows from the way of alerts, not from a sentence of Apple's.",
+    "U-06 | - | Whether the service extension runs and the alert shows its content before the first unlock is not documented.",
+    "U-07 | - | Whether a tap falls back to the app delegate when the notification center's delegate has willPresent only is not documented.",
+    "U-08 | - | Whether willPresent is called for an app whose notifications are denied is not documented.",
+    "U-09 | - | Whether the service extension runs under provisional authorization is not documented.",
+    "U-10 | D-NSE D-GEN | Whether the service extension runs when alert is a plain string is not documented.",
+    "U-11 | D-BCAST | The size limit of a broadcast push could not be read on Apple's page.",
+    "U-12 | F-CSDN | Whether content-available counts when it is written as the string \"1\" is not known.",
+    "U-13 | H-8b H-9 W13-204 | The headers of iOS 7 could not be read; the oldest ones at hand are a rendering of iOS 8 and the file of 9.3.",
+    "U-14 | - | Of Apple's Technical Note TN2265 only the opening could be read.",
+    "U-15 | - | Whether iOS 9 prefers handleActionWithIdentifier's withResponseInfo variant, and what launch options an action leaves, is not documented.",
+    "U-16 | H-PK | Apple's article on responding to VoIP notifications from PushKit was not read; the rules come from the header.",
+    "U-17 | - | The error that APNs returns for the push type background with priority 10 is not documented; BadPriority is assumed.",
+    "U-18 | D-BG W13-204 < A-041 | What happened to held background pushes before iOS 13 is not documented.",
+  ]
+}

@@ -1,0 +1,52 @@
+// One citation a line: id | keys of sources < ids of citations that it rests on | statement
+extension Citation {
+  /// Facts about the request to APNs and its delivery.
+  static let requests = [
+    "A-302 | D-SEND | apns-push-type is required for watchOS 6 and later, recommended elsewhere, and must match the payload.",
+    "A-305 | D-SEND | apns-priority is 10 by default, else 5 or 1.",
+    "A-311 | D-SEND | The push type alert is for a push that shows, sounds or badges something, sent with the bundle id as topic.",
+    "A-312 | D-SEND | The push type background is for content-available alone, always with priority 5; priority 10 is an error.",
+    "A-314 | D-SEND | The push type controls has the topic suffix .push-type.controls and exists from iOS 18.",
+    "A-321 | D-SEND W25-278 | The push type widgets has the topic suffix .push-type.widgets and exists from iOS 26.",
+    "A-322 | R-BIN R-PAY | From 2013 to 2018 Apple's guide called priority 10 an error for a push with content-available only.",
+    "A-323 | W19-208 | apns-push-type was introduced in 2019 with the values alert and background.",
+    "A-324 | D-SEND | A push with an alert and content-available has the push type alert, for it interacts with the user.",
+    "A-350 | D-SEND | APNs delivers as best it can and does not guarantee the order.",
+    "A-353 | D-SEND | Pushes with priority 5 or 1 may be grouped, throttled, saved or not delivered.",
+  ]
+
+  /// Facts about the request headers and the push types that have topics of their own.
+  static let requestHeaders = [
+    "A-300 | D-SEND | A push is a POST to /3/device/ and the device token in hexadecimal digits.",
+    "A-301 | D-SEND D-RESP | authorization is bearer and a JSON Web Token; with a certificate APNs ignores it.",
+    "A-303 | D-SEND | apns-id is a UUID in its canonical form with lower-case letters; APNs makes one if missing.",
+    "A-304 | D-SEND D-STAT | apns-expiration is a UNIX time in seconds; 0 means one attempt, and without it a push is stored for up to 30 days.",
+    "A-306 | D-SEND | apns-topic is the bundle id with the suffix of the push type; only a certificate for a single topic supplies a default.",
+    "A-307 | D-SEND | apns-collapse-id may have at most 64 bytes.",
+    "A-308 | D-LA D-BCAST | apns-channel-id names the channel of a broadcast push in Base64.",
+    "A-313 | D-SEND W20-10049 | The push type complication has the topic suffix .complication.",
+    "A-315 | D-SEND | The push type fileprovider has the topic suffix .pushkit.fileprovider.",
+    "A-316 | D-SEND D-LA W23-10185 | The push type liveactivity has the topic suffix .push-type.liveactivity and priority 5 or 10.",
+    "A-317 | D-SEND D-LOC | The push type location has the topic suffix .location-query and priority 10 or 5.",
+    "A-318 | D-SEND | The push type mdm has the UID of the push certificate for MDM as its topic.",
+    "A-319 | D-SEND W22-10117 | The push type pushtotalk has the topic suffix .voip-ptt, priority 10 and expiration 0.",
+    "A-320 | D-SEND W19-707 | The push type voip has the topic suffix .voip, and its expiration is 0 or a few seconds ahead.",
+    "A-325 | D-LA | A broadcast push has the push type liveactivity and priority 5 or 10; libraries send it without apns-topic.",
+    "A-309 | D-CHAN | apns-request-id is a UUID, for calls that manage channels.",
+    "A-310 | D-RESP W23-10025 | apns-unique-id comes with answers of the development environment only.",
+  ]
+
+  /// Facts about the messages that providers take and the payloads that they make of them.
+  static let providers = [
+    "A-360 | P-FCM | FCM sends apns.payload as it is; its alert replaces title and body of the notification.",
+    "A-361 | P-FCM P-FCM-MOVE | A message for FCM's HTTP v1 interface has fixed keys; one that is unknown is refused.",
+    "A-362 | P-FCM | The values of data and of apns.headers in a message for FCM are strings.",
+    "A-363 | P-FCM-LEGACY | FCM's legacy interface made APNs keys of content_available and mutable_content with true.",
+    "A-364 | P-FCM-MOVE | Google began to shut down FCM's legacy HTTP interface in July 2024.",
+    "A-365 | P-ONESIGNAL | OneSignal takes content_available with true; its mutable_content is always on.",
+    "A-366 | P-EXPO | Expo takes _contentAvailable and mutableContent with true.",
+    "A-367 | P-PUSHER | Pusher Beams sends the object apns as the payload.",
+    "A-368 | P-FCM-IMAGE | FCM hands the address of an image over; a service extension with mutable-content fetches it.",
+    "A-369 | P-FCM-NODE | The Admin SDK for Node.js puts hyphens into keys of aps and refuses a payload without aps.",
+  ]
+}

@@ -1,0 +1,96 @@
+/// What the id of a citation stands for.
+public struct Citation: Hashable, Sendable {
+  /// The kinds of citations, which differ in how their ids begin.
+  public enum Kind: CaseIterable, Hashable, Sendable {
+    /// What is answered where the sources leave a choice.
+    case ruling
+    /// What a source says.
+    case fact
+    /// A point on which Apple contradicts itself, or the first texts contradict others.
+    case conflict
+    /// A point that nobody has settled.
+    case openQuestion
+    /// A sequence of callbacks of the life cycle.
+    case trace
+    /// A claim of the texts that the project started from.
+    case seedClaim
+  }
+
+  /// The permanent id, such as `A-026`.
+  public let id: String
+  /// What sort of citation it is.
+  public let kind: Kind
+  /// What it says, in one sentence.
+  public let statement: String
+  /// The ids of the citations that it rests on.
+  public let basis: [String]
+  /// The keys of its sources.
+  let sourceKeys: [String]
+
+  /// The citation with an id, or nil if the catalogue has none.
+  public init?(_ id: String) {
+    for part in Self.parts where id.utf8.starts(with: part.beginning.utf8) {
+      if let fields = part.lines.fields(ofLine: id) {
+        self.init(part.kind, fields)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Reads the fields of a line: id, grounds and statement.
+  private init(_ kind: Kind, _ fields: [String]) {
+    let grounds = fields[1] == "-" ? [] : fields[1].words
+    let mark = grounds.firstIndex(of: "<") ?? grounds.endIndex
+    id = fields[0]
+    self.kind = kind
+    statement = fields[2]
+    sourceKeys = Array(grounds[..<mark])
+    basis = Array(grounds[mark...].dropFirst())
+  }
+
+  /// Who says so; empty for a ruling or an inferred fact that rests on other citations only.
+  public var sources: [Source] { sourceKeys.compactMap { Source($0) } }
+
+  /// The whole catalogue.
+  public static let all: [Citation] = parts.flatMap { part in
+    part.lines.map { Citation(part.kind, $0.fields) }
+  }
+}
+
+extension Citation {
+  /// A part of the catalogue: the kind of its citations, how their ids begin, and their lines.
+  private typealias Part = (kind: Kind, beginning: String, lines: [String])
+
+  private static let parts: [Part] = [
+    (.ruling, "R-", rulings),
+    (.ruling, "L-", lifecycleRulings),
+    (.fact, "A-0", states),
+    (.fact, "A-0", arrival),
+    (.fact, "A-0", userActions),
+    (.fact, "A-1", launchInformation),
+    (.fact, "A-1", wakeGates),
+    (.fact, "A-1", serviceExtension),
+    (.fact, "A-1", callbackOrder),
+    (.fact, "A-2", pushTypes),
+    (.fact, "A-2", payload),
+    (.fact, "A-2", liveActivity),
+    (.fact, "A-2", payloadKeys),
+    (.fact, "A-3", requests),
+    (.fact, "A-3", requestHeaders),
+    (.fact, "A-3", providers),
+    (.conflict, "C-", conflicts),
+    (.conflict, "X-", seedConflicts),
+    (.openQuestion, "U-", openQuestions),
+    (.trace, "T-L", launchTraces),
+    (.trace, "T-", foregroundTraces),
+    (.trace, "T-", endTraces),
+    (.trace, "T-S", sceneTraces),
+    (.trace, "T-V", viewTraces),
+    (.seedClaim, "S0-", seedFiveStates),
+    (.seedClaim, "S1-", seedPrintedLog),
+    (.seedClaim, "S2-", seedPairs),
+    (.seedClaim, "S3-", seedBackgroundTime),
+    (.seedClaim, "S4-", seedSuspendAndPush),
+  ]
+}

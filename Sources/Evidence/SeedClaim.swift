@@ -1,0 +1,83 @@
+/// A claim of the texts that the project started from, with what became of it.
+package struct SeedClaim: Hashable, Sendable, Identifiable {
+  /// The permanent id, such as `S1-31`.
+  package let id: String
+  /// Whether it holds, or nil where it only says how its text was made.
+  package let verdict: Verdict?
+  /// What it is about.
+  package let concern: Concern
+  /// What to know beside it, or nil if there is nothing to add.
+  package let remark: String?
+
+  /// The claim with an id, or nil if there is none.
+  package init?(_ id: String) {
+    for lines in Self.parts {
+      if let fields = lines.fields(ofLine: id) {
+        self.init(fields)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Reads the fields of a line: id, verdict, concern and remark.
+  private init?(_ fields: [String]) {
+    guard let concern = Concern(rawValue: fields[2]) else { return nil }
+    id = fields[0]
+    verdict = Verdict(rawValue: fields[1])
+    self.concern = concern
+    remark = fields.count > 3 ? fields[3] : nil
+  }
+
+  /// What it says, in one sentence of ours.
+  package var statement: String { Citation(id)?.statement ?? "" }
+
+  /// The citations that name the conflicts in which it stands.
+  package var conflicts: [Citation] {
+    Citation.all.filter { $0.kind == .conflict && $0.basis.contains(id) }
+  }
+
+  /// All claims, text by text.
+  package static let all: [SeedClaim] = parts.flatMap { lines in
+    lines.compactMap { SeedClaim($0.fields) }
+  }
+
+  private static let parts = [fiveStates, printedLog, pairs, backgroundTime, suspendAndPush]
+}
+
+extension SeedClaim {
+  /// Whether a claim holds, for iOS 4 to 12 and an app without scenes.
+  package enum Verdict: String, CaseIterable, Hashable, Sendable {
+    /// It is true.
+    case holds
+    /// It is true under a limit that it does not state.
+    case limited
+    /// It is true of other versions of iOS than it implies.
+    case dated
+    /// Apple or printed logs contradict it.
+    case contradicted
+    /// The text does not say enough to decide.
+    case undecidable
+
+    /// The words that print.
+    package var words: String {
+      switch self {
+      case .holds: "true"
+      case .limited: "true under a limit"
+      case .dated: "true of other versions"
+      case .contradicted: "contradicted"
+      case .undecidable: "not decidable"
+      }
+    }
+  }
+
+  /// What a claim is about.
+  package enum Concern: String, CaseIterable, Hashable, Sendable {
+    /// What happens, which the rules must answer.
+    case model
+    /// What a callback is for, or how to speak about it.
+    case explanation
+    /// The code of a sample.
+    case sampleCode = "sample-code"
+  }
+}

@@ -1,0 +1,62 @@
+/// A page, conference session, header or report.
+public struct Source: Hashable, Sendable {
+  /// The short name by which citations refer to it, such as `D-FETCH`.
+  public let key: String
+  /// Where to read it; empty if there is no address to give.
+  public let address: String
+  /// What it is, in words.
+  public let title: String
+
+  /// The source with a key, or nil if there is none.
+  public init?(_ key: String) {
+    for lines in Self.parts {
+      if let fields = lines.fields(ofLine: key) {
+        self.init(fields)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Reads the fields of a line: key, address and title.
+  private init(_ fields: [String]) {
+    key = fields[0]
+    address = Self.address(fields[1])
+    title = fields[2]
+  }
+
+  /// All sources that citations refer to.
+  public static let all: [Source] = parts.flatMap { lines in
+    lines.map { Source($0.fields) }
+  }
+
+  private static let parts = [
+    documentation, archive, sessions, reports, lifecyclePages, lifecycleLogs, lifecycleReports,
+    standards, providers,
+  ]
+}
+
+extension Source {
+  /// The prefixes in the catalogue, and the roots of addresses that they stand for.
+  private static let roots: [(prefix: String, root: String)] = [
+    ("docs:", "https://developer.apple.com/documentation/"),
+    (
+      "archive:",
+      """
+      https://developer.apple.com/library/archive/documentation/NetworkingInternet/Conceptual/\
+      RemoteNotificationsPG/
+      """
+    ),
+    ("sdk:", "https://github.com/theos/sdks/blob/4af4cb1d0/"),
+    ("video:", "https://developer.apple.com/videos/play/"),
+  ]
+
+  /// The address that a field of the catalogue stands for.
+  private static func address(_ field: String) -> String {
+    guard field != "-" else { return "" }
+    for (prefix, root) in roots where field.utf8.starts(with: prefix.utf8) {
+      return root + String(Substring(field.utf8.dropFirst(prefix.utf8.count)))
+    }
+    return field
+  }
+}
