@@ -1,5 +1,5 @@
 /// The number with which the command ends.
-public enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
+package enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
   /// Everything was answered.
   case done = 0
   /// An expectation was missed or the tables are not proven.

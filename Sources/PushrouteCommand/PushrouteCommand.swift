@@ -1,7 +1,7 @@
 /// The command line: arguments in, results, messages and an exit code out.
-public enum PushrouteCommand: Sendable {
+package enum PushrouteCommand: Sendable {
   /// The version that `--version` prints.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   /// Runs one call of the command.
   ///
@@ -9,7 +9,7 @@ public enum PushrouteCommand: Sendable {
   ///   - arguments: The arguments, without the name of the program.
   ///   - console: The door to the world.
   /// - Returns: The code to end with, unless the output cannot be written.
-  public static func run(_ arguments: [String], in console: inout Console) -> ExitCode {
+  package static func run(_ arguments: [String], in console: inout Console) -> ExitCode {
     do {
       return try start(arguments, &console)
     } catch {
@@ -19,7 +19,7 @@ public enum PushrouteCommand: Sendable {
   }
 
   /// Runs one call in the real world and ends the program.
-  public static func main() -> Never {
+  package static func main() -> Never {
     var console = Console(SystemWorld())
     let code = run(Array(CommandLine.arguments.dropFirst()), in: &console)
     SystemCall.leave(console.finish(code).rawValue)

@@ -2,15 +2,15 @@
 ///
 /// Results are collected and written in large pieces. A write that fails is remembered, and
 /// ``finish(_:)`` turns it into an exit code.
-public struct Console: Sendable {
+package struct Console: Sendable {
   /// The world behind the door.
-  public private(set) var world: any World
+  package private(set) var world: any World
   private var pending: [UInt8] = []
   private var failure: FileError?
   private static let pieceSize = 64 * 1024
 
   /// Opens the door to a world.
-  public init(_ world: any World) { self.world = world }
+  package init(_ world: any World) { self.world = world }
 
   /// Writes a result to standard output.
   mutating func print(_ text: String) {
@@ -49,7 +49,7 @@ public struct Console: Sendable {
   /// Writes what is still collected, and returns the code to end with.
   ///
   /// Output that cannot be written is a failure, but for a pipe that nobody reads any more.
-  public mutating func finish(_ code: ExitCode) -> ExitCode {
+  package mutating func finish(_ code: ExitCode) -> ExitCode {
     flush()
     guard let failure, failure != .closedPipe else { return code }
     report("pushroute: cannot write to standard output: \(failure.message)")

@@ -1,5 +1,5 @@
 /// Why a file cannot be read or written.
-public enum FileError: Error, Hashable, Sendable {
+package enum FileError: Error, Hashable, Sendable {
   /// There is no such file.
   case missing
   /// It is a directory.

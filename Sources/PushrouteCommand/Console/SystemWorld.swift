@@ -1,10 +1,10 @@
 /// The real world.
-public struct SystemWorld: World {
+package struct SystemWorld: World {
   /// Enters the real world; a closed pipe becomes an error instead of a signal.
-  public init() { SystemCall.ignoreClosedPipes() }
+  package init() { SystemCall.ignoreClosedPipes() }
 
   /// Whether somebody pipes or redirects something into standard input.
-  public var hasPipedInput: Bool {
+  package var hasPipedInput: Bool {
     switch SystemCall.kind(of: 0) {
     case .file, .stream: true
     case .directory, .device, nil: false
@@ -12,23 +12,23 @@ public struct SystemWorld: World {
   }
 
   /// Milliseconds since some moment.
-  public var milliseconds: Int { SystemCall.milliseconds() }
+  package var milliseconds: Int { SystemCall.milliseconds() }
 
   /// Returns a variable of the environment, or nil.
-  public func environment(_ name: String) -> String? { SystemCall.environment(name) }
+  package func environment(_ name: String) -> String? { SystemCall.environment(name) }
 
   /// Tells whether a stream is a terminal.
-  public func isTerminal(_ stream: StandardStream) -> Bool {
+  package func isTerminal(_ stream: StandardStream) -> Bool {
     SystemCall.isTerminal(stream.rawValue)
   }
 
   /// Reads standard input to its end.
-  public func readInput(limit: Int) throws(FileError) -> [UInt8] {
+  package func readInput(limit: Int) throws(FileError) -> [UInt8] {
     try SystemCall.read(0, limit: limit)
   }
 
   /// Reads a file.
-  public func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+  package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let descriptor = try SystemCall.open(path)
     defer { try? SystemCall.close(descriptor) }
     guard SystemCall.kind(of: descriptor) != .directory else { throw .directory }
@@ -37,7 +37,7 @@ public struct SystemWorld: World {
   }
 
   /// Lists what a folder holds, or returns nil if the path leads to no folder.
-  public func entries(of path: String) throws(FileError) -> [FolderEntry]? {
+  package func entries(of path: String) throws(FileError) -> [FolderEntry]? {
     guard SystemCall.kind(of: path) == .directory else { return nil }
     let names = try SystemCall.names(in: path)
     return names.map { name in
@@ -50,7 +50,7 @@ public struct SystemWorld: World {
   }
 
   /// Opens a file, or standard input for nil, to read it piece by piece.
-  public func open(_ path: String?) throws(FileError) -> any ByteSource {
+  package func open(_ path: String?) throws(FileError) -> any ByteSource {
     guard let path else { return SystemSource(0) }
     let descriptor = try SystemCall.open(path)
     let source = SystemSource(descriptor)
@@ -59,12 +59,12 @@ public struct SystemWorld: World {
   }
 
   /// The number of processors that the program may use.
-  public var processorCount: Int { SystemCall.processorCount() }
+  package var processorCount: Int { SystemCall.processorCount() }
 
   /// Begins a file that appears as a whole, or not at all: first beside it, then in its place.
   ///
   /// What is no file, such as a pipe, is written to directly.
-  public func draft(_ path: String) throws(FileError) -> any FileDraft {
+  package func draft(_ path: String) throws(FileError) -> any FileDraft {
     let target = try SystemCall.resolved(path)
     switch SystemCall.kind(of: target) {
     case .directory: throw .directory
@@ -88,14 +88,14 @@ public struct SystemWorld: World {
   }
 
   /// Writes a file as a whole, or not at all.
-  public mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
+  package mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
     let draft = try draft(path)
     try draft.append(bytes)
     try draft.finish()
   }
 
   /// Writes to a stream.
-  public mutating func write(
+  package mutating func write(
     _ bytes: [UInt8],
     to stream: StandardStream
   ) throws(FileError) {

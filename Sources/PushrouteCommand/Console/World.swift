@@ -1,5 +1,5 @@
 /// What the command needs of the world outside: streams, files, the environment, a clock.
-public protocol World: Sendable {
+package protocol World: Sendable {
   /// Whether somebody pipes or redirects something into standard input.
   var hasPipedInput: Bool { get }
   /// Milliseconds since some moment.
@@ -27,7 +27,7 @@ public protocol World: Sendable {
 }
 
 /// Bytes that come piece by piece.
-public protocol ByteSource: AnyObject, Sendable {
+package protocol ByteSource: AnyObject, Sendable {
   /// Waits for some bytes.
   ///
   /// - Parameters:
@@ -39,7 +39,7 @@ public protocol ByteSource: AnyObject, Sendable {
 }
 
 /// A file that is being written; without ``finish()`` nothing is left of it.
-public protocol FileDraft: AnyObject {
+package protocol FileDraft: AnyObject {
   /// Writes more.
   func append(_ bytes: [UInt8]) throws(FileError)
   /// Puts the file in its place.
@@ -47,7 +47,7 @@ public protocol FileDraft: AnyObject {
 }
 
 /// The streams that the command writes to.
-public enum StandardStream: Int32, Hashable, Sendable {
+package enum StandardStream: Int32, Hashable, Sendable {
   /// Results.
   case output = 1
   /// Messages.
@@ -55,14 +55,14 @@ public enum StandardStream: Int32, Hashable, Sendable {
 }
 
 /// Something that a folder holds.
-public struct FolderEntry: Hashable, Sendable {
+package struct FolderEntry: Hashable, Sendable {
   /// The name, without the path of the folder.
-  public let name: String
+  package let name: String
   /// What it is.
-  public let kind: Kind
+  package let kind: Kind
 
   /// What a folder may hold.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A file, or a link to one.
     case file
     /// A folder, but no link to one.
@@ -72,7 +72,7 @@ public struct FolderEntry: Hashable, Sendable {
   }
 
   /// Names an entry.
-  public init(_ name: String, _ kind: Kind) {
+  package init(_ name: String, _ kind: Kind) {
     self.name = name
     self.kind = kind
   }
