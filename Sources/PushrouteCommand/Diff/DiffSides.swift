@@ -134,7 +134,7 @@ private struct SideArguments {
   /// The request headers that are stated.
   func request() throws(CommandError) -> RequestHeaders {
     do {
-      return try RequestArguments(stated, headers: headers).headers
+      return try RequestHeaders(stated, file: headers)
     } catch {
       throw .arguments(error)
     }

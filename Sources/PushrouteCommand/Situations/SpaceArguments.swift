@@ -28,13 +28,13 @@ struct SpaceArguments: Sendable {
     payload: NamedPayload?,
     areUsual: Bool = false
   ) throws(ArgumentError) {
-    let request = try RequestArguments(arguments, headers: headers, message: payload?.headers)
+    let request = try RequestHeaders(arguments, file: headers, message: payload?.headers)
     let state = try StateArguments(arguments)
     var model = try SituationArguments.model(arguments, request)
     var stated = Self.columns.filter { arguments.has($0.flag) }
       .reduce(into: Set<Column>()) { $0.formUnion($1.columns) }
-    if request.stated.contains("pushType") { stated.insert(.pushType) }
-    if request.stated.contains("priority") { stated.insert(.priority) }
+    if request.pushType != nil { stated.insert(.pushType) }
+    if request.priority != nil { stated.insert(.priority) }
     findings = payload?.findings ?? []
     if let payload {
       model.payload = payload.summary.traits

@@ -168,7 +168,7 @@ extension GridCommand {
       return (.answer(answers[0]), situation.warnings)
     } catch {
       switch error {
-      case .contradiction: return (.contradiction(because: error.message), [])
+      case .contradiction: return (.contradiction(because: error.description), [])
       case .impossible(_, let sentence, let rule):
         return (.contradiction(because: sentence, rule: rule), [])
       default: throw error

@@ -21,7 +21,7 @@ struct WhenCommand: Sendable {
       methods = try MethodList(arguments["when"] ?? "", of: "--when").methods
       phases = Phase(named: arguments["phase"]).map { [$0] } ?? Phase.allCases
       limit = try ListLimit(arguments)
-      request = try RequestArguments(stated, headers: headers).headers
+      request = try RequestHeaders(stated, file: headers)
     } catch {
       throw .arguments(error)
     }

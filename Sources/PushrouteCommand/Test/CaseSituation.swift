@@ -27,7 +27,7 @@ struct CaseSituation: Sendable {
       guard let flag = CommandDescription.eval.flags.first(where: { $0.name == name }) else {
         continue
       }
-      statements[flag.name] = try ScenarioMember(member, flag, file).statement
+      statements[flag.name] = try SituationMember(member, flag, file).statement
     }
     stated = StatedSituation(statements)
   }
@@ -41,8 +41,8 @@ struct CaseSituation: Sendable {
     do {
       found = try situation
     } catch {
-      if case .contradiction = error { return .contradiction(error.message) }
-      throw file.file.error(error.message, at: stated.position(of: error))
+      if case .contradiction = error { return .contradiction(error.description) }
+      throw file.file.error(error.description, at: stated.position(of: error))
     }
     guard var situation = found else {
       throw file.error("found no member `state`, expected the state of the app", at: node.offset)
@@ -55,7 +55,7 @@ struct CaseSituation: Sendable {
   /// The situation without its payload, or nil if it names no state.
   private var situation: Situation? {
     get throws(ArgumentError) {
-      let request = try RequestArguments(stated, headers: nil)
+      let request = try RequestHeaders(stated, file: nil)
       var situation = try SituationArguments.model(stated, request)
       let states = try StateArguments(stated).states
       guard let state = states.first, states.count == 1 else { return nil }

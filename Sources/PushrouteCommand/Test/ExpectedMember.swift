@@ -104,7 +104,7 @@ struct ExpectedValues: Sendable {
     }
     guard let noun else {
       let error = ArgumentError.unknownValue(name, text, expected: words)
-      throw file.error(error.message, at: node.offset)
+      throw file.error(error.description, at: node.offset)
     }
     let found = "found \(ArgumentError.quoted(text)), expected \(noun)"
     throw file.error(found + NearestWord(to: text, in: words).question, at: node.offset)

@@ -106,7 +106,7 @@ extension TraceExpectation {
     guard let text = node.string else { throw file.unexpected(node, expected: "a state") }
     let states = ProcessState.allCases.map(\.name)
     guard !states.contains(text) else { return }
-    let message = ArgumentError.unknownValue("state", text, expected: states).message
+    let message = ArgumentError.unknownValue("state", text, expected: states).description
     throw file.error(message, at: node.offset)
   }
 }

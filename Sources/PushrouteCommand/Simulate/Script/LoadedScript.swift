@@ -54,7 +54,7 @@ struct LoadedScript: Sendable {
     _ file: ScenarioFile?
   ) -> CommandError {
     guard let file, let position = stated.position(of: error) else { return .arguments(error) }
-    return .file([file.file.file.error(error.message, at: position)])
+    return .file([file.file.file.error(error.description, at: position)])
   }
 
   private static func file(

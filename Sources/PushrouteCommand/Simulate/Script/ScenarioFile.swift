@@ -25,7 +25,7 @@ struct ScenarioFile: Sendable {
     var statements: [String: StatedSituation.Statement] = [:]
     for member in members {
       guard let flag = Self.flag(of: member.key) else { continue }
-      statements[flag.name] = try ScenarioMember(member, flag, file).statement
+      statements[flag.name] = try SituationMember(member, flag, file).statement
     }
     self.statements = statements
     name = try Self.text("name", in: file)

@@ -37,7 +37,7 @@ extension ScriptEntry {
     do {
       return try EventWord(text, expected: "an event")
     } catch {
-      throw file.error(error.message, at: node.offset)
+      throw file.error(error.description, at: node.offset)
     }
   }
 
@@ -64,7 +64,7 @@ extension ScriptEntry {
     }
     let seconds = number.double
     guard (0...Double(EventWord.longestTime)).contains(seconds), seconds.rounded() == seconds else {
-      throw file.error(ScriptError.unknownTime(number.text).message, at: node.offset)
+      throw file.error(ScriptError.unknownTime(number.text).description, at: node.offset)
     }
     return Int(seconds)
   }
