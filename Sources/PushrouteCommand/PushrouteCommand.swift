@@ -57,38 +57,3 @@ package enum PushrouteCommand: Sendable {
     throw .arguments(.unknownCommand(name, nearest: nearest))
   }
 }
-
-extension CommandName {
-  fileprivate func start(
-    _ arguments: [String],
-    _ console: inout Console
-  ) throws(CommandError) -> ExitCode {
-    let flags = arguments.prefix { $0 != "--" }
-    if flags.contains("--help") || flags.contains("-h") {
-      console.print(HelpText.text(of: description))
-      return .done
-    }
-    let parsed: ParsedArguments
-    do {
-      parsed = try ParsedArguments(arguments, for: description)
-    } catch {
-      throw .arguments(error)
-    }
-    switch self {
-    case .eval where parsed.has("ndjson"):
-      return try EvalLinesCommand(parsed, console).run(in: &console)
-    case .lint where parsed.has("ndjson"):
-      return try LintLinesCommand(parsed, console).run(in: &console)
-    case .eval: return try EvalCommand(parsed, console).run(in: &console)
-    case .lint: return try LintCommand(parsed, console).run(in: &console)
-    case .simulate: return try SimulateCommand(parsed, console).run(in: &console)
-    case .test: return try TestCommand(parsed, console).run(in: &console)
-    case .diff: return try DiffCommand(parsed, console).run(in: &console)
-    case .table where parsed.has("when"):
-      return try WhenCommand(parsed, console).run(in: &console)
-    case .table: return try GridCommand(parsed, console).run(in: &console)
-    case .rules: return try RulesCommand(parsed).run(in: &console)
-    case .help: return try HelpCommand(parsed).run(in: &console)
-    }
-  }
-}

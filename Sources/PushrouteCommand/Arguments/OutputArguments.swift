@@ -102,14 +102,12 @@ extension FlagGroup {
   static let output = output(formats: OutputArguments.Format.common)
 
   /// Returns the flags that say how and where to print, with the formats of a command.
-  static func output(
-    formats: @autoclosure @escaping @Sendable () -> [OutputArguments.Format]
-  ) -> FlagGroup {
+  static func output(formats: [OutputArguments.Format]) -> FlagGroup {
     let format = CommandFlag(
       "format",
       "f",
       takes: "FORMAT",
-      formats().map(\.rawValue),
+      formats.map(\.rawValue),
       help: "format of the result (text)"
     )
     return FlagGroup(title: "output", flags: [format] + deliveryFlags)

@@ -59,7 +59,7 @@ struct ParsedArguments: Sendable {
   ) throws(ArgumentError) {
     let end = text.firstIndex(of: "=")
     let name = String(text[..<(end ?? text.endIndex)])
-    guard let flag = command.firstFlag(where: { $0.name == name }) else {
+    guard let flag = command.flags.first(where: { $0.name == name }) else {
       let nearest = NearestWord(to: name, in: command.flags.map(\.name))
       throw .unknownFlag(
         "--" + name,
@@ -78,7 +78,7 @@ struct ParsedArguments: Sendable {
   ) throws(ArgumentError) {
     var letters = text
     while let letter = letters.popFirst() {
-      guard let flag = command.firstFlag(where: { $0.letter == letter }) else {
+      guard let flag = command.flags.first(where: { $0.letter == letter }) else {
         throw unknownLetter(letter, in: text)
       }
       guard flag.value != nil, !letters.isEmpty else {

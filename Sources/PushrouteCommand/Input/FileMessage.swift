@@ -8,6 +8,9 @@ struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
     case warning
   }
 
+  /// The code of the message about a file, or a line, with too many bytes.
+  static let tooLarge = "too-large"
+
   let path: String
   let severity: Severity
   let message: String

@@ -14,7 +14,7 @@ struct JSONFile: Sendable {
     do {
       document = try JSONDocument(reading: file.bytes)
     } catch {
-      let position = error.code == "too-large" ? nil : error.position
+      let position = error.code == FileMessage.tooLarge ? nil : error.position
       throw file.error(error.message, at: position, code: error.code)
     }
     self.file = file
