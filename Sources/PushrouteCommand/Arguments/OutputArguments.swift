@@ -76,6 +76,13 @@ struct OutputArguments: Hashable, Sendable {
     }
   }
 
+  /// Returns the text that a report writes, in the style for the console.
+  func text(in console: Console, _ write: (TextStyle, inout String) -> Void) -> String {
+    var text = ""
+    write(style(in: console), &text)
+    return text
+  }
+
   /// Writes a result to where the arguments say.
   func deliver(_ result: String, in console: inout Console) throws(CommandError) {
     if let file {

@@ -9,7 +9,7 @@ struct DiffOperands {
 
   /// Takes the name of a question out, if there is one; what is no path must be one.
   mutating func takeQuestion() throws(ArgumentError) -> NamedDifference? {
-    let names = operands.filter { $0 != "-" && !TablePart.isPath($0) }
+    let names = operands.filter { $0 != "-" && !InputFile.isPath($0) }
     guard let word = names.first else { return nil }
     let words = NamedDifference.words.map(\.id)
     let name = Kebab.word(word, in: words) ?? MethodList.method(word)?.id

@@ -32,7 +32,10 @@ struct InputFile: Hashable, Sendable {
     }
   }
 
-  /// Returns the message for something wrong in the file.
+  /// Whether a word is a path: words of the command line have neither `.` nor `/`.
+  static func isPath(_ word: String) -> Bool { word.contains { $0 == "." || $0 == "/" } }
+
+  /// Returns the message for a mistake in the file.
   func error(_ message: String, at position: SourcePosition?, code: String? = nil) -> FileMessage {
     FileMessage(
       path: path,

@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A payload that many situations share: a kind, or a file.
+/// The payload that many situations share.
 struct NamedPayload: Sendable {
   /// What answers say about it.
   let summary: PayloadSummary
@@ -10,14 +10,9 @@ struct NamedPayload: Sendable {
   let headers: RequestHeaders?
   /// What is wrong with it, where that may change an answer.
   let findings: [String]
+}
 
-  /// Makes a payload of a kind.
-  init(_ kind: PayloadKind) {
-    summary = kind.summary
-    headers = nil
-    findings = []
-  }
-
+extension NamedPayload {
   /// Reads a payload, or a message of a provider.
   init(
     _ path: String,

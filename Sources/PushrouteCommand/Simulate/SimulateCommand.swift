@@ -52,14 +52,8 @@ struct SimulateCommand: Sendable {
     case .mermaid: report.mermaid
     case .svg: report.svg
     case .text, .csv, .sarif, .github, .junit:
-      text(of: report, style: output.style(in: console))
+      output.text(in: console) { report.write(style: $0, to: &$1) }
     }
-  }
-
-  private func text(of report: TraceReport, style: TextStyle) -> String {
-    var text = ""
-    report.write(style: style, to: &text)
-    return text
   }
 
   private func expectation(in console: Console) throws(CommandError) -> TraceExpectation? {

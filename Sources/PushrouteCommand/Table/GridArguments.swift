@@ -91,7 +91,7 @@ struct GridArguments: Sendable {
       let name = Kebab.word(operand, in: TablePreset.names)
       if let known = TablePreset.all.first(where: { $0.name == name }), preset == nil {
         preset = known
-      } else if TablePart.isPath(operand) || operand == "-", path == nil {
+      } else if InputFile.isPath(operand) || operand == "-", path == nil {
         path = operand
       } else if preset == nil, path == nil {
         throw .unknownValue("table", operand, expected: TablePreset.names + ["a payload"])

@@ -70,7 +70,7 @@ struct GridCommand: Sendable {
     _ choice: ProviderChoice,
     _ console: Console
   ) throws(CommandError) -> NamedPayload {
-    if TablePart.isPath(word) {
+    if InputFile.isPath(word) {
       return try NamedPayload(word, request, from: choice, in: console)
     }
     do {
@@ -88,14 +88,11 @@ struct GridCommand: Sendable {
 
   private func text(of table: RouteTable, in console: Console) -> String {
     switch output.format {
-    case .json: return table.json.text
-    case .markdown: return table.markdown
-    case .csv: return table.csv
+    case .json: table.json.text
+    case .markdown: table.markdown
+    case .csv: table.csv
     default:
-      var text = ""
-      let style = output.style(in: console)
-      table.write(width: console.width, style: style, to: &text)
-      return text
+      output.text(in: console) { table.write(width: console.width, style: $0, to: &$1) }
     }
   }
 }

@@ -56,6 +56,13 @@ struct PayloadKind: Hashable, Sendable {
   }
 }
 
+extension NamedPayload {
+  /// Creates a payload of a kind.
+  init(_ kind: PayloadKind) {
+    self.init(summary: kind.summary, headers: nil, findings: [])
+  }
+}
+
 /// Words with plus signs between them.
 struct PlusList: Hashable, Sendable {
   /// The words.

@@ -63,7 +63,7 @@ enum TablePart: String, CaseIterable, Hashable, Sendable {
   /// Reads a value of the part, spelt as the table prints it.
   func value(_ word: String, of flag: String) throws(ArgumentError) -> String {
     switch self {
-    case .payload: return try Self.isPath(word) ? word : PayloadKind(word, of: flag).name
+    case .payload: return try InputFile.isPath(word) ? word : PayloadKind(word, of: flag).name
     case .implements:
       let methods = try MethodList(Self.commaList(word), of: flag, empty: "none").methods
       return methods.isEmpty ? "none" : methods.map(\.id).joined(separator: "+")
@@ -88,9 +88,6 @@ enum TablePart: String, CaseIterable, Hashable, Sendable {
     default: value
     }
   }
-
-  /// Whether a word is the path of a file.
-  static func isPath(_ word: String) -> Bool { word.contains { $0 == "." || $0 == "/" } }
 
   private static func commaList(_ word: String) -> String {
     PlusList(word).words.joined(separator: ",")
