@@ -7,7 +7,7 @@ package enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
   /// The job could not be done.
   case failure = 2
 
-  /// What the code means, as a clause.
+  /// The meaning of the code, as a clause.
   var meaning: String {
     switch self {
     case .done: "done; that no callback fires is an answer, not a failure"

@@ -1,27 +1,27 @@
-/// A flag of a command: how it is written, what it takes, what it does.
+/// A flag of a command as the parser and the help need it.
 struct CommandFlag: Hashable, Sendable {
-  /// The name behind two dashes.
+  /// The name, without dashes.
   let name: String
-  /// The letter behind one dash, or nil.
+  /// The short form, without its dash, or nil.
   let letter: Character?
-  /// What the flag takes behind its name, or nil if it takes nothing.
+  /// The kind of value that the flag takes, or nil if it takes none.
   let value: Value?
-  /// What it does, for the help.
+  /// The text of the help.
   let help: String
 
-  /// What a flag takes.
+  /// The kind of value that a flag takes.
   struct Value: Hashable, Sendable {
-    /// What the help calls it.
+    /// The name of the value in the help.
     let placeholder: String
-    /// The words that it can be, or empty if it is free text.
+    /// The values to choose from, or empty for free text.
     let words: [String]
     /// Whether it is a list, to which each occurrence of the flag adds.
     let isList: Bool
-    /// Whether it may start with a dash, because it holds flags itself.
+    /// Whether the value holds flags, so that it may start with a dash.
     let holdsFlags: Bool
   }
 
-  /// Describes a flag that takes nothing.
+  /// Describes a flag without a value.
   init(_ name: String, _ letter: Character? = nil, help: String) {
     self.name = name
     self.letter = letter

@@ -18,13 +18,13 @@ package struct Console: Sendable {
     if pending.count >= Self.pieceSize { flush() }
   }
 
-  /// Writes a result to standard output at once, behind what is still collected.
+  /// Writes a result to standard output at once, behind the collected ones.
   mutating func printAtOnce(_ bytes: [UInt8]) {
     if pending.isEmpty { pending = bytes } else { pending += bytes }
     flush()
   }
 
-  /// Whether nothing more can be written to standard output.
+  /// Whether writing to standard output has failed.
   var isBroken: Bool { failure != nil }
 
   /// Writes a message to standard error, at once.
@@ -46,9 +46,9 @@ package struct Console: Sendable {
     try world.write(bytes, toFile: path)
   }
 
-  /// Writes what is still collected, and returns the code to end with.
+  /// Writes the collected results, and returns the exit code.
   ///
-  /// Output that cannot be written is a failure, but for a pipe that nobody reads any more.
+  /// Output that cannot be written is a failure, unless the reader of the pipe is gone.
   package mutating func finish(_ code: ExitCode) -> ExitCode {
     flush()
     guard let failure, failure != .closedPipe else { return code }

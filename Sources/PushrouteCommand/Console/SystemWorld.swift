@@ -1,9 +1,9 @@
 /// The real world.
 package struct SystemWorld: World {
-  /// Enters the real world; a closed pipe becomes an error instead of a signal.
+  /// Creates the world; writing to a closed pipe becomes an error instead of a signal.
   package init() { SystemCall.ignoreClosedPipes() }
 
-  /// Whether somebody pipes or redirects something into standard input.
+  /// Whether standard input is a pipe or a file.
   package var hasPipedInput: Bool {
     switch SystemCall.kind(of: 0) {
     case .file, .stream: true
@@ -11,13 +11,13 @@ package struct SystemWorld: World {
     }
   }
 
-  /// Milliseconds since some moment.
+  /// Milliseconds of a monotonic clock.
   package var milliseconds: Int { SystemCall.milliseconds() }
 
   /// Returns a variable of the environment, or nil.
   package func environment(_ name: String) -> String? { SystemCall.environment(name) }
 
-  /// Tells whether a stream is a terminal.
+  /// Returns whether a stream is a terminal.
   package func isTerminal(_ stream: StandardStream) -> Bool {
     SystemCall.isTerminal(stream.rawValue)
   }
@@ -36,7 +36,7 @@ package struct SystemWorld: World {
     return try SystemCall.read(descriptor, limit: limit)
   }
 
-  /// Lists what a folder holds, or returns nil if the path leads to no folder.
+  /// Lists the entries of a folder, or returns nil if the path leads to no folder.
   package func entries(of path: String) throws(FileError) -> [FolderEntry]? {
     guard SystemCall.kind(of: path) == .directory else { return nil }
     let names = try SystemCall.names(in: path)
@@ -61,9 +61,9 @@ package struct SystemWorld: World {
   /// The number of processors that the program may use.
   package var processorCount: Int { SystemCall.processorCount() }
 
-  /// Begins a file that appears as a whole, or not at all: first beside it, then in its place.
+  /// Begins a file that appears as a whole, or not at all: it gets its name when it is complete.
   ///
-  /// What is no file, such as a pipe, is written to directly.
+  /// Pipes and devices are written to directly.
   package func draft(_ path: String) throws(FileError) -> any FileDraft {
     let target = try SystemCall.resolved(path)
     switch SystemCall.kind(of: target) {
@@ -74,8 +74,10 @@ package struct SystemWorld: World {
     }
   }
 
-  /// A name beside a file that is not taken, not even by what a run that was killed left behind:
-  /// in containers, many runs have the same number.
+  /// Returns a free name beside a file.
+  ///
+  /// The process id alone does not make it free: in containers, many runs have the same one, and a
+  /// run that was killed leaves its file behind.
   private static func freeName(beside target: String) -> String {
     let name = target + ".pushroute-" + String(SystemCall.processID())
     var number = 1

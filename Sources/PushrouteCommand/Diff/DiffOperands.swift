@@ -7,7 +7,7 @@ struct DiffOperands {
 
   init(_ operands: [String]) { self.operands = operands }
 
-  /// Takes the name of a question out, if there is one; what is no path must be one.
+  /// Removes and returns the question, if there is one; every operand that is no path must be one.
   mutating func takeQuestion() throws(ArgumentError) -> NamedDifference? {
     let names = operands.filter { $0 != "-" && !InputFile.isPath($0) }
     guard let word = names.first else { return nil }
@@ -24,7 +24,7 @@ struct DiffOperands {
     return question
   }
 
-  /// Reads the payloads: one for both sides, or one for each.
+  /// Reads one payload for both sides, or one for each.
   func payloads(
     for sides: (left: SideArguments, right: SideArguments),
     _ arguments: ParsedArguments,

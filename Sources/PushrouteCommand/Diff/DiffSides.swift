@@ -1,7 +1,7 @@
 internal import PushPayload
 internal import PushRules
 
-/// The two sides of a comparison, and what they agree in.
+/// The two sides of a comparison.
 struct DiffSides: Sendable {
   /// The left side.
   let left: SituationSpace
@@ -9,9 +9,9 @@ struct DiffSides: Sendable {
   let right: SituationSpace
   /// The question, if it has a name.
   let question: NamedDifference?
-  /// What is odd about the sides but does not stop the answer.
+  /// The warnings about the sides.
   let warnings: [String]
-  /// What is wrong with the payloads, where that may change an answer.
+  /// The findings of the payloads that may change an answer.
   let findings: [String]
 
   /// Reads the sides from the flags, the payloads and the name of a question.
@@ -40,7 +40,7 @@ struct DiffSides: Sendable {
     }
   }
 
-  /// A state has no default that the other side could have.
+  /// Checks that both sides state the state of the app, or neither: it has no default.
   private static func checkStates(
     _ one: SideArguments,
     _ two: SideArguments
@@ -51,7 +51,7 @@ struct DiffSides: Sendable {
     throw .oneSided("--" + flag)
   }
 
-  /// What one side states and the other does not has the default of eval on the other.
+  /// Returns the situations; a part that one side alone states has the default of eval on the other.
   private static func spaces(
     _ one: SpaceArguments,
     _ two: SpaceArguments,

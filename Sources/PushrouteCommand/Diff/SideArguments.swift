@@ -2,7 +2,7 @@ internal import PushRules
 
 /// The flags of one side of a comparison, those that both sides share included.
 struct SideArguments {
-  /// The words about the situation.
+  /// The stated situation.
   let stated: StatedSituation
   /// The request headers of a file, or nil.
   let headers: RequestHeaders?
@@ -15,7 +15,7 @@ struct SideArguments {
       || stated["first-unlock"] == FirstUnlock.pending.name
   }
 
-  /// Reads what both sides share and what each states by itself.
+  /// Reads the flags that both sides share and those of each side.
   static func both(
     of arguments: ParsedArguments,
     in console: Console
@@ -77,7 +77,7 @@ struct SideArguments {
     )
   }
 
-  /// Takes the text of `--left` or `--right` apart.
+  /// Parses the text of `--left` or `--right`.
   private static func parse(
     _ text: String?,
     _ side: String
@@ -93,7 +93,7 @@ struct SideArguments {
 }
 
 extension CommandDescription {
-  /// What `--left` and `--right` can say.
+  /// The flags in `--left` and `--right`.
   fileprivate static let side = CommandDescription(
     name: "diff",
     summary: "",

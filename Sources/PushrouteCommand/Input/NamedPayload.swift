@@ -4,11 +4,11 @@ internal import RouteReport
 
 /// The payload that many situations share.
 struct NamedPayload: Sendable {
-  /// What answers say about it.
+  /// The summary of the payload in answers.
   let summary: PayloadSummary
   /// The request headers that a message of a provider states, or nil.
   let headers: RequestHeaders?
-  /// What is wrong with it, where that may change an answer.
+  /// The findings that may change an answer.
   let findings: [String]
 }
 

@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A decision table over chosen rows and columns; each cell is what eval answers.
+/// A decision table with chosen rows and columns, whose cells are answers of eval.
 struct GridCommand: Sendable {
   private let output: OutputArguments
   private let grid: GridArguments
@@ -51,7 +51,7 @@ struct GridCommand: Sendable {
     return .done
   }
 
-  /// The request headers that hold for all cells; what contradicts itself is an error at once.
+  /// Returns the request headers of all cells, and refuses flags that contradict each other.
   private static func request(
     _ grid: GridArguments,
     _ headers: RequestHeaders?
@@ -80,7 +80,7 @@ struct GridCommand: Sendable {
     }
   }
 
-  /// What is wrong with the payloads, where that may change an answer.
+  /// The findings of the payloads that may change an answer.
   private var findings: [String] {
     let entries = (grid.rows.entries + grid.columns.entries).filter { $0.part == .payload }
     return shared.findings + entries.flatMap(\.values).flatMap { payloads[$0]?.findings ?? [] }
@@ -98,7 +98,7 @@ struct GridCommand: Sendable {
 }
 
 extension GridCommand {
-  /// The table, and what is odd about its situations where no part of it varies that.
+  /// Returns the table, and the warnings that do not depend on a row or column.
   private func table() throws(ArgumentError) -> (table: RouteTable, warnings: [String]) {
     let varies = grid.parts.contains { [.ios, .sdk].contains($0) }
     var warnings: [String] = []
@@ -133,7 +133,7 @@ extension GridCommand {
     return grid.statedWords + [word + PrintableText.escaped(shared.summary.source)]
   }
 
-  /// What is taken for granted besides what eval assumes.
+  /// The assumptions beyond those of eval.
   private var assumedWords: [String] {
     grid.statesPayload || grid.parts.contains(.payload) ? [] : ["payload " + shared.summary.source]
   }
@@ -145,7 +145,7 @@ extension GridCommand {
     )
   }
 
-  /// What eval answers for the values of the parts.
+  /// Returns the answer of eval for the values of the parts.
   private func cell(
     _ values: [(TablePart, String)]
   ) throws(ArgumentError) -> (cell: RouteTable.Cell, warnings: [String]) {

@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// The situation of a case, word for word.
+/// The situation of a case as the file states it.
 struct CaseSituation: Sendable {
   private let file: JSONFile
   private let node: JSONNode
@@ -11,7 +11,7 @@ struct CaseSituation: Sendable {
   private static let flags: [(member: String, flag: String)] =
     [("state", "state")] + SituationArguments.members.map { ($0.name, $0.flag) }
 
-  /// Reads the members; those that eval adds for an app that was killed are read over.
+  /// Reads the members, and skips the one that eval adds for a killed app.
   init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
     self.file = file
     self.node = node
@@ -32,7 +32,7 @@ struct CaseSituation: Sendable {
     stated = StatedSituation(statements)
   }
 
-  /// Returns the question that a payload in this situation asks.
+  /// Returns the question about a payload in this situation.
   func question(
     about payload: JSONNode,
     _ console: Console
@@ -87,7 +87,7 @@ struct CaseSituation: Sendable {
     }
   }
 
-  /// Reads a payload in a file; one that cannot be read is told where the case names it.
+  /// Reads a payload in a file; an unreadable file is an error at the place that names it.
   private func summary(
     inFile path: String,
     at node: JSONNode,

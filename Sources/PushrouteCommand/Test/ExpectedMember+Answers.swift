@@ -110,7 +110,7 @@ extension ExpectedMember<Call> {
 }
 
 extension Route {
-  /// What the launch hands over in a place, if a method that gets it runs.
+  /// The fact whether a called method gets the push in a place.
   fileprivate func handedOver(by carrier: HandedOver.Carrier) -> HandedOver? {
     calls.lazy.compactMap(\.handedOver).first { $0.carrier == carrier }
   }

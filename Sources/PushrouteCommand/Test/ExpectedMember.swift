@@ -2,13 +2,13 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A member of an answer in JSON that a case can expect, and what the answer says.
+/// A member of an answer in JSON that a case can check.
 struct ExpectedMember<Subject>: Sendable {
   /// The name, as eval prints it.
   let name: String
   /// The values that it can have.
   let values: ExpectedValues
-  /// What the answer says; nil if it has nothing of the sort.
+  /// Returns the value of the answer, or nil if it has no such member.
   let answer: @Sendable (Subject) -> JSONTree?
   /// The rules that decide it.
   let rules: @Sendable (Subject) -> [Rule]
@@ -29,11 +29,11 @@ struct ExpectedMember<Subject>: Sendable {
 
 /// The values that a member can have.
 struct ExpectedValues: Sendable {
-  /// What the values are, for a message; nil to list them.
+  /// A noun for the values in a message, or nil to list them.
   private let noun: String?
   /// The words; nil for true and false.
   private let words: (@Sendable () -> [String])?
-  /// What `null` says, or nil if the member is never null.
+  /// The meaning of `null`, or nil if the member is never null.
   private let absence: String?
 
   private init(_ noun: String?, _ words: (@Sendable () -> [String])?, or absence: String? = nil) {
