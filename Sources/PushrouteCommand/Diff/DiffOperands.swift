@@ -29,12 +29,12 @@ struct DiffOperands {
     for sides: (left: SideArguments, right: SideArguments),
     _ arguments: ParsedArguments,
     in console: Console
-  ) throws(CommandError) -> [NamedPayload] {
+  ) throws(CommandError) -> [InputPayload] {
     if operands.count > 2 { throw .arguments(.needlessOperand(operands[2], command: "diff")) }
     let choice = ProviderChoice(arguments)
-    var payloads: [NamedPayload] = []
+    var payloads: [InputPayload] = []
     for (path, side) in zip(operands, [sides.left, sides.right]) {
-      payloads.append(try NamedPayload(path, side.request(), from: choice, in: console))
+      payloads.append(try InputPayload(path, side.request(), from: choice, in: console))
     }
     return payloads
   }

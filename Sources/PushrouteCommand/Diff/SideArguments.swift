@@ -66,7 +66,7 @@ struct SideArguments {
 
   /// The situations of this side.
   func space(
-    _ payload: NamedPayload?,
+    _ payload: InputPayload?,
     of arguments: ParsedArguments
   ) throws(ArgumentError) -> SpaceArguments {
     try SpaceArguments(

@@ -48,7 +48,7 @@ struct EvalCommand: Sendable {
   }
 
   /// The answers for a payload, each with the findings that change it.
-  private func answers(for payload: PayloadFile) -> [RouteAnswer] {
+  private func answers(for payload: InputPayload) -> [RouteAnswer] {
     situation.stating(payload.headers).answers(for: payload.summary).map { answer in
       var answer = answer
       answer.findings = payload.findings.filter { $0.changes(answer) }.map(\.report)
@@ -70,14 +70,14 @@ struct EvalCommand: Sendable {
     return code
   }
 
-  private func readPayloads(in console: Console) throws(CommandError) -> [PayloadFile] {
-    var payloads: [PayloadFile] = []
+  private func readPayloads(in console: Console) throws(CommandError) -> [InputPayload] {
+    var payloads: [InputPayload] = []
     var errors: [FileMessage] = []
     let choice = ProviderChoice(arguments)
     for path in paths {
       do {
         let situation = situation.start
-        payloads.append(try PayloadFile(path, for: situation, from: choice, in: console))
+        payloads.append(try InputPayload(path, for: situation, from: choice, in: console))
       } catch {
         errors.append(error)
       }

@@ -25,7 +25,7 @@ struct SpaceArguments: Sendable {
   init(
     _ arguments: StatedSituation,
     headers: RequestHeaders?,
-    payload: NamedPayload?,
+    payload: InputPayload?,
     areUsual: Bool = false
   ) throws(ArgumentError) {
     let request = try RequestHeaders(arguments, file: headers, message: payload?.headers)
@@ -35,7 +35,7 @@ struct SpaceArguments: Sendable {
       .reduce(into: Set<Column>()) { $0.formUnion($1.columns) }
     if request.pushType != nil { stated.insert(.pushType) }
     if request.priority != nil { stated.insert(.priority) }
-    findings = payload?.findings ?? []
+    findings = (payload?.findings ?? []).map(\.text)
     if let payload {
       model.payload = payload.summary.traits
       stated.formUnion(Self.payloadColumns)

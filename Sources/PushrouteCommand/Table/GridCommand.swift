@@ -7,8 +7,8 @@ struct GridCommand: Sendable {
   private let output: OutputArguments
   private let grid: GridArguments
   private let headers: RequestHeaders?
-  private let payloads: [String: NamedPayload]
-  private let shared: NamedPayload
+  private let payloads: [String: InputPayload]
+  private let shared: InputPayload
 
   /// Reads the arguments, and the files that they name.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
@@ -22,16 +22,16 @@ struct GridCommand: Sendable {
       throw .arguments(error)
     }
     let choice = ProviderChoice(arguments)
-    var payloads: [String: NamedPayload] = [:]
+    var payloads: [String: InputPayload] = [:]
     let entries = grid.rows.entries + grid.columns.entries
     for word in entries.filter({ $0.part == .payload }).flatMap(\.values) {
       payloads[word] = try Self.payload(word, request, choice, console)
     }
     self.payloads = payloads
     if let path = grid.path {
-      shared = try NamedPayload(path, request, from: choice, in: console)
+      shared = try InputPayload(path, request, from: choice, in: console)
     } else {
-      shared = NamedPayload(grid.kind)
+      shared = InputPayload(grid.kind)
     }
   }
 
@@ -69,12 +69,12 @@ struct GridCommand: Sendable {
     _ request: RequestHeaders,
     _ choice: ProviderChoice,
     _ console: Console
-  ) throws(CommandError) -> NamedPayload {
+  ) throws(CommandError) -> InputPayload {
     if InputFile.isPath(word) {
-      return try NamedPayload(word, request, from: choice, in: console)
+      return try InputPayload(word, request, from: choice, in: console)
     }
     do {
-      return NamedPayload(try PayloadKind(word, of: "payload"))
+      return InputPayload(try PayloadKind(word, of: "payload"))
     } catch {
       throw .arguments(error)
     }
@@ -83,7 +83,8 @@ struct GridCommand: Sendable {
   /// The findings of the payloads that may change an answer.
   private var findings: [String] {
     let entries = (grid.rows.entries + grid.columns.entries).filter { $0.part == .payload }
-    return shared.findings + entries.flatMap(\.values).flatMap { payloads[$0]?.findings ?? [] }
+    let all = [shared] + entries.flatMap(\.values).compactMap { payloads[$0] }
+    return all.flatMap(\.findings).map(\.text)
   }
 
   private func text(of table: RouteTable, in console: Console) -> String {

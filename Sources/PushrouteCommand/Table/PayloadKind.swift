@@ -56,10 +56,10 @@ struct PayloadKind: Hashable, Sendable {
   }
 }
 
-extension NamedPayload {
+extension InputPayload {
   /// Creates a payload of a kind.
   init(_ kind: PayloadKind) {
-    self.init(summary: kind.summary, headers: nil, findings: [])
+    self.init(summary: kind.summary, findings: [], headers: nil)
   }
 }
 

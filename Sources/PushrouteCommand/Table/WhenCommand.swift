@@ -26,7 +26,7 @@ struct WhenCommand: Sendable {
       throw .arguments(error)
     }
     let payload = try arguments.operands.first.map { path throws(CommandError) in
-      try NamedPayload(path, request, from: ProviderChoice(arguments), in: console)
+      try InputPayload(path, request, from: ProviderChoice(arguments), in: console)
     }
     do {
       self.arguments = try SpaceArguments(

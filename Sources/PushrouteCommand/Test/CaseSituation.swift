@@ -96,7 +96,7 @@ struct CaseSituation: Sendable {
   ) throws(FileMessage) -> PayloadSummary {
     let location = file.location(of: path)
     do {
-      return try PayloadFile(location, for: situation, in: console).summary
+      return try InputPayload(location, for: situation, in: console).summary
     } catch {
       guard error.position == nil else { throw error }
       let message = "\(PrintableText.quoted(location, limit: 200)): \(error.message)"

@@ -6,53 +6,55 @@ extension ExpectedMember<Route> {
   static let all: [ExpectedMember] = arrival + [possible, finalState, key, response]
 
   private static let arrival: [ExpectedMember] = [
-    ExpectedMember("wake", .names(of: Wake.self)) {
+    ExpectedMember("wake", .names(of: Wake.self), by: { [$0.arrival.wake.rule] }) {
       .string($0.arrival.wake.answer.name)
-    } by: {
-      [$0.arrival.wake.rule]
     },
-    ExpectedMember("wakeRule", .rule) {
+    ExpectedMember("wakeRule", .rule, by: { [$0.arrival.wake.rule] }) {
       .string($0.arrival.wake.rule.id)
-    } by: {
-      [$0.arrival.wake.rule]
     },
-    ExpectedMember("wakeConfidence", .confidence) {
+    ExpectedMember(
+      "wakeConfidence",
+      .confidence,
+      by: { [$0.arrival.wake.rule] + $0.arrival.wake.contested }
+    ) {
       .string($0.arrival.wake.confidence.name)
-    } by: {
-      [$0.arrival.wake.rule] + $0.arrival.wake.contested
     },
-    ExpectedMember("presentation", .names(of: Presentation.self)) {
+    ExpectedMember(
+      "presentation",
+      .names(of: Presentation.self),
+      by: { [$0.arrival.presentation.rule] }
+    ) {
       .string($0.arrival.presentation.answer.name)
-    } by: {
-      [$0.arrival.presentation.rule]
     },
-    ExpectedMember("presentationRule", .rule) {
+    ExpectedMember("presentationRule", .rule, by: { [$0.arrival.presentation.rule] }) {
       .string($0.arrival.presentation.rule.id)
-    } by: {
-      [$0.arrival.presentation.rule]
     },
-    ExpectedMember("presentationConfidence", .confidence) {
+    ExpectedMember(
+      "presentationConfidence",
+      .confidence,
+      by: { [$0.arrival.presentation.rule] + $0.arrival.presentation.contested }
+    ) {
       .string($0.arrival.presentation.confidence.name)
-    } by: {
-      [$0.arrival.presentation.rule] + $0.arrival.presentation.contested
     },
-    ExpectedMember("recipient", .names(of: Recipient.self)) {
+    ExpectedMember("recipient", .names(of: Recipient.self), by: { [$0.arrival.recipient.rule] }) {
       .string($0.arrival.recipient.answer.name)
-    } by: {
-      [$0.arrival.recipient.rule]
     },
   ]
 
-  private static let possible = ExpectedMember("possible", .truth(or: "the user does nothing")) {
+  private static let possible = ExpectedMember(
+    "possible",
+    .truth(or: "the user does nothing"),
+    by: { $0.launch.map { [$0.opportunity.rule] } ?? [] }
+  ) {
     $0.launch.map { .boolean($0.opportunity.answer == .open) } ?? .null
-  } by: {
-    $0.launch.map { [$0.opportunity.rule] } ?? []
   }
 
-  private static let finalState = ExpectedMember("finalState", .names(of: FinalState.self)) {
+  private static let finalState = ExpectedMember(
+    "finalState",
+    .names(of: FinalState.self),
+    by: { [$0.ending.rule] }
+  ) {
     .string($0.finalState.name)
-  } by: {
-    [$0.ending.rule]
   }
 
   private static let key = handedOver("remoteNotificationKey", .remoteNotificationKey)
@@ -62,10 +64,12 @@ extension ExpectedMember<Route> {
     _ name: String,
     _ carrier: HandedOver.Carrier
   ) -> ExpectedMember {
-    ExpectedMember(name, .truth(or: "not known")) { route in
+    ExpectedMember(
+      name,
+      .truth(or: "not known"),
+      by: { $0.handedOver(by: carrier).map { [$0.rule] } ?? [] }
+    ) { route in
       route.handedOver(by: carrier)?.json
-    } by: { route in
-      route.handedOver(by: carrier).map { [$0.rule] } ?? []
     }
   }
 }
@@ -73,25 +77,17 @@ extension ExpectedMember<Route> {
 // What a case can expect of one call.
 extension ExpectedMember<Call> {
   static let all: [ExpectedMember] = [
-    ExpectedMember("method", .method) {
+    ExpectedMember("method", .method, by: { [$0.rule] }) {
       .string($0.method.id)
-    } by: {
-      [$0.rule]
     },
-    ExpectedMember("applicationState", .applicationState) {
+    ExpectedMember("applicationState", .applicationState, by: { [$0.rule] }) {
       .text($0.applicationState?.rawValue)
-    } by: {
-      [$0.rule]
     },
-    ExpectedMember("rule", .rule) {
+    ExpectedMember("rule", .rule, by: { [$0.rule] }) {
       .string($0.rule.id)
-    } by: {
-      [$0.rule]
     },
-    ExpectedMember("confidence", .confidence) {
+    ExpectedMember("confidence", .confidence, by: { [$0.rule, $0.weakest] }) {
       .string($0.confidence.name)
-    } by: {
-      [$0.rule, $0.weakest]
     },
     handedOver("remoteNotificationKey", .remoteNotificationKey),
     handedOver("notificationResponse", .notificationResponse),
@@ -101,10 +97,9 @@ extension ExpectedMember<Call> {
     _ name: String,
     _ carrier: HandedOver.Carrier
   ) -> ExpectedMember {
-    ExpectedMember(name, .truth(or: "not known")) { call in
+    ExpectedMember(name, .truth(or: "not known"), by: { $0.handedOver.map { [$0.rule] } ?? [] }) {
+      call in
       call.handedOver.flatMap { $0.carrier == carrier ? $0.json : nil }
-    } by: { call in
-      call.handedOver.map { [$0.rule] } ?? []
     }
   }
 }
@@ -129,25 +124,17 @@ extension HandedOver {
 // What a case can expect of a method that is not called.
 extension ExpectedMember<NotCalled> {
   static let all: [ExpectedMember] = [
-    ExpectedMember("method", .method) {
+    ExpectedMember("method", .method, by: { $0.causes }) {
       .string($0.method.id)
-    } by: {
-      $0.causes
     },
-    ExpectedMember("phase", .phase) {
+    ExpectedMember("phase", .phase, by: { $0.causes }) {
       .string($0.phase.name)
-    } by: {
-      $0.causes
     },
-    ExpectedMember("rule", .rule) {
+    ExpectedMember("rule", .rule, by: { $0.causes }) {
       .text($0.causes.first?.id)
-    } by: {
-      $0.causes
     },
-    ExpectedMember("confidence", .confidence) {
+    ExpectedMember("confidence", .confidence, by: { $0.causes }) {
       .string($0.confidence.name)
-    } by: {
-      $0.causes
     },
   ]
 }

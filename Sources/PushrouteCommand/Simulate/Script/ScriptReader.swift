@@ -50,7 +50,7 @@ struct ScriptReader {
   ) throws(FileMessage) -> PayloadTraits {
     let location = location(of: path)
     do {
-      let payload = try PayloadFile(location, for: situation, in: console)
+      let payload = try InputPayload(location, for: situation, in: console)
       findings += payload.findings
       return payload.summary.traits
     } catch {

@@ -1,44 +1,5 @@
 internal import PushPayload
 internal import PushRules
-internal import RouteReport
-
-/// A payload that was read from a file or from standard input.
-struct PayloadFile: Sendable {
-  /// The summary of the payload in answers.
-  let summary: PayloadSummary
-  /// The findings that may change an answer.
-  let findings: [PayloadFinding]
-  /// The request headers that a message of a provider states, or nil for a payload.
-  let headers: RequestHeaders?
-
-  /// Reads a payload, or the payload that a provider makes of a message.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file, or `-` for standard input.
-  ///   - situation: The stated situation; its state does not matter.
-  ///   - choice: The provider whose message the file may be.
-  ///   - console: The door to the world.
-  /// - Throws: A message if the file cannot be read, or is neither payload nor message.
-  init(
-    _ path: String,
-    for situation: Situation,
-    from choice: ProviderChoice = .apns,
-    in console: Console
-  ) throws(FileMessage) {
-    let file = try InputFile(path, in: console)
-    let text = try PayloadText(file, for: situation, from: choice)
-    let payload = text.payload
-    headers = text.headers
-    summary = PayloadSummary(
-      source: path,
-      byteCount: payload.byteCount,
-      traits: payload.traits,
-      simulatorTargetBundle: payload.simulatorTargetBundle,
-      message: payload.message.map { MessageSummary($0) }
-    )
-    findings = PayloadFinding.all(in: payload, of: file, for: situation)
-  }
-}
 
 /// The payload in a file, and the request headers in the same file.
 struct PayloadText: Sendable {
