@@ -2,7 +2,7 @@
 struct CommandDescription: Sendable {
   /// The word that calls it.
   let name: String
-  /// What it does, as a clause.
+  /// The job of the command, as a clause.
   let summary: String
   /// The arguments behind the name, as the help shows them.
   let usage: String
@@ -26,7 +26,7 @@ struct CommandDescription: Sendable {
 
     /// Some words, and what they are for.
     struct Entry: Hashable, Sendable {
-      /// What they are for.
+      /// The meaning of the words.
       let label: String
       /// The words.
       let words: [String]
@@ -35,7 +35,7 @@ struct CommandDescription: Sendable {
 
   /// A command line to try.
   struct Example: Hashable, Sendable {
-    /// What it does.
+    /// The purpose of the line.
     let purpose: String
     /// The line.
     let line: String

@@ -105,10 +105,10 @@ struct OutputArguments: Hashable, Sendable {
 }
 
 extension FlagGroup {
-  /// The flags that say how and where to print.
+  /// The flags for the output.
   static let output = output(formats: OutputArguments.Format.common)
 
-  /// Returns the flags that say how and where to print, with the formats of a command.
+  /// Returns the flags for the output of a command with other formats.
   static func output(formats: [OutputArguments.Format]) -> FlagGroup {
     let format = CommandFlag(
       "format",

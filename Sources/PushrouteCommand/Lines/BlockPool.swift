@@ -3,7 +3,7 @@
 /// One thread at a time reads a block; it then answers for it while another one reads. At most two
 /// blocks a thread are read ahead.
 final class BlockPool: Sendable {
-  /// What the threads share.
+  /// The state that the threads share.
   private struct State {
     /// The stream, or nil while a thread reads from it.
     var reader: LineReader?

@@ -1,60 +1,45 @@
 internal import PushRules
 internal import RouteReport
 
-// What a case can expect of the whole answer, besides calls.
+// The members of a whole answer, except its calls.
 extension ExpectedMember<Route> {
   static let all: [ExpectedMember] = arrival + [possible, finalState, key, response]
 
   private static let arrival: [ExpectedMember] = [
-    ExpectedMember("wake", .names(of: Wake.self), by: { [$0.arrival.wake.rule] }) {
-      .string($0.arrival.wake.answer.name)
+    ExpectedMember("wake", .names(of: Wake.self)) {
+      (.string($0.arrival.wake.answer.name), by: [$0.arrival.wake.rule])
     },
-    ExpectedMember("wakeRule", .rule, by: { [$0.arrival.wake.rule] }) {
-      .string($0.arrival.wake.rule.id)
+    ExpectedMember("wakeRule", .rule) {
+      (.string($0.arrival.wake.rule.id), by: [$0.arrival.wake.rule])
     },
-    ExpectedMember(
-      "wakeConfidence",
-      .confidence,
-      by: { [$0.arrival.wake.rule] + $0.arrival.wake.contested }
-    ) {
-      .string($0.arrival.wake.confidence.name)
+    ExpectedMember("wakeConfidence", .confidence) {
+      let wake = $0.arrival.wake
+      return (.string(wake.confidence.name), by: [wake.rule] + wake.contested)
     },
-    ExpectedMember(
-      "presentation",
-      .names(of: Presentation.self),
-      by: { [$0.arrival.presentation.rule] }
-    ) {
-      .string($0.arrival.presentation.answer.name)
+    ExpectedMember("presentation", .names(of: Presentation.self)) {
+      (.string($0.arrival.presentation.answer.name), by: [$0.arrival.presentation.rule])
     },
-    ExpectedMember("presentationRule", .rule, by: { [$0.arrival.presentation.rule] }) {
-      .string($0.arrival.presentation.rule.id)
+    ExpectedMember("presentationRule", .rule) {
+      (.string($0.arrival.presentation.rule.id), by: [$0.arrival.presentation.rule])
     },
-    ExpectedMember(
-      "presentationConfidence",
-      .confidence,
-      by: { [$0.arrival.presentation.rule] + $0.arrival.presentation.contested }
-    ) {
-      .string($0.arrival.presentation.confidence.name)
+    ExpectedMember("presentationConfidence", .confidence) {
+      let presentation = $0.arrival.presentation
+      return (
+        .string(presentation.confidence.name), by: [presentation.rule] + presentation.contested
+      )
     },
-    ExpectedMember("recipient", .names(of: Recipient.self), by: { [$0.arrival.recipient.rule] }) {
-      .string($0.arrival.recipient.answer.name)
+    ExpectedMember("recipient", .names(of: Recipient.self)) {
+      (.string($0.arrival.recipient.answer.name), by: [$0.arrival.recipient.rule])
     },
   ]
 
-  private static let possible = ExpectedMember(
-    "possible",
-    .truth(or: "the user does nothing"),
-    by: { $0.launch.map { [$0.opportunity.rule] } ?? [] }
-  ) {
-    $0.launch.map { .boolean($0.opportunity.answer == .open) } ?? .null
+  private static let possible = ExpectedMember("possible", .truth(or: "the user does nothing")) {
+    guard let opportunity = $0.launch?.opportunity else { return (.null, by: []) }
+    return (.boolean(opportunity.answer == .open), by: [opportunity.rule])
   }
 
-  private static let finalState = ExpectedMember(
-    "finalState",
-    .names(of: FinalState.self),
-    by: { [$0.ending.rule] }
-  ) {
-    .string($0.finalState.name)
+  private static let finalState = ExpectedMember("finalState", .names(of: FinalState.self)) {
+    (.string($0.finalState.name), by: [$0.ending.rule])
   }
 
   private static let key = handedOver("remoteNotificationKey", .remoteNotificationKey)
@@ -64,30 +49,27 @@ extension ExpectedMember<Route> {
     _ name: String,
     _ carrier: HandedOver.Carrier
   ) -> ExpectedMember {
-    ExpectedMember(
-      name,
-      .truth(or: "not known"),
-      by: { $0.handedOver(by: carrier).map { [$0.rule] } ?? [] }
-    ) { route in
-      route.handedOver(by: carrier)?.json
+    ExpectedMember(name, .truth(or: "not known")) {
+      let handedOver = $0.handedOver(by: carrier)
+      return (handedOver?.json, by: handedOver.map { [$0.rule] } ?? [])
     }
   }
 }
 
-// What a case can expect of one call.
+// The members of a call.
 extension ExpectedMember<Call> {
   static let all: [ExpectedMember] = [
-    ExpectedMember("method", .method, by: { [$0.rule] }) {
-      .string($0.method.id)
+    ExpectedMember("method", .method) {
+      (.string($0.method.id), by: [$0.rule])
     },
-    ExpectedMember("applicationState", .applicationState, by: { [$0.rule] }) {
-      .text($0.applicationState?.rawValue)
+    ExpectedMember("applicationState", .applicationState) {
+      (.text($0.applicationState?.rawValue), by: [$0.rule])
     },
-    ExpectedMember("rule", .rule, by: { [$0.rule] }) {
-      .string($0.rule.id)
+    ExpectedMember("rule", .rule) {
+      (.string($0.rule.id), by: [$0.rule])
     },
-    ExpectedMember("confidence", .confidence, by: { [$0.rule, $0.weakest] }) {
-      .string($0.confidence.name)
+    ExpectedMember("confidence", .confidence) {
+      (.string($0.confidence.name), by: [$0.rule, $0.weakest])
     },
     handedOver("remoteNotificationKey", .remoteNotificationKey),
     handedOver("notificationResponse", .notificationResponse),
@@ -97,9 +79,10 @@ extension ExpectedMember<Call> {
     _ name: String,
     _ carrier: HandedOver.Carrier
   ) -> ExpectedMember {
-    ExpectedMember(name, .truth(or: "not known"), by: { $0.handedOver.map { [$0.rule] } ?? [] }) {
-      call in
-      call.handedOver.flatMap { $0.carrier == carrier ? $0.json : nil }
+    ExpectedMember(name, .truth(or: "not known")) {
+      let handedOver = $0.handedOver
+      let value = handedOver.flatMap { $0.carrier == carrier ? $0.json : nil }
+      return (value, by: handedOver.map { [$0.rule] } ?? [])
     }
   }
 }
@@ -121,20 +104,20 @@ extension HandedOver {
   }
 }
 
-// What a case can expect of a method that is not called.
+// The members of a method that is not called.
 extension ExpectedMember<NotCalled> {
   static let all: [ExpectedMember] = [
-    ExpectedMember("method", .method, by: { $0.causes }) {
-      .string($0.method.id)
+    ExpectedMember("method", .method) {
+      (.string($0.method.id), by: $0.causes)
     },
-    ExpectedMember("phase", .phase, by: { $0.causes }) {
-      .string($0.phase.name)
+    ExpectedMember("phase", .phase) {
+      (.string($0.phase.name), by: $0.causes)
     },
-    ExpectedMember("rule", .rule, by: { $0.causes }) {
-      .text($0.causes.first?.id)
+    ExpectedMember("rule", .rule) {
+      (.text($0.causes.first?.id), by: $0.causes)
     },
-    ExpectedMember("confidence", .confidence, by: { $0.causes }) {
-      .string($0.confidence.name)
+    ExpectedMember("confidence", .confidence) {
+      (.string($0.confidence.name), by: $0.causes)
     },
   ]
 }

@@ -8,23 +8,24 @@ struct ExpectedMember<Subject>: Sendable {
   let name: String
   /// The values that it can have.
   let values: ExpectedValues
-  /// Returns the value of the answer, or nil if it has no such member.
-  let answer: @Sendable (Subject) -> JSONTree?
-  /// The rules that decide it.
-  let rules: @Sendable (Subject) -> [Rule]
+  private let read: @Sendable (Subject) -> (value: JSONTree?, by: [Rule])
 
-  /// Describes a member.
+  /// Describes a member by how to read its value and the rules that decide it.
   init(
     _ name: String,
     _ values: ExpectedValues,
-    by rules: @escaping @Sendable (Subject) -> [Rule],
-    _ answer: @escaping @Sendable (Subject) -> JSONTree?
+    _ read: @escaping @Sendable (Subject) -> (value: JSONTree?, by: [Rule])
   ) {
     self.name = name
     self.values = values
-    self.answer = answer
-    self.rules = rules
+    self.read = read
   }
+
+  /// Returns the value in an answer, or nil if it has no such member.
+  func answer(_ subject: Subject) -> JSONTree? { read(subject).value }
+
+  /// Returns the rules that decide the value.
+  func rules(_ subject: Subject) -> [Rule] { read(subject).by }
 }
 
 /// The values that a member can have.
