@@ -1,11 +1,11 @@
 /// Why a command could not do its job.
-enum CommandError: Error, Hashable, Sendable {
-  /// Something is wrong with the arguments.
+enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The arguments are wrong.
   case arguments(ArgumentError)
-  /// Something is wrong with files.
+  /// Files are wrong, or cannot be read or written.
   case file([FileMessage])
 
-  /// Does what may find something wrong with a file.
+  /// Runs code that reads a file, and turns its error into a command error.
   static func converting<Result>(
     _ read: () throws(FileMessage) -> Result
   ) throws(CommandError) -> Result {
@@ -19,8 +19,11 @@ enum CommandError: Error, Hashable, Sendable {
   /// The lines to print.
   var messages: [String] {
     switch self {
-    case .arguments(let error): ["pushroute: " + error.message]
+    case .arguments(let error): ["pushroute: " + error.description]
     case .file(let messages): messages.map(\.text)
     }
   }
+
+  /// The lines to print, as one text.
+  var description: String { messages.joined(separator: "\n") }
 }

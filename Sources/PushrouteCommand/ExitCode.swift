@@ -1,5 +1,5 @@
 /// The number with which the command ends.
-public enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
+package enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
   /// Everything was answered.
   case done = 0
   /// An expectation was missed or the tables are not proven.
@@ -7,7 +7,7 @@ public enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
   /// The job could not be done.
   case failure = 2
 
-  /// What the code means, as a clause.
+  /// The meaning of the code, as a clause.
   var meaning: String {
     switch self {
     case .done: "done; that no callback fires is an answer, not a failure"

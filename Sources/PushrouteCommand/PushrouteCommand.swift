@@ -1,7 +1,7 @@
 /// The command line: arguments in, results, messages and an exit code out.
-public enum PushrouteCommand: Sendable {
+package enum PushrouteCommand: Sendable {
   /// The version that `--version` prints.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   /// Runs one call of the command.
   ///
@@ -9,7 +9,7 @@ public enum PushrouteCommand: Sendable {
   ///   - arguments: The arguments, without the name of the program.
   ///   - console: The door to the world.
   /// - Returns: The code to end with, unless the output cannot be written.
-  public static func run(_ arguments: [String], in console: inout Console) -> ExitCode {
+  package static func run(_ arguments: [String], in console: inout Console) -> ExitCode {
     do {
       return try start(arguments, &console)
     } catch {
@@ -19,7 +19,7 @@ public enum PushrouteCommand: Sendable {
   }
 
   /// Runs one call in the real world and ends the program.
-  public static func main() -> Never {
+  package static func main() -> Never {
     var console = Console(SystemWorld())
     let code = run(Array(CommandLine.arguments.dropFirst()), in: &console)
     SystemCall.leave(console.finish(code).rawValue)
@@ -55,40 +55,5 @@ public enum PushrouteCommand: Sendable {
     let nearest =
       looksLikeFile ? "eval" : NearestWord(to: name, in: CommandName.allCases.map(\.rawValue)).word
     throw .arguments(.unknownCommand(name, nearest: nearest))
-  }
-}
-
-extension CommandName {
-  fileprivate func start(
-    _ arguments: [String],
-    _ console: inout Console
-  ) throws(CommandError) -> ExitCode {
-    let flags = arguments.prefix { $0 != "--" }
-    if flags.contains("--help") || flags.contains("-h") {
-      console.print(HelpText.text(of: description))
-      return .done
-    }
-    let parsed: ParsedArguments
-    do {
-      parsed = try ParsedArguments(arguments, for: description)
-    } catch {
-      throw .arguments(error)
-    }
-    switch self {
-    case .eval where parsed.has("ndjson"):
-      return try EvalLinesCommand(parsed, console).run(in: &console)
-    case .lint where parsed.has("ndjson"):
-      return try LintLinesCommand(parsed, console).run(in: &console)
-    case .eval: return try EvalCommand(parsed, console).run(in: &console)
-    case .lint: return try LintCommand(parsed, console).run(in: &console)
-    case .simulate: return try SimulateCommand(parsed, console).run(in: &console)
-    case .test: return try TestCommand(parsed, console).run(in: &console)
-    case .diff: return try DiffCommand(parsed, console).run(in: &console)
-    case .table where parsed.has("when"):
-      return try WhenCommand(parsed, console).run(in: &console)
-    case .table: return try GridCommand(parsed, console).run(in: &console)
-    case .rules: return try RulesCommand(parsed).run(in: &console)
-    case .help: return try HelpCommand(parsed).run(in: &console)
-    }
   }
 }

@@ -1,30 +1,27 @@
-/// A flag of a command: how it is written, what it takes, what it does.
+/// A flag of a command as the parser and the help need it.
 struct CommandFlag: Hashable, Sendable {
-  /// The name behind two dashes.
+  /// The name, without dashes.
   let name: String
-  /// The letter behind one dash, or nil.
+  /// The short form, without its dash, or nil.
   let letter: Character?
-  /// What the flag takes behind its name, or nil if it takes nothing.
+  /// The kind of value that the flag takes, or nil if it takes none.
   let value: Value?
-  /// What it does, for the help.
+  /// The text of the help.
   let help: String
 
-  /// What a flag takes.
-  struct Value: Sendable {
-    /// What the help calls it.
+  /// The kind of value that a flag takes.
+  struct Value: Hashable, Sendable {
+    /// The name of the value in the help.
     let placeholder: String
-    /// Lists the words that it can be: most calls ask about few flags.
-    fileprivate let listWords: @Sendable () -> [String]
-    /// Whether it is a list to which the flag adds each time it stands there.
+    /// The values to choose from, or empty for free text.
+    let words: [String]
+    /// Whether it is a list, to which each occurrence of the flag adds.
     let isList: Bool
-    /// Whether it may start with a dash, because it holds flags itself.
-    var holdsFlags = false
-
-    /// The words that it can be, or empty if it is free text.
-    var words: [String] { listWords() }
+    /// Whether the value holds flags, so that it may start with a dash.
+    let holdsFlags: Bool
   }
 
-  /// Describes a flag that takes nothing.
+  /// Describes a flag without a value.
   init(_ name: String, _ letter: Character? = nil, help: String) {
     self.name = name
     self.letter = letter
@@ -32,35 +29,24 @@ struct CommandFlag: Hashable, Sendable {
     self.help = help
   }
 
-  /// Describes a flag that takes a value: free text, one of some words, or a list.
+  /// Describes a flag that takes a value: free text, one of some words, a list, or flags.
   init(
     _ name: String,
     _ letter: Character? = nil,
     takes placeholder: String,
-    _ words: @autoclosure @escaping @Sendable () -> [String] = [],
+    _ words: [String] = [],
     isList: Bool = false,
+    holdsFlags: Bool = false,
     help: String
   ) {
     self.name = name
     self.letter = letter
-    self.value = Value(placeholder: placeholder, listWords: words, isList: isList)
-    self.help = help
-  }
-
-  /// Describes a flag that takes other flags in one text.
-  static func holdingFlags(_ name: String, help: String) -> CommandFlag {
-    CommandFlag(
-      name,
-      nil,
-      Value(placeholder: "FLAGS", listWords: { [] }, isList: false, holdsFlags: true),
-      help
+    self.value = Value(
+      placeholder: placeholder,
+      words: words,
+      isList: isList,
+      holdsFlags: holdsFlags
     )
-  }
-
-  private init(_ name: String, _ letter: Character?, _ value: Value?, _ help: String) {
-    self.name = name
-    self.letter = letter
-    self.value = value
     self.help = help
   }
 
@@ -68,13 +54,9 @@ struct CommandFlag: Hashable, Sendable {
   var spelling: String { "--" + name }
 }
 
-extension CommandFlag.Value: Hashable {
-  static func == (one: Self, other: Self) -> Bool {
-    one.placeholder == other.placeholder && one.words == other.words
-      && one.isList == other.isList && one.holdsFlags == other.holdsFlags
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(placeholder) }
+extension CommandFlag {
+  /// The flag of every command for its help.
+  static let help = CommandFlag("help", "h", help: "print this help")
 }
 
 /// Some flags under one heading of the help.

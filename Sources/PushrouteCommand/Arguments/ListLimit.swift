@@ -1,8 +1,8 @@
-/// How many entries of a list to print.
+/// The number of entries of a list to print.
 enum ListLimit: Hashable, Sendable {
-  /// As many as the report has for usual.
+  /// The usual number of the report.
   case usual
-  /// So many.
+  /// A stated number.
   case first(Int)
   /// Every entry.
   case all
@@ -22,7 +22,7 @@ enum ListLimit: Hashable, Sendable {
     }
   }
 
-  /// The number, or what is usual.
+  /// Returns the number, or the usual one.
   func count(usual: Int?) -> Int? {
     switch self {
     case .usual: usual

@@ -1,11 +1,11 @@
 internal import PushPayload
 
-/// The known word that somebody who misspelt one probably meant.
+/// The known word that is nearest to a misspelt one.
 struct NearestWord {
-  /// The word, or nil if none is near.
+  /// The word, or nil if none is near enough.
   let word: String?
 
-  /// Finds the known word that takes the fewest letters to change, at most a third of them.
+  /// Finds the known word with the smallest edit distance, at most a third of the letters.
   init(to misspelt: String, in known: [String]) {
     let letters = Array(misspelt.lowercased().utf8.prefix(64))
     let scored = known.map { word in
@@ -16,6 +16,6 @@ struct NearestWord {
     word = best.flatMap { $0.distance <= reach && $0.distance < letters.count ? $0.word : nil }
   }
 
-  /// The question whether the word was meant, to put behind a message; empty if there is none.
+  /// The end of a message that suggests the word; empty if there is none.
   var question: String { word.map { "; did you mean \($0)?" } ?? "" }
 }

@@ -1,6 +1,6 @@
 internal import RouteReport
 
-/// How and where the result is to be printed.
+/// The format of the result, and where to print it.
 struct OutputArguments: Hashable, Sendable {
   /// The format of the result.
   enum Format: String, CaseIterable, Hashable, Sendable {
@@ -14,17 +14,17 @@ struct OutputArguments: Hashable, Sendable {
     case github
     case junit
 
-    /// Those of every command.
+    /// The formats of every command.
     static let common: [Format] = [.text, .json]
-    /// Those of answers about many situations, or that stand in tables.
+    /// The formats of commands with tables.
     static let tables: [Format] = [.text, .json, .markdown, .csv]
-    /// Those of comparisons.
+    /// The formats of comparisons.
     static let comparisons: [Format] = [.text, .json, .markdown]
-    /// Those of the traces.
+    /// The formats of traces.
     static let traces: [Format] = [.text, .json, .markdown, .mermaid, .svg]
-    /// Those of the lint.
+    /// The formats of the lint.
     static let findings: [Format] = [.text, .json, .sarif, .github, .junit]
-    /// Those of the results of cases.
+    /// The formats of the results of cases.
     static let cases: [Format] = [.text, .json, .junit]
   }
 
@@ -40,7 +40,7 @@ struct OutputArguments: Hashable, Sendable {
   let color: Color
   /// The file to write to, or nil for standard output.
   let file: String?
-  /// Whether to print no result and no warning.
+  /// Whether to print neither result nor warnings.
   let isQuiet: Bool
 
   /// Reads the flags that all commands share.
@@ -59,10 +59,10 @@ struct OutputArguments: Hashable, Sendable {
   /// The format of the result.
   var format: Format { statedFormat ?? .text }
 
-  /// Whether anybody wants to read the result.
+  /// Whether the result goes to a file or to standard output.
   var isWanted: Bool { file != nil || !isQuiet }
 
-  /// Returns coloured text on request, or on a terminal that nobody asked to spare it.
+  /// Returns coloured style on request, or on a terminal unless `NO_COLOR` or `TERM=dumb` forbid it.
   func style(in console: Console) -> TextStyle {
     switch color {
     case .always: return .colored
@@ -76,7 +76,14 @@ struct OutputArguments: Hashable, Sendable {
     }
   }
 
-  /// Writes a result to where the arguments say.
+  /// Returns the text that a report writes, in the style for the console.
+  func text(in console: Console, _ write: (TextStyle, inout String) -> Void) -> String {
+    var text = ""
+    write(style(in: console), &text)
+    return text
+  }
+
+  /// Writes a result to the file or to standard output.
   func deliver(_ result: String, in console: inout Console) throws(CommandError) {
     if let file {
       do {
@@ -89,7 +96,7 @@ struct OutputArguments: Hashable, Sendable {
     }
   }
 
-  /// The error for a file that cannot be written.
+  /// Returns the error for a file that cannot be written.
   func failure(_ error: FileError) -> CommandError {
     let reason = error == .missing ? "found no such directory" : error.message
     let message = "cannot write: " + reason
@@ -98,18 +105,16 @@ struct OutputArguments: Hashable, Sendable {
 }
 
 extension FlagGroup {
-  /// The flags that say how and where to print.
+  /// The flags for the output.
   static let output = output(formats: OutputArguments.Format.common)
 
-  /// Returns the flags that say how and where to print, with the formats of a command.
-  static func output(
-    formats: @autoclosure @escaping @Sendable () -> [OutputArguments.Format]
-  ) -> FlagGroup {
+  /// Returns the flags for the output of a command with other formats.
+  static func output(formats: [OutputArguments.Format]) -> FlagGroup {
     let format = CommandFlag(
       "format",
       "f",
       takes: "FORMAT",
-      formats().map(\.rawValue),
+      formats.map(\.rawValue),
       help: "format of the result (text)"
     )
     return FlagGroup(title: "output", flags: [format] + deliveryFlags)

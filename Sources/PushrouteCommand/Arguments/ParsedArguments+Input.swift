@@ -1,8 +1,8 @@
-// Standard input can be read only once.
+// Standard input, which can be read only once.
 extension ParsedArguments {
-  /// The files that the operands name; without any, piped standard input.
+  /// Returns the files that the operands name, or piped standard input if there are none.
   ///
-  /// - Throws: `missing` if there is neither, or an error if `-` stands there twice.
+  /// - Throws: `missing` if there is neither, or an error if `-` occurs twice.
   func inputs(
     in console: Console,
     else missing: ArgumentError
@@ -13,13 +13,13 @@ extension ParsedArguments {
     return ["-"]
   }
 
-  /// Checks that at most one word here and in other arguments stands for standard input.
+  /// Checks that at most one word, here and in other arguments, stands for standard input.
   func checkInput(with others: ParsedArguments?...) throws(ArgumentError) {
     let count = others.reduce(inputCount) { $0 + ($1?.inputCount ?? 0) }
     if count > 1 { throw .inputTwice }
   }
 
-  /// How many words stand for standard input.
+  /// The number of words that stand for standard input.
   private var inputCount: Int {
     operands.count { $0 == "-" } + (self["headers"] == "-" ? 1 : 0)
   }

@@ -1,22 +1,22 @@
-/// The flags and operands of one call, told apart.
+/// The flags and operands of one call.
 struct ParsedArguments: Sendable {
-  /// A flag that stands there.
+  /// A flag of the call.
   struct Flag: Hashable, Sendable {
     /// The name behind the dashes.
     let name: String
     /// The value; empty for a flag that takes none.
     var value: String
-    /// The other value of a flag that stands there twice, where the command compares two situations.
+    /// The second value of a flag that occurs twice, where the command compares two situations.
     var second: String?
   }
 
-  /// What stands there besides flags, in order.
+  /// The arguments that are no flags, in order.
   private(set) var operands: [String] = []
-  /// The flags that stand there.
+  /// The flags, in the order of their first occurrence.
   private(set) var flags: [Flag] = []
   private let command: CommandDescription
 
-  /// Takes the arguments behind the name of a command apart.
+  /// Parses the arguments behind the name of a command.
   init(_ arguments: [String], for command: CommandDescription) throws(ArgumentError) {
     self.command = command
     var rest = arguments[...]
@@ -45,10 +45,10 @@ struct ParsedArguments: Sendable {
     flags.reduce(into: [:]) { $0[$1.name] = $1.second }
   }
 
-  /// Tells whether a flag stands there.
+  /// Returns whether the call has a flag.
   func has(_ name: String) -> Bool { place(of: name) != nil }
 
-  /// Returns the value of a flag, or nil if it does not stand there.
+  /// Returns the value of a flag, or nil if the call does not have it.
   subscript(name: String) -> String? { place(of: name).map { flags[$0].value } }
 
   private func place(of name: String) -> Int? { flags.firstIndex { $0.name == name } }
@@ -59,7 +59,7 @@ struct ParsedArguments: Sendable {
   ) throws(ArgumentError) {
     let end = text.firstIndex(of: "=")
     let name = String(text[..<(end ?? text.endIndex)])
-    guard let flag = command.firstFlag(where: { $0.name == name }) else {
+    guard let flag = command.flags.first(where: { $0.name == name }) else {
       let nearest = NearestWord(to: name, in: command.flags.map(\.name))
       throw .unknownFlag(
         "--" + name,
@@ -78,7 +78,7 @@ struct ParsedArguments: Sendable {
   ) throws(ArgumentError) {
     var letters = text
     while let letter = letters.popFirst() {
-      guard let flag = command.firstFlag(where: { $0.letter == letter }) else {
+      guard let flag = command.flags.first(where: { $0.letter == letter }) else {
         throw unknownLetter(letter, in: text)
       }
       guard flag.value != nil, !letters.isEmpty else {
@@ -90,7 +90,7 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  /// A word behind one dash may be a name that misses the other dash.
+  /// Returns the error for an unknown letter; the word may be a name that lacks its second dash.
   private func unknownLetter(_ letter: Character, in text: Substring) -> ArgumentError {
     let nearest =
       text.count > 1 ? NearestWord(to: String(text), in: command.flags.map(\.name)).word : nil
@@ -124,7 +124,7 @@ struct ParsedArguments: Sendable {
     try add(value, of: flag)
   }
 
-  /// Adds a value; of a flag that stands there twice it must be the same, or another side's.
+  /// Adds a value; a flag that occurs twice needs the same value, unless the command compares two.
   private mutating func add(_ value: String, of flag: CommandFlag) throws(ArgumentError) {
     guard let place = place(of: flag.name) else {
       flags.append(Flag(name: flag.name, value: value))

@@ -2,15 +2,15 @@
 ///
 /// Results are collected and written in large pieces. A write that fails is remembered, and
 /// ``finish(_:)`` turns it into an exit code.
-public struct Console: Sendable {
+package struct Console: Sendable {
   /// The world behind the door.
-  public private(set) var world: any World
+  package private(set) var world: any World
   private var pending: [UInt8] = []
   private var failure: FileError?
   private static let pieceSize = 64 * 1024
 
   /// Opens the door to a world.
-  public init(_ world: any World) { self.world = world }
+  package init(_ world: any World) { self.world = world }
 
   /// Writes a result to standard output.
   mutating func print(_ text: String) {
@@ -18,13 +18,13 @@ public struct Console: Sendable {
     if pending.count >= Self.pieceSize { flush() }
   }
 
-  /// Writes a result to standard output at once, behind what is still collected.
+  /// Writes a result to standard output at once, behind the collected ones.
   mutating func printAtOnce(_ bytes: [UInt8]) {
     if pending.isEmpty { pending = bytes } else { pending += bytes }
     flush()
   }
 
-  /// Whether nothing more can be written to standard output.
+  /// Whether writing to standard output has failed.
   var isBroken: Bool { failure != nil }
 
   /// Writes a message to standard error, at once.
@@ -46,10 +46,10 @@ public struct Console: Sendable {
     try world.write(bytes, toFile: path)
   }
 
-  /// Writes what is still collected, and returns the code to end with.
+  /// Writes the collected results, and returns the exit code.
   ///
-  /// Output that cannot be written is a failure, but for a pipe that nobody reads any more.
-  public mutating func finish(_ code: ExitCode) -> ExitCode {
+  /// Output that cannot be written is a failure, unless the reader of the pipe is gone.
+  package mutating func finish(_ code: ExitCode) -> ExitCode {
     flush()
     guard let failure, failure != .closedPipe else { return code }
     report("pushroute: cannot write to standard output: \(failure.message)")

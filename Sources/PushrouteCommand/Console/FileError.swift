@@ -1,14 +1,14 @@
 /// Why a file cannot be read or written.
-public enum FileError: Error, Hashable, Sendable {
+package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no such file.
   case missing
-  /// It is a directory.
+  /// The path leads to a directory.
   case directory
-  /// It is larger than the reader takes.
+  /// It has more bytes than the limit.
   case tooLarge(limit: Int)
-  /// The system refuses, and says why.
+  /// The system refuses, for a reason.
   case refused(String)
-  /// Nobody reads what is written any more.
+  /// The reader of the pipe is gone.
   case closedPipe
 
   /// What was found and what was expected, as a clause without a period.
@@ -21,4 +21,7 @@ public enum FileError: Error, Hashable, Sendable {
     case .closedPipe: "the other end of the pipe is closed"
     }
   }
+
+  /// The message.
+  package var description: String { message }
 }

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A value that several threads share: one at a time, and they can wait for it to change.
+/// A value that several threads share: one thread at a time changes it, others can wait for that.
 @safe
 final class Monitor<State>: @unchecked Sendable {
   private var state: State
@@ -28,7 +28,7 @@ final class Monitor<State>: @unchecked Sendable {
     unsafe mutex.deallocate()
   }
 
-  /// Waits until a change is possible, and carries it out; a change that is not gives nil.
+  /// Waits until a change returns a result; it returns nil as long as it is not possible.
   func wait<Result>(for change: (inout State) -> sending Result?) -> sending Result {
     unsafe pthread_mutex_lock(mutex)
     defer {
@@ -43,7 +43,7 @@ final class Monitor<State>: @unchecked Sendable {
 }
 
 extension SystemCall {
-  /// Runs something on a thread of its own, and tells whether there is one.
+  /// Runs a function on a new thread, and returns whether the system has started one.
   static func detach(_ body: @escaping @Sendable () -> Void) -> Bool {
     let box = unsafe Unmanaged.passRetained(ThreadBody(body))
     #if canImport(Darwin)

@@ -8,7 +8,7 @@ import Darwin
 
 /// The calls to the C library, with errors and values of Swift.
 enum SystemCall {
-  /// What a descriptor or a path leads to.
+  /// The kind of thing that a descriptor or a path leads to.
   enum Kind {
     case file
     case directory
@@ -16,7 +16,7 @@ enum SystemCall {
     case device
   }
 
-  /// What a file is opened for.
+  /// The purpose of opening a file.
   enum Purpose {
     case reading
     case writing
@@ -44,7 +44,7 @@ enum SystemCall {
   }
 }
 
-// What leads where.
+// Paths and folders.
 extension SystemCall {
   static func kind(of descriptor: Int32) -> Kind? {
     var status = stat()
@@ -57,7 +57,7 @@ extension SystemCall {
     return result == 0 ? Kind(status) : nil
   }
 
-  /// The names of what a directory holds, but for itself and the one above.
+  /// Returns the names in a directory, without `.` and `..`.
   static func names(in directory: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(directory) else { throw lastError }
     defer { unsafe closedir(stream) }
@@ -78,7 +78,7 @@ extension SystemCall {
     return unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// The path behind symbolic links, also where nothing is yet.
+  /// Resolves symbolic links, also of a path at which there is no file yet.
   static func resolved(_ path: String) throws(FileError) -> String {
     var path = path
     for _ in 0..<40 {
@@ -94,7 +94,7 @@ extension SystemCall {
     throw .refused("too many symbolic links")
   }
 
-  /// Where a symbolic link leads to, or nil for anything else.
+  /// Returns the target of a symbolic link, or nil for anything else.
   private static func target(ofLink path: String) -> String? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = unsafe bytes.withUnsafeMutableBytes { buffer in
@@ -159,7 +159,7 @@ extension SystemCall {
     }
   }
 
-  /// Reads once, and returns what comes behind other bytes.
+  /// Reads once, and returns the bytes behind a prefix.
   static func read(
     _ descriptor: Int32,
     behind prefix: ArraySlice<UInt8>,
@@ -189,7 +189,7 @@ extension SystemCall {
     }
   }
 
-  /// The last error of the C library; its texts depend on the system, these do not.
+  /// The last error of the C library, in words that do not depend on the system.
   fileprivate static var lastError: FileError {
     switch errno {
     case ENOENT: .missing
@@ -207,7 +207,7 @@ extension SystemCall {
   }
 }
 
-// Functions whose names the ones above hide.
+// The C functions whose names the ones above hide.
 private func closeFile(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 private func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {

@@ -1,4 +1,4 @@
-/// A file that is open to be read, or standard input.
+/// An open file, or standard input.
 final class SystemSource: ByteSource {
   private let descriptor: Int32
 
@@ -11,7 +11,7 @@ final class SystemSource: ByteSource {
   }
 }
 
-/// A file that is written beside the place where it belongs, or something that is no file.
+/// A file that is written under another name beside its target, or a pipe or device.
 final class SystemDraft: FileDraft {
   private let target: String
   private let path: String

@@ -1,34 +1,34 @@
 /// The real world.
-public struct SystemWorld: World {
-  /// Enters the real world; a closed pipe becomes an error instead of a signal.
-  public init() { SystemCall.ignoreClosedPipes() }
+package struct SystemWorld: World {
+  /// Creates the world; writing to a closed pipe becomes an error instead of a signal.
+  package init() { SystemCall.ignoreClosedPipes() }
 
-  /// Whether somebody pipes or redirects something into standard input.
-  public var hasPipedInput: Bool {
+  /// Whether standard input is a pipe or a file.
+  package var hasPipedInput: Bool {
     switch SystemCall.kind(of: 0) {
     case .file, .stream: true
     case .directory, .device, nil: false
     }
   }
 
-  /// Milliseconds since some moment.
-  public var milliseconds: Int { SystemCall.milliseconds() }
+  /// Milliseconds of a monotonic clock.
+  package var milliseconds: Int { SystemCall.milliseconds() }
 
   /// Returns a variable of the environment, or nil.
-  public func environment(_ name: String) -> String? { SystemCall.environment(name) }
+  package func environment(_ name: String) -> String? { SystemCall.environment(name) }
 
-  /// Tells whether a stream is a terminal.
-  public func isTerminal(_ stream: StandardStream) -> Bool {
+  /// Returns whether a stream is a terminal.
+  package func isTerminal(_ stream: StandardStream) -> Bool {
     SystemCall.isTerminal(stream.rawValue)
   }
 
   /// Reads standard input to its end.
-  public func readInput(limit: Int) throws(FileError) -> [UInt8] {
+  package func readInput(limit: Int) throws(FileError) -> [UInt8] {
     try SystemCall.read(0, limit: limit)
   }
 
   /// Reads a file.
-  public func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+  package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let descriptor = try SystemCall.open(path)
     defer { try? SystemCall.close(descriptor) }
     guard SystemCall.kind(of: descriptor) != .directory else { throw .directory }
@@ -36,8 +36,8 @@ public struct SystemWorld: World {
     return try SystemCall.read(descriptor, limit: limit)
   }
 
-  /// Lists what a folder holds, or returns nil if the path leads to no folder.
-  public func entries(of path: String) throws(FileError) -> [FolderEntry]? {
+  /// Lists the entries of a folder, or returns nil if the path leads to no folder.
+  package func entries(of path: String) throws(FileError) -> [FolderEntry]? {
     guard SystemCall.kind(of: path) == .directory else { return nil }
     let names = try SystemCall.names(in: path)
     return names.map { name in
@@ -50,7 +50,7 @@ public struct SystemWorld: World {
   }
 
   /// Opens a file, or standard input for nil, to read it piece by piece.
-  public func open(_ path: String?) throws(FileError) -> any ByteSource {
+  package func open(_ path: String?) throws(FileError) -> any ByteSource {
     guard let path else { return SystemSource(0) }
     let descriptor = try SystemCall.open(path)
     let source = SystemSource(descriptor)
@@ -59,12 +59,12 @@ public struct SystemWorld: World {
   }
 
   /// The number of processors that the program may use.
-  public var processorCount: Int { SystemCall.processorCount() }
+  package var processorCount: Int { SystemCall.processorCount() }
 
-  /// Begins a file that appears as a whole, or not at all: first beside it, then in its place.
+  /// Begins a file that appears as a whole, or not at all: it gets its name when it is complete.
   ///
-  /// What is no file, such as a pipe, is written to directly.
-  public func draft(_ path: String) throws(FileError) -> any FileDraft {
+  /// Pipes and devices are written to directly.
+  package func draft(_ path: String) throws(FileError) -> any FileDraft {
     let target = try SystemCall.resolved(path)
     switch SystemCall.kind(of: target) {
     case .directory: throw .directory
@@ -74,8 +74,10 @@ public struct SystemWorld: World {
     }
   }
 
-  /// A name beside a file that is not taken, not even by what a run that was killed left behind:
-  /// in containers, many runs have the same number.
+  /// Returns a free name beside a file.
+  ///
+  /// The process id alone does not make it free: in containers, many runs have the same one, and a
+  /// run that was killed leaves its file behind.
   private static func freeName(beside target: String) -> String {
     let name = target + ".pushroute-" + String(SystemCall.processID())
     var number = 1
@@ -88,14 +90,14 @@ public struct SystemWorld: World {
   }
 
   /// Writes a file as a whole, or not at all.
-  public mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
+  package mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
     let draft = try draft(path)
     try draft.append(bytes)
     try draft.finish()
   }
 
   /// Writes to a stream.
-  public mutating func write(
+  package mutating func write(
     _ bytes: [UInt8],
     to stream: StandardStream
   ) throws(FileError) {

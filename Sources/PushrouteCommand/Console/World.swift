@@ -1,12 +1,12 @@
-/// What the command needs of the world outside: streams, files, the environment, a clock.
-public protocol World: Sendable {
-  /// Whether somebody pipes or redirects something into standard input.
+/// The system as the command needs it: streams, files, the environment, a clock.
+package protocol World: Sendable {
+  /// Whether standard input is a pipe or a file.
   var hasPipedInput: Bool { get }
-  /// Milliseconds since some moment.
+  /// Milliseconds of a monotonic clock.
   var milliseconds: Int { get }
   /// Returns a variable of the environment, or nil.
   func environment(_ name: String) -> String?
-  /// Tells whether a stream is a terminal.
+  /// Returns whether a stream is a terminal.
   func isTerminal(_ stream: StandardStream) -> Bool
   /// Reads standard input to its end.
   func readInput(limit: Int) throws(FileError) -> [UInt8]
@@ -18,7 +18,7 @@ public protocol World: Sendable {
   var processorCount: Int { get }
   /// Begins a file that appears as a whole, or not at all.
   func draft(_ path: String) throws(FileError) -> any FileDraft
-  /// Lists what a folder holds, in any order, or returns nil if the path leads to no folder.
+  /// Lists the entries of a folder in any order, or returns nil if the path leads to no folder.
   func entries(of path: String) throws(FileError) -> [FolderEntry]?
   /// Writes a file as a whole, or not at all.
   mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError)
@@ -26,8 +26,8 @@ public protocol World: Sendable {
   mutating func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError)
 }
 
-/// Bytes that come piece by piece.
-public protocol ByteSource: AnyObject, Sendable {
+/// A source of bytes that is read piece by piece.
+package protocol ByteSource: AnyObject, Sendable {
   /// Waits for some bytes.
   ///
   /// - Parameters:
@@ -38,31 +38,31 @@ public protocol ByteSource: AnyObject, Sendable {
   func read(behind prefix: ArraySlice<UInt8>, limit: Int) throws(FileError) -> [UInt8]
 }
 
-/// A file that is being written; without ``finish()`` nothing is left of it.
-public protocol FileDraft: AnyObject {
+/// A file that is being written; without ``finish()`` it leaves nothing behind.
+package protocol FileDraft: AnyObject {
   /// Writes more.
   func append(_ bytes: [UInt8]) throws(FileError)
-  /// Puts the file in its place.
+  /// Completes the file, which gets its name.
   func finish() throws(FileError)
 }
 
 /// The streams that the command writes to.
-public enum StandardStream: Int32, Hashable, Sendable {
+package enum StandardStream: Int32, Hashable, Sendable {
   /// Results.
   case output = 1
   /// Messages.
   case error = 2
 }
 
-/// Something that a folder holds.
-public struct FolderEntry: Hashable, Sendable {
+/// An entry of a folder.
+package struct FolderEntry: Hashable, Sendable {
   /// The name, without the path of the folder.
-  public let name: String
-  /// What it is.
-  public let kind: Kind
+  package let name: String
+  /// The kind of the entry.
+  package let kind: Kind
 
-  /// What a folder may hold.
-  public enum Kind: Hashable, Sendable {
+  /// The kinds of entries.
+  package enum Kind: Hashable, Sendable {
     /// A file, or a link to one.
     case file
     /// A folder, but no link to one.
@@ -72,7 +72,7 @@ public struct FolderEntry: Hashable, Sendable {
   }
 
   /// Names an entry.
-  public init(_ name: String, _ kind: Kind) {
+  package init(_ name: String, _ kind: Kind) {
     self.name = name
     self.kind = kind
   }

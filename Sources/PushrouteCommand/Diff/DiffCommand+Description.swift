@@ -15,8 +15,18 @@ extension CommandDescription {
       FlagGroup(
         title: "sides",
         flags: [
-          .holdingFlags("left", help: "what the left side states, in quotes"),
-          .holdingFlags("right", help: "what the right side states, in quotes"),
+          CommandFlag(
+            "left",
+            takes: "FLAGS",
+            holdsFlags: true,
+            help: "what the left side states, in quotes"
+          ),
+          CommandFlag(
+            "right",
+            takes: "FLAGS",
+            holdsFlags: true,
+            help: "what the right side states, in quotes"
+          ),
           CommandFlag(
             "compare",
             takes: "PARTS",

@@ -44,12 +44,9 @@ struct DiffCommand: Sendable {
 
   private func text(of report: DifferenceReport, in console: Console) -> String {
     switch output.format {
-    case .json: return report.json.text
-    case .markdown: return report.markdown
-    default:
-      var text = ""
-      report.write(style: output.style(in: console), to: &text)
-      return text
+    case .json: report.json.text
+    case .markdown: report.markdown
+    default: output.text(in: console) { report.write(style: $0, to: &$1) }
     }
   }
 

@@ -8,7 +8,7 @@ struct EvalCommand: Sendable {
   let output: OutputArguments
   private let situation: SituationArguments
   private let expectation: Expectation?
-  private let want: WantArguments?
+  let want: WantArguments?
   private let paths: [String]
 
   /// Reads the arguments, and the file of headers if they name one.
@@ -48,27 +48,12 @@ struct EvalCommand: Sendable {
   }
 
   /// The answers for a payload, each with the findings that change it.
-  private func answers(for payload: PayloadFile) -> [RouteAnswer] {
+  private func answers(for payload: InputPayload) -> [RouteAnswer] {
     situation.stating(payload.headers).answers(for: payload.summary).map { answer in
       var answer = answer
       answer.findings = payload.findings.filter { $0.changes(answer) }.map(\.report)
       return answer
     }
-  }
-
-  private func result(of answers: [[RouteAnswer]], in console: Console) -> String {
-    if let want { return result(of: want, for: answers, in: console) }
-    switch output.format {
-    case .json: return Self.json(answers)
-    case .markdown: return answers.map { AnswerTable($0).markdown }.joined(separator: "\n")
-    case .csv: return AnswerTable(answers.flatMap { $0 }).csv
-    default: return text(answers, in: console)
-    }
-  }
-
-  private static func json(_ answers: [[RouteAnswer]]) -> String {
-    let objects = answers.flatMap { $0 }.map(\.json)
-    return objects.count == 1 ? objects[0].text : JSONTree.array(objects).text
   }
 
   /// Compares the answers with what the user expects; what cannot be misses nothing.
@@ -85,14 +70,14 @@ struct EvalCommand: Sendable {
     return code
   }
 
-  private func readPayloads(in console: Console) throws(CommandError) -> [PayloadFile] {
-    var payloads: [PayloadFile] = []
+  private func readPayloads(in console: Console) throws(CommandError) -> [InputPayload] {
+    var payloads: [InputPayload] = []
     var errors: [FileMessage] = []
     let choice = ProviderChoice(arguments)
     for path in paths {
       do {
         let situation = situation.start
-        payloads.append(try PayloadFile(path, for: situation, from: choice, in: console))
+        payloads.append(try InputPayload(path, for: situation, from: choice, in: console))
       } catch {
         errors.append(error)
       }

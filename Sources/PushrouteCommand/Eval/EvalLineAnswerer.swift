@@ -4,8 +4,8 @@ internal import RouteReport
 
 /// Routes one payload a line.
 ///
-/// What payloads usually are is read in a single pass and looked up. Everything else, such as
-/// messages of providers and lines that are no payload, is read like a file of its own.
+/// The scanner reads the traits of usual payloads in a single pass, and the router looks them up.
+/// Other lines, such as messages of providers and mistakes, are read like files.
 struct EvalLineAnswerer: LineAnswerer {
   private let situation: SituationArguments
   private let choice: ProviderChoice

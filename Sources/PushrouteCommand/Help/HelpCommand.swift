@@ -28,3 +28,16 @@ struct HelpCommand: Sendable {
     return .done
   }
 }
+
+extension CommandDescription {
+  /// The command that explains the others.
+  static let help = CommandDescription(
+    name: "help",
+    summary: "explain a command or a topic",
+    usage: "[TOPIC]",
+    discussion: "TOPIC is a command, or one of: "
+      + HelpTopic.names.joined(separator: ", ") + ".",
+    groups: [FlagGroup(title: "other flags", flags: [.help])],
+    examples: [Example("list the values of the situation", "pushroute help situation")]
+  )
+}

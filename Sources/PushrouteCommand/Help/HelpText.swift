@@ -1,10 +1,10 @@
 internal import RouteReport
 
-/// The texts of the help, made from the descriptions of the commands, 80 columns wide.
+/// The texts of the help, 80 columns wide, made from the descriptions of the commands.
 enum HelpText: Sendable {
   private static let indentation = 6
 
-  /// All commands, with what they do.
+  /// The list of all commands.
   static var overview: String {
     let commands = CommandDescription.all.map { command in
       Paragraph(command.summary).hanging(on: "  " + command.name.padded(to: 10))
@@ -58,7 +58,7 @@ enum HelpText: Sendable {
       + Paragraph(list).hanging(on: space)
   }
 
-  /// What the exit codes mean.
+  /// The meaning of the exit codes.
   static var exitCodes: String {
     "exit codes\n"
       + ExitCode.allCases.map {

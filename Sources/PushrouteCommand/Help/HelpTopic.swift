@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// Something besides a command that the help explains.
+/// A topic of the help that is no command.
 enum HelpTopic: String, CaseIterable, Sendable {
   /// The flags and values of a situation.
   case situation
@@ -12,15 +12,15 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case events
   /// The codes of the lint.
   case checks
-  /// What the command's exit codes mean.
+  /// The meaning of the exit codes.
   case exitCodes = "exit-codes"
-  /// What the words for confidence mean.
+  /// The meaning of the words for confidence.
   case confidence
 
   /// The words that ask for the topics.
   static let names = allCases.map(\.rawValue)
 
-  /// What there is to say.
+  /// The text of the topic.
   var text: String {
     switch self {
     case .situation: HelpText.text(of: .situation)

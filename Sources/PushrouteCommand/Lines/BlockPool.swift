@@ -1,29 +1,29 @@
 /// Answers for the blocks of a stream on several threads, and gives the answers in order.
 ///
-/// Each thread reads a block when it is its turn, and answers for it while others read. No more
-/// blocks are on their way than there is work for.
+/// One thread at a time reads a block; it then answers for it while another one reads. At most two
+/// blocks a thread are read ahead.
 final class BlockPool: Sendable {
-  /// What the threads share.
+  /// The state that the threads share.
   private struct State {
-    /// The stream, unless somebody reads from it.
+    /// The stream, or nil while a thread reads from it.
     var reader: LineReader?
-    /// The answers that nobody took yet, by the number of their block.
+    /// The answers that were not taken yet, by the number of their block.
     var answers: [Int: BlockAnswer] = [:]
     var readCount = 0
     var takenCount = 0
-    /// Why there will be no more blocks: the end of the stream, or an error.
+    /// The end of the stream or an error, after which there are no more blocks.
     var end: Result<Void, FileError>?
   }
 
   private let state: Monitor<State>
   private let blockLimit: Int
 
-  /// Starts to read and to answer, or returns nil if the system has no threads to give.
+  /// Starts the threads, or returns nil if the system starts none.
   ///
   /// - Parameters:
   ///   - reader: The stream.
   ///   - jobs: The number of threads.
-  ///   - makeAnswerer: Makes what a thread answers with.
+  ///   - makeAnswerer: Makes the answerer of a thread.
   init?(
     _ reader: LineReader,
     jobs: Int,
@@ -50,7 +50,7 @@ final class BlockPool: Sendable {
     return try result.get()
   }
 
-  /// Gives up the rest of the stream.
+  /// Stops before the rest of the stream.
   func stop() {
     state.wait { state in state.end = .success(()) }
   }
@@ -63,7 +63,7 @@ final class BlockPool: Sendable {
     }
   }
 
-  /// Reads the next block when it is this thread's turn, or returns nil when there are no more.
+  /// Waits for this thread's turn and reads the next block, or returns nil at the end.
   private func read() -> LineBlock? {
     guard var reader = takeReader() else { return nil }
     let block: LineBlock?

@@ -1,13 +1,13 @@
-/// How the lines of a stream are read and their answers written.
+/// The stream of lines to answer for, and the number of threads.
 struct LineArguments: Hashable, Sendable {
   /// The file, or `-` for standard input.
   let path: String
   /// The number of threads that answer.
   let jobs: Int
-  /// The greatest number of threads that may be asked for.
+  /// The greatest number of threads.
   static let mostJobs = 256
 
-  /// Reads the flags, and refuses those that say nothing about single lines.
+  /// Reads the flags, and refuses those that have no meaning for single lines.
   init(
     _ arguments: ParsedArguments,
     in console: Console,
@@ -28,7 +28,7 @@ struct LineArguments: Hashable, Sendable {
     jobs = try Self.jobs(arguments) ?? min(console.world.processorCount, Self.mostJobs)
   }
 
-  /// Refuses what says nothing about files that hold one payload each.
+  /// Refuses flags that have no meaning without a stream.
   static func checkAbsence(in arguments: ParsedArguments) throws(ArgumentError) {
     if arguments.has("jobs") { throw .standsBeside("--jobs", "--ndjson") }
   }

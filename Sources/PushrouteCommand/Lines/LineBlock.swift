@@ -1,41 +1,29 @@
 internal import PushPayload
 
-/// Some lines of a stream, whole ones.
+/// Whole lines of a stream that follow each other.
 struct LineBlock: Sendable {
-  /// The place among the blocks of the stream, from 0.
+  /// The number of the block in the stream, from 0.
   let number: Int
   /// The number of the first line, from 1.
   let firstLine: Int
-  /// What there is of them.
+  /// The lines.
   let content: Content
 
-  /// What there is of lines.
+  /// The lines of a block.
   enum Content: Sendable {
-    /// Bytes, the offset of the first line in them, and the offsets behind the lines.
+    /// Bytes, the offset of the first line in them, and the offset of the end of each line.
     case lines([UInt8], from: Int, ends: ArraySlice<Int>)
-    /// One line that is too long to be kept.
+    /// One line that is too long to be read.
     case tooLong
   }
 
-  /// The number of bytes up to which a line is read: 1 MiB.
+  /// The greatest number of bytes of a line: 1 MiB.
   static let longestLine = 1 << 20
-  /// The number of lines up to which a block is filled, as an answer may be far longer than its line.
+  /// The greatest number of lines of a block: an answer may be far longer than its line.
   static let mostLines = 2048
 }
 
-/// What came of the lines of a block.
-struct BlockAnswer: Sendable {
-  /// The lines to print.
-  var bytes: [UInt8] = []
-  /// How the last of them begins.
-  var opening = LineOpening(0)
-  /// The number of lines with something on them.
-  var lineCount = 0
-  /// The number of lines that were no payloads, or whose findings fail.
-  var badCount = 0
-}
-
-/// Answers for one line after the other; each thread has its own.
+/// Answers for one line after the other; each thread has an answerer of its own.
 protocol LineAnswerer {
   /// Answers for a line.
   ///
@@ -49,7 +37,7 @@ protocol LineAnswerer {
 }
 
 extension LineAnswerer {
-  /// Answers for all lines of a block but empty ones.
+  /// Answers for all lines of a block that are not blank.
   mutating func answer(_ block: LineBlock) -> BlockAnswer {
     var answer = BlockAnswer()
     switch block.content {
@@ -90,6 +78,6 @@ extension FileMessage {
   static func tooLong(_ path: String) -> FileMessage {
     let limit = LineBlock.longestLine
     let message = "found a line of more than \(limit) bytes, expected at most that many"
-    return FileMessage(path: path, severity: .error, message: message, code: LintedFile.tooLarge)
+    return FileMessage(path: path, severity: .error, message: message, code: tooLarge)
   }
 }

@@ -1,27 +1,27 @@
 internal import RouteReport
 
-/// How far a run is, on the terminal of whoever waits for it.
+/// The number of answered lines, shown on standard error while a run goes on.
 struct LineProgress {
   private static let milliseconds = 200
 
   private let isWanted: Bool
   private var shown: Int
 
-  /// Nobody sees it but on standard error, beside results that go elsewhere.
+  /// Shows progress only if standard error is a terminal and the results do not go to one, too.
   init(in console: Console, of output: OutputArguments) {
     let isInTheWay = output.file == nil && console.world.isTerminal(.output)
     isWanted = console.world.isTerminal(.error) && !isInTheWay && !output.isQuiet
     shown = console.world.milliseconds
   }
 
-  /// Shows the number of lines, five times a second at most.
+  /// Shows the number of lines, at most five times a second.
   mutating func show(_ lineCount: Int, in console: inout Console) {
     guard isWanted, console.world.milliseconds - shown >= Self.milliseconds else { return }
     shown = console.world.milliseconds
     console.note("\r" + lineCount.counted("line"))
   }
 
-  /// Removes what was shown.
+  /// Clears the line of the terminal.
   func clear(in console: inout Console) {
     if isWanted { console.note("\r\u{1B}[K") }
   }

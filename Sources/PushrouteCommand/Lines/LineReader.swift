@@ -1,15 +1,15 @@
 internal import PushPayload
 
-/// Cuts a stream into blocks of whole lines, and keeps no more than a piece of it.
+/// Cuts a stream into blocks of whole lines, and keeps only one piece of it.
 struct LineReader: Sendable {
   private static let pieceSize = 256 * 1024
 
   private let source: any ByteSource
-  /// What was read last.
+  /// The bytes that were read last.
   private var piece: [UInt8] = []
-  /// The offset in the piece up to which blocks were given out.
+  /// The offset in the piece at which the next block starts.
   private var start = 0
-  /// The offsets behind the lines of the piece that are still to be given out.
+  /// The ends of those lines of the piece that no block has yet.
   private var ends: ArraySlice<Int> = []
   private var blockCount = 0
   private var line = 1
@@ -43,7 +43,7 @@ struct LineReader: Sendable {
     return block(.lines(piece, from: start, ends: part), lineCount: part.count)
   }
 
-  /// Reads over the rest of a line.
+  /// Skips the rest of a line.
   private mutating func skipLine() throws(FileError) {
     repeat {
       piece = try source.read(behind: [], limit: Self.pieceSize)

@@ -5,7 +5,7 @@ internal import RouteReport
 struct LineRun {
   private let lines: LineArguments
   private let output: OutputArguments
-  /// What is said of the number of lines that are bad.
+  /// The message behind the number of bad lines.
   private let complaint: String
   private let makeAnswerer: @Sendable () -> any LineAnswerer
   private var total = BlockAnswer()
@@ -78,7 +78,7 @@ struct LineRun {
     }
   }
 
-  /// The answers to all blocks in turn: on threads, if more than one is to answer.
+  /// The answers to all blocks in order, made by as many threads as the arguments ask for.
   private func answers(of source: any ByteSource) -> BlockAnswers {
     let reader = LineReader(source)
     if lines.jobs > 1,
@@ -107,7 +107,7 @@ struct LineRun {
   }
 }
 
-/// Where the answers to the blocks of a stream come from.
+/// Answers to the blocks of a stream, from several threads or from this one.
 private enum BlockAnswers {
   case pool(BlockPool)
   case inTurn(LineReader, any LineAnswerer)

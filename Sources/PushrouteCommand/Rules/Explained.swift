@@ -3,7 +3,7 @@ internal import Evidence
 internal import PushRules
 internal import RouteReport
 
-/// Something that `rules` explains.
+/// A subject that `rules` explains.
 enum Explained: Sendable {
   /// A rule of a table.
   case rule(RuleExplanation)
@@ -13,14 +13,14 @@ enum Explained: Sendable {
   case event(EventExplanation)
   /// A callback, and the event that has the same name, if there is one.
   case callback(MethodExplanation, EventExplanation?)
-  /// Something that is not one callback.
+  /// A concept, such as a group of callbacks.
   case concept(ConceptExplanation)
   /// A code of the lint.
   case check(CheckExplanation)
   /// A citation, among them the claims of the first texts.
   case citation(CitationExplanation)
 
-  /// Finds what a name stands for, or gives nil if there is nothing.
+  /// Finds the subject of a name, or returns nil.
   init?(_ name: String, in graph: DecisionGraph) {
     if let rule = RuleExplanation(id: name, in: graph) {
       self = .rule(rule)
@@ -75,7 +75,7 @@ enum Explained: Sendable {
     return Callback(word) ?? Callback.all.first { $0.notification == name }
   }
 
-  /// The known names that are like a misspelt one, or the ids of rules that begin or end with it.
+  /// Returns the known name nearest to a misspelt one, or the ids of rules that begin or end with it.
   static func names(like name: String, in graph: DecisionGraph) -> [String] {
     let rules = RuleCatalogue(of: graph).ids
     let parts = rules.filter { $0.hasPrefix(name + ".") || $0.hasSuffix("." + name) }

@@ -79,7 +79,7 @@ struct RulesCommand: Sendable {
 }
 
 extension CommandDescription {
-  /// What the JSON of an explanation holds.
+  /// The members of an explanation in JSON.
   private static let jsonMembers =
     "In JSON explanations has one object per ID. A callback has id, purpose, selector, signature, "
     + "owner, since, deprecated, notification, limits (seconds, text, citation), applicationState "

@@ -2,7 +2,7 @@ internal import AppLifecycle
 internal import PushPayload
 internal import RouteReport
 
-/// Plays a script of life-cycle events and prints what it leads to.
+/// Plays a script of life-cycle events and prints the trace.
 struct SimulateCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
@@ -52,14 +52,8 @@ struct SimulateCommand: Sendable {
     case .mermaid: report.mermaid
     case .svg: report.svg
     case .text, .csv, .sarif, .github, .junit:
-      text(of: report, style: output.style(in: console))
+      output.text(in: console) { report.write(style: $0, to: &$1) }
     }
-  }
-
-  private func text(of report: TraceReport, style: TextStyle) -> String {
-    var text = ""
-    report.write(style: style, to: &text)
-    return text
   }
 
   private func expectation(in console: Console) throws(CommandError) -> TraceExpectation? {
@@ -70,7 +64,7 @@ struct SimulateCommand: Sendable {
   }
 }
 
-// What the arguments may not say together.
+// Checks of the arguments.
 extension SimulateCommand {
   private static func checkDiagram(
     _ arguments: ParsedArguments,
@@ -88,7 +82,7 @@ extension SimulateCommand {
     )
   }
 
-  /// The script that the operands name; without any, piped standard input is the scenario.
+  /// Returns the script that the operands name, or piped standard input if there are none.
   private static func operands(
     _ arguments: ParsedArguments,
     _ console: Console

@@ -4,7 +4,7 @@ extension SituationArguments {
   /// The situation that the arguments describe, in any state.
   static func model(
     _ arguments: StatedSituation,
-    _ request: RequestArguments
+    _ request: RequestHeaders
   ) throws(ArgumentError) -> Situation {
     let system = try version("ios", in: arguments) ?? .newest
     let methods = try methods(arguments, system)

@@ -16,13 +16,13 @@ struct SituationArguments: Hashable, Sendable {
     message: RequestHeaders? = nil
   ) throws(ArgumentError) {
     state = try StateArguments(arguments)
-    let request = try RequestArguments(arguments, headers: headers, message: message)
+    let request = try RequestHeaders(arguments, file: headers, message: message)
     let model = try Self.model(arguments, request)
     self.model = model
     stated = Set(Self.members.filter { arguments.has($0.flag) }.map(\.name))
-      .union(request.stated)
       .union(state.namesTermination ? ["terminatedBy"] : [])
     warnings = Self.warnings(model, arguments)
+    adopt(request)
     try check(arguments)
   }
 
@@ -40,15 +40,19 @@ struct SituationArguments: Hashable, Sendable {
   /// Returns the same situations for a push with request headers of its own.
   func stating(_ headers: RequestHeaders?) -> SituationArguments {
     var copy = self
-    if let type = headers?.pushType {
-      copy.model.pushType = type
-      copy.stated.insert("pushType")
-    }
-    if let priority = headers?.priority {
-      copy.model.priority = priority
-      copy.stated.insert("priority")
-    }
+    if let headers { copy.adopt(headers) }
     return copy
+  }
+
+  private mutating func adopt(_ headers: RequestHeaders) {
+    if let type = headers.pushType {
+      model.pushType = type
+      stated.insert("pushType")
+    }
+    if let priority = headers.priority {
+      model.priority = priority
+      stated.insert("priority")
+    }
   }
 
   /// The situation that a script starts from: not running, ended by the system, if no state is said.

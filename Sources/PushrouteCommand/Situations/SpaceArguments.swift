@@ -25,17 +25,17 @@ struct SpaceArguments: Sendable {
   init(
     _ arguments: StatedSituation,
     headers: RequestHeaders?,
-    payload: NamedPayload?,
+    payload: InputPayload?,
     areUsual: Bool = false
   ) throws(ArgumentError) {
-    let request = try RequestArguments(arguments, headers: headers, message: payload?.headers)
+    let request = try RequestHeaders(arguments, file: headers, message: payload?.headers)
     let state = try StateArguments(arguments)
     var model = try SituationArguments.model(arguments, request)
     var stated = Self.columns.filter { arguments.has($0.flag) }
       .reduce(into: Set<Column>()) { $0.formUnion($1.columns) }
-    if request.stated.contains("pushType") { stated.insert(.pushType) }
-    if request.stated.contains("priority") { stated.insert(.priority) }
-    findings = payload?.findings ?? []
+    if request.pushType != nil { stated.insert(.pushType) }
+    if request.priority != nil { stated.insert(.priority) }
+    findings = (payload?.findings ?? []).map(\.text)
     if let payload {
       model.payload = payload.summary.traits
       stated.formUnion(Self.payloadColumns)

@@ -1,6 +1,6 @@
 internal import PushRules
 
-/// What a table shows: its rows, its columns, and what is stated about all of its cells.
+/// The rows and columns of a table, and the flags for all of its cells.
 struct GridArguments: Sendable {
   /// The named table, or nil.
   let preset: TablePreset?
@@ -16,7 +16,7 @@ struct GridArguments: Sendable {
   let kind: PayloadKind
   /// The phase to look at, or nil for both.
   let phase: Phase?
-  /// Whether something says what the payload of all cells is.
+  /// Whether a file or a flag states the payload of all cells.
   let statesPayload: Bool
   private let isAsNamed: Bool
 
@@ -56,13 +56,13 @@ struct GridArguments: Sendable {
     try checkSize()
   }
 
-  /// What the table shows, if it is a named one of which nothing is stated otherwise.
+  /// The purpose of a named table, unless the call states more than its name.
   var purpose: String? { isAsNamed ? preset?.purpose : nil }
 
   /// The parts of rows and columns.
   var parts: [TablePart] { rows.parts + columns.parts }
 
-  /// The flags that all cells share, as they are typed; those of a named table included.
+  /// The flags of all cells as they are typed, those of a named table included.
   var statedWords: [String] {
     let order = FlagGroup.situation.flags.map(\.name)
     return order.compactMap { name in
@@ -72,7 +72,7 @@ struct GridArguments: Sendable {
 
   private static let largest = 10_000
 
-  /// The flags that say something about cells.
+  /// The flags that describe cells.
   private static let statable = Set(
     FlagGroup.situation.flags.map(\.name) + ["payload", "phase"]
   )
@@ -91,7 +91,7 @@ struct GridArguments: Sendable {
       let name = Kebab.word(operand, in: TablePreset.names)
       if let known = TablePreset.all.first(where: { $0.name == name }), preset == nil {
         preset = known
-      } else if TablePart.isPath(operand) || operand == "-", path == nil {
+      } else if InputFile.isPath(operand) || operand == "-", path == nil {
         path = operand
       } else if preset == nil, path == nil {
         throw .unknownValue("table", operand, expected: TablePreset.names + ["a payload"])
@@ -102,14 +102,14 @@ struct GridArguments: Sendable {
     return (preset, path)
   }
 
-  /// Whether nothing says which state the app is in.
+  /// Whether no flag, row or column states the state of the app.
   private var leavesStateOpen: Bool {
     !parts.contains(.state) && !parts.contains(.terminatedBy) && stated["state"] == nil
       && stated["terminated-by"] == nil && stated["killed-by-user"] == nil
       && stated["first-unlock"] != FirstUnlock.pending.name
   }
 
-  /// A part is stated once: by a flag, by the rows or by the columns.
+  /// Checks that a part of the situation has one source: a flag, the rows or the columns.
   private func check(_ arguments: ParsedArguments) throws(ArgumentError) {
     for part in rows.parts where columns.parts.contains(part) {
       throw .contradiction("--rows " + part.rawValue, "--columns " + part.rawValue)

@@ -2,13 +2,13 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A decision table over chosen rows and columns; each cell is what eval answers.
+/// A decision table with chosen rows and columns, whose cells are answers of eval.
 struct GridCommand: Sendable {
   private let output: OutputArguments
   private let grid: GridArguments
   private let headers: RequestHeaders?
-  private let payloads: [String: NamedPayload]
-  private let shared: NamedPayload
+  private let payloads: [String: InputPayload]
+  private let shared: InputPayload
 
   /// Reads the arguments, and the files that they name.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
@@ -22,16 +22,16 @@ struct GridCommand: Sendable {
       throw .arguments(error)
     }
     let choice = ProviderChoice(arguments)
-    var payloads: [String: NamedPayload] = [:]
+    var payloads: [String: InputPayload] = [:]
     let entries = grid.rows.entries + grid.columns.entries
     for word in entries.filter({ $0.part == .payload }).flatMap(\.values) {
       payloads[word] = try Self.payload(word, request, choice, console)
     }
     self.payloads = payloads
     if let path = grid.path {
-      shared = try NamedPayload(path, request, from: choice, in: console)
+      shared = try InputPayload(path, request, from: choice, in: console)
     } else {
-      shared = NamedPayload(grid.kind)
+      shared = InputPayload(grid.kind)
     }
   }
 
@@ -51,7 +51,7 @@ struct GridCommand: Sendable {
     return .done
   }
 
-  /// The request headers that hold for all cells; what contradicts itself is an error at once.
+  /// Returns the request headers of all cells, and refuses flags that contradict each other.
   private static func request(
     _ grid: GridArguments,
     _ headers: RequestHeaders?
@@ -69,39 +69,37 @@ struct GridCommand: Sendable {
     _ request: RequestHeaders,
     _ choice: ProviderChoice,
     _ console: Console
-  ) throws(CommandError) -> NamedPayload {
-    if TablePart.isPath(word) {
-      return try NamedPayload(word, request, from: choice, in: console)
+  ) throws(CommandError) -> InputPayload {
+    if InputFile.isPath(word) {
+      return try InputPayload(word, request, from: choice, in: console)
     }
     do {
-      return NamedPayload(try PayloadKind(word, of: "payload"))
+      return InputPayload(try PayloadKind(word, of: "payload"))
     } catch {
       throw .arguments(error)
     }
   }
 
-  /// What is wrong with the payloads, where that may change an answer.
+  /// The findings of the payloads that may change an answer.
   private var findings: [String] {
     let entries = (grid.rows.entries + grid.columns.entries).filter { $0.part == .payload }
-    return shared.findings + entries.flatMap(\.values).flatMap { payloads[$0]?.findings ?? [] }
+    let all = [shared] + entries.flatMap(\.values).compactMap { payloads[$0] }
+    return all.flatMap(\.findings).map(\.text)
   }
 
   private func text(of table: RouteTable, in console: Console) -> String {
     switch output.format {
-    case .json: return table.json.text
-    case .markdown: return table.markdown
-    case .csv: return table.csv
+    case .json: table.json.text
+    case .markdown: table.markdown
+    case .csv: table.csv
     default:
-      var text = ""
-      let style = output.style(in: console)
-      table.write(width: console.width, style: style, to: &text)
-      return text
+      output.text(in: console) { table.write(width: console.width, style: $0, to: &$1) }
     }
   }
 }
 
 extension GridCommand {
-  /// The table, and what is odd about its situations where no part of it varies that.
+  /// Returns the table, and the warnings that do not depend on a row or column.
   private func table() throws(ArgumentError) -> (table: RouteTable, warnings: [String]) {
     let varies = grid.parts.contains { [.ios, .sdk].contains($0) }
     var warnings: [String] = []
@@ -136,7 +134,7 @@ extension GridCommand {
     return grid.statedWords + [word + PrintableText.escaped(shared.summary.source)]
   }
 
-  /// What is taken for granted besides what eval assumes.
+  /// The assumptions beyond those of eval.
   private var assumedWords: [String] {
     grid.statesPayload || grid.parts.contains(.payload) ? [] : ["payload " + shared.summary.source]
   }
@@ -148,7 +146,7 @@ extension GridCommand {
     )
   }
 
-  /// What eval answers for the values of the parts.
+  /// Returns the answer of eval for the values of the parts.
   private func cell(
     _ values: [(TablePart, String)]
   ) throws(ArgumentError) -> (cell: RouteTable.Cell, warnings: [String]) {
@@ -168,7 +166,7 @@ extension GridCommand {
       return (.answer(answers[0]), situation.warnings)
     } catch {
       switch error {
-      case .contradiction: return (.contradiction(because: error.message), [])
+      case .contradiction: return (.contradiction(because: error.description), [])
       case .impossible(_, let sentence, let rule):
         return (.contradiction(because: sentence, rule: rule), [])
       default: throw error

@@ -1,9 +1,9 @@
 internal import PushRules
 internal import RouteReport
 
-/// A payload that is told by what it carries, such as `alert+content-available`.
+/// A payload that is named by its content, such as `alert+content-available`.
 struct PayloadKind: Hashable, Sendable {
-  /// What a payload may carry.
+  /// The parts of a payload.
   enum Part: String, CaseIterable, Hashable, Sendable {
     case alert
     case sound
@@ -13,9 +13,9 @@ struct PayloadKind: Hashable, Sendable {
     case category
   }
 
-  /// The word for a payload that carries nothing.
+  /// The name of an empty payload.
   static let empty = "empty"
-  /// The words of which names are made.
+  /// The words of names.
   static let words = Part.allCases.map(\.rawValue) + [empty]
 
   private let parts: Set<Part>
@@ -39,7 +39,7 @@ struct PayloadKind: Hashable, Sendable {
     return words.isEmpty ? Self.empty : words.joined(separator: "+")
   }
 
-  /// What answers say about the payload.
+  /// The summary of the payload in answers.
   var summary: PayloadSummary {
     PayloadSummary(source: name, byteCount: traits.sample.utf8.count, traits: traits)
   }
@@ -56,12 +56,19 @@ struct PayloadKind: Hashable, Sendable {
   }
 }
 
+extension InputPayload {
+  /// Creates a payload of a kind.
+  init(_ kind: PayloadKind) {
+    self.init(summary: kind.summary, findings: [], headers: nil)
+  }
+}
+
 /// Words with plus signs between them.
 struct PlusList: Hashable, Sendable {
   /// The words.
   let words: [String]
 
-  /// Takes a list apart.
+  /// Splits a list.
   init(_ text: String) {
     words = text.split(separator: "+", omittingEmptySubsequences: false).map { String($0) }
   }

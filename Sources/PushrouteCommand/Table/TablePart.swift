@@ -22,17 +22,17 @@ enum TablePart: String, CaseIterable, Hashable, Sendable {
   /// The names.
   static let names = allCases.map(\.rawValue)
 
-  /// The word for a header that the request does not have.
+  /// The word for a header that the request lacks.
   static let unstated = "unstated"
 
-  /// The words that the part can be, or empty if it can be more.
+  /// The values of the part, or empty if they are not a list of words.
   var words: [String] {
     let flag = FlagGroup.situation.flags.first { $0.name == rawValue }
     let words = flag?.value?.words ?? []
     return self == .pushType || self == .priority ? [Self.unstated] + words : words
   }
 
-  /// The values that the part has in a table if none are stated.
+  /// The values of the part in a table without stated ones.
   var usual: [String] {
     switch self {
     case .payload: ["alert", "content-available", "alert+content-available"]
@@ -49,7 +49,7 @@ enum TablePart: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the values look like where they are more than some words, for the help.
+  /// The form of the values for the help, where they are not a list of words.
   var pattern: String? {
     switch self {
     case .payload: PayloadKind.words.joined(separator: ", ") + ", some with + between, or a file"
@@ -63,7 +63,7 @@ enum TablePart: String, CaseIterable, Hashable, Sendable {
   /// Reads a value of the part, spelt as the table prints it.
   func value(_ word: String, of flag: String) throws(ArgumentError) -> String {
     switch self {
-    case .payload: return try Self.isPath(word) ? word : PayloadKind(word, of: flag).name
+    case .payload: return try InputFile.isPath(word) ? word : PayloadKind(word, of: flag).name
     case .implements:
       let methods = try MethodList(Self.commaList(word), of: flag, empty: "none").methods
       return methods.isEmpty ? "none" : methods.map(\.id).joined(separator: "+")
@@ -79,7 +79,7 @@ enum TablePart: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the flag of the part says for a value, or nil if it then says nothing.
+  /// Returns the value for the flag of the part, or nil if the flag is left out.
   func statement(of value: String) -> String? {
     switch self {
     case .payload: nil
@@ -88,9 +88,6 @@ enum TablePart: String, CaseIterable, Hashable, Sendable {
     default: value
     }
   }
-
-  /// Whether a word is the path of a file.
-  static func isPath(_ word: String) -> Bool { word.contains { $0 == "." || $0 == "/" } }
 
   private static func commaList(_ word: String) -> String {
     PlusList(word).words.joined(separator: ",")

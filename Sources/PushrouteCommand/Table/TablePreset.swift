@@ -1,14 +1,14 @@
-/// A table with a name: one of those that people ask for most.
+/// A table with a name, for a frequent question.
 struct TablePreset: Sendable {
   /// The name.
   let name: String
-  /// What it shows, in a sentence.
+  /// The purpose of the table, in a sentence.
   let purpose: String
   /// The rows, as `--rows` takes them.
   let rows: String
   /// The columns, as `--columns` takes them.
   let columns: String
-  /// The flags that it states, unless others are stated.
+  /// The flags of the table, which flags of the call override.
   let stated: [(flag: String, value: String)]
 
   /// All of them.

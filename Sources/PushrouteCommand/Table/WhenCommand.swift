@@ -21,12 +21,12 @@ struct WhenCommand: Sendable {
       methods = try MethodList(arguments["when"] ?? "", of: "--when").methods
       phases = Phase(named: arguments["phase"]).map { [$0] } ?? Phase.allCases
       limit = try ListLimit(arguments)
-      request = try RequestArguments(stated, headers: headers).headers
+      request = try RequestHeaders(stated, file: headers)
     } catch {
       throw .arguments(error)
     }
     let payload = try arguments.operands.first.map { path throws(CommandError) in
-      try NamedPayload(path, request, from: ProviderChoice(arguments), in: console)
+      try InputPayload(path, request, from: ProviderChoice(arguments), in: console)
     }
     do {
       self.arguments = try SpaceArguments(
@@ -57,7 +57,7 @@ struct WhenCommand: Sendable {
     return .done
   }
 
-  /// What chooses rows and columns says nothing here.
+  /// Refuses flags and operands that choose rows and columns.
   private static func check(
     _ arguments: ParsedArguments,
     _ output: OutputArguments
@@ -80,12 +80,9 @@ struct WhenCommand: Sendable {
 
   private func text(of report: WhenReport, in console: Console) -> String {
     switch output.format {
-    case .json: return report.json.text
-    case .markdown: return report.markdown
-    default:
-      var text = ""
-      report.write(style: output.style(in: console), to: &text)
-      return text
+    case .json: report.json.text
+    case .markdown: report.markdown
+    default: output.text(in: console) { report.write(style: $0, to: &$1) }
     }
   }
 }

@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// What a case expects of an answer; what it leaves out does not count.
+/// The expectations of a case; it checks only the members that it states.
 struct CaseExpectation: Sendable {
   /// A value with the place where it is expected.
   struct Value<Subject>: Sendable {
@@ -32,7 +32,7 @@ struct CaseExpectation: Sendable {
   private(set) var caveats: [(id: String, position: SourcePosition)] = []
   /// Whether the situation cannot exist.
   private(set) var impossible: (value: Bool, position: SourcePosition)?
-  /// What else is expected.
+  /// The other expected members.
   private(set) var values: [Value<Route>] = []
 
   private static let known =

@@ -2,14 +2,14 @@ internal import PushPayload
 
 /// A file of cases that was read as a whole.
 struct CaseFile: Sendable {
-  /// What the file is called.
+  /// The name of the file in the results.
   let name: String
   /// Its cases.
   let cases: [StatedCase]
 
-  /// Reads a file; the first mistake is the one that is told.
+  /// Reads a file, up to the first mistake.
   ///
-  /// A payload that was found in a folder is nil: it is there for a case to name it.
+  /// A payload that was found in a folder gives nil: cases refer to it.
   init?(_ path: FolderWalk.Path, in console: Console) throws(FileMessage) {
     let file = try JSONFile(InputFile(path.path, in: console))
     if !path.isNamed, file.root["aps"] != nil, file.root["cases"] == nil { return nil }

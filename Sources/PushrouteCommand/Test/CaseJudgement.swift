@@ -4,7 +4,7 @@ internal import RouteReport
 
 /// The comparison of an answer with what a case expects of it.
 struct CaseJudgement: Sendable {
-  /// What is otherwise.
+  /// The differences.
   private(set) var misses: [CaseMiss] = []
   private let stated: StatedCase
 
@@ -23,7 +23,7 @@ struct CaseJudgement: Sendable {
     }
   }
 
-  /// What came of the case.
+  /// The result of the case.
   var result: CaseResult {
     let byPlace = misses.sorted { $0.position < $1.position }
     return CaseResult(name: stated.name, position: stated.position, misses: byPlace)
@@ -173,7 +173,7 @@ extension CaseExpectation.Item {
     values.allSatisfy { $0.member.answer(subject) == $0.value }
   }
 
-  /// What is expected.
+  /// The expected value.
   fileprivate var tree: JSONTree { tree { $0.value } }
 
   /// The same members of something.

@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// The situation of a case, word for word.
+/// The situation of a case as the file states it.
 struct CaseSituation: Sendable {
   private let file: JSONFile
   private let node: JSONNode
@@ -11,7 +11,7 @@ struct CaseSituation: Sendable {
   private static let flags: [(member: String, flag: String)] =
     [("state", "state")] + SituationArguments.members.map { ($0.name, $0.flag) }
 
-  /// Reads the members; those that eval adds for an app that was killed are read over.
+  /// Reads the members, and skips the one that eval adds for a killed app.
   init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
     self.file = file
     self.node = node
@@ -27,12 +27,12 @@ struct CaseSituation: Sendable {
       guard let flag = CommandDescription.eval.flags.first(where: { $0.name == name }) else {
         continue
       }
-      statements[flag.name] = try ScenarioMember(member, flag, file).statement
+      statements[flag.name] = try SituationMember(member, flag, file).statement
     }
     stated = StatedSituation(statements)
   }
 
-  /// Returns the question that a payload in this situation asks.
+  /// Returns the question about a payload in this situation.
   func question(
     about payload: JSONNode,
     _ console: Console
@@ -41,8 +41,8 @@ struct CaseSituation: Sendable {
     do {
       found = try situation
     } catch {
-      if case .contradiction = error { return .contradiction(error.message) }
-      throw file.file.error(error.message, at: stated.position(of: error))
+      if case .contradiction = error { return .contradiction(error.description) }
+      throw file.file.error(error.description, at: stated.position(of: error))
     }
     guard var situation = found else {
       throw file.error("found no member `state`, expected the state of the app", at: node.offset)
@@ -55,7 +55,7 @@ struct CaseSituation: Sendable {
   /// The situation without its payload, or nil if it names no state.
   private var situation: Situation? {
     get throws(ArgumentError) {
-      let request = try RequestArguments(stated, headers: nil)
+      let request = try RequestHeaders(stated, file: nil)
       var situation = try SituationArguments.model(stated, request)
       let states = try StateArguments(stated).states
       guard let state = states.first, states.count == 1 else { return nil }
@@ -87,7 +87,7 @@ struct CaseSituation: Sendable {
     }
   }
 
-  /// Reads a payload in a file; one that cannot be read is told where the case names it.
+  /// Reads a payload in a file; an unreadable file is an error at the place that names it.
   private func summary(
     inFile path: String,
     at node: JSONNode,
@@ -96,7 +96,7 @@ struct CaseSituation: Sendable {
   ) throws(FileMessage) -> PayloadSummary {
     let location = file.location(of: path)
     do {
-      return try PayloadFile(location, for: situation, in: console).summary
+      return try InputPayload(location, for: situation, in: console).summary
     } catch {
       guard error.position == nil else { throw error }
       let message = "\(PrintableText.quoted(location, limit: 200)): \(error.message)"

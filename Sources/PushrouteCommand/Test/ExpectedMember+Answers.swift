@@ -1,58 +1,45 @@
 internal import PushRules
 internal import RouteReport
 
-// What a case can expect of the whole answer, besides calls.
+// The members of a whole answer, except its calls.
 extension ExpectedMember<Route> {
   static let all: [ExpectedMember] = arrival + [possible, finalState, key, response]
 
   private static let arrival: [ExpectedMember] = [
     ExpectedMember("wake", .names(of: Wake.self)) {
-      .string($0.arrival.wake.answer.name)
-    } by: {
-      [$0.arrival.wake.rule]
+      (.string($0.arrival.wake.answer.name), by: [$0.arrival.wake.rule])
     },
     ExpectedMember("wakeRule", .rule) {
-      .string($0.arrival.wake.rule.id)
-    } by: {
-      [$0.arrival.wake.rule]
+      (.string($0.arrival.wake.rule.id), by: [$0.arrival.wake.rule])
     },
     ExpectedMember("wakeConfidence", .confidence) {
-      .string($0.arrival.wake.confidence.name)
-    } by: {
-      [$0.arrival.wake.rule] + $0.arrival.wake.contested
+      let wake = $0.arrival.wake
+      return (.string(wake.confidence.name), by: [wake.rule] + wake.contested)
     },
     ExpectedMember("presentation", .names(of: Presentation.self)) {
-      .string($0.arrival.presentation.answer.name)
-    } by: {
-      [$0.arrival.presentation.rule]
+      (.string($0.arrival.presentation.answer.name), by: [$0.arrival.presentation.rule])
     },
     ExpectedMember("presentationRule", .rule) {
-      .string($0.arrival.presentation.rule.id)
-    } by: {
-      [$0.arrival.presentation.rule]
+      (.string($0.arrival.presentation.rule.id), by: [$0.arrival.presentation.rule])
     },
     ExpectedMember("presentationConfidence", .confidence) {
-      .string($0.arrival.presentation.confidence.name)
-    } by: {
-      [$0.arrival.presentation.rule] + $0.arrival.presentation.contested
+      let presentation = $0.arrival.presentation
+      return (
+        .string(presentation.confidence.name), by: [presentation.rule] + presentation.contested
+      )
     },
     ExpectedMember("recipient", .names(of: Recipient.self)) {
-      .string($0.arrival.recipient.answer.name)
-    } by: {
-      [$0.arrival.recipient.rule]
+      (.string($0.arrival.recipient.answer.name), by: [$0.arrival.recipient.rule])
     },
   ]
 
   private static let possible = ExpectedMember("possible", .truth(or: "the user does nothing")) {
-    $0.launch.map { .boolean($0.opportunity.answer == .open) } ?? .null
-  } by: {
-    $0.launch.map { [$0.opportunity.rule] } ?? []
+    guard let opportunity = $0.launch?.opportunity else { return (.null, by: []) }
+    return (.boolean(opportunity.answer == .open), by: [opportunity.rule])
   }
 
   private static let finalState = ExpectedMember("finalState", .names(of: FinalState.self)) {
-    .string($0.finalState.name)
-  } by: {
-    [$0.ending.rule]
+    (.string($0.finalState.name), by: [$0.ending.rule])
   }
 
   private static let key = handedOver("remoteNotificationKey", .remoteNotificationKey)
@@ -62,36 +49,27 @@ extension ExpectedMember<Route> {
     _ name: String,
     _ carrier: HandedOver.Carrier
   ) -> ExpectedMember {
-    ExpectedMember(name, .truth(or: "not known")) { route in
-      route.handedOver(by: carrier)?.json
-    } by: { route in
-      route.handedOver(by: carrier).map { [$0.rule] } ?? []
+    ExpectedMember(name, .truth(or: "not known")) {
+      let handedOver = $0.handedOver(by: carrier)
+      return (handedOver?.json, by: handedOver.map { [$0.rule] } ?? [])
     }
   }
 }
 
-// What a case can expect of one call.
+// The members of a call.
 extension ExpectedMember<Call> {
   static let all: [ExpectedMember] = [
     ExpectedMember("method", .method) {
-      .string($0.method.id)
-    } by: {
-      [$0.rule]
+      (.string($0.method.id), by: [$0.rule])
     },
     ExpectedMember("applicationState", .applicationState) {
-      .text($0.applicationState?.rawValue)
-    } by: {
-      [$0.rule]
+      (.text($0.applicationState?.rawValue), by: [$0.rule])
     },
     ExpectedMember("rule", .rule) {
-      .string($0.rule.id)
-    } by: {
-      [$0.rule]
+      (.string($0.rule.id), by: [$0.rule])
     },
     ExpectedMember("confidence", .confidence) {
-      .string($0.confidence.name)
-    } by: {
-      [$0.rule, $0.weakest]
+      (.string($0.confidence.name), by: [$0.rule, $0.weakest])
     },
     handedOver("remoteNotificationKey", .remoteNotificationKey),
     handedOver("notificationResponse", .notificationResponse),
@@ -101,16 +79,16 @@ extension ExpectedMember<Call> {
     _ name: String,
     _ carrier: HandedOver.Carrier
   ) -> ExpectedMember {
-    ExpectedMember(name, .truth(or: "not known")) { call in
-      call.handedOver.flatMap { $0.carrier == carrier ? $0.json : nil }
-    } by: { call in
-      call.handedOver.map { [$0.rule] } ?? []
+    ExpectedMember(name, .truth(or: "not known")) {
+      let handedOver = $0.handedOver
+      let value = handedOver.flatMap { $0.carrier == carrier ? $0.json : nil }
+      return (value, by: handedOver.map { [$0.rule] } ?? [])
     }
   }
 }
 
 extension Route {
-  /// What the launch hands over in a place, if a method that gets it runs.
+  /// The fact whether a called method gets the push in a place.
   fileprivate func handedOver(by carrier: HandedOver.Carrier) -> HandedOver? {
     calls.lazy.compactMap(\.handedOver).first { $0.carrier == carrier }
   }
@@ -126,28 +104,20 @@ extension HandedOver {
   }
 }
 
-// What a case can expect of a method that is not called.
+// The members of a method that is not called.
 extension ExpectedMember<NotCalled> {
   static let all: [ExpectedMember] = [
     ExpectedMember("method", .method) {
-      .string($0.method.id)
-    } by: {
-      $0.causes
+      (.string($0.method.id), by: $0.causes)
     },
     ExpectedMember("phase", .phase) {
-      .string($0.phase.name)
-    } by: {
-      $0.causes
+      (.string($0.phase.name), by: $0.causes)
     },
     ExpectedMember("rule", .rule) {
-      .text($0.causes.first?.id)
-    } by: {
-      $0.causes
+      (.text($0.causes.first?.id), by: $0.causes)
     },
     ExpectedMember("confidence", .confidence) {
-      .string($0.confidence.name)
-    } by: {
-      $0.causes
+      (.string($0.confidence.name), by: $0.causes)
     },
   ]
 }

@@ -2,41 +2,42 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A member of an answer in JSON that a case can expect, and what the answer says.
+/// A member of an answer in JSON that a case can check.
 struct ExpectedMember<Subject>: Sendable {
   /// The name, as eval prints it.
   let name: String
   /// The values that it can have.
   let values: ExpectedValues
-  /// What the answer says; nil if it has nothing of the sort.
-  let answer: @Sendable (Subject) -> JSONTree?
-  /// The rules that decide it.
-  let rules: @Sendable (Subject) -> [Rule]
+  private let read: @Sendable (Subject) -> (value: JSONTree?, by: [Rule])
 
-  /// Describes a member.
+  /// Describes a member by how to read its value and the rules that decide it.
   init(
     _ name: String,
     _ values: ExpectedValues,
-    _ answer: @escaping @Sendable (Subject) -> JSONTree?,
-    by rules: @escaping @Sendable (Subject) -> [Rule]
+    _ read: @escaping @Sendable (Subject) -> (value: JSONTree?, by: [Rule])
   ) {
     self.name = name
     self.values = values
-    self.answer = answer
-    self.rules = rules
+    self.read = read
   }
+
+  /// Returns the value in an answer, or nil if it has no such member.
+  func answer(_ subject: Subject) -> JSONTree? { read(subject).value }
+
+  /// Returns the rules that decide the value.
+  func rules(_ subject: Subject) -> [Rule] { read(subject).by }
 }
 
 /// The values that a member can have.
 struct ExpectedValues: Sendable {
-  /// What the values are, for a message; nil to list them.
+  /// A noun for the values in a message, or nil to list them.
   private let noun: String?
   /// The words; nil for true and false.
-  private let words: (@Sendable () -> [String])?
-  /// What `null` says, or nil if the member is never null.
+  private let words: [String]?
+  /// The meaning of `null`, or nil if the member is never null.
   private let absence: String?
 
-  private init(_ noun: String?, _ words: (@Sendable () -> [String])?, or absence: String? = nil) {
+  private init(_ words: [String]?, called noun: String? = nil, or absence: String? = nil) {
     self.noun = noun
     self.words = words
     self.absence = absence
@@ -44,33 +45,36 @@ struct ExpectedValues: Sendable {
 
   /// The names of an answer of the tables.
   static func names<Value: ColumnValue>(of _: Value.Type) -> ExpectedValues {
-    ExpectedValues(nil) { Value.allCases.map(\.name) }
+    ExpectedValues(Value.allCases.map(\.name))
   }
 
-  /// The words for how sure an answer is.
-  static let confidence = ExpectedValues(nil) { Confidence.allCases.map(\.name) }
-  /// True, false, or null.
-  static func truth(or absence: String) -> ExpectedValues {
-    ExpectedValues(nil, nil, or: absence)
-  }
+  /// True, false, or null with a meaning.
+  static func truth(or absence: String) -> ExpectedValues { ExpectedValues(nil, or: absence) }
+
+  /// The words for confidence.
+  static let confidence = ExpectedValues(Confidence.allCases.map(\.name))
   /// The words for the state that an app reads, null in a process of its own.
   static let applicationState = ExpectedValues(
-    nil,
-    { ["active", "inactive", "background"] },
+    ["active", "inactive", "background"],
     or: "another process"
   )
   /// The words for the phases.
-  static let phase = ExpectedValues(nil) { Phase.allCases.map(\.name) }
+  static let phase = ExpectedValues(Phase.allCases.map(\.name))
   /// The ids of the methods.
-  static let method = ExpectedValues("the id of a method") { DelegateMethod.allCases.map(\.id) }
+  static let method = ExpectedValues(
+    DelegateMethod.allCases.map(\.id),
+    called: "the id of a method"
+  )
   /// The ids of the rules.
-  static let rule = ExpectedValues("the id of a rule") {
-    (DecisionGraph.routing.tables.flatMap(\.allRules) + [.comesOnArrivalOnly]).map(\.id)
-  }
+  static let rule = ExpectedValues(
+    (DecisionGraph.routing.tables.flatMap(\.allRules) + [.comesOnArrivalOnly]).map(\.id),
+    called: "the id of a rule"
+  )
   /// The ids of the caveats.
-  static let caveat = ExpectedValues("the id of a caveat") {
-    Caveat.all.map(\.id) + ["payload-too-large"]
-  }
+  static let caveat = ExpectedValues(
+    Caveat.all.map(\.id) + ["payload-too-large"],
+    called: "the id of a caveat"
+  )
 
   /// Reads a value.
   func value(
@@ -98,13 +102,13 @@ struct ExpectedValues: Sendable {
     of name: String,
     in file: JSONFile
   ) throws(FileMessage) -> String {
-    let words = words?() ?? []
+    let words = words ?? []
     if let word = Kebab.word(text, in: words) ?? DelegateMethod(text)?.id, words.contains(word) {
       return word
     }
     guard let noun else {
       let error = ArgumentError.unknownValue(name, text, expected: words)
-      throw file.error(error.message, at: node.offset)
+      throw file.error(error.description, at: node.offset)
     }
     let found = "found \(ArgumentError.quoted(text)), expected \(noun)"
     throw file.error(found + NearestWord(to: text, in: words).question, at: node.offset)

@@ -1,7 +1,7 @@
 /// A pattern for the names of cases.
 ///
-/// With `*` or `?` in it, it stands for the whole name, where `*` is any text and `?` one character;
-/// without them, for a part of the name. Capital letters do not matter.
+/// A pattern with `*` (any text) or `?` (one character) matches the whole name; any other one matches
+/// a part of it. Case does not matter.
 struct NamePattern: Hashable, Sendable {
   private let letters: [Character]
 
@@ -11,7 +11,7 @@ struct NamePattern: Hashable, Sendable {
     letters = Array(pattern.lowercased())
   }
 
-  /// Tells whether a name fits, in time that grows with the product of the lengths.
+  /// Returns whether a name fits, in time proportional to the product of the lengths.
   func fits(_ name: String) -> Bool {
     // The places in the pattern up to which the letters of the name so far can be read.
     var places = reached(from: [0])

@@ -3,13 +3,13 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A case of a file: a payload in a situation, and what is expected of the answer.
+/// A case of a file: a payload, a situation, and the expected answer.
 struct StatedCase: Sendable {
-  /// What the case asks about.
+  /// The question of a case.
   enum Question: Sendable {
     /// A push in a situation.
     case answerable(Situation, PayloadSummary)
-    /// What is said contradicts itself, so that no situation comes of it.
+    /// Members that contradict each other, so that there is no situation.
     case contradiction(String)
   }
 
@@ -17,9 +17,9 @@ struct StatedCase: Sendable {
   let name: String
   /// Where the case begins.
   let position: SourcePosition
-  /// What it asks about.
+  /// The question.
   let question: Question
-  /// What it expects.
+  /// The expected answer.
   let expectation: CaseExpectation
 
   private static let known = ["name", "description", "source", "payload", "situation", "expect"]
@@ -50,7 +50,7 @@ struct StatedCase: Sendable {
     return text
   }
 
-  /// The ids of citations that a case rests on must exist.
+  /// Checks that the citations of a case exist.
   private static func checkSource(_ node: JSONNode?, in file: JSONFile) throws(FileMessage) {
     guard let node else { return }
     guard let ids = node.elements else {

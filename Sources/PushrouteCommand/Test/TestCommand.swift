@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// Runs case files: situations with the callbacks that are expected in them.
+/// Runs case files, which state the callbacks that they expect in situations.
 struct TestCommand: Sendable {
   private let output: OutputArguments
   private let walk: FolderWalk
@@ -26,7 +26,7 @@ struct TestCommand: Sendable {
     failsOnEmpty = arguments.has("fail-on-empty")
   }
 
-  /// Runs all cases; a file that cannot be read does not keep the others from it.
+  /// Runs all cases, also if a file cannot be read.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let paths = walk.paths(in: console)
     var errors = paths.errors
@@ -62,7 +62,7 @@ struct TestCommand: Sendable {
 
   private func isWanted(_ stated: StatedCase) -> Bool { pattern?.fits(stated.name) ?? true }
 
-  /// What the cases reach; a case that contradicts itself asks about no situation.
+  /// Returns the coverage of the cases; one that contradicts itself has no situation.
   private func coverage(of cases: [StatedCase]) -> Coverage? {
     guard wantsCoverage || threshold != nil else { return nil }
     let situations = cases.compactMap { stated -> Situation? in
@@ -80,7 +80,7 @@ struct TestCommand: Sendable {
     }
   }
 
-  /// What fails besides cases.
+  /// Returns the failures besides those of cases.
   private func failures(of report: CaseReport) -> [String] {
     var failures: [String] = []
     if report.isEmpty, failsOnEmpty {

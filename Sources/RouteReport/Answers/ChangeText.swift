@@ -1,14 +1,14 @@
-public import PushRules
+package import PushRules
 
 extension NotCalled {
   /// The sentences of all causes.
-  public var reason: String {
+  package var reason: String {
     causes.isEmpty
       ? "Nothing makes it run in this phase." : causes.map(\.statement).joined(separator: " ")
   }
 
   /// What to do so that the method runs, one clause for each step of the change.
-  public func instructions(in situation: Situation) -> [String] {
+  package func instructions(in situation: Situation) -> [String] {
     (change?.steps ?? []).map { step in
       let instruction = step.instruction(from: situation.valueName(of: step.column))
       return step.column == .system && holdsInNewest(situation)
@@ -28,7 +28,7 @@ extension NotCalled {
 
 extension Change.Step {
   /// What to do to make the change where the part has a value now, as a clause without a period.
-  public func instruction(from old: String) -> String {
+  package func instruction(from old: String) -> String {
     if let method = column.method {
       return (isPresent ? "implement " : "do not implement ") + method.id
     }

@@ -1,8 +1,8 @@
-public import PushRules
+package import PushRules
 
 extension Decision {
   /// The decision as the command line prints it for one of many payloads.
-  public var json: JSONTree {
+  package var json: JSONTree {
     if let contradiction {
       return ["wake": .null, "arrival": .null, "launch": .null, "impossible": contradiction.json]
     }

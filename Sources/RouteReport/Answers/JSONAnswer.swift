@@ -1,8 +1,8 @@
-public import PushRules
+package import PushRules
 
 extension RouteAnswer {
   /// The answer as the command line prints it in JSON.
-  public var json: JSONTree {
+  package var json: JSONTree {
     var members = questionMembers
     switch outcome {
     case .route(let route): members += routeMembers(route)
@@ -64,7 +64,7 @@ extension RouteAnswer {
 
 extension Contradiction {
   /// The sentences of all rules that rule the situation out.
-  public var sentence: String { rules.map(\.statement).joined(separator: " ") }
+  package var sentence: String { rules.map(\.statement).joined(separator: " ") }
 
   /// Why a situation cannot exist.
   var json: JSONTree {

@@ -1,8 +1,8 @@
-public import PushRules
+package import PushRules
 
 extension PayloadTraits {
   /// The shortest payload with these traits.
-  public var sample: String {
+  package var sample: String {
     let alert: String? =
       switch alert {
       case .absent: nil

@@ -1,7 +1,7 @@
 /// Something to know beside the answer: a caveat of the rules, or what follows from the payload.
-public struct Remark: Hashable, Sendable, Identifiable {
+package struct Remark: Hashable, Sendable, Identifiable {
   /// The permanent name.
-  public let id: String
+  package let id: String
   /// What to know, in a sentence or two.
-  public let text: String
+  package let text: String
 }

@@ -3,7 +3,7 @@ internal import PushRules
 
 extension CaseReport {
   /// The results as JSON.
-  public var json: JSONTree {
+  package var json: JSONTree {
     let failed = results.count { !$0.passes }
     var members: [JSONTree.Member] = [
       .init("schemaVersion", .number(1)),

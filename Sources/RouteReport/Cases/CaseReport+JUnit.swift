@@ -2,7 +2,7 @@ internal import PushPayload
 
 extension CaseReport {
   /// The results in JUnit's XML: a suite for each file.
-  public var junit: String {
+  package var junit: String {
     let suites = files.map { file in
       let problem = file.problem.map {
         JUnit.Case(name: file.source, file: file.source, outcome: .broken(message: $0))

@@ -3,7 +3,7 @@ internal import PushRules
 
 extension CaseReport {
   /// The cases that failed with the reasons, a line that counts all, and the coverage.
-  public func text(style: TextStyle = .plain) -> String {
+  package func text(style: TextStyle = .plain) -> String {
     let failed = files.flatMap { file in
       file.results.filter { !$0.passes }.map { $0.text(in: file.source, style) }
     }

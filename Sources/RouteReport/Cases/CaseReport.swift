@@ -1,26 +1,26 @@
-public import PushPayload
-public import PushRules
+package import PushPayload
+package import PushRules
 
 /// What came of running cases, to be printed.
-public struct CaseReport: Sendable {
+package struct CaseReport: Sendable {
   /// A file of cases with what came of them.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// The path, or `-` for standard input.
-    public let source: String
+    package let source: String
     /// The cases, in their order.
-    public let results: [CaseResult]
+    package let results: [CaseResult]
     /// Why the file could not be read, or nil.
-    public let problem: String?
+    package let problem: String?
 
     /// Pairs a file with its results.
-    public init(source: String, results: [CaseResult]) {
+    package init(source: String, results: [CaseResult]) {
       self.source = source
       self.results = results
       problem = nil
     }
 
     /// Tells why a file could not be read.
-    public init(source: String, problem: String) {
+    package init(source: String, problem: String) {
       self.source = source
       self.problem = problem
       results = []
@@ -37,7 +37,7 @@ public struct CaseReport: Sendable {
   ///   - files: The files, in their order.
   ///   - coverage: What the cases reach of the tables, or nil if nobody asks.
   ///   - threshold: The percentage of the rules that the cases must reach, or nil.
-  public init(_ files: [File], coverage: Coverage? = nil, threshold: Int? = nil) {
+  package init(_ files: [File], coverage: Coverage? = nil, threshold: Int? = nil) {
     self.files = files
     self.coverage = coverage
     self.threshold = threshold
@@ -50,56 +50,56 @@ public struct CaseReport: Sendable {
   var problemCount: Int { files.count { $0.problem != nil } }
 
   /// Whether there was no case to run.
-  public var isEmpty: Bool { results.isEmpty }
+  package var isEmpty: Bool { results.isEmpty }
 
   /// How much of the rules is reached, as a line; nil if nobody asks.
-  public var coverageSummary: String? { coverage?.summary }
+  package var coverageSummary: String? { coverage?.summary }
 
   /// Whether a case failed, or too few rules are reached.
-  public var fails: Bool { missesThreshold || results.contains { !$0.passes } }
+  package var fails: Bool { missesThreshold || results.contains { !$0.passes } }
 
   /// Whether the cases reach fewer rules than they must.
-  public var missesThreshold: Bool {
+  package var missesThreshold: Bool {
     guard let coverage, let threshold else { return false }
     return coverage.reachedRuleCount * 100 < threshold * coverage.ruleCount
   }
 }
 
 /// What came of one case.
-public struct CaseResult: Hashable, Sendable {
+package struct CaseResult: Hashable, Sendable {
   /// The name.
-  public let name: String
+  package let name: String
   /// Where it begins.
-  public let position: SourcePosition
+  package let position: SourcePosition
   /// What is otherwise than expected; empty if the case passes.
-  public let misses: [CaseMiss]
+  package let misses: [CaseMiss]
 
   /// Collects what came of a case.
-  public init(name: String, position: SourcePosition, misses: [CaseMiss]) {
+  package init(name: String, position: SourcePosition, misses: [CaseMiss]) {
     self.name = name
     self.position = position
     self.misses = misses
   }
 
   /// Whether everything is as expected.
-  public var passes: Bool { misses.isEmpty }
+  package var passes: Bool { misses.isEmpty }
 }
 
 /// A part of an answer that is otherwise than a case expects.
-public struct CaseMiss: Hashable, Sendable {
+package struct CaseMiss: Hashable, Sendable {
   /// The part, as the case names it.
-  public let member: String
+  package let member: String
   /// Where the case expects it.
-  public let position: SourcePosition
+  package let position: SourcePosition
   /// What is expected.
-  public let expected: JSONTree
+  package let expected: JSONTree
   /// What the answer is, or nil if there is nothing of the sort in it.
-  public let got: JSONTree?
+  package let got: JSONTree?
   /// Why it is so.
-  public let reasons: [CaseReason]
+  package let reasons: [CaseReason]
 
   /// Describes a difference.
-  public init(
+  package init(
     _ member: String,
     at position: SourcePosition,
     expected: JSONTree,
@@ -115,7 +115,7 @@ public struct CaseMiss: Hashable, Sendable {
 }
 
 /// Why a part of an answer is what it is.
-public struct CaseReason: Hashable, Sendable {
+package struct CaseReason: Hashable, Sendable {
   /// What is so, in words, before the sentence of the rule; empty if the sentence says it.
   let subject: String
   /// The sentences of the rules.
@@ -128,7 +128,7 @@ public struct CaseReason: Hashable, Sendable {
   let instructions: [String]
 
   /// Something is so without a rule that says it.
-  public init(_ sentence: String) {
+  package init(_ sentence: String) {
     subject = ""
     text = sentence
     rule = nil
@@ -137,7 +137,7 @@ public struct CaseReason: Hashable, Sendable {
   }
 
   /// A rule decides.
-  public init(_ rule: Rule, for subject: String = "") {
+  package init(_ rule: Rule, for subject: String = "") {
     self.subject = subject
     text = rule.statement
     self.rule = rule
@@ -146,7 +146,7 @@ public struct CaseReason: Hashable, Sendable {
   }
 
   /// A call is made.
-  public init(_ call: Call) {
+  package init(_ call: Call) {
     subject = call.method.id + " runs"
     text = call.rule.statement
     rule = call.rule
@@ -155,7 +155,7 @@ public struct CaseReason: Hashable, Sendable {
   }
 
   /// A method does not run.
-  public init(_ missing: NotCalled, in situation: Situation) {
+  package init(_ missing: NotCalled, in situation: Situation) {
     subject = missing.method.id + " does not run"
     text = missing.reason
     rule = missing.causes.first

@@ -2,7 +2,7 @@ internal import AppLifecycle
 
 extension StateDiagram {
   /// The diagram in the language of Mermaid.
-  public var mermaid: String {
+  package var mermaid: String {
     let title = heading + ", " + configuration.facts.dropFirst().joined(separator: ", ")
     var text = "---\ntitle: \"" + title + "\"\n---\nstateDiagram-v2\n"
     for state in states {

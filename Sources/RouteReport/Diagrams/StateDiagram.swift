@@ -1,13 +1,13 @@
-public import AppLifecycle
+package import AppLifecycle
 internal import PushRules
 
 /// The states of an app and the ways between them, for one configuration.
-public struct StateDiagram: Sendable {
+package struct StateDiagram: Sendable {
   let configuration: LifecycleConfiguration
   let edges: [LifecycleEdge]
 
   /// Draws what a configuration allows.
-  public init(_ configuration: LifecycleConfiguration) {
+  package init(_ configuration: LifecycleConfiguration) {
     self.init(configuration, edges: LifecycleEdge.all(in: configuration))
   }
 

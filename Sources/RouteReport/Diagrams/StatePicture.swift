@@ -2,7 +2,7 @@ internal import AppLifecycle
 
 extension StateDiagram {
   /// The diagram as a picture that stands for itself, with a table of its numbered arrows.
-  public var svg: String { StatePicture(self).document }
+  package var svg: String { StatePicture(self).document }
 }
 
 /// The picture of a state diagram: numbered arrows, and a table that says what they are.

@@ -2,7 +2,7 @@ internal import PushPayload
 
 extension LintReport {
   /// The findings as workflow commands, which GitHub shows beside the lines of a change.
-  public var github: String {
+  package var github: String {
     files.flatMap { file in file.findings.map { Self.command(for: $0, in: file.source) } }
       .joined()
   }

@@ -2,7 +2,7 @@ internal import PushPayload
 
 extension LintReport {
   /// The findings as JSON.
-  public var json: JSONTree {
+  package var json: JSONTree {
     [
       "schemaVersion": .number(1),
       "files": .array(

@@ -4,7 +4,7 @@ extension LintReport {
   /// The findings as results of tests: a suite for each file, a case for each finding.
   ///
   /// A finding below the level of failures is a case that passed; so is a file without findings.
-  public var junit: String {
+  package var junit: String {
     JUnit(name: "pushroute lint", suites: files.map(suite)).xml
   }
 

@@ -5,7 +5,7 @@ extension LintReport {
   ///
   /// - Parameter version: The version of the command.
   /// - Returns: The log with one run.
-  public func sarif(version: String) -> JSONTree {
+  package func sarif(version: String) -> JSONTree {
     let rules = SARIFRules(for: files.flatMap(\.findings).map(\.code))
     let driver: JSONTree = [
       "name": "pushroute",

@@ -2,7 +2,7 @@ internal import PushPayload
 
 extension LintReport {
   /// The findings as compilers print them, and a line that counts them.
-  public func text(style: TextStyle = .plain) -> String {
+  package func text(style: TextStyle = .plain) -> String {
     var text = ""
     for file in files {
       if let message = file.message {
@@ -30,7 +30,7 @@ extension LintReport {
 
 extension LintFinding {
   /// The finding as compilers print it, with the line of the file and a caret under it.
-  public func text(in source: String, style: TextStyle = .plain) -> String {
+  package func text(in source: String, style: TextStyle = .plain) -> String {
     let place = region.map { ":\($0.start)" } ?? ""
     let severity = style.severity(severity)
     let head =

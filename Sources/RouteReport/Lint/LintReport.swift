@@ -1,18 +1,18 @@
-public import PushPayload
+package import PushPayload
 
 /// What the lint found in some files, to be printed.
-public struct LintReport: Sendable {
+package struct LintReport: Sendable {
   /// A file with what was found in it.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// The path, or the name that stands for standard input.
-    public let source: String
+    package let source: String
     /// The findings, by place.
-    public let findings: [LintFinding]
+    package let findings: [LintFinding]
     /// The message of a provider that the file is, or nil if it is a payload.
-    public let message: MessageSummary?
+    package let message: MessageSummary?
 
     /// Pairs a file with its findings.
-    public init(source: String, findings: [LintFinding], message: MessageSummary? = nil) {
+    package init(source: String, findings: [LintFinding], message: MessageSummary? = nil) {
       self.source = source
       self.findings = findings
       self.message = message
@@ -20,20 +20,20 @@ public struct LintReport: Sendable {
   }
 
   /// The fixes that were carried out.
-  public struct Mended: Hashable, Sendable {
+  package struct Mended: Hashable, Sendable {
     /// The number of fixes.
-    public let fixes: Int
+    package let fixes: Int
     /// The number of files that changed.
-    public let files: Int
+    package let files: Int
 
     /// Counts fixes and files.
-    public init(fixes: Int, files: Int) {
+    package init(fixes: Int, files: Int) {
       self.fixes = fixes
       self.files = files
     }
 
     /// The numbers in words.
-    public var words: String { "\(fixes) in " + files.counted("file") }
+    package var words: String { "\(fixes) in " + files.counted("file") }
   }
 
   let files: [File]
@@ -48,7 +48,7 @@ public struct LintReport: Sendable {
   ///   - failLevel: The level from which on a finding counts as a failure.
   ///   - isComplete: Whether every file could be read.
   ///   - mended: The fixes that were carried out, or nil if nobody asked for them.
-  public init(
+  package init(
     _ files: [File],
     failLevel: Severity = .warning,
     isComplete: Bool = true,
@@ -61,7 +61,7 @@ public struct LintReport: Sendable {
   }
 
   /// Whether a finding reaches the level of failures.
-  public var fails: Bool { files.contains { $0.findings.contains(where: isFailure) } }
+  package var fails: Bool { files.contains { $0.findings.contains(where: isFailure) } }
 
   func isFailure(_ finding: LintFinding) -> Bool { finding.severity >= failLevel }
 }

@@ -2,7 +2,7 @@ internal import PushRules
 
 extension DifferenceReport {
   /// The difference with all its boxes.
-  public var json: JSONTree {
+  package var json: JSONTree {
     [
       "schemaVersion": .number(1),
       "question": .text(question?.id),
@@ -45,7 +45,7 @@ extension DifferenceReport {
   }
 
   /// The difference as a table for an issue or a page.
-  public var markdown: String {
+  package var markdown: String {
     let left = MarkdownText.escaped(words(of: difference.left))
     let right = MarkdownText.escaped(words(of: difference.right))
     var text = "**\(MarkdownText.escaped(heading))**: " + MarkdownText.escaped(summary) + "\n"

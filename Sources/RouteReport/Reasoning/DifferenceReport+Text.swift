@@ -2,7 +2,7 @@ internal import PushRules
 
 extension DifferenceReport {
   /// Writes the report for a terminal.
-  public func write(style: TextStyle, to output: inout some TextOutputStream) {
+  package func write(style: TextStyle, to output: inout some TextOutputStream) {
     output.write(style.heading(Paragraph(heading).hanging(on: "").trimmed) + "\n")
     if let question {
       output.write(Paragraph("What changes when \(question.question)?").hanging(on: ""))

@@ -1,7 +1,7 @@
-public import PushRules
+package import PushRules
 
 /// The situations whose answer differs between two sides, to be printed.
-public struct DifferenceReport: Sendable {
+package struct DifferenceReport: Sendable {
   let difference: Difference
   /// What counts as a difference.
   let compared: Set<AnswerPart>
@@ -11,7 +11,7 @@ public struct DifferenceReport: Sendable {
   let limit: Int?
 
   /// Prepares a difference to be printed; JSON has all boxes, whatever the limit.
-  public init(
+  package init(
     _ difference: Difference,
     in compared: Set<AnswerPart>,
     question: NamedDifference? = nil,

@@ -1,12 +1,12 @@
-public import PushRules
+package import PushRules
 
 /// The situations in which methods run, to be printed.
-public struct WhenReport: Sendable {
+package struct WhenReport: Sendable {
   private let called: WhenCalled
   private let limit: Int?
 
   /// Prepares an answer to be printed; JSON has all boxes, whatever the limit.
-  public init(_ called: WhenCalled, limit: Int? = nil) {
+  package init(_ called: WhenCalled, limit: Int? = nil) {
     self.called = called
     self.limit = limit
   }
@@ -47,7 +47,7 @@ public struct WhenReport: Sendable {
   }
 
   /// Writes the report for a terminal.
-  public func write(style: TextStyle, to output: inout some TextOutputStream) {
+  package func write(style: TextStyle, to output: inout some TextOutputStream) {
     output.write(style.heading("When " + methods + " runs") + "\n")
     if !stated.clauses.isEmpty { output.write(Paragraph(stated.line).hanging(on: "Everywhere: ")) }
     output.write(Paragraph(summary).hanging(on: ""))
@@ -74,7 +74,7 @@ public struct WhenReport: Sendable {
   }
 
   /// The answer with all its boxes.
-  public var json: JSONTree {
+  package var json: JSONTree {
     [
       "schemaVersion": .number(1),
       "asked": .array(called.asked.map(json)),
@@ -102,7 +102,7 @@ public struct WhenReport: Sendable {
   }
 
   /// The answer as a table for an issue or a page.
-  public var markdown: String {
+  package var markdown: String {
     var text = "**" + MarkdownText.escaped("When " + methods + " runs") + "**: "
     text += MarkdownText.escaped(summary) + "\n"
     if !stated.clauses.isEmpty {

@@ -2,17 +2,17 @@ internal import PushPayload
 internal import PushRules
 
 /// Everything there is to say about one code of the lint.
-public struct CheckExplanation: Sendable {
+package struct CheckExplanation: Sendable {
   private let code: LintCode
 
   /// Explains a code, or gives nil if the catalogue has none like it.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     guard let code = LintCode.all.first(where: { $0.code == name }) else { return nil }
     self.code = code
   }
 
   /// Writes the explanation.
-  public func write(to output: inout some TextOutputStream) {
+  package func write(to output: inout some TextOutputStream) {
     output.write(code.code + "\n" + Paragraph(code.statement).hanging(on: "  "))
     output.write(
       PageText.facts([
@@ -35,7 +35,7 @@ public struct CheckExplanation: Sendable {
   }
 
   /// The explanation with the members of the text.
-  public var json: JSONTree {
+  package var json: JSONTree {
     [
       "id": .string(code.code),
       "severity": .string(code.severity.name),

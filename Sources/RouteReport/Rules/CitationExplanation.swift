@@ -2,19 +2,19 @@ internal import AppLifecycle
 internal import Evidence
 
 /// Everything there is to say about one citation.
-public struct CitationExplanation: Sendable {
+package struct CitationExplanation: Sendable {
   private let citation: Citation
   private let claim: SeedClaim?
 
   /// Explains the citation with an id, or gives nil if the catalogue has none.
-  public init?(_ id: String) {
+  package init?(_ id: String) {
     guard let citation = Citation(id) else { return nil }
     self.citation = citation
     claim = citation.kind == .seedClaim ? SeedClaim(id) : nil
   }
 
   /// Writes the explanation, with what the citation rests on.
-  public func write(to output: inout some TextOutputStream) {
+  package func write(to output: inout some TextOutputStream) {
     output.write(citation.id + "\n")
     for id in [citation.id] + citation.basis { output.write(CitationText(id).paragraph) }
     guard let claim else { return }
@@ -33,7 +33,7 @@ public struct CitationExplanation: Sendable {
   }
 
   /// The explanation with the members of the text.
-  public var json: JSONTree {
+  package var json: JSONTree {
     guard case .object(let members) = CitationText(citation.id).json else { return .null }
     let claimMembers: [JSONTree.Member] =
       claim.map { claim in

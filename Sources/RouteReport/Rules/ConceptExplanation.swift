@@ -1,12 +1,12 @@
 /// Everything there is to say about something that is not one callback.
-public struct ConceptExplanation: Sendable {
+package struct ConceptExplanation: Sendable {
   private let page: ConceptPage
 
   /// Explains a concept.
   package init(_ page: ConceptPage) { self.page = page }
 
   /// Writes the explanation.
-  public func write(to output: inout some TextOutputStream) {
+  package func write(to output: inout some TextOutputStream) {
     output.write(page.id + "\n" + Paragraph(page.summary).hanging(on: "  ") + rows)
     output.write(PageText.list("know", page.remarks) + PageText.claims(page.claims))
     let related = Paragraph(page.related.joined(separator: ", ")).hanging(on: "    ")
@@ -31,7 +31,7 @@ public struct ConceptExplanation: Sendable {
   }
 
   /// The explanation with the members of the text.
-  public var json: JSONTree {
+  package var json: JSONTree {
     [
       "id": .string(page.id),
       "purpose": .string(page.summary),

@@ -2,19 +2,19 @@ internal import AppLifecycle
 internal import PushRules
 
 /// Everything there is to say about an event of a script.
-public struct EventExplanation: Sendable {
+package struct EventExplanation: Sendable {
   private let events: [LifecycleEvent]
   private let rules: [LifecycleRule]
 
   /// Explains the events that scripts name by a word, or gives nil if there is none.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     events = LifecycleEvent.allCases.filter { $0.name == name }
     guard !events.isEmpty else { return nil }
     rules = LifecycleRule.all.filter { $0.isAbout(name) }
   }
 
   /// Writes what the event is and what it leads to.
-  public func write(to output: inout some TextOutputStream) {
+  package func write(to output: inout some TextOutputStream) {
     output.write((events.first?.name ?? "") + "\n")
     for event in events { output.write(Paragraph(event.meaning).hanging(on: "  ")) }
     output.write("  what it leads to\n")
@@ -27,7 +27,7 @@ public struct EventExplanation: Sendable {
   }
 
   /// The explanation with the members of the text.
-  public var json: JSONTree {
+  package var json: JSONTree {
     [
       "id": .text(events.first?.name),
       "meanings": .texts(events.map(\.meaning)),

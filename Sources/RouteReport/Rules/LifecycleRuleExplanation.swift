@@ -2,17 +2,17 @@ internal import AppLifecycle
 internal import PushRules
 
 /// Everything there is to say about one rule of the life cycle.
-public struct LifecycleRuleExplanation: Sendable {
+package struct LifecycleRuleExplanation: Sendable {
   private let rule: LifecycleRule
 
   /// Explains the rule with an id, or gives nil if there is none.
-  public init?(id: String) {
+  package init?(id: String) {
     guard let rule = LifecycleRule(id: id) else { return nil }
     self.rule = rule
   }
 
   /// Writes the explanation.
-  public func write(to output: inout some TextOutputStream) {
+  package func write(to output: inout some TextOutputStream) {
     output.write(rule.id + "\n")
     output.write(Paragraph(rule.reason.statement).hanging(on: "  "))
     for (label, text) in facts {
@@ -37,7 +37,7 @@ public struct LifecycleRuleExplanation: Sendable {
   }
 
   /// The explanation with the members of the text.
-  public var json: JSONTree {
+  package var json: JSONTree {
     [
       "id": .string(rule.id),
       "statement": .string(rule.reason.statement),

@@ -1,14 +1,14 @@
-public import AppLifecycle
-public import PushRules
+package import AppLifecycle
+package import PushRules
 
 /// Everything there is to say about a callback: what it is for, and what decides whether it runs.
-public struct MethodExplanation: Sendable {
+package struct MethodExplanation: Sendable {
   private let callback: Callback
   private let page: CallbackPage
   private let decision: MethodDecision?
 
   /// Explains a callback; the tables of a graph decide about those that a push can call.
-  public init(_ callback: Callback, in graph: DecisionGraph) {
+  package init(_ callback: Callback, in graph: DecisionGraph) {
     self.callback = callback
     page = callback.page
     if case .push(let method) = callback {
@@ -19,7 +19,7 @@ public struct MethodExplanation: Sendable {
   }
 
   /// Writes the explanation.
-  public func write(to output: inout some TextOutputStream) {
+  package func write(to output: inout some TextOutputStream) {
     output.write(callback.id + "\n" + Paragraph(page.purpose).hanging(on: "  "))
     output.write(PageText.facts(facts))
     output.write(PageText.list("do", page.advice) + PageText.list("know", page.remarks))
@@ -40,7 +40,7 @@ public struct MethodExplanation: Sendable {
   }
 
   /// The explanation with the members of the text.
-  public var json: JSONTree {
+  package var json: JSONTree {
     [
       "id": .string(callback.id),
       "purpose": .string(page.purpose),

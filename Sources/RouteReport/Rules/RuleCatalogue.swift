@@ -1,21 +1,21 @@
 internal import AppLifecycle
-public import PushRules
+package import PushRules
 
 /// All rules, grouped by the table that they stand in.
-public struct RuleCatalogue: Sendable {
+package struct RuleCatalogue: Sendable {
   private let graph: DecisionGraph
 
   /// Lists the rules of a graph.
-  public init(of graph: DecisionGraph) { self.graph = graph }
+  package init(of graph: DecisionGraph) { self.graph = graph }
 
   /// The rules that stand in no table: they explain, and decide nothing.
   var besideTables: [Rule] { graph.rule("launch.arrival-only").map { [$0] } ?? [] }
 
   /// All rules, in the order of the tables.
-  public var rules: [Rule] { graph.tables.flatMap(\.allRules) + besideTables }
+  package var rules: [Rule] { graph.tables.flatMap(\.allRules) + besideTables }
 
   /// Writes one paragraph a rule.
-  public func write(to output: inout some TextOutputStream) {
+  package func write(to output: inout some TextOutputStream) {
     for table in graph.tables {
       output.write("\(table.name): decides \(table.decides.name) (\(table.topic.rawValue))\n")
       for rule in table.allRules { output.write(ListedRule(rule).paragraph) }
@@ -30,14 +30,14 @@ public struct RuleCatalogue: Sendable {
   }
 
   /// The ids of all rules, those of the life cycle included.
-  public var ids: [String] { rules.map(\.id) + LifecycleRule.all.map(\.id) }
+  package var ids: [String] { rules.map(\.id) + LifecycleRule.all.map(\.id) }
 
   private static func lifecycle(_ table: LifecycleRule.Table) -> [LifecycleRule] {
     LifecycleRule.all.filter { $0.table == table }
   }
 
   /// The tables with their rules.
-  public var json: JSONTree {
+  package var json: JSONTree {
     [
       "schemaVersion": .number(1),
       "tables": .array(

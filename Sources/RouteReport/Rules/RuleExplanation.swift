@@ -1,20 +1,20 @@
-public import PushRules
+package import PushRules
 
 /// Everything there is to say about one rule.
-public struct RuleExplanation: Sendable {
+package struct RuleExplanation: Sendable {
   /// The rule.
-  public let rule: Rule
+  package let rule: Rule
   private let table: DecisionTable?
 
   /// Explains the rule with an id, or gives nil if the graph has none.
-  public init?(id: String, in graph: DecisionGraph) {
+  package init?(id: String, in graph: DecisionGraph) {
     guard let rule = graph.rule(id) else { return nil }
     self.rule = rule
     table = graph.tables.first { table in table.allRules.contains { $0.id == id } }
   }
 
   /// Writes the explanation.
-  public func write(to output: inout some TextOutputStream) {
+  package func write(to output: inout some TextOutputStream) {
     output.write(rule.id + "\n")
     output.write(Paragraph(rule.statement).hanging(on: "  "))
     for (label, text) in facts {
@@ -45,7 +45,7 @@ public struct RuleExplanation: Sendable {
   }
 
   /// The explanation with the members of the text.
-  public var json: JSONTree {
+  package var json: JSONTree {
     [
       "id": .string(rule.id),
       "statement": .string(rule.statement),

@@ -1,9 +1,9 @@
-public import AppLifecycle
+package import AppLifecycle
 internal import Evidence
-public import PushRules
+package import PushRules
 
 /// The proof that the tables decide every situation, and every event, exactly once.
-public struct RuleVerification: Sendable {
+package struct RuleVerification: Sendable {
   private let graph: DecisionGraph
   private let lifecycle: LifecycleProof
   private let situationCount: Int
@@ -21,7 +21,7 @@ public struct RuleVerification: Sendable {
   ///   - graph: The tables that route a push.
   ///   - lifecycle: The proof of the tables of the life cycle.
   ///   - reasons: What the rules of the life cycle say of events that can happen.
-  public init(
+  package init(
     of graph: DecisionGraph,
     and lifecycle: LifecycleProof = .lifecycle,
     reasons: [Reason] = LifecycleRule.all.filter { !$0.refuses }.map(\.reason)
@@ -66,10 +66,10 @@ public struct RuleVerification: Sendable {
   private static let knownCitations = Set(Citation.all.map(\.id))
 
   /// Whether nothing is wrong.
-  public var isProven: Bool { failures.isEmpty }
+  package var isProven: Bool { failures.isEmpty }
 
   /// What is wrong, each with the rules and a situation as its witness.
-  public var defects: [String] { failures.map(\.text) }
+  package var defects: [String] { failures.map(\.text) }
 
   private var ruleCount: Int { graph.tables.reduce(0) { $0 + $1.allRules.count } }
 
@@ -79,7 +79,7 @@ public struct RuleVerification: Sendable {
   }
 
   /// Writes one line a table, the defects and the totals.
-  public func write(milliseconds: Int, to output: inout some TextOutputStream) {
+  package func write(milliseconds: Int, to output: inout some TextOutputStream) {
     let width = graph.tables.map(\.name.count).max() ?? 0
     for table in graph.tables {
       output.write(line(of: table, width: width) + "\n")
@@ -111,7 +111,7 @@ public struct RuleVerification: Sendable {
   }
 
   /// The members of the text.
-  public func json(milliseconds: Int) -> JSONTree {
+  package func json(milliseconds: Int) -> JSONTree {
     [
       "schemaVersion": .number(1),
       "proven": .boolean(isProven),

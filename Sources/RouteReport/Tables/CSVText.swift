@@ -21,7 +21,7 @@ struct CSVText: Sendable {
 
 extension RouteTable {
   /// The table with commas between its cells; the doubts stand in it as words.
-  public var csv: String {
+  package var csv: String {
     var words = CellWords(doubt: .word, phase: phase, acts: acts)
     var text = CSVText()
     let columns = columns.entries.map { $0.isEmpty ? "what runs" : $0.joined(separator: ", ") }

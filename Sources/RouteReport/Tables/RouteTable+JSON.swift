@@ -2,7 +2,7 @@ internal import PushRules
 
 extension RouteTable {
   /// The table as the command line prints it in JSON: one object for each cell.
-  public var json: JSONTree {
+  package var json: JSONTree {
     [
       "schemaVersion": .number(1),
       "purpose": .text(purpose),

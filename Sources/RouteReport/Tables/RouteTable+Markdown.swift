@@ -2,7 +2,7 @@ internal import PushRules
 
 extension RouteTable {
   /// The table in Markdown, for an issue or a page.
-  public var markdown: String {
+  package var markdown: String {
     var words = CellWords(doubt: .sign, phase: phase, acts: acts)
     var grid = MarkdownGrid(headings)
     for (entry, cells) in zip(rows.entries, cells) {

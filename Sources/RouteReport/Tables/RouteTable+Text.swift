@@ -7,7 +7,8 @@ extension RouteTable {
   ///   - width: The number of characters of a line; columns that do not fit stand further down.
   ///   - style: How text looks.
   ///   - output: What to write to.
-  public func write(width: Int, style: TextStyle = .plain, to output: inout some TextOutputStream) {
+  package func write(width: Int, style: TextStyle = .plain, to output: inout some TextOutputStream)
+  {
     let width = max(Self.narrowest, width)
     var words = CellWords(doubt: .sign, phase: phase, acts: acts)
     let rows = zip(rows.entries, cells).map { entry, cells in

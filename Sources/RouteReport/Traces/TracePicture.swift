@@ -2,7 +2,7 @@ internal import AppLifecycle
 
 extension TraceReport {
   /// The trace as a picture that stands for itself: one SVG file.
-  public var svg: String { TracePicture(self).document }
+  package var svg: String { TracePicture(self).document }
 }
 
 /// The picture of a trace: time runs down, and the state of the process is a line in lanes.

@@ -3,7 +3,7 @@ internal import PushRules
 
 extension TraceReport {
   /// The trace as the command line prints it in JSON.
-  public var json: JSONTree {
+  package var json: JSONTree {
     [
       "schemaVersion": .number(1),
       "situation": scenario.json,

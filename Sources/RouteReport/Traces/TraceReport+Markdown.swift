@@ -3,7 +3,7 @@ internal import PushRules
 
 extension TraceReport {
   /// The trace as a table for an issue or a ticket.
-  public var markdown: String {
+  package var markdown: String {
     let outline = TraceOutline(self)
     var text = "**" + MarkdownText.escaped(heading) + "**: "
     text += facts.joined(separator: ", ") + ". At the start: " + startInWords + ".\n\n"

@@ -3,7 +3,7 @@ internal import PushRules
 
 extension TraceReport {
   /// The trace as a sequence diagram of Mermaid.
-  public var mermaid: String {
+  package var mermaid: String {
     let outline = TraceOutline(self)
     let used = Lane.allCases.filter { lane in
       lane.isAlwaysShown || steps.contains { $0.lanes.contains(lane) }

@@ -4,7 +4,7 @@ internal import PushRules
 
 extension TraceReport {
   /// Writes the trace as a timeline for a terminal.
-  public func write(style: TextStyle, to output: inout some TextOutputStream) {
+  package func write(style: TextStyle, to output: inout some TextOutputStream) {
     let outline = TraceOutline(self)
     for line in Paragraph(PrintableText.escaped(heading)).lines(width: 80) {
       output.write(style.heading(line) + "\n")

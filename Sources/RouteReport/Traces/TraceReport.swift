@@ -1,7 +1,7 @@
-public import AppLifecycle
+package import AppLifecycle
 
 /// A played script in the forms that people and programs read.
-public struct TraceReport: Sendable {
+package struct TraceReport: Sendable {
   let scenario: Scenario
   let initialState: ProcessState
   let steps: [Step]
@@ -11,7 +11,7 @@ public struct TraceReport: Sendable {
   let caveats: [Note]
 
   /// Reports a trace under a title, such as the name of the script's file.
-  public init(_ trace: Trace, title: String? = nil) {
+  package init(_ trace: Trace, title: String? = nil) {
     self.init(
       scenario: trace.scenario,
       initialState: trace.initialState,

@@ -2,7 +2,7 @@ internal import PushRules
 
 extension WantAnswer {
   /// The answer as the command line prints it in JSON.
-  public var json: JSONTree {
+  package var json: JSONTree {
     var members = question.questionMembers
     members.append(.init("want", .texts(methods.map(\.id))))
     switch want?.answer {

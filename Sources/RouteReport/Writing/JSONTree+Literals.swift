@@ -1,9 +1,9 @@
 extension JSONTree: ExpressibleByStringLiteral {
   /// Creates a string.
-  public init(stringLiteral text: String) { self = .string(text) }
+  package init(stringLiteral text: String) { self = .string(text) }
 }
 
 extension JSONTree: ExpressibleByArrayLiteral {
   /// Creates an array.
-  public init(arrayLiteral elements: JSONTree...) { self = .array(elements) }
+  package init(arrayLiteral elements: JSONTree...) { self = .array(elements) }
 }

@@ -2,20 +2,20 @@ internal import PushPayload
 
 extension JSONTree {
   /// Writes the value over several lines, indented by 2 spaces, with a line feed at the end.
-  public func write(to output: inout some TextOutputStream) {
+  package func write(to output: inout some TextOutputStream) {
     write(to: &output, indentation: 0)
     output.write("\n")
   }
 
   /// The value as ``write(to:)`` writes it.
-  public var text: String {
+  package var text: String {
     var text = ""
     write(to: &text)
     return text
   }
 
   /// The value on one line, without white space between its parts.
-  public var compactText: String {
+  package var compactText: String {
     var text = ""
     write(to: &text, indentation: nil)
     return text

@@ -1,5 +1,5 @@
 /// A JSON value to be written; objects keep the order of their members.
-public enum JSONTree: Hashable, Sendable {
+package enum JSONTree: Hashable, Sendable {
   /// The literal `null`.
   case null
   /// The literal `true` or `false`.
@@ -16,14 +16,14 @@ public enum JSONTree: Hashable, Sendable {
   case object([Member])
 
   /// A key with its value.
-  public struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     /// The key.
-    public let key: String
+    package let key: String
     /// The value.
-    public let value: JSONTree
+    package let value: JSONTree
 
     /// Pairs a key with a value.
-    public init(_ key: String, _ value: JSONTree) {
+    package init(_ key: String, _ value: JSONTree) {
       self.key = key
       self.value = value
     }
@@ -32,15 +32,15 @@ public enum JSONTree: Hashable, Sendable {
 
 extension JSONTree {
   /// A string, or `null` for nil.
-  public static func text(_ text: String?) -> JSONTree { text.map(JSONTree.string) ?? .null }
+  package static func text(_ text: String?) -> JSONTree { text.map(JSONTree.string) ?? .null }
 
   /// An array of strings.
-  public static func texts(_ texts: [String]) -> JSONTree { .array(texts.map(JSONTree.string)) }
+  package static func texts(_ texts: [String]) -> JSONTree { .array(texts.map(JSONTree.string)) }
 }
 
 extension JSONTree: ExpressibleByDictionaryLiteral {
   /// Creates an object with its members in the order of the literal.
-  public init(dictionaryLiteral members: (String, JSONTree)...) {
+  package init(dictionaryLiteral members: (String, JSONTree)...) {
     self = .object(members.map { Member($0, $1) })
   }
 }

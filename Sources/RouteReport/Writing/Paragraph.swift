@@ -1,11 +1,11 @@
 /// Words that are broken into lines.
-public struct Paragraph: Sendable {
+package struct Paragraph: Sendable {
   /// The words, with one space between them.
   private let bytes: [UInt8]
   private static let space = UInt8(ascii: " ")
 
   /// Takes the words of a text.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let bytes = Array(text.utf8)
     self.bytes = Self.hasOneSpaceBetweenWords(bytes) ? bytes : Self.withOneSpaceBetweenWords(bytes)
   }
@@ -25,14 +25,14 @@ public struct Paragraph: Sendable {
   }
 
   /// Returns lines of at most a number of characters, where the words allow it.
-  public func lines(width: Int) -> [String] {
+  package func lines(width: Int) -> [String] {
     var lines: [String] = []
     forEachLine(width: width) { lines.append(String(decoding: bytes[$0], as: UTF8.self)) }
     return lines
   }
 
   /// Returns the lines with a label before the first and as much space before the others.
-  public func hanging(on label: String, width: Int = 80) -> String {
+  package func hanging(on label: String, width: Int = 80) -> String {
     let indentation = label.count
     var text: [UInt8] = []
     forEachLine(width: max(20, width - indentation)) { range in
@@ -78,7 +78,7 @@ public struct Paragraph: Sendable {
 
 extension String {
   /// The text with spaces behind it up to a number of characters.
-  public func padded(to width: Int) -> String {
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 

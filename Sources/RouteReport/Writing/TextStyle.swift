@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 
 /// How text looks on a terminal.
-public enum TextStyle: Sendable {
+package enum TextStyle: Sendable {
   /// Without colours.
   case plain
   /// With ANSI colours.

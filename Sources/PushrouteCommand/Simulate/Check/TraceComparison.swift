@@ -2,9 +2,9 @@ internal import AppLifecycle
 internal import PushPayload
 internal import RouteReport
 
-/// The comparison of an expected trace with what a trace is.
+/// The comparison of a trace with an expected one.
 struct TraceComparison {
-  /// What differs, place by place.
+  /// The differences, in the order of the file.
   private(set) var differences: [String] = []
   private let file: JSONFile
   private let countsViews: Bool
@@ -52,7 +52,7 @@ struct TraceComparison {
     }
   }
 
-  /// Compares a step; of one with another event nothing else counts.
+  /// Compares a step; if the event differs, the rest is not compared.
   private mutating func compare(
     _ expected: JSONNode,
     with step: JSONTree,
@@ -95,7 +95,7 @@ struct TraceComparison {
     }
   }
 
-  /// Tells whether a call is of the expected method; an object that names none agrees with any.
+  /// Returns whether a call has the expected method; an object without one accepts any.
   private static func agree(_ expected: JSONNode, _ call: JSONTree) -> Bool {
     guard let method = expected.members == nil ? expected : expected["method"] else { return true }
     return method.string.map { Callback(named: $0)?.id ?? $0 } == call["method"]?.string
@@ -108,7 +108,7 @@ struct TraceComparison {
 
 // Values of any kind.
 extension TraceComparison {
-  /// Where a value belongs in a trace.
+  /// The place of a value in a trace.
   private struct Place {
     var name = ""
     var step = ""

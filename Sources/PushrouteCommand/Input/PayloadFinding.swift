@@ -9,7 +9,7 @@ struct PayloadFinding: Sendable {
   private let source: String
   private let meaning: Meaning?
 
-  /// Finds what changes routes, and what makes the text read in another way than others do.
+  /// Finds the mistakes of a payload that can change its route.
   static func all(
     in payload: Payload,
     of file: InputFile,
@@ -36,7 +36,7 @@ struct PayloadFinding: Sendable {
       }
   }
 
-  /// Whether an answer would be another one without it, as far as that can be told.
+  /// Returns whether an answer would differ without the finding; unknown counts as yes.
   func changes(_ answer: RouteAnswer) -> Bool {
     meaning.map { answer.outcome(of: $0) != nil } ?? true
   }
@@ -44,7 +44,7 @@ struct PayloadFinding: Sendable {
   /// The finding as compilers print it.
   var text: String { report.text(in: source) }
 
-  /// The finding, and what would happen without it; nil if all answers stay the same.
+  /// Returns the finding with the answers without it; nil if no answer would differ.
   func text(for answers: [RouteAnswer]) -> String? {
     guard let meaning else { return text }
     let outcomes = answers.compactMap { answer in

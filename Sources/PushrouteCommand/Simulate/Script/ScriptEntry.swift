@@ -2,17 +2,17 @@ internal import PushPayload
 
 /// An event of a script, before the payloads in files are read.
 struct ScriptEntry: Hashable, Sendable {
-  /// What happens.
+  /// The kinds of events.
   enum Content: Hashable, Sendable {
-    /// What a word says.
+    /// An event that a word names.
     case word(EventWord)
-    /// A push arrives, whose payload stands in the scenario.
+    /// A push with a payload in the scenario itself.
     case payload(JSONNode)
   }
 
-  /// What happens.
+  /// The event.
   let content: Content
-  /// Where it stands, if it stands in a file.
+  /// The position in the file, or nil for a word of the command line.
   let position: SourcePosition?
 }
 
@@ -37,7 +37,7 @@ extension ScriptEntry {
     do {
       return try EventWord(text, expected: "an event")
     } catch {
-      throw file.error(error.message, at: node.offset)
+      throw file.error(error.description, at: node.offset)
     }
   }
 
@@ -64,7 +64,7 @@ extension ScriptEntry {
     }
     let seconds = number.double
     guard (0...Double(EventWord.longestTime)).contains(seconds), seconds.rounded() == seconds else {
-      throw file.error(ScriptError.unknownTime(number.text).message, at: node.offset)
+      throw file.error(ScriptError.unknownTime(number.text).description, at: node.offset)
     }
     return Int(seconds)
   }

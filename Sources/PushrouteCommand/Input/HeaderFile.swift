@@ -1,24 +1,14 @@
 internal import PushPayload
 
-/// The headers of a request to APNs, as a file holds them: lines, or a JSON object.
+/// A file with all headers of a request to APNs, as lines or as a JSON object.
 struct HeaderFile: Sendable {
-  /// A header with the place of its value.
-  struct Entry: Hashable, Sendable {
-    /// The name, in lower case.
-    let name: String
-    /// The value; one of JSON that is neither string nor number stands as it is written.
-    let value: String
-    /// The bytes of the value.
-    let range: Range<Int>
-  }
-
   /// The file.
   let file: InputFile
-  /// The headers, in their order.
-  private(set) var entries: [Entry] = []
+  /// The headers in their order; a JSON value that is neither string nor number is its text.
+  private(set) var entries: [RequestHeaderList.Header] = []
   private let lines: LineMap
 
-  /// Takes a file apart; the values may be any.
+  /// Reads the headers of a file, without a check of their values.
   init(_ file: InputFile) throws(FileMessage) {
     self.file = file
     lines = LineMap(file.bytes)
@@ -38,6 +28,9 @@ struct HeaderFile: Sendable {
       try HeaderFile(InputFile(path, in: console))
     }
   }
+
+  /// The headers, which are all that the request has.
+  var list: RequestHeaderList { RequestHeaderList(entries, isComplete: true) }
 
   /// Returns the position of a byte.
   func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
@@ -72,7 +65,7 @@ struct HeaderFile: Sendable {
       let expected = ", expected one such as `apns-topic`"
       throw file.error(message + expected, at: position(of: offset))
     }
-    entries.append(Entry(name: name.lowercased(), value: value, range: range))
+    entries.append(RequestHeaderList.Header(name, value, range: range))
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -1,26 +1,26 @@
 internal import PushPayload
 
-/// What is wrong with a script, or with where it starts.
-enum ScriptError: Error, Hashable, Sendable {
-  /// Neither a scenario nor events are named, and nothing comes from standard input.
+/// A mistake in a script, or in the situation that it starts from.
+enum ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The call names neither a scenario nor events, and standard input is not piped.
   case missing
-  /// A scenario is named after another.
+  /// The call names more than one scenario.
   case secondScenario(String)
-  /// A scenario is named among events.
+  /// The call names a scenario among events.
   case scenarioAmongEvents(String)
-  /// A word that is no event; `expected` says what could stand there.
+  /// A word is no event; `expected` is what could stand in its place.
   case unknownEvent(String, expected: String)
-  /// An event that stands without what it needs.
+  /// An event lacks its value.
   case incomplete(String, expected: String)
-  /// The time that passes is no number of seconds, or more than a year.
+  /// The time that passes is no whole number of seconds, or more than a year.
   case unknownTime(String)
-  /// The life cycle does not know the state that the script starts from.
+  /// No script can start from the state.
   case impossibleStart(String, reason: String)
   /// An event of the command line, by its number, cannot happen.
   case impossibleEvent(String, number: Int)
 
   /// What was found and what was expected, as a clause without a period.
-  var message: String {
+  var description: String {
     switch self {
     case .missing:
       "no script: name a scenario file, or - for standard input, or events such as home; "

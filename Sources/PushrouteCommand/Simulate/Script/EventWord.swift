@@ -1,21 +1,21 @@
 internal import AppLifecycle
 
-/// An event of a script as a word of the command line or of a scenario writes it.
+/// An event of a script, as the command line or a scenario writes it.
 enum EventWord: Hashable, Sendable {
-  /// Something happens.
+  /// An event of the life cycle.
   case event(LifecycleEvent)
-  /// A push arrives, whose payload is in a file.
+  /// A push with a payload in a file.
   case push(path: String)
-  /// Some seconds pass.
+  /// A number of seconds that pass.
   case after(seconds: Int)
 
   /// The most seconds that may pass at once: a year.
   static let longestTime = 365 * 24 * 60 * 60
 
-  /// The words that stand for themselves.
+  /// The words for events without a value.
   static let all = LifecycleEvent.scripted.map(\.name)
 
-  /// Reads a word; `expected` says what could stand there.
+  /// Reads a word; `expected` describes valid words in an error.
   init(_ text: String, expected: String) throws(ScriptError) {
     if let path = Self.rest(of: text, behind: "push") {
       guard !path.isEmpty else { throw .incomplete(text, expected: "push:FILE") }

@@ -1,11 +1,11 @@
-/// What the operands of a call name: a scenario, or the events themselves.
+/// The script that the operands name: a scenario, or single events.
 enum ScriptOperands: Hashable, Sendable {
   /// A scenario in a file, or in standard input for the path `-`.
   case scenario(String)
   /// Events.
   case events([EventWord])
 
-  /// Tells events and paths apart; nil if there are no operands.
+  /// Reads the operands, or returns nil if there are none.
   init?(_ operands: [String]) throws(ScriptError) {
     guard let first = operands.first else { return nil }
     let paths = operands.filter(Self.namesScenario)

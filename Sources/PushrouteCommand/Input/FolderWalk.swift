@@ -1,22 +1,22 @@
-/// The files that operands lead to, folders and standard input among them.
+/// A search for the files that operands name, also in folders.
 struct FolderWalk: Hashable, Sendable {
-  /// A file to look through.
+  /// A file to read.
   struct Path: Hashable, Sendable {
-    /// Where it is read, or `-` for standard input.
+    /// The path, or `-` for standard input.
     let path: String
-    /// What it is called in the results.
+    /// The name in the results.
     let name: String
-    /// Whether an operand names it; otherwise it was found in a folder.
+    /// Whether an operand names the file; otherwise it was found in a folder.
     var isNamed = true
   }
 
-  /// What the operands lead to.
+  /// The result of a search.
   struct Paths: Hashable, Sendable {
     /// The files, each once.
     fileprivate(set) var found: [Path] = []
-    /// What is odd.
+    /// Warnings about empty folders.
     fileprivate(set) var warnings: [FileMessage] = []
-    /// What cannot be listed.
+    /// Errors of folders that cannot be listed.
     fileprivate(set) var errors: [FileMessage] = []
     fileprivate var known: Set<String> = []
 
@@ -25,14 +25,14 @@ struct FolderWalk: Hashable, Sendable {
     }
   }
 
-  /// The paths to look at.
+  /// The paths to search.
   let operands: [String]
-  /// What standard input is called in the results.
+  /// The name of standard input in the results.
   var inputName = "-"
-  /// The ends of the names to look for in folders.
+  /// The file name extensions to look for in folders.
   let extensions: [String]
 
-  /// Finds the files; those of a folder are sorted, and what is hidden in it is left out.
+  /// Finds the files; those of a folder are sorted and not hidden.
   func paths(in console: Console) -> Paths {
     var paths = Paths()
     for operand in operands {
@@ -55,7 +55,7 @@ struct FolderWalk: Hashable, Sendable {
     return paths
   }
 
-  /// The files in a folder and in the folders within, in the order of their paths.
+  /// Returns the files in a folder and in its subfolders, in the order of their paths.
   private func files(
     _ entries: [FolderEntry],
     in folder: String,
@@ -87,7 +87,7 @@ struct FolderWalk: Hashable, Sendable {
     extensions.contains { name.lowercased().hasSuffix($0) }
   }
 
-  /// A path without the `./` before it.
+  /// Returns a path without a leading `./`.
   private static func plain(_ path: String) -> String {
     var rest = path[...]
     while rest.hasPrefix("./"), rest.count > 2 { rest = rest.dropFirst(2).drop { $0 == "/" } }

@@ -1,12 +1,15 @@
 internal import PushPayload
 
-/// What is wrong or odd about a file, as compilers print it.
-struct FileMessage: Error, Hashable, Sendable {
+/// An error or a warning about a file, in the format of compilers.
+struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
   /// How much it matters.
   enum Severity: String, Hashable, Sendable {
     case error
     case warning
   }
+
+  /// The code of the message about a file, or a line, with too many bytes.
+  static let tooLarge = "too-large"
 
   let path: String
   let severity: Severity
@@ -28,4 +31,7 @@ struct FileMessage: Error, Hashable, Sendable {
     return "\(PrintableText.escaped(path))\(place): \(severity.rawValue): \(message)\(end)\(lines)"
       + (detail.map { "\n" + $0 } ?? "")
   }
+
+  /// The text.
+  var description: String { text }
 }

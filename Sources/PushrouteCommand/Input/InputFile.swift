@@ -1,15 +1,15 @@
 internal import PushPayload
 
-/// A file, or standard input, that was read.
+/// The content of a file or of standard input.
 struct InputFile: Hashable, Sendable {
   /// The path, or `-` for standard input.
   let path: String
   /// The content.
   let bytes: [UInt8]
-  /// The number of the line of a stream that the content is, or nil for a whole file.
+  /// The number of the line, if the content is a line of a stream.
   let line: Int?
 
-  /// Takes over a line of a stream.
+  /// Creates the content of a line of a stream.
   init(_ path: String, bytes: [UInt8], line: Int) {
     self.path = path
     self.bytes = bytes
@@ -27,12 +27,15 @@ struct InputFile: Hashable, Sendable {
         ? try console.world.readInput(limit: limit)
         : try console.world.read(path, limit: limit)
     } catch {
-      let code: String? = if case .tooLarge = error { "too-large" } else { nil }
+      let code: String? = if case .tooLarge = error { FileMessage.tooLarge } else { nil }
       throw FileMessage(path: path, severity: .error, message: error.message, code: code)
     }
   }
 
-  /// Returns the message for something wrong in the file.
+  /// Whether a word is a path: words of the command line have neither `.` nor `/`.
+  static func isPath(_ word: String) -> Bool { word.contains { $0 == "." || $0 == "/" } }
+
+  /// Returns the message for a mistake in the file.
   func error(_ message: String, at position: SourcePosition?, code: String? = nil) -> FileMessage {
     FileMessage(
       path: path,

@@ -1,19 +1,19 @@
 internal import AppLifecycle
 internal import PushRules
 
-/// A script that was read as a whole, ready to be played.
+/// A script that was read as a whole and can be played.
 struct LoadedScript: Sendable {
-  /// What to play.
+  /// The scenario to play.
   let scenario: Scenario
-  /// The file that it comes from, or nil for events of the command line.
+  /// The file of the scenario, or nil for events of the command line.
   let file: ScenarioFile?
-  /// What is said about the start.
+  /// The stated situation at the start.
   let stated: StatedSituation
-  /// What is odd about the script but does not stop it.
+  /// The warnings about the script.
   let warnings: [String]
   private let entries: [ScriptEntry]
 
-  /// Reads what operands and flags name.
+  /// Reads the script that operands and flags name.
   init(
     _ operands: ScriptOperands,
     _ arguments: ParsedArguments,
@@ -40,10 +40,10 @@ struct LoadedScript: Sendable {
       situation.warnings.map { "pushroute: warning: " + $0 } + reader.findings.map(\.text)
   }
 
-  /// Returns an error about what is said, at its place in the file if it is said there.
+  /// Returns a command error, with the position in the file if the file states its cause.
   func placed(_ error: ArgumentError) -> CommandError { Self.placed(error, stated, file) }
 
-  /// Returns the message for something wrong with an event, by its index, if it stands in a file.
+  /// Returns the message for a mistake in an event of the file, by its index, or nil without a file.
   func error(_ message: String, atEvent index: Int) -> FileMessage? {
     file?.file.file.error(message, at: entries[index].position)
   }
@@ -54,7 +54,7 @@ struct LoadedScript: Sendable {
     _ file: ScenarioFile?
   ) -> CommandError {
     guard let file, let position = stated.position(of: error) else { return .arguments(error) }
-    return .file([file.file.file.error(error.message, at: position)])
+    return .file([file.file.file.error(error.description, at: position)])
   }
 
   private static func file(

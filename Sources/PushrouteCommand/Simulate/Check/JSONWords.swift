@@ -64,7 +64,7 @@ extension JSONTree {
 }
 
 extension JSONTree? {
-  /// The value in a message; what is missing is as good as null.
+  /// The value in a message; a missing one counts as null.
   var words: String {
     switch self {
     case nil, .null: "null"

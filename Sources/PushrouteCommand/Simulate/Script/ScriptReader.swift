@@ -7,9 +7,9 @@ internal import RouteReport
 struct ScriptReader {
   /// The scenario, or nil for events of the command line.
   let scenario: ScenarioFile?
-  /// What all pushes of the script have in common.
+  /// The situation that all pushes of the script share.
   let situation: Situation
-  /// What is wrong with the payloads, where that may change what they do.
+  /// The findings of the payloads that may change their routes.
   private(set) var findings: [PayloadFinding] = []
 
   /// Creates a reader.
@@ -18,7 +18,7 @@ struct ScriptReader {
     self.situation = situation
   }
 
-  /// Returns the events with what the payloads say.
+  /// Returns the events with the traits of their payloads.
   mutating func events(
     _ entries: [ScriptEntry],
     in console: Console
@@ -42,7 +42,7 @@ struct ScriptReader {
     }
   }
 
-  /// Reads a payload in a file; one that cannot be read is told where the scenario names it.
+  /// Reads a payload in a file; an unreadable file is an error at the place that names it.
   private mutating func traits(
     inFile path: String,
     at position: SourcePosition?,
@@ -50,7 +50,7 @@ struct ScriptReader {
   ) throws(FileMessage) -> PayloadTraits {
     let location = location(of: path)
     do {
-      let payload = try PayloadFile(location, for: situation, in: console)
+      let payload = try InputPayload(location, for: situation, in: console)
       findings += payload.findings
       return payload.summary.traits
     } catch {
@@ -71,7 +71,7 @@ struct ScriptReader {
     }
   }
 
-  /// The path as the world knows it.
+  /// Returns the path for one that the scenario states relative to its own folder.
   private func location(of path: String) -> String {
     scenario?.file.location(of: path) ?? path
   }

@@ -1,53 +1,14 @@
 internal import PushPayload
 internal import PushRules
-internal import RouteReport
 
-/// A payload that was read from a file or from standard input.
-struct PayloadFile: Sendable {
-  /// What answers say about it.
-  let summary: PayloadSummary
-  /// What is wrong with it, where that may change an answer.
-  let findings: [PayloadFinding]
-  /// The request headers that a message of a provider states, or nil for a payload.
-  let headers: RequestHeaders?
-
-  /// Reads a payload, or what a provider makes of a message.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file, or `-` for standard input.
-  ///   - situation: What is stated beside the file; the state does not matter.
-  ///   - choice: What the file is taken for.
-  ///   - console: The door to the world.
-  /// - Throws: A message if the file cannot be read, or is neither payload nor message.
-  init(
-    _ path: String,
-    for situation: Situation,
-    from choice: ProviderChoice = .apns,
-    in console: Console
-  ) throws(FileMessage) {
-    let file = try InputFile(path, in: console)
-    let text = try PayloadText(file, for: situation, from: choice)
-    let payload = text.payload
-    headers = text.headers
-    summary = PayloadSummary(
-      source: path,
-      byteCount: payload.byteCount,
-      traits: payload.traits,
-      simulatorTargetBundle: payload.simulatorTargetBundle,
-      message: payload.message.map { MessageSummary($0) }
-    )
-    findings = PayloadFinding.all(in: payload, of: file, for: situation)
-  }
-}
-
-/// A payload as it stands in a file, and the headers that stand there with it.
+/// The payload in a file, and the request headers in the same file.
 struct PayloadText: Sendable {
   /// The payload.
   let payload: Payload
   /// The request headers that a message of a provider states, or nil for a payload.
   let headers: RequestHeaders?
 
-  /// Reads a payload, or what a provider makes of a message.
+  /// Reads a payload, or the payload that a provider makes of a message.
   init(
     _ file: InputFile,
     for situation: Situation,
@@ -94,7 +55,7 @@ extension InputFile {
     }
   }
 
-  /// Takes the file for a message of a provider, if it is one.
+  /// Reads the file as a message of a provider, if it is one.
   fileprivate func message(
     in document: JSONDocument,
     _ choice: ProviderChoice

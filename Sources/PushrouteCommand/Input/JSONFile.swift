@@ -1,6 +1,6 @@
 internal import PushPayload
 
-/// A file of JSON that was read, with messages at its places.
+/// A JSON file, which makes messages with positions.
 struct JSONFile: Sendable {
   /// The file.
   let file: InputFile
@@ -14,7 +14,7 @@ struct JSONFile: Sendable {
     do {
       document = try JSONDocument(reading: file.bytes)
     } catch {
-      let position = error.code == "too-large" ? nil : error.position
+      let position = error.code == FileMessage.tooLarge ? nil : error.position
       throw file.error(error.message, at: position, code: error.code)
     }
     self.file = file
@@ -24,7 +24,7 @@ struct JSONFile: Sendable {
   /// The outermost value.
   var root: JSONNode { document.root }
 
-  /// Returns a path as the world knows it: those in a file begin at the folder of the file.
+  /// Returns the path for one that the file states relative to its own folder.
   func location(of path: String) -> String {
     guard !path.hasPrefix("/") else { return path }
     let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
@@ -34,17 +34,17 @@ struct JSONFile: Sendable {
   /// Returns the position of a byte.
   func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
 
-  /// Returns the message for something wrong at a byte.
+  /// Returns the message for a mistake at a byte.
   func error(_ message: String, at offset: Int) -> FileMessage {
     file.error(message, at: position(of: offset))
   }
 
-  /// Returns the message for a value of another kind than a reader needs.
+  /// Returns the message for a value of the wrong kind.
   func unexpected(_ node: JSONNode, expected: String) -> FileMessage {
     error("found \(node.value.kind), expected \(expected)", at: node.offset)
   }
 
-  /// Returns the members of an object whose keys are all known and stand there once.
+  /// Returns the members of an object, all of whose keys must be known and unique.
   func members(
     of node: JSONNode,
     known: [String],

@@ -1,7 +1,7 @@
 internal import PushPayload
 
 /// A member of a scenario that means the same as a flag.
-struct ScenarioMember {
+struct SituationMember {
   /// What the member says, in the words of the flag; nil if it leaves the matter open.
   let statement: StatedSituation.Statement?
 
@@ -81,7 +81,7 @@ private struct Reader {
   }
 
   private func wrong(_ error: ArgumentError, _ node: JSONNode) -> FileMessage {
-    file.error(error.message, at: node.offset)
+    file.error(error.description, at: node.offset)
   }
 
   private var expectation: String {

@@ -1,6 +1,6 @@
 internal import AppLifecycle
 
-/// What events of a script are about, to list them in the help.
+/// The groups in which the help lists the events of a script.
 enum EventGroup: String, CaseIterable, Sendable {
   case push = "pushes and time"
   case coming = "into the app"
@@ -11,7 +11,7 @@ enum EventGroup: String, CaseIterable, Sendable {
   case ending = "memory and end"
   case view = "views"
 
-  /// The words of all events, under what they are about.
+  /// The words of all events, by group.
   static let glossary = CommandDescription.Glossary(
     title: "events",
     entries: allCases.map { .init(label: $0.rawValue, words: $0.words) }

@@ -2,14 +2,14 @@ internal import AppLifecycle
 internal import PushPayload
 internal import RouteReport
 
-/// A trace, or parts of one, that the user expects.
+/// An expected trace, or parts of one.
 struct TraceExpectation: Sendable {
-  /// The file that says it.
+  /// The file.
   let file: JSONFile
-  /// Whether the calls of view controllers count: only if the file names one.
+  /// Whether calls of view controllers are compared: only if the file names one.
   let countsViews: Bool
 
-  /// Reads a file in the format of the trace in JSON; what it leaves out does not count.
+  /// Reads a file in the JSON format of a trace; members that it leaves out are not compared.
   init(_ file: JSONFile) throws(FileMessage) {
     self.file = file
     if let again = file.document.duplicateKeys.first {
@@ -30,7 +30,7 @@ struct TraceExpectation: Sendable {
     countsViews = callbacks.contains(where: \.isOfView)
   }
 
-  /// Returns a message for each place where a trace in JSON is another one.
+  /// Returns a message for each difference from a trace in JSON.
   func differences(from trace: JSONTree) throws(FileMessage) -> [String] {
     var comparison = TraceComparison(file, countsViews: countsViews)
     try comparison.compare(file.root, with: trace)
@@ -38,7 +38,7 @@ struct TraceExpectation: Sendable {
   }
 }
 
-// What a file must be to be compared at all.
+// Checks of the file itself.
 extension TraceExpectation {
   private static func callbacks(
     ofStep step: JSONNode,
@@ -106,7 +106,7 @@ extension TraceExpectation {
     guard let text = node.string else { throw file.unexpected(node, expected: "a state") }
     let states = ProcessState.allCases.map(\.name)
     guard !states.contains(text) else { return }
-    let message = ArgumentError.unknownValue("state", text, expected: states).message
+    let message = ArgumentError.unknownValue("state", text, expected: states).description
     throw file.error(message, at: node.offset)
   }
 }

@@ -3,7 +3,7 @@ struct CommaList: Hashable, Sendable {
   /// The words, without the spaces around them.
   let words: [String]
 
-  /// Takes a list apart.
+  /// Splits a list.
   init(_ text: String) {
     words = text.split(separator: ",", omittingEmptySubsequences: false).map { word in
       let start = word.drop { $0 == " " }

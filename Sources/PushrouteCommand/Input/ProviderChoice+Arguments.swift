@@ -1,7 +1,7 @@
 internal import PushPayload
 
 extension CommandFlag {
-  /// The flag that says whose messages the files are.
+  /// The flag for the provider whose messages the files are.
   static let from = CommandFlag(
     "from",
     takes: "PROVIDER",

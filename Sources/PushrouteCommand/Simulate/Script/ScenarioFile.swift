@@ -1,18 +1,18 @@
 internal import PushPayload
 internal import RouteReport
 
-/// A scenario as a file says it: where the script starts, and its events.
+/// A scenario in a file: the situation at the start, and the events.
 struct ScenarioFile: Sendable {
   /// The file.
   let file: JSONFile
-  /// What people call the scenario, or nil.
+  /// The name of the scenario, or nil.
   let name: String?
-  /// What it says about the situation, by flag.
+  /// The stated parts of the situation, by flag.
   let statements: [String: StatedSituation.Statement]
   /// Its events.
   let entries: [ScriptEntry]
 
-  /// Reads a scenario; the first mistake is the one that is told.
+  /// Reads a scenario, up to the first mistake.
   init(_ file: JSONFile) throws(FileMessage) {
     self.file = file
     try Self.checkLaunch(in: file)
@@ -25,7 +25,7 @@ struct ScenarioFile: Sendable {
     var statements: [String: StatedSituation.Statement] = [:]
     for member in members {
       guard let flag = Self.flag(of: member.key) else { continue }
-      statements[flag.name] = try ScenarioMember(member, flag, file).statement
+      statements[flag.name] = try SituationMember(member, flag, file).statement
     }
     self.statements = statements
     name = try Self.text("name", in: file)
@@ -39,7 +39,7 @@ struct ScenarioFile: Sendable {
     entries = try Self.entries(events, in: file)
   }
 
-  /// The greatest number of events; each takes some 3 KB in what is told of it.
+  /// The greatest number of events: each takes about 3 KB of the trace.
   static let mostEvents = 100_000
 
   private static func entries(
@@ -58,7 +58,7 @@ struct ScenarioFile: Sendable {
     return entries
   }
 
-  /// What the user does is an event; a situation of eval that says nothing of it is welcome.
+  /// Refuses a `launch` other than none: in a script, actions of the user are events.
   private static func checkLaunch(in file: JSONFile) throws(FileMessage) {
     guard let launch = file.root.member("launch") else { return }
     if launch.node.value == .null || launch.node.string == "none" { return }

@@ -1,0 +1,59 @@
+/// The commands, in the order of the help.
+enum CommandName: String, CaseIterable, Sendable {
+  case eval
+  case lint
+  case simulate
+  case test
+  case table
+  case diff
+  case rules
+  case help
+
+  /// The flags and texts of the command.
+  var description: CommandDescription {
+    switch self {
+    case .eval: .eval
+    case .lint: .lint
+    case .simulate: .simulate
+    case .test: .test
+    case .table: .table
+    case .diff: .diff
+    case .rules: .rules
+    case .help: .help
+    }
+  }
+
+  /// Runs the command, or prints its help if the arguments ask for it.
+  func start(
+    _ arguments: [String],
+    _ console: inout Console
+  ) throws(CommandError) -> ExitCode {
+    let flags = arguments.prefix { $0 != "--" }
+    if flags.contains("--help") || flags.contains("-h") {
+      console.print(HelpText.text(of: description))
+      return .done
+    }
+    let parsed: ParsedArguments
+    do {
+      parsed = try ParsedArguments(arguments, for: description)
+    } catch {
+      throw .arguments(error)
+    }
+    switch self {
+    case .eval where parsed.has("ndjson"):
+      return try EvalLinesCommand(parsed, console).run(in: &console)
+    case .lint where parsed.has("ndjson"):
+      return try LintLinesCommand(parsed, console).run(in: &console)
+    case .eval: return try EvalCommand(parsed, console).run(in: &console)
+    case .lint: return try LintCommand(parsed, console).run(in: &console)
+    case .simulate: return try SimulateCommand(parsed, console).run(in: &console)
+    case .test: return try TestCommand(parsed, console).run(in: &console)
+    case .diff: return try DiffCommand(parsed, console).run(in: &console)
+    case .table where parsed.has("when"):
+      return try WhenCommand(parsed, console).run(in: &console)
+    case .table: return try GridCommand(parsed, console).run(in: &console)
+    case .rules: return try RulesCommand(parsed).run(in: &console)
+    case .help: return try HelpCommand(parsed).run(in: &console)
+    }
+  }
+}

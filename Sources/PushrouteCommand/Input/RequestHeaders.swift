@@ -1,0 +1,121 @@
+internal import PushPayload
+internal import PushRules
+
+/// The headers of a request to APNs that the routing depends on.
+struct RequestHeaders: Hashable, Sendable {
+  /// The value of `apns-push-type`, or nil if the header is missing.
+  private(set) var pushType: PushType?
+  /// The value of `apns-priority`, or nil if the header is missing.
+  private(set) var priority: Priority?
+
+  /// States headers.
+  init(pushType: PushType? = nil, priority: Priority? = nil) {
+    self.pushType = pushType
+    self.priority = priority
+  }
+
+  /// Combines flags with the headers of a file and of a message; no two of them may disagree.
+  ///
+  /// A file holds all headers of a request, so APNs uses priority 10 if the file has none.
+  init(
+    _ arguments: StatedSituation,
+    file: RequestHeaders?,
+    message: RequestHeaders? = nil
+  ) throws(ArgumentError) {
+    let flags = RequestHeaders(
+      pushType: arguments["push-type"].flatMap { PushType(rawValue: $0) },
+      priority: arguments["priority"].flatMap { Int($0) }.flatMap { Priority(rawValue: $0) }
+    )
+    if let conflict = flags.conflict(with: file) {
+      throw .contradiction(
+        arguments.phrase(String(conflict.name.dropFirst("apns-".count))),
+        "\(conflict.name) \(conflict.other) of --headers"
+      )
+    }
+    let stated = RequestHeaders(
+      pushType: flags.pushType ?? file?.pushType,
+      priority: flags.priority ?? file.map { $0.priority ?? .ten }
+    )
+    if let conflict = stated.conflict(with: message) {
+      throw .contradiction(
+        "\(conflict.name) \(conflict.own)",
+        "\(conflict.name) \(conflict.other) of the message"
+      )
+    }
+    pushType = stated.pushType ?? message?.pushType
+    priority = stated.priority ?? message?.priority
+  }
+
+  /// A header that other headers state with another value, with both values.
+  private func conflict(
+    with other: RequestHeaders?
+  ) -> (name: String, own: String, other: String)? {
+    let values = [
+      ("apns-push-type", pushType?.rawValue, other?.pushType?.rawValue),
+      ("apns-priority", priority?.rawValue.description, other?.priority?.rawValue.description),
+    ]
+    for case (let name, let own?, let other?) in values where own != other {
+      return (name, own, other)
+    }
+    return nil
+  }
+}
+
+// Reading the headers of a file or of a message.
+extension RequestHeaders {
+  /// Reads the file that the arguments name, or returns nil.
+  init?(of arguments: ParsedArguments, in console: Console) throws(CommandError) {
+    guard let headers = try HeaderFile(of: arguments, in: console) else { return nil }
+    self = try CommandError.converting { () throws(FileMessage) in
+      try RequestHeaders(headers.list, in: headers.file)
+    }
+  }
+
+  /// Reads headers, which must agree with those that are stated beside them.
+  ///
+  /// Headers that the routing does not depend on are skipped.
+  init(
+    _ list: RequestHeaderList,
+    in file: InputFile,
+    agreeingWith stated: RequestHeaders? = nil
+  ) throws(FileMessage) {
+    let lines = LineMap(file.bytes, asLine: file.line)
+    for header in list.headers {
+      let position = header.range.map { lines.position(of: $0.lowerBound) }
+      let earlier = self
+      if let problem = read(header) { throw file.error(problem, at: position) }
+      guard self != earlier, let conflict = conflict(with: stated) else { continue }
+      let found = "found \(conflict.name) \(conflict.own) in the message"
+      throw file.error("\(found), expected \(conflict.other) as stated beside it", at: position)
+    }
+  }
+
+  /// Reads a header, or returns what is wrong with it.
+  private mutating func read(_ header: RequestHeaderList.Header) -> String? {
+    switch header.name {
+    case "apns-push-type":
+      let earlier = pushType
+      pushType = PushType(rawValue: header.value)
+      return Self.problem(with: header, pushType, earlier, PushType.allCases.map(\.rawValue))
+    case "apns-priority":
+      let earlier = priority
+      priority = Int(header.value).flatMap { Priority(rawValue: $0) }
+      let known = Priority.allCases.map(\.rawValue.description)
+      return Self.problem(with: header, priority, earlier, known)
+    default: return nil
+    }
+  }
+
+  private static func problem<Value: Equatable>(
+    with header: RequestHeaderList.Header,
+    _ value: Value?,
+    _ earlier: Value?,
+    _ known: [String]
+  ) -> String? {
+    guard let value else {
+      return ArgumentError.unknownValue(header.name, header.value, expected: known).description
+    }
+    guard let earlier, earlier != value else { return nil }
+    return "found \(header.name) again with another value, expected it once"
+  }
+}

@@ -1,0 +1,27 @@
+internal import RouteReport
+
+/// The answers to the lines of a block.
+struct BlockAnswer: Sendable {
+  /// The lines to print.
+  var bytes: [UInt8] = []
+  /// The number of lines that are not blank.
+  var lineCount = 0
+  /// The number of lines that are no payloads, or whose findings fail.
+  var badCount = 0
+
+  /// Appends the answer to a line: an object whose first member is the number of the line.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the line.
+  ///   - rest: The other members, see ``JSONTree/restOfLine``.
+  mutating func append(line number: Int, _ rest: [UInt8]) {
+    bytes += "{\"line\":".utf8
+    bytes += String(number).utf8
+    bytes += rest
+  }
+}
+
+extension JSONTree {
+  /// An object as the rest of a line: its members behind another, the closing brace, a line feed.
+  var restOfLine: [UInt8] { Array(("," + compactText.dropFirst() + "\n").utf8) }
+}
