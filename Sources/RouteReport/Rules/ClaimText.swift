@@ -34,7 +34,7 @@ struct ClaimText: Sendable {
       "verdict": .text(claim.verdict?.name),
       "concern": .string(claim.concern.name),
       "remark": .text(claim.remark),
-      "conflicts": .texts(claim.conflicts.map(\.id)),
+      "conflicts": .texts(claim.conflicts.map { $0.id }),
     ]
   }
 }

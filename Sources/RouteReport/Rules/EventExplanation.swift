@@ -30,7 +30,7 @@ public struct EventExplanation: Sendable {
   public var json: JSONTree {
     [
       "id": .text(events.first?.name),
-      "meanings": .texts(events.map(\.meaning)),
+      "meanings": .texts(events.map { $0.meaning }),
       "rules": .array(
         rules.map { rule in
           [

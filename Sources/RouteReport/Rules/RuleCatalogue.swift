@@ -12,7 +12,7 @@ public struct RuleCatalogue: Sendable {
   var besideTables: [Rule] { graph.rule("launch.arrival-only").map { [$0] } ?? [] }
 
   /// All rules, in the order of the tables.
-  public var rules: [Rule] { graph.tables.flatMap(\.allRules) + besideTables }
+  public var rules: [Rule] { graph.tables.flatMap { $0.allRules } + besideTables }
 
   /// Writes one paragraph a rule.
   public func write(to output: inout some TextOutputStream) {
@@ -30,7 +30,7 @@ public struct RuleCatalogue: Sendable {
   }
 
   /// The ids of all rules, those of the life cycle included.
-  public var ids: [String] { rules.map(\.id) + LifecycleRule.all.map(\.id) }
+  public var ids: [String] { rules.map { $0.id } + LifecycleRule.all.map { $0.id } }
 
   private static func lifecycle(_ table: LifecycleRule.Table) -> [LifecycleRule] {
     LifecycleRule.all.filter { $0.table == table }

@@ -23,7 +23,7 @@ public struct RuleVerification: Sendable {
   public init(
     of graph: DecisionGraph,
     and lifecycle: LifecycleProof = .lifecycle,
-    reasons: [Reason] = LifecycleRule.all.filter { !$0.refuses }.map(\.reason)
+    reasons: [Reason] = LifecycleRule.all.filter { !$0.refuses }.map { $0.reason }
   ) {
     self.graph = graph
     self.lifecycle = lifecycle
@@ -31,7 +31,7 @@ public struct RuleVerification: Sendable {
     let undecided = graph.defects.map { Failure(table: $0.table, text: $0.description) }
     let unsaid = graph.tables.flatMap(Self.failures)
     let unused = graph.unusedColumns.map { Failure(table: "", text: $0.description) }
-    let lived = lifecycle.defects + reasons.flatMap(Self.hygieneDefects).map(\.description)
+    let lived = lifecycle.defects + reasons.flatMap(Self.hygieneDefects).map { $0.description }
     failures =
       undecided + unsaid + unused
       + lived.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
@@ -58,7 +58,7 @@ public struct RuleVerification: Sendable {
   public var isProven: Bool { failures.isEmpty }
 
   /// What is wrong, each with the rules and a situation as its witness.
-  public var defects: [String] { failures.map(\.text) }
+  public var defects: [String] { failures.map { $0.text } }
 
   private var ruleCount: Int { graph.tables.reduce(0) { $0 + $1.allRules.count } }
 
@@ -69,7 +69,7 @@ public struct RuleVerification: Sendable {
 
   /// Writes one line a table, the defects and the totals.
   public func write(milliseconds: Int, to output: inout some TextOutputStream) {
-    let width = graph.tables.map(\.name.count).max() ?? 0
+    let width = graph.tables.map { $0.name.count }.max() ?? 0
     for table in graph.tables {
       output.write(line(of: table, width: width) + "\n")
     }
