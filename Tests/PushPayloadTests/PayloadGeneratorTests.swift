@@ -17,7 +17,7 @@ struct PayloadGeneratorTests {
     var scanner = PayloadScanner()
     for line in lines.split(separator: UInt8(ascii: "\n")) {
       #expect(
-        scanner.traits(of: Array(line).span) != nil,
+        scanner.traits(of: line.span) != nil,
         "\(String(decoding: line, as: UTF8.self))"
       )
     }

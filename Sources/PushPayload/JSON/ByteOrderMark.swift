@@ -1,7 +1,10 @@
 /// The bytes at the beginning of a file that name its encoding.
 package enum ByteOrderMark: Sendable {
   /// Returns the length of a UTF-8 byte-order mark at the beginning, or 0.
-  package static func length(in bytes: [UInt8]) -> Int { length(in: bytes.span) }
+  package static func length(in bytes: [UInt8]) -> Int {
+    let text = bytes[...]
+    return length(in: text.span)
+  }
 
   /// Returns the length of a UTF-8 byte-order mark at the beginning, or 0.
   static func length(in text: Span<UInt8>) -> Int {

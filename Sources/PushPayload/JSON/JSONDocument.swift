@@ -27,7 +27,8 @@ public struct JSONDocument: Sendable {
   package init(reading bytes: [UInt8], asLine line: Int?) throws(JSONError) {
     do {
       var reader = JSONReader(telling: JSONTreeBuilder())
-      try reader.read(bytes.span)
+      let text = bytes[...]
+      try reader.read(text.span)
       guard let root = reader.receiver.root else { preconditionFailure("a text has a value") }
       self.root = root
       duplicateKeys = DuplicateKey.byPlace(reader.receiver.duplicateKeys)

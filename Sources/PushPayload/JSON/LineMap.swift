@@ -27,7 +27,8 @@ public struct LineMap: Sendable {
     textStart = ByteOrderMark.length(in: bytes)
     lineStarts = [textStart]
     var scalars = 0
-    let span = bytes.span
+    let text = bytes[...]
+    let span = text.span
     for offset in span.indices {
       if offset.isMultiple(of: Self.stride) { scalarsBeforeStride.append(scalars) }
       let byte = span[offset]

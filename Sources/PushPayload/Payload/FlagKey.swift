@@ -7,7 +7,7 @@ public enum FlagKey: String, CaseIterable, Hashable, Sendable {
 
   /// Tells whether a key is this one, perhaps cut short or misspelt by a case, a separator or two letters.
   func resembles(_ key: String) -> Bool {
-    let bytes = Array(key.utf8)
+    let bytes = ContiguousArray(key.utf8)
     return FlagKeys(resembling: bytes.span, in: 0..<bytes.count).contains(FlagKeys(self))
   }
 

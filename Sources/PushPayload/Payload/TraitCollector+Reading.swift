@@ -28,7 +28,7 @@ extension TraitCollector: JSONReceiver {
   mutating func close(at end: Int) { close() }
 
   private mutating func key(_ text: String) {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     key(in: 0..<bytes.count, of: bytes.span)
   }
 

@@ -23,7 +23,7 @@ struct TraitKey: Equatable {
 extension TraitKey: ExpressibleByStringLiteral {
   /// Takes over a key.
   init(stringLiteral key: String) {
-    let bytes = Array(key.utf8)
+    let bytes = ContiguousArray(key.utf8)
     self.init(0..<bytes.count, of: bytes.span)
   }
 }

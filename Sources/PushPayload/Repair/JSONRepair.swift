@@ -23,7 +23,8 @@ public struct JSONRepair: Hashable, Sendable {
   private static func slip(in bytes: [UInt8]) -> JSONSlip? {
     do {
       var reader = JSONReader(telling: JSONSyntaxCheck())
-      try reader.read(bytes.span)
+      let text = bytes[...]
+      try reader.read(text.span)
       return nil
     } catch {
       return error

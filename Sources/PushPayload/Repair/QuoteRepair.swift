@@ -5,14 +5,15 @@ enum QuoteRepair: Sendable {
   /// The first quote of its kind must be the end, with a colon, a comma, a bracket or nothing
   /// behind it; what stands between the quotes stays as it is, but for escapes.
   static func edit(at offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
+    let text = bytes[...]
     guard beginsItem(offset, in: bytes),
-      let opening = UTF8Sequence.scalar(at: offset, in: bytes.span),
+      let opening = UTF8Sequence.scalar(at: offset, in: text.span),
       let closers = closers(of: opening)
     else { return nil }
     var content = "\""
     var index = offset + opening.utf8.count
     var isEscaped = false
-    while index < bytes.count, let scalar = UTF8Sequence.scalar(at: index, in: bytes.span) {
+    while index < bytes.count, let scalar = UTF8Sequence.scalar(at: index, in: text.span) {
       index += scalar.utf8.count
       if !isEscaped, closers.contains(scalar) {
         guard endsItem(index, in: bytes) else { return nil }

@@ -46,7 +46,8 @@ extension LineAnswerer {
       refuse(lineNumber: block.firstLine, to: &answer)
     case .lines(let bytes, let start, let ends):
       answer.bytes.reserveCapacity(((ends.last ?? start) - start) / 2)
-      self.answer(bytes.span, from: start, ends: ends, firstLine: block.firstLine, to: &answer)
+      let text = bytes[...]
+      self.answer(text.span, from: start, ends: ends, firstLine: block.firstLine, to: &answer)
     }
     return answer
   }

@@ -26,7 +26,7 @@ struct LineReader: Sendable {
         guard !piece.isEmpty else { return nil }
         ends = [piece.count]
       } else {
-        ends = piece.span.lineFeeds(from: rest.count)[...]
+        ends = Self.lineEnds(of: piece[...], from: rest.count)
         guard !ends.isEmpty || piece.count <= LineBlock.longestLine else {
           try skipLine()
           return block(.tooLong, lineCount: 1)
@@ -47,9 +47,14 @@ struct LineReader: Sendable {
   private mutating func skipLine() throws(FileError) {
     repeat {
       piece = try source.read(behind: [], limit: Self.pieceSize)
-      ends = piece.span.lineFeeds(from: 0)[...]
+      ends = Self.lineEnds(of: piece[...], from: 0)
     } while ends.isEmpty && !piece.isEmpty
     start = ends.popFirst().map { $0 + 1 } ?? 0
+  }
+
+  /// The offsets of the line feeds of a piece, from one on.
+  private static func lineEnds(of piece: ArraySlice<UInt8>, from start: Int) -> ArraySlice<Int> {
+    piece.span.lineFeeds(from: start)[...]
   }
 
   private mutating func block(_ content: LineBlock.Content, lineCount: Int) -> LineBlock {

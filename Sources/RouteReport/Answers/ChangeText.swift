@@ -4,7 +4,7 @@ extension NotCalled {
   /// The sentences of all causes.
   package var reason: String {
     causes.isEmpty
-      ? "Nothing makes it run in this phase." : causes.map(\.statement).joined(separator: " ")
+      ? "Nothing makes it run in this phase." : causes.map { $0.statement }.joined(separator: " ")
   }
 
   /// What to do so that the method runs, one clause for each step of the change.

@@ -8,8 +8,8 @@ extension Decision {
     }
     return [
       "wake": .text(wake?.name),
-      "arrival": .texts(methods(in: .arrival).map(\.id)),
-      "launch": .texts(methods(in: .launch).map(\.id)),
+      "arrival": .texts(methods(in: .arrival).map { $0.id }),
+      "launch": .texts(methods(in: .launch).map { $0.id }),
     ]
   }
 }

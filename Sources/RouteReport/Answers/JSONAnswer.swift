@@ -8,7 +8,7 @@ extension RouteAnswer {
     case .route(let route): members += routeMembers(route)
     case .impossible(let contradiction): members += impossibleMembers(contradiction)
     }
-    members.append(.init("findings", .array(findings.map(\.json))))
+    members.append(.init("findings", .array(findings.map { $0.json })))
     return .object(members)
   }
 
@@ -64,7 +64,7 @@ extension RouteAnswer {
 
 extension Contradiction {
   /// The sentences of all rules that rule the situation out.
-  package var sentence: String { rules.map(\.statement).joined(separator: " ") }
+  package var sentence: String { rules.map { $0.statement }.joined(separator: " ") }
 
   /// Why a situation cannot exist.
   var json: JSONTree {
@@ -99,7 +99,7 @@ extension Route.Arrival {
     [
       "wake": .string(wake.answer.name),
       "presentation": .string(presentation.answer.name),
-      "calls": .array(calls.map(\.json)),
+      "calls": .array(calls.map { $0.json }),
       "wakeRule": .string(wake.rule.id),
       "wakeConfidence": .string(wake.confidence.name),
       "presentationRule": .string(presentation.rule.id),
@@ -112,13 +112,13 @@ extension Route.Arrival {
 extension Route.Launch {
   fileprivate var json: JSONTree {
     guard opportunity.answer == .closed else {
-      return ["possible": .boolean(true), "calls": .array(calls.map(\.json))]
+      return ["possible": .boolean(true), "calls": .array(calls.map { $0.json })]
     }
     return [
       "possible": .boolean(false),
       "because": .string(opportunity.rule.statement),
       "rule": .string(opportunity.rule.id),
-      "calls": .array(calls.map(\.json)),
+      "calls": .array(calls.map { $0.json }),
     ]
   }
 }

@@ -13,7 +13,7 @@ extension Call {
     members.append(.init("statement", .string(rule.statement)))
     members.append(.init("signature", .string(method.signature)))
     if !contested.isEmpty {
-      members.append(.init("otherSides", .array(contested.compactMap(\.otherSide))))
+      members.append(.init("otherSides", .array(contested.compactMap { $0.otherSide })))
     }
     return .object(members)
   }
@@ -84,7 +84,7 @@ extension NotCalled {
       .init("confidence", .string(confidence.name)),
       .init("change", change?.json(in: situation, texts: instructions(in: situation)) ?? .null),
     ]
-    let otherSides = causes.compactMap(\.otherSide)
+    let otherSides = causes.compactMap { $0.otherSide }
     if confidence == .contested { members.append(.init("otherSides", .array(otherSides))) }
     return .object(members)
   }

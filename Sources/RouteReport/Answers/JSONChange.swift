@@ -62,7 +62,7 @@ extension Change.Step {
     badge: Presence = .absent
   ) -> [JSONTree.Member] {
     [("alert", alert != .absent), ("sound", sound == .present), ("badge", badge == .present)]
-      .filter(\.1)
+      .filter { $0.1 }
       .map { .init("payload.traits." + $0.0, .boolean(false)) }
   }
 

@@ -46,11 +46,11 @@ extension Situation {
 
   /// The implemented methods in the order of the contract.
   var implementedIDs: [String] {
-    implements.map(\.id)
+    implements.map { $0.id }
   }
 
   /// The background modes in their own order.
   var modeNames: [String] {
-    backgroundModes.map(\.name)
+    backgroundModes.map { $0.name }
   }
 }

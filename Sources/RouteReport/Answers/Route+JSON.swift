@@ -18,7 +18,7 @@ extension Route {
       [
         .init("payload", .string(situation.payload.sample)),
         .init("situation", situation.json(stateBeforeKill: nil)),
-      ] + briefMembers(calls: \.brief)
+      ] + briefMembers { $0.brief }
     )
   }
 }

@@ -8,7 +8,7 @@ extension Route {
       launch.map { "then " + $0.callsInWords(telling: changes) },
       "wake " + arrival.wake.inWords, "presentation " + arrival.presentation.inWords,
     ]
-    return parts.compactMap(\.self).joined(separator: " · ")
+    return parts.compactMap { $0 }.joined(separator: " · ")
   }
 }
 

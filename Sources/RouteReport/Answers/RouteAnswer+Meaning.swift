@@ -18,7 +18,7 @@ extension RouteAnswer {
 extension Route {
   /// The callbacks, each with how sure it is.
   fileprivate var callsInWords: String {
-    calls.isEmpty ? "nothing runs" : calls.map(\.inWords).joined(separator: ", then ")
+    calls.isEmpty ? "nothing runs" : calls.map { $0.inWords }.joined(separator: ", then ")
   }
 }
 

@@ -62,11 +62,11 @@ extension Route {
   /// What the user's action needs that no part of the situation says; nothing if there is none.
   var assumed: [String] {
     guard launch != nil else { return [] }
-    let caveats = caveats.map(\.id)
+    let caveats = caveats.map { $0.id }
     return [
       ("category-registered", "categoryRegistered"),
       ("banner-from-will-present", "bannerFromWillPresent"),
-    ].filter { caveats.contains($0.0) }.map(\.1)
+    ].filter { caveats.contains($0.0) }.map { $0.1 }
   }
 }
 

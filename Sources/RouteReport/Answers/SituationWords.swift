@@ -167,7 +167,7 @@ extension RouteAnswer {
 extension [RouteAnswer] {
   /// What the user did not state for any of them, each member once, in the order of the lists.
   var assumptions: [RouteAnswer.Assumption] {
-    map(\.assumptions).reduce(into: []) { merged, list in
+    map { $0.assumptions }.reduce(into: []) { merged, list in
       var place = 0
       for assumption in list {
         if let index = merged.firstIndex(where: { $0.member == assumption.member }) {
@@ -181,7 +181,7 @@ extension [RouteAnswer] {
   }
 
   /// The same in words.
-  var assumedInWords: [String] { assumptions.map(\.words) }
+  var assumedInWords: [String] { assumptions.map { $0.words } }
 }
 
 extension String {

@@ -59,7 +59,7 @@ extension TextReport {
   }
 
   private func writeOtherSides(_ rules: [Rule], to output: inout some TextOutputStream) {
-    for dispute in rules.compactMap(\.evidence.dispute) {
+    for dispute in rules.compactMap({ $0.evidence.dispute }) {
       output.write(Paragraph(dispute.otherSide).hanging(on: "     But: "))
       output.write(Paragraph(dispute.experiment).hanging(on: "     To settle it: "))
     }
@@ -80,7 +80,7 @@ extension TextReport {
     let entries = missing.filter { $0.change != nil }
     guard !entries.isEmpty else { return }
     output.write("\n" + style.heading("Not called") + "\n")
-    let launching = entries.filter(\.method.isOfLaunch)
+    let launching = entries.filter { $0.method.isOfLaunch }
     for entry in entries.filter({ !$0.method.isOfLaunch }) + launching {
       write(entry, to: &output)
     }

@@ -26,7 +26,7 @@ package struct TextReport: Sendable {
   }
 
   private func write(_ route: Route, to output: inout some TextOutputStream) {
-    let ids = route.calls.map(\.method.id)
+    let ids = route.calls.map { $0.method.id }
     writeHead(ids.isEmpty ? route.stillness : ids.joined(separator: ", then "), to: &output)
     writeArrival(route.arrival, to: &output)
     if let launch = route.launch { writeLaunch(launch, to: &output) }

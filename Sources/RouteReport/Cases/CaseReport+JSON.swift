@@ -15,7 +15,7 @@ extension CaseReport {
           files.map { file in
             [
               "source": .string(file.source), "error": .text(file.problem),
-              "cases": .array(file.results.map(\.json)),
+              "cases": .array(file.results.map { $0.json }),
             ]
           }
         )
@@ -33,7 +33,7 @@ extension CaseResult {
       "line": .number(position.line),
       "column": .number(position.column),
       "passed": .boolean(passes),
-      "misses": .array(misses.map(\.json)),
+      "misses": .array(misses.map { $0.json }),
     ]
   }
 }
@@ -47,7 +47,7 @@ extension CaseMiss {
       .init("expected", expected),
     ]
     if let got { members.append(.init("got", got)) }
-    members.append(.init("reasons", .array(reasons.map(\.json))))
+    members.append(.init("reasons", .array(reasons.map { $0.json })))
     return .object(members)
   }
 }

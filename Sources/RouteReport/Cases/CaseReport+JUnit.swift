@@ -8,7 +8,7 @@ extension CaseReport {
         JUnit.Case(name: file.source, file: file.source, outcome: .broken(message: $0))
       }
       let cases = file.results.map { $0.junit(in: file.source) }
-      return JUnit.Suite(name: file.source, cases: [problem].compactMap(\.self) + cases)
+      return JUnit.Suite(name: file.source, cases: [problem].compactMap { $0 } + cases)
     }
     return JUnit(name: "pushroute test", suites: suites).xml
   }

@@ -33,7 +33,7 @@ extension CaseResult {
 extension CaseMiss {
   /// What is expected, what is the answer, and why, in lines.
   func lines(in source: String) -> [String] {
-    ["  \(source):\(position): \(difference)"] + reasons.flatMap(\.lines)
+    ["  \(source):\(position): \(difference)"] + reasons.flatMap { $0.lines }
   }
 
   /// What is expected and what is the answer.
@@ -65,7 +65,7 @@ extension JSONTree {
     case .numeral(let digits): digits
     case .string(let text): PrintableText.escaped(text, limit: 200)
     case .array(let elements):
-      elements.isEmpty ? "nothing" : elements.map(\.caseWords).joined(separator: ", ")
+      elements.isEmpty ? "nothing" : elements.map { $0.caseWords }.joined(separator: ", ")
     case .object(let members):
       members.map { $0.key == "method" ? $0.value.caseWords : "\($0.key) \($0.value.caseWords)" }
         .joined(separator: " ")

@@ -44,7 +44,7 @@ package struct CaseReport: Sendable {
   }
 
   /// All results.
-  var results: [CaseResult] { files.flatMap(\.results) }
+  var results: [CaseResult] { files.flatMap { $0.results } }
 
   /// How many files could not be read.
   var problemCount: Int { files.count { $0.problem != nil } }

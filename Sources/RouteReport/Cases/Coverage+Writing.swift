@@ -12,7 +12,7 @@ extension Coverage {
 
   /// The tables with what is reached of them, then the rules that are not.
   func text(_ style: TextStyle) -> String {
-    let width = (tables.map(\.name.count).max() ?? 0) + 2
+    let width = (tables.map { $0.name.count }.max() ?? 0) + 2
     var text = style.heading("coverage: ") + summary + ", " + cellSummary + "\n"
     text += "  " + "table".padded(to: width) + "  rules      cells\n"
     for table in tables {
@@ -37,8 +37,8 @@ extension Coverage {
       "cells": .number(cellCount),
       "reachedCells": .number(reachedCellCount),
       "threshold": threshold.map(JSONTree.number) ?? .null,
-      "unreachedRules": .texts(unreached.map(\.id)),
-      "tables": .array(tables.map(\.json)),
+      "unreachedRules": .texts(unreached.map { $0.id }),
+      "tables": .array(tables.map { $0.json }),
     ]
   }
 }

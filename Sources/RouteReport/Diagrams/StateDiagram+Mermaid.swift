@@ -17,7 +17,7 @@ extension StateDiagram {
 
   /// Labels do not break by themselves.
   private func label(_ edge: LifecycleEdge) -> String {
-    let runs = edge.isSilent ? "silent" : edge.callbacks.map(\.id).joined(separator: ", ")
+    let runs = edge.isSilent ? "silent" : edge.callbacks.map { $0.id }.joined(separator: ", ")
     let lines = [edge.events.joined(separator: ", "), "(" + runs + ")"]
     return lines.flatMap { Paragraph($0).lines(width: 36) }.map { MermaidText.escaped($0) }
       .joined(separator: "<br/>")

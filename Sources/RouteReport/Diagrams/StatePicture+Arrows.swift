@@ -17,7 +17,7 @@ extension StatePicture {
   mutating func drawNumbers(of arrows: [StateArrow]) {
     let curves = arrows.map { curve(of: $0).samples }
     for (index, arrow) in arrows.enumerated() {
-      let others = curves.enumerated().filter { $0.offset != index }.flatMap(\.element)
+      let others = curves.enumerated().filter { $0.offset != index }.flatMap { $0.element }
       let area = place(for: arrow, besides: others)
       taken.append(area.widened(by: 4))
       canvas.rectangle(area, radius: 10, "paper firm " + arrow.from.name + "-line")

@@ -19,7 +19,7 @@ extension StatePicture {
   }
 
   private mutating func draw(_ edge: LifecycleEdge, number: Int, from top: Int) -> Int {
-    let runs = edge.isSilent ? "nothing" : edge.callbacks.map(\.id).joined(separator: ", ")
+    let runs = edge.isSilent ? "nothing" : edge.callbacks.map { $0.id }.joined(separator: ", ")
     let change =
       edge.from == edge.to ? "stays " + edge.from.words : edge.from.words + " → " + edge.to.words
     let cells = [String(number), change, edge.events.joined(separator: ", "), runs]

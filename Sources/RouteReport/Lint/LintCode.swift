@@ -32,7 +32,7 @@ package struct LintCode: Hashable, Sendable {
     reason = check.reason
     since = check.since == .iOS(3, 0) ? nil : check.since
     until = check.until
-    pushTypes = check.pushTypes.map(\.rawValue).sorted()
+    pushTypes = check.pushTypes.map { $0.rawValue }.sorted()
     bad = check.bad
     good = check.good
     citations = check.citations
@@ -118,5 +118,5 @@ package struct LintCode: Hashable, Sendable {
     + CheckTopic.all.map { ($0.title, $0.checks.map { LintCode($0) }) }
 
   /// All codes.
-  package static let all: [LintCode] = topics.flatMap(\.codes)
+  package static let all: [LintCode] = topics.flatMap { $0.codes }
 }

@@ -7,7 +7,7 @@ extension LintReport {
       "schemaVersion": .number(1),
       "files": .array(
         files.map { file in
-          let diagnostics = JSONTree.array(file.findings.map(\.json))
+          let diagnostics = JSONTree.array(file.findings.map { $0.json })
           return .object(
             [.init("source", .string(file.source))] + (file.message?.members ?? [])
               + [.init("diagnostics", diagnostics)]

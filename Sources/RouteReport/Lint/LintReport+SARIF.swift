@@ -6,7 +6,7 @@ extension LintReport {
   /// - Parameter version: The version of the command.
   /// - Returns: The log with one run.
   package func sarif(version: String) -> JSONTree {
-    let rules = SARIFRules(for: files.flatMap(\.findings).map(\.code))
+    let rules = SARIFRules(for: files.flatMap { $0.findings }.map { $0.code })
     let driver: JSONTree = [
       "name": "pushroute",
       "version": .string(version),

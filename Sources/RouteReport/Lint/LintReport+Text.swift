@@ -14,7 +14,7 @@ extension LintReport {
   }
 
   private var summary: String {
-    let all = files.flatMap(\.findings)
+    let all = files.flatMap { $0.findings }
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let number = all.reduce(0) { $1.severity == severity ? $0 + $1.count : $0 }
       return number == 0 ? nil : number.counted(severity.noun)

@@ -10,17 +10,18 @@ struct SARIFRules: Sendable {
   init(for codes: [String]) {
     let found = Set(codes)
     rules = LintCode.all.filter { found.contains($0.code) }
-    indices = Dictionary(
-      rules.enumerated().map { ($1.code, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    var indices: [String: Int] = [:]
+    for (index, rule) in rules.enumerated() where indices[rule.code] == nil {
+      indices[rule.code] = index
+    }
+    self.indices = indices
   }
 
   /// Returns the place of a rule, or -1 for a code that the catalogue does not have.
   func index(of code: String) -> Int { indices[code] ?? -1 }
 
   /// The rules with their texts.
-  var json: JSONTree { .array(rules.map(\.sarif)) }
+  var json: JSONTree { .array(rules.map { $0.sarif }) }
 }
 
 extension LintCode {

@@ -67,7 +67,7 @@ package struct UnifiedDiff: Sendable {
   private func text(of hunk: Range<Int>) -> String {
     let old = Self.span(changes, hunk) { if case .added = $0 { false } else { true } }
     let new = Self.span(changes, hunk) { if case .removed = $0 { false } else { true } }
-    return "@@ -\(old) +\(new) @@\n" + changes[hunk].map(\.text).joined()
+    return "@@ -\(old) +\(new) @@\n" + changes[hunk].map { $0.text }.joined()
   }
 
   /// The first line and the number of lines of one version in a hunk.

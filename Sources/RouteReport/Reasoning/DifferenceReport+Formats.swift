@@ -6,16 +6,16 @@ extension DifferenceReport {
     [
       "schemaVersion": .number(1),
       "question": .text(question?.id),
-      "compared": .texts(AnswerPart.allCases.filter(compared.contains).map(\.rawValue)),
+      "compared": .texts(AnswerPart.allCases.filter(compared.contains).map { $0.rawValue }),
       "left": .string(words(of: difference.left)),
       "right": .string(words(of: difference.right)),
       "everywhere": .text(statedInWords),
-      "situations": .number(difference.situationCount),
-      "differing": .number(difference.differingCount),
+      "situations": .count(difference.situationCount),
+      "differing": .count(difference.differingCount),
       "leftOnly": json(difference.leftOnly),
       "rightOnly": json(difference.rightOnly),
       "changes": .array(
-        difference.tallies.map { ["situations": .number($0.count), "change": $0.change.json] }
+        difference.tallies.map { ["situations": .count($0.count), "change": $0.change.json] }
       ),
       "leastBoxes": .number(difference.leastCount),
       "boxes": .array(difference.parts.map(json)),
@@ -24,7 +24,7 @@ extension DifferenceReport {
 
   private func json(_ exclusion: Difference.Exclusion?) -> JSONTree {
     exclusion.map {
-      ["situations": .number($0.count), "rules": .texts($0.rules.map(\.id))]
+      ["situations": .count($0.count), "rules": .texts($0.rules.map { $0.id })]
     } ?? .null
   }
 
@@ -32,13 +32,13 @@ extension DifferenceReport {
     let left = Route(known: part.left)
     let right = Route(known: part.right)
     return [
-      "situations": .number(part.count),
+      "situations": .count(part.count),
       "when": part.box.json(within: difference.common),
       "words": .string(SituationClauses(part.box, within: difference.common).line),
-      "changes": .array(part.changes.map(\.json)),
+      "changes": .array(part.changes.map { $0.json }),
       "rules": [
-        "left": .texts(rules(part, left).map(\.id)),
-        "right": .texts(rules(part, right).map(\.id)),
+        "left": .texts(rules(part, left).map { $0.id }),
+        "right": .texts(rules(part, right).map { $0.id }),
       ],
       "witness": ["left": left.witnessJSON, "right": right.witnessJSON],
     ]

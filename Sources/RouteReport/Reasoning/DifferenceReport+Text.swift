@@ -34,7 +34,7 @@ extension DifferenceReport {
     to output: inout some TextOutputStream
   ) {
     let share = part.count.share(of: difference.situationCount)
-    let changes = part.changes.map(\.words).joined(separator: "; ")
+    let changes = part.changes.map { $0.words }.joined(separator: "; ")
     output.write("\n")
     output.write(Paragraph(share + ": " + changes).hanging(on: "  \(number). "))
     let when = SituationClauses(part.box, within: difference.common).line
@@ -42,7 +42,7 @@ extension DifferenceReport {
     let witness = WitnessWords(part.left)
     output.write(style.aside(Paragraph(witness.line).hanging(on: "     Such as: ")))
     for (label, route) in zip(labels, part.routes) {
-      let rules = rules(part, route).map(\.id).joined(separator: ", ")
+      let rules = rules(part, route).map { $0.id }.joined(separator: ", ")
       let words = route.line(telling: part.changes) + (rules.isEmpty ? "" : " [" + rules + "]")
       output.write(Paragraph(words).hanging(on: "     \(label): "))
     }

@@ -45,7 +45,7 @@ package struct DifferenceReport: Sendable {
   var labels: [String] {
     let words = [words(of: difference.left), words(of: difference.right)]
     let labels = words.allSatisfy { $0.count <= 16 } ? words : ["left", "right"]
-    let width = labels.map(\.count).max() ?? 0
+    let width = labels.map { $0.count }.max() ?? 0
     return labels.map { $0.leading(width) }
   }
 

@@ -84,13 +84,13 @@ struct SituationClauses: Sendable {
 
   private static func stateClause(_ accepted: [String]) -> String {
     let states = AppState.allCases.filter { accepted.contains($0.fullName) }
-    let causes = states.compactMap(\.termination)
-    var words = states.filter { $0.termination == nil }.map(\.name)
+    let causes = states.compactMap { $0.termination }
+    var words = states.filter { $0.termination == nil }.map { $0.name }
     if words.count == AppState.allCases.count - Termination.allCases.count { words = ["in memory"] }
     if causes.count == Termination.allCases.count {
       words.append("not running")
     } else if !causes.isEmpty {
-      words.append("not running (" + causes.map(\.rawValue).joined(separator: ", ") + ")")
+      words.append("not running (" + causes.map { $0.rawValue }.joined(separator: ", ") + ")")
     }
     return "app " + words.joined(separator: " or ")
   }

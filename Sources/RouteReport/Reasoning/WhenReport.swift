@@ -79,17 +79,17 @@ package struct WhenReport: Sendable {
       "schemaVersion": .number(1),
       "asked": .array(called.asked.map(json)),
       "everywhere": .text(stated.clauses.isEmpty ? nil : stated.line),
-      "situations": .number(called.situationCount),
-      "called": .number(called.calledCount),
+      "situations": .count(called.situationCount),
+      "called": .count(called.calledCount),
       "leastBoxes": .number(called.leastCount),
       "boxes": .array(
         called.parts.map { part in
           [
-            "situations": .number(part.count),
+            "situations": .count(part.count),
             "calls": .array(part.occurrences.map(json)),
             "when": part.box.json(within: called.space.box),
             "words": .string(when(part)),
-            "rules": .texts(calls(part).map(\.rule.id)),
+            "rules": .texts(calls(part).map { $0.rule.id }),
             "witness": Route(known: part.witness).witnessJSON,
           ]
         }

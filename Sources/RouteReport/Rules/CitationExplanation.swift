@@ -28,8 +28,8 @@ package struct CitationExplanation: Sendable {
   /// The ids of the pages that hold the claim.
   private var pages: [String] {
     guard let claim else { return [] }
-    return CallbackPage.all.filter { $0.claims.contains(claim) }.map(\.callback.id)
-      + ConceptPage.all.filter { $0.claims.contains(claim) }.map(\.id)
+    return CallbackPage.all.filter { $0.claims.contains(claim) }.map { $0.callback.id }
+      + ConceptPage.all.filter { $0.claims.contains(claim) }.map { $0.id }
   }
 
   /// The explanation with the members of the text.
@@ -41,7 +41,7 @@ package struct CitationExplanation: Sendable {
           JSONTree.Member("verdict", .text(claim.verdict?.rawValue)),
           JSONTree.Member("concern", .string(claim.concern.rawValue)),
           JSONTree.Member("remark", .text(claim.remark)),
-          JSONTree.Member("conflicts", .texts(claim.conflicts.map(\.id))),
+          JSONTree.Member("conflicts", .texts(claim.conflicts.map { $0.id })),
           JSONTree.Member("pages", .texts(pages)),
         ]
       } ?? []

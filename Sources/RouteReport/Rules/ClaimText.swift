@@ -33,7 +33,7 @@ struct ClaimText: Sendable {
       "verdict": .text(claim.verdict?.rawValue),
       "concern": .string(claim.concern.rawValue),
       "remark": .text(claim.remark),
-      "conflicts": .texts(claim.conflicts.map(\.id)),
+      "conflicts": .texts(claim.conflicts.map { $0.id }),
     ]
   }
 }

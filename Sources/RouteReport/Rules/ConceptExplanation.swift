@@ -16,8 +16,8 @@ package struct ConceptExplanation: Sendable {
 
   /// One line a row, or two where names and texts are too long to stand side by side.
   private var rows: String {
-    let width = (page.rows.map(\.name.count).max() ?? 0) + 2
-    let versionWidth = (page.rows.compactMap(\.versions?.count).max() ?? -2) + 2
+    let width = (page.rows.map { $0.name.count }.max() ?? 0) + 2
+    let versionWidth = (page.rows.compactMap { $0.versions?.count }.max() ?? -2) + 2
     let room = 80 - 4 - width - versionWidth
     let isWide = page.rows.contains { row in
       row.text.split(separator: " ").contains { $0.count > room }

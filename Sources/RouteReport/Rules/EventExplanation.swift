@@ -30,7 +30,7 @@ package struct EventExplanation: Sendable {
   package var json: JSONTree {
     [
       "id": .text(events.first?.name),
-      "meanings": .texts(events.map(\.meaning)),
+      "meanings": .texts(events.map { $0.meaning }),
       "rules": .array(
         rules.map { rule in
           [

@@ -9,22 +9,22 @@ struct MethodDecision: Sendable {
   init(_ method: DelegateMethod, in graph: DecisionGraph) {
     let columns = method.decidingColumns
     deciding = graph.tables.filter { columns.contains($0.decides) }
-    looking = graph.tables.flatMap(\.allRules).filter { rule in
+    looking = graph.tables.flatMap { $0.allRules }.filter { rule in
       rule.condition.columns.contains { $0.method == method }
     }
   }
 
   /// The names of the tables that decide.
-  var tables: [String] { deciding.map(\.name) }
+  var tables: [String] { deciding.map { $0.name } }
 
   /// The ids of the rules that ask whether the method is implemented.
-  var rules: [String] { looking.map(\.id) }
+  var rules: [String] { looking.map { $0.id } }
 
   /// Writes the tables and the rules.
   func write(to output: inout some TextOutputStream) {
     output.write("  decided by\n")
     for table in deciding {
-      let rules = table.allRules.map(\.id).joined(separator: ", ")
+      let rules = table.allRules.map { $0.id }.joined(separator: ", ")
       output.write(Paragraph(rules).hanging(on: "    " + table.name + ": "))
     }
     output.write("  rules that ask whether it is implemented\n")

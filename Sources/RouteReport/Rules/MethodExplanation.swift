@@ -34,7 +34,7 @@ package struct MethodExplanation: Sendable {
       ("deprecated", callback.deprecated.map { "iOS " + $0.firstRelease } ?? ""),
       ("notification", callback.notification ?? ""),
     ] + page.limits.enumerated().map { ($0 == 0 ? "time" : "", $1.words) } + [
-      ("state inside", page.readings.map(\.words).joined(separator: "; ")),
+      ("state inside", page.readings.map { $0.words }.joined(separator: "; ")),
       ("scene apps", page.sceneUse.words),
     ]
   }
@@ -50,8 +50,8 @@ package struct MethodExplanation: Sendable {
       "since": .string(callback.since.firstRelease),
       "deprecated": .text(callback.deprecated?.firstRelease),
       "notification": .text(callback.notification),
-      "limits": .array(page.limits.map(\.json)),
-      "applicationState": .array(page.readings.map(\.json)),
+      "limits": .array(page.limits.map { $0.json }),
+      "applicationState": .array(page.readings.map { $0.json }),
       "inSceneApps": .string(page.sceneUse.name),
       "sceneTwin": .text(page.sceneUse.twin?.id),
       "do": .texts(page.advice),

@@ -4,7 +4,7 @@ internal import Evidence
 enum PageText: Sendable {
   /// The facts that have a text, one a line.
   static func facts(_ facts: [(label: String, text: String)]) -> String {
-    let width = (facts.map(\.label.count).max() ?? 0) + 2
+    let width = (facts.map { $0.label.count }.max() ?? 0) + 2
     return facts.filter { !$0.text.isEmpty }
       .map { Paragraph($0.text).hanging(on: "  " + $0.label.padded(to: width)) }.joined()
   }

@@ -12,7 +12,7 @@ package struct RuleCatalogue: Sendable {
   var besideTables: [Rule] { graph.rule("launch.arrival-only").map { [$0] } ?? [] }
 
   /// All rules, in the order of the tables.
-  package var rules: [Rule] { graph.tables.flatMap(\.allRules) + besideTables }
+  package var rules: [Rule] { graph.tables.flatMap { $0.allRules } + besideTables }
 
   /// Writes one paragraph a rule.
   package func write(to output: inout some TextOutputStream) {
@@ -30,7 +30,7 @@ package struct RuleCatalogue: Sendable {
   }
 
   /// The ids of all rules, those of the life cycle included.
-  package var ids: [String] { rules.map(\.id) + LifecycleRule.all.map(\.id) }
+  package var ids: [String] { rules.map { $0.id } + LifecycleRule.all.map { $0.id } }
 
   private static func lifecycle(_ table: LifecycleRule.Table) -> [LifecycleRule] {
     LifecycleRule.all.filter { $0.table == table }

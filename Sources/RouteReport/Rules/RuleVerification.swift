@@ -24,7 +24,7 @@ package struct RuleVerification: Sendable {
   package init(
     of graph: DecisionGraph,
     and lifecycle: LifecycleProof = .lifecycle,
-    reasons: [Reason] = LifecycleRule.all.filter { !$0.refuses }.map(\.reason)
+    reasons: [Reason] = LifecycleRule.all.filter { !$0.refuses }.map { $0.reason }
   ) {
     self.graph = graph
     self.lifecycle = lifecycle
@@ -32,7 +32,7 @@ package struct RuleVerification: Sendable {
     let undecided = graph.defects.map { Failure(table: $0.table, text: $0.description) }
     let unsaid = graph.tables.flatMap(Self.failures)
     let unused = graph.unusedColumns.map { Failure(table: "", text: $0.description) }
-    let lived = lifecycle.defects + reasons.flatMap(Self.failures)
+    let lived = lifecycle.defects + reasons.flatMap { Self.failures(of: $0) }
     failures =
       undecided + unsaid + unused
       + lived.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
@@ -69,7 +69,7 @@ package struct RuleVerification: Sendable {
   package var isProven: Bool { failures.isEmpty }
 
   /// What is wrong, each with the rules and a situation as its witness.
-  package var defects: [String] { failures.map(\.text) }
+  package var defects: [String] { failures.map { $0.text } }
 
   private var ruleCount: Int { graph.tables.reduce(0) { $0 + $1.allRules.count } }
 
@@ -80,7 +80,7 @@ package struct RuleVerification: Sendable {
 
   /// Writes one line a table, the defects and the totals.
   package func write(milliseconds: Int, to output: inout some TextOutputStream) {
-    let width = graph.tables.map(\.name.count).max() ?? 0
+    let width = graph.tables.map { $0.name.count }.max() ?? 0
     for table in graph.tables {
       output.write(line(of: table, width: width) + "\n")
     }

@@ -18,7 +18,7 @@ struct SampleText: Sendable {
   /// The lines; of a very long one the middle is left out.
   var lines: [String] {
     sample.headers.map { $0.name + ": " + $0.value }
-      + sample.payload.split(whereSeparator: \.isNewline).map { Self.shortened(String($0)) }
+      + sample.payload.split { $0.isNewline }.map { Self.shortened(String($0)) }
   }
 
   private static func shortened(_ line: String) -> String {

@@ -31,7 +31,7 @@ struct SVGCanvas: Sendable {
     endingAt point: Point,
     _ face: Typeface
   ) {
-    texts.append(area(of: runs.map(\.text).joined(), at: point, face, .end))
+    texts.append(area(of: runs.map { $0.text }.joined(), at: point, face, .end))
     let place = attributes(("x", point.x), ("y", point.y))
     let spans = runs.map { "<tspan class=\"\($0.color)\">\(SVGText.escaped($0.text))</tspan>" }
     body += "<text\(place) class=\"\(face.rawValue)\"\(anchored(.end))>\(spans.joined())</text>\n"

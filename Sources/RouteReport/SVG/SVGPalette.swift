@@ -4,9 +4,9 @@ internal import AppLifecycle
 enum SVGPalette {
   /// The style sheet of every picture.
   static var styleSheet: String {
-    let faces = Typeface.allCases.map(\.css)
-    let sheet = scoped(faces + fixed + colors.flatMap { $0.rules(\.light) })
-    let dark = scoped(colors.flatMap { $0.rules(\.dark) }).joined()
+    let faces = Typeface.allCases.map { $0.css }
+    let sheet = scoped(faces + fixed + colors.flatMap { $0.rules($0.light) })
+    let dark = scoped(colors.flatMap { $0.rules($0.dark) }).joined()
     return (sheet + ["@media (prefers-color-scheme:dark){" + dark + "}"]).joined(separator: "\n")
   }
 
@@ -24,9 +24,8 @@ enum SVGPalette {
     let dark: String
 
     /// What is filled and what is drawn in it.
-    func rules(_ shade: KeyPath<Color, String>) -> [String] {
-      let shade = self[keyPath: shade]
-      return [".\(name){fill:\(shade)}", ".\(name)-line{stroke:\(shade)}"]
+    func rules(_ shade: String) -> [String] {
+      [".\(name){fill:\(shade)}", ".\(name)-line{stroke:\(shade)}"]
     }
   }
 

@@ -89,7 +89,7 @@ extension RouteAnswer {
     let isImpossible = route.launch?.opportunity.answer == .closed
     let doubts =
       (arrival.calls.isEmpty ? [arrival.delivery.confidence] : [])
-      + route.calls.map(\.confidence)
+      + route.calls.map { $0.confidence }
     let answer = [
       arrival.wake.answer.name, arrival.presentation.answer.name,
       Self.ids(of: arrival.calls),
@@ -100,6 +100,6 @@ extension RouteAnswer {
   }
 
   private static func ids(of calls: [Call]) -> String {
-    calls.isEmpty ? "nothing" : calls.map(\.method.id).joined(separator: " ")
+    calls.isEmpty ? "nothing" : calls.map { $0.method.id }.joined(separator: " ")
   }
 }

@@ -3,11 +3,11 @@ internal import PushRules
 extension RouteTable {
   /// What is taken for granted in all situations, in words, and what goes with each of them.
   var assumptions: [String] {
-    let all = answers.flatMap(\.assumptions)
+    let all = answers.flatMap { $0.assumptions }
     var words = assumed
     var varying: [String] = []
     for assumption in answers.assumptions {
-      let values = Set(all.filter { $0.member == assumption.member }.map(\.words))
+      let values = Set(all.filter { $0.member == assumption.member }.map { $0.words })
       if values.count == 1 {
         words.append(assumption.words)
       } else {

@@ -59,7 +59,7 @@ package struct RouteTable: Sendable {
   }
 
   /// All answers.
-  var answers: [RouteAnswer] { cells.joined().compactMap(\.answer) }
+  var answers: [RouteAnswer] { cells.joined().compactMap { $0.answer } }
 
   /// Whether the user acts in a situation of the table.
   var acts: Bool { answers.contains { $0.situation.launch != nil } }

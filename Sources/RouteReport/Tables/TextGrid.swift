@@ -88,7 +88,7 @@ extension TextGrid.Block {
     let cells = zip(columns, widths).map { column, width in
       row[column].flatMap { BrokenText.lines(of: $0, width: width) }
     }
-    return (0..<(cells.map(\.count).max() ?? 0)).map { number in
+    return (0..<(cells.map { $0.count }.max() ?? 0)).map { number in
       let parts = zip(cells, widths).map { cell, width in
         (number < cell.count ? cell[number] : "").padded(to: width + TextGrid.gap)
       }

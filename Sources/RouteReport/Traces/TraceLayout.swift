@@ -25,7 +25,7 @@ struct TraceLayout: Sendable {
     timeEnd = Self.margin + (times.max() ?? 0)
     lanesStart = timeEnd + Self.gap
     textStart = lanesStart + lanes.count * Self.laneWidth + Self.gap + Self.indent
-    let calls = steps.flatMap(\.calls).filter { $0.viewController == nil }
+    let calls = steps.flatMap { $0.calls }.filter { $0.viewController == nil }
     let names = calls.map { Typeface.code.width(of: $0.name) }
     stateStart = textStart + Self.indent + (names.max() ?? 0) + Self.gap
     notificationStart = stateStart + Typeface.body.width(of: "background") + Self.gap

@@ -11,8 +11,8 @@ struct TraceOutline: Sendable {
   /// Arranges the steps of a trace; what its head has told already is not told again.
   init(_ report: TraceReport) {
     let steps = report.steps
-    var told = Set(report.caveats.map(\.id))
-    doubts = Self.doubts(of: steps.flatMap { [$0.reason] + $0.calls.map(\.reason) })
+    var told = Set(report.caveats.map { $0.id })
+    doubts = Self.doubts(of: steps.flatMap { [$0.reason] + $0.calls.map { $0.reason } })
     chapters = steps.map { step in
       let notes = step.notes.filter { told.insert($0.id).inserted }
       return Chapter(step: step, lines: Self.lines(of: step.calls), notes: notes)

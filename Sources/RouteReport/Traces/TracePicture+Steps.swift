@@ -49,9 +49,10 @@ extension TracePicture {
   /// Writes the states that the step passes at the right end of the line, each in its colour.
   private mutating func drawChange(of step: Step, at baseline: Int) {
     let end = Point(x: layout.textEnd, y: baseline)
-    let names = step.path.map { [($0.name, $0.name)] }
-    let runs = Array(names.joined(separator: [(" → ", "soft")]))
-    canvas.text(runs, endingAt: end, .body)
+    let runs = step.path.flatMap { state in
+      [(text: " → ", color: "soft"), (text: state.name, color: state.name)]
+    }.dropFirst()
+    canvas.text(Array(runs), endingAt: end, .body)
   }
 
   private mutating func draw(_ line: TraceOutline.Line) {
@@ -66,7 +67,7 @@ extension TracePicture {
       guard let first = calls.first else { return }
       read(first, at: y + Typeface.body.lineHeight - 8)
       let details = [first.applicationState?.rawValue, outline.mark(first.reason)]
-      let ids = calls.map(\.name).joined(separator: ", ")
+      let ids = calls.map { $0.name }.joined(separator: ", ")
       let text = ([controller + ": " + ids] + details.compactMap { $0 }).joined(separator: " · ")
       paragraph(text, .body, "soft", from: layout.callStart)
     }

@@ -7,9 +7,9 @@ extension TraceReport {
     [
       "schemaVersion": .number(1),
       "situation": scenario.json,
-      "caveats": .array(caveats.map(\.json)),
+      "caveats": .array(caveats.map { $0.json }),
       "initialState": .string(initialState.name),
-      "steps": .array(steps.map(\.json)),
+      "steps": .array(steps.map { $0.json }),
       "finalState": .string(finalState.name),
     ]
   }
@@ -40,12 +40,12 @@ extension Step {
     ]
     if isConsequence { members.append(.init("consequence", .boolean(true))) }
     if let arrival { members.append(.init("arrival", arrival.json)) }
-    members.append(.init("calls", .array(calls.map(\.json))))
-    members.append(.init("path", .texts(path.map(\.name))))
+    members.append(.init("calls", .array(calls.map { $0.json })))
+    members.append(.init("path", .texts(path.map { $0.name })))
     members.append(.init("state", .string(state.name)))
     members += reason.members
     members.append(
-      .init("notes", .array(notes.map(\.json)))
+      .init("notes", .array(notes.map { $0.json }))
     )
     return .object(members)
   }

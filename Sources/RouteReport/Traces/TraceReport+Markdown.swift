@@ -34,7 +34,7 @@ extension TraceReport {
   private func cell(_ line: TraceOutline.Line, _ outline: TraceOutline) -> String {
     switch line {
     case .call(let call):
-      let name = call.callback.map(\.id) ?? call.notification ?? call.name
+      let name = call.callback.map { $0.id } ?? call.notification ?? call.name
       let posts = call.callback == nil ? " (notification only)" : ""
       let state = call.applicationState.map { ", " + $0.rawValue } ?? ""
       return "`" + name + "`" + posts + state + mark(call.reason, outline)
@@ -54,7 +54,7 @@ extension TraceReport {
   }
 
   private func notes(_ chapters: [TraceOutline.Chapter]) -> String {
-    let notes = caveats + chapters.flatMap(\.notes)
+    let notes = caveats + chapters.flatMap { $0.notes }
     guard !notes.isEmpty else { return "" }
     return "\n" + notes.map { "- " + MarkdownText.escaped($0.text) + "\n" }.joined()
   }

@@ -48,7 +48,7 @@ extension TraceReport {
   }
 
   private func message(_ calls: [TracedCall], to controller: String) -> String {
-    let ids = calls.map(\.name).joined(separator: ", ")
+    let ids = calls.map { $0.name }.joined(separator: ", ")
     return "iOS->>Views: " + wrapped(controller + ", " + ids + (calls.first?.aside ?? ""))
   }
 
@@ -84,7 +84,7 @@ private enum Lane: String, CaseIterable {
 
 extension Step {
   /// Who takes part.
-  fileprivate var lanes: Set<Lane> { Set([source] + calls.map(\.lane)) }
+  fileprivate var lanes: Set<Lane> { Set([source] + calls.map { $0.lane }) }
 
   /// Who brings the step about.
   private var source: Lane {

@@ -13,10 +13,10 @@ struct TraceTimeline: Sendable {
   init(_ outline: TraceOutline, style: TextStyle) {
     self.outline = outline
     self.style = style
-    let steps = outline.chapters.map(\.step)
+    let steps = outline.chapters.map { $0.step }
     timeWidth = steps.map { $0.timeText.count }.max() ?? 0
-    let calls = steps.flatMap(\.calls).filter { $0.viewController == nil }
-    nameWidth = min(calls.map(\.name.count).max() ?? 0, Self.widestColumn)
+    let calls = steps.flatMap { $0.calls }.filter { $0.viewController == nil }
+    nameWidth = min(calls.map { $0.name.count }.max() ?? 0, Self.widestColumn)
   }
 
   /// Writes a step: the event, what runs, what to know.
@@ -81,7 +81,7 @@ struct TraceTimeline: Sendable {
     to output: inout some TextOutputStream
   ) {
     guard let first = calls.first else { return }
-    let ids = calls.map(\.name).joined(separator: ", ")
+    let ids = calls.map { $0.name }.joined(separator: ", ")
     let details = [first.applicationState?.rawValue, outline.mark(first.reason)].compactMap { $0 }
     let text = details.isEmpty ? ids : ids + " · " + details.joined(separator: " · ")
     let label = indent + PrintableText.escaped(controller) + ": "

@@ -58,7 +58,7 @@ extension Step {
   var timeText: String { String(time) + " s" }
 
   /// The states before and after, or the one that stayed.
-  var change: String { path.map(\.name).joined(separator: " → ") }
+  var change: String { path.map { $0.name }.joined(separator: " → ") }
 
   /// What brings the step about.
   var kind: Kind {

@@ -19,7 +19,7 @@ extension ChangeParty {
 extension [ChangeParty] {
   /// The parties in words, as a heading.
   var heading: String {
-    let words = map(\.words).joined(separator: " + ")
+    let words = map { $0.words }.joined(separator: " + ")
     return words.hasPrefix("iOS") ? words : words.prefix(1).uppercased() + words.dropFirst()
   }
 }
@@ -48,7 +48,7 @@ extension WantedStep {
 
 extension [WantedStep] {
   /// What to do, all of it.
-  var advice: String { map(\.advice).joined(separator: ", and ") }
+  var advice: String { map { $0.advice }.joined(separator: ", and ") }
 }
 
 extension [DelegateMethod] {
@@ -57,7 +57,7 @@ extension [DelegateMethod] {
 
   /// The ids, with commas and a word between them.
   func list(_ conjunction: String) -> String {
-    let ids = map(\.id)
+    let ids = map { $0.id }
     guard let last = ids.last, ids.count > 1 else { return ids.first ?? "nothing" }
     return ids.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
@@ -83,7 +83,7 @@ extension Want {
 extension WantedConflict {
   /// Why the methods do not run together.
   var sentence: String {
-    let reason = causes.map(\.statement).joined(separator: " ")
+    let reason = causes.map { $0.statement }.joined(separator: " ")
     let place = isGeneral ? "Where " : "In the nearest situation in which "
     return "No situation makes " + (others + [left]).list + " run for the same push. " + place
       + others.list + (others.count == 1 ? " runs, " : " run, ") + left.id + " does not: " + reason

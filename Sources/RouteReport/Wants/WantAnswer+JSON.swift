@@ -4,7 +4,7 @@ extension WantAnswer {
   /// The answer as the command line prints it in JSON.
   package var json: JSONTree {
     var members = question.questionMembers
-    members.append(.init("want", .texts(methods.map(\.id))))
+    members.append(.init("want", .texts(methods.map { $0.id })))
     switch want?.answer {
     case .runs(let calls): members += outcome(fires: .boolean(true), calls: calls)
     case .changes(let changes): members += outcome(fires: .boolean(false), changes: changes)
@@ -14,7 +14,7 @@ extension WantAnswer {
     if let contradiction = question.contradiction {
       members.append(.init("impossible", contradiction.json))
     }
-    members.append(.init("findings", .array(question.findings.map(\.json))))
+    members.append(.init("findings", .array(question.findings.map { $0.json })))
     return .object(members)
   }
 
@@ -26,7 +26,7 @@ extension WantAnswer {
   ) -> [JSONTree.Member] {
     [
       .init("fires", fires),
-      .init("calls", .array(calls?.calls.map(\.brief) ?? [])),
+      .init("calls", .array(calls?.calls.map { $0.brief } ?? [])),
       .init("changes", .array(changes.map { $0.json(in: question.situation) })),
       .init("never", never),
     ]
@@ -36,7 +36,7 @@ extension WantAnswer {
 extension WantedConflict {
   fileprivate var json: JSONTree {
     [
-      "methods": .texts((others + [left]).map(\.id)),
+      "methods": .texts((others + [left]).map { $0.id }),
       "left": .string(left.id),
       "because": .string(sentence),
       "rules": .array(causes.map { $0.json() }),
@@ -47,11 +47,11 @@ extension WantedConflict {
 extension WantedChange {
   fileprivate func json(in situation: Situation) -> JSONTree {
     [
-      "groups": .texts(parties.map(\.rawValue)),
-      "steps": .array(steps.map(\.json)),
-      "alternatives": .array(alternatives.map { .array($0.map(\.json)) }),
-      "change": change.json(in: situation, texts: steps.map(\.instruction)),
-      "calls": .array(calls.calls.map(\.brief)),
+      "groups": .texts(parties.map { $0.rawValue }),
+      "steps": .array(steps.map { $0.json }),
+      "alternatives": .array(alternatives.map { .array($0.map { $0.json }) }),
+      "change": change.json(in: situation, texts: steps.map { $0.instruction }),
+      "calls": .array(calls.calls.map { $0.brief }),
       "rules": .array(calls.rules.map { $0.json(isNew: brought.contains($0)) }),
       "confidence": .string(calls.confidence.name),
       "assumed": .texts(route.assumed),

@@ -4,7 +4,7 @@ extension WantReport {
   /// Writes the changes of several situations, a line or two for each.
   func writeShort(to output: inout some TextOutputStream) {
     guard let first = answers.first else { return }
-    let questions = answers.map(\.question)
+    let questions = answers.map { $0.question }
     StateTable(questions, style: style).writeHead(first.question, to: &output)
     for answer in answers { write(answer, to: &output) }
     output.write("\n")

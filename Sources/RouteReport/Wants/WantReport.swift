@@ -66,7 +66,7 @@ package struct WantReport: Sendable {
       !change.calls.calls.contains { $0.rule == rule }
     }
     if !brought.isEmpty { output.write(style.aside(Self.list(brought))) }
-    let assumed = change.route.assumed.compactMap(\.assumptionInWords)
+    let assumed = change.route.assumed.compactMap { $0.assumptionInWords }
     if !assumed.isEmpty {
       let text = Paragraph(assumed.joined(separator: ", ")).hanging(on: "     assuming: ")
       output.write(style.aside(text))
@@ -86,7 +86,7 @@ package struct WantReport: Sendable {
   }
 
   private static func list(_ rules: [Rule]) -> String {
-    Paragraph(rules.map(\.id).joined(separator: ", ")).hanging(on: "     by: ")
+    Paragraph(rules.map { $0.id }.joined(separator: ", ")).hanging(on: "     by: ")
   }
 
   private func writeEnd(_ hidden: Int, to output: inout some TextOutputStream) {

@@ -34,6 +34,9 @@ extension JSONTree {
   /// A string, or `null` for nil.
   package static func text(_ text: String?) -> JSONTree { text.map(JSONTree.string) ?? .null }
 
+  /// A number of situations, which an `Int` of 32 bits cannot hold.
+  static func count(_ count: some BinaryInteger) -> JSONTree { .numeral(String(count)) }
+
   /// An array of strings.
   package static func texts(_ texts: [String]) -> JSONTree { .array(texts.map(JSONTree.string)) }
 }

@@ -37,12 +37,12 @@ struct JUnit: Sendable {
 
   /// The results as XML.
   var xml: String {
-    let cases = suites.flatMap(\.cases)
+    let cases = suites.flatMap { $0.cases }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + "<testsuites name=\"\(SVGText.escaped(name))\" tests=\"\(cases.count)\""
-      + " failures=\"\(cases.count(where: \.isFailure))\""
-      + " errors=\"\(cases.count(where: \.isBroken))\">\n"
-      + suites.map(\.xml).joined() + "</testsuites>\n"
+      + " failures=\"\(cases.count { $0.isFailure })\""
+      + " errors=\"\(cases.count { $0.isBroken })\">\n"
+      + suites.map { $0.xml }.joined() + "</testsuites>\n"
   }
 }
 
@@ -50,8 +50,8 @@ extension JUnit.Suite {
   fileprivate var xml: String {
     let name = SVGText.escaped(name)
     return "  <testsuite name=\"\(name)\" tests=\"\(cases.count)\""
-      + " failures=\"\(cases.count(where: \.isFailure))\""
-      + " errors=\"\(cases.count(where: \.isBroken))\" skipped=\"0\">\n"
+      + " failures=\"\(cases.count { $0.isFailure })\""
+      + " errors=\"\(cases.count { $0.isBroken })\" skipped=\"0\">\n"
       + cases.map { $0.xml(ofClass: name) }.joined() + "  </testsuite>\n"
   }
 }

@@ -14,7 +14,8 @@ struct PayloadScannerTests {
       let bytes = Array(text.utf8)
       let root = try JSONDocument(reading: bytes).root
       let expected = root["aps"]?.members == nil ? nil : PayloadTraits(reference: root)
-      #expect(scanner.traits(of: bytes.span) == expected, "\(text)")
+      let slice = bytes[...]
+      #expect(scanner.traits(of: slice.span) == expected, "\(text)")
       let payload = try? Payload(reading: bytes, pushType: nil)
       #expect(payload?.traits == expected, "\(text)")
     }
@@ -36,8 +37,8 @@ struct PayloadScannerTests {
   @Test(arguments: JSONCase.all)
   func `a text that is not JSON has no traits`(json: JSONCase) {
     var scanner = PayloadScanner()
-    let text = Array(#"{"aps":{},"x":"#.utf8) + json.bytes + Array("}".utf8)
-    let document = try? JSONDocument(reading: text)
+    let text = ContiguousArray(#"{"aps":{},"x":"#.utf8) + json.bytes + "}".utf8
+    let document = try? JSONDocument(reading: Array(text))
     #expect((scanner.traits(of: text.span) == nil) == (document == nil))
   }
 

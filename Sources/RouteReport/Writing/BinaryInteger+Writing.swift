@@ -1,4 +1,4 @@
-extension Int {
+extension BinaryInteger {
   /// The digits in groups of three.
   package var grouped: String {
     let digits = String(self)
@@ -9,7 +9,7 @@ extension Int {
   }
 
   /// How many hundredths of a whole this is, with one decimal.
-  func share(of whole: Int) -> String {
+  func share(of whole: Self) -> String {
     guard whole > 0, self > 0 else { return "0%" }
     let (tenths, rest) = (self * 1_000).quotientAndRemainder(dividingBy: whole)
     if tenths == 0 { return "<0.1%" }

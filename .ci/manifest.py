@@ -1,0 +1,110 @@
+"""Reads Package.swift: its platforms, and the modules that import nothing but each other.
+
+Such a module needs the standard library alone, so it can be compiled on Linux for platforms whose
+SDK is not there. Usage: python3 .ci/manifest.py prints them with their folders, in build order.
+"""
+
+import dataclasses
+import functools
+import json
+import pathlib
+import re
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+IMPORT = re.compile(
+    r"^\s*(?:@\w+ +)*(?:\w+ +)?import +(?:(?:struct|enum|func|class|var) +)?(\w+)", re.MULTILINE)
+
+
+@dataclasses.dataclass(frozen=True)
+class Module:
+    """A target that holds library code, with the flags that the manifest gives it."""
+
+    name: str
+    folder: pathlib.Path
+    dependencies: tuple
+    flags: tuple
+
+    @functools.cached_property
+    def files(self):
+        return sorted(self.folder.rglob("*.swift"))
+
+    @functools.cached_property
+    def imports(self):
+        return {name for file in self.files for name in IMPORT.findall(file.read_text())}
+
+
+@functools.cache
+def package():
+    # A scratch folder of its own: another build may hold the usual one.
+    places = ["--package-path", str(ROOT), "--scratch-path", str(ROOT / ".build/manifest")]
+    command = ["swift", "package", *places, "dump-package"]
+    return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+
+
+def platforms():
+    """The platforms with the oldest version that is supported, such as ("ios", "16.0")."""
+    return [(each["platformName"], each["version"]) for each in package()["platforms"]]
+
+
+def modules():
+    """The targets of the kind that other targets import, in the order in which they are built."""
+    waiting = [_module(target) for target in package()["targets"] if target["type"] == "regular"]
+    ordered = []
+    while waiting:
+        built = {module.name for module in ordered}
+        ready = [module for module in waiting if built.issuperset(module.dependencies)]
+        if not ready:
+            raise SystemExit(f"a circle of dependencies: {[module.name for module in waiting]}")
+        ordered += ready
+        waiting = [module for module in waiting if module not in ready]
+    return ordered
+
+
+def standalone():
+    """The modules that need the standard library alone, and what each of the others imports."""
+    alone, others = [], {}
+    for module in modules():
+        foreign = module.imports - {each.name for each in alone}
+        if foreign or not module.files:
+            others[module.name] = sorted(foreign)
+        else:
+            alone.append(module)
+    names = {module.name for module in alone}
+    for product in package()["products"]:
+        foreign = set(product["targets"]) - names
+        if "library" in product["type"] and foreign:
+            raise SystemExit(f"{foreign} must import nothing but the standard library")
+    return alone, others
+
+
+def language_flags():
+    """The flags for all modules: the language mode and the name of the package."""
+    version = package()["swiftLanguageVersions"][-1]
+    return ["-parse-as-library", "-swift-version", version, "-package-name", package()["name"]]
+
+
+def _module(target):
+    return Module(
+        name=target["name"],
+        folder=ROOT / (target.get("path") or f"Sources/{target['name']}"),
+        dependencies=tuple(each["byName"][0] for each in target["dependencies"]),
+        flags=tuple(flag for setting in target["settings"] for flag in _flags(setting["kind"])),
+    )
+
+
+def _flags(kind):
+    match kind:
+        case {"enableUpcomingFeature": {"_0": feature}}:
+            return ["-enable-upcoming-feature", feature]
+        case {"enableExperimentalFeature": {"_0": feature}}:
+            return ["-enable-experimental-feature", feature]
+        case {"strictMemorySafety": _}:
+            return ["-strict-memory-safety"]
+        case _:
+            raise SystemExit(f"manifest.py does not know the setting {kind}")
+
+
+if __name__ == "__main__":
+    for module in standalone()[0]:
+        print(module.name, module.folder.relative_to(ROOT))
