@@ -30,7 +30,8 @@ let package = Package(
     .executableTarget(
       name: "pushroute-benchmarks",
       dependencies: [
-        "PushRules", "PushPayload", "AppLifecycle", "PushrouteCommand", "PushTestSupport",
+        "DecisionTables", "PushRules", "PushPayload", "AppLifecycle", "PushrouteCommand",
+        "PushTestSupport",
         "AllocationCount",
       ]
     ),

@@ -25,7 +25,7 @@ struct CallbackRule: Hashable, Sendable, Identifiable {
     reading applicationState: ApplicationState?,
     when words: Moments...,
     because statement: String,
-    _ evidence: Evidence,
+    _ evidence: EvidenceGrade,
     _ citations: String...
   ) {
     self.id = id
@@ -45,7 +45,7 @@ struct CallbackRule: Hashable, Sendable, Identifiable {
     reading applicationState: ApplicationState?,
     when words: Moments...,
     because statement: String,
-    _ evidence: Evidence,
+    _ evidence: EvidenceGrade,
     _ citations: String...
   ) {
     self.id = id

@@ -64,7 +64,7 @@ extension MomentColumn {
     case .backgroundRefresh: Setting.allCases.map(\.name)
     case .device: Device.allCases.map(\.name)
     case .process: ProcessState.allCases.map(\.name)
-    case .termination: Termination.allCases.map(\.rawValue)
+    case .termination: Termination.allCases.map(\.name)
     case .overlay: Overlay.allCases.map(\.name)
     case .screen: ["unlocked", "locked over the app", "locked over something else"]
     case .firstUnlock: FirstUnlock.allCases.map(\.name)

@@ -30,7 +30,7 @@ extension Player {
   private func response(_ action: UserAction) throws(Refusal) -> PushDelivery? {
     guard let traits = mailbox.shown else { return nil }
     let route = try route(mailbox.action(action, on: traits, in: state))
-    guard let launch = route.launch else { return nil }
+    guard let launch = route.response else { return nil }
     guard launch.opportunity.answer == .open else {
       throw Refusal(reason: launch.opportunity.rule.statement.asClause)
     }
@@ -42,7 +42,7 @@ extension Player {
     guard state.process == .notRunning || state.process == .prewarmed else { return nil }
     if mailbox.opening == nil {
       let route = try route(mailbox.situationOfOpening)
-      mailbox.opening = route.launch.map { PushDelivery($0) }
+      mailbox.opening = route.response.map { PushDelivery($0) }
     }
     return mailbox.opening
   }

@@ -21,7 +21,7 @@ struct PushDelivery: Sendable {
   }
 
   /// What follows when the user acts.
-  init(_ launch: Route.Launch, caveats: [Caveat] = []) {
+  init(_ launch: Route.Response, caveats: [Caveat] = []) {
     calls = launch.calls
     arrival = nil
     self.caveats = caveats

@@ -16,7 +16,7 @@ public struct Reason: Hashable, Sendable {
 
 extension Reason {
   /// Says what a rule of the life cycle says.
-  init(_ rule: String, _ statement: String, _ evidence: Evidence, _ citations: [String]) {
+  init(_ rule: String, _ statement: String, _ evidence: EvidenceGrade, _ citations: [String]) {
     self.init(
       rule: rule,
       statement: statement,
@@ -28,7 +28,7 @@ extension Reason {
 
   /// Says what a push rule says.
   init(_ rule: Rule) {
-    self.init(rule.id, rule.statement, rule.evidence, rule.citations)
+    self.init(rule: rule.id, statement: rule.statement, confidence: rule.confidence, disputes: [rule.dispute].compactMap(\.self), citations: rule.citations)
   }
 
   /// Says what the push rules say about a call.
@@ -37,7 +37,7 @@ extension Reason {
       rule: call.rule.id,
       statement: call.rule.statement,
       confidence: call.confidence,
-      disputes: call.contested.compactMap(\.evidence.dispute),
+      disputes: call.contested.compactMap(\.dispute),
       citations: call.rule.citations
     )
   }

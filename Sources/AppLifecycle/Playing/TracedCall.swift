@@ -40,7 +40,7 @@ public struct TracedCall: Hashable, Sendable {
     self.reason = reason
   }
 
-  private static let orderOfForeground = Evidence.contested(
+  private static let orderOfForeground = EvidenceGrade.contested(
     "Apple's page on willEnterForeground has its notification posted shortly before the method.",
     settle: "Log the method and the notification in an app that comes back to the foreground."
   )

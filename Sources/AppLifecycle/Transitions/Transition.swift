@@ -29,7 +29,7 @@ struct Transition: Hashable, Sendable, Identifiable {
     moves: Move...,
     to change: Change = .stay,
     because statement: String,
-    _ evidence: Evidence,
+    _ evidence: EvidenceGrade,
     _ citations: String...
   ) {
     self.id = id

@@ -7,7 +7,7 @@ struct ViewRule: Hashable, Sendable, Identifiable {
   /// The sentence that a user reads.
   let statement: String
   /// What it rests on.
-  let evidence: Evidence
+  let evidence: EvidenceGrade
   /// Traces (T-), rulings (L-) and seed claims (S-).
   let citations: [String]
   let condition: ViewCondition
@@ -22,7 +22,7 @@ struct ViewRule: Hashable, Sendable, Identifiable {
     _ condition: ViewCondition,
     _ steps: [ViewStep],
     because statement: String,
-    _ evidence: Evidence,
+    _ evidence: EvidenceGrade,
     _ citations: String...
   ) {
     self.id = id

@@ -35,7 +35,7 @@ struct RowIndex: Sendable {
     let last = seats.reduce(0) { max($0, $1.level) }
     self.seats = seats
     levels = (0...last).map { level in seats.filter { $0.level == level } }
-    inputs = schema.any.without(schema.answerBits)
+    inputs = schema.inputs.reduce(into: Region()) { $0[$1] = $1.allValues }
     let accepting = Self.accepting(tables, seats, schema)
     let lastWord = seats.reduce(0) { max($0, $1.word) }
     var following = [RowSet](repeating: .full, count: (lastWord + 1) * UInt64.bitWidth)

@@ -3,7 +3,7 @@ internal import PushRules
 extension LintSubject {
   /// The push type that the headers name, if there is such a type.
   var pushType: PushType? {
-    headers?["apns-push-type"].flatMap { PushType(rawValue: $0.value) }
+    headers?["apns-push-type"].flatMap { PushType(name: $0.value) }
   }
 
   /// Whether the push type is newer than the version of iOS that is asked about.
@@ -12,7 +12,7 @@ extension LintSubject {
   /// The priority that the headers name, if there is such a priority.
   var priority: Priority? {
     guard let text = headers?["apns-priority"]?.value else { return nil }
-    return Priority.allCases.first { String($0.rawValue) == text }
+    return Priority(name: text)
   }
 
   /// Whether the push has to be sent as one for the background.

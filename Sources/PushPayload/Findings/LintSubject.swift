@@ -53,7 +53,7 @@ public struct LintSubject: Sendable {
     let aps = root["aps"].flatMap { $0.members == nil ? nil : $0 }
     self.aps = aps
     isLiveActivity =
-      aps.map { type == PushType.liveActivity.rawValue || Self.isLiveActivity($0) } ?? false
+      aps.map { type == PushType.liveActivity.name || Self.isLiveActivity($0) } ?? false
     traits = aps.map(PayloadTraits.init(aps:)) ?? PayloadTraits()
     misplacedKeys = MisplacedMember.all(in: root, aps: aps)
   }

@@ -18,6 +18,12 @@ public enum Priority: UInt8, ColumnValue {
     }
   }
 
+  /// The priority with a number, or nil if there is none.
+  public init?(number: Int) {
+    guard let priority = Self.allCases.first(where: { $0.number == number }) else { return nil }
+    self = priority
+  }
+
   /// The number as the header has it, in digits.
   public var name: String { String(number) }
 }

@@ -73,6 +73,8 @@ public struct RemedyStep: Hashable, Sendable {
   public let others: [String]
   /// The versions that would do, in words, if the step is about the version of iOS.
   public let versions: String?
+  /// What to do, as a clause without a period.
+  public let instruction: String
 }
 
 /// The calls of wanted methods, with the rules that they rest on.

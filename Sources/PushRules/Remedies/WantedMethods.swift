@@ -94,12 +94,14 @@ extension RemedyStep {
       let column = Column(step.input)
       let places = way.values[column].places
       let others = Schema.push.ranked(places.filter { $0 != step.place }, of: column, from: region)
+      let versions = step.input == .system ? SystemVersion.words(for: places) : nil
       return RemedyStep(
         step: step,
         from: step.input == .system
           ? situation.system.description : situation.valueName(of: step.input),
         others: others.map { step.input.valueName(at: $0.value) },
-        versions: step.input == .system ? SystemVersion.words(for: places) : nil
+        versions: versions,
+        instruction: versions.map { "run iOS " + $0 } ?? step.instruction(in: situation)
       )
     }
   }

@@ -130,7 +130,7 @@ extension Rule {
   }
 
   /// Methods that take the push itself have done so before the user acts.
-  static let comesOnArrivalOnly = Rule(
+  package static let comesOnArrivalOnly = Rule(
     "response.arrival-only",
     nil,
     in: Region(!.userAction(nil)),

@@ -47,6 +47,15 @@ public struct Route: Hashable, Sendable {
     self.init(situation, AnswerReader(decided, holding, in: graph))
   }
 
+  /// Routes a push in a situation that is known to be one that can exist.
+  package init(known situation: Situation) {
+    let graph = DecisionGraph.routing
+    let region = situation.region
+    let holding = graph.graph.rows(holdingIn: region)
+    let decided = graph.graph.answers(of: holding, in: region)
+    self.init(situation, AnswerReader(decided, holding, in: graph))
+  }
+
   private init(_ situation: Situation, _ reader: AnswerReader) {
     self.situation = situation
     decided = reader.grounds.decided

@@ -54,7 +54,10 @@ public struct DecisionGraph: Sendable {
 
   /// What keeps the tables from deciding every possible situation exactly once, a sentence each;
   /// empty if they are proven.
-  public var defects: [String] { graph.defects.map { $0.sentence(in: .push) } }
+  public var defects: [String] { tableDefects.map { $0.sentence(in: .push) } }
+
+  /// The same with the names of the tables.
+  package var tableDefects: [TableDefect] { graph.defects }
 
   /// The number of situations that can exist.
   public var situationCount: UInt64 { graph.situationCount }

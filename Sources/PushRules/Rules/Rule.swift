@@ -93,10 +93,13 @@ extension Rule {
   /// When a rule that routes pushes holds.
   public var condition: Condition { Condition(row.condition) }
 
-  /// What the rule concludes, in words; empty if it stands in no table that decides a column.
+  /// What the rule concludes, in words.
   public var outcome: String {
-    conclusion.map { Schema.push.words(for: Region.any & $0) } ?? ""
+    Schema.push.words(for: conclusion.map { Region.any & $0 } ?? Region.any)
   }
+
+  /// Whether the condition depends on an input.
+  package func looks(at input: Input) -> Bool { !row.condition.leavesOpen(Column(input)) }
 }
 
 /// The situations in which a rule holds.

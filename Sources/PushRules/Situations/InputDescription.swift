@@ -21,6 +21,9 @@ package struct InputDescription: Sendable {
   /// Returns the members of JSON that differ when the value changes.
   package let changedMembers: @Sendable (_ old: Situation, _ new: Situation) -> [ChangedMember]
 
+  /// Whether it is a switch in the settings of the device.
+  package var isSetting: Bool { column.effort == .settings }
+
   /// A member of JSON with its new value.
   package typealias ChangedMember = (name: String, value: MemberValue)
 }

@@ -1,3 +1,5 @@
+internal import DecisionTables
+
 /// Everything that the answer depends on.
 public struct Situation: Hashable, Sendable {
   /// The version of iOS on the device.
@@ -86,6 +88,9 @@ public enum Input: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension Input {
+  /// The name that prints.
+  public var name: String { description.column.name }
+
   /// All that the rules, the command and the reports know about the input.
   package var description: InputDescription { Self.descriptions[Int(rawValue)] }
 

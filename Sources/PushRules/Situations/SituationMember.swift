@@ -68,8 +68,8 @@ package struct SituationMember: Sendable {
     }
   }
 
-  /// Whether null is a value.
-  package var isOptional: Bool { if case .optional = form { true } else { false } }
+  /// Whether JSON states it as a number.
+  package var isNumber: Bool { words.allSatisfy { Int($0) != nil } && !words.isEmpty }
 
   /// Whether a situation has the value that the member takes when it is left out.
   package func isUsual(in situation: Situation) -> Bool {

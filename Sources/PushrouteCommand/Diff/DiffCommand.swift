@@ -69,6 +69,6 @@ struct DiffCommand: Sendable {
 extension ArgumentError {
   /// No situation that is asked about can exist.
   static func nowhere(_ contradiction: Contradiction) -> ArgumentError {
-    .nowhere(contradiction.sentence, rule: contradiction.rules.first?.id ?? "")
+    .nowhere(contradiction.description, rule: contradiction.rules.first?.id ?? "")
   }
 }

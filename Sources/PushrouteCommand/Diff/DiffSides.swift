@@ -65,10 +65,12 @@ struct DiffSides: Sendable {
     }
     if let question {
       let name = "the question " + question.id
-      if spaces[0].box != spaces[1].box { throw .contradiction(name, "flags with two values") }
-      let column = question.conflict(with: spaces[0])
-      if let column, !SpaceArguments.payloadColumns.contains(column) {
-        throw .contradiction(name, "what is stated about \(column.name)")
+      if spaces[0].region != spaces[1].region {
+        throw .contradiction(name, "flags with two values")
+      }
+      let input = question.conflict(with: spaces[0])
+      if let input, !Input.ofPayload.contains(input) {
+        throw .contradiction(name, "what is stated about \(input.name)")
       }
       return question.sides(of: spaces[0])
     }

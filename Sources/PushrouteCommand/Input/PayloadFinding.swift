@@ -68,8 +68,8 @@ extension Situation {
   /// The request headers that are stated.
   fileprivate var headers: RequestHeaderList {
     var stated: [RequestHeaderList.Header] = []
-    if let pushType { stated.append(.init("apns-push-type", pushType.rawValue)) }
-    if let priority { stated.append(.init("apns-priority", String(priority.rawValue))) }
+    if let pushType { stated.append(.init("apns-push-type", pushType.name)) }
+    if let priority { stated.append(.init("apns-priority", priority.name)) }
     return RequestHeaderList(stated)
   }
 }

@@ -23,8 +23,8 @@ struct RequestHeaders: Hashable, Sendable {
     message: RequestHeaders? = nil
   ) throws(ArgumentError) {
     let flags = RequestHeaders(
-      pushType: arguments["push-type"].flatMap { PushType(rawValue: $0) },
-      priority: arguments["priority"].flatMap { Int($0) }.flatMap { Priority(rawValue: $0) }
+      pushType: arguments["push-type"].flatMap { PushType(name: $0) },
+      priority: arguments["priority"].flatMap { Int($0) }.flatMap { Priority(number: $0) }
     )
     if let conflict = flags.conflict(with: file) {
       throw .contradiction(
@@ -51,8 +51,8 @@ struct RequestHeaders: Hashable, Sendable {
     with other: RequestHeaders?
   ) -> (name: String, own: String, other: String)? {
     let values = [
-      ("apns-push-type", pushType?.rawValue, other?.pushType?.rawValue),
-      ("apns-priority", priority?.rawValue.description, other?.priority?.rawValue.description),
+      ("apns-push-type", pushType?.name, other?.pushType?.name),
+      ("apns-priority", priority?.name, other?.priority?.name),
     ]
     for case (let name, let own?, let other?) in values where own != other {
       return (name, own, other)
@@ -95,12 +95,12 @@ extension RequestHeaders {
     switch header.name {
     case "apns-push-type":
       let earlier = pushType
-      pushType = PushType(rawValue: header.value)
-      return Self.problem(with: header, pushType, earlier, PushType.allCases.map(\.rawValue))
+      pushType = PushType(name: header.value)
+      return Self.problem(with: header, pushType, earlier, PushType.allCases.map { $0.name })
     case "apns-priority":
       let earlier = priority
-      priority = Int(header.value).flatMap { Priority(rawValue: $0) }
-      let known = Priority.allCases.map(\.rawValue.description)
+      priority = Int(header.value).flatMap { Priority(number: $0) }
+      let known = Priority.allCases.map { $0.name }
       return Self.problem(with: header, priority, earlier, known)
     default: return nil
     }

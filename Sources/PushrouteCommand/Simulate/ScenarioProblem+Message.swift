@@ -10,7 +10,7 @@ extension LoadedScript {
     switch problem {
     case .contradiction(let contradiction):
       let rule = contradiction.rules.first?.id ?? ""
-      return placed(.impossible(flag: start, contradiction.sentence, rule: rule))
+      return placed(.impossible(flag: start, contradiction.description, rule: rule))
     case .impossibleStart(let reason):
       return placed(.script(.impossibleStart(start, reason: reason)))
     case .impossibleEvent(let event, let index): return error(event, at: index)

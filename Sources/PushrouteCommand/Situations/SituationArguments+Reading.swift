@@ -2,47 +2,49 @@ internal import PushRules
 
 extension SituationArguments {
   /// The situation that the arguments describe, in any state.
+  ///
+  /// The version and the methods come first: the defaults of the others depend on them.
   static func model(
     _ arguments: StatedSituation,
     _ request: RequestHeaders
   ) throws(ArgumentError) -> Situation {
-    let system = try version("ios", in: arguments) ?? .newest
-    let methods = try methods(arguments, system)
-    var situation = Situation(
-      system: system,
+    var situation = Situation(state: .active, payload: PayloadTraits())
+    try read("ios", arguments, into: &situation)
+    situation = Situation(
+      system: situation.system,
       state: .active,
-      launch: arguments["launch"].flatMap { UserAction(rawValue: $0) },
       payload: PayloadTraits(),
-      implements: methods,
-      lifecycle: arguments["lifecycle"].flatMap { Lifecycle(name: $0) },
-      sdk: try version("sdk", in: arguments),
-      backgroundModes: try modes(arguments) ?? ValueSet(.remoteNotification),
-      pushType: request.pushType,
-      priority: request.priority
+      implements: DelegateMethod.usual.filter { $0.since <= situation.system }
     )
-    if let word = arguments["notification-center-delegate"] {
-      situation.notificationCenterDelegate = NotificationCenterDelegate(rawValue: word)
-    }
-    readDevice(arguments, into: &situation)
+    try read("implements", arguments, into: &situation)
+    situation = Situation(
+      system: situation.system,
+      state: .active,
+      payload: PayloadTraits(),
+      implements: situation.implements
+    )
+    for member in Situation.members { try read(member.flag, arguments, into: &situation) }
+    situation.state = .active
+    situation.pushType = request.pushType
+    situation.priority = request.priority
     return situation
   }
 
-  private static func readDevice(_ arguments: StatedSituation, into situation: inout Situation) {
-    func value<Value: ColumnValue>(_ flag: String) -> Value? {
-      arguments[flag].flatMap { Value(name: $0) }
-    }
-    situation.backgroundAppRefresh = value("background-app-refresh") ?? .on
-    situation.lowPowerMode = value("low-power") ?? .off
-    situation.authorization = value("authorization") ?? .authorized
-    situation.firstUnlock = value("first-unlock") ?? .done
-  }
-
-  private static func version(
+  /// Gives a situation what a flag states, if it is stated.
+  private static func read(
     _ flag: String,
-    in arguments: StatedSituation
-  ) throws(ArgumentError) -> SystemVersion? {
-    guard let text = arguments[flag] else { return nil }
-    return try version(text, of: arguments.name(of: flag))
+    _ arguments: StatedSituation,
+    into situation: inout Situation
+  ) throws(ArgumentError) {
+    guard let text = arguments[flag], let member = SituationMember(flag: flag) else { return }
+    let name = arguments.name(of: flag)
+    switch member.form {
+    case .words, .optional: member.set(&situation, text)
+    case .version: member.set(&situation, try version(text, of: name).description)
+    case .methods:
+      situation.implements = Set(try MethodList(text, of: name, empty: "none").methods)
+    case .backgroundModes: situation.backgroundModes = try modes(text, of: name)
+    }
   }
 
   /// Reads a version of iOS.
@@ -60,34 +62,14 @@ extension SituationArguments {
     return known.min { abs($0 - number) < abs($1 - number) }?.description
   }
 
-  /// The stated methods; without any, the usual ones that the version has.
-  private static func methods(
-    _ arguments: StatedSituation,
-    _ system: SystemVersion
-  ) throws(ArgumentError) -> ValueSet<DelegateMethod> {
-    guard let text = arguments["implements"] else {
-      return DelegateMethod.usual.filter { $0.since <= system }
-    }
-    return ValueSet(
-      try MethodList(text, of: arguments.name(of: "implements"), empty: "none").methods
-    )
-  }
-
-  private static func modes(
-    _ arguments: StatedSituation
-  ) throws(ArgumentError) -> ValueSet<BackgroundMode>? {
-    guard let text = arguments["background-modes"] else { return nil }
-    return try modes(text, of: arguments.name(of: "background-modes"))
-  }
-
   /// Reads a list of background modes, or `none`.
   static func modes(
     _ text: String,
     of flag: String
-  ) throws(ArgumentError) -> ValueSet<BackgroundMode> {
+  ) throws(ArgumentError) -> Set<BackgroundMode> {
     if text == "none" { return [] }
     let known = BackgroundMode.allCases.map(\.name)
-    var modes: ValueSet<BackgroundMode> = []
+    var modes: Set<BackgroundMode> = []
     for word in CommaList(text).words {
       if word == "none" { throw .standsAlone(flag, word) }
       guard let mode = Kebab.word(word, in: known).flatMap({ BackgroundMode(name: $0) }) else {
@@ -102,7 +84,7 @@ extension SituationArguments {
   static func warnings(_ situation: Situation, _ arguments: StatedSituation) -> [String] {
     var warnings: [String] = []
     let system = situation.system
-    for method in situation.implements where method.since > system {
+    for method in situation.implements.inOrder where method.since > system {
       warnings.append(
         "\(arguments.name(of: "implements")) \(method.id): exists from iOS \(method.since.firstRelease) and counts as not implemented "
           + "on iOS \(system)"

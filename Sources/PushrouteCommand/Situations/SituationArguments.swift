@@ -19,7 +19,7 @@ struct SituationArguments: Hashable, Sendable {
     let request = try RequestHeaders(arguments, file: headers, message: message)
     let model = try Self.model(arguments, request)
     self.model = model
-    stated = Set(Self.members.filter { arguments.has($0.flag) }.map(\.name))
+    stated = Set(SituationMember.inOrderOfAssumptions.filter { arguments.has($0.flag) }.map(\.name))
       .union(state.namesTermination ? ["terminatedBy"] : [])
     warnings = Self.warnings(model, arguments)
     adopt(request)
@@ -78,28 +78,10 @@ struct SituationArguments: Hashable, Sendable {
   }
 
   private func assumed(in state: AppState) -> [String] {
-    Self.members.map(\.name).filter { name in
+    SituationMember.inOrderOfAssumptions.map(\.name).filter { name in
       name == "terminatedBy" && state.termination == nil ? false : !stated.contains(name)
     }
   }
-
-  /// The members of the situation as JSON calls them, with their flags, in the order of `assumed`.
-  static let members: [(name: String, flag: String)] = [
-    ("ios", "ios"),
-    ("terminatedBy", "terminated-by"),
-    ("launch", "launch"),
-    ("implements", "implements"),
-    ("sdk", "sdk"),
-    ("lifecycle", "lifecycle"),
-    ("notificationCenterDelegate", "notification-center-delegate"),
-    ("backgroundModes", "background-modes"),
-    ("backgroundAppRefresh", "background-app-refresh"),
-    ("lowPowerMode", "low-power"),
-    ("authorization", "authorization"),
-    ("firstUnlock", "first-unlock"),
-    ("pushType", "push-type"),
-    ("priority", "priority"),
-  ]
 
   /// Refuses what cannot exist, where only one state is asked about.
   private func check(_ arguments: StatedSituation) throws(ArgumentError) {
@@ -111,7 +93,7 @@ struct SituationArguments: Hashable, Sendable {
       if let contradiction = situation.contradiction {
         throw .impossible(
           flag: arguments.name(of: "state") + " " + state.name,
-          contradiction.sentence,
+          contradiction.description,
           rule: contradiction.rules.first?.id ?? ""
         )
       }

@@ -6,7 +6,7 @@ struct SpaceArguments: Sendable {
   /// What is stated, with the defaults of eval for the rest.
   let model: Situation
   /// The parts that are stated.
-  let stated: Set<Column>
+  let stated: Set<Input>
   /// The states to range over, or nil if none is stated.
   let states: [AppState]?
   /// What is odd about the situations but does not stop the answer.
@@ -31,16 +31,16 @@ struct SpaceArguments: Sendable {
     let request = try RequestHeaders(arguments, file: headers, message: payload?.headers)
     let state = try StateArguments(arguments)
     var model = try SituationArguments.model(arguments, request)
-    var stated = Self.columns.filter { arguments.has($0.flag) }
-      .reduce(into: Set<Column>()) { $0.formUnion($1.columns) }
+    let members = Situation.members.filter { arguments.has($0.flag) && $0.inputs != [.state] }
+    var stated = Set(members.flatMap(\.inputs))
     if request.pushType != nil { stated.insert(.pushType) }
     if request.priority != nil { stated.insert(.priority) }
     findings = (payload?.findings ?? []).map(\.text)
     if let payload {
       model.payload = payload.summary.traits
-      stated.formUnion(Self.payloadColumns)
+      stated.formUnion(Input.ofPayload)
     }
-    if areUsual { stated.formUnion(Self.usualColumns) }
+    if areUsual { stated.formUnion(Input.usual) }
     self.model = model
     self.stated = stated
     if state.namesTermination || state.states.count == 1 && state.states[0].termination == nil {
@@ -53,26 +53,16 @@ struct SpaceArguments: Sendable {
 
   /// The situations.
   var space: SituationSpace { SituationSpace(like: model, stating: stated, states: states) }
+}
 
-  /// The parts of the situation that flags state.
-  private static let columns: [(flag: String, columns: [Column])] = [
-    ("ios", [.system]), ("launch", [.launch]),
-    ("implements", DelegateMethod.allCases.map { Column($0) }),
-    ("notification-center-delegate", [.delegate]), ("lifecycle", [.lifecycle]), ("sdk", [.sdk]),
-    ("background-modes", [.remoteNotificationMode, .voipMode]),
-    ("background-app-refresh", [.backgroundAppRefresh]), ("low-power", [.lowPowerMode]),
-    ("authorization", [.authorization]), ("first-unlock", [.firstUnlock]),
-  ]
-
-  /// The parts that a payload states.
-  static let payloadColumns: [Column] = [
-    .content, .contentAvailableValue, .mutableContentValue, .category,
-  ]
+extension Input {
+  /// What a payload states.
+  static let ofPayload = allCases.filter { $0.description.party == .payload }
 
   /// What `--usual` fixes: headers, settings and SDK.
-  private static let usualColumns: [Column] = [
-    .pushType, .priority, .backgroundAppRefresh, .lowPowerMode, .authorization, .firstUnlock, .sdk,
-  ]
+  fileprivate static let usual = allCases.filter { input in
+    input.description.party == .headers || input.description.isSetting || input == .sdk
+  }
 }
 
 extension CommandFlag {

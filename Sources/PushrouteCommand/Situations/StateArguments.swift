@@ -38,7 +38,7 @@ struct StateArguments: Hashable, Sendable {
   private static func termination(
     _ arguments: StatedSituation
   ) throws(ArgumentError) -> Termination? {
-    let stated = arguments["terminated-by"].flatMap { Termination(rawValue: $0) }
+    let stated = arguments["terminated-by"].flatMap { Termination(name: $0) }
     let isKilled = arguments.has("killed-by-user")
     if isKilled, let stated, stated != .user {
       throw .contradiction(arguments.phrase("killed-by-user"), arguments.phrase("terminated-by"))

@@ -45,8 +45,8 @@ extension CommandDescription {
 
   private static let parts = Glossary(
     title: "parts of the situation, for rows and columns",
-    entries: TablePart.allCases.map { part in
-      Glossary.Entry(label: part.rawValue, words: part.pattern.map { [$0] } ?? part.words)
+    entries: TablePart.all.map { part in
+      Glossary.Entry(label: part.name, words: part.pattern.map { [$0] } ?? part.words)
     }
   )
 }

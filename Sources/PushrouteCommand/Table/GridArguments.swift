@@ -48,7 +48,7 @@ struct GridArguments: Sendable {
     phase = Phase(named: stated["phase"])
     self.stated = stated.filter { $0.key != "phase" && $0.key != "payload" }
     try check(arguments)
-    if phase == .launch, !parts.contains(.launch), (stated["launch"] ?? "none") == "none" {
+    if phase == .response, !parts.contains(.userAction), (stated["launch"] ?? "none") == "none" {
       throw .standsBeside("--phase launch", "--launch")
     }
     if leavesStateOpen { rows.append(.state) }
@@ -112,11 +112,11 @@ struct GridArguments: Sendable {
   /// Checks that a part of the situation has one source: a flag, the rows or the columns.
   private func check(_ arguments: ParsedArguments) throws(ArgumentError) {
     for part in rows.parts where columns.parts.contains(part) {
-      throw .contradiction("--rows " + part.rawValue, "--columns " + part.rawValue)
+      throw .contradiction("--rows " + part.name, "--columns " + part.name)
     }
     for (flag, list) in [("--rows ", rows), ("--columns ", columns)] {
-      for part in list.parts where arguments.has(part.rawValue) {
-        throw .contradiction("--" + part.rawValue, flag + part.rawValue)
+      for part in list.parts where arguments.has(part.name) {
+        throw .contradiction("--" + part.name, flag + part.name)
       }
       if list.parts.contains(.payload), let path {
         throw .contradiction(flag + "payload", ArgumentError.quoted(path))

@@ -101,7 +101,7 @@ struct GridCommand: Sendable {
 extension GridCommand {
   /// Returns the table, and the warnings that do not depend on a row or column.
   private func table() throws(ArgumentError) -> (table: RouteTable, warnings: [String]) {
-    let varies = grid.parts.contains { [.ios, .sdk].contains($0) }
+    let varies = grid.parts.contains { $0.isVersion }
     var warnings: [String] = []
     var cells: [[RouteTable.Cell]] = []
     for row in grid.rows.combinations {
@@ -141,7 +141,7 @@ extension GridCommand {
 
   private static func axis(_ list: PartList) -> RouteTable.Axis {
     RouteTable.Axis(
-      parts: list.parts.map(\.rawValue),
+      parts: list.parts.map(\.name),
       entries: list.combinations.map { $0.map { PrintableText.escaped($0) } }
     )
   }
@@ -153,7 +153,7 @@ extension GridCommand {
     var stated = grid.stated
     var payload = shared
     for (part, value) in values {
-      stated[part.rawValue] = part.statement(of: value)
+      stated[part.name] = part.statement(of: value)
       if part == .payload { payload = payloads[value] ?? shared }
     }
     do throws(ArgumentError) {

@@ -22,7 +22,7 @@ struct PartList: Hashable, Sendable {
         try begin(part, [], flag)
         listed = part
         try add(String(word[word.index(after: equals)...]), to: part, flag)
-      } else if let part = TablePart(rawValue: Kebab.word(word, in: TablePart.names) ?? word) {
+      } else if let part = TablePart(word) {
         try begin(part, part.usual, flag)
         listed = nil
       } else if let part = listed {
@@ -56,7 +56,7 @@ struct PartList: Hashable, Sendable {
     _ values: [String],
     _ flag: String
   ) throws(ArgumentError) {
-    if parts.contains(part) { throw .standsTwice(part.rawValue, in: flag) }
+    if parts.contains(part) { throw .standsTwice(part.name, in: flag) }
     entries.append(Entry(part: part, values: values))
   }
 
@@ -66,7 +66,7 @@ struct PartList: Hashable, Sendable {
     _ flag: String
   ) throws(ArgumentError) {
     let last = entries.count - 1
-    let name = flag + " " + part.rawValue
+    let name = flag + " " + part.name
     do throws(ArgumentError) {
       let value = try part.value(word, of: name)
       if !entries[last].values.contains(value) { entries[last].values.append(value) }
@@ -82,7 +82,7 @@ struct PartList: Hashable, Sendable {
     _ word: String,
     _ flag: String
   ) throws(ArgumentError) -> TablePart {
-    guard let part = TablePart(rawValue: Kebab.word(word, in: TablePart.names) ?? word) else {
+    guard let part = TablePart(word) else {
       throw .unknownValue(flag, word, expected: TablePart.names)
     }
     return part

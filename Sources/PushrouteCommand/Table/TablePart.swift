@@ -1,77 +1,80 @@
 internal import PushRules
 
 /// A part of the situation that can change along the rows or the columns of a table.
-enum TablePart: String, CaseIterable, Hashable, Sendable {
-  case state
-  case terminatedBy = "terminated-by"
-  case payload
-  case launch
-  case implements
-  case notificationCenterDelegate = "notification-center-delegate"
-  case lifecycle
-  case ios
-  case sdk
-  case backgroundModes = "background-modes"
-  case backgroundAppRefresh = "background-app-refresh"
-  case lowPower = "low-power"
-  case authorization
-  case firstUnlock = "first-unlock"
-  case pushType = "push-type"
-  case priority
+struct TablePart: Hashable, Sendable {
+  /// The name: that of a flag, or `payload`.
+  let name: String
+
+  /// The parts, in the order in which the help lists them.
+  static let all: [TablePart] = SituationMember.inOrderOfFlags.flatMap { member in
+    let part = TablePart(name: member.flag)
+    return part == .terminatedBy ? [part, .payload] : [part]
+  }
+
+  static let payload = TablePart(name: "payload")
+  static let state = TablePart(name: "state")
+  static let terminatedBy = TablePart(name: "terminated-by")
+  static let userAction = TablePart(name: "launch")
 
   /// The names.
-  static let names = allCases.map(\.rawValue)
+  static let names = all.map(\.name)
+
+  /// The part with a name, spelt in any way that the command takes, or nil.
+  init?(_ word: String) {
+    guard let name = Kebab.word(word, in: Self.names) else { return nil }
+    self.name = name
+  }
+
+  private init(name: String) { self.name = name }
+
+  /// The member of the situation, or nil for the payload.
+  private var member: SituationMember? { SituationMember(flag: name) }
 
   /// The word for a header that the request lacks.
   static let unstated = "unstated"
 
   /// The values of the part, or empty if they are not a list of words.
   var words: [String] {
-    let flag = FlagGroup.situation.flags.first { $0.name == rawValue }
-    let words = flag?.value?.words ?? []
-    return self == .pushType || self == .priority ? [Self.unstated] + words : words
+    let words = member?.words ?? []
+    return isHeader ? [Self.unstated] + words : words
+  }
+
+  /// Whether the values are versions.
+  var isVersion: Bool { member?.form == .version }
+
+  private var isHeader: Bool {
+    member?.inputs.allSatisfy { $0.description.party == .headers } ?? false
   }
 
   /// The values of the part in a table without stated ones.
   var usual: [String] {
-    switch self {
-    case .payload: ["alert", "content-available", "alert+content-available"]
-    case .implements:
-      [
-        "did-receive", "did-receive-fetch", "did-receive+did-receive-fetch",
-        "will-present+did-receive-response",
-        "did-receive-fetch+will-present+did-receive-response",
-      ]
-    case .ios: ["6", "7", "9", "10", "13", "27"]
-    case .sdk: ["26", "27"]
-    case .backgroundModes: ["none", "remote-notification"]
-    default: words
-    }
+    guard let member else { return ["alert", "content-available", "alert+content-available"] }
+    return member.tableValues.isEmpty ? words : member.tableValues
   }
 
   /// The form of the values for the help, where they are not a list of words.
   var pattern: String? {
-    switch self {
-    case .payload: PayloadKind.words.joined(separator: ", ") + ", some with + between, or a file"
-    case .implements: "ids of methods with + between, or none"
-    case .ios, .sdk: "versions of iOS"
+    switch member?.form {
+    case nil: PayloadKind.words.joined(separator: ", ") + ", some with + between, or a file"
+    case .methods: "ids of methods with + between, or none"
+    case .version: "versions of iOS"
     case .backgroundModes: "values of UIBackgroundModes with + between, or none"
-    default: nil
+    case .words, .optional: nil
     }
   }
 
   /// Reads a value of the part, spelt as the table prints it.
   func value(_ word: String, of flag: String) throws(ArgumentError) -> String {
-    switch self {
-    case .payload: return try InputFile.isPath(word) ? word : PayloadKind(word, of: flag).name
-    case .implements:
+    switch member?.form {
+    case nil: return try InputFile.isPath(word) ? word : PayloadKind(word, of: flag).name
+    case .methods:
       let methods = try MethodList(Self.commaList(word), of: flag, empty: "none").methods
       return methods.isEmpty ? "none" : methods.map(\.id).joined(separator: "+")
     case .backgroundModes:
       _ = try SituationArguments.modes(Self.commaList(word), of: flag)
       return word
-    case .ios, .sdk: return try SituationArguments.version(word, of: flag).description
-    default:
+    case .version: return try SituationArguments.version(word, of: flag).description
+    case .words, .optional:
       guard let known = Kebab.word(word, in: words) else {
         throw .unknownValue(flag, word, expected: words)
       }
@@ -81,11 +84,10 @@ enum TablePart: String, CaseIterable, Hashable, Sendable {
 
   /// Returns the value for the flag of the part, or nil if the flag is left out.
   func statement(of value: String) -> String? {
-    switch self {
-    case .payload: nil
-    case .pushType, .priority: value == Self.unstated ? nil : value
-    case .implements, .backgroundModes: Self.commaList(value)
-    default: value
+    switch member?.form {
+    case nil: nil
+    case .methods, .backgroundModes: Self.commaList(value)
+    case .version, .words, .optional: isHeader && value == Self.unstated ? nil : value
     }
   }
 

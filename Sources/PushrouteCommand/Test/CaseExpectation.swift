@@ -87,7 +87,7 @@ struct CaseExpectation: Sendable {
     _ position: SourcePosition,
     _ file: JSONFile
   ) throws(FileMessage) -> List<Item<Call>> {
-    if phase == .launch, node.value == .null { return List(elements: nil, position: position) }
+    if phase == .response, node.value == .null { return List(elements: nil, position: position) }
     let nodes = try elements(node, file, expected: "calls")
     return List(
       elements: try nodes.map { node throws(FileMessage) in try Item(node, in: file) },

@@ -58,8 +58,8 @@ struct CaseJudgement: Sendable {
     guard got != expected.value else { return }
     var reasons = expected.member.rules(route).map { CaseReason($0) }
     if let method = expected.member.carrier, got == nil {
-      let phase: Phase = route.launch == nil ? .arrival : .launch
-      reasons = [CaseReason(route.whyNot(method, in: phase), in: route.situation)]
+      let phase: Phase = route.response == nil ? .arrival : .response
+      reasons = [CaseReason(route.whyNot(method, in: phase))]
     }
     note(expected.member.name, expected.position, expected: expected.value, got: got, reasons)
   }
@@ -67,12 +67,12 @@ struct CaseJudgement: Sendable {
   private mutating func judge(_ expected: CaseExpectation.Item<NotCalled>, in route: Route) {
     let calls = route.calls.filter { $0.method == expected.method }
     if expected.values.isEmpty, calls.isEmpty { return }
-    let phases: [Phase] = route.launch == nil ? [.arrival] : Phase.allCases
+    let phases: [Phase] = route.response == nil ? [.arrival] : Phase.allCases
     let entries = phases.filter { phase in !calls.contains { $0.phase == phase } }
       .map { route.whyNot(expected.method, in: $0) }
     if !expected.values.isEmpty, entries.contains(where: expected.agrees(with:)) { return }
     let reasons =
-      entries.map { CaseReason($0, in: route.situation) } + calls.map { CaseReason($0) }
+      entries.map { CaseReason($0) } + calls.map { CaseReason($0) }
     let got = entries.map { expected.tree(of: $0) }
     note(
       "notCalled",
@@ -103,12 +103,12 @@ extension CaseJudgement {
 
   private mutating func judge(_ list: ExpectedCalls, in phase: Phase, of route: Route) {
     guard let expected = list.elements else {
-      guard let launch = route.launch else { return }
+      guard let launch = route.response else { return }
       let got = JSONTree.texts(launch.calls.map(\.method.id))
       note(phase.name, list.position, expected: .null, got: got, [])
       return
     }
-    let calls = phase == .arrival ? route.arrival.calls : route.launch?.calls ?? []
+    let calls = phase == .arrival ? route.arrival.calls : route.response?.calls ?? []
     guard expected.map(\.method) == calls.map(\.method) else {
       note(
         phase.name,
@@ -146,8 +146,9 @@ extension CaseJudgement {
     }
     let surplus = calls.filter { !expected.contains($0.method) }
     let shown = missing.isEmpty && surplus.isEmpty ? calls : surplus
-    var reasons = missing.map { CaseReason(route.whyNot($0, in: phase), in: route.situation) }
-    if phase == .launch, let opportunity = route.launch?.opportunity, opportunity.answer == .closed
+    var reasons = missing.map { CaseReason(route.whyNot($0, in: phase)) }
+    if phase == .response, let opportunity = route.response?.opportunity,
+      opportunity.answer == .closed
     {
       reasons.insert(CaseReason(opportunity.rule), at: 0)
     }

@@ -9,7 +9,7 @@ struct CaseSituation: Sendable {
   private let stated: StatedSituation
 
   private static let flags: [(member: String, flag: String)] =
-    [("state", "state")] + SituationArguments.members.map { ($0.name, $0.flag) }
+    [("state", "state")] + SituationMember.inOrderOfAssumptions.map { ($0.name, $0.flag) }
 
   /// Reads the members, and skips the one that eval adds for a killed app.
   init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
@@ -27,7 +27,7 @@ struct CaseSituation: Sendable {
       guard let flag = CommandDescription.eval.flags.first(where: { $0.name == name }) else {
         continue
       }
-      statements[flag.name] = try SituationMember(member, flag, file).statement
+      statements[flag.name] = try StatedMember(member, flag, file).statement
     }
     stated = StatedSituation(statements)
   }

@@ -34,7 +34,7 @@ extension ExpectedMember<Route> {
   ]
 
   private static let possible = ExpectedMember("possible", .truth(or: "the user does nothing")) {
-    guard let opportunity = $0.launch?.opportunity else { return (.null, by: []) }
+    guard let opportunity = $0.response?.opportunity else { return (.null, by: []) }
     return (.boolean(opportunity.answer == .open), by: [opportunity.rule])
   }
 

@@ -67,7 +67,7 @@ struct ExpectedValues: Sendable {
   )
   /// The ids of the rules.
   static let rule = ExpectedValues(
-    (DecisionGraph.routing.tables.flatMap(\.allRules) + [.comesOnArrivalOnly]).map(\.id),
+    DecisionGraph.routing.tables.flatMap(\.rules).map(\.id) + [Rule.comesOnArrivalOnly.id],
     called: "the id of a rule"
   )
   /// The ids of the caveats.

@@ -9,7 +9,7 @@ extension Decision {
     return [
       "wake": .text(wake?.name),
       "arrival": .texts(methods(in: .arrival).map { $0.id }),
-      "launch": .texts(methods(in: .launch).map { $0.id }),
+      "launch": .texts(methods(in: .response).map { $0.id }),
     ]
   }
 }

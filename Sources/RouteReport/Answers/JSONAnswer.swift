@@ -22,7 +22,7 @@ extension RouteAnswer {
     case .route(let route):
       return situation + [
         .init("arrival", route.arrival.json),
-        .init("launch", route.launch?.json ?? .null),
+        .init("launch", route.response?.json ?? .null),
         .init("finalState", .string(route.finalState.name)),
       ]
     case .impossible(let contradiction):
@@ -43,7 +43,7 @@ extension RouteAnswer {
   private func routeMembers(_ route: Route) -> [JSONTree.Member] {
     [
       .init("arrival", route.arrival.json),
-      .init("launch", route.launch?.json ?? .null),
+      .init("launch", route.response?.json ?? .null),
       .init("notCalled", .array(route.notCalled.map { $0.json(in: situation) })),
       .init("caveats", .array(remarks.map { ["id": .string($0.id), "text": .string($0.text)] })),
       .init("finalState", .string(route.finalState.name)),
@@ -63,12 +63,9 @@ extension RouteAnswer {
 }
 
 extension Contradiction {
-  /// The sentences of all rules that rule the situation out.
-  package var sentence: String { rules.map { $0.statement }.joined(separator: " ") }
-
   /// Why a situation cannot exist.
   var json: JSONTree {
-    ["because": .string(sentence), "rule": .text(rules.first?.id)]
+    ["because": .string(description), "rule": .text(rules.first?.id)]
   }
 }
 
@@ -109,7 +106,7 @@ extension Route.Arrival {
   }
 }
 
-extension Route.Launch {
+extension Route.Response {
   fileprivate var json: JSONTree {
     guard opportunity.answer == .closed else {
       return ["possible": .boolean(true), "calls": .array(calls.map { $0.json })]

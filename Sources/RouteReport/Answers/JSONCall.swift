@@ -59,7 +59,7 @@ extension HandedOver {
 
 extension Rule {
   /// What the other side of a contested rule says, or nil.
-  var otherSide: JSONTree? { evidence.dispute.map { $0.json(of: id) } }
+  var otherSide: JSONTree? { dispute.map { $0.json(of: id) } }
 }
 
 extension Dispute {
@@ -82,7 +82,7 @@ extension NotCalled {
       .init("because", .string(reason)),
       .init("rule", .text(causes.first?.id)),
       .init("confidence", .string(confidence.name)),
-      .init("change", change?.json(in: situation, texts: instructions(in: situation)) ?? .null),
+      .init("change", remedy?.json(in: situation, texts: instructions) ?? .null),
     ]
     let otherSides = causes.compactMap { $0.otherSide }
     if confidence == .contested { members.append(.init("otherSides", .array(otherSides))) }

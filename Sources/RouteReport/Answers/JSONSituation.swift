@@ -8,49 +8,24 @@ extension Situation {
 
   /// The members alone, for an object that has more of them.
   func members(stateBeforeKill: AppState?) -> [JSONTree.Member] {
-    var members: [JSONTree.Member] = [
-      .init("ios", .string(system.description)),
-      .init("state", .string(state.name)),
-      .init("terminatedBy", .text(state.termination?.rawValue)),
-    ]
-    if let stateBeforeKill {
-      members.append(.init("stateBeforeKill", .string(stateBeforeKill.name)))
+    Self.members.flatMap { member -> [JSONTree.Member] in
+      let own = JSONTree.Member(member.name, JSONTree(member.value(self)))
+      guard member.name == "terminatedBy", let stateBeforeKill else { return [own] }
+      return [own, .init("stateBeforeKill", .string(stateBeforeKill.name))]
     }
-    return members + appMembers + deviceMembers
   }
+}
 
-  private var appMembers: [JSONTree.Member] {
-    [
-      .init("launch", .string(launch?.rawValue ?? "none")),
-      .init("implements", .texts(implementedIDs)),
-      .init(
-        "notificationCenterDelegate",
-        .string(notificationCenterDelegate?.rawValue ?? "none")
-      ),
-      .init("lifecycle", .string(lifecycle.name)),
-      .init("sdk", .string(sdk.description)),
-      .init("backgroundModes", .texts(modeNames)),
-    ]
-  }
-
-  private var deviceMembers: [JSONTree.Member] {
-    [
-      .init("backgroundAppRefresh", .string(backgroundAppRefresh.name)),
-      .init("lowPowerMode", .string(lowPowerMode.name)),
-      .init("authorization", .string(authorization.name)),
-      .init("firstUnlock", .string(firstUnlock.name)),
-      .init("pushType", .text(pushType?.rawValue)),
-      .init("priority", priority.map { .number($0.rawValue) } ?? .null),
-    ]
-  }
-
-  /// The implemented methods in the order of the contract.
-  var implementedIDs: [String] {
-    implements.map { $0.id }
-  }
-
-  /// The background modes in their own order.
-  var modeNames: [String] {
-    backgroundModes.map { $0.name }
+extension JSONTree {
+  /// The value of a member of a situation.
+  init(_ value: MemberValue) {
+    self =
+      switch value {
+      case .text(let text): .string(text)
+      case .texts(let texts): .texts(texts)
+      case .number(let number): .number(number)
+      case .truth(let isTrue): .boolean(isTrue)
+      case .null: .null
+      }
   }
 }

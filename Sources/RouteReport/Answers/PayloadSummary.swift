@@ -39,13 +39,3 @@ package struct PayloadSummary: Hashable, Sendable {
     )
   }
 }
-
-extension Flag {
-  /// Whether the value counts as set; the rules of the content-available table say why.
-  var countsAsSet: Bool {
-    switch self {
-    case .one, .boolean, .undocumented: true
-    case .absent, .zero, .unreadable, .misplaced: false
-    }
-  }
-}

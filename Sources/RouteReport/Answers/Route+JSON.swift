@@ -7,7 +7,7 @@ extension Route {
       .init("wake", .string(arrival.wake.answer.name)),
       .init("presentation", .string(arrival.presentation.answer.name)),
       .init("arrival", .array(arrival.calls.map(json))),
-      .init("launch", launch.map { .array($0.calls.map(json)) } ?? .null),
+      .init("launch", response.map { .array($0.calls.map(json)) } ?? .null),
       .init("finalState", .string(finalState.name)),
     ]
   }

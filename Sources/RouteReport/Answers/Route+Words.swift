@@ -5,7 +5,7 @@ extension Route {
   func line(telling changes: [AnswerChange]) -> String {
     let parts = [
       "on arrival " + arrival.callsInWords(telling: changes),
-      launch.map { "then " + $0.callsInWords(telling: changes) },
+      response.map { "then " + $0.callsInWords(telling: changes) },
       "wake " + arrival.wake.inWords, "presentation " + arrival.presentation.inWords,
     ]
     return parts.compactMap { $0 }.joined(separator: " · ")
@@ -15,11 +15,11 @@ extension Route {
 extension Route.Arrival {
   /// The callbacks that run, each with how sure it is.
   func callsInWords(telling changes: [AnswerChange] = []) -> String {
-    calls.isEmpty ? "nothing" + delivery.confidence.doubt : calls.inWords(telling: changes)
+    calls.isEmpty ? "nothing" + method.confidence.doubt : calls.inWords(telling: changes)
   }
 }
 
-extension Route.Launch {
+extension Route.Response {
   /// The callbacks that run, each with how sure it is, or that the user cannot act.
   func callsInWords(telling changes: [AnswerChange] = []) -> String {
     guard opportunity.answer == .open else { return "not possible" + opportunity.confidence.doubt }
@@ -49,7 +49,7 @@ extension Call {
   var inWords: String { method.id + confidence.doubt }
 }
 
-extension Finding where Answer: ColumnValue {
+extension Verdict where Value: ColumnValue {
   /// The answer, and how sure it is where Apple does not say so.
   var inWords: String { answer.name + confidence.doubt }
 }

@@ -61,7 +61,7 @@ package struct RouteAnswer: Hashable, Sendable {
 extension Route {
   /// What the user's action needs that no part of the situation says; nothing if there is none.
   var assumed: [String] {
-    guard launch != nil else { return [] }
+    guard response != nil else { return [] }
     let caveats = caveats.map { $0.id }
     return [
       ("category-registered", "categoryRegistered"),

@@ -13,19 +13,6 @@ extension AppState {
   }
 }
 
-extension Termination {
-  /// What happened to the app, in words.
-  var words: String {
-    switch self {
-    case .system: "ended by the system"
-    case .user: "killed by the user"
-    case .crash: "ended by a crash"
-    case .reboot: "ended by a restart of the device"
-    case .neverLaunched: "never opened since it was installed"
-    }
-  }
-}
-
 extension UserAction {
   /// What the user does, in words.
   var words: String {
@@ -45,7 +32,7 @@ extension UserAction {
 
 extension Situation {
   /// What the user does afterwards, to put behind the situation; empty for nothing.
-  var actionInWords: String { launch.map { ", then " + $0.words } ?? "" }
+  var actionInWords: String { userAction.map { ", then " + $0.words } ?? "" }
 }
 
 extension FinalState {
@@ -137,30 +124,11 @@ extension RouteAnswer {
     }
   }
 
-  private func words(forAssumed member: String) -> String? {
-    switch member {
-    case "ios": "iOS " + situation.system.description
-    case "terminatedBy": "ended by " + (situation.state.termination?.rawValue ?? "")
-    case "launch": nil
-    case "implements": "implements " + situation.implementedIDs.joined(separator: ", ")
-    case "notificationCenterDelegate":
-      "notification center delegate " + (situation.notificationCenterDelegate?.rawValue ?? "none")
-    case "lifecycle": situation.lifecycle.name + " life cycle"
-    case "sdk": "SDK " + situation.sdk.description
-    case "backgroundModes": "background modes " + situation.modeNames.joined(separator: ", ")
-    default: deviceWords(forAssumed: member)
+  private func words(forAssumed name: String) -> String? {
+    guard let member = Situation.members.first(where: { $0.name == name }) else {
+      return name.assumptionInWords
     }
-  }
-
-  private func deviceWords(forAssumed member: String) -> String? {
-    switch member {
-    case "backgroundAppRefresh": "Background App Refresh " + situation.backgroundAppRefresh.name
-    case "lowPowerMode": "Low Power Mode " + situation.lowPowerMode.name
-    case "authorization": "notifications " + situation.authorization.name
-    case "firstUnlock": "device unlocked since its start"
-    case "pushType": "apns-push-type and apns-priority as the payload needs them"
-    default: member.assumptionInWords
-    }
+    return member.assumption(situation)
   }
 }
 

@@ -43,7 +43,7 @@ package struct StateTable: Sendable {
   }
 
   private func writeRows(to output: inout some TextOutputStream) {
-    let acts = answers.contains { $0.situation.launch != nil }
+    let acts = answers.contains { $0.situation.userAction != nil }
     let header = ["state", "wake", "presentation", "on arrival"] + (acts ? ["afterwards"] : [])
     let rows = [header] + answers.map { cells(of: $0, acts: acts) }
     let widths = header.indices.map { column in
@@ -60,14 +60,14 @@ package struct StateTable: Sendable {
   private func cells(of answer: RouteAnswer, acts: Bool) -> [String] {
     let state = answer.situation.state.fullName
     switch answer.outcome {
-    case .impossible(let contradiction): return [state, "cannot be: " + contradiction.sentence]
+    case .impossible(let contradiction): return [state, "cannot be: " + contradiction.description]
     case .route(let route):
       let arrival = route.arrival
       let cells = [
         state, arrival.wake.answer.name, arrival.presentation.answer.name,
         arrival.callsInWords(),
       ]
-      return acts ? cells + [route.launch?.callsInWords() ?? ""] : cells
+      return acts ? cells + [route.response?.callsInWords() ?? ""] : cells
     }
   }
 }

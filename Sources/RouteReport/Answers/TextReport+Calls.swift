@@ -10,22 +10,22 @@ extension TextReport {
       output.write("  " + mark(presentation.confidence, presentation.rule) + "\n")
       writeOtherSides(presentation.contested, to: &output)
     }
-    if arrival.calls.isEmpty, let doubt = arrival.delivery.contested.first {
-      output.write("  Nothing runs: " + mark(arrival.delivery.confidence, doubt) + "\n")
+    if arrival.calls.isEmpty, let doubt = arrival.method.contested.first {
+      output.write("  Nothing runs: " + mark(arrival.method.confidence, doubt) + "\n")
     }
     write(arrival.calls, behind: 0, to: &output)
   }
 
-  func writeLaunch(_ launch: Route.Launch, to output: inout some TextOutputStream) {
-    output.write("\n" + style.heading(answer.situation.launch?.heading ?? "") + "\n")
-    guard launch.opportunity.answer == .open else {
-      let rule = launch.opportunity.rule
+  func write(_ response: Route.Response, to output: inout some TextOutputStream) {
+    output.write("\n" + style.heading(answer.situation.userAction?.heading ?? "") + "\n")
+    guard response.opportunity.answer == .open else {
+      let rule = response.opportunity.rule
       output.write(Paragraph("Not possible. " + rule.statement).hanging(on: "  "))
-      output.write("  " + mark(launch.opportunity.confidence, rule) + "\n")
+      output.write("  " + mark(response.opportunity.confidence, rule) + "\n")
       return
     }
-    if launch.calls.isEmpty { output.write("  No push method runs.\n") }
-    write(launch.calls, behind: answer.route?.arrival.calls.count ?? 0, to: &output)
+    if response.calls.isEmpty { output.write("  No push method runs.\n") }
+    write(response.calls, behind: answer.route?.arrival.calls.count ?? 0, to: &output)
   }
 
   /// Writes calls with their numbers; others came before them.
@@ -59,7 +59,7 @@ extension TextReport {
   }
 
   private func writeOtherSides(_ rules: [Rule], to output: inout some TextOutputStream) {
-    for dispute in rules.compactMap({ $0.evidence.dispute }) {
+    for dispute in rules.compactMap({ $0.dispute }) {
       output.write(Paragraph(dispute.otherSide).hanging(on: "     But: "))
       output.write(Paragraph(dispute.experiment).hanging(on: "     To settle it: "))
     }
@@ -77,7 +77,7 @@ extension TextReport {
 
   /// Leaves out what cannot run in a phase whatever changes, as a tap's callback on arrival.
   func writeNotCalled(_ missing: [NotCalled], to output: inout some TextOutputStream) {
-    let entries = missing.filter { $0.change != nil }
+    let entries = missing.filter { $0.remedy != nil }
     guard !entries.isEmpty else { return }
     output.write("\n" + style.heading("Not called") + "\n")
     let launching = entries.filter { $0.method.isOfLaunch }
@@ -91,7 +91,7 @@ extension TextReport {
     output.write((entry.phase == .arrival ? " on arrival" : " afterwards") + "\n")
     output.write(Paragraph(entry.reason).hanging(on: "     "))
     if entry.confidence == .contested { writeOtherSides(entry.causes, to: &output) }
-    let steps = entry.instructions(in: answer.situation).joined(separator: ", and ")
+    let steps = entry.instructions.joined(separator: ", and ")
     output.write(Paragraph(steps).hanging(on: "     To change that: "))
     if let rule = entry.causes.first {
       output.write("     " + mark(entry.confidence, rule) + "\n")

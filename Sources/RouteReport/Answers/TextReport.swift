@@ -29,7 +29,7 @@ package struct TextReport: Sendable {
     let ids = route.calls.map { $0.method.id }
     writeHead(ids.isEmpty ? route.stillness : ids.joined(separator: ", then "), to: &output)
     writeArrival(route.arrival, to: &output)
-    if let launch = route.launch { writeLaunch(launch, to: &output) }
+    if let response = route.response { write(response, to: &output) }
     output.write("\nAfterwards the app is \(route.finalState.words).\n")
     writeNotCalled(route.notCalled, to: &output)
     writeRemarks(to: &output)
@@ -77,6 +77,6 @@ extension RouteAnswer {
 extension Route {
   /// That nothing runs, and how sure that is where Apple does not say so.
   var stillness: String {
-    "nothing runs" + arrival.delivery.confidence.doubt
+    "nothing runs" + arrival.method.confidence.doubt
   }
 }

@@ -155,11 +155,11 @@ package struct CaseReason: Hashable, Sendable {
   }
 
   /// A method does not run.
-  package init(_ missing: NotCalled, in situation: Situation) {
+  package init(_ missing: NotCalled) {
     subject = missing.method.id + " does not run"
     text = missing.reason
     rule = missing.causes.first
     confidence = missing.confidence
-    instructions = missing.instructions(in: situation)
+    instructions = missing.instructions
   }
 }

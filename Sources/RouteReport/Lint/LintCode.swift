@@ -32,7 +32,7 @@ package struct LintCode: Hashable, Sendable {
     reason = check.reason
     since = check.since == .iOS(3, 0) ? nil : check.since
     until = check.until
-    pushTypes = check.pushTypes.map { $0.rawValue }.sorted()
+    pushTypes = check.pushTypes.map { $0.name }.sorted()
     bad = check.bad
     good = check.good
     citations = check.citations

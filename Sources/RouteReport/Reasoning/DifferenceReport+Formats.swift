@@ -1,7 +1,7 @@
 internal import PushRules
 
 extension DifferenceReport {
-  /// The difference with all its boxes.
+  /// The difference with all its regions.
   package var json: JSONTree {
     [
       "schemaVersion": .number(1),
@@ -33,8 +33,8 @@ extension DifferenceReport {
     let right = Route(known: part.right)
     return [
       "situations": .count(part.count),
-      "when": part.box.json(within: difference.common),
-      "words": .string(SituationClauses(part.box, within: difference.common).line),
+      "when": part.region.json(within: difference.common),
+      "words": .string(SituationClauses(part.region, within: difference.common).line),
       "changes": .array(part.changes.map { $0.json }),
       "rules": [
         "left": .texts(rules(part, left).map { $0.id }),
@@ -67,7 +67,7 @@ extension DifferenceReport {
     return [
       part.count.share(of: difference.situationCount),
       part.changes.map { MarkdownText.escaped($0.words) }.joined(separator: "<br>"),
-      MarkdownText.escaped(SituationClauses(part.box, within: difference.common).line),
+      MarkdownText.escaped(SituationClauses(part.region, within: difference.common).line),
     ] + answers
   }
 }

@@ -37,7 +37,7 @@ extension DifferenceReport {
     let changes = part.changes.map { $0.words }.joined(separator: "; ")
     output.write("\n")
     output.write(Paragraph(share + ": " + changes).hanging(on: "  \(number). "))
-    let when = SituationClauses(part.box, within: difference.common).line
+    let when = SituationClauses(part.region, within: difference.common).line
     output.write(Paragraph(when).hanging(on: "     When: "))
     let witness = WitnessWords(part.left)
     output.write(style.aside(Paragraph(witness.line).hanging(on: "     Such as: ")))

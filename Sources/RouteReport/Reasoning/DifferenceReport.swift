@@ -7,10 +7,10 @@ package struct DifferenceReport: Sendable {
   let compared: Set<AnswerPart>
   /// The question, if it has a name.
   let question: NamedDifference?
-  /// The number of boxes to print, or nil for all.
+  /// The number of regions to print, or nil for all.
   let limit: Int?
 
-  /// Prepares a difference to be printed; JSON has all boxes, whatever the limit.
+  /// Prepares a difference to be printed; JSON has all regions, whatever the limit.
   package init(
     _ difference: Difference,
     in compared: Set<AnswerPart>,
@@ -25,18 +25,18 @@ package struct DifferenceReport: Sendable {
 
   /// What one side states and the other states otherwise.
   func words(of space: SituationSpace) -> String {
-    SituationClauses(statedBy: space, about: difference.columns).line
+    SituationClauses(statedBy: space, about: difference.inputs).line
   }
 
   /// What one side states against the other.
   var heading: String {
-    if difference.columns.isEmpty { return "Both sides mean the same to the rules" }
+    if difference.inputs.isEmpty { return "Both sides mean the same to the rules" }
     return words(of: difference.left) + " → " + words(of: difference.right)
   }
 
   /// What both sides state, or nil if nothing.
   var statedInWords: String? {
-    let common = Column.base.filter { !difference.columns.contains($0) }
+    let common = Input.allCases.filter { !difference.inputs.contains($0) }
     let clauses = SituationClauses(statedBy: difference.left, about: common)
     return clauses.clauses.isEmpty ? nil : clauses.line
   }
@@ -49,15 +49,15 @@ package struct DifferenceReport: Sendable {
     return labels.map { $0.leading(width) }
   }
 
-  /// The boxes to print.
+  /// The regions to print.
   var shown: ArraySlice<Difference.Part> { difference.parts.prefix(limit ?? .max) }
 
-  /// How many boxes are not printed.
+  /// How many regions are not printed.
   var hiddenCount: Int { difference.parts.count - shown.count }
 
-  /// How many boxes there are, and how sure it is that there need to be so many.
+  /// How many regions there are, and how sure it is that there need to be so many.
   var boxCount: String {
-    BoxCount(
+    RegionCount(
       difference.parts.count,
       least: difference.leastCount,
       shown: shown.count,
@@ -84,9 +84,9 @@ package struct DifferenceReport: Sendable {
     }
   }
 
-  /// The rules behind the changes of a box, on one side.
+  /// The rules behind the changes of a region, on one side.
   func rules(_ part: Difference.Part, _ route: Route) -> [Rule] {
-    part.changes.flatMap(route.rules).reduce(into: []) { rules, rule in
+    part.changes.flatMap { route.rules(behind: $0) }.reduce(into: []) { rules, rule in
       if !rules.contains(where: { $0.id == rule.id }) { rules.append(rule) }
     }
   }
@@ -97,8 +97,8 @@ extension Difference.Part {
   var routes: [Route] { [Route(known: left), Route(known: right)] }
 }
 
-/// How many boxes an answer takes.
-struct BoxCount: Sendable {
+/// How many regions an answer takes.
+struct RegionCount: Sendable {
   let words: String
 
   init(_ count: Int, least: Int, shown: Int, order: String) {

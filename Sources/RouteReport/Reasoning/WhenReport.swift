@@ -5,7 +5,7 @@ package struct WhenReport: Sendable {
   private let called: WhenCalled
   private let limit: Int?
 
-  /// Prepares an answer to be printed; JSON has all boxes, whatever the limit.
+  /// Prepares an answer to be printed; JSON has all regions, whatever the limit.
   package init(_ called: WhenCalled, limit: Int? = nil) {
     self.called = called
     self.limit = limit
@@ -36,7 +36,7 @@ package struct WhenReport: Sendable {
   }
 
   private func when(_ part: WhenCalled.Part) -> String {
-    SituationClauses(part.box, within: called.space.box).line
+    SituationClauses(part.region, within: called.space.region).line
   }
 
   /// The calls that a part is about, in its witness.
@@ -52,7 +52,7 @@ package struct WhenReport: Sendable {
     if !stated.clauses.isEmpty { output.write(Paragraph(stated.line).hanging(on: "Everywhere: ")) }
     output.write(Paragraph(summary).hanging(on: ""))
     guard !called.parts.isEmpty else { return }
-    let count = BoxCount(
+    let count = RegionCount(
       called.parts.count,
       least: called.leastCount,
       shown: shown.count,
@@ -73,7 +73,7 @@ package struct WhenReport: Sendable {
     }
   }
 
-  /// The answer with all its boxes.
+  /// The answer with all its regions.
   package var json: JSONTree {
     [
       "schemaVersion": .number(1),
@@ -87,7 +87,7 @@ package struct WhenReport: Sendable {
           [
             "situations": .count(part.count),
             "calls": .array(part.occurrences.map(json)),
-            "when": part.box.json(within: called.space.box),
+            "when": part.region.json(within: called.space.region),
             "words": .string(when(part)),
             "rules": .texts(calls(part).map { $0.rule.id }),
             "witness": Route(known: part.witness).witnessJSON,

@@ -7,11 +7,9 @@ struct MethodDecision: Sendable {
 
   /// Looks a method up in the tables of a graph.
   init(_ method: DelegateMethod, in graph: DecisionGraph) {
-    let columns = method.decidingColumns
-    deciding = graph.tables.filter { columns.contains($0.decides) }
-    looking = graph.tables.flatMap { $0.allRules }.filter { rule in
-      rule.condition.columns.contains { $0.method == method }
-    }
+    let answers = method.decidingAnswers
+    deciding = graph.tables.filter { answers.contains($0.decides) }
+    looking = graph.tables.flatMap { $0.rules }.filter { $0.looks(at: Input(method)) }
   }
 
   /// The names of the tables that decide.
@@ -24,7 +22,7 @@ struct MethodDecision: Sendable {
   func write(to output: inout some TextOutputStream) {
     output.write("  decided by\n")
     for table in deciding {
-      let rules = table.allRules.map { $0.id }.joined(separator: ", ")
+      let rules = table.rules.map { $0.id }.joined(separator: ", ")
       output.write(Paragraph(rules).hanging(on: "    " + table.name + ": "))
     }
     output.write("  rules that ask whether it is implemented\n")
@@ -35,17 +33,21 @@ struct MethodDecision: Sendable {
 }
 
 extension DelegateMethod {
-  /// The columns whose tables decide whether the method runs, and what a launch hands to it.
-  fileprivate var decidingColumns: [Column] {
+  /// The answers that decide whether the method runs, and what a launch hands to it.
+  fileprivate var decidingAnswers: [Answer] {
     switch self {
-    case .willFinishLaunching, .didFinishLaunching: [.standing, .wake, .launcher, .launchOptions]
-    case .sceneWillConnect: [.standing, .wake, .launcher, .sceneConnection]
+    case .willFinishLaunching, .didFinishLaunching:
+      [.placeAtResponse, .wake, .launchCause, .launchOptions]
+    case .sceneWillConnect: [.placeAtResponse, .wake, .launchCause, .sceneConnection]
     case .serviceExtension: [.extensionPermit, .extensionRun]
-    case .willPresent: [.question]
-    case .didReceive, .didReceiveFetch: [.handler, .delivery, .reach, .response, .tapFallback]
-    case .didReceiveIncomingPush: [.callTime, .delivery]
-    case .didReceiveResponse: [.responder, .reach, .response]
-    case .handleAction, .handleActionResponse: [.reach, .response, .actionHandler]
+    case .willPresent: [.willPresentCall]
+    case .didReceive, .didReceiveFetch:
+      [
+        .remoteNotificationMethod, .arrivalMethod, .reachesApp, .responseMethod, .tapFallback,
+      ]
+    case .didReceiveIncomingPush: [.callTime, .arrivalMethod]
+    case .didReceiveResponse: [.responseDelegate, .reachesApp, .responseMethod]
+    case .handleAction, .handleActionResponse: [.reachesApp, .responseMethod, .actionHandler]
     }
   }
 }

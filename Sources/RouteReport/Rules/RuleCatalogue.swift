@@ -9,16 +9,16 @@ package struct RuleCatalogue: Sendable {
   package init(of graph: DecisionGraph) { self.graph = graph }
 
   /// The rules that stand in no table: they explain, and decide nothing.
-  var besideTables: [Rule] { graph.rule("launch.arrival-only").map { [$0] } ?? [] }
+  var besideTables: [Rule] { graph.rule("response.arrival-only").map { [$0] } ?? [] }
 
   /// All rules, in the order of the tables.
-  package var rules: [Rule] { graph.tables.flatMap { $0.allRules } + besideTables }
+  package var rules: [Rule] { graph.tables.flatMap { $0.rules } + besideTables }
 
   /// Writes one paragraph a rule.
   package func write(to output: inout some TextOutputStream) {
     for table in graph.tables {
-      output.write("\(table.name): decides \(table.decides.name) (\(table.topic.rawValue))\n")
-      for rule in table.allRules { output.write(ListedRule(rule).paragraph) }
+      output.write("\(table.name): decides \(table.answerName) (\(table.topic.rawValue))\n")
+      for rule in table.rules { output.write(ListedRule(rule).paragraph) }
       output.write("\n")
     }
     output.write("beside the tables: explains, decides nothing\n")
@@ -45,9 +45,9 @@ package struct RuleCatalogue: Sendable {
           [
             "name": .string(table.name),
             "topic": .string(table.topic.rawValue),
-            "decides": .string(table.decides.name),
-            "kind": .string(table.kind.name),
-            "rules": .array(table.allRules.map { ListedRule($0).json }),
+            "decides": .string(table.answerName),
+            "kind": .string(table.policyName),
+            "rules": .array(table.rules.map { ListedRule($0).json }),
           ]
         }
       ),
@@ -61,16 +61,6 @@ package struct RuleCatalogue: Sendable {
         }
       ),
     ]
-  }
-}
-
-extension DecisionTable.Kind {
-  /// The word that prints.
-  var name: String {
-    switch self {
-    case .unique: "unique"
-    case .gate: "gate"
-    }
   }
 }
 

@@ -10,7 +10,7 @@ package struct RuleExplanation: Sendable {
   package init?(id: String, in graph: DecisionGraph) {
     guard let rule = graph.rule(id) else { return nil }
     self.rule = rule
-    table = graph.tables.first { table in table.allRules.contains { $0.id == id } }
+    table = graph.tables.first { table in table.rules.contains { $0.id == id } }
   }
 
   /// Writes the explanation.
@@ -28,12 +28,12 @@ package struct RuleExplanation: Sendable {
 
   private var facts: [(String, String)] {
     let place = table.map {
-      [("topic", $0.topic.rawValue), ("table", $0.name), ("decides", $0.decides.name)]
+      [("topic", $0.topic.rawValue), ("table", $0.name), ("decides", $0.answerName)]
     }
-    let dispute = rule.evidence.dispute.map {
+    let dispute = rule.dispute.map {
       [("other side", $0.otherSide), ("experiment", $0.experiment)]
     }
-    let conclusion = table.map { _ in [("then", rule.conclusion.description)] }
+    let conclusion = table.map { _ in [("then", rule.outcome)] }
     return (place ?? [("table", "beside the tables: it explains and decides nothing")])
       + [("when", condition)] + (conclusion ?? [])
       + [("confidence", rule.confidence.name)] + (dispute ?? [])
@@ -51,12 +51,12 @@ package struct RuleExplanation: Sendable {
       "statement": .string(rule.statement),
       "topic": .text(table?.topic.rawValue),
       "table": .text(table?.name),
-      "decides": .text(table?.decides.name),
+      "decides": .text(table?.answerName),
       "when": .string(condition),
-      "then": .string(rule.conclusion.description),
+      "then": .string(rule.outcome),
       "confidence": .string(rule.confidence.name),
-      "otherSide": .text(rule.evidence.dispute?.otherSide),
-      "experiment": .text(rule.evidence.dispute?.experiment),
+      "otherSide": .text(rule.dispute?.otherSide),
+      "experiment": .text(rule.dispute?.experiment),
       "citations": .array(rule.citations.map { CitationText($0).json }),
     ]
   }

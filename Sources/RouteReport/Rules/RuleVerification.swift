@@ -1,4 +1,5 @@
 package import AppLifecycle
+internal import DecisionTables
 internal import Evidence
 package import PushRules
 
@@ -6,7 +7,7 @@ package import PushRules
 package struct RuleVerification: Sendable {
   private let graph: DecisionGraph
   private let lifecycle: LifecycleProof
-  private let situationCount: Int
+  private let situationCount: UInt64
   private let failures: [Failure]
 
   /// Something that is wrong, and where; a column stands in no table.
@@ -29,7 +30,9 @@ package struct RuleVerification: Sendable {
     self.graph = graph
     self.lifecycle = lifecycle
     situationCount = graph.situationCount
-    let undecided = graph.defects.map { Failure(table: $0.table, text: $0.description) }
+    let undecided = graph.tableDefects.map { defect in
+      Failure(table: defect.table, text: defect.sentence(in: .push))
+    }
     let unsaid = graph.tables.flatMap(Self.failures)
     let unused = graph.unusedColumns.map { Failure(table: "", text: $0.description) }
     let lived = lifecycle.defects + reasons.flatMap { Self.failures(of: $0) }
@@ -40,7 +43,7 @@ package struct RuleVerification: Sendable {
 
   /// What the rules of a table fail to say.
   private static func failures(of table: DecisionTable) -> [Failure] {
-    let unknown = table.allRules.flatMap { unknownCitations(of: $0.id, $0.citations) }
+    let unknown = table.rules.flatMap { unknownCitations(of: $0.id, $0.citations) }
     return (unknown + table.hygieneDefects.map(\.description)).map {
       Failure(table: table.name, text: "table \(table.name): \($0)")
     }
@@ -71,11 +74,11 @@ package struct RuleVerification: Sendable {
   /// What is wrong, each with the rules and a situation as its witness.
   package var defects: [String] { failures.map { $0.text } }
 
-  private var ruleCount: Int { graph.tables.reduce(0) { $0 + $1.allRules.count } }
+  private var ruleCount: Int { graph.tables.reduce(0) { $0 + $1.rules.count } }
 
   /// The columns of the situation that some rule looks at, and those that tables decide.
   private var columnCount: Int {
-    Set(graph.tables.flatMap { $0.columns + [$0.decides] }).count
+    Set(graph.tables.flatMap { $0.columnNames + [$0.answerName] }).count
   }
 
   /// Writes one line a table, the defects and the totals.
@@ -104,9 +107,9 @@ package struct RuleVerification: Sendable {
   private func line(of table: DecisionTable, width: Int) -> String {
     let failed = failures.contains { $0.table == table.name }
     return table.name.padded(to: width + 2)
-      + table.kind.name.padded(to: 8)
-      + "\(table.allRules.count) rules".leading(8) + "  "
-      + "\(table.columns.count) columns".padded(to: 12)
+      + table.policyName.padded(to: 8)
+      + "\(table.rules.count) rules".leading(8) + "  "
+      + "\(table.columnNames.count) columns".padded(to: 12)
       + (failed ? "not proven" : "ok")
   }
 
@@ -118,7 +121,7 @@ package struct RuleVerification: Sendable {
       "tables": .array(graph.tables.map(json)),
       "rules": .number(ruleCount),
       "columns": .number(columnCount),
-      "situations": .number(situationCount),
+      "situations": .count(situationCount),
       "lifecycle": [
         "rules": .number(LifecycleRule.all.count),
         "moments": .number(lifecycle.momentCount),
@@ -132,18 +135,10 @@ package struct RuleVerification: Sendable {
   private func json(of table: DecisionTable) -> JSONTree {
     [
       "name": .string(table.name),
-      "kind": .string(table.kind.name),
-      "rules": .number(table.allRules.count),
-      "columns": .number(table.columns.count),
+      "kind": .string(table.policyName),
+      "rules": .number(table.rules.count),
+      "columns": .number(table.columnNames.count),
       "proven": .boolean(!failures.contains { $0.table == table.name }),
     ]
-  }
-}
-
-extension TableDefect {
-  fileprivate var table: String {
-    switch self {
-    case .overlap(let table, _, _, _), .gap(let table, _), .unreachable(let table, _): table
-    }
   }
 }

@@ -8,7 +8,7 @@ package struct AnswerTable: Sendable {
   /// Puts answers into rows.
   package init(_ answers: [RouteAnswer]) { self.answers = answers }
 
-  private var acts: Bool { answers.contains { $0.situation.launch != nil } }
+  private var acts: Bool { answers.contains { $0.situation.userAction != nil } }
 
   /// The answers for one payload in Markdown; why not, and what to know, where it is one answer.
   package var markdown: String {
@@ -59,15 +59,15 @@ extension CellWords {
     let arrival = route.arrival
     return [
       state, arrival.wake.answer.name, arrival.presentation.answer.name, words(of: arrival),
-    ] + (acts ? [route.launch.map { words(of: $0) } ?? ""] : [])
+    ] + (acts ? [route.response.map { words(of: $0) } ?? ""] : [])
   }
 }
 
 extension RouteAnswer {
   /// What does not run and why, and what to know, as lists.
   fileprivate var markdownReasons: String {
-    let missing = (route?.notCalled ?? []).filter { $0.change != nil }.map { entry in
-      let steps = entry.instructions(in: situation).joined(separator: ", and ")
+    let missing = (route?.notCalled ?? []).filter { $0.remedy != nil }.map { entry in
+      let steps = entry.instructions.joined(separator: ", and ")
       return "- `\(entry.method.id)` \(entry.phase == .arrival ? "on arrival" : "afterwards"): "
         + MarkdownText.escaped(entry.reason + " To change that: " + steps + ".") + "\n"
     }
@@ -80,20 +80,20 @@ extension RouteAnswer {
   fileprivate var csvValues: [String] {
     let question = [
       payload.source, situation.system.description, situation.state.name,
-      situation.state.termination?.rawValue ?? "", situation.launch?.rawValue ?? "none",
+      situation.state.termination?.name ?? "", situation.userAction?.name ?? "none",
     ]
     guard let route else {
       return question + ["", "", "", "", "", "", contradiction?.reference ?? ""]
     }
     let arrival = route.arrival
-    let isImpossible = route.launch?.opportunity.answer == .closed
+    let isImpossible = route.response?.opportunity.answer == .closed
     let doubts =
-      (arrival.calls.isEmpty ? [arrival.delivery.confidence] : [])
+      (arrival.calls.isEmpty ? [arrival.method.confidence] : [])
       + route.calls.map { $0.confidence }
     let answer = [
       arrival.wake.answer.name, arrival.presentation.answer.name,
       Self.ids(of: arrival.calls),
-      route.launch.map { isImpossible ? "not possible" : Self.ids(of: $0.calls) } ?? "",
+      route.response.map { isImpossible ? "not possible" : Self.ids(of: $0.calls) } ?? "",
       doubts.max()?.name ?? "", route.finalState.name, "",
     ]
     return question + answer

@@ -38,14 +38,14 @@ struct CellWords: Sendable {
     switch answer.outcome {
     case .impossible(let contradiction): ["cannot be" + note(contradiction.reference)]
     case .route(let route):
-      (phase == .launch ? [] : [label("arrival") + words(of: route.arrival)])
+      (phase == .response ? [] : [label("arrival") + words(of: route.arrival)])
         + (phase == .arrival ? [] : launchLines(of: route))
     }
   }
 
   private mutating func launchLines(of route: Route) -> [String] {
-    if let launch = route.launch { return [label("then") + words(of: launch)] }
-    return phase == .launch ? ["no action"] : []
+    if let launch = route.response { return [label("then") + words(of: launch)] }
+    return phase == .response ? ["no action"] : []
   }
 
   private func label(_ word: String) -> String { labels ? word + ": " : "" }
@@ -53,11 +53,11 @@ struct CellWords: Sendable {
   /// What runs on arrival.
   mutating func words(of arrival: Route.Arrival) -> String {
     arrival.calls.isEmpty
-      ? "nothing" + mark(arrival.delivery.confidence) : words(of: arrival.calls)
+      ? "nothing" + mark(arrival.method.confidence) : words(of: arrival.calls)
   }
 
   /// What runs when the user acts.
-  mutating func words(of launch: Route.Launch) -> String {
+  mutating func words(of launch: Route.Response) -> String {
     guard launch.opportunity.answer == .open else {
       let mark = mark(launch.opportunity.confidence)
       return "not possible" + mark + note(launch.opportunity.rule.reference)
@@ -135,7 +135,7 @@ extension HandedOver {
 
 extension Contradiction {
   /// The sentences, with the rule that says so.
-  var reference: String { sentence + (rules.first.map { " [\($0.id)]" } ?? "") }
+  var reference: String { description + (rules.first.map { " [\($0.id)]" } ?? "") }
 }
 
 extension Rule {

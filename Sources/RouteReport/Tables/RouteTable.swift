@@ -62,7 +62,7 @@ package struct RouteTable: Sendable {
   var answers: [RouteAnswer] { cells.joined().compactMap { $0.answer } }
 
   /// Whether the user acts in a situation of the table.
-  var acts: Bool { answers.contains { $0.situation.launch != nil } }
+  var acts: Bool { answers.contains { $0.situation.userAction != nil } }
 
   /// What the table is about: its parts.
   var heading: String {

@@ -19,7 +19,7 @@ extension Scenario {
   /// The situation as `eval` prints it, with what only a script knows.
   fileprivate var json: JSONTree {
     var situation = situation
-    situation.launch = nil
+    situation.userAction = nil
     situation.lifecycle = configuration.lifecycle
     return .object(
       situation.members(stateBeforeKill: nil) + [

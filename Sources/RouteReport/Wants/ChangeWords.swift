@@ -24,29 +24,26 @@ extension [ChangeParty] {
   }
 }
 
-extension WantedStep {
-  /// What to do, with the versions that would do.
-  var instruction: String { versions.map { "run iOS " + $0 } ?? step.instruction(from: from) }
-
+extension RemedyStep {
   /// What to do, with the other values that a person might choose.
   ///
   /// Of the ways to write a flag only the documented one is advised.
   fileprivate var advice: String {
-    switch step.column {
-    case .system, .contentAvailableValue, .mutableContentValue: instruction
+    switch step.input {
+    case .system, .contentAvailable, .mutableContent: instruction
     default: instruction + (others.isEmpty ? "" : " (or: " + otherWords + ")")
     }
   }
 
   private var otherWords: String {
     others.map { name in
-      guard step.column == .state else { return name }
+      guard step.input == .state else { return name }
       return AppState.allCases.first { $0.fullName == name }?.termination?.words ?? name
     }.joined(separator: ", ")
   }
 }
 
-extension [WantedStep] {
+extension [RemedyStep] {
   /// What to do, all of it.
   var advice: String { map { $0.advice }.joined(separator: ", and ") }
 }
@@ -63,14 +60,14 @@ extension [DelegateMethod] {
   }
 }
 
-extension Want {
+extension RemedySearch {
   /// The answer in one line.
   var summary: String {
     let isOne = methods.count == 1
-    switch answer {
+    switch outcome {
     case .runs: return methods.list + (isOne ? " runs already" : " run already")
     case .never: return methods.list + " never run together"
-    case .changes(let changes):
+    case .remedies(let changes):
       let rest =
         isOne ? " does not run; " : methods.count == 2 ? " do not both run; " : " do not all run; "
       let change =
@@ -80,7 +77,7 @@ extension Want {
   }
 }
 
-extension WantedConflict {
+extension MethodConflict {
   /// Why the methods do not run together.
   var sentence: String {
     let reason = causes.map { $0.statement }.joined(separator: " ")

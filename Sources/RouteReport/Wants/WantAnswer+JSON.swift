@@ -5,9 +5,9 @@ extension WantAnswer {
   package var json: JSONTree {
     var members = question.questionMembers
     members.append(.init("want", .texts(methods.map { $0.id })))
-    switch want?.answer {
+    switch search?.outcome {
     case .runs(let calls): members += outcome(fires: .boolean(true), calls: calls)
-    case .changes(let changes): members += outcome(fires: .boolean(false), changes: changes)
+    case .remedies(let changes): members += outcome(fires: .boolean(false), changes: changes)
     case .never(let conflict): members += outcome(fires: .boolean(false), never: conflict.json)
     case nil: members += outcome(fires: .null)
     }
@@ -21,7 +21,7 @@ extension WantAnswer {
   private func outcome(
     fires: JSONTree,
     calls: WantedCalls? = nil,
-    changes: [WantedChange] = [],
+    changes: [RemedyOption] = [],
     never: JSONTree = .null
   ) -> [JSONTree.Member] {
     [
@@ -33,7 +33,7 @@ extension WantAnswer {
   }
 }
 
-extension WantedConflict {
+extension MethodConflict {
   fileprivate var json: JSONTree {
     [
       "methods": .texts((others + [left]).map { $0.id }),
@@ -44,13 +44,13 @@ extension WantedConflict {
   }
 }
 
-extension WantedChange {
+extension RemedyOption {
   fileprivate func json(in situation: Situation) -> JSONTree {
     [
       "groups": .texts(parties.map { $0.rawValue }),
       "steps": .array(steps.map { $0.json }),
       "alternatives": .array(alternatives.map { .array($0.map { $0.json }) }),
-      "change": change.json(in: situation, texts: steps.map { $0.instruction }),
+      "change": remedy.json(in: situation, texts: steps.map { $0.instruction }),
       "calls": .array(calls.calls.map { $0.brief }),
       "rules": .array(calls.rules.map { $0.json(isNew: brought.contains($0)) }),
       "confidence": .string(calls.confidence.name),
@@ -60,11 +60,11 @@ extension WantedChange {
   }
 }
 
-extension WantedStep {
+extension RemedyStep {
   fileprivate var json: JSONTree {
     var members: [JSONTree.Member] = [
       .init("group", .string(step.party.rawValue)),
-      .init("part", .string(step.column.jsonName)),
+      .init("part", .string(step.input.description.jsonName)),
       .init("from", .string(from)),
       .init("to", .string(step.value)),
       .init("others", .texts(others)),

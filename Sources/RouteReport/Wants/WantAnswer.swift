@@ -7,12 +7,12 @@ package struct WantAnswer: Hashable, Sendable {
   /// The methods that are to run.
   package let methods: [DelegateMethod]
   /// What must change, or nil if the situation cannot exist.
-  package let want: Want?
+  package let search: RemedySearch?
 
   /// Looks for what must change so that all of some methods run.
   package init(_ methods: [DelegateMethod], in question: RouteAnswer) {
     self.question = question
-    want = try? Want(methods, in: question.situation)
-    self.methods = want?.methods ?? methods
+    search = try? RemedySearch(for: methods, in: question.situation)
+    self.methods = search?.methods ?? methods
   }
 }

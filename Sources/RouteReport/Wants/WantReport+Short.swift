@@ -18,16 +18,16 @@ extension WantReport {
 
   private func write(_ answer: WantAnswer, to output: inout some TextOutputStream) {
     let state = answer.question.situation.state.fullName
-    guard let want = answer.want else {
-      let reason = answer.question.contradiction?.sentence ?? ""
+    guard let search = answer.search else {
+      let reason = answer.question.contradiction?.description ?? ""
       output.write("\n" + Paragraph("cannot be: " + reason).hanging(on: state + ": "))
       return
     }
-    output.write("\n" + style.heading(state + ": " + want.summary) + "\n")
-    switch want.answer {
+    output.write("\n" + style.heading(state + ": " + search.summary) + "\n")
+    switch search.outcome {
     case .runs(let calls): output.write("  " + words(for: calls) + "\n")
     case .never(let conflict): output.write(Paragraph(conflict.sentence).hanging(on: "  "))
-    case .changes(let changes):
+    case .remedies(let changes):
       for change in changes.prefix(limit) {
         output.write(Paragraph(change.steps.advice).hanging(on: "  - "))
         output.write("    " + words(for: change.calls) + "\n")

@@ -28,22 +28,22 @@ package struct WantReport: Sendable {
 
   private func writeFull(_ answer: WantAnswer, to output: inout some TextOutputStream) {
     let report = TextReport(answer.question, style: style)
-    guard let want = answer.want else { return report.write(to: &output) }
-    report.writeHead(want.summary, to: &output)
-    switch want.answer {
+    guard let search = answer.search else { return report.write(to: &output) }
+    report.writeHead(search.summary, to: &output)
+    switch search.outcome {
     case .runs(let calls):
       output.write("\n")
       for call in calls.calls { write(call, of: calls, to: &output) }
     case .never(let conflict):
       output.write("\n" + Paragraph(conflict.sentence).hanging(on: ""))
       output.write(style.aside(Self.list(conflict.causes)))
-    case .changes(let changes): write(changes, to: &output)
+    case .remedies(let changes): write(changes, to: &output)
     }
     report.writeAssumed(to: &output)
   }
 
   /// Writes changes under headings that say who can make them.
-  private func write(_ changes: [WantedChange], to output: inout some TextOutputStream) {
+  private func write(_ changes: [RemedyOption], to output: inout some TextOutputStream) {
     let shown = changes.prefix(limit)
     var parties: [[ChangeParty]] = []
     for change in shown where !parties.contains(change.parties) { parties.append(change.parties) }
@@ -54,7 +54,7 @@ package struct WantReport: Sendable {
     writeEnd(changes.count - shown.count, to: &output)
   }
 
-  private func write(_ change: WantedChange, to output: inout some TextOutputStream) {
+  private func write(_ change: RemedyOption, to output: inout some TextOutputStream) {
     output.write(Paragraph(change.steps.advice).hanging(on: "  - "))
     for steps in change.alternatives.prefix(Self.alternativeCount) {
       output.write(Paragraph(steps.advice).hanging(on: "    or: "))

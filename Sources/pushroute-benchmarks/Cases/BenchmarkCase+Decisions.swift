@@ -1,3 +1,4 @@
+internal import DecisionTables
 internal import AllocationCount
 internal import PushRules
 internal import PushTestSupport
@@ -6,8 +7,8 @@ extension BenchmarkCase {
   /// The tables alone.
   static let decisions = [
     BenchmarkCase("decision", in: .nanoseconds) {
-      let boxes = SampleSituations().boxes
-      return Stopwatch.nanoseconds(per: 100 * boxes.count) { decide(boxes, times: 100) }
+      let regions = SampleSituations().regions
+      return Stopwatch.nanoseconds(per: 100 * regions.count) { decide(regions, times: 100) }
     },
     BenchmarkCase("decision from a situation", in: .nanoseconds) {
       let situations = SampleSituations().situations
@@ -26,8 +27,8 @@ extension BenchmarkCase {
       }
     },
     BenchmarkCase("blocks of memory for a decision", in: .allocations) {
-      let boxes = SampleSituations().boxes
-      return try allocations(per: 100 * boxes.count) { decide(boxes, times: 100) }
+      let regions = SampleSituations().regions
+      return try allocations(per: 100 * regions.count) { decide(regions, times: 100) }
     },
     BenchmarkCase("blocks of memory for one from a situation", in: .allocations) {
       let situations = SampleSituations().situations
@@ -35,8 +36,8 @@ extension BenchmarkCase {
     },
   ]
 
-  private static func decide(_ boxes: [Box], times: Int) {
-    for _ in 0..<times { for box in boxes { keep(Decision(box)) } }
+  private static func decide(_ regions: [Region], times: Int) {
+    for _ in 0..<times { for region in regions { keep(Decision(region)) } }
   }
 
   private static func decide(_ situations: [Situation], times: Int) {

@@ -1,3 +1,4 @@
+internal import DecisionTables
 internal import PushRules
 internal import PushTestSupport
 
@@ -6,20 +7,20 @@ struct SampleSituations {
   static let count = 1000
 
   let situations: [Situation]
-  let boxes: [Box]
+  let regions: [Region]
 
   init() {
     var random = SeededRandom(seed: 7)
-    var boxes: Set<Box> = []
+    var regions: Set<Region> = []
     var situations: [Situation] = []
     while situations.count < Self.count {
       let situation = Situation.random(&random)
-      if Decision(situation).contradiction == nil, boxes.insert(situation.box).inserted {
+      if Decision(situation).contradiction == nil, regions.insert(situation.region).inserted {
         situations.append(situation)
       }
     }
     self.situations = situations
-    self.boxes = situations.map(\.box)
+    self.regions = situations.map(\.region)
   }
 }
 
@@ -34,7 +35,7 @@ extension Situation {
       state: random.one(of: AppState.allCases),
       launch: Bool.random(using: &random) ? .notification : nil,
       payload: .random(&random),
-      implements: ValueSet(DelegateMethod.allCases.filter { _ in Bool.random(using: &random) })
+      implements: Set(DelegateMethod.allCases.filter { _ in Bool.random(using: &random) })
     )
   }
 }

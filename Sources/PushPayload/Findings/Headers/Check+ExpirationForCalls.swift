@@ -27,7 +27,7 @@ extension Check {
       if let header, header.value.wholeNumber.map({ $0 < 60 }) ?? true { return [] }
       let expected = type == .voip ? "0, or a few seconds from the moment of sending" : "0"
       let found = header.map { PrintableText.quoted($0.value) + " as" } ?? "no"
-      let message = "found \(found) apns-expiration with push type \(type.rawValue), expected "
+      let message = "found \(found) apns-expiration with push type \(type.name), expected "
       return [check.at(header, message + expected)]
     }
   }

@@ -18,7 +18,7 @@ extension Check {
       guard let type = subject.pushType, subject.isOfTypeTooNew else { return [] }
       let first = type.facts.since
       let message =
-        "found push type \(type.rawValue) for iOS \(subject.system), "
+        "found push type \(type.name) for iOS \(subject.system), "
         + "expected iOS \(first.firstRelease) or later"
       return [check.at(subject.headers?["apns-push-type"], message)]
     }

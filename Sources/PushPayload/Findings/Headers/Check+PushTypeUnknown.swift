@@ -14,7 +14,7 @@ extension Check {
       guard let header = subject.headers?["apns-push-type"], subject.pushType == nil else {
         return []
       }
-      let known = PushType.allCases.map { KnownKey($0.rawValue) }
+      let known = PushType.allCases.map { KnownKey($0.name) }
       let message =
         "found \(PrintableText.quoted(header.value)) as apns-push-type, expected one of "
         + known.map(\.name).joined(separator: ", ") + known.question(for: header.value)

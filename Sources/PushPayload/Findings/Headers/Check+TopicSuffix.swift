@@ -23,13 +23,13 @@ extension Check {
       if let suffix = type.facts.topicSuffix {
         guard !topic.value.ends(in: suffix) else { return [] }
         let message =
-          "found \(PrintableText.quoted(topic.value)) as apns-topic of push type \(type.rawValue), "
+          "found \(PrintableText.quoted(topic.value)) as apns-topic of push type \(type.name), "
           + "expected the bundle id followed by `\(suffix)`"
         return [check.at(topic, message)]
       }
       guard type != .mdm, let other = PushType(topic: topic.value) else { return [] }
       let message =
-        "found the topic suffix of push type \(other.rawValue) with push type \(type.rawValue), "
+        "found the topic suffix of push type \(other.name) with push type \(type.name), "
         + "expected the bundle id alone"
       return [check.at(topic, message, severity: .warning)]
     }
@@ -44,8 +44,8 @@ extension Check {
       let type = PushType(topic: topic.value)
     else { return [] }
     let message =
-      "found the topic suffix of push type \(type.rawValue) without apns-push-type, "
-      + "expected apns-push-type \(type.rawValue)"
+      "found the topic suffix of push type \(type.name) without apns-push-type, "
+      + "expected apns-push-type \(type.name)"
     return [check.at(topic, message, severity: .warning)]
   }
 }

@@ -24,7 +24,7 @@ extension Check {
         type != .liveActivity, !subject.isLiveActivity
       else { return [] }
       let message =
-        "found push type \(type.rawValue) with apns-channel-id, expected push type liveactivity"
+        "found push type \(type.name) with apns-channel-id, expected push type liveactivity"
       return [check.at(subject.headers?["apns-push-type"], message)]
     }
   }

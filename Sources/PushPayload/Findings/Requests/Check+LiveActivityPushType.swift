@@ -23,7 +23,7 @@ extension Check {
       let header = headers["apns-push-type"]
       if header == nil, !headers.isComplete { return [] }
       if header != nil, subject.pushType == nil || subject.pushType == .liveActivity { return [] }
-      let found = subject.pushType.map { "push type \($0.rawValue)" } ?? "no apns-push-type"
+      let found = subject.pushType.map { "push type \($0.name)" } ?? "no apns-push-type"
       let message = "found \(found) with the keys of a Live Activity, expected liveactivity"
       return [check.at(header, message)]
     }

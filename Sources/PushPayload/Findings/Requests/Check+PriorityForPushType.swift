@@ -27,7 +27,7 @@ extension Check {
       default: return []
       }
       let message =
-        "found priority \(priority.rawValue) with push type \(type.rawValue), expected \(expected)"
+        "found priority \(priority.name) with push type \(type.name), expected \(expected)"
       return [check.at(subject.headers?["apns-priority"], message)]
     }
   }

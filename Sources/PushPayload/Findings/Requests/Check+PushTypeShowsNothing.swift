@@ -23,7 +23,7 @@ extension Check {
         return []
       }
       let message =
-        "found something to show in a push of type \(type.rawValue), which iOS does not show, "
+        "found something to show in a push of type \(type.name), which iOS does not show, "
         + "expected own data beside `aps`"
       return [check.at(node, message)]
     }

@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import PushRules
 internal import RouteReport
 
 /// A scenario in a file: the situation at the start, and the events.
@@ -25,7 +26,7 @@ struct ScenarioFile: Sendable {
     var statements: [String: StatedSituation.Statement] = [:]
     for member in members {
       guard let flag = Self.flag(of: member.key) else { continue }
-      statements[flag.name] = try SituationMember(member, flag, file).statement
+      statements[flag.name] = try StatedMember(member, flag, file).statement
     }
     self.statements = statements
     name = try Self.text("name", in: file)
@@ -77,7 +78,8 @@ struct ScenarioFile: Sendable {
 extension ScenarioFile {
   private static let flags: [(member: String, flag: String)] =
     [("state", "state")]
-    + SituationArguments.members.filter { $0.name != "launch" }.map { ($0.name, $0.flag) }
+    + SituationMember.inOrderOfAssumptions.filter { $0.name != "launch" }
+    .map { ($0.name, $0.flag) }
     + [
       ("exitsOnSuspend", "exits-on-suspend"),
       ("device", "device"),

@@ -1,7 +1,8 @@
 internal import PushPayload
+internal import PushRules
 
 /// A member of a scenario that means the same as a flag.
-struct SituationMember {
+struct StatedMember {
   /// What the member says, in the words of the flag; nil if it leaves the matter open.
   let statement: StatedSituation.Statement?
 
@@ -24,16 +25,17 @@ private struct Reader {
   let flag: CommandFlag
   let file: JSONFile
 
-  /// The flags whose member may be null where nothing is stated.
-  private static let optional = ["terminated-by", "push-type", "priority"]
+  /// What the flag states about a situation, or nil if it is about something else.
+  private var member: SituationMember? { SituationMember(flag: flag.name) }
 
   func value(_ node: JSONNode) throws(FileMessage) -> String? {
     guard let words = flag.value?.words else { return try truth(node) ? "" : nil }
-    switch (flag.name, node.value) {
-    case (_, .null) where Self.optional.contains(flag.name): return nil
-    case ("implements", .array(let elements)), ("background-modes", .array(let elements)):
+    switch (member?.form, node.value) {
+    case (.optional, .null): return nil
+    case (.methods, .array(let elements)), (.backgroundModes, .array(let elements)):
       return try list(elements)
-    case ("priority", .number(let number)): return try word(number.text, words, node)
+    case (.optional, .number(let number)) where member?.isNumber == true:
+      return try word(number.text, words, node)
     case (_, .string(let text)): return words.isEmpty ? text : try word(text, words, node)
     default: throw file.unexpected(node, expected: expectation)
     }
@@ -73,7 +75,7 @@ private struct Reader {
   }
 
   private func check(_ word: String) throws(ArgumentError) {
-    if flag.name == "implements" {
+    if member?.form == .methods {
       _ = try MethodList(word, of: name, empty: "none")
     } else {
       _ = try SituationArguments.modes(word, of: name)
@@ -85,11 +87,11 @@ private struct Reader {
   }
 
   private var expectation: String {
-    switch flag.name {
-    case "implements", "background-modes": "an array of strings for \(name)"
-    case "ios", "sdk": "a version in a string, such as \"12\", for \(name)"
-    case "priority": "a number for \(name)"
-    default: "a string for \(name)"
+    switch member?.form {
+    case .methods, .backgroundModes: "an array of strings for \(name)"
+    case .version: "a version in a string, such as \"12\", for \(name)"
+    case .optional where member?.isNumber == true: "a number for \(name)"
+    case .optional, .words, nil: "a string for \(name)"
     }
   }
 }
