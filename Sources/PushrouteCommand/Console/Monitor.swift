@@ -57,7 +57,7 @@ extension SystemCall {
       return false
     }
     #if canImport(Darwin)
-    if let thread { pthread_detach(thread) }
+    if let thread = unsafe thread { unsafe pthread_detach(thread) }
     #else
     pthread_detach(thread)
     #endif
