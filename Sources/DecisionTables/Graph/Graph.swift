@@ -1,5 +1,7 @@
 /// Tables in the order in which they feed each other.
-package struct Graph: Sendable {
+///
+/// Shared by all that ask the tables, and never changed: hence a class.
+package final class Graph: Sendable {
   /// The columns that the tables look at and decide.
   package let schema: Schema
   /// The tables, each behind those whose answers it reads.
@@ -12,6 +14,8 @@ package struct Graph: Sendable {
   private let deciders: [Int?]
   /// The number of the table that decides whether a situation can exist.
   private let feasibilityTable: Int?
+  /// The columns that the rows look at, row by row.
+  private let lookedAt: [[[Column]]]
 
   /// Puts tables in a row.
   ///
@@ -29,11 +33,17 @@ package struct Graph: Sendable {
       if let column = table.decides { deciders[column.number] = number }
     }
     self.deciders = deciders
+    lookedAt = tables.map { table in
+      table.rows.map { schema.columns(in: $0.condition) }
+    }
     feasibilityTable = feasible.flatMap { deciders[$0.column.number] }
   }
 
   /// The number of the table that decides a column, or nil if none does.
   package func table(deciding column: Column) -> Int? { deciders[column.number] }
+
+  /// The columns that a row looks at, in their order.
+  func columns(at place: RowPlace) -> [Column] { lookedAt[place.table][place.row] }
 
   /// The rows of all tables that hold in a situation, in which each input has one value.
   package func rows(holdingIn situation: Region) -> RowSet { index.rows(holdingIn: situation) }

@@ -80,10 +80,11 @@ package struct Grounds: Sendable {
 
   /// Of several obstacles that stand, the surest speaks.
   private func ground(of table: Int, holding rows: UInt64) -> Ground {
-    let places = rows.places
-    var surest = ground(RowPlace(table: table, row: places[0]))
-    for row in places.dropFirst() where !isOpen(RowPlace(table: table, row: row)) {
-      let other = ground(RowPlace(table: table, row: row))
+    var surest = ground(RowPlace(table: table, row: rows.trailingZeroBitCount))
+    (rows & (rows &- 1)).forEachPlace { row in
+      let place = RowPlace(table: table, row: row)
+      guard !isOpen(place) else { return }
+      let other = ground(place)
       if other.doubt < surest.doubt { surest = other }
     }
     return surest
@@ -104,23 +105,22 @@ package struct Grounds: Sendable {
   /// Calls with each answer that a row reads; the row for no obstacle reads what averts the obstacles.
   private func forEachAnswer(readBy place: RowPlace, _ body: (Column) -> Void) {
     guard isOpen(place) else {
-      let condition = row(at: place).condition
-      for column in graph.schema.answers
-      where column != neutral && !condition.leavesOpen(column) {
-        body(column)
+      for column in graph.columns(at: place) where graph.schema.isAnswer(column) {
+        if column != neutral { body(column) }
       }
       return
     }
-    for obstacle in graph.tables[place.table].written {
-      let support = support(against: obstacle.condition)
+    for obstacle in 0..<place.row {
+      let support = support(against: RowPlace(table: place.table, row: obstacle))
       if let support, support != neutral { body(support) }
     }
   }
 
   /// The surest answer that averts an obstacle, or nil if the situation itself does.
-  private func support(against obstacle: Region) -> Column? {
+  private func support(against obstacle: RowPlace) -> Column? {
+    let condition = row(at: obstacle).condition
     var surest: Column?
-    for column in graph.schema.columns(of: (decided & obstacle).emptySlots) {
+    for column in graph.columns(at: obstacle) where decided[column] & condition[column] == 0 {
       if !graph.schema.isAnswer(column) { return nil }
       if let known = surest, doubt(of: known) <= doubt(of: column) { continue }
       surest = column

@@ -152,10 +152,6 @@ extension Region {
 
   @inline(__always)
   private static func forEachBit(of word: UInt64, _ number: Int, _ body: (Int) -> Void) {
-    var bits = word
-    while bits != 0 {
-      body(number &* UInt64.bitWidth &+ bits.trailingZeroBitCount)
-      bits &= bits &- 1
-    }
+    word.forEachPlace { body(number &* UInt64.bitWidth &+ $0) }
   }
 }

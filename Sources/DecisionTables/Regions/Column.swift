@@ -87,11 +87,17 @@ extension UInt64 {
   package var places: [Int] {
     var places: [Int] = []
     places.reserveCapacity(nonzeroBitCount)
+    forEachPlace { places.append($0) }
+    return places
+  }
+
+  /// Calls with the place of each bit that is set, the lowest first.
+  @inline(__always)
+  package func forEachPlace(_ body: (Int) -> Void) {
     var rest = self
     while rest != 0 {
-      places.append(rest.trailingZeroBitCount)
+      body(rest.trailingZeroBitCount)
       rest &= rest &- 1
     }
-    return places
   }
 }

@@ -1,5 +1,7 @@
 /// The columns of some tables: the inputs, then the answers.
-package struct Schema: Sendable {
+///
+/// Shared by all that look at the tables, and never changed: hence a class.
+package final class Schema: Sendable {
   /// The columns, the inputs first.
   package let columns: [Column]
   /// The number of inputs.
@@ -9,6 +11,8 @@ package struct Schema: Sendable {
   /// The bits of the columns that tables decide.
   let answerBits: Region
   let descriptions: [ColumnDescription]
+  /// The number of the column in each slot, by the first bit of the slot; 255 where none is.
+  private let owners: [UInt8]
 
   /// Gives each column a slot.
   ///
@@ -22,6 +26,11 @@ package struct Schema: Sendable {
     for number in descriptions.indices {
       columns.append(Self.column(number, descriptions[number].count, used: &used))
     }
+    var owners = [UInt8](repeating: .max, count: Slot.wordCount * UInt64.bitWidth)
+    for column in columns {
+      owners[column.word * UInt64.bitWidth + Int(column.shift)] = column.place
+    }
+    self.owners = owners
     self.columns = columns
     var any = Region.oneValueInEachSlot
     var answerBits = Region()
@@ -55,12 +64,18 @@ package struct Schema: Sendable {
 
   /// The columns in which a region refuses a value, in their order.
   package func columns(in region: Region) -> [Column] {
-    columns.filter { !region.leavesOpen($0) }
+    columns(of: any.without(region))
   }
 
-  /// The columns that own a guard bit of a region, in their order.
-  package func columns(of emptySlots: Region) -> [Column] {
-    columns.filter { emptySlots[word: $0.word] & Slot.bits(of: $0) != 0 }
+  /// The columns that own a bit of a region, guard bits included, in their order.
+  package func columns(of bits: Region) -> [Column] {
+    var numbers: [UInt8] = []
+    bits.forEachSlot { word, slot in
+      let owner = owners[word &* UInt64.bitWidth &+ slot.trailingZeroBitCount]
+      if owner != .max { numbers.append(owner) }
+    }
+    numbers.sort()
+    return numbers.map { columns[Int($0)] }
   }
 
   /// The same region without the columns that tables decide.
@@ -76,12 +91,5 @@ package struct Schema: Sendable {
     let columns = columns(in: region)
     if columns.isEmpty { return "always" }
     return columns.map { description(of: $0).words(for: region[$0]) }.joined(separator: ", ")
-  }
-}
-
-extension Slot {
-  /// All bits of the slot that a column stands in.
-  static func bits(of column: Column) -> UInt64 {
-    bits(around: Int(column.shift), inWord: column.word)
   }
 }

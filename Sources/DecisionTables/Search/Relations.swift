@@ -2,7 +2,7 @@
 ///
 /// A row together with its answer is a region; asking back through a table intersects the question
 /// with the table's regions and forgets the column that it decides.
-package struct Relations: Sendable {
+package final class Relations: Sendable {
   package let graph: Graph
   let tables: [Relation]
   let efforts: InputEfforts
