@@ -8,7 +8,7 @@ public enum ProviderChoice: Hashable, Sendable {
   case provider(Provider)
 
   /// The words for the choices.
-  public static let names = ["auto", "apns"] + Provider.allCases.map(\.rawValue)
+  public static let names = ["auto", "apns"] + Provider.allCases.map { $0.rawValue }
 
   /// The choice that a word names, or nil.
   public init?(named name: String) {

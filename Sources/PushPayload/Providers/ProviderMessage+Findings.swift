@@ -11,7 +11,7 @@ extension ProviderMessage {
 
   /// Returns the request headers of the message; what is stated beside it replaces them.
   func headers(replacedBy stated: RequestHeaderList?) -> RequestHeaderList? {
-    let replaced = Set((stated?.headers ?? []).map(\.name))
+    let replaced = Set((stated?.headers ?? []).map { $0.name })
     let own = headers.headers.filter { !replaced.contains($0.name) }
     let all = own + (stated?.headers ?? [])
     return all.isEmpty && stated == nil

@@ -77,14 +77,15 @@ extension ProviderMessage {
     }
   }
 
-  /// Tells of the wrong keys of the message, by the order of the list; what only repeats a flag is
-  /// own data.
-  func tellSlips(to tell: (FoundSlip) -> Void) {
+  /// Calls a closure with each wrong key of the message, in the order of the list.
+  ///
+  /// A key that only repeats a flag is data of the app.
+  func forEachSlip(_ body: (FoundSlip) -> Void) {
     for slip in provider.format.slips {
       for member in message.node(at: slip.place)?.members ?? [] where slip.fits(member.key) {
         let isMissed = isMissing(slip.key)
         guard isMissed || slip.isRefused || slip.place.isEmpty else { continue }
-        tell(FoundSlip(slip: slip, member: member, isMissed: isMissed))
+        body(FoundSlip(slip: slip, member: member, isMissed: isMissed))
       }
     }
   }

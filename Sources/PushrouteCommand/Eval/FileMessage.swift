@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import RouteReport
 
 /// What is wrong or odd about a file, as compilers print it.
 struct FileMessage: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import RouteReport
 
 /// A file, or standard input, that was read.
 struct InputFile: Hashable, Sendable {

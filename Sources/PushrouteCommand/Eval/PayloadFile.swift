@@ -7,7 +7,7 @@ struct PayloadFile: Sendable {
   /// What answers say about it.
   let summary: PayloadSummary
   /// What is wrong with it, where that may change an answer.
-  let findings: [PayloadFinding]
+  let findings: FileFindings
   /// The request headers that a message of a provider states, or nil for a payload.
   let headers: RequestHeaders?
 
@@ -36,7 +36,7 @@ struct PayloadFile: Sendable {
       simulatorTargetBundle: payload.simulatorTargetBundle,
       message: payload.message.map { MessageSummary($0) }
     )
-    findings = PayloadFinding.all(in: payload, of: file, for: situation)
+    findings = FileFindings(in: payload, of: file, for: situation)
   }
 }
 

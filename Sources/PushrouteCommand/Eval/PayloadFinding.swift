@@ -2,65 +2,51 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A finding about a payload that may change which callbacks it fires.
-struct PayloadFinding: Sendable {
-  /// The finding, with its place.
-  let report: LintFinding
-  private let source: String
-  private let meaning: Meaning?
-
-  /// Finds what changes routes, and what makes the text read in another way than others do.
-  static func all(
+// The findings about a payload that may change which callbacks it fires.
+extension FileFindings {
+  /// Finds what changes routes, and what other readers of the text read in another way.
+  init(
     in payload: Payload,
     of file: InputFile,
     for situation: Situation,
     lines: LineMap? = nil
-  ) -> [PayloadFinding] {
-    let (headers, system) = (situation.headers, situation.system)
-    let found = Lint(
+  ) {
+    let lint = Lint(
       payload,
-      headers: headers,
-      system: system,
+      headers: situation.headers,
+      system: situation.system,
       lines: lines,
-      scope: .routes,
-      keepsFixes: false
-    ).findings
-    guard !found.isEmpty else { return [] }
-    let lines = lines ?? payload.document.lineMap
-    return found.listed.map { diagnostic in
-      let report = LintFinding(diagnostic, in: file.bytes, lines, nil)
-      return PayloadFinding(report: report, source: file.path, meaning: diagnostic.meaning)
-    }
-      + found.counted.map { kind in
-        PayloadFinding(report: LintFinding(kind), source: file.path, meaning: kind.meaning)
-      }
+      scope: .routes
+    )
+    self.init(file.path, file.bytes, asLine: file.line, lint.findings.all)
   }
 
-  /// Whether an answer would be another one without it, as far as that can be told.
+  /// The findings that change one of the answers, each with what would happen without it.
+  func texts(for answers: [RouteAnswer]) -> [String] {
+    findings.compactMap { finding in
+      guard let meaning = finding.meaning else { return text(of: finding) }
+      let outcomes = answers.compactMap { answer in
+        answer.outcome(of: meaning).map { (state: answer.situation.state.fullName, outcome: $0) }
+      }
+      guard !outcomes.isEmpty else { return nil }
+      var lines: [(outcome: String, states: [String])] = []
+      for (state, outcome) in outcomes {
+        if let index = lines.firstIndex(where: { $0.outcome == outcome }) {
+          lines[index].states.append(state)
+        } else {
+          lines.append((outcome, [state]))
+        }
+      }
+      return text(of: finding)
+        + lines.map { "\n  mended, \($0.states.joined(separator: ", ")): \($0.outcome)" }.joined()
+    }
+  }
+}
+
+extension PushPayload.Finding {
+  /// Whether an answer would be another one without it, as far as the answer can tell.
   func changes(_ answer: RouteAnswer) -> Bool {
     meaning.map { answer.outcome(of: $0) != nil } ?? true
-  }
-
-  /// The finding as compilers print it.
-  var text: String { report.text(in: source) }
-
-  /// The finding, and what would happen without it; nil if all answers stay the same.
-  func text(for answers: [RouteAnswer]) -> String? {
-    guard let meaning else { return text }
-    let outcomes = answers.compactMap { answer in
-      answer.outcome(of: meaning).map { (state: answer.situation.state.fullName, outcome: $0) }
-    }
-    guard !outcomes.isEmpty else { return nil }
-    var lines: [(outcome: String, states: [String])] = []
-    for (state, outcome) in outcomes {
-      if let index = lines.firstIndex(where: { $0.outcome == outcome }) {
-        lines[index].states.append(state)
-      } else {
-        lines.append((outcome, [state]))
-      }
-    }
-    return text
-      + lines.map { "\n  mended, \($0.states.joined(separator: ", ")): \($0.outcome)" }.joined()
   }
 }
 

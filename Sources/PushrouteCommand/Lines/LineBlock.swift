@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import RouteReport
 
 /// Some lines of a stream, whole ones.
 struct LineBlock: Sendable {
@@ -90,6 +91,6 @@ extension FileMessage {
   static func tooLong(_ path: String) -> FileMessage {
     let limit = LineBlock.longestLine
     let message = "found a line of more than \(limit) bytes, expected at most that many"
-    return FileMessage(path: path, severity: .error, message: message, code: LintedFile.tooLarge)
+    return FileMessage(path: path, severity: .error, message: message, code: LintCode.tooLarge.code)
   }
 }

@@ -43,14 +43,6 @@ struct LintHeaders: Sendable {
     return RequestHeaderList(read + stated, isComplete: file != nil)
   }
 
-  /// The place of some bytes of the file, and the line with a caret.
-  func place(of range: Range<Int>) -> (place: HeaderPlace, excerpt: Excerpt?)? {
-    guard let file else { return nil }
-    let region = TextRegion(
-      file.position(of: range.lowerBound),
-      file.position(of: range.upperBound)
-    )
-    let place = HeaderPlace(source: file.file.path, region: region)
-    return (place, Excerpt(of: file.file.bytes, atByte: range.lowerBound))
-  }
+  /// The text of the file, or nil if there is none.
+  var text: SourceText? { file.map { SourceText($0.file.path, $0.file.bytes) } }
 }

@@ -33,6 +33,6 @@ struct NamedPayload: Sendable {
     }
     summary = file.summary
     headers = file.headers
-    findings = file.findings.map(\.text)
+    findings = file.findings.texts
   }
 }

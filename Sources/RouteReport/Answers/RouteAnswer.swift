@@ -12,7 +12,7 @@ public struct RouteAnswer: Hashable, Sendable {
   /// The route, or why the situation cannot exist.
   public let outcome: Outcome
   /// The findings about the payload and its headers that change this answer.
-  public var findings: [LintFinding] = []
+  package var findings: FileFindings?
 
   /// Answers a question.
   ///

@@ -1,28 +1,28 @@
-public import PushPayload
-public import PushRules
+package import PushPayload
+package import PushRules
 
 /// A permanent code of the lint with what there is to say about it.
-public struct LintCode: Hashable, Sendable {
+package struct LintCode: Hashable, Sendable {
   /// The code itself, such as `content-available-type`.
-  public let code: String
+  package let code: String
   /// How much a finding matters, unless the finding itself says otherwise.
-  public let severity: Severity
+  package let severity: Severity
   /// What is wrong, in one sentence.
-  public let statement: String
+  package let statement: String
   /// Why it matters on the device.
-  public let reason: String
+  package let reason: String
   /// The first version of iOS that it concerns, or nil for all.
-  public let since: SystemVersion?
+  package let since: SystemVersion?
   /// The last version of iOS that it concerns, or nil if it concerns all later ones.
-  public let until: SystemVersion?
+  package let until: SystemVersion?
   /// The push types that it concerns, by name; empty for all.
-  public let pushTypes: [String]
+  package let pushTypes: [String]
   /// Text in which it is found, or nil where a sample would be too large.
-  public let bad: Check.Sample?
+  package let bad: Check.Sample?
   /// The same text, mended.
-  public let good: Check.Sample?
+  package let good: Check.Sample?
   /// What it rests on.
-  public let citations: [String]
+  package let citations: [String]
 
   /// Takes over what a check says about itself.
   init(_ check: Check) {
@@ -32,7 +32,7 @@ public struct LintCode: Hashable, Sendable {
     reason = check.reason
     since = check.since == .iOS(3, 0) ? nil : check.since
     until = check.until
-    pushTypes = check.pushTypes.map(\.rawValue).sorted()
+    pushTypes = check.pushTypes.map { $0.rawValue }.sorted()
     bad = check.bad
     good = check.good
     citations = check.citations
@@ -79,7 +79,7 @@ public struct LintCode: Hashable, Sendable {
         system: bad.system,
         message: message
       )
-      return lint.diagnostics.contains { $0.code == code && $0.fix != nil }
+      return lint.findings.all.contains { $0.code == code && $0.fix != nil }
     } catch {
       return JSONRepair(error, in: Array(bad.payload.utf8))?.fix != nil
     }
@@ -95,7 +95,7 @@ public struct LintCode: Hashable, Sendable {
   )
 
   /// The code of a file that is not read.
-  static let tooLarge = LintCode(
+  package static let tooLarge = LintCode(
     "too-large",
     "The file is larger than 16 MiB and is not read.",
     because: "A payload holds 4096 bytes, of VoIP 5120: this is another kind of file.",
@@ -113,10 +113,10 @@ public struct LintCode: Hashable, Sendable {
   )
 
   /// All codes by topic: that of the reader, and those of the checks.
-  public static let topics: [(title: String, codes: [LintCode])] =
+  package static let topics: [(title: String, codes: [LintCode])] =
     [("The file", [jsonSyntax, tooLarge, providerForm])]
     + CheckTopic.all.map { ($0.title, $0.checks.map { LintCode($0) }) }
 
   /// All codes.
-  public static let all: [LintCode] = topics.flatMap(\.codes)
+  package static let all: [LintCode] = topics.flatMap { $0.codes }
 }

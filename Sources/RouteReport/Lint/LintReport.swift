@@ -1,42 +1,23 @@
-public import PushPayload
+package import PushPayload
 
 /// What the lint found in some files, to be printed.
-public struct LintReport: Sendable {
-  /// A file with what was found in it.
-  public struct File: Hashable, Sendable {
-    /// The path, or the name that stands for standard input.
-    public let source: String
-    /// The findings, by place.
-    public let findings: [LintFinding]
-    /// The message of a provider that the file is, or nil if it is a payload.
-    public let message: MessageSummary?
-
-    /// Pairs a file with its findings.
-    public init(source: String, findings: [LintFinding], message: MessageSummary? = nil) {
-      self.source = source
-      self.findings = findings
-      self.message = message
-    }
-  }
-
+package struct LintReport: Sendable {
   /// The fixes that were carried out.
-  public struct Mended: Hashable, Sendable {
-    /// The number of fixes.
-    public let fixes: Int
-    /// The number of files that changed.
-    public let files: Int
+  package struct Mended: Hashable, Sendable {
+    private let fixes: Int
+    private let files: Int
 
-    /// Counts fixes and files.
-    public init(fixes: Int, files: Int) {
-      self.fixes = fixes
-      self.files = files
+    /// Counts the fixes and the files that they change.
+    package init(_ files: [FileFindings]) {
+      fixes = files.reduce(0) { $0 + $1.fixCount }
+      self.files = files.count { $0.fixCount > 0 }
     }
 
     /// The numbers in words.
-    public var words: String { "\(fixes) in " + files.counted("file") }
+    package var words: String { "\(fixes) in " + files.counted("file") }
   }
 
-  let files: [File]
+  let files: [FileFindings]
   let failLevel: Severity
   let isComplete: Bool
   let mended: Mended?
@@ -48,8 +29,8 @@ public struct LintReport: Sendable {
   ///   - failLevel: The level from which on a finding counts as a failure.
   ///   - isComplete: Whether every file could be read.
   ///   - mended: The fixes that were carried out, or nil if nobody asked for them.
-  public init(
-    _ files: [File],
+  package init(
+    _ files: [FileFindings],
     failLevel: Severity = .warning,
     isComplete: Bool = true,
     mended: Mended? = nil
@@ -61,7 +42,7 @@ public struct LintReport: Sendable {
   }
 
   /// Whether a finding reaches the level of failures.
-  public var fails: Bool { files.contains { $0.findings.contains(where: isFailure) } }
+  package var fails: Bool { files.contains { $0.findings.contains(where: isFailure) } }
 
-  func isFailure(_ finding: LintFinding) -> Bool { finding.severity >= failLevel }
+  func isFailure(_ finding: Finding) -> Bool { finding.severity >= failLevel }
 }

@@ -1,7 +1,7 @@
 internal import PushPayload
 
 /// The difference between two versions of a text, as `diff -u` prints it.
-public struct UnifiedDiff: Sendable {
+package struct UnifiedDiff: Sendable {
   /// A line that stays, goes or comes.
   enum Change: Hashable, Sendable {
     case kept(String)
@@ -20,7 +20,7 @@ public struct UnifiedDiff: Sendable {
   ///   - path: The path of the text.
   ///   - old: The text before.
   ///   - new: The text after.
-  public init(of path: String, from old: [UInt8], to new: [UInt8]) {
+  package init(of path: String, from old: [UInt8], to new: [UInt8]) {
     let path = PrintableText.escaped(path)
     // A tab ends a name with a space in it, as diff -u has it for patch.
     self.path = path.contains(" ") ? path + "\t" : path
@@ -31,7 +31,7 @@ public struct UnifiedDiff: Sendable {
   ///
   /// Joined emoji and other scalars of text stay, so that the difference can be applied; what could
   /// confuse a terminal is written out.
-  public var text: String {
+  package var text: String {
     let hunks = self.hunks
     guard !hunks.isEmpty else { return "" }
     return "--- \(path)\n+++ \(path)\n" + hunks.map(text).joined()

@@ -7,7 +7,7 @@ enum UUIDForm {
   init(_ text: String) {
     let groups = text.utf8.split(separator: ASCII.minus, omittingEmptySubsequences: false)
     let isUUID =
-      groups.map(\.count) == [8, 4, 4, 4, 12]
+      groups.map { $0.count } == [8, 4, 4, 4, 12]
       && groups.joined().allSatisfy { ASCII.hexadecimalDigit($0) != nil }
     guard isUUID else {
       self = .other
