@@ -4,7 +4,7 @@
 /// and not kept. Findings are of one kind if code, severity and meaning agree.
 public struct Findings: Hashable, Sendable {
   /// The number of findings of one kind that are listed.
-  public static let mostOfAKind = 100
+  package static let mostOfAKind = 100
 
   /// The findings that are listed, by place.
   public private(set) var listed: [Finding] = []

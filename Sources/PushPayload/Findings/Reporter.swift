@@ -7,7 +7,7 @@ struct Reporter {
   private let scope: Lint.Scope
   private let isWanted: (Finding) -> Bool
   private let doubtful: DoubtfulFixes
-  /// The checks that run, and the one that looks at the moment.
+  /// The checks that run, and the index of the one that looks at the moment.
   private var checks: [Check] = []
   private var index = 0
   /// The places of the findings in a provider's message: the checks of payloads are silent there.
@@ -116,7 +116,7 @@ struct Reporter {
     findings.add(finding)
   }
 
-  /// Returns a fix unless it could do harm, or the bytes are not what is sent.
+  /// Returns a fix, unless it is doubtful or the provider does not send the bytes that it changes.
   private func safe(_ fix: Fix) -> Fix? {
     guard !doubtful.contains(fix) else { return nil }
     return subject.message.map { $0.canCarryOut(fix) } ?? true ? fix : nil

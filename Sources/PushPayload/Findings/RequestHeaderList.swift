@@ -7,7 +7,7 @@ public struct RequestHeaderList: Hashable, Sendable {
     /// The value as it was given.
     public let value: String
     /// The bytes of the value, or nil if it stands in no text.
-    public let range: Range<Int>?
+    package let range: Range<Int>?
     /// Whether the bytes stand in the provider's message.
     let isInMessage: Bool
 
@@ -47,5 +47,5 @@ public struct RequestHeaderList: Hashable, Sendable {
   }
 
   /// The last header with a name, or nil.
-  public subscript(name: String) -> Header? { headers.last { $0.name == name } }
+  package subscript(name: String) -> Header? { headers.last { $0.name == name } }
 }

@@ -1,14 +1,14 @@
-public import PushPayload
+package import PushPayload
 
 /// What is said about a message of a provider: whose it is, and what reaches the device.
-public struct MessageSummary: Hashable, Sendable {
+package struct MessageSummary: Hashable, Sendable {
   /// The provider.
-  public let provider: Provider
+  package let provider: Provider
   /// The payload that reaches the device.
-  public let payload: JSONNode
+  package let payload: JSONNode
 
   /// Sums up a message.
-  public init(_ message: ProviderMessage) {
+  package init(_ message: ProviderMessage) {
     provider = message.provider
     payload = message.payload
   }

@@ -1,20 +1,20 @@
-public import PushRules
+package import PushRules
 
 /// What an answer says about the payload that it is for.
-public struct PayloadSummary: Hashable, Sendable {
+package struct PayloadSummary: Hashable, Sendable {
   /// The path of the file, or `-` for standard input.
-  public let source: String
+  package let source: String
   /// The size in bytes.
-  public let byteCount: Int
+  package let byteCount: Int
   /// What the routing depends on.
-  public let traits: PayloadTraits
+  package let traits: PayloadTraits
   /// The bundle identifier of the app that the simulator hands the push to, or nil.
-  public let simulatorTargetBundle: String?
+  package let simulatorTargetBundle: String?
   /// The message of a provider that the payload is made of, or nil if there is none.
-  public let message: MessageSummary?
+  package let message: MessageSummary?
 
   /// Sums up a payload.
-  public init(
+  package init(
     source: String,
     byteCount: Int,
     traits: PayloadTraits,
@@ -29,7 +29,7 @@ public struct PayloadSummary: Hashable, Sendable {
   }
 
   /// What to know if APNs refuses the payload for its size, or nil.
-  public func sizeCaveat(pushType: PushType?) -> Remark? {
+  package func sizeCaveat(pushType: PushType?) -> Remark? {
     let limit = pushType == .voip ? 5120 : 4096
     guard byteCount > limit else { return nil }
     return Remark(

@@ -1,16 +1,16 @@
-public import PushRules
+package import PushRules
 
 /// One question with its answer, ready to be printed.
-public struct RouteAnswer: Hashable, Sendable {
+package struct RouteAnswer: Hashable, Sendable {
   /// The payload.
-  public let payload: PayloadSummary
+  package let payload: PayloadSummary
   /// The situation that was asked about.
-  public let situation: Situation
+  package let situation: Situation
   private let unstated: [String]
   /// The state before the user killed the app, if the question says so.
-  public let stateBeforeKill: AppState?
+  package let stateBeforeKill: AppState?
   /// The route, or why the situation cannot exist.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// The findings about the payload and its headers that change this answer.
   package var findings: FileFindings?
 
@@ -21,7 +21,7 @@ public struct RouteAnswer: Hashable, Sendable {
   ///   - payload: The payload.
   ///   - assumed: The members of the situation that the user did not state.
   ///   - stateBeforeKill: The state before the user killed the app, if the question says so.
-  public init(
+  package init(
     to situation: Situation,
     payload: PayloadSummary,
     assumed: [String],
@@ -39,7 +39,7 @@ public struct RouteAnswer: Hashable, Sendable {
   }
 
   /// The route, or nil if the situation cannot exist.
-  public var route: Route? {
+  package var route: Route? {
     if case .route(let route) = outcome { route } else { nil }
   }
 
@@ -49,10 +49,10 @@ public struct RouteAnswer: Hashable, Sendable {
   }
 
   /// The members of the situation that the user did not state, and what the user's action needs.
-  public var assumed: [String] { unstated + (route?.assumed ?? []) }
+  package var assumed: [String] { unstated + (route?.assumed ?? []) }
 
   /// What to know beside the answer: first what follows from the payload, then the caveats.
-  public var remarks: [Remark] {
+  package var remarks: [Remark] {
     let size = payload.sizeCaveat(pushType: situation.pushType).map { [$0] } ?? []
     return size + (route?.caveats ?? []).map { Remark(id: $0.id, text: $0.text) }
   }
@@ -71,7 +71,7 @@ extension Route {
 }
 
 /// What came of a question.
-public enum Outcome: Hashable, Sendable {
+package enum Outcome: Hashable, Sendable {
   /// The push takes this route.
   case route(Route)
   /// The situation cannot exist.

@@ -2,18 +2,18 @@ internal import PushPayload
 internal import PushRules
 
 /// The answers for several states of the app, one row each.
-public struct StateTable: Sendable {
+package struct StateTable: Sendable {
   private let answers: [RouteAnswer]
   private let style: TextStyle
 
   /// Puts answers about one payload into a table.
-  public init(_ answers: [RouteAnswer], style: TextStyle = .plain) {
+  package init(_ answers: [RouteAnswer], style: TextStyle = .plain) {
     self.answers = answers
     self.style = style
   }
 
   /// Writes what was asked about, the table, and what the answers take for granted.
-  public func write(to output: inout some TextOutputStream) {
+  package func write(to output: inout some TextOutputStream) {
     guard let answer = answers.first else { return }
     writeHead(answer, to: &output)
     output.write("\n")

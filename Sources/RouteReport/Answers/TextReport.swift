@@ -2,18 +2,18 @@ internal import PushPayload
 internal import PushRules
 
 /// The answer to one question in words: what runs, what does not and why, and how sure that is.
-public struct TextReport: Sendable {
+package struct TextReport: Sendable {
   let answer: RouteAnswer
   let style: TextStyle
 
   /// Reports an answer.
-  public init(_ answer: RouteAnswer, style: TextStyle = .plain) {
+  package init(_ answer: RouteAnswer, style: TextStyle = .plain) {
     self.answer = answer
     self.style = style
   }
 
   /// Writes the report.
-  public func write(to output: inout some TextOutputStream) {
+  package func write(to output: inout some TextOutputStream) {
     switch answer.outcome {
     case .route(let route):
       write(route, to: &output)

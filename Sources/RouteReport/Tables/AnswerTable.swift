@@ -2,16 +2,16 @@ internal import PushPayload
 internal import PushRules
 
 /// Answers in rows, to be pasted elsewhere.
-public struct AnswerTable: Sendable {
+package struct AnswerTable: Sendable {
   private let answers: [RouteAnswer]
 
   /// Puts answers into rows.
-  public init(_ answers: [RouteAnswer]) { self.answers = answers }
+  package init(_ answers: [RouteAnswer]) { self.answers = answers }
 
   private var acts: Bool { answers.contains { $0.situation.launch != nil } }
 
   /// The answers for one payload in Markdown; why not, and what to know, where it is one answer.
-  public var markdown: String {
+  package var markdown: String {
     guard let answer = answers.first else { return "" }
     var words = CellWords(doubt: .sign, acts: false)
     var grid = MarkdownGrid(
@@ -37,7 +37,7 @@ public struct AnswerTable: Sendable {
   }
 
   /// The answers with commas between their members, a line for each payload and state.
-  public var csv: String {
+  package var csv: String {
     var text = CSVText()
     text.add([
       "payload", "ios", "state", "terminated-by", "launch", "wake", "presentation", "arrival",

@@ -1,23 +1,23 @@
-public import PushRules
+package import PushRules
 
 /// The answers for many situations, in rows and columns.
-public struct RouteTable: Sendable {
+package struct RouteTable: Sendable {
   /// The parts of the situation that change along the rows, or along the columns.
-  public struct Axis: Hashable, Sendable {
+  package struct Axis: Hashable, Sendable {
     /// What the parts are called.
-    public let parts: [String]
+    package let parts: [String]
     /// The values of the parts, for each row or column.
-    public let entries: [[String]]
+    package let entries: [[String]]
 
     /// Names the parts, with their values.
-    public init(parts: [String], entries: [[String]]) {
+    package init(parts: [String], entries: [[String]]) {
       self.parts = parts
       self.entries = entries
     }
   }
 
   /// What a table says about one situation.
-  public enum Cell: Hashable, Sendable {
+  package enum Cell: Hashable, Sendable {
     /// The answer, which may be that the situation cannot exist.
     case answer(RouteAnswer)
     /// The situation cannot exist, so that there is nothing to answer for.
@@ -25,22 +25,22 @@ public struct RouteTable: Sendable {
   }
 
   /// What the table shows, in a sentence, or nil.
-  public let purpose: String?
+  package let purpose: String?
   /// What is stated about all situations, word for word.
-  public let stated: [String]
+  package let stated: [String]
   /// What is taken for granted in all situations besides what the answers say.
   let assumed: [String]
   /// The parts that change along the rows.
-  public let rows: Axis
+  package let rows: Axis
   /// The parts that change along the columns; without any there is one column.
-  public let columns: Axis
+  package let columns: Axis
   /// The phase to look at, or nil for both.
-  public let phase: Phase?
+  package let phase: Phase?
   /// What the table says, row by row.
-  public let cells: [[Cell]]
+  package let cells: [[Cell]]
 
   /// Puts answers into a table.
-  public init(
+  package init(
     purpose: String?,
     stated: [String],
     assumed: [String] = [],

@@ -1,24 +1,24 @@
 internal import PushRules
 
 /// What must change for methods to run, in words: one situation in full, or several in short.
-public struct WantReport: Sendable {
+package struct WantReport: Sendable {
   let answers: [WantAnswer]
   let style: TextStyle
   /// The number of changes to show for each situation.
   let limit: Int
 
   /// The number of changes that are shown unless another is asked for.
-  public static func usualLimit(for count: Int) -> Int { count == 1 ? 10 : 3 }
+  package static func usualLimit(for count: Int) -> Int { count == 1 ? 10 : 3 }
 
   /// Reports on the situations of one payload.
-  public init(_ answers: [WantAnswer], limit: Int? = nil, style: TextStyle = .plain) {
+  package init(_ answers: [WantAnswer], limit: Int? = nil, style: TextStyle = .plain) {
     self.answers = answers
     self.style = style
     self.limit = limit ?? Self.usualLimit(for: answers.count)
   }
 
   /// Writes the report.
-  public func write(to output: inout some TextOutputStream) {
+  package func write(to output: inout some TextOutputStream) {
     if answers.count == 1 {
       for answer in answers { writeFull(answer, to: &output) }
     } else {
