@@ -9,9 +9,9 @@ package struct Check: Sendable, Identifiable {
   enum Effect: Sendable {
     /// Nothing.
     case noRoute
-    /// Whatever the meaning of a finding says.
+    /// What the meaning of a finding changes.
     case meaning
-    /// How the text is read, or what is sent, in ways that nobody knows.
+    /// How a device reads the text, or what a provider sends, which nobody can foresee.
     case reading
   }
 

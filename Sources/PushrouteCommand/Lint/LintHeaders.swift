@@ -13,11 +13,14 @@ struct LintHeaders: Sendable {
   ]
 
   private let file: HeaderFile?
+  /// The text of the file, or nil if there is none.
+  let text: SourceText?
   private let stated: [RequestHeaderList.Header]
 
   /// Collects headers, or gives nil if none are stated; a flag must agree with the file.
   init?(_ arguments: ParsedArguments, _ file: HeaderFile?) throws(ArgumentError) {
     self.file = file
+    text = file.map { SourceText($0.file.path, $0.file.bytes) }
     var stated: [RequestHeaderList.Header] = []
     for (flag, name) in Self.flags {
       guard let value = arguments[flag] else { continue }
@@ -42,7 +45,4 @@ struct LintHeaders: Sendable {
     }
     return RequestHeaderList(read + stated, isComplete: file != nil)
   }
-
-  /// The text of the file, or nil if there is none.
-  var text: SourceText? { file.map { SourceText($0.file.path, $0.file.bytes) } }
 }

@@ -2,14 +2,14 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// The lint of one payload after the other, with the same headers and the same selection.
+/// The lint of payloads with the same headers and the same selection of codes.
 struct PayloadLint: Sendable {
   let selection: LintSelection
   let headers: LintHeaders?
   let system: SystemVersion
   let choice: ProviderChoice
 
-  /// Reads the flags, and takes over a file of headers.
+  /// Reads the flags, which may add to a file of headers.
   init(_ arguments: ParsedArguments, _ file: HeaderFile?) throws(ArgumentError) {
     selection = try LintSelection(arguments)
     headers = try LintHeaders(arguments, file)

@@ -24,7 +24,7 @@ package struct LintCode: Hashable, Sendable {
   /// What it rests on.
   package let citations: [String]
 
-  /// Takes over what a check says about itself.
+  /// Copies the texts and the samples of a check.
   init(_ check: Check) {
     code = check.code
     severity = check.severity

@@ -9,6 +9,9 @@ struct CheckRegistryTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Sources/PushPayload")
 
+  /// The file with the checks of one key.
+  private static let table = "KeyCheckTable.swift"
+
   /// A check as the sources declare it.
   private struct Declaration {
     let file: String
@@ -22,17 +25,18 @@ struct CheckRegistryTests {
     }
   }
 
-  /// The static members of the sources that are checks.
+  /// The static members of the sources that are checks: all that files of checks show, and what
+  /// other files declare as one.
   private static func declarations() throws -> [Declaration] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
       let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      let file = (path as NSString).lastPathComponent
-      return text.matches(
-        of:
-          /static (?:let|var) (\w+)(?:: Check\b| = (?:Check|type|value|flagType|flagValue|frame)\()/
-      )
-      .map { Declaration(file: file, name: String($0.1)) }
+      let file = URL(filePath: path).lastPathComponent
+      let pattern =
+        file.hasPrefix("Check+") || file == table
+        ? /(?m)^  static (?:let|var) (\w+)(?:: Check\b| = )/
+        : /static (?:let|var) (\w+)(?:: Check\b| = (?:Check|Self)\()/
+      return text.matches(of: pattern).map { Declaration(file: file, name: String($0.1)) }
     }
   }
 
@@ -44,7 +48,7 @@ struct CheckRegistryTests {
   }
 
   @Test func `a check stands in the table of keys or in a file with its name`() throws {
-    let checks = try Self.declarations().filter { $0.file != "KeyCheckTable.swift" }
+    let checks = try Self.declarations().filter { $0.file != Self.table }
     #expect(checks.count > 60)
     for check in checks {
       let type = check.name.prefix(1).uppercased() + check.name.dropFirst()

@@ -24,7 +24,7 @@ extension Check {
     for member in subject.alert?.members ?? [] { look(inAlert: member, of: subject, &report) }
   }
 
-  /// Keys that mean nothing but what Apple says, so that own data hardly ever have their names.
+  /// Keys with names that data of an app hardly ever have.
   private static let unmistakable: Set<String> = [
     "thread-id", "target-content-id", "interruption-level", "relevance-score", "filter-criteria",
     "content-state", "attributes-type", "stale-date", "dismissal-date",
