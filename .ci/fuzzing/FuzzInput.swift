@@ -35,7 +35,7 @@ struct FuzzInput {
     ]
 
   let subject: Subject
-  let kind: LintSubject.FileKind
+  let kind: Lint.FileKind
   let headers: Headers
   /// A number that may choose anything.
   let choice: Int

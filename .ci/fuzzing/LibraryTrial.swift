@@ -46,18 +46,18 @@ struct LibraryTrial {
       system: input.version,
       message: message(in: document)
     )
-    for diagnostic in lint.diagnostics {
-      requireHarmless(diagnostic.message)
-      requireVisible(diagnostic.message)
-      require(diagnostic.message.hasPrefix("found "), diagnostic.message)
-      if let range = diagnostic.range {
+    for finding in lint.findings.listed {
+      requireHarmless(finding.message)
+      requireVisible(finding.message)
+      require(finding.message.hasPrefix("found "), finding.message)
+      if let range = finding.range {
         let limit = max(bytes.count, input.headerText.count)
-        require((0...limit).contains(range.upperBound), "\(diagnostic.code) is outside of the text")
+        require((0...limit).contains(range.upperBound), "\(finding.code) is outside of the text")
       }
-      Tally.count(diagnostic)
-      if let fix = diagnostic.fix { check(fix, of: diagnostic, in: document) }
+      Tally.count(finding)
+      if let fix = finding.fix { check(fix, of: finding, in: document) }
     }
-    checkTogether(lint.diagnostics.compactMap(\.fix), in: document)
+    checkTogether(lint.findings.listed.compactMap(\.fix), in: document)
   }
 
   private func message(in document: JSONDocument) -> ProviderMessage? {
@@ -68,11 +68,11 @@ struct LibraryTrial {
     }
   }
 
-  private func check(_ fix: Fix, of diagnostic: Diagnostic, in document: JSONDocument) {
+  private func check(_ fix: Fix, of finding: PushPayload.Finding, in document: JSONDocument) {
     requireHarmless(fix.title)
     requireVisible(fix.title)
-    let code = diagnostic.code
-    let range = diagnostic.range ?? 0..<0
+    let code = finding.code
+    let range = finding.range ?? 0..<0
     for edit in fix.edits {
       require(edit.range.upperBound <= bytes.count, "\(code) edits what is not there")
       require(edit.range.overlaps(range), "\(code) edits what it does not speak of")

@@ -10,9 +10,9 @@ struct Tally {
   private var mended: [String: Int] = [:]
 
   /// Counts a finding of the library.
-  static func count(_ diagnostic: Diagnostic) {
-    shared.found[diagnostic.code, default: 0] += 1
-    if diagnostic.fix != nil { shared.mended[diagnostic.code, default: 0] += 1 }
+  static func count(_ finding: Finding) {
+    shared.found[finding.code, default: 0] += 1
+    if finding.fix != nil { shared.mended[finding.code, default: 0] += 1 }
   }
 
   /// Prints the tally when the program ends by itself.

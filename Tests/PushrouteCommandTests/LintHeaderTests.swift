@@ -28,7 +28,7 @@ struct LintHeaderTests {
     #expect(list.map { $0.name + ": " + $0.value } == values)
     let found = try list.map { header in
       let range = try #require(header.range)
-      return try #require(headers.place(of: range)).place.region.start.description
+      return try #require(headers.text).region(of: range).start.description
     }
     #expect(found == places)
   }
@@ -53,9 +53,13 @@ struct LintHeaderTests {
     let payload = Array(#"{"aps":{}}"#.utf8)
     let headers = try #require(try headers("apns-priority: 7"))
     let header = try #require(headers.list["apns-priority"])
-    let diagnostic = Diagnostic(.contentAvailableType, "found 7", at: header)
-    let finding = LintFinding(diagnostic, in: payload, LineMap(payload), headers)
-    let report = LintReport([.init(source: "x.json", findings: [finding])])
+    let finding = PushPayload.Finding(
+      "content-available-type",
+      .warning,
+      "found 7",
+      header: header
+    )
+    let report = LintReport([FileFindings("x.json", payload, [finding], headers: headers.text)])
     #expect(
       report.text() == """
         x.json: warning: found 7 [content-available-type]

@@ -20,8 +20,7 @@ struct LintReportTests {
     ] as [(severities: [Severity], summary: String)]
   )
   func `a line counts the findings`(severities: [Severity], summary: String) {
-    let file = LintReport.File(source: "a.json", findings: severities.map(finding))
-    #expect(LintReport([file]).text().hasSuffix(summary + "\n"))
+    #expect(LintReport([file(severities)]).text().hasSuffix(summary + "\n"))
   }
 
   @Test(arguments: [
@@ -42,29 +41,19 @@ struct LintReportTests {
 
   @Test
   func `a message with control characters stays on its line`() {
-    let finding = LintFinding(
-      code: "x",
-      severity: .error,
-      message: "a\n::error::b\u{1B}]]>",
-      region: nil
-    )
-    let report = LintReport([.init(source: "a.json", findings: [finding])])
+    let finding = Finding("x", .error, "a\n::error::b\u{1B}]]>")
+    let report = LintReport([FileFindings("a.json", [], [finding])])
     #expect(report.github == "::error file=a.json,title=x::a\\u{a}::error::b\\u{1b}]]>\n")
     #expect(report.text().hasPrefix("a.json: error: a\\u{a}::error::b\\u{1b}]]> [x]\n"))
     #expect(!report.junit.contains("]]>"))
   }
 
-  private func file(_ severities: Severity...) -> LintReport.File {
-    LintReport.File(source: "a.json", findings: severities.map(finding))
-  }
+  private func file(_ severities: Severity...) -> FileFindings { file(severities) }
 
-  private func finding(_ severity: Severity) -> LintFinding {
-    let place = SourcePosition(line: 2, column: 3)
-    return LintFinding(
-      code: "content-available-type",
-      severity: severity,
-      message: "found a string",
-      region: TextRegion(place, SourcePosition(line: 2, column: 5))
-    )
+  private func file(_ severities: [Severity]) -> FileFindings {
+    let findings = severities.map { severity in
+      Finding("content-available-type", severity, "found a string", at: 4..<6)
+    }
+    return FileFindings("a.json", Array("1\n2345".utf8), findings)
   }
 }

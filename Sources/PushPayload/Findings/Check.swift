@@ -1,76 +1,77 @@
-public import PushRules
+package import PushRules
 
 /// A check of the lint: what it looks for, why that matters, and how it is done right.
-public struct Check: Sendable, Identifiable {
-  /// The permanent code, such as `content-available-type`; a retired one is never used again.
-  public let code: String
-  /// How much a finding matters, unless the finding itself says otherwise.
-  public let severity: Severity
-  /// What is wrong, in one sentence.
-  public let statement: String
-  /// Why it matters on the device, in a sentence or two.
-  public let reason: String
-  /// A payload in which it is found.
-  public var bad: Sample { makeBad() }
-  let makeBad: @Sendable () -> Sample
-  /// The same payload, mended.
-  public var good: Sample { makeGood() }
-  let makeGood: @Sendable () -> Sample
-  /// The first version of iOS that it concerns.
-  public let since: SystemVersion
-  /// The last version of iOS that it concerns, or nil if it concerns all later ones.
-  public let until: SystemVersion?
-  /// The push types that it concerns where one is stated; empty for all.
-  public let pushTypes: [PushType]
-  /// What a push with such a finding does not say, or nil if that changes no route.
-  public let meaning: Meaning?
-  /// What it rests on.
-  public let citations: [String]
-  /// Looks through a payload, and tells of each finding.
-  let look: @Sendable (Check, LintSubject, Listener) -> Void
+package struct Check: Sendable, Identifiable {
+  /// Looks through a payload and reports each finding at once, so that very many need no memory.
+  typealias Look = @Sendable (LintSubject, inout Reporter) -> Void
 
-  /// Hears of findings one by one, so that very many need no memory.
-  typealias Listener = (Diagnostic) -> Void
+  /// What its findings may change about the route of a push.
+  enum Effect: Sendable {
+    /// Nothing.
+    case noRoute
+    /// What the meaning of a finding changes.
+    case meaning
+    /// How a device reads the text, or what a provider sends, which nobody can foresee.
+    case reading
+  }
+
+  /// The permanent code, such as `content-available-type`; a retired one is never used again.
+  package let code: String
+  /// How much a finding matters, unless the finding itself says otherwise.
+  package let severity: Severity
+  /// What is wrong, in one sentence.
+  package let statement: String
+  /// Why it matters on the device, in a sentence or two.
+  package let reason: String
+  /// A payload in which it is found.
+  package let bad: Sample
+  /// The same payload, mended.
+  package let good: Sample
+  /// The first version of iOS that it concerns.
+  package let since: SystemVersion
+  /// The last version of iOS that it concerns, or nil if it concerns all later ones.
+  package let until: SystemVersion?
+  /// The push types that it concerns where the headers name one; empty for all.
+  package let pushTypes: [PushType]
+  /// What a push with such a finding fails to do, or nil if that changes no route.
+  let meaning: Meaning?
+  /// What its findings may change about the route of a push.
+  let effect: Effect
+  /// The ids of the citations that it rests on.
+  package let citations: [String]
+  let look: Look
 
   /// The permanent code.
-  public var id: String { code }
+  package var id: String { code }
 
-  /// Looks through a payload if that is one of those that it concerns.
-  fileprivate func look(through subject: LintSubject, _ tell: Listener) {
-    if concerns(subject) { look(self, subject, tell) }
-  }
-
-  /// Tells whether it is about the version and the push type of a payload.
-  private func concerns(_ subject: LintSubject) -> Bool {
-    guard since <= subject.system, subject.system <= until ?? subject.system else { return false }
-    return pushTypes.isEmpty || subject.pushType.map(pushTypes.contains) ?? true
-  }
-
-  /// A payload that shows a check, with the request headers that it comes with.
-  public struct Sample: Hashable, Sendable {
-    /// The text of the payload.
-    public let payload: String
-    /// The request headers, in their order.
-    public let headers: [Header]
-    /// The kind of file.
-    public let file: LintSubject.FileKind
-    /// The version of iOS to ask about.
-    public internal(set) var system: SystemVersion = .newest
-
-    /// One request header.
-    public struct Header: Hashable, Sendable {
-      /// The name, in lower case.
-      public let name: String
-      /// The value.
-      public let value: String
-    }
-  }
-}
-
-extension [Check] {
-  /// Lets each check look through a payload.
-  func look(through subject: LintSubject, _ tell: Check.Listener) {
-    let checks = span  // It lends the checks, which are dear to copy with all their texts.
-    for place in checks.indices { checks[place].look(through: subject, tell) }
+  /// States a check.
+  init(
+    _ code: String,
+    _ severity: Severity,
+    _ statement: String,
+    because reason: String,
+    bad: Sample,
+    good: Sample,
+    since: SystemVersion = .iOS(3, 0),
+    until: SystemVersion? = nil,
+    pushTypes: [PushType] = [],
+    meaning: Meaning? = nil,
+    effect: Effect = .noRoute,
+    citations: [String],
+    look: @escaping Look
+  ) {
+    self.code = code
+    self.severity = severity
+    self.statement = statement
+    self.reason = reason
+    self.bad = bad
+    self.good = good
+    self.since = since
+    self.until = until
+    self.pushTypes = pushTypes
+    self.meaning = meaning
+    self.effect = meaning == nil ? effect : .meaning
+    self.citations = citations
+    self.look = look
   }
 }

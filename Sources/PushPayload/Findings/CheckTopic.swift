@@ -1,9 +1,9 @@
 /// Checks that look at the same part of a push.
-public struct CheckTopic: Sendable {
+package struct CheckTopic: Sendable {
   /// The part, as a heading.
-  public let title: String
+  package let title: String
   /// The checks.
-  public let checks: [Check]
+  package let checks: [Check]
 
   private init(_ title: String, _ checks: Check...) {
     self.title = title
@@ -13,9 +13,13 @@ public struct CheckTopic: Sendable {
 
 extension CheckTopic {
   /// All topics.
-  public static let all: [CheckTopic] =
-    [whole, flags, places, effects, texts, sound, badge]
-    + [window, ranking, headers, requests, activities, messages]
+  package static let all = ofPayloads + [messages]
+
+  /// The topics of payloads and of the request headers.
+  static let ofPayloads = [
+    whole, flags, places, effects, texts, sound, badge, window, ranking, headers, requests,
+    activities,
+  ]
 
   private static let whole = CheckTopic(
     "The payload as a whole",
@@ -25,7 +29,7 @@ extension CheckTopic {
     .duplicateKey,
     .payloadSize,
     .byteOrderMark,
-    .simulatorTarget
+    .simulatorTargetBundle
   )
 
   private static let flags = CheckTopic(
@@ -38,10 +42,10 @@ extension CheckTopic {
 
   private static let places = CheckTopic(
     "Keys that nobody looks for",
-    .unknownKey,
-    .customData,
-    .keyOutside,
-    .alertKeyOutside,
+    .unknownApsKey,
+    .customDataInAps,
+    .keyOutsideAps,
+    .alertKeyOutsideAlert,
     .unknownAlertKey,
     .unknownSoundKey,
     .headerInPayload,
@@ -50,8 +54,8 @@ extension CheckTopic {
 
   private static let effects = CheckTopic(
     "Keys together",
-    .mutableWithoutAlert,
-    .alertAndBackground
+    .mutableContentWithoutAlert,
+    .alertAndContentAvailable
   )
 
   private static let texts = CheckTopic(
@@ -59,12 +63,12 @@ extension CheckTopic {
     .alertType,
     .alertEmpty,
     .alertKeyType,
-    .localizedArgumentsType,
-    .localizedArgumentsAlone,
-    .summaryIgnored,
-    .summaryCount,
+    .locArgsType,
+    .locArgsWithoutKey,
+    .summaryArgIgnored,
+    .summaryArgCountValue,
     .showViewType,
-    .actionKeyRetired
+    .actionLocKeyRetired
   )
 
   private static let sound = CheckTopic(
@@ -72,7 +76,7 @@ extension CheckTopic {
     .soundType,
     .soundEmpty,
     .soundCritical,
-    .soundName,
+    .soundNameType,
     .soundVolumeType,
     .soundVolumeValue
   )
@@ -86,7 +90,7 @@ extension CheckTopic {
     .targetContentIDType,
     .filterCriteriaType,
     .contentChangedType,
-    .urlArgumentsType
+    .urlArgsType
   )
 
   private static let ranking = CheckTopic(
@@ -144,8 +148,8 @@ extension CheckTopic {
     .liveActivityKeyEvent
   )
 
-  /// The message of a provider, beside the payload that it leads to.
-  public static let messages = CheckTopic(
+  /// The message of a provider; the payload that the provider makes of it has the other checks.
+  static let messages = CheckTopic(
     "Messages of providers",
     .providerKey,
     .providerHeaderType,
@@ -160,5 +164,5 @@ extension CheckTopic {
 
 extension Check {
   /// All checks, by topic.
-  public static let all: [Check] = CheckTopic.all.flatMap(\.checks)
+  package static let all = CheckTopic.all.flatMap { $0.checks }
 }

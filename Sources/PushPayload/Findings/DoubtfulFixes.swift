@@ -1,7 +1,6 @@
-/// The parts of a payload in which a fix may bring about something else than it says.
+/// The members whose keys stand twice in their objects, where fixes are not safe.
 ///
-/// Of a key that stands twice in its object the last value counts: who takes that away brings back
-/// the one before.
+/// The last value of such a key counts: a fix that removes it brings back the one before.
 struct DoubtfulFixes: Sendable {
   /// The members whose keys stand twice, by place; of nested ones the outermost.
   private let ranges: [Range<Int>]
@@ -31,10 +30,9 @@ struct DoubtfulFixes: Sendable {
     ranges = doubled
   }
 
-  /// Returns a finding, without its fix if that works on one of the parts.
-  func removed(from diagnostic: Diagnostic) -> Diagnostic {
-    guard let fix = diagnostic.fix, !ranges.isEmpty else { return diagnostic }
-    return fix.edits.contains { touches($0.range) } ? diagnostic.withoutFix : diagnostic
+  /// Tells whether a fix works on one of the parts.
+  func contains(_ fix: Fix) -> Bool {
+    !ranges.isEmpty && fix.edits.contains { touches($0.range) }
   }
 
   private func touches(_ edit: Range<Int>) -> Bool {

@@ -4,14 +4,14 @@
 /// and not kept. Findings are of one kind if code, severity and meaning agree.
 public struct Findings: Hashable, Sendable {
   /// The number of findings of one kind that are listed.
-  public static let mostOfAKind = 100
+  package static let mostOfAKind = 100
 
-  /// The findings that are listed.
-  public private(set) var listed: [Diagnostic] = []
-  /// The findings that are only counted, by kind.
-  public private(set) var counted: [CountedFindings] = []
+  /// The findings that are listed, by place.
+  public private(set) var listed: [Finding] = []
+  /// The sums of the findings that are not listed, one for each kind.
+  public private(set) var counted: [Finding] = []
   /// The fixes of all findings, listed or not, if they are kept.
-  public private(set) var fixes: [Fix] = []
+  package private(set) var fixes: [Fix] = []
 
   private let keepsFixes: Bool
   private var places: [Kind: Place] = [:]
@@ -31,14 +31,23 @@ public struct Findings: Hashable, Sendable {
 
   /// Begins without findings.
   ///
-  /// - Parameter keepsFixes: Whether the fixes of all findings are kept, for somebody who mends.
+  /// - Parameter keepsFixes: Whether the fixes of all findings are kept, to mend the text.
   init(keepsFixes: Bool = false) { self.keepsFixes = keepsFixes }
+
+  /// Lists some findings, and keeps their fixes.
+  package init(_ findings: [Finding]) {
+    self.init(keepsFixes: true)
+    for finding in findings { add(finding) }
+  }
 
   /// Whether nothing was found.
   public var isEmpty: Bool { listed.isEmpty }
 
+  /// The findings that are listed, and after them the sums of the others.
+  package var all: [Finding] { listed + counted }
+
   /// Adds a finding to the list, or counts it if enough of its kind are there.
-  mutating func add(_ finding: Diagnostic) {
+  mutating func add(_ finding: Finding) {
     if keepsFixes, let fix = finding.fix { fixes.append(fix) }
     let kind = Kind(code: finding.code, severity: finding.severity, meaning: finding.meaning)
     var place = places[kind, default: Place()]
@@ -51,47 +60,19 @@ public struct Findings: Hashable, Sendable {
     } else {
       place.index = counted.count
       places[kind] = place
-      counted.append(CountedFindings(first: finding))
+      counted.append(Finding(summingUp: finding))
     }
   }
 
-  /// Brings the list into another order.
-  public mutating func sort(by areInOrder: (Diagnostic, Diagnostic) -> Bool) {
-    listed.sort(by: areInOrder)
-  }
-}
-
-extension Findings: ExpressibleByArrayLiteral {
-  /// Lists some findings, and keeps their fixes.
-  public init(arrayLiteral findings: Diagnostic...) {
-    self.init(keepsFixes: true)
-    for finding in findings { add(finding) }
-  }
-}
-
-/// Findings of one kind beyond those that are listed.
-public struct CountedFindings: Hashable, Sendable {
-  /// The permanent code of the check that found them.
-  public let code: String
-  /// How much each of them matters.
-  public let severity: Severity
-  /// What the push does not say because of them, or nil if they change no route.
-  public let meaning: Meaning?
-  /// The number of findings.
-  public private(set) var count: Int
-  /// The number of those that have a fix.
-  public private(set) var fixableCount: Int
-
-  init(first finding: Diagnostic) {
-    code = finding.code
-    severity = finding.severity
-    meaning = finding.meaning
-    count = 1
-    fixableCount = finding.fix == nil ? 0 : 1
+  /// Adds findings of other codes.
+  mutating func append(_ others: Findings) {
+    listed += others.listed
+    counted += others.counted
+    fixes += others.fixes
   }
 
-  mutating func add(_ finding: Diagnostic) {
-    count += 1
-    if finding.fix != nil { fixableCount += 1 }
+  /// Sorts the list by place; what concerns no place of the text comes first.
+  mutating func sort() {
+    listed.sort { ($0.range?.lowerBound ?? -1) < ($1.range?.lowerBound ?? -1) }
   }
 }

@@ -4,7 +4,7 @@ extension Fix {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var copied = 0
-    let edits = separate(fixes).flatMap(\.edits)
+    let edits = separate(fixes).flatMap { $0.edits }
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       result += bytes[copied..<edit.range.lowerBound]
       result += edit.text.utf8
@@ -28,9 +28,9 @@ extension Fix {
 
   /// The bytes from the first that is replaced to the last, or nil without a replacement.
   private var span: Range<Int>? {
-    guard let first = edits.map(\.range.lowerBound).min(),
-      let last = edits.map(\.range.upperBound).max()
-    else { return nil }
+    let starts = edits.map { $0.range.lowerBound }
+    let ends = edits.map { $0.range.upperBound }
+    guard let first = starts.min(), let last = ends.max() else { return nil }
     return first..<last
   }
 }

@@ -1,80 +1,111 @@
 public import PushRules
 
-/// What is wrong with a payload.
+/// What is wrong with a payload and its request headers.
 public struct Lint: Sendable {
   /// The findings, by place; of many of a kind the first.
   public let findings: Findings
+  private let document: JSONDocument
 
-  /// The findings that are listed, by place.
-  public var diagnostics: [Diagnostic] { findings.listed }
-
-  /// Looks through a payload with all checks.
-  ///
-  /// - Parameters:
-  ///   - document: The text.
-  ///   - root: The payload in it, or nil if the whole text is one.
-  ///   - kind: The kind of file.
-  ///   - headers: The request headers, or nil if none are known.
-  ///   - system: The version of iOS that is asked about.
-  ///   - message: The message of a provider that the text is, or nil if it is a payload.
-  ///   - lines: The lines of the text, if they are known; else they are counted when needed.
-  ///   - scope: What to look for.
-  ///   - keepsFixes: Whether the fixes of all findings are kept, for somebody who mends.
-  ///   - isWanted: Tells whether a finding counts.
-  public init(
-    _ document: JSONDocument,
-    root: JSONNode? = nil,
-    kind: LintSubject.FileKind = .payload,
-    headers: RequestHeaderList? = nil,
-    system: SystemVersion = .newest,
-    message: ProviderMessage? = nil,
-    lines: LineMap? = nil,
-    scope: Scope = .everything,
-    keepsFixes: Bool = true,
-    where isWanted: (Diagnostic) -> Bool = { _ in true }
-  ) {
-    let subject = LintSubject(
-      document: document,
-      root: message?.payload ?? root ?? document.root,
-      kind: kind,
-      headers: message.map { $0.headers(replacedBy: headers) } ?? headers,
-      system: system,
-      message: message,
-      lines: lines
-    )
-    findings = FindingCollector(subject)
-      .findings(of: scope, keepsFixes: keepsFixes, where: isWanted)
-  }
-
-  /// Looks through a payload that was read.
+  /// Runs all checks on a payload.
   ///
   /// - Parameters:
   ///   - payload: The payload.
   ///   - headers: The request headers, or nil if none are known.
-  ///   - system: The version of iOS that is asked about.
-  ///   - lines: The lines of the text, if they are known; else they are counted when needed.
-  ///   - scope: What to look for.
-  ///   - keepsFixes: Whether the fixes of all findings are kept, for somebody who mends.
-  ///   - isWanted: Tells whether a finding counts.
+  ///   - system: The version of iOS that receives the push.
   public init(
+    _ payload: Payload,
+    headers: RequestHeaderList? = nil,
+    system: SystemVersion = .newest
+  ) {
+    self.init(payload, headers: headers, system: system, scope: .everything)
+  }
+
+  /// Runs the checks of a scope on a payload.
+  ///
+  /// - Parameters:
+  ///   - payload: The payload.
+  ///   - headers: The request headers, or nil if none are known.
+  ///   - system: The version of iOS that receives the push.
+  ///   - lines: The lines of the text, if they are known; otherwise a check counts them if needed.
+  ///   - scope: What to look for.
+  package init(
     _ payload: Payload,
     headers: RequestHeaderList?,
     system: SystemVersion,
     lines: LineMap? = nil,
-    scope: Scope = .everything,
-    keepsFixes: Bool = true,
-    where isWanted: (Diagnostic) -> Bool = { _ in true }
+    scope: Scope
   ) {
-    self.init(
-      payload.document,
+    let subject = LintSubject(
+      document: payload.document,
       root: payload.root,
       headers: headers,
       system: system,
       message: payload.message,
       lines: lines,
+      traits: payload.traits
+    )
+    self.init(subject, scope: scope)
+  }
+
+  /// Runs all checks on a text that is a payload, a message of a provider, or neither.
+  ///
+  /// - Parameters:
+  ///   - document: The text.
+  ///   - kind: The kind of file.
+  ///   - headers: The request headers, or nil if none are known.
+  ///   - system: The version of iOS that receives the push.
+  ///   - message: The message of a provider that the text is, or nil if it is a payload.
+  ///   - scope: What to look for.
+  ///   - keepsFixes: Whether the fixes of all findings are kept, to mend the text.
+  ///   - isWanted: Tells whether a finding counts.
+  package init(
+    _ document: JSONDocument,
+    kind: FileKind = .payload,
+    headers: RequestHeaderList? = nil,
+    system: SystemVersion = .newest,
+    message: ProviderMessage? = nil,
+    scope: Scope = .everything,
+    keepsFixes: Bool = true,
+    where isWanted: @escaping (Finding) -> Bool = { _ in true }
+  ) {
+    let subject = LintSubject(
+      document: document,
+      root: message?.payload ?? document.root,
+      kind: kind,
+      headers: headers,
+      system: system,
+      message: message
+    )
+    self.init(subject, scope: scope, keepsFixes: keepsFixes, where: isWanted)
+  }
+
+  private init(
+    _ subject: LintSubject,
+    scope: Scope,
+    keepsFixes: Bool = false,
+    where isWanted: @escaping (Finding) -> Bool = { _ in true }
+  ) {
+    document = subject.document
+    findings = Reporter.findings(
+      in: subject,
       scope: scope,
       keepsFixes: keepsFixes,
       where: isWanted
     )
+  }
+
+  /// Returns the line and the column of a finding, or nil if it is about a request header.
+  public func position(of finding: Finding) -> SourcePosition? {
+    finding.range.map { document.position(of: $0.lowerBound) }
+  }
+}
+
+extension Lint {
+  /// The kinds of files that hold payloads.
+  package enum FileKind: Hashable, Sendable {
+    /// A payload as a provider sends it.
+    case payload
+    /// A file for the simulator, with the extension `.apns`.
+    case simulator
   }
 }

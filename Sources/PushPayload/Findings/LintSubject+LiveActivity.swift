@@ -16,22 +16,10 @@ extension LintSubject {
     aps?["event"]?.string.flatMap { ActivityEvent(rawValue: $0) }
   }
 
-  /// The keys that only Live Activities have.
-  static let activityKeys = [
-    KnownKey("content-state"), KnownKey("attributes-type"), KnownKey("stale-date"),
-    KnownKey("dismissal-date"), KnownKey("input-push-token"), KnownKey("input-push-channel"),
-    KnownKey("event"), KnownKey("timestamp"), KnownKey("attributes"),
-  ]
-
-  /// The members of `aps` that only Live Activities have, but for case and separators.
-  static func activityMembers(of aps: JSONNode) -> [JSONMember] {
-    (aps.members ?? []).filter { activityKeys.spelt(like: $0.key) != nil }
-  }
-
   /// Tells whether a payload is for a Live Activity, by its event or by keys that nothing else has.
   static func isLiveActivity(_ aps: JSONNode) -> Bool {
     if let event = aps["event"]?.string, ActivityEvent(rawValue: event) != nil { return true }
-    let names = activityMembers(of: aps).compactMap { activityKeys.spelt(like: $0.key)?.name }
+    let names = (aps.members ?? []).compactMap { KnownNames.activity.spelt(like: $0.key) }
     if names.contains("content-state") { return true }
     return names.count > 1 && names.contains { $0.contains("-") }
   }

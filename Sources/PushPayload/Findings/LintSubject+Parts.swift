@@ -1,5 +1,3 @@
-internal import PushRules
-
 extension LintSubject {
   /// The value of `alert`, if it is an object.
   var alert: JSONNode? { object(aps?["alert"]) }
@@ -21,7 +19,13 @@ extension LintSubject {
 
 extension JSONNode {
   /// The keys of an object, for many searches; empty for another value.
-  var keys: Set<String> { Set((members ?? []).map(\.key)) }
+  var keys: Set<String> { Set((members ?? []).map { $0.key }) }
+
+  /// The first byte, such as the brace of an object.
+  var start: Range<Int> { offset..<(offset + 1) }
+
+  /// The kind of value in words; an empty string has words of its own.
+  var kindOrEmpty: String { string == "" ? "an empty string" : value.kind }
 }
 
 extension JSONDocument {
@@ -32,30 +36,5 @@ extension JSONDocument {
       end += bytes[end] == ASCII.backslash ? 2 : 1
     }
     return offset..<min(end + 1, bytes.count)
-  }
-}
-
-extension Fix {
-  /// Writes another key.
-  static func rename(_ member: JSONMember, to key: String, in document: JSONDocument) -> Fix {
-    let edit = Edit(range: document.keyRange(at: member.keyOffset), text: "\"\(key)\"")
-    return Fix(title: "rename the key to `\(key)`", edits: [edit])
-  }
-}
-
-extension Check {
-  /// A finding at a value of the wrong type; null is ignored and can go.
-  func wrongType(
-    _ member: JSONMember,
-    of object: JSONNode,
-    in subject: LintSubject,
-    expected: String,
-    fix: Fix? = nil
-  ) -> Diagnostic {
-    let key = PrintableText.quoted(member.key)
-    let message = "found \(member.node.value.kind) as the value of \(key), expected \(expected)"
-    guard member.node.value == .null else { return at(member.node, message, fix: fix) }
-    let removal = Fix.remove(member, from: object, in: subject.document)
-    return at(member.node, message + " or no key", severity: .warning, fix: removal)
   }
 }

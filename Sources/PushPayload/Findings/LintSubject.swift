@@ -1,24 +1,16 @@
 internal import PushRules
 
 /// What the checks look at: a payload that is JSON, and what is known beside it.
-public struct LintSubject: Sendable {
-  /// The kinds of files that hold payloads.
-  public enum FileKind: Hashable, Sendable {
-    /// A payload as a provider sends it.
-    case payload
-    /// A file for the simulator, with the extension `.apns`.
-    case simulator
-  }
-
+struct LintSubject: Sendable {
   /// The text of the file.
   let document: JSONDocument
-  /// The payload; within a message of a provider it is a part of the text.
+  /// The payload, which is a part of the text in a message of a provider.
   let root: JSONNode
   /// The kind of file.
-  let kind: FileKind
+  let kind: Lint.FileKind
   /// The request headers, or nil if none are known.
   let headers: RequestHeaderList?
-  /// The version of iOS that is asked about.
+  /// The version of iOS that receives the push.
   let system: SystemVersion
   /// The message of a provider that the payload is made of, or nil if the text is a payload.
   let message: ProviderMessage?
@@ -27,34 +19,35 @@ public struct LintSubject: Sendable {
   let aps: JSONNode?
   /// Whether the payload is for a Live Activity.
   let isLiveActivity: Bool
-  /// What counts as present in `aps`; nothing without it.
+  /// What counts as present in `aps`; a misplaced flag counts as absent.
   let traits: PayloadTraits
   /// The flags that stand outside `aps` or are misspelt.
   let misplacedKeys: [MisplacedMember]
 
-  /// Puts together what is known.
+  /// Puts together what is known; traits that the reader of the payload found are not read again.
   init(
     document: JSONDocument,
     root: JSONNode,
-    kind: FileKind,
+    kind: Lint.FileKind = .payload,
     headers: RequestHeaderList?,
     system: SystemVersion,
     message: ProviderMessage?,
-    lines: LineMap? = nil
+    lines: LineMap? = nil,
+    traits: PayloadTraits? = nil
   ) {
     self.document = document
     self.root = root
     self.kind = kind
-    self.headers = headers
+    self.headers = message.map { $0.headers(replacedBy: headers) } ?? headers
     self.system = system
     self.message = message
     knownLines = lines
-    let type = headers?["apns-push-type"]?.value
+    let type = self.headers?["apns-push-type"]?.value
     let aps = root["aps"].flatMap { $0.members == nil ? nil : $0 }
     self.aps = aps
     isLiveActivity =
       aps.map { type == PushType.liveActivity.name || Self.isLiveActivity($0) } ?? false
-    traits = aps.map(PayloadTraits.init(aps:)) ?? PayloadTraits()
+    self.traits = traits?.withoutMisplacedFlags ?? aps.map { PayloadTraits(aps: $0) } ?? .init()
     misplacedKeys = MisplacedMember.all(in: root, aps: aps)
   }
 
@@ -63,4 +56,14 @@ public struct LintSubject: Sendable {
 
   /// Whether the whole text is a payload or a message, and not a part of something else.
   var isWhole: Bool { message != nil || root.offset == document.root.offset }
+}
+
+extension PayloadTraits {
+  /// The same traits, in which a misplaced flag is an absent one.
+  fileprivate var withoutMisplacedFlags: PayloadTraits {
+    var traits = self
+    if contentAvailable == .misplaced { traits.contentAvailable = .absent }
+    if mutableContent == .misplaced { traits.mutableContent = .absent }
+    return traits
+  }
 }

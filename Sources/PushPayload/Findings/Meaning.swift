@@ -1,7 +1,7 @@
-public import PushRules
+package import PushRules
 
-/// What a push was meant to say, and does not say because of a mistake.
-public enum Meaning: Hashable, Sendable {
+/// What a push was meant to do, and does not do because of a mistake.
+package enum Meaning: Hashable, Sendable {
   /// There is a text to show.
   case alert
   /// There is a sound to play.
@@ -15,8 +15,8 @@ public enum Meaning: Hashable, Sendable {
   /// The request has this priority.
   case priority(Priority)
 
-  /// Returns a situation in which the push says it.
-  public func said(in situation: Situation) -> Situation {
+  /// Returns the situation in which the push does what it was meant to do.
+  package func mended(in situation: Situation) -> Situation {
     var situation = situation
     switch self {
     case .alert: situation.payload.alert = .dictionary

@@ -7,8 +7,8 @@ public struct RequestHeaderList: Hashable, Sendable {
     /// The value as it was given.
     public let value: String
     /// The bytes of the value, or nil if it stands in no text.
-    public let range: Range<Int>?
-    /// Whether the bytes are some of the message that the payload is made of.
+    package let range: Range<Int>?
+    /// Whether the bytes stand in the provider's message.
     let isInMessage: Bool
 
     /// Creates a header.
@@ -21,7 +21,7 @@ public struct RequestHeaderList: Hashable, Sendable {
       self.init(name, value, range: range, isInMessage: false)
     }
 
-    /// Creates a header that perhaps stands in a message.
+    /// Creates a header that may stand in the provider's message.
     init(_ name: String, _ value: String, range: Range<Int>?, isInMessage: Bool) {
       self.name = name.lowercased()
       self.value = value
@@ -47,5 +47,5 @@ public struct RequestHeaderList: Hashable, Sendable {
   }
 
   /// The last header with a name, or nil.
-  public subscript(name: String) -> Header? { headers.last { $0.name == name } }
+  package subscript(name: String) -> Header? { headers.last { $0.name == name } }
 }

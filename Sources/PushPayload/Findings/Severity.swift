@@ -2,7 +2,7 @@
 public enum Severity: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   /// Something to know: it is legal.
   case info
-  /// iOS or APNs ignores it, or does something else than it says.
+  /// iOS or APNs ignores it, or takes it for something else.
   case warning
   /// A wrong type, something required that is missing, or no JSON.
   case error

@@ -1,11 +1,11 @@
 /// A key that stands in an object where it stood before.
-public struct DuplicateKey: Hashable, Sendable {
+package struct DuplicateKey: Hashable, Sendable {
   /// The key.
-  public let key: String
+  package let key: String
   /// The byte offset of the later key.
-  public let offset: Int
+  package let offset: Int
   /// The byte offset of the first key of this name in the object.
-  public let earlierOffset: Int
+  package let earlierOffset: Int
 }
 
 extension DuplicateKey {

@@ -1,16 +1,16 @@
 /// A JSON text: its value, and where everything stands.
 public struct JSONDocument: Sendable {
   /// The size up to which texts are read: 16 MiB.
-  public static let largestByteCount = 16 * 1024 * 1024
+  package static let largestByteCount = 16 * 1024 * 1024
   /// The number of levels that arrays and objects may nest.
-  public static let deepestLevel = 512
+  package static let deepestLevel = 512
 
   /// The text.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The value of the text.
-  public let root: JSONNode
+  package let root: JSONNode
   /// The keys that stand a second time in their object, by place.
-  public let duplicateKeys: [DuplicateKey]
+  package let duplicateKeys: [DuplicateKey]
   /// The number of the line of a stream that the text is, or nil for a text of its own.
   private let line: Int?
 
@@ -40,7 +40,7 @@ public struct JSONDocument: Sendable {
   }
 
   /// Whether the text begins with a byte-order mark.
-  public var hasByteOrderMark: Bool { ByteOrderMark.length(in: bytes) > 0 }
+  package var hasByteOrderMark: Bool { ByteOrderMark.length(in: bytes) > 0 }
 
   /// Returns the duplicate keys in a part of the text, by place.
   ///
@@ -61,11 +61,11 @@ public struct JSONDocument: Sendable {
     return lower
   }
 
-  /// Returns the position of a byte; for many positions, ask ``lineMap`` once.
+  /// Returns the position of a byte, for which it counts the lines of the text.
   public func position(of offset: Int) -> SourcePosition {
     lineMap.position(of: offset)
   }
 
   /// The lines of the text, counted anew at each call.
-  public var lineMap: LineMap { LineMap(bytes, asLine: line) }
+  package var lineMap: LineMap { LineMap(bytes, asLine: line) }
 }

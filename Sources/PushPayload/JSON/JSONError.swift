@@ -5,7 +5,7 @@ public struct JSONError: Error, Hashable, Sendable {
   /// The place of the first byte that is wrong.
   public let position: SourcePosition
   /// The byte offset of that place.
-  public let offset: Int
+  package let offset: Int
   /// What was found and what was expected, as a clause without a period.
   public let message: String
 
@@ -17,6 +17,11 @@ public struct JSONError: Error, Hashable, Sendable {
     position = lines.position(of: slip.offset)
     message = slip.problem.message(lines.position)
   }
+}
+
+extension JSONError: CustomStringConvertible {
+  /// The place and the message.
+  public var description: String { "\(position): \(message)" }
 }
 
 /// What the reader stumbles over, before anybody asks for lines and columns.

@@ -1,6 +1,6 @@
 extension JSONNode {
   /// The value as JSON without white space between its parts.
-  public var compactText: String {
+  package var compactText: String {
     var text = ""
     write(to: &text)
     return text

@@ -1,34 +1,34 @@
 /// A JSON value and where it stands.
-public struct JSONNode: Hashable, Sendable {
+package struct JSONNode: Hashable, Sendable {
   /// The value.
-  public let value: JSONValue
+  package let value: JSONValue
   /// The byte offset of its first byte.
-  public let offset: Int
+  package let offset: Int
   /// The byte offset behind its last byte.
-  public let end: Int
+  package let end: Int
 
   /// The text of a string, or nil.
-  public var string: String? {
+  package var string: String? {
     if case .string(let text) = value { text } else { nil }
   }
 
   /// The value of a number, or nil.
-  public var number: Double? {
+  package var number: Double? {
     if case .number(let number) = value { number.double } else { nil }
   }
 
   /// The members of an object, or nil.
-  public var members: [JSONMember]? {
+  package var members: [JSONMember]? {
     if case .object(let members) = value { members } else { nil }
   }
 
   /// The elements of an array, or nil.
-  public var elements: [JSONNode]? {
+  package var elements: [JSONNode]? {
     if case .array(let elements) = value { elements } else { nil }
   }
 
   /// The value of the last member with a key, or nil.
-  public subscript(key: String) -> JSONNode? {
+  package subscript(key: String) -> JSONNode? {
     member(key)?.node
   }
 
@@ -38,7 +38,7 @@ public struct JSONNode: Hashable, Sendable {
   }
 
   /// Returns the last member with a key, or nil; keys match scalar by scalar.
-  public func member(_ key: String) -> JSONMember? {
+  package func member(_ key: String) -> JSONMember? {
     members?.last { $0.key.hasSameScalars(as: key) }
   }
 }

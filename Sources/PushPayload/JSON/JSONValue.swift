@@ -1,5 +1,5 @@
 /// A JSON value; objects keep the order of their members, and duplicates.
-public enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   /// The literal `null`.
   case null
   /// The literal `true` or `false`.
@@ -14,7 +14,7 @@ public enum JSONValue: Hashable, Sendable {
   case object([JSONMember])
 
   /// The kind of value in words, with its article.
-  public var kind: String {
+  package var kind: String {
     switch self {
     case .null: "null"
     case .boolean: "a Boolean"
@@ -27,20 +27,20 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 /// A JSON number, as it was written.
-public struct JSONNumber: Hashable, Sendable {
+package struct JSONNumber: Hashable, Sendable {
   /// The digits, sign and exponent of the source.
-  public let text: String
+  package let text: String
 
   /// The nearest floating-point value; infinite where the number is out of range.
-  public var double: Double { Double(text) ?? .nan }
+  package var double: Double { Double(text) ?? .nan }
 }
 
 /// A key of a JSON object with its value.
-public struct JSONMember: Hashable, Sendable {
+package struct JSONMember: Hashable, Sendable {
   /// The key, with its escapes resolved.
-  public let key: String
+  package let key: String
   /// The byte offset of the quote before the key.
-  public let keyOffset: Int
+  package let keyOffset: Int
   /// The value.
-  public let node: JSONNode
+  package let node: JSONNode
 }

@@ -3,7 +3,7 @@
 /// Line feed, carriage return, and the two together end a line. A leading byte-order mark takes no
 /// column. The map counts scalars up to every 64th byte, so a position costs little even in a text
 /// that is one long line.
-public struct LineMap: Sendable {
+package struct LineMap: Sendable {
   private static let stride = 64
 
   private let bytes: [UInt8]
@@ -13,7 +13,7 @@ public struct LineMap: Sendable {
   private var scalarsBeforeStride: [Int] = []
 
   /// Creates the map of a text in UTF-8.
-  public init(_ bytes: [UInt8]) { self.init(bytes, asLine: nil) }
+  package init(_ bytes: [UInt8]) { self.init(bytes, asLine: nil) }
 
   /// Creates the map of a text in UTF-8.
   ///
@@ -43,7 +43,7 @@ public struct LineMap: Sendable {
   }
 
   /// Returns the position of a byte; offsets outside of the text count as its nearest end.
-  public func position(of offset: Int) -> SourcePosition {
+  package func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, textStart), bytes.count)
     let line = lineNumber(of: offset)
     let column = scalars(before: offset) - scalars(before: lineStarts[line - 1]) + 1

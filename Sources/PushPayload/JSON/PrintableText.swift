@@ -1,12 +1,12 @@
 /// The escaping of text from a payload, so that it can stand in a message.
-public enum PrintableText: Sendable {
+package enum PrintableText: Sendable {
   /// Returns a text in backticks, escaped, and shortened to a number of scalars.
-  public static func quoted(_ text: String, limit: Int = 40) -> String {
+  package static func quoted(_ text: String, limit: Int = 40) -> String {
     "`\(escaped(text, limit: limit))`"
   }
 
   /// Returns a text with invisible scalars written as `\u{202e}`, shortened to a number of scalars.
-  public static func escaped(_ text: String, limit: Int = .max) -> String {
+  package static func escaped(_ text: String, limit: Int = .max) -> String {
     if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
       return text
     }
@@ -23,7 +23,7 @@ public enum PrintableText: Sendable {
   }
 
   /// Tells whether a terminal shows a scalar as itself and nothing else happens.
-  public static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return (0x20..<0x7F).contains(scalar.value) }
     return switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned: false

@@ -6,7 +6,7 @@ public struct SourcePosition: Hashable, Sendable {
   public let column: Int
 
   /// Creates a position from numbers that count from 1.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }

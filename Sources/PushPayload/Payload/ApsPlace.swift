@@ -1,9 +1,9 @@
 /// The one object inside of a text that has an object `aps`.
 public struct ApsPlace: Hashable, Sendable {
   /// The keys and numbers that lead to it.
-  public let path: String
+  package let path: String
   /// Where it begins.
-  public let position: SourcePosition
+  package let position: SourcePosition
 
   /// Looks through all of a text, or gives nil if there is no such object, or more than one.
   init?(in root: JSONNode, of document: JSONDocument) {

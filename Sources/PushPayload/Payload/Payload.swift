@@ -5,7 +5,7 @@ public struct Payload: Sendable {
   /// What the routing depends on.
   public let traits: PayloadTraits
   /// The text and its values.
-  public let document: JSONDocument
+  package let document: JSONDocument
   /// The size in bytes: of the text without what stands around it, or of what a provider makes.
   public let byteCount: Int
   /// The message of a provider that the payload is made of, or nil if the text is a payload.
@@ -37,7 +37,7 @@ public struct Payload: Sendable {
   ///   - pushType: The value of the request header, or nil if unknown.
   /// - Throws: A ``PayloadError`` if the value misses the object `aps` although the push type asks
   ///   for it.
-  public init(
+  package init(
     _ root: JSONNode,
     in document: JSONDocument,
     pushType: PushType?
@@ -85,7 +85,7 @@ public struct Payload: Sendable {
   }
 
   /// The bundle identifier of the app that the simulator hands the push to, or nil.
-  public var simulatorTargetBundle: String? { root["Simulator Target Bundle"]?.string }
+  package var simulatorTargetBundle: String? { root["Simulator Target Bundle"]?.string }
 
   private static func aps(
     of root: JSONNode,

@@ -43,3 +43,8 @@ public enum PayloadError: Error, Hashable, Sendable {
     }
   }
 }
+
+extension PayloadError: CustomStringConvertible {
+  /// The place, if there is one, and the message.
+  public var description: String { (position.map { "\($0): " } ?? "") + message }
+}

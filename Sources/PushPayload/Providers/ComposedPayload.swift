@@ -1,17 +1,17 @@
 /// The payload that a provider makes of a message, and the request headers that it sends with it.
 ///
-/// A provider adds keys of its own, such as `gcm.message_id` or the id of a notification. They are
-/// not known before it is sent and stand here nowhere.
+/// A provider adds keys of its own, such as `gcm.message_id` or the id of a notification. Nobody
+/// knows them before the message is sent, so this payload lacks them.
 struct ComposedPayload: Sendable {
   /// The payload; its parts have the places of what they were made of.
   private(set) var payload: JSONNode
   /// The request headers that the message states or implies.
   private(set) var headers: [RequestHeaderList.Header] = []
   private var headerNames: Set<String> = []
-  /// The part of the message that is sent as it is, or nil if all is made.
+  /// The part of the message that the provider sends unchanged, or nil if it makes everything.
   let verbatim: JSONNode?
 
-  /// Carries the keys of a message over, the first that has something for a place.
+  /// Makes a payload of the keys of a message; of two keys for one place the first counts.
   init(of message: JSONNode, in root: JSONNode, by format: ProviderFormat) {
     let part = format.verbatim.isEmpty ? nil : message.node(at: format.verbatim)
     verbatim = part
@@ -51,7 +51,7 @@ struct ComposedPayload: Sendable {
     }
   }
 
-  /// Whether the part that is sent as it is has the object that keys lead into, such as an alert.
+  /// Tells whether the unchanged part already has the object that a key goes into, such as an alert.
   private static func isTaken(_ path: [String], in part: JSONNode?) -> Bool {
     path.count > 2 && part?.node(at: path.dropLast()) != nil
   }

@@ -1,5 +1,5 @@
-/// What a text is taken for: a payload, or a message of a provider.
-public enum ProviderChoice: Hashable, Sendable {
+/// How to read a text: as a payload, or as a message of a provider.
+package enum ProviderChoice: Hashable, Sendable {
   /// A message if it has keys that only one provider has, else a payload.
   case automatic
   /// A payload as APNs takes it.
@@ -8,10 +8,10 @@ public enum ProviderChoice: Hashable, Sendable {
   case provider(Provider)
 
   /// The words for the choices.
-  public static let names = ["auto", "apns"] + Provider.allCases.map(\.rawValue)
+  package static let names = ["auto", "apns"] + Provider.allCases.map { $0.rawValue }
 
   /// The choice that a word names, or nil.
-  public init?(named name: String) {
+  package init?(named name: String) {
     switch name {
     case "auto": self = .automatic
     case "apns": self = .apns
@@ -24,7 +24,7 @@ public enum ProviderChoice: Hashable, Sendable {
   /// Returns the message that a text is, or nil if it is taken for a payload.
   ///
   /// - Throws: A ``ProviderError`` if the text cannot be a message of the provider that is named.
-  public func message(in document: JSONDocument) throws(ProviderError) -> ProviderMessage? {
+  package func message(in document: JSONDocument) throws(ProviderError) -> ProviderMessage? {
     switch self {
     case .automatic: ProviderMessage(recognizedIn: document)
     case .apns: nil

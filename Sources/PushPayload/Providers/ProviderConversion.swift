@@ -41,7 +41,7 @@ enum ProviderConversion: Hashable, Sendable {
     }
   }
 
-  /// Whether the result says nothing about what stands in the message.
+  /// Whether the result is the same for every value.
   var isConstant: Bool { if case .constant = self { true } else { false } }
 
   private static func number(_ node: JSONNode) -> JSONNode {

@@ -1,10 +1,10 @@
-/// Why a text cannot be a message of the provider that is named.
+/// Why a text cannot be a message of the provider that the caller names.
 public struct ProviderError: Error, Hashable, Sendable {
   /// The permanent code.
-  public static let code = "provider-form"
+  package static let code = "provider-form"
 
   /// The bytes that show it.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// The place of those bytes.
   public let position: SourcePosition
   /// What was found and what was expected, as a clause without a period.
@@ -16,4 +16,9 @@ public struct ProviderError: Error, Hashable, Sendable {
     position = document.position(of: node.offset)
     self.message = message
   }
+}
+
+extension ProviderError: CustomStringConvertible {
+  /// The place and the message.
+  public var description: String { "\(position): \(message)" }
 }

@@ -26,6 +26,6 @@ struct ProviderFormat: Sendable {
 
   /// All keys that a message of the provider may begin with, as far as they matter.
   var firstKeys: Set<String> {
-    Set(examples + verbatim.prefix(1) + keys.compactMap(\.source.first))
+    Set(examples + verbatim.prefix(1) + keys.compactMap { $0.source.first })
   }
 }

@@ -1,5 +1,5 @@
 extension ProviderMessage {
-  /// Tells whether a fix is for what is sent as it is, or for what stands before the message.
+  /// Tells whether a fix changes only what the provider sends unchanged, or what precedes the message.
   func canCarryOut(_ fix: Fix) -> Bool {
     fix.edits.allSatisfy { edit in
       if edit.range.upperBound <= root.offset { return true }
@@ -9,9 +9,9 @@ extension ProviderMessage {
     }
   }
 
-  /// Returns the request headers of the message; what is stated beside it replaces them.
+  /// Returns the request headers of the message; headers stated beside it replace them.
   func headers(replacedBy stated: RequestHeaderList?) -> RequestHeaderList? {
-    let replaced = Set((stated?.headers ?? []).map(\.name))
+    let replaced = Set((stated?.headers ?? []).map { $0.name })
     let own = headers.headers.filter { !replaced.contains($0.name) }
     let all = own + (stated?.headers ?? [])
     return all.isEmpty && stated == nil

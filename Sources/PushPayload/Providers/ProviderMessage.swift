@@ -3,10 +3,10 @@ public struct ProviderMessage: Sendable {
   /// The provider.
   public let provider: Provider
   /// The payload that reaches the device; its parts have their places in the text of the message.
-  public let payload: JSONNode
+  package let payload: JSONNode
   /// The request headers that the message states or implies; the provider adds others.
   public let headers: RequestHeaderList
-  /// The bytes that are sent as they are, so that they can be mended, or nil if there are none.
+  /// The bytes that the provider sends unchanged, where fixes take effect, or nil.
   let verbatim: Range<Int>?
   /// The message, without what it is wrapped in.
   let message: JSONNode
@@ -65,7 +65,7 @@ public struct ProviderMessage: Sendable {
   }
 
   /// The bytes of the payload as compact JSON, without what the provider adds of its own.
-  public var byteCount: Int { payload.compactText.utf8.count }
+  package var byteCount: Int { payload.compactText.utf8.count }
 
   /// Whether nobody wrote `aps`, so that the provider makes it.
   var makesAps: Bool {

@@ -1,6 +1,6 @@
-/// A key with which people miss the right one in a message.
+/// A wrong key that people often write in a message.
 struct ProviderSlip: Sendable {
-  /// What a key is like.
+  /// How the wrong key is recognized.
   enum Key: Hashable, Sendable {
     /// The flag, in any spelling.
     case flag(FlagKey)
@@ -19,7 +19,7 @@ struct ProviderSlip: Sendable {
   /// Whether the provider refuses the message because of it.
   var isRefused = false
 
-  /// The words of a whole place that are all wrong in the same way.
+  /// Words that are wrong in the same place.
   static func words(
     _ words: KeyValuePairs<String, String>,
     in place: String,
@@ -35,7 +35,7 @@ struct ProviderSlip: Sendable {
     }
   }
 
-  /// Both flags in some place, with how each has to be said.
+  /// Both flags in a place, with the right way to state each.
   static func flags(
     in place: String,
     _ expected: (FlagKey) -> String,
@@ -67,7 +67,7 @@ extension ProviderMessage {
   struct FoundSlip: Sendable {
     let slip: ProviderSlip
     let member: JSONMember
-    /// Whether the push misses what the key was to say.
+    /// Whether the push lacks what the key was meant to state.
     let isMissed: Bool
 
     /// What was found and what was expected, as a clause without a period.
@@ -77,14 +77,15 @@ extension ProviderMessage {
     }
   }
 
-  /// Tells of the wrong keys of the message, by the order of the list; what only repeats a flag is
-  /// own data.
-  func tellSlips(to tell: (FoundSlip) -> Void) {
+  /// Calls a closure with each wrong key of the message, in the order of the list.
+  ///
+  /// A key that only repeats a flag is data of the app.
+  func forEachSlip(_ body: (FoundSlip) -> Void) {
     for slip in provider.format.slips {
       for member in message.node(at: slip.place)?.members ?? [] where slip.fits(member.key) {
         let isMissed = isMissing(slip.key)
         guard isMissed || slip.isRefused || slip.place.isEmpty else { continue }
-        tell(FoundSlip(slip: slip, member: member, isMissed: isMissed))
+        body(FoundSlip(slip: slip, member: member, isMissed: isMissed))
       }
     }
   }

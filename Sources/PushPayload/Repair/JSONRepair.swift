@@ -1,9 +1,9 @@
 /// What is known about a slip that turns up in payloads: a remark, and a safe way to mend it.
-public struct JSONRepair: Hashable, Sendable {
+package struct JSONRepair: Hashable, Sendable {
   /// What to add to the message of the error, as a clause without a period.
-  public let message: String
+  package let message: String
   /// The edits after which the whole text is JSON, or nil if there are no safe ones.
-  public let fix: Fix?
+  package let fix: Fix?
 
   /// The number of bytes up to which edits are looked for.
   private static let largestByteCount = 64 * 1024
@@ -11,7 +11,7 @@ public struct JSONRepair: Hashable, Sendable {
   /// Recognizes the slip at which reading stopped, or returns nil for any other.
   ///
   /// The text is mended slip by slip. If any of them has no safe repair, no fix is offered at all.
-  public init?(_ error: JSONError, in bytes: [UInt8]) {
+  package init?(_ error: JSONError, in bytes: [UInt8]) {
     guard error.code == "json-syntax", let slip = Self.slip(in: bytes),
       let kind = RepairKind(slip.problem)
     else { return nil }

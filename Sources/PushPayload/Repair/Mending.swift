@@ -1,16 +1,16 @@
 /// The carrying out of the fixes for a text, in rounds, as one may make way for another.
-public struct Mending: Sendable {
+package struct Mending: Sendable {
   private static let mostRounds = 8
   private static let mostSyntaxRounds = 64
 
   /// The text after the last round.
-  public private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
   /// The number of fixes that were carried out.
-  public private(set) var fixCount = 0
+  package private(set) var fixCount = 0
   /// What was found before the first round.
-  public let found: Findings
+  package let found: Findings
   /// What is found after the last round.
-  public private(set) var remaining: Findings
+  package private(set) var remaining: Findings
 
   /// Mends a text until nothing changes any more.
   ///
@@ -20,7 +20,7 @@ public struct Mending: Sendable {
   /// - Parameters:
   ///   - bytes: The text.
   ///   - findings: Returns what is found in a text and may be mended, with all fixes.
-  public init(of bytes: [UInt8], findings: ([UInt8]) -> Findings) {
+  package init(of bytes: [UInt8], findings: ([UInt8]) -> Findings) {
     self.bytes = bytes
     found = findings(bytes)
     remaining = found

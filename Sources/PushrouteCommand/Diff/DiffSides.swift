@@ -24,7 +24,7 @@ struct DiffSides: Sendable {
     }
     let sides = try SideArguments.both(of: arguments, in: console)
     let payloads = try operands.payloads(for: sides, arguments, in: console)
-    findings = payloads.flatMap(\.findings).map(\.text)
+    findings = payloads.flatMap(\.findings.texts)
     do throws(ArgumentError) {
       try Self.checkStates(sides.left, sides.right)
       let left = try sides.left.space(payloads.first, of: arguments)

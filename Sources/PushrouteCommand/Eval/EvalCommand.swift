@@ -38,7 +38,7 @@ struct EvalCommand: Sendable {
     if !output.isQuiet {
       for warning in situation.warnings { console.warn(warning) }
       for (payload, answers) in zip(payloads, answers) {
-        for finding in payload.findings { finding.text(for: answers).map { console.report($0) } }
+        for text in payload.findings.texts(for: answers) { console.report(text) }
       }
     }
     if output.isWanted {
@@ -51,7 +51,7 @@ struct EvalCommand: Sendable {
   private func answers(for payload: InputPayload) -> [RouteAnswer] {
     situation.stating(payload.headers).answers(for: payload.summary).map { answer in
       var answer = answer
-      answer.findings = payload.findings.filter { $0.changes(answer) }.map(\.report)
+      answer.findings = payload.findings.filter { $0.changes(answer) }
       return answer
     }
   }

@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import RouteReport
 
 /// An error or a warning about a file, in the format of compilers.
 struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import RouteReport
 
 /// The content of a file or of standard input.
 struct InputFile: Hashable, Sendable {

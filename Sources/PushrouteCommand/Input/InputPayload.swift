@@ -7,7 +7,7 @@ struct InputPayload: Sendable {
   /// The summary of the payload in answers.
   let summary: PayloadSummary
   /// The findings that may change an answer.
-  let findings: [PayloadFinding]
+  let findings: FileFindings
   /// The request headers that a message of a provider states, or nil for a payload.
   let headers: RequestHeaders?
 }
@@ -38,7 +38,7 @@ extension InputPayload {
       simulatorTargetBundle: payload.simulatorTargetBundle,
       message: payload.message.map { MessageSummary($0) }
     )
-    findings = PayloadFinding.all(in: payload, of: file, for: situation)
+    findings = FileFindings(in: payload, of: file, for: situation)
   }
 
   /// Reads a payload for a push with request headers.

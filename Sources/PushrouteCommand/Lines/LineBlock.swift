@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import RouteReport
 
 /// Whole lines of a stream that follow each other.
 struct LineBlock: Sendable {

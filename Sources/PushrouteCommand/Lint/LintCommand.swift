@@ -33,7 +33,7 @@ struct LintCommand: Sendable {
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let paths = walk.paths(in: console)
     var errors = paths.errors
-    var files: [LintedFile] = []
+    var files: [FileFindings] = []
     for path in paths.found {
       do {
         files.append(try linted(path, in: &console))
@@ -42,9 +42,9 @@ struct LintCommand: Sendable {
       }
     }
     if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
-    let mended = Self.mended(files)
+    let mended = LintReport.Mended(files)
     let report = LintReport(
-      files.map(\.report),
+      files,
       failLevel: failLevel,
       isComplete: errors.isEmpty,
       mended: mode == .report ? nil : mended
@@ -61,34 +61,22 @@ struct LintCommand: Sendable {
   private func linted(
     _ path: FolderWalk.Path,
     in console: inout Console
-  ) throws(FileMessage) -> LintedFile {
+  ) throws(FileMessage) -> FileFindings {
     let bytes: [UInt8]
     do {
       bytes = try InputFile(path.path, in: console).bytes
     } catch {
-      guard error.code == LintedFile.tooLarge else { throw error }
+      guard error.code == LintCode.tooLarge.code else { throw error }
       return lint.tooLarge(path.name, error.message)
     }
-    guard mode == .report else { return try mended(bytes, path, in: &console) }
-    let result = lint.result(for: bytes, path.name)
-    return lint.file(path.name, bytes, with: result.found, result.message)
-  }
-
-  private func mended(
-    _ bytes: [UInt8],
-    _ path: FolderWalk.Path,
-    in console: inout Console
-  ) throws(FileMessage) -> LintedFile {
-    let mending = Mending(of: bytes) { lint.fixable(in: $0, path.name) }
-    guard mode == .fix else {
-      let difference = UnifiedDiff(of: path.name, from: bytes, to: mending.bytes)
-      return lint.file(path.name, bytes, with: mending.found)
-        .mended(fixes: mending.fixCount, difference: difference)
+    switch mode {
+    case .report: return lint.file(path.name, bytes)
+    case .diff: return lint.difference(path.name, bytes, lint.mending(path.name, bytes))
+    case .fix:
+      let mending = lint.mending(path.name, bytes)
+      if mending.fixCount > 0 { try write(mending.bytes, to: path.path, in: &console) }
+      return lint.remaining(path.name, mending)
     }
-    if mending.fixCount > 0 { try write(mending.bytes, to: path.path, in: &console) }
-    let message = lint.result(for: mending.bytes, path.name).message
-    return lint.file(path.name, mending.bytes, with: mending.remaining, message)
-      .mended(fixes: mending.fixCount)
   }
 
   private func write(
@@ -104,7 +92,7 @@ struct LintCommand: Sendable {
     }
   }
 
-  /// What is said of the fixes, where the result does not say it.
+  /// The verb of the line that counts the fixes, unless the result counts them.
   private var verb: String? {
     switch mode {
     case .report: nil
@@ -113,19 +101,12 @@ struct LintCommand: Sendable {
     }
   }
 
-  private static func mended(_ files: [LintedFile]) -> LintReport.Mended {
-    LintReport.Mended(
-      fixes: files.reduce(0) { $0 + $1.fixCount },
-      files: files.count { $0.fixCount > 0 }
-    )
-  }
-
   private func text(
     of report: LintReport,
-    _ files: [LintedFile],
+    _ files: [FileFindings],
     in console: Console
   ) -> String {
-    if mode == .diff { return files.map(\.difference).joined() }
+    if mode == .diff { return files.map { $0.difference }.joined() }
     return switch output.format {
     case .json: report.json.text
     case .sarif: report.sarif(version: PushrouteCommand.version).text

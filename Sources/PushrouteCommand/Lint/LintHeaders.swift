@@ -13,11 +13,14 @@ struct LintHeaders: Sendable {
   ]
 
   private let file: HeaderFile?
+  /// The text of the file, or nil if there is none.
+  let text: SourceText?
   private let stated: [RequestHeaderList.Header]
 
   /// Collects headers, or gives nil if none are stated; a flag must agree with the file.
   init?(_ arguments: ParsedArguments, _ file: HeaderFile?) throws(ArgumentError) {
     self.file = file
+    text = file.map { SourceText($0.file.path, $0.file.bytes) }
     var stated: [RequestHeaderList.Header] = []
     for (flag, name) in Self.flags {
       guard let value = arguments[flag] else { continue }
@@ -41,16 +44,5 @@ struct LintHeaders: Sendable {
       RequestHeaderList.Header(entry.name, entry.value, range: entry.range)
     }
     return RequestHeaderList(read + stated, isComplete: file != nil)
-  }
-
-  /// The place of some bytes of the file, and the line with a caret.
-  func place(of range: Range<Int>) -> (place: HeaderPlace, excerpt: Excerpt?)? {
-    guard let file else { return nil }
-    let region = TextRegion(
-      file.position(of: range.lowerBound),
-      file.position(of: range.upperBound)
-    )
-    let place = HeaderPlace(source: file.file.path, region: region)
-    return (place, Excerpt(of: file.file.bytes, atByte: range.lowerBound))
   }
 }

@@ -39,10 +39,7 @@ private struct LintLineAnswerer: LineAnswerer {
   let path: String
 
   func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) {
-    let bytes = text.array
-    let result = lint.result(for: bytes, path, asLine: number)
-    let file = lint.file(path, bytes, with: result.found, result.message, asLine: number)
-    add(file, number: number, to: &answer)
+    add(lint.file(path, text.array, asLine: number), number: number, to: &answer)
   }
 
   func refuse(lineNumber number: Int, to answer: inout BlockAnswer) {
@@ -50,8 +47,8 @@ private struct LintLineAnswerer: LineAnswerer {
     add(lint.tooLarge(path, message), number: number, to: &answer)
   }
 
-  private func add(_ file: LintedFile, number: Int, to answer: inout BlockAnswer) {
-    answer.append(line: number, file.report.jsonOfLine.restOfLine)
-    if file.report.findings.contains(where: { $0.severity >= failLevel }) { answer.badCount += 1 }
+  private func add(_ file: FileFindings, number: Int, to answer: inout BlockAnswer) {
+    answer.append(line: number, file.jsonOfLine.restOfLine)
+    if file.findings.contains(where: { $0.severity >= failLevel }) { answer.badCount += 1 }
   }
 }

@@ -28,7 +28,7 @@ struct LintSelection: Hashable, Sendable {
     _ arguments: ParsedArguments
   ) throws(ArgumentError) -> Set<String>? {
     guard let text = arguments[flag] else { return nil }
-    let known = LintCode.all.map(\.code)
+    let known = LintCode.all.map { $0.code }
     var codes: Set<String> = []
     for word in CommaList(text).words {
       guard let code = Kebab.word(word, in: known) else {
@@ -45,9 +45,9 @@ struct LintSelection: Hashable, Sendable {
     if let nearest = NearestWord(to: word, in: known).word { return [nearest] }
     let scored = known.map { code in (code: code, shared: zip(code, word).prefix { $0 == $1 }.count)
     }
-    let most = scored.map(\.shared).max() ?? 0
+    let most = scored.map { $0.shared }.max() ?? 0
     guard most > word.count / 2 else { return [] }
-    return Array(scored.filter { $0.shared == most }.map(\.code).prefix(3))
+    return Array(scored.filter { $0.shared == most }.map { $0.code }.prefix(3))
   }
 }
 

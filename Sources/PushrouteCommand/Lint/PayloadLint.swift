@@ -2,14 +2,14 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// The lint of one payload after the other, with the same headers and the same selection.
+/// The lint of payloads with the same headers and the same selection of codes.
 struct PayloadLint: Sendable {
   let selection: LintSelection
   let headers: LintHeaders?
   let system: SystemVersion
   let choice: ProviderChoice
 
-  /// Reads the flags, and takes over a file of headers.
+  /// Reads the flags, which may add to a file of headers.
   init(_ arguments: ParsedArguments, _ file: HeaderFile?) throws(ArgumentError) {
     selection = try LintSelection(arguments)
     headers = try LintHeaders(arguments, file)
@@ -24,119 +24,87 @@ struct PayloadLint: Sendable {
     return try SituationArguments.version(text, of: "--ios")
   }
 
-  /// What was found in a text, and the message of a provider that it is, if it is one.
-  struct Result: Sendable {
-    fileprivate(set) var found: Findings
-    fileprivate(set) var message: MessageSummary?
+  /// Returns what was found in a file, or in a line of a stream that has a number.
+  func file(_ name: String, _ bytes: [UInt8], asLine line: Int? = nil) -> FileFindings {
+    let (found, message) = look(at: bytes, name, asLine: line, keepsFixes: false)
+    return FileFindings(
+      name,
+      bytes,
+      asLine: line,
+      found.all,
+      headers: headers?.text,
+      message: message.map { MessageSummary($0) }
+    )
   }
 
-  /// Finds what is wrong and wanted and may be mended.
-  func fixable(in bytes: [UInt8], _ name: String) -> Findings {
-    result(for: bytes, name, keepsFixes: true).found
+  /// Mends a file in memory, and returns what was found before and after.
+  func mending(_ name: String, _ bytes: [UInt8]) -> Mending {
+    Mending(of: bytes) { look(at: $0, name, asLine: nil, keepsFixes: true).found }
   }
 
-  /// Finds what is wrong and wanted, and tells whether the text is a message of a provider.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - name: The name of the file.
-  ///   - line: The number of the line of a stream that the text is, or nil for a file.
-  ///   - keepsFixes: Whether the fixes of all findings are kept, for somebody who mends.
-  /// - Returns: The findings, and what there is to say of the message.
-  func result(
-    for bytes: [UInt8],
+  /// Returns what the fixes would change in a file, with the findings as they are.
+  func difference(_ name: String, _ bytes: [UInt8], _ mending: Mending) -> FileFindings {
+    FileFindings(
+      name,
+      bytes,
+      mending.found.all,
+      headers: headers?.text,
+      fixCount: mending.fixCount,
+      difference: UnifiedDiff(of: name, from: bytes, to: mending.bytes)
+    )
+  }
+
+  /// Returns the findings that remain in a file after its fixes.
+  func remaining(_ name: String, _ mending: Mending) -> FileFindings {
+    FileFindings(
+      name,
+      mending.bytes,
+      mending.remaining.all,
+      headers: headers?.text,
+      message: message(in: mending.bytes).map { MessageSummary($0) },
+      fixCount: mending.fixCount
+    )
+  }
+
+  /// Returns the finding for a file that is not read.
+  func tooLarge(_ name: String, _ message: String) -> FileFindings {
+    FileFindings(name, [], [PushPayload.Finding(LintCode.tooLarge.code, .error, message)])
+  }
+}
+
+extension PayloadLint {
+  /// Finds what is wrong and wanted in a text, and the message of a provider that it is.
+  private func look(
+    at bytes: [UInt8],
     _ name: String,
-    asLine line: Int? = nil,
-    keepsFixes: Bool = false
-  ) -> Result {
-    do {
-      let document = try JSONDocument(reading: bytes, asLine: line)
-      let kind: LintSubject.FileKind =
-        name.lowercased().hasSuffix(".apns") ? .simulator : .payload
-      return result(for: document, kind: kind, keepsFixes: keepsFixes)
-    } catch {
-      return Result(found: [Diagnostic(error, in: bytes)])
-    }
-  }
-
-  private func result(
-    for document: JSONDocument,
-    kind: LintSubject.FileKind,
+    asLine line: Int?,
     keepsFixes: Bool
-  ) -> Result {
-    let message: ProviderMessage?
+  ) -> (found: Findings, message: ProviderMessage?) {
+    let document: JSONDocument
     do {
-      message = try choice.message(in: document)
+      document = try JSONDocument(reading: bytes, asLine: line)
     } catch {
-      return Result(found: [Diagnostic(error)])
+      return (Findings([PushPayload.Finding(error, in: bytes)]), nil)
     }
-    let lint = Lint(
-      document,
-      kind: kind,
-      headers: headers?.list,
-      system: system,
-      message: message,
-      keepsFixes: keepsFixes
-    ) { selection.shows($0.code, $0.severity) }
-    return Result(found: lint.findings, message: message.map { MessageSummary($0) })
+    do {
+      let message = try choice.message(in: document)
+      let lint = Lint(
+        document,
+        kind: name.lowercased().hasSuffix(".apns") ? .simulator : .payload,
+        headers: headers?.list,
+        system: system,
+        message: message,
+        keepsFixes: keepsFixes
+      ) { selection.shows($0.code, $0.severity) }
+      return (lint.findings, message)
+    } catch {
+      return (Findings([PushPayload.Finding(error)]), nil)
+    }
   }
 
-  /// Gives what was found in a text its lines and columns.
-  func file(
-    _ name: String,
-    _ bytes: [UInt8],
-    with found: Findings,
-    _ message: MessageSummary? = nil,
-    asLine line: Int? = nil
-  ) -> LintedFile {
-    guard !found.isEmpty else { return LintedFile(source: name, findings: [], message: message) }
-    let lines = LineMap(bytes, asLine: line)
-    let findings =
-      found.listed.map { LintFinding($0, in: bytes, lines, headers) }
-      + found.counted.map { LintFinding($0) }
-    return LintedFile(source: name, findings: findings, message: message)
-  }
-
-  /// The finding for a file that is not read.
-  func tooLarge(_ name: String, _ message: String) -> LintedFile {
-    let finding = LintFinding(
-      code: LintedFile.tooLarge,
-      severity: .error,
-      message: message,
-      region: nil
-    )
-    return LintedFile(source: name, findings: [finding])
-  }
-}
-
-extension LintFinding {
-  /// Turns bytes into lines and columns.
-  init(
-    _ found: Diagnostic,
-    in bytes: [UInt8],
-    _ lines: LineMap,
-    _ headers: LintHeaders?
-  ) {
-    let place = found.header?.range.flatMap { headers?.place(of: $0) }
-    let excerpt = found.range.map { Excerpt(of: bytes, atByte: $0.lowerBound) } ?? place?.excerpt
-    self.init(
-      code: found.code,
-      severity: found.severity,
-      message: found.message,
-      region: found.range.map { TextRegion($0, in: lines) },
-      header: place?.place,
-      excerpt: excerpt.map { [$0.line, $0.caret] } ?? [],
-      fix: found.fix.map { fix in
-        let edits = fix.edits.map { LintFix.Edit(TextRegion($0.range, in: lines), $0.text) }
-        return LintFix(title: fix.title, edits: edits)
-      }
-    )
-  }
-}
-
-extension TextRegion {
-  /// The part that some bytes take.
-  fileprivate init(_ range: Range<Int>, in lines: LineMap) {
-    self.init(lines.position(of: range.lowerBound), lines.position(of: range.upperBound))
+  /// Returns the message of a provider that a text is, or nil.
+  private func message(in bytes: [UInt8]) -> ProviderMessage? {
+    guard let document = try? JSONDocument(reading: bytes) else { return nil }
+    return (try? choice.message(in: document)) ?? nil
   }
 }

@@ -35,7 +35,7 @@ struct SpaceArguments: Sendable {
     var stated = Set(members.flatMap(\.inputs))
     if request.pushType != nil { stated.insert(.pushType) }
     if request.priority != nil { stated.insert(.priority) }
-    findings = (payload?.findings ?? []).map(\.text)
+    findings = payload?.findings.texts ?? []
     if let payload {
       model.payload = payload.summary.traits
       stated.formUnion(Input.ofPayload)

@@ -84,7 +84,7 @@ struct GridCommand: Sendable {
   private var findings: [String] {
     let entries = (grid.rows.entries + grid.columns.entries).filter { $0.part == .payload }
     let all = [shared] + entries.flatMap(\.values).compactMap { payloads[$0] }
-    return all.flatMap(\.findings).map(\.text)
+    return all.flatMap(\.findings.texts)
   }
 
   private func text(of table: RouteTable, in console: Console) -> String {

@@ -59,7 +59,11 @@ struct PayloadKind: Hashable, Sendable {
 extension InputPayload {
   /// Creates a payload of a kind.
   init(_ kind: PayloadKind) {
-    self.init(summary: kind.summary, findings: [], headers: nil)
+    self.init(
+      summary: kind.summary,
+      findings: FileFindings(kind.summary.source, [], []),
+      headers: nil
+    )
   }
 }
 

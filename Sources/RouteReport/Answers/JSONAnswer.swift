@@ -8,7 +8,7 @@ extension RouteAnswer {
     case .route(let route): members += routeMembers(route)
     case .impossible(let contradiction): members += impossibleMembers(contradiction)
     }
-    members.append(.init("findings", .array(findings.map { $0.json })))
+    members.append(.init("findings", .array(findings?.json ?? [])))
     return .object(members)
   }
 

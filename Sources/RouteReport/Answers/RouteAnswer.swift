@@ -12,7 +12,7 @@ package struct RouteAnswer: Hashable, Sendable {
   /// The route, or why the situation cannot exist.
   package let outcome: Outcome
   /// The findings about the payload and its headers that change this answer.
-  package var findings: [LintFinding] = []
+  package var findings: FileFindings?
 
   /// Answers a question.
   ///

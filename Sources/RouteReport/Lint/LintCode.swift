@@ -24,7 +24,7 @@ package struct LintCode: Hashable, Sendable {
   /// What it rests on.
   package let citations: [String]
 
-  /// Takes over what a check says about itself.
+  /// Copies the texts and the samples of a check.
   init(_ check: Check) {
     code = check.code
     severity = check.severity
@@ -79,7 +79,7 @@ package struct LintCode: Hashable, Sendable {
         system: bad.system,
         message: message
       )
-      return lint.diagnostics.contains { $0.code == code && $0.fix != nil }
+      return lint.findings.all.contains { $0.code == code && $0.fix != nil }
     } catch {
       return JSONRepair(error, in: Array(bad.payload.utf8))?.fix != nil
     }
@@ -95,7 +95,7 @@ package struct LintCode: Hashable, Sendable {
   )
 
   /// The code of a file that is not read.
-  static let tooLarge = LintCode(
+  package static let tooLarge = LintCode(
     "too-large",
     "The file is larger than 16 MiB and is not read.",
     because: "A payload holds 4096 bytes, of VoIP 5120: this is another kind of file.",

@@ -3,19 +3,18 @@ internal import PushPayload
 extension LintReport {
   /// The findings as workflow commands, which GitHub shows beside the lines of a change.
   package var github: String {
-    files.flatMap { file in file.findings.map { Self.command(for: $0, in: file.source) } }
+    files.flatMap { file in file.findings.map { Self.command(for: $0, in: file) } }
       .joined()
   }
 
-  private static func command(for finding: LintFinding, in source: String) -> String {
-    let place = finding.region.map {
+  private static func command(for finding: Finding, in file: FileFindings) -> String {
+    let place = file.region(of: finding).map {
       [("line", $0.start.line.description), ("col", $0.start.column.description)]
     }
-    let properties = [("file", source)] + (place ?? []) + [("title", finding.code)]
-    let header = finding.header.map { " (at \($0.source):\($0.region.start))" } ?? ""
+    let properties = [("file", file.source)] + (place ?? []) + [("title", finding.code)]
     return "::\(finding.severity.command) "
       + properties.map { $0 + "=" + property($1) }.joined(separator: ",")
-      + "::" + data(finding.message + header) + "\n"
+      + "::" + data(finding.message + file.headerSuffix(of: finding)) + "\n"
   }
 
   /// The escaping of a message; what is not printable is written out before.

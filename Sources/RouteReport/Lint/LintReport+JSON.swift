@@ -7,49 +7,51 @@ extension LintReport {
       "schemaVersion": .number(1),
       "files": .array(
         files.map { file in
-          let diagnostics = JSONTree.array(file.findings.map { $0.json })
-          return .object(
-            [.init("source", .string(file.source))] + (file.message?.members ?? [])
-              + [.init("diagnostics", diagnostics)]
-          )
+          .object([.init("source", .string(file.source))] + file.members)
         }
       ),
     ]
   }
 }
 
-extension LintFinding {
-  /// The finding as JSON.
-  var json: JSONTree {
+extension FileFindings {
+  /// The findings as JSON.
+  package var json: [JSONTree] { findings.map(json) }
+
+  /// The findings in a text that is a line of a stream, as JSON.
+  package var jsonOfLine: JSONTree { .object(members) }
+
+  fileprivate var members: [JSONTree.Member] {
+    (message?.members ?? []) + [.init("diagnostics", .array(json))]
+  }
+
+  private func json(of finding: Finding) -> JSONTree {
+    let region = region(of: finding)
     let members = [
-      JSONTree.Member("code", .string(code)),
-      JSONTree.Member("severity", .string(severity.name)),
+      JSONTree.Member("code", .string(finding.code)),
+      JSONTree.Member("severity", .string(finding.severity.name)),
       JSONTree.Member("line", .count(region?.start.line)),
       JSONTree.Member("column", .count(region?.start.column)),
       JSONTree.Member("endLine", .count(region?.end.line)),
       JSONTree.Member("endColumn", .count(region?.end.column)),
-      JSONTree.Member("message", .string(message)),
-      JSONTree.Member("header", header?.json ?? .null),
-      JSONTree.Member("fix", fix?.json ?? .null),
+      JSONTree.Member("message", .string(finding.message)),
+      JSONTree.Member("header", headerJSON(of: finding)),
+      JSONTree.Member("fix", finding.fix.map(json) ?? .null),
     ]
-    return .object(members + (count > 1 ? [JSONTree.Member("count", .number(count))] : []))
+    let count = JSONTree.Member("count", .number(finding.count))
+    return .object(members + (finding.count > 1 ? [count] : []))
   }
-}
 
-extension HeaderPlace {
-  fileprivate var json: JSONTree {
-    .object([JSONTree.Member("source", .string(source))] + region.members)
+  private func headerJSON(of finding: Finding) -> JSONTree {
+    guard let place = headerPlace(of: finding) else { return .null }
+    return .object([JSONTree.Member("source", .string(place.source))] + place.region.members)
   }
-}
 
-extension LintFix {
-  fileprivate var json: JSONTree {
-    [
-      "title": .string(title),
-      "edits": .array(
-        edits.map { .object($0.region.members + [JSONTree.Member("text", .string($0.text))]) }
-      ),
-    ]
+  private func json(of fix: Fix) -> JSONTree {
+    let edits = fix.edits.map { edit in
+      JSONTree.object(text.region(of: edit.range).members + [.init("text", .string(edit.text))])
+    }
+    return ["title": .string(fix.title), "edits": .array(edits)]
   }
 }
 

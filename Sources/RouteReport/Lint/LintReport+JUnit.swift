@@ -8,19 +8,19 @@ extension LintReport {
     JUnit(name: "pushroute lint", suites: files.map(suite)).xml
   }
 
-  private func suite(_ file: File) -> JUnit.Suite {
-    let cases = file.findings.map { testCase($0, in: file.source) }
+  private func suite(_ file: FileFindings) -> JUnit.Suite {
+    let cases = file.findings.map { testCase($0, in: file) }
     return JUnit.Suite(name: file.source, cases: cases.isEmpty ? [JUnit.Case(name: "lint")] : cases)
   }
 
-  private func testCase(_ finding: LintFinding, in source: String) -> JUnit.Case {
-    let place = finding.region.map { ":\($0.start)" } ?? ""
-    let header = finding.header.map { " (at \($0.source):\($0.region.start))" } ?? ""
-    let text = "\(source)\(place): \(finding.severity.name): \(finding.message)\(header)"
+  private func testCase(_ finding: Finding, in file: FileFindings) -> JUnit.Case {
+    let place = file.placeSuffix(of: finding)
+    let message = finding.message + file.headerSuffix(of: finding)
+    let text = "\(file.source)\(place): \(finding.severity.name): \(message)"
     return JUnit.Case(
       name: finding.code + place,
-      file: source,
-      line: finding.region?.start.line,
+      file: file.source,
+      line: file.region(of: finding)?.start.line,
       outcome: isFailure(finding)
         ? .failed(type: finding.severity.name, message: finding.message, lines: [text])
         : .passed(text)

@@ -22,7 +22,7 @@ extension LintReport {
           "columnKind": "unicodeCodePoints",
           "results": .array(
             files.flatMap { file in
-              file.findings.map { Self.result($0, in: ArtifactLocation(file.source), rules) }
+              file.findings.map { Self.result($0, in: file, rules) }
             }
           ),
         ]
@@ -31,26 +31,27 @@ extension LintReport {
   }
 
   private static func result(
-    _ finding: LintFinding,
-    in file: ArtifactLocation,
+    _ finding: Finding,
+    in file: FileFindings,
     _ rules: SARIFRules
   ) -> JSONTree {
+    let artifact = ArtifactLocation(file.source)
     var members = [
       JSONTree.Member("ruleId", .string(finding.code)),
       JSONTree.Member("ruleIndex", .number(rules.index(of: finding.code))),
       JSONTree.Member("level", .string(finding.severity.level)),
       JSONTree.Member("message", ["text": .string(finding.message)]),
-      JSONTree.Member("locations", [file.location(finding.region)]),
+      JSONTree.Member("locations", [artifact.location(file.region(of: finding))]),
     ]
     if finding.count > 1 {
       members.append(JSONTree.Member("occurrenceCount", .number(finding.count)))
     }
-    if let header = finding.header {
+    if let header = file.headerPlace(of: finding) {
       let location = ArtifactLocation(header.source).location(header.region)
       members.append(JSONTree.Member("relatedLocations", [location]))
     }
     if let fix = finding.fix {
-      members.append(JSONTree.Member("fixes", [file.change(fix)]))
+      members.append(JSONTree.Member("fixes", [artifact.change(fix, in: file.text)]))
     }
     return .object(members)
   }
@@ -68,9 +69,12 @@ private struct ArtifactLocation {
     return ["physicalLocation": .object(file + place)]
   }
 
-  func change(_ fix: LintFix) -> JSONTree {
+  func change(_ fix: Fix, in text: SourceText) -> JSONTree {
     let replacements = fix.edits.map { edit -> JSONTree in
-      ["deletedRegion": edit.region.sarif, "insertedContent": ["text": .string(edit.text)]]
+      [
+        "deletedRegion": text.region(of: edit.range).sarif,
+        "insertedContent": ["text": .string(edit.text)],
+      ]
     }
     return [
       "description": ["text": .string(fix.title)],

@@ -1,4 +1,4 @@
-internal import PushPayload
+package import PushPayload
 
 extension LintReport {
   /// The findings as compilers print them, and a line that counts them.
@@ -8,7 +8,7 @@ extension LintReport {
       if let message = file.message {
         text += PrintableText.escaped(file.source) + ": " + message.line + "\n"
       }
-      for finding in file.findings { text += finding.text(in: file.source, style: style) + "\n" }
+      for finding in file.findings { text += file.text(of: finding, style: style) + "\n" }
     }
     return text + summary + "\n"
   }
@@ -28,16 +28,20 @@ extension LintReport {
   }
 }
 
-extension LintFinding {
-  /// The finding as compilers print it, with the line of the file and a caret under it.
-  package func text(in source: String, style: TextStyle = .plain) -> String {
-    let place = region.map { ":\($0.start)" } ?? ""
-    let severity = style.severity(severity)
+extension FileFindings {
+  /// The findings as compilers print them.
+  package var texts: [String] { findings.map { text(of: $0) } }
+
+  /// A finding as compilers print it, with the line of the file and a caret under it.
+  package func text(of finding: Finding, style: TextStyle = .plain) -> String {
     let head =
-      PrintableText.escaped(source) + place
-      + ": \(severity): \(PrintableText.escaped(message)) [\(code)]"
-    let header = header.map { "  at \(PrintableText.escaped($0.source)):\($0.region.start)" }
-    return ([head] + [header].compactMap { $0 } + excerpt).joined(separator: "\n")
+      PrintableText.escaped(source) + placeSuffix(of: finding)
+      + ": \(style.severity(finding.severity)): \(PrintableText.escaped(finding.message))"
+      + " [\(finding.code)]"
+    let header = headerPlace(of: finding).map {
+      "  at \(PrintableText.escaped($0.source)):\($0.region.start)"
+    }
+    return ([head] + [header].compactMap { $0 } + excerpt(of: finding)).joined(separator: "\n")
   }
 }
 

@@ -2,41 +2,22 @@ package import PushPayload
 
 /// What the lint found in some files, to be printed.
 package struct LintReport: Sendable {
-  /// A file with what was found in it.
-  package struct File: Hashable, Sendable {
-    /// The path, or the name that stands for standard input.
-    package let source: String
-    /// The findings, by place.
-    package let findings: [LintFinding]
-    /// The message of a provider that the file is, or nil if it is a payload.
-    package let message: MessageSummary?
-
-    /// Pairs a file with its findings.
-    package init(source: String, findings: [LintFinding], message: MessageSummary? = nil) {
-      self.source = source
-      self.findings = findings
-      self.message = message
-    }
-  }
-
   /// The fixes that were carried out.
   package struct Mended: Hashable, Sendable {
-    /// The number of fixes.
-    package let fixes: Int
-    /// The number of files that changed.
-    package let files: Int
+    private let fixes: Int
+    private let files: Int
 
-    /// Counts fixes and files.
-    package init(fixes: Int, files: Int) {
-      self.fixes = fixes
-      self.files = files
+    /// Counts the fixes and the files that they change.
+    package init(_ files: [FileFindings]) {
+      fixes = files.reduce(0) { $0 + $1.fixCount }
+      self.files = files.count { $0.fixCount > 0 }
     }
 
     /// The numbers in words.
     package var words: String { "\(fixes) in " + files.counted("file") }
   }
 
-  let files: [File]
+  let files: [FileFindings]
   let failLevel: Severity
   let isComplete: Bool
   let mended: Mended?
@@ -49,7 +30,7 @@ package struct LintReport: Sendable {
   ///   - isComplete: Whether every file could be read.
   ///   - mended: The fixes that were carried out, or nil if nobody asked for them.
   package init(
-    _ files: [File],
+    _ files: [FileFindings],
     failLevel: Severity = .warning,
     isComplete: Bool = true,
     mended: Mended? = nil
@@ -63,5 +44,5 @@ package struct LintReport: Sendable {
   /// Whether a finding reaches the level of failures.
   package var fails: Bool { files.contains { $0.findings.contains(where: isFailure) } }
 
-  func isFailure(_ finding: LintFinding) -> Bool { finding.severity >= failLevel }
+  func isFailure(_ finding: Finding) -> Bool { finding.severity >= failLevel }
 }

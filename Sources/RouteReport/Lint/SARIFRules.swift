@@ -10,11 +10,10 @@ struct SARIFRules: Sendable {
   init(for codes: [String]) {
     let found = Set(codes)
     rules = LintCode.all.filter { found.contains($0.code) }
-    var indices: [String: Int] = [:]
-    for (index, rule) in rules.enumerated() where indices[rule.code] == nil {
-      indices[rule.code] = index
-    }
-    self.indices = indices
+    indices = Dictionary(
+      rules.enumerated().map { ($1.code, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// Returns the place of a rule, or -1 for a code that the catalogue does not have.

@@ -44,7 +44,7 @@ package struct RuleVerification: Sendable {
   /// What the rules of a table fail to say.
   private static func failures(of table: DecisionTable) -> [Failure] {
     let unknown = table.rules.flatMap { unknownCitations(of: $0.id, $0.citations) }
-    return (unknown + table.hygieneDefects.map(\.description)).map {
+    return (unknown + table.hygieneDefects.map { $0.description }).map {
       Failure(table: table.name, text: "table \(table.name): \($0)")
     }
   }
@@ -57,7 +57,7 @@ package struct RuleVerification: Sendable {
       reason.confidence,
       against: reason.disputes
     )
-    return unknownCitations(of: reason.rule, reason.citations) + defects.map(\.description)
+    return unknownCitations(of: reason.rule, reason.citations) + defects.map { $0.description }
   }
 
   /// What a rule cites although the catalogue does not have it.
@@ -66,7 +66,7 @@ package struct RuleVerification: Sendable {
       .map { "\(rule) cites \($0), which the catalogue does not know" }
   }
 
-  private static let knownCitations = Set(Citation.all.map(\.id))
+  private static let knownCitations = Set(Citation.all.map { $0.id })
 
   /// Whether nothing is wrong.
   package var isProven: Bool { failures.isEmpty }

@@ -14,7 +14,7 @@ extension WantAnswer {
     if let contradiction = question.contradiction {
       members.append(.init("impossible", contradiction.json))
     }
-    members.append(.init("findings", .array(question.findings.map { $0.json })))
+    members.append(.init("findings", .array(question.findings?.json ?? [])))
     return .object(members)
   }
 

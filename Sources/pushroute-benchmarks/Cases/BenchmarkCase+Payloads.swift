@@ -21,7 +21,7 @@ extension BenchmarkCase {
     + timed("lint of a payload", count: 2000) { lines in
       for line in lines {
         let payload = try Payload(reading: line, pushType: nil)
-        Stopwatch.keep(Lint(payload, headers: nil, system: .newest).diagnostics.count)
+        Stopwatch.keep(Lint(payload, headers: nil, system: .newest).findings.listed.count)
       }
     }
 

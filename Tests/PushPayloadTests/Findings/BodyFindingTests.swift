@@ -169,7 +169,7 @@ struct BodyFindingTests {
     payload: String,
     message: String
   ) throws {
-    #expect(try LintRun(payload).diagnostics.map(\.message) == [message])
+    #expect(try LintRun(payload).listed.map(\.message) == [message])
   }
 
   private static let fixed: [(payload: String, mended: String)] = [
@@ -258,7 +258,7 @@ struct BodyFindingTests {
       #"{"aps":{"alert":{"subtitle":"a","title":"b"},"sound":{"name":"c"},"#
       + #""interruption-level":"active"}}"#
     let run = try LintRun(Check.Sample(stringLiteral: text).on(ios))
-    let findings = run.diagnostics.filter { $0.code == "key-too-new" }
+    let findings = run.listed.filter { $0.code == "key-too-new" }
     let keys = findings.map { finding in
       finding.message.contains("`sound`")
         ? "sound" : run.text(of: finding).split(separator: "\"").first.map(String.init) ?? ""
@@ -275,7 +275,7 @@ struct BodyFindingTests {
     let member = target.isEmpty ? "" : "\"Simulator Target Bundle\":" + target
     let text = "{\(member)\"aps\":{\"alert\":\"Hi\"}}"
     let run = try LintRun(Check.Sample(stringLiteral: text).forSimulator)
-    #expect(run.diagnostics.first?.severity == severity)
-    #expect(try LintRun(text).diagnostics.isEmpty)
+    #expect(run.listed.first?.severity == severity)
+    #expect(try LintRun(text).listed.isEmpty)
   }
 }

@@ -8,8 +8,8 @@ struct CheckTests {
   func `the bad sample gives the finding and nothing else`(code: String) throws {
     let check = try #require(Check.all.first { $0.code == code })
     let run = try LintRun(check.bad)
-    #expect(run.codes == [code], "\(run.diagnostics.map(\.message))")
-    #expect(run.diagnostics.map(\.severity) == [check.severity])
+    #expect(run.codes == [code], "\(run.listed.map(\.message))")
+    #expect(run.listed.map(\.severity) == [check.severity])
   }
 
   @Test(arguments: Check.all.map(\.code))
@@ -17,20 +17,16 @@ struct CheckTests {
     let check = try #require(Check.all.first { $0.code == code })
     let run = try LintRun(check.good)
     #expect(!run.codes.contains(code))
-    #expect(run.complaints.isEmpty, "\(run.diagnostics.map(\.message))")
+    #expect(run.complaints.isEmpty, "\(run.listed.map(\.message))")
   }
 
   @Test(arguments: Check.all.map(\.code))
   func `the fix of the bad sample mends it`(code: String) throws {
     let check = try #require(Check.all.first { $0.code == code })
     let run = try LintRun(check.bad)
-    guard run.diagnostics.contains(where: { $0.fix != nil }) else { return }
-    let mended = Check.Sample(
-      payload: run.mended,
-      headers: check.bad.headers,
-      file: check.bad.file,
-      system: check.bad.system
-    )
+    guard run.listed.contains(where: { $0.fix != nil }) else { return }
+    var mended = check.bad
+    mended.payload = run.mended
     #expect(try LintRun(mended).complaints.isEmpty, "\(run.mended)")
   }
 
@@ -63,10 +59,10 @@ struct CheckTests {
   @Test
   func `a message is a clause`() throws {
     for check in Check.all {
-      for diagnostic in try LintRun(check.bad).diagnostics {
-        #expect(diagnostic.message.hasPrefix("found "), "\(diagnostic.message)")
-        #expect(diagnostic.message.contains("expected ") || Self.informing.contains(check.code))
-        #expect(!diagnostic.message.hasSuffix("."), "\(diagnostic.message)")
+      for finding in try LintRun(check.bad).listed {
+        #expect(finding.message.hasPrefix("found "), "\(finding.message)")
+        #expect(finding.message.contains("expected ") || Self.informing.contains(check.code))
+        #expect(!finding.message.hasSuffix("."), "\(finding.message)")
       }
     }
   }

@@ -9,16 +9,8 @@ struct FindingsTests {
     _ severity: Severity = .warning,
     fix: Fix? = nil,
     meaning: Meaning? = nil
-  ) -> Diagnostic {
-    let range = 0..<1
-    return Diagnostic(
-      .customData,
-      "",
-      at: range,
-      severity: severity,
-      fix: fix,
-      meaning: meaning
-    )
+  ) -> Finding {
+    Finding("custom-data-in-aps", severity, "", at: 0..<1, fix: fix, meaning: meaning)
   }
 
   @Test(arguments: [
@@ -60,7 +52,7 @@ struct FindingsTests {
     let data = (0..<250).map { #","x\#($0)":1"# }.joined()
     let run = try LintRun(#"{"aps":{"alert":"a"\#(data)}}"#)
     #expect(run.codes == Array(repeating: "custom-data-in-aps", count: 100))
-    #expect(run.diagnostics.last.map { run.text(of: $0) } == #""x99":"#)
+    #expect(run.listed.last.map { run.text(of: $0) } == #""x99":"#)
     #expect(run.findings.counted.map(\.count) == [150])
   }
 }

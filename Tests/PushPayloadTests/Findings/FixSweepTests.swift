@@ -6,7 +6,7 @@ import Testing
 
 struct FixSweepTests {
   private static let keys =
-    KnownKey.aps.map(\.name) + KnownKey.alert.map(\.name) + [
+    KnownNames.aps.names + KnownNames.alert.names + [
       "contentAvailable", "content_available", "mutableContent", "threadId", "apns-priority",
       "data",
       "Badge", "locArgs", "name", "critical", "volume", "", "\\u0061lert",
@@ -54,13 +54,13 @@ struct FixSweepTests {
       let text = "{\"aps\":\(Self.object(depth: 2, &random))}"
       let run = try LintRun(text)
       guard run.document.duplicateKeys.isEmpty else { continue }
-      for diagnostic in run.diagnostics {
-        guard let fix = diagnostic.fix else { continue }
+      for finding in run.listed {
+        guard let fix = finding.fix else { continue }
         let bytes = Fix.apply([fix], to: run.document.bytes)
         let mended = try LintRun(String(decoding: bytes, as: UTF8.self))
-        let count = { (run: LintRun) in run.codes.count { $0 == diagnostic.code } }
-        #expect(count(mended) < count(run), "\(diagnostic.code) in \(text)")
-        #expect(mended.document.duplicateKeys.isEmpty, "\(diagnostic.code) in \(text)")
+        let count = { (run: LintRun) in run.codes.count { $0 == finding.code } }
+        #expect(count(mended) < count(run), "\(finding.code) in \(text)")
+        #expect(mended.document.duplicateKeys.isEmpty, "\(finding.code) in \(text)")
       }
     }
   }
@@ -68,12 +68,12 @@ struct FixSweepTests {
   @Test
   func `messages hold no bare text of the payload`() throws {
     let evil = "\\u001b[2J\\u202e\\n\\u0007\\u200f"
-    for key in KnownKey.aps.map(\.name) + KnownKey.alert.map(\.name) {
+    for key in KnownNames.aps.names + KnownNames.alert.names {
       let alert = "\"alert\":{\"\(key)\":\"\(evil)\",\"\(key)\(evil)\":1}"
       let text = "{\"aps\":{\"\(key)\":\"\(evil)\",\"\(key)\(evil)\":1,\(alert)},\"\(evil)\":1}"
-      for diagnostic in try LintRun(text).diagnostics {
-        #expect(diagnostic.message.unicodeScalars.allSatisfy(PrintableText.isPrintable))
-        let title = diagnostic.fix?.title ?? ""
+      for finding in try LintRun(text).listed {
+        #expect(finding.message.unicodeScalars.allSatisfy(PrintableText.isPrintable))
+        let title = finding.fix?.title ?? ""
         #expect(title.unicodeScalars.allSatisfy(PrintableText.isPrintable))
       }
     }

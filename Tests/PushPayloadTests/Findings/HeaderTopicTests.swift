@@ -17,7 +17,7 @@ struct HeaderTopicTests {
       RequestHeaderList.Header("apns-expiration", "0", range: 4..<5),
     ]
     let list = RequestHeaderList(headers.compactMap { $0 } + others, isComplete: true)
-    return Lint(document, headers: list, system: system).diagnostics
+    return Lint(document, headers: list, system: system).findings.listed
       .filter { $0.code.hasPrefix("topic") || $0.code == "push-type-new" }
       .map { "\($0.severity.name) \($0.code)" }
   }

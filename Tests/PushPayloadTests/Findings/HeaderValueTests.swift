@@ -13,7 +13,7 @@ struct HeaderValueTests {
     let sample = Check.Sample.request(payload, topic: topic, headers)
     let document = try JSONDocument(reading: Array(payload.utf8))
     return Lint(document, headers: sample.requestHeaders, system: system)
-      .diagnostics.map { "\($0.severity.name) \($0.code)" }
+      .findings.listed.map { "\($0.severity.name) \($0.code)" }
   }
 
   private static let alert = #"{"aps":{"alert":"Hi"}}"#
@@ -116,8 +116,8 @@ struct HeaderValueTests {
     )
     let document = try JSONDocument(reading: Array(Self.silent.utf8))
     let flags = RequestHeaderList([.init("apns-push-type", "background")])
-    #expect(Lint(document, headers: flags).diagnostics.isEmpty)
-    #expect(Lint(document, headers: RequestHeaderList([])).diagnostics.isEmpty)
+    #expect(Lint(document, headers: flags).findings.listed.isEmpty)
+    #expect(Lint(document, headers: RequestHeaderList([])).findings.listed.isEmpty)
   }
 
   @Test
@@ -146,7 +146,7 @@ struct HeaderValueTests {
       .init("apns-\u{1B}[2J", "1"), .init("content-type", "application/json"),
     ])
     let document = try JSONDocument(reading: Array(Self.alert.utf8))
-    let messages = Lint(document, headers: headers).diagnostics.map(\.message)
+    let messages = Lint(document, headers: headers).findings.listed.map(\.message)
     #expect(messages.count == 3)
     #expect(messages.contains { $0.hasSuffix("; did you mean `background`?") })
     #expect(messages.contains { $0.hasSuffix("; did you mean `apns-priority`?") })
@@ -175,7 +175,7 @@ struct HeaderValueTests {
   func `a value has the form of its header`(name: String, value: String, isRight: Bool) throws {
     let document = try JSONDocument(reading: Array(Self.alert.utf8))
     let headers = RequestHeaderList([.init(name, value)])
-    let codes = Lint(document, headers: headers).diagnostics.map(\.code)
+    let codes = Lint(document, headers: headers).findings.listed.map(\.code)
     #expect(codes == (isRight ? [] : ["header-form"]))
   }
 
@@ -195,7 +195,7 @@ struct HeaderValueTests {
   func `a whole request is looked at`(headers: [String: String], codes: [String]) throws {
     let list = headers.sorted { $0.key < $1.key }.map { RequestHeaderList.Header($0.key, $0.value) }
     let document = try JSONDocument(reading: Array(Self.alert.utf8))
-    let found = Lint(document, headers: RequestHeaderList(list, isComplete: true)).diagnostics
+    let found = Lint(document, headers: RequestHeaderList(list, isComplete: true)).findings.listed
     #expect(found.map(\.code).sorted() == codes)
   }
 
@@ -205,7 +205,7 @@ struct HeaderValueTests {
       .init("apns-priority", "5", range: 0..<1), .init("APNs-Priority", "5", range: 4..<5),
     ])
     let document = try JSONDocument(reading: Array(Self.alert.utf8))
-    let found = Lint(document, headers: headers).diagnostics
+    let found = Lint(document, headers: headers).findings.listed
     #expect(found.map(\.code) == ["header-duplicate"])
   }
 }

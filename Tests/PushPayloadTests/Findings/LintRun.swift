@@ -21,25 +21,25 @@ struct LintRun {
 
   init(_ payload: String) throws { try self.init(Check.Sample(stringLiteral: payload)) }
 
-  var diagnostics: [Diagnostic] { findings.listed }
+  var listed: [PushPayload.Finding] { findings.listed }
 
-  var codes: [String] { diagnostics.map(\.code) }
+  var codes: [String] { listed.map(\.code) }
 
   /// The codes of the findings that stop a run of the lint.
-  var complaints: [String] { diagnostics.filter { $0.severity > .info }.map(\.code) }
+  var complaints: [String] { listed.filter { $0.severity > .info }.map(\.code) }
 
   /// The code and the place of each finding.
   var places: [String] {
     let lines = document.lineMap
-    return diagnostics.map { diagnostic in
-      let place = diagnostic.range.map { lines.position(of: $0.lowerBound).description } ?? "-"
-      return place + " " + diagnostic.code
+    return listed.map { finding in
+      let place = finding.range.map { lines.position(of: $0.lowerBound).description } ?? "-"
+      return place + " " + finding.code
     }
   }
 
   /// The text of a finding's range.
-  func text(of diagnostic: Diagnostic) -> String {
-    String(decoding: document.bytes[diagnostic.range ?? 0..<0], as: UTF8.self)
+  func text(of finding: PushPayload.Finding) -> String {
+    String(decoding: document.bytes[finding.range ?? 0..<0], as: UTF8.self)
   }
 
   /// The text with all fixes carried out.

@@ -4,8 +4,8 @@ import Testing
 @testable import PushPayload
 
 struct LiveActivityTests {
-  private static func lint(_ payload: String) throws -> [Diagnostic] {
-    Lint(try JSONDocument(reading: Array(payload.utf8))).diagnostics
+  private static func lint(_ payload: String) throws -> [PushPayload.Finding] {
+    Lint(try JSONDocument(reading: Array(payload.utf8))).findings.listed
   }
 
   private static func update(_ keys: String) -> String {

@@ -5,7 +5,7 @@ import Testing
 struct MendingTests {
   @Test
   func `a round that makes no JSON of JSON is taken back`() {
-    let mending = Mending(of: bytes("[1]")) { [found($0, "1", "]")] }
+    let mending = Mending(of: bytes("[1]")) { Findings([found($0, "1", "]")]) }
     #expect(mending.bytes == bytes("[1]"))
     #expect(mending.fixCount == 0)
     #expect(mending.remaining.listed.count == 1)
@@ -13,10 +13,10 @@ struct MendingTests {
 
   @Test
   func `what is not JSON becomes JSON step by step, or stays`() {
-    let both = Mending(of: bytes("[1;2;3]")) { [found($0, ";", ",")] }
+    let both = Mending(of: bytes("[1;2;3]")) { Findings([found($0, ";", ",")]) }
     #expect(both.bytes == bytes("[1,2,3]"))
     #expect(both.fixCount == 2)
-    let half = Mending(of: bytes("[1;2;3")) { [found($0, ";", ",")] }
+    let half = Mending(of: bytes("[1;2;3")) { Findings([found($0, ";", ",")]) }
     #expect(half.bytes == bytes("[1;2;3"))
     #expect(half.fixCount == 0)
     #expect(half.remaining == half.found)
@@ -24,7 +24,7 @@ struct MendingTests {
 
   @Test
   func `a fix that always finds something to do ends`() {
-    let mending = Mending(of: bytes("[1]")) { [found($0, "1", "11")] }
+    let mending = Mending(of: bytes("[1]")) { Findings([found($0, "1", "11")]) }
     #expect(mending.fixCount == 8)
     #expect(mending.bytes == bytes("[111111111]"))
   }
@@ -32,10 +32,10 @@ struct MendingTests {
   @Test
   func `an insertion within a part that is replaced waits`() {
     let mending = Mending(of: bytes("[123]")) { text in
-      guard text == bytes("[123]") else { return [] }
-      return [
+      guard text == bytes("[123]") else { return Findings([]) }
+      return Findings([
         found(Fix.Edit(range: 1..<4, text: "4")), found(Fix.Edit(range: 2..<2, text: "x")),
-      ]
+      ])
     }
     #expect(mending.bytes == bytes("[4]"))
     #expect(mending.fixCount == 1)
@@ -44,7 +44,7 @@ struct MendingTests {
   private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
   /// A finding whose fix replaces the first occurrence of a character.
-  private func found(_ bytes: [UInt8], _ old: Character, _ new: String) -> Diagnostic {
+  private func found(_ bytes: [UInt8], _ old: Character, _ new: String) -> Finding {
     found(
       bytes.firstIndex { $0 == old.asciiValue }.map { index in
         Fix.Edit(range: index..<(index + 1), text: new)
@@ -53,8 +53,8 @@ struct MendingTests {
   }
 
   /// A finding with a fix of one edit, or without a fix.
-  private func found(_ edit: Fix.Edit?) -> Diagnostic {
+  private func found(_ edit: Fix.Edit?) -> Finding {
     let fix = edit.map { Fix(title: "", edits: [$0]) }
-    return Diagnostic(.soundEmpty, "", at: nil as Range<Int>?, fix: fix)
+    return Finding("sound-empty", .warning, "", fix: fix)
   }
 }

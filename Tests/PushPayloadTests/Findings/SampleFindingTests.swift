@@ -44,7 +44,7 @@ struct SampleFindingTests {
     for (path, type) in types + broken.map({ ($0, nil) }) {
       let data = try Data(contentsOf: Self.folder.appending(path: path))
       let document = try JSONDocument(reading: Array(data))
-      let found = Lint(document, headers: Self.headers(type ?? .alert)).diagnostics
+      let found = Lint(document, headers: Self.headers(type ?? .alert)).findings.listed
         .filter { $0.severity > .info }.map(\.code)
       #expect(found == Self.complaints[path] ?? [], "\(path)")
     }

@@ -15,10 +15,10 @@ struct SizeTests {
   private static func lint(
     _ payload: String,
     _ type: PushType? = nil
-  ) throws -> [Diagnostic] {
+  ) throws -> [PushPayload.Finding] {
     let headers = type.map { RequestHeaderList([.init("apns-push-type", $0.rawValue)]) }
     let document = try JSONDocument(reading: Array(payload.utf8))
-    return Lint(document, headers: headers).diagnostics.filter { $0.code == "payload-size" }
+    return Lint(document, headers: headers).findings.listed.filter { $0.code == "payload-size" }
   }
 
   private static let limits: [(count: Int, type: PushType?, over: Int?)] = [
@@ -81,7 +81,7 @@ struct SizeTests {
     let inner = Self.payload(4_097)
     let document = try JSONDocument(reading: Array(("{\"a\": " + inner + "}").utf8))
     let root = try #require(document.root["a"])
-    let found = Lint(document, root: root).diagnostics
+    let found = Lint(try Payload(root, in: document, pushType: nil)).findings.listed
     #expect(found.first?.message.hasPrefix("found 4097 bytes") == true)
   }
 

@@ -40,7 +40,7 @@ struct SoundPayloadTests {
   @Test(arguments: silentPayloads)
   func `nothing is said about`(payload: String) throws {
     let run = try LintRun(payload)
-    let heard = run.diagnostics.filter { $0.code != "alert-and-content-available" }
+    let heard = run.listed.filter { $0.code != "alert-and-content-available" }
     #expect(heard.isEmpty, "\(heard.map(\.message))")
   }
 
@@ -58,7 +58,7 @@ struct SoundPayloadTests {
   func `nothing of the checks of notifications is said about the Live Activity`(
     payload: String
   ) throws {
-    let complaints = try LintRun(payload).diagnostics.filter { $0.severity > .info }
+    let complaints = try LintRun(payload).listed.filter { $0.severity > .info }
     #expect(complaints.isEmpty, "\(complaints.map(\.message))")
   }
 
@@ -76,8 +76,8 @@ struct SoundPayloadTests {
 
   @Test(arguments: bodies)
   func `a body is sound for its push type`(type: String, payload: String) throws {
-    let run = try LintRun(Check.Sample(stringLiteral: payload).with("apns-push-type", type))
-    let own = run.diagnostics.filter { $0.range != nil }
+    let run = try LintRun(.request(payload, topic: nil, ["push-type": type]))
+    let own = run.listed.filter { $0.range != nil }
     #expect(own.isEmpty, "\(own.map(\.message))")
   }
 
@@ -91,7 +91,7 @@ struct SoundPayloadTests {
   @Test(arguments: incompleteBodies)
   func `a body is not enough for its push type`(type: String, payload: String, code: String) throws
   {
-    let run = try LintRun(Check.Sample(stringLiteral: payload).with("apns-push-type", type))
+    let run = try LintRun(.request(payload, topic: nil, ["push-type": type]))
     #expect(run.codes.contains(code))
   }
 }

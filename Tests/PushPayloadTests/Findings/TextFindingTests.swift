@@ -9,7 +9,7 @@ struct TextFindingTests {
     let text = "\u{FEFF}{\n  \"aps\": {},\n  \"a\\u202e\": 1,\n  \"é\": 2, \"a\\u202e\": 3\n}"
     let run = try LintRun(text)
     #expect(run.places == ["1:1 byte-order-mark", "4:11 duplicate-key"])
-    #expect(run.diagnostics.last?.message.contains("`a\\u{202e}` again, first at 3:3") == true)
+    #expect(run.listed.last?.message.contains("`a\\u{202e}` again, first at 3:3") == true)
   }
 
   @Test
@@ -17,7 +17,7 @@ struct TextFindingTests {
     let bytes = Array("\u{FEFF}{\"push\":{\"aps\":{\"x\":1,\"x\":2}},\"y\":1,\"y\":2}".utf8)
     let document = try JSONDocument(reading: bytes)
     let payload = try Payload(try #require(document.root["push"]), in: document, pushType: nil)
-    let found = Lint(payload, headers: nil, system: .newest).diagnostics
+    let found = Lint(payload, headers: nil, system: .newest).findings.listed
     #expect(found.map(\.code) == ["custom-data-in-aps", "duplicate-key", "custom-data-in-aps"])
   }
 

@@ -73,8 +73,8 @@ struct ProviderFindingTests {
   @Test(arguments: findings)
   func `findings have their places in the message`(text: String, places: [String]) throws {
     let run = try LintRun(text)
-    let found = zip(run.places, run.diagnostics).filter { $1.severity > .info }.map(\.0)
-    #expect(found == places, "\(run.diagnostics.map(\.message))")
+    let found = zip(run.places, run.listed).filter { $1.severity > .info }.map(\.0)
+    #expect(found == places, "\(run.listed.map(\.message))")
   }
 
   private static let mendedPayloads: [(text: String, mended: String)] = [
@@ -113,13 +113,13 @@ struct ProviderFindingTests {
     #expect(try LintRun(text(4_096 - frame)).codes.isEmpty)
     let run = try LintRun(text(4_097 - frame))
     #expect(run.places == ["3:3 payload-size"])
-    let message = try #require(run.diagnostics.first?.message)
+    let message = try #require(run.listed.first?.message)
     #expect(message.contains("found 4097 bytes, expected at most 4096"))
     #expect(message.contains("the largest field is `aps.alert.body`"))
     let parts = try LintRun(
       "{\"to\":\"ExponentPushToken[x]\",\"title\":\"A\",\"body\":\"\(String(repeating: "x", count: 5_000))\"}"
     )
-    #expect(parts.diagnostics.first?.message.contains("`aps.alert.body`") == true)
+    #expect(parts.listed.first?.message.contains("`aps.alert.body`") == true)
   }
 
   private static let payloads: [(text: String, place: String?)] = [
@@ -136,7 +136,7 @@ struct ProviderFindingTests {
 
   @Test(arguments: payloads)
   func `a payload that is wrapped is told with its place`(text: String, place: String?) throws {
-    let message = try LintRun(text).diagnostics.first?.message ?? ""
+    let message = try LintRun(text).listed.first?.message ?? ""
     let expected = place.map { "; `aps` stands in \($0)" }
     #expect(expected.map(message.hasSuffix) ?? !message.contains("stands in"), "\(message)")
   }
@@ -149,7 +149,7 @@ struct ProviderFindingTests {
     let document = try JSONDocument(reading: Array(text.utf8))
     let message = ProviderMessage(recognizedIn: document)
     let stated = RequestHeaderList([.init("apns-priority", "10")])
-    #expect(Lint(document, headers: stated, message: message).diagnostics.isEmpty)
-    #expect(Lint(document, message: message).diagnostics.map(\.code) == ["priority-value"])
+    #expect(Lint(document, headers: stated, message: message).findings.listed.isEmpty)
+    #expect(Lint(document, message: message).findings.listed.map(\.code) == ["priority-value"])
   }
 }

@@ -46,7 +46,7 @@ struct ProviderSweepTests {
       let document = try JSONDocument(reading: Array(text.utf8))
       for provider in Provider.allCases {
         guard let message = try? ProviderMessage(document, as: provider) else { continue }
-        let found = Lint(document, message: message).diagnostics
+        let found = Lint(document, message: message).findings.listed
         let ranges = found.compactMap(\.range)
         #expect(ranges.allSatisfy { $0.upperBound <= text.utf8.count }, "\(text)")
         let mended = Fix.apply(found.compactMap(\.fix), to: document.bytes)

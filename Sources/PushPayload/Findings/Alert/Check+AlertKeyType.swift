@@ -1,25 +1,20 @@
 internal import PushRules
 
 extension Check {
-  static var alertKeyType: Check {
-    Check(
-      "alert-key-type",
-      .error,
-      "A text of the alert is not a string.",
-      because: "iOS leaves that text out, and perhaps the whole alert.",
-      bad: #"{"aps":{"alert":{"title":"Hi","body":5}}}"#,
-      good: #"{"aps":{"alert":{"title":"Hi","body":"5"}}}"#,
-      citations: ["A-280", "A-281", "A-282", "A-283", "A-284", "A-285", "A-286", "A-290"]
-    ) { check, subject in
-      subject.localizedObjects.flatMap { object in
-        texts.compactMap { key in
-          guard let member = object.member(key), !isText(member, in: subject) else { return nil }
-          var fix: Fix?
-          if case .number(let number) = member.node.value {
-            fix = .write("\"\(number.text)\"", for: member.node)
-          }
-          return check.wrongType(member, of: object, in: subject, expected: "a string", fix: fix)
-        }
+  static let alertKeyType = Check(
+    "alert-key-type",
+    .error,
+    "A text of the alert is not a string.",
+    because: "iOS leaves that text out, and perhaps the whole alert.",
+    bad: #"{"aps":{"alert":{"title":"Hi","body":5}}}"#,
+    good: #"{"aps":{"alert":{"title":"Hi","body":"5"}}}"#,
+    citations: ["A-280", "A-281", "A-282", "A-283", "A-284", "A-285", "A-286", "A-290"]
+  ) { subject, report in
+    for object in subject.localizedObjects {
+      for key in texts {
+        guard let member = object.member(key), !isText(member, in: subject) else { continue }
+        let fix = Fix.quotingNumber(member.node)
+        report.wrongType(member, of: object, expected: "a string", fix: fix)
       }
     }
   }
@@ -29,7 +24,7 @@ extension Check {
     "action-loc-key", "summary-arg",
   ]
 
-  /// Whether a value may stand for a text; in a Live Activity title and body may be objects.
+  /// Tells whether a value may stand for a text; in a Live Activity title and body may be objects.
   private static func isText(_ member: JSONMember, in subject: LintSubject) -> Bool {
     switch member.node.value {
     case .string, .null: true

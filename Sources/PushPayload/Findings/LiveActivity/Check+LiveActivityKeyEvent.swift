@@ -1,27 +1,25 @@
 internal import PushRules
 
 extension Check {
-  static var liveActivityKeyEvent: Check {
-    Check(
-      "live-activity-key-event",
-      .info,
-      "A key of a Live Activity push belongs to another event.",
-      because: "Apple documents it for that event only; with this one it may count for nothing.",
-      bad: """
-        {"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1},\
-        "attributes-type":"Match"}}
-        """,
-      good: #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
-      since: .iOS(16, 1),
-      pushTypes: [.liveActivity],
-      citations: ["A-266", "A-267", "A-268", "A-269"]
-    ) { check, subject in
-      guard let aps = subject.aps, let event = subject.activityEvent else { return [] }
-      return keyEvents.compactMap { key, expected in
-        guard event != expected, let member = aps.member(key) else { return nil }
-        let message = "found `\(key)` with the event `\(event.rawValue)`, expected it with "
-        return check.at(member, message + "`\(expected.rawValue)`")
-      }
+  static let liveActivityKeyEvent = Check(
+    "live-activity-key-event",
+    .info,
+    "A key of a Live Activity push belongs to another event.",
+    because: "Apple documents it for that event only; with this one it may count for nothing.",
+    bad: """
+      {"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1},\
+      "attributes-type":"Match"}}
+      """,
+    good: #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
+    since: .iOS(16, 1),
+    pushTypes: [.liveActivity],
+    citations: ["A-266", "A-267", "A-268", "A-269"]
+  ) { subject, report in
+    guard let aps = subject.aps, let event = subject.activityEvent else { return }
+    for (key, expected) in keyEvents where event != expected {
+      guard let member = aps.member(key) else { continue }
+      let message = "found `\(key)` with the event `\(event.rawValue)`, expected it with "
+      report(at: member, message + "`\(expected.rawValue)`")
     }
   }
 

@@ -1,47 +1,33 @@
 internal import PushRules
 
 extension Check {
-  static var keyTooNew: Check {
-    Check(
-      "key-too-new",
-      .info,
-      "A key is newer than the version of iOS that is asked about.",
-      because: "Older versions ignore the key; the rest of the push works.",
-      bad: Sample(stringLiteral: #"{"aps":{"alert":"Hi","interruption-level":"active"}}"#)
-        .on(.iOS(14)),
-      good: Sample(stringLiteral: #"{"aps":{"alert":"Hi"}}"#).on(.iOS(14)),
-      citations: [
-        "A-253", "A-254", "A-255", "A-256", "A-257", "A-258", "A-259", "A-260", "A-261", "A-270",
-        "A-280", "A-281",
-      ]
-    ) { check, subject, tell in
-      // A push that is too new as a whole has a finding of its own.
-      guard !subject.isOfTypeTooNew, !subject.startsTooEarly else { return }
-      for (object, known) in [(subject.aps, KnownKey.aps), (subject.alert, KnownKey.alert)] {
-        for member in object?.members ?? [] {
-          check.tooNew(member, known, subject.system).map(tell)
-        }
+  static let keyTooNew = Check(
+    "key-too-new",
+    .info,
+    "A key is newer than the version of iOS that is asked about.",
+    because: "Older versions ignore the key; the rest of the push works.",
+    bad: Sample(#"{"aps":{"alert":"Hi","interruption-level":"active"}}"#)
+      .on(.iOS(14)),
+    good: Sample(#"{"aps":{"alert":"Hi"}}"#).on(.iOS(14)),
+    citations: [
+      "A-253", "A-254", "A-255", "A-256", "A-257", "A-258", "A-259", "A-260", "A-261", "A-270",
+      "A-280", "A-281",
+    ]
+  ) { subject, report in
+    // A push that is too new as a whole has a finding of its own.
+    guard !subject.isOfTypeTooNew, !subject.startsTooEarly else { return }
+    for (object, keys) in [(subject.aps, PayloadKey.aps), (subject.alert, PayloadKey.alert)] {
+      for member in object?.members ?? [] {
+        guard let key = keys.first(where: { $0.name.hasSameScalars(as: member.key) }),
+          key.since > subject.system
+        else { continue }
+        let found = "found `\(key.name)`, which counts from iOS \(key.since.firstRelease) on; "
+        report(at: member, found + "iOS \(subject.system.description) ignores it")
       }
-      check.soundTooNew(in: subject).map(tell)
     }
-  }
-
-  private func tooNew(
-    _ member: JSONMember,
-    _ known: [KnownKey],
-    _ system: SystemVersion
-  ) -> Diagnostic? {
-    guard let key = known.named(member.key), key.since > system else { return nil }
-    return at(
-      member,
-      "found `\(key.name)`, which counts from iOS \(key.since.firstRelease) on; "
-        + "iOS \(system.description) ignores it"
-    )
-  }
-
-  private func soundTooNew(in subject: LintSubject) -> Diagnostic? {
-    guard subject.system < .iOS(12, 0), let sound = subject.sound else { return nil }
-    let message = "found an object as the value of `sound`, which counts from iOS 12 on"
-    return at(sound, message + "; iOS \(subject.system.description) expects a string")
+    if subject.system < .iOS(12, 0), let sound = subject.sound {
+      let found = "found an object as the value of `sound`, which counts from iOS 12 on"
+      report(at: sound, found + "; iOS \(subject.system.description) expects a string")
+    }
   }
 }

@@ -1,29 +1,27 @@
 internal import PushRules
 
 extension Check {
-  static var providerNoEffect: Check {
-    Check(
-      "provider-no-effect",
-      .warning,
-      "A message for a provider shows nothing on iOS and asks for no background time.",
-      because: "Data alone reach an app in front at most: without content-available none is woken.",
-      bad: #"{"message":{"token":"t","data":{"id":"42"}}}"#,
-      good: """
-        {"message":{"token":"t","data":{"id":"42"},"apns":{\
-        "headers":{"apns-push-type":"background","apns-priority":"5"},\
-        "payload":{"aps":{"content-available":1}}}}}
-        """,
-      citations: ["A-360", "A-363", "A-365", "A-366"]
-    ) { check, subject in
-      guard let message = subject.message, message.makesAps, message.template == nil,
-        message.payload["aps"] != nil,
-        !subject.traits.isVisible, subject.traits.contentAvailable == .absent
-      else { return [] }
-      let flag = message.provider.flag
-      let text = "found nothing that iOS shows or wakes the app for, expected an alert or \(flag)"
-      let start = message.message.offset
-      return [Diagnostic(check, text, at: start..<(start + 1))]
-    }
+  static let providerNoEffect = Check(
+    "provider-no-effect",
+    .warning,
+    "A message for a provider shows nothing on iOS and asks for no background time.",
+    because: "Data alone reach an app in front at most: without content-available none is woken.",
+    bad: #"{"message":{"token":"t","data":{"id":"42"}}}"#,
+    good: """
+      {"message":{"token":"t","data":{"id":"42"},"apns":{\
+      "headers":{"apns-push-type":"background","apns-priority":"5"},\
+      "payload":{"aps":{"content-available":1}}}}}
+      """,
+    effect: .reading,
+    citations: ["A-360", "A-363", "A-365", "A-366"]
+  ) { subject, report in
+    guard let message = subject.message, message.makesAps, message.template == nil,
+      message.payload["aps"] != nil,
+      !subject.traits.isVisible, subject.traits.contentAvailable == .absent
+    else { return }
+    let flag = message.provider.flag
+    let text = "found nothing that iOS shows or wakes the app for, expected an alert or \(flag)"
+    report(at: message.message.start, text)
   }
 }
 

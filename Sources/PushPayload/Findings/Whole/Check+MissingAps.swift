@@ -1,14 +1,12 @@
 internal import PushRules
 
 extension Check {
-  static var missingAps: Check {
-    frame(
-      "missing-aps",
-      "The payload has no aps.",
-      because: "Nothing is shown, played or woken: only VoIP, Push to Talk, location, "
-        + "file-provider and MDM pushes need none.",
-      bad: #"{"alert":"Hi"}"#,
-      good: #"{"aps":{"alert":"Hi"}}"#
-    )
-  }
+  static let missingAps = frame(
+    "missing-aps",
+    "The payload has no aps.",
+    because: "Nothing is shown, played or woken: only VoIP, Push to Talk, location, "
+      + "file-provider and MDM pushes need none.",
+    bad: #"{"alert":"Hi"}"#,
+    good: #"{"aps":{"alert":"Hi"}}"#
+  )
 }

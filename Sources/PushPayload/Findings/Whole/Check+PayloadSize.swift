@@ -1,29 +1,25 @@
 internal import PushRules
 
 extension Check {
-  static var payloadSize: Check {
-    Check(
-      "payload-size",
-      .error,
-      "The payload has more bytes than APNs takes: 4096, or 5120 for VoIP.",
-      because: """
-        APNs refuses it with 413 PayloadTooLarge. Limits of 256 and 2048 bytes belonged to the \
-        binary interface, which is gone.
-        """,
-      bad: Sample(payload: longPayload(4_097), headers: [], file: .payload),
-      good: Sample(payload: longPayload(4_096), headers: [], file: .payload),
-      citations: ["A-244", "A-243", "A-242", "A-241", "A-240"]
-    ) { check, subject in
-      let size = PayloadSize(subject)
-      guard size.excess > 0 else { return [] }
-      let message = "found \(size.byteCount) bytes, expected at most \(size.limit): " + size.advice
-      let severity: Severity = size.fitsWithoutSpace ? .warning : .error
-      if let member = size.largest?.member {
-        let range = member.keyOffset..<member.node.end
-        return [Diagnostic(check, message, at: range, severity: severity)]
-      }
-      return [check.at(subject.root, message, severity: severity)]
-    }
+  static let payloadSize = Check(
+    "payload-size",
+    .error,
+    "The payload has more bytes than APNs takes: 4096, or 5120 for VoIP.",
+    because: """
+      APNs refuses it with 413 PayloadTooLarge. Limits of 256 and 2048 bytes belonged to the \
+      binary interface, which is gone.
+      """,
+    bad: Sample(longPayload(4_097)),
+    good: Sample(longPayload(4_096)),
+    citations: ["A-244", "A-243", "A-242", "A-241", "A-240"]
+  ) { subject, report in
+    let size = PayloadSize(subject)
+    guard size.excess > 0 else { return }
+    let message = "found \(size.byteCount) bytes, expected at most \(size.limit): " + size.advice
+    let severity: Severity = size.fitsWithoutSpace ? .warning : .error
+    let largest = size.largest?.member
+    let range = (largest?.keyOffset ?? subject.root.offset)..<(largest?.node ?? subject.root).end
+    report(at: range, message, severity: severity)
   }
 
   /// Returns a payload with an alert that fills it to a number of bytes.

@@ -40,7 +40,7 @@ struct PayloadSize: Sendable {
   /// Whether the payload is small enough once it is written without white space.
   var fitsWithoutSpace: Bool { compactByteCount <= limit }
 
-  /// What the end of a message says: how many are too many, and what to shorten.
+  /// The end of a message: how many bytes are too many, and what to shorten.
   var advice: String {
     var parts = ["\(excess) too many"]
     if let largest {

@@ -1,5 +1,6 @@
 internal import AppLifecycle
 internal import PushRules
+internal import RouteReport
 
 /// A script that was read as a whole and can be played.
 struct LoadedScript: Sendable {
@@ -37,7 +38,7 @@ struct LoadedScript: Sendable {
       events: events
     )
     warnings =
-      situation.warnings.map { "pushroute: warning: " + $0 } + reader.findings.map(\.text)
+      situation.warnings.map { "pushroute: warning: " + $0 } + reader.findings.flatMap { $0.texts }
   }
 
   /// Returns a command error, with the position in the file if the file states its cause.

@@ -9,8 +9,8 @@ struct ScriptReader {
   let scenario: ScenarioFile?
   /// The situation that all pushes of the script share.
   let situation: Situation
-  /// The findings of the payloads that may change their routes.
-  private(set) var findings: [PayloadFinding] = []
+  /// What is wrong with the payloads, where that may change what they do.
+  private(set) var findings: [FileFindings] = []
 
   /// Creates a reader.
   init(of scenario: ScenarioFile?, in situation: Situation) {
@@ -51,7 +51,7 @@ struct ScriptReader {
     let location = location(of: path)
     do {
       let payload = try InputPayload(location, for: situation, in: console)
-      findings += payload.findings
+      findings.append(payload.findings)
       return payload.summary.traits
     } catch {
       guard let scenario, error.position == nil else { throw error }
@@ -64,7 +64,9 @@ struct ScriptReader {
     guard let file = scenario?.file else { return PayloadTraits() }
     do {
       let payload = try Payload(node, in: file.document, pushType: situation.pushType)
-      findings += PayloadFinding.all(in: payload, of: file.file, for: situation, lines: file.lines)
+      findings.append(
+        FileFindings(in: payload, of: file.file, for: situation, lines: file.lines)
+      )
       return payload.traits
     } catch {
       throw file.file.error(error.message, at: error.position, code: error.code)

@@ -1,0 +1,95 @@
+/// Something that is wrong or worth knowing, at a place of a payload or of its request headers.
+///
+/// Of very many findings of one kind the last one sums up those that are not listed.
+public struct Finding: Hashable, Sendable {
+  /// The permanent code of the check that found it.
+  public let code: String
+  /// How much it matters.
+  public let severity: Severity
+  /// The bytes of the payload, or of the provider's message; nil for a header outside of both.
+  public let range: Range<Int>?
+  /// The request header outside of the payload and the provider's message.
+  package let header: RequestHeaderList.Header?
+  /// The safe way to mend it, or nil if there is none.
+  public let fix: Fix?
+  /// What the push was meant to do and does not do because of it, or nil if no route changes.
+  package let meaning: Meaning?
+  /// The number of findings that it stands for.
+  public private(set) var count = 1
+  /// The number of those that have a fix.
+  package private(set) var fixableCount: Int
+  /// The message, or nil in a sum.
+  private let text: String?
+
+  /// Creates a finding.
+  package init(
+    _ code: String,
+    _ severity: Severity,
+    _ message: String,
+    at range: Range<Int>? = nil,
+    header: RequestHeaderList.Header? = nil,
+    fix: Fix? = nil,
+    meaning: Meaning? = nil
+  ) {
+    self.code = code
+    self.severity = severity
+    self.range = range
+    self.header = header
+    self.fix = fix
+    self.meaning = meaning
+    fixableCount = fix == nil ? 0 : 1
+    text = message
+  }
+
+  /// What was found and what was expected, as a clause without a period.
+  public var message: String {
+    text ?? "found \(Self.grouped(count)) more of this kind, not listed"
+  }
+}
+
+// Sums of findings.
+extension Finding {
+  /// Begins the sum of the findings that are not listed with the first of them.
+  init(summingUp first: Finding) {
+    code = first.code
+    severity = first.severity
+    range = nil
+    header = nil
+    fix = nil
+    meaning = first.meaning
+    fixableCount = first.fixableCount
+    text = nil
+  }
+
+  /// Adds another finding of the same kind to a sum.
+  mutating func add(_ finding: Finding) {
+    count += 1
+    fixableCount += finding.fixableCount
+  }
+
+  /// The digits of a number in groups of three.
+  private static func grouped(_ number: Int) -> String {
+    number < 1_000
+      ? String(number) : grouped(number / 1_000) + "," + String(1_000 + number % 1_000).dropFirst()
+  }
+}
+
+// Findings in a text that cannot be checked.
+extension Finding {
+  /// Reports why a text is not JSON, with a fix of the slips that are known.
+  package init(_ error: JSONError, in bytes: [UInt8]) {
+    let repair = JSONRepair(error, in: bytes)
+    self.init(
+      error.code,
+      .error,
+      error.message + (repair.map { "; " + $0.message } ?? ""),
+      at: error.code == "too-large" ? nil : error.offset..<error.offset,
+      fix: repair?.fix
+    )
+  }
+
+  /// Reports why a text cannot be a message of the provider that the user names.
+  package init(_ error: ProviderError) {
+    self.init(ProviderError.code, .error, error.message, at: error.range)
+  }
+}

@@ -1,0 +1,74 @@
+internal import PushRules
+
+// How the keys of aps that are switched on with the number 1 are checked.
+extension Check {
+  /// A value that is no number; true and "1" were seen to work, the others switch nothing off.
+  static func flagType(
+    _ key: FlagKey,
+    because reason: String,
+    bad: Sample,
+    good: Sample,
+    citations: [String]
+  ) -> Check {
+    Check(
+      key.rawValue + "-type",
+      .warning,
+      "The value of \(key.rawValue) is not the number 1, which Apple documents.",
+      because: reason,
+      bad: bad,
+      good: good,
+      since: PayloadKey.named(key.rawValue, of: PayloadKey.aps).since,
+      meaning: .flag(key),
+      citations: citations
+    ) { subject, report in
+      guard let node = subject.aps?[key.rawValue] else { return }
+      let end = "as the value of `\(key.rawValue)`, expected "
+      switch node.value {
+      case .number, .boolean(false): return
+      case .boolean(true), .string("1"):
+        report(at: node, "found \(node.value.kind) \(end)the number 1", fix: .write("1", for: node))
+      case .string, .null, .array, .object:
+        let value = node.string.map { "the string " + PrintableText.quoted($0) }
+        let message = "found \(value ?? node.value.kind) \(end)no key or the number 1"
+        report(at: node, message + "; it does not switch the key off", severity: .error)
+      }
+    }
+  }
+
+  /// A number other than 1, or false.
+  static func flagValue(
+    _ key: FlagKey,
+    because reason: String,
+    bad: Sample,
+    good: Sample,
+    citations: [String]
+  ) -> Check {
+    Check(
+      key.rawValue + "-value",
+      .warning,
+      "The value of \(key.rawValue) is not 1, the only one that is documented.",
+      because: reason,
+      bad: bad,
+      good: good,
+      since: PayloadKey.named(key.rawValue, of: PayloadKey.aps).since,
+      effect: .meaning,
+      citations: citations
+    ) { subject, report in
+      guard let aps = subject.aps, let member = aps.member(key.rawValue) else { return }
+      let node = member.node
+      let end = "as the value of `\(key.rawValue)`, expected "
+      let off: String
+      switch node.value {
+      case .number(let number) where number.double > 1:
+        let fix = Fix.write("1", for: node)
+        let message = "found \(number.text) \(end)1"
+        return report(at: node, message, severity: .error, fix: fix, meaning: .flag(key))
+      case .number(let number) where number.double < 1: off = number.text
+      case .boolean(false): off = "false"
+      case .null, .boolean, .number, .string, .array, .object: return
+      }
+      let fix = Fix.remove(member, from: aps, in: subject.document)
+      report(at: node, "found \(off) \(end)no key, which switches it off", fix: fix)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Names that Apple documents, and the search for the one that a misspelt name means.
+struct KnownNames: Sendable {
+  /// The names, in lower case with hyphens.
+  let names: [String]
+
+  init(_ names: [String]) { self.names = names }
+
+  /// Tells whether one is exactly this name.
+  func contains(_ name: String) -> Bool { names.contains { $0.hasSameScalars(as: name) } }
+
+  /// Returns the name that a word is but for case and separators, or nil.
+  func spelt(like word: String) -> String? {
+    let letters = FlagKey.letters(of: word)
+    return names.first { Self.letters(of: $0).elementsEqual(letters) }
+  }
+
+  /// Returns the name that a misspelt one is nearest to, or nil if none is near.
+  func nearest(to word: String) -> Misspelling? {
+    if let same = spelt(like: word) {
+      return Misspelling(meant: same, distance: 0, isClear: true)
+    }
+    if let flag = FlagKey.allCases.first(where: { $0.resembles(word) }), contains(flag.rawValue) {
+      return Misspelling(meant: flag.rawValue, distance: 2, isClear: true)
+    }
+    let letters = FlagKey.letters(of: word)
+    let letterSet = LetterSet(letters)
+    var nearest: Misspelling?
+    for name in names {
+      guard let distance = Self.distance(from: name, to: letters, letterSet),
+        distance < nearest?.distance ?? .max
+      else { continue }
+      let isClear = FlagKey.letters(of: name).count >= 12
+      nearest = Misspelling(meant: name, distance: distance, isClear: isClear)
+    }
+    return nearest
+  }
+
+  /// Returns the end of a message that suggests the name that was probably meant, or nothing.
+  func question(for word: String) -> String {
+    nearest(to: word).map { "; did you mean `\($0.meant)`?" } ?? ""
+  }
+
+  /// The letters of a name, without separators.
+  private static func letters(of name: String) -> some Sequence<UInt8> {
+    name.utf8.lazy.filter { LetterSet(letter: $0) != [] }
+  }
+
+  /// Returns the number of letters to change to make a word of a name, or nil if they are many.
+  private static func distance(
+    from name: String,
+    to word: [UInt8],
+    _ wordSet: LetterSet
+  ) -> Int? {
+    var (count, letterSet) = (0, LetterSet())
+    for letter in letters(of: name) {
+      count += 1
+      letterSet.insert(LetterSet(letter: letter))
+    }
+    let limit = count < 8 ? 1 : 2
+    guard abs(count - word.count) <= limit, letterSet.isNear(wordSet) else { return nil }
+    let distance = EditDistance.between(word, Array(letters(of: name)))
+    return distance <= limit ? distance : nil
+  }
+}
+
+/// What was probably meant by a word.
+struct Misspelling: Hashable, Sendable {
+  let meant: String
+  /// The letters to change, or about as many.
+  let distance: Int
+  /// Whether nothing else can have been meant.
+  let isClear: Bool
+}
+
+extension KnownNames {
+  /// The keys of `aps`.
+  static let aps = KnownNames(PayloadKey.aps.map { $0.name })
+
+  /// The keys of `alert`.
+  static let alert = KnownNames(PayloadKey.alert.map { $0.name })
+
+  /// The keys of a sound that is an object.
+  static let sound = KnownNames(PayloadKey.sound.map { $0.name })
+
+  /// The keys that only Live Activities have.
+  static let activity = KnownNames([
+    "content-state", "attributes-type", "stale-date", "dismissal-date", "input-push-token",
+    "input-push-channel", "event", "timestamp", "attributes",
+  ])
+
+  /// The request headers of a push.
+  static let headers = KnownNames([
+    "apns-id", "apns-push-type", "apns-expiration", "apns-priority", "apns-topic",
+    "apns-collapse-id", "apns-channel-id", "apns-request-id", "apns-unique-id",
+  ])
+}

@@ -1,0 +1,164 @@
+internal import PushRules
+
+/// Takes what the checks find in a payload, and keeps the findings that count.
+struct Reporter {
+  private(set) var findings: Findings
+  let subject: LintSubject
+  private let scope: Lint.Scope
+  private let isWanted: (Finding) -> Bool
+  private let doubtful: DoubtfulFixes
+  /// The checks that run, and the index of the one that looks at the moment.
+  private var checks: [Check] = []
+  private var index = 0
+  /// The places of the findings in a provider's message: the checks of payloads are silent there.
+  private var messagePlaces: Set<Int> = []
+  private var isInMessage = false
+
+  /// Runs the checks of a scope and returns the findings that are wanted, by place.
+  static func findings(
+    in subject: LintSubject,
+    scope: Lint.Scope,
+    keepsFixes: Bool,
+    where isWanted: @escaping (Finding) -> Bool
+  ) -> Findings {
+    var reporter = Reporter(subject, scope, keepsFixes: keepsFixes, where: isWanted)
+    var ofMessage = Findings()
+    if subject.message != nil {
+      reporter.isInMessage = true
+      reporter.run(scope.checksOfMessages)
+      ofMessage = reporter.findings
+      reporter.findings = Findings(keepsFixes: keepsFixes)
+      reporter.isInMessage = false
+    }
+    reporter.run(scope.checksOfPayloads)
+    reporter.findings.append(ofMessage)
+    reporter.findings.sort()
+    return reporter.findings
+  }
+
+  private init(
+    _ subject: LintSubject,
+    _ scope: Lint.Scope,
+    keepsFixes: Bool,
+    where isWanted: @escaping (Finding) -> Bool
+  ) {
+    findings = Findings(keepsFixes: keepsFixes)
+    self.subject = subject
+    self.scope = scope
+    self.isWanted = isWanted
+    doubtful = DoubtfulFixes(subject)
+  }
+
+  /// Runs the checks that concern the version of iOS and the push type.
+  private mutating func run(_ checks: [Check]) {
+    self.checks = checks
+    for index in checks.indices {
+      guard checks[index].since <= subject.system,
+        checks[index].until.map({ subject.system <= $0 }) ?? true,
+        checks[index].pushTypes.isEmpty
+          || subject.pushType.map(checks[index].pushTypes.contains) ?? true
+      else { continue }
+      self.index = index
+      checks[index].look(subject, &self)
+    }
+  }
+
+  /// Reports a finding at some bytes.
+  mutating func callAsFunction(
+    at range: Range<Int>,
+    _ message: String,
+    severity: Severity? = nil,
+    fix: Fix? = nil,
+    meaning: Meaning? = nil
+  ) {
+    let check = checks[index]
+    let place = range.lowerBound
+    if isInMessage {
+      messagePlaces.insert(place)
+    } else if messagePlaces.contains(place), place != subject.message?.root.offset {
+      return
+    }
+    add(
+      Finding(
+        check.code,
+        severity ?? check.severity,
+        message,
+        at: range,
+        fix: fix.flatMap(safe),
+        meaning: meaning ?? check.meaning
+      )
+    )
+  }
+
+  /// Reports a finding at a request header, or about one that is missing.
+  mutating func callAsFunction(
+    at header: RequestHeaderList.Header?,
+    _ message: String,
+    severity: Severity? = nil
+  ) {
+    if let header, header.isInMessage, let range = header.range {
+      return self(at: range, message, severity: severity)
+    }
+    let check = checks[index]
+    add(
+      Finding(
+        check.code,
+        severity ?? check.severity,
+        message,
+        header: header?.isInMessage == true ? nil : header,
+        meaning: check.meaning
+      )
+    )
+  }
+
+  private mutating func add(_ finding: Finding) {
+    guard scope.contains(finding, of: checks[index].effect), isWanted(finding) else { return }
+    findings.add(finding)
+  }
+
+  /// Returns a fix, unless it is doubtful or the provider does not send the bytes that it changes.
+  private func safe(_ fix: Fix) -> Fix? {
+    guard !doubtful.contains(fix) else { return nil }
+    return subject.message.map { $0.canCarryOut(fix) } ?? true ? fix : nil
+  }
+}
+
+// The places that checks name.
+extension Reporter {
+  /// Reports a finding at a value.
+  mutating func callAsFunction(
+    at node: JSONNode,
+    _ message: String,
+    severity: Severity? = nil,
+    fix: Fix? = nil,
+    meaning: Meaning? = nil
+  ) {
+    self(at: node.offset..<node.end, message, severity: severity, fix: fix, meaning: meaning)
+  }
+
+  /// Reports a finding at a key.
+  mutating func callAsFunction(
+    at member: JSONMember,
+    _ message: String,
+    severity: Severity? = nil,
+    fix: Fix? = nil,
+    meaning: Meaning? = nil
+  ) {
+    let range = member.keyOffset..<member.node.offset
+    self(at: range, message, severity: severity, fix: fix, meaning: meaning)
+  }
+
+  /// Reports a value of the wrong type; null counts as no key, so that it can go.
+  mutating func wrongType(
+    _ member: JSONMember,
+    of object: JSONNode,
+    expected: String,
+    fix: Fix? = nil
+  ) {
+    let key = PrintableText.quoted(member.key)
+    let message = "found \(member.node.value.kind) as the value of \(key), expected \(expected)"
+    guard member.node.value == .null else { return self(at: member.node, message, fix: fix) }
+    let removal = Fix.remove(member, from: object, in: subject.document)
+    self(at: member.node, message + " or no key", severity: .warning, fix: removal)
+  }
+}

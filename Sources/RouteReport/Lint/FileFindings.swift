@@ -1,0 +1,86 @@
+package import PushPayload
+
+/// What was found in a file, to be shown with lines and columns.
+package struct FileFindings: Hashable, Sendable {
+  /// The file; of one without findings nothing but the path is kept.
+  let text: SourceText
+  /// The file of request headers, or nil if there is none.
+  private let headers: SourceText?
+  /// The findings by place, and after them the sums of those that are not listed.
+  package private(set) var findings: [Finding]
+  /// The message of a provider that the file is, or nil if it is a payload.
+  let message: MessageSummary?
+  /// The number of fixes that were, or would be, carried out.
+  package let fixCount: Int
+  /// What the fixes change, as a unified diff; empty if nothing.
+  package let difference: String
+
+  /// Pairs a file with its findings.
+  ///
+  /// - Parameters:
+  ///   - path: The path, or the name that stands for standard input.
+  ///   - bytes: The content.
+  ///   - line: The number of the line of a stream that the content is, or nil for a whole file.
+  ///   - findings: The findings.
+  ///   - headers: The file of request headers, or nil if there is none.
+  ///   - message: The message of a provider that the file is, or nil if it is a payload.
+  ///   - fixCount: The number of fixes that were, or would be, carried out.
+  ///   - difference: What the fixes change, or nil if nobody wants to see it.
+  package init(
+    _ path: String,
+    _ bytes: [UInt8],
+    asLine line: Int? = nil,
+    _ findings: [Finding],
+    headers: SourceText? = nil,
+    message: MessageSummary? = nil,
+    fixCount: Int = 0,
+    difference: UnifiedDiff? = nil
+  ) {
+    text = SourceText(path, findings.isEmpty ? [] : bytes, asLine: line)
+    self.findings = findings
+    self.headers = headers
+    self.message = message
+    self.fixCount = fixCount
+    self.difference = difference?.text ?? ""
+  }
+
+  /// The path, or the name that stands for standard input.
+  package var source: String { text.path }
+
+  /// The same file with some of its findings.
+  package func filter(_ isIncluded: (Finding) -> Bool) -> FileFindings {
+    var copy = self
+    copy.findings = findings.filter(isIncluded)
+    return copy
+  }
+}
+
+// The places of findings.
+extension FileFindings {
+  /// The part of the file that a finding is about, or nil for a request header.
+  func region(of finding: Finding) -> TextRegion? { finding.range.map { text.region(of: $0) } }
+
+  /// The part of the file of request headers that a finding is about, or nil.
+  func headerPlace(of finding: Finding) -> (source: String, region: TextRegion)? {
+    guard let headers, let range = finding.header?.range else { return nil }
+    return (headers.path, headers.region(of: range))
+  }
+
+  /// The line of a finding and the line with the caret under it, or nothing.
+  func excerpt(of finding: Finding) -> [String] {
+    let excerpt =
+      finding.range.map { text.excerpt(at: $0.lowerBound) }
+      ?? finding.header?.range.flatMap { headers?.excerpt(at: $0.lowerBound) }
+    return excerpt.map { [$0.line, $0.caret] } ?? []
+  }
+
+  /// A finding's place, as it follows the path of the file in a message.
+  func placeSuffix(of finding: Finding) -> String {
+    region(of: finding).map { ":\($0.start)" } ?? ""
+  }
+
+  /// A finding's place in the file of request headers, as the end of a message.
+  func headerSuffix(of finding: Finding) -> String {
+    headerPlace(of: finding).map { " (at \($0.source):\($0.region.start))" } ?? ""
+  }
+}
