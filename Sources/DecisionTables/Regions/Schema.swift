@@ -23,7 +23,7 @@ package struct Schema: Sendable {
       columns.append(Self.column(number, descriptions[number].count, used: &used))
     }
     self.columns = columns
-    var any = Region()
+    var any = Region.oneValueInEachSlot
     var answerBits = Region()
     for column in columns { any[column] = column.allValues }
     for column in columns[inputs.count...] { answerBits[column] = column.allValues }

@@ -57,3 +57,12 @@ enum Slot {
     return all &<< UInt64(bit & ~(width &- 1))
   }
 }
+
+extension Region {
+  /// One value in each slot, so that a slot without a column counts as one that accepts something.
+  static var oneValueInEachSlot: Region {
+    var region = Region()
+    for word in 0..<Slot.wordCount { region[word: word] = Slot.lowest(word) }
+    return region
+  }
+}
