@@ -2,7 +2,7 @@ internal import DecisionTables
 
 // What the version of iOS does not have.
 extension Caveat {
-  static let unavailable: [Caveat] =
+  package static let unavailable: [Caveat] =
     DelegateMethod.allCases.filter { $0.since > .iOS(3, 0) }.map { missing($0) } + [
       Caveat(
         "delegate-unavailable",
