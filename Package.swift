@@ -14,7 +14,7 @@ let package = Package(
     .target(name: "DecisionTables"),
     .target(name: "PushRules", dependencies: ["DecisionTables"]),
     .target(name: "PushPayload", dependencies: ["PushRules"]),
-    .target(name: "AppLifecycle", dependencies: ["PushRules"]),
+    .target(name: "AppLifecycle", dependencies: ["DecisionTables", "PushRules"]),
     .target(name: "RouteReport", dependencies: ["PushRules", "PushPayload", "AppLifecycle"]),
     .target(
       name: "PushrouteCommand",
@@ -37,7 +37,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AppLifecycleTests",
-      dependencies: ["AppLifecycle", "PushRules", "PushTestSupport"]
+      dependencies: ["AppLifecycle", "DecisionTables", "PushRules", "PushTestSupport"]
     ),
     .testTarget(
       name: "RouteReportTests",

@@ -1,3 +1,5 @@
+internal import DecisionTables
+
 /// Something that happens to an app.
 public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   /// The user taps the icon of the app.
@@ -152,5 +154,18 @@ extension LifecycleEvent {
   public init?(_ name: String) {
     guard let found = Self.scripted.first(where: { $0.name == name }) else { return nil }
     self = found
+  }
+}
+
+extension LifecycleInputDescription {
+  static let event = LifecycleInputDescription(
+    column: ColumnDescription("event", words: LifecycleEvent.allCases.map { $0.name }),
+    source: .event
+  )
+}
+
+extension Entry {
+  static func on(_ events: LifecycleEvent...) -> Entry {
+    Entry(Column(.event), events.reduce(0) { $0 | UInt64(bit: Int($1.rawValue)) })
   }
 }

@@ -1,8 +1,11 @@
+internal import DecisionTables
+public import PushRules
+
 /// The state of the process of an app.
 ///
 /// Code inside the app sees three of them, as `UIApplication.State`; the others are seen from
 /// outside only.
-public enum ProcessState: UInt8, CaseIterable, Hashable, Sendable {
+public enum ProcessState: UInt8, ColumnValue {
   /// There is no process.
   case notRunning
   /// A process is prepared and has run no callback of the app, from iOS 15.
@@ -29,8 +32,29 @@ public enum ProcessState: UInt8, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the app is what the user looks at, or would be without what covers it.
-  public var isInForeground: Bool { self == .active || self == .inactive }
+  package var isInForeground: Bool { self == .active || self == .inactive }
 
   /// Whether code of the app runs.
-  public var runsCode: Bool { isInForeground || self == .background }
+  package var runsCode: Bool { isInForeground || self == .background }
+}
+
+extension LifecycleInputDescription {
+  static let process = LifecycleInputDescription(
+    "app",
+    get: { $0.process },
+    set: { $0.process = $1 }
+  )
+}
+
+extension Entry {
+  static func from(_ values: ProcessState...) -> Entry { Entry(.process, values) }
+  static var inForeground: Entry { from { $0.isInForeground } }
+  static var elsewhere: Entry { !inForeground }
+  static var runningCode: Entry { from { $0.runsCode } }
+  static var behind: Entry { from(.background, .suspended) }
+  static var withoutProcess: Entry { from(.notRunning, .prewarmed) }
+
+  private static func from(where holds: (ProcessState) -> Bool) -> Entry {
+    Entry(.process, ProcessState.allCases.filter(holds))
+  }
 }

@@ -34,24 +34,28 @@ struct BackgroundClock: Hashable, Sendable {
 extension Player {
   /// Lets time pass; a background task may expire meanwhile.
   mutating func pass(
-    _ seconds: Int,
-    as entry: ScriptEvent
+    _ seconds: Int
   ) throws(Refusal) -> [Step] {
     let end = clock.now + seconds
     var steps: [Step] = []
     if clock.handler == .waiting, let deadline = clock.deadline, deadline <= end {
       clock.now = deadline
-      steps.append(try step(.backgroundTaskExpire, as: entry, consequence: true))
+      steps.append(try follow(.backgroundTaskExpire))
       clock.callHandler()
     }
-    if clock.handler == .called, clock.now < end { steps += try overrun(before: entry) }
+    if clock.handler == .called, clock.now < end { steps += try overrun() }
     clock.now = end
-    return steps + [try step(.timePass, as: entry)]
+    return steps + [try step(.timePass, by: .entry(.after(seconds: seconds)))]
   }
 
   /// Kills the app if its expiration handler was called and has not ended the task.
-  mutating func overrun(before entry: ScriptEvent) throws(Refusal) -> [Step] {
+  mutating func overrun() throws(Refusal) -> [Step] {
     guard clock.handler == .called else { return [] }
-    return [try step(.backgroundTaskOverrun, as: entry, consequence: true)]
+    return [try follow(.backgroundTaskOverrun)]
+  }
+
+  /// Plays an event that follows by itself.
+  private mutating func follow(_ event: LifecycleEvent) throws(Refusal) -> Step {
+    try step(event, by: .consequence(event))
   }
 }

@@ -2,14 +2,11 @@ internal import PushRules
 
 extension Player {
   /// Has a push arrive: the push rules say what it does in the state that the app is in.
-  mutating func receive(
-    _ push: ArrivingPush,
-    as entry: ScriptEvent
-  ) throws(Refusal) -> Step {
+  mutating func receive(_ push: ArrivingPush) throws(Refusal) -> Step {
     let route = try route(mailbox.arrival(of: push.traits, in: state))
     let step = try step(
       route.arrival.wake.answer.event,
-      as: entry,
+      by: .entry(.push(push)),
       delivering: PushDelivery(arrivalOf: route)
     )
     let shown = mailbox.keep(route)
@@ -30,11 +27,11 @@ extension Player {
   private func response(_ action: UserAction) throws(Refusal) -> PushDelivery? {
     guard let traits = mailbox.shown else { return nil }
     let route = try route(mailbox.action(action, on: traits, in: state))
-    guard let launch = route.launch else { return nil }
-    guard launch.opportunity.answer == .open else {
-      throw Refusal(reason: launch.opportunity.rule.statement.asClause)
+    guard let response = route.response else { return nil }
+    guard response.opportunity.answer == .open else {
+      throw Refusal(reason: response.opportunity.rule.statement.asClause)
     }
-    return PushDelivery(launch, caveats: route.caveats)
+    return PushDelivery(response, caveats: route.caveats)
   }
 
   /// A launch by icon carries nothing about a push, whatever ended the app; the push rules say so.
@@ -42,7 +39,7 @@ extension Player {
     guard state.process == .notRunning || state.process == .prewarmed else { return nil }
     if mailbox.opening == nil {
       let route = try route(mailbox.situationOfOpening)
-      mailbox.opening = route.launch.map { PushDelivery($0) }
+      mailbox.opening = route.response.map { PushDelivery($0) }
     }
     return mailbox.opening
   }
@@ -51,19 +48,19 @@ extension Player {
     do {
       return try Route(situation)
     } catch {
-      let reason = error.rules.map(\.statement.asClause).joined(separator: "; ")
+      let reason = error.rules.map { $0.statement.asClause }.joined(separator: "; ")
       throw Refusal(reason: reason)
     }
   }
 
   /// What to know beside a step: what the push rules say, and that a push may have waited.
-  func notes(of delivery: PushDelivery?, opening moves: [Move]) -> [Note] {
+  func notes(of delivery: PushDelivery?, opening moves: [Move]) -> [Caveat] {
     var caveats = delivery?.caveats ?? []
     if let held = mailbox.held, moves.contains(.launch) || moves.contains(.foreground) {
       let waiting = (try? Route(held))?.caveats ?? []
       caveats += waiting.filter { $0.id == "held-push" }
     }
-    return caveats.map { Note(id: $0.id, text: $0.text, citations: $0.citations) }
+    return caveats
   }
 }
 

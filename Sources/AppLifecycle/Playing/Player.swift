@@ -1,3 +1,4 @@
+internal import DecisionTables
 internal import PushRules
 
 /// Why an event cannot happen.
@@ -15,7 +16,7 @@ struct Player: Sendable {
   var views: ViewMachine
   var mailbox: PushMailbox
   var clock = BackgroundClock()
-  private let fixed: Moments
+  private let fixed: Region
 
   /// Makes ready to play a script.
   ///
@@ -24,13 +25,12 @@ struct Player: Sendable {
     if let contradiction = scenario.situation.contradiction { throw .contradiction(contradiction) }
     self.scenario = scenario
     configuration = scenario.configuration
-    fixed = Moments(configuration)
+    fixed = Region(configuration)
     state = LifecycleState(startOf: scenario)
     views = ViewMachine(configuration)
     mailbox = PushMailbox(scenario.situation)
-    let moment = fixed & Moments(state)
-    if let rule = StateRule.all.first(where: { $0.when.contains(moment) }) {
-      throw .impossibleStart(reason: rule.statement)
+    if let obstacle = TransitionTable.lifecycle.obstacle(in: fixed.with(state)) {
+      throw .impossibleStart(reason: obstacle.statement)
     }
     if state.process != .notRunning {
       _ = views.play(.prepare, reading: nil)
@@ -53,7 +53,7 @@ struct Player: Sendable {
         event: entry.name,
         state: state,
         reason: error.reason,
-        possible: possibleEvents.map(\.name)
+        possible: possibleEvents.map { $0.name }
       )
     }
   }
@@ -69,77 +69,70 @@ struct Player: Sendable {
   private mutating func advance(by entry: ScriptEvent) throws(Refusal) -> [Step] {
     switch entry {
     case .after(let seconds):
-      return try pass(seconds, as: entry)
+      return try pass(seconds)
     case .event(.backgroundTaskEnd):
-      return [try step(.backgroundTaskEnd, as: entry)]
+      return [try step(.backgroundTaskEnd, by: .entry(entry))]
     case .event(let event):
-      return try overrun(before: entry) + [try step(event, as: entry)]
+      return try overrun() + [try step(event, by: .entry(entry))]
     case .push(let push):
-      return try overrun(before: entry) + [try receive(push, as: entry)]
+      return try overrun() + [try receive(push)]
     }
   }
 
   /// Plays one event of the tables.
   mutating func step(
     _ event: LifecycleEvent,
-    as entry: ScriptEvent,
-    delivering arrival: PushDelivery? = nil,
-    consequence: Bool = false
+    by cause: Step.Cause,
+    delivering arrival: PushDelivery? = nil
   ) throws(Refusal) -> Step {
-    let moment = fixed & Moments(state)
-    let (moves, change, reason) = try outcome(of: event, in: moment)
+    var moment = fixed.with(state)
+    moment[.event] = UInt64(bit: Int(event.rawValue))
+    let transition = TransitionTable.lifecycle.transition(in: moment)
+    guard case .leads(let moves, let delta) = transition.outcome else {
+      throw Refusal(reason: transition.rule.statement)
+    }
     var delivery = arrival
     if arrival == nil { delivery = try response(to: event) }
-    let (path, calls) = try make(moves, in: moment, delivering: &delivery)
-    let notes = NoteRule.notes(on: event, in: moment) + notes(of: delivery, opening: moves)
-    finish(moves, change)
+    var path = [state.process]
+    let calls = try make(moves, in: moment, delivering: &delivery, along: &path)
+    let notes = Caveat.steps.filter { $0.holds(in: moment) } + notes(of: delivery, opening: moves)
+    finish(moves, delta)
+    if path.last != state.process { path.append(state.process) }
     return Step(
-      event: consequence ? event.name : entry.name,
-      isConsequence: consequence,
-      time: clock.now,
+      cause,
+      at: clock.now,
       calls: calls,
-      path: path.last == state.process ? path : path + [state.process],
-      reason: reason,
+      path: path,
+      because: Reason(transition.rule),
       notes: notes,
       arrival: delivery?.arrival
     )
   }
 
-  /// What comes of an event, and why.
-  private func outcome(
-    of event: LifecycleEvent,
-    in moment: Moments
-  ) throws(Refusal) -> (moves: [Move], change: Change, reason: Reason) {
-    let rule = TransitionTable.lifecycle.rule(for: event, in: moment)
-    guard case .leads(let moves, let change) = rule.outcome else {
-      throw Refusal(reason: rule.reason.statement)
-    }
-    return (moves, change, rule.reason)
-  }
-
-  /// Makes moves: the states that the process passes, the first one included, and what runs.
+  /// Makes moves: adds the states that the process passes, and returns what runs.
   private mutating func make(
     _ moves: [Move],
-    in moment: Moments,
-    delivering delivery: inout PushDelivery?
-  ) throws(Refusal) -> (path: [ProcessState], calls: [TracedCall]) {
-    var path = [state.process]
-    var calls = runExtension(delivering: &delivery)
+    in moment: Region,
+    delivering delivery: inout PushDelivery?,
+    along path: inout [ProcessState]
+  ) throws(Refusal) -> [TracedCall] {
+    var calls: [TracedCall] = []
+    runExtension(delivering: &delivery, into: &calls)
     for move in moves {
       if let obstacle = obstacle(to: move) { throw Refusal(reason: obstacle) }
-      calls += run(move, in: moment, delivering: &delivery)
+      run(move, in: moment, delivering: &delivery, into: &calls)
       path += move.path(from: path[path.count - 1], configuration.lifecycle)
     }
-    return (path, calls)
+    return calls
   }
 
-  private mutating func finish(_ moves: [Move], _ change: Change) {
+  private mutating func finish(_ moves: [Move], _ delta: StateDelta) {
     for move in moves { state.follow(move, in: configuration) }
-    state.apply(change)
-    if change.notification == .nothing { state.notification = mailbox.takeShown() }
+    state.apply(delta)
+    if delta.notification == .nothing { state.notification = mailbox.takeShown() }
     if state.process == .notRunning || state.scene == .disconnected { views.end() }
     clock.follow(state, on: configuration.system)
-    mailbox.follow(state, opened: moves.contains(where: \.opensApp))
+    mailbox.follow(state, opened: moves.contains { $0.opensApp })
   }
 }
 
@@ -164,7 +157,7 @@ extension LifecycleState {
     )
   }
 
-  /// Carries out what a move leaves behind, besides the change of its transition.
+  /// Applies what a move leaves behind, besides the delta of its transition.
   fileprivate mutating func follow(_ move: Move, in configuration: LifecycleConfiguration) {
     switch move {
     case .launch, .launchBehind: session = .kept

@@ -21,8 +21,8 @@ struct PushDelivery: Sendable {
   }
 
   /// What follows when the user acts.
-  init(_ launch: Route.Launch, caveats: [Caveat] = []) {
-    calls = launch.calls
+  init(_ response: Route.Response, caveats: [Caveat] = []) {
+    calls = response.calls
     arrival = nil
     self.caveats = caveats
   }

@@ -28,7 +28,7 @@ struct PushMailbox: Sendable {
   func arrival(of traits: PayloadTraits, in state: LifecycleState) -> Situation {
     var arrival = situation
     arrival.payload = traits
-    arrival.launch = nil
+    arrival.userAction = nil
     arrival.state = state.appState
     arrival.firstUnlock =
       state.appState == .notRunning(.neverLaunched) ? .done : state.firstUnlock
@@ -46,7 +46,7 @@ struct PushMailbox: Sendable {
   ) -> Situation {
     var situation = arrival(of: traits, in: state)
     situation.payload.contentAvailable = .absent
-    situation.launch = action
+    situation.userAction = action
     situation.firstUnlock = .done
     if state.process.isInForeground, state.notification == .earlier,
       situation.system >= .iOS(4, 0)
@@ -61,7 +61,7 @@ struct PushMailbox: Sendable {
     var opening = situation
     opening.payload = PayloadTraits()
     opening.state = .notRunning(.system)
-    opening.launch = .icon
+    opening.userAction = .icon
     opening.firstUnlock = .done
     return opening
   }
@@ -72,7 +72,7 @@ struct PushMailbox: Sendable {
   mutating func keep(_ route: Route) -> ShownNotification {
     if route.arrival.wake.answer == .nothing {
       held = route.situation
-      held?.launch = .icon
+      held?.userAction = .icon
     }
     let seen = route.arrival.presentation.answer
     let traits = route.situation.payload

@@ -1,34 +1,34 @@
 internal import PushRules
 
 // The other sides that several transitions share.
-extension Evidence {
+extension EvidenceGrade {
   /// L-08: printed logs against Apple's text.
-  static let resumedInBackground = Evidence.contested(
+  static let resumedInBackground = EvidenceGrade.contested(
     "Apple's text has didEnterBackground follow when an event resumes a suspended app.",
     settle: "Log all callbacks of a suspended app that a push, a fetch or a button resumes."
   )
 
   /// L-08: printed logs against Apple's text.
-  static let launchedInBackground = Evidence.contested(
+  static let launchedInBackground = EvidenceGrade.contested(
     "Apple's text has didEnterBackground follow a launch into the background.",
     settle: "Log all callbacks of an app that a push, a fetch or a button launches."
   )
 
   /// L-02: accounts of apps against Apple's text.
-  static let exitsOnSuspend = Evidence.contested(
+  static let exitsOnSuspend = EvidenceGrade.contested(
     "Apple's text knows willTerminate alone: such an app never enters the background.",
     settle: "Log all callbacks of an app with UIApplicationExitsOnSuspend when Home is pressed."
   )
 
   /// L-15: two accounts of the removal of a scene.
-  static let removedScene = Evidence.contested(
+  static let removedScene = EvidenceGrade.contested(
     "A log of iOS 16 and 17 shows sceneDidDisconnect instead of sceneDidEnterBackground, "
       + "and no willTerminate.",
     settle: "Remove the app in the switcher, slowly and quickly, and log all callbacks."
   )
 
   /// L-15: one account of the removal of a window.
-  static let removedWindow = Evidence.contested(
+  static let removedWindow = EvidenceGrade.contested(
     "One account alone tells of the iPad; on the iPhone sceneDidEnterBackground comes instead.",
     settle:
       "Remove an app without several windows in the switcher of an iPad, and log all callbacks."

@@ -1,7 +1,7 @@
 internal import PushRules
 
-/// The parts of the state that a transition changes; the others stay.
-struct Change: Hashable, Sendable {
+/// The parts of the state that a transition changes; the others stay as they are.
+struct StateDelta: Hashable, Sendable {
   var process: Destination?
   var termination: Termination?
   var overlay: Overlay?
@@ -20,35 +20,37 @@ struct Change: Hashable, Sendable {
   }
 
   /// Nothing changes.
-  static let stay = Change()
+  static let stay = StateDelta()
 
   /// The app comes to another state.
-  static func to(_ process: ProcessState) -> Change { Change(process: .state(process)) }
+  static func to(_ process: ProcessState) -> StateDelta { StateDelta(process: .state(process)) }
 
   /// The app has nothing more to do: it stays in the background while a task runs, else is suspended.
-  static let rest = Change(process: .rest)
+  static let rest = StateDelta(process: .rest)
 
   /// The process is gone.
-  static func end(_ termination: Termination) -> Change {
-    Change(process: .state(.notRunning), termination: termination, task: .idle)
+  static func end(_ termination: Termination) -> StateDelta {
+    StateDelta(process: .state(.notRunning), termination: termination, task: .idle)
   }
 
   /// Something else covers the screen from now on.
-  func under(_ overlay: Overlay) -> Change { with { $0.overlay = overlay } }
+  func under(_ overlay: Overlay) -> StateDelta { with { $0.overlay = overlay } }
   /// The device is locked or unlocked from now on.
-  func screen(_ screen: Screen) -> Change { with { $0.screen = screen } }
+  func screen(_ screen: Screen) -> StateDelta { with { $0.screen = screen } }
   /// A background task starts or ends.
-  func task(_ task: BackgroundTask) -> Change { with { $0.task = task } }
+  func task(_ task: BackgroundTask) -> StateDelta { with { $0.task = task } }
   /// The notification is used up.
-  var used: Change { with { $0.notification = .nothing } }
+  var used: StateDelta { with { $0.notification = .nothing } }
   /// The device was unlocked since its start, or was not.
-  func firstUnlock(_ firstUnlock: FirstUnlock) -> Change { with { $0.firstUnlock = firstUnlock } }
+  func firstUnlock(_ firstUnlock: FirstUnlock) -> StateDelta {
+    with { $0.firstUnlock = firstUnlock }
+  }
   /// The session of the scene is thrown away.
-  var discardingSession: Change { with { $0.session = .discarded } }
+  var discardingSession: StateDelta { with { $0.session = .discarded } }
   /// The session of the scene is thrown away, and the app was told.
-  var forgettingSession: Change { with { $0.session = .missing } }
+  var forgettingSession: StateDelta { with { $0.session = .missing } }
 
-  private func with(_ edit: (inout Change) -> Void) -> Change {
+  private func with(_ edit: (inout StateDelta) -> Void) -> StateDelta {
     var copy = self
     edit(&copy)
     return copy
@@ -56,16 +58,16 @@ struct Change: Hashable, Sendable {
 }
 
 extension LifecycleState {
-  /// Carries out a change, with what follows from it.
-  mutating func apply(_ change: Change) {
-    if let termination = change.termination { follow(termination) }
-    if let overlay = change.overlay { self.overlay = overlay }
-    if let screen = change.screen { self.screen = screen }
-    if let firstUnlock = change.firstUnlock { self.firstUnlock = firstUnlock }
-    if let task = change.task { self.task = task }
-    if let notification = change.notification { self.notification = notification }
-    if let session = change.session { self.session = session }
-    switch change.process {
+  /// Applies a delta, with what follows from it.
+  mutating func apply(_ delta: StateDelta) {
+    if let termination = delta.termination { follow(termination) }
+    if let overlay = delta.overlay { self.overlay = overlay }
+    if let screen = delta.screen { self.screen = screen }
+    if let firstUnlock = delta.firstUnlock { self.firstUnlock = firstUnlock }
+    if let task = delta.task { self.task = task }
+    if let notification = delta.notification { self.notification = notification }
+    if let session = delta.session { self.session = session }
+    switch delta.process {
     case .state(let process): self.process = process
     case .rest: process = task == .running ? .background : .suspended
     case nil: break

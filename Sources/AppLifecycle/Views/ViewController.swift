@@ -12,14 +12,14 @@ struct ViewController: Hashable, Sendable {
     case presented
   }
 
-  /// Its name, by the order of creation: A to Z, then AA.
-  let name: String
+  /// Its number, by the order of creation, counted from 0.
+  let number: Int
   let arrival: Arrival
   /// Whether its view is loaded.
   private(set) var view = Presence.absent
 
   init(number: Int, _ arrival: Arrival) {
-    name = Self.name(number)
+    self.number = number
     self.arrival = arrival
   }
 
@@ -32,7 +32,7 @@ struct ViewController: Hashable, Sendable {
     }
   }
 
-  /// The name of the view controller with a number, counted from 0.
+  /// The name of the view controller with a number: A to Z, then AA.
   static func name(_ number: Int) -> String {
     var letters = ""
     var rest = number
