@@ -57,8 +57,9 @@ extension LifecycleConfiguration {
     var process = start.process
     var edges: [LifecycleEdge] = []
     for move in moves {
-      let path = move.path(from: process, lifecycle)
-      for (index, next) in path.enumerated() {
+      var path = [process]
+      move.extend(&path, lifecycle)
+      for (index, next) in path.enumerated().dropFirst() {
         let callbacks = index + 1 == path.count ? callbacks(of: move, in: moment) : []
         edges.append(LifecycleEdge(from: process, to: next, events: events, callbacks: callbacks))
         process = next

@@ -30,7 +30,7 @@ extension LifecycleInputDescription {
     configuration get: @escaping @Sendable (LifecycleConfiguration) -> Value
   ) {
     column = ColumnDescription(name, words: words ?? Value.allCases.map { $0.name })
-    source = .configuration { get($0).place }
+    source = .configuration { Int(get($0).rawValue) }
   }
 
   /// Describes a part of the state.
@@ -40,7 +40,7 @@ extension LifecycleInputDescription {
     set: @escaping @Sendable (inout LifecycleState, Value) -> Void
   ) {
     column = ColumnDescription(name, words: Value.allCases.map { $0.name })
-    source = .state(read: { get($0).place }, write: { set(&$0, Value(place: $1)) })
+    source = .state(read: { Int(get($0).rawValue) }, write: { set(&$0, Value(place: $1)) })
   }
 }
 

@@ -33,29 +33,29 @@ struct BackgroundClock: Hashable, Sendable {
 
 extension Player {
   /// Lets time pass; a background task may expire meanwhile.
-  mutating func pass(
-    _ seconds: Int
-  ) throws(Refusal) -> [Step] {
-    let end = clock.now + seconds
-    var steps: [Step] = []
-    if clock.handler == .waiting, let deadline = clock.deadline, deadline <= end {
-      clock.now = deadline
-      steps.append(try follow(.backgroundTaskExpire))
-      clock.callHandler()
+  mutating func pass(_ seconds: Int, into steps: inout [Step]) throws(Refusal) {
+    let end = position.clock.now + seconds
+    if position.clock.handler == .waiting, let deadline = position.clock.deadline, deadline <= end {
+      position.clock.now = deadline
+      try follow(.backgroundTaskExpire, into: &steps)
+      position.clock.callHandler()
     }
-    if clock.handler == .called, clock.now < end { steps += try overrun() }
-    clock.now = end
-    return steps + [try step(.timePass, by: .entry(.after(seconds: seconds)))]
+    if position.clock.now < end { try overrun(into: &steps) }
+    position.clock.now = end
+    try step(.timePass, by: .entry(.after(seconds: seconds)), into: &steps)
   }
 
   /// Kills the app if its expiration handler was called and has not ended the task.
-  mutating func overrun() throws(Refusal) -> [Step] {
-    guard clock.handler == .called else { return [] }
-    return [try follow(.backgroundTaskOverrun)]
+  mutating func overrun(into steps: inout [Step]) throws(Refusal) {
+    guard position.clock.handler == .called else { return }
+    try follow(.backgroundTaskOverrun, into: &steps)
   }
 
   /// Plays an event that follows by itself.
-  private mutating func follow(_ event: LifecycleEvent) throws(Refusal) -> Step {
-    try step(event, by: .consequence(event))
+  private mutating func follow(
+    _ event: LifecycleEvent,
+    into steps: inout [Step]
+  ) throws(Refusal) {
+    try step(event, by: .consequence(event), into: &steps)
   }
 }

@@ -5,10 +5,10 @@ extension Player {
   /// Why a move cannot be made, as a clause, or nil if it can.
   func obstacle(to move: Move) -> String? {
     switch move {
-    case .pushView: views.obstacle(to: .push)
-    case .popView: views.obstacle(to: .pop)
-    case .presentView: views.obstacle(to: .present)
-    case .dismissView: views.obstacle(to: .dismiss)
+    case .pushView: position.views.obstacle(to: .push)
+    case .popView: position.views.obstacle(to: .pop)
+    case .presentView: position.views.obstacle(to: .present)
+    case .dismissView: position.views.obstacle(to: .dismiss)
     default: nil
     }
   }
@@ -29,17 +29,17 @@ extension Player {
     case .handOverPush: calls += delivery?.takeRest().map { TracedCall($0) } ?? []
     case .handOverResponse: calls += delivery?.takeRest().map { response($0) } ?? []
     case .prepareViews:
-      views.play(.prepare, reading: configuration.stateAtLaunch, into: &calls)
-    case .showViews: views.play(.show, reading: .active, into: &calls)
+      position.views.play(.prepare, reading: configuration.stateAtLaunch, into: &calls)
+    case .showViews: position.views.play(.show, reading: .active, into: &calls)
     case .showViewsUnseen: showViewsUnseen(into: &calls)
-    case .hideViews: views.play(.hide, reading: .inactive, into: &calls)
-    case .pushView: views.play(.push, reading: readState, into: &calls)
-    case .popView: views.play(.pop, reading: readState, into: &calls)
-    case .presentView: views.play(.present, reading: readState, into: &calls)
-    case .dismissView: views.play(.dismiss, reading: readState, into: &calls)
+    case .hideViews: position.views.play(.hide, reading: .inactive, into: &calls)
+    case .pushView: position.views.play(.push, reading: readState, into: &calls)
+    case .popView: position.views.play(.pop, reading: readState, into: &calls)
+    case .presentView: position.views.play(.present, reading: readState, into: &calls)
+    case .dismissView: position.views.play(.dismiss, reading: readState, into: &calls)
     case .warnOfMemory:
       call(move, in: moment, &delivery, into: &calls)
-      views.play(.warnOfMemory, reading: readState, into: &calls)
+      position.views.play(.warnOfMemory, reading: readState, into: &calls)
     default: call(move, in: moment, &delivery, into: &calls)
     }
   }
@@ -52,8 +52,8 @@ extension Player {
   /// The views of an app without scenes appear in a window that nobody sees (T-V8).
   private mutating func showViewsUnseen(into calls: inout [TracedCall]) {
     guard configuration.lifecycle == .app else { return }
-    views.play(.prepare, reading: .background, into: &calls)
-    views.play(.show, reading: .background, into: &calls)
+    position.views.play(.prepare, reading: .background, into: &calls)
+    position.views.play(.show, reading: .background, into: &calls)
   }
 
   private func call(

@@ -1,22 +1,22 @@
 internal import DecisionTables
 internal import PushRules
 
-/// Why an event cannot happen.
-struct Refusal: Error, Hashable, Sendable {
-  /// The reason, as a clause.
-  let reason: String
-}
-
 /// Plays a script event by event.
 struct Player: Sendable {
   let scenario: Scenario
   let configuration: LifecycleConfiguration
-  /// Where the app is now.
-  var state: LifecycleState
-  var views: ViewMachine
-  var mailbox: PushMailbox
-  var clock = BackgroundClock()
+  /// Where the script has come to.
+  var position: Position
+  var router: PushRouter
   private let fixed: Region
+
+  /// Where a script has come to: everything that its events change.
+  struct Position: Sendable {
+    var state: LifecycleState
+    var views: ViewMachine
+    var mailbox = PushMailbox()
+    var clock = BackgroundClock()
+  }
 
   /// Makes ready to play a script.
   ///
@@ -26,29 +26,43 @@ struct Player: Sendable {
     self.scenario = scenario
     configuration = scenario.configuration
     fixed = Region(configuration)
-    state = LifecycleState(startOf: scenario)
-    views = ViewMachine(configuration)
-    mailbox = PushMailbox(scenario.situation)
+    router = PushRouter(scenario.situation)
+    let state = LifecycleState(startOf: scenario)
+    position = Position(state: state, views: ViewMachine(configuration))
     if let obstacle = TransitionTable.lifecycle.obstacle(in: fixed.with(state)) {
       throw .impossibleStart(reason: obstacle.statement)
     }
     if state.process != .notRunning {
-      _ = views.play(.prepare, reading: nil)
-      _ = views.play(.show, reading: nil)
+      _ = position.views.play(.prepare, reading: nil)
+      _ = position.views.play(.show, reading: nil)
     }
-    clock.follow(state, on: configuration.system)
+    position.clock.follow(state, on: configuration.system)
   }
+
+  /// Where the app is now.
+  var state: LifecycleState { position.state }
 
   /// Plays an entry of the script, with what follows from it by itself.
   ///
   /// - Throws: `ImpossibleEvent` if it cannot happen now; then the player stands where it stood.
   mutating func play(_ entry: ScriptEvent) throws(ImpossibleEvent) -> [Step] {
-    var next = self
+    var steps: [Step] = []
+    try play(entry, into: &steps)
+    return steps
+  }
+
+  /// Plays an entry of the script and adds its step, with those that follow from it by themselves.
+  mutating func play(
+    _ entry: ScriptEvent,
+    into steps: inout [Step]
+  ) throws(ImpossibleEvent) {
+    let start = position
+    let count = steps.count
     do {
-      let steps = try next.advance(by: entry)
-      self = next
-      return steps
+      try advance(by: entry, into: &steps)
     } catch {
+      position = start
+      steps.removeSubrange(count...)
       throw ImpossibleEvent(
         event: entry.name,
         state: state,
@@ -62,20 +76,26 @@ struct Player: Sendable {
   var possibleEvents: [LifecycleEvent] {
     LifecycleEvent.scripted.filter { event in
       var next = self
-      return (try? next.advance(by: .event(event))) != nil
+      var steps: [Step] = []
+      return (try? next.advance(by: .event(event), into: &steps)) != nil
     }
   }
 
-  private mutating func advance(by entry: ScriptEvent) throws(Refusal) -> [Step] {
+  private mutating func advance(
+    by entry: ScriptEvent,
+    into steps: inout [Step]
+  ) throws(Refusal) {
     switch entry {
     case .after(let seconds):
-      return try pass(seconds)
+      try pass(seconds, into: &steps)
     case .event(.backgroundTaskEnd):
-      return [try step(.backgroundTaskEnd, by: .entry(entry))]
+      try step(.backgroundTaskEnd, by: .entry(entry), into: &steps)
     case .event(let event):
-      return try overrun() + [try step(event, by: .entry(entry))]
+      try overrun(into: &steps)
+      try step(event, by: .entry(entry), into: &steps)
     case .push(let push):
-      return try overrun() + [try receive(push)]
+      try overrun(into: &steps)
+      try receive(push, into: &steps)
     }
   }
 
@@ -83,8 +103,9 @@ struct Player: Sendable {
   mutating func step(
     _ event: LifecycleEvent,
     by cause: Step.Cause,
-    delivering arrival: PushDelivery? = nil
-  ) throws(Refusal) -> Step {
+    delivering arrival: PushDelivery? = nil,
+    into steps: inout [Step]
+  ) throws(Refusal) {
     var moment = fixed.with(state)
     moment[.event] = UInt64(bit: Int(event.rawValue))
     let transition = TransitionTable.lifecycle.transition(in: moment)
@@ -95,17 +116,19 @@ struct Player: Sendable {
     if arrival == nil { delivery = try response(to: event) }
     var path = [state.process]
     let calls = try make(moves, in: moment, delivering: &delivery, along: &path)
-    let notes = Caveat.steps.filter { $0.holds(in: moment) } + notes(of: delivery, opening: moves)
+    let notes = Caveat.steps(of: event, in: moment) + notes(of: delivery, opening: moves)
     finish(moves, delta)
     if path.last != state.process { path.append(state.process) }
-    return Step(
-      cause,
-      at: clock.now,
-      calls: calls,
-      path: path,
-      because: Reason(transition.rule),
-      notes: notes,
-      arrival: delivery?.arrival
+    steps.append(
+      Step(
+        cause,
+        at: position.clock.now,
+        calls: calls,
+        path: path,
+        because: Reason(transition.rule),
+        notes: notes,
+        arrival: delivery?.arrival
+      )
     )
   }
 
@@ -121,18 +144,20 @@ struct Player: Sendable {
     for move in moves {
       if let obstacle = obstacle(to: move) { throw Refusal(reason: obstacle) }
       run(move, in: moment, delivering: &delivery, into: &calls)
-      path += move.path(from: path[path.count - 1], configuration.lifecycle)
+      move.extend(&path, configuration.lifecycle)
     }
     return calls
   }
 
   private mutating func finish(_ moves: [Move], _ delta: StateDelta) {
-    for move in moves { state.follow(move, in: configuration) }
-    state.apply(delta)
-    if delta.notification == .nothing { state.notification = mailbox.takeShown() }
-    if state.process == .notRunning || state.scene == .disconnected { views.end() }
-    clock.follow(state, on: configuration.system)
-    mailbox.follow(state, opened: moves.contains { $0.opensApp })
+    for move in moves { position.state.follow(move, in: configuration) }
+    position.state.apply(delta)
+    if delta.notification == .nothing {
+      position.state.notification = position.mailbox.takeShown()
+    }
+    if state.process == .notRunning || state.scene == .disconnected { position.views.end() }
+    position.clock.follow(state, on: configuration.system)
+    position.mailbox.follow(state, opened: moves.contains { $0.opensApp })
   }
 }
 

@@ -10,7 +10,7 @@ public struct Caveat: Hashable, Sendable, Identifiable {
   public var citations: [String] { citationIDs.words }
   private let citationIDs: String
   /// The situations and answers that it belongs to.
-  let conditions: [Region]
+  package let conditions: [Region]
 
   /// States what to know when all entries hold.
   init(_ id: String, when entries: [Entry], text: String, _ citations: String) {
