@@ -7,12 +7,12 @@ struct CallbackRule: Sendable, Identifiable {
   let rule: Rule
   /// The move that runs it.
   let move: Move
-  /// The callback.
-  let callback: Callback
-  /// Whether the callback is called; if not, its notification is posted nevertheless.
-  let isCalled: Bool
+  /// The callback, or nil where only a notification is posted.
+  let callback: Callback?
   /// The state that the app reads inside it, or nil where that is not known.
   let applicationState: ApplicationState?
+  /// The name of the notification posted with it, or nil if there is none.
+  let notification: String?
 
   /// States that a move calls a callback when all entries hold, and posts its notification.
   init(
@@ -28,8 +28,8 @@ struct CallbackRule: Sendable, Identifiable {
     rule = Rule(moments: entries, id, because: statement, grade, citations)
     self.move = move
     self.callback = callback
-    isCalled = true
     self.applicationState = applicationState
+    notification = callback.notification
   }
 
   /// States that a move posts the notification of a method without calling it.
@@ -45,9 +45,9 @@ struct CallbackRule: Sendable, Identifiable {
   ) {
     rule = Rule(moments: entries, id, because: statement, grade, citations)
     self.move = move
-    callback = .lifecycle(method)
-    isCalled = false
+    callback = nil
     self.applicationState = applicationState
+    notification = method.notification
   }
 
   /// The permanent name.

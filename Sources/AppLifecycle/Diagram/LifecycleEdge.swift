@@ -71,7 +71,7 @@ extension LifecycleConfiguration {
 
   private func callbacks(of move: Move, in moment: Region) -> [Callback] {
     CallbackTable.lifecycle.rules(for: move)
-      .filter { $0.isCalled && $0.condition.contains(moment) }
-      .map { $0.callback }
+      .filter { $0.condition.contains(moment) }
+      .compactMap { $0.callback }
   }
 }

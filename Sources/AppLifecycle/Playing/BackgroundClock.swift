@@ -33,7 +33,7 @@ struct BackgroundClock: Hashable, Sendable {
 
 extension Player {
   /// Lets time pass; a background task may expire meanwhile.
-  mutating func pass(_ seconds: Int, into steps: inout [Step]) throws(Refusal) {
+  mutating func pass(_ seconds: Int, as name: String, into steps: inout [Step]) throws(Refusal) {
     let end = position.clock.now + seconds
     if position.clock.handler == .waiting, let deadline = position.clock.deadline, deadline <= end {
       position.clock.now = deadline
@@ -42,7 +42,7 @@ extension Player {
     }
     if position.clock.now < end { try overrun(into: &steps) }
     position.clock.now = end
-    try step(.timePass, by: .entry(.after(seconds: seconds)), into: &steps)
+    try step(.timePass, as: name, into: &steps)
   }
 
   /// Kills the app if its expiration handler was called and has not ended the task.
@@ -56,6 +56,6 @@ extension Player {
     _ event: LifecycleEvent,
     into steps: inout [Step]
   ) throws(Refusal) {
-    try step(event, by: .consequence(event), into: &steps)
+    try step(event, as: event.name, isConsequence: true, into: &steps)
   }
 }

@@ -63,7 +63,7 @@ extension Player {
     into calls: inout [TracedCall]
   ) {
     for rule in CallbackTable.lifecycle.rules(for: move) where rule.condition.contains(moment) {
-      if case .push(let method) = rule.callback, let call = delivery?.take(method) {
+      if case .push(let method)? = rule.callback, let call = delivery?.take(method) {
         calls.append(TracedCall(call))
       } else if let call = TracedCall(rule, in: scenario.situation) {
         calls.append(call)
@@ -94,15 +94,16 @@ extension TracedCall {
   ///
   /// The notification of such a method is posted all the same; without one there is nothing to trace.
   fileprivate init?(_ rule: CallbackRule, in situation: Situation) {
-    var isCalled = rule.isCalled
-    if case .push(let method) = rule.callback {
-      isCalled = situation.implements.contains(method) && method.since <= situation.system
-      guard isCalled || rule.callback.notification != nil else { return nil }
+    var callback = rule.callback
+    if case .push(let method)? = callback {
+      let isCalled = situation.implements.contains(method) && method.since <= situation.system
+      if !isCalled { callback = nil }
+      guard isCalled || rule.notification != nil else { return nil }
     }
     self.init(
-      rule.callback,
-      isCalled: isCalled,
+      callback,
       reading: rule.applicationState,
+      posting: rule.notification,
       because: Reason(rule.rule)
     )
   }
@@ -111,9 +112,11 @@ extension TracedCall {
   fileprivate init(_ call: Call) { self.init(call, reading: call.applicationState) }
 
   fileprivate init(_ call: Call, reading applicationState: ApplicationState?) {
+    let callback = Callback.push(call.method)
     self.init(
-      .push(call.method),
+      callback,
       reading: applicationState,
+      posting: callback.notification,
       handedOver: call.handedOver,
       because: Reason(call)
     )

@@ -2,12 +2,16 @@ internal import PushRules
 
 extension Player {
   /// Has a push arrive: the push rules decide what it does in the state that the app is in.
-  mutating func receive(_ push: ArrivingPush, into steps: inout [Step]) throws(Refusal) {
+  mutating func receive(
+    _ push: ArrivingPush,
+    as name: String,
+    into steps: inout [Step]
+  ) throws(Refusal) {
     let question = PushQuestion(arrivalOf: push.traits, in: state)
     let answer = try router.answer(to: question)
     try step(
       answer.route.arrival.wake.answer.event,
-      by: .entry(.push(push)),
+      as: name,
       delivering: PushDelivery(arrival: answer),
       into: &steps
     )

@@ -87,22 +87,23 @@ struct Player: Sendable {
   ) throws(Refusal) {
     switch entry {
     case .after(let seconds):
-      try pass(seconds, into: &steps)
+      try pass(seconds, as: entry.name, into: &steps)
     case .event(.backgroundTaskEnd):
-      try step(.backgroundTaskEnd, by: .entry(entry), into: &steps)
+      try step(.backgroundTaskEnd, as: entry.name, into: &steps)
     case .event(let event):
       try overrun(into: &steps)
-      try step(event, by: .entry(entry), into: &steps)
+      try step(event, as: entry.name, into: &steps)
     case .push(let push):
       try overrun(into: &steps)
-      try receive(push, into: &steps)
+      try receive(push, as: entry.name, into: &steps)
     }
   }
 
   /// Plays one event of the tables.
   mutating func step(
     _ event: LifecycleEvent,
-    by cause: Step.Cause,
+    as name: String,
+    isConsequence: Bool = false,
     delivering arrival: PushDelivery? = nil,
     into steps: inout [Step]
   ) throws(Refusal) {
@@ -121,11 +122,12 @@ struct Player: Sendable {
     if path.last != state.process { path.append(state.process) }
     steps.append(
       Step(
-        cause,
-        at: position.clock.now,
+        event: name,
+        isConsequence: isConsequence,
+        time: position.clock.now,
         calls: calls,
         path: path,
-        because: Reason(transition.rule),
+        reason: Reason(transition.rule),
         notes: notes,
         arrival: delivery?.arrival
       )

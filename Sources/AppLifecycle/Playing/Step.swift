@@ -2,7 +2,10 @@ public import PushRules
 
 /// What one event of a script led to.
 public struct Step: Hashable, Sendable {
-  private let cause: Cause
+  /// The event as it is written on the command line.
+  public let event: String
+  /// Whether it followed by itself: the script does not name it.
+  public let isConsequence: Bool
   /// The seconds since the start of the script at which it happened.
   public let time: Int
   /// The callbacks and notifications, in order.
@@ -16,31 +19,11 @@ public struct Step: Hashable, Sendable {
   /// What the push did, where the step is the arrival of one.
   public let arrival: Arrival?
 
-  /// What brings a step about.
-  enum Cause: Hashable, Sendable {
-    /// An entry of the script.
-    case entry(ScriptEvent)
-    /// An event that follows by itself.
-    case consequence(LifecycleEvent)
-  }
+  /// The state of the process before it.
+  public var before: ProcessState { path.first ?? .notRunning }
 
-  init(
-    _ cause: Cause,
-    at time: Int,
-    calls: [TracedCall],
-    path: [ProcessState],
-    because reason: Reason,
-    notes: [Caveat],
-    arrival: Arrival?
-  ) {
-    self.cause = cause
-    self.time = time
-    self.calls = calls
-    self.path = path
-    self.reason = reason
-    self.notes = notes
-    self.arrival = arrival
-  }
+  /// The state of the process when all handlers have returned.
+  public var state: ProcessState { path.last ?? .notRunning }
 
   /// What a push did on arrival.
   public struct Arrival: Hashable, Sendable {
@@ -53,27 +36,6 @@ public struct Step: Hashable, Sendable {
     /// The situation that the push met, in which the push rules explain more.
     public let situation: Situation
   }
-}
-
-extension Step {
-  /// The event as it is written on the command line.
-  public var event: String {
-    switch cause {
-    case .entry(let entry): entry.name
-    case .consequence(let event): event.name
-    }
-  }
-
-  /// Whether it followed by itself: the script does not name it.
-  public var isConsequence: Bool {
-    if case .consequence = cause { true } else { false }
-  }
-
-  /// The state of the process before it.
-  public var before: ProcessState { path.first ?? .notRunning }
-
-  /// The state of the process when all handlers have returned.
-  public var state: ProcessState { path.last ?? .notRunning }
 }
 
 extension Step.Arrival {

@@ -2,44 +2,38 @@ public import PushRules
 
 /// One line of a trace: a callback that ran, or a notification that was posted without one.
 public struct TracedCall: Hashable, Sendable {
-  private let source: Callback
-  private let isCalled: Bool
-  private let viewNumber: Int?
+  /// The callback, or nil where only a notification is posted.
+  public let callback: Callback?
+  /// The view controller that it runs in, such as "A", or nil outside of view controllers.
+  public let viewController: String?
   /// The state that the app reads inside it; nil where it is not known, and in an extension.
   public let applicationState: ApplicationState?
+  /// The name of the notification that is posted with it, or nil if there is none.
+  public let notification: String?
   /// What the launch hands over about a push, in a method of a launch.
   public let handedOver: HandedOver?
   /// Why it runs.
   public let reason: Reason
 
-  /// Creates a line; a callback that is not called only posts its notification.
+  /// Creates a line.
   init(
-    _ source: Callback,
-    isCalled: Bool = true,
-    in viewNumber: Int? = nil,
+    _ callback: Callback?,
+    in viewController: String? = nil,
     reading applicationState: ApplicationState?,
+    posting notification: String?,
     handedOver: HandedOver? = nil,
     because reason: Reason
   ) {
-    self.source = source
-    self.isCalled = isCalled
-    self.viewNumber = viewNumber
+    self.callback = callback
+    self.viewController = viewController
     self.applicationState = applicationState
+    self.notification = notification
     self.handedOver = handedOver
     self.reason = reason
   }
 }
 
 extension TracedCall {
-  /// The callback, or nil where only a notification is posted.
-  public var callback: Callback? { isCalled ? source : nil }
-
-  /// The view controller that it runs in, such as "A", or nil outside of view controllers.
-  public var viewController: String? { viewNumber.map { ViewController.name($0) } }
-
-  /// The name of the notification that is posted with it, or nil if there is none.
-  public var notification: String? { source.notification }
-
   /// How sure it is that the notification follows the callback.
   public var notificationConfidence: Confidence {
     notificationDispute == nil ? .documented : .contested

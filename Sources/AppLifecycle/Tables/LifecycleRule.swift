@@ -54,7 +54,7 @@ extension LifecycleRule {
   }
 
   fileprivate init(_ callback: CallbackRule) {
-    let names = [callback.isCalled ? callback.callback.id : nil, callback.callback.notification]
+    let names = [callback.callback?.id, callback.notification]
     self.init(
       callback.rule,
       in: .callbacks,

@@ -5,7 +5,7 @@ internal import PushRules
 struct TransitionTable: Sendable {
   /// The rules; their order means nothing.
   let transitions: [Transition]
-  private let table: OutcomeTable
+  let table: OutcomeTable
 
   /// Collects rules.
   init(_ transitions: [Transition]) {

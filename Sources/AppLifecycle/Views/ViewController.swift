@@ -12,14 +12,14 @@ struct ViewController: Hashable, Sendable {
     case presented
   }
 
-  /// Its number, by the order of creation, counted from 0.
-  let number: Int
+  /// Its name, by the order of creation.
+  let name: String
   let arrival: Arrival
   /// Whether its view is loaded.
   private(set) var view = Presence.absent
 
   init(number: Int, _ arrival: Arrival) {
-    self.number = number
+    name = Self.name(number)
     self.arrival = arrival
   }
 

@@ -37,7 +37,7 @@ struct ViewMachine: Hashable, Sendable {
   /// Why an event cannot happen now, as a clause, or nil if it can.
   func obstacle(to event: ViewEvent) -> String? {
     let obstacle = ViewTable.all.obstacle(to: Region(event, at: place, on: system))
-    return obstacle?.clause(naming: stack.last.map { ViewController.name($0.number) } ?? "")
+    return obstacle?.clause(naming: stack.last?.name ?? "")
   }
 
   /// Plays an event and returns the methods that run; none if an obstacle stands.
@@ -65,8 +65,9 @@ struct ViewMachine: Hashable, Sendable {
           calls.append(
             TracedCall(
               .lifecycle(method),
-              in: stack[index].number,
+              in: stack[index].name,
               reading: state,
+              posting: nil,
               because: step.order == .stated ? reason : inferred
             )
           )
