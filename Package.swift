@@ -15,11 +15,13 @@ let package = Package(
     .target(name: "DecisionTables"),
     .target(name: "PushRules", dependencies: ["DecisionTables"]),
     .target(name: "PushPayload", dependencies: ["PushRules"]),
-    .target(name: "AppLifecycle", dependencies: ["PushRules"]),
+    .target(name: "AppLifecycle", dependencies: ["DecisionTables", "PushRules"]),
     .target(name: "Evidence"),
     .target(
       name: "RouteReport",
-      dependencies: ["PushRules", "PushPayload", "AppLifecycle", "Evidence"]
+      dependencies: [
+        "DecisionTables", "PushRules", "PushPayload", "AppLifecycle", "Evidence",
+      ]
     ),
     .target(
       name: "PushrouteCommand",
@@ -47,7 +49,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AppLifecycleTests",
-      dependencies: ["AppLifecycle", "PushRules", "PushTestSupport"]
+      dependencies: ["AppLifecycle", "DecisionTables", "PushRules", "PushTestSupport"]
     ),
     .testTarget(
       name: "EvidenceTests",

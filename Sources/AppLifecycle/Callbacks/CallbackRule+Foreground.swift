@@ -1,46 +1,45 @@
+internal import DecisionTables
 internal import PushRules
 
-// What an app is told on its way to the foreground and back.
 extension CallbackRule {
-  static let foreground = [
+  /// What an app is told on its way to the foreground.
+  static let foreground: [CallbackRule] = [
     CallbackRule(
       "will-enter-foreground.app",
-      .foreground,
-      .lifecycle(.willEnterForeground),
+      on: .foreground,
+      calls: .lifecycle(.willEnterForeground),
       reading: .background,
-      when: .app,
+      when: [.app],
       because: "The app is about to leave the background.",
       .documented,
-      "T-R1",
-      "S0-38"
+      "T-R1 S0-38"
     ),
     CallbackRule(
       "will-enter-foreground.scene-reconnects",
-      .reconnectScene,
-      .push(.sceneWillConnect),
+      on: .reconnectScene,
+      calls: .push(.sceneWillConnect),
       reading: .background,
-      when: .scene,
-      .scene(.disconnected),
+      when: [.scene, .scene(.disconnected)],
       because: "A scene that was taken away is connected again in the same process.",
       .documented,
       "T-S9"
     ),
     CallbackRule(
       "will-enter-foreground.scene",
-      .foreground,
-      .lifecycle(.sceneWillEnterForeground),
+      on: .foreground,
+      calls: .lifecycle(.sceneWillEnterForeground),
       reading: .background,
-      when: .scene,
+      when: [.scene],
       because: "The scene is about to leave the background.",
       .documented,
       "T-S3"
     ),
     CallbackRule(
       "will-enter-foreground.scene-app",
-      .foreground,
-      postsThatOf: .willEnterForeground,
+      on: .foreground,
+      posts: .willEnterForeground,
       reading: .background,
-      when: .scene,
+      when: [.scene],
       because:
         "The app's notification follows its scenes; the app delegate's method is not called.",
       .documented,
@@ -48,43 +47,40 @@ extension CallbackRule {
     ),
     CallbackRule(
       "will-enter-foreground.unlock-5-6",
-      .foregroundOnUnlock,
-      .lifecycle(.willEnterForeground),
+      on: .foregroundOnUnlock,
+      calls: .lifecycle(.willEnterForeground),
       reading: .inactive,
-      when: .before(7),
+      when: [.before(7)],
       because: "On iOS 5 and 6 an app that comes back by unlocking reads inactive already.",
       .observed,
-      "L-06",
-      "T-LK2"
+      "L-06 T-LK2"
     ),
     CallbackRule(
       "will-enter-foreground.unlock",
-      .foregroundOnUnlock,
-      .lifecycle(.willEnterForeground),
+      on: .foregroundOnUnlock,
+      calls: .lifecycle(.willEnterForeground),
       reading: .background,
-      when: .since(7),
-      .app,
+      when: [.since(7), .app],
       because: "The app is about to leave the background.",
       .observed,
-      "L-06",
-      "T-LK3"
+      "L-06 T-LK3"
     ),
     CallbackRule(
       "will-enter-foreground.scene-unlock",
-      .foregroundOnUnlock,
-      .lifecycle(.sceneWillEnterForeground),
+      on: .foregroundOnUnlock,
+      calls: .lifecycle(.sceneWillEnterForeground),
       reading: .background,
-      when: .scene,
+      when: [.scene],
       because: "The scene is about to leave the background.",
       .documented,
       "T-S3"
     ),
     CallbackRule(
       "will-enter-foreground.scene-app-unlock",
-      .foregroundOnUnlock,
-      postsThatOf: .willEnterForeground,
+      on: .foregroundOnUnlock,
+      posts: .willEnterForeground,
       reading: .background,
-      when: .scene,
+      when: [.scene],
       because:
         "The app's notification follows its scenes; the app delegate's method is not called.",
       .documented,
@@ -92,69 +88,65 @@ extension CallbackRule {
     ),
   ]
 
-  static let activation = [
+  /// What an app is told when it becomes active, and when it is about to stop being so.
+  static let activation: [CallbackRule] = [
     CallbackRule(
       "did-become-active.app",
-      .activate,
-      .lifecycle(.didBecomeActive),
+      on: .activate,
+      calls: .lifecycle(.didBecomeActive),
       reading: .active,
-      when: .app,
+      when: [.app],
       because: "The app is in the foreground and handles events.",
       .documented,
-      "T-L1",
-      "T-R1",
-      "S0-28"
+      "T-L1 T-R1 S0-28"
     ),
     CallbackRule(
       "did-become-active.scene",
-      .activate,
-      .lifecycle(.sceneDidBecomeActive),
+      on: .activate,
+      calls: .lifecycle(.sceneDidBecomeActive),
       reading: .active,
-      when: .scene,
+      when: [.scene],
       because: "The scene is in the foreground and handles events.",
       .documented,
-      "T-S1",
-      "T-S3"
+      "T-S1 T-S3"
     ),
     CallbackRule(
       "did-become-active.scene-app",
-      .activate,
-      postsThatOf: .didBecomeActive,
+      on: .activate,
+      posts: .didBecomeActive,
       reading: .active,
-      when: .scene,
+      when: [.scene],
       because:
         "The app's notification follows its scenes; the app delegate's method is not called.",
       .documented,
-      "T-S1",
-      "T-S3"
+      "T-S1 T-S3"
     ),
     CallbackRule(
       "will-resign-active.app",
-      .resign,
-      .lifecycle(.willResignActive),
+      on: .resign,
+      calls: .lifecycle(.willResignActive),
       reading: .active,
-      when: .app,
+      when: [.app],
       because: "The app is about to lose the focus; it is active still.",
       .documented,
-      "T-H1",
-      "S0-31"
+      "T-H1 S0-31"
     ),
     CallbackRule(
       "will-resign-active.scene",
-      .resign,
-      .lifecycle(.sceneWillResignActive),
+      on: .resign,
+      calls: .lifecycle(.sceneWillResignActive),
       reading: .active,
-      when: .scene,
+      when: [.scene],
       because: "The scene is about to lose the focus; it is active still.",
       .documented,
       "T-S2"
     ),
     CallbackRule(
       "will-resign-active.scene-app",
-      .resign,
-      postsThatOf: .willResignActive,
+      on: .resign,
+      posts: .willResignActive,
       reading: .active,
-      when: .scene,
+      when: [.scene],
       because:
         "The app's notification follows its scenes; the app delegate's method is not called.",
       .documented,

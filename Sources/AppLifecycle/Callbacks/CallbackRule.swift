@@ -1,59 +1,58 @@
+internal import DecisionTables
 internal import PushRules
 
 /// A rule about one callback: in these moments this move runs it, and it reads this state.
-struct CallbackRule: Hashable, Sendable, Identifiable {
-  /// The permanent name.
-  let id: String
+struct CallbackRule: Sendable, Identifiable {
+  /// When it holds and why.
+  let rule: Rule
   /// The move that runs it.
   let move: Move
   /// The callback, or nil where only a notification is posted.
   let callback: Callback?
   /// The state that the app reads inside it, or nil where that is not known.
   let applicationState: ApplicationState?
-  /// The notification posted with it, or nil if there is none.
+  /// The name of the notification posted with it, or nil if there is none.
   let notification: String?
-  /// The moments that it speaks about.
-  let when: Moments
-  /// Why it runs, with how sure that is.
-  let reason: Reason
 
-  /// States that a move runs a callback when all words hold.
+  /// States that a move calls a callback when all entries hold, and posts its notification.
   init(
     _ id: String,
-    _ move: Move,
-    _ callback: Callback,
+    on move: Move,
+    calls callback: Callback,
     reading applicationState: ApplicationState?,
-    when words: Moments...,
+    when entries: [Entry] = [],
     because statement: String,
-    _ evidence: EvidenceGrade,
-    _ citations: String...
+    _ grade: EvidenceGrade,
+    _ citations: String
   ) {
-    self.id = id
+    rule = Rule(moments: entries, id, because: statement, grade, citations)
     self.move = move
     self.callback = callback
     self.applicationState = applicationState
-    self.notification = callback.notification
-    self.when = words.reduce(.any, &)
-    self.reason = Reason(id, statement, evidence, citations)
+    notification = callback.notification
   }
 
-  /// States that a move posts a notification that belongs to a method which is not called.
+  /// States that a move posts the notification of a method without calling it.
   init(
     _ id: String,
-    _ move: Move,
-    postsThatOf method: LifecycleMethod,
+    on move: Move,
+    posts method: LifecycleMethod,
     reading applicationState: ApplicationState?,
-    when words: Moments...,
+    when entries: [Entry] = [],
     because statement: String,
-    _ evidence: EvidenceGrade,
-    _ citations: String...
+    _ grade: EvidenceGrade,
+    _ citations: String
   ) {
-    self.id = id
+    rule = Rule(moments: entries, id, because: statement, grade, citations)
     self.move = move
-    self.callback = nil
+    callback = nil
     self.applicationState = applicationState
-    self.notification = method.notification
-    self.when = words.reduce(.any, &)
-    self.reason = Reason(id, statement, evidence, citations)
+    notification = method.notification
   }
+
+  /// The permanent name.
+  var id: String { rule.id }
+
+  /// When it holds.
+  var condition: Region { rule.row.condition }
 }

@@ -1,3 +1,6 @@
+internal import DecisionTables
+internal import PushRules
+
 /// The callbacks of the life cycle, by the move that runs them.
 struct CallbackTable: Sendable {
   /// The rules; those of one move stand in the order in which they run.
@@ -21,14 +24,14 @@ struct CallbackTable: Sendable {
   /// The rules about a move, in the order in which they run.
   func rules(for move: Move) -> [CallbackRule] { rulesByMove[Int(move.rawValue)] }
 
-  /// The pairs of rules that run the same callback in the same moment.
-  var overlaps: [(String, String)] {
+  /// The pairs of rules that run the same callback in the same moment, a sentence each.
+  var defects: [String] {
     rulesByMove.flatMap { rules in
       rules.enumerated().flatMap { index, rule in
         rules[..<index]
           .filter { $0.callback == rule.callback && $0.notification == rule.notification }
-          .filter { !($0.when & rule.when).isEmpty }
-          .map { ($0.id, rule.id) }
+          .filter { $0.condition.intersects(rule.condition) }
+          .map { "\($0.id) and \(rule.id) run the same callback in one moment" }
       }
     }
   }

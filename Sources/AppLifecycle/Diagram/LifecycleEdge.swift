@@ -1,18 +1,21 @@
+internal import DecisionTables
+internal import PushRules
+
 /// An edge of the state diagram: one state to the next, what runs on the way, and what leads there.
-public struct LifecycleEdge: Hashable, Sendable {
+package struct LifecycleEdge: Hashable, Sendable {
   /// The state before.
-  public let from: ProcessState
+  package let from: ProcessState
   /// The state after.
-  public let to: ProcessState
+  package let to: ProcessState
   /// The words of the events that lead over it, alone or with other edges.
-  public let events: [String]
+  package let events: [String]
   /// The callbacks of the app and its scene, in order; empty for a silent edge.
-  public let callbacks: [Callback]
+  package let callbacks: [Callback]
 
   /// All edges of the machine for an app, a device and a version of iOS.
   ///
   /// What only some starts run, such as state restoration or a session that is new, is left out.
-  public static func all(in configuration: LifecycleConfiguration) -> [LifecycleEdge] {
+  package static func all(in configuration: LifecycleConfiguration) -> [LifecycleEdge] {
     var edges: [LifecycleEdge] = []
     for way in configuration.ways {
       let same = edges.firstIndex {
@@ -36,25 +39,27 @@ public struct LifecycleEdge: Hashable, Sendable {
 extension LifecycleConfiguration {
   /// The edges that each transition leads over, from each state in which it can happen.
   fileprivate var ways: [LifecycleEdge] {
-    let fixed = Moments(self)
-    return TransitionTable.lifecycle.rules.flatMap { rule in
-      StateRule.feasible.map { $0 & rule.when & fixed }.filter { !$0.isEmpty }
+    let fixed = Region(self)
+    let possible = TransitionTable.lifecycle.possible.map { $0 & fixed }.filter { !$0.isEmpty }
+    return TransitionTable.lifecycle.transitions.flatMap { transition in
+      possible.map { $0 & transition.rule.row.condition }.filter { !$0.isEmpty }
         .flatMap { $0.split(by: [.process, .task]) }
-        .flatMap { edges(by: rule, from: LifecycleState(in: $0)) }
+        .flatMap { edges(by: transition, from: LifecycleState(in: $0)) }
     }
   }
 
-  private func edges(by rule: Transition, from start: LifecycleState) -> [LifecycleEdge] {
-    guard case .leads(let moves, let change) = rule.outcome else { return [] }
-    let events = rule.events.map(\.name)
-    let moment = Moments(self) & Moments(start)
+  private func edges(by transition: Transition, from start: LifecycleState) -> [LifecycleEdge] {
+    guard case .leads(let moves, let delta) = transition.outcome else { return [] }
+    let events = transition.rule.row.condition.events.map { $0.name }
+    let moment = Region(self).with(start)
     var end = start
-    end.apply(change)
+    end.apply(delta)
     var process = start.process
     var edges: [LifecycleEdge] = []
     for move in moves {
-      let path = move.path(from: process, lifecycle)
-      for (index, next) in path.enumerated() {
+      var path = [process]
+      move.extend(&path, lifecycle)
+      for (index, next) in path.enumerated().dropFirst() {
         let callbacks = index + 1 == path.count ? callbacks(of: move, in: moment) : []
         edges.append(LifecycleEdge(from: process, to: next, events: events, callbacks: callbacks))
         process = next
@@ -64,9 +69,9 @@ extension LifecycleConfiguration {
     return edges + [LifecycleEdge(from: process, to: end.process, events: events, callbacks: [])]
   }
 
-  private func callbacks(of move: Move, in moment: Moments) -> [Callback] {
+  private func callbacks(of move: Move, in moment: Region) -> [Callback] {
     CallbackTable.lifecycle.rules(for: move)
-      .filter { $0.when.contains(moment) }
-      .compactMap(\.callback)
+      .filter { $0.condition.contains(moment) }
+      .compactMap { $0.callback }
   }
 }

@@ -1,40 +1,35 @@
-internal import PushRules
+internal import DecisionTables
+public import PushRules
 
 extension Scenario {
-  /// What the scenario says and the version of iOS does not have: it is not in effect.
-  public var caveats: [Note] {
-    let known = Set(Caveat.unavailable.map(\.id))
+  /// What the scenario states and the version of iOS does not have: it is not in effect.
+  public var caveats: [Caveat] {
+    let known = Set(Caveat.unavailable.map { $0.id })
     let ofPushes = ((try? Route(situation))?.caveats ?? []).filter { known.contains($0.id) }
-    return ofPushes.map { Note(id: $0.id, text: $0.text, citations: $0.citations) } + ofLifecycle
-  }
-
-  private var ofLifecycle: [Note] {
-    var notes: [Note] = []
-    if configuration.suspension == .refusalIgnored { notes.append(.exitsOnSuspendIgnored) }
-    if stateRestoration == .present, situation.system < .iOS(6, 0) {
-      notes.append(.stateRestorationUnavailable)
-    }
-    if device == .iPadWithWindows, situation.system < .iOS(13, 0) {
-      notes.append(.windowsUnavailable)
-    }
-    return notes
+    let moments = Region(configuration)
+    return ofPushes + Caveat.scenario.filter { $0.holds(in: moments) }
   }
 }
 
-extension Note {
-  static let exitsOnSuspendIgnored = Note(
-    id: "exits-on-suspend-ignored",
-    text: "UIApplicationExitsOnSuspend counts from iOS 4 to 12: it is not in effect.",
-    citations: ["L-02", "T-E6"]
-  )
-  static let stateRestorationUnavailable = Note(
-    id: "state-restoration-unavailable",
-    text: "State restoration exists from iOS 6: it is not in effect.",
-    citations: ["T-L1"]
-  )
-  static let windowsUnavailable = Note(
-    id: "windows-unavailable",
-    text: "Apps have several windows from iOS 13: this one has one.",
-    citations: ["T-S7"]
-  )
+extension Caveat {
+  fileprivate static let scenario = [
+    Caveat(
+      "exits-on-suspend-ignored",
+      in: Region.moments & .suspension(.refusalIgnored),
+      text: "UIApplicationExitsOnSuspend counts from iOS 4 to 12: it is not in effect.",
+      "L-02 T-E6"
+    ),
+    Caveat(
+      "state-restoration-unavailable",
+      in: Region.moments & .stateRestoration(.present) & .before(6),
+      text: "State restoration exists from iOS 6: it is not in effect.",
+      "T-L1"
+    ),
+    Caveat(
+      "windows-unavailable",
+      in: Region.moments & .device(.iPadWithWindows) & .before(13),
+      text: "Apps have several windows from iOS 13: this one has one.",
+      "T-S7"
+    ),
+  ]
 }

@@ -31,7 +31,7 @@ public struct Scenario: Hashable, Sendable {
   }
 
   /// What the callbacks depend on.
-  public var configuration: LifecycleConfiguration {
+  package var configuration: LifecycleConfiguration {
     LifecycleConfiguration(
       system: situation.system,
       sdk: situation.sdk,
@@ -41,13 +41,5 @@ public struct Scenario: Hashable, Sendable {
       backgroundRefresh: situation.backgroundRefresh,
       device: device
     )
-  }
-}
-
-extension Situation {
-  /// Background App Refresh, which exists from iOS 7 and which Low Power Mode switches off from 9.
-  fileprivate var backgroundRefresh: Setting {
-    if backgroundAppRefresh == .off, system >= .iOS(7, 0) { return .off }
-    return lowPowerMode == .on && system >= .iOS(9, 0) ? .off : .on
   }
 }

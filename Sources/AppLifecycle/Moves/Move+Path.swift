@@ -1,23 +1,25 @@
 internal import PushRules
 
 extension Move {
-  /// The states that the process passes when it makes the move, the first one left out.
+  /// Adds the states that the process passes on from the last one when it makes the move.
   ///
   /// An app with scenes is launched in the background, until its scene comes forward (T-S1).
-  func path(from process: ProcessState, _ lifecycle: Lifecycle) -> [ProcessState] {
+  func extend(_ path: inout [ProcessState], _ lifecycle: Lifecycle) {
+    let process = path[path.count - 1]
     switch self {
-    case .launch: lifecycle == .scene ? [.background] : [.inactive]
-    case .presentScene: lifecycle == .scene ? [.inactive] : []
-    case .launchBehind: [.background]
-    case .resume, .reconnectScene: process == .suspended ? [.background] : []
+    case .launch: path.append(lifecycle == .scene ? .background : .inactive)
+    case .presentScene: if lifecycle == .scene { path.append(.inactive) }
+    case .launchBehind: path.append(.background)
+    case .resume, .reconnectScene: if process == .suspended { path.append(.background) }
     case .foreground, .foregroundOnUnlock:
-      process == .suspended ? [.background, .inactive] : [.inactive]
-    case .activate: [.active]
-    case .resign: [.inactive]
+      if process == .suspended { path.append(.background) }
+      path.append(.inactive)
+    case .activate: path.append(.active)
+    case .resign: path.append(.inactive)
     case .enterBackground, .enterBackgroundOnLock, .disconnectScene:
-      process == .background ? [] : [.background]
-    case .terminate: [.notRunning]
-    default: []
+      if process != .background { path.append(.background) }
+    case .terminate: path.append(.notRunning)
+    default: break
     }
   }
 }

@@ -33,25 +33,29 @@ struct BackgroundClock: Hashable, Sendable {
 
 extension Player {
   /// Lets time pass; a background task may expire meanwhile.
-  mutating func pass(
-    _ seconds: Int,
-    as entry: ScriptEvent
-  ) throws(Refusal) -> [Step] {
-    let end = clock.now + seconds
-    var steps: [Step] = []
-    if clock.handler == .waiting, let deadline = clock.deadline, deadline <= end {
-      clock.now = deadline
-      steps.append(try step(.backgroundTaskExpire, as: entry, consequence: true))
-      clock.callHandler()
+  mutating func pass(_ seconds: Int, as name: String, into steps: inout [Step]) throws(Refusal) {
+    let end = position.clock.now + seconds
+    if position.clock.handler == .waiting, let deadline = position.clock.deadline, deadline <= end {
+      position.clock.now = deadline
+      try follow(.backgroundTaskExpire, into: &steps)
+      position.clock.callHandler()
     }
-    if clock.handler == .called, clock.now < end { steps += try overrun(before: entry) }
-    clock.now = end
-    return steps + [try step(.timePass, as: entry)]
+    if position.clock.now < end { try overrun(into: &steps) }
+    position.clock.now = end
+    try step(.timePass, as: name, into: &steps)
   }
 
   /// Kills the app if its expiration handler was called and has not ended the task.
-  mutating func overrun(before entry: ScriptEvent) throws(Refusal) -> [Step] {
-    guard clock.handler == .called else { return [] }
-    return [try step(.backgroundTaskOverrun, as: entry, consequence: true)]
+  mutating func overrun(into steps: inout [Step]) throws(Refusal) {
+    guard position.clock.handler == .called else { return }
+    try follow(.backgroundTaskOverrun, into: &steps)
+  }
+
+  /// Plays an event that follows by itself.
+  private mutating func follow(
+    _ event: LifecycleEvent,
+    into steps: inout [Step]
+  ) throws(Refusal) {
+    try step(event, as: event.name, isConsequence: true, into: &steps)
   }
 }

@@ -1,20 +1,47 @@
+internal import DecisionTables
 internal import PushRules
 
 extension Player {
   /// Why a move cannot be made, as a clause, or nil if it can.
   func obstacle(to move: Move) -> String? {
     switch move {
-    case .pushView: views.obstacle(to: .push)
-    case .popView: views.obstacle(to: .pop)
-    case .presentView: views.obstacle(to: .present)
-    case .dismissView: views.obstacle(to: .dismiss)
+    case .pushView: position.views.obstacle(to: .push)
+    case .popView: position.views.obstacle(to: .pop)
+    case .presentView: position.views.obstacle(to: .present)
+    case .dismissView: position.views.obstacle(to: .dismiss)
     default: nil
     }
   }
 
   /// The service extension comes before everything that the push calls in the app.
-  func runExtension(delivering delivery: inout PushDelivery?) -> [TracedCall] {
-    delivery?.take(.serviceExtension).map { [TracedCall($0)] } ?? []
+  func runExtension(delivering delivery: inout PushDelivery?, into calls: inout [TracedCall]) {
+    if let call = delivery?.take(.serviceExtension) { calls.append(TracedCall(call)) }
+  }
+
+  /// Makes a move and adds what runs.
+  mutating func run(
+    _ move: Move,
+    in moment: Region,
+    delivering delivery: inout PushDelivery?,
+    into calls: inout [TracedCall]
+  ) {
+    switch move {
+    case .handOverPush: calls += delivery?.takeRest().map { TracedCall($0) } ?? []
+    case .handOverResponse: calls += delivery?.takeRest().map { response($0) } ?? []
+    case .prepareViews:
+      position.views.play(.prepare, reading: configuration.stateAtLaunch, into: &calls)
+    case .showViews: position.views.play(.show, reading: .active, into: &calls)
+    case .showViewsUnseen: showViewsUnseen(into: &calls)
+    case .hideViews: position.views.play(.hide, reading: .inactive, into: &calls)
+    case .pushView: position.views.play(.push, reading: readState, into: &calls)
+    case .popView: position.views.play(.pop, reading: readState, into: &calls)
+    case .presentView: position.views.play(.present, reading: readState, into: &calls)
+    case .dismissView: position.views.play(.dismiss, reading: readState, into: &calls)
+    case .warnOfMemory:
+      call(move, in: moment, &delivery, into: &calls)
+      position.views.play(.warnOfMemory, reading: readState, into: &calls)
+    default: call(move, in: moment, &delivery, into: &calls)
+    }
   }
 
   /// An app that is in front reads so, also where the push came before the user opened it.
@@ -22,53 +49,26 @@ extension Player {
     TracedCall(call, reading: state.process.isInForeground ? readState : call.applicationState)
   }
 
-  /// Makes a move and returns what runs.
-  mutating func run(
-    _ move: Move,
-    in moment: Moments,
-    delivering delivery: inout PushDelivery?
-  ) -> [TracedCall] {
-    switch move {
-    case .handOverPush: return delivery?.takeRest().map { TracedCall($0) } ?? []
-    case .handOverResponse: return delivery?.takeRest().map(response) ?? []
-    case .prepareViews: return views.play(.prepare, reading: configuration.stateAtLaunch)
-    case .showViews: return views.play(.show, reading: .active)
-    case .showViewsUnseen: return showViewsUnseen()
-    case .hideViews: return views.play(.hide, reading: .inactive)
-    case .pushView: return views.play(.push, reading: readState)
-    case .popView: return views.play(.pop, reading: readState)
-    case .presentView: return views.play(.present, reading: readState)
-    case .dismissView: return views.play(.dismiss, reading: readState)
-    case .warnOfMemory:
-      return call(move, in: moment, &delivery) + views.play(.warnOfMemory, reading: readState)
-    default: return call(move, in: moment, &delivery)
-    }
-  }
-
   /// The views of an app without scenes appear in a window that nobody sees (T-V8).
-  private mutating func showViewsUnseen() -> [TracedCall] {
-    guard configuration.lifecycle == .app else { return [] }
-    return views.play(.prepare, reading: .background) + views.play(.show, reading: .background)
+  private mutating func showViewsUnseen(into calls: inout [TracedCall]) {
+    guard configuration.lifecycle == .app else { return }
+    position.views.play(.prepare, reading: .background, into: &calls)
+    position.views.play(.show, reading: .background, into: &calls)
   }
 
   private func call(
     _ move: Move,
-    in moment: Moments,
-    _ delivery: inout PushDelivery?
-  ) -> [TracedCall] {
-    var calls: [TracedCall] = []
-    for rule in CallbackTable.lifecycle.rules(for: move) where rule.when.contains(moment) {
-      if case .push(let method) = rule.callback {
-        if let call = delivery?.take(method) {
-          calls.append(TracedCall(call))
-        } else if let call = TracedCall(rule, implementedIn: scenario.situation) {
-          calls.append(call)
-        }
-      } else {
-        calls.append(TracedCall(rule))
+    in moment: Region,
+    _ delivery: inout PushDelivery?,
+    into calls: inout [TracedCall]
+  ) {
+    for rule in CallbackTable.lifecycle.rules(for: move) where rule.condition.contains(moment) {
+      if case .push(let method)? = rule.callback, let call = delivery?.take(method) {
+        calls.append(TracedCall(call))
+      } else if let call = TracedCall(rule, in: scenario.situation) {
+        calls.append(call)
       }
     }
-    return calls
   }
 
   /// The state that the app reads between two events.
@@ -90,32 +90,25 @@ extension LifecycleConfiguration {
 }
 
 extension TracedCall {
-  /// What a rule of the life cycle runs.
-  fileprivate init(_ rule: CallbackRule) {
-    self.init(
-      rule.callback,
-      reading: rule.applicationState,
-      posting: rule.notification,
-      because: rule.reason
-    )
-  }
-
-  /// What a rule about a method of the push rules comes to in an app that may lack the method.
+  /// What a rule of the life cycle comes to in an app that may lack a method of the push rules.
   ///
-  /// Its notification is posted all the same; without one there is nothing to tell.
-  fileprivate init?(_ rule: CallbackRule, implementedIn situation: Situation) {
-    guard case .push(let method) = rule.callback else { return nil }
-    let isImplemented = situation.implements.contains(method) && method.since <= situation.system
-    guard isImplemented || rule.notification != nil else { return nil }
+  /// The notification of such a method is posted all the same; without one there is nothing to trace.
+  fileprivate init?(_ rule: CallbackRule, in situation: Situation) {
+    var callback = rule.callback
+    if case .push(let method)? = callback {
+      let isCalled = situation.implements.contains(method) && method.since <= situation.system
+      if !isCalled { callback = nil }
+      guard isCalled || rule.notification != nil else { return nil }
+    }
     self.init(
-      isImplemented ? rule.callback : nil,
+      callback,
       reading: rule.applicationState,
       posting: rule.notification,
-      because: rule.reason
+      because: Reason(rule.rule)
     )
   }
 
-  /// What the push rules say about a call.
+  /// A call that the push rules decide.
   fileprivate init(_ call: Call) { self.init(call, reading: call.applicationState) }
 
   fileprivate init(_ call: Call, reading applicationState: ApplicationState?) {

@@ -1,23 +1,25 @@
 internal import PushRules
 
 extension Player {
-  /// Has a push arrive: the push rules say what it does in the state that the app is in.
+  /// Has a push arrive: the push rules decide what it does in the state that the app is in.
   mutating func receive(
     _ push: ArrivingPush,
-    as entry: ScriptEvent
-  ) throws(Refusal) -> Step {
-    let route = try route(mailbox.arrival(of: push.traits, in: state))
-    let step = try step(
-      route.arrival.wake.answer.event,
-      as: entry,
-      delivering: PushDelivery(arrivalOf: route)
+    as name: String,
+    into steps: inout [Step]
+  ) throws(Refusal) {
+    let question = PushQuestion(arrivalOf: push.traits, in: state)
+    let answer = try router.answer(to: question)
+    try step(
+      answer.route.arrival.wake.answer.event,
+      as: name,
+      delivering: PushDelivery(arrival: answer),
+      into: &steps
     )
-    let shown = mailbox.keep(route)
-    if shown != .nothing { state.notification = shown }
-    return step
+    let shown = position.mailbox.keep(question, answer)
+    if shown != .nothing { position.state.notification = shown }
   }
 
-  /// What the push rules say about an event by which the user acts, or nil if it is none of theirs.
+  /// What the push rules decide about an event by which the user acts, or nil if it is none of theirs.
   mutating func response(to event: LifecycleEvent) throws(Refusal) -> PushDelivery? {
     switch event {
     case .tapNotification: try response(.notification)
@@ -27,43 +29,30 @@ extension Player {
     }
   }
 
-  private func response(_ action: UserAction) throws(Refusal) -> PushDelivery? {
-    guard let traits = mailbox.shown else { return nil }
-    let route = try route(mailbox.action(action, on: traits, in: state))
-    guard let launch = route.response else { return nil }
-    guard launch.opportunity.answer == .open else {
-      throw Refusal(reason: launch.opportunity.rule.statement.asClause)
+  private mutating func response(_ action: UserAction) throws(Refusal) -> PushDelivery? {
+    guard let traits = position.mailbox.shown else { return nil }
+    let question = PushQuestion(action, on: traits, in: state, of: configuration.system)
+    let answer = try router.answer(to: question)
+    guard let response = answer.route.response else { return nil }
+    guard response.opportunity.answer == .open else {
+      throw Refusal(because: response.opportunity.rule)
     }
-    return PushDelivery(launch, caveats: route.caveats)
+    return PushDelivery(response, caveats: answer.caveats)
   }
 
-  /// A launch by icon carries nothing about a push, whatever ended the app; the push rules say so.
+  /// A launch by the icon carries nothing about a push, whatever ended the app.
   private mutating func opening() throws(Refusal) -> PushDelivery? {
     guard state.process == .notRunning || state.process == .prewarmed else { return nil }
-    if mailbox.opening == nil {
-      let route = try route(mailbox.situationOfOpening)
-      mailbox.opening = route.response.map { PushDelivery($0) }
-    }
-    return mailbox.opening
+    return try router.answer(to: .opening).route.response.map { PushDelivery($0) }
   }
 
-  private func route(_ situation: Situation) throws(Refusal) -> Route {
-    do {
-      return try Route(situation)
-    } catch {
-      let reason = error.rules.map(\.statement.asClause).joined(separator: "; ")
-      throw Refusal(reason: reason)
-    }
-  }
-
-  /// What to know beside a step: what the push rules say, and that a push may have waited.
-  func notes(of delivery: PushDelivery?, opening moves: [Move]) -> [Note] {
-    var caveats = delivery?.caveats ?? []
-    if let held = mailbox.held, moves.contains(.launch) || moves.contains(.foreground) {
-      let waiting = (try? Route(held))?.caveats ?? []
-      caveats += waiting.filter { $0.id == "held-push" }
-    }
-    return caveats.map { Note(id: $0.id, text: $0.text, citations: $0.citations) }
+  /// What to know beside a step: what the push rules add, and that a push may have waited.
+  mutating func notes(of delivery: PushDelivery?, opening moves: [Move]) -> [Caveat] {
+    let caveats = delivery?.caveats ?? []
+    guard let held = position.mailbox.held, moves.contains(.launch) || moves.contains(.foreground)
+    else { return caveats }
+    let waiting = (try? router.answer(to: held))?.caveats ?? []
+    return caveats + waiting.filter { $0.id == "held-push" }
   }
 }
 
@@ -76,15 +65,5 @@ extension Wake {
     case .resumed: .pushResumes
     case .launched: .pushLaunches
     }
-  }
-}
-
-extension String {
-  /// A sentence as a clause: without its period, and in lower case unless it begins with a name.
-  fileprivate var asClause: String {
-    let words = hasSuffix(".") ? String(dropLast()) : self
-    let first = words.prefix { $0 != " " }
-    guard first.dropFirst().allSatisfy({ $0.isLowercase }) else { return words }
-    return first.lowercased() + words.dropFirst(first.count)
   }
 }

@@ -1,21 +1,22 @@
+internal import DecisionTables
 internal import PushRules
-
-/// Why an event cannot happen.
-struct Refusal: Error, Hashable, Sendable {
-  /// The reason, as a clause.
-  let reason: String
-}
 
 /// Plays a script event by event.
 struct Player: Sendable {
   let scenario: Scenario
   let configuration: LifecycleConfiguration
-  /// Where the app is now.
-  var state: LifecycleState
-  var views: ViewMachine
-  var mailbox: PushMailbox
-  var clock = BackgroundClock()
-  private let fixed: Moments
+  /// Where the script has come to.
+  var position: Position
+  var router: PushRouter
+  private let fixed: Region
+
+  /// Where a script has come to: everything that its events change.
+  struct Position: Sendable {
+    var state: LifecycleState
+    var views: ViewMachine
+    var mailbox = PushMailbox()
+    var clock = BackgroundClock()
+  }
 
   /// Makes ready to play a script.
   ///
@@ -24,36 +25,49 @@ struct Player: Sendable {
     if let contradiction = scenario.situation.contradiction { throw .contradiction(contradiction) }
     self.scenario = scenario
     configuration = scenario.configuration
-    fixed = Moments(configuration)
-    state = LifecycleState(startOf: scenario)
-    views = ViewMachine(configuration)
-    mailbox = PushMailbox(scenario.situation)
-    let moment = fixed & Moments(state)
-    if let rule = StateRule.all.first(where: { $0.when.contains(moment) }) {
-      throw .impossibleStart(reason: rule.statement)
+    fixed = Region(configuration)
+    router = PushRouter(scenario.situation)
+    let state = LifecycleState(startOf: scenario)
+    position = Position(state: state, views: ViewMachine(configuration))
+    if let obstacle = TransitionTable.lifecycle.obstacle(in: fixed.with(state)) {
+      throw .impossibleStart(reason: obstacle.statement)
     }
     if state.process != .notRunning {
-      _ = views.play(.prepare, reading: nil)
-      _ = views.play(.show, reading: nil)
+      _ = position.views.play(.prepare, reading: nil)
+      _ = position.views.play(.show, reading: nil)
     }
-    clock.follow(state, on: configuration.system)
+    position.clock.follow(state, on: configuration.system)
   }
+
+  /// Where the app is now.
+  var state: LifecycleState { position.state }
 
   /// Plays an entry of the script, with what follows from it by itself.
   ///
   /// - Throws: `ImpossibleEvent` if it cannot happen now; then the player stands where it stood.
   mutating func play(_ entry: ScriptEvent) throws(ImpossibleEvent) -> [Step] {
-    var next = self
+    var steps: [Step] = []
+    try play(entry, into: &steps)
+    return steps
+  }
+
+  /// Plays an entry of the script and adds its step, with those that follow from it by themselves.
+  mutating func play(
+    _ entry: ScriptEvent,
+    into steps: inout [Step]
+  ) throws(ImpossibleEvent) {
+    let start = position
+    let count = steps.count
     do {
-      let steps = try next.advance(by: entry)
-      self = next
-      return steps
+      try advance(by: entry, into: &steps)
     } catch {
+      position = start
+      steps.removeSubrange(count...)
       throw ImpossibleEvent(
         event: entry.name,
         state: state,
         reason: error.reason,
-        possible: possibleEvents.map(\.name)
+        possible: possibleEvents.map { $0.name }
       )
     }
   }
@@ -62,84 +76,90 @@ struct Player: Sendable {
   var possibleEvents: [LifecycleEvent] {
     LifecycleEvent.scripted.filter { event in
       var next = self
-      return (try? next.advance(by: .event(event))) != nil
+      var steps: [Step] = []
+      return (try? next.advance(by: .event(event), into: &steps)) != nil
     }
   }
 
-  private mutating func advance(by entry: ScriptEvent) throws(Refusal) -> [Step] {
+  private mutating func advance(
+    by entry: ScriptEvent,
+    into steps: inout [Step]
+  ) throws(Refusal) {
     switch entry {
     case .after(let seconds):
-      return try pass(seconds, as: entry)
+      try pass(seconds, as: entry.name, into: &steps)
     case .event(.backgroundTaskEnd):
-      return [try step(.backgroundTaskEnd, as: entry)]
+      try step(.backgroundTaskEnd, as: entry.name, into: &steps)
     case .event(let event):
-      return try overrun(before: entry) + [try step(event, as: entry)]
+      try overrun(into: &steps)
+      try step(event, as: entry.name, into: &steps)
     case .push(let push):
-      return try overrun(before: entry) + [try receive(push, as: entry)]
+      try overrun(into: &steps)
+      try receive(push, as: entry.name, into: &steps)
     }
   }
 
   /// Plays one event of the tables.
   mutating func step(
     _ event: LifecycleEvent,
-    as entry: ScriptEvent,
+    as name: String,
+    isConsequence: Bool = false,
     delivering arrival: PushDelivery? = nil,
-    consequence: Bool = false
-  ) throws(Refusal) -> Step {
-    let moment = fixed & Moments(state)
-    let (moves, change, reason) = try outcome(of: event, in: moment)
+    into steps: inout [Step]
+  ) throws(Refusal) {
+    var moment = fixed.with(state)
+    moment[.event] = UInt64(bit: Int(event.rawValue))
+    let transition = TransitionTable.lifecycle.transition(in: moment)
+    guard case .leads(let moves, let delta) = transition.outcome else {
+      throw Refusal(reason: transition.rule.statement)
+    }
     var delivery = arrival
     if arrival == nil { delivery = try response(to: event) }
-    let (path, calls) = try make(moves, in: moment, delivering: &delivery)
-    let notes = NoteRule.notes(on: event, in: moment) + notes(of: delivery, opening: moves)
-    finish(moves, change)
-    return Step(
-      event: consequence ? event.name : entry.name,
-      isConsequence: consequence,
-      time: clock.now,
-      calls: calls,
-      path: path.last == state.process ? path : path + [state.process],
-      reason: reason,
-      notes: notes,
-      arrival: delivery?.arrival
+    var path = [state.process]
+    let calls = try make(moves, in: moment, delivering: &delivery, along: &path)
+    let notes = Caveat.steps(of: event, in: moment) + notes(of: delivery, opening: moves)
+    finish(moves, delta)
+    if path.last != state.process { path.append(state.process) }
+    steps.append(
+      Step(
+        event: name,
+        isConsequence: isConsequence,
+        time: position.clock.now,
+        calls: calls,
+        path: path,
+        reason: Reason(transition.rule),
+        notes: notes,
+        arrival: delivery?.arrival
+      )
     )
   }
 
-  /// What comes of an event, and why.
-  private func outcome(
-    of event: LifecycleEvent,
-    in moment: Moments
-  ) throws(Refusal) -> (moves: [Move], change: Change, reason: Reason) {
-    let rule = TransitionTable.lifecycle.rule(for: event, in: moment)
-    guard case .leads(let moves, let change) = rule.outcome else {
-      throw Refusal(reason: rule.reason.statement)
-    }
-    return (moves, change, rule.reason)
-  }
-
-  /// Makes moves: the states that the process passes, the first one included, and what runs.
+  /// Makes moves: adds the states that the process passes, and returns what runs.
   private mutating func make(
     _ moves: [Move],
-    in moment: Moments,
-    delivering delivery: inout PushDelivery?
-  ) throws(Refusal) -> (path: [ProcessState], calls: [TracedCall]) {
-    var path = [state.process]
-    var calls = runExtension(delivering: &delivery)
+    in moment: Region,
+    delivering delivery: inout PushDelivery?,
+    along path: inout [ProcessState]
+  ) throws(Refusal) -> [TracedCall] {
+    var calls: [TracedCall] = []
+    runExtension(delivering: &delivery, into: &calls)
     for move in moves {
       if let obstacle = obstacle(to: move) { throw Refusal(reason: obstacle) }
-      calls += run(move, in: moment, delivering: &delivery)
-      path += move.path(from: path[path.count - 1], configuration.lifecycle)
+      run(move, in: moment, delivering: &delivery, into: &calls)
+      move.extend(&path, configuration.lifecycle)
     }
-    return (path, calls)
+    return calls
   }
 
-  private mutating func finish(_ moves: [Move], _ change: Change) {
-    for move in moves { state.follow(move, in: configuration) }
-    state.apply(change)
-    if change.notification == .nothing { state.notification = mailbox.takeShown() }
-    if state.process == .notRunning || state.scene == .disconnected { views.end() }
-    clock.follow(state, on: configuration.system)
-    mailbox.follow(state, opened: moves.contains(where: \.opensApp))
+  private mutating func finish(_ moves: [Move], _ delta: StateDelta) {
+    for move in moves { position.state.follow(move, in: configuration) }
+    position.state.apply(delta)
+    if delta.notification == .nothing {
+      position.state.notification = position.mailbox.takeShown()
+    }
+    if state.process == .notRunning || state.scene == .disconnected { position.views.end() }
+    position.clock.follow(state, on: configuration.system)
+    position.mailbox.follow(state, opened: moves.contains { $0.opensApp })
   }
 }
 
@@ -164,7 +184,7 @@ extension LifecycleState {
     )
   }
 
-  /// Carries out what a move leaves behind, besides the change of its transition.
+  /// Applies what a move leaves behind, besides the delta of its transition.
   fileprivate mutating func follow(_ move: Move, in configuration: LifecycleConfiguration) {
     switch move {
     case .launch, .launchBehind: session = .kept

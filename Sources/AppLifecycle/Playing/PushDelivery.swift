@@ -2,14 +2,17 @@ internal import PushRules
 
 /// The calls that the push rules give for one event, until the trace has placed them.
 struct PushDelivery: Sendable {
-  private(set) var calls: [Call]
+  private let calls: [Call]
+  /// The calls that are placed, one bit each.
+  private var placed: UInt64 = 0
   /// What the push did on arrival, if this is one.
   let arrival: Step.Arrival?
   /// What to know beside it.
   let caveats: [Caveat]
 
   /// The arrival of a push.
-  init(arrivalOf route: Route) {
+  init(arrival answer: PushAnswer) {
+    let route = answer.route
     calls = route.arrival.calls
     arrival = Step.Arrival(
       wake: route.arrival.wake.answer,
@@ -17,24 +20,30 @@ struct PushDelivery: Sendable {
       presentation: route.arrival.presentation.answer,
       situation: route.situation
     )
-    caveats = route.caveats
+    caveats = answer.caveats
   }
 
   /// What follows when the user acts.
-  init(_ launch: Route.Response, caveats: [Caveat] = []) {
-    calls = launch.calls
+  init(_ response: Route.Response, caveats: [Caveat] = []) {
+    calls = response.calls
     arrival = nil
     self.caveats = caveats
   }
 
   /// Takes out the call of a method, if there is one.
   mutating func take(_ method: DelegateMethod) -> Call? {
-    calls.firstIndex { $0.method == method }.map { calls.remove(at: $0) }
+    for place in calls.indices where calls[place].method == method && !isPlaced(place) {
+      placed |= 1 << UInt64(place)
+      return calls[place]
+    }
+    return nil
   }
 
   /// Takes out all that are left.
   mutating func takeRest() -> [Call] {
-    defer { calls = [] }
-    return calls
+    defer { placed = .max }
+    return calls.indices.filter { !isPlaced($0) }.map { calls[$0] }
   }
+
+  private func isPlaced(_ place: Int) -> Bool { placed >> UInt64(place) & 1 == 1 }
 }

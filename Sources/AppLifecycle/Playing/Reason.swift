@@ -1,44 +1,38 @@
 public import PushRules
 
-/// Why something in a trace happens: the rule, its sentence, and how sure it is.
+/// Why something in a trace happens: the rule, and how sure it is.
 public struct Reason: Hashable, Sendable {
-  /// The id of the rule.
-  public let rule: String
-  /// The sentence that a user reads.
-  public let statement: String
+  private let source: Rule
   /// How sure it is.
   public let confidence: Confidence
+  /// The contested rules that it rests on, besides the rule itself.
+  private let contested: [Rule]
+
+  /// The id of the rule.
+  public var rule: String { source.id }
+  /// The sentence that a user reads.
+  public var statement: String { source.statement }
+  /// The ids of the citations that the rule rests on.
+  public var citations: [String] { source.citations }
   /// Where sources disagree: the other sides.
-  public let disputes: [Dispute]
-  /// What it rests on.
-  public let citations: [String]
-}
-
-extension Reason {
-  /// Says what a rule of the life cycle says.
-  init(_ rule: String, _ statement: String, _ evidence: EvidenceGrade, _ citations: [String]) {
-    self.init(
-      rule: rule,
-      statement: statement,
-      confidence: evidence.confidence,
-      disputes: [evidence.dispute].compactMap(\.self),
-      citations: citations
-    )
+  public var disputes: [Dispute] {
+    contested.isEmpty ? source.dispute.map { [$0] } ?? [] : contested.compactMap { $0.dispute }
   }
 
-  /// Says what a push rule says.
-  init(_ rule: Rule) {
-    self.init(rule: rule.id, statement: rule.statement, confidence: rule.confidence, disputes: [rule.dispute].compactMap(\.self), citations: rule.citations)
+  /// Gives a rule as the reason.
+  init(_ rule: Rule) { self.init(rule, confidence: rule.confidence) }
+
+  /// Gives a rule as the reason for something that may be less sure than the rule.
+  init(_ rule: Rule, confidence: Confidence) {
+    source = rule
+    self.confidence = confidence
+    contested = []
   }
 
-  /// Says what the push rules say about a call.
+  /// Gives the reason for a call of the push rules.
   init(_ call: Call) {
-    self.init(
-      rule: call.rule.id,
-      statement: call.rule.statement,
-      confidence: call.confidence,
-      disputes: call.contested.compactMap(\.dispute),
-      citations: call.rule.citations
-    )
+    source = call.rule
+    confidence = call.confidence
+    contested = call.contested
   }
 }

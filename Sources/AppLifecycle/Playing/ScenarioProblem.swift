@@ -15,9 +15,68 @@ public struct ImpossibleEvent: Error, Hashable, Sendable {
   /// The event as it is written on the command line.
   public let event: String
   /// The state that it met.
-  public let state: LifecycleState
+  let state: LifecycleState
   /// Why it cannot happen, as a clause.
   public let reason: String
   /// The words of the events that can happen in that state.
   public let possible: [String]
+
+  /// Refuses an event.
+  init(event: String, state: LifecycleState, reason: String, possible: [String]) {
+    self.event = event
+    self.state = state
+    self.reason = reason
+    self.possible = possible
+  }
+}
+
+extension ScenarioProblem: CustomStringConvertible {
+  /// The problem as a clause without a period.
+  public var description: String {
+    switch self {
+    case .contradiction(let contradiction): contradiction.description
+    case .impossibleStart(let reason): "no script can start there: " + reason
+    case .impossibleEvent(let event, let index):
+      "event " + String(index + 1) + ": " + event.description
+    }
+  }
+}
+
+extension ImpossibleEvent: CustomStringConvertible {
+  /// The event, the state that it met and why it cannot happen, as a clause without a period.
+  public var description: String { message(naming: event) }
+
+  /// The description with the event named as the reader wrote it.
+  package func message(naming name: String) -> String {
+    name + " cannot happen while the app is " + state.words + ": " + reason
+  }
+
+  /// The words of the events that can happen instead, with commas between them.
+  package var alternatives: String {
+    possible.isEmpty ? "nothing" : possible.joined(separator: ", ")
+  }
+}
+
+extension LifecycleState {
+  /// The state of the process, with what lies between the app and the user.
+  fileprivate var words: String {
+    let process = process == .notRunning ? appState.fullName : process.name
+    return [process, overlay.clause, screen.clause].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension Overlay {
+  fileprivate var clause: String? {
+    switch self {
+    case .nothing, .unnamed: nil
+    case .switcher: "the switcher open"
+    case .call: "a call ringing"
+    case .notificationCenter: "Notification Center open"
+    case .controlCenter: "Control Center open"
+    }
+  }
+}
+
+extension Screen {
+  fileprivate var clause: String? { self == .unlocked ? nil : "the device locked" }
 }

@@ -15,7 +15,7 @@ public struct Step: Hashable, Sendable {
   /// Why it happened so.
   public let reason: Reason
   /// What to know beside it.
-  public let notes: [Note]
+  public let notes: [Caveat]
   /// What the push did, where the step is the arrival of one.
   public let arrival: Arrival?
 
@@ -29,7 +29,7 @@ public struct Step: Hashable, Sendable {
   public struct Arrival: Hashable, Sendable {
     /// What it did to the process.
     public let wake: Wake
-    /// The rule that says so.
+    /// The rule that decides it.
     public let wakeRule: Rule
     /// What the user got to see or hear.
     public let presentation: Presentation
@@ -38,18 +38,8 @@ public struct Step: Hashable, Sendable {
   }
 }
 
-/// Something to know beside a step.
-public struct Note: Hashable, Sendable, Identifiable {
-  /// The permanent name.
-  public let id: String
-  /// What to know, in a sentence or two.
-  public let text: String
-  /// What it rests on.
-  public let citations: [String]
-}
-
 extension Step.Arrival {
-  /// Why the app was told nothing, or nil if it was told something.
+  /// Why no method of the app takes the push, or nil if one does.
   ///
   /// It is looked up when asked for: the reasons cost more than the answer.
   public var silence: Reason? {

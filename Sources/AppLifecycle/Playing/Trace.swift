@@ -19,7 +19,7 @@ public struct Trace: Hashable, Sendable {
     initialState = player.state.process
     for (index, event) in scenario.events.enumerated() {
       do {
-        steps += try player.play(event)
+        try player.play(event, into: &steps)
       } catch {
         throw .impossibleEvent(error, index: index)
       }

@@ -8,16 +8,8 @@ public struct TracedCall: Hashable, Sendable {
   public let viewController: String?
   /// The state that the app reads inside it; nil where it is not known, and in an extension.
   public let applicationState: ApplicationState?
-  /// The notification posted with it, or nil if there is none.
+  /// The name of the notification that is posted with it, or nil if there is none.
   public let notification: String?
-  /// How sure it is that the notification follows the callback.
-  public var notificationConfidence: Confidence {
-    notificationDispute == nil ? .documented : .contested
-  }
-  /// The other side, where it is contested that the notification follows the callback.
-  public var notificationDispute: Dispute? {
-    callback == .lifecycle(.willEnterForeground) ? Self.orderOfForeground.dispute : nil
-  }
   /// What the launch hands over about a push, in a method of a launch.
   public let handedOver: HandedOver?
   /// Why it runs.
@@ -38,6 +30,18 @@ public struct TracedCall: Hashable, Sendable {
     self.notification = notification
     self.handedOver = handedOver
     self.reason = reason
+  }
+}
+
+extension TracedCall {
+  /// How sure it is that the notification follows the callback.
+  public var notificationConfidence: Confidence {
+    notificationDispute == nil ? .documented : .contested
+  }
+
+  /// The other side, where it is contested that the notification follows the callback.
+  public var notificationDispute: Dispute? {
+    callback == .lifecycle(.willEnterForeground) ? Self.orderOfForeground.dispute : nil
   }
 
   private static let orderOfForeground = EvidenceGrade.contested(

@@ -1,30 +1,30 @@
-public import PushRules
+internal import PushRules
 
 /// Where an app is in its life: its process, what lies between it and the user, what it left behind.
-public struct LifecycleState: Hashable, Sendable {
+struct LifecycleState: Hashable, Sendable {
   /// The state of the process.
-  public var process: ProcessState
-  /// What ended the app last; while it runs, `user` says that the user has not opened it since.
-  public var termination: Termination
+  var process: ProcessState
+  /// What ended the app last; while it runs, `user` means that the user has not opened it since.
+  var termination: Termination
   /// What covers the screen.
-  public var overlay: Overlay
+  var overlay: Overlay
   /// Whether the device is locked, and over what.
-  public var screen: Screen
+  var screen: Screen
   /// Whether the device was unlocked since it was started.
-  public var firstUnlock: FirstUnlock
+  var firstUnlock: FirstUnlock
   /// Whether a background task runs.
-  public var task: BackgroundTask
+  var task: BackgroundTask
   /// The notification that the user can act on.
-  public var notification: ShownNotification
+  var notification: ShownNotification
   /// Whether the app saved its state for the next launch.
-  public var archive: Presence
+  var archive: Presence
   /// Whether the session of the scene goes on.
-  public var session: SceneSession
+  var session: SceneSession
   /// Whether a scene is connected.
-  public var scene: SceneConnectionState
+  var scene: SceneAttachment
 
   /// Creates a state; what is left out is the usual.
-  public init(
+  init(
     process: ProcessState,
     termination: Termination = .system,
     overlay: Overlay? = nil,
@@ -34,7 +34,7 @@ public struct LifecycleState: Hashable, Sendable {
     notification: ShownNotification = .nothing,
     archive: Presence = .absent,
     session: SceneSession = .kept,
-    scene: SceneConnectionState = .connected
+    scene: SceneAttachment = .connected
   ) {
     self.process = process
     self.termination = termination
@@ -49,7 +49,7 @@ public struct LifecycleState: Hashable, Sendable {
   }
 
   /// The state in the words of the push rules, which know no prewarmed app.
-  public var appState: AppState {
+  var appState: AppState {
     switch process {
     case .active: .active
     case .inactive: .inactive

@@ -1,55 +1,55 @@
+internal import DecisionTables
 internal import PushRules
 
-/// A rule of the life cycle: in these moments this comes of an event, or it cannot happen.
-struct Transition: Hashable, Sendable, Identifiable {
-  /// The permanent name.
-  let id: String
-  /// The events that it speaks about.
-  let events: [LifecycleEvent]
-  /// The moments that it speaks about.
-  let when: Moments
+/// A rule with what comes of some events in some states.
+struct Transition: Sendable, Identifiable {
+  /// When it holds and why; of an event that cannot happen, the statement is a clause.
+  let rule: Rule
   /// What comes of the event.
   let outcome: Outcome
-  /// Why, with how sure that is; of an event that cannot happen, the statement is a clause.
-  let reason: Reason
 
   /// What comes of an event.
   enum Outcome: Hashable, Sendable {
-    /// The app goes through these moves to another state.
-    case leads([Move], Change)
+    /// The app makes these moves, after which its state differs.
+    case leads([Move], StateDelta)
     /// The event cannot happen.
     case cannotHappen
   }
 
-  /// States what happens when all words hold.
+  /// States what happens when all entries hold.
   init(
     _ id: String,
-    on events: LifecycleEvent...,
-    when words: Moments...,
-    moves: Move...,
-    to change: Change = .stay,
+    when entries: [Entry],
+    moves: [Move] = [],
+    to delta: StateDelta = .stay,
     because statement: String,
-    _ evidence: EvidenceGrade,
-    _ citations: String...
+    _ grade: EvidenceGrade,
+    _ citations: String
   ) {
-    self.id = id
-    self.events = events
-    self.when = words.reduce(.any, &)
-    self.outcome = .leads(moves, change)
-    self.reason = Reason(id, statement, evidence, citations)
+    rule = Rule(moments: entries, id, because: statement, grade, citations)
+    outcome = .leads(moves, delta)
   }
 
-  /// States that an event cannot happen when all words hold, and why.
+  /// States that an event cannot happen when all entries hold, and why.
+  init(_ id: String, never entries: [Entry], because statement: String) {
+    rule = Rule(moments: entries, id, because: statement, .inferred, "")
+    outcome = .cannotHappen
+  }
+
+  /// The permanent name.
+  var id: String { rule.id }
+}
+
+extension Rule {
+  /// States something about the moments in which all entries hold.
   init(
+    moments entries: [Entry],
     _ id: String,
-    on events: LifecycleEvent...,
-    never words: Moments...,
-    because statement: String
+    because statement: String,
+    _ grade: EvidenceGrade,
+    _ citations: String
   ) {
-    self.id = id
-    self.events = events
-    self.when = words.reduce(.any, &)
-    self.outcome = .cannotHappen
-    self.reason = Reason(id, statement, .inferred, [])
+    let condition = Region.moments.keeping(entries)
+    self.init(id, nil, in: condition, because: statement, grade, citations)
   }
 }

@@ -12,7 +12,7 @@ struct ViewController: Hashable, Sendable {
     case presented
   }
 
-  /// Its name, by the order of creation: A to Z, then AA.
+  /// Its name, by the order of creation.
   let name: String
   let arrival: Arrival
   /// Whether its view is loaded.
@@ -32,7 +32,7 @@ struct ViewController: Hashable, Sendable {
     }
   }
 
-  /// The name of the view controller with a number, counted from 0.
+  /// The name of the view controller with a number: A to Z, then AA.
   static func name(_ number: Int) -> String {
     var letters = ""
     var rest = number

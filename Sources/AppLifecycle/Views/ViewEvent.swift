@@ -16,4 +16,18 @@ enum ViewEvent: UInt8, CaseIterable, Hashable, Sendable {
   case dismiss
   /// Memory is short.
   case warnOfMemory
+
+  /// The words that print.
+  var name: String {
+    switch self {
+    case .prepare: "views prepared"
+    case .show: "views shown"
+    case .hide: "views hidden"
+    case .push: "view pushed"
+    case .pop: "view popped"
+    case .present: "view presented"
+    case .dismiss: "view dismissed"
+    case .warnOfMemory: "memory short"
+    }
+  }
 }

@@ -1,6 +1,7 @@
+internal import DecisionTables
 internal import PushRules
 
-/// The view controllers of an app, and what they are told.
+/// The view controllers of an app, and the methods that run in them.
 ///
 /// They form one stack: what is pushed or presented lies on what was visible before.
 struct ViewMachine: Hashable, Sendable {
@@ -35,28 +36,45 @@ struct ViewMachine: Hashable, Sendable {
 
   /// Why an event cannot happen now, as a clause, or nil if it can.
   func obstacle(to event: ViewEvent) -> String? {
-    let obstacle = ViewObstacle.obstacle(to: event, at: place, on: system)
+    let obstacle = ViewTable.all.obstacle(to: Region(event, at: place, on: system))
     return obstacle?.clause(naming: stack.last?.name ?? "")
   }
 
-  /// Plays an event and returns what the view controllers are told; nothing if an obstacle stands.
+  /// Plays an event and returns the methods that run; none if an obstacle stands.
   mutating func play(_ event: ViewEvent, reading state: ApplicationState?) -> [TracedCall] {
-    guard let rule = ViewRule.rule(for: event, at: place, on: system), !rule.steps.isEmpty else {
-      return []
-    }
-    begin(event)
     var calls: [TracedCall] = []
-    calls.reserveCapacity(rule.length)
+    play(event, reading: state, into: &calls)
+    return calls
+  }
+
+  /// Plays an event and adds the methods that run; none if an obstacle stands.
+  mutating func play(
+    _ event: ViewEvent,
+    reading state: ApplicationState?,
+    into calls: inout [TracedCall]
+  ) {
+    let moment = Region(event, at: place, on: system)
+    guard let rule = ViewTable.all.rule(for: moment), !rule.steps.isEmpty else { return }
+    begin(event)
+    let reason = Reason(rule.rule)
+    let inferred = Reason(rule.rule, confidence: max(rule.rule.confidence, .inferred))
     for step in rule.steps {
       for index in indices(of: step.role) {
         for method in step.methods where runs(method, in: stack[index]) {
           stack[index].ran(method)
-          calls.append(rule.call(method, in: stack[index], of: step, reading: state))
+          calls.append(
+            TracedCall(
+              .lifecycle(method),
+              in: stack[index].name,
+              reading: state,
+              posting: nil,
+              because: step.order == .stated ? reason : inferred
+            )
+          )
         }
       }
     }
     finish(event)
-    return calls
   }
 
   /// The process or its scene is gone, and the view controllers with it.

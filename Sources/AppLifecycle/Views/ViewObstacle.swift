@@ -1,79 +1,87 @@
+internal import DecisionTables
 internal import PushRules
 
-/// Why an event cannot happen to the view controllers of an app.
-struct ViewObstacle: Hashable, Sendable {
-  let condition: ViewCondition
-  private let subject: Subject
-  private let words: String
-
-  private enum Subject: Hashable, Sendable {
-    case visibleController
-    case unnamed
-  }
+/// A rule about an event that cannot happen to the view controllers of an app.
+struct ViewObstacle: Sendable {
+  /// When it stands, and why the event cannot happen, as a clause.
+  let rule: Rule
+  /// Whether the clause begins with the name of the visible view controller.
+  private let namesController: Bool
 
   /// States a clause.
-  private init(_ words: String, _ condition: ViewCondition) {
-    self.condition = condition
-    subject = .unnamed
-    self.words = words
+  private init(_ id: String, when entries: [Entry], because clause: String) {
+    self.init(id, entries, clause, namesController: false)
   }
 
   /// States a clause that begins with the name of the visible view controller.
-  private init(theVisible words: String, _ condition: ViewCondition) {
-    self.condition = condition
-    subject = .visibleController
-    self.words = words
+  private init(_ id: String, when entries: [Entry], becauseTheVisible clause: String) {
+    self.init(id, entries, clause, namesController: true)
+  }
+
+  private init(_ id: String, _ entries: [Entry], _ clause: String, namesController: Bool) {
+    let condition = Schema.views.any.keeping(entries)
+    rule = Rule(id, nil, in: condition, because: clause, .inferred, "")
+    self.namesController = namesController
   }
 
   /// The clause.
   func clause(naming controller: String) -> String {
-    subject == .visibleController ? controller + " " + words : words
+    namesController ? controller + " " + rule.statement : rule.statement
   }
 }
 
 extension ViewObstacle {
-  /// The obstacle to an event, or nil if none stands.
-  static func obstacle(
-    to event: ViewEvent,
-    at place: ViewPlace,
-    on system: SystemVersion
-  ) -> ViewObstacle? {
-    all.first { $0.condition.event == event && $0.condition.holds(at: place, on: system) }
-  }
-
   /// All of them; their order means nothing.
-  static let all: [ViewObstacle] =
-    [
-      ViewObstacle("the app is about to end", .on(.prepare, at: .hidden)),
-      ViewObstacle("no view is about to appear", .on(.show, at: .empty, .hidden)),
-      ViewObstacle(
-        theVisible: "is presented: dismiss it first",
-        .on(.push, at: .presented)
-      ),
-      ViewObstacle(theVisible: "is presented: dismiss it first", .on(.pop, at: .presented)),
-      ViewObstacle(
-        theVisible: "is the root view controller: nothing can be popped",
-        .on(.pop, at: .root)
-      ),
-      ViewObstacle("no view controller is presented", .on(.dismiss, at: .root, .pushed)),
-    ] + hiding + [.push, .pop, .present, .dismiss].flatMap(withoutView)
-
-  private static let hiding: [ViewObstacle] = [
-    ViewObstacle("no view is visible", .on(.hide, at: .empty, .hidden, before: .iOS(13, 0))),
+  static let all: [ViewObstacle] = [
     ViewObstacle(
-      theVisible: "has not appeared yet",
-      .on(.hide, at: .appearing, before: .iOS(13, 0))
+      "view-obstacle.ending",
+      when: [.on(.prepare), .at(.hidden)],
+      because: "the app is about to end"
     ),
     ViewObstacle(
-      "from iOS 13 no app ends because it is left",
-      .anywhere(.hide, since: .iOS(13, 0))
+      "view-obstacle.nothing-to-show",
+      when: [.on(.show), .at(.empty, .hidden)],
+      because: "no view is about to appear"
+    ),
+    ViewObstacle(
+      "view-obstacle.presented",
+      when: [.on(.push, .pop), .at(.presented)],
+      becauseTheVisible: "is presented: dismiss it first"
+    ),
+    ViewObstacle(
+      "view-obstacle.root",
+      when: [.on(.pop), .at(.root)],
+      becauseTheVisible: "is the root view controller: nothing can be popped"
+    ),
+    ViewObstacle(
+      "view-obstacle.nothing-presented",
+      when: [.on(.dismiss), .at(.root, .pushed)],
+      because: "no view controller is presented"
+    ),
+    ViewObstacle(
+      "view-obstacle.nothing-to-hide",
+      when: [.on(.hide), .at(.empty, .hidden), .iOS(before: 13)],
+      because: "no view is visible"
+    ),
+    ViewObstacle(
+      "view-obstacle.hidden-too-early",
+      when: [.on(.hide), .at(.appearing), .iOS(before: 13)],
+      becauseTheVisible: "has not appeared yet"
+    ),
+    ViewObstacle(
+      "view-obstacle.never-hidden",
+      when: [.on(.hide), .iOS(from: 13)],
+      because: "from iOS 13 no app ends because it is left"
+    ),
+    ViewObstacle(
+      "view-obstacle.not-visible",
+      when: [.on(.push, .pop, .present, .dismiss), .at(.empty, .hidden)],
+      because: "no view is visible"
+    ),
+    ViewObstacle(
+      "view-obstacle.too-early",
+      when: [.on(.push, .pop, .present, .dismiss), .at(.appearing)],
+      becauseTheVisible: "has not appeared yet"
     ),
   ]
-
-  private static func withoutView(_ event: ViewEvent) -> [ViewObstacle] {
-    [
-      ViewObstacle("no view is visible", .on(event, at: .empty, .hidden)),
-      ViewObstacle(theVisible: "has not appeared yet", .on(event, at: .appearing)),
-    ]
-  }
 }

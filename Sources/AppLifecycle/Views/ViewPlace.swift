@@ -12,4 +12,16 @@ enum ViewPlace: UInt8, CaseIterable, Hashable, Sendable {
   case presented
   /// The view has disappeared because the app is about to end.
   case hidden
+
+  /// The words that print.
+  var name: String {
+    switch self {
+    case .empty: "no view"
+    case .appearing: "the first view is about to appear"
+    case .root: "the root is visible"
+    case .pushed: "a pushed view is visible"
+    case .presented: "a presented view is visible"
+    case .hidden: "the view has disappeared"
+    }
+  }
 }

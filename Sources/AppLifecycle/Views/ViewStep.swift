@@ -1,4 +1,4 @@
-/// Who is told something: a place in the stack of view controllers, while an event plays.
+/// A place in the stack of view controllers, while an event plays.
 ///
 /// What is pushed or presented is the top from the start, what is popped or dismissed to the end.
 enum ViewRole: Hashable, Sendable {
@@ -8,9 +8,18 @@ enum ViewRole: Hashable, Sendable {
   case beneath
   /// All but the topmost one, from top to bottom.
   case covered
+
+  /// The words that print.
+  var name: String {
+    switch self {
+    case .top: "the top"
+    case .beneath: "the one beneath"
+    case .covered: "each one covered"
+    }
+  }
 }
 
-/// What the view controllers of a role are told, one after the other.
+/// Methods that run in the view controllers of a role, one after the other.
 ///
 /// A view is loaded only if it is not, and unloaded only if it is; a method that the system does
 /// not have yet is passed over.
@@ -26,6 +35,9 @@ struct ViewStep: Hashable, Sendable {
   let role: ViewRole
   let methods: [LifecycleMethod]
   let order: Order
+
+  /// The step in words.
+  var words: String { role.name + ": " + methods.map { $0.id }.joined(separator: ", ") }
 
   static func top(_ methods: LifecycleMethod..., order: Order = .stated) -> ViewStep {
     ViewStep(role: .top, methods: methods, order: order)

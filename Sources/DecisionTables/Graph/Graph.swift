@@ -53,6 +53,11 @@ package final class Graph: Sendable {
     index.rows(of: table, in: holding)
   }
 
+  /// The first row of a table that holds among others, or nil if none does.
+  package func row(of table: Int, in holding: RowSet) -> Int? {
+    index.firstRow(of: table, in: holding)
+  }
+
   /// The situation with the answer of every table filled in.
   ///
   /// A situation that cannot exist gets no answers beyond the one that rules it out.

@@ -10,6 +10,7 @@ struct RowIndex: Sendable {
     let shift: Int
     let mask: UInt64
     let level: Int
+    let count: Int
 
     func place(of row: Int) -> Int { word * UInt64.bitWidth + shift + row }
 
@@ -20,7 +21,7 @@ struct RowIndex: Sendable {
   }
 
   let seats: [Seat]
-  /// The seats of the tables, level by level.
+  /// The seats of the tables that decide a column, level by level.
   private let levels: [[Seat]]
   /// The bits of the inputs.
   private let inputs: Region
@@ -32,9 +33,10 @@ struct RowIndex: Sendable {
   /// Takes tables in the order in which they feed each other.
   init(_ tables: [Table], in schema: Schema) {
     let seats = Self.seats(of: tables, in: schema)
-    let last = seats.reduce(0) { max($0, $1.level) }
     self.seats = seats
-    levels = (0...last).map { level in seats.filter { $0.level == level } }
+    let deciding = zip(tables, seats).filter { $0.0.decides != nil }.map { $0.1 }
+    let last = deciding.reduce(0) { max($0, $1.level) }
+    levels = (0...last).map { level in deciding.filter { $0.level == level } }
     inputs = schema.inputs.reduce(into: Region()) { $0[$1] = $1.allValues }
     let accepting = Self.accepting(tables, seats, schema)
     let lastWord = seats.reduce(0) { max($0, $1.word) }
@@ -104,9 +106,26 @@ struct RowIndex: Sendable {
     return (rows[seat.word] & seat.mask) &>> UInt64(seat.shift)
   }
 
+  /// The first row of a table among others, or nil if none is there; the table may take several words.
+  func firstRow(of table: Int, in rows: RowSet) -> Int? {
+    let seat = seats[table]
+    var row = 0
+    while row < seat.count {
+      let place = seat.place(of: row)
+      let bit = place % UInt64.bitWidth
+      let holding = rows[place / UInt64.bitWidth] >> UInt64(bit)
+      if holding != 0 {
+        let found = row + holding.trailingZeroBitCount
+        return found < seat.count ? found : nil
+      }
+      row += UInt64.bitWidth - bit
+    }
+    return nil
+  }
+
   /// Puts each table into the first word that has room for its rows.
   ///
-  /// A table stands one level above the highest of those whose answers it reads.
+  /// A table that decides no column may take several words. A table stands one level above the highest of those whose answers it reads.
   private static func seats(of tables: [Table], in schema: Schema) -> [Seat] {
     var used = [Int](repeating: 0, count: RowSet.wordCount)
     // The level of those who read a column: 0 for an input.
@@ -114,17 +133,32 @@ struct RowIndex: Sendable {
     var seats: [Seat] = []
     for table in tables {
       let count = table.rows.count
-      guard let word = used.firstIndex(where: { $0 + count <= UInt64.bitWidth }) else {
-        preconditionFailure("no room for the rows of \(table.name): give RowSet another word")
+      guard let word = firstWord(withRoomFor: table, used) else {
+        preconditionFailure("no room for the rows of " + table.name + ": give RowSet another word")
       }
       let shift = used[word]
-      used[word] += count
+      for taken in stride(from: 0, to: count, by: UInt64.bitWidth) {
+        used[word + taken / UInt64.bitWidth] += min(count - taken, UInt64.bitWidth)
+      }
       let level = table.columns(in: schema).reduce(0) { max($0, levels[$1.number]) }
       if let column = table.decides { levels[column.number] = level + 1 }
-      let mask = (UInt64.max >> UInt64(UInt64.bitWidth - count)) << UInt64(shift)
-      seats.append(Seat(word: word, shift: shift, mask: mask, level: level))
+      let mask =
+        (UInt64.max >> UInt64(UInt64.bitWidth - min(count, UInt64.bitWidth))) << UInt64(shift)
+      seats.append(Seat(word: word, shift: shift, mask: mask, level: level, count: count))
     }
     return seats
+  }
+
+  private static func firstWord(withRoomFor table: Table, _ used: [Int]) -> Int? {
+    let count = table.rows.count
+    guard table.decides == nil, count > UInt64.bitWidth else {
+      return used.firstIndex { $0 + count <= UInt64.bitWidth }
+    }
+    let words = (count + UInt64.bitWidth - 1) / UInt64.bitWidth
+    return used.indices.first { first in
+      let run = used[first...].prefix(words)
+      return run.count == words && run.allSatisfy { $0 == 0 }
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-internal import DecisionTables
+package import DecisionTables
 
 /// Something to know beside the answer.
 public struct Caveat: Hashable, Sendable, Identifiable {
@@ -10,11 +10,16 @@ public struct Caveat: Hashable, Sendable, Identifiable {
   public var citations: [String] { citationIDs.words }
   private let citationIDs: String
   /// The situations and answers that it belongs to.
-  let conditions: [Region]
+  package let conditions: [Region]
 
   /// States what to know when all entries hold.
   init(_ id: String, when entries: [Entry], text: String, _ citations: String) {
-    self.init(id, [Region.any.keeping(entries)], text, citations)
+    self.init(id, in: Region.any.keeping(entries), text: text, citations)
+  }
+
+  /// States what to know in the situations of a region, of any schema.
+  package init(_ id: String, in condition: Region, text: String, _ citations: String) {
+    self.init(id, [condition], text, citations)
   }
 
   private init(_ id: String, _ conditions: [Region], _ text: String, _ citations: String) {
@@ -30,7 +35,7 @@ public struct Caveat: Hashable, Sendable, Identifiable {
   }
 
   /// Whether it belongs to a situation with its answers.
-  func holds(in decided: Region) -> Bool { conditions.contains { $0.contains(decided) } }
+  package func holds(in decided: Region) -> Bool { conditions.contains { $0.contains(decided) } }
 }
 
 extension Route {

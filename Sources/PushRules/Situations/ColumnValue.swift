@@ -16,10 +16,10 @@ extension ColumnValue {
 
   /// The place among all values.
   @inline(__always)
-  var place: Int { Int(rawValue) }
+  package var place: Int { Int(rawValue) }
 
   /// The value at a place.
-  init(place: Int) {
+  package init(place: Int) {
     guard let value = Self(rawValue: UInt8(place)) else {
       preconditionFailure("no value stands at that place")
     }

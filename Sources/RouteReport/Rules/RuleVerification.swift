@@ -124,7 +124,7 @@ package struct RuleVerification: Sendable {
       "situations": .count(situationCount),
       "lifecycle": [
         "rules": .number(LifecycleRule.all.count),
-        "moments": .number(lifecycle.momentCount),
+        "moments": .count(lifecycle.momentCount),
         "proven": .boolean(lifecycle.defects.isEmpty),
       ],
       "defects": .texts(defects),

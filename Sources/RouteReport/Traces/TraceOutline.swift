@@ -24,7 +24,7 @@ struct TraceOutline: Sendable {
     let step: Step
     let lines: [Line]
     /// The notes that no earlier step has told.
-    let notes: [Note]
+    let notes: [Caveat]
   }
 
   /// Something contested: the rules that depend on it, and the other sides.

@@ -1,4 +1,5 @@
 internal import AppLifecycle
+internal import PushRules
 
 extension TracePicture {
   /// Writes the title, the facts and the legend, and names the lanes.

@@ -94,6 +94,6 @@ extension Reason {
   }
 }
 
-extension Note {
+extension Caveat {
   fileprivate var json: JSONTree { ["id": .string(id), "text": .string(text)] }
 }

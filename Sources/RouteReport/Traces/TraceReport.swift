@@ -1,4 +1,5 @@
 package import AppLifecycle
+internal import PushRules
 
 /// A played script in the forms that people and programs read.
 package struct TraceReport: Sendable {
@@ -8,7 +9,7 @@ package struct TraceReport: Sendable {
   let finalState: ProcessState
   let title: String?
   /// What the scenario says and the version of iOS does not have.
-  let caveats: [Note]
+  let caveats: [Caveat]
 
   /// Reports a trace under a title, such as the name of the script's file.
   package init(_ trace: Trace, title: String? = nil) {

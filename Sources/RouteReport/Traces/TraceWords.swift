@@ -28,7 +28,7 @@ extension LifecycleConfiguration {
       exitsOnSuspend == .present ? "exits on suspend" : nil,
       stateRestoration == .present ? "restores its state" : nil,
       backgroundRefresh == .off ? "no background refresh" : nil,
-      canLaunch ? nil : "fails to launch",
+      launchability == .launches ? nil : "fails to launch",
     ]
     return [
       "iOS " + system.description, "SDK " + sdk.description, lifecycle.name + " life cycle",

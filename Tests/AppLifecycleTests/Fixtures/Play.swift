@@ -30,7 +30,7 @@ struct Play: Sendable {
     _ systems: [SystemVersion],
     _ lifecycle: Lifecycle,
     from state: AppState,
-    in methods: ValueSet<DelegateMethod>,
+    in methods: Set<DelegateMethod>,
     _ text: String
   ) {
     self.systems = systems
@@ -47,7 +47,7 @@ struct Play: Sendable {
   static func app(
     _ systems: [SystemVersion],
     from state: AppState,
-    in methods: ValueSet<DelegateMethod> = .launching(.both),
+    in methods: Set<DelegateMethod> = .launching(.both),
     _ text: String
   ) -> Play {
     Play(systems, .app, from: state, in: methods, text)
@@ -57,7 +57,7 @@ struct Play: Sendable {
   static func scene(
     _ systems: [SystemVersion] = .since(13),
     from state: AppState,
-    in methods: ValueSet<DelegateMethod> = .launching(.scene),
+    in methods: Set<DelegateMethod> = .launching(.scene),
     _ text: String
   ) -> Play {
     Play(systems, .scene, from: state, in: methods, text)
@@ -83,7 +83,7 @@ struct Play: Sendable {
   func on(_ device: Device) -> Play { with(\.device, device) }
 }
 
-extension ValueSet<DelegateMethod> {
+extension Set<DelegateMethod> {
   /// Some methods with both methods of a launch.
   static func launching(_ methods: Self) -> Self {
     methods.union([.willFinishLaunching, .didFinishLaunching])

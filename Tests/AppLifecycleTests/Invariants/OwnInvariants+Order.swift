@@ -1,3 +1,4 @@
+import DecisionTables
 import PushRules
 
 @testable import AppLifecycle
@@ -54,14 +55,13 @@ struct StatesAreFeasible: TraceInvariant {
   static let number = "feasible"
   static let sentence = "The state after every event is one that can be."
 
-  private let fixed: Moments
+  private let fixed: Region
 
-  init(_ script: PlayedScript) { fixed = Moments(script.scenario.configuration) }
+  init(_ script: PlayedScript) { fixed = Region(script.scenario.configuration) }
 
   mutating func violation(after entry: PlayedScript.Entry) -> String? {
-    let moment = fixed & Moments(entry.after)
-    let rule = StateRule.all.first { $0.when.contains(moment) }
-    return rule.map { "\(entry.event.name) leads astray: \($0.statement)" }
+    let obstacle = TransitionTable.lifecycle.obstacle(in: fixed.with(entry.after))
+    return obstacle.map { "\(entry.event.name) leads astray: \($0.statement)" }
   }
 }
 

@@ -75,7 +75,7 @@ struct PushCallsArrive: TraceInvariant {
   ) -> String? {
     guard var traits = shown.popLast() else { return "nothing was shown" }
     traits.contentAvailable = .absent
-    guard let route = route(traits, action, in: state), let launch = route.launch,
+    guard let route = route(traits, action, in: state), let launch = route.response,
       launch.opportunity.answer == .open
     else { return "the push rules know no such response" }
     return compare(launch.calls, step)
@@ -88,7 +88,7 @@ struct PushCallsArrive: TraceInvariant {
   ) -> Route? {
     var situation = situation
     situation.payload = traits
-    situation.launch = action
+    situation.userAction = action
     situation.state = state.appState
     situation.firstUnlock = action == nil ? state.firstUnlock : .done
     if state.termination == .neverLaunched, !state.process.isAlive { situation.firstUnlock = .done }

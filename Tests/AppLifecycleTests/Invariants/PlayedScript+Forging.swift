@@ -10,7 +10,7 @@ extension PlayedScript {
     _ lifecycle: Lifecycle = .app,
     from state: AppState,
     exitsOnSuspend: Presence = .absent,
-    implements: ValueSet<DelegateMethod> = .everything,
+    implements: Set<DelegateMethod> = .everything,
     _ entries: Entry...
   ) -> PlayedScript {
     let situation = Situation.starting(state, system, lifecycle, implements: implements)
@@ -76,7 +76,9 @@ extension PlayedScript.Entry {
 }
 
 extension Reason {
-  fileprivate static let forged = Reason("forged", "Put together by hand.", .inferred, [])
+  fileprivate static let forged = Reason(
+    Rule("forged", nil, in: .moments, because: "Put together by hand.", .inferred, "")
+  )
 }
 
 extension TracedCall {

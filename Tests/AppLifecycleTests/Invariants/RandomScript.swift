@@ -1,3 +1,4 @@
+import DecisionTables
 import PushRules
 import PushTestSupport
 
@@ -58,13 +59,13 @@ struct RandomScript: Sendable {
 
   /// Draws until the table lets the event happen: that is cheaper than to play it.
   private mutating func likelyEvent() -> LifecycleEvent {
-    let moment = Moments(player.configuration) & Moments(player.state)
+    var moment = Region(player.configuration).with(player.state)
     while true {
       let event = random.one(of: LifecycleEvent.scripted)
       if event.endsMuch, !random.chance(25) { continue }
-      if TransitionTable.lifecycle.rule(for: event, in: moment).outcome != .cannotHappen {
-        return event
-      }
+      moment[.event] = UInt64(bit: Int(event.rawValue))
+      let transition = TransitionTable.lifecycle.transition(in: moment)
+      if transition.outcome != .cannotHappen { return event }
     }
   }
 }

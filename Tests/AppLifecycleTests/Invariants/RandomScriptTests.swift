@@ -18,7 +18,7 @@ struct RandomScriptTests {
   /// What the table knows to happen, it makes happen: the scripts go deep enough to meet it.
   @Test(.enabled(if: asked != nil))
   func `random scripts meet every transition`() {
-    var missed = Set(TransitionTable.lifecycle.rules.filter(\.leads).map(\.id))
+    var missed = Set(TransitionTable.lifecycle.transitions.filter(\.leads).map(\.id))
     for seed in 0..<40_000 where !missed.isEmpty {
       for step in RandomScript(seed: seed).played.steps { missed.remove(step.reason.rule) }
     }

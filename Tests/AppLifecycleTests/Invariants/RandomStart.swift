@@ -43,7 +43,7 @@ extension Situation {
     let system = Scenario.version(&random)
     let state = random.one(of: AppState.allCases)
     let lifecycle: Lifecycle = system >= .iOS(13, 0) && random.chance(60) ? .scene : .app
-    let modes: ValueSet<BackgroundMode> = random.chance(85) ? [.remoteNotification, .voip] : []
+    let modes: Set<BackgroundMode> = random.chance(85) ? [.remoteNotification, .voip] : []
     var situation = Situation(
       system: system,
       state: state,
@@ -72,7 +72,7 @@ extension PushType {
     allCases + [.alert, .alert, .background, .background, .voip, .voip, .voip]
 }
 
-extension ValueSet<DelegateMethod> {
+extension Set<DelegateMethod> {
   fileprivate static func random(_ random: inout SeededRandom) -> Self {
     var methods: Self = []
     for method in DelegateMethod.allCases where random.chance(method == .serviceExtension ? 40 : 75)

@@ -16,14 +16,14 @@ extension Scenario {
       ("sdk", Self.quoted(situation.sdk.description)),
       ("lifecycle", Self.quoted(situation.lifecycle.name)),
       ("state", Self.quoted(situation.state.name)),
-      ("terminatedBy", situation.state.termination.map { Self.quoted($0.rawValue) } ?? "null"),
+      ("terminatedBy", situation.state.termination.map { Self.quoted($0.name) } ?? "null"),
       (
         "implements",
         Self.list(DelegateMethod.allCases.filter(situation.implements.contains).map(\.id))
       ),
       (
         "notificationCenterDelegate",
-        Self.quoted(situation.notificationCenterDelegate?.rawValue ?? "none")
+        Self.quoted(situation.notificationCenterDelegate?.name ?? "none")
       ),
       (
         "backgroundModes",
@@ -31,8 +31,8 @@ extension Scenario {
           situation.backgroundModes.map(\.name)
         )
       ),
-      ("pushType", situation.pushType.map { Self.quoted($0.rawValue) } ?? "null"),
-      ("priority", situation.priority.map { String($0.rawValue) } ?? "null"),
+      ("pushType", situation.pushType.map { Self.quoted($0.name) } ?? "null"),
+      ("priority", situation.priority.map { String($0.number) } ?? "null"),
     ]
   }
 

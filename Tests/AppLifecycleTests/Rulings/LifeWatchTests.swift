@@ -55,7 +55,7 @@ struct LifeWatchTests {
   }
 
   private func scenario(_ random: inout SeededRandom) -> Scenario {
-    let methods: [ValueSet<DelegateMethod>] = [
+    let methods: [Set<DelegateMethod>] = [
       .both, .old, .center, .scene, .sceneCenter, .everything,
     ]
     let situation = Situation(

@@ -46,7 +46,7 @@ extension Play {
   }
 
   /// The notes of the steps on a version of iOS.
-  func notes(on system: SystemVersion) throws -> [Note] {
+  func notes(on system: SystemVersion) throws -> [Caveat] {
     try steps(on: system).flatMap(\.notes)
   }
 }

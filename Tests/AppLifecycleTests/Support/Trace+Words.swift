@@ -99,7 +99,7 @@ extension Situation {
     _ state: AppState,
     _ system: SystemVersion,
     _ lifecycle: Lifecycle = .app,
-    implements: ValueSet<DelegateMethod> = DelegateMethod.usual
+    implements: Set<DelegateMethod> = DelegateMethod.usual
   ) -> Situation {
     Situation(
       system: system,

@@ -1,3 +1,4 @@
+import DecisionTables
 import Testing
 
 @testable import AppLifecycle
@@ -10,7 +11,8 @@ struct ViewTotalityTests {
     + Set(SystemVersion.breakpoints.map(\.major)).map { SystemVersion.iOS($0) }
 
   /// When rules hold and obstacles stand.
-  static let conditions = ViewRule.all.map(\.condition) + ViewObstacle.all.map(\.condition)
+  static let conditions =
+    (ViewRule.all.map(\.rule) + ViewObstacle.all.map(\.rule)).map(\.row.condition)
 
   @Test func `for every event, place and system one rule holds, or one obstacle stands`() {
     for event in ViewEvent.allCases {
@@ -23,14 +25,16 @@ struct ViewTotalityTests {
   }
 
   private func deciders(_ event: ViewEvent, _ place: ViewPlace, _ system: SystemVersion) -> Int {
-    Self.conditions.count { $0.event == event && $0.holds(at: place, on: system) }
+    Self.conditions.count { $0.contains(Region(event, at: place, on: system)) }
   }
 
   @Test func `every rule and every obstacle decides somewhere`() {
     for condition in Self.conditions {
       #expect(
-        ViewPlace.allCases.contains { place in
-          Self.systems.contains { condition.holds(at: place, on: $0) }
+        ViewEvent.allCases.contains { event in
+          ViewPlace.allCases.contains { place in
+            Self.systems.contains { condition.contains(Region(event, at: place, on: $0)) }
+          }
         }
       )
     }

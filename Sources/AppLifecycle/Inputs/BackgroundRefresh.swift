@@ -1,0 +1,21 @@
+internal import DecisionTables
+internal import PushRules
+
+extension Situation {
+  /// Background App Refresh, which exists from iOS 7 and which Low Power Mode switches off from 9.
+  var backgroundRefresh: Setting {
+    if backgroundAppRefresh == .off, system >= .iOS(7, 0) { return .off }
+    return lowPowerMode == .on && system >= .iOS(9, 0) ? .off : .on
+  }
+}
+
+extension LifecycleInputDescription {
+  static let backgroundRefresh = LifecycleInputDescription(
+    "Background App Refresh",
+    configuration: { $0.backgroundRefresh }
+  )
+}
+
+extension Entry {
+  static func backgroundRefresh(_ value: Setting) -> Entry { Entry(.backgroundRefresh, [value]) }
+}

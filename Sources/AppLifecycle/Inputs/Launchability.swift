@@ -1,0 +1,22 @@
+internal import DecisionTables
+package import PushRules
+
+extension LifecycleConfiguration {
+  /// Whether the app can start: built with the iOS 27 SDK it needs scenes on iOS 27.
+  package var launchability: Launchability {
+    lifecycle == .scene || system < .iOS(27, 0) || sdk < .iOS(27, 0) ? .launches : .fails
+  }
+}
+
+extension LifecycleInputDescription {
+  static let launchability = LifecycleInputDescription(
+    "app",
+    words: ["can launch", "cannot launch"],
+    configuration: { $0.launchability }
+  )
+}
+
+extension Entry {
+  static var canLaunch: Entry { Entry(.launchability, [Launchability.launches]) }
+  static var failsToLaunch: Entry { Entry(.launchability, [Launchability.fails]) }
+}

@@ -1,0 +1,42 @@
+internal import DecisionTables
+internal import PushRules
+
+/// What covers the screen.
+enum Overlay: UInt8, ColumnValue {
+  /// Nothing does.
+  case nothing
+  /// The switcher.
+  case switcher
+  /// A call that rings over the whole screen.
+  case call
+  /// Notification Center.
+  case notificationCenter
+  /// Control Center.
+  case controlCenter
+  /// Something that the script does not name: an app that starts out inactive is covered by it.
+  case unnamed
+
+  /// The words that print.
+  var name: String {
+    switch self {
+    case .nothing: "nothing"
+    case .switcher: "the switcher"
+    case .call: "a call"
+    case .notificationCenter: "Notification Center"
+    case .controlCenter: "Control Center"
+    case .unnamed: "something unnamed"
+    }
+  }
+}
+
+extension LifecycleInputDescription {
+  static let overlay = LifecycleInputDescription(
+    "under",
+    get: { $0.overlay },
+    set: { $0.overlay = $1 }
+  )
+}
+
+extension Entry {
+  static func under(_ values: Overlay...) -> Entry { Entry(.overlay, values) }
+}

@@ -1,0 +1,60 @@
+internal import DecisionTables
+public import PushRules
+
+/// The state of the process of an app.
+///
+/// Code inside the app sees three of them, as `UIApplication.State`; the others are seen from
+/// outside only.
+public enum ProcessState: UInt8, ColumnValue {
+  /// There is no process.
+  case notRunning
+  /// A process is prepared and has run no callback of the app, from iOS 15.
+  case prewarmed
+  /// In the foreground, not handling events.
+  case inactive
+  /// In the foreground, handling events.
+  case active
+  /// In the background, running code.
+  case background
+  /// In memory, running no code.
+  case suspended
+
+  /// The word of the command line.
+  public var name: String {
+    switch self {
+    case .notRunning: "not-running"
+    case .prewarmed: "prewarmed"
+    case .inactive: "inactive"
+    case .active: "active"
+    case .background: "background"
+    case .suspended: "suspended"
+    }
+  }
+
+  /// Whether the app is what the user looks at, or would be without what covers it.
+  package var isInForeground: Bool { self == .active || self == .inactive }
+
+  /// Whether code of the app runs.
+  package var runsCode: Bool { isInForeground || self == .background }
+}
+
+extension LifecycleInputDescription {
+  static let process = LifecycleInputDescription(
+    "app",
+    get: { $0.process },
+    set: { $0.process = $1 }
+  )
+}
+
+extension Entry {
+  static func from(_ values: ProcessState...) -> Entry { Entry(.process, values) }
+  static var inForeground: Entry { from { $0.isInForeground } }
+  static var elsewhere: Entry { !inForeground }
+  static var runningCode: Entry { from { $0.runsCode } }
+  static var behind: Entry { from(.background, .suspended) }
+  static var withoutProcess: Entry { from(.notRunning, .prewarmed) }
+
+  private static func from(where holds: (ProcessState) -> Bool) -> Entry {
+    Entry(.process, ProcessState.allCases.filter(holds))
+  }
+}

@@ -1,0 +1,77 @@
+internal import DecisionTables
+internal import PushRules
+
+extension Schema {
+  /// The columns of the tables of the life cycle, the last for whether a moment can be.
+  static let lifecycle = Schema(
+    inputs: LifecycleInput.descriptions.map { $0.column },
+    answers: [.feasibility]
+  )
+}
+
+extension Column {
+  /// The column of an input.
+  init(_ input: LifecycleInput) { self = Schema.lifecycle.columns[Int(input.rawValue)] }
+}
+
+// A moment is an event in a state, in some app on some device: a region with one value an input.
+extension Region {
+  /// All moments.
+  static let moments = Schema.lifecycle.any
+
+  /// The moments in which iOS, the app and the device are those of a configuration.
+  init(_ configuration: LifecycleConfiguration) {
+    self = .moments
+    for (place, description) in LifecycleInput.descriptions.enumerated() {
+      guard case .configuration(let read) = description.source else { continue }
+      self[Schema.lifecycle.columns[place]] = UInt64(bit: read(configuration))
+    }
+  }
+
+  /// The moments in which the state is this.
+  init(_ state: LifecycleState) {
+    self = Region.moments.with(state)
+  }
+
+  /// The same moments, the state being this.
+  func with(_ state: LifecycleState) -> Region {
+    var region = self
+    let columns = Schema.lifecycle.columns
+    let descriptions = LifecycleInput.descriptions
+    for place in descriptions.indices {
+      guard case .state(let read, _) = descriptions[place].source else { continue }
+      region[columns[place]] = UInt64(bit: read(state))
+    }
+    return region
+  }
+
+  /// The accepted values of an input, one bit each.
+  subscript(input: LifecycleInput) -> UInt64 {
+    get { self[Column(input)] }
+    set { self[Column(input)] = newValue }
+  }
+
+  /// The events of the moments.
+  var events: [LifecycleEvent] { self[.event].places.map { LifecycleEvent.allCases[$0] } }
+
+  /// The moments in words, without their events.
+  var words: String { Schema.lifecycle.words(for: forgetting(Column(.event))) }
+}
+
+extension LifecycleState {
+  /// One of the states of some moments.
+  init(in moments: Region) {
+    self.init(process: .notRunning)
+    for input in LifecycleInput.allCases {
+      guard case .state(_, let write) = input.description.source else { continue }
+      write(&self, moments.value(of: Column(input)))
+    }
+  }
+}
+
+// The words that rules are written in: each is the values that a rule accepts in one column.
+extension Entry {
+  init<Value: ColumnValue>(_ input: LifecycleInput, _ values: [Value]) {
+    self.init(Column(input), values.reduce(0) { $0 | UInt64(bit: $1.place) })
+  }
+}

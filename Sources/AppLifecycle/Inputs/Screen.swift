@@ -1,0 +1,35 @@
+internal import DecisionTables
+internal import PushRules
+
+/// Whether the device is locked.
+enum Screen: UInt8, ColumnValue {
+  /// It is not.
+  case unlocked
+  /// It is, and unlocking returns to the app.
+  case lockedOverApp
+  /// It is, and unlocking returns to something else.
+  case lockedElsewhere
+
+  /// The words that print.
+  var name: String {
+    switch self {
+    case .unlocked: "unlocked"
+    case .lockedOverApp: "locked over the app"
+    case .lockedElsewhere: "locked over something else"
+    }
+  }
+}
+
+extension LifecycleInputDescription {
+  static let screen = LifecycleInputDescription(
+    "screen",
+    get: { $0.screen },
+    set: { $0.screen = $1 }
+  )
+}
+
+extension Entry {
+  static func screen(_ values: Screen...) -> Entry { Entry(.screen, values) }
+  static var locked: Entry { screen(.lockedOverApp, .lockedElsewhere) }
+  static var unlocked: Entry { screen(.unlocked) }
+}

@@ -1,0 +1,13 @@
+internal import DecisionTables
+internal import PushRules
+
+extension LifecycleInputDescription {
+  static let stateRestoration = LifecycleInputDescription(
+    "state restoration",
+    configuration: { $0.stateRestoration }
+  )
+}
+
+extension Entry {
+  static func stateRestoration(_ value: Presence) -> Entry { Entry(.stateRestoration, [value]) }
+}

@@ -1,0 +1,44 @@
+internal import DecisionTables
+internal import PushRules
+
+/// Whether the app is suspended when it is left.
+enum Suspension: UInt8, ColumnValue {
+  /// It is.
+  case accepted
+  /// It ends instead: `UIApplicationExitsOnSuspend` is YES.
+  case refused
+  /// It is, although `UIApplicationExitsOnSuspend` is YES: this version of iOS ignores the key.
+  case refusalIgnored
+
+  /// What prints for `UIApplicationExitsOnSuspend`.
+  var name: String {
+    switch self {
+    case .accepted: "no"
+    case .refused: "yes"
+    case .refusalIgnored: "ignored"
+    }
+  }
+}
+
+extension LifecycleConfiguration {
+  /// What `UIApplicationExitsOnSuspend` comes to: Apple lists it for iOS 4 to 13 (L-02, T-E6).
+  var suspension: Suspension {
+    if exitsOnSuspend == .absent { return .accepted }
+    return system >= .iOS(4, 0) && system < .iOS(13, 0) ? .refused : .refusalIgnored
+  }
+}
+
+extension LifecycleInputDescription {
+  static let suspension = LifecycleInputDescription(
+    "exits on suspend",
+    configuration: { $0.suspension }
+  )
+}
+
+extension Entry {
+  static func suspension(_ values: Suspension...) -> Entry { Entry(.suspension, values) }
+  /// The app ends when it is left.
+  static var endsWhenLeft: Entry { suspension(.refused) }
+  /// The app goes to the background when it is left.
+  static var staysWhenLeft: Entry { !endsWhenLeft }
+}

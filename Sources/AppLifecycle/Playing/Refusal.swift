@@ -1,0 +1,19 @@
+internal import PushRules
+
+/// Why an event cannot happen.
+struct Refusal: Error, Hashable, Sendable {
+  /// The reason, as a clause.
+  let reason: String
+}
+
+extension Refusal {
+  /// Refuses with the sentence of a rule as a clause: without its period, and in lower case unless it
+  /// begins with a name.
+  init(because rule: Rule) {
+    let sentence = rule.statement
+    let words = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+    let first = words.prefix { $0 != " " }
+    let beginsWithName = !first.dropFirst().allSatisfy { $0.isLowercase }
+    reason = beginsWithName ? words : first.lowercased() + words.dropFirst(first.count)
+  }
+}

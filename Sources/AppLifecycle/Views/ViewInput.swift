@@ -1,0 +1,85 @@
+internal import DecisionTables
+internal import PushRules
+
+/// Something that a rule about view controllers can look at, in the order in which conditions print it.
+enum ViewInput: Int, CaseIterable, Sendable {
+  case event, place, system
+
+  /// The name and the values.
+  var description: ColumnDescription {
+    switch self {
+    case .event: ColumnDescription("event", words: ViewEvent.allCases.map { $0.name })
+    case .place: ColumnDescription(phrases: ViewPlace.allCases.map { $0.name })
+    case .system: .systemOfViews
+    }
+  }
+
+  /// The column.
+  var column: Column { Schema.views.columns[rawValue] }
+}
+
+extension Schema {
+  /// The columns of the tables of view controllers, the last for whether an event can happen.
+  static let views = Schema(
+    inputs: ViewInput.allCases.map { $0.description },
+    answers: [.feasibility]
+  )
+}
+
+extension Entry {
+  static func on(_ events: ViewEvent...) -> Entry {
+    Entry(ViewInput.event.column, events.reduce(0) { $0 | UInt64(bit: Int($1.rawValue)) })
+  }
+  static func at(_ places: ViewPlace...) -> Entry {
+    Entry(ViewInput.place.column, places.reduce(0) { $0 | UInt64(bit: Int($1.rawValue)) })
+  }
+  static func iOS(from first: Int = 3, before end: Int = .max) -> Entry {
+    let versions = SystemVersion.viewChanges
+    let places = versions.indices.filter { versions[$0].major >= first && versions[$0].major < end }
+    return Entry(ViewInput.system.column, places.reduce(0) { $0 | UInt64(bit: $1) })
+  }
+}
+
+extension SystemVersion {
+  /// The releases at which a rule about view controllers changes, oldest first.
+  static let viewChanges: [SystemVersion] = [.iOS(3, 0), .iOS(4, 0), .iOS(6, 0), .iOS(13, 0)]
+}
+
+extension Region {
+  /// An event at a place on a version of iOS.
+  init(_ event: ViewEvent, at place: ViewPlace, on system: SystemVersion) {
+    self = Schema.views.any & .on(event) & .at(place)
+    let version = SystemVersion.viewChanges.lastIndex { $0 <= system } ?? 0
+    self[ViewInput.system.column] = UInt64(bit: version)
+  }
+}
+
+extension ColumnDescription {
+  /// Describes a column whose values are phrases by themselves.
+  fileprivate init(phrases: [String]) {
+    self.init(
+      "",
+      count: phrases.count,
+      values: { phrases },
+      phrase: { $0.places.map { phrases[$0] }.joined(separator: " or ") }
+    )
+  }
+
+  fileprivate static var systemOfViews: ColumnDescription {
+    let names = SystemVersion.viewChanges.map { $0.firstRelease }
+    return ColumnDescription(
+      "iOS",
+      count: names.count,
+      values: { names },
+      phrase: { $0.places.runs.map { words(for: $0, of: names) }.joined(separator: " or ") }
+    )
+  }
+
+  /// A run of versions, such as `from iOS 4, before iOS 13`.
+  private static func words(for run: ClosedRange<Int>, of names: [String]) -> String {
+    var bounds: [String] = []
+    if run.lowerBound > 0 { bounds.append("from iOS " + names[run.lowerBound]) }
+    if run.upperBound + 1 < names.count { bounds.append("before iOS " + names[run.upperBound + 1]) }
+    return bounds.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,163 @@
+internal import DecisionTables
+internal import PushRules
+
+extension ViewRule {
+  /// All of them; their order means nothing.
+  static let all: [ViewRule] = [
+    ViewRule(
+      "view.will-appear",
+      when: [.on(.prepare), .at(.empty)],
+      runs: [
+        .top(.loadView, .viewDidLoad, .viewWillAppear),
+        .top(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews),
+      ],
+      because: "A view is loaded when it is needed, then about to appear, then laid out.",
+      .documented,
+      "T-V1 S1-36 S1-37 S1-38"
+    ),
+    ViewRule(
+      "view.stays-prepared",
+      when: [.on(.prepare), .at(.appearing, .root, .pushed, .presented)],
+      runs: [],
+      because: "An app that comes back finds its views as it left them: none is about to appear.",
+      .observed,
+      "L-12 T-V7"
+    ),
+    ViewRule(
+      "view.did-appear",
+      when: [.on(.show), .at(.appearing)],
+      runs: [.top(.viewDidAppear)],
+      because: "A view that was about to appear has appeared.",
+      .documented,
+      "T-V1 S1-39"
+    ),
+    ViewRule(
+      "view.stays-shown",
+      when: [.on(.show), .at(.root, .pushed, .presented)],
+      runs: [],
+      because: "A view that has appeared stays so in the background, and appears no second time.",
+      .observed,
+      "L-12 T-V7"
+    ),
+    ViewRule(
+      "view.ends-without-background",
+      when: [.on(.hide), .at(.root, .pushed, .presented), .iOS(before: 4)],
+      runs: [.top(.viewWillDisappear, .viewDidDisappear)],
+      because: "Before iOS 4 an app ends when it is left: its visible view disappears first.",
+      .observed,
+      "T-H0 S1-40"
+    ),
+    ViewRule(
+      "view.exits-on-suspend",
+      when: [.on(.hide), .at(.root, .pushed, .presented), .iOS(from: 4, before: 13)],
+      runs: [.top(.viewWillDisappear, .viewDidDisappear)],
+      because:
+        "With UIApplicationExitsOnSuspend an app ends when it is left: its visible view disappears first.",
+      .observed,
+      "L-12 T-E4 T-E1 S1-40"
+    ),
+    ViewRule(
+      "view.push",
+      when: [.on(.push), .at(.root, .pushed)],
+      runs: [
+        .top(.loadView, .viewDidLoad),
+        .beneath(.viewWillDisappear),
+        .top(.viewWillAppear),
+        .top(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews, order: .inferred),
+        .beneath(.viewDidDisappear),
+        .top(.viewDidAppear),
+      ],
+      because:
+        "When a view controller is pushed, the view beneath is told before the new one, at the start and at the end.",
+      .observed,
+      "T-V2 T-V1 S1-40"
+    ),
+    ViewRule(
+      "view.pop",
+      when: [.on(.pop), .at(.pushed)],
+      runs: [
+        .beneath(.loadView, .viewDidLoad),
+        .top(.viewWillDisappear),
+        .beneath(.viewWillAppear),
+        .beneath(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews),
+        .top(.viewDidDisappear),
+        .beneath(.viewDidAppear),
+      ],
+      because:
+        "When a view controller is popped, its view is told before the view beneath, at the start and at the end.",
+      .inferred,
+      "T-V2 T-V1 S1-40"
+    ),
+    ViewRule(
+      "view.present-full-screen",
+      when: [.on(.present), .at(.root, .pushed, .presented), .iOS(before: 13)],
+      runs: [
+        .top(.loadView, .viewDidLoad),
+        .beneath(.viewWillDisappear),
+        .top(.viewWillAppear),
+        .top(.viewWillLayoutSubviews, .viewDidLayoutSubviews, order: .inferred),
+        .top(.viewDidAppear),
+        .beneath(.viewDidDisappear),
+      ],
+      because:
+        "Before iOS 13 a presented view covers the screen: the view beneath begins to disappear first and is done last.",
+      .observed,
+      "T-V3 T-V1 S1-40"
+    ),
+    ViewRule(
+      "view.present-sheet",
+      when: [.on(.present), .at(.root, .pushed, .presented), .iOS(from: 13)],
+      runs: [
+        .top(.loadView, .viewDidLoad, .viewWillAppear),
+        .top(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews),
+        .top(.viewDidAppear),
+      ],
+      because:
+        "From iOS 13 a presented view is a sheet: the view beneath stays visible and is told nothing.",
+      .observed,
+      "T-V4 T-V1"
+    ),
+    ViewRule(
+      "view.dismiss-full-screen",
+      when: [.on(.dismiss), .at(.presented), .iOS(before: 13)],
+      runs: [
+        .beneath(.loadView, .viewDidLoad),
+        .top(.viewWillDisappear),
+        .beneath(.viewWillAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear),
+        .top(.viewDidDisappear),
+      ],
+      because:
+        "Before iOS 13 a dismissed view uncovers the view beneath: it begins to disappear first and is done last.",
+      .inferred,
+      "T-V3 T-V1 S1-40"
+    ),
+    ViewRule(
+      "view.dismiss-sheet",
+      when: [.on(.dismiss), .at(.presented), .iOS(from: 13)],
+      runs: [.top(.viewWillDisappear, .viewDidDisappear)],
+      because: "A dismissed sheet disappears; the view beneath was visible and is told nothing.",
+      .observed,
+      "T-V4 S1-40"
+    ),
+    ViewRule(
+      "view.memory-warning",
+      when: [.on(.warnOfMemory), .iOS(from: 6)],
+      runs: [.top(.viewDidReceiveMemoryWarning), .covered(.viewDidReceiveMemoryWarning)],
+      because: "A memory warning goes to every view controller; from iOS 6 no view is unloaded.",
+      .documented,
+      "T-M1 T-V10 S1-43"
+    ),
+    ViewRule(
+      "view.memory-warning-unloads",
+      when: [.on(.warnOfMemory), .iOS(before: 6)],
+      runs: [
+        .top(.viewDidReceiveMemoryWarning),
+        .covered(.viewDidReceiveMemoryWarning, .viewWillUnload, .viewDidUnload),
+      ],
+      because:
+        "A memory warning goes to every view controller; before iOS 6 those whose view is not visible may unload it.",
+      .documented,
+      "T-V10 T-M1 S1-37 S1-43"
+    ),
+  ]
+}

@@ -1,0 +1,54 @@
+import DecisionTables
+import PushRules
+import PushTestSupport
+import Testing
+
+@testable import AppLifecycle
+
+struct LifecycleInputTests {
+  private static let inputs = Array(Schema.lifecycle.inputs)
+
+  @Test func `every input has a column of its own, with its values`() {
+    for (input, column) in zip(LifecycleInput.allCases, Self.inputs) {
+      #expect(Column(input) == column)
+      #expect(input.description.column.values().count == column.width)
+    }
+    #expect(Self.inputs.count == LifecycleInput.allCases.count)
+    #expect(ViewInput.allCases.map(\.column) == Array(Schema.views.inputs))
+  }
+
+  @Test func `a region and what is left of it fill the whole`() {
+    let region = Region.moments.keeping([.from(.active), .since(7), .app])
+    let rest = Region.moments.subtracting(region)
+    let volume = rest.reduce(region.volume(over: Self.inputs)) { $0 + $1.volume(over: Self.inputs) }
+    #expect(volume == Region.moments.volume(over: Self.inputs))
+    #expect(rest.allSatisfy { !$0.intersects(region) })
+  }
+
+  @Test func `a state comes back from its moments`() {
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<200 {
+      let state = LifecycleState(
+        process: .allCases.randomElement(using: &random) ?? .active,
+        termination: Termination.allCases.randomElement(using: &random) ?? .system,
+        overlay: .allCases.randomElement(using: &random),
+        screen: .allCases.randomElement(using: &random) ?? .unlocked,
+        firstUnlock: .allCases.randomElement(using: &random) ?? .done,
+        task: .allCases.randomElement(using: &random) ?? .idle,
+        notification: .allCases.randomElement(using: &random) ?? .nothing,
+        archive: .allCases.randomElement(using: &random) ?? .absent,
+        session: .allCases.randomElement(using: &random) ?? .kept,
+        scene: .allCases.randomElement(using: &random) ?? .connected
+      )
+      #expect(LifecycleState(in: Region(state)) == state)
+    }
+  }
+
+  @Test func `a configuration has one value in each input that no event changes`() {
+    let region = Region(LifecycleConfiguration(system: .iOS(4, 1), device: .iPad))
+    #expect(
+      region.words == "iOS from 4, before 4.2, life cycle app, app can launch, exits on suspend "
+        + "no, state restoration absent, Background App Refresh on, device iPad"
+    )
+  }
+}
