@@ -16,7 +16,7 @@ struct SizeTests {
     _ payload: String,
     _ type: PushType? = nil
   ) throws -> [Diagnostic] {
-    let headers = type.map { RequestHeaderList([.init("apns-push-type", $0.rawValue)]) }
+    let headers = type.map { RequestHeaderList([.init("apns-push-type", $0.name)]) }
     let document = try JSONDocument(reading: Array(payload.utf8))
     return Lint(document, headers: headers).diagnostics.filter { $0.code == "payload-size" }
   }
