@@ -3,23 +3,8 @@ import PushPayload
 import PushRules
 import Testing
 
-/// The Swift code of the README.
+/// The Swift code of the README that is no whole file.
 struct ReadmeExampleTests {
-  @Test func `the route of a push answers as the README says`() throws {
-    let situation = Situation(
-      system: .iOS(17),
-      state: .notRunning(.system),
-      userAction: .notification,
-      payload: PayloadTraits(alert: .dictionary, contentAvailable: .one),
-      implements: [.didFinishLaunching, .didReceiveFetch, .willPresent, .didReceiveResponse]
-    )
-    let route = try Route(situation)
-
-    #expect(route.arrival.calls.map(\.method) == [.didFinishLaunching, .didReceiveFetch])
-    #expect(route.response?.calls.map(\.method) == [.didReceiveResponse])
-    #expect(route.notCalled.first?.causes.first?.statement != nil)
-  }
-
   @Test func `the tables are read as the README says`() {
     let rule = DecisionGraph.routing.rule("device.force-quit")
     #expect(rule?.statement.hasPrefix("The user removed the app in the switcher") == true)
