@@ -68,7 +68,7 @@ struct LibraryTrial {
     }
   }
 
-  private func check(_ fix: Fix, of finding: PushPayload.Finding, in document: JSONDocument) {
+  private func check(_ fix: Fix, of finding: Finding, in document: JSONDocument) {
     requireHarmless(fix.title)
     requireVisible(fix.title)
     let code = finding.code

@@ -187,22 +187,22 @@ struct BadArgumentTests {
     (
       call: "--first-unlock pending --state active",
       message:
-        "--state active: this situation cannot exist: Before the first unlock the app is not running, ended by the restart [situation.locked-means-rebooted]"
+        "--state active: this situation cannot exist: Before the first unlock the app is not running, ended by the restart [feasibility.locked-means-rebooted]"
     ),
     (
       call: "--ios 3 --state background",
       message:
-        "--state background: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [situation.no-background-before-4]"
+        "--state background: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [feasibility.no-background-before-4]"
     ),
     (
       call: "--ios 3 --state suspended --killed-by-user",
       message:
-        "--state suspended: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [situation.no-background-before-4]"
+        "--state suspended: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [feasibility.no-background-before-4]"
     ),
     (
       call: "--ios 27 --sdk 27 --state active",
       message:
-        "--state active: this situation cannot exist: Built with the iOS 27 SDK and without scenes, the app cannot run on iOS 27 [situation.cannot-run]"
+        "--state active: this situation cannot exist: Built with the iOS 27 SDK and without scenes, the app cannot run on iOS 27 [feasibility.cannot-run]"
     ),
   ]
 

@@ -27,18 +27,18 @@ struct CaseCorpusTests {
 
   @Test func `the page names every member, method, folder and word for confidence`() throws {
     let page = try Self.page
-    let members =
-      ["name", "description", "source", "payload", "situation", "expect", "cases", "state"]
-      + SituationArguments.members.map(\.name) + ExpectedMember<Route>.all.map(\.name)
-      + ExpectedMember<Call>.all.map(\.name) + ExpectedMember<NotCalled>.all.map(\.name)
-      + ["arrival", "launch", "notCalled", "caveats", "impossible"]
-    let words =
-      Wake.allCases.map(\.name) + Presentation.allCases.map(\.name)
-      + Recipient.allCases.map(\.name) + Confidence.allCases.map(\.name)
-      + AppState.five.map(\.name) + Termination.allCases.map(\.rawValue)
-      + UserAction.allCases.map(\.rawValue) + Authorization.allCases.map(\.name)
-      + DelegateMethod.allCases.flatMap { [$0.id, $0.signature] }
-    for word in members + words { #expect(page.contains("`\(word)`"), "\(word)") }
+    let named: [[String]] = [
+      ["name", "description", "source", "payload", "situation", "expect", "cases", "state"],
+      ["arrival", "launch", "notCalled", "caveats", "impossible"],
+      Situation.members.map(\.name), ExpectedMember<Route>.all.map(\.name),
+      ExpectedMember<Call>.all.map(\.name), ExpectedMember<NotCalled>.all.map(\.name),
+      Wake.allCases.map(\.name), Presentation.allCases.map(\.name),
+      Recipient.allCases.map(\.name), Confidence.allCases.map(\.name),
+      AppState.five.map(\.name), Termination.allCases.map(\.name),
+      UserAction.allCases.map(\.name), Authorization.allCases.map(\.name),
+      DelegateMethod.allCases.flatMap { [$0.id, $0.signature] },
+    ]
+    for word in named.joined() { #expect(page.contains("`\(word)`"), "\(word)") }
     for folder in Set(try Self.paths.map { String($0.split(separator: "/")[2]) }) {
       #expect(page.contains("[\(folder)](\(folder))"), "\(folder)")
     }

@@ -27,8 +27,8 @@ struct CaseExpectationTests {
     ),
     (
       situation: tap,
-      met: #""launch":[{"method":"did-receive-fetch","rule":"launch.tap-no-delegate"}]"#,
-      missed: #""launch":[{"method":"did-receive-fetch","rule":"launch.tap"}]"#
+      met: #""launch":[{"method":"did-receive-fetch","rule":"response-method.tap-no-delegate"}]"#,
+      missed: #""launch":[{"method":"did-receive-fetch","rule":"response-method.tap"}]"#
     ),
     (
       situation: cold,
@@ -99,7 +99,7 @@ struct CaseExpectationTests {
     #expect(
       run.output.contains("did-receive-fetch does not run: Without content-available nothing")
     )
-    #expect(run.output.contains("[wake.no-content-available, documented]"))
+    #expect(run.output.contains("[request.no-content-available, documented]"))
     #expect(run.output.contains("to change that: add \"content-available\": 1 to aps"))
   }
 

@@ -136,8 +136,8 @@ struct CaseMistakeTests {
     (json: #"{"wake":null}"#, message: "1:92: error: found null, expected a string for `wake`"),
     (json: #"{"possible":"yes"}"#, message: "found a string, expected `true` or `false`"),
     (
-      json: #"{"wakeRule":"wake.low-pwer"}"#,
-      message: "found `wake.low-pwer`, expected the id of a rule; did you mean wake.low-power?"
+      json: #"{"wakeRule":"device.low-pwer"}"#,
+      message: "found `device.low-pwer`, expected the id of a rule; did you mean device.low-power?"
     ),
     (
       json: #"{"caveats":["helt-push"]}"#,

@@ -46,6 +46,19 @@ struct DocumentationTests {
     }
   }
 
+  @Test func `the code of the worked input is that of the sources`() throws {
+    let files = ["Inputs/LowPowerMode", "Situations/Situation", "Tables/Wake/DeviceTable"]
+    let code = try files.flatMap {
+      try text("Sources/PushRules/\($0).swift").split(separator: "\n")
+    }
+    .map { $0.trimmingCharacters(in: .whitespaces) }
+    let blocks = try Page(text(Self.folder + "adding-an-input.md")).blocks("swift")
+    #expect(blocks.count == 5)
+    for line in blocks.joined() where !line.isEmpty {
+      #expect(code.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
+    }
+  }
+
   @Test func `the case of the worked example fails as long as the rule is missing`() throws {
     let page = try Page(text(Self.folder + "adding-a-rule.md"))
     let file = try #require(page.blocks("json").first).joined(separator: "\n")

@@ -53,7 +53,7 @@ struct LintHeaderTests {
     let payload = Array(#"{"aps":{}}"#.utf8)
     let headers = try #require(try headers("apns-priority: 7"))
     let header = try #require(headers.list["apns-priority"])
-    let finding = PushPayload.Finding(
+    let finding = Finding(
       "content-available-type",
       .warning,
       "found 7",

@@ -26,7 +26,7 @@ struct MethodTable {
     ),
   ]
 
-  private static let candidates = ValueSet<DelegateMethod>.everything
+  private static let candidates = Set<DelegateMethod>.everything
     .subtracting([.sceneWillConnect, .willFinishLaunching])
 
   private static func moment(
@@ -62,21 +62,21 @@ struct MethodTable {
   private static func takers(
     of moment: Moment,
     at version: Int,
-    among methods: ValueSet<DelegateMethod>
+    among methods: Set<DelegateMethod>
   ) -> [Call] {
     let before = moment.situation
     let system = SystemVersion.release(at: version)
     var situation = Situation(
       system: system,
       state: before.state,
-      launch: before.launch,
+      userAction: before.userAction,
       payload: before.payload,
       implements: methods.filter { $0.since <= system },
       backgroundModes: before.backgroundModes
     )
     situation.pushType = before.pushType
     guard let route = try? Route(situation) else { return [] }
-    let calls = before.launch == nil ? route.arrival.calls : route.launch?.calls ?? []
+    let calls = before.userAction == nil ? route.arrival.calls : route.response?.calls ?? []
     let takers = calls.filter { $0.method != .didFinishLaunching }
     return takers.isEmpty ? calls.filter { $0.handedOver?.answer == .present } : takers
   }
@@ -107,27 +107,27 @@ struct MethodTable {
     return words.isEmpty ? "–" : words.joined(separator: ", ")
   }
 
-  private static func list(_ methods: ValueSet<DelegateMethod>) -> String {
-    methods.map { "`\($0.id)`" }.joined(separator: ", ")
+  private static func list(_ methods: Set<DelegateMethod>) -> String {
+    methods.sorted { $0.rawValue < $1.rawValue }.map { "`\($0.id)`" }.joined(separator: ", ")
   }
 
   /// The fewest methods that get the push wherever an app with all of them gets it, as surely.
-  func smallestSet(since first: Int) -> ValueSet<DelegateMethod> {
+  func smallestSet(since first: Int) -> Set<DelegateMethod> {
     let versions = SystemVersion.breakpoints.indices.dropFirst(first)
-    let called = ValueSet(versions.flatMap { cells[$0].flatMap { $0.map(\.method) } })
-    let subsets = Self.subsets(of: Array(called))
+    let called = Set(versions.flatMap { cells[$0].flatMap { $0.map(\.method) } })
+    let subsets = Self.subsets(of: called.sorted { $0.rawValue < $1.rawValue })
     return subsets.first { methods in versions.allSatisfy { suffices(methods, at: $0) } } ?? called
   }
 
   /// All subsets, the smallest first.
-  private static func subsets(of methods: [DelegateMethod]) -> [ValueSet<DelegateMethod>] {
-    methods.reduce(into: [ValueSet<DelegateMethod>()]) { sets, method in
+  private static func subsets(of methods: [DelegateMethod]) -> [Set<DelegateMethod>] {
+    methods.reduce(into: [Set<DelegateMethod>()]) { sets, method in
       sets += sets.map { $0.union([method]) }
     }
     .sorted { ($0.count, list($0)) < ($1.count, list($1)) }
   }
 
-  private func suffices(_ methods: ValueSet<DelegateMethod>, at version: Int) -> Bool {
+  private func suffices(_ methods: Set<DelegateMethod>, at version: Int) -> Bool {
     Self.moments.indices.allSatisfy { row in
       guard let surest = cells[version][row].map(\.confidence).min() else { return true }
       let takers = Self.takers(of: Self.moments[row], at: version, among: methods)

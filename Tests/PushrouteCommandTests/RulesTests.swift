@@ -12,10 +12,10 @@ struct RulesTests {
     (name: "rule.txt", call: "rules wake.resumed"),
     (name: "rule.json", call: "rules wake.resumed --json"),
     (name: "contested-rule.txt", call: "rules wake.call-after-force-quit-since-13"),
-    (name: "gate-rule.txt", call: "rules situation.possible"),
+    (name: "gate-rule.txt", call: "rules feasibility.possible"),
     (name: "method.txt", call: "rules did-receive-fetch"),
     (name: "method.json", call: "rules did-receive-fetch --json"),
-    (name: "beside-tables.txt", call: "rules launch.arrival-only"),
+    (name: "beside-tables.txt", call: "rules response.arrival-only"),
     (name: "callback.txt", call: "rules did-enter-background"),
     (name: "callback.json", call: "rules did-enter-background --json"),
     (name: "deprecated-callback.txt", call: "rules will-enter-foreground"),
@@ -40,7 +40,7 @@ struct RulesTests {
   func `the list names every rule with its confidence`() {
     let text = Run("rules").output
     let json = Run("rules --json").output
-    for rule in DecisionGraph.routing.tables.flatMap(\.allRules) {
+    for rule in DecisionGraph.routing.tables.flatMap(\.rules) {
       #expect(text.contains("  \(rule.id) (\(rule.confidence.name))\n"))
       #expect(json.contains("\"id\": \"\(rule.id)\""))
     }
@@ -123,15 +123,14 @@ struct RulesTests {
     let overlap = Rule(
       "wake.planted",
       .wake(.nothing),
-      when: .place(.foreground),
+      when: [.place(.foreground)],
       because: "Planted.",
       .documented,
       "A-020"
     )
-    let run = try verify(
-      [.place, DecisionTable("wake", .wake, decides: .wake, [.inFront, overlap])],
-      flags
-    )
+    let foreground = try #require(DecisionGraph.routing.rule("wake.foreground"))
+    let table = DecisionTable("wake", .wake, decides: .wake, rules: [foreground, overlap])
+    let run = try verify([.place, table], flags)
     #expect(run.code == .findings)
     #expect(run.errors.contains("pushroute: not proven: table wake: "))
     #expect(run.errors.contains("wake.foreground and wake.planted both decide: iOS "))
@@ -139,20 +138,20 @@ struct RulesTests {
     #expect(run.output.contains(flags.isEmpty ? "not proven, " : "\"proven\": false"))
   }
 
-  private static let rules: [(citation: String, evidence: Evidence, defect: String)] = [
+  private static let rules: [(citation: String, grade: EvidenceGrade, defect: String)] = [
     (
       citation: "X-1",
-      evidence: Evidence.documented,
+      grade: EvidenceGrade.documented,
       defect: "wake.planted cites X-1, which the catalogue does not know"
     ),
     (
       citation: "A-020",
-      evidence: .contested("", settle: "Try it."),
+      grade: .contested("", settle: "Try it."),
       defect: "wake.planted is contested and does not give the other side"
     ),
     (
       citation: "A-020",
-      evidence: .contested("It may be otherwise.", settle: ""),
+      grade: .contested("It may be otherwise.", settle: ""),
       defect: "wake.planted is contested and names no experiment that would settle it"
     ),
   ]
@@ -160,18 +159,19 @@ struct RulesTests {
   @Test(arguments: rules)
   func `a rule that does not say what it rests on fails`(
     citation: String,
-    evidence: Evidence,
+    grade: EvidenceGrade,
     defect: String
   ) throws {
     let rule = Rule(
       "wake.planted",
       .wake(.nothing),
-      when: .place(.foreground),
+      when: [.place(.foreground)],
       because: "Planted.",
-      evidence,
+      grade,
       citation
     )
-    let run = try verify([.place, DecisionTable("wake", .wake, decides: .wake, [rule])], "")
+    let table = DecisionTable("wake", .wake, decides: .wake, rules: [rule])
+    let run = try verify([.place, table], "")
     #expect(run.errors.contains("pushroute: not proven: table wake: " + defect + "\n"))
     #expect(run.code == .findings)
   }

@@ -81,7 +81,7 @@ struct ScenarioMistakeTests {
     (
       text: #"{"events":[],"ios":"3","state":"suspended"}"#, place: "1:32",
       message:
-        "`state` suspended: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [situation.no-background-before-4]"
+        "`state` suspended: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [feasibility.no-background-before-4]"
     ),
   ]
 

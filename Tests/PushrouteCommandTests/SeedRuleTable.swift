@@ -23,7 +23,7 @@ struct SeedRuleTable {
 
   private static func situation(
     _ system: SystemVersion,
-    _ implements: ValueSet<DelegateMethod>
+    _ implements: Set<DelegateMethod>
   ) -> Situation {
     Situation(
       system: system,
@@ -60,16 +60,16 @@ struct SeedRuleTable {
     let arrival = try Route(situation).arrival
     let cells = [
       name, situation.payload.contentAvailable == .one ? "1" : "–", cell(arrival.calls),
-      try launch(.icon, situation), try launch(.notification, situation),
+      try response(to: .icon, situation), try response(to: .notification, situation),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
-  private func launch(_ action: UserAction, _ situation: Situation) throws -> String {
+  private func response(to action: UserAction, _ situation: Situation) throws -> String {
     var acting = situation
-    acting.launch = action
-    guard let launch = try Route(acting).launch else { return "" }
-    return launch.opportunity.answer == .open ? cell(launch.calls) : "not possible"
+    acting.userAction = action
+    guard let response = try Route(acting).response else { return "" }
+    return response.opportunity.answer == .open ? cell(response.calls) : "not possible"
   }
 
   private func cell(_ calls: [Call]) -> String {

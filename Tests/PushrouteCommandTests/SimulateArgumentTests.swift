@@ -40,7 +40,7 @@ struct SimulateArgumentTests {
     (
       call: "home --state background --ios 3",
       message:
-        "--state background: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [situation.no-background-before-4]"
+        "--state background: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [feasibility.no-background-before-4]"
     ),
     (
       call: "home --launch icon",

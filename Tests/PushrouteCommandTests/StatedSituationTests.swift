@@ -1,3 +1,4 @@
+import PushRules
 import Testing
 
 @testable import PushrouteCommand
@@ -16,6 +17,12 @@ struct StatedSituationTests {
       for (flag, value) in words { other[flag] = value }
       #expect(StatedSituation(other) == StatedSituation(words))
     }
+  }
+
+  @Test func `a flag states every input that is no part of the payload`() {
+    let payload: Set<Input> = [.content, .contentAvailable, .mutableContent, .category]
+    let stated = Situation.members.flatMap(\.inputs)
+    #expect(payload.union(stated) == Set(Input.allCases))
   }
 
   @Test func `the order of flags does not count`() throws {

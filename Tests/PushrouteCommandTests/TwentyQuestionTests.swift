@@ -81,7 +81,7 @@ struct TwentyQuestionTests {
     (
       question: "iOS 13 broke",
       output: [
-        "on arrival did-receive-fetch no longer runs; wake resumed → none", "wake.priority-10",
+        "on arrival did-receive-fetch no longer runs; wake resumed → none", "request.priority-10",
       ]
     ),
     (

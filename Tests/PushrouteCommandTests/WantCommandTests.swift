@@ -56,7 +56,7 @@ struct WantCommandTests {
     #expect(json.split(separator: "\"want\": [").count == 11)
     let impossible = Run("eval alert.json --ios 3 --want did-receive --json").output
     #expect(impossible.contains("\"fires\": null"))
-    #expect(impossible.contains("\"rule\": \"situation.no-background-before-4\""))
+    #expect(impossible.contains("\"rule\": \"feasibility.no-background-before-4\""))
   }
 
   @Test

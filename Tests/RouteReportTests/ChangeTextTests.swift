@@ -78,7 +78,7 @@ struct ChangeTextTests {
     texts: [String]
   ) throws {
     let missing = try Route(situation).notCalled.first { $0.method == method }
-    #expect(try #require(missing).instructions(in: situation) == texts)
+    #expect(try #require(missing).instructions == texts)
   }
 
   /// No instruction may fall through to a bare name.
@@ -87,8 +87,8 @@ struct ChangeTextTests {
     for situation in Situation.many {
       guard let route = try? Route(situation) else { continue }
       for missing in route.notCalled {
-        #expect(missing.instructions(in: situation).allSatisfy { !$0.contains("have iOS") })
-        #expect(missing.instructions(in: situation).count == missing.change?.steps.count ?? 0)
+        #expect(missing.instructions.allSatisfy { !$0.contains("have iOS") })
+        #expect(missing.instructions.count == missing.remedy?.steps.count ?? 0)
         #expect(!missing.reason.isEmpty)
       }
       let payload = PayloadSummary(source: "x", byteCount: 2, traits: situation.payload)
@@ -112,9 +112,9 @@ extension Situation {
       Situation(
         system: systems[index % systems.count],
         state: state,
-        launch: actions[(index + 2) % actions.count],
+        userAction: actions[(index + 2) % actions.count],
         payload: payloads[(index * 3) % payloads.count],
-        implements: index.isMultiple(of: 3) ? ValueSet<DelegateMethod>.all : DelegateMethod.usual,
+        implements: index.isMultiple(of: 3) ? Set(DelegateMethod.allCases) : DelegateMethod.usual,
         lowPowerMode: index.isMultiple(of: 2) ? .on : .off,
         authorization: Authorization.allCases[index % 4]
       )

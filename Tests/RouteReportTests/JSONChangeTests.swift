@@ -10,7 +10,7 @@ struct JSONChangeTests {
     let situation = Situation(state: .active, payload: PayloadTraits(contentAvailable: .one))
     let route = try Route(situation)
     let old = try #require(route.notCalled.first { $0.method == .didReceive })
-    #expect(old.change?.steps.isEmpty == false)
+    #expect(old.remedy?.steps.isEmpty == false)
     let payload = PayloadSummary(source: "x", byteCount: 2, traits: situation.payload)
     let text = RouteAnswer(to: situation, payload: payload, assumed: []).json.text
     let lists = text.split(separator: "\"member\": \"implements\"").dropFirst()

@@ -1,4 +1,5 @@
 import AppLifecycle
+import DecisionTables
 import Testing
 
 @testable import PushRules
@@ -9,8 +10,8 @@ struct MethodExplanationTests {
   func `every table that an occasion asks is named`(method: DelegateMethod) {
     let text = MethodExplanation(.push(method), in: .routing).json.text
     for occasion in Occasion.all where occasion.method == method {
-      for column in occasion.when.columns {
-        guard let table = DecisionGraph.routing.table(deciding: column) else { continue }
+      for column in Schema.push.columns(in: occasion.when) {
+        guard let table = column.answer.flatMap(DecisionGraph.routing.table) else { continue }
         #expect(text.contains("\"\(table.name)\""), "\(table.name)")
       }
     }
@@ -21,7 +22,7 @@ struct MethodExplanationTests {
     var text = ""
     MethodExplanation(.push(method), in: .routing).write(to: &text)
     let asking = DecisionGraph.routing.tables.flatMap(\.rules).filter {
-      $0.condition.speaks(of: Column(method))
+      $0.looks(at: Input(method))
     }
     for rule in asking { #expect(text.contains("    \(rule.id)\n"), "\(rule.id)") }
   }

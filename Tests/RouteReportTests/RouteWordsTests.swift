@@ -14,7 +14,7 @@ struct RouteWordsTests {
   @Test(arguments: [
     (
       situation: situation(.active) {
-        $0.launch = .notification
+        $0.userAction = .notification
         $0.system = .iOS(9)
       },
       line: "on arrival did-receive-fetch · then not possible · wake running · presentation none"
@@ -42,12 +42,12 @@ struct RouteWordsTests {
   @Test func `a line tells the state that a change is about, and no other`() throws {
     let situation = Self.situation(.notRunning(.system)) {
       $0.system = .iOS(9)
-      $0.launch = .icon
+      $0.userAction = .icon
       $0.implements = [.willFinishLaunching, .didFinishLaunching]
     }
     let change = AnswerChange.state(
       .willFinishLaunching,
-      .launch,
+      .response,
       from: .inactive,
       to: .background
     )

@@ -40,18 +40,18 @@ struct RulePageTests {
   private static func contents(of topic: Topic, _ tables: [DecisionTable]) -> String {
     "### \(topic.title)\n\n| table | decides | kind | rules |\n|---|---|---|---|\n"
       + tables.map {
-        "| \($0.name) | \($0.decides.name) | \($0.kind.name) | \($0.allRules.count) |\n"
+        "| \($0.name) | \($0.answerName) | \($0.policyName) | \($0.rules.count) |\n"
       }
       .joined()
   }
 
   private static func section(_ table: DecisionTable) -> String {
-    let looksAt = table.columns.map(\.name).joined(separator: ", ")
-    return "## Table \(table.name)\n\nDecides \(table.decides.name), and looks at: \(looksAt).\n\n"
-      + table.allRules.map { rule in
+    let looksAt = table.columnNames.joined(separator: ", ")
+    return "## Table \(table.name)\n\nDecides \(table.answerName), and looks at: \(looksAt).\n\n"
+      + table.rules.map { rule in
         let condition =
           rule.id == table.open?.id ? "no obstacle stands" : rule.condition.description
-        return paragraph(rule, when: condition, then: rule.conclusion.description)
+        return paragraph(rule, when: condition, then: rule.outcome)
       }
       .joined(separator: "\n")
   }
@@ -67,7 +67,7 @@ struct RulePageTests {
     var text = "### \(rule.id)\n\n\(rule.statement)\n\n- when: \(when)\n"
     if let then { text += "- then: \(then)\n" }
     text += "- how sure: \(rule.confidence.name)\n"
-    if let dispute = rule.evidence.dispute {
+    if let dispute = rule.dispute {
       text += "- other side: \(dispute.otherSide)\n- to settle it: \(dispute.experiment)\n"
     }
     return text + "- rests on: \(rule.citations.joined(separator: ", "))\n"
@@ -83,7 +83,7 @@ extension Topic {
     case .presentation: "What the user gets to see or hear"
     case .extension: "Whether the service extension runs"
     case .arrival: "Which callbacks run when the push arrives"
-    case .launch: "Which callbacks run when the user acts"
+    case .response: "Which callbacks run when the user acts"
     case .launchInformation: "What a launch is told"
     }
   }

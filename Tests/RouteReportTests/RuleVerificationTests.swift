@@ -22,12 +22,12 @@ struct RuleVerificationTests {
         "life cycle: view.planted cites A-999, which the catalogue does not know"
       ]
     )
-    let open = Rule("wake.planted", .device(.open), otherwise: "Planted.", .documented, "A-999")
-    let gate = DecisionTable.gate("gate", .wake, decides: .device, obstacles: [], open: open)
+    let open = Rule("gate.planted", .device(.open), because: "Planted.", .documented, "A-999")
+    let gate = DecisionTable("gate", .wake, decides: .device, obstacles: [], open: open)
     let pushes = RuleVerification(of: DecisionGraph([gate]), reasons: [])
     #expect(
       pushes.defects.contains(
-        "table gate: wake.planted cites A-999, which the catalogue does not know"
+        "table gate: gate.planted cites A-999, which the catalogue does not know"
       )
     )
   }

@@ -71,7 +71,7 @@ struct UnknownPageTests {
   }
 
   private static func paragraph(_ rule: Rule) -> String {
-    guard let dispute = rule.evidence.dispute else { return "" }
+    guard let dispute = rule.dispute else { return "" }
     return "### \(rule.id)\n\n\(rule.statement)\n\n- other side: \(dispute.otherSide)\n"
       + "- to settle it: \(dispute.experiment)\n"
       + "- rests on: \(rule.citations.joined(separator: ", "))\n"

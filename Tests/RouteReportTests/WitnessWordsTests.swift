@@ -35,7 +35,7 @@ struct WitnessWordsTests {
     var situation = Situation(
       system: .iOS(18),
       state: .notRunning(.user),
-      launch: .notification,
+      userAction: .notification,
       payload: PayloadTraits(),
       implements: [.willPresent],
       lifecycle: .scene,

@@ -68,7 +68,7 @@ struct PayloadLint: Sendable {
 
   /// Returns the finding for a file that is not read.
   func tooLarge(_ name: String, _ message: String) -> FileFindings {
-    FileFindings(name, [], [PushPayload.Finding(LintCode.tooLarge.code, .error, message)])
+    FileFindings(name, [], [Finding(LintCode.tooLarge.code, .error, message)])
   }
 }
 
@@ -84,7 +84,7 @@ extension PayloadLint {
     do {
       document = try JSONDocument(reading: bytes, asLine: line)
     } catch {
-      return (Findings([PushPayload.Finding(error, in: bytes)]), nil)
+      return (Findings([Finding(error, in: bytes)]), nil)
     }
     do {
       let message = try choice.message(in: document)
@@ -98,7 +98,7 @@ extension PayloadLint {
       ) { selection.shows($0.code, $0.severity) }
       return (lint.findings, message)
     } catch {
-      return (Findings([PushPayload.Finding(error)]), nil)
+      return (Findings([Finding(error)]), nil)
     }
   }
 

@@ -33,7 +33,7 @@ extension Situation {
     Situation(
       system: random.one(of: systems),
       state: random.one(of: AppState.allCases),
-      launch: Bool.random(using: &random) ? .notification : nil,
+      userAction: Bool.random(using: &random) ? .notification : nil,
       payload: .random(&random),
       implements: Set(DelegateMethod.allCases.filter { _ in Bool.random(using: &random) })
     )

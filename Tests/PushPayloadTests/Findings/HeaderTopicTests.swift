@@ -12,7 +12,7 @@ struct HeaderTopicTests {
   ) throws -> [String] {
     let document = try JSONDocument(reading: Array(#"{"aps":{"sound":"default"}}"#.utf8))
     let headers = [
-      type.map { RequestHeaderList.Header("apns-push-type", $0.rawValue, range: 0..<1) },
+      type.map { RequestHeaderList.Header("apns-push-type", $0.name, range: 0..<1) },
       topic.map { RequestHeaderList.Header("apns-topic", $0, range: 2..<3) },
       RequestHeaderList.Header("apns-expiration", "0", range: 4..<5),
     ]

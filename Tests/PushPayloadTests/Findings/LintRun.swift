@@ -21,7 +21,7 @@ struct LintRun {
 
   init(_ payload: String) throws { try self.init(Check.Sample(stringLiteral: payload)) }
 
-  var listed: [PushPayload.Finding] { findings.listed }
+  var listed: [Finding] { findings.listed }
 
   var codes: [String] { listed.map(\.code) }
 
@@ -38,7 +38,7 @@ struct LintRun {
   }
 
   /// The text of a finding's range.
-  func text(of finding: PushPayload.Finding) -> String {
+  func text(of finding: Finding) -> String {
     String(decoding: document.bytes[finding.range ?? 0..<0], as: UTF8.self)
   }
 

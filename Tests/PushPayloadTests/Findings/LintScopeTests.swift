@@ -11,7 +11,7 @@ struct LintScopeTests {
     for sample in Self.samples {
       let document = try JSONDocument(reading: Array(sample.payload.utf8))
       let message = ProviderMessage(recognizedIn: document)
-      func found(_ scope: Lint.Scope) -> [PushPayload.Finding] {
+      func found(_ scope: Lint.Scope) -> [Finding] {
         Lint(
           document,
           kind: sample.file,

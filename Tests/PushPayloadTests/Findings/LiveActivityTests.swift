@@ -4,7 +4,7 @@ import Testing
 @testable import PushPayload
 
 struct LiveActivityTests {
-  private static func lint(_ payload: String) throws -> [PushPayload.Finding] {
+  private static func lint(_ payload: String) throws -> [Finding] {
     Lint(try JSONDocument(reading: Array(payload.utf8))).findings.listed
   }
 

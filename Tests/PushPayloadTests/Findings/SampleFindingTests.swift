@@ -28,7 +28,7 @@ struct SampleFindingTests {
   private static func headers(_ type: PushType) -> RequestHeaderList {
     RequestHeaderList(
       [
-        .init("apns-push-type", type.rawValue, range: 0..<1),
+        .init("apns-push-type", type.name, range: 0..<1),
         .init("apns-topic", "com.example.app" + (type.facts.topicSuffix ?? ""), range: 2..<3),
         .init("apns-priority", type == .background ? "5" : "10", range: 4..<5),
         .init("apns-expiration", "0", range: 6..<7),

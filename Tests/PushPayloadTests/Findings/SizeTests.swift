@@ -15,8 +15,8 @@ struct SizeTests {
   private static func lint(
     _ payload: String,
     _ type: PushType? = nil
-  ) throws -> [PushPayload.Finding] {
-    let headers = type.map { RequestHeaderList([.init("apns-push-type", $0.rawValue)]) }
+  ) throws -> [Finding] {
+    let headers = type.map { RequestHeaderList([.init("apns-push-type", $0.name)]) }
     let document = try JSONDocument(reading: Array(payload.utf8))
     return Lint(document, headers: headers).findings.listed.filter { $0.code == "payload-size" }
   }
