@@ -13,9 +13,9 @@ struct CitedIDTests {
   private static let groups: [(group: String, members: [Citing])] = [
     ("rules", RuleCatalogue(of: .routing).rules.map { ($0.id, $0.citations) }),
     ("caveats", Caveat.all.map { ($0.id, $0.citations) }),
-    ("transitions", TransitionTable.lifecycle.rules.map { ($0.id, $0.reason.citations) }),
+    ("transitions", TransitionTable.lifecycle.transitions.map { ($0.rule.id, $0.rule.citations) }),
     ("rules of the life cycle", LifecycleRule.all.map { ($0.id, $0.reason.citations) }),
-    ("notes", notes.map { ($0.id, $0.citations) }),
+    ("notes", (Caveat.steps + Caveat.scenario).map { ($0.id, $0.citations) }),
     ("checks", LintCode.all.map { ($0.code, $0.citations) }),
     (
       "pages of callbacks",
@@ -23,10 +23,6 @@ struct CitedIDTests {
     ),
     ("pages of concepts", ConceptPage.all.map { ($0.id, $0.citations + $0.related) }),
   ]
-
-  private static let notes: [Note] =
-    NoteRule.all.map(\.note)
-    + [.exitsOnSuspendIgnored, .stateRestorationUnavailable, .windowsUnavailable]
 
   @Test(arguments: groups.map(\.group))
   func `every id is in the catalogue`(group: String) throws {

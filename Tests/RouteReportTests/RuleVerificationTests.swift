@@ -1,3 +1,4 @@
+import DecisionTables
 import RouteReport
 import Testing
 
@@ -7,15 +8,19 @@ import Testing
 struct RuleVerificationTests {
   private static let graph = DecisionGraph.routing
 
+  private static func reason(_ grade: EvidenceGrade, _ citations: String) -> Reason {
+    Reason(Rule("view.planted", nil, in: .any, because: "Planted.", grade, citations))
+  }
+
   @Test func `a rule of the life cycle without a citation is reported`() {
-    let planted = Reason("view.planted", "Planted.", .documented, [])
+    let planted = Self.reason(.documented, "")
     let verification = RuleVerification(of: Self.graph, reasons: [planted])
     #expect(verification.defects == ["life cycle: view.planted cites nothing"])
     #expect(!verification.isProven)
   }
 
   @Test func `a rule that cites what the catalogue does not have is reported`() {
-    let planted = Reason("view.planted", "Planted.", .documented, ["L-01", "A-999"])
+    let planted = Self.reason(.documented, "L-01 A-999")
     let lifecycle = RuleVerification(of: Self.graph, reasons: [planted])
     #expect(
       lifecycle.defects == [
@@ -33,13 +38,7 @@ struct RuleVerificationTests {
   }
 
   @Test func `a contested rule of the life cycle without another side is reported`() {
-    let planted = Reason(
-      rule: "view.planted",
-      statement: "Planted.",
-      confidence: .contested,
-      disputes: [],
-      citations: ["L-01"]
-    )
+    let planted = Self.reason(.contested("", settle: ""), "L-01")
     let verification = RuleVerification(of: Self.graph, reasons: [planted])
     #expect(
       verification.defects == [

@@ -1,3 +1,4 @@
+import DecisionTables
 import PushTestSupport
 
 @testable import AppLifecycle
@@ -93,11 +94,12 @@ enum TraceSamples {
       because: .contested
     )
   ]
-  private static let note = Note(
-    id: "a-note",
+  private static let note = Caveat(
+    "a-note",
+    in: .any,
     text: "After iOS 11 the app may be told of the background only when the animation of the home"
       + " screen has ended; a quick return is not told at all.",
-    citations: []
+    ""
   )
 
   static func report(
@@ -123,7 +125,7 @@ enum TraceSamples {
     _ before: ProcessState,
     _ after: ProcessState,
     _ calls: [TracedCall],
-    notes: [Note] = [],
+    notes: [Caveat] = [],
     byItself: Bool = false,
     because confidence: Confidence = .documented
   ) -> Step {
@@ -176,16 +178,26 @@ enum TraceSamples {
   }
 
   private static func reason(_ rule: String, _ confidence: Confidence) -> Reason {
-    let dispute = Dispute(
-      otherSide: "A log of 2022 shows the opposite order, and one vendor's report agrees with it.",
-      experiment: "Log both with a time stamp on a device, and read the log after a launch."
-    )
+    let grade: EvidenceGrade =
+      switch confidence {
+      case .documented: .documented
+      case .observed: .observed
+      case .inferred: .inferred
+      case .contested:
+        .contested(
+          "A log of 2022 shows the opposite order, and one vendor's report agrees with it.",
+          settle: "Log both with a time stamp on a device, and read the log after a launch."
+        )
+      }
     return Reason(
-      rule: rule,
-      statement: "The system does it so, and the app learns of it in the order that is shown.",
-      confidence: confidence,
-      disputes: confidence == .contested ? [dispute] : [],
-      citations: []
+      Rule(
+        rule,
+        nil,
+        in: .any,
+        because: "The system does it so, and the app learns of it in the order that is shown.",
+        grade,
+        ""
+      )
     )
   }
 }

@@ -12,7 +12,7 @@ extension Scenario {
 }
 
 extension Caveat {
-  fileprivate static let scenario = [
+  static let scenario = [
     Caveat(
       "exits-on-suspend-ignored",
       in: Region.moments & .suspension(.refusalIgnored),

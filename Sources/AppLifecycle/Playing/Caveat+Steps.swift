@@ -12,7 +12,7 @@ extension Caveat {
   }
 
   /// What to know beside a step, in the order in which it prints.
-  private static let steps: [Caveat] = [
+  static let steps: [Caveat] = [
     Caveat(
       "notification-center-bounce",
       when: [.on(.notificationCenterOpen), .since(11), .from(.active)],

@@ -59,7 +59,7 @@ extension ImpossibleEvent: CustomStringConvertible {
 
 extension LifecycleState {
   /// The state of the process, with what lies between the app and the user.
-  fileprivate var words: String {
+  var words: String {
     let process = process == .notRunning ? appState.fullName : process.name
     return [process, overlay.clause, screen.clause].compactMap { $0 }.joined(separator: ", ")
   }
