@@ -70,7 +70,8 @@ struct TestCommandTests {
   }
 
   @Test(arguments: [
-    "\ncoverage: ", " rules reached (", " cells (", "\n  place                  1/4        1/4\n",
+    "\ncoverage: ", " rules reached (", " cells (",
+    "\n  place                           1/4        1/4\n",
     "\nrules that no case reaches\n", "\n  wake.launched\n    An app that the system ended is ",
   ])
   func `the coverage names the tables and the rules that no case reaches`(part: String) {

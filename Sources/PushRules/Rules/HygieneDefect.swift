@@ -1,4 +1,4 @@
-package import DecisionTables
+internal import DecisionTables
 
 /// Something wrong with a rule or a column, although every situation is decided.
 package enum HygieneDefect: Error, Hashable, Sendable {
@@ -22,10 +22,10 @@ extension HygieneDefect {
   ) -> [HygieneDefect] {
     var found: [HygieneDefect] = citations.isEmpty ? [.uncited(id)] : []
     guard confidence == .contested else { return found }
-    if disputes.isEmpty || disputes.contains { $0.otherSide.isEmpty } {
+    if disputes.isEmpty || disputes.contains(where: { $0.otherSide.isEmpty }) {
       found.append(.oneSided(id))
     }
-    if disputes.isEmpty || disputes.contains { $0.experiment.isEmpty } {
+    if disputes.isEmpty || disputes.contains(where: { $0.experiment.isEmpty }) {
       found.append(.unsettled(id))
     }
     return found

@@ -1,4 +1,4 @@
-package import PushRules
+internal import PushRules
 
 extension RouteAnswer {
   /// The answer as the command line prints it in JSON.
