@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension CallbackRule {
-  /// What an app is told when it has entered the background.
+  /// What runs when the app has entered the background.
   static let background: [CallbackRule] = [
     CallbackRule(
       "did-enter-background.app",
@@ -133,7 +133,7 @@ extension CallbackRule {
     ),
   ]
 
-  /// What an app is told when a scene, the process or its memory goes.
+  /// What runs when a scene, the process or memory is about to go.
   static let ends: [CallbackRule] = [
     CallbackRule(
       "scene-disconnect.method",

@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension CallbackRule {
-  /// What an app is told on its way to the foreground.
+  /// What runs on the way to the foreground.
   static let foreground: [CallbackRule] = [
     CallbackRule(
       "will-enter-foreground.app",
@@ -88,7 +88,7 @@ extension CallbackRule {
     ),
   ]
 
-  /// What an app is told when it becomes active, and when it is about to stop being so.
+  /// What runs when the app becomes active, and when it is about to stop being active.
   static let activation: [CallbackRule] = [
     CallbackRule(
       "did-become-active.app",

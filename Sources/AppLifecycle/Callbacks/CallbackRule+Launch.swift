@@ -66,7 +66,7 @@ extension CallbackRule {
     ),
   ]
 
-  /// What a scene that is connected at a launch is told.
+  /// What runs in a scene that a launch connects.
   static let launchOfScene: [CallbackRule] = [
     CallbackRule(
       "launch.did-discard-sessions",

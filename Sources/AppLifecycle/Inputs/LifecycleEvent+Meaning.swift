@@ -1,6 +1,6 @@
 extension LifecycleEvent {
   /// What the event is, in one sentence.
-  public var meaning: String {
+  package var meaning: String {
     switch self {
     case .tapIcon: "The user taps the icon of the app."
     case .tapNotification: "The user taps a notification of the app."

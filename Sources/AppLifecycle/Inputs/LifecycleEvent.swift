@@ -126,7 +126,7 @@ extension LifecycleEvent {
   }
 
   /// Who or what makes it happen.
-  public var cause: Cause {
+  package var cause: Cause {
     switch self {
     case .pushWithoutTime, .pushWhileRunning, .pushResumes, .pushLaunches: .push
     case .timePass: .clock
@@ -136,10 +136,10 @@ extension LifecycleEvent {
   }
 
   /// Who or what makes an event happen.
-  public enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// The script names it.
     case script
-    /// The script has a push arrive, and the push rules say what that does.
+    /// The script has a push arrive; the push rules decide which of these events that is.
     case push
     /// The script lets time pass.
     case clock

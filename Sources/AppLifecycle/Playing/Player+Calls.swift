@@ -4,13 +4,7 @@ internal import PushRules
 extension Player {
   /// Why a move cannot be made, as a clause, or nil if it can.
   func obstacle(to move: Move) -> String? {
-    switch move {
-    case .pushView: position.views.obstacle(to: .push)
-    case .popView: position.views.obstacle(to: .pop)
-    case .presentView: position.views.obstacle(to: .present)
-    case .dismissView: position.views.obstacle(to: .dismiss)
-    default: nil
-    }
+    move.viewChange.flatMap { position.views.obstacle(to: $0) }
   }
 
   /// The service extension comes before everything that the push calls in the app.
@@ -33,14 +27,10 @@ extension Player {
     case .showViews: position.views.play(.show, reading: .active, into: &calls)
     case .showViewsUnseen: showViewsUnseen(into: &calls)
     case .hideViews: position.views.play(.hide, reading: .inactive, into: &calls)
-    case .pushView: position.views.play(.push, reading: readState, into: &calls)
-    case .popView: position.views.play(.pop, reading: readState, into: &calls)
-    case .presentView: position.views.play(.present, reading: readState, into: &calls)
-    case .dismissView: position.views.play(.dismiss, reading: readState, into: &calls)
-    case .warnOfMemory:
+    default:
       call(move, in: moment, &delivery, into: &calls)
-      position.views.play(.warnOfMemory, reading: readState, into: &calls)
-    default: call(move, in: moment, &delivery, into: &calls)
+      let event = move == .warnOfMemory ? .warnOfMemory : move.viewChange
+      if let event { position.views.play(event, reading: readState, into: &calls) }
     }
   }
 
@@ -78,6 +68,19 @@ extension Player {
     case .inactive: .inactive
     case .background: .background
     case .notRunning, .prewarmed, .suspended: nil
+    }
+  }
+}
+
+extension Move {
+  /// The change of the stack of view controllers that the app makes with the move, if it is one.
+  fileprivate var viewChange: ViewEvent? {
+    switch self {
+    case .pushView: .push
+    case .popView: .pop
+    case .presentView: .present
+    case .dismissView: .dismiss
+    default: nil
     }
   }
 }

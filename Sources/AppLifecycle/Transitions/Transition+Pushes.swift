@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Transition {
-  /// A push arrives; the push rules have said what it does to the process.
+  /// A push arrives; the push rules have decided what it does to the process.
   static let pushes: [Transition] = [
     Transition(
       "push.without-time",
