@@ -53,7 +53,7 @@ extension Player {
     into calls: inout [TracedCall]
   ) {
     for rule in CallbackTable.lifecycle.rules(for: move) where rule.condition.contains(moment) {
-      if case .push(let method)? = rule.callback, let call = delivery?.take(method) {
+      if case .push(let method)? = rule.effect.callback, let call = delivery?.take(method) {
         calls.append(TracedCall(call))
       } else if let call = TracedCall(rule, in: scenario.situation) {
         calls.append(call)
@@ -97,16 +97,17 @@ extension TracedCall {
   ///
   /// The notification of such a method is posted all the same; without one there is nothing to trace.
   fileprivate init?(_ rule: CallbackRule, in situation: Situation) {
-    var callback = rule.callback
+    let effect = rule.effect
+    var callback = effect.callback
     if case .push(let method)? = callback {
       let isCalled = situation.implements.contains(method) && method.since <= situation.system
       if !isCalled { callback = nil }
-      guard isCalled || rule.notification != nil else { return nil }
+      guard isCalled || effect.notification != nil else { return nil }
     }
     self.init(
       callback,
-      reading: rule.applicationState,
-      posting: rule.notification,
+      reading: effect.applicationState,
+      posting: effect.notification,
       because: Reason(rule.rule)
     )
   }

@@ -54,7 +54,7 @@ extension LifecycleRule {
   }
 
   fileprivate init(_ callback: CallbackRule) {
-    let names = [callback.callback?.id, callback.notification]
+    let names = [callback.effect.callback?.id, callback.effect.notification]
     self.init(
       callback.rule,
       in: .callbacks,
