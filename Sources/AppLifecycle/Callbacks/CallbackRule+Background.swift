@@ -2,13 +2,12 @@ internal import DecisionTables
 internal import PushRules
 
 extension CallbackRule {
-  /// What an app is told when it has entered the background.
+  /// What runs when the app has entered the background.
   static let background: [CallbackRule] = [
     CallbackRule(
       "did-enter-background.app",
       on: .enterBackground,
-      calls: .lifecycle(.didEnterBackground),
-      reading: .background,
+      .calls(.lifecycle(.didEnterBackground), reading: .background),
       when: [.app],
       because: "The app has entered the background.",
       .documented,
@@ -17,8 +16,7 @@ extension CallbackRule {
     CallbackRule(
       "did-enter-background.scene",
       on: .enterBackground,
-      calls: .lifecycle(.sceneDidEnterBackground),
-      reading: .background,
+      .calls(.lifecycle(.sceneDidEnterBackground), reading: .background),
       when: [.scene],
       because: "The scene has entered the background.",
       .documented,
@@ -27,8 +25,7 @@ extension CallbackRule {
     CallbackRule(
       "did-enter-background.scene-app",
       on: .enterBackground,
-      posts: .didEnterBackground,
-      reading: .background,
+      .posts(.didEnterBackground, reading: .background),
       when: [.scene],
       because:
         "The app's notification follows its scenes; the app delegate's method is not called.",
@@ -38,8 +35,7 @@ extension CallbackRule {
     CallbackRule(
       "did-enter-background.lock-5-6",
       on: .enterBackgroundOnLock,
-      calls: .lifecycle(.didEnterBackground),
-      reading: .inactive,
+      .calls(.lifecycle(.didEnterBackground), reading: .inactive),
       because: "On iOS 5 and 6 an app that is sent to the background by locking reads inactive.",
       .observed,
       "L-06 T-LK2"
@@ -51,8 +47,7 @@ extension CallbackRule {
     CallbackRule(
       "save-state.asks",
       on: .enterBackground,
-      calls: .lifecycle(.shouldSaveState),
-      reading: .background,
+      .calls(.lifecycle(.shouldSaveState), reading: .background),
       when: [.since(6), .app, .stateRestoration(.present), .staysWhenLeft],
       because: "After didEnterBackground the app is asked whether to save its state.",
       .observed,
@@ -61,8 +56,7 @@ extension CallbackRule {
     CallbackRule(
       "save-state.encodes",
       on: .enterBackground,
-      calls: .lifecycle(.willEncodeState),
-      reading: .background,
+      .calls(.lifecycle(.willEncodeState), reading: .background),
       when: [.since(6), .app, .stateRestoration(.present), .staysWhenLeft],
       because: "The state is encoded in the background.",
       .observed,
@@ -71,8 +65,7 @@ extension CallbackRule {
     CallbackRule(
       "save-state.asks-on-lock",
       on: .enterBackgroundOnLock,
-      calls: .lifecycle(.shouldSaveState),
-      reading: .inactive,
+      .calls(.lifecycle(.shouldSaveState), reading: .inactive),
       when: [.since(6), .stateRestoration(.present)],
       because: "After didEnterBackground the app is asked whether to save its state.",
       .inferred,
@@ -81,8 +74,7 @@ extension CallbackRule {
     CallbackRule(
       "save-state.encodes-on-lock",
       on: .enterBackgroundOnLock,
-      calls: .lifecycle(.willEncodeState),
-      reading: .inactive,
+      .calls(.lifecycle(.willEncodeState), reading: .inactive),
       when: [.since(6), .stateRestoration(.present)],
       because: "The state is encoded in the background.",
       .inferred,
@@ -91,8 +83,7 @@ extension CallbackRule {
     CallbackRule(
       "save-state.scene",
       on: .enterBackground,
-      calls: .lifecycle(.stateRestorationActivity),
-      reading: .background,
+      .calls(.lifecycle(.stateRestorationActivity), reading: .background),
       when: [.scene, .stateRestoration(.present)],
       because: "On the way out the scene is asked for the activity that restores it.",
       .documented,
@@ -105,8 +96,7 @@ extension CallbackRule {
     CallbackRule(
       "background-fetch.method",
       on: .fetch,
-      calls: .lifecycle(.performFetch),
-      reading: .background,
+      .calls(.lifecycle(.performFetch), reading: .background),
       when: [.before(13)],
       because: "The app is asked to fetch, in the background.",
       .documented,
@@ -115,8 +105,7 @@ extension CallbackRule {
     CallbackRule(
       "background-fetch.method-deprecated",
       on: .fetch,
-      calls: .lifecycle(.performFetch),
-      reading: .background,
+      .calls(.lifecycle(.performFetch), reading: .background),
       when: [.since(13)],
       because: "From iOS 13 the method is deprecated in favour of BGAppRefreshTask, yet called.",
       .inferred,
@@ -125,21 +114,19 @@ extension CallbackRule {
     CallbackRule(
       "background-task.expiration",
       on: .expireTask,
-      calls: .lifecycle(.expirationHandler),
-      reading: .background,
+      .calls(.lifecycle(.expirationHandler), reading: .background),
       because: "The block runs on the main thread, shortly before the time is up.",
       .documented,
       "T-B1 T-K9 S3-30"
     ),
   ]
 
-  /// What an app is told when a scene, the process or its memory goes.
+  /// What runs when a scene, the process or memory is about to go.
   static let ends: [CallbackRule] = [
     CallbackRule(
       "scene-disconnect.method",
       on: .disconnectScene,
-      calls: .lifecycle(.sceneDidDisconnect),
-      reading: .background,
+      .calls(.lifecycle(.sceneDidDisconnect), reading: .background),
       because: "The scene is gone; the session may come back.",
       .documented,
       "T-S6 T-S9"
@@ -147,8 +134,7 @@ extension CallbackRule {
     CallbackRule(
       "discard-session.method",
       on: .discardSession,
-      calls: .lifecycle(.didDiscardSceneSessions),
-      reading: nil,
+      .calls(.lifecycle(.didDiscardSceneSessions), reading: nil),
       because: "The user has thrown the session away.",
       .observed,
       "T-S6"
@@ -156,8 +142,7 @@ extension CallbackRule {
     CallbackRule(
       "will-terminate.method",
       on: .terminate,
-      calls: .lifecycle(.willTerminate),
-      reading: nil,
+      .calls(.lifecycle(.willTerminate), reading: nil),
       because: "The process runs and is asked to end.",
       .documented,
       "L-03 T-K4 S0-23"
@@ -165,8 +150,7 @@ extension CallbackRule {
     CallbackRule(
       "memory-warning.method",
       on: .warnOfMemory,
-      calls: .lifecycle(.didReceiveMemoryWarning),
-      reading: nil,
+      .calls(.lifecycle(.didReceiveMemoryWarning), reading: nil),
       because: "The app is asked to free memory.",
       .documented,
       "L-07 T-M1"

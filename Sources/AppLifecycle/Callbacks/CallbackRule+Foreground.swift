@@ -2,13 +2,12 @@ internal import DecisionTables
 internal import PushRules
 
 extension CallbackRule {
-  /// What an app is told on its way to the foreground.
+  /// What runs on the way to the foreground.
   static let foreground: [CallbackRule] = [
     CallbackRule(
       "will-enter-foreground.app",
       on: .foreground,
-      calls: .lifecycle(.willEnterForeground),
-      reading: .background,
+      .calls(.lifecycle(.willEnterForeground), reading: .background),
       when: [.app],
       because: "The app is about to leave the background.",
       .documented,
@@ -17,8 +16,7 @@ extension CallbackRule {
     CallbackRule(
       "will-enter-foreground.scene-reconnects",
       on: .reconnectScene,
-      calls: .push(.sceneWillConnect),
-      reading: .background,
+      .calls(.push(.sceneWillConnect), reading: .background),
       when: [.scene, .scene(.disconnected)],
       because: "A scene that was taken away is connected again in the same process.",
       .documented,
@@ -27,8 +25,7 @@ extension CallbackRule {
     CallbackRule(
       "will-enter-foreground.scene",
       on: .foreground,
-      calls: .lifecycle(.sceneWillEnterForeground),
-      reading: .background,
+      .calls(.lifecycle(.sceneWillEnterForeground), reading: .background),
       when: [.scene],
       because: "The scene is about to leave the background.",
       .documented,
@@ -37,8 +34,7 @@ extension CallbackRule {
     CallbackRule(
       "will-enter-foreground.scene-app",
       on: .foreground,
-      posts: .willEnterForeground,
-      reading: .background,
+      .posts(.willEnterForeground, reading: .background),
       when: [.scene],
       because:
         "The app's notification follows its scenes; the app delegate's method is not called.",
@@ -48,8 +44,7 @@ extension CallbackRule {
     CallbackRule(
       "will-enter-foreground.unlock-5-6",
       on: .foregroundOnUnlock,
-      calls: .lifecycle(.willEnterForeground),
-      reading: .inactive,
+      .calls(.lifecycle(.willEnterForeground), reading: .inactive),
       when: [.before(7)],
       because: "On iOS 5 and 6 an app that comes back by unlocking reads inactive already.",
       .observed,
@@ -58,8 +53,7 @@ extension CallbackRule {
     CallbackRule(
       "will-enter-foreground.unlock",
       on: .foregroundOnUnlock,
-      calls: .lifecycle(.willEnterForeground),
-      reading: .background,
+      .calls(.lifecycle(.willEnterForeground), reading: .background),
       when: [.since(7), .app],
       because: "The app is about to leave the background.",
       .observed,
@@ -68,8 +62,7 @@ extension CallbackRule {
     CallbackRule(
       "will-enter-foreground.scene-unlock",
       on: .foregroundOnUnlock,
-      calls: .lifecycle(.sceneWillEnterForeground),
-      reading: .background,
+      .calls(.lifecycle(.sceneWillEnterForeground), reading: .background),
       when: [.scene],
       because: "The scene is about to leave the background.",
       .documented,
@@ -78,8 +71,7 @@ extension CallbackRule {
     CallbackRule(
       "will-enter-foreground.scene-app-unlock",
       on: .foregroundOnUnlock,
-      posts: .willEnterForeground,
-      reading: .background,
+      .posts(.willEnterForeground, reading: .background),
       when: [.scene],
       because:
         "The app's notification follows its scenes; the app delegate's method is not called.",
@@ -88,13 +80,12 @@ extension CallbackRule {
     ),
   ]
 
-  /// What an app is told when it becomes active, and when it is about to stop being so.
+  /// What runs when the app becomes active, and when it is about to stop being active.
   static let activation: [CallbackRule] = [
     CallbackRule(
       "did-become-active.app",
       on: .activate,
-      calls: .lifecycle(.didBecomeActive),
-      reading: .active,
+      .calls(.lifecycle(.didBecomeActive), reading: .active),
       when: [.app],
       because: "The app is in the foreground and handles events.",
       .documented,
@@ -103,8 +94,7 @@ extension CallbackRule {
     CallbackRule(
       "did-become-active.scene",
       on: .activate,
-      calls: .lifecycle(.sceneDidBecomeActive),
-      reading: .active,
+      .calls(.lifecycle(.sceneDidBecomeActive), reading: .active),
       when: [.scene],
       because: "The scene is in the foreground and handles events.",
       .documented,
@@ -113,8 +103,7 @@ extension CallbackRule {
     CallbackRule(
       "did-become-active.scene-app",
       on: .activate,
-      posts: .didBecomeActive,
-      reading: .active,
+      .posts(.didBecomeActive, reading: .active),
       when: [.scene],
       because:
         "The app's notification follows its scenes; the app delegate's method is not called.",
@@ -124,8 +113,7 @@ extension CallbackRule {
     CallbackRule(
       "will-resign-active.app",
       on: .resign,
-      calls: .lifecycle(.willResignActive),
-      reading: .active,
+      .calls(.lifecycle(.willResignActive), reading: .active),
       when: [.app],
       because: "The app is about to lose the focus; it is active still.",
       .documented,
@@ -134,8 +122,7 @@ extension CallbackRule {
     CallbackRule(
       "will-resign-active.scene",
       on: .resign,
-      calls: .lifecycle(.sceneWillResignActive),
-      reading: .active,
+      .calls(.lifecycle(.sceneWillResignActive), reading: .active),
       when: [.scene],
       because: "The scene is about to lose the focus; it is active still.",
       .documented,
@@ -144,8 +131,7 @@ extension CallbackRule {
     CallbackRule(
       "will-resign-active.scene-app",
       on: .resign,
-      posts: .willResignActive,
-      reading: .active,
+      .posts(.willResignActive, reading: .active),
       when: [.scene],
       because:
         "The app's notification follows its scenes; the app delegate's method is not called.",

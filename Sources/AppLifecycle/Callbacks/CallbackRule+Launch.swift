@@ -7,8 +7,7 @@ extension CallbackRule {
     CallbackRule(
       "launch.will-finish",
       on: .launch,
-      calls: .push(.willFinishLaunching),
-      reading: .inactive,
+      .calls(.push(.willFinishLaunching), reading: .inactive),
       when: [.since(6), .app],
       because: "From iOS 6 the first callback of a launch is willFinishLaunching.",
       .documented,
@@ -17,8 +16,7 @@ extension CallbackRule {
     CallbackRule(
       "launch.will-finish-scene",
       on: .launch,
-      calls: .push(.willFinishLaunching),
-      reading: .background,
+      .calls(.push(.willFinishLaunching), reading: .background),
       when: [.scene],
       because: "An app with scenes starts in the background, until its scene comes forward.",
       .inferred,
@@ -27,8 +25,7 @@ extension CallbackRule {
     CallbackRule(
       "launch.should-restore",
       on: .launch,
-      calls: .lifecycle(.shouldRestoreState),
-      reading: .inactive,
+      .calls(.lifecycle(.shouldRestoreState), reading: .inactive),
       when: [.since(6), .app, .stateRestoration(.present), .archive(.present)],
       because: "Where a saved state exists, the app is asked whether to restore it.",
       .documented,
@@ -37,8 +34,7 @@ extension CallbackRule {
     CallbackRule(
       "launch.did-decode",
       on: .launch,
-      calls: .lifecycle(.didDecodeState),
-      reading: .inactive,
+      .calls(.lifecycle(.didDecodeState), reading: .inactive),
       when: [.since(6), .app, .stateRestoration(.present), .archive(.present)],
       because: "The saved state is decoded before the launch is finished.",
       .documented,
@@ -47,8 +43,7 @@ extension CallbackRule {
     CallbackRule(
       "launch.did-finish",
       on: .launch,
-      calls: .push(.didFinishLaunching),
-      reading: .inactive,
+      .calls(.push(.didFinishLaunching), reading: .inactive),
       when: [.app],
       because: "The launch is finished; the app is inactive.",
       .documented,
@@ -57,8 +52,7 @@ extension CallbackRule {
     CallbackRule(
       "launch.did-finish-scene",
       on: .launch,
-      calls: .push(.didFinishLaunching),
-      reading: .background,
+      .calls(.push(.didFinishLaunching), reading: .background),
       when: [.scene],
       because: "The launch is finished; the scene of the app follows.",
       .inferred,
@@ -66,13 +60,12 @@ extension CallbackRule {
     ),
   ]
 
-  /// What a scene that is connected at a launch is told.
+  /// What runs in a scene that a launch connects.
   static let launchOfScene: [CallbackRule] = [
     CallbackRule(
       "launch.did-discard-sessions",
       on: .connectScene,
-      calls: .lifecycle(.didDiscardSceneSessions),
-      reading: .background,
+      .calls(.lifecycle(.didDiscardSceneSessions), reading: .background),
       when: [.scene, .session(.discarded)],
       because: "Sessions thrown away while the app did not run are reported after the next launch.",
       .documented,
@@ -81,8 +74,7 @@ extension CallbackRule {
     CallbackRule(
       "launch.scene-configuration",
       on: .connectScene,
-      calls: .lifecycle(.configurationForConnectingScene),
-      reading: .background,
+      .calls(.lifecycle(.configurationForConnectingScene), reading: .background),
       when: [.scene, .session(.discarded, .missing)],
       because: "A new session asks the app for its configuration.",
       .inferred,
@@ -91,8 +83,7 @@ extension CallbackRule {
     CallbackRule(
       "launch.scene-connects",
       on: .connectScene,
-      calls: .push(.sceneWillConnect),
-      reading: .background,
+      .calls(.push(.sceneWillConnect), reading: .background),
       when: [.scene],
       because: "The scene of the app is connected.",
       .documented,
@@ -101,8 +92,7 @@ extension CallbackRule {
     CallbackRule(
       "launch.scene-restores",
       on: .connectScene,
-      calls: .lifecycle(.sceneRestoreInteractionState),
-      reading: .background,
+      .calls(.lifecycle(.sceneRestoreInteractionState), reading: .background),
       when: [.scene, .since(15), .stateRestoration(.present), .archive(.present)],
       because: "Where a saved activity exists, the scene gets it once it is connected.",
       .documented,
@@ -111,8 +101,7 @@ extension CallbackRule {
     CallbackRule(
       "launch.scene-foreground",
       on: .presentScene,
-      calls: .lifecycle(.sceneWillEnterForeground),
-      reading: .background,
+      .calls(.lifecycle(.sceneWillEnterForeground), reading: .background),
       when: [.scene],
       because: "A scene enters the foreground at a launch, too.",
       .documented,
@@ -121,8 +110,7 @@ extension CallbackRule {
     CallbackRule(
       "launch.app-foreground",
       on: .presentScene,
-      posts: .willEnterForeground,
-      reading: .background,
+      .posts(.willEnterForeground, reading: .background),
       when: [.scene],
       because:
         "The app's notification follows its scenes; the app delegate's method is not called.",
@@ -136,8 +124,7 @@ extension CallbackRule {
     CallbackRule(
       "launch-behind.will-finish",
       on: .launchBehind,
-      calls: .push(.willFinishLaunching),
-      reading: .background,
+      .calls(.push(.willFinishLaunching), reading: .background),
       when: [.since(6)],
       because: "The app is launched in the background.",
       .observed,
@@ -146,8 +133,7 @@ extension CallbackRule {
     CallbackRule(
       "launch-behind.did-finish",
       on: .launchBehind,
-      calls: .push(.didFinishLaunching),
-      reading: .background,
+      .calls(.push(.didFinishLaunching), reading: .background),
       because: "The launch in the background is finished.",
       .observed,
       "T-L5 T-S10"
@@ -155,8 +141,7 @@ extension CallbackRule {
     CallbackRule(
       "launch-behind.did-discard-sessions",
       on: .launchBehind,
-      calls: .lifecycle(.didDiscardSceneSessions),
-      reading: .background,
+      .calls(.lifecycle(.didDiscardSceneSessions), reading: .background),
       when: [.scene, .session(.discarded)],
       because: "Sessions thrown away while the app did not run are reported after the next launch.",
       .documented,
@@ -165,8 +150,7 @@ extension CallbackRule {
     CallbackRule(
       "launch-behind.scene-connects",
       on: .launchBehind,
-      calls: .push(.sceneWillConnect),
-      reading: .background,
+      .calls(.push(.sceneWillConnect), reading: .background),
       when: [.scene],
       because: "The scene of the app is connected in the background, too.",
       .contested(

@@ -7,8 +7,7 @@ extension CallbackRule {
     CallbackRule(
       "open-url.launch-before-4.2",
       on: .openURLAtLaunch,
-      calls: .lifecycle(.handleOpenURL),
-      reading: .inactive,
+      .calls(.lifecycle(.handleOpenURL), reading: .inactive),
       when: [.before(4, 2)],
       because: "Until iOS 4.1 a URL goes to handleOpenURL.",
       .documented,
@@ -17,8 +16,7 @@ extension CallbackRule {
     CallbackRule(
       "open-url.launch-before-9",
       on: .openURLAtLaunch,
-      calls: .lifecycle(.openURLFromApp),
-      reading: .inactive,
+      .calls(.lifecycle(.openURLFromApp), reading: .inactive),
       when: [.since(4, 2), .before(9)],
       because: "Until iOS 8 a URL comes with the app that opens it.",
       .documented,
@@ -27,8 +25,7 @@ extension CallbackRule {
     CallbackRule(
       "open-url.launch-app",
       on: .openURLAtLaunch,
-      calls: .lifecycle(.openURL),
-      reading: .inactive,
+      .calls(.lifecycle(.openURL), reading: .inactive),
       when: [.since(9), .app],
       because: "A URL is handed over after the launch, before the app is active.",
       .observed,
@@ -37,8 +34,7 @@ extension CallbackRule {
     CallbackRule(
       "open-url.before-4.2",
       on: .openURL,
-      calls: .lifecycle(.handleOpenURL),
-      reading: .inactive,
+      .calls(.lifecycle(.handleOpenURL), reading: .inactive),
       when: [.before(4, 2)],
       because: "Until iOS 4.1 a URL goes to handleOpenURL.",
       .documented,
@@ -47,8 +43,7 @@ extension CallbackRule {
     CallbackRule(
       "open-url.before-9",
       on: .openURL,
-      calls: .lifecycle(.openURLFromApp),
-      reading: .inactive,
+      .calls(.lifecycle(.openURLFromApp), reading: .inactive),
       when: [.since(4, 2), .before(9)],
       because: "Until iOS 8 a URL comes with the app that opens it.",
       .documented,
@@ -57,8 +52,7 @@ extension CallbackRule {
     CallbackRule(
       "open-url.app",
       on: .openURL,
-      calls: .lifecycle(.openURL),
-      reading: .inactive,
+      .calls(.lifecycle(.openURL), reading: .inactive),
       when: [.since(9), .app],
       because: "A URL is handed over before the app is active.",
       .observed,
@@ -67,8 +61,7 @@ extension CallbackRule {
     CallbackRule(
       "open-url.scene",
       on: .openURL,
-      calls: .lifecycle(.sceneOpenURLContexts),
-      reading: .inactive,
+      .calls(.lifecycle(.sceneOpenURLContexts), reading: .inactive),
       when: [.scene],
       because: "The URL goes to the scene; at a launch it lies in the connection options.",
       .inferred,
@@ -81,8 +74,7 @@ extension CallbackRule {
     CallbackRule(
       "universal-link.launch-announced",
       on: .continueActivityAtLaunch,
-      calls: .lifecycle(.willContinueUserActivity),
-      reading: .inactive,
+      .calls(.lifecycle(.willContinueUserActivity), reading: .inactive),
       when: [.app],
       because: "The link is announced after the launch.",
       .observed,
@@ -91,8 +83,7 @@ extension CallbackRule {
     CallbackRule(
       "universal-link.launch",
       on: .continueActivityAtLaunch,
-      calls: .lifecycle(.continueUserActivity),
-      reading: .inactive,
+      .calls(.lifecycle(.continueUserActivity), reading: .inactive),
       when: [.app],
       because: "The link is handed over before the app is active.",
       .observed,
@@ -101,8 +92,7 @@ extension CallbackRule {
     CallbackRule(
       "universal-link.announced",
       on: .continueActivity,
-      calls: .lifecycle(.willContinueUserActivity),
-      reading: .inactive,
+      .calls(.lifecycle(.willContinueUserActivity), reading: .inactive),
       when: [.app],
       because: "The link is announced.",
       .observed,
@@ -111,8 +101,7 @@ extension CallbackRule {
     CallbackRule(
       "universal-link.app",
       on: .continueActivity,
-      calls: .lifecycle(.continueUserActivity),
-      reading: .inactive,
+      .calls(.lifecycle(.continueUserActivity), reading: .inactive),
       when: [.app],
       because: "The link is handed over before the app is active.",
       .observed,
@@ -121,8 +110,7 @@ extension CallbackRule {
     CallbackRule(
       "universal-link.scene-announced",
       on: .continueActivity,
-      calls: .lifecycle(.sceneWillContinueUserActivity),
-      reading: .inactive,
+      .calls(.lifecycle(.sceneWillContinueUserActivity), reading: .inactive),
       when: [.scene],
       because: "The link is announced to the scene.",
       .inferred,
@@ -131,8 +119,7 @@ extension CallbackRule {
     CallbackRule(
       "universal-link.scene",
       on: .continueActivity,
-      calls: .lifecycle(.sceneContinueUserActivity),
-      reading: .inactive,
+      .calls(.lifecycle(.sceneContinueUserActivity), reading: .inactive),
       when: [.scene],
       because: "The link goes to the scene; at a launch it lies in the connection options.",
       .inferred,

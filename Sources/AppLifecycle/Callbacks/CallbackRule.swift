@@ -7,37 +7,34 @@ struct CallbackRule: Sendable, Identifiable {
   let rule: Rule
   /// The move that runs it.
   let move: Move
-  /// The callback, or nil where only a notification is posted.
-  let callback: Callback?
-  /// The state that the app reads inside it, or nil where that is not known.
-  let applicationState: ApplicationState?
-  /// The name of the notification posted with it, or nil if there is none.
-  let notification: String?
+  /// What runs.
+  let effect: Effect
 
-  /// States that a move calls a callback when all entries hold, and posts its notification.
-  init(
-    _ id: String,
-    on move: Move,
-    calls callback: Callback,
-    reading applicationState: ApplicationState?,
-    when entries: [Entry] = [],
-    because statement: String,
-    _ grade: EvidenceGrade,
-    _ citations: String
-  ) {
-    rule = Rule(moments: entries, id, because: statement, grade, citations)
-    self.move = move
-    self.callback = callback
-    self.applicationState = applicationState
-    notification = callback.notification
+  /// A callback with its notification, or the notification alone.
+  struct Effect: Hashable, Sendable {
+    /// The callback, or nil where only a notification is posted.
+    let callback: Callback?
+    /// The name of the notification posted with it, or nil if there is none.
+    let notification: String?
+    /// The state that the app reads inside it, or nil where that is not known.
+    let applicationState: ApplicationState?
+
+    /// A callback, with the notification that is posted with it.
+    static func calls(_ callback: Callback, reading state: ApplicationState?) -> Effect {
+      Effect(callback: callback, notification: callback.notification, applicationState: state)
+    }
+
+    /// The notification of a method that is not called.
+    static func posts(_ method: LifecycleMethod, reading state: ApplicationState?) -> Effect {
+      Effect(callback: nil, notification: method.notification, applicationState: state)
+    }
   }
 
-  /// States that a move posts the notification of a method without calling it.
+  /// States what a move runs when all entries hold.
   init(
     _ id: String,
     on move: Move,
-    posts method: LifecycleMethod,
-    reading applicationState: ApplicationState?,
+    _ effect: Effect,
     when entries: [Entry] = [],
     because statement: String,
     _ grade: EvidenceGrade,
@@ -45,9 +42,7 @@ struct CallbackRule: Sendable, Identifiable {
   ) {
     rule = Rule(moments: entries, id, because: statement, grade, citations)
     self.move = move
-    callback = nil
-    self.applicationState = applicationState
-    notification = method.notification
+    self.effect = effect
   }
 
   /// The permanent name.

@@ -29,7 +29,8 @@ struct CallbackTable: Sendable {
     rulesByMove.flatMap { rules in
       rules.enumerated().flatMap { index, rule in
         rules[..<index]
-          .filter { $0.callback == rule.callback && $0.notification == rule.notification }
+          .filter { $0.effect.callback == rule.effect.callback }
+          .filter { $0.effect.notification == rule.effect.notification }
           .filter { $0.condition.intersects(rule.condition) }
           .map { "\($0.id) and \(rule.id) run the same callback in one moment" }
       }

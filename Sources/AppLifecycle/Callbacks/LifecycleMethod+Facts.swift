@@ -34,9 +34,11 @@ extension LifecycleMethod {
     /// A view controller.
     case viewController = "UIViewController"
   }
+}
 
+extension LifecycleMethod {
   /// What is known of a method.
-  struct Facts: Sendable {
+  private struct Facts: Sendable {
     let id: String
     let selector: String
     let signature: String
@@ -45,70 +47,83 @@ extension LifecycleMethod {
     let deprecated: SystemVersion?
     let notification: String?
 
-    init(
-      _ id: String,
-      _ selector: String,
-      _ signature: String,
-      of owner: Owner,
-      since: SystemVersion,
-      deprecated: SystemVersion? = nil,
-      posts notification: String? = nil
-    ) {
-      self.id = id
-      self.selector = selector
-      self.signature = signature
+    /// Reads a line.
+    init(_ line: String) {
+      let fields = line.fields
+      let versions = fields[4].split(separator: " ").compactMap { SystemVersion(String($0)) }
+      guard let owner = Owner(rawValue: fields[3]), let since = versions.first else {
+        preconditionFailure("a method has an owner and a first version: " + line)
+      }
+      id = fields[0]
+      selector = fields[1]
+      signature = fields[2]
       self.owner = owner
       self.since = since
-      self.deprecated = deprecated
-      self.notification = notification
+      deprecated = versions.count > 1 ? versions[1] : nil
+      notification = fields.count > 5 ? fields[5] : nil
     }
   }
 
-  private var facts: Facts {
-    switch self {
-    case .didBecomeActive: .didBecomeActive
-    case .willResignActive: .willResignActive
-    case .didEnterBackground: .didEnterBackground
-    case .willEnterForeground: .willEnterForeground
-    case .willTerminate: .willTerminate
-    case .didReceiveMemoryWarning: .didReceiveMemoryWarning
-    case .protectedDataWillBecomeUnavailable: .protectedDataWillBecomeUnavailable
-    case .protectedDataDidBecomeAvailable: .protectedDataDidBecomeAvailable
-    case .shouldRestoreState: .shouldRestoreState
-    case .didDecodeState: .didDecodeState
-    case .shouldSaveState: .shouldSaveState
-    case .willEncodeState: .willEncodeState
-    case .performFetch: .performFetch
-    case .handleOpenURL: .handleOpenURL
-    case .openURLFromApp: .openURLFromApp
-    case .openURL: .openURL
-    case .willContinueUserActivity: .willContinueUserActivity
-    case .continueUserActivity: .continueUserActivity
-    case .configurationForConnectingScene: .configurationForConnectingScene
-    case .didDiscardSceneSessions: .didDiscardSceneSessions
-    case .sceneDidBecomeActive: .sceneDidBecomeActive
-    case .sceneWillResignActive: .sceneWillResignActive
-    case .sceneDidEnterBackground: .sceneDidEnterBackground
-    case .sceneWillEnterForeground: .sceneWillEnterForeground
-    case .sceneDidDisconnect: .sceneDidDisconnect
-    case .sceneOpenURLContexts: .sceneOpenURLContexts
-    case .sceneWillContinueUserActivity: .sceneWillContinueUserActivity
-    case .sceneContinueUserActivity: .sceneContinueUserActivity
-    case .stateRestorationActivity: .stateRestorationActivity
-    case .sceneRestoreInteractionState: .sceneRestoreInteractionState
-    case .expirationHandler: .expirationHandler
-    case .loadView: .loadView
-    case .viewDidLoad: .viewDidLoad
-    case .viewWillAppear: .viewWillAppear
-    case .viewIsAppearing: .viewIsAppearing
-    case .viewWillLayoutSubviews: .viewWillLayoutSubviews
-    case .viewDidLayoutSubviews: .viewDidLayoutSubviews
-    case .viewDidAppear: .viewDidAppear
-    case .viewWillDisappear: .viewWillDisappear
-    case .viewDidDisappear: .viewDidDisappear
-    case .viewDidReceiveMemoryWarning: .viewDidReceiveMemoryWarning
-    case .viewWillUnload: .viewWillUnload
-    case .viewDidUnload: .viewDidUnload
+  private var facts: Facts { Self.facts[Int(rawValue)] }
+
+  private static let facts = lines.map { Facts($0) }
+
+  /// One method a line, in the order of the cases: id | selector | Swift spelling | what declares it |
+  /// first version of iOS and the one that deprecates it | notification.
+  private static let lines = [
+    "did-become-active | applicationDidBecomeActive: | applicationDidBecomeActive(_:) | UIApplicationDelegate | 3.0 26.0 | UIApplicationDidBecomeActiveNotification",
+    "will-resign-active | applicationWillResignActive: | applicationWillResignActive(_:) | UIApplicationDelegate | 3.0 26.0 | UIApplicationWillResignActiveNotification",
+    "did-enter-background | applicationDidEnterBackground: | applicationDidEnterBackground(_:) | UIApplicationDelegate | 4.0 | UIApplicationDidEnterBackgroundNotification",
+    "will-enter-foreground | applicationWillEnterForeground: | applicationWillEnterForeground(_:) | UIApplicationDelegate | 4.0 26.0 | UIApplicationWillEnterForegroundNotification",
+    "will-terminate | applicationWillTerminate: | applicationWillTerminate(_:) | UIApplicationDelegate | 3.0 | UIApplicationWillTerminateNotification",
+    "did-receive-memory-warning | applicationDidReceiveMemoryWarning: | applicationDidReceiveMemoryWarning(_:) | UIApplicationDelegate | 3.0 | UIApplicationDidReceiveMemoryWarningNotification",
+    "protected-data-will-become-unavailable | applicationProtectedDataWillBecomeUnavailable: | applicationProtectedDataWillBecomeUnavailable(_:) | UIApplicationDelegate | 4.0 | UIApplicationProtectedDataWillBecomeUnavailable",
+    "protected-data-did-become-available | applicationProtectedDataDidBecomeAvailable: | applicationProtectedDataDidBecomeAvailable(_:) | UIApplicationDelegate | 4.0 | UIApplicationProtectedDataDidBecomeAvailable",
+    "should-restore-state | application:shouldRestoreApplicationState: | application(_:shouldRestoreApplicationState:) | UIApplicationDelegate | 6.0 13.2",
+    "did-decode-state | application:didDecodeRestorableStateWithCoder: | application(_:didDecodeRestorableStateWith:) | UIApplicationDelegate | 6.0",
+    "should-save-state | application:shouldSaveApplicationState: | application(_:shouldSaveApplicationState:) | UIApplicationDelegate | 6.0 13.2",
+    "will-encode-state | application:willEncodeRestorableStateWithCoder: | application(_:willEncodeRestorableStateWith:) | UIApplicationDelegate | 6.0",
+    "perform-fetch | application:performFetchWithCompletionHandler: | application(_:performFetchWithCompletionHandler:) | UIApplicationDelegate | 7.0 13.0",
+    "handle-open-url | application:handleOpenURL: | application(_:handleOpen:) | UIApplicationDelegate | 3.0 9.0",
+    "open-url-from-app | application:openURL:sourceApplication:annotation: | application(_:open:sourceApplication:annotation:) | UIApplicationDelegate | 4.2 9.0",
+    "open-url | application:openURL:options: | application(_:open:options:) | UIApplicationDelegate | 9.0",
+    "will-continue-user-activity | application:willContinueUserActivityWithType: | application(_:willContinueUserActivityWithType:) | UIApplicationDelegate | 8.0",
+    "continue-user-activity | application:continueUserActivity:restorationHandler: | application(_:continue:restorationHandler:) | UIApplicationDelegate | 8.0",
+    "configuration-for-connecting-scene | application:configurationForConnectingSceneSession:options: | application(_:configurationForConnecting:options:) | UIApplicationDelegate | 13.0",
+    "did-discard-scene-sessions | application:didDiscardSceneSessions: | application(_:didDiscardSceneSessions:) | UIApplicationDelegate | 13.0",
+    "scene-did-become-active | sceneDidBecomeActive: | sceneDidBecomeActive(_:) | UISceneDelegate | 13.0 | UISceneDidActivateNotification",
+    "scene-will-resign-active | sceneWillResignActive: | sceneWillResignActive(_:) | UISceneDelegate | 13.0 | UISceneWillDeactivateNotification",
+    "scene-did-enter-background | sceneDidEnterBackground: | sceneDidEnterBackground(_:) | UISceneDelegate | 13.0 | UISceneDidEnterBackgroundNotification",
+    "scene-will-enter-foreground | sceneWillEnterForeground: | sceneWillEnterForeground(_:) | UISceneDelegate | 13.0 | UISceneWillEnterForegroundNotification",
+    "scene-did-disconnect | sceneDidDisconnect: | sceneDidDisconnect(_:) | UISceneDelegate | 13.0 | UISceneDidDisconnectNotification",
+    "scene-open-url-contexts | scene:openURLContexts: | scene(_:openURLContexts:) | UISceneDelegate | 13.0",
+    "scene-will-continue-user-activity | scene:willContinueUserActivityWithType: | scene(_:willContinueUserActivityWithType:) | UISceneDelegate | 13.0",
+    "scene-continue-user-activity | scene:continueUserActivity: | scene(_:continue:) | UISceneDelegate | 13.0",
+    "state-restoration-activity | stateRestorationActivityForScene: | stateRestorationActivity(for:) | UISceneDelegate | 13.0",
+    "scene-restore-interaction-state | scene:restoreInteractionStateWithUserActivity: | scene(_:restoreInteractionStateWith:) | UISceneDelegate | 15.0",
+    "expiration-handler | beginBackgroundTaskWithExpirationHandler: | beginBackgroundTask(expirationHandler:) | UIApplication | 4.0",
+    "load-view | loadView | loadView() | UIViewController | 3.0",
+    "view-did-load | viewDidLoad | viewDidLoad() | UIViewController | 3.0",
+    "view-will-appear | viewWillAppear: | viewWillAppear(_:) | UIViewController | 3.0",
+    "view-is-appearing | viewIsAppearing: | viewIsAppearing(_:) | UIViewController | 13.0",
+    "view-will-layout-subviews | viewWillLayoutSubviews | viewWillLayoutSubviews() | UIViewController | 5.0",
+    "view-did-layout-subviews | viewDidLayoutSubviews | viewDidLayoutSubviews() | UIViewController | 5.0",
+    "view-did-appear | viewDidAppear: | viewDidAppear(_:) | UIViewController | 3.0",
+    "view-will-disappear | viewWillDisappear: | viewWillDisappear(_:) | UIViewController | 3.0",
+    "view-did-disappear | viewDidDisappear: | viewDidDisappear(_:) | UIViewController | 3.0",
+    "view-did-receive-memory-warning | didReceiveMemoryWarning | didReceiveMemoryWarning() | UIViewController | 3.0",
+    "view-will-unload | viewWillUnload | viewWillUnload() | UIViewController | 5.0 6.0",
+    "view-did-unload | viewDidUnload | viewDidUnload() | UIViewController | 3.0 6.0",
+  ]
+}
+
+extension String {
+  /// The texts between bars, without the spaces beside the bars.
+  fileprivate var fields: [String] {
+    utf8.split(separator: UInt8(ascii: "|")).map { field in
+      let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
+      let text = field.drop(while: isSpace)
+      return String(Substring(text.dropLast(text.reversed().prefix(while: isSpace).count)))
     }
   }
 }

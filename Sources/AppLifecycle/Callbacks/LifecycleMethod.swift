@@ -82,7 +82,7 @@ public enum LifecycleMethod: UInt8, CaseIterable, Hashable, Sendable {
   case viewWillDisappear
   /// The view has disappeared.
   case viewDidDisappear
-  /// Memory is short, told to a view controller.
+  /// Memory is short: the callback of a view controller.
   case viewDidReceiveMemoryWarning
   /// The view is about to be given up for its memory.
   case viewWillUnload

@@ -72,6 +72,6 @@ extension LifecycleConfiguration {
   private func callbacks(of move: Move, in moment: Region) -> [Callback] {
     CallbackTable.lifecycle.rules(for: move)
       .filter { $0.condition.contains(moment) }
-      .compactMap { $0.callback }
+      .compactMap { $0.effect.callback }
   }
 }

@@ -23,7 +23,7 @@ public enum ScriptEvent: Hashable, Sendable {
 public struct ArrivingPush: Hashable, Sendable {
   /// The file that it was read from, or nil if the script holds it.
   public let name: String?
-  /// What its payload says.
+  /// What the routing depends on in its payload.
   public let traits: PayloadTraits
 
   /// Creates a push.

@@ -84,49 +84,13 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
 
 extension LifecycleEvent {
   /// The word of the command line.
-  public var name: String {
-    switch self {
-    case .tapIcon: "tap-icon"
-    case .tapNotification: "tap-notification"
-    case .tapAction: "tap-action"
-    case .openURL: "open-url"
-    case .openUniversalLink: "open-universal-link"
-    case .pushWithoutTime, .pushWhileRunning, .pushResumes, .pushLaunches: "push"
-    case .backgroundFetch: "background-fetch"
-    case .prewarm: "prewarm"
-    case .home: "home"
-    case .openOtherApp: "open-other-app"
-    case .openSwitcher: "open-switcher"
-    case .returnFromSwitcher: "return-from-switcher"
-    case .removeInSwitcher: "remove-in-switcher"
-    case .lock: "lock"
-    case .unlock: "unlock"
-    case .callIncoming: "call-incoming"
-    case .callAccept: "call-accept"
-    case .callDecline: "call-decline"
-    case .notificationCenterOpen: "notification-center-open"
-    case .notificationCenterClose: "notification-center-close"
-    case .controlCenterOpen: "control-center-open"
-    case .controlCenterClose: "control-center-close"
-    case .memoryWarning: "memory-warning"
-    case .memoryPurge: "memory-purge"
-    case .crash: "crash"
-    case .reboot: "reboot"
-    case .sceneDisconnect: "scene-disconnect"
-    case .backgroundTaskBegin: "background-task-begin"
-    case .backgroundTaskEnd: "background-task-end"
-    case .backgroundTaskExpire: "background-task-expire"
-    case .backgroundTaskOverrun: "background-task-overrun"
-    case .timePass: "after"
-    case .viewPush: "view-push"
-    case .viewPop: "view-pop"
-    case .viewPresent: "view-present"
-    case .viewDismiss: "view-dismiss"
-    }
-  }
+  public var name: String { Self.facts[Int(rawValue)].name }
+
+  /// What the event is, in one sentence.
+  package var meaning: String { Self.facts[Int(rawValue)].meaning }
 
   /// Who or what makes it happen.
-  public var cause: Cause {
+  package var cause: Cause {
     switch self {
     case .pushWithoutTime, .pushWhileRunning, .pushResumes, .pushLaunches: .push
     case .timePass: .clock
@@ -136,10 +100,10 @@ extension LifecycleEvent {
   }
 
   /// Who or what makes an event happen.
-  public enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// The script names it.
     case script
-    /// The script has a push arrive, and the push rules say what that does.
+    /// The script has a push arrive; the push rules decide which of these events that is.
     case push
     /// The script lets time pass.
     case clock
@@ -155,6 +119,57 @@ extension LifecycleEvent {
     guard let found = Self.scripted.first(where: { $0.name == name }) else { return nil }
     self = found
   }
+}
+
+extension LifecycleEvent {
+  /// The names and meanings, in the order of the cases.
+  private static let facts: [(name: String, meaning: String)] = [
+    ("tap-icon", "The user taps the icon of the app."),
+    ("tap-notification", "The user taps a notification of the app."),
+    (
+      "tap-action",
+      "The user chooses a button of a notification that leaves the app in the background."
+    ),
+    ("open-url", "Another app or a web page opens a URL of the app."),
+    ("open-universal-link", "The user follows a universal link of the app."),
+    ("push", "A push arrives and gives the app no time."),
+    ("push", "A push arrives while the app runs, in the foreground or in the background."),
+    ("push", "A push arrives and resumes the app."),
+    ("push", "A push arrives and launches the app."),
+    ("background-fetch", "The system gives the app time for a background fetch."),
+    ("prewarm", "The system prepares a process of the app ahead of a launch."),
+    ("home", "The user presses Home, or swipes up."),
+    ("open-other-app", "The user opens another app."),
+    ("open-switcher", "The user opens the switcher."),
+    ("return-from-switcher", "The user chooses the app in the switcher."),
+    ("remove-in-switcher", "The user removes the app in the switcher."),
+    ("lock", "The device is locked."),
+    ("unlock", "The device is unlocked."),
+    ("call-incoming", "A call comes in and rings over the whole screen."),
+    ("call-accept", "The user takes the call."),
+    ("call-decline", "The user declines the call."),
+    ("notification-center-open", "The user opens Notification Center."),
+    ("notification-center-close", "The user closes Notification Center."),
+    ("control-center-open", "The user opens Control Center."),
+    ("control-center-close", "The user closes Control Center."),
+    ("memory-warning", "Memory is short."),
+    ("memory-purge", "The system takes the memory of the app back."),
+    ("crash", "The app crashes."),
+    ("reboot", "The device is restarted."),
+    ("scene-disconnect", "The system takes the scene of the app away, to get its memory back."),
+    ("background-task-begin", "The app begins a background task."),
+    ("background-task-end", "The app ends its background task."),
+    ("background-task-expire", "The time of the background task runs out."),
+    (
+      "background-task-overrun",
+      "The handler of an expired background task has returned, and the task was not ended."
+    ),
+    ("after", "Time passes."),
+    ("view-push", "The app pushes a view controller."),
+    ("view-pop", "The app pops a view controller."),
+    ("view-present", "The app presents a view controller."),
+    ("view-dismiss", "The app dismisses the presented view controller."),
+  ]
 }
 
 extension LifecycleInputDescription {

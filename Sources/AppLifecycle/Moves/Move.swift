@@ -1,4 +1,4 @@
-/// A step within a transition, about which callbacks tell the app.
+/// A step within a transition, which runs callbacks.
 enum Move: UInt8, CaseIterable, Hashable, Sendable {
   /// The process starts, on its way to the foreground.
   case launch
@@ -44,9 +44,9 @@ enum Move: UInt8, CaseIterable, Hashable, Sendable {
   case continueActivityAtLaunch
   /// A universal link is handed over.
   case continueActivity
-  /// The push is handed over on arrival, as the push rules say.
+  /// The push is handed over on arrival, as the push rules decide.
   case handOverPush
-  /// The user's response to a push is handed over, as the push rules say.
+  /// The user's response to a push is handed over, as the push rules decide.
   case handOverResponse
   /// The views of the app are about to appear.
   case prepareViews

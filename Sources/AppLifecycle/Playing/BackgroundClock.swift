@@ -17,7 +17,7 @@ struct BackgroundClock: Hashable, Sendable {
     case called
   }
 
-  /// Takes note of a new state of the app.
+  /// Starts or stops the time of a background task as the state of the app demands.
   mutating func follow(_ state: LifecycleState, on system: SystemVersion) {
     guard state.process == .background, state.task == .running else {
       deadline = nil
@@ -27,7 +27,7 @@ struct BackgroundClock: Hashable, Sendable {
     if deadline == nil { deadline = BackgroundTimeLimit.seconds(on: system).map { now + $0 } }
   }
 
-  /// Takes note that the expiration handler was called.
+  /// Marks the expiration handler as called.
   mutating func callHandler() { handler = .called }
 }
 

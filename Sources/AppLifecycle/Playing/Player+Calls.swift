@@ -4,13 +4,7 @@ internal import PushRules
 extension Player {
   /// Why a move cannot be made, as a clause, or nil if it can.
   func obstacle(to move: Move) -> String? {
-    switch move {
-    case .pushView: position.views.obstacle(to: .push)
-    case .popView: position.views.obstacle(to: .pop)
-    case .presentView: position.views.obstacle(to: .present)
-    case .dismissView: position.views.obstacle(to: .dismiss)
-    default: nil
-    }
+    move.viewChange.flatMap { position.views.obstacle(to: $0) }
   }
 
   /// The service extension comes before everything that the push calls in the app.
@@ -33,14 +27,10 @@ extension Player {
     case .showViews: position.views.play(.show, reading: .active, into: &calls)
     case .showViewsUnseen: showViewsUnseen(into: &calls)
     case .hideViews: position.views.play(.hide, reading: .inactive, into: &calls)
-    case .pushView: position.views.play(.push, reading: readState, into: &calls)
-    case .popView: position.views.play(.pop, reading: readState, into: &calls)
-    case .presentView: position.views.play(.present, reading: readState, into: &calls)
-    case .dismissView: position.views.play(.dismiss, reading: readState, into: &calls)
-    case .warnOfMemory:
+    default:
       call(move, in: moment, &delivery, into: &calls)
-      position.views.play(.warnOfMemory, reading: readState, into: &calls)
-    default: call(move, in: moment, &delivery, into: &calls)
+      let event = move == .warnOfMemory ? .warnOfMemory : move.viewChange
+      if let event { position.views.play(event, reading: readState, into: &calls) }
     }
   }
 
@@ -63,7 +53,7 @@ extension Player {
     into calls: inout [TracedCall]
   ) {
     for rule in CallbackTable.lifecycle.rules(for: move) where rule.condition.contains(moment) {
-      if case .push(let method)? = rule.callback, let call = delivery?.take(method) {
+      if case .push(let method)? = rule.effect.callback, let call = delivery?.take(method) {
         calls.append(TracedCall(call))
       } else if let call = TracedCall(rule, in: scenario.situation) {
         calls.append(call)
@@ -82,6 +72,19 @@ extension Player {
   }
 }
 
+extension Move {
+  /// The change of the stack of view controllers that the app makes with the move, if it is one.
+  fileprivate var viewChange: ViewEvent? {
+    switch self {
+    case .pushView: .push
+    case .popView: .pop
+    case .presentView: .present
+    case .dismissView: .dismiss
+    default: nil
+    }
+  }
+}
+
 extension LifecycleConfiguration {
   /// What the app reads while its first view is about to appear.
   fileprivate var stateAtLaunch: ApplicationState {
@@ -94,16 +97,17 @@ extension TracedCall {
   ///
   /// The notification of such a method is posted all the same; without one there is nothing to trace.
   fileprivate init?(_ rule: CallbackRule, in situation: Situation) {
-    var callback = rule.callback
+    let effect = rule.effect
+    var callback = effect.callback
     if case .push(let method)? = callback {
       let isCalled = situation.implements.contains(method) && method.since <= situation.system
       if !isCalled { callback = nil }
-      guard isCalled || rule.notification != nil else { return nil }
+      guard isCalled || effect.notification != nil else { return nil }
     }
     self.init(
       callback,
-      reading: rule.applicationState,
-      posting: rule.notification,
+      reading: effect.applicationState,
+      posting: effect.notification,
       because: Reason(rule.rule)
     )
   }

@@ -16,7 +16,7 @@ struct PushMailbox: Sendable {
     return waiting.isEmpty ? .nothing : .earlier
   }
 
-  /// Takes note of a push that has arrived; whether the user can act on it from now on.
+  /// Keeps a push that has arrived, and returns whether the user can act on it from now on.
   ///
   /// A sound or a badge alone leaves nothing to tap.
   mutating func keep(_ question: PushQuestion, _ answer: PushAnswer) -> ShownNotification {
@@ -33,7 +33,7 @@ struct PushMailbox: Sendable {
     return question.state == .active || question.state == .inactive ? .inFront : .earlier
   }
 
-  /// Takes note of a new state of the app.
+  /// Lets go of a push that was held back, once the user has opened or removed the app.
   mutating func follow(_ state: LifecycleState, opened: Bool) {
     if opened || state.appState == .notRunning(.user) { held = nil }
   }

@@ -20,14 +20,6 @@ public struct ImpossibleEvent: Error, Hashable, Sendable {
   public let reason: String
   /// The words of the events that can happen in that state.
   public let possible: [String]
-
-  /// Refuses an event.
-  init(event: String, state: LifecycleState, reason: String, possible: [String]) {
-    self.event = event
-    self.state = state
-    self.reason = reason
-    self.possible = possible
-  }
 }
 
 extension ScenarioProblem: CustomStringConvertible {

@@ -9,7 +9,7 @@ package struct LifecycleRule: Hashable, Sendable, Identifiable {
     case transitions
     /// Which callbacks a step of a transition runs.
     case callbacks
-    /// What view controllers are told.
+    /// Which methods run in view controllers.
     case views
   }
 
@@ -25,7 +25,7 @@ package struct LifecycleRule: Hashable, Sendable, Identifiable {
   package let outcome: String
   /// Why, how sure that is, and what it rests on.
   package let reason: Reason
-  /// Whether it says that an event cannot happen, which rests on what the words mean.
+  /// Whether it rules an event out, which needs no citation: that follows from what the words mean.
   package let refuses: Bool
 
   /// All rules that a script can meet, table by table.
@@ -54,7 +54,7 @@ extension LifecycleRule {
   }
 
   fileprivate init(_ callback: CallbackRule) {
-    let names = [callback.callback?.id, callback.notification]
+    let names = [callback.effect.callback?.id, callback.effect.notification]
     self.init(
       callback.rule,
       in: .callbacks,

@@ -8,7 +8,7 @@ struct OutcomeTable: Sendable {
   let graph: Graph
   private static let rowTable = 1
 
-  /// Makes a table over a schema whose only answer is ``DecisionTables/ColumnDescription/feasibility``.
+  /// Makes a table over a schema whose only answer is whether something can be.
   init(_ name: String, in schema: Schema, obstacles: [Rule], rows: [Rule]) {
     let feasibility = schema.columns[schema.inputCount]
     let open = UInt64(bit: 1)

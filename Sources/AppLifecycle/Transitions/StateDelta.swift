@@ -47,7 +47,7 @@ struct StateDelta: Hashable, Sendable {
   }
   /// The session of the scene is thrown away.
   var discardingSession: StateDelta { with { $0.session = .discarded } }
-  /// The session of the scene is thrown away, and the app was told.
+  /// The session of the scene is thrown away, and a callback has announced it.
   var forgettingSession: StateDelta { with { $0.session = .missing } }
 
   private func with(_ edit: (inout StateDelta) -> Void) -> StateDelta {

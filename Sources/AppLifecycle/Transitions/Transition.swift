@@ -26,14 +26,19 @@ struct Transition: Sendable, Identifiable {
     _ grade: EvidenceGrade,
     _ citations: String
   ) {
-    rule = Rule(moments: entries, id, because: statement, grade, citations)
-    outcome = .leads(moves, delta)
+    let rule = Rule(moments: entries, id, because: statement, grade, citations)
+    self.init(rule, .leads(moves, delta))
   }
 
-  /// States that an event cannot happen when all entries hold, and why.
-  init(_ id: String, never entries: [Entry], because statement: String) {
-    rule = Rule(moments: entries, id, because: statement, .inferred, "")
-    outcome = .cannotHappen
+  private init(_ rule: Rule, _ outcome: Outcome) {
+    self.rule = rule
+    self.outcome = outcome
+  }
+
+  /// States that an event cannot happen when all entries hold, and why, as a clause.
+  static func never(_ id: String, _ entries: [Entry], _ clause: String) -> Transition {
+    let rule = Rule(moments: entries, id, because: clause, .inferred, "")
+    return Transition(rule, .cannotHappen)
   }
 
   /// The permanent name.

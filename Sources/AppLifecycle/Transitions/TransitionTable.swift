@@ -34,7 +34,7 @@ struct TransitionTable: Sendable {
     return transitions[place]
   }
 
-  /// Why none of some moments can be, or nil if each of them can, as far as one obstacle tells.
+  /// Why some moment of a region cannot be, or nil if all of them can.
   func obstacle(in moments: Region) -> Rule? {
     table.obstacle(in: moments).map { Self.obstacles[$0] }
   }

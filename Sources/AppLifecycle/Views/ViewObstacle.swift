@@ -8,20 +8,24 @@ struct ViewObstacle: Sendable {
   /// Whether the clause begins with the name of the visible view controller.
   private let namesController: Bool
 
-  /// States a clause.
-  private init(_ id: String, when entries: [Entry], because clause: String) {
-    self.init(id, entries, clause, namesController: false)
-  }
-
-  /// States a clause that begins with the name of the visible view controller.
-  private init(_ id: String, when entries: [Entry], becauseTheVisible clause: String) {
-    self.init(id, entries, clause, namesController: true)
-  }
-
-  private init(_ id: String, _ entries: [Entry], _ clause: String, namesController: Bool) {
+  private init(_ id: String, _ entries: [Entry], _ clause: String, namesController: Bool = false) {
     let condition = Schema.views.any.keeping(entries)
     rule = Rule(id, nil, in: condition, because: clause, .inferred, "")
     self.namesController = namesController
+  }
+
+  /// States a clause.
+  private static func never(_ id: String, _ entries: [Entry], _ clause: String) -> ViewObstacle {
+    ViewObstacle(id, entries, clause)
+  }
+
+  /// States a clause that begins with the name of the visible view controller.
+  private static func never(
+    _ id: String,
+    _ entries: [Entry],
+    theVisible clause: String
+  ) -> ViewObstacle {
+    ViewObstacle(id, entries, clause, namesController: true)
   }
 
   /// The clause.
@@ -33,55 +37,51 @@ struct ViewObstacle: Sendable {
 extension ViewObstacle {
   /// All of them; their order means nothing.
   static let all: [ViewObstacle] = [
-    ViewObstacle(
-      "view-obstacle.ending",
-      when: [.on(.prepare), .at(.hidden)],
-      because: "the app is about to end"
-    ),
-    ViewObstacle(
+    .never("view-obstacle.ending", [.on(.prepare), .at(.hidden)], "the app is about to end"),
+    .never(
       "view-obstacle.nothing-to-show",
-      when: [.on(.show), .at(.empty, .hidden)],
-      because: "no view is about to appear"
+      [.on(.show), .at(.empty, .hidden)],
+      "no view is about to appear"
     ),
-    ViewObstacle(
+    .never(
       "view-obstacle.presented",
-      when: [.on(.push, .pop), .at(.presented)],
-      becauseTheVisible: "is presented: dismiss it first"
+      [.on(.push, .pop), .at(.presented)],
+      theVisible: "is presented: dismiss it first"
     ),
-    ViewObstacle(
+    .never(
       "view-obstacle.root",
-      when: [.on(.pop), .at(.root)],
-      becauseTheVisible: "is the root view controller: nothing can be popped"
+      [.on(.pop), .at(.root)],
+      theVisible: "is the root view controller: nothing can be popped"
     ),
-    ViewObstacle(
+    .never(
       "view-obstacle.nothing-presented",
-      when: [.on(.dismiss), .at(.root, .pushed)],
-      because: "no view controller is presented"
+      [.on(.dismiss), .at(.root, .pushed)],
+      "no view controller is presented"
     ),
-    ViewObstacle(
+    .never(
       "view-obstacle.nothing-to-hide",
-      when: [.on(.hide), .at(.empty, .hidden), .iOS(before: 13)],
-      because: "no view is visible"
+      [.on(.hide), .at(.empty, .hidden), .iOS(before: 13)],
+      "no view is visible"
     ),
-    ViewObstacle(
+    .never(
       "view-obstacle.hidden-too-early",
-      when: [.on(.hide), .at(.appearing), .iOS(before: 13)],
-      becauseTheVisible: "has not appeared yet"
+      [.on(.hide), .at(.appearing), .iOS(before: 13)],
+      theVisible: "has not appeared yet"
     ),
-    ViewObstacle(
+    .never(
       "view-obstacle.never-hidden",
-      when: [.on(.hide), .iOS(from: 13)],
-      because: "from iOS 13 no app ends because it is left"
+      [.on(.hide), .iOS(from: 13)],
+      "from iOS 13 no app ends because it is left"
     ),
-    ViewObstacle(
+    .never(
       "view-obstacle.not-visible",
-      when: [.on(.push, .pop, .present, .dismiss), .at(.empty, .hidden)],
-      because: "no view is visible"
+      [.on(.push, .pop, .present, .dismiss), .at(.empty, .hidden)],
+      "no view is visible"
     ),
-    ViewObstacle(
+    .never(
       "view-obstacle.too-early",
-      when: [.on(.push, .pop, .present, .dismiss), .at(.appearing)],
-      becauseTheVisible: "has not appeared yet"
+      [.on(.push, .pop, .present, .dismiss), .at(.appearing)],
+      theVisible: "has not appeared yet"
     ),
   ]
 }

@@ -1,4 +1,5 @@
 internal import DecisionTables
+internal import PushRules
 
 /// What every event runs in view controllers, wherever they are.
 struct ViewTable: Sendable {
@@ -30,5 +31,13 @@ struct ViewTable: Sendable {
   }
 
   /// What is wrong with the rules, a sentence each; empty if they are proven.
-  var defects: [String] { table.defects }
+  var defects: [String] { table.defects + blocked }
+
+  /// The rules that hold where an obstacle stands, so that they decide nothing there.
+  private var blocked: [String] {
+    rules.flatMap { rule in
+      obstacles.filter { $0.rule.row.condition.intersects(rule.rule.row.condition) }
+        .map { "\(rule.id) holds where \($0.rule.id) stands" }
+    }
+  }
 }

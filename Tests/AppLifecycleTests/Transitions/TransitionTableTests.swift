@@ -64,10 +64,10 @@ struct TransitionTableTests {
   }
 
   @Test func `a rule that never counts is found`() {
-    let dead = Transition(
+    let dead = Transition.never(
       "prewarm.dead",
-      never: [.on(.prewarm), .before(15), .from(.prewarmed)],
-      because: "planted"
+      [.on(.prewarm), .before(15), .from(.prewarmed)],
+      "planted"
     )
     let table = TransitionTable(Self.transitions + [dead])
     #expect(table.defects.contains("table transitions: prewarm.dead never decides"))
@@ -77,8 +77,7 @@ struct TransitionTableTests {
     let second = CallbackRule(
       "will-terminate.second",
       on: .terminate,
-      calls: .lifecycle(.willTerminate),
-      reading: nil,
+      .calls(.lifecycle(.willTerminate), reading: nil),
       when: [.since(13)],
       because: "Planted.",
       .inferred,

@@ -28,6 +28,30 @@ struct ViewTotalityTests {
     Self.conditions.count { $0.contains(Region(event, at: place, on: system)) }
   }
 
+  @Test func `a missing rule and a rule where an obstacle stands are found`() {
+    let missing = ViewTable(
+      ViewRule.all.filter { $0.id != "view.pop" },
+      obstacles: ViewObstacle.all
+    )
+    #expect(
+      missing.defects == [
+        "table views: no rule decides: event view popped, a pushed view is visible, before iOS 4"
+      ]
+    )
+    let blocked = ViewRule(
+      "view.planted",
+      when: [.on(.pop), .at(.root)],
+      runs: [],
+      because: "Planted.",
+      .inferred,
+      ""
+    )
+    let table = ViewTable(ViewRule.all + [blocked], obstacles: ViewObstacle.all)
+    #expect(table.defects.contains("view.planted holds where view-obstacle.root stands"))
+    #expect(table.defects.contains("table views: view.planted never decides"))
+    #expect(ViewTable.all.defects == [])
+  }
+
   @Test func `every rule and every obstacle decides somewhere`() {
     for condition in Self.conditions {
       #expect(

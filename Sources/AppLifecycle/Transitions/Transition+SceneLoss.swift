@@ -4,20 +4,16 @@ internal import PushRules
 extension Transition {
   /// The system takes the scene away.
   static let sceneLoss: [Transition] = [
-    Transition(
-      "scene-disconnect.app",
-      never: [.on(.sceneDisconnect), .app],
-      because: "the app has no scenes"
-    ),
-    Transition(
+    .never("scene-disconnect.app", [.on(.sceneDisconnect), .app], "the app has no scenes"),
+    .never(
       "scene-disconnect.foreground",
-      never: [.on(.sceneDisconnect), .scene, !.behind],
-      because: "the system takes scenes away in the background only"
+      [.on(.sceneDisconnect), .scene, !.behind],
+      "the system takes scenes away in the background only"
     ),
-    Transition(
+    .never(
       "scene-disconnect.gone",
-      never: [.on(.sceneDisconnect), .behind, .scene(.disconnected)],
-      because: "the scene was taken away already"
+      [.on(.sceneDisconnect), .behind, .scene(.disconnected)],
+      "the scene was taken away already"
     ),
     Transition(
       "scene-disconnect.background",

@@ -4,11 +4,7 @@ internal import PushRules
 extension Transition {
   /// A call rings over the whole screen.
   static let calls: [Transition] = [
-    Transition(
-      "call-incoming.ringing",
-      never: [.on(.callIncoming), .under(.call)],
-      because: "a call rings already"
-    ),
+    .never("call-incoming.ringing", [.on(.callIncoming), .under(.call)], "a call rings already"),
     Transition(
       "call-incoming.active",
       when: [.on(.callIncoming), .from(.active)],
@@ -34,10 +30,10 @@ extension Transition {
       .documented,
       "L-01"
     ),
-    Transition(
+    .never(
       "call.silent",
-      never: [.on(.callAccept, .callDecline), !.under(.call, .unnamed)],
-      because: "no call rings"
+      [.on(.callAccept, .callDecline), !.under(.call, .unnamed)],
+      "no call rings"
     ),
     Transition(
       "call-accept.leave",

@@ -4,36 +4,36 @@ internal import PushRules
 extension Transition {
   /// The system gives the app time for something else than a push.
   static let backgroundWork: [Transition] = [
-    Transition(
+    .never(
       "background-fetch.before-7",
-      never: [.on(.backgroundFetch), .before(7)],
-      because: "background fetch exists from iOS 7"
+      [.on(.backgroundFetch), .before(7)],
+      "background fetch exists from iOS 7"
     ),
-    Transition(
+    .never(
       "background-fetch.foreground",
-      never: [.on(.backgroundFetch), .since(7), .inForeground],
-      because: "the app is in the foreground"
+      [.on(.backgroundFetch), .since(7), .inForeground],
+      "the app is in the foreground"
     ),
-    Transition(
+    .never(
       "background-fetch.refresh-off",
-      never: [.on(.backgroundFetch), .since(7), .elsewhere, .backgroundRefresh(.off)],
-      because: "Background App Refresh is off, by itself or through Low Power Mode"
+      [.on(.backgroundFetch), .since(7), .elsewhere, .backgroundRefresh(.off)],
+      "Background App Refresh is off, by itself or through Low Power Mode"
     ),
-    Transition(
+    .never(
       "background-fetch.refused",
-      never: [
+      [
         .on(.backgroundFetch), .since(7), .withoutProcess, .backgroundRefresh(.on),
         .ended(.user, .neverLaunched),
       ],
-      because: "the system launches the app in the background only after the user has opened it"
+      "the system launches the app in the background only after the user has opened it"
     ),
-    Transition(
+    .never(
       "background-fetch.before-unlock",
-      never: [
+      [
         .on(.backgroundFetch), .since(7), .withoutProcess, .backgroundRefresh(.on),
         .ended(.system, .crash, .reboot), .firstUnlock(.pending),
       ],
-      because: "before the first unlock nothing is launched in the background"
+      "before the first unlock nothing is launched in the background"
     ),
     Transition(
       "background-fetch.resumes",
@@ -77,23 +77,19 @@ extension Transition {
       .inferred,
       "L-02 T-L5"
     ),
-    Transition(
+    .never(
       "background-fetch.fails",
-      never: [
+      [
         .on(.backgroundFetch), .withoutProcess, .backgroundRefresh(.on),
         .ended(.system, .crash, .reboot), .firstUnlock(.done), .failsToLaunch,
       ],
-      because: "built with the iOS 27 SDK and without scenes, the app fails to launch"
+      "built with the iOS 27 SDK and without scenes, the app fails to launch"
     ),
-    Transition(
-      "prewarm.before-15",
-      never: [.on(.prewarm), .before(15)],
-      because: "iOS prewarms apps from iOS 15"
-    ),
-    Transition(
+    .never("prewarm.before-15", [.on(.prewarm), .before(15)], "iOS prewarms apps from iOS 15"),
+    .never(
       "prewarm.in-memory",
-      never: [.on(.prewarm), .since(15), !.from(.notRunning)],
-      because: "the app has a process already"
+      [.on(.prewarm), .since(15), !.from(.notRunning)],
+      "the app has a process already"
     ),
     Transition(
       "prewarm.start",

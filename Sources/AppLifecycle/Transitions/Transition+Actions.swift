@@ -4,36 +4,36 @@ internal import PushRules
 extension Transition {
   /// The user chooses a button that leaves the app in the background.
   static let actions: [Transition] = [
-    Transition(
+    .never(
       "tap-action.before-8",
-      never: [.on(.tapAction), .before(8)],
-      because: "notifications have buttons from iOS 8"
+      [.on(.tapAction), .before(8)],
+      "notifications have buttons from iOS 8"
     ),
-    Transition(
+    .never(
       "tap-action.nothing",
-      never: [.on(.tapAction), .since(8), .notification(.nothing)],
-      because: "no notification of the app is there to act on"
+      [.on(.tapAction), .since(8), .notification(.nothing)],
+      "no notification of the app is there to act on"
     ),
-    Transition(
+    .never(
       "tap-action.covered",
-      never: [
+      [
         .on(.tapAction), .since(8), .notification(.inFront, .earlier),
         !.under(.nothing, .notificationCenter, .unnamed),
       ],
-      because: "something covers the notification"
+      "something covers the notification"
     ),
-    Transition(
+    .never(
       "tap-action.earlier",
-      never: [.on(.tapAction), .since(8), .notification(.earlier), .from(.active)],
-      because: "the notification came before the app was opened: Notification Center still has it"
+      [.on(.tapAction), .since(8), .notification(.earlier), .from(.active)],
+      "the notification came before the app was opened: Notification Center still has it"
     ),
-    Transition(
+    .never(
       "tap-action.before-unlock",
-      never: [
+      [
         .on(.tapAction), .since(8), .notification(.earlier), .firstUnlock(.pending),
         .under(.nothing),
       ],
-      because: "the device must be unlocked first"
+      "the device must be unlocked first"
     ),
     Transition(
       "tap-action.active",

@@ -4,35 +4,35 @@ internal import PushRules
 extension Transition {
   /// The user pulls down Notification Center or opens Control Center.
   static let centers: [Transition] = [
-    Transition(
+    .never(
       "notification-center-open.before-5",
-      never: [.on(.notificationCenterOpen), .before(5)],
-      because: "Notification Center exists from iOS 5"
+      [.on(.notificationCenterOpen), .before(5)],
+      "Notification Center exists from iOS 5"
     ),
-    Transition(
+    .never(
       "control-center-open.before-7",
-      never: [.on(.controlCenterOpen), .before(7)],
-      because: "Control Center exists from iOS 7"
+      [.on(.controlCenterOpen), .before(7)],
+      "Control Center exists from iOS 7"
     ),
-    Transition(
+    .never(
       "notification-center-open.locked",
-      never: [.on(.notificationCenterOpen), .since(5), .locked],
-      because: "the device is locked"
+      [.on(.notificationCenterOpen), .since(5), .locked],
+      "the device is locked"
     ),
-    Transition(
+    .never(
       "control-center-open.locked",
-      never: [.on(.controlCenterOpen), .since(7), .locked],
-      because: "the device is locked"
+      [.on(.controlCenterOpen), .since(7), .locked],
+      "the device is locked"
     ),
-    Transition(
+    .never(
       "notification-center-open.covered",
-      never: [.on(.notificationCenterOpen), .since(5), .unlocked, !.under(.nothing, .unnamed)],
-      because: "something covers the screen"
+      [.on(.notificationCenterOpen), .since(5), .unlocked, !.under(.nothing, .unnamed)],
+      "something covers the screen"
     ),
-    Transition(
+    .never(
       "control-center-open.covered",
-      never: [.on(.controlCenterOpen), .since(7), .unlocked, !.under(.nothing, .unnamed)],
-      because: "something covers the screen"
+      [.on(.controlCenterOpen), .since(7), .unlocked, !.under(.nothing, .unnamed)],
+      "something covers the screen"
     ),
     Transition(
       "notification-center-open.active",
@@ -86,20 +86,20 @@ extension Transition {
       .documented,
       "L-01"
     ),
-    Transition(
+    .never(
       "notification-center-close.before-5",
-      never: [.on(.notificationCenterClose), .before(5), .under(.unnamed)],
-      because: "Notification Center exists from iOS 5"
+      [.on(.notificationCenterClose), .before(5), .under(.unnamed)],
+      "Notification Center exists from iOS 5"
     ),
-    Transition(
+    .never(
       "control-center-close.before-7",
-      never: [.on(.controlCenterClose), .before(7), .under(.unnamed)],
-      because: "Control Center exists from iOS 7"
+      [.on(.controlCenterClose), .before(7), .under(.unnamed)],
+      "Control Center exists from iOS 7"
     ),
-    Transition(
+    .never(
       "notification-center-close.closed",
-      never: [.on(.notificationCenterClose), !.under(.notificationCenter, .unnamed)],
-      because: "Notification Center is not open"
+      [.on(.notificationCenterClose), !.under(.notificationCenter, .unnamed)],
+      "Notification Center is not open"
     ),
     Transition(
       "notification-center-close.inactive",
@@ -121,10 +121,10 @@ extension Transition {
       .documented,
       "L-01"
     ),
-    Transition(
+    .never(
       "control-center-close.closed",
-      never: [.on(.controlCenterClose), !.under(.controlCenter, .unnamed)],
-      because: "Control Center is not open"
+      [.on(.controlCenterClose), !.under(.controlCenter, .unnamed)],
+      "Control Center is not open"
     ),
     Transition(
       "control-center-close.inactive",

@@ -27,10 +27,10 @@ extension Transition {
       .documented,
       "L-07 T-K3 T-M1"
     ),
-    Transition(
+    .never(
       "memory-purge.not-running",
-      never: [.on(.memoryPurge), .from(.notRunning)],
-      because: "the app has no process"
+      [.on(.memoryPurge), .from(.notRunning)],
+      "the app has no process"
     ),
     Transition(
       "memory-purge.suspended",

@@ -4,15 +4,11 @@ internal import PushRules
 extension Transition {
   /// The device is locked and unlocked.
   static let locking: [Transition] = [
-    Transition(
-      "lock.locked",
-      never: [.on(.lock), .locked],
-      because: "the device is locked already"
-    ),
-    Transition(
+    .never("lock.locked", [.on(.lock), .locked], "the device is locked already"),
+    .never(
       "lock.call",
-      never: [.on(.lock), .unlocked, .under(.call)],
-      because: "the call must be accepted or declined first"
+      [.on(.lock), .unlocked, .under(.call)],
+      "the call must be accepted or declined first"
     ),
     Transition(
       "lock.before-5",
@@ -108,15 +104,11 @@ extension Transition {
       .documented,
       "L-01"
     ),
-    Transition(
-      "unlock.unlocked",
-      never: [.on(.unlock), .unlocked],
-      because: "the device is not locked"
-    ),
-    Transition(
+    .never("unlock.unlocked", [.on(.unlock), .unlocked], "the device is not locked"),
+    .never(
       "unlock.call",
-      never: [.on(.unlock), .locked, .under(.call)],
-      because: "the call must be accepted or declined first"
+      [.on(.unlock), .locked, .under(.call)],
+      "the call must be accepted or declined first"
     ),
     Transition(
       "unlock.inactive",

@@ -4,20 +4,20 @@ internal import PushRules
 extension Transition {
   /// The user opens the switcher, and comes back or goes elsewhere.
   static let switcher: [Transition] = [
-    Transition(
+    .never(
       "switcher.before-4",
-      never: [.on(.openSwitcher, .removeInSwitcher), .before(4)],
-      because: "the switcher exists from iOS 4"
+      [.on(.openSwitcher, .removeInSwitcher), .before(4)],
+      "the switcher exists from iOS 4"
     ),
-    Transition(
+    .never(
       "switcher.locked",
-      never: [.on(.openSwitcher, .removeInSwitcher), .since(4), .locked],
-      because: "the device is locked"
+      [.on(.openSwitcher, .removeInSwitcher), .since(4), .locked],
+      "the device is locked"
     ),
-    Transition(
+    .never(
       "open-switcher.covered",
-      never: [.on(.openSwitcher), .since(4), .unlocked, !.under(.nothing, .unnamed)],
-      because: "something covers the screen"
+      [.on(.openSwitcher), .since(4), .unlocked, !.under(.nothing, .unnamed)],
+      "something covers the screen"
     ),
     Transition(
       "open-switcher.active",
@@ -44,22 +44,22 @@ extension Transition {
       .inferred,
       "T-A1"
     ),
-    Transition(
+    .never(
       "return-from-switcher.before-4",
-      never: [.on(.returnFromSwitcher), .before(4), .under(.unnamed)],
-      because: "the switcher exists from iOS 4"
+      [.on(.returnFromSwitcher), .before(4), .under(.unnamed)],
+      "the switcher exists from iOS 4"
     ),
-    Transition(
+    .never(
       "return-from-switcher.closed",
-      never: [.on(.returnFromSwitcher), !.under(.switcher, .unnamed)],
-      because: "the switcher is not open"
+      [.on(.returnFromSwitcher), !.under(.switcher, .unnamed)],
+      "the switcher is not open"
     ),
-    Transition(
+    .never(
       "return-from-switcher.no-card",
-      never: [
+      [
         .on(.returnFromSwitcher), .under(.switcher), .withoutProcess, .ended(.user, .neverLaunched),
       ],
-      because: "the switcher has no card of the app"
+      "the switcher has no card of the app"
     ),
     Transition(
       "return-from-switcher.inactive",

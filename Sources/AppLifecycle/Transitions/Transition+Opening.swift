@@ -4,20 +4,16 @@ internal import PushRules
 extension Transition {
   /// The user or another app opens the app.
   static let opening: [Transition] = [
-    Transition(
-      "open.locked",
-      never: [.on(.tapIcon, .openURL), .locked],
-      because: "the device is locked"
-    ),
-    Transition(
+    .never("open.locked", [.on(.tapIcon, .openURL), .locked], "the device is locked"),
+    .never(
       "open.active",
-      never: [.on(.tapIcon, .openURL), .unlocked, .from(.active)],
-      because: "the app is already in front"
+      [.on(.tapIcon, .openURL), .unlocked, .from(.active)],
+      "the app is already in front"
     ),
-    Transition(
+    .never(
       "open.covered",
-      never: [.on(.tapIcon, .openURL), .unlocked, !.from(.active), !.under(.nothing, .unnamed)],
-      because: "something covers the screen"
+      [.on(.tapIcon, .openURL), .unlocked, !.from(.active), !.under(.nothing, .unnamed)],
+      "something covers the screen"
     ),
     Transition(
       "tap-icon.launch",
@@ -86,27 +82,27 @@ extension Transition {
       .inferred,
       "T-R2"
     ),
-    Transition(
+    .never(
       "open-universal-link.before-8",
-      never: [.on(.openUniversalLink), .before(8)],
-      because: "user activities exist from iOS 8"
+      [.on(.openUniversalLink), .before(8)],
+      "user activities exist from iOS 8"
     ),
-    Transition(
+    .never(
       "open-universal-link.locked",
-      never: [.on(.openUniversalLink), .since(8), .locked],
-      because: "the device is locked"
+      [.on(.openUniversalLink), .since(8), .locked],
+      "the device is locked"
     ),
-    Transition(
+    .never(
       "open-universal-link.active",
-      never: [.on(.openUniversalLink), .since(8), .unlocked, .from(.active)],
-      because: "the app is already in front"
+      [.on(.openUniversalLink), .since(8), .unlocked, .from(.active)],
+      "the app is already in front"
     ),
-    Transition(
+    .never(
       "open-universal-link.covered",
-      never: [
+      [
         .on(.openUniversalLink), .since(8), .unlocked, !.from(.active), !.under(.nothing, .unnamed),
       ],
-      because: "something covers the screen"
+      "something covers the screen"
     ),
     Transition(
       "open-universal-link.launch",

@@ -4,20 +4,20 @@ internal import PushRules
 extension Transition {
   /// The app asks for time in the background, and the clock runs.
   static let backgroundTime: [Transition] = [
-    Transition(
+    .never(
       "background-task-begin.before-4",
-      never: [.on(.backgroundTaskBegin), .before(4)],
-      because: "background tasks exist from iOS 4"
+      [.on(.backgroundTaskBegin), .before(4)],
+      "background tasks exist from iOS 4"
     ),
-    Transition(
+    .never(
       "background-task-begin.no-code",
-      never: [.on(.backgroundTaskBegin), .since(4), !.runningCode],
-      because: "no code of the app runs"
+      [.on(.backgroundTaskBegin), .since(4), !.runningCode],
+      "no code of the app runs"
     ),
-    Transition(
+    .never(
       "background-task-begin.running",
-      never: [.on(.backgroundTaskBegin), .task(.running)],
-      because: "a background task runs already"
+      [.on(.backgroundTaskBegin), .task(.running)],
+      "a background task runs already"
     ),
     Transition(
       "background-task-begin.start",
@@ -27,10 +27,10 @@ extension Transition {
       .documented,
       "L-10 T-B1"
     ),
-    Transition(
+    .never(
       "background-task-end.idle",
-      never: [.on(.backgroundTaskEnd), .task(.idle)],
-      because: "no background task runs"
+      [.on(.backgroundTaskEnd), .task(.idle)],
+      "no background task runs"
     ),
     Transition(
       "background-task-end.foreground",
@@ -48,15 +48,15 @@ extension Transition {
       .documented,
       "L-01 T-K9"
     ),
-    Transition(
+    .never(
       "background-task-expire.foreground",
-      never: [.on(.backgroundTaskExpire, .backgroundTaskOverrun), .inForeground],
-      because: "the time of a background task runs in the background only"
+      [.on(.backgroundTaskExpire, .backgroundTaskOverrun), .inForeground],
+      "the time of a background task runs in the background only"
     ),
-    Transition(
+    .never(
       "background-task-expire.idle",
-      never: [.on(.backgroundTaskExpire, .backgroundTaskOverrun), .elsewhere, .task(.idle)],
-      because: "no background task runs"
+      [.on(.backgroundTaskExpire, .backgroundTaskOverrun), .elsewhere, .task(.idle)],
+      "no background task runs"
     ),
     Transition(
       "background-task-expire.background",

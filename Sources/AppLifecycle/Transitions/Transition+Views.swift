@@ -4,10 +4,10 @@ internal import PushRules
 extension Transition {
   /// The app changes what it shows.
   static let views: [Transition] = [
-    Transition(
+    .never(
       "view.elsewhere",
-      never: [.on(.viewPush, .viewPop, .viewPresent, .viewDismiss), .elsewhere],
-      because: "no view of the app is on the screen"
+      [.on(.viewPush, .viewPop, .viewPresent, .viewDismiss), .elsewhere],
+      "no view of the app is on the screen"
     ),
     Transition(
       "view-push.foreground",

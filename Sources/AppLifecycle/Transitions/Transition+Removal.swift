@@ -4,20 +4,18 @@ internal import PushRules
 extension Transition {
   /// The user removes the app in the switcher; that opens it first where it is not open.
   static let removal: [Transition] = [
-    Transition(
+    .never(
       "remove-in-switcher.covered",
-      never: [
-        .on(.removeInSwitcher), .since(4), .unlocked, !.under(.nothing, .unnamed, .switcher),
-      ],
-      because: "something covers the switcher"
+      [.on(.removeInSwitcher), .since(4), .unlocked, !.under(.nothing, .unnamed, .switcher)],
+      "something covers the switcher"
     ),
-    Transition(
+    .never(
       "remove-in-switcher.no-card",
-      never: [
+      [
         .on(.removeInSwitcher), .since(4), .unlocked, .withoutProcess, .under(.nothing, .switcher),
         .ended(.user, .neverLaunched),
       ],
-      because: "the switcher has no card of the app"
+      "the switcher has no card of the app"
     ),
     Transition(
       "remove-in-switcher.suspended",

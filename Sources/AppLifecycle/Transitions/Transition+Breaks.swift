@@ -4,11 +4,7 @@ internal import PushRules
 extension Transition {
   /// The app or the device breaks off.
   static let breaks: [Transition] = [
-    Transition(
-      "crash.no-code",
-      never: [.on(.crash), !.runningCode],
-      because: "no code of the app runs"
-    ),
+    .never("crash.no-code", [.on(.crash), !.runningCode], "no code of the app runs"),
     Transition(
       "crash.background",
       when: [.on(.crash), .from(.background)],

@@ -4,15 +4,11 @@ internal import PushRules
 extension Transition {
   /// The user leaves the app.
   static let leaving: [Transition] = [
-    Transition(
-      "leave.locked",
-      never: [.on(.home, .openOtherApp), .locked],
-      because: "the device is locked"
-    ),
-    Transition(
+    .never("leave.locked", [.on(.home, .openOtherApp), .locked], "the device is locked"),
+    .never(
       "leave.call",
-      never: [.on(.home, .openOtherApp), .unlocked, .under(.call)],
-      because: "the call must be accepted or declined first"
+      [.on(.home, .openOtherApp), .unlocked, .under(.call)],
+      "the call must be accepted or declined first"
     ),
     Transition(
       "leave.elsewhere",

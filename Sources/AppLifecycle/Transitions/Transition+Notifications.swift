@@ -4,23 +4,23 @@ internal import PushRules
 extension Transition {
   /// The user acts on a notification that was shown.
   static let notifications: [Transition] = [
-    Transition(
+    .never(
       "tap-notification.nothing",
-      never: [.on(.tapNotification), .notification(.nothing)],
-      because: "no notification of the app is there to act on"
+      [.on(.tapNotification), .notification(.nothing)],
+      "no notification of the app is there to act on"
     ),
-    Transition(
+    .never(
       "tap-notification.covered",
-      never: [
+      [
         .on(.tapNotification), .notification(.inFront, .earlier),
         !.under(.nothing, .notificationCenter, .unnamed),
       ],
-      because: "something covers the notification"
+      "something covers the notification"
     ),
-    Transition(
+    .never(
       "tap-notification.earlier",
-      never: [.on(.tapNotification), .notification(.earlier), .from(.active)],
-      because: "the notification came before the app was opened: Notification Center still has it"
+      [.on(.tapNotification), .notification(.earlier), .from(.active)],
+      "the notification came before the app was opened: Notification Center still has it"
     ),
     Transition(
       "tap-notification.active",

@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Transition {
-  /// A push arrives; the push rules have said what it does to the process.
+  /// A push arrives; the push rules have decided what it does to the process.
   static let pushes: [Transition] = [
     Transition(
       "push.without-time",
@@ -20,10 +20,10 @@ extension Transition {
       .documented,
       "A-020 A-026"
     ),
-    Transition(
+    .never(
       "push.running-elsewhere",
-      never: [.on(.pushWhileRunning), !.runningCode],
-      because: "the app does not run"
+      [.on(.pushWhileRunning), !.runningCode],
+      "the app does not run"
     ),
     Transition(
       "push.resumes",
@@ -34,15 +34,15 @@ extension Transition {
       .resumedInBackground,
       "L-08 T-L7"
     ),
-    Transition(
+    .never(
       "push.resumes-elsewhere",
-      never: [.on(.pushResumes), !.from(.suspended)],
-      because: "the app is not suspended"
+      [.on(.pushResumes), !.from(.suspended)],
+      "the app is not suspended"
     ),
-    Transition(
+    .never(
       "push.resumes-before-7",
-      never: [.on(.pushResumes), .before(7), .from(.suspended)],
-      because: "before iOS 7 no push wakes an app"
+      [.on(.pushResumes), .before(7), .from(.suspended)],
+      "before iOS 7 no push wakes an app"
     ),
     Transition(
       "push.launches",
@@ -66,25 +66,25 @@ extension Transition {
       .inferred,
       "L-02 T-L5"
     ),
-    Transition(
+    .never(
       "push.launch-fails",
-      never: [.on(.pushLaunches), .withoutProcess, .firstUnlock(.done), .failsToLaunch],
-      because: "built with the iOS 27 SDK and without scenes, the app fails to launch"
+      [.on(.pushLaunches), .withoutProcess, .firstUnlock(.done), .failsToLaunch],
+      "built with the iOS 27 SDK and without scenes, the app fails to launch"
     ),
-    Transition(
+    .never(
       "push.launches-elsewhere",
-      never: [.on(.pushLaunches), !.withoutProcess],
-      because: "the app is in memory already"
+      [.on(.pushLaunches), !.withoutProcess],
+      "the app is in memory already"
     ),
-    Transition(
+    .never(
       "push.launches-before-7",
-      never: [.on(.pushLaunches), .before(7), .withoutProcess, .firstUnlock(.done)],
-      because: "before iOS 7 no push wakes an app"
+      [.on(.pushLaunches), .before(7), .withoutProcess, .firstUnlock(.done)],
+      "before iOS 7 no push wakes an app"
     ),
-    Transition(
+    .never(
       "push.launches-before-unlock",
-      never: [.on(.pushLaunches), .withoutProcess, .firstUnlock(.pending)],
-      because: "before the first unlock nothing is launched in the background"
+      [.on(.pushLaunches), .withoutProcess, .firstUnlock(.pending)],
+      "before the first unlock nothing is launched in the background"
     ),
   ]
 }
