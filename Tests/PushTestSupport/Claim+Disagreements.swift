@@ -13,7 +13,7 @@ extension Claim {
   private var defaults: [Expectation] {
     var defaults: [Expectation] = []
     if !expectations.contains(where: \.isAboutArrival) { defaults.append(.arrival()) }
-    guard situation.launch != nil else { return defaults }
+    guard situation.userAction != nil else { return defaults }
     if !expectations.contains(where: \.isAboutLaunch) { defaults.append(.launch()) }
     if !expectations.contains(where: \.isAboutOpportunity) {
       defaults.append(.opportunity(.open, nil))
@@ -43,7 +43,7 @@ extension Expectation {
     case .arrivalCalls(let calls):
       Self.compare("arrival", calls, route.arrival.calls)
     case .launchCalls(let calls):
-      Self.compare("launch", calls, route.launch?.calls ?? [])
+      Self.compare("launch", calls, route.response?.calls ?? [])
     case .wake(let answer, let confidence):
       Self.compare("wake", answer, confidence, route.arrival.wake)
     case .seen(let answer, let confidence):
@@ -51,7 +51,7 @@ extension Expectation {
     case .receiver(let answer):
       Self.compare("receiver", answer, nil, route.arrival.recipient)
     case .opportunity(let answer, let confidence):
-      route.launch.map { Self.compare("opportunity", answer, confidence, $0.opportunity) }
+      route.response.map { Self.compare("opportunity", answer, confidence, $0.opportunity) }
         ?? "nobody acts"
     case .opportunityLeftOpen:
       nil
@@ -87,13 +87,13 @@ extension Expectation {
     _ question: String,
     _ answer: Answer,
     _ confidence: Confidence?,
-    _ finding: Finding<Answer>
+    _ verdict: Verdict<Answer>
   ) -> String? {
-    if finding.answer == answer, finding.confidence == confidence ?? finding.confidence {
+    if verdict.answer == answer, verdict.confidence == confidence ?? verdict.confidence {
       return nil
     }
     let wanted = [answer.name, confidence?.name].compactMap(\.self).joined(separator: " ")
-    let got = finding.answer.name + " " + finding.confidence.name + " by " + finding.rule.id
+    let got = verdict.answer.name + " " + verdict.confidence.name + " by " + verdict.rule.id
     return "\(question): expected \(wanted), got \(got)"
   }
 

@@ -7,12 +7,12 @@ extension Situation {
     _ state: AppState,
     _ payload: PayloadTraits,
     then action: UserAction? = nil,
-    in methods: ValueSet<DelegateMethod>
+    in methods: Set<DelegateMethod>
   ) -> Situation {
     Situation(
       system: system,
       state: state,
-      launch: action,
+      userAction: action,
       payload: payload,
       implements: methods
     )
@@ -65,7 +65,7 @@ extension PayloadTraits {
   public static let empty = PayloadTraits()
 }
 
-extension ValueSet<DelegateMethod> {
+extension Set<DelegateMethod> {
   /// The launch method alone.
   public static let launchOnly: Self = [.didFinishLaunching]
   /// The old method alone.
@@ -93,5 +93,5 @@ extension ValueSet<DelegateMethod> {
   /// The methods for action buttons, old and new.
   public static let centerAndButtons = center.union(buttons)
   /// All that there is.
-  public static let everything = ValueSet<DelegateMethod>.all
+  public static let everything = Set(DelegateMethod.allCases)
 }

@@ -1,19 +1,24 @@
 import PushTestSupport
 import Testing
 
-@testable import PushRules
+@testable import DecisionTables
 
 /// Covers of random questions over a small space, by the book.
 struct CoverSearchTests {
-  private static let columns: [Column] = [.state, .content, .category]
-  private static let space = Box.space(over: columns)
+  private static let schema = Schema(
+    inputs: [9, 5, 2].map { count in
+      ColumnDescription("column", count: count, values: { (0..<count).map { String($0) } })
+    },
+    answers: []
+  )
+  private static let columns = schema.columns
 
   /// Some questions, the situations that can exist, and the cover.
   private struct Trial {
-    var sets = SituationSets(within: CoverSearchTests.space)
+    var sets = SituationSets(within: schema.any, of: schema)
     var wanted: [SituationSet] = []
     let possible: SituationSet
-    let cover: BoxCover
+    let cover: RegionCover
 
     init(_ random: inout SeededRandom) {
       let excluded = Self.union(1, &random, &sets)
@@ -32,28 +37,25 @@ struct CoverSearchTests {
       _ sets: inout SituationSets
     ) -> SituationSet {
       (0..<count).reduce(.empty) { union, _ in
-        let box = CoverSearchTests.columns.reduce(into: Box.any) { box, column in
-          box[column] = UInt64.random(in: 1..<(1 << UInt64(column.width)), using: &random)
-        }
-        let set = sets.set(of: box & CoverSearchTests.space)
+        let set = sets.set(of: schema.randomRegion(over: columns, &random))
         return sets.union(union, set)
       }
     }
 
     /// What some parts cover of a question, of the situations that can exist.
-    mutating func covered(_ question: Int, by parts: [BoxCover.Part]) -> SituationSet {
-      let boxes = parts.filter { $0.questions.contains(question) }.map(\.box)
-      let union = boxes.reduce(SituationSet.empty) { union, box in
-        let set = sets.set(of: box)
+    mutating func covered(_ question: Int, by parts: [RegionCover.Part]) -> SituationSet {
+      let regions = parts.filter { $0.questions.contains(question) }.map(\.region)
+      let union = regions.reduce(SituationSet.empty) { union, region in
+        let set = sets.set(of: region)
         return sets.union(union, set)
       }
       return sets.intersection(union, possible)
     }
 
     /// Whether all questions of a part hold in all its situations that can exist.
-    mutating func holds(_ part: BoxCover.Part) -> Bool {
-      let box = sets.intersection(sets.set(of: part.box), possible)
-      return part.questions.allSatisfy { sets.difference(box, wanted[$0]) == .empty }
+    mutating func holds(_ part: RegionCover.Part) -> Bool {
+      let region = sets.intersection(sets.set(of: part.region), possible)
+      return part.questions.allSatisfy { sets.difference(region, wanted[$0]) == .empty }
     }
   }
 
@@ -90,11 +92,11 @@ struct CoverSearchTests {
         let isRight = trial.holds(part)
         #expect(isRight, "\(part)")
         for column in Self.columns {
-          for place in column.places(of: ~part.box[column]) {
+          for bit in (column.allValues & ~part.region[column]).bits {
             var larger = part
-            larger.box[column] |= 1 << UInt64(place)
+            larger.region[column] |= bit
             let isPrime = !trial.holds(larger)
-            #expect(isPrime, "\(part) by \(column.values[place])")
+            #expect(isPrime, "\(part) by \(bit) of \(column.number)")
           }
         }
         for question in trial.wanted.indices where !part.questions.contains(question) {

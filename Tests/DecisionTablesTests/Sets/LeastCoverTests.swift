@@ -1,34 +1,33 @@
 import PushTestSupport
 import Testing
 
-@testable import PushRules
+@testable import DecisionTables
 
 /// Compares covers with the least ones, which a space of twenty situations lets us find by trying.
 struct LeastCoverTests {
-  private static let columns: [Column] = [.content, .category, .firstUnlock]
-  private static let space = Column.base.reduce(into: Box.any) { box, column in
-    if !columns.contains(column) { box[column] = 1 }
-  }
-  /// All boxes of the space, and its situations.
-  private static let boxes = columns.reduce([space]) { boxes, column in
-    boxes.flatMap { box in
-      (1..<(1 << column.width)).map { bits in
-        var part = box
-        part[column] = UInt64(bits)
-        return part
-      }
+  private static let schema = Schema(
+    inputs: [5, 2, 2].map { count in
+      ColumnDescription("column", count: count, values: { (0..<count).map { String($0) } })
+    },
+    answers: []
+  )
+  private static let columns = schema.columns
+  /// All regions of the space, and its situations.
+  private static let regions = columns.reduce([schema.any]) { regions, column in
+    regions.flatMap { region in
+      (1...column.allValues).map { region.keeping($0, of: column) }
     }
   }
-  private static let situations = boxes.filter { $0.volume(over: columns) == 1 }
+  private static let situations = regions.filter { $0.volume(over: columns) == 1 }
 
-  /// The situations of a box, one bit each.
-  private static let members = boxes.map { box in
+  /// The situations of a region, one bit each.
+  private static let members = regions.map { region in
     situations.indices.reduce(0 as UInt64) { bits, place in
-      box.contains(situations[place]) ? bits | 1 << UInt64(place) : bits
+      region.contains(situations[place]) ? bits | 1 << UInt64(place) : bits
     }
   }
 
-  /// What a box can say: for each question all of its situations that can exist, or nothing.
+  /// What a region can say: for each question all of its situations that can exist, or nothing.
   private func sayings(_ wanted: [UInt64], _ possible: UInt64) -> [UInt64] {
     let all = Set(
       Self.members.map { members in
@@ -69,7 +68,7 @@ struct LeastCoverTests {
     for _ in 0..<60 {
       let possible = questions == 1 ? ~0 : draw(from: ~0, &random)
       let wanted = (0..<questions).map { _ in draw(from: possible, &random) }
-      var sets = SituationSets(within: Self.space)
+      var sets = SituationSets(within: Self.schema.any, of: Self.schema)
       let wantedSets = wanted.map { set(of: $0, in: &sets) }
       let possibleSet = set(of: possible, in: &sets)
       var search = CoverSearch(wantedSets, possible: possibleSet, in: sets)

@@ -1,46 +1,50 @@
 import PushTestSupport
 import Testing
 
-@testable import PushRules
+@testable import DecisionTables
 
-/// The laws of sets, on random unions of boxes in a space that can be looked through.
+/// The laws of sets, on random unions of regions in a space that can be looked through.
 struct SituationSetsTests {
-  private static let columns: [Column] = [.system, .state, .content, .category]
-  private static let space = Box.space(over: columns)
-  private static let situations = space.situations
+  private static let schema = Schema(
+    inputs: [26, 9, 5, 2].map { count in
+      ColumnDescription("column", count: count, values: { (0..<count).map { String($0) } })
+    },
+    answers: []
+  )
+  private static let columns = schema.columns
+  private static let situations = schema.situations
 
-  /// A few boxes with some values of each column.
-  private static func boxes(_ random: inout SeededRandom) -> [Box] {
+  /// A few regions with some values of each column.
+  private static func regions(_ random: inout SeededRandom) -> [Region] {
     (0..<4).map { _ in
-      columns.reduce(into: .any) { box, column in
-        box[column] = UInt64.random(in: 1..<(1 << UInt64(column.width)), using: &random)
-      }
+      schema.randomRegion(over: columns, &random)
     }
   }
 
-  private static func set(of boxes: [Box], in sets: inout SituationSets) -> SituationSet {
-    boxes.reduce(.empty) { union, box in
-      let set = sets.set(of: box)
+  private static func set(of regions: [Region], in sets: inout SituationSets) -> SituationSet {
+    regions.reduce(.empty) { union, region in
+      let set = sets.set(of: region)
       return sets.union(union, set)
     }
   }
 
-  private static func holds(_ boxes: [Box], _ situation: Box) -> Bool {
-    boxes.contains { $0.contains(situation) }
+  private static func holds(_ regions: [Region], _ situation: Region) -> Bool {
+    regions.contains { $0.contains(situation) }
   }
 
-  @Test func `a union of boxes holds the situations of the boxes`() {
+  @Test func `a union of regions holds the situations of the regions`() {
     var random = SeededRandom(seed: 41)
     var notes = NodeNotes()
     for _ in 0..<20 {
-      var sets = SituationSets(within: Self.space)
-      let boxes = Self.boxes(&random)
-      let set = Self.set(of: boxes, in: &sets)
+      var sets = SituationSets(within: Self.schema.any, of: Self.schema)
+      let regions = Self.regions(&random)
+      let set = Self.set(of: regions, in: &sets)
       for situation in Self.situations {
         let isIn = sets.contains(set, situation, &notes)
-        #expect(isIn == Self.holds(boxes, situation), "\(situation)")
+        #expect(isIn == Self.holds(regions, situation), "\(situation)")
       }
-      #expect(sets.count(set) == Self.situations.count { Self.holds(boxes, $0) })
+      let count = Self.situations.count { Self.holds(regions, $0) }
+      #expect(sets.count(set) == UInt64(count))
     }
   }
 
@@ -48,15 +52,15 @@ struct SituationSetsTests {
     var random = SeededRandom(seed: 43)
     var notes = NodeNotes()
     for _ in 0..<10 {
-      var sets = SituationSets(within: Self.space)
-      let boxes = (Self.boxes(&random), Self.boxes(&random))
-      let one = Self.set(of: boxes.0, in: &sets)
-      let other = Self.set(of: boxes.1, in: &sets)
+      var sets = SituationSets(within: Self.schema.any, of: Self.schema)
+      let regions = (Self.regions(&random), Self.regions(&random))
+      let one = Self.set(of: regions.0, in: &sets)
+      let other = Self.set(of: regions.1, in: &sets)
       let met = sets.intersection(one, other)
       let rest = sets.difference(one, other)
       let outside = sets.complement(one)
       for situation in Self.situations {
-        let isIn = (Self.holds(boxes.0, situation), Self.holds(boxes.1, situation))
+        let isIn = (Self.holds(regions.0, situation), Self.holds(regions.1, situation))
         let found = [met, rest, outside].map { sets.contains($0, situation, &notes) }
         #expect(found == [isIn.0 && isIn.1, isIn.0 && !isIn.1, !isIn.0], "\(situation)")
       }
@@ -66,11 +70,11 @@ struct SituationSetsTests {
   @Test func `equal sets are one, however they come about`() {
     var random = SeededRandom(seed: 47)
     for _ in 0..<50 {
-      var sets = SituationSets(within: Self.space)
-      let boxes = Self.boxes(&random)
-      let one = Self.set(of: boxes, in: &sets)
-      let backwards = Self.set(of: boxes.reversed(), in: &sets)
-      let disjoint = Self.set(of: boxes.disjoint, in: &sets)
+      var sets = SituationSets(within: Self.schema.any, of: Self.schema)
+      let regions = Self.regions(&random)
+      let one = Self.set(of: regions, in: &sets)
+      let backwards = Self.set(of: regions.reversed(), in: &sets)
+      let disjoint = Self.set(of: regions.disjoint, in: &sets)
       let outside = sets.complement(one)
       let inside = sets.complement(outside)
       #expect([backwards, disjoint, inside] == [one, one, one])
@@ -80,18 +84,19 @@ struct SituationSetsTests {
     }
   }
 
-  @Test func `a box is inside a set if all its situations are, and counted there`() {
+  @Test func `a region is inside a set if all its situations are, and counted there`() {
     var random = SeededRandom(seed: 53)
     var notes = NodeNotes()
     for _ in 0..<20 {
-      var sets = SituationSets(within: Self.space)
-      let boxes = Self.boxes(&random)
-      let set = Self.set(of: boxes, in: &sets)
-      for box in Self.boxes(&random).map({ $0 & Self.space }) {
-        let count = Self.situations.count { box.contains($0) && Self.holds(boxes, $0) }
-        #expect(sets.count(set, within: box) == count)
-        let isInside = sets.contains(set, box, &notes)
-        #expect(isInside == (count == box.volume(over: Self.columns)))
+      var sets = SituationSets(within: Self.schema.any, of: Self.schema)
+      let regions = Self.regions(&random)
+      let set = Self.set(of: regions, in: &sets)
+      for region in Self.regions(&random) {
+        let met = Self.situations.count { region.contains($0) && Self.holds(regions, $0) }
+        let count = UInt64(met)
+        #expect(sets.count(set, within: region) == count)
+        let isInside = sets.contains(set, region, &notes)
+        #expect(isInside == (count == region.volume(over: Self.columns)))
       }
     }
   }

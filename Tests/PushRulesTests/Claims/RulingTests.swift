@@ -74,7 +74,7 @@ struct RulingTests {
     for claim in Self.claims {
       let route = try Route(claim.situation)
       for call in route.calls where call.confidence == .contested {
-        let dispute = try #require(call.contested.first?.evidence.dispute, "\(claim)")
+        let dispute = try #require(call.contested.first?.dispute, "\(claim)")
         #expect(!dispute.otherSide.isEmpty && !dispute.experiment.isEmpty, "\(claim)")
       }
     }

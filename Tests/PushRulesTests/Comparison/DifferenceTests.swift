@@ -1,3 +1,4 @@
+import DecisionTables
 import PushTestSupport
 import Testing
 
@@ -6,47 +7,67 @@ import Testing
 struct DifferenceTests {
   private static let everything = Set(AnswerPart.allCases)
 
-  private static func system(_ version: SystemVersion) -> Box {
-    Box(.system, bits: 1 << UInt64(version.breakpoint))
+  private static func system(_ version: SystemVersion) -> Entry {
+    Entry(.system, places: [version.breakpoint])
   }
 
   /// Two sides that differ in one column.
   struct Sides: CustomStringConvertible {
     let description: String
-    let left: Box
-    let right: Box
+    let left: Region
+    let right: Region
   }
 
   static let sides =
     NamedDifference.words.map { question in
       let sides = question.sides(of: .all)
-      return Sides(description: question.id, left: sides.left.box, right: sides.right.box)
+      return Sides(description: question.id, left: sides.left.region, right: sides.right.region)
     } + [
-      Sides(description: "iOS 9 and 17", left: system(.iOS(9)), right: system(.iOS(17))),
-      Sides(description: "iOS 12 and 13", left: system(.iOS(12)), right: system(.iOS(13))),
-      Sides(description: "iOS 3 and 27", left: system(.iOS(3)), right: system(.iOS(27))),
-      Sides(description: "active", left: .state(.active), right: .state(.suspended)),
-      Sides(description: "a tap", left: .launch(nil), right: .launch(.notification)),
+      Sides(
+        description: "iOS 9 and 17",
+        left: Region(system(.iOS(9))),
+        right: Region(system(.iOS(17)))
+      ),
+      Sides(
+        description: "iOS 12 and 13",
+        left: Region(system(.iOS(12))),
+        right: Region(system(.iOS(13)))
+      ),
+      Sides(
+        description: "iOS 3 and 27",
+        left: Region(system(.iOS(3))),
+        right: Region(system(.iOS(27)))
+      ),
+      Sides(
+        description: "active",
+        left: Region(.state(.active)),
+        right: Region(.state(.suspended))
+      ),
+      Sides(
+        description: "a tap",
+        left: Region(.userAction(nil)),
+        right: Region(.userAction(.notification))
+      ),
       Sides(
         description: "iOS 9 and did-receive, iOS 17 and did-receive-fetch",
-        left: system(.iOS(9)) & .implements(.didReceive) & .lacks(.didReceiveFetch),
-        right: system(.iOS(17)) & .lacks(.didReceive) & .implements(.didReceiveFetch)
+        left: Region(system(.iOS(9)), .implements(.didReceive), .lacks(.didReceiveFetch)),
+        right: Region(system(.iOS(17)), .lacks(.didReceive), .implements(.didReceiveFetch))
       ),
     ]
 
-  /// What a difference says about one situation: the changes of the boxes that hold it.
-  private func told(by difference: Difference, at situation: Box) -> Set<AnswerChange> {
-    Set(difference.parts.filter { $0.box.contains(situation) }.flatMap(\.changes))
+  /// What a difference says about one situation: the changes of the regions that hold it.
+  private func told(by difference: Difference, at situation: Region) -> Set<AnswerChange> {
+    Set(difference.parts.filter { $0.region.contains(situation) }.flatMap(\.changes))
   }
 
   /// Compares a situation on both sides with what the difference says; nil if it cannot exist.
   private func check(
-    _ situation: Box,
+    _ situation: Region,
     _ difference: Difference,
     in compared: Set<AnswerPart>
   ) -> Bool? {
     var right = situation
-    for column in difference.columns { right[column] = difference.right.box[column] }
+    for input in difference.inputs { right[input] = difference.right.region[input] }
     guard let one = difference.left.situation(at: situation).answer,
       let two = difference.right.situation(at: right).answer
     else { return nil }
@@ -58,7 +79,7 @@ struct DifferenceTests {
 
   /// One question over the whole space; where the environment asks for many situations, all.
   @Test(arguments: Sample.asked == nil ? sides.filter { $0.description == "scenes" } : sides)
-  func `the boxes of the whole space are right`(sides: Sides) throws {
+  func `the regions of the whole space are right`(sides: Sides) throws {
     let compared = Sample.asked == nil ? AnswerPart.usual : Self.everything
     let left = SituationSpace.all.with(sides.left)
     let right = SituationSpace.all.with(sides.right)
@@ -81,8 +102,8 @@ struct DifferenceTests {
     var count = 0
     for number in 0..<Self.drawn {
       let part = difference.parts[number % difference.parts.count]
-      var situation = Box.random(in: number.isMultiple(of: 2) ? .any : part.box, &random)
-      for column in difference.columns { situation[column] = difference.left.box[column] }
+      var situation = Region.random(in: number.isMultiple(of: 2) ? .any : part.region, &random)
+      for input in difference.inputs { situation[input] = difference.left.region[input] }
       guard let isRight = check(situation, difference, in: compared) else { continue }
       if !isRight { return }
       count += 1
@@ -94,7 +115,7 @@ struct DifferenceTests {
     for part in difference.parts {
       let left = try Route(part.left)
       let right = try Route(part.right)
-      #expect(part.box.contains(part.left.box))
+      #expect(part.region.contains(part.left.region))
       let changes = ComparedAnswer(route: left)
         .changes(to: ComparedAnswer(route: right), in: compared)
       #expect(changes.isSuperset(of: part.changes), "\(part.left)")
@@ -115,13 +136,13 @@ struct DifferenceTests {
   }
 
   @Test(arguments: sides.indices)
-  func `every situation of a small space differs as the boxes say`(index: Int) throws {
+  func `every situation of a small space differs as the regions say`(index: Int) throws {
     let sides = Self.sides[index]
     var random = SeededRandom(seed: UInt64(100 + index))
     for _ in 0..<Sample.spaceCount {
       let difference = difference(of: sides, &random)
-      var differing = 0
-      var possible = 0
+      var differing: UInt64 = 0
+      var possible: UInt64 = 0
       for situation in difference.common.situations {
         guard let isRight = check(situation, difference, in: AnswerPart.usual) else { continue }
         if !isRight { return }

@@ -1,19 +1,14 @@
+import DecisionTables
+
 @testable import PushRules
 
-extension Box {
-  /// All values of some columns, with the first value of every other one.
-  static func space(over columns: [Column]) -> Box {
-    Column.base.reduce(into: .any) { box, column in
-      if !columns.contains(column) { box[column] = 1 }
-    }
-  }
-
-  /// Every situation of the box.
-  var situations: [Box] {
-    Column.base.reduce([self]) { boxes, column in
-      boxes.flatMap { box in
-        box[column].bits.map { bit in
-          var single = box
+extension Region {
+  /// Every situation of the region.
+  var situations: [Region] {
+    Schema.push.inputs.reduce([self]) { regions, column in
+      regions.flatMap { region in
+        region[column].bits.map { bit in
+          var single = region
           single[column] = bit
           return single
         }
@@ -28,4 +23,9 @@ extension SituationSpace {
     like: Situation(state: .suspended, payload: PayloadTraits()),
     stating: []
   )
+
+  /// The situations with what a region accepts in the columns in which it refuses a value.
+  func with(_ region: Region) -> SituationSpace {
+    Schema.push.columns(in: region).reduce(self) { $0.with(Entry($1, region[$1])) }
+  }
 }

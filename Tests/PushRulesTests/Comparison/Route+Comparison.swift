@@ -1,3 +1,5 @@
+import DecisionTables
+
 @testable import PushRules
 
 /// The parts of an answer, as one side of a difference sees them.
@@ -8,7 +10,7 @@ struct ComparedAnswer {
   func changes(to other: ComparedAnswer, in compared: Set<AnswerPart>) -> Set<AnswerChange> {
     var changes: Set<AnswerChange> = []
     for phase in Phase.allCases {
-      let part: AnswerPart = phase == .arrival ? .arrival : .launch
+      let part: AnswerPart = phase == .arrival ? .arrival : .response
       let before = calls(in: phase)
       let after = other.calls(in: phase)
       for method in DelegateMethod.allCases {
@@ -25,9 +27,9 @@ struct ComparedAnswer {
       }
     }
     for part in compared {
-      guard let column = part.column else { continue }
-      let old = column.values[route.decided[column].trailingZeroBitCount]
-      let new = column.values[other.route.decided[column].trailingZeroBitCount]
+      guard let answer = part.answer else { continue }
+      let old = route.valueName(of: answer)
+      let new = other.route.valueName(of: answer)
       if old != new { changes.insert(.answer(part, from: old, to: new)) }
     }
     return changes
@@ -36,6 +38,12 @@ struct ComparedAnswer {
   private func calls(in phase: Phase) -> [DelegateMethod: Call] {
     let calls = route.calls.filter { $0.phase == phase }
     return Dictionary(calls.map { ($0.method, $0) }) { one, _ in one }
+  }
+}
+
+extension Route {
+  fileprivate func valueName(of answer: Answer) -> String {
+    answer.description.values()[decided[answer].trailingZeroBitCount]
   }
 }
 

@@ -1,3 +1,4 @@
+import DecisionTables
 import Testing
 
 @testable import PushRules
@@ -5,24 +6,24 @@ import Testing
 /// The rules behind the state that the app reads inside a callback.
 struct StateChangeTests {
   /// Tapped and not, with and without scenes, and from every state of the app.
-  private static let open: Set<Column> = [
-    .launch, .state, .lifecycle, .didReceive, .willFinishLaunching, .sceneWillConnect,
+  private static let open: Set<Input> = [
+    .userAction, .state, .lifecycle, .didReceive, .willFinishLaunching, .sceneWillConnect,
   ]
   private static let space = SituationSpace(
     like: Situation(
       state: .suspended,
       payload: PayloadTraits(alert: .string, contentAvailable: .one)
     ),
-    stating: Set(Column.base).subtracting(open)
+    stating: Set(Input.allCases).subtracting(open)
   )
 
   @Test(arguments: [
-    (left: Box.only(10, 1), right: Box.since(27)),
+    (left: Entry.only(10, 1), right: Entry.since(27)),
     (left: .state(.active), right: .state(.inactive)),
     (left: .state(.suspended), right: .state(.active)),
     (left: .lifecycle(.app), right: .lifecycle(.scene)),
   ])
-  func `another state has other rules`(left: Box, right: Box) throws {
+  func `another state has other rules`(left: Entry, right: Entry) throws {
     let difference = try Difference(
       from: Self.space.with(left),
       to: Self.space.with(right),

@@ -1,3 +1,4 @@
+import DecisionTables
 import PushTestSupport
 import Testing
 
@@ -8,27 +9,27 @@ struct WhenCalledTests {
   private static let methods =
     Sample.asked == nil ? [.didReceiveFetch, .didReceiveResponse] : DelegateMethod.allCases
 
-  /// What the boxes say about one situation.
-  private func told(by called: WhenCalled, at situation: Box) -> Set<WhenCalled.Occurrence> {
-    Set(called.parts.filter { $0.box.contains(situation) }.flatMap(\.occurrences))
+  /// What the regions say about one situation.
+  private func told(by called: WhenCalled, at situation: Region) -> Set<WhenCalled.Occurrence> {
+    Set(called.parts.filter { $0.region.contains(situation) }.flatMap(\.occurrences))
   }
 
   /// What the route of the situation says, of the methods that were asked about.
-  private func routed(_ called: WhenCalled, _ situation: Box) -> Set<WhenCalled.Occurrence>? {
+  private func routed(_ called: WhenCalled, _ situation: Region) -> Set<WhenCalled.Occurrence>? {
     guard let route = try? Route(called.space.situation(at: situation)) else { return nil }
     let calls = route.calls.map { WhenCalled.Occurrence(method: $0.method, phase: $0.phase) }
     return Set(calls).intersection(called.asked)
   }
 
-  @Test func `in a random situation of the whole space those methods run that the boxes say`()
+  @Test func `in a random situation of the whole space those methods run that the regions say`()
     throws
   {
     let called = try WhenCalled(Self.methods, of: .all)
     var random = SeededRandom(seed: 89)
     var possible = 0
     for count in 0..<Sample.count {
-      let box = count.isMultiple(of: 2) ? .any : called.parts[count % called.parts.count].box
-      let situation = Box.random(in: box, &random)
+      let region = count.isMultiple(of: 2) ? .any : called.parts[count % called.parts.count].region
+      let situation = Region.random(in: region, &random)
       guard let routed = routed(called, situation) else { continue }
       possible += 1
       let told = told(by: called, at: situation)
@@ -39,7 +40,7 @@ struct WhenCalledTests {
   }
 
   @Test(arguments: 0..<5)
-  func `in every situation of a small space those methods run that the boxes say`(
+  func `in every situation of a small space those methods run that the regions say`(
     seed: Int
   ) throws {
     var random = SeededRandom(seed: UInt64(200 + seed))
@@ -49,8 +50,8 @@ struct WhenCalledTests {
       found = try? WhenCalled(DelegateMethod.allCases, of: space)
     }
     let called = try #require(found)
-    var counts = (possible: 0, called: 0)
-    for situation in called.space.box.situations {
+    var counts = (possible: 0 as UInt64, called: 0 as UInt64)
+    for situation in called.space.region.situations {
       guard let routed = routed(called, situation) else { continue }
       let told = told(by: called, at: situation)
       #expect(told == routed, "\(situation)")
@@ -64,21 +65,21 @@ struct WhenCalledTests {
 
   @Test func `the situations of a method are as many as the volumes of its answers`() {
     let volumes = AnswerVolumes(.routing)
-    var sets = SituationSets(within: .any)
-    var regions = AnswerRegions(.routing, on: .any)
+    var sets = SituationSets(within: .any, of: .push)
+    var regions = AnswerRegions(DecisionGraph.routing.graph, on: .any)
     let possible = regions.possible(in: &sets)
     #expect(sets.count(possible) == DecisionGraph.routing.situationCount)
     for occasion in Occasion.all where Self.methods.contains(occasion.method) {
       let region = regions.region(of: occasion.when, in: &sets)
       let called = sets.intersection(region, possible)
       #expect(
-        sets.count(called) == volumes.volume(of: occasion.when & .world(.open)),
+        sets.count(called) == volumes.volume(of: occasion.when & .feasibility(.open)),
         "\(occasion.method)"
       )
     }
   }
 
-  @Test func `the whole of a callback that few situations call is a few boxes`() throws {
+  @Test func `the whole of a callback that few situations call is a few regions`() throws {
     let called = try WhenCalled([.willPresent], of: .all)
     #expect(called.parts.count == 2)
     #expect(called.leastCount == 2)
@@ -86,8 +87,8 @@ struct WhenCalledTests {
   }
 
   @Test func `a space in which nothing can exist is refused with the rule`() throws {
-    let locked = SituationSpace.all.with(.firstUnlock(.pending) & .state(.active))
+    let locked = SituationSpace.all.with(.firstUnlock(.pending)).with(.state(.active))
     let error = #expect(throws: Contradiction.self) { try WhenCalled([.didReceive], of: locked) }
-    #expect(error?.rules.map(\.id) == ["situation.locked-means-rebooted"])
+    #expect(error?.rules.map(\.id) == ["feasibility.locked-means-rebooted"])
   }
 }

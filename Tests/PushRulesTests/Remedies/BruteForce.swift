@@ -1,3 +1,5 @@
+import DecisionTables
+
 @testable import PushRules
 
 /// The smallest changes as trying every situation of a space finds them.
@@ -5,10 +7,10 @@ struct BruteForce {
   /// The columns of a change, one bit each, by their place in the space.
   typealias Columns = UInt64
 
-  let start: Box
+  let start: Region
   let space: [(column: Column, bits: [UInt64])]
 
-  init(from start: Box, over space: [(column: Column, bits: [UInt64])]) {
+  init(from start: Region, over space: [(column: Column, bits: [UInt64])]) {
     self.start = start
     self.space = space
   }
@@ -17,13 +19,13 @@ struct BruteForce {
   var count: Int { space.reduce(1) { $0 * $1.bits.count } }
 
   /// Does something with every situation and the columns in which it differs.
-  func visit(_ body: (Box, Columns) -> Void) { visit(in: space[...], start, 0, body) }
+  func visit(_ body: (Region, Columns) -> Void) { visit(in: space[...], start, 0, body) }
 
   private func visit(
     in rest: ArraySlice<(column: Column, bits: [UInt64])>,
-    _ situation: Box,
+    _ situation: Region,
     _ changed: Columns,
-    _ body: (Box, Columns) -> Void
+    _ body: (Region, Columns) -> Void
   ) {
     guard let (column, bits) = rest.first else { return body(situation, changed) }
     let place: Columns = 1 << Columns(rest.startIndex)
@@ -46,9 +48,4 @@ struct BruteForce {
   static func smallest(of sets: Set<Columns>) -> Set<Columns> {
     sets.filter { set in !sets.contains { $0 != set && $0 & set == $0 } }
   }
-}
-
-extension Column {
-  /// All values, one bit each.
-  var bits: [UInt64] { Box.any[self].bits }
 }

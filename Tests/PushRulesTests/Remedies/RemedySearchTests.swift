@@ -2,7 +2,7 @@ import PushRules
 import PushTestSupport
 import Testing
 
-struct WantTests {
+struct RemedySearchTests {
   private static let smallestChanges:
     [(situation: Situation, methods: [DelegateMethod], changes: [String])] = [
       (
@@ -55,56 +55,60 @@ struct WantTests {
     methods: [DelegateMethod],
     changes: [String]
   ) throws {
-    #expect(try Want(methods, in: situation).changes.map(\.words) == changes)
+    #expect(try RemedySearch(for: methods, in: situation).options.map(\.words) == changes)
   }
 
   @Test func `a method that runs already needs no change`() throws {
-    let want = try Want([.didReceiveFetch], in: .on(.newest, .suspended, .silent, in: .both))
-    guard case .runs(let calls) = want.answer else {
-      Issue.record("\(want.answer)")
+    let search = try RemedySearch(
+      for: [.didReceiveFetch],
+      in: .on(.newest, .suspended, .silent, in: .both)
+    )
+    guard case .runs(let calls) = search.outcome else {
+      Issue.record("\(search.outcome)")
       return
     }
     #expect(calls.calls.map(\.method) == [.didReceiveFetch])
-    #expect(calls.rules.first?.id == "arrival.background-fetch")
+    #expect(calls.rules.first?.id == "arrival-method.background-fetch")
     #expect(calls.confidence == .documented)
   }
 
   @Test func `a call on arrival and one when the user acts count alike`() throws {
     let situation = Situation.on(.newest, .suspended, .alert, then: .notification, in: .both)
-    guard case .runs(let calls) = try Want([.didReceiveFetch], in: situation).answer else {
+    let search = try RemedySearch(for: [.didReceiveFetch], in: situation)
+    guard case .runs(let calls) = search.outcome else {
       Issue.record("the tap runs did-receive-fetch")
       return
     }
-    #expect(calls.calls.map(\.phase) == [.launch])
+    #expect(calls.calls.map(\.phase) == [.response])
   }
 
   private static let methods:
     [(methods: [DelegateMethod], left: DelegateMethod, causes: [String], isGeneral: Bool)] = [
       (
         methods: [DelegateMethod.handleAction, .handleActionResponse],
-        left: DelegateMethod.handleActionResponse, causes: ["launch.handle-action"],
+        left: DelegateMethod.handleActionResponse, causes: ["action-handler.handle-action"],
         isGeneral: false
       ),
       (
         methods: [.didFinishLaunching, .didReceive, .willPresent, .serviceExtension],
-        left: .willPresent, causes: ["presentation.not-in-foreground"], isGeneral: true
+        left: .willPresent, causes: ["will-present-permit.not-in-foreground"], isGeneral: true
       ),
       (
         methods: [.didReceiveFetch, .didReceiveIncomingPush],
-        left: .didReceiveIncomingPush, causes: ["wake.not-voip"], isGeneral: true
+        left: .didReceiveIncomingPush, causes: ["call-time.not-voip"], isGeneral: true
       ),
     ]
 
   @Test(arguments: methods)
-  func `methods that never run together are told with the reason`(
+  func `methods that never run together come with the reason`(
     methods: [DelegateMethod],
     left: DelegateMethod,
     causes: [String],
     isGeneral: Bool
   ) throws {
-    let want = try Want(methods, in: .on(.newest, .suspended, .alert, in: .both))
-    guard case .never(let conflict) = want.answer else {
-      Issue.record("\(want.answer)")
+    let search = try RemedySearch(for: methods, in: .on(.newest, .suspended, .alert, in: .both))
+    guard case .never(let conflict) = search.outcome else {
+      Issue.record("\(search.outcome)")
       return
     }
     #expect(conflict.left == left)
@@ -118,14 +122,14 @@ struct WantTests {
   ) throws {
     for state in AppState.allCases {
       let situation = Situation.on(.newest, state, .badge, in: [])
-      let want = try Want([method], in: situation)
-      #expect(!want.changes.isEmpty, "\(state)")
-      for change in want.changes {
-        #expect(try Route(situation.applying(change.change)) == change.route)
-        #expect(change.route.calls.contains { $0.method == method })
-        #expect(change.calls.calls.allSatisfy { $0.method == method })
+      let search = try RemedySearch(for: [method], in: situation)
+      #expect(!search.options.isEmpty, "\(state)")
+      for option in search.options {
+        #expect(try Route(situation.applying(option.remedy)) == option.route)
+        #expect(option.route.calls.contains { $0.method == method })
+        #expect(option.calls.calls.allSatisfy { $0.method == method })
         #expect(
-          !change.brought.isEmpty && change.calls.rules.starts(with: [change.calls.calls[0].rule])
+          !option.brought.isEmpty && option.calls.rules.starts(with: [option.calls.calls[0].rule])
         )
       }
     }
@@ -133,21 +137,21 @@ struct WantTests {
 
   @Test func `a situation that cannot exist has no answer`() {
     let situation = Situation.on(.iOS(3), .suspended, .alert, in: .old)
-    #expect(throws: Contradiction.self) { try Want([.didReceive], in: situation) }
+    #expect(throws: Contradiction.self) { try RemedySearch(for: [.didReceive], in: situation) }
   }
 }
 
-extension Want {
+extension RemedySearch {
   /// The changes, if it comes to them.
-  fileprivate var changes: [WantedChange] {
-    if case .changes(let changes) = answer { changes } else { [] }
+  fileprivate var options: [RemedyOption] {
+    if case .remedies(let options) = outcome { options } else { [] }
   }
 }
 
-extension WantedChange {
+extension RemedyOption {
   /// The steps in short.
   fileprivate var words: String {
-    steps.map { $0.step.column.name + " → " + ($0.versions ?? $0.step.value) }
+    steps.map { $0.step.input.name + " → " + ($0.versions ?? $0.step.value) }
       .joined(separator: ", ")
   }
 }

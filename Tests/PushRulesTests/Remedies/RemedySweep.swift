@@ -1,52 +1,61 @@
 import PushTestSupport
 
+@testable import DecisionTables
 @testable import PushRules
 
 /// Random questions over the whole space.
-enum WantSweep {
+enum RemedySweep {
   /// A situation that can exist, and methods that do not all run in it.
   struct Question: CustomStringConvertible {
-    let graph = DecisionGraph.routing
-    let situation: Box
-    let decided: Box
+    let graph = DecisionGraph.routing.graph
+    let situation: Region
+    let decided: Region
     let methods: [DelegateMethod]
-    let questions: [Box]
+    let questions: [Region]
 
     /// Draws a question, mostly about one method; nil if it makes no sense.
     init?(_ random: inout SeededRandom) {
-      let situation = Box.random(&random)
+      let situation = Region.random(&random)
       let decided = graph.decide(situation)
       let count = [1, 1, 1, 2, 3].randomElement(using: &random) ?? 1
-      let wish = Wish(Array(DelegateMethod.allCases.shuffled(using: &random).prefix(count)))
-      let questions = wish.questions
-      guard Box.world(.open).contains(decided) else { return nil }
+      let wanted = WantedMethods(
+        Array(DelegateMethod.allCases.shuffled(using: &random).prefix(count))
+      )
+      let questions = wanted.questions
+      guard Entry.feasibility(.open).contains(decided) else { return nil }
       guard !questions.contains(where: { $0.contains(decided) }) else { return nil }
       self.situation = situation
       self.decided = decided
-      self.methods = wish.methods
+      self.methods = wanted.methods
       self.questions = questions
     }
 
-    var search: ChangeSearch { ChangeSearch(composition: .routing, situation: situation) }
+    var search: ChangeSearch {
+      ChangeSearch(
+        from: situation,
+        preferring: Schema.push.only(Column(.recipient), of: decided),
+        in: .routing
+      )
+    }
 
     var description: String { "\(methods) from \(situation)" }
 
-    func holds(in situation: Box) -> Bool {
+    func holds(in situation: Region) -> Bool {
       let decided = graph.decide(situation)
       return questions.contains { $0.contains(decided) }
     }
 
     /// Whether some values of these columns, and of no other, bring the calls about.
     func canHold(changing columns: [Column]) -> Bool {
-      let free = columns.reduce(situation) { $0 | $1.mask }
-      return questions.contains { Composition.routing.example(of: $0 & free) != nil }
+      let free = columns.reduce(situation) { $0.forgetting($1) }
+      return questions.contains { Relations.routing.example(of: $0 & free) != nil }
     }
 
     /// Columns with at most so many situations: those of a smallest change, and others.
     func part(upTo limit: Int, _ random: inout SeededRandom) -> [Column] {
-      let sets = MinimalMisses(from: situation, to: questions, in: .routing).sets
+      let sets = ChangeSets(from: situation, to: questions, in: .routing).sets
       let likely = sets.shuffled(using: &random).joined()
-      let rest = Column.base.shuffled(using: &random)
+      let rest = Schema.push.inputs.shuffled(using: &random)
       var columns: [Column] = []
       var size = 1
       for column in likely + rest

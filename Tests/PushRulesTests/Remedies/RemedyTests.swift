@@ -1,16 +1,18 @@
 import PushTestSupport
 import Testing
 
+@testable import DecisionTables
 @testable import PushRules
 
-struct SituationChangeTests {
-  @Test func `a changed situation is the one that its box says`() {
+struct RemedyTests {
+  @Test func `a changed situation is the one of its region`() {
     var random = SeededRandom(seed: 9)
     var situation = Situation.on(.newest, .active, .alert, in: .both)
     for _ in 0..<300 {
-      let target = Box.random(&random)
-      situation = situation.applying(Change(from: situation.box, to: target))
-      #expect(situation.box == target)
+      let target = Region.random(&random)
+      let change = ColumnChange(from: situation.region, to: target, in: .push)
+      situation = situation.applying(Remedy(change))
+      #expect(situation.region == target)
     }
   }
 
@@ -33,15 +35,14 @@ struct SituationChangeTests {
   ]
 
   @Test(arguments: versions)
-  func `versions are told as a range`(first: String, last: String, words: String) throws {
+  func `versions print as a range`(first: String, last: String, words: String) throws {
     let lower = try #require(SystemVersion(first)).breakpoint
     let upper = try #require(SystemVersion(last)).breakpoint
-    let bits = (lower...upper).reduce(into: 0 as UInt64) { $0 |= 1 << UInt64($1) }
-    #expect(SystemVersion.words(forBreakpoints: bits) == words)
+    #expect(SystemVersion.words(for: Array(lower...upper)) == words)
   }
 
-  @Test func `versions with a gap are told as two ranges`() throws {
-    let bits: UInt64 = 0b1110 | 1 << UInt64(try #require(SystemVersion("10.0")).breakpoint)
-    #expect(SystemVersion.words(forBreakpoints: bits) == "4 to 6 or 10.0")
+  @Test func `versions with a gap print as two ranges`() throws {
+    let places = try [1, 2, 3, #require(SystemVersion("10.0")).breakpoint]
+    #expect(SystemVersion.words(for: places) == "4 to 6 or 10.0")
   }
 }
