@@ -42,7 +42,14 @@ let package = Package(
       dependencies: ["PushRules", "Evidence"],
       path: "Tests/PushTestSupport"
     ),
-    .testTarget(name: "PushRulesTests", dependencies: ["PushRules", "PushTestSupport"]),
+    .testTarget(
+      name: "DecisionTablesTests",
+      dependencies: ["DecisionTables", "PushTestSupport"]
+    ),
+    .testTarget(
+      name: "PushRulesTests",
+      dependencies: ["PushRules", "DecisionTables", "PushTestSupport"]
+    ),
     .testTarget(
       name: "PushPayloadTests",
       dependencies: ["PushPayload", "PushRules", "PushTestSupport"]

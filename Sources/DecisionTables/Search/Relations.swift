@@ -30,7 +30,7 @@ package final class Relations: Sendable {
     /// Calls with the rows that a region meets, among those that its columns meet one by one.
     func forEachRow(meeting region: Region, among met: UInt64, _ body: (Region) -> Void) {
       for row in met.places {
-        let choices = row < writtenCount ? row...row : row...(rows.count - 1)
+        let choices = row < writtenCount ? row..<(row + 1) : row..<rows.count
         for choice in choices where region.intersects(rows[choice]) { body(rows[choice]) }
       }
     }

@@ -1,6 +1,6 @@
 /// Finds a cover.
 ///
-/// Regiones grow from situations that no region covers yet; they may grow over situations that cannot
+/// Regions grow from situations that no region covers yet; they may grow over situations that cannot
 /// exist.
 package struct CoverSearch: Sendable {
   package var sets: SituationSets

@@ -1,4 +1,4 @@
-/// Regiones that together hold all situations in which questions hold and, of those that can exist,
+/// Regions that together hold all situations in which questions hold and, of those that can exist,
 /// no other.
 ///
 /// No region can be left out. That this is the least number is not promised; ``leastCount`` regions are

@@ -23,7 +23,7 @@ extension GoldenCaseTests {
       "iOS 10, tap on a suspended app: didReceive response alone",
       .on(.iOS(10), .suspended, .alert, then: .notification, in: .center),
       .launch(.response(.inactive)),
-      .missed(.didReceiveFetch, .launch, .observed)
+      .missed(.didReceiveFetch, .response, .observed)
     ),
     Claim(
       "G-029",
@@ -171,7 +171,7 @@ extension GoldenCaseTests {
       "iOS 27 with its SDK, no scenes: no callback",
       .on(.iOS(27), .ended, .mixed, then: .notification, in: .center).with(\.sdk, .iOS(27)),
       .wake(.nothing, .documented),
-      .missed(.didFinishLaunching, .launch, .documented)
+      .missed(.didFinishLaunching, .response, .documented)
     ),
     // What the extension returns is no input.
     Claim(

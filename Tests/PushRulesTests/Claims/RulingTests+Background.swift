@@ -22,20 +22,20 @@ extension RulingTests {
       "cold with a delegate",
       .on(.iOS(17), .ended, .alert, then: .icon, in: .center),
       .launch(.finish(.inactive, key: .absent, keyIs: .documented)),
-      .missed(.didReceiveResponse, .launch, .documented)
+      .missed(.didReceiveResponse, .response, .documented)
     ),
     Claim(
       "R-12",
       "warm: nothing",
       .on(.iOS(17), .suspended, .alert, then: .icon, in: .center),
-      .missed(.didReceiveFetch, .launch, .observed),
+      .missed(.didReceiveFetch, .response, .observed),
       .ends(.active)
     ),
     Claim(
       "R-12",
       "warm on iOS 6: nothing",
       .on(.iOS(6), .background, .alert, then: .icon, in: .old),
-      .missed(.didReceive, .launch, .observed)
+      .missed(.didReceive, .response, .observed)
     ),
     Claim(
       "R-12",

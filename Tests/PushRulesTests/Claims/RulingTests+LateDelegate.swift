@@ -12,7 +12,7 @@ extension RulingTests {
         .late
       ),
       .launch(.finish(.inactive, key: .present), .fetch(.inactive, .contested)),
-      .missed(.didReceiveResponse, .launch, .documented),
+      .missed(.didReceiveResponse, .response, .documented),
       .caveat("late-delegate")
     ),
     Claim(
@@ -39,7 +39,7 @@ extension RulingTests {
         .late
       ),
       .launch(.finish(.background, key: .absent), .connect(.background, response: .present)),
-      .missed(.didReceiveResponse, .launch, .documented)
+      .missed(.didReceiveResponse, .response, .documented)
     ),
     Claim(
       "R-19",
@@ -119,7 +119,7 @@ extension RulingTests {
       "a tap is possible and leads to no call",
       .on(.iOS(27), .ended, .alert, then: .notification, in: .center).with(\.sdk, .iOS(27)),
       .seen(.shown, .documented),
-      .missed(.didFinishLaunching, .launch, .documented),
+      .missed(.didFinishLaunching, .response, .documented),
       .ends(.notRunning)
     ),
     Claim(

@@ -123,7 +123,7 @@ extension RulingTests {
       "only the old method on iOS 9: the launch alone",
       .on(.iOS(9), .ended, .alert, then: .notification, in: .old),
       .launch(.finish(.inactive, key: .present)),
-      .missed(.didReceive, .launch, .documented)
+      .missed(.didReceive, .response, .documented)
     ),
     Claim(
       "R-03",
@@ -184,7 +184,7 @@ extension RulingTests {
       "R-04",
       "10.0, only the fetch variant: nothing follows",
       .on(.iOS(10, 0), .suspended, .alert, then: .notification, in: .fetch),
-      .missed(.didReceiveFetch, .launch, .observed)
+      .missed(.didReceiveFetch, .response, .observed)
     ),
     Claim(
       "R-04",

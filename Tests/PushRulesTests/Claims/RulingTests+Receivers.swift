@@ -104,9 +104,9 @@ extension RulingTests {
     [AppState.active, .suspended, .quit].map { state in
       Claim(
         "R-34",
-        "\(type.rawValue), \(state.fullName): no method of this model",
+        "\(type.name), \(state.fullName): no method of this model",
         .on(.iOS(27), state, .mutableMixed, in: .everything).with(\.pushType, type)
-          .with(\.backgroundModes, ValueSet.all),
+          .with(\.backgroundModes, Set(BackgroundMode.allCases)),
         .seen(.unknown),
         .receiver(recipient),
         .caveat("other-receiver", says: "receiver")

@@ -70,7 +70,7 @@ extension RulingTests {
       "R-17",
       "tap, no delegate: nothing",
       .on(.iOS(17), .suspended, .alert, then: .notification, in: .scene),
-      .missed(.didReceiveFetch, .launch, .observed),
+      .missed(.didReceiveFetch, .response, .observed),
       .ends(.active)
     ),
     Claim(
@@ -83,7 +83,7 @@ extension RulingTests {
         then: .notification,
         in: .old.union([.sceneWillConnect])
       ),
-      .missed(.didReceive, .launch, .observed)
+      .missed(.didReceive, .response, .observed)
     ),
     Claim(
       "R-17",
@@ -95,7 +95,7 @@ extension RulingTests {
         then: .notification,
         in: .sceneCenter.subtracting([.didReceiveResponse])
       ),
-      .missed(.didReceiveFetch, .launch, .contested)
+      .missed(.didReceiveFetch, .response, .contested)
     ),
     Claim(
       "R-17",

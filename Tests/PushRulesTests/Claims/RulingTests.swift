@@ -4,60 +4,14 @@ import Testing
 
 /// The rulings, clause by clause, from their text and not from the tables.
 struct RulingTests {
-  static let methodClaims = bothMethods + oldMethodOnTap + coldTap + release10 + incompleteDelegate
-  static let foregroundClaims =
-    willPresent + silentInForeground + withoutDelegate + response + inactive
-  static let backgroundClaims = icon + forceQuit + backgroundLaunch + refresh + earlyAndOld
-  static let sceneClaims =
-    sceneTap + sceneWithoutDelegate + sceneInBackground + lateDelegate + sceneDuty
-  static let settingClaims = headers + refused + provisional + serviceExtension + firstUnlock
-  static let actionClaims = dismissal + buttonsBefore10 + buttonsFrom10 + foregroundResponse
-  static let receiverClaims = voip + receivers + notInEffect
-  static let presenceClaims = contentAvailable + mutableContent + visible
-
-  static let claims =
-    methodClaims + foregroundClaims + backgroundClaims + sceneClaims + settingClaims
-    + actionClaims + receiverClaims + presenceClaims
-
-  @Test(arguments: methodClaims)
-  func `the old method or the fetch variant`(claim: Claim) throws {
-    for disagreement in try claim.disagreements { Issue.record("\(claim): \(disagreement)") }
-  }
-
-  @Test(arguments: foregroundClaims)
-  func `the delegate of the notification center`(claim: Claim) throws {
-    for disagreement in try claim.disagreements { Issue.record("\(claim): \(disagreement)") }
-  }
-
-  @Test(arguments: backgroundClaims)
-  func `time in the background`(claim: Claim) throws {
-    for disagreement in try claim.disagreements { Issue.record("\(claim): \(disagreement)") }
-  }
-
-  @Test(arguments: sceneClaims)
-  func `scenes and late delegates`(claim: Claim) throws {
-    for disagreement in try claim.disagreements { Issue.record("\(claim): \(disagreement)") }
-  }
-
-  @Test(arguments: settingClaims)
-  func `headers, permission, extension and first unlock`(claim: Claim) throws {
-    for disagreement in try claim.disagreements { Issue.record("\(claim): \(disagreement)") }
-  }
-
-  @Test(arguments: actionClaims)
-  func `buttons, dismissals and pushes in the foreground`(claim: Claim) throws {
-    for disagreement in try claim.disagreements { Issue.record("\(claim): \(disagreement)") }
-  }
-
-  @Test(arguments: receiverClaims)
-  func `other receivers, and what is not in effect`(claim: Claim) throws {
-    for disagreement in try claim.disagreements { Issue.record("\(claim): \(disagreement)") }
-  }
-
-  @Test(arguments: presenceClaims)
-  func `what counts as present`(claim: Claim) throws {
-    for disagreement in try claim.disagreements { Issue.record("\(claim): \(disagreement)") }
-  }
+  static let claims: [Claim] = [
+    bothMethods, oldMethodOnTap, coldTap, release10, incompleteDelegate, willPresent,
+    silentInForeground, withoutDelegate, response, inactive, icon, forceQuit, backgroundLaunch,
+    refresh, earlyAndOld, sceneTap, sceneWithoutDelegate, sceneInBackground, lateDelegate,
+    sceneDuty, headers, refused, provisional, serviceExtension, firstUnlock, dismissal,
+    buttonsBefore10, buttonsFrom10, foregroundResponse, voip, receivers, notInEffect,
+    contentAvailable, mutableContent, visible,
+  ].flatMap { $0 }
 
   @Test(arguments: impossible)
   func `a contradiction is refused`(why: String, situation: Situation) {
@@ -74,7 +28,7 @@ struct RulingTests {
     for claim in Self.claims {
       let route = try Route(claim.situation)
       for call in route.calls where call.confidence == .contested {
-        let dispute = try #require(call.contested.first?.evidence.dispute, "\(claim)")
+        let dispute = try #require(call.contested.first?.dispute, "\(claim)")
         #expect(!dispute.otherSide.isEmpty && !dispute.experiment.isEmpty, "\(claim)")
       }
     }

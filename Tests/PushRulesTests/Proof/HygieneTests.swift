@@ -1,3 +1,4 @@
+import DecisionTables
 import Testing
 
 @testable import PushRules
@@ -10,23 +11,23 @@ struct HygieneTests {
   }
 
   private static let plantedRules:
-    [(citations: [String], evidence: Evidence, defects: [HygieneDefect])] = [
-      (citations: ["A-020"], evidence: Evidence.documented, defects: [HygieneDefect]()),
-      (citations: [], evidence: .documented, defects: [.uncited("wake.planted")]),
-      (citations: ["A-020"], evidence: .contested("It may be.", settle: "Try it."), defects: []),
+    [(citations: [String], grade: EvidenceGrade, defects: [HygieneDefect])] = [
+      (citations: ["A-020"], grade: .documented, defects: []),
+      (citations: [], grade: .documented, defects: [.uncited("wake.planted")]),
+      (citations: ["A-020"], grade: .contested("It may be.", settle: "Try it."), defects: []),
       (
         citations: ["A-020"],
-        evidence: .contested("", settle: "Try it."),
+        grade: .contested("", settle: "Try it."),
         defects: [.oneSided("wake.planted")]
       ),
       (
         citations: ["A-020"],
-        evidence: .contested("It may be.", settle: ""),
+        grade: .contested("It may be.", settle: ""),
         defects: [.unsettled("wake.planted")]
       ),
       (
         citations: [],
-        evidence: .contested("", settle: ""),
+        grade: .contested("", settle: ""),
         defects: [
           .uncited("wake.planted"), .oneSided("wake.planted"), .unsettled("wake.planted"),
         ]
@@ -36,14 +37,14 @@ struct HygieneTests {
   @Test(arguments: plantedRules)
   func `a planted rule has exactly the faults that it has`(
     citations: [String],
-    evidence: Evidence,
+    grade: EvidenceGrade,
     defects: [HygieneDefect]
   ) {
     let found = HygieneDefect.defects(
       of: "wake.planted",
       citing: citations,
-      evidence.confidence,
-      against: [evidence.dispute].compactMap(\.self)
+      grade.confidence,
+      against: [grade.dispute].compactMap(\.self)
     )
     #expect(found == defects)
   }
@@ -54,33 +55,41 @@ struct HygieneTests {
   }
 
   @Test func `the open rule of a gate is looked at, too`() {
-    let open = Rule("wake.planted", .device(.open), otherwise: "Planted.", .documented)
-    let gate = DecisionTable.gate("gate", .wake, decides: .device, obstacles: [], open: open)
+    let open = Rule("wake.planted", .device(.open), because: "Planted.", .documented, "")
+    let gate = DecisionTable("gate", .wake, decides: .device, obstacles: [], open: open)
     #expect(gate.hygieneDefects == [.uncited("wake.planted")])
   }
 
   /// The tables without those rules of one that look at a column.
-  private func unused(without column: Column, in decides: [Column]) -> [HygieneDefect] {
+  private func unused(without column: Column, in decides: [Answer]) -> [HygieneDefect] {
     let tables = DecisionGraph.routing.tables.map { table in
       guard decides.contains(table.decides), let open = table.open else { return table }
-      let rest = table.rules.filter { !$0.condition.columns.contains(column) }
-      return .gate(table.name, table.topic, decides: table.decides, obstacles: rest, open: open)
+      let rest = table.written.filter { $0.row.condition.leavesOpen(column) }
+      return DecisionTable(
+        table.name,
+        table.topic,
+        decides: table.decides,
+        obstacles: rest,
+        open: open
+      )
     }
     return DecisionGraph(tables).unusedColumns
   }
 
   @Test func `a part of the situation that no rule looks at is found`() {
-    #expect(unused(without: .lowPowerMode, in: [.device]) == [.unused(.lowPowerMode)])
-    #expect(unused(without: .lowPowerMode, in: []).isEmpty)
+    #expect(unused(without: Column(.lowPowerMode), in: [.device]) == [.unused("Low Power Mode")])
+    #expect(unused(without: Column(.lowPowerMode), in: []).isEmpty)
   }
 
   @Test func `an answer that nobody reads is found`() {
-    #expect(unused(without: .setup, in: [.silentTime]) == [.unused(.setup)])
+    #expect(
+      unused(without: Column(.configuration), in: [.backgroundTime]) == [.unused("configuration")]
+    )
   }
 
   @Test func `an answer that no table gives is found`() {
     let tables = DecisionGraph.routing.tables.filter { $0.decides != .wake }
-    #expect(DecisionGraph(tables).unusedColumns == [.unused(.wake)])
+    #expect(DecisionGraph(tables).unusedColumns == [.unused("wake")])
   }
 
   private static let sentences: [(defect: HygieneDefect, sentence: String)] = [
@@ -93,7 +102,7 @@ struct HygieneTests {
       defect: .unsettled("wake.a"),
       sentence: "wake.a is contested and names no experiment that would settle it"
     ),
-    (defect: .unused(.lowPowerMode), sentence: "no rule uses the column Low Power Mode"),
+    (defect: .unused("Low Power Mode"), sentence: "no rule uses the column Low Power Mode"),
   ]
 
   @Test(arguments: sentences)

@@ -1,24 +1,26 @@
+import DecisionTables
+
 @testable import PushRules
 
-/// Something that must never be: boxes over the situation and the answers that no situation meets.
+/// Something that must never be: regions over the situation and the answers that no situation meets.
 struct Invariant: Sendable, CustomStringConvertible {
   let description: String
-  let forbidden: [Box]
+  let forbidden: [Region]
 
-  private init(_ description: String, forbidden: [Box]) {
+  private init(_ description: String, forbidden: [Region]) {
     self.description = description
     self.forbidden = forbidden
   }
 
-  private init(_ description: String, never words: Box...) {
-    self.init(description, forbidden: [words.reduce(.any, &)])
+  private init(_ description: String, never entries: Entry...) {
+    self.init(description, forbidden: [Region.any.keeping(entries)])
   }
 
   static let all: [Invariant] =
     calls + background + presentation + launches
 
   /// When a method runs in a phase.
-  private static func occasions(_ method: DelegateMethod, _ phase: Phase? = nil) -> [Box] {
+  private static func occasions(_ method: DelegateMethod, _ phase: Phase? = nil) -> [Region] {
     Occasion.all
       .filter { $0.method == method && (phase == nil || $0.phase == phase) }
       .map(\.when)
@@ -43,7 +45,7 @@ struct Invariant: Sendable, CustomStringConvertible {
     ),
     Invariant(
       "with the fetch variant the old method runs for no tap but on 10.0",
-      forbidden: occasions(.didReceive, .launch).map {
+      forbidden: occasions(.didReceive, .response).map {
         $0 & .since(7) & !.only(10, 0) & .implements(.didReceiveFetch)
       }
     ),
@@ -57,7 +59,7 @@ struct Invariant: Sendable, CustomStringConvertible {
         let tooOld = SystemVersion.breakpoints.indices.filter {
           SystemVersion.breakpoints[$0] < occasion.method.since
         }
-        return tooOld.map { occasion.when & Box(.system, bits: 1 << UInt64($0)) }
+        return tooOld.map { occasion.when & Entry(.system, places: [$0]) }
       }
     ),
     Invariant(
@@ -80,7 +82,7 @@ struct Invariant: Sendable, CustomStringConvertible {
     ),
     Invariant(
       "without a user action nothing runs in the launch phase",
-      forbidden: Occasion.all.filter { $0.phase == .launch }.map { $0.when & .launch(nil) }
+      forbidden: Occasion.all.filter { $0.phase == .response }.map { $0.when & .userAction(nil) }
     ),
   ]
 
@@ -88,8 +90,9 @@ struct Invariant: Sendable, CustomStringConvertible {
     Invariant(
       "after a force quit no method runs on arrival but PushKit's, in the launch that it causes",
       forbidden: [
-        .killedByUser & .delivery(.handler), .killedByUser & .question(.asked),
-        .killedByUser & .wake(.launched) & !.errand(.incomingCall),
+        Region(.killedByUser, .arrivalMethod(.remoteNotificationMethod)),
+        Region(.killedByUser, .willPresentCall(.asked)),
+        Region(.killedByUser, .wake(.launched), !.backgroundWork(.incomingCall)),
       ]
     ),
     Invariant(
@@ -100,32 +103,32 @@ struct Invariant: Sendable, CustomStringConvertible {
     Invariant(
       "no wake without content-available",
       never:
-        .errand(.silentPush),
+        .backgroundWork(.silentPush),
       .contentAvailable(.absent)
     ),
     Invariant(
       "no wake without the background mode",
       never:
-        .errand(.silentPush),
+        .backgroundWork(.silentPush),
       .remoteNotificationMode(.absent)
     ),
     Invariant(
       "no wake without the fetch variant",
       never:
-        .errand(.silentPush),
+        .backgroundWork(.silentPush),
       .lacks(.didReceiveFetch)
     ),
-    Invariant("no wake before iOS 7", never: .errand(.silentPush), .before(7)),
+    Invariant("no wake before iOS 7", never: .backgroundWork(.silentPush), .before(7)),
     Invariant(
       "no wake with Background App Refresh off",
       never:
-        .errand(.silentPush),
+        .backgroundWork(.silentPush),
       .backgroundAppRefresh(.off)
     ),
     Invariant(
       "no wake in Low Power Mode",
       never:
-        .errand(.silentPush),
+        .backgroundWork(.silentPush),
       .lowPowerMode(.on),
       .since(9)
     ),
@@ -138,8 +141,9 @@ struct Invariant: Sendable, CustomStringConvertible {
     Invariant(
       "nothing for an app that was never opened",
       forbidden: [
-        .neverLaunched & !.wake(.nothing), .neverLaunched & !.presentation(.nothing, .unknown),
-        .neverLaunched & .extensionRun(.runs),
+        Region(.neverLaunched, !.wake(.nothing)),
+        Region(.neverLaunched, !.presentation(.nothing, .unknown)),
+        Region(.neverLaunched, .extensionRun(.runs)),
       ]
     ),
     Invariant(
@@ -166,7 +170,7 @@ struct Invariant: Sendable, CustomStringConvertible {
     Invariant(
       "willPresent is asked in the foreground only",
       never:
-        .question(.asked),
+        .willPresentCall(.asked),
       !.place(.foreground)
     ),
     Invariant(
@@ -200,57 +204,59 @@ struct Invariant: Sendable, CustomStringConvertible {
     Invariant(
       "no launch of a process that runs",
       forbidden: [
-        .running & !.launcher(.nobody), .running & .wake(.launched),
+        Region(.running, !.launchCause(.nobody)), Region(.running, .wake(.launched)),
       ]
     ),
     Invariant(
       "an icon launch never carries the key or a response",
       forbidden: [
-        .launcher(.icon) & .launchOptions(.key, .unknown),
-        .launcher(.icon) & .sceneConnection(.withResponse, .unknown),
+        Region(.launchCause(.icon), .launchOptions(.key, .unknown)),
+        Region(.launchCause(.icon), .sceneConnection(.withResponse, .unknown)),
       ]
     ),
     Invariant(
       "the icon calls no method for remote notifications",
       forbidden:
-        Occasion.all.filter { $0.phase == .launch && $0.columns.contains(.response) }.map {
-          $0.when & .launch(.icon)
+        Occasion.all.filter {
+          $0.phase == .response && $0.columns.contains(Column(.responseMethod))
+        }.map {
+          $0.when & .userAction(.icon)
         }
     ),
     Invariant(
       "in a scene app the launch options carry nothing",
       never:
-        .interface(.scene),
+        .lifecycleInEffect(.scene),
       .launchOptions(.key, .unknown)
     ),
     Invariant(
       "without scenes no scene connects",
       never:
-        .interface(.app),
+        .lifecycleInEffect(.app),
       !.sceneConnection(.notConnected)
     ),
     Invariant(
       "what the user cannot do calls nothing",
       forbidden:
-        Occasion.all.filter { $0.phase == .launch }.map { $0.when & .opportunity(.closed) }
+        Occasion.all.filter { $0.phase == .response }.map { $0.when & .opportunity(.closed) }
     ),
     Invariant(
       "a background action leaves the app behind",
       never:
-        .launch(.action, .textAction, .dismiss),
-      .forward(.open)
+        .userAction(.action, .textAction, .dismiss),
+      .comesForward(.open)
     ),
     Invariant(
       "a tap that the app takes ends with the app active",
       never:
-        .launch(.notification),
-      .response(.delegate, .tapFallback),
+        .userAction(.notification),
+      .responseMethod(.delegate, .tapFallback),
       !.finalState(.active)
     ),
     Invariant(
       "an app that was launched does not end as not running",
       never:
-        !.launcher(.nobody),
+        !.launchCause(.nobody),
       .finalState(.notRunning)
     ),
   ]

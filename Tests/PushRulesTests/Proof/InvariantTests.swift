@@ -1,3 +1,4 @@
+import DecisionTables
 import Testing
 
 @testable import PushRules
@@ -6,8 +7,8 @@ struct InvariantTests {
   @Test(arguments: Invariant.all)
   func `no situation of the whole space breaks`(invariant: Invariant) {
     #expect(!invariant.forbidden.isEmpty)
-    for box in invariant.forbidden {
-      let found = Composition.routing.example(of: box & .world(.open))
+    for region in invariant.forbidden {
+      let found = Relations.routing.example(of: region & .feasibility(.open))
       #expect(found == nil, "\(invariant): for example \(found?.witness ?? .any)")
     }
   }

@@ -1,3 +1,4 @@
+import DecisionTables
 import PushTestSupport
 import Testing
 
@@ -11,22 +12,30 @@ struct WorkedRuleTests {
     .with(\.priority, .one)
 
   /// The tables with one more rule in one of them.
-  private func graph(adding rule: Rule, to column: Column) -> DecisionGraph {
+  private func graph(adding rule: Rule, to answer: Answer) -> DecisionGraph {
     DecisionGraph(
       DecisionGraph.routing.tables.map { table in
-        guard table.decides == column else { return table }
-        let rules = Array(table.rules) + [rule]
+        guard table.decides == answer else { return table }
+        let rules = table.written + [rule]
         guard let open = table.open else {
-          return DecisionTable(table.name, table.topic, decides: column, rules)
+          return DecisionTable(table.name, table.topic, decides: answer, rules: Array(rules))
         }
-        return .gate(table.name, table.topic, decides: column, obstacles: rules, open: open)
+        return DecisionTable(
+          table.name,
+          table.topic,
+          decides: answer,
+          obstacles: Array(rules),
+          open: open
+        )
       }
     )
   }
 
   private func calls(in graph: DecisionGraph) -> [String] {
-    let grounds = Grounds(graph: graph, decided: graph.decide(situation.box))
-    return AnswerReader(grounds: grounds).calls(in: .arrival, of: situation).map(\.method.id)
+    let holding = graph.graph.rows(holdingIn: situation.region)
+    let decided = graph.graph.answers(of: holding, in: situation.region)
+    let reader = AnswerReader(decided, holding, in: graph)
+    return reader.calls(in: .arrival, of: situation).map(\.method.id)
   }
 
   @Test func `the new rule is proven and changes the answer`() {
@@ -41,18 +50,18 @@ struct WorkedRuleTests {
   @Test func `the explanation names the new rule`() {
     let graph = graph(adding: .priorityOne, to: .request)
     let explanation = Explanation(
-      graph: graph,
-      composition: Composition(graph),
-      situation: situation.box,
-      decided: graph.decide(situation.box)
+      graph.graph.decide(situation.region),
+      in: graph,
+      relations: Relations(graph.graph)
     )
-    let missing = explanation.whyNot(.didReceiveFetch, in: .arrival)
-    #expect(missing.causes.map(\.id) == ["wake.priority-1"])
-    #expect(missing.change?.steps.map(\.column) == [.priority])
+    let causes = explanation.causes(against: .didReceiveFetch, in: .arrival)
+    #expect(causes.map(\.id) == ["request.priority-1"])
+    let remedy = explanation.remedy(for: .didReceiveFetch, in: .arrival)
+    #expect(remedy?.steps.map(\.input) == [.priority])
   }
 
   @Test func `in a unique table the same rule overlaps with others`() {
-    let defects = graph(adding: .priorityOneAsleep, to: .wake).defects.map(\.description)
+    let defects = graph(adding: .priorityOneAsleep, to: .wake).defects
     let beginning = "table wake: wake.resumed and wake.priority-1 both decide: iOS 26"
     #expect(defects.contains { $0.hasPrefix(beginning) }, "\(defects)")
   }
@@ -61,10 +70,9 @@ struct WorkedRuleTests {
 extension Rule {
   fileprivate static var priorityOne: Rule {
     Rule(
-      "wake.priority-1",
+      "request.priority-1",
       .request(.closed),
-      when: .since(26),
-      .priority(.one),
+      when: [.since(26), .priority(.one)],
       because: "From iOS 26 a push with apns-priority 1 wakes no app.",
       .inferred,
       "A-353"
@@ -75,9 +83,7 @@ extension Rule {
     Rule(
       "wake.priority-1",
       .wake(.nothing),
-      when: .since(26),
-      .priority(.one),
-      .place(.background),
+      when: [.since(26), .priority(.one), .place(.background)],
       because: "From iOS 26 a push with apns-priority 1 wakes no app.",
       .inferred,
       "A-353"

@@ -1,3 +1,4 @@
+import DecisionTables
 import PushTestSupport
 import Testing
 
@@ -7,19 +8,19 @@ struct ContradictionTests {
   private static let rules: [(situation: Situation, rules: [String])] = [
     (
       situation: Situation.on(.iOS(3), .suspended, .alert, in: .old),
-      rules: ["situation.no-background-before-4"]
+      rules: ["feasibility.no-background-before-4"]
     ),
     (
       situation: .on(.newest, .ended, .alert, in: .both).with(\.firstUnlock, .pending),
-      rules: ["situation.locked-means-rebooted"]
+      rules: ["feasibility.locked-means-rebooted"]
     ),
     (
       situation: .on(.newest, .active, .alert, in: .both).with(\.sdk, .iOS(27)),
-      rules: ["situation.cannot-run"]
+      rules: ["feasibility.cannot-run"]
     ),
     (
       situation: .on(.iOS(3), .background, .alert, in: .old).with(\.firstUnlock, .pending),
-      rules: ["situation.no-background-before-4", "situation.locked-means-rebooted"]
+      rules: ["feasibility.no-background-before-4", "feasibility.locked-means-rebooted"]
     ),
   ]
 
@@ -33,14 +34,14 @@ struct ContradictionTests {
     #expect(situation.contradiction == error)
   }
 
-  @Test func `a situation is refused exactly if an obstacle of the world holds`() throws {
+  @Test func `a situation is refused exactly if an obstacle of feasibility holds`() throws {
     let graph = DecisionGraph.routing
-    let obstacles = try #require(graph.table(deciding: .world)).rules
+    let obstacles = try #require(graph.table(deciding: .feasibility)).written
     var random = SeededRandom(seed: 41)
     var refused = 0
     for _ in 0..<300 {
-      let decided = graph.decide(.random(&random))
-      let holding = obstacles.filter { $0.condition.contains(decided) }
+      let decided = graph.graph.decide(.random(&random))
+      let holding = obstacles.filter { $0.row.condition.contains(decided) }
       #expect(Contradiction(in: decided, of: graph)?.rules ?? [] == holding, "\(decided)")
       refused += holding.isEmpty ? 0 : 1
     }

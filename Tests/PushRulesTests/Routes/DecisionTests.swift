@@ -1,3 +1,4 @@
+import DecisionTables
 import PushTestSupport
 import Testing
 
@@ -19,7 +20,7 @@ struct DecisionTests {
       #expect(decision.presentation == route.arrival.presentation.answer)
       #expect(decision.finalState == route.finalState)
       #expect(decision.methods(in: .arrival) == route.arrival.calls.map(\.method))
-      #expect(decision.methods(in: .launch) == (route.launch?.calls ?? []).map(\.method))
+      #expect(decision.methods(in: .response) == (route.response?.calls ?? []).map(\.method))
     }
     #expect(possible > 500)
   }
@@ -83,8 +84,9 @@ extension Situation {
   /// A situation with any values, also one that cannot exist.
   fileprivate static func random(using random: inout SeededRandom) -> Situation {
     var situation = Situation(state: .active, payload: PayloadTraits())
-    for column in Column.base {
-      situation.set(column, at: Int.random(in: 0..<column.width, using: &random))
+    for input in Input.allCases {
+      let count = Column(input).width
+      situation.set(input, at: Int.random(in: 0..<count, using: &random))
     }
     return situation
   }

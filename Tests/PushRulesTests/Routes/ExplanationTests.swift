@@ -1,3 +1,4 @@
+import DecisionTables
 import PushTestSupport
 import Testing
 
@@ -5,25 +6,26 @@ import Testing
 
 struct ExplanationTests {
   @Test func `a method that does not run has a cause, which holds in the situation`() throws {
-    let graph = DecisionGraph.routing
+    let graph = DecisionGraph.routing.graph
     var random = SeededRandom(seed: 43)
     var checked = 0
     while checked < 150 {
-      let situation = Box.random(&random)
+      let situation = Region.random(&random)
       let decided = graph.decide(situation)
-      guard Box.world(.open).contains(decided) else { continue }
+      guard Entry.feasibility(.open).contains(decided) else { continue }
       let methods = DelegateMethod.allCases.filter { situation.runsIfCalled($0) }
       let idle = Occasion.all.filter {
         methods.contains($0.method) && !$0.when.contains(decided)
       }
       guard let occasion = idle.randomElement(using: &random) else { continue }
       checked += 1
-      let explanation = Explanation(composition: .routing, situation: situation, decided: decided)
-      let missing = explanation.whyNot(occasion.method, in: occasion.phase)
-      #expect(missing.change != nil, "\(occasion.method) in \(situation)")
-      #expect(!missing.causes.isEmpty, "\(occasion.method) in \(situation)")
-      for cause in missing.causes {
-        #expect(cause.condition.contains(decided), "\(cause.id) in \(situation)")
+      let explanation = Explanation(decided)
+      let remedy = explanation.remedy(for: occasion.method, in: occasion.phase)
+      let causes = explanation.causes(against: occasion.method, in: occasion.phase)
+      #expect(remedy != nil, "\(occasion.method) in \(situation)")
+      #expect(!causes.isEmpty, "\(occasion.method) in \(situation)")
+      for cause in causes {
+        #expect(cause.row.condition.contains(decided), "\(cause.id) in \(situation)")
       }
     }
   }
@@ -35,67 +37,67 @@ struct ExplanationTests {
           .with(\.backgroundModes, []).with(\.backgroundAppRefresh, .off),
         method: DelegateMethod.didReceiveFetch,
         phase: Phase.arrival,
-        causes: ["wake.no-background-mode", "wake.refresh-off"]
+        causes: ["configuration.no-background-mode", "device.refresh-off"]
       ),
       (
         situation: .on(.newest, .quit, .silent, in: .both),
         method: .didReceiveFetch,
         phase: .arrival,
-        causes: ["wake.force-quit"]
+        causes: ["device.force-quit"]
       ),
       (
         situation: .on(.newest, .quit, .alert, in: .both),
         method: .didReceive,
         phase: .arrival,
-        causes: ["wake.no-content-available", "wake.force-quit"]
+        causes: ["request.no-content-available", "device.force-quit"]
       ),
       (
         situation: .on(.newest, .suspended, .silent, in: .both),
         method: .didReceive,
         phase: .arrival,
-        causes: ["receiver.fetch"]
+        causes: ["remote-notification-method.fetch"]
       ),
       (
         situation: .on(.newest, .suspended, .silent, in: .both),
         method: .didFinishLaunching,
         phase: .arrival,
-        causes: ["wake.standing-background"]
+        causes: ["place-at-response.background"]
       ),
       (
         situation: .on(.iOS(3), .active, .alert, then: .notification, in: .old),
         method: .didReceive,
-        phase: .launch,
+        phase: .response,
         causes: ["presentation.foreground-before-10"]
       ),
       (
         situation: .on(.iOS(17), .active, .alert, in: .center),
         method: .didReceiveFetch,
         phase: .arrival,
-        causes: ["arrival.will-present-only"]
+        causes: ["arrival-method.will-present-only"]
       ),
       (
         situation: .on(.iOS(17), .suspended, .alert, then: .notification, in: .center),
         method: .didReceiveFetch,
-        phase: .launch,
-        causes: ["launch.tap"]
+        phase: .response,
+        causes: ["response-method.tap"]
       ),
       (
         situation: .on(.iOS(17), .suspended, .alert, then: .notification, in: .center),
         method: .willPresent,
-        phase: .launch,
-        causes: ["launch.arrival-only"]
+        phase: .response,
+        causes: ["response.arrival-only"]
       ),
       (
         situation: .on(.iOS(17), .active, .alert, in: .center).with(\.authorization, .denied),
         method: .willPresent,
         phase: .arrival,
-        causes: ["presentation.denied-not-asked"]
+        causes: ["will-present-permit.denied"]
       ),
       (
         situation: .on(.iOS(17), .active, .silent, in: .center).with(\.authorization, .denied),
         method: .willPresent,
         phase: .arrival,
-        causes: ["presentation.nothing-to-ask", "presentation.denied-not-asked"]
+        causes: ["will-present-permit.nothing-to-ask", "will-present-permit.denied"]
       ),
     ]
 
@@ -148,10 +150,10 @@ struct ExplanationTests {
   }
 }
 
-extension Box {
+extension Region {
   /// Whether the app implements a method that its version of iOS knows.
   fileprivate func runsIfCalled(_ method: DelegateMethod) -> Bool {
-    let system = SystemVersion.breakpoints[self[.system].trailingZeroBitCount]
-    return Box.implements(method)[Column(method)] == self[Column(method)] && method.since <= system
+    let system = SystemVersion.breakpoints[self[Input.system].trailingZeroBitCount]
+    return Entry.implements(method).contains(self) && method.since <= system
   }
 }

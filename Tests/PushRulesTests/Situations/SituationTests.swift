@@ -7,10 +7,10 @@ struct SituationTests {
       (implements: [DelegateMethod.didReceiveFetch], delegate: nil),
       (implements: [.willPresent], delegate: .set),
       (implements: [.didReceiveResponse, .didReceiveFetch], delegate: .set),
-    ] as [(implements: ValueSet<DelegateMethod>, delegate: NotificationCenterDelegate?)]
+    ] as [(implements: Set<DelegateMethod>, delegate: NotificationCenterDelegate?)]
   )
   func `the notification center's delegate counts as set if one of its methods is there`(
-    implements: ValueSet<DelegateMethod>,
+    implements: Set<DelegateMethod>,
     delegate: NotificationCenterDelegate?
   ) {
     let situation = Situation(state: .active, payload: PayloadTraits(), implements: implements)

@@ -1,0 +1,172 @@
+import DecisionTables
+import PushTestSupport
+import Testing
+
+@testable import PushRules
+
+struct DifferenceTests {
+  private static let everything = Set(AnswerPart.allCases)
+
+  private static func system(_ version: SystemVersion) -> Entry {
+    Entry(.system, places: [version.breakpoint])
+  }
+
+  /// Two sides that differ in one column.
+  struct Sides: CustomStringConvertible {
+    let description: String
+    let left: Region
+    let right: Region
+  }
+
+  static let sides =
+    NamedDifference.words.map { question in
+      let sides = question.sides(of: .all)
+      return Sides(description: question.id, left: sides.left.region, right: sides.right.region)
+    } + [
+      Sides(
+        description: "iOS 9 and 17",
+        left: Region(system(.iOS(9))),
+        right: Region(system(.iOS(17)))
+      ),
+      Sides(
+        description: "iOS 12 and 13",
+        left: Region(system(.iOS(12))),
+        right: Region(system(.iOS(13)))
+      ),
+      Sides(
+        description: "iOS 3 and 27",
+        left: Region(system(.iOS(3))),
+        right: Region(system(.iOS(27)))
+      ),
+      Sides(
+        description: "active",
+        left: Region(.state(.active)),
+        right: Region(.state(.suspended))
+      ),
+      Sides(
+        description: "a tap",
+        left: Region(.userAction(nil)),
+        right: Region(.userAction(.notification))
+      ),
+      Sides(
+        description: "iOS 9 and did-receive, iOS 17 and did-receive-fetch",
+        left: Region(system(.iOS(9)), .implements(.didReceive), .lacks(.didReceiveFetch)),
+        right: Region(system(.iOS(17)), .lacks(.didReceive), .implements(.didReceiveFetch))
+      ),
+    ]
+
+  /// What a difference says about one situation: the changes of the regions that hold it.
+  private func told(by difference: Difference, at situation: Region) -> Set<AnswerChange> {
+    Set(difference.parts.filter { $0.region.contains(situation) }.flatMap(\.changes))
+  }
+
+  /// Compares a situation on both sides with what the difference says; nil if it cannot exist.
+  private func check(
+    _ situation: Region,
+    _ difference: Difference,
+    in compared: Set<AnswerPart>
+  ) -> Bool? {
+    var right = situation
+    for input in difference.inputs { right[input] = difference.right.region[input] }
+    guard let one = difference.left.situation(at: situation).answer,
+      let two = difference.right.situation(at: right).answer
+    else { return nil }
+    let expected = one.changes(to: two, in: compared)
+    let told = told(by: difference, at: situation)
+    #expect(told == expected, "\(situation)")
+    return told == expected
+  }
+
+  /// One question over the whole space; where the environment asks for many situations, all.
+  @Test(arguments: Sample.asked == nil ? sides.filter { $0.description == "scenes" } : sides)
+  func `the regions of the whole space are right`(sides: Sides) throws {
+    let compared = Sample.asked == nil ? AnswerPart.usual : Self.everything
+    let left = SituationSpace.all.with(sides.left)
+    let right = SituationSpace.all.with(sides.right)
+    let difference = try Difference(from: left, to: right, in: compared)
+    compareRandomSituations(difference, in: compared)
+    try checkWitnesses(of: difference, in: compared)
+    let both = difference.situationCount
+    let possible = try [left, right].map { try WhenCalled([], of: $0).situationCount }
+    #expect(both + (difference.leftOnly?.count ?? 0) == possible[0])
+    #expect(both + (difference.rightOnly?.count ?? 0) == possible[1])
+    #expect(difference.tallies.allSatisfy { $0.count <= difference.differingCount })
+    #expect(difference.leastCount <= difference.parts.count)
+  }
+
+  /// Where the environment asks for many situations, all questions share them.
+  private static let drawn = Sample.asked.map { $0 / sides.count } ?? Sample.count
+
+  private func compareRandomSituations(_ difference: Difference, in compared: Set<AnswerPart>) {
+    var random = SeededRandom(seed: 83)
+    var count = 0
+    for number in 0..<Self.drawn {
+      let part = difference.parts[number % difference.parts.count]
+      var situation = Region.random(in: number.isMultiple(of: 2) ? .any : part.region, &random)
+      for input in difference.inputs { situation[input] = difference.left.region[input] }
+      guard let isRight = check(situation, difference, in: compared) else { continue }
+      if !isRight { return }
+      count += 1
+    }
+    #expect(count > Self.drawn / 20)
+  }
+
+  private func checkWitnesses(of difference: Difference, in compared: Set<AnswerPart>) throws {
+    for part in difference.parts {
+      let left = try Route(part.left)
+      let right = try Route(part.right)
+      #expect(part.region.contains(part.left.region))
+      let changes = ComparedAnswer(route: left)
+        .changes(to: ComparedAnswer(route: right), in: compared)
+      #expect(changes.isSuperset(of: part.changes), "\(part.left)")
+      for change in part.changes {
+        let isGained = if case .gained = change { true } else { false }
+        #expect(!(isGained ? right : left).rules(behind: change).isEmpty, "\(change)")
+      }
+    }
+  }
+
+  /// A difference over a small random space in which something can exist on both sides.
+  private func difference(of sides: Sides, _ random: inout SeededRandom) -> Difference {
+    while true {
+      let space = SituationSpace.all.with(.random(upTo: Sample.spaceSize, &random))
+      let found = try? Difference(from: space.with(sides.left), to: space.with(sides.right))
+      if let found { return found }
+    }
+  }
+
+  @Test(arguments: sides.indices)
+  func `every situation of a small space differs as the regions say`(index: Int) throws {
+    let sides = Self.sides[index]
+    var random = SeededRandom(seed: UInt64(100 + index))
+    for _ in 0..<Sample.spaceCount {
+      let difference = difference(of: sides, &random)
+      var differing: UInt64 = 0
+      var possible: UInt64 = 0
+      for situation in difference.common.situations {
+        guard let isRight = check(situation, difference, in: AnswerPart.usual) else { continue }
+        if !isRight { return }
+        possible += 1
+        if !told(by: difference, at: situation).isEmpty { differing += 1 }
+      }
+      #expect(difference.situationCount == possible)
+      #expect(difference.differingCount == differing)
+    }
+  }
+
+  @Test func `sides that cannot exist together are refused with the rule`() throws {
+    let left = SituationSpace.all.with(.state(.suspended))
+    #expect(throws: Contradiction.self) {
+      try Difference(from: left.with(Self.system(.iOS(3))), to: left.with(Self.system(.iOS(9))))
+    }
+  }
+
+  @Test(arguments: DelegateMethod.allCases)
+  func `implementing a method makes it run`(method: DelegateMethod) throws {
+    let sides = try #require(NamedDifference(method.id)).sides(of: .all)
+    var search = try DifferenceSearch(sides.left, sides.right)
+    let changes = search.changes(in: AnswerPart.usual).map(\.change)
+    let gains = Phase.allCases.map { AnswerChange.gained(method, $0) }
+    #expect(gains.contains { changes.contains($0) })
+  }
+}

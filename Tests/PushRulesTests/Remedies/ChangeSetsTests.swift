@@ -1,0 +1,135 @@
+import PushTestSupport
+import Testing
+
+@testable import DecisionTables
+@testable import PushRules
+
+/// The smallest sets of columns, compared with trying every situation of a space.
+struct ChangeSetsTests {
+  /// Spaces above this size are tried with one value of each kind that the table tells apart.
+  private static let largest = Sample.asked == nil ? 20_000 : 10_000_000
+
+  @Test(arguments: DecisionGraph.routing.tables.map(\.decides))
+  func `the smallest changes are those of the full space of the table for`(answer: Answer) throws {
+    let table = try #require(DecisionGraph.routing.table(deciding: answer))
+    let column = Column(answer)
+    let graph = Graph([table.table], in: .push)
+    var random = SeededRandom(seed: 3 + UInt64(column.number))
+    for _ in 0..<(Sample.asked == nil ? 2 : 5) {
+      let start = table.columns.reduce(into: Region.any) { start, column in
+        start[column] = column.allValues.bits.randomElement(using: &random) ?? 1
+      }
+      let force = BruteForce(from: start, over: space(of: table, from: start))
+      var sets: [UInt64: Set<BruteForce.Columns>] = [:]
+      force.visit { situation, changed in
+        for answer in table.answers(in: situation) {
+          sets[answer, default: []].insert(changed)
+        }
+      }
+      for answers in questions(about: column, &random) {
+        let tried = sets.filter { $0.key & answers == $0.key }.values.reduce(into: Set()) {
+          $0.formUnion($1)
+        }
+        let question = Region(Entry(column, answers))
+        let found = ChangeSets(from: start, to: [question], in: Relations(graph)).sets
+        #expect(
+          Set(found.map(force.columns)) == BruteForce.smallest(of: tried),
+          "\(question) from \(start)"
+        )
+      }
+    }
+  }
+
+  /// Every single answer, and some several.
+  private func questions(about column: Column, _ random: inout SeededRandom) -> [UInt64] {
+    column.allValues.bits
+      + (0..<3).map { _ in UInt64.random(in: 1..<(1 << UInt64(column.width)) - 1, using: &random) }
+  }
+
+  /// All values of all columns; in a large space, of values that no rule tells apart, one.
+  private func space(
+    of table: DecisionTable,
+    from start: Region
+  ) -> [(column: Column, bits: [UInt64])] {
+    let full = table.columns.map { (column: $0, bits: $0.allValues.bits) }
+    guard BruteForce(from: start, over: full).count > Self.largest else { return full }
+    return table.columns.map { column in
+      let bits = table.classes(of: column).map { values in
+        values & start[column] != 0 ? start[column] : values.lowestBit
+      }
+      return (column: column, bits: bits)
+    }
+  }
+
+  @Test func `the smallest changes and their values are those of a part of the whole space`() {
+    var random = SeededRandom(seed: 23)
+    var sizes: [Int: Int] = [:]
+    let count = Sample.asked == nil ? 25 : 40
+    while sizes.values.reduce(0, +) < count {
+      guard let asked = RemedySweep.Question(&random) else { continue }
+      let columns = asked.part(upTo: 1_500, &random)
+      let force = BruteForce(from: asked.situation, over: columns.map { ($0, $0.allValues.bits) })
+      var tried: [BruteForce.Columns: Set<Region>] = [:]
+      force.visit { situation, changed in
+        guard asked.holds(in: situation) else { return }
+        tried[changed, default: []].insert(situation)
+      }
+      let free = columns.reduce(asked.situation) { $0.forgetting($1) }
+      let found = asked.search.all(for: asked.questions.map { $0 & free })
+      let smallest = BruteForce.smallest(of: Set(tried.keys))
+      #expect(Set(found.map { force.columns($0.columns) }) == smallest, "\(asked)")
+      for change in found {
+        let values = tried[force.columns(change.columns)] ?? []
+        check(change, of: asked, reaches: values)
+        sizes[change.columns.count, default: 0] += 1
+      }
+    }
+    #expect(sizes.count > 3, "\(sizes)")
+  }
+
+  /// The ways lead to these situations, to each of them once, and first to the cheapest.
+  private func check(
+    _ change: ChangeSet,
+    of asked: RemedySweep.Question,
+    reaches values: Set<Region>
+  ) {
+    let reached = values.map { value in
+      change.ways.filter { $0.values.contains(value) }.count
+    }
+    #expect(reached.allSatisfy { $0 == 1 }, "\(asked): \(change)")
+    let count = change.ways.reduce(0) { $0 + $1.values.volume(over: change.columns) }
+    #expect(count == UInt64(values.count), "\(asked): \(change)")
+    let isSame = values.filter {
+      asked.graph.decide($0)[Answer.recipient] == asked.decided[Answer.recipient]
+    }
+    let ranks = (isSame.isEmpty ? values : isSame).map {
+      ColumnChange(from: asked.situation, to: $0, in: .push).ranks(from: asked.situation)
+    }
+    let cheapest = ranks.min { $0.lexicographicallyPrecedes($1) }
+    #expect(
+      change.ways.first?.change.ranks(from: asked.situation) == cheapest,
+      "\(asked): \(change)"
+    )
+  }
+}
+
+extension DecisionTable {
+  /// The answers of all rules that hold, one bit each.
+  ///
+  /// Where other tables never lead, rules may overlap or leave a gap.
+  fileprivate func answers(in situation: Region) -> [UInt64] {
+    let holding = written.filter { $0.row.condition.contains(situation) }
+    let rules = holding.isEmpty ? [open].compactMap { $0 } : holding
+    return rules.map { $0.row.answer }
+  }
+}
+
+extension ColumnChange {
+  /// How easily the steps are taken.
+  fileprivate func ranks(from situation: Region) -> [Int] {
+    steps.map { step in
+      let rank = Schema.push.description(of: step.column).rank
+      return rank(step.value, situation.value(of: step.column))
+    }
+  }
+}
