@@ -42,10 +42,10 @@ struct RowIndexTests {
     ) {
       let schema = Outing.schema
       let rows = (0..<60).map { Row("row \($0)", schema.any, 1) }
-      let tables = (0..<7).map { Table("table \($0)", decides: nil, .unique, rows) }
+      let tables = (0..<9).map { Table("table \($0)", decides: nil, .unique, rows) }
       _ = Graph(tables, in: schema)
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("no room for the rows of table 6: give RowSet another word"))
+    #expect(message.contains("no room for the rows of table 8: give RowSet another word"))
   }
 }
