@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 /// To which part of the app the push is handed on arrival.
-public enum ArrivalRecipient: UInt8, ColumnValue {
+package enum ArrivalRecipient: UInt8, ColumnValue {
   /// No part of the app.
   case nobody
   /// The app, which is in the foreground.
@@ -12,7 +12,7 @@ public enum ArrivalRecipient: UInt8, ColumnValue {
   case pushKit
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .nobody: "nobody"
     case .foreground: "app in the foreground"

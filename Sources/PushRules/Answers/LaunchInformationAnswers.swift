@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 /// Whether the launch options carry the remote-notification key.
-public enum LaunchOptions: UInt8, ColumnValue {
+package enum LaunchOptions: UInt8, ColumnValue {
   /// There is no launch, hence no options.
   case notLaunched
   /// They do.
@@ -12,7 +12,7 @@ public enum LaunchOptions: UInt8, ColumnValue {
   case unknown
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .notLaunched: "not launched"
     case .key: "remote-notification key"
@@ -23,7 +23,7 @@ public enum LaunchOptions: UInt8, ColumnValue {
 }
 
 /// Whether a scene connects, and whether it carries the user's response.
-public enum SceneConnection: UInt8, ColumnValue {
+package enum SceneConnection: UInt8, ColumnValue {
   /// None connects.
   case notConnected
   /// It connects and carries the user's response.
@@ -34,7 +34,7 @@ public enum SceneConnection: UInt8, ColumnValue {
   case unknown
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .notConnected: "no scene connects"
     case .withResponse: "with the response"

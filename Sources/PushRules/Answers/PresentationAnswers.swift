@@ -1,14 +1,14 @@
 internal import DecisionTables
 
 /// Whether the notification center's delegate is asked what to show.
-public enum WillPresentCall: UInt8, ColumnValue {
+package enum WillPresentCall: UInt8, ColumnValue {
   /// It is asked.
   case asked
   /// It is not asked.
   case skipped
 
   /// The word that prints.
-  public var name: String { self == .asked ? "asked" : "skipped" }
+  package var name: String { self == .asked ? "asked" : "skipped" }
 }
 
 /// What the user gets to see or hear.
@@ -37,14 +37,14 @@ public enum Presentation: UInt8, ColumnValue {
 }
 
 /// Whether the notification service extension runs.
-public enum ExtensionRun: UInt8, ColumnValue {
+package enum ExtensionRun: UInt8, ColumnValue {
   /// It runs.
   case runs
   /// It does not run.
   case skipped
 
   /// The word that prints.
-  public var name: String { self == .runs ? "runs" : "skipped" }
+  package var name: String { self == .runs ? "runs" : "skipped" }
 }
 
 extension Entry {

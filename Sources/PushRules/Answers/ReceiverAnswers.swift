@@ -38,7 +38,7 @@ public enum Recipient: UInt8, ColumnValue {
 }
 
 /// Which of the two methods for remote notifications is called.
-public enum RemoteNotificationMethod: UInt8, ColumnValue {
+package enum RemoteNotificationMethod: UInt8, ColumnValue {
   /// The variant with a fetch completion handler.
   case fetch
   /// The method without a completion handler.
@@ -47,7 +47,7 @@ public enum RemoteNotificationMethod: UInt8, ColumnValue {
   case nobody
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .fetch: "did-receive-fetch"
     case .didReceive: "did-receive"
@@ -57,7 +57,7 @@ public enum RemoteNotificationMethod: UInt8, ColumnValue {
 }
 
 /// Whether the notification center's delegate can say what to show.
-public enum ForegroundPresenter: UInt8, ColumnValue {
+package enum ForegroundPresenter: UInt8, ColumnValue {
   /// It implements `willPresent`.
   case answers
   /// It lacks `willPresent`.
@@ -68,7 +68,7 @@ public enum ForegroundPresenter: UInt8, ColumnValue {
   case tooOld
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .answers: "answers"
     case .silent: "lacks will-present"
@@ -79,14 +79,14 @@ public enum ForegroundPresenter: UInt8, ColumnValue {
 }
 
 /// Whether the system launches the app.
-public enum Launchability: UInt8, ColumnValue {
+package enum Launchability: UInt8, ColumnValue {
   /// It does.
   case launches
   /// It refuses: the app needs scenes and has none.
   case fails
 
   /// The word that prints.
-  public var name: String { self == .launches ? "launches" : "fails to launch" }
+  package var name: String { self == .launches ? "launches" : "fails to launch" }
 }
 
 extension Entry {

@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 /// Whether the notification center's delegate can take what the user does.
-public enum ResponseDelegate: UInt8, ColumnValue {
+package enum ResponseDelegate: UInt8, ColumnValue {
   /// It is in place and implements the method.
   case answers
   /// It is set after the launch that the user caused.
@@ -14,7 +14,7 @@ public enum ResponseDelegate: UInt8, ColumnValue {
   case tooOld
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .answers: "answers"
     case .tooLate: "set too late"
@@ -26,7 +26,7 @@ public enum ResponseDelegate: UInt8, ColumnValue {
 }
 
 /// Which of the two old methods takes an action button.
-public enum ActionHandler: UInt8, ColumnValue {
+package enum ActionHandler: UInt8, ColumnValue {
   /// The method of iOS 9, which also carries typed text.
   case withResponse
   /// The method of iOS 8.
@@ -35,7 +35,7 @@ public enum ActionHandler: UInt8, ColumnValue {
   case nobody
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .withResponse: "handle-action-response"
     case .plain: "handle-action"
@@ -45,7 +45,7 @@ public enum ActionHandler: UInt8, ColumnValue {
 }
 
 /// What the push leaves the user to act on.
-public enum ActionableNotification: UInt8, ColumnValue {
+package enum ActionableNotification: UInt8, ColumnValue {
   /// Nothing is on the screen or in the history.
   case nothing
   /// A notification that the system shows.
@@ -54,7 +54,7 @@ public enum ActionableNotification: UInt8, ColumnValue {
   case banner
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .nothing: "nothing"
     case .notification: "notification"
@@ -64,7 +64,7 @@ public enum ActionableNotification: UInt8, ColumnValue {
 }
 
 /// Who takes what the user does.
-public enum ResponseMethod: UInt8, ColumnValue {
+package enum ResponseMethod: UInt8, ColumnValue {
   /// No method takes it.
   case nobody
   /// The notification center's delegate.
@@ -75,7 +75,7 @@ public enum ResponseMethod: UInt8, ColumnValue {
   case actionHandler
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .nobody: "nobody"
     case .delegate: "did-receive-response"
@@ -86,7 +86,7 @@ public enum ResponseMethod: UInt8, ColumnValue {
 }
 
 /// What launches the app, on arrival or when the user acts.
-public enum LaunchCause: UInt8, ColumnValue {
+package enum LaunchCause: UInt8, ColumnValue {
   /// Nothing launches it.
   case nobody
   /// The push, through `content-available`.
@@ -105,7 +105,7 @@ public enum LaunchCause: UInt8, ColumnValue {
   case dismissal
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .nobody: "nobody"
     case .push: "push"

@@ -12,7 +12,7 @@ public enum Gate: UInt8, ColumnValue {
 }
 
 /// Where the app is when the push arrives.
-public enum Place: UInt8, ColumnValue {
+package enum Place: UInt8, ColumnValue {
   /// In front of the user, active or inactive.
   case foreground
   /// In memory, out of sight.
@@ -21,7 +21,7 @@ public enum Place: UInt8, ColumnValue {
   case notRunning
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .foreground: "foreground"
     case .background: "background"
@@ -31,7 +31,7 @@ public enum Place: UInt8, ColumnValue {
 }
 
 /// What the user allows the app to show, on this version of iOS.
-public enum Permission: UInt8, ColumnValue {
+package enum Permission: UInt8, ColumnValue {
   /// Alerts, sounds and badges.
   case full
   /// Entries in the history of Notification Center only.
@@ -40,7 +40,7 @@ public enum Permission: UInt8, ColumnValue {
   case refused
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .full: "full"
     case .historyOnly: "history only"

@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 /// What the push has for the app when it is not in the foreground.
-public enum BackgroundWork: UInt8, ColumnValue {
+package enum BackgroundWork: UInt8, ColumnValue {
   /// Nothing that gives it time.
   case nothing
   /// Background time, through `content-available`.
@@ -10,7 +10,7 @@ public enum BackgroundWork: UInt8, ColumnValue {
   case incomingCall
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .nothing: "nothing"
     case .silentPush: "background push"
@@ -42,7 +42,7 @@ public enum Wake: UInt8, ColumnValue {
 }
 
 /// Where the app is when the user acts.
-public enum PlaceAtResponse: UInt8, ColumnValue {
+package enum PlaceAtResponse: UInt8, ColumnValue {
   /// In the foreground.
   case foreground
   /// In memory, out of sight.
@@ -53,7 +53,7 @@ public enum PlaceAtResponse: UInt8, ColumnValue {
   case gone
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .foreground: "foreground"
     case .background: "background"

@@ -1,5 +1,5 @@
 /// A part of an answer that can differ between two sides.
-public enum AnswerPart: String, CaseIterable, Hashable, Sendable {
+package enum AnswerPart: String, CaseIterable, Hashable, Sendable {
   /// The callbacks that run on arrival.
   case arrival
   /// The callbacks that run when the user acts.
@@ -20,7 +20,7 @@ public enum AnswerPart: String, CaseIterable, Hashable, Sendable {
   case finalState = "final-state"
 
   /// What counts as a difference unless somebody asks for more.
-  public static let usual: Set<AnswerPart> = [.arrival, .response, .wake, .presentation]
+  package static let usual: Set<AnswerPart> = [.arrival, .response, .wake, .presentation]
 
   /// The answer whose values are compared, or nil for callbacks.
   var answer: Answer? {
@@ -37,7 +37,7 @@ public enum AnswerPart: String, CaseIterable, Hashable, Sendable {
 }
 
 /// One thing in which the answer of one side differs from that of the other.
-public enum AnswerChange: Hashable, Sendable {
+package enum AnswerChange: Hashable, Sendable {
   /// A callback runs on the right side only.
   case gained(DelegateMethod, Phase)
   /// A callback runs on the left side only.
@@ -51,7 +51,7 @@ public enum AnswerChange: Hashable, Sendable {
   var isOfCallback: Bool { part == .arrival || part == .response }
 
   /// The part of the answer.
-  public var part: AnswerPart {
+  package var part: AnswerPart {
     switch self {
     case .gained(_, let phase), .lost(_, let phase): phase == .arrival ? .arrival : .response
     case .answer(let part, _, _): part

@@ -1,12 +1,12 @@
 internal import DecisionTables
 
 /// How much of the decision tables some situations reach.
-public struct Coverage: Sendable {
+package struct Coverage: Sendable {
   /// The tables, in the order in which they feed each other.
-  public let tables: [TableCoverage]
+  package let tables: [TableCoverage]
 
   /// Finds what situations reach; one that cannot exist reaches the tables that say so.
-  public init(of situations: [Situation]) { self.init(of: situations.map { $0.region }) }
+  package init(of situations: [Situation]) { self.init(of: situations.map { $0.region }) }
 
   init(of situations: [Region]) {
     let graph = DecisionGraph.routing
@@ -21,30 +21,30 @@ public struct Coverage: Sendable {
   }
 
   /// The number of rules.
-  public var ruleCount: Int { tables.reduce(0) { $0 + $1.rules.count } }
+  package var ruleCount: Int { tables.reduce(0) { $0 + $1.rules.count } }
   /// The number of rules that are behind an answer in one of the situations.
-  public var reachedRuleCount: Int { ruleCount - unreached.count }
+  package var reachedRuleCount: Int { ruleCount - unreached.count }
   /// The rules that are behind no answer in any of the situations.
-  public var unreached: [Rule] { tables.flatMap { $0.unreached } }
+  package var unreached: [Rule] { tables.flatMap { $0.unreached } }
   /// The number of cells of all tables.
-  public var cellCount: Int { tables.reduce(0) { $0 + $1.cellCount } }
+  package var cellCount: Int { tables.reduce(0) { $0 + $1.cellCount } }
   /// The number of cells in which a situation lies.
-  public var reachedCellCount: Int { tables.reduce(0) { $0 + $1.reachedCellCount } }
+  package var reachedCellCount: Int { tables.reduce(0) { $0 + $1.reachedCellCount } }
 }
 
 /// How much of one decision table some situations reach.
 ///
 /// A cell is a combination of the values that the table reads, where values that no rule tells
 /// apart are one; only combinations that can exist are counted.
-public struct TableCoverage: Hashable, Sendable {
+package struct TableCoverage: Hashable, Sendable {
   /// The name of the table.
-  public let name: String
+  package let name: String
   /// All rules of the table.
-  public let rules: [Rule]
+  package let rules: [Rule]
   /// The rules that are behind no answer in any of the situations.
-  public let unreached: [Rule]
+  package let unreached: [Rule]
   /// The number of cells in which a situation lies.
-  public let reachedCellCount: Int
+  package let reachedCellCount: Int
   private let answer: Answer
 
   init(of table: DecisionTable, by decided: [Region]) {
@@ -61,7 +61,7 @@ public struct TableCoverage: Hashable, Sendable {
   }
 
   /// The number of cells that can exist.
-  public var cellCount: Int { Self.cellCounts[answer] ?? 0 }
+  package var cellCount: Int { Self.cellCounts[answer] ?? 0 }
 
   /// The number of cells of each table, by the answer that it gives: counted once.
   private static let cellCounts: [Answer: Int] = {

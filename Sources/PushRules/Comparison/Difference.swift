@@ -4,59 +4,59 @@ package import DecisionTables
 ///
 /// Each side states some parts of the situation. Where both state the same, and where neither
 /// states anything, the two situations that are compared agree.
-public struct Difference: Sendable {
+package struct Difference: Sendable {
   /// A box of situations in all of which the answer differs in the same way, and perhaps more.
-  public struct Part: Sendable {
+  package struct Part: Sendable {
     /// The situations, in the parts in which the sides agree.
     package let region: Region
     /// The number of those that can exist on both sides.
-    public let count: UInt64
+    package let count: UInt64
     /// How the answer differs in all of them.
-    public let changes: [AnswerChange]
+    package let changes: [AnswerChange]
     /// One of the situations, as usual as can be, on the left side.
-    public let left: Situation
+    package let left: Situation
     /// The same situation on the right side.
-    public let right: Situation
+    package let right: Situation
   }
 
   /// A way in which answers differ, with the number of situations.
-  public struct Tally: Sendable {
+  package struct Tally: Sendable {
     /// How the answer differs.
-    public let change: AnswerChange
+    package let change: AnswerChange
     /// In how many situations it does.
-    public let count: UInt64
+    package let count: UInt64
   }
 
   /// Situations that can exist on one side only.
-  public struct Exclusion: Sendable {
+  package struct Exclusion: Sendable {
     /// How many there are.
-    public let count: UInt64
+    package let count: UInt64
     /// The rules that exclude one of them on the other side.
-    public let rules: [Rule]
+    package let rules: [Rule]
   }
 
   /// The left side.
-  public let left: SituationSpace
+  package let left: SituationSpace
   /// The right side.
-  public let right: SituationSpace
+  package let right: SituationSpace
   /// The situations, in the parts in which the sides agree.
   package let common: Region
   /// The boxes, those in which callbacks differ first, then those with most situations.
   ///
   /// Together they are all situations that differ.
-  public let parts: [Part]
+  package let parts: [Part]
   /// A number of boxes that no other such list goes below; often it is the number of boxes.
-  public let leastCount: Int
+  package let leastCount: Int
   /// All ways in which answers differ, callbacks first, then the most frequent.
-  public let tallies: [Tally]
+  package let tallies: [Tally]
   /// The number of situations that can exist on both sides.
-  public let situationCount: UInt64
+  package let situationCount: UInt64
   /// The number of those whose answer differs.
-  public let differingCount: UInt64
+  package let differingCount: UInt64
   /// The situations that can exist on the left side only, if there are any.
-  public let leftOnly: Exclusion?
+  package let leftOnly: Exclusion?
   /// The situations that can exist on the right side only, if there are any.
-  public let rightOnly: Exclusion?
+  package let rightOnly: Exclusion?
 
   /// Finds the situations whose answer differs.
   ///
@@ -66,7 +66,7 @@ public struct Difference: Sendable {
   ///     value.
   ///   - compared: What counts as a difference.
   /// - Throws: `Contradiction` if no situation can exist on both sides.
-  public init(
+  package init(
     from left: SituationSpace,
     to right: SituationSpace,
     in compared: Set<AnswerPart> = AnswerPart.usual
@@ -89,7 +89,7 @@ public struct Difference: Sendable {
   }
 
   /// The parts of the situation in which the sides differ.
-  public var inputs: [Input] { Input.allCases.filter { left.region[$0] != right.region[$0] } }
+  package var inputs: [Input] { Input.allCases.filter { left.region[$0] != right.region[$0] } }
 }
 
 extension Difference.Part {

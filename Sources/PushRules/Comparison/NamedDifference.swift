@@ -1,11 +1,11 @@
 internal import DecisionTables
 
 /// A question that has a name: what changes when an app, a payload or a user does this.
-public struct NamedDifference: Hashable, Sendable {
+package struct NamedDifference: Hashable, Sendable {
   /// The name: a word, or the id of a method.
-  public let id: String
+  package let id: String
   /// The question, as a clause.
-  public let question: String
+  package let question: String
   private let left: Entry
   private let right: Entry
 
@@ -17,17 +17,17 @@ public struct NamedDifference: Hashable, Sendable {
   }
 
   /// The part that a space states otherwise than the left side of the question, or nil.
-  public func conflict(with space: SituationSpace) -> Input? {
+  package func conflict(with space: SituationSpace) -> Input? {
     space.region[left.column] & left.values == 0 ? left.column.input : nil
   }
 
   /// Returns the two sides of the question, which agree in what a space states besides.
-  public func sides(of space: SituationSpace) -> (left: SituationSpace, right: SituationSpace) {
+  package func sides(of space: SituationSpace) -> (left: SituationSpace, right: SituationSpace) {
     (space.with(left), space.with(right))
   }
 
   /// The questions besides those about methods.
-  public static let words: [NamedDifference] = [
+  package static let words: [NamedDifference] = [
     NamedDifference(
       "scenes",
       "the app adopts the life cycle of scenes",
@@ -85,7 +85,7 @@ public struct NamedDifference: Hashable, Sendable {
   ]
 
   /// Asks what changes when an app implements a method.
-  public init(implementing method: DelegateMethod) {
+  package init(implementing method: DelegateMethod) {
     self.init(
       method.id,
       "the app implements \(method.id)",
@@ -95,7 +95,7 @@ public struct NamedDifference: Hashable, Sendable {
   }
 
   /// The question with a name, or nil.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     if let word = Self.words.first(where: { $0.id == name }) {
       self = word
     } else if let method = DelegateMethod.allCases.first(where: { $0.id == name }) {

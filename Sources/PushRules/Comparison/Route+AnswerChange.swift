@@ -4,7 +4,7 @@ extension Route {
   /// The rules that speak for this side of a difference.
   ///
   /// They are those for a call or against it, or those that decide the state that the app reads.
-  public func rules(behind change: AnswerChange) -> [Rule] {
+  package func rules(behind change: AnswerChange) -> [Rule] {
     switch change {
     case .gained(let method, let phase), .lost(let method, let phase):
       rules(behind: method, in: phase)

@@ -1,11 +1,11 @@
 package import DecisionTables
 
 /// Situations that agree in some parts and range over all values in the others.
-public struct SituationSpace: Hashable, Sendable {
+package struct SituationSpace: Hashable, Sendable {
   /// What is fixed: for each part of the situation the values.
   package private(set) var region: Region
   /// A situation in which what is stated is spelt as it was stated.
-  public let model: Situation
+  package let model: Situation
 
   /// Fixes parts of a situation and leaves the others open.
   ///
@@ -14,7 +14,7 @@ public struct SituationSpace: Hashable, Sendable {
   ///   - inputs: The parts to fix.
   ///   - states: The states to range over, or nil for all if the inputs leave the state open.
   /// - Precondition: there is a state to range over.
-  public init(like model: Situation, stating inputs: Set<Input>, states: [AppState]? = nil) {
+  package init(like model: Situation, stating inputs: Set<Input>, states: [AppState]? = nil) {
     self.model = model
     let stated = model.region
     region = inputs.reduce(into: .any) { $0[$1] = stated[$1] }

@@ -1,44 +1,44 @@
 package import DecisionTables
 
 /// The situations in which methods run, as few boxes.
-public struct WhenCalled: Sendable {
+package struct WhenCalled: Sendable {
   /// A method that runs in a phase.
-  public struct Occurrence: Hashable, Sendable {
+  package struct Occurrence: Hashable, Sendable {
     /// The method.
-    public let method: DelegateMethod
+    package let method: DelegateMethod
     /// When it runs.
-    public let phase: Phase
+    package let phase: Phase
   }
 
   /// A box of situations in all of which the same methods run, and perhaps others, too.
-  public struct Part: Sendable {
+  package struct Part: Sendable {
     /// The situations; some that cannot exist may be among them.
     package let region: Region
     /// The number of those that can exist.
-    public let count: UInt64
+    package let count: UInt64
     /// The methods that run in all of them.
-    public let occurrences: [Occurrence]
+    package let occurrences: [Occurrence]
     /// One of the situations, as usual as can be.
-    public let witness: Situation
+    package let witness: Situation
   }
 
   /// The methods that were asked about, each in each phase that was asked about.
-  public let asked: [Occurrence]
+  package let asked: [Occurrence]
   /// The boxes, those with most situations first; together they are all situations.
-  public let parts: [Part]
+  package let parts: [Part]
   /// A number of boxes that no other such list goes below; often it is the number of boxes.
-  public let leastCount: Int
+  package let leastCount: Int
   /// The situations that were looked at.
-  public let space: SituationSpace
+  package let space: SituationSpace
   /// The number of situations that can exist.
-  public let situationCount: UInt64
+  package let situationCount: UInt64
   /// The number of situations in which a method that was asked about runs.
-  public let calledCount: UInt64
+  package let calledCount: UInt64
 
   /// Finds the situations in which methods run.
   ///
   /// - Throws: `Contradiction` if no situation of the space can exist.
-  public init(
+  package init(
     _ methods: [DelegateMethod],
     in phases: [Phase] = Phase.allCases,
     of space: SituationSpace

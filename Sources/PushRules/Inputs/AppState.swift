@@ -37,7 +37,7 @@ public enum AppState: Hashable, Sendable, CaseIterable {
   }
 
   /// The state with what ended the app, where that is needed.
-  public var fullName: String {
+  package var fullName: String {
     if let termination { name + " (" + termination.name + ")" } else { name }
   }
 

@@ -30,7 +30,7 @@ public struct SystemVersion: Hashable, Sendable {
   }
 
   /// The release in which something begins, without a minor version of 0.
-  public var firstRelease: String { minor == 0 ? major.description : description }
+  package var firstRelease: String { minor == 0 ? major.description : description }
 
   /// The newest version that the rules know.
   public static let newest = SystemVersion(major: 27, minor: nil)

@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 /// The part of a payload that a person could notice.
-public enum VisibleContent: UInt8, ColumnValue {
+package enum VisibleContent: UInt8, ColumnValue {
   /// No alert, no sound, no badge.
   case nothing
   /// A badge alone.
@@ -14,7 +14,7 @@ public enum VisibleContent: UInt8, ColumnValue {
   case alertDictionary
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .nothing: "nothing"
     case .badge: "badge only"

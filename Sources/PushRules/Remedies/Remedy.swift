@@ -16,7 +16,7 @@ public struct Remedy: Hashable, Sendable {
     public var value: String { input.valueName(at: place) }
 
     /// Who can take the step.
-    public var party: ChangeParty { input.description.party }
+    package var party: ChangeParty { input.description.party }
 
     /// What to do to take the step in a situation, as a clause without a period.
     public func instruction(in situation: Situation) -> String {
@@ -75,7 +75,7 @@ extension Input {
 }
 
 /// Who can make a change, or what it is made to.
-public enum ChangeParty: String, CaseIterable, Hashable, Sendable {
+package enum ChangeParty: String, CaseIterable, Hashable, Sendable {
   /// Whoever writes the payload.
   case payload
   /// Whoever sends the request to APNs.

@@ -44,37 +44,40 @@ public struct RemedySearch: Hashable, Sendable {
 /// No change of a part of its inputs does it, whatever the values.
 public struct RemedyOption: Hashable, Sendable {
   /// The steps to take, all of them, by who can take them.
-  public let steps: [RemedyStep]
+  package let steps: [RemedyStep]
   /// Other values of the same inputs that do it, too.
-  public let alternatives: [[RemedyStep]]
+  package let alternatives: [[RemedyStep]]
   /// What runs after the change.
   public let route: Route
   /// The calls of the wanted methods after the change.
   public let calls: WantedCalls
   /// Those of the rules behind the calls that do not hold before the change.
-  public let brought: [Rule]
+  package let brought: [Rule]
 
   /// The steps without the other values that they could lead to.
   public var remedy: Remedy { Remedy(steps: steps.map { $0.step }) }
 
+  /// What to do, one clause for each step.
+  public var instructions: [String] { steps.map { $0.instruction } }
+
   /// Who must take the steps, each party once.
-  public var parties: [ChangeParty] {
+  package var parties: [ChangeParty] {
     ChangeParty.allCases.filter { party in steps.contains { $0.step.party == party } }
   }
 }
 
 /// A step of a change, with the values that do it in any combination with those of other steps.
-public struct RemedyStep: Hashable, Sendable {
+package struct RemedyStep: Hashable, Sendable {
   /// The step to the cheapest value.
-  public let step: Remedy.Step
+  package let step: Remedy.Step
   /// The value that the part has now.
-  public let from: String
+  package let from: String
   /// The other values that would do, cheapest first.
-  public let others: [String]
+  package let others: [String]
   /// The versions that would do, in words, if the step is about the version of iOS.
-  public let versions: String?
+  package let versions: String?
   /// What to do, as a clause without a period.
-  public let instruction: String
+  package let instruction: String
 }
 
 /// The calls of wanted methods, with the rules that they rest on.

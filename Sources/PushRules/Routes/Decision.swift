@@ -3,13 +3,13 @@ package import DecisionTables
 /// What all tables decide about one situation, without the reasons.
 ///
 /// A ``Route`` gives the reasons, too, and takes much longer.
-public struct Decision: Hashable, Sendable {
+package struct Decision: Hashable, Sendable {
   private let situation: Region
   /// The rows of all tables that hold.
   private let holding: RowSet
 
   /// Decides.
-  public init(_ situation: Situation) { self.init(situation.region) }
+  package init(_ situation: Situation) { self.init(situation.region) }
 
   /// Decides about a situation that is given as a region with one value in each input.
   package init(_ situation: Region) {
@@ -21,19 +21,19 @@ public struct Decision: Hashable, Sendable {
   private var decided: Region { DecisionGraph.routing.graph.answers(of: holding, in: situation) }
 
   /// Why the situation cannot exist, or nil if it can; then everything else has a meaning.
-  public var contradiction: Contradiction? { Contradiction(in: decided) }
+  package var contradiction: Contradiction? { Contradiction(in: decided) }
 
   /// What the push does to the process of the app.
-  public var wake: Wake? { value(of: .wake) }
+  package var wake: Wake? { value(of: .wake) }
 
   /// What the user gets to see or hear.
-  public var presentation: Presentation? { value(of: .presentation) }
+  package var presentation: Presentation? { value(of: .presentation) }
 
   /// The state of the app when all handlers have returned.
-  public var finalState: FinalState? { value(of: .finalState) }
+  package var finalState: FinalState? { value(of: .finalState) }
 
   /// The methods that run in a phase, in order.
-  public func methods(in phase: Phase) -> [DelegateMethod] {
+  package func methods(in phase: Phase) -> [DelegateMethod] {
     let decided = decided
     return Occasion.all.filter { $0.phase == phase && $0.when.contains(decided) }
       .map { $0.method }

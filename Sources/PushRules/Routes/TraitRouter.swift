@@ -1,5 +1,5 @@
 /// Answers for many payloads in one situation: decides once for each set of traits, then looks up.
-public struct TraitRouter<Answer> {
+package struct TraitRouter<Answer> {
   @usableFromInline let situation: Situation
   @usableFromInline let answer: (Decision) -> Answer
   /// The answers so far, by the place of the traits.
@@ -10,14 +10,14 @@ public struct TraitRouter<Answer> {
   /// - Parameters:
   ///   - situation: The situation; its payload does not matter.
   ///   - answer: Makes an answer of a decision.
-  public init(_ situation: Situation, answer: @escaping (Decision) -> Answer) {
+  package init(_ situation: Situation, answer: @escaping (Decision) -> Answer) {
     self.situation = situation
     self.answer = answer
   }
 
   /// Returns the answer for a payload.
   @inlinable
-  public mutating func answer(for traits: PayloadTraits) -> Answer {
+  package mutating func answer(for traits: PayloadTraits) -> Answer {
     let place = traits.place
     if let known = answers[place] { return known }
     var situation = situation

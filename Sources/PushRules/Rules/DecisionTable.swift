@@ -68,13 +68,13 @@ public struct DecisionTable: Sendable {
   package var open: Rule? { policy == .collect ? rules.last : nil }
 
   /// The name of the column that it decides.
-  public var answerName: String { decides.description.name }
+  package var answerName: String { decides.description.name }
 
   /// How the rules make up the answer: `unique`, or `gate` for a table of obstacles.
-  public var policyName: String { policy == .unique ? "unique" : "gate" }
+  package var policyName: String { policy == .unique ? "unique" : "gate" }
 
   /// The inputs and answers that it looks at, by name.
-  public var columnNames: [String] { columns.map { Schema.push.description(of: $0).name } }
+  package var columnNames: [String] { columns.map { Schema.push.description(of: $0).name } }
 
   /// The rules without their reasons.
   package var table: Table {

@@ -31,7 +31,7 @@ public struct PayloadTraits: Hashable, Sendable {
   }
 
   /// The part of the payload that a person could notice.
-  public var content: VisibleContent {
+  package var content: VisibleContent {
     switch (alert, sound, badge) {
     case (.dictionary, _, _): .alertDictionary
     case (.string, _, _): .alertString
