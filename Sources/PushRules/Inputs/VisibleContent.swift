@@ -86,13 +86,16 @@ extension VisibleContent {
 
   /// The traits that a payload gains or loses on the way to this content.
   fileprivate func members(changing old: PayloadTraits) -> [InputDescription.ChangedMember] {
-    let noAlert = old.alert == .absent ? [] : [("payload.traits.alert", MemberValue.truth(false))]
-    let noSound = old.sound == .absent ? [] : [("payload.traits.sound", MemberValue.truth(false))]
-    let noBadge = old.badge == .absent ? [] : [("payload.traits.badge", MemberValue.truth(false))]
+    func member(_ name: String, _ truth: Bool) -> [InputDescription.ChangedMember] {
+      [(name: "payload.traits." + name, value: MemberValue.truth(truth))]
+    }
+    let noAlert = old.alert == .absent ? [] : member("alert", false)
+    let noSound = old.sound == .absent ? [] : member("sound", false)
+    let noBadge = old.badge == .absent ? [] : member("badge", false)
     return switch self {
-    case .alertString, .alertDictionary: [("payload.traits.alert", .truth(true))]
-    case .sound: noAlert + [("payload.traits.sound", .truth(true))]
-    case .badge: noAlert + noSound + [("payload.traits.badge", .truth(true))]
+    case .alertString, .alertDictionary: member("alert", true)
+    case .sound: noAlert + member("sound", true)
+    case .badge: noAlert + noSound + member("badge", true)
     case .nothing: noAlert + noSound + noBadge
     }
   }

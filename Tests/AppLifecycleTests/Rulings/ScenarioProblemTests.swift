@@ -105,4 +105,52 @@ struct ScenarioProblemTests {
       #expect(trace.steps.last?.time == 1012, "iOS \(system)")
     }
   }
+
+  @Test func `a problem describes itself`() throws {
+    let locked = Play.app([.iOS(12)], from: .active, "home").after(
+      "call-incoming call-decline lock"
+    )
+    let problem = #expect(throws: ScenarioProblem.self) { try locked.trace(on: .iOS(12)) }
+    #expect(
+      problem?.description
+        == "event 4: home cannot happen while the app is suspended, the device locked: "
+        + "the device is locked"
+    )
+    #expect(
+      ScenarioProblem.impossibleStart(reason: "it cannot be").description
+        == "no script can start there: it cannot be"
+    )
+    let situation = Situation.starting(.background, .iOS(3))
+    let contradiction = #expect(throws: ScenarioProblem.self) {
+      try Trace(playing: Scenario(situation, events: []))
+    }
+    #expect(contradiction?.description == situation.contradiction?.description)
+  }
+
+  private static let states: [(state: LifecycleState, words: String)] = [
+    (
+      LifecycleState(process: .active, overlay: .notificationCenter),
+      "active, Notification Center open"
+    ),
+    (LifecycleState(process: .inactive, overlay: .switcher), "inactive, the switcher open"),
+    (LifecycleState(process: .inactive, overlay: .call), "inactive, a call ringing"),
+    (LifecycleState(process: .inactive, overlay: .controlCenter), "inactive, Control Center open"),
+    (LifecycleState(process: .inactive), "inactive"),
+    (LifecycleState(process: .notRunning, termination: .user), "not-running (user)"),
+    (LifecycleState(process: .prewarmed, screen: .lockedElsewhere), "prewarmed, the device locked"),
+  ]
+
+  @Test(arguments: states)
+  func `an impossible event names the state that it met`(state: LifecycleState, words: String) {
+    let event = ImpossibleEvent(
+      event: "lock",
+      state: state,
+      reason: "no",
+      possible: ["home", "crash"]
+    )
+    #expect(event.description == "lock cannot happen while the app is \(words): no")
+    #expect(event.alternatives == "home, crash")
+    let stuck = ImpossibleEvent(event: "lock", state: state, reason: "no", possible: [])
+    #expect(stuck.alternatives == "nothing")
+  }
 }
