@@ -91,6 +91,13 @@ package struct CoverSearch: Sendable {
     if !fits(part) { part.region[sets.columns[level]] = old }
   }
 
+  /// Whether a region around two parts fits the questions of both.
+  private mutating func fits(_ one: RegionCover.Part, _ other: RegionCover.Part) -> Bool {
+    let region = one.region | other.region
+    let questions = one.questions + (one.questions == other.questions ? [] : other.questions)
+    return fits(RegionCover.Part(region: region, questions: questions))
+  }
+
   /// Whether all questions of a part hold everywhere in its region.
   private mutating func fits(_ part: RegionCover.Part) -> Bool {
     for question in part.questions where !sets.contains(allowed[question], part.region, &notes) {
@@ -121,8 +128,8 @@ package struct CoverSearch: Sendable {
     var kept: [RegionCover.Part] = []
     var lone: [RegionCover.Part] = []
     for place in parts.indices.reversed() {
-      let covered = zip(before[place], after).map { [$0, $1] }
-      guard let own = loneSituation(of: parts[place], regions[place], besides: covered) else {
+      let others = (before[place], after)
+      guard let own = loneSituation(of: parts[place], regions[place], besides: others) else {
         continue
       }
       kept.append(parts[place])
@@ -141,11 +148,12 @@ package struct CoverSearch: Sendable {
   private mutating func loneSituation(
     of part: RegionCover.Part,
     _ region: SituationSet,
-    besides others: [[SituationSet]]
+    besides others: (before: [SituationSet], after: [SituationSet])
   ) -> RegionCover.Part? {
     for question in part.questions {
       var own = sets.intersection(wanted[question], region)
-      for other in others[question] { own = sets.difference(own, other) }
+      own = sets.difference(own, others.before[question])
+      own = sets.difference(own, others.after[question])
       if own == .empty { continue }
       return RegionCover.Part(
         region: sets.rarest(in: own, of: allowed[question], &count),
@@ -159,10 +167,7 @@ package struct CoverSearch: Sendable {
   private mutating func independent(_ situations: [RegionCover.Part]) -> Int {
     var chosen: [RegionCover.Part] = []
     for one in situations {
-      let meets = chosen.contains { other in
-        let questions = one.questions + other.questions.filter { !one.questions.contains($0) }
-        return fits(RegionCover.Part(region: one.region | other.region, questions: questions))
-      }
+      let meets = chosen.contains { fits($0, one) }
       if !meets { chosen.append(one) }
     }
     return chosen.count

@@ -1,18 +1,18 @@
 extension SituationSets {
   /// Whether every situation of a region is in a set.
   func contains(_ set: SituationSet, _ region: Region, _ notes: inout NodeNotes) -> Bool {
-    notes.start(nodeCount)
-    return holds(set, region, &notes)
+    notes.start(within: region, of: self)
+    return holds(set, &notes)
   }
 
-  private func holds(_ set: SituationSet, _ region: Region, _ notes: inout NodeNotes) -> Bool {
+  private func holds(_ set: SituationSet, _ notes: inout NodeNotes) -> Bool {
     if set.isPlain { return set == .all }
     if notes[set] != nil { return true }
     notes[set] = 1
     let node = node(of: set)
-    let bits = region[columns[node.level]]
+    let bits = notes.values(at: node.level)
     for place in node.arcs where arcs[place].bits & bits != 0 {
-      if !holds(arcs[place].next, region, &notes) { return false }
+      if !holds(arcs[place].next, &notes) { return false }
     }
     return true
   }
@@ -25,21 +25,21 @@ extension SituationSets {
     _ bit: UInt64,
     _ notes: inout NodeNotes
   ) -> Bool {
-    var region = region
-    narrow(&region, at: level, to: bit)
-    notes.start(nodeCount)
-    return reaches(set, region, &notes)
+    notes.start(within: region, of: self)
+    notes.narrow(level, to: bit)
+    return reaches(set, &notes)
   }
 
-  private func reaches(_ set: SituationSet, _ region: Region, _ notes: inout NodeNotes) -> Bool {
+  private func reaches(_ set: SituationSet, _ notes: inout NodeNotes) -> Bool {
     if set.isPlain { return set == .all }
     if notes[set] != nil { return false }
     notes[set] = 1
     let node = node(of: set)
-    let bits = region[columns[node.level]]
-    return node.arcs.contains { place in
-      arcs[place].bits & bits != 0 && reaches(arcs[place].next, region, &notes)
+    let bits = notes.values(at: node.level)
+    for place in node.arcs where arcs[place].bits & bits != 0 {
+      if reaches(arcs[place].next, &notes) { return true }
     }
+    return false
   }
 
   /// A region inside a set that is not empty: on each way down where most situations are.
