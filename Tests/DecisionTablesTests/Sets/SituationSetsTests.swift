@@ -48,7 +48,7 @@ struct SituationSetsTests {
     }
   }
 
-  @Test func `operations do what their names say`() {
+  @Test func `intersection, difference and complement hold the right situations`() {
     var random = SeededRandom(seed: 43)
     var notes = NodeNotes()
     for _ in 0..<10 {
