@@ -5,12 +5,7 @@ import Testing
 
 /// Compares covers with the least ones, which a space of twenty situations lets us find by trying.
 struct LeastCoverTests {
-  private static let schema = Schema(
-    inputs: [5, 2, 2].map { count in
-      ColumnDescription("column", count: count, values: { (0..<count).map { String($0) } })
-    },
-    answers: []
-  )
+  private static let schema = Schema(inputs: [5, 2, 2])
   private static let columns = schema.columns
   /// All regions of the space, and its situations.
   private static let regions = columns.reduce([schema.any]) { regions, column in
