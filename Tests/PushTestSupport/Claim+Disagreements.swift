@@ -9,7 +9,7 @@ extension Claim {
     }
   }
 
-  /// What holds unless the claim says otherwise.
+  /// What holds unless the claim states otherwise.
   private var defaults: [Expectation] {
     var defaults: [Expectation] = []
     if !expectations.contains(where: \.isAboutArrival) { defaults.append(.arrival()) }
@@ -116,7 +116,7 @@ extension Expectation {
 }
 
 extension Route {
-  /// All that the answer says.
+  /// All sentences of the answer.
   fileprivate var sentences: [String] {
     let rules = [arrival.wake.rule, arrival.presentation.rule, arrival.recipient.rule]
     let causes = calls.map(\.rule) + calls.compactMap(\.handedOver?.rule)

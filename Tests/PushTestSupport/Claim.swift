@@ -3,13 +3,13 @@ public import PushRules
 /// A sentence of a document about one situation, with what the engine must answer.
 ///
 /// Calls are strict: a phase of which nothing is expected must call nothing, and the user must be
-/// able to act unless the claim says otherwise.
+/// able to act unless the claim states otherwise.
 public struct Claim: Sendable {
   /// The number of the ruling, golden case or seed claim.
   public let id: String
-  /// What it says, in a few words.
+  /// The claim in a few words.
   public let clause: String
-  /// The situation that it speaks about.
+  /// The situation that it is about.
   public let situation: Situation
   /// What must be answered.
   let expectations: [Expectation]
@@ -55,7 +55,7 @@ public enum Expectation: Sendable {
   case caveat(String, says: String = "")
   /// A caveat that would be wrong here.
   case noCaveat(String)
-  /// Words that some part of the answer says.
+  /// Words that stand in some part of the answer.
   case says(String)
   /// The state when all handlers have returned.
   case ends(FinalState)

@@ -63,7 +63,7 @@ struct GroundsTests {
     #expect(names(asDoubtful, in: firm, doubtful, reader) == ["doubtful"])
   }
 
-  @Test func `the most doubtful of several rows speaks, the first of those as doubtful`() {
+  @Test func `of several rows the first of the most doubtful is the speaker`() {
     let reader = Self.table("reader", Self.outing, doubt: 2)
     let grounds = grounds(firm, doubtful, reader)
     let (one, two, three) = (Self.possible.column, Self.ground.column, Self.outing.column)

@@ -4,15 +4,6 @@ import Testing
 
 /// Where columns stand in a region.
 struct SchemaTests {
-  private static func schema(_ counts: [Int]) -> Schema {
-    Schema(
-      inputs: counts.map { count in
-        ColumnDescription("column", count: count, values: { (0..<count).map { String($0) } })
-      },
-      answers: []
-    )
-  }
-
   /// Columns of every width, and as many of each as there is room for.
   static let full = [
     [63], [31, 31], [15, 15, 15, 15, 15, 15, 15, 15],
@@ -29,7 +20,7 @@ struct SchemaTests {
     count: Int,
     width: Int
   ) {
-    let column = Self.schema([count]).columns[0]
+    let column = Schema(inputs: [count]).columns[0]
     #expect(column.width == count)
     #expect(Slot.width(inWord: column.word) == width)
     #expect(column.allValues.nonzeroBitCount == count)
@@ -38,7 +29,7 @@ struct SchemaTests {
   @Test func `no two columns share a bit, and none takes a guard bit`() {
     for counts in [Self.full, Self.full.reversed(), [2, 2, 63, 5, 16, 9, 3]] {
       var seen = (0..<Slot.wordCount).map { Slot.guards($0) }
-      for column in Self.schema(counts).columns {
+      for column in Schema(inputs: counts).columns {
         #expect(seen[column.word] & column.bits == 0)
         seen[column.word] |= column.bits
       }
@@ -46,7 +37,7 @@ struct SchemaTests {
   }
 
   @Test func `each value of each column of a full schema can be asked for and taken away`() {
-    let schema = Self.schema(Self.full)
+    let schema = Schema(inputs: Self.full)
     for column in schema.columns {
       for bit in column.allValues.bits {
         let single = schema.any.keeping(bit, of: column)
@@ -60,7 +51,7 @@ struct SchemaTests {
 
   @Test func `a slot without a column never counts as one that accepts nothing`() {
     for counts in [[1], [2], [63], [16], [8], [4], [3, 63], []] {
-      let schema = Self.schema(counts)
+      let schema = Schema(inputs: counts)
       #expect(!schema.any.isEmpty)
       #expect(!schema.any.witness.isEmpty)
       for column in schema.columns {
@@ -71,7 +62,7 @@ struct SchemaTests {
   }
 
   @Test func `a column with more values takes a wider slot when the narrow ones are full`() {
-    let schema = Self.schema([Int](repeating: 2, count: 49))
+    let schema = Schema(inputs: [Int](repeating: 2, count: 49))
     #expect(Slot.width(inWord: schema.columns[47].word) == 4)
     #expect(Slot.width(inWord: schema.columns[48].word) == 8)
   }
@@ -81,7 +72,7 @@ struct SchemaTests {
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
     ) {
-      _ = SchemaTests.schema([3, 64])
+      _ = Schema(inputs: [3, 64])
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(message.contains("a region has no room for column 1: give Region another word"))
@@ -92,7 +83,7 @@ struct SchemaTests {
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
     ) {
-      _ = SchemaTests.schema(SchemaTests.full + [1])
+      _ = Schema(inputs: SchemaTests.full + [1])
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(message.contains("a region has no room for column 83: give Region another word"))

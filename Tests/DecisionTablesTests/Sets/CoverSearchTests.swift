@@ -5,12 +5,7 @@ import Testing
 
 /// Covers of random questions over a small space, by the book.
 struct CoverSearchTests {
-  private static let schema = Schema(
-    inputs: [9, 5, 2].map { count in
-      ColumnDescription("column", count: count, values: { (0..<count).map { String($0) } })
-    },
-    answers: []
-  )
+  private static let schema = Schema(inputs: [9, 5, 2])
   private static let columns = schema.columns
 
   /// Some questions, the situations that can exist, and the cover.

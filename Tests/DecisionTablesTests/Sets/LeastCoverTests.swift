@@ -5,12 +5,7 @@ import Testing
 
 /// Compares covers with the least ones, which a space of twenty situations lets us find by trying.
 struct LeastCoverTests {
-  private static let schema = Schema(
-    inputs: [5, 2, 2].map { count in
-      ColumnDescription("column", count: count, values: { (0..<count).map { String($0) } })
-    },
-    answers: []
-  )
+  private static let schema = Schema(inputs: [5, 2, 2])
   private static let columns = schema.columns
   /// All regions of the space, and its situations.
   private static let regions = columns.reduce([schema.any]) { regions, column in
@@ -27,8 +22,8 @@ struct LeastCoverTests {
     }
   }
 
-  /// What a region can say: for each question all of its situations that can exist, or nothing.
-  private func sayings(_ wanted: [UInt64], _ possible: UInt64) -> [UInt64] {
+  /// What a region can cover: for each question all of its situations that can exist, or nothing.
+  private func claims(_ wanted: [UInt64], _ possible: UInt64) -> [UInt64] {
     let all = Set(
       Self.members.map { members in
         wanted.indices.reduce(0 as UInt64) { bits, question in
@@ -41,15 +36,15 @@ struct LeastCoverTests {
     return all.filter { one in !all.contains { $0 != one && $0 & one == one } }
   }
 
-  /// The least number of sayings that together say everything, at most a limit; or nil.
-  private func least(_ left: UInt64, of sayings: [UInt64], limit: Int) -> Int? {
+  /// The least number of claims that together cover everything, at most a limit; or nil.
+  private func least(_ left: UInt64, of claims: [UInt64], limit: Int) -> Int? {
     guard left != 0 else { return 0 }
     guard limit > 0 else { return nil }
     let first = left & (~left + 1)
     var best: Int?
-    for saying in sayings where saying & first != 0 {
+    for claim in claims where claim & first != 0 {
       let bound = (best ?? limit + 1) - 2
-      if let count = least(left & ~saying, of: sayings, limit: bound) { best = count + 1 }
+      if let count = least(left & ~claim, of: claims, limit: bound) { best = count + 1 }
     }
     return best
   }
@@ -73,11 +68,11 @@ struct LeastCoverTests {
       let possibleSet = set(of: possible, in: &sets)
       var search = CoverSearch(wantedSets, possible: possibleSet, in: sets)
       let cover = search.cover()
-      let sayings = sayings(wanted, possible)
+      let claims = claims(wanted, possible)
       let everything = wanted.indices.reduce(0 as UInt64) {
         $0 | wanted[$1] << UInt64($1 * Self.situations.count)
       }
-      let count = try #require(least(everything, of: sayings, limit: cover.parts.count))
+      let count = try #require(least(everything, of: claims, limit: cover.parts.count))
       #expect(cover.leastCount <= count)
       surplus += cover.parts.count - count
     }

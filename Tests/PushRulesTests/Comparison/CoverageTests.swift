@@ -12,7 +12,7 @@ struct CoverageTests {
     #expect(coverage.ruleCount == DecisionGraph.routing.tables.flatMap(\.rules).count)
   }
 
-  @Test func `one situation reaches the rules that speak of it, and one cell a table`() {
+  @Test func `one situation reaches the rules that decide it, and one cell a table`() {
     let situation = Situation.on(.iOS(9), .suspended, .silent, in: DelegateMethod.usual)
     let coverage = Coverage(of: [situation])
     #expect(coverage.tables.allSatisfy { $0.reachedCellCount == 1 })
@@ -32,7 +32,7 @@ struct CoverageTests {
     #expect(unreached.contains("device.allows"))
   }
 
-  @Test func `a situation that cannot be reaches no table behind the one that says so`() {
+  @Test func `a situation that cannot be reaches no table behind the one that rules it out`() {
     let situation = Situation.on(.iOS(3), .suspended, .alert, in: DelegateMethod.usual)
     let reached = Coverage(of: [situation]).tables.filter { $0.reachedCellCount > 0 }.map(\.name)
     #expect(reached.last == "feasibility")
@@ -53,7 +53,10 @@ struct CoverageTests {
 
   /// Counted by hand: the classes of values that the rules tell apart, multiplied.
   @Test(arguments: tables)
-  func `a table has as many cells as it tells apart`(table: String, cells: Int) throws {
+  func `the cells of a table are the combinations that it distinguishes`(
+    table: String,
+    cells: Int
+  ) throws {
     let coverage = Coverage(of: [Region]())
     #expect(try #require(coverage.tables.first { $0.name == table }).cellCount == cells)
   }

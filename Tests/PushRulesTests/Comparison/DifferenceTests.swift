@@ -55,12 +55,12 @@ struct DifferenceTests {
       ),
     ]
 
-  /// What a difference says about one situation: the changes of the regions that hold it.
-  private func told(by difference: Difference, at situation: Region) -> Set<AnswerChange> {
+  /// The changes of the regions of a difference that hold a situation.
+  private func changes(in difference: Difference, at situation: Region) -> Set<AnswerChange> {
     Set(difference.parts.filter { $0.region.contains(situation) }.flatMap(\.changes))
   }
 
-  /// Compares a situation on both sides with what the difference says; nil if it cannot exist.
+  /// Compares a situation on both sides with the difference; nil if it cannot exist.
   private func check(
     _ situation: Region,
     _ difference: Difference,
@@ -72,9 +72,9 @@ struct DifferenceTests {
       let two = difference.right.situation(at: right).answer
     else { return nil }
     let expected = one.changes(to: two, in: compared)
-    let told = told(by: difference, at: situation)
-    #expect(told == expected, "\(situation)")
-    return told == expected
+    let found = changes(in: difference, at: situation)
+    #expect(found == expected, "\(situation)")
+    return found == expected
   }
 
   /// One question over the whole space; where the environment asks for many situations, all.
@@ -136,7 +136,7 @@ struct DifferenceTests {
   }
 
   @Test(arguments: sides.indices)
-  func `every situation of a small space differs as the regions say`(index: Int) throws {
+  func `every situation of a small space differs as its regions do`(index: Int) throws {
     let sides = Self.sides[index]
     var random = SeededRandom(seed: UInt64(100 + index))
     for _ in 0..<Sample.spaceCount {
@@ -147,7 +147,7 @@ struct DifferenceTests {
         guard let isRight = check(situation, difference, in: AnswerPart.usual) else { continue }
         if !isRight { return }
         possible += 1
-        if !told(by: difference, at: situation).isEmpty { differing += 1 }
+        if !changes(in: difference, at: situation).isEmpty { differing += 1 }
       }
       #expect(difference.situationCount == possible)
       #expect(difference.differingCount == differing)

@@ -9,19 +9,22 @@ struct WhenCalledTests {
   private static let methods =
     Sample.asked == nil ? [.didReceiveFetch, .didReceiveResponse] : DelegateMethod.allCases
 
-  /// What the regions say about one situation.
-  private func told(by called: WhenCalled, at situation: Region) -> Set<WhenCalled.Occurrence> {
+  /// The calls of the regions that hold a situation.
+  private func occurrences(
+    in called: WhenCalled,
+    at situation: Region
+  ) -> Set<WhenCalled.Occurrence> {
     Set(called.parts.filter { $0.region.contains(situation) }.flatMap(\.occurrences))
   }
 
-  /// What the route of the situation says, of the methods that were asked about.
+  /// The calls on the route of a situation, of the methods that were asked about.
   private func routed(_ called: WhenCalled, _ situation: Region) -> Set<WhenCalled.Occurrence>? {
     guard let route = try? Route(called.space.situation(at: situation)) else { return nil }
     let calls = route.calls.map { WhenCalled.Occurrence(method: $0.method, phase: $0.phase) }
     return Set(calls).intersection(called.asked)
   }
 
-  @Test func `in a random situation of the whole space those methods run that the regions say`()
+  @Test func `in a random situation of the whole space the methods of its regions run`()
     throws
   {
     let called = try WhenCalled(Self.methods, of: .all)
@@ -32,15 +35,15 @@ struct WhenCalledTests {
       let situation = Region.random(in: region, &random)
       guard let routed = routed(called, situation) else { continue }
       possible += 1
-      let told = told(by: called, at: situation)
-      #expect(told == routed, "\(situation)")
-      if told != routed { return }
+      let found = occurrences(in: called, at: situation)
+      #expect(found == routed, "\(situation)")
+      if found != routed { return }
     }
     #expect(possible > Sample.count / 10)
   }
 
   @Test(arguments: 0..<5)
-  func `in every situation of a small space those methods run that the regions say`(
+  func `in every situation of a small space the methods of its regions run`(
     seed: Int
   ) throws {
     var random = SeededRandom(seed: UInt64(200 + seed))
@@ -53,11 +56,11 @@ struct WhenCalledTests {
     var counts = (possible: 0 as UInt64, called: 0 as UInt64)
     for situation in called.space.region.situations {
       guard let routed = routed(called, situation) else { continue }
-      let told = told(by: called, at: situation)
-      #expect(told == routed, "\(situation)")
-      if told != routed { return }
+      let found = occurrences(in: called, at: situation)
+      #expect(found == routed, "\(situation)")
+      if found != routed { return }
       counts.possible += 1
-      if !told.isEmpty { counts.called += 1 }
+      if !found.isEmpty { counts.called += 1 }
     }
     #expect(called.situationCount == counts.possible)
     #expect(called.calledCount == counts.called)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import PushRules
 
-/// What the tables must say beside deciding every situation, and that its lack is found.
+/// What rules and columns need besides deciding every situation, and that its lack is found.
 struct HygieneTests {
-  @Test func `every rule says what it rests on, and every column is used`() {
+  @Test func `every rule cites what it rests on, and every column is used`() {
     let defects = DecisionGraph.routing.tables.flatMap(\.hygieneDefects)
     for defect in defects + DecisionGraph.routing.unusedColumns { Issue.record(defect) }
   }

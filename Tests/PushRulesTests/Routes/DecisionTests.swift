@@ -6,7 +6,7 @@ import Testing
 
 struct DecisionTests {
   @Test
-  func `a decision says what a route says`() throws {
+  func `a decision and a route give the same answers`() throws {
     var random = SeededRandom(seed: 3)
     var possible = 0
     for _ in 0..<3_000 {

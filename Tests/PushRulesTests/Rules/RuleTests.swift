@@ -1,0 +1,41 @@
+import PushTestSupport
+import Testing
+
+@testable import PushRules
+
+struct RuleTests {
+  @Test func `a condition can be asked whether it holds in a situation`() throws {
+    let resumed = try #require(DecisionGraph.routing.rule("wake.resumed"))
+    #expect(resumed.condition.holds(in: .silentPush))
+    #expect(!resumed.condition.holds(in: .alertInFront))
+  }
+
+  @Test func `a rule in words`() throws {
+    let rule = try #require(DecisionGraph.routing.rule("device.low-power"))
+    #expect(rule.condition.description == "iOS 9 or later, Low Power Mode on")
+    #expect(rule.outcome == "device closed")
+    #expect(rule.citations == ["R-21", "A-126", "A-127"])
+    #expect(rule.looks(at: .lowPowerMode) && !rule.looks(at: .state))
+    let arrivalOnly = Rule.comesOnArrivalOnly
+    #expect(DecisionGraph.routing.rule(arrivalOnly.id) == arrivalOnly)
+    #expect(arrivalOnly.outcome == "always")
+    #expect(DecisionGraph.routing.rule("device.none") == nil)
+  }
+
+  @Test func `a table names what it reads, what it decides, and how`() {
+    let device = DecisionTable.device
+    #expect(
+      device.columnNames == [
+        "iOS", "state", "Background App Refresh", "Low Power Mode", "first unlock",
+      ]
+    )
+    #expect(device.answerName == "device" && device.policyName == "gate")
+    #expect(DecisionTable.wake.policyName == "unique")
+  }
+
+  @Test func `confidences are ordered, surest first, and have names of their own`() {
+    #expect(Confidence.allCases == Confidence.allCases.sorted())
+    #expect(Set(Confidence.allCases.map(\.name)).count == Confidence.allCases.count)
+    #expect(Phase.allCases.map(\.name) == ["arrival", "launch"])
+  }
+}

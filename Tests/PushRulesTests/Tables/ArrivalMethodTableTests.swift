@@ -1,0 +1,43 @@
+import PushRules
+import PushTestSupport
+
+extension TableTests {
+  /// Which method takes the push, besides `willPresent`.
+  static let arrivalMethod = TableCases(.arrivalMethod, from: .alertInFront).rows([
+    ArrivalMethod.pushKit: [.init("arrival-method.pushkit", .voip)],
+    .nobody: [
+      .init("arrival-method.nothing", .state(.background)),
+      .init("arrival-method.will-present-only"),
+      .init("arrival-method.scene-no-delegate", .delegate(nil), .scenes),
+      .init("arrival-method.scene-no-will-present", .without(.willPresent), .scenes),
+      .init("arrival-method.foreground-empty-scene", .payload(.empty), .scenes),
+    ],
+    .remoteNotificationMethod: [
+      .init("arrival-method.background-fetch", .state(.background), .payload(.mixed)),
+      .init(
+        "arrival-method.background-fetch-scene",
+        .state(.background),
+        .payload(.mixed),
+        .scenes
+      ),
+      .init("arrival-method.foreground-before-10", .iOS(9)),
+      .init("arrival-method.foreground-silent", .payload(.silent)),
+      .init(
+        "arrival-method.foreground-silent-did-receive",
+        .payload(.silent),
+        .without(.didReceiveFetch)
+      ),
+      .init("arrival-method.beside-will-present", .payload(.mixed)),
+      .init(
+        "arrival-method.beside-will-present-did-receive",
+        .payload(.mixed),
+        .without(.didReceiveFetch)
+      ),
+      .init("arrival-method.foreground-content-available", .payload(.mixed), .delegate(nil)),
+      .init("arrival-method.foreground-content-available-denied", .payload(.mixed), .denied),
+      .init("arrival-method.foreground-no-delegate", .delegate(nil)),
+      .init("arrival-method.foreground-no-will-present", .without(.willPresent)),
+      .init("arrival-method.foreground-empty", .payload(.empty)),
+    ],
+  ])
+}

@@ -1,0 +1,11 @@
+import PushRules
+import PushTestSupport
+
+extension TableTests {
+  /// What the push has for an app that is not in the foreground.
+  static let backgroundWork = TableCases(.backgroundWork, from: .silentPush).rows([
+    BackgroundWork.incomingCall: [.init("background-work.call", .voip)],
+    .silentPush: [.init("background-work.background")],
+    .nothing: [.init("background-work.nothing", .payload(.alert))],
+  ])
+}

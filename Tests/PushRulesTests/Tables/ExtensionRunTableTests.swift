@@ -1,0 +1,17 @@
+import PushRules
+import PushTestSupport
+
+extension TableTests {
+  /// Whether the service extension runs.
+  static let extensionRun = TableCases(.extensionRun, from: .mutableAlert).rows([
+    ExtensionRun.runs: [
+      .init("service-extension.runs"),
+      .init("service-extension.runs-provisional", .authorization(.provisional)),
+      .init("service-extension.runs-after-force-quit", .state(.quit)),
+      .init("service-extension.runs-for-string", .alert(.string)),
+      .init("service-extension.runs-before-unlock", .lockedSinceReboot),
+      .init("service-extension.runs-for-string-before-unlock", .lockedSinceReboot, .alert(.string)),
+    ],
+    .skipped: [.init("service-extension.skipped", .iOS(9))],
+  ])
+}

@@ -1,0 +1,14 @@
+import PushRules
+import PushTestSupport
+
+extension TableTests {
+  /// Whether the situation can exist.
+  static let feasibility = TableCases(.feasibility, from: .silentPush).rows([
+    Gate.closed: [
+      .init("feasibility.no-background-before-4", .iOS(3)),
+      .init("feasibility.locked-means-rebooted", .firstUnlock(.pending)),
+      .init("feasibility.cannot-run", .sdk(27)),
+    ],
+    .open: [.init("feasibility.possible")],
+  ])
+}

@@ -1,0 +1,31 @@
+import PushRules
+import PushTestSupport
+
+extension TableTests {
+  /// What the user gets to see or hear.
+  static let presentation = TableCases(.presentation, from: .alert).rows([
+    Presentation.nothing: [
+      .init("presentation.none", .payload(.empty)),
+      .init("presentation.foreground-no-will-present", .state(.active), .without(.willPresent)),
+      .init("presentation.foreground-no-delegate", .state(.active), .delegate(nil)),
+      .init("presentation.foreground-before-10", .iOS(9), .state(.active)),
+    ],
+    .unknown: [
+      .init("presentation.unknown", .pushType(.location)),
+      .init("presentation.first-unlock-before-10", .iOS(9), .lockedSinceReboot),
+    ],
+    .appDecides: [.init("presentation.app-decides", .state(.active))],
+    .historyOnly: [
+      .init("presentation.provisional-foreground", .state(.active), .authorization(.provisional)),
+      .init("presentation.provisional", .authorization(.provisional)),
+    ],
+    .shown: [
+      .init("presentation.first-unlock", .lockedSinceReboot),
+      .init("presentation.shown"),
+      .init("presentation.shown-after-force-quit", .state(.quit)),
+      .init("presentation.badge", .payload(.badge)),
+      .init("presentation.sound", .iOS(12), .payload(.sound)),
+      .init("presentation.sound-since-13", .payload(.sound)),
+    ],
+  ])
+}

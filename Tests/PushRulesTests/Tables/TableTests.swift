@@ -1,0 +1,44 @@
+import DecisionTables
+import PushTestSupport
+import Testing
+
+@testable import PushRules
+
+/// Every rule of every table, in a situation that it decides.
+///
+/// Each table has a file of rows; to find the row of a rule, search for the rule's id.
+struct TableTests {
+  static let tables = [
+    place, permission, contentAvailable, mutableContent, recipient, remoteNotificationMethod,
+    foregroundPresenter, lifecycleInEffect, launchability, feasibility, admission, request,
+    configuration, device, backgroundTime, callTime, backgroundWork, wake, placeAtResponse,
+    showing, willPresentPermit, willPresentCall, presentation, extensionPermit, extensionRun,
+    arrivalRecipient, arrivalMethod, responseDelegate, tapFallback, actionHandler,
+    actionableNotification, opportunity, reachesApp, responseMethod, comesForward, launchCause,
+    launchOptions, sceneConnection, finalState,
+  ]
+
+  @Test(arguments: tables)
+  func `each rule decides the situation of its row`(table: TableCases) {
+    let graph = DecisionGraph.routing
+    for one in table.cases {
+      let decided = graph.graph.decide(one.situation.region)
+      let rules = graph.rules(deciding: table.answer, in: decided).map(\.id)
+      let location = one.row.location
+      #expect(Set(rules) == Set([one.row.rule] + one.row.beside), sourceLocation: location)
+      #expect(decided[table.answer] == UInt64(bit: one.place), sourceLocation: location)
+      let canExist = graph.graph.isFeasible(decided)
+      #expect(canExist || table.answer == .feasibility, sourceLocation: location)
+    }
+  }
+
+  @Test func `every rule has one row, in the file of its table`() {
+    #expect(Self.tables.map(\.answer) == DecisionGraph.routing.tables.map(\.decides))
+    for (table, decisions) in zip(Self.tables, DecisionGraph.routing.tables) {
+      #expect(table.cases.map(\.row.rule).sorted() == decisions.rules.map(\.id).sorted())
+      let name = "\(table)"
+      let file = name.prefix(1).uppercased() + name.dropFirst() + "TableTests.swift"
+      #expect(table.cases.allSatisfy { $0.row.location.fileName == file }, "\(name)")
+    }
+  }
+}
