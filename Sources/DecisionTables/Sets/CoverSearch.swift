@@ -85,17 +85,23 @@ package struct CoverSearch: Sendable {
 
   /// Adds values to a column unless some question of the part would not hold in all of them.
   private mutating func widen(_ part: inout RegionCover.Part, _ level: Int, by bits: UInt64) {
-    let old = part.region[sets.columns[level]]
+    let column = sets.columns[level]
+    let old = part.region[column]
     guard old & bits != bits else { return }
-    part.region[sets.columns[level]] = old | bits
-    if !fits(part) { part.region[sets.columns[level]] = old }
+    part.region[column] = old | bits
+    if !fits(part) { part.region[column] = old }
   }
 
-  /// Whether a region around two parts fits the questions of both.
-  private mutating func fits(_ one: RegionCover.Part, _ other: RegionCover.Part) -> Bool {
+  /// Whether two situations fit into a common part: most do not, as a question of one does not hold in
+  /// the other.
+  private mutating func fit(_ one: RegionCover.Part, _ other: RegionCover.Part) -> Bool {
+    for question in one.questions
+    where !sets.contains(allowed[question], situation: other.region) { return false }
+    for question in other.questions
+    where !sets.contains(allowed[question], situation: one.region) { return false }
     let region = one.region | other.region
-    let questions = one.questions + (one.questions == other.questions ? [] : other.questions)
-    return fits(RegionCover.Part(region: region, questions: questions))
+    let more = one.questions == other.questions ? [] : other.questions
+    return fits(RegionCover.Part(region: region, questions: one.questions + more))
   }
 
   /// Whether all questions of a part hold everywhere in its region.
@@ -167,7 +173,7 @@ package struct CoverSearch: Sendable {
   private mutating func independent(_ situations: [RegionCover.Part]) -> Int {
     var chosen: [RegionCover.Part] = []
     for one in situations {
-      let meets = chosen.contains { fits($0, one) }
+      let meets = chosen.contains { fit($0, one) }
       if !meets { chosen.append(one) }
     }
     return chosen.count

@@ -1,4 +1,4 @@
-/// Notes about nodes that are valid for one walk through a diagram within a region.
+/// Notes about nodes that are valid for one walk through a diagram.
 struct NodeNotes: Sendable {
   private struct Entry: Sendable {
     var walk: UInt64
@@ -7,24 +7,14 @@ struct NodeNotes: Sendable {
 
   private var entries: [Entry] = []
   private var walk: UInt64 = 0
-  /// The values that the region accepts, level by level.
-  private var accepted: [UInt64] = []
 
-  /// Forgets all notes, and walks within a region from now on.
-  mutating func start(within region: Region, of sets: SituationSets) {
+  /// Forgets all notes.
+  mutating func start(_ nodeCount: Int) {
     walk += 1
-    accepted.removeAll(keepingCapacity: true)
-    for column in sets.columns { accepted.append(region[column]) }
-    guard entries.count < sets.nodeCount else { return }
-    let missing = sets.nodeCount - entries.count
+    guard entries.count < nodeCount else { return }
+    let missing = nodeCount - entries.count
     entries.append(contentsOf: repeatElement(Entry(walk: 0, note: 0), count: missing))
   }
-
-  /// The values that the region accepts at a level.
-  func values(at level: Int) -> UInt64 { accepted[level] }
-
-  /// Narrows the region to some values at a level.
-  mutating func narrow(_ level: Int, to values: UInt64) { accepted[level] = values }
 
   /// What was noted about a set in this walk.
   subscript(set: SituationSet) -> UInt64? {
@@ -33,5 +23,12 @@ struct NodeNotes: Sendable {
       return entry.walk == walk ? entry.note : nil
     }
     set { entries[set.index] = Entry(walk: walk, note: newValue ?? 0) }
+  }
+
+  /// Notes that a set was visited, and tells whether it was not before.
+  mutating func visit(_ set: SituationSet) -> Bool {
+    if entries[set.index].walk == walk { return false }
+    entries[set.index].walk = walk
+    return true
   }
 }

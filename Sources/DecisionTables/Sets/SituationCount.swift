@@ -1,32 +1,33 @@
 /// Counts the situations of a region that are in sets, each node once.
 struct SituationCount: Sendable {
+  private var region = Region()
   /// The numbers of combinations of the region over the columns from each level on.
   private var widths: [UInt64] = []
   private var notes = NodeNotes()
 
   /// Starts to count within a region; what was noted for another region is forgotten.
   mutating func start(within region: Region, of sets: SituationSets) {
+    self.region = region
     widths = [UInt64](repeating: 1, count: sets.columns.count + 1)
     for level in sets.columns.indices.reversed() {
       let bits = region[sets.columns[level]] & sets.values(at: level)
       widths[level] = widths[level + 1] * UInt64(max(1, bits.nonzeroBitCount))
     }
-    notes.start(within: region, of: sets)
+    notes.start(sets.nodeCount)
   }
 
   /// The number of ways to choose values from a level on so that the situation is in a set.
   ///
   /// The set must look at no column before.
   mutating func ways(from level: Int, in set: SituationSet, of sets: SituationSets) -> UInt64 {
-    let own = ownWays(set, sets)
-    return own == 0 ? 0 : widths[level] / widths[sets.level(of: set)] * own
+    widths[level] / widths[sets.level(of: set)] * ownWays(set, sets)
   }
 
   private mutating func ownWays(_ set: SituationSet, _ sets: SituationSets) -> UInt64 {
     if set.isPlain { return UInt64(set.index) }
     if let known = notes[set] { return known }
     let node = sets.node(of: set)
-    let bits = notes.values(at: node.level)
+    let bits = region[sets.columns[node.level]]
     var sum: UInt64 = 0
     for place in node.arcs {
       let arc = sets.arcs[place]

@@ -6,7 +6,7 @@ extension SituationSets {
     if one == .empty || other == .empty { return .empty }
     let (first, second) = one.index < other.index ? (one, other) : (other, one)
     if let known = intersections[first, second] { return known }
-    let result = combine(first, second, by: .intersection)
+    let result = meet(first, second)
     intersections[first, second] = result
     return result
   }
@@ -30,20 +30,12 @@ extension SituationSets {
 
   /// The situations that are in either set.
   package mutating func union(_ one: SituationSet, _ other: SituationSet) -> SituationSet {
-    if one == other || other == .empty { return one }
-    if one == .empty { return other }
-    if one == .all || other == .all { return .all }
-    let (first, second) = one.index < other.index ? (one, other) : (other, one)
-    if let known = unions[first, second] { return known }
-    let result = combine(first, second, by: .union)
-    unions[first, second] = result
-    return result
+    let neither = intersection(complement(one), complement(other))
+    return complement(neither)
   }
 
   /// The situations of a set that are not in another.
   package mutating func difference(_ one: SituationSet, _ other: SituationSet) -> SituationSet {
-    if one == .empty || other == .all || one == other { return .empty }
-    if other == .empty { return one }
     let rest = complement(other)
     return intersection(one, rest)
   }
@@ -55,25 +47,15 @@ extension SituationSets {
     }
   }
 
-  /// An operation on two sets.
-  private enum Operation {
-    case intersection
-    case union
-  }
-
-  /// Combines two sets that have nodes.
-  private mutating func combine(
-    _ one: SituationSet,
-    _ other: SituationSet,
-    by operation: Operation
-  ) -> SituationSet {
+  /// Intersects two sets that have nodes.
+  private mutating func meet(_ one: SituationSet, _ other: SituationSet) -> SituationSet {
     let level = min(self.level(of: one), self.level(of: other))
     let start = startNode()
     guard self.level(of: one) == self.level(of: other) else {
       let (upper, lower) = self.level(of: one) == level ? (one, other) : (other, one)
       for place in node(of: upper).arcs {
         let arc = arcs[place]
-        let rest = result(arc.next, lower, of: operation)
+        let rest = intersection(arc.next, lower)
         add(arc.bits, rest, since: start)
       }
       return finishNode(at: level, since: start)
@@ -82,21 +64,10 @@ extension SituationSets {
       for otherPlace in node(of: other).arcs {
         let bits = arcs[place].bits & arcs[otherPlace].bits
         if bits == 0 { continue }
-        let rest = result(arcs[place].next, arcs[otherPlace].next, of: operation)
+        let rest = intersection(arcs[place].next, arcs[otherPlace].next)
         add(bits, rest, since: start)
       }
     }
     return finishNode(at: level, since: start)
-  }
-
-  private mutating func result(
-    _ one: SituationSet,
-    _ other: SituationSet,
-    of operation: Operation
-  ) -> SituationSet {
-    switch operation {
-    case .intersection: intersection(one, other)
-    case .union: union(one, other)
-    }
   }
 }

@@ -1,18 +1,27 @@
 extension SituationSets {
-  /// Whether every situation of a region is in a set.
-  func contains(_ set: SituationSet, _ region: Region, _ notes: inout NodeNotes) -> Bool {
-    notes.start(within: region, of: self)
-    return holds(set, &notes)
+  /// Whether a single situation is in a set.
+  func contains(_ set: SituationSet, situation: Region) -> Bool {
+    var rest = set
+    while !rest.isPlain {
+      let node = node(of: rest)
+      rest = self.rest(of: rest, at: node.level, situation[columns[node.level]])
+    }
+    return rest == .all
   }
 
-  private func holds(_ set: SituationSet, _ notes: inout NodeNotes) -> Bool {
+  /// Whether every situation of a region is in a set.
+  func contains(_ set: SituationSet, _ region: Region, _ notes: inout NodeNotes) -> Bool {
+    notes.start(nodeCount)
+    return holds(set, region, &notes)
+  }
+
+  private func holds(_ set: SituationSet, _ region: Region, _ notes: inout NodeNotes) -> Bool {
     if set.isPlain { return set == .all }
-    if notes[set] != nil { return true }
-    notes[set] = 1
+    guard notes.visit(set) else { return true }
     let node = node(of: set)
-    let bits = notes.values(at: node.level)
+    let bits = region[columns[node.level]]
     for place in node.arcs where arcs[place].bits & bits != 0 {
-      if !holds(arcs[place].next, &notes) { return false }
+      if !holds(arcs[place].next, region, &notes) { return false }
     }
     return true
   }
@@ -25,19 +34,19 @@ extension SituationSets {
     _ bit: UInt64,
     _ notes: inout NodeNotes
   ) -> Bool {
-    notes.start(within: region, of: self)
-    notes.narrow(level, to: bit)
-    return reaches(set, &notes)
+    var region = region
+    narrow(&region, at: level, to: bit)
+    notes.start(nodeCount)
+    return reaches(set, region, &notes)
   }
 
-  private func reaches(_ set: SituationSet, _ notes: inout NodeNotes) -> Bool {
+  private func reaches(_ set: SituationSet, _ region: Region, _ notes: inout NodeNotes) -> Bool {
     if set.isPlain { return set == .all }
-    if notes[set] != nil { return false }
-    notes[set] = 1
+    guard notes.visit(set) else { return false }
     let node = node(of: set)
-    let bits = notes.values(at: node.level)
+    let bits = region[columns[node.level]]
     for place in node.arcs where arcs[place].bits & bits != 0 {
-      if reaches(arcs[place].next, &notes) { return true }
+      if reaches(arcs[place].next, region, &notes) { return true }
     }
     return false
   }

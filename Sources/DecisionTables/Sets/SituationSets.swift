@@ -42,7 +42,6 @@ package struct SituationSets: Sendable {
   /// Arcs of the nodes under construction, innermost last.
   private var pending: [Arc] = []
   var intersections = SetMemory()
-  var unions = SetMemory()
   var complements = SetMemory()
   /// What counts; it is kept because notes about all nodes are large.
   var counting = SituationCount()
