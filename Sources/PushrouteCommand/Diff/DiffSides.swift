@@ -1,3 +1,4 @@
+internal import RouteReport
 internal import PushPayload
 internal import PushRules
 

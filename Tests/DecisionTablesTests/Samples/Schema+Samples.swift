@@ -3,7 +3,7 @@ import PushTestSupport
 
 extension Schema {
   /// Columns with so many values each.
-  init(inputs: [Int], answers: [Int] = []) {
+  convenience init(inputs: [Int], answers: [Int] = []) {
     func columns(_ counts: [Int]) -> [ColumnDescription] {
       counts.map { count in
         ColumnDescription("column", count: count, values: { (0..<count).map { String($0) } })
