@@ -88,8 +88,8 @@ package struct CoverSearch: Sendable {
     let column = sets.columns[level]
     let old = part.region[column]
     guard old & bits != bits else { return }
-    part.region[column] = old | bits
-    if !fits(part) { part.region[column] = old }
+    part.region[column] = bits & ~old
+    part.region[column] = fits(part) ? old | bits : old
   }
 
   /// Whether two situations fit into a common part: most do not, as a question of one does not hold in

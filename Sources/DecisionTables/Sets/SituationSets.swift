@@ -1,7 +1,12 @@
 /// A set of situations; the ``SituationSets`` that made it know what is in it.
 package struct SituationSet: Hashable, Sendable {
+  /// The place of its node, in half a word: what fits into the cache counts more than instructions.
+  private let place: UInt32
+
+  init(index: Int) { place = UInt32(index) }
+
   /// The place of its node.
-  let index: Int
+  var index: Int { Int(place) }
 
   /// No situation.
   package static let empty = SituationSet(index: 0)
@@ -27,8 +32,18 @@ package struct SituationSets: Sendable {
 
   /// The input that a node looks at, by its number, and its arcs.
   struct Node: Sendable {
-    let level: Int
-    let arcs: Range<Int>
+    private let levelNumber: UInt32
+    private let firstArc: UInt32
+    private let endOfArcs: UInt32
+
+    init(level: Int, arcs: Range<Int>) {
+      levelNumber = UInt32(level)
+      firstArc = UInt32(arcs.lowerBound)
+      endOfArcs = UInt32(arcs.upperBound)
+    }
+
+    var level: Int { Int(levelNumber) }
+    var arcs: Range<Int> { Int(firstArc)..<Int(endOfArcs) }
   }
 
   /// All situations that there are: outside of this region is nothing.
@@ -38,7 +53,7 @@ package struct SituationSets: Sendable {
   private(set) var arcs: [Arc] = []
   private var nodes: [Node]
   /// The places of the nodes by the hash of what they hold, 0 where nothing is.
-  private var index = [Int](repeating: 0, count: 1 << 13)
+  private var index = [UInt32](repeating: 0, count: 1 << 13)
   /// Arcs of the nodes under construction, innermost last.
   private var pending: [Arc] = []
   var intersections = SetMemory()
@@ -104,13 +119,13 @@ package struct SituationSets: Sendable {
     sortPending(from: start)
     var slot = hash(level, pending[start...]) & (index.count - 1)
     while index[slot] != 0 {
-      let node = nodes[index[slot]]
+      let node = nodes[Int(index[slot])]
       if node.level == level, arcs[node.arcs].elementsEqual(pending[start...]) {
-        return SituationSet(index: index[slot])
+        return SituationSet(index: Int(index[slot]))
       }
       slot = (slot + 1) & (index.count - 1)
     }
-    index[slot] = nodes.count
+    index[slot] = UInt32(nodes.count)
     let first = arcs.count
     arcs.append(contentsOf: pending[start...])
     nodes.append(Node(level: level, arcs: first..<arcs.count))
@@ -130,12 +145,12 @@ package struct SituationSets: Sendable {
   }
 
   private mutating func growIndex() {
-    index = [Int](repeating: 0, count: index.count * 2)
+    index = [UInt32](repeating: 0, count: index.count * 2)
     for place in 2..<nodes.count {
       let node = nodes[place]
       var slot = hash(node.level, arcs[node.arcs]) & (index.count - 1)
       while index[slot] != 0 { slot = (slot + 1) & (index.count - 1) }
-      index[slot] = place
+      index[slot] = UInt32(place)
     }
   }
 
