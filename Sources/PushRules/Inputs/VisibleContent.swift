@@ -84,11 +84,13 @@ extension VisibleContent {
     }
   }
 
+  fileprivate typealias Members = [InputDescription.ChangedMember]
+
   /// The traits that a payload gains or loses on the way to this content.
-  fileprivate func members(changing old: PayloadTraits) -> [InputDescription.ChangedMember] {
-    let noAlert = old.alert == .absent ? [] : [("payload.traits.alert", MemberValue.truth(false))]
-    let noSound = old.sound == .absent ? [] : [("payload.traits.sound", MemberValue.truth(false))]
-    let noBadge = old.badge == .absent ? [] : [("payload.traits.badge", MemberValue.truth(false))]
+  fileprivate func members(changing old: PayloadTraits) -> Members {
+    let noAlert: Members = old.alert == .absent ? [] : [("payload.traits.alert", .truth(false))]
+    let noSound: Members = old.sound == .absent ? [] : [("payload.traits.sound", .truth(false))]
+    let noBadge: Members = old.badge == .absent ? [] : [("payload.traits.badge", .truth(false))]
     return switch self {
     case .alertString, .alertDictionary: [("payload.traits.alert", .truth(true))]
     case .sound: noAlert + [("payload.traits.sound", .truth(true))]
