@@ -1,7 +1,11 @@
-"""Reads Package.swift: its platforms, and the modules that import nothing but each other.
+#!/usr/bin/env python3
+"""Reads Package.swift: its platforms, its modules, and those that import nothing but each other.
 
 Such a module needs the standard library alone, so it can be compiled on Linux for platforms whose
-SDK is not there. Usage: python3 .ci/manifest.py prints them with their folders, in build order.
+SDK is not there.
+
+usage: .ci/manifest.py              prints the modules that other packages can import, one a line
+       .ci/manifest.py TARGET...    prints these targets and all that they stand on, in build order
 """
 
 import dataclasses
@@ -10,6 +14,7 @@ import json
 import pathlib
 import re
 import subprocess
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 IMPORT = re.compile(
@@ -88,9 +93,13 @@ def _module(target):
     return Module(
         name=target["name"],
         folder=ROOT / (target.get("path") or f"Sources/{target['name']}"),
-        dependencies=tuple(each["byName"][0] for each in target["dependencies"]),
+        dependencies=tuple(_dependencies(target)),
         flags=tuple(flag for setting in target["settings"] for flag in _flags(setting["kind"])),
     )
+
+
+def _dependencies(target):
+    return [each["byName"][0] for each in target["dependencies"]]
 
 
 def _flags(kind):
@@ -105,6 +114,23 @@ def _flags(kind):
             raise SystemExit(f"manifest.py does not know the setting {kind}")
 
 
+def main(names):
+    if not names:
+        libraries = [each for each in package()["products"] if "library" in each["type"]]
+        names = [name for library in libraries for name in library["targets"]]
+    else:
+        below = {target["name"]: _dependencies(target) for target in package()["targets"]}
+        names = _stack(names, below)
+    print("\n".join(names))
+
+
+def _stack(names, below):
+    """Some targets and all that they stand on, what stands lowest first."""
+    found = {}
+    for name in names:
+        found |= dict.fromkeys([*_stack(below[name], below), name])
+    return list(found)
+
+
 if __name__ == "__main__":
-    for module in standalone()[0]:
-        print(module.name, module.folder.relative_to(ROOT))
+    main(sys.argv[1:])

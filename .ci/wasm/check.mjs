@@ -20,9 +20,11 @@ function expect(kind, question, answer, expected) {
   process.exit(1)
 }
 
-function command(...args) {
+function command(...args) { return commandReading('', ...args) }
+
+function commandReading(input, ...args) {
   return execFileSync(program, args, {
-    encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['ignore', 'pipe', 'ignore'],
+    encoding: 'utf8', maxBuffer: 1 << 30, stdio: ['pipe', 'pipe', 'ignore'], input,
   })
 }
 
@@ -78,6 +80,21 @@ function checkPayloads(paths) {
         expect('eval', question, engine.ask(question), expected[index])
       }
     }
+  }
+}
+
+// The engine has no files, so the payloads that a scenario names take the place of their names.
+function checkScenarios() {
+  const folder = 'Payloads/scenarios'
+  for (const name of fs.readdirSync(folder).filter(name => name.endsWith('.json'))) {
+    const read = path => JSON.parse(fs.readFileSync(`${folder}/${path}`, 'utf8'))
+    const scenario = read(name)
+    for (const event of scenario.events) {
+      if (typeof event.push === 'string') event.push = read(event.push)
+    }
+    const question = { question: 'simulate', scenario }
+    const expected = commandReading(JSON.stringify(scenario), 'simulate', '-', '--json')
+    expect('simulate', question, engine.ask(question), expected)
   }
 }
 
@@ -137,6 +154,7 @@ const begin = performance.now()
 checkNumbers()
 checkPayloads(samples().filter(readable))
 const memory = checkMemory()
+checkScenarios()
 checkSpaces()
 const list = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`).join(', ')
 console.log(`Compared and equal: ${list}.`)

@@ -4,9 +4,10 @@ internal import RouteReport
 
 /// A question in JSON.
 ///
-/// The member `question` is `eval`, `diff` or `when`:
+/// The member `question` is `eval`, `simulate`, `diff` or `when`:
 /// - `eval` has `payload`, an object with `source` and `text`, and `situation`, whose members are
 ///   those of `situation` in an answer. What is not stated has the defaults of the command.
+/// - `simulate` has `scenario`, an object as in a file for the command; payloads stand in it.
 /// - `diff` has `name`, such as `scenes`, and asks about all situations.
 /// - `when` has `methods`, an array, and asks about all situations.
 ///
@@ -30,9 +31,11 @@ enum Request {
     }
     switch root["question"]?.string {
     case "eval": return try PayloadQuestion(root).json
+    case "simulate": return try ScenarioQuestion(root).json
     case "diff": return try SpaceQuestion.difference(root)
     case "when": return try SpaceQuestion.when(root)
-    default: throw RequestError("expected a member `question` with the value eval, diff or when")
+    default:
+      throw RequestError("expected a member `question` with the value eval, simulate, diff or when")
     }
   }
 }

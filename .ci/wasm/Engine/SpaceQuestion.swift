@@ -21,20 +21,21 @@ enum SpaceQuestion {
       let difference = try Difference(from: sides.left, to: sides.right, in: parts)
       return DifferenceReport(difference, in: parts, question: question).json
     } catch {
-      throw RequestError(error.sentence)
+      throw RequestError(error.description)
     }
   }
 
   /// In which situations methods run.
   static func when(_ request: JSONNode) throws(RequestError) -> JSONTree {
-    let methods = try MemberReader(request.members ?? []).words("methods") { word in
-      DelegateMethod.allCases.first { $0.id == word }
+    let words = request["methods"]?.elements ?? []
+    let methods = words.compactMap { $0.string.flatMap { DelegateMethod($0) } }
+    guard !methods.isEmpty, methods.count == words.count else {
+      throw RequestError("expected a member `methods` with an array of methods")
     }
-    guard let methods, !methods.isEmpty else { throw RequestError("expected a member `methods`") }
     do {
       return WhenReport(try WhenCalled(methods, of: everything)).json
     } catch {
-      throw RequestError(error.sentence)
+      throw RequestError(error.description)
     }
   }
 }

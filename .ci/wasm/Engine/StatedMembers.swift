@@ -4,87 +4,89 @@ internal import PushRules
 /// A situation as a request states it, with the defaults of the command for the rest.
 struct StatedMembers {
   /// The situation, still without its payload.
-  private(set) var situation: Situation
-  private var names: Set<String>
+  private(set) var situation = Situation(state: .notRunning(.system), payload: PayloadTraits())
+  private var names: Set<String> = []
 
-  /// The members that an answer lists as assumed if they are not stated, in its order.
-  private static let assumable = [
-    "ios", "terminatedBy", "launch", "implements", "sdk", "lifecycle",
-    "notificationCenterDelegate", "backgroundModes", "backgroundAppRefresh", "lowPowerMode",
-    "authorization", "firstUnlock", "pushType", "priority",
-  ]
-
-  /// Reads the members of a situation; the state must be among them.
-  init(_ node: JSONNode?) throws(RequestError) {
-    let members = node?.members ?? []
-    names = Set(members.map { $0.key })
-    let reader = MemberReader(members)
-    let state = try reader.state()
-    let system = try reader.value("ios") { SystemVersion($0) } ?? .newest
+  /// Reads the members of a situation out of those of an object.
+  ///
+  /// The version and the methods come first: the defaults of the others depend on them.
+  init(_ members: [JSONMember]) throws(RequestError) {
+    try read("ios", of: members)
+    let methods = DelegateMethod.usual.filter { $0.since <= situation.system }
     situation = Situation(
-      system: system,
-      state: state,
-      launch: try reader.value("launch") { UserAction(rawValue: $0) },
+      system: situation.system,
+      state: situation.state,
       payload: PayloadTraits(),
-      implements: try reader.methods() ?? DelegateMethod.usual.filter { $0.since <= system },
-      lifecycle: try reader.value("lifecycle") { Lifecycle(name: $0) },
-      sdk: try reader.value("sdk") { SystemVersion($0) },
-      backgroundModes: try reader.modes() ?? ValueSet(.remoteNotification),
-      backgroundAppRefresh: try reader.value("backgroundAppRefresh") { Setting(name: $0) } ?? .on,
-      lowPowerMode: try reader.value("lowPowerMode") { Setting(name: $0) } ?? .off,
-      authorization: try reader.value("authorization") { Authorization(name: $0) } ?? .authorized,
-      firstUnlock: try reader.value("firstUnlock") { FirstUnlock(name: $0) } ?? .done,
-      pushType: try reader.value("pushType") { PushType(rawValue: $0) },
-      priority: try reader.value("priority") { Int($0).flatMap { Priority(rawValue: $0) } }
+      implements: methods
     )
-    let delegate = "notificationCenterDelegate"
-    if names.contains(delegate) {
-      situation.notificationCenterDelegate =
-        try reader.value(delegate) { NotificationCenterDelegate(rawValue: $0) }
-    }
+    try read("implements", of: members)
+    situation = Situation(
+      system: situation.system,
+      state: situation.state,
+      payload: PayloadTraits(),
+      implements: situation.implements
+    )
+    for member in Situation.members { try read(member.name, of: members) }
   }
+
+  /// Whether a member is stated.
+  func has(_ name: String) -> Bool { names.contains(name) }
 
   /// The members of the situation that are not stated, as an answer lists them.
   var assumed: [String] {
-    Self.assumable.filter { name in
+    SituationMember.inOrderOfAssumptions.map { $0.name }.filter { name in
       !names.contains(name) && (name != "terminatedBy" || situation.state.termination != nil)
     }
-  }
-
-  /// The request headers that are stated.
-  var headers: RequestHeaderList {
-    var headers: [RequestHeaderList.Header] = []
-    if let type = situation.pushType { headers.append(.init("apns-push-type", type.rawValue)) }
-    if let priority = situation.priority {
-      headers.append(.init("apns-priority", String(priority.rawValue)))
-    }
-    return RequestHeaderList(headers)
   }
 
   /// Takes over the headers that the message of a provider states.
   mutating func read(_ list: RequestHeaderList) throws(RequestError) {
     for header in list.headers {
-      switch header.name {
-      case "apns-push-type":
-        let type = PushType(rawValue: header.value)
-        guard let type, situation.pushType ?? type == type else { throw .conflict(header.name) }
-        situation.pushType = type
-        names.insert("pushType")
-      case "apns-priority":
-        let priority = Int(header.value).flatMap { Priority(rawValue: $0) }
-        guard let priority, situation.priority ?? priority == priority else {
-          throw .conflict(header.name)
-        }
-        situation.priority = priority
-        names.insert("priority")
-      default: break
+      guard let member = Situation.members.first(where: { "apns-" + $0.flag == header.name })
+      else { continue }
+      if let stated = member.value(situation).argument, stated != header.value {
+        throw RequestError("the message states another \(header.name)")
       }
+      try set(member, header.value)
     }
+  }
+
+  /// Reads a member; null states nothing.
+  private mutating func read(
+    _ name: String,
+    of members: [JSONMember]
+  ) throws(RequestError) {
+    guard let node = members.first(where: { $0.key == name })?.node,
+      let member = Situation.members.first(where: { $0.name == name })
+    else { return }
+    switch node.value {
+    case .null: return
+    case .string(let text): try set(member, text)
+    case .number(let number): try set(member, number.text)
+    case .array(let elements):
+      try set(member, elements.map { $0.string ?? "" }.joined(separator: ","))
+    case .boolean, .object: throw RequestError("`\(name)` is neither a word nor a list")
+    }
+  }
+
+  private mutating func set(_ member: SituationMember, _ text: String) throws(RequestError) {
+    guard member.accepts(text) else {
+      throw RequestError("`\(member.name)` does not know \(text)")
+    }
+    member.set(&situation, text)
+    names.insert(member.name)
   }
 }
 
-extension RequestError {
-  fileprivate static func conflict(_ header: String) -> RequestError {
-    RequestError("the message states another or an unknown \(header)")
+extension SituationMember {
+  /// Whether a text is a value.
+  fileprivate func accepts(_ text: String) -> Bool {
+    let elements = text == "none" ? [] : text.split(separator: ",").map { String($0) }
+    return switch form {
+    case .words(let words), .optional(let words): words.contains(text)
+    case .version: SystemVersion(text) != nil
+    case .methods: elements.allSatisfy { DelegateMethod($0) != nil }
+    case .backgroundModes: elements.allSatisfy { BackgroundMode(name: $0) != nil }
+    }
   }
 }

@@ -105,13 +105,12 @@ extension InputDescription {
     instruction: { AppState.allCases[$0].instruction(from: AppState.allCases[$1]) },
     clause: { accepted in AppState.clause(accepted.map { AppState.allCases[$0] }) },
     changedMembers: { old, new in
-      let state = [(name: "state", value: MemberValue.text(new.state.name))]
+      let state: [InputDescription.ChangedMember] = [("state", .text(new.state.name))]
       guard let cause = new.state.termination else {
-        return old.state.termination == nil
-          ? state : state + [(name: "terminatedBy", value: .null)]
+        return old.state.termination == nil ? state : state + [("terminatedBy", .null)]
       }
-      let killed = [(name: "terminatedBy", value: MemberValue.text(cause.name))]
-      return old.state.termination == nil ? state + killed : killed
+      let killed = ("terminatedBy", MemberValue.text(cause.name))
+      return old.state.termination == nil ? state + [killed] : [killed]
     }
   )
 }

@@ -84,18 +84,17 @@ extension VisibleContent {
     }
   }
 
+  fileprivate typealias Members = [InputDescription.ChangedMember]
+
   /// The traits that a payload gains or loses on the way to this content.
-  fileprivate func members(changing old: PayloadTraits) -> [InputDescription.ChangedMember] {
-    func member(_ name: String, _ truth: Bool) -> [InputDescription.ChangedMember] {
-      [(name: "payload.traits." + name, value: MemberValue.truth(truth))]
-    }
-    let noAlert = old.alert == .absent ? [] : member("alert", false)
-    let noSound = old.sound == .absent ? [] : member("sound", false)
-    let noBadge = old.badge == .absent ? [] : member("badge", false)
+  fileprivate func members(changing old: PayloadTraits) -> Members {
+    let noAlert: Members = old.alert == .absent ? [] : [("payload.traits.alert", .truth(false))]
+    let noSound: Members = old.sound == .absent ? [] : [("payload.traits.sound", .truth(false))]
+    let noBadge: Members = old.badge == .absent ? [] : [("payload.traits.badge", .truth(false))]
     return switch self {
-    case .alertString, .alertDictionary: member("alert", true)
-    case .sound: noAlert + member("sound", true)
-    case .badge: noAlert + noSound + member("badge", true)
+    case .alertString, .alertDictionary: [("payload.traits.alert", .truth(true))]
+    case .sound: noAlert + [("payload.traits.sound", .truth(true))]
+    case .badge: noAlert + noSound + [("payload.traits.badge", .truth(true))]
     case .nothing: noAlert + noSound + noBadge
     }
   }

@@ -86,6 +86,16 @@ package struct SituationMember: Sendable {
   }
 }
 
+extension SituationMember {
+  /// The members that answers list under `assumed`, those first that others depend on.
+  package static let inOrderOfAssumptions: [SituationMember] = {
+    let first = ["ios", "terminatedBy", "launch", "implements", "sdk", "lifecycle"]
+    let members = Situation.members.filter { $0.name != "state" }
+    return first.flatMap { name in members.filter { $0.name == name } }
+      + members.filter { !first.contains($0.name) }
+  }()
+}
+
 /// The value of a member of a situation.
 package enum MemberValue: Hashable, Sendable {
   /// A word, a version or a name.

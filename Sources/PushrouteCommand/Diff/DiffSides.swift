@@ -1,6 +1,6 @@
-internal import RouteReport
 internal import PushPayload
 internal import PushRules
+internal import RouteReport
 
 /// The two sides of a comparison.
 struct DiffSides: Sendable {

@@ -49,11 +49,8 @@ struct EvalCommand: Sendable {
 
   /// The answers for a payload, each with the findings that change it.
   private func answers(for payload: InputPayload) -> [RouteAnswer] {
-    situation.stating(payload.headers).answers(for: payload.summary).map { answer in
-      var answer = answer
-      answer.findings = payload.findings.filter { $0.changes(answer) }
-      return answer
-    }
+    situation.stating(payload.headers).answers(for: payload.summary)
+      .map { $0.adding(payload.findings) }
   }
 
   /// Compares the answers with what the user expects; what cannot be misses nothing.

@@ -31,14 +31,8 @@ extension InputPayload {
     let text = try PayloadText(file, for: situation, from: choice)
     let payload = text.payload
     headers = text.headers
-    summary = PayloadSummary(
-      source: path,
-      byteCount: payload.byteCount,
-      traits: payload.traits,
-      simulatorTargetBundle: payload.simulatorTargetBundle,
-      message: payload.message.map { MessageSummary($0) }
-    )
-    findings = FileFindings(in: payload, of: file, for: situation)
+    summary = PayloadSummary(payload, source: path)
+    findings = FileFindings(in: payload, of: path, file.bytes, for: situation)
   }
 
   /// Reads a payload for a push with request headers.

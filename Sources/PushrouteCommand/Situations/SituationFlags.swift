@@ -52,14 +52,6 @@ extension SituationMember {
     return others.flatMap { $0.name == "sdk" ? version + [$0] : [$0] }
   }()
 
-  /// The members whose flags answers list under `assumed`, those first that others depend on.
-  static let inOrderOfAssumptions: [SituationMember] = {
-    let first = ["ios", "terminatedBy", "launch", "implements", "sdk", "lifecycle"]
-    let members = Situation.members.filter { $0.name != "state" }
-    return first.flatMap { name in members.filter { $0.name == name } }
-      + members.filter { !first.contains($0.name) }
-  }()
-
   /// The member that a flag states, or nil.
   init?(flag: String) {
     guard let member = Situation.members.first(where: { $0.flag == flag }) else { return nil }

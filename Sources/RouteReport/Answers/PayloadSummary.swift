@@ -1,3 +1,4 @@
+package import PushPayload
 package import PushRules
 
 /// What an answer says about the payload that it is for.
@@ -26,6 +27,17 @@ package struct PayloadSummary: Hashable, Sendable {
     self.traits = traits
     self.simulatorTargetBundle = simulatorTargetBundle
     self.message = message
+  }
+
+  /// Sums up a payload that was read.
+  package init(_ payload: Payload, source: String) {
+    self.init(
+      source: source,
+      byteCount: payload.byteCount,
+      traits: payload.traits,
+      simulatorTargetBundle: payload.simulatorTargetBundle,
+      message: payload.message.map { MessageSummary($0) }
+    )
   }
 
   /// What to know if APNs refuses the payload for its size, or nil.

@@ -10,10 +10,7 @@ struct SARIFRules: Sendable {
   init(for codes: [String]) {
     let found = Set(codes)
     rules = LintCode.all.filter { found.contains($0.code) }
-    indices = Dictionary(
-      rules.enumerated().map { ($1.code, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    indices = rules.enumerated().reduce(into: [:]) { $0[$1.element.code] = $1.offset }
   }
 
   /// Returns the place of a rule, or -1 for a code that the catalogue does not have.

@@ -1,5 +1,5 @@
-internal import DecisionTables
 internal import AllocationCount
+internal import DecisionTables
 internal import PushRules
 internal import PushTestSupport
 
@@ -14,6 +14,18 @@ extension BenchmarkCase {
       let situations = SampleSituations().situations
       return Stopwatch.nanoseconds(per: 100 * situations.count) {
         decide(situations, times: 100)
+      }
+    },
+    BenchmarkCase("route", in: .nanoseconds) {
+      let situations = SampleSituations().situations
+      return try Stopwatch.nanoseconds(per: situations.count) {
+        for situation in situations { Stopwatch.keep(try Route(situation).calls.count) }
+      }
+    },
+    BenchmarkCase("route with reasons", in: .nanoseconds) {
+      let situations = SampleSituations().situations
+      return try Stopwatch.nanoseconds(per: situations.count) {
+        for situation in situations { Stopwatch.keep(try Route(situation).notCalled.count) }
       }
     },
     BenchmarkCase("decision looked up", in: .nanoseconds) {

@@ -1,5 +1,6 @@
 internal import AppLifecycle
 internal import PushRules
+internal import PushTestSupport
 
 extension BenchmarkCase {
   /// Scripts of the life cycle.
@@ -13,7 +14,17 @@ extension BenchmarkCase {
         Stopwatch.keep(try Trace(playing: scenario).steps.count)
       }
       return times.map { 1_000_000_000 / $0 }
-    }
+    },
+    BenchmarkCase("simulated push", in: .nanoseconds) {
+      var random = SeededRandom(seed: 5)
+      let scenario = Scenario(
+        Situation(state: .active, payload: PayloadTraits()),
+        events: (0..<1000).map { _ in .push(ArrivingPush(traits: .random(&random))) }
+      )
+      return try Stopwatch.nanoseconds(per: scenario.events.count) {
+        Stopwatch.keep(try Trace(playing: scenario).steps.count)
+      }
+    },
   ]
 
   private static let day: [ScriptEvent] = [

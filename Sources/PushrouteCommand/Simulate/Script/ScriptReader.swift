@@ -65,7 +65,13 @@ struct ScriptReader {
     do {
       let payload = try Payload(node, in: file.document, pushType: situation.pushType)
       findings.append(
-        FileFindings(in: payload, of: file.file, for: situation, lines: file.lines)
+        FileFindings(
+          in: payload,
+          of: file.file.path,
+          file.file.bytes,
+          for: situation,
+          lines: file.lines
+        )
       )
       return payload.traits
     } catch {

@@ -1,13 +1,20 @@
-internal import PushPayload
-internal import PushRules
-internal import RouteReport
+package import PushPayload
+package import PushRules
 
 // The findings about a payload that may change which callbacks it fires.
 extension FileFindings {
   /// Finds what changes routes, and what other readers of the text read in another way.
-  init(
+  ///
+  /// - Parameters:
+  ///   - payload: The payload.
+  ///   - path: The path, or the name that stands for standard input.
+  ///   - bytes: The content of the file.
+  ///   - situation: The situation; its version and its request headers count.
+  ///   - lines: The lines of the file, if they are known.
+  package init(
     in payload: Payload,
-    of file: InputFile,
+    of path: String,
+    _ bytes: [UInt8],
     for situation: Situation,
     lines: LineMap? = nil
   ) {
@@ -18,11 +25,11 @@ extension FileFindings {
       lines: lines,
       scope: .routes
     )
-    self.init(file.path, file.bytes, asLine: file.line, lint.findings.all)
+    self.init(path, bytes, lint.findings.all)
   }
 
   /// The findings that change one of the answers, each with what would happen without it.
-  func texts(for answers: [RouteAnswer]) -> [String] {
+  package func texts(for answers: [RouteAnswer]) -> [String] {
     findings.compactMap { finding in
       guard let meaning = finding.meaning else { return text(of: finding) }
       let outcomes = answers.compactMap { answer in
@@ -43,10 +50,12 @@ extension FileFindings {
   }
 }
 
-extension Finding {
-  /// Whether an answer would be another one without it, as far as the answer can tell.
-  func changes(_ answer: RouteAnswer) -> Bool {
-    meaning.map { answer.outcome(of: $0) != nil } ?? true
+extension RouteAnswer {
+  /// Returns the answer with those of the findings that change it, as far as the answer can tell.
+  package func adding(_ found: FileFindings) -> RouteAnswer {
+    var answer = self
+    answer.findings = found.filter { $0.meaning.map { outcome(of: $0) != nil } ?? true }
+    return answer
   }
 }
 
