@@ -2,7 +2,7 @@ internal import DecisionTables
 
 extension Caveat {
   /// All caveats, in the order in which they print.
-  public static let all: [Caveat] =
+  package static let all: [Caveat] =
     unavailable + [
       otherReceiver, voipDuty, dismissalKinds, categoryRegistration, bannerFromWillPresent,
       lateDelegate, sceneTapTwice, fetchTwice, willPresentAndFetch, willPresentTwice, inactiveState,

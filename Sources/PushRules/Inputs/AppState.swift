@@ -21,7 +21,7 @@ public enum AppState: Hashable, Sendable, CaseIterable {
     [.active, .inactive, .background, .suspended] + Termination.allCases.map { .notRunning($0) }
 
   /// The five states, with an app that the system ended standing for all that do not run.
-  public static let five: [AppState] = [
+  package static let five: [AppState] = [
     .active, .inactive, .background, .suspended, .notRunning(.system),
   ]
 

@@ -36,7 +36,7 @@ extension DelegateMethod {
   /// The Swift spelling of the method.
   public var signature: String { facts.signature }
   /// The protocol or class that declares the method.
-  public var owner: String { facts.owner }
+  package var owner: String { facts.owner }
   /// The first iOS version that calls the method.
   public var since: SystemVersion { facts.since }
 

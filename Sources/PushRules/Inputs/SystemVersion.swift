@@ -3,9 +3,9 @@
 /// A major version alone means its last release: 10 is 10.3, while 10.0 is the release itself.
 public struct SystemVersion: Hashable, Sendable {
   /// The major version.
-  public let major: Int
+  package let major: Int
   /// The minor version, or nil for the last release of the major version.
-  public let minor: Int?
+  package let minor: Int?
 
   init(major: Int, minor: Int?) {
     self.major = major

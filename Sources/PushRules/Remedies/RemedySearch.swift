@@ -7,7 +7,7 @@ public struct RemedySearch: Hashable, Sendable {
   /// The methods, each once.
   public let methods: [DelegateMethod]
   /// The situation that was asked about.
-  public let situation: Situation
+  package let situation: Situation
   /// What runs in it, wanted or not.
   public let route: Route
   /// What came of the search.
@@ -85,7 +85,7 @@ public struct WantedCalls: Hashable, Sendable {
   /// The calls, in order.
   public let calls: [Call]
   /// The rules behind them, those of the call first, each once.
-  public let rules: [Rule]
+  package let rules: [Rule]
   /// The confidence of the weakest of the calls.
   public var confidence: Confidence { calls.map { $0.confidence }.max() ?? .documented }
 }
@@ -93,11 +93,11 @@ public struct WantedCalls: Hashable, Sendable {
 /// Methods that never run together, and why.
 public struct MethodConflict: Hashable, Sendable {
   /// The methods that run together without the one that is left out.
-  public let others: [DelegateMethod]
+  package let others: [DelegateMethod]
   /// The method that runs in no situation in which the others do.
-  public let left: DelegateMethod
+  package let left: DelegateMethod
   /// The rules that keep it out.
   public let causes: [Rule]
   /// Whether the rules keep it out wherever the others run, and not just in the nearest situation.
-  public let isGeneral: Bool
+  package let isGeneral: Bool
 }

@@ -23,7 +23,7 @@ public struct HandedOver: Hashable, Sendable {
   /// Whether it stands there.
   public let answer: Answer
   /// The rule that decides it.
-  public let rule: Rule
+  package let rule: Rule
   /// The confidence of the weakest rule that this rests on.
-  public let confidence: Confidence
+  package let confidence: Confidence
 }

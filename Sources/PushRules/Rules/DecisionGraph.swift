@@ -60,7 +60,7 @@ public struct DecisionGraph: Sendable {
   package var tableDefects: [TableDefect] { graph.defects }
 
   /// The number of situations that can exist.
-  public var situationCount: UInt64 { graph.situationCount }
+  package var situationCount: UInt64 { graph.situationCount }
 }
 
 extension Relations {

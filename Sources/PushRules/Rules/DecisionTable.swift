@@ -1,7 +1,7 @@
 package import DecisionTables
 
 /// The question that a table helps to answer.
-public enum Topic: String, CaseIterable, Hashable, Sendable {
+package enum Topic: String, CaseIterable, Hashable, Sendable {
   /// Whether the situation can exist.
   case situation
   /// Who gets a push of this push type.
@@ -25,7 +25,7 @@ public struct DecisionTable: Sendable {
   /// The name, in words; with hyphens it begins the ids of the rules.
   public let name: String
   /// The question that it helps to answer.
-  public let topic: Topic
+  package let topic: Topic
   /// All rules; of a table of obstacles, that for no obstacle comes last.
   public let rules: [Rule]
   /// The answer that it gives.
