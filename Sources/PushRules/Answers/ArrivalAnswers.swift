@@ -26,7 +26,7 @@ package enum ArrivalRecipient: UInt8, ColumnValue {
 public enum ArrivalMethod: UInt8, ColumnValue {
   /// None does.
   case nobody
-  /// The method for remote notifications that ``RemoteNotificationMethod`` names.
+  /// The method for remote notifications that `RemoteNotificationMethod` names.
   case remoteNotificationMethod
   /// PushKit's method.
   case pushKit

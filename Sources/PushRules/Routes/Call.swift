@@ -21,7 +21,7 @@ public struct Call: Hashable, Sendable {
   /// The confidence of the weakest rule that the call rests on.
   public let confidence: Confidence
   /// The first of the rules that make the call no surer than that.
-  package let weakest: Rule
+  public let weakest: Rule
   /// The contested rules that the call rests on.
   public let contested: [Rule]
   /// What the launch hands over about the push, in a method of a launch.
