@@ -3,7 +3,7 @@
 /// The slots of a word are equally wide. Subtracting 1 from each slot borrows from its guard only where
 /// the slot is 0, so one subtraction finds all columns of a word that accept nothing.
 @usableFromInline
-enum Slot {
+enum Slot: Sendable {
   /// The number of words in a region.
   @usableFromInline static let wordCount = 10
 
