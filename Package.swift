@@ -33,6 +33,7 @@ let package = Package(
       name: "pushroute-benchmarks",
       dependencies: [
         "DecisionTables", "PushRules", "PushPayload", "AppLifecycle", "PushrouteCommand",
+        "RouteReport",
         "PushTestSupport",
         "AllocationCount",
       ]

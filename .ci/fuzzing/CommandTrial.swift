@@ -1,5 +1,6 @@
 import PushPayload
 import PushrouteCommand
+import RouteReport
 
 /// The command over one payload, in a world of values: reports, differences, mending.
 struct CommandTrial {
@@ -14,7 +15,7 @@ struct CommandTrial {
     self.flags = flags
     path = input.kind == .simulator ? "x.apns" : "x.json"
     arguments = ["lint", path, "--ios", input.version.description]
-    world.bytes[path] = input.payload
+    world.bytes[FilePath(path)] = input.payload
     guard input.headers != .unknown else { return }
     world.bytes["headers"] = input.headerText
     arguments += ["--headers", "headers"]
@@ -40,7 +41,7 @@ struct CommandTrial {
     require(bytes != input.payload, "the same was written")
     require(isJSON(bytes), "--fix wrote what is no JSON")
     var again = self
-    again.world.bytes[path] = bytes
+    again.world.bytes[FilePath(path)] = bytes
     require(again.call(["--fix"]).written.isEmpty, "--fix comes to no rest")
   }
 

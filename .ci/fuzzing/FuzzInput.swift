@@ -11,6 +11,8 @@ struct FuzzInput {
     case lint([String])
     /// It is a file of another kind.
     case file(FileTrial.Kind)
+    /// It is the name of a file.
+    case name
     /// It is many payloads, one a line.
     case lines(LinesTrial.Kind)
   }
@@ -31,7 +33,7 @@ struct FuzzInput {
       ["-f", "junit"],
     ].map { .lint($0) } + [
       .file(.scenario), .file(.cases), .file(.headers), .lines(.eval), .lines(.lint),
-      .file(.scenario), .file(.cases), .lines(.eval), .lines(.lint),
+      .file(.scenario), .file(.cases), .name, .name,
     ]
 
   let subject: Subject

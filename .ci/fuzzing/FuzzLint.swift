@@ -12,6 +12,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   case .library: break
   case .lint(let flags): CommandTrial(input, flags).run()
   case .file(let kind): FileTrial(input, kind).run()
+  case .name: NameTrial(input).run()
   case .lines(let kind): LinesTrial(input, kind).run()
   }
   return 0

@@ -1,3 +1,4 @@
+import AppLifecycle
 import Glibc
 import PushPayload
 import PushRules
@@ -25,6 +26,33 @@ enum Seeds {
       + texts.map { FuzzInput.bytes(payload: $0) }
       + texts.enumerated().map { FuzzInput.bytes(payload: $1, subject: $0) }
       + texts.enumerated().map { FuzzInput.bytes(payload: $1, subject: $0 * 5 + 1) }
+      + names.map { FuzzInput.bytes(payload: $0, subject: 14) }
+      + scripts.map { FuzzInput.bytes(payload: Array($0.utf8), subject: 7) }
+  }
+
+  /// Names of files: bytes that are no text, marks that join the letter before them, signs that end
+  /// something in a report.
+  private static var names: [[UInt8]] {
+    let marks = ["", "\u{301}", "\u{20DD}", "\u{200D}", "\u{202E}", "\u{FE0F}"]
+    let signs = [
+      "`", "|", ",", "\"", "=1", "+1", "-1", "@", "<b>", "%", ":", "&", "\u{1B}[31m", "\n",
+    ]
+    let texts = signs.flatMap { sign in marks.map { Array((sign + $0 + "x").utf8) } }
+    return texts + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x8F, 0xBF, 0xBF], [0x1B, 0xFF]]
+  }
+
+  /// Scripts with many view controllers, and with every event twice.
+  private static var scripts: [String] {
+    let many = ["view-push", "view-present"].map { event in
+      Array(repeating: event, count: 20) + ["memory-warning", "memory-warning"]
+    }
+    let pairs = LifecycleEvent.scripted.map { [$0.name, $0.name] }
+    return (many + pairs).flatMap { words in
+      ["5", "17"].map { ios in
+        let events = words.map { "\"\($0)\"" }.joined(separator: ",")
+        return "{\"ios\":\"\(ios)\",\"state\":\"active\",\"events\":[\(events)]}"
+      }
+    }
   }
 
   /// Headers, and samples in lines.

@@ -79,6 +79,8 @@ extension Citation {
     (.fact, "A-3", requests),
     (.fact, "A-3", requestHeaders),
     (.fact, "A-3", providers),
+    (.fact, "A-4", surroundings),
+    (.fact, "A-3", reports),
     (.conflict, "C-", conflicts),
     (.conflict, "X-", seedConflicts),
     (.openQuestion, "U-", openQuestions),

@@ -8,6 +8,8 @@ package struct SeedClaim: Hashable, Sendable, Identifiable {
   package let concern: Concern
   /// What to know beside it, or nil if there is nothing to add.
   package let remark: String?
+  /// The ids of the citations that show what is right where it is corrected.
+  let grounds: [String]
 
   /// The claim with an id, or nil if there is none.
   package init?(_ id: String) {
@@ -20,17 +22,21 @@ package struct SeedClaim: Hashable, Sendable, Identifiable {
     return nil
   }
 
-  /// Reads the fields of a line: id, verdict, concern and remark.
+  /// Reads the fields of a line: id, verdict, concern, remark and grounds.
   private init?(_ fields: [String]) {
     guard let concern = Concern(rawValue: fields[2]) else { return nil }
     id = fields[0]
     verdict = Verdict(rawValue: fields[1])
     self.concern = concern
     remark = fields.count > 3 ? fields[3] : nil
+    grounds = fields.count > 4 ? fields[4].words : []
   }
 
   /// What it says, in one sentence of ours.
   package var statement: String { Citation(id)?.statement ?? "" }
+
+  /// The citations that show what is right where it is corrected, each with sources.
+  package var corrections: [Citation] { grounds.compactMap { Citation($0) } }
 
   /// The citations that name the conflicts in which it stands.
   package var conflicts: [Citation] {

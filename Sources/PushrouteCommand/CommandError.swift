@@ -1,3 +1,5 @@
+internal import RouteReport
+
 /// Why a command could not do its job.
 enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The arguments are wrong.
@@ -16,14 +18,14 @@ enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The lines to print.
-  var messages: [String] {
+  /// The messages to print.
+  var messages: [PrintedText] {
     switch self {
-    case .arguments(let error): ["pushroute: " + error.description]
+    case .arguments(let error): [error.message]
     case .file(let messages): messages.map(\.text)
     }
   }
 
-  /// The lines to print, as one text.
-  var description: String { messages.joined(separator: "\n") }
+  /// The messages to print, as one text.
+  var description: String { messages.map(\.text).joined(separator: "\n") }
 }

@@ -1,3 +1,5 @@
+internal import RouteReport
+
 /// The commands, in the order of the help.
 enum CommandName: String, CaseIterable, Sendable {
   case eval
@@ -30,7 +32,7 @@ enum CommandName: String, CaseIterable, Sendable {
   ) throws(CommandError) -> ExitCode {
     let flags = arguments.prefix { $0 != "--" }
     if flags.contains("--help") || flags.contains("-h") {
-      console.print(HelpText.text(of: description))
+      console.print(PrintedText(page: HelpText.text(of: description)))
       return .done
     }
     let parsed: ParsedArguments

@@ -1,3 +1,5 @@
+internal import RouteReport
+
 /// The command line: arguments in, results, messages and an exit code out.
 package enum PushrouteCommand: Sendable {
   /// The version that `--version` prints.
@@ -20,9 +22,11 @@ package enum PushrouteCommand: Sendable {
 
   /// Runs one call in the real world and ends the program.
   package static func main() -> Never {
-    var console = Console(SystemWorld())
-    let code = run(Array(CommandLine.arguments.dropFirst()), in: &console)
-    SystemCall.leave(console.finish(code).rawValue)
+    Interruption.watch {
+      var console = Console(SystemWorld())
+      let code = run(Array(SystemCall.arguments.dropFirst()), in: &console)
+      SystemCall.leave(console.finish(code).rawValue)
+    }
   }
 
   private static func start(
@@ -30,16 +34,16 @@ package enum PushrouteCommand: Sendable {
     _ console: inout Console
   ) throws(CommandError) -> ExitCode {
     guard let first = arguments.first else {
-      console.report(HelpText.overview)
+      console.report(PrintedText(page: HelpText.overview))
       throw .arguments(.missingCommand)
     }
     let rest = Array(arguments.dropFirst())
     switch first {
     case "--version", "-V":
-      console.print("pushroute \(version)\n")
+      console.print(PrintedText(page: "pushroute \(version)\n"))
       return .done
     case "--help", "-h":
-      console.print(HelpText.overview)
+      console.print(PrintedText(page: HelpText.overview))
       return .done
     default: return try command(first).start(rest, &console)
     }

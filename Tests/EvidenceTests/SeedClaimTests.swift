@@ -1,5 +1,6 @@
-import Evidence
 import Testing
+
+@testable import Evidence
 
 struct SeedClaimTests {
   @Test func `every claim is found by its id and says what its citation says`() throws {
@@ -46,6 +47,35 @@ struct SeedClaimTests {
   func `a claim stands in the conflicts`(id: String, conflicts: [String]) throws {
     let claim = try #require(SeedClaim(id))
     #expect(claim.conflicts.map(\.id) == conflicts)
+  }
+
+  @Test func `every claim that is not simply true shows who says what is right`() {
+    let texts: Set = ["S0", "S1", "S2", "S3", "S4"]
+    for claim in SeedClaim.all where claim.verdict != .holds && claim.verdict != nil {
+      #expect(!claim.corrections.isEmpty, "\(claim.id)")
+    }
+    for claim in SeedClaim.all {
+      #expect(claim.corrections.map(\.id) == claim.grounds, "\(claim.id)")
+      for correction in claim.corrections {
+        let sources = correction.sources.filter { !texts.contains($0.key) }
+        #expect(!sources.isEmpty, "\(correction.id) of \(claim.id)")
+      }
+    }
+  }
+
+  private static let readings: [(id: String, verdict: SeedClaim.Verdict, grounds: [String])] = [
+    (id: "S0-10", verdict: SeedClaim.Verdict.dated, grounds: ["A-401", "T-S1"]),
+    (id: "S1-11", verdict: .dated, grounds: ["A-401", "T-S1"]),
+    (id: "S2-07", verdict: .dated, grounds: ["A-401", "T-S1"]),
+    (id: "S3-28", verdict: .holds, grounds: ["A-405"]),
+    (id: "S4-25", verdict: .dated, grounds: ["A-021", "A-031"]),
+  ]
+
+  @Test(arguments: readings)
+  func `a claim is read as`(id: String, verdict: SeedClaim.Verdict, grounds: [String]) throws {
+    let claim = try #require(SeedClaim(id))
+    #expect(claim.verdict == verdict)
+    #expect(claim.corrections.map(\.id) == grounds)
   }
 
   @Test func `every verdict has words of its own`() {

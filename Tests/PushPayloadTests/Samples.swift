@@ -137,9 +137,17 @@ struct Sample: Sendable {
       nil,
       PayloadTraits(alert: .string, sound: .present)
     ),
-    Sample("live-activity/end.json", .liveActivity, PayloadTraits(alert: .dictionary)),
-    Sample("live-activity/start.json", .liveActivity, PayloadTraits(alert: .dictionary)),
-    Sample("live-activity/update.json", .liveActivity),
+    Sample(
+      "live-activity/end.json",
+      .liveActivity,
+      PayloadTraits(alert: .dictionary, event: .end)
+    ),
+    Sample(
+      "live-activity/start.json",
+      .liveActivity,
+      PayloadTraits(alert: .dictionary, event: .start)
+    ),
+    Sample("live-activity/update.json", .liveActivity, PayloadTraits(event: .update)),
     Sample("location/location-query.json", .location),
     Sample("push-to-talk/active-speaker.json", .pushToTalk),
     Sample(

@@ -96,6 +96,11 @@ public struct ExpectedCall: Sendable {
     ExpectedCall(.serviceExtension, nil, confidence)
   }
 
+  /// PushKit's method of iOS 26.4.
+  public static func voipCall(_ state: ApplicationState, _ confidence: Confidence? = nil) -> Self {
+    ExpectedCall(.didReceiveIncomingVoIPPush, state, confidence)
+  }
+
   /// The callback of PushKit.
   public static func pushKit(_ state: ApplicationState, _ confidence: Confidence? = nil) -> Self {
     ExpectedCall(.didReceiveIncomingPush, state, confidence)

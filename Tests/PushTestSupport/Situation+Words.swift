@@ -73,7 +73,7 @@ extension Set<DelegateMethod> {
   /// The fetch variant alone.
   public static let fetch: Self = [.didFinishLaunching, .didReceiveFetch]
   /// Both methods for remote notifications.
-  public static let both = DelegateMethod.usual
+  public static let both: Self = [.didFinishLaunching, .didReceive, .didReceiveFetch]
   /// Both, and a delegate of the notification center that implements both of its methods.
   public static let center = both.union([.willPresent, .didReceiveResponse])
   /// Both, and a delegate that lacks didReceive response.

@@ -8,23 +8,23 @@ struct AssumptionTests {
       assumed: [
         "ios", "launch", "implements", "sdk", "lifecycle", "notificationCenterDelegate",
         "backgroundModes", "backgroundAppRefresh", "lowPowerMode", "authorization", "firstUnlock",
-        "pushType", "priority",
+        "environment", "scene", "categoryOptions", "pushType", "priority",
       ]
     ),
     (
       flags: "--state not-running --ios 12 --launch icon --implements none",
       assumed: [
         "terminatedBy", "sdk", "lifecycle", "notificationCenterDelegate", "backgroundModes",
-        "backgroundAppRefresh", "lowPowerMode", "authorization", "firstUnlock", "pushType",
-        "priority",
+        "backgroundAppRefresh", "lowPowerMode", "authorization", "firstUnlock",
+        "environment", "scene", "categoryOptions", "pushType", "priority",
       ]
     ),
     (
       flags: """
       --state active --ios 27 --sdk 26 --launch none --implements none --lifecycle app \
       --notification-center-delegate none --background-modes none --background-app-refresh on \
-      --low-power off --authorization authorized --first-unlock done --push-type alert \
-      --priority 10
+      --low-power off --authorization authorized --first-unlock done --environment device \
+      --scene connected --category-options none --push-type alert --priority 10
       """,
       assumed: []
     ),

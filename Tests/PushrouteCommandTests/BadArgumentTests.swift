@@ -64,9 +64,9 @@ struct BadArgumentTests {
         "--state: found `activ`, expected active, inactive, background, suspended or not-running; did you mean active?"
     ),
     (
-      call: "eval --launch=tap",
+      call: "eval --launch=touch",
       message:
-        "--launch: found `tap`, expected none, icon, notification, action, foreground-action, text-action or dismiss"
+        "--launch: found `touch`, expected none, icon, notification, action, foreground-action, text-action or dismiss"
     ),
     (
       call: "eval --terminated-by user --state=",
@@ -96,12 +96,12 @@ struct BadArgumentTests {
     (
       call: "eval --implements did-recieve",
       message:
-        "--implements: found `did-recieve`, expected will-finish-launching, did-finish-launching, did-receive, did-receive-fetch, handle-action, handle-action-response, will-present, did-receive-response, scene-will-connect, service-extension, did-receive-incoming-push or none; did you mean did-receive?"
+        "--implements: found `did-recieve`, expected will-finish-launching, did-finish-launching, did-receive, did-receive-fetch, handle-action, handle-action-response, will-present, did-receive-response, scene-will-connect, service-extension, did-receive-incoming-push, did-receive-incoming-voip-push or none; did you mean did-receive?"
     ),
     (
       call: "eval --implements application:didReceiveRemoteNotifications:",
       message:
-        "--implements: found `application:didReceiveRemoteNotifications:`, expected will-finish-launching, did-finish-launching, did-receive, did-receive-fetch, handle-action, handle-action-response, will-present, did-receive-response, scene-will-connect, service-extension, did-receive-incoming-push, application:didReceiveRemoteNotification: or none; did you mean application:didReceiveRemoteNotification:?"
+        "--implements: found `application:didReceiveRemoteNotifications:`, expected will-finish-launching, did-finish-launching, did-receive, did-receive-fetch, handle-action, handle-action-response, will-present, did-receive-response, scene-will-connect, service-extension, did-receive-incoming-push, did-receive-incoming-voip-push, application:didReceiveRemoteNotification: or none; did you mean application:didReceiveRemoteNotification:?"
     ),
     (
       call: "eval",
@@ -200,7 +200,7 @@ struct BadArgumentTests {
         "--state suspended: this situation cannot exist: Before iOS 4 leaving an app ends it: there is no background [feasibility.no-background-before-4]"
     ),
     (
-      call: "--ios 27 --sdk 27 --state active",
+      call: "--ios 27 --sdk 27 --lifecycle app --state active",
       message:
         "--state active: this situation cannot exist: Built with the iOS 27 SDK and without scenes, the app cannot run on iOS 27 [feasibility.cannot-run]"
     ),

@@ -113,7 +113,7 @@ struct BadPayloadTests {
   func `what is odd about a payload is a warning`() {
     var world = MemoryWorld.usual
     world.files["odd.json"] = "\u{FEFF}{\"aps\":{\"contentAvailable\":1,\"badge\":1,\"badge\":2}}"
-    let run = Run("eval odd.json --state suspended", in: world)
+    let run = Run("eval odd.json --state suspended --lifecycle app", in: world)
     #expect(
       run.errors == """
         odd.json:1:1: warning: found a byte-order mark, expected the file to begin with JSON; \

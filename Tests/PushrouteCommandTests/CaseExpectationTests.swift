@@ -4,8 +4,10 @@ import Testing
 
 /// Every member that a case can expect can be met and missed.
 struct CaseExpectationTests {
-  static let tap = #"{"state":"suspended","ios":"15","launch":"notification"}"#
-  static let cold = #"{"state":"not-running","ios":"15","launch":"notification"}"#
+  static let tap =
+    #"{"state":"suspended","ios":"15","launch":"notification","implements":["did-finish-launching","did-receive","did-receive-fetch"]}"#
+  static let cold =
+    #"{"state":"not-running","ios":"15","launch":"notification","implements":["did-finish-launching","did-receive-fetch"]}"#
   static let scene =
     #"{"state":"not-running","ios":"15","launch":"notification","implements":["did-finish-launching","scene-will-connect"]}"#
   static let call =

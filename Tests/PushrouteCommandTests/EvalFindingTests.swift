@@ -6,7 +6,7 @@ struct EvalFindingTests {
   private static func run(_ payload: String, _ flags: String = "") -> Run {
     var world = MemoryWorld()
     world.files["p.json"] = payload
-    return Run("eval p.json " + flags, in: world)
+    return Run("eval p.json --lifecycle app " + flags, in: world)
   }
 
   @Test

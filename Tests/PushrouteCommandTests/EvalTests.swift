@@ -60,7 +60,8 @@ struct EvalTests {
     (call: "alert.json --state suspended --expect nothing", code: .done),
     (call: "silent.json --state not-running --expect did-receive-fetch", code: .findings),
     (
-      call: "silent.json --state not-running --expect did-finish-launching,did-receive-fetch",
+      call: "silent.json --state not-running --lifecycle app "
+        + "--expect did-finish-launching,did-receive-fetch",
       code: .done
     ),
     (
@@ -89,7 +90,7 @@ struct EvalTests {
     #expect(
       run.errors == """
         silent.json: not-running (system): expected did-receive-fetch, got did-finish-launching, \
-        did-receive-fetch
+        scene-will-connect, did-receive-fetch
 
         """
     )

@@ -124,7 +124,7 @@ struct GridCommandTests {
     ),
     (
       call: "--rows ios,state,launch,lifecycle,priority --columns push-type,payload",
-      message: "found a table of 60480 cells, expected at most 10000"
+      message: "found a table of 65520 cells, expected at most 10000"
     ),
     (
       call: "--payload empty+alert",

@@ -1,4 +1,5 @@
 import PushPayload
+import RouteReport
 import Testing
 
 @testable import PushrouteCommand

@@ -1,6 +1,7 @@
 import PushPayload
 import PushTestSupport
 import PushrouteCommand
+import RouteReport
 import Testing
 
 struct LintJSONTests {

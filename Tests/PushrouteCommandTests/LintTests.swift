@@ -1,5 +1,6 @@
 import PushTestSupport
 import PushrouteCommand
+import RouteReport
 import Testing
 
 struct LintTests {
@@ -69,7 +70,7 @@ struct LintTests {
       run.errors == "payloads/locked: error: permission denied\n"
         + "nowhere.json: error: found no such file\n"
     )
-    #expect(run.output.hasSuffix("4 files: 1 error, 2 warnings; --fix mends 2\n"))
+    #expect(run.output.hasSuffix("6 files: 3 errors, 2 warnings; --fix mends 2\n"))
     #expect(run.code == .failure)
     let log = Run("lint nowhere.json -f sarif", in: world).output
     #expect(log.contains("\"executionSuccessful\": false"))

@@ -1,15 +1,19 @@
+import Foundation
 import PushrouteCommand
+import RouteReport
 
 /// A world of values: files and streams in memory, with writes that can be made to fail.
 struct MemoryWorld: World {
   var files: [String: String] = [:]
-  var bytes: [String: [UInt8]] = [:]
+  var bytes: [FilePath: [UInt8]] = [:]
   var input: String?
   var variables: [String: String] = [:]
   var terminals: Set<StandardStream> = []
   var outputFailure: FileError?
   var fileFailure: FileError?
-  var lockedFolders: Set<String> = []
+  var lockedFolders: Set<FilePath> = []
+  /// The entries of folders that are no files, by their paths.
+  var others: [FilePath: FolderEntry.Kind] = [:]
   /// How many bytes come at once from what is read piece by piece.
   var pieceSize = 7
   /// The number of bytes behind which a stream fails, or nil if it does not.
@@ -18,10 +22,11 @@ struct MemoryWorld: World {
   var clockStep = 0
   private let clock = Clock()
   /// The files that were written piece by piece.
-  let drafts = Drafts()
+  var drafts = Drafts()
+  /// How often files were read.
+  var reads = Reads()
   private(set) var output = ""
   private(set) var errors = ""
-  private(set) var written: [String: String] = [:]
 
   var hasPipedInput: Bool { input != nil }
   var milliseconds: Int { clock.tick(clockStep) }
@@ -32,43 +37,52 @@ struct MemoryWorld: World {
 
   func readInput(limit: Int) throws(FileError) -> [UInt8] { Array((input ?? "").utf8) }
 
-  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    if path.hasSuffix("/") { throw .directory }
-    guard let found = bytes[path] ?? files[path].map({ Array($0.utf8) }) else { throw .missing }
+  func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
+    reads.count(path)
+    if path.bytes.last == UInt8(ascii: "/") { throw .directory }
+    guard let found = bytes[path] ?? path.text.flatMap({ files[$0] }).map({ Array($0.utf8) })
+    else { throw .missing }
     guard found.count <= limit else { throw .tooLarge(limit: limit) }
     return found
   }
 
   var processorCount: Int { 2 }
 
-  func open(_ path: String?) throws(FileError) -> any ByteSource {
+  func open(_ path: FilePath?) throws(FileError) -> any ByteSource {
     guard let path else { return MemorySource(Array((input ?? "").utf8), pieceSize) }
     return MemorySource(try read(path, limit: .max), pieceSize, failingAt: readFailure)
   }
 
-  func draft(_ path: String) throws(FileError) -> any FileDraft {
+  func isStream(_ path: FilePath) -> Bool { others[path] == .other }
+
+  func draft(_ path: FilePath) throws(FileError) -> any FileDraft {
     MemoryDraft(path, drafts, fileFailure)
   }
 
-  func entries(of path: String) throws(FileError) -> [FolderEntry]? {
+  func entries(of path: FilePath) throws(FileError) -> [FolderEntry]? {
     if lockedFolders.contains(path) { throw .refused("permission denied") }
-    let prefix = path.hasSuffix("/") ? path : path + "/"
-    let rest = (Array(files.keys) + Array(bytes.keys) + Array(lockedFolders)).filter {
-      $0.hasPrefix(prefix)
+    let prefix = path.appending("").bytes
+    let slash = UInt8(ascii: "/")
+    var entries: [FilePath: FolderEntry.Kind] = [:]
+    for known in files.keys.map({ FilePath($0) }) + bytes.keys + lockedFolders + others.keys {
+      guard known.bytes.starts(with: prefix), known.bytes.count > prefix.count else { continue }
+      let rest = known.bytes[prefix.count...]
+      let name = rest.prefix { $0 != slash }
+      let isFolder = name.count < rest.count || lockedFolders.contains(known)
+      entries[FilePath(bytes: name)] = others[known] ?? (isFolder ? .folder : .file)
     }
-    .map { $0.dropFirst(prefix.count).split(separator: "/", maxSplits: 1) }
-    guard !rest.isEmpty else { return nil }
-    return Set(
-      rest.map { parts in
-        let isLocked = lockedFolders.contains(prefix + parts[0])
-        return FolderEntry(String(parts[0]), parts.count > 1 || isLocked ? .folder : .file)
-      }
-    ).shuffled()
+    guard !entries.isEmpty else { return nil }
+    return entries.map { FolderEntry($0.key, $0.value) }.shuffled()
   }
 
-  mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
+  mutating func mend(
+    _ path: FilePath,
+    within folder: FilePath?,
+    from old: [UInt8],
+    to new: [UInt8]
+  ) throws(FileError) {
     if let fileFailure { throw fileFailure }
-    written[path] = String(decoding: bytes, as: UTF8.self)
+    drafts.add(new, at: path)
   }
 
   mutating func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError) {
@@ -91,18 +105,28 @@ private final class Clock: @unchecked Sendable {
   }
 }
 
+/// How often each file was read, if somebody wants to know.
+final class Reads: @unchecked Sendable {
+  private let lock = NSLock()
+  private(set) var counts: [FilePath: Int] = [:]
+
+  fileprivate func count(_ path: FilePath) { lock.withLock { counts[path, default: 0] += 1 } }
+}
+
 /// The files that were written piece by piece, once they are finished.
 final class Drafts: @unchecked Sendable {
-  fileprivate(set) var files: [String: [UInt8]] = [:]
+  private(set) var files: [FilePath: [UInt8]] = [:]
+
+  fileprivate func add(_ bytes: [UInt8], at path: FilePath) { files[path] = bytes }
 }
 
 private final class MemoryDraft: FileDraft {
-  private let path: String
+  private let path: FilePath
   private let drafts: Drafts
   private let failure: FileError?
   private var bytes: [UInt8] = []
 
-  init(_ path: String, _ drafts: Drafts, _ failure: FileError?) {
+  init(_ path: FilePath, _ drafts: Drafts, _ failure: FileError?) {
     self.path = path
     self.drafts = drafts
     self.failure = failure
@@ -113,7 +137,7 @@ private final class MemoryDraft: FileDraft {
     self.bytes += bytes
   }
 
-  func finish() throws(FileError) { drafts.files[path] = bytes }
+  func finish() throws(FileError) { drafts.add(bytes, at: path) }
 }
 
 private final class MemorySource: ByteSource, @unchecked Sendable {

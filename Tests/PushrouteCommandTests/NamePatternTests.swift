@@ -1,3 +1,4 @@
+import PushTestSupport
 import Testing
 
 @testable import PushrouteCommand
@@ -24,6 +25,41 @@ struct NamePatternTests {
   @Test(arguments: patterns)
   func `a pattern fits`(pattern: String, name: String, fits: Bool) {
     #expect(NamePattern(pattern).fits(name) == fits)
+  }
+
+  @Test
+  func `a pattern fits as a slow reading says`() {
+    var random = SeededRandom(seed: 3)
+    for _ in 0..<3000 {
+      let pattern = Self.word("ab*?", upTo: 7, &random) + "*"
+      let name = Self.word("ab", upTo: 9, &random)
+      let slow = Self.fits(Array(pattern)[...], Array(name)[...])
+      #expect(NamePattern(pattern).fits(name) == slow, "\(pattern) \(name)")
+    }
+  }
+
+  private static func word(
+    _ letters: String,
+    upTo count: Int,
+    _ random: inout SeededRandom
+  ) -> String {
+    String(
+      (0..<Int.random(in: 0...count, using: &random)).compactMap { _ in
+        letters.randomElement(using: &random)
+      }
+    )
+  }
+
+  private static func fits(
+    _ pattern: ArraySlice<Character>,
+    _ name: ArraySlice<Character>
+  ) -> Bool {
+    guard let first = pattern.first else { return name.isEmpty }
+    if first == "*" {
+      return fits(pattern.dropFirst(), name) || (!name.isEmpty && fits(pattern, name.dropFirst()))
+    }
+    guard let letter = name.first, first == "?" || first == letter else { return false }
+    return fits(pattern.dropFirst(), name.dropFirst())
   }
 
   @Test func `a pattern of many stars is no trap`() {

@@ -100,7 +100,7 @@ struct ProviderTests {
   @Test
   func `a cell whose headers are not those of the message cannot be`() {
     let call = "table --rows push-type=alert,background --columns payload=messages/silent.json"
-    let run = Run(call + " --state suspended -f csv", in: .messages)
+    let run = Run(call + " --state suspended --lifecycle app -f csv", in: .messages)
     let lines = run.output.split(separator: "\n")
     #expect(
       lines[1]

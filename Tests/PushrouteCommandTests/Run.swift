@@ -1,4 +1,5 @@
 import PushrouteCommand
+import RouteReport
 
 /// What one call of the command came to.
 struct Run {
@@ -14,13 +15,17 @@ struct Run {
 
   /// Runs a call in a world of values.
   init(_ arguments: [String], in world: MemoryWorld = .usual) {
+    var world = world
+    world.drafts = Drafts()
     var console = Console(world)
     let code = PushrouteCommand.run(arguments, in: &console)
     self.code = console.finish(code)
-    let world = console.world as? MemoryWorld
-    output = world?.output ?? ""
-    errors = world?.errors ?? ""
-    written = world?.written ?? [:]
+    let end = console.world as? MemoryWorld
+    output = end?.output ?? ""
+    errors = end?.errors ?? ""
+    written = world.drafts.files.reduce(into: [:]) { files, file in
+      files[file.key.printed] = String(decoding: file.value, as: UTF8.self)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import AppLifecycle
 import PushRules
+import RouteReport
 import Testing
 
 @testable import PushrouteCommand
@@ -50,12 +51,51 @@ struct ScenarioEventTests {
 
   @Test
   func `every event of a script has a word that is read and listed in the help`() throws {
-    let listed = EventGroup.glossary.entries.flatMap(\.words)
-    #expect(listed.count == LifecycleEvent.scripted.count + 2)
+    let listed = EventGroup.glossary.entries.filter { $0.label != EventGroup.synonym.rawValue }
+      .flatMap(\.words)
+    #expect(listed.count == LifecycleEvent.scripted.count + 3)
     for event in LifecycleEvent.scripted {
       #expect(try EventWord(event.name, expected: "") == .event(event))
       #expect(listed.contains(event.name))
     }
+  }
+
+  private static let spellings: [(text: String, word: EventWord)] = [
+    ("kill", .event(.removeInSwitcher)), ("force-quit", .event(.removeInSwitcher)),
+    ("launch", .event(.tapIcon)), ("open-icon", .event(.tapIcon)),
+    ("wait:30", .after(seconds: 30)), ("swipe-up", .swipeUp),
+    ("Force-Quit", .event(.removeInSwitcher)),
+    ("TAP-ICON", .event(.tapIcon)), ("forceQuit", .event(.removeInSwitcher)),
+    ("AFTER:5", .after(seconds: 5)), ("Push:A/b.json", .push(path: "A/b.json")),
+    ("swipeUp", .swipeUp),
+  ]
+
+  @Test(arguments: spellings)
+  func `events have synonyms, in any case`(text: String, word: EventWord) throws {
+    #expect(try EventWord(text, expected: "") == word)
+    let isWord = text.contains(":") == false
+    if isWord {
+      let scenario = try Script.scenario("s.json", in: ["s.json": "{\"events\":[\"\(text)\"]}"])
+      #expect(scenario.events.count == 1)
+    }
+  }
+
+  @Test
+  func `time passes by either word in a scenario`() throws {
+    let scenario = try Script.scenario("s.json", in: ["s.json": #"{"events":[{"wait":7}]}"#])
+    #expect(scenario.events == [.after(seconds: 7)])
+  }
+
+  private static let suggestions: [(text: String, suggestion: String?)] = [
+    ("hom", "home"), ("killl", "kill"), ("system-alert", "system-alert-open"),
+    ("aftr:30", "after:30"), ("wiat:9", "wait:9"), ("psh:a.json", "push:a.json"),
+    ("new-windows", "new-window"), ("zzzzzzzzzz", nil),
+  ]
+
+  @Test(arguments: suggestions)
+  func `an unknown event suggests the nearest`(text: String, suggestion: String?) {
+    #expect(EventWord.nearest(to: text) == suggestion)
+    #expect(throws: ScriptError.self) { try EventWord(text, expected: "") }
   }
 
   @Test
@@ -77,7 +117,7 @@ struct ScenarioEventTests {
       """
     files["a/odd.json"] = #"{"aps":{"x":1,"x":2}}"#
     #expect(
-      try Script.loaded("a/s.json", in: files).warnings == [
+      try Script.loaded("a/s.json", in: files).warnings.map(\.text) == [
         "a/s.json:1:31: error: found `content-available` outside of `aps`, expected "
           + "`content-available` in it [key-outside-aps]\n"
           + "  {\"events\":[{\"push\":{\"aps\":{}, \"content-available\":1}},\n"

@@ -45,6 +45,12 @@ struct ScenarioFileTests {
       flags: "--exits-on-suspend --state-restoration"
     ),
     (members: #""exitsOnSuspend":false,"stateRestoration":false,"multiWindow":false"#, flags: ""),
+    (
+      members: #""ios":"4","multitasking":false,"backgroundTasks":2"#,
+      flags: "--ios 4 --multitasking off --background-tasks 2"
+    ),
+    (members: #""multitasking":true"#, flags: ""),
+    (members: #""multitasking":"off""#, flags: "--multitasking off"),
     (members: #""device":"iPad""#, flags: "--device iPad"),
     (members: #""device":"iPad","multiWindow":true"#, flags: "--multi-window"),
     (members: #""name":"Home","description":"What happens.""#, flags: ""),

@@ -13,7 +13,7 @@ struct ScenarioMistakeTests {
     (
       text: #"{"evnts":[]}"#, place: "1:2",
       message:
-        "found the member `evnts`, expected name, description, state, ios, terminatedBy, implements, sdk, lifecycle, notificationCenterDelegate, backgroundModes, backgroundAppRefresh, lowPowerMode, authorization, firstUnlock, pushType, priority, exitsOnSuspend, device, multiWindow, stateRestoration or events; did you mean events?"
+        "found the member `evnts`, expected name, description, state, ios, terminatedBy, implements, sdk, lifecycle, notificationCenterDelegate, backgroundModes, backgroundAppRefresh, lowPowerMode, authorization, firstUnlock, environment, scene, categoryOptions, pushType, priority, exitsOnSuspend, multitasking, backgroundTasks, device, multiWindow, stateRestoration or events; did you mean events?"
     ),
     (
       text: #"{"launch":"icon","events":[]}"#, place: "1:11",
@@ -117,7 +117,7 @@ struct ScenarioMistakeTests {
     ),
     (
       event: #"{"pusch":"a"}"#, column: 2,
-      message: "found the member `pusch`, expected push or after; did you mean push?"
+      message: "found the member `pusch`, expected push, after or wait; did you mean push?"
     ),
     (
       event: #"{"push":[]}"#, column: 9,

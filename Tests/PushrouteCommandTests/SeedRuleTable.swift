@@ -7,17 +7,11 @@ struct SeedRuleTable {
   private let base: Situation
 
   static let all = [
-    SeedRuleTable(name: "iOS 9", base: situation(.iOS(9), DelegateMethod.usual)),
-    SeedRuleTable(name: "newest", base: situation(.newest, DelegateMethod.usual)),
+    SeedRuleTable(name: "iOS 9", base: situation(.iOS(9), DelegateMethod.assumed(on: .iOS(9)))),
+    SeedRuleTable(name: "newest", base: situation(.newest, DelegateMethod.assumed(on: .newest))),
     SeedRuleTable(
-      name: "scenes",
-      base: situation(
-        .newest,
-        [
-          .didFinishLaunching, .didReceiveFetch, .willPresent, .didReceiveResponse,
-          .sceneWillConnect,
-        ]
-      )
+      name: "without scenes",
+      base: situation(.newest, DelegateMethod.assumed(on: .newest, .app))
     ),
   ]
 

@@ -28,6 +28,10 @@ struct SimulateArgumentTests {
       message: "after: found `31536001`, expected whole seconds from 0 to 31536000"
     ),
     (
+      call: "home --background-tasks many",
+      message: "--background-tasks: found `many`, expected a whole number from 0 to 1000"
+    ),
+    (
       call: "home --device iPhone --multi-window",
       message:
         "--multi-window contradicts --device iPhone: only an iPad shows several windows of an app"
@@ -64,6 +68,14 @@ struct SimulateArgumentTests {
       call: "--diagram --check alert.json",
       message: "--check contradicts --diagram: a diagram has no steps"
     ),
+    (
+      call: "home --names swft",
+      message: "--names: found `swft`, expected id, swift or selector; did you mean swift?"
+    ),
+    (
+      call: "home --notes none",
+      message: "--notes: found `none`, expected all, short or off"
+    ),
     (call: "home --diagram", message: "simulate --diagram takes nothing like `home`"),
     (
       call: "home -f csv",
@@ -95,6 +107,8 @@ struct SimulateArgumentTests {
     (call: "--diagram -f mermaid", part: "\nstateDiagram-v2\n"),
     (call: "--diagram -f svg", part: "<svg"),
     (call: "--diagram s.json", part: "on iOS 12,"),
+    (call: "--diagram --names selector -f svg", part: ">sceneDidEnterBackground:<"),
+    (call: "--diagram --names swift", part: "sceneDidBecomeActive(_#58;)"),
   ]
 
   @Test(arguments: diagrams)
@@ -106,6 +120,24 @@ struct SimulateArgumentTests {
     #expect(run.output.contains(part))
     #expect(run.errors.isEmpty)
     #expect(run.code == .done)
+  }
+
+  @Test(arguments: ["text", "json", "markdown", "mermaid", "svg"])
+  func `names and notes are worded in every format`(format: String) {
+    let call = "simulate home --state active --ios 12 -f \(format) --names swift"
+    let short = Run(call + " --notes short").output
+    #expect(short.contains("applicationDidEnterBackground(_"))
+    #expect(short.contains("home-and-back"))
+    #expect(!short.contains("waits for the end of the animation"))
+    #expect(!Run(call + " --notes off").output.contains("home-and-back"))
+  }
+
+  @Test
+  func `a check is the same however the trace is worded`() {
+    var world = MemoryWorld.usual
+    world.files["e.json"] = Run("simulate home --state active --json").output
+    let call = "simulate home --state active -q --check e.json --notes off --names swift"
+    #expect(Run(call, in: world).code == .done)
   }
 
   @Test

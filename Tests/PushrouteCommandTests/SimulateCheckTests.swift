@@ -37,7 +37,7 @@ struct SimulateCheckTests {
     var world = MemoryWorld()
     world.files["e.json"] = text
     let file = try InputFile("e.json", in: Console(world))
-    return try TraceExpectation(JSONFile(file)).differences(from: Self.trace)
+    return try TraceExpectation(JSONFile(file)).differences(from: Self.trace).map(\.text)
   }
 
   private static let omissions: [String] = [

@@ -1,4 +1,5 @@
 import PushRules
+import RouteReport
 import Testing
 
 @testable import AppLifecycle
@@ -9,19 +10,20 @@ struct SimulateProblemTests {
     event: "call-accept",
     state: LifecycleState(process: .active, overlay: .notificationCenter),
     reason: "no call rings",
-    possible: LifecycleEvent.scripted.prefix(9).map(\.name)
+    possible: [
+      LifecycleEvent.tapIcon, .openURL, .openUniversalLink, .backgroundFetch, .home, .openOtherApp,
+    ].map(\.name)
   )
   private let possible =
-    "  possible here: tap-icon, tap-notification, tap-action, open-url,\n"
-    + "                 open-universal-link, background-fetch, prewarm, home,\n"
-    + "                 open-other-app"
+    "  possible here: tap-icon, open-url, open-universal-link, background-fetch,\n"
+    + "                 home, open-other-app"
 
   @Test
   func `an event of a file that cannot happen is told at its place`() throws {
     let text = "{\"events\":[\"home\",\n  \"call-accept\"]}"
     let script = try Script.loaded("s.json", in: ["s.json": text])
     #expect(
-      script.error(.impossibleEvent(impossible, index: 1)).messages == [
+      script.error(.impossibleEvent(impossible, index: 1)).messages.map(\.text) == [
         """
         s.json:2:3: error: `call-accept` cannot happen while the app is active, Notification \
         Center open: no call rings
@@ -37,7 +39,7 @@ struct SimulateProblemTests {
   func `an event of the command line that cannot happen is told by its number`() throws {
     let script = try Script.loaded("home call-accept --state active")
     #expect(
-      script.error(.impossibleEvent(impossible, index: 1)).messages == [
+      script.error(.impossibleEvent(impossible, index: 1)).messages.map(\.text) == [
         """
         pushroute: event 2: `call-accept` cannot happen while the app is active, Notification \
         Center open: no call rings
@@ -54,10 +56,11 @@ struct SimulateProblemTests {
     let files = ["s.json": #"{"state":"suspended","events":[]}"#]
     let script = try Script.loaded("s.json", in: files)
     #expect(
-      script.error(problem).messages.first?.hasPrefix("s.json:1:10: error: `\(message)") == true
+      script.error(problem).messages.first?.text.hasPrefix("s.json:1:10: error: `\(message)")
+        == true
     )
     #expect(
-      try Script.loaded("home").error(problem).messages == [
+      try Script.loaded("home").error(problem).messages.map(\.text) == [
         "pushroute: --state not-running: no script can start there: it cannot be"
       ]
     )
@@ -70,7 +73,7 @@ struct SimulateProblemTests {
     let script = try Script.loaded("home --state active")
     let told = script.error(.contradiction(contradiction)).messages.first
     #expect(
-      told?.hasPrefix("pushroute: --state active: this situation cannot exist: Before") == true
+      told?.text.hasPrefix("pushroute: --state active: this situation cannot exist: Before") == true
     )
   }
 

@@ -20,7 +20,9 @@ struct StatedSituationTests {
   }
 
   @Test func `a flag states every input that is no part of the payload`() {
-    let payload: Set<Input> = [.content, .contentAvailable, .mutableContent, .category]
+    let payload: Set<Input> = [
+      .content, .contentAvailable, .mutableContent, .category, .liveActivityEvent,
+    ]
     let stated = Situation.members.flatMap(\.inputs)
     #expect(payload.union(stated) == Set(Input.allCases))
   }

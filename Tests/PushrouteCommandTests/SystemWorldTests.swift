@@ -1,4 +1,5 @@
 import Foundation
+import RouteReport
 import Testing
 
 @testable import PushrouteCommand
@@ -8,12 +9,12 @@ struct SystemWorldTests {
   func `a file is written as a whole, keeps its permissions, and leaves nothing beside it`() throws
   {
     try withFolder { folder in
-      var world = SystemWorld()
+      let world = SystemWorld()
       let path = folder + "/out.json"
-      try world.write(Array("one".utf8), toFile: path)
+      try world.write(Array("one".utf8), toFile: FilePath(path))
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-      try world.write(Array("two".utf8), toFile: path)
-      #expect(try world.read(path, limit: 10) == Array("two".utf8))
+      try world.write(Array("two".utf8), toFile: FilePath(path))
+      #expect(try world.read(FilePath(path), limit: 10) == Array("two".utf8))
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       #expect(attributes[.posixPermissions] as? Int == 0o600)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["out.json"])
@@ -21,47 +22,34 @@ struct SystemWorldTests {
   }
 
   @Test
-  func `what a killed run left behind is in nobody's way and stays`() throws {
-    try withFolder { folder in
-      var world = SystemWorld()
-      let left = "out.pushroute-\(ProcessInfo.processInfo.processIdentifier)"
-      for name in [left, left + "-2"] { try world.write([0], toFile: folder + "/" + name) }
-      try world.write([1], toFile: folder + "/out")
-      #expect(try world.read(folder + "/out", limit: 10) == [1])
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-      #expect(Set(names) == ["out", left, left + "-2"])
-    }
-  }
-
-  @Test
   func `a link stays a link`() throws {
     try withFolder { folder in
-      var world = SystemWorld()
-      try world.write([1], toFile: folder + "/target")
+      let world = SystemWorld()
+      try world.write([1], toFile: FilePath(folder + "/target"))
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/link",
         withDestinationPath: folder + "/target"
       )
-      try world.write([2], toFile: folder + "/link")
-      #expect(try world.read(folder + "/target", limit: 10) == [2])
+      try world.write([2], toFile: FilePath(folder + "/link"))
+      #expect(try world.read(FilePath(folder + "/target"), limit: 10) == [2])
     }
   }
 
   @Test
   func `a link to nothing yet stays a link, and links in a ring are refused`() throws {
     try withFolder { folder in
-      var world = SystemWorld()
+      let world = SystemWorld()
       for (link, target) in [("new", "later"), ("one", folder + "/two"), ("two", "one")] {
         try FileManager.default.createSymbolicLink(
           atPath: folder + "/" + link,
           withDestinationPath: target
         )
       }
-      try world.write([1], toFile: folder + "/new")
-      #expect(try world.read(folder + "/later", limit: 10) == [1])
+      try world.write([1], toFile: FilePath(folder + "/new"))
+      #expect(try world.read(FilePath(folder + "/later"), limit: 10) == [1])
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/new") == "later")
       #expect(throws: FileError.refused("too many symbolic links")) {
-        try world.write([1], toFile: folder + "/one")
+        try world.write([1], toFile: FilePath(folder + "/one"))
       }
     }
   }
@@ -69,14 +57,16 @@ struct SystemWorldTests {
   @Test
   func `what cannot be read says why`() throws {
     try withFolder { folder in
-      var world = SystemWorld()
-      try world.write([1, 2, 3], toFile: folder + "/file")
-      #expect(throws: FileError.missing) { try world.read(folder + "/none", limit: 10) }
-      #expect(throws: FileError.directory) { try world.read(folder, limit: 10) }
-      #expect(throws: FileError.tooLarge(limit: 2)) { try world.read(folder + "/file", limit: 2) }
+      let world = SystemWorld()
+      try world.write([1, 2, 3], toFile: FilePath(folder + "/file"))
+      #expect(throws: FileError.missing) { try world.read(FilePath(folder + "/none"), limit: 10) }
+      #expect(throws: FileError.directory) { try world.read(FilePath(folder), limit: 10) }
+      #expect(throws: FileError.tooLarge(limit: 2)) {
+        try world.read(FilePath(folder + "/file"), limit: 2)
+      }
       #expect(throws: FileError.tooLarge(limit: 2)) { try world.read("/dev/zero", limit: 2) }
       #expect(throws: FileError.refused("a part of the path is not a directory")) {
-        try world.read(folder + "/file/x", limit: 10)
+        try world.read(FilePath(folder + "/file/x"), limit: 10)
       }
     }
   }
@@ -84,34 +74,36 @@ struct SystemWorldTests {
   @Test
   func `a folder lists what it holds, and a link to a folder is no folder`() throws {
     try withFolder { folder in
-      var world = SystemWorld()
+      let world = SystemWorld()
       try FileManager.default.createDirectory(
         atPath: folder + "/sub",
         withIntermediateDirectories: true
       )
-      try world.write([1], toFile: folder + "/é.json")
+      try world.write([1], toFile: FilePath(folder + "/é.json"))
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/loop",
         withDestinationPath: folder
       )
-      let entries = try #require(try world.entries(of: folder))
+      let entries = try #require(try world.entries(of: FilePath(folder)))
       let expected = [
         FolderEntry("sub", .folder), FolderEntry("é.json", .file),
-        FolderEntry("loop", .other),
+        FolderEntry("loop", .folderLink),
       ]
       #expect(Set(entries) == Set(expected))
       #expect(entries.count == 3)
-      #expect(try world.entries(of: folder + "/é.json") == nil)
-      #expect(try world.entries(of: folder + "/nowhere") == nil)
+      #expect(try world.entries(of: FilePath(folder + "/é.json")) == nil)
+      #expect(try world.entries(of: FilePath(folder + "/nowhere")) == nil)
     }
   }
 
   @Test
   func `what cannot be written says why`() throws {
     try withFolder { folder in
-      var world = SystemWorld()
-      #expect(throws: FileError.missing) { try world.write([1], toFile: folder + "/no/file") }
-      #expect(throws: FileError.directory) { try world.write([1], toFile: folder) }
+      let world = SystemWorld()
+      #expect(throws: FileError.missing) {
+        try world.write([1], toFile: FilePath(folder + "/no/file"))
+      }
+      #expect(throws: FileError.directory) { try world.write([1], toFile: FilePath(folder)) }
       #expect(throws: FileError.refused("no space left on the device")) {
         try world.write([1], toFile: "/dev/full")
       }
@@ -133,5 +125,14 @@ struct SystemWorldTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try body(folder.path)
+  }
+}
+
+extension SystemWorld {
+  /// Writes a file as a whole, or not at all.
+  func write(_ bytes: [UInt8], toFile path: FilePath) throws(FileError) {
+    let draft = try draft(path)
+    try draft.append(bytes)
+    try draft.finish()
   }
 }

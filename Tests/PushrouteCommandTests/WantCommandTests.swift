@@ -68,13 +68,13 @@ struct WantCommandTests {
 
   @Test
   func `only so many changes are shown as are asked for`() {
-    let call = "eval alert.json --state suspended --want did-receive-fetch --limit "
+    let call = "eval alert.json --ios 9 --state suspended --want did-receive-fetch --limit "
     let one = Run(call + "1").output
     #expect(one.contains("2 more; --limit all shows them"))
     #expect(one.contains("Payload\n") && !one.contains("User action"))
     #expect(
       Run(call + "all").output
-        == Run("eval alert.json --state suspended --want did-receive-fetch").output
+        == Run("eval alert.json --ios 9 --state suspended --want did-receive-fetch").output
     )
     #expect(Run(call + "1 --json").output == Run(call + "3 --json").output)
   }
@@ -93,7 +93,7 @@ struct WantCommandTests {
     (
       call: "--want did-recieve-fetch",
       message:
-        "--want: found `did-recieve-fetch`, expected will-finish-launching, did-finish-launching, did-receive, did-receive-fetch, handle-action, handle-action-response, will-present, did-receive-response, scene-will-connect, service-extension or did-receive-incoming-push; did you mean did-receive-fetch?"
+        "--want: found `did-recieve-fetch`, expected will-finish-launching, did-finish-launching, did-receive, did-receive-fetch, handle-action, handle-action-response, will-present, did-receive-response, scene-will-connect, service-extension, did-receive-incoming-push or did-receive-incoming-voip-push; did you mean did-receive-fetch?"
     ),
     (call: "--limit 3", message: "--limit says nothing without --want"),
     (

@@ -8,8 +8,10 @@ import Testing
 /// With `RECORD_SNAPSHOTS` in the environment the pictures are drawn anew, and the tests fail.
 struct WorkedScenarioTests {
   static let names = [
-    "background-task-expires", "exits-on-suspend", "force-quit-push-tap",
-    "game-interrupted-by-call", "scene-cold-start-by-tap", "silent-push-after-purge",
+    "background-task-expires", "background-task-with-timer", "exits-on-suspend",
+    "force-quit-push-tap", "game-interrupted-by-call", "home-and-return",
+    "scene-cold-start-by-tap", "silent-push-after-purge", "ten-minutes-in-background",
+    "two-windows",
   ]
 
   @Test(arguments: names)

@@ -51,7 +51,16 @@ enum DiagramSamples {
       from: from,
       to: to,
       events: [event],
-      callbacks: callbacks.compactMap { Callback($0) }
+      calls: callbacks.compactMap { Callback($0) }.enumerated().map { index, callback in
+        let state: ProcessState = index == 0 ? from : to
+        let read = ApplicationState.allCases.first { $0.process == state }
+        return LifecycleEdge.Call(
+          callback,
+          posting: callback.notification,
+          reading: read,
+          in: state
+        )
+      }
     )
   }
 }

@@ -22,22 +22,59 @@ struct DiagramTests {
     for diagram in diagrams {
       let picture = StatePicture(diagram)
       #expect(picture.canvas.overlaps.isEmpty)
+      for arrow in picture.arrows {
+        #expect(!picture.canvas.texts.contains { $0.overlaps(arrow) })
+      }
       #expect(diagram.svg.isWellFormed)
-      let paper = Area(x: 0, y: 0, width: StatePicture.width, height: picture.bottom)
+      let paper = Area(x: 0, y: 0, width: StatePicture.width, height: picture.y)
       #expect(picture.canvas.texts.allSatisfy(paper.contains))
     }
   }
 
-  @Test
-  func `edges of one arrow have numbers that follow each other`() {
-    let diagram = StateDiagram(LifecycleConfiguration(), edges: DiagramSamples.edges)
-    let arrows = StateArrow.all(of: diagram)
-    #expect(arrows.flatMap { Array($0.numbers) } == Array(1...diagram.edges.count))
-    for arrow in arrows {
-      let edges = arrow.numbers.map { diagram.edges[$0 - 1] }
-      #expect(edges.allSatisfy { $0.from == arrow.from && $0.to == arrow.to })
-      #expect(edges.allSatisfy { $0.isSilent == arrow.isSilent })
+  @Test(arguments: DiagramSamples.configurations, TraceWording.Names.allCases)
+  func `a diagram is 700 pixels wide and has an arrow for each edge`(
+    configuration: LifecycleConfiguration,
+    names: TraceWording.Names
+  ) {
+    let diagram = StateDiagram(configuration, wording: TraceWording(names: names))
+    let picture = StatePicture(diagram)
+    #expect(StatePicture.width <= 700)
+    #expect(picture.arrows.count == diagram.edges.count)
+    #expect(Typeface.allCases.allSatisfy { $0.size >= 12 })
+    for name in diagram.edges.flatMap(\.calls).compactMap(\.notification) {
+      #expect(picture.document.contains(">" + name + "<"), "\(name)")
     }
+  }
+
+  @Test(arguments: [LifecycleEvent.tapIcon, .tapNotification, .openURL, .tapAction])
+  func `every launch of an app with scenes connects its scene`(event: LifecycleEvent) {
+    let edges = LifecycleEdge.all(in: LifecycleConfiguration(lifecycle: .scene))
+    let launches = edges.filter { $0.from == .notRunning && $0.events.contains(event.name) }
+    #expect(!launches.isEmpty)
+    for edge in launches {
+      #expect(edge.calls.contains { $0.callback == .push(.sceneWillConnect) })
+    }
+  }
+
+  @Test
+  func `an event that leads elsewhere under something says under what`() throws {
+    let edges = LifecycleEdge.all(in: LifecycleConfiguration())
+    let closes = try #require(edges.first { $0.from == .inactive && $0.to == .active })
+    #expect(closes.events.contains("home under Notification Center"))
+    let leaves = try #require(edges.first { $0.from == .inactive && $0.to == .background })
+    #expect(leaves.events.contains("home under the switcher"))
+    #expect(!edges.flatMap(\.events).contains("tap-icon under something unnamed"))
+  }
+
+  @Test
+  func `what runs stands at the end of the edge at which it runs`() throws {
+    let edges = LifecycleEdge.all(in: LifecycleConfiguration())
+    let home = try #require(edges.first { $0.from == .active && $0.to == .inactive })
+    #expect(home.callsBefore.map(\.callback) == [.lifecycle(.willResignActive)])
+    #expect(home.callsAfter.isEmpty)
+    let entering = try #require(edges.first { $0.from == .inactive && $0.to == .background })
+    #expect(entering.callsBefore.isEmpty)
+    #expect(entering.callsAfter.map(\.callback) == [.lifecycle(.didEnterBackground)])
   }
 
   @Test
@@ -47,7 +84,10 @@ struct DiagramTests {
     #expect(lines.first == "---")
     #expect(lines.contains("stateDiagram-v2"))
     #expect(lines.count { $0.contains(" --> ") } == diagram.edges.count)
-    #expect(lines.contains("  active --> inactive : call-incoming<br/>(will-resign-active)"))
+    let resigning =
+      "  active --> inactive : call-incoming<br/>will-resign-active<br/>posts"
+      + "<br/>UIApplicationWillResignActiveNotification"
+    #expect(lines.contains { $0 == resigning })
     #expect(lines.allSatisfy { $0.count { $0 == ":" } <= 1 })
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PushRules
+import PushTestSupport
 import Testing
 
 @testable import RouteReport
@@ -7,7 +8,7 @@ import Testing
 struct JSONChangeTests {
   @Test
   func `steps about the same list carry its value after all of them`() throws {
-    let situation = Situation(state: .active, payload: PayloadTraits(contentAvailable: .one))
+    let situation = Situation.on(.newest, .active, .silent, in: .both)
     let route = try Route(situation)
     let old = try #require(route.notCalled.first { $0.method == .didReceive })
     #expect(old.remedy?.steps.isEmpty == false)
@@ -60,7 +61,8 @@ struct JSONChangeTests {
       situation: Situation(
         system: .iOS(6),
         state: .notRunning(.system),
-        payload: PayloadTraits(contentAvailable: .one)
+        payload: PayloadTraits(contentAvailable: .one),
+        implements: .both
       ),
       lines: #"""
                 "member": "ios",
@@ -85,7 +87,8 @@ extension JSONChangeTests {
   private static let members: Set<String> = [
     "ios", "state", "terminatedBy", "launch", "implements", "notificationCenterDelegate",
     "lifecycle", "sdk", "backgroundModes", "backgroundAppRefresh", "lowPowerMode",
-    "authorization", "firstUnlock", "pushType", "priority", "payload.traits.alert",
+    "authorization", "firstUnlock", "environment", "scene", "categoryOptions", "pushType",
+    "priority", "payload.traits.alert", "payload.traits.event",
     "payload.traits.sound", "payload.traits.badge", "payload.traits.contentAvailable",
     "payload.traits.mutableContent", "payload.traits.category",
   ]

@@ -1,6 +1,8 @@
-import AppLifecycle
+import PushRules
+import PushTestSupport
 import Testing
 
+@testable import AppLifecycle
 @testable import RouteReport
 
 struct TracePictureTests {
@@ -30,6 +32,41 @@ struct TracePictureTests {
   }
 
   @Test
+  func `the line visits every state of the path, in order`() throws {
+    let situation = Situation.on(.iOS(12), .active, .empty, in: .both)
+    let events: [LifecycleEvent] = [
+      .home, .tapIcon, .lock, .unlock, .callIncoming, .callDecline, .removeInSwitcher,
+    ]
+    let trace = try Trace(playing: Scenario(situation, events: events.map { .event($0) }))
+    let report = TraceReport(trace)
+    let course = TracePicture(report).course.map(\.state).withoutRepeats
+    let passed = report.steps.flatMap(\.path).withoutRepeats
+    #expect(course == passed)
+    #expect(course.count { $0 == .inactive } == 6)
+    for (step, call) in report.steps.flatMap({ step in step.calls.map { (step, $0) } }) {
+      guard let read = call.applicationState else { continue }
+      #expect(step.path[call.stage] == read.process, "\(call)")
+    }
+  }
+
+  @Test
+  func `time passes in a break of the axis`() throws {
+    let picture = TracePicture(try TraceSamples.day())
+    #expect(picture.breaks.count == 1)
+    #expect(TracePicture(TraceSamples.long()).breaks.count == 19)
+  }
+
+  @Test
+  func `a mark does not move the notifications`() throws {
+    let layout = TracePicture(try TraceSamples.scenes()).layout
+    let x = "x=\"\(layout.notificationStart)\""
+    let lines = TracePicture(try TraceSamples.scenes()).document.split(separator: "\n")
+    let posted = lines.filter { $0.hasSuffix("Notification</text>") }
+    #expect(posted.count == 6)
+    #expect(posted.allSatisfy { $0.contains(x) })
+  }
+
+  @Test
   func `a prepared process has a lane only where it occurs`() throws {
     #expect(TracePicture(try TraceSamples.day()).layout.lanes.count == 5)
     #expect(TracePicture(try TraceSamples.scenes()).layout.lanes.contains(.prewarmed))
@@ -50,6 +87,13 @@ struct TracePictureTests {
     let lines = face.lines(of: text, width: 200)
     #expect(lines.allSatisfy { face.width(of: $0) <= 200 })
     #expect(lines.joined().count { $0 != " " } == text.count { $0 != " " })
+  }
+}
+
+extension [ProcessState] {
+  /// The states without those that follow themselves.
+  fileprivate var withoutRepeats: [ProcessState] {
+    enumerated().filter { $0.offset == 0 || self[$0.offset - 1] != $0.element }.map(\.element)
   }
 }
 

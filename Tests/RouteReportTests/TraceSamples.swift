@@ -8,7 +8,7 @@ import PushTestSupport
 /// Traces made by hand, so that the report is tested apart from what the life cycle says.
 enum TraceSamples {
   /// Steps of an app without scenes: a launch, views, a push, a task that runs out.
-  static func day() throws -> TraceReport {
+  static func day(wording: TraceWording = TraceWording()) throws -> TraceReport {
     let launch = [
       call("will-finish-launching", .inactive),
       call("did-finish-launching", .inactive, "UIApplicationDidFinishLaunchingNotification"),
@@ -23,18 +23,18 @@ enum TraceSamples {
       step("tap-icon", at: 0, .notRunning, .active, launch + views + shown, notes: [note]),
       step("view-push", at: 0, .active, .active, pushed),
       step("background-task-begin", at: 0, .active, .active, []),
-      step("home", at: 0, .active, .background, left, notes: [note]),
+      step("home", at: 0, .active, .background, left, along: leaving, notes: [note]),
       step("after:30", at: 30, .background, .background, []),
       step("background-task-expire", at: 30, .background, .suspended, expired, byItself: true),
       try push("push:../Payloads/a<b>|`c`.json", at: 30),
       step("lock", at: 30, .suspended, .suspended, locked),
       step("memory-purge", at: 30, .suspended, .notRunning, []),
     ]
-    return report(.iOS(12), .ended, events, title: "Payloads/scenarios/day.json")
+    return report(.iOS(12), .ended, events, title: "Payloads/scenarios/day.json", wording: wording)
   }
 
   /// Steps of an app with scenes, with notifications alone and contested calls.
-  static func scenes() throws -> TraceReport {
+  static func scenes(wording: TraceWording = TraceWording()) throws -> TraceReport {
     let launch = [
       call("did-finish-launching", .background, "UIApplicationDidFinishLaunchingNotification"),
       call("scene-will-connect", .inactive, "UISceneWillConnectNotification", because: .contested),
@@ -50,7 +50,7 @@ enum TraceSamples {
       try push(path, at: 3600),
       step("crash", at: 3600, .suspended, .notRunning, [], because: .contested),
     ]
-    return report(.iOS(17), .ended, events, title: nil, lifecycle: .scene)
+    return report(.iOS(17), .ended, events, title: nil, lifecycle: .scene, wording: wording)
   }
 
   /// Steps with text that means something in every format.
@@ -81,6 +81,7 @@ enum TraceSamples {
     call("will-resign-active", .active, "UIApplicationWillResignActiveNotification"),
     call("did-enter-background", .background, "UIApplicationDidEnterBackgroundNotification"),
   ]
+  private static let leaving: [ProcessState] = [.active, .inactive, .background]
   private static let returned = [
     call("will-enter-foreground", .background, "UIApplicationWillEnterForegroundNotification"),
     call("did-become-active", .active, "UIApplicationDidBecomeActiveNotification"),
@@ -107,7 +108,8 @@ enum TraceSamples {
     _ state: AppState,
     _ steps: [Step],
     title: String?,
-    lifecycle: Lifecycle = .app
+    lifecycle: Lifecycle = .app,
+    wording: TraceWording = TraceWording()
   ) -> TraceReport {
     let situation = Situation.on(system, state, .empty, in: .both).with(\.lifecycle, lifecycle)
     return TraceReport(
@@ -115,7 +117,8 @@ enum TraceSamples {
       initialState: steps.first?.before ?? .notRunning,
       steps: steps,
       finalState: steps.last?.state ?? .notRunning,
-      title: title
+      title: title,
+      wording: wording
     )
   }
 
@@ -125,6 +128,7 @@ enum TraceSamples {
     _ before: ProcessState,
     _ after: ProcessState,
     _ calls: [TracedCall],
+    along path: [ProcessState]? = nil,
     notes: [Caveat] = [],
     byItself: Bool = false,
     because confidence: Confidence = .documented
@@ -133,8 +137,8 @@ enum TraceSamples {
       event: event,
       isConsequence: byItself,
       time: time,
-      calls: calls,
-      path: before == after ? [after] : [before, after],
+      calls: calls.settled(along: path ?? [before, after]),
+      path: path ?? (before == after ? [after] : [before, after]),
       reason: reason("life." + after.name, confidence),
       notes: notes,
       arrival: nil
@@ -199,5 +203,14 @@ enum TraceSamples {
         ""
       )
     )
+  }
+}
+
+extension [TracedCall] {
+  /// The calls, each at the next state of a path that it reads.
+  fileprivate func settled(along path: [ProcessState]) -> [TracedCall] {
+    var calls = self
+    calls.settle(from: 0, along: path, from: 0)
+    return calls
   }
 }

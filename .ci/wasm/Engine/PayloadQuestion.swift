@@ -44,8 +44,8 @@ struct PayloadQuestion {
   var json: JSONTree {
     var situation = stated.situation
     situation.payload = payload.traits
-    let summary = PayloadSummary(payload, source: source)
+    let summary = PayloadSummary(payload, source: FilePath(source))
     let answer = RouteAnswer(to: situation, payload: summary, assumed: stated.assumed)
-    return answer.adding(FileFindings(in: payload, of: source, text, for: situation)).json
+    return answer.adding(FileFindings(in: payload, of: FilePath(source), text, for: situation)).json
   }
 }

@@ -20,6 +20,8 @@ struct ScenarioQuestion {
     let scenario = Scenario(
       situation,
       exitsOnSuspend: node.presence("exitsOnSuspend"),
+      multitasking: node["multitasking"]?.value == .boolean(false) ? .absent : .present,
+      backgroundTasks: try Self.tasks(node),
       stateRestoration: node.presence("stateRestoration"),
       device: try Self.device(node),
       events: events
@@ -39,6 +41,7 @@ struct ScenarioQuestion {
     in situation: Situation
   ) throws(RequestError) -> ScriptEvent {
     if let name = node.string, let event = LifecycleEvent(name) { return .event(event) }
+    if node.string == ScriptEvent.swipeUp.name { return .swipeUp }
     if let seconds = node["after"]?.number.flatMap({ Int(exactly: $0) }), seconds >= 0 {
       return .after(seconds: seconds)
     }
@@ -52,6 +55,14 @@ struct ScenarioQuestion {
     } catch {
       throw RequestError(error.message)
     }
+  }
+
+  private static func tasks(_ node: JSONNode) throws(RequestError) -> Int {
+    guard let member = node["backgroundTasks"] else { return 0 }
+    guard let count = member.number.flatMap({ Int(exactly: $0) }), (0...1000).contains(count) else {
+      throw RequestError("`backgroundTasks` is a whole number from 0 to 1000")
+    }
+    return count
   }
 
   private static func device(_ node: JSONNode) throws(RequestError) -> Device {

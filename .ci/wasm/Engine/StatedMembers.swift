@@ -9,22 +9,15 @@ struct StatedMembers {
 
   /// Reads the members of a situation out of those of an object.
   ///
-  /// The version and the methods come first: the defaults of the others depend on them.
+  /// The version, the methods and the life cycle come first: the defaults of the others depend on them.
   init(_ members: [JSONMember]) throws(RequestError) {
-    try read("ios", of: members)
-    let methods = DelegateMethod.usual.filter { $0.since <= situation.system }
+    for name in ["ios", "implements", "lifecycle"] { try read(name, of: members) }
     situation = Situation(
       system: situation.system,
       state: situation.state,
       payload: PayloadTraits(),
-      implements: methods
-    )
-    try read("implements", of: members)
-    situation = Situation(
-      system: situation.system,
-      state: situation.state,
-      payload: PayloadTraits(),
-      implements: situation.implements
+      implements: has("implements") ? situation.implements : nil,
+      lifecycle: has("lifecycle") ? situation.lifecycle : nil
     )
     for member in Situation.members { try read(member.name, of: members) }
   }
@@ -86,7 +79,7 @@ extension SituationMember {
     case .words(let words), .optional(let words): words.contains(text)
     case .version: SystemVersion(text) != nil
     case .methods: elements.allSatisfy { DelegateMethod($0) != nil }
-    case .backgroundModes: elements.allSatisfy { BackgroundMode(name: $0) != nil }
+    case .list(let words): elements.allSatisfy { words.contains($0) }
     }
   }
 }

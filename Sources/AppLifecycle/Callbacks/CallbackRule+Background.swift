@@ -119,6 +119,52 @@ extension CallbackRule {
       .documented,
       "T-B1 T-K9 S3-30"
     ),
+    CallbackRule(
+      "background-processing.handler",
+      on: .process,
+      .calls(.lifecycle(.processingTaskHandler), reading: .background),
+      because: "The block runs that the app has registered for the task, while the device is idle.",
+      .documented,
+      "L-24"
+    ),
+    CallbackRule(
+      "background-session.method",
+      on: .finishTransfers,
+      .calls(.lifecycle(.handleBackgroundSession), reading: .background),
+      when: [.from(.notRunning, .prewarmed, .suspended)],
+      because:
+        "An app that did not run is told which session has events, then its delegate gets them.",
+      .documented,
+      "L-24"
+    ),
+    CallbackRule(
+      "location-wake.method",
+      on: .locate,
+      .callsOnTheWay(.lifecycle(.locationManagerDidUpdateLocations)),
+      when: [.since(6)],
+      because:
+        "The delegate of the location manager takes the event; it has other methods for regions.",
+      .documented,
+      "L-24"
+    ),
+    CallbackRule(
+      "location-wake.method-before-6",
+      on: .locate,
+      .callsOnTheWay(.lifecycle(.locationManagerDidUpdateToLocation)),
+      when: [.before(6)],
+      because:
+        "The delegate of the location manager takes the event; it has other methods for regions.",
+      .documented,
+      "L-24"
+    ),
+    CallbackRule(
+      "timer.method",
+      on: .fireTimer,
+      .callsOnTheWay(.lifecycle(.timer)),
+      because: "The timer fires in the run loop of the app, which runs.",
+      .inferred,
+      "L-17"
+    ),
   ]
 
   /// What runs when a scene, the process or memory is about to go.
@@ -135,9 +181,22 @@ extension CallbackRule {
       "discard-session.method",
       on: .discardSession,
       .calls(.lifecycle(.didDiscardSceneSessions), reading: nil),
+      when: [.device(.iPad, .iPadWithWindows)],
       because: "The user has thrown the session away.",
       .observed,
-      "T-S6"
+      "T-S6 L-23"
+    ),
+    CallbackRule(
+      "discard-session.method-iphone",
+      on: .discardSession,
+      .calls(.lifecycle(.didDiscardSceneSessions), reading: nil),
+      when: [.device(.iPhone)],
+      because: "The user has thrown the session away, on an iPhone too.",
+      .contested(
+        "Of five printed logs one says that didDiscardSceneSessions is not called.",
+        settle: "Remove an app with scenes from the front of an iPhone, and log to a file."
+      ),
+      "L-28"
     ),
     CallbackRule(
       "will-terminate.method",

@@ -20,7 +20,11 @@ extension CallbackRule {
       when: [.scene, .scene(.disconnected)],
       because: "A scene that was taken away is connected again in the same process.",
       .documented,
-      "T-S9"
+      "T-S9 L-21 A-103"
+    ).carrying(
+      .on(.openURL, .urlContexts),
+      .on(.openUniversalLink, .userActivities),
+      .on(.openQuickAction, .shortcutItem)
     ),
     CallbackRule(
       "will-enter-foreground.scene",
@@ -137,6 +141,67 @@ extension CallbackRule {
         "The app's notification follows its scenes; the app delegate's method is not called.",
       .documented,
       "T-S2"
+    ),
+  ]
+
+  /// What runs in the two windows of an app when the second is opened or closed.
+  static let windows: [CallbackRule] = [
+    CallbackRule(
+      "new-window.configuration",
+      on: .connectWindow,
+      .callsOnTheWay(.lifecycle(.configurationForConnectingScene)),
+      because: "A new window asks the app for its configuration.",
+      .observed,
+      "L-23"
+    ),
+    CallbackRule(
+      "new-window.connects",
+      on: .connectWindow,
+      .callsOnTheWay(.push(.sceneWillConnect)),
+      because: "The scene of the new window is connected.",
+      .observed,
+      "L-23"
+    ),
+    CallbackRule(
+      "new-window.foreground",
+      on: .presentWindow,
+      .callsOnTheWay(.lifecycle(.sceneWillEnterForeground)),
+      because: "The scene of the new window is about to come to the foreground.",
+      .observed,
+      "L-23"
+    ),
+    CallbackRule(
+      "close-window.first-active",
+      on: .activateFirstWindow,
+      .calls(.lifecycle(.sceneDidBecomeActive), reading: .active),
+      because: "The first window has the focus again.",
+      .observed,
+      "L-23"
+    ),
+    CallbackRule(
+      "close-window.first-active-app",
+      on: .activateFirstWindow,
+      .posts(.didBecomeActive, reading: .active),
+      because:
+        "The app's notification follows its scenes; the app delegate's method is not called.",
+      .inferred,
+      "L-23 T-S3"
+    ),
+    CallbackRule(
+      "close-window.background",
+      on: .sendWindowBack,
+      .callsOnTheWay(.lifecycle(.sceneDidEnterBackground)),
+      because: "The second window has entered the background; the app stays active with the first.",
+      .observed,
+      "L-23"
+    ),
+    CallbackRule(
+      "close-window.disconnects",
+      on: .disconnectWindow,
+      .callsOnTheWay(.lifecycle(.sceneDidDisconnect)),
+      because: "The scene of the second window is gone.",
+      .observed,
+      "L-23"
     ),
   ]
 }

@@ -12,6 +12,10 @@ extension CallbackRule {
       because: "From iOS 6 the first callback of a launch is willFinishLaunching.",
       .documented,
       "T-L1"
+    ).carrying(
+      .on(.openURL, .urlKey),
+      .on(.openUniversalLink, .userActivityKey),
+      .on(.openQuickAction, .shortcutItemKey)
     ),
     CallbackRule(
       "launch.will-finish-scene",
@@ -48,6 +52,10 @@ extension CallbackRule {
       because: "The launch is finished; the app is inactive.",
       .documented,
       "T-L1 S0-27"
+    ).carrying(
+      .on(.openURL, .urlKey),
+      .on(.openUniversalLink, .userActivityKey),
+      .on(.openQuickAction, .shortcutItemKey)
     ),
     CallbackRule(
       "launch.did-finish-scene",
@@ -85,9 +93,13 @@ extension CallbackRule {
       on: .connectScene,
       .calls(.push(.sceneWillConnect), reading: .background),
       when: [.scene],
-      because: "The scene of the app is connected.",
+      because: "The scene of the app is connected, with what opened it in the connection options.",
       .documented,
-      "T-S1"
+      "T-S1 L-21"
+    ).carrying(
+      .on(.openURL, .urlContexts),
+      .on(.openUniversalLink, .userActivities),
+      .on(.openQuickAction, .shortcutItem)
     ),
     CallbackRule(
       "launch.scene-restores",
@@ -129,7 +141,7 @@ extension CallbackRule {
       because: "The app is launched in the background.",
       .observed,
       "T-L5 T-S10"
-    ),
+    ).carrying(.on(.locationWake, .locationKey, when: .app)),
     CallbackRule(
       "launch-behind.did-finish",
       on: .launchBehind,
@@ -137,7 +149,7 @@ extension CallbackRule {
       because: "The launch in the background is finished.",
       .observed,
       "T-L5 T-S10"
-    ),
+    ).carrying(.on(.locationWake, .locationKey, when: .app)),
     CallbackRule(
       "launch-behind.did-discard-sessions",
       on: .launchBehind,

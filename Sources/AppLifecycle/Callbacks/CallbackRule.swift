@@ -9,6 +9,8 @@ struct CallbackRule: Sendable, Identifiable {
   let move: Move
   /// What runs.
   let effect: Effect
+  /// What it is handed over about a launch, by the event that launches.
+  private(set) var cargo: [LaunchCargo.Rule] = []
 
   /// A callback with its notification, or the notification alone.
   struct Effect: Hashable, Sendable {
@@ -16,17 +18,45 @@ struct CallbackRule: Sendable, Identifiable {
     let callback: Callback?
     /// The name of the notification posted with it, or nil if there is none.
     let notification: String?
-    /// The state that the app reads inside it, or nil where that is not known.
-    let applicationState: ApplicationState?
+    /// The state that the app reads inside it.
+    let reading: Reading
 
     /// A callback, with the notification that is posted with it.
     static func calls(_ callback: Callback, reading state: ApplicationState?) -> Effect {
-      Effect(callback: callback, notification: callback.notification, applicationState: state)
+      Effect(callback: callback, notification: callback.notification, reading: Reading(state))
+    }
+
+    /// A callback that reads the state that the app is in at that point of its way.
+    static func callsOnTheWay(_ callback: Callback) -> Effect {
+      Effect(callback: callback, notification: callback.notification, reading: .current)
     }
 
     /// The notification of a method that is not called.
     static func posts(_ method: LifecycleMethod, reading state: ApplicationState?) -> Effect {
-      Effect(callback: nil, notification: method.notification, applicationState: state)
+      Effect(callback: nil, notification: method.notification, reading: Reading(state))
+    }
+  }
+
+  /// The state that an app reads inside a callback.
+  enum Reading: Hashable, Sendable {
+    /// Always this one.
+    case always(ApplicationState)
+    /// That of the process at this point of its way.
+    case current
+    /// It is not known.
+    case unknown
+
+    fileprivate init(_ state: ApplicationState?) {
+      self = state.map { .always($0) } ?? .unknown
+    }
+
+    /// The state that is read where the app is in a state.
+    func state(in current: ApplicationState?) -> ApplicationState? {
+      switch self {
+      case .always(let state): state
+      case .current: current
+      case .unknown: nil
+      }
     }
   }
 
@@ -45,8 +75,24 @@ struct CallbackRule: Sendable, Identifiable {
     self.effect = effect
   }
 
+  /// The same, handing over something about what launches the app.
+  func carrying(_ cargo: LaunchCargo.Rule...) -> CallbackRule {
+    var copy = self
+    copy.cargo = cargo
+    return copy
+  }
+
   /// The permanent name.
   var id: String { rule.id }
+
+  /// Whether a scene is told: each of two windows alone.
+  var isToldToScene: Bool {
+    switch effect.callback {
+    case .push(let method): method == .sceneWillConnect
+    case .lifecycle(let method): method.isOfScene
+    case nil: false
+    }
+  }
 
   /// When it holds.
   var condition: Region { rule.row.condition }

@@ -18,7 +18,7 @@ struct CallbackTable: Sendable {
     CallbackRule.launch + CallbackRule.launchOfScene + CallbackRule.launchBehind
       + CallbackRule.foreground + CallbackRule.activation + CallbackRule.background
       + CallbackRule.saving + CallbackRule.work + CallbackRule.ends + CallbackRule.links
-      + CallbackRule.activities
+      + CallbackRule.activities + CallbackRule.quickActions + CallbackRule.windows
   )
 
   /// The rules about a move, in the order in which they run.

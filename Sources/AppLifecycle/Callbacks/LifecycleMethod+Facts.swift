@@ -3,7 +3,7 @@ public import PushRules
 extension LifecycleMethod {
   /// The name on the command line and in JSON.
   public var id: String { facts.id }
-  /// The Objective-C selector; for the block of a background task, of the method that takes it.
+  /// The Objective-C selector; for a block or a timer, of the method that takes it.
   public var selector: String { facts.selector }
   /// The Swift spelling of the method.
   public var signature: String { facts.signature }
@@ -23,12 +23,23 @@ extension LifecycleMethod {
     self = found
   }
 
+  /// Whether the delegate of a scene has it.
+  package var isOfScene: Bool { owner == .sceneDelegate || owner == .windowSceneDelegate }
+
   /// What declares a method.
   public enum Owner: String, CaseIterable, Hashable, Sendable {
     /// The delegate of the app.
     case appDelegate = "UIApplicationDelegate"
     /// The delegate of a scene.
     case sceneDelegate = "UISceneDelegate"
+    /// The delegate of a scene with windows.
+    case windowSceneDelegate = "UIWindowSceneDelegate"
+    /// The delegate of a location manager.
+    case locationManagerDelegate = "CLLocationManagerDelegate"
+    /// The scheduler of background tasks, which takes the block.
+    case taskScheduler = "BGTaskScheduler"
+    /// A timer.
+    case timer = "Timer"
     /// The app object, which takes the block.
     case application = "UIApplication"
     /// A view controller.
@@ -84,11 +95,13 @@ extension LifecycleMethod {
     "should-save-state | application:shouldSaveApplicationState: | application(_:shouldSaveApplicationState:) | UIApplicationDelegate | 6.0 13.2",
     "will-encode-state | application:willEncodeRestorableStateWithCoder: | application(_:willEncodeRestorableStateWith:) | UIApplicationDelegate | 6.0",
     "perform-fetch | application:performFetchWithCompletionHandler: | application(_:performFetchWithCompletionHandler:) | UIApplicationDelegate | 7.0 13.0",
+    "handle-events-for-background-url-session | application:handleEventsForBackgroundURLSession:completionHandler: | application(_:handleEventsForBackgroundURLSession:completionHandler:) | UIApplicationDelegate | 7.0",
     "handle-open-url | application:handleOpenURL: | application(_:handleOpen:) | UIApplicationDelegate | 3.0 9.0",
     "open-url-from-app | application:openURL:sourceApplication:annotation: | application(_:open:sourceApplication:annotation:) | UIApplicationDelegate | 4.2 9.0",
     "open-url | application:openURL:options: | application(_:open:options:) | UIApplicationDelegate | 9.0",
     "will-continue-user-activity | application:willContinueUserActivityWithType: | application(_:willContinueUserActivityWithType:) | UIApplicationDelegate | 8.0",
     "continue-user-activity | application:continueUserActivity:restorationHandler: | application(_:continue:restorationHandler:) | UIApplicationDelegate | 8.0",
+    "perform-action-for-shortcut-item | application:performActionForShortcutItem:completionHandler: | application(_:performActionFor:completionHandler:) | UIApplicationDelegate | 9.0",
     "configuration-for-connecting-scene | application:configurationForConnectingSceneSession:options: | application(_:configurationForConnecting:options:) | UIApplicationDelegate | 13.0",
     "did-discard-scene-sessions | application:didDiscardSceneSessions: | application(_:didDiscardSceneSessions:) | UIApplicationDelegate | 13.0",
     "scene-did-become-active | sceneDidBecomeActive: | sceneDidBecomeActive(_:) | UISceneDelegate | 13.0 | UISceneDidActivateNotification",
@@ -99,9 +112,14 @@ extension LifecycleMethod {
     "scene-open-url-contexts | scene:openURLContexts: | scene(_:openURLContexts:) | UISceneDelegate | 13.0",
     "scene-will-continue-user-activity | scene:willContinueUserActivityWithType: | scene(_:willContinueUserActivityWithType:) | UISceneDelegate | 13.0",
     "scene-continue-user-activity | scene:continueUserActivity: | scene(_:continue:) | UISceneDelegate | 13.0",
+    "scene-perform-action-for-shortcut-item | windowScene:performActionForShortcutItem:completionHandler: | windowScene(_:performActionFor:completionHandler:) | UIWindowSceneDelegate | 13.0",
     "state-restoration-activity | stateRestorationActivityForScene: | stateRestorationActivity(for:) | UISceneDelegate | 13.0",
     "scene-restore-interaction-state | scene:restoreInteractionStateWithUserActivity: | scene(_:restoreInteractionStateWith:) | UISceneDelegate | 15.0",
     "expiration-handler | beginBackgroundTaskWithExpirationHandler: | beginBackgroundTask(expirationHandler:) | UIApplication | 4.0",
+    "processing-task-handler | registerForTaskWithIdentifier:usingQueue:launchHandler: | register(forTaskWithIdentifier:using:launchHandler:) | BGTaskScheduler | 13.0",
+    "timer | scheduledTimerWithTimeInterval:target:selector:userInfo:repeats: | scheduledTimer(timeInterval:target:selector:userInfo:repeats:) | Timer | 3.0",
+    "location-manager-did-update-locations | locationManager:didUpdateLocations: | locationManager(_:didUpdateLocations:) | CLLocationManagerDelegate | 6.0",
+    "location-manager-did-update-to-location | locationManager:didUpdateToLocation:fromLocation: | locationManager(_:didUpdateTo:from:) | CLLocationManagerDelegate | 3.0 6.0",
     "load-view | loadView | loadView() | UIViewController | 3.0",
     "view-did-load | viewDidLoad | viewDidLoad() | UIViewController | 3.0",
     "view-will-appear | viewWillAppear: | viewWillAppear(_:) | UIViewController | 3.0",

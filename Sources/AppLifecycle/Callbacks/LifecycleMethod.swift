@@ -28,6 +28,8 @@ public enum LifecycleMethod: UInt8, CaseIterable, Hashable, Sendable {
   case willEncodeState
   /// A background fetch is due.
   case performFetch
+  /// Transfers of a background session have finished.
+  case handleBackgroundSession
   /// A URL to open, until iOS 4.1.
   case handleOpenURL
   /// A URL to open, until iOS 8.
@@ -38,6 +40,8 @@ public enum LifecycleMethod: UInt8, CaseIterable, Hashable, Sendable {
   case willContinueUserActivity
   /// A universal link or another user activity.
   case continueUserActivity
+  /// A quick action of the icon.
+  case performQuickAction
   /// The question with which configuration a new scene starts.
   case configurationForConnectingScene
   /// Sessions of scenes were thrown away by the user.
@@ -58,12 +62,22 @@ public enum LifecycleMethod: UInt8, CaseIterable, Hashable, Sendable {
   case sceneWillContinueUserActivity
   /// A user activity for a scene.
   case sceneContinueUserActivity
+  /// A quick action of the icon, for a scene.
+  case scenePerformQuickAction
   /// The question for the activity that restores a scene.
   case stateRestorationActivity
   /// The activity that restores a scene.
   case sceneRestoreInteractionState
   /// The block that a background task runs when its time is up.
   case expirationHandler
+  /// The block that a processing task runs.
+  case processingTaskHandler
+  /// The method that a timer of the app calls.
+  case timer
+  /// The position has changed.
+  case locationManagerDidUpdateLocations
+  /// The position has changed, until iOS 5.
+  case locationManagerDidUpdateToLocation
   /// The view is to be created.
   case loadView
   /// The view was loaded.

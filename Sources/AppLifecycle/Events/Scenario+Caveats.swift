@@ -16,7 +16,8 @@ extension Caveat {
     Caveat(
       "exits-on-suspend-ignored",
       in: Region.moments & .suspension(.refusalIgnored),
-      text: "UIApplicationExitsOnSuspend counts from iOS 4 to 12: it is not in effect.",
+      text: "UIApplicationExitsOnSuspend counts from iOS 4 to 12, on devices with multitasking: "
+        + "it is not in effect.",
       "L-02 T-E6"
     ),
     Caveat(
@@ -24,6 +25,19 @@ extension Caveat {
       in: Region.moments & .stateRestoration(.present) & .before(6),
       text: "State restoration exists from iOS 6: it is not in effect.",
       "T-L1"
+    ),
+    Caveat(
+      "background-tasks-unavailable",
+      in: Region.moments & .tasksOnLeaving(.ignored),
+      text: "Background tasks exist from iOS 4, on devices with multitasking and in apps that are "
+        + "not ended when they are left: none is begun.",
+      "L-17 L-25"
+    ),
+    Caveat(
+      "multitasking-everywhere",
+      in: Region.moments & .multitasking(.lackIgnored),
+      text: "Every device that runs iOS 5 or newer has multitasking: its lack is not in effect.",
+      "L-25"
     ),
     Caveat(
       "windows-unavailable",

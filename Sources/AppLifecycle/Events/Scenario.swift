@@ -8,6 +8,10 @@ public struct Scenario: Hashable, Sendable {
   public var situation: Situation
   /// Whether `UIApplicationExitsOnSuspend` is YES in the Info.plist.
   public var exitsOnSuspend: Presence
+  /// Whether the device lets apps go on in the background; not every one of iOS 4 does.
+  public var multitasking: Presence
+  /// The number of background tasks that the app begins inside didEnterBackground.
+  public var backgroundTasks: Int
   /// Whether the app opts in to state restoration.
   public var stateRestoration: Presence
   /// The device.
@@ -19,12 +23,16 @@ public struct Scenario: Hashable, Sendable {
   public init(
     _ situation: Situation,
     exitsOnSuspend: Presence = .absent,
+    multitasking: Presence = .present,
+    backgroundTasks: Int = 0,
     stateRestoration: Presence = .absent,
     device: Device = .iPhone,
     events: [ScriptEvent]
   ) {
     self.situation = situation
     self.exitsOnSuspend = exitsOnSuspend
+    self.multitasking = multitasking
+    self.backgroundTasks = backgroundTasks
     self.stateRestoration = stateRestoration
     self.device = device
     self.events = events
@@ -37,6 +45,9 @@ public struct Scenario: Hashable, Sendable {
       sdk: situation.sdk,
       lifecycle: situation.lifecycle,
       exitsOnSuspend: exitsOnSuspend,
+      multitasking: multitasking,
+      backgroundTasks: backgroundTasks,
+      backgroundModes: situation.backgroundModes,
       stateRestoration: stateRestoration,
       backgroundRefresh: situation.backgroundRefresh,
       device: device

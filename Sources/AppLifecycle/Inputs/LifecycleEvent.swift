@@ -12,6 +12,8 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case openURL
   /// The user follows a universal link of the app.
   case openUniversalLink
+  /// The user chooses a quick action of the icon of the app.
+  case openQuickAction
   /// A push arrives and gives the app no time.
   case pushWithoutTime
   /// A push arrives while the app runs, in the foreground or in the background.
@@ -22,6 +24,12 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case pushLaunches
   /// The system gives the app time for a background fetch.
   case backgroundFetch
+  /// The system gives the app time for a processing task.
+  case backgroundProcessing
+  /// A transfer of a background session of the app has finished.
+  case backgroundSession
+  /// The device enters or leaves a region of the app, or has moved far.
+  case locationWake
   /// The system prepares a process of the app ahead of a launch.
   case prewarm
   /// The user presses Home, or swipes up.
@@ -44,6 +52,10 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case callAccept
   /// The user declines the call.
   case callDecline
+  /// The system shows an alert, a permission dialog, Face ID or the sheet of Apple Pay.
+  case systemAlertOpen
+  /// The alert of the system is gone.
+  case systemAlertClose
   /// The user opens Notification Center.
   case notificationCenterOpen
   /// The user closes Notification Center.
@@ -60,16 +72,36 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case crash
   /// The device is restarted.
   case reboot
+  /// The device is switched off, or its battery is empty, and it is switched on again.
+  case powerOff
+  /// The user holds Home until the app in front is gone.
+  case holdHome
+  /// The user deletes the app and installs it anew.
+  case reinstall
   /// The system takes the scene of the app away, to get its memory back.
   case sceneDisconnect
-  /// The app begins a background task.
+  /// The user opens a second window of the app in Split View.
+  case newWindow
+  /// The user closes the second window.
+  case closeWindow
+  /// The app begins a background task; several may run at once.
   case backgroundTaskBegin
-  /// The app ends its background task.
+  /// The app ends one of its background tasks.
   case backgroundTaskEnd
   /// The time of the background task runs out.
   case backgroundTaskExpire
   /// The handler of an expired background task has returned, and the task was not ended.
   case backgroundTaskOverrun
+  /// The app begins to play sound.
+  case audioStart
+  /// The app stops playing sound.
+  case audioStop
+  /// The app begins to follow its position.
+  case locationStart
+  /// The app stops following its position.
+  case locationStop
+  /// A timer of the app is due.
+  case timerFire
   /// Time passes.
   case timePass
   /// The app pushes a view controller.
@@ -114,9 +146,17 @@ extension LifecycleEvent {
   /// The events that a script names by a word alone.
   public static let scripted: [LifecycleEvent] = allCases.filter { $0.cause == .script }
 
-  /// The event that a script names by a word, or nil if there is none.
+  /// Other words for events, as people say them.
+  package static let synonyms: [(word: String, event: LifecycleEvent)] = [
+    ("kill", .removeInSwitcher), ("force-quit", .removeInSwitcher), ("launch", .tapIcon),
+    ("open-icon", .tapIcon),
+  ]
+
+  /// The event that a script names by a word or a synonym, or nil if there is none.
   public init?(_ name: String) {
-    guard let found = Self.scripted.first(where: { $0.name == name }) else { return nil }
+    let found =
+      Self.scripted.first { $0.name == name } ?? Self.synonyms.first { $0.word == name }?.event
+    guard let found else { return nil }
     self = found
   }
 }
@@ -132,11 +172,15 @@ extension LifecycleEvent {
     ),
     ("open-url", "Another app or a web page opens a URL of the app."),
     ("open-universal-link", "The user follows a universal link of the app."),
+    ("open-quick-action", "The user chooses a quick action of the icon of the app."),
     ("push", "A push arrives and gives the app no time."),
     ("push", "A push arrives while the app runs, in the foreground or in the background."),
     ("push", "A push arrives and resumes the app."),
     ("push", "A push arrives and launches the app."),
     ("background-fetch", "The system gives the app time for a background fetch."),
+    ("background-processing", "The system gives the app time for a processing task."),
+    ("background-session", "A transfer of a background session of the app has finished."),
+    ("location-wake", "The device enters or leaves a region of the app, or has moved far."),
     ("prewarm", "The system prepares a process of the app ahead of a launch."),
     ("home", "The user presses Home, or swipes up."),
     ("open-other-app", "The user opens another app."),
@@ -148,6 +192,11 @@ extension LifecycleEvent {
     ("call-incoming", "A call comes in and rings over the whole screen."),
     ("call-accept", "The user takes the call."),
     ("call-decline", "The user declines the call."),
+    (
+      "system-alert-open",
+      "The system shows an alert, a permission dialog, Face ID or the sheet of Apple Pay."
+    ),
+    ("system-alert-close", "The alert of the system is gone."),
     ("notification-center-open", "The user opens Notification Center."),
     ("notification-center-close", "The user closes Notification Center."),
     ("control-center-open", "The user opens Control Center."),
@@ -156,14 +205,27 @@ extension LifecycleEvent {
     ("memory-purge", "The system takes the memory of the app back."),
     ("crash", "The app crashes."),
     ("reboot", "The device is restarted."),
+    (
+      "power-off",
+      "The device is switched off, or its battery is empty, and it is switched on again."
+    ),
+    ("hold-home", "The user holds Home until the app in front is gone."),
+    ("reinstall", "The user deletes the app and installs it anew."),
     ("scene-disconnect", "The system takes the scene of the app away, to get its memory back."),
-    ("background-task-begin", "The app begins a background task."),
-    ("background-task-end", "The app ends its background task."),
-    ("background-task-expire", "The time of the background task runs out."),
+    ("new-window", "The user opens a second window of the app in Split View."),
+    ("close-window", "The user closes the second window."),
+    ("background-task-begin", "The app begins a background task; several may run at once."),
+    ("background-task-end", "The app ends one of its background tasks."),
+    ("background-task-expire", "The time of the background tasks runs out."),
     (
       "background-task-overrun",
       "The handler of an expired background task has returned, and the task was not ended."
     ),
+    ("audio-start", "The app begins to play sound."),
+    ("audio-stop", "The app stops playing sound."),
+    ("location-start", "The app begins to follow its position."),
+    ("location-stop", "The app stops following its position."),
+    ("timer-fire", "A timer of the app is due."),
     ("after", "Time passes."),
     ("view-push", "The app pushes a view controller."),
     ("view-pop", "The app pops a view controller."),

@@ -9,6 +9,8 @@ enum Overlay: UInt8, ColumnValue {
   case switcher
   /// A call that rings over the whole screen.
   case call
+  /// An alert, a dialog or a sheet of the system.
+  case alert
   /// Notification Center.
   case notificationCenter
   /// Control Center.
@@ -22,6 +24,7 @@ enum Overlay: UInt8, ColumnValue {
     case .nothing: "nothing"
     case .switcher: "the switcher"
     case .call: "a call"
+    case .alert: "a system alert"
     case .notificationCenter: "Notification Center"
     case .controlCenter: "Control Center"
     case .unnamed: "something unnamed"

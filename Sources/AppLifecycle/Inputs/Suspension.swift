@@ -21,10 +21,11 @@ enum Suspension: UInt8, ColumnValue {
 }
 
 extension LifecycleConfiguration {
-  /// What `UIApplicationExitsOnSuspend` comes to: Apple lists it for iOS 4 to 13 (L-02, T-E6).
+  /// What `UIApplicationExitsOnSuspend` comes to: Apple lists it for iOS 4 to 13 (L-02, T-E6), and an
+  /// app on a device without multitasking ends anyway.
   var suspension: Suspension {
     if exitsOnSuspend == .absent { return .accepted }
-    return system >= .iOS(4, 0) && system < .iOS(13, 0) ? .refused : .refusalIgnored
+    return multitaskingSupport != .missing && system < .iOS(13, 0) ? .refused : .refusalIgnored
   }
 }
 

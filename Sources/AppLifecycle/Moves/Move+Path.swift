@@ -14,7 +14,7 @@ extension Move {
     case .foreground, .foregroundOnUnlock:
       if process == .suspended { path.append(.background) }
       path.append(.inactive)
-    case .activate: path.append(.active)
+    case .activate, .activateFirstWindow: if process != .active { path.append(.active) }
     case .resign: path.append(.inactive)
     case .enterBackground, .enterBackgroundOnLock, .disconnectScene:
       if process != .background { path.append(.background) }

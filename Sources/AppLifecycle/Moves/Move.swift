@@ -28,6 +28,16 @@ enum Move: UInt8, CaseIterable, Hashable, Sendable {
   case disconnectScene
   /// The session of the scene is thrown away.
   case discardSession
+  /// A second scene is connected to the process.
+  case connectWindow
+  /// The second scene is about to come to the foreground.
+  case presentWindow
+  /// The first scene becomes active alone.
+  case activateFirstWindow
+  /// The second scene has entered the background.
+  case sendWindowBack
+  /// The second scene is taken away.
+  case disconnectWindow
   /// The app is about to end.
   case terminate
   /// Memory is short.
@@ -36,6 +46,14 @@ enum Move: UInt8, CaseIterable, Hashable, Sendable {
   case expireTask
   /// A background fetch is due.
   case fetch
+  /// A processing task is due.
+  case process
+  /// The transfers of a background session have finished.
+  case finishTransfers
+  /// A location event is due.
+  case locate
+  /// A timer of the app is due.
+  case fireTimer
   /// A URL is handed over after a launch.
   case openURLAtLaunch
   /// A URL is handed over.
@@ -44,6 +62,10 @@ enum Move: UInt8, CaseIterable, Hashable, Sendable {
   case continueActivityAtLaunch
   /// A universal link is handed over.
   case continueActivity
+  /// A quick action is handed over after a launch.
+  case performQuickActionAtLaunch
+  /// A quick action is handed over.
+  case performQuickAction
   /// The push is handed over on arrival, as the push rules decide.
   case handOverPush
   /// The user's response to a push is handed over, as the push rules decide.

@@ -1,25 +1,25 @@
 internal import PushRules
 
-/// The simulated time, and when the time of a background task is up.
+/// The simulated time, and when the time that all background tasks share is up.
 struct BackgroundClock: Hashable, Sendable {
   /// The seconds since the start of the script.
   var now = 0
-  /// When the time of the running background task is up, or nil while none runs down.
+  /// When the time of the running background tasks is up, or nil while none runs down.
   private(set) var deadline: Int?
-  /// Whether the expiration handler was called and the task is not ended yet.
+  /// Whether the expiration handlers were called and not all tasks are ended yet.
   private(set) var handler = Handler.waiting
 
-  /// Where the expiration handler of the task is.
+  /// Where the expiration handlers of the tasks are.
   enum Handler: Hashable, Sendable {
-    /// It was not called.
+    /// They were not called.
     case waiting
-    /// It was called, and has not ended the task.
+    /// They were called, and have not ended all tasks.
     case called
   }
 
-  /// Starts or stops the time of a background task as the state of the app demands.
+  /// Starts or stops the time of the background tasks as the state of the app demands.
   mutating func follow(_ state: LifecycleState, on system: SystemVersion) {
-    guard state.process == .background, state.task == .running else {
+    guard state.process == .background, state.taskCount > 0 else {
       deadline = nil
       handler = .waiting
       return
@@ -27,13 +27,14 @@ struct BackgroundClock: Hashable, Sendable {
     if deadline == nil { deadline = BackgroundTimeLimit.seconds(on: system).map { now + $0 } }
   }
 
-  /// Marks the expiration handler as called.
+  /// Marks the expiration handlers as called.
   mutating func callHandler() { handler = .called }
 }
 
 extension Player {
-  /// Lets time pass; a background task may expire meanwhile.
+  /// Lets time pass; the background tasks may expire meanwhile.
   mutating func pass(_ seconds: Int, as name: String, into steps: inout [Step]) throws(Refusal) {
+    try overrun(into: &steps)
     let end = position.clock.now + seconds
     if position.clock.handler == .waiting, let deadline = position.clock.deadline, deadline <= end {
       position.clock.now = deadline
@@ -45,7 +46,7 @@ extension Player {
     try step(.timePass, as: name, into: &steps)
   }
 
-  /// Kills the app if its expiration handler was called and has not ended the task.
+  /// Kills the app if its expiration handlers were called and have not ended all tasks.
   mutating func overrun(into steps: inout [Step]) throws(Refusal) {
     guard position.clock.handler == .called else { return }
     try follow(.backgroundTaskOverrun, into: &steps)

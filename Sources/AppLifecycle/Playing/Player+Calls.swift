@@ -15,6 +15,7 @@ extension Player {
   /// Makes a move and adds what runs.
   mutating func run(
     _ move: Move,
+    on way: Way,
     in moment: Region,
     delivering delivery: inout PushDelivery?,
     into calls: inout [TracedCall]
@@ -27,8 +28,10 @@ extension Player {
     case .showViews: position.views.play(.show, reading: .active, into: &calls)
     case .showViewsUnseen: showViewsUnseen(into: &calls)
     case .hideViews: position.views.play(.hide, reading: .inactive, into: &calls)
+    case .expireTask:
+      for _ in 0..<state.taskCount { call(move, on: way, in: moment, &delivery, into: &calls) }
     default:
-      call(move, in: moment, &delivery, into: &calls)
+      call(move, on: way, in: moment, &delivery, into: &calls)
       let event = move == .warnOfMemory ? .warnOfMemory : move.viewChange
       if let event { position.views.play(event, reading: readState, into: &calls) }
     }
@@ -48,6 +51,7 @@ extension Player {
 
   private func call(
     _ move: Move,
+    on way: Way,
     in moment: Region,
     _ delivery: inout PushDelivery?,
     into calls: inout [TracedCall]
@@ -55,21 +59,17 @@ extension Player {
     for rule in CallbackTable.lifecycle.rules(for: move) where rule.condition.contains(moment) {
       if case .push(let method)? = rule.effect.callback, let call = delivery?.take(method) {
         calls.append(TracedCall(call))
-      } else if let call = TracedCall(rule, in: scenario.situation) {
-        calls.append(call)
+        continue
+      }
+      for scene in rule.isToldToScene ? way.scenes : [1] {
+        let call = TracedCall(rule, in: moment, toScene: scene, on: way, of: scenario.situation)
+        if let call { calls.append(call) }
       }
     }
   }
 
   /// The state that the app reads between two events.
-  private var readState: ApplicationState? {
-    switch state.process {
-    case .active: .active
-    case .inactive: .inactive
-    case .background: .background
-    case .notRunning, .prewarmed, .suspended: nil
-    }
-  }
+  private var readState: ApplicationState? { ApplicationState(state.process) }
 }
 
 extension Move {
@@ -96,7 +96,13 @@ extension TracedCall {
   /// What a rule of the life cycle comes to in an app that may lack a method of the push rules.
   ///
   /// The notification of such a method is posted all the same; without one there is nothing to trace.
-  fileprivate init?(_ rule: CallbackRule, in situation: Situation) {
+  fileprivate init?(
+    _ rule: CallbackRule,
+    in moment: Region,
+    toScene scene: Int,
+    on way: Way,
+    of situation: Situation
+  ) {
     let effect = rule.effect
     var callback = effect.callback
     if case .push(let method)? = callback {
@@ -106,8 +112,10 @@ extension TracedCall {
     }
     self.init(
       callback,
-      reading: effect.applicationState,
+      ofScene: way.showsWindows && rule.isToldToScene ? scene : nil,
+      reading: effect.reading.state(in: way.state),
       posting: effect.notification,
+      cargo: callback == nil ? nil : rule.cargo.first { $0.condition.contains(moment) }?.cargo,
       because: Reason(rule.rule)
     )
   }

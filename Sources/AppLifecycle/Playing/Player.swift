@@ -72,6 +72,9 @@ struct Player: Sendable {
     }
   }
 
+  /// Ends the script: an expired background task that is not ended by now ends the app.
+  mutating func end(into steps: inout [Step]) { try? overrun(into: &steps) }
+
   /// The events that a script may name now, besides a push and the passing of time.
   var possibleEvents: [LifecycleEvent] {
     LifecycleEvent.scripted.filter { event in
@@ -90,6 +93,9 @@ struct Player: Sendable {
       try pass(seconds, as: entry.name, into: &steps)
     case .event(.backgroundTaskEnd):
       try step(.backgroundTaskEnd, as: entry.name, into: &steps)
+    case .swipeUp:
+      guard state.overlay == .switcher else { throw .swipeOutsideOfSwitcher }
+      try step(.removeInSwitcher, as: LifecycleEvent.removeInSwitcher.name, into: &steps)
     case .event(let event):
       try overrun(into: &steps)
       try step(event, as: entry.name, into: &steps)
@@ -143,21 +149,29 @@ struct Player: Sendable {
   ) throws(Refusal) -> [TracedCall] {
     var calls: [TracedCall] = []
     runExtension(delivering: &delivery, into: &calls)
+    var way = Way(state.windows, moves)
     for move in moves {
       if let obstacle = obstacle(to: move) { throw Refusal(reason: obstacle) }
-      run(move, in: moment, delivering: &delivery, into: &calls)
+      let (first, start) = (calls.count, path.count - 1)
       move.extend(&path, configuration.lifecycle)
+      way.go(move, to: path[path.count - 1])
+      run(move, on: way, in: moment, delivering: &delivery, into: &calls)
+      calls.settle(from: first, along: path, from: start)
     }
     return calls
   }
 
   private mutating func finish(_ moves: [Move], _ delta: StateDelta) {
-    for move in moves { position.state.follow(move, in: configuration) }
+    let tasks = configuration.tasksOnLeaving.lowestCount == 0 ? 0 : configuration.backgroundTasks
+    for move in moves {
+      position.state.follow(move, beginning: tasks, savingState: configuration.savesState)
+    }
     position.state.apply(delta)
     if delta.notification == .nothing {
       position.state.notification = position.mailbox.takeShown()
     }
     if state.process == .notRunning || state.scene == .disconnected { position.views.end() }
+    if delta.termination == .neverLaunched { position.mailbox = PushMailbox() }
     position.clock.follow(state, on: configuration.system)
     position.mailbox.follow(state, opened: moves.contains { $0.opensApp })
   }
@@ -180,19 +194,9 @@ extension LifecycleState {
       termination: situation.state.termination ?? .system,
       screen: situation.firstUnlock == .pending ? .lockedElsewhere : .unlocked,
       firstUnlock: situation.firstUnlock,
-      session: situation.state.termination == .neverLaunched ? .missing : .kept
+      session: situation.state.termination == .neverLaunched ? .missing : .kept,
+      scene: situation.scene
     )
-  }
-
-  /// Applies what a move leaves behind, besides the delta of its transition.
-  fileprivate mutating func follow(_ move: Move, in configuration: LifecycleConfiguration) {
-    switch move {
-    case .launch, .launchBehind: session = .kept
-    case .disconnectScene: scene = .disconnected
-    case .enterBackground, .enterBackgroundOnLock:
-      if configuration.savesState { archive = .present }
-    default: break
-    }
   }
 }
 

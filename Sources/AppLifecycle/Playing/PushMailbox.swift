@@ -46,7 +46,8 @@ extension PushQuestion {
     self.init(
       traits: traits,
       state: appState,
-      firstUnlock: appState == .notRunning(.neverLaunched) ? .done : state.firstUnlock
+      firstUnlock: appState == .notRunning(.neverLaunched) ? .done : state.firstUnlock,
+      scene: state.sceneInMemory
     )
   }
 
@@ -62,10 +63,22 @@ extension PushQuestion {
   ) {
     let cameForward =
       state.process.isInForeground && state.notification == .earlier && system >= .iOS(4, 0)
-    self.init(traits: traits, state: cameForward ? .background : state.appState, action: action)
+    self.init(
+      traits: traits,
+      state: cameForward ? .background : state.appState,
+      scene: state.sceneInMemory,
+      action: action
+    )
     self.traits.contentAvailable = .absent
   }
 
   /// Asks what follows when the user opens the app by its icon, without any push.
   static let opening = PushQuestion(state: .notRunning(.system), action: .icon)
+}
+
+extension LifecycleState {
+  /// The scene of an app out of sight: only such a one can be taken away.
+  fileprivate var sceneInMemory: AppScene {
+    process == .background || process == .suspended ? scene : .connected
+  }
 }

@@ -8,6 +8,8 @@ struct PushQuestion: Hashable, Sendable {
   var state: AppState
   /// Whether the device was unlocked since its start.
   var firstUnlock = FirstUnlock.done
+  /// Whether the scene of an app in memory is connected.
+  var scene = AppScene.connected
   /// What the user does, or nil for nothing.
   var action: UserAction?
 }
@@ -42,6 +44,7 @@ struct PushRouter: Sendable {
     asked.payload = question.traits
     asked.state = question.state
     asked.firstUnlock = question.firstUnlock
+    asked.scene = question.scene
     asked.userAction = question.action
     do {
       let answer = PushAnswer(try Route(asked))

@@ -63,6 +63,7 @@ extension Overlay {
     case .nothing, .unnamed: nil
     case .switcher: "the switcher open"
     case .call: "a call ringing"
+    case .alert: "a system alert open"
     case .notificationCenter: "Notification Center open"
     case .controlCenter: "Control Center open"
     }

@@ -51,6 +51,9 @@ extension Step.Arrival {
 
 extension DelegateMethod {
   fileprivate var takesPushes: Bool {
-    self == .didReceiveFetch || self == .didReceive || self == .didReceiveIncomingPush
+    switch self {
+    case .didReceiveFetch, .didReceive, .didReceiveIncomingPush, .didReceiveIncomingVoIPPush: true
+    default: false
+    }
   }
 }

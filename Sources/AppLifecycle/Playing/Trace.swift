@@ -24,6 +24,7 @@ public struct Trace: Hashable, Sendable {
         throw .impossibleEvent(error, index: index)
       }
     }
+    player.end(into: &steps)
     self.scenario = scenario
     self.steps = steps
     finalState = player.state.process

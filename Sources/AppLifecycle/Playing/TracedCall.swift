@@ -6,30 +6,65 @@ public struct TracedCall: Hashable, Sendable {
   public let callback: Callback?
   /// The view controller that it runs in, such as "A", or nil outside of view controllers.
   public let viewController: String?
+  /// The number of the scene that is told, in a step with two windows; else nil.
+  public let scene: Int?
   /// The state that the app reads inside it; nil where it is not known, and in an extension.
   public let applicationState: ApplicationState?
   /// The name of the notification that is posted with it, or nil if there is none.
   public let notification: String?
   /// What the launch hands over about a push, in a method of a launch.
   public let handedOver: HandedOver?
+  /// What the launch hands over about something other than a push, in a method of a launch.
+  public let cargo: LaunchCargo?
   /// Why it runs.
   public let reason: Reason
+  /// The place in the step's path of the state in which the process is when it runs.
+  package internal(set) var stage = 0
 
   /// Creates a line.
   init(
     _ callback: Callback?,
     in viewController: String? = nil,
+    ofScene scene: Int? = nil,
     reading applicationState: ApplicationState?,
     posting notification: String?,
     handedOver: HandedOver? = nil,
+    cargo: LaunchCargo? = nil,
     because reason: Reason
   ) {
     self.callback = callback
     self.viewController = viewController
+    self.scene = scene
     self.applicationState = applicationState
     self.notification = notification
     self.handedOver = handedOver
+    self.cargo = cargo
     self.reason = reason
+  }
+}
+
+extension [TracedCall] {
+  /// Says where in a path the calls of a move run: at the next state that each reads, from the
+  /// place on from which the move leads.
+  mutating func settle(from first: Int, along path: [ProcessState], from start: Int) {
+    var stage = start
+    for index in first..<count {
+      if let process = self[index].applicationState?.process {
+        stage = path[stage...].firstIndex(of: process) ?? stage
+      }
+      self[index].stage = stage
+    }
+  }
+}
+
+extension ApplicationState {
+  /// The state of the process in which the app reads this one.
+  package var process: ProcessState {
+    switch self {
+    case .active: .active
+    case .inactive: .inactive
+    case .background: .background
+    }
   }
 }
 

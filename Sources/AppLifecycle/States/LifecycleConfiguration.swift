@@ -10,6 +10,12 @@ package struct LifecycleConfiguration: Hashable, Sendable {
   package var lifecycle: Lifecycle
   /// Whether `UIApplicationExitsOnSuspend` is YES in the Info.plist.
   package var exitsOnSuspend: Presence
+  /// Whether the device lets apps go on in the background; not every one of iOS 4 does.
+  package var multitasking: Presence
+  /// The number of background tasks that the app begins inside didEnterBackground.
+  package var backgroundTasks: Int
+  /// The values of `UIBackgroundModes` in the Info.plist.
+  package var backgroundModes: Set<BackgroundMode>
   /// Whether the app opts in to state restoration.
   package var stateRestoration: Presence
   /// Whether the system may wake the app for background work that is not a push.
@@ -25,6 +31,9 @@ package struct LifecycleConfiguration: Hashable, Sendable {
     sdk: SystemVersion? = nil,
     lifecycle: Lifecycle = .app,
     exitsOnSuspend: Presence = .absent,
+    multitasking: Presence = .present,
+    backgroundTasks: Int = 0,
+    backgroundModes: Set<BackgroundMode> = [],
     stateRestoration: Presence = .absent,
     backgroundRefresh: Setting = .on,
     device: Device = .iPhone
@@ -33,6 +42,9 @@ package struct LifecycleConfiguration: Hashable, Sendable {
     self.sdk = sdk ?? min(.iOS(26), system)
     self.lifecycle = system < .iOS(13, 0) ? .app : lifecycle
     self.exitsOnSuspend = exitsOnSuspend
+    self.multitasking = multitasking
+    self.backgroundTasks = backgroundTasks
+    self.backgroundModes = backgroundModes
     self.stateRestoration = stateRestoration
     self.backgroundRefresh = backgroundRefresh
     self.device = device

@@ -12,8 +12,10 @@ struct LifecycleState: Hashable, Sendable {
   var screen: Screen
   /// Whether the device was unlocked since it was started.
   var firstUnlock: FirstUnlock
-  /// Whether a background task runs.
-  var task: BackgroundTask
+  /// The number of background tasks that run.
+  var taskCount: Int
+  /// What keeps the app running in the background besides.
+  var keeper: Keeper
   /// The notification that the user can act on.
   var notification: ShownNotification
   /// Whether the app saved its state for the next launch.
@@ -21,7 +23,9 @@ struct LifecycleState: Hashable, Sendable {
   /// Whether the session of the scene goes on.
   var session: SceneSession
   /// Whether a scene is connected.
-  var scene: SceneAttachment
+  var scene: AppScene
+  /// How many windows are open.
+  var windows: OpenWindows
 
   /// Creates a state; what is left out is the usual.
   init(
@@ -30,22 +34,26 @@ struct LifecycleState: Hashable, Sendable {
     overlay: Overlay? = nil,
     screen: Screen = .unlocked,
     firstUnlock: FirstUnlock = .done,
-    task: BackgroundTask = .idle,
+    taskCount: Int = 0,
+    keeper: Keeper = .nothing,
     notification: ShownNotification = .nothing,
     archive: Presence = .absent,
     session: SceneSession = .kept,
-    scene: SceneAttachment = .connected
+    scene: AppScene = .connected,
+    windows: OpenWindows = .one
   ) {
     self.process = process
     self.termination = termination
     self.overlay = overlay ?? (process == .inactive ? .unnamed : .nothing)
     self.screen = screen
     self.firstUnlock = firstUnlock
-    self.task = task
+    self.taskCount = taskCount
+    self.keeper = keeper
     self.notification = notification
     self.archive = archive
     self.session = session
     self.scene = scene
+    self.windows = windows
   }
 
   /// The state in the words of the push rules, which know no prewarmed app.

@@ -54,13 +54,16 @@ extension LifecycleRule {
   }
 
   fileprivate init(_ callback: CallbackRule) {
-    let names = [callback.effect.callback?.id, callback.effect.notification]
+    let cargo = callback.cargo.map { rule in
+      "with " + rule.cargo.place + " on " + rule.condition.events.map { $0.name }.joined()
+    }
+    let names = [callback.effect.callback?.id, callback.effect.notification].compactMap { $0 }
     self.init(
       callback.rule,
       in: .callbacks,
       about: callback.move.name,
       when: callback.condition.words,
-      outcome: names.compactMap { $0 }.joined(separator: ", ")
+      outcome: (names + cargo).joined(separator: ", ")
     )
   }
 
@@ -107,7 +110,7 @@ extension StateDelta {
   fileprivate var words: String {
     switch process {
     case .state(let process): "the app is " + process.name + " afterwards"
-    case .rest: "the app is suspended afterwards, or in background while a background task runs"
+    case .rest: "the app is suspended afterwards, or in background while something keeps it running"
     case nil: "the app stays as it is"
     }
   }

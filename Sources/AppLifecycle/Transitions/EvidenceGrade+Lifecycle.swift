@@ -20,16 +20,24 @@ extension EvidenceGrade {
     settle: "Log all callbacks of an app with UIApplicationExitsOnSuspend when Home is pressed."
   )
 
-  /// L-15: two accounts of the removal of a scene.
+  /// L-28: printed logs against one account of the removal of a scene.
   static let removedScene = EvidenceGrade.contested(
-    "A log of iOS 16 and 17 shows sceneDidDisconnect instead of sceneDidEnterBackground, "
-      + "and no willTerminate.",
+    "One account has sceneDidEnterBackground in place of sceneDidDisconnect, and no discarded "
+      + "session.",
     settle: "Remove the app in the switcher, slowly and quickly, and log all callbacks."
+  )
+
+  /// L-15: one account of the removal of one of several windows.
+  static let removedWindows = EvidenceGrade.contested(
+    "On an iPhone and on an iPad without several windows sceneDidDisconnect comes in place of "
+      + "sceneDidEnterBackground; one account alone tells otherwise of several windows.",
+    settle:
+      "Remove an app with several windows in the switcher of an iPad, and log all callbacks."
   )
 
   /// L-15: one account of the removal of a window.
   static let removedWindow = EvidenceGrade.contested(
-    "One account alone tells of the iPad; on the iPhone sceneDidEnterBackground comes instead.",
+    "One account alone tells of the iPad.",
     settle:
       "Remove an app without several windows in the switcher of an iPad, and log all callbacks."
   )

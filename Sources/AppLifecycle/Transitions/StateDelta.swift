@@ -7,16 +7,36 @@ struct StateDelta: Hashable, Sendable {
   var overlay: Overlay?
   var screen: Screen?
   var firstUnlock: FirstUnlock?
-  var task: BackgroundTask?
+  var task: TaskChange?
+  var keeper: KeeperChange?
   var notification: ShownNotification?
   var session: SceneSession?
+  var windows: OpenWindows?
 
   /// Where the process comes to.
   enum Destination: Hashable, Sendable {
     /// This state.
     case state(ProcessState)
-    /// The background while a background task runs, else suspended.
+    /// The background while something keeps the app running, else suspended.
     case rest
+  }
+
+  /// What becomes of the background tasks.
+  enum TaskChange: Hashable, Sendable {
+    /// One begins.
+    case begins
+    /// One ends.
+    case ends
+    /// All go with the process.
+    case endAll
+  }
+
+  /// What becomes of that which keeps the app running besides background tasks.
+  enum KeeperChange: Hashable, Sendable {
+    /// This starts.
+    case starts(Keeper)
+    /// This stops.
+    case stops(Keeper)
   }
 
   /// Nothing changes.
@@ -25,20 +45,28 @@ struct StateDelta: Hashable, Sendable {
   /// The app comes to another state.
   static func to(_ process: ProcessState) -> StateDelta { StateDelta(process: .state(process)) }
 
-  /// The app has nothing more to do: it stays in the background while a task runs, else is suspended.
+  /// The app is suspended, or stays in the background while something keeps it running.
   static let rest = StateDelta(process: .rest)
 
   /// The process is gone.
   static func end(_ termination: Termination) -> StateDelta {
-    StateDelta(process: .state(.notRunning), termination: termination, task: .idle)
+    StateDelta(process: .state(.notRunning), termination: termination, task: .endAll)
   }
 
   /// Something else covers the screen from now on.
   func under(_ overlay: Overlay) -> StateDelta { with { $0.overlay = overlay } }
   /// The device is locked or unlocked from now on.
   func screen(_ screen: Screen) -> StateDelta { with { $0.screen = screen } }
-  /// A background task starts or ends.
-  func task(_ task: BackgroundTask) -> StateDelta { with { $0.task = task } }
+  /// A background task begins.
+  var beginningTask: StateDelta { with { $0.task = .begins } }
+  /// A background task ends.
+  var endingTask: StateDelta { with { $0.task = .ends } }
+  /// Something starts to keep the app running.
+  func starting(_ keeper: Keeper) -> StateDelta { with { $0.keeper = .starts(keeper) } }
+  /// Something stops to keep the app running.
+  func stopping(_ keeper: Keeper) -> StateDelta { with { $0.keeper = .stops(keeper) } }
+  /// So many windows are open from now on.
+  func windows(_ windows: OpenWindows) -> StateDelta { with { $0.windows = windows } }
   /// The notification is used up.
   var used: StateDelta { with { $0.notification = .nothing } }
   /// The device was unlocked since its start, or was not.
@@ -64,12 +92,14 @@ extension LifecycleState {
     if let overlay = delta.overlay { self.overlay = overlay }
     if let screen = delta.screen { self.screen = screen }
     if let firstUnlock = delta.firstUnlock { self.firstUnlock = firstUnlock }
-    if let task = delta.task { self.task = task }
+    follow(delta.task)
+    follow(delta.keeper)
     if let notification = delta.notification { self.notification = notification }
     if let session = delta.session { self.session = session }
+    if let windows = delta.windows { self.windows = windows }
     switch delta.process {
     case .state(let process): self.process = process
-    case .rest: process = task == .running ? .background : .suspended
+    case .rest: process = taskCount > 0 || keeper != .nothing ? .background : .suspended
     case nil: break
     }
     followProcess()
@@ -79,14 +109,38 @@ extension LifecycleState {
   private mutating func follow(_ end: Termination) {
     if termination == .user, end == .system || end == .crash { return }
     termination = end
+    guard end == .neverLaunched else { return }
+    session = .missing
+    archive = .absent
+    notification = .nothing
+  }
+
+  private mutating func follow(_ change: StateDelta.TaskChange?) {
+    switch change {
+    case .begins: taskCount += 1
+    case .ends: taskCount -= 1
+    case .endAll: taskCount = 0
+    case nil: break
+    }
+  }
+
+  private mutating func follow(_ change: StateDelta.KeeperChange?) {
+    switch change {
+    case .starts(let other): keeper = keeper.with(other)
+    case .stops(let other): keeper = keeper.without(other)
+    case nil: break
+    }
   }
 
   private mutating func followProcess() {
     if process.isInForeground { termination = .system }
     if !process.isInForeground, notification == .inFront { notification = .earlier }
     if process.isInForeground { scene = .connected }
+    if !process.runsCode { keeper = .nothing }
+    if scene == .disconnected { windows = .one }
     guard process == .notRunning || process == .prewarmed else { return }
     scene = .connected
+    windows = .one
     if termination == .user { archive = .absent }
     if screen == .lockedOverApp { screen = .lockedElsewhere }
   }

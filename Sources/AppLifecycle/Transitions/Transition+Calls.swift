@@ -38,7 +38,7 @@ extension Transition {
     Transition(
       "call-accept.leave",
       when: [
-        .on(.callAccept), .since(4), .staysWhenLeft, .unlocked, .from(.inactive),
+        .on(.callAccept), .multitasking, .staysWhenLeft, .unlocked, .from(.inactive),
         .under(.call, .unnamed),
       ],
       moves: [.enterBackground],
@@ -50,7 +50,7 @@ extension Transition {
     Transition(
       "call-accept.leave-locked",
       when: [
-        .on(.callAccept), .since(4), .staysWhenLeft, .locked, .from(.inactive), .under(.call),
+        .on(.callAccept), .multitasking, .staysWhenLeft, .locked, .from(.inactive), .under(.call),
       ],
       moves: [.enterBackground],
       to: .rest.under(.nothing).screen(.lockedElsewhere),
@@ -75,6 +75,17 @@ extension Transition {
       because: "Before iOS 4 the accepted call ends the app.",
       .documented,
       "L-05 T-I4"
+    ),
+    Transition(
+      "call-accept.single-tasking",
+      when: [
+        .on(.callAccept), .since(4), .singleTasking, .from(.inactive), .under(.call, .unnamed),
+      ],
+      moves: [.hideViews, .terminate],
+      to: .end(.system).under(.nothing),
+      because: "On a device without multitasking the accepted call ends the app, as before iOS 4.",
+      .inferred,
+      "L-25 L-05 T-I4"
     ),
     Transition(
       "call-decline.return",

@@ -29,18 +29,18 @@ extension Transition {
     ),
     Transition(
       "leave.active",
-      when: [.on(.home, .openOtherApp), .since(4), .staysWhenLeft, .from(.active)],
+      when: [.on(.home, .openOtherApp), .multitasking, .staysWhenLeft, .from(.active)],
       moves: [.resign, .enterBackground],
       to: .rest,
       because:
-        "Leaving takes the app through inactive to the background; unless a task runs, it is suspended.",
+        "Leaving takes the app through inactive to the background; unless something keeps it running, it is suspended.",
       .documented,
       "L-01 T-H1 T-S2 T-E6 S0-30"
     ),
     Transition(
       "leave.inactive",
       when: [
-        .on(.home, .openOtherApp), .since(4), .staysWhenLeft, .unlocked, .from(.inactive),
+        .on(.home, .openOtherApp), .multitasking, .staysWhenLeft, .unlocked, .from(.inactive),
         .under(.switcher, .unnamed),
       ],
       moves: [.enterBackground],
@@ -114,6 +114,27 @@ extension Transition {
       because: "Before iOS 4 leaving the app ends it.",
       .inferred,
       "T-H0"
+    ),
+    Transition(
+      "leave.single-tasking",
+      when: [.on(.home, .openOtherApp), .since(4), .singleTasking, .from(.active)],
+      moves: [.resign, .hideViews, .terminate],
+      to: .end(.system),
+      because: "On a device without multitasking leaving the app ends it, on iOS 4 as before.",
+      .documented,
+      "L-25 T-H0"
+    ),
+    Transition(
+      "leave.inactive-single-tasking",
+      when: [
+        .on(.home, .openOtherApp), .since(4), .singleTasking, .unlocked, .from(.inactive),
+        .under(.unnamed),
+      ],
+      moves: [.hideViews, .terminate],
+      to: .end(.system).under(.nothing),
+      because: "On a device without multitasking leaving the app ends it, on iOS 4 as before.",
+      .inferred,
+      "L-25 T-H0"
     ),
   ]
 }

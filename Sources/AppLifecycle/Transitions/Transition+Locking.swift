@@ -5,10 +5,12 @@ extension Transition {
   /// The device is locked and unlocked.
   static let locking: [Transition] = [
     .never("lock.locked", [.on(.lock), .locked], "the device is locked already"),
-    .never(
+    Transition(
       "lock.call",
-      [.on(.lock), .unlocked, .under(.call)],
-      "the call must be accepted or declined first"
+      when: [.on(.lock), .unlocked, .under(.call)],
+      because: "While a call rings the button only silences it: the app notices nothing.",
+      .documented,
+      "T-I6 L-05"
     ),
     Transition(
       "lock.before-5",

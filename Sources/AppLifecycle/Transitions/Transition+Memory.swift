@@ -22,10 +22,9 @@ extension Transition {
     Transition(
       "memory-warning.suspended",
       when: [.on(.memoryWarning), .from(.suspended)],
-      to: .end(.system),
-      because: "Suspended apps are purged, silently, before any running app is warned.",
-      .documented,
-      "L-07 T-K3 T-M1"
+      because: "A suspended app runs no code: it is not warned, only purged in time.",
+      .inferred,
+      "L-20 L-07 T-K3"
     ),
     .never(
       "memory-purge.not-running",
@@ -51,11 +50,16 @@ extension Transition {
     Transition(
       "memory-purge.background",
       when: [.on(.memoryPurge), .from(.background)],
-      moves: [.terminate],
       to: .end(.system),
-      because: "An app that works in the background may be told that the system ends it.",
-      .documented,
-      "T-K4"
+      because:
+        "When the system takes the memory of a running app back, it kills it without a callback.",
+      .contested(
+        "Apple's page on willTerminate says that it may be called when the system must end an app "
+          + "that runs in the background.",
+        settle:
+          "Let an app use up the memory in the background while a task runs, and log to a file."
+      ),
+      "L-18 T-K7 T-K4"
     ),
     Transition(
       "memory-purge.foreground",

@@ -2,12 +2,12 @@ internal import DecisionTables
 internal import PushRules
 
 extension Transition {
-  /// The user or another app opens the app.
+  /// The user opens the app by its icon.
   static let opening: [Transition] = [
     .never("open.locked", [.on(.tapIcon, .openURL), .locked], "the device is locked"),
     .never(
       "open.active",
-      [.on(.tapIcon, .openURL), .unlocked, .from(.active)],
+      [.on(.tapIcon), .unlocked, .from(.active)],
       "the app is already in front"
     ),
     .never(
@@ -27,7 +27,8 @@ extension Transition {
     Transition(
       "open.fails",
       when: [
-        .on(.tapIcon, .openURL, .openUniversalLink), .unlocked, .withoutProcess, .under(.nothing),
+        .on(.tapIcon, .openURL, .openUniversalLink, .openQuickAction), .unlocked, .withoutProcess,
+        .under(.nothing),
         .failsToLaunch,
       ],
       because: "Built with the iOS 27 SDK and without scenes, the app fails to launch.",
@@ -51,93 +52,6 @@ extension Transition {
       because: "A tap on the icon of an inactive app makes it active again.",
       .inferred,
       "T-A2"
-    ),
-    Transition(
-      "open-url.launch",
-      when: [.on(.openURL), .unlocked, .withoutProcess, .under(.nothing), .canLaunch],
-      moves: [
-        .launch, .connectScene, .prepareViews, .presentScene, .openURLAtLaunch, .activate,
-        .showViews,
-      ],
-      to: .to(.active),
-      because: "A URL launches the app and is handed over before it becomes active.",
-      .observed,
-      "T-L9"
-    ),
-    Transition(
-      "open-url.return",
-      when: [.on(.openURL), .unlocked, .behind, .under(.nothing)],
-      moves: [.reconnectScene, .prepareViews, .foreground, .openURL, .activate, .showViews],
-      to: .to(.active),
-      because: "A URL brings the app back and is handed over before it becomes active.",
-      .observed,
-      "T-R2"
-    ),
-    Transition(
-      "open-url.reactivate",
-      when: [.on(.openURL), .unlocked, .from(.inactive), .under(.unnamed)],
-      moves: [.openURL, .activate],
-      to: .to(.active).under(.nothing),
-      because: "A URL is handed over to an inactive app before it becomes active again.",
-      .inferred,
-      "T-R2"
-    ),
-    .never(
-      "open-universal-link.before-8",
-      [.on(.openUniversalLink), .before(8)],
-      "user activities exist from iOS 8"
-    ),
-    .never(
-      "open-universal-link.locked",
-      [.on(.openUniversalLink), .since(8), .locked],
-      "the device is locked"
-    ),
-    .never(
-      "open-universal-link.active",
-      [.on(.openUniversalLink), .since(8), .unlocked, .from(.active)],
-      "the app is already in front"
-    ),
-    .never(
-      "open-universal-link.covered",
-      [
-        .on(.openUniversalLink), .since(8), .unlocked, !.from(.active), !.under(.nothing, .unnamed),
-      ],
-      "something covers the screen"
-    ),
-    Transition(
-      "open-universal-link.launch",
-      when: [
-        .on(.openUniversalLink), .since(8), .unlocked, .withoutProcess, .under(.nothing),
-        .canLaunch,
-      ],
-      moves: [
-        .launch, .connectScene, .prepareViews, .presentScene, .continueActivityAtLaunch, .activate,
-        .showViews,
-      ],
-      to: .to(.active),
-      because: "A universal link launches the app and is handed over before it becomes active.",
-      .observed,
-      "T-L10"
-    ),
-    Transition(
-      "open-universal-link.return",
-      when: [.on(.openUniversalLink), .since(8), .unlocked, .behind, .under(.nothing)],
-      moves: [
-        .reconnectScene, .prepareViews, .foreground, .continueActivity, .activate, .showViews,
-      ],
-      to: .to(.active),
-      because: "A universal link brings the app back and is handed over before it becomes active.",
-      .observed,
-      "T-R2"
-    ),
-    Transition(
-      "open-universal-link.reactivate",
-      when: [.on(.openUniversalLink), .since(8), .unlocked, .from(.inactive), .under(.unnamed)],
-      moves: [.continueActivity, .activate],
-      to: .to(.active).under(.nothing),
-      because: "A universal link is handed over to an inactive app before it becomes active again.",
-      .inferred,
-      "T-R2"
     ),
   ]
 }

@@ -6,13 +6,14 @@ extension Transition {
   static let removal: [Transition] = [
     .never(
       "remove-in-switcher.covered",
-      [.on(.removeInSwitcher), .since(4), .unlocked, !.under(.nothing, .unnamed, .switcher)],
+      [.on(.removeInSwitcher), .multitasking, .unlocked, !.under(.nothing, .unnamed, .switcher)],
       "something covers the switcher"
     ),
     .never(
       "remove-in-switcher.no-card",
       [
-        .on(.removeInSwitcher), .since(4), .unlocked, .withoutProcess, .under(.nothing, .switcher),
+        .on(.removeInSwitcher), .multitasking, .unlocked, .withoutProcess,
+        .under(.nothing, .switcher),
         .ended(.user, .neverLaunched),
       ],
       "the switcher has no card of the app"
@@ -20,7 +21,7 @@ extension Transition {
     Transition(
       "remove-in-switcher.suspended",
       when: [
-        .on(.removeInSwitcher), .since(4), .unlocked, .from(.suspended),
+        .on(.removeInSwitcher), .multitasking, .unlocked, .from(.suspended),
         .under(.nothing, .switcher),
       ],
       to: .end(.user).under(.nothing).discardingSession,
@@ -31,7 +32,8 @@ extension Transition {
     Transition(
       "remove-in-switcher.not-running",
       when: [
-        .on(.removeInSwitcher), .since(4), .unlocked, .withoutProcess, .under(.nothing, .switcher),
+        .on(.removeInSwitcher), .multitasking, .unlocked, .withoutProcess,
+        .under(.nothing, .switcher),
         .ended(.system, .crash, .reboot),
       ],
       to: .end(.user).under(.nothing).discardingSession,
@@ -40,25 +42,46 @@ extension Transition {
       "T-K6"
     ),
     Transition(
-      "remove-in-switcher.active-scene",
-      when: [.on(.removeInSwitcher), .scene, .device(.iPhone, .iPadWithWindows), .from(.active)],
+      "remove-in-switcher.active-windows",
+      when: [.on(.removeInSwitcher), .scene, .device(.iPadWithWindows), .from(.active)],
       moves: [.resign, .enterBackground, .terminate],
       to: .end(.user).discardingSession,
-      because: "A scene that is removed from the front enters the background; then the app ends.",
+      because: "A window that is removed from the front enters the background; then the app ends.",
+      .removedWindows,
+      "L-15 T-S7"
+    ),
+    Transition(
+      "remove-in-switcher.inactive-windows",
+      when: [
+        .on(.removeInSwitcher), .scene, .device(.iPadWithWindows), .unlocked, .from(.inactive),
+        .under(.unnamed, .switcher),
+      ],
+      moves: [.enterBackground, .terminate],
+      to: .end(.user).under(.nothing).discardingSession,
+      because: "A window under the switcher enters the background; then the app ends.",
+      .removedWindows,
+      "L-15 T-S7"
+    ),
+    Transition(
+      "remove-in-switcher.active-scene",
+      when: [.on(.removeInSwitcher), .scene, .device(.iPhone), .from(.active)],
+      moves: [.resign, .hideViews, .disconnectScene, .discardSession, .terminate],
+      to: .end(.user).forgettingSession,
+      because: "The scene that is removed from the front is disconnected; then the app ends.",
       .removedScene,
-      "L-15 T-S5 T-S5b T-S7"
+      "L-28 T-S5b T-S5"
     ),
     Transition(
       "remove-in-switcher.inactive-scene",
       when: [
-        .on(.removeInSwitcher), .scene, .device(.iPhone, .iPadWithWindows), .unlocked,
-        .from(.inactive), .under(.unnamed, .switcher),
+        .on(.removeInSwitcher), .scene, .device(.iPhone), .unlocked, .from(.inactive),
+        .under(.unnamed, .switcher),
       ],
-      moves: [.enterBackground, .terminate],
-      to: .end(.user).under(.nothing).discardingSession,
-      because: "A scene under the switcher enters the background; then the app ends.",
+      moves: [.hideViews, .disconnectScene, .discardSession, .terminate],
+      to: .end(.user).under(.nothing).forgettingSession,
+      because: "The scene that is removed under the switcher is disconnected; then the app ends.",
       .removedScene,
-      "L-15 T-S5 T-S5b T-S7"
+      "L-28 T-S5b T-S5"
     ),
     Transition(
       "remove-in-switcher.active-scene-ipad",
@@ -86,7 +109,7 @@ extension Transition {
     Transition(
       "remove-in-switcher.background-before-8",
       when: [
-        .on(.removeInSwitcher), .since(4), .before(8), .unlocked, .from(.background),
+        .on(.removeInSwitcher), .multitasking, .before(8), .unlocked, .from(.background),
         .under(.nothing, .switcher),
       ],
       to: .end(.user).under(.nothing),
@@ -111,7 +134,7 @@ extension Transition {
     ),
     Transition(
       "remove-in-switcher.active",
-      when: [.on(.removeInSwitcher), .notOn7, .app, .staysWhenLeft, .from(.active)],
+      when: [.on(.removeInSwitcher), .notOn7, .multitasking, .app, .staysWhenLeft, .from(.active)],
       moves: [.resign, .enterBackground, .terminate],
       to: .end(.user),
       because: "The app that is removed from the front passes through the background and is ended.",
@@ -121,7 +144,8 @@ extension Transition {
     Transition(
       "remove-in-switcher.inactive",
       when: [
-        .on(.removeInSwitcher), .notOn7, .app, .staysWhenLeft, .unlocked, .from(.inactive),
+        .on(.removeInSwitcher), .notOn7, .multitasking, .app, .staysWhenLeft, .unlocked,
+        .from(.inactive),
         .under(.unnamed, .switcher),
       ],
       moves: [.enterBackground, .terminate],
@@ -178,6 +202,6 @@ extension Transition {
 }
 
 extension Entry {
-  /// Every version with a switcher except iOS 7.
-  fileprivate static var notOn7: Entry { since(4) & !(since(7) & before(8)) }
+  /// Every version except iOS 7.
+  fileprivate static var notOn7: Entry { since(3) & !(since(7) & before(8)) }
 }

@@ -6,22 +6,22 @@ extension Transition {
   static let switcher: [Transition] = [
     .never(
       "switcher.before-4",
-      [.on(.openSwitcher, .removeInSwitcher), .before(4)],
-      "the switcher exists from iOS 4"
+      [.on(.openSwitcher, .removeInSwitcher), .singleTasking],
+      "the switcher exists from iOS 4, on devices with multitasking"
     ),
     .never(
       "switcher.locked",
-      [.on(.openSwitcher, .removeInSwitcher), .since(4), .locked],
+      [.on(.openSwitcher, .removeInSwitcher), .multitasking, .locked],
       "the device is locked"
     ),
     .never(
       "open-switcher.covered",
-      [.on(.openSwitcher), .since(4), .unlocked, !.under(.nothing, .unnamed)],
+      [.on(.openSwitcher), .multitasking, .unlocked, !.under(.nothing, .unnamed)],
       "something covers the screen"
     ),
     Transition(
       "open-switcher.active",
-      when: [.on(.openSwitcher), .since(4), .from(.active)],
+      when: [.on(.openSwitcher), .multitasking, .from(.active)],
       moves: [.resign],
       to: .to(.inactive).under(.switcher),
       because: "The switcher takes the focus from the app, which becomes inactive.",
@@ -30,7 +30,7 @@ extension Transition {
     ),
     Transition(
       "open-switcher.inactive",
-      when: [.on(.openSwitcher), .since(4), .unlocked, .from(.inactive), .under(.unnamed)],
+      when: [.on(.openSwitcher), .multitasking, .unlocked, .from(.inactive), .under(.unnamed)],
       to: .stay.under(.switcher),
       because: "The app is inactive already: it notices nothing.",
       .inferred,
@@ -38,7 +38,7 @@ extension Transition {
     ),
     Transition(
       "open-switcher.elsewhere",
-      when: [.on(.openSwitcher), .since(4), .unlocked, .elsewhere, .under(.nothing)],
+      when: [.on(.openSwitcher), .multitasking, .unlocked, .elsewhere, .under(.nothing)],
       to: .stay.under(.switcher),
       because: "The switcher opens over another app: this one notices nothing.",
       .inferred,
@@ -46,8 +46,8 @@ extension Transition {
     ),
     .never(
       "return-from-switcher.before-4",
-      [.on(.returnFromSwitcher), .before(4), .under(.unnamed)],
-      "the switcher exists from iOS 4"
+      [.on(.returnFromSwitcher), .singleTasking, .under(.unnamed)],
+      "the switcher exists from iOS 4, on devices with multitasking"
     ),
     .never(
       "return-from-switcher.closed",
@@ -63,7 +63,9 @@ extension Transition {
     ),
     Transition(
       "return-from-switcher.inactive",
-      when: [.on(.returnFromSwitcher), .since(4), .from(.inactive), .under(.switcher, .unnamed)],
+      when: [
+        .on(.returnFromSwitcher), .multitasking, .from(.inactive), .under(.switcher, .unnamed),
+      ],
       moves: [.activate],
       to: .to(.active).under(.nothing),
       because: "Chosen again in the switcher, the inactive app becomes active.",

@@ -5,9 +5,24 @@ extension TransitionTable {
   /// The combinations of app, device and state that cannot be, and why, as clauses.
   static let obstacles: [Rule] = [
     .obstacle(
-      "state.no-background-before-4",
-      [.before(4), .behind],
-      "before iOS 4 leaving an app ends it: there is no background"
+      "state.no-background",
+      [.singleTasking, .behind],
+      "before iOS 4, and on devices without multitasking, leaving an app ends it: there is no background"
+    ),
+    .obstacle(
+      "state.multitasking-before-4",
+      [.before(4), .multitasking],
+      "multitasking exists from iOS 4"
+    ),
+    .obstacle(
+      "state.multitasking-on-4",
+      [.since(4), .before(5), .multitasking(.lackIgnored)],
+      "on iOS 4 a device can lack multitasking"
+    ),
+    .obstacle(
+      "state.multitasking-since-5",
+      [.since(5), .singleTasking],
+      "every device that runs iOS 5 has multitasking"
     ),
     .obstacle(
       "state.no-prewarming-before-15",
@@ -26,13 +41,58 @@ extension TransitionTable {
     ),
     .obstacle(
       "state.task-of-silent-app",
-      [.task(.running), !.runningCode],
+      [.withTask, !.runningCode],
       "while a background task runs, the app is not suspended"
     ),
     .obstacle(
-      "state.task-before-4",
-      [.task(.running), .before(4)],
-      "background tasks exist from iOS 4"
+      "state.task-without-multitasking",
+      [.withTask, .singleTasking],
+      "background tasks exist from iOS 4, on devices with multitasking"
+    ),
+    .obstacle(
+      "state.tasks-on-leaving",
+      [.tasksOnLeaving(.one, .several), .singleTasking],
+      "background tasks exist from iOS 4, on devices with multitasking"
+    ),
+    .obstacle(
+      "state.tasks-on-leaving-exits",
+      [.tasksOnLeaving(.one, .several), .endsWhenLeft],
+      "an app with UIApplicationExitsOnSuspend ends when it is left"
+    ),
+    .obstacle(
+      "state.keeper-of-silent-app",
+      [.kept, !.runningCode],
+      "while something keeps it running, the app is not suspended"
+    ),
+    .obstacle(
+      "state.audio-without-mode",
+      [.kept(by: .audio, .both), .audioMode(.absent)],
+      "without its background mode sound does not keep an app running"
+    ),
+    .obstacle(
+      "state.location-without-mode",
+      [.kept(by: .location, .both), .locationMode(.absent)],
+      "without its background mode position updates do not keep an app running"
+    ),
+    .obstacle(
+      "state.modes-without-multitasking",
+      [.singleTasking, .audioMode(.present)],
+      "nothing keeps an app running on a device without multitasking"
+    ),
+    .obstacle(
+      "state.location-without-multitasking",
+      [.singleTasking, .locationMode(.present)],
+      "nothing keeps an app running on a device without multitasking"
+    ),
+    .obstacle(
+      "state.audio-exits",
+      [.endsWhenLeft, .audioMode(.present)],
+      "an app with UIApplicationExitsOnSuspend ends when it is left"
+    ),
+    .obstacle(
+      "state.location-exits",
+      [.endsWhenLeft, .locationMode(.present)],
+      "an app with UIApplicationExitsOnSuspend ends when it is left"
     ),
     .obstacle(
       "state.process-before-unlock",
@@ -106,8 +166,8 @@ extension TransitionTable {
     ),
     .obstacle(
       "state.switcher-before-4",
-      [.before(4), .under(.switcher)],
-      "the switcher exists from iOS 4"
+      [.singleTasking, .under(.switcher)],
+      "the switcher exists from iOS 4, on devices with multitasking"
     ),
     .obstacle(
       "state.notification-center-before-5",
@@ -121,8 +181,8 @@ extension TransitionTable {
     ),
     .obstacle(
       "state.exits-on-suspend-before-4",
-      [.endsWhenLeft, .before(4)],
-      "UIApplicationExitsOnSuspend exists from iOS 4"
+      [.endsWhenLeft, .singleTasking],
+      "UIApplicationExitsOnSuspend exists from iOS 4, on devices with multitasking"
     ),
     .obstacle(
       "state.exits-on-suspend-since-13",
@@ -144,6 +204,26 @@ extension TransitionTable {
       "state.scene-lost-without-scenes",
       [.app, .scene(.disconnected)],
       "an app without scenes has none to lose"
+    ),
+    .obstacle(
+      "state.windows-without-scenes",
+      [.windows(.two), .app],
+      "only an app with scenes has several windows"
+    ),
+    .obstacle(
+      "state.windows-of-device",
+      [.windows(.two), .device(.iPhone, .iPad)],
+      "only an iPad shows several windows of an app that supports them"
+    ),
+    .obstacle(
+      "state.windows-without-process",
+      [.windows(.two), .withoutProcess],
+      "an app that does not run has no open window"
+    ),
+    .obstacle(
+      "state.windows-lost",
+      [.windows(.two), .scene(.disconnected)],
+      "the system has taken the windows away"
     ),
   ]
 }

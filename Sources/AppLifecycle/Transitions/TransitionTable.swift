@@ -20,10 +20,14 @@ struct TransitionTable: Sendable {
 
   /// The rules of the life cycle.
   static let lifecycle = TransitionTable(
-    Transition.opening + Transition.notifications + Transition.actions + Transition.pushes
-      + Transition.backgroundWork + Transition.leaving + Transition.switcher + Transition.removal
-      + Transition.locking + Transition.calls + Transition.centers + Transition.memory
-      + Transition.breaks + Transition.sceneLoss + Transition.backgroundTime + Transition.views
+    Transition.opening + Transition.links + Transition.quickActions + Transition.notifications
+      + Transition.actions + Transition.pushes
+      + Transition.backgroundWork + Transition.prewarming + Transition.keepers
+      + Transition.leaving + Transition.switcher + Transition.removal
+      + Transition.locking + Transition.calls + Transition.alerts + Transition.centers
+      + Transition.memory
+      + Transition.breaks + Transition.restarts + Transition.sceneLoss + Transition.windows
+      + Transition.backgroundTime + Transition.passingTime + Transition.views
   )
 
   /// The rule for a single moment that can be.
@@ -55,9 +59,10 @@ extension TransitionTable {
   private var strays: [String] {
     let possible = possible
     return transitions.flatMap { transition -> [String] in
-      guard case .leads(_, let delta) = transition.outcome else { return [] }
+      guard case .leads(let moves, let delta) = transition.outcome else { return [] }
       let starts = possible.map { $0 & transition.rule.row.condition }.filter { !$0.isEmpty }
-      let ends = starts.flatMap { $0.after(delta) }
+      var aftermath = Aftermath(of: moves, delta)
+      let ends = starts.flatMap { aftermath.ends(of: $0) }
       return ends.compactMap { end in
         obstacle(in: end).map { obstacle in
           let moments = end & obstacle.row.condition
@@ -69,36 +74,6 @@ extension TransitionTable {
 }
 
 extension Region {
-  /// The moments that a delta leads to from these.
-  ///
-  /// What follows from a delta depends on a few inputs: the region is split by them, and a state of
-  /// each part is changed as the player changes it.
-  fileprivate func after(_ delta: StateDelta) -> [Region] {
-    split(by: Self.moving).map { part in
-      var state = LifecycleState(in: part)
-      state.apply(delta)
-      let end = Region(state)
-      var result = part
-      for input in Self.moving { result[input] = end[input] }
-      if delta.session != nil { result[.session] = end[.session] }
-      result[.termination] = part.endings(after: delta, to: state)
-      return result
-    }
-  }
-
-  /// What may have ended the app once a delta was applied: the mark of a force quit may stay.
-  private func endings(after delta: StateDelta, to state: LifecycleState) -> UInt64 {
-    if state.process.isInForeground { return Entry.ended(.system).values }
-    guard let termination = delta.termination else { return self[.termination] }
-    let end = Entry.ended(termination).values
-    guard termination == .system || termination == .crash else { return end }
-    let mark = Entry.ended(.user).values & self[.termination]
-    return self[.termination] == mark ? mark : mark | end
-  }
-
-  private static let moving: [LifecycleInput] =
-    [.process, .overlay, .screen, .task, .notification, .scene, .firstUnlock]
-
   /// The parts of the region that have one value each of some inputs.
   func split(by inputs: [LifecycleInput]) -> [Region] {
     inputs.reduce([self]) { parts, input in

@@ -29,7 +29,7 @@ struct ViewMachine: Hashable, Sendable {
     case (.appearing, _): .appearing
     case (.hidden, _): .hidden
     case (.visible, .first): .root
-    case (.visible, .pushed): .pushed
+    case (.visible, .pushed): presentedIndex == nil ? .pushed : .pushedOnPresented
     case (.visible, .presented): .presented
     }
   }
@@ -37,8 +37,15 @@ struct ViewMachine: Hashable, Sendable {
   /// Why an event cannot happen now, as a clause, or nil if it can.
   func obstacle(to event: ViewEvent) -> String? {
     let obstacle = ViewTable.all.obstacle(to: Region(event, at: place, on: system))
-    return obstacle?.clause(naming: stack.last?.name ?? "")
+    if let obstacle { return obstacle.clause(naming: stack.last?.name ?? "") }
+    let isFull = stack.count == Self.mostControllers && (event == .push || event == .present)
+    return isFull ? "\(stack.count) view controllers lie on each other, the most in a script" : nil
   }
+
+  /// The greatest number of view controllers at a time.
+  static let mostControllers = 1_000
+  /// The greatest number of covered view controllers that are told one by one.
+  static let mostTold = 10
 
   /// Plays an event and returns the methods that run; none if an obstacle stands.
   mutating func play(_ event: ViewEvent, reading state: ApplicationState?) -> [TracedCall] {
@@ -59,22 +66,43 @@ struct ViewMachine: Hashable, Sendable {
     let reason = Reason(rule.rule)
     let inferred = Reason(rule.rule, confidence: max(rule.rule.confidence, .inferred))
     for step in rule.steps {
-      for index in indices(of: step.role) {
-        for method in step.methods where runs(method, in: stack[index]) {
-          stack[index].ran(method)
-          calls.append(
-            TracedCall(
-              .lifecycle(method),
-              in: stack[index].name,
-              reading: state,
-              posting: nil,
-              because: step.order == .stated ? reason : inferred
-            )
+      let because = step.order == .stated ? reason : inferred
+      for (controller, method) in run(step) {
+        calls.append(
+          TracedCall(
+            .lifecycle(method),
+            in: controller,
+            reading: state,
+            posting: nil,
+            because: because
           )
-        }
+        )
       }
     }
     finish(event)
+  }
+
+  /// Runs a step, and returns its methods with the names of the view controllers.
+  ///
+  /// What runs in very many of them is told once: their number is no news.
+  private mutating func run(_ step: ViewStep) -> [(controller: String, method: LifecycleMethod)] {
+    let places = indices(of: step.role)
+    guard places.count > Self.mostTold else {
+      return places.flatMap { index in
+        step.methods.filter { run($0, at: index) }.map { (stack[index].name, $0) }
+      }
+    }
+    return step.methods.compactMap { method in
+      let count = places.count { run(method, at: $0) }
+      return count == 0 ? nil : ("each of the \(count) beneath", method)
+    }
+  }
+
+  /// Runs a method in the view controller at a place, if it runs there at all.
+  private mutating func run(_ method: LifecycleMethod, at index: Int) -> Bool {
+    guard runs(method, in: stack[index]) else { return false }
+    stack[index].ran(method)
+    return true
   }
 
   /// The process or its scene is gone, and the view controllers with it.
@@ -86,12 +114,16 @@ struct ViewMachine: Hashable, Sendable {
 }
 
 extension ViewMachine {
+  /// The place in the stack of the view controller that was presented last, or nil if none was.
+  private var presentedIndex: Int? { stack.lastIndex { $0.arrival == .presented } }
+
   private mutating func begin(_ event: ViewEvent) {
     switch event {
     case .prepare: add(.first)
     case .push: add(.pushed)
     case .present: add(.presented)
-    case .show, .hide, .pop, .dismiss, .warnOfMemory: break
+    case .dismiss: dropHiddenOfPresented()
+    case .show, .hide, .pop, .warnOfMemory: break
     }
   }
 
@@ -102,6 +134,13 @@ extension ViewMachine {
     case .pop, .dismiss: stack.removeLast()
     case .prepare, .push, .present, .warnOfMemory: break
     }
+  }
+
+  /// A dismissal takes a presented navigation controller away with all that was pushed on it: only
+  /// its visible view is told.
+  private mutating func dropHiddenOfPresented() {
+    guard let index = presentedIndex else { return }
+    stack.removeSubrange(index..<stack.count - 1)
   }
 
   private mutating func add(_ arrival: ViewController.Arrival) {

@@ -45,8 +45,8 @@ extension ViewObstacle {
     ),
     .never(
       "view-obstacle.presented",
-      [.on(.push, .pop), .at(.presented)],
-      theVisible: "is presented: dismiss it first"
+      [.on(.pop), .at(.presented)],
+      theVisible: "is presented: dismiss it instead"
     ),
     .never(
       "view-obstacle.root",
@@ -60,18 +60,13 @@ extension ViewObstacle {
     ),
     .never(
       "view-obstacle.nothing-to-hide",
-      [.on(.hide), .at(.empty, .hidden), .iOS(before: 13)],
+      [.on(.hide), .at(.empty, .hidden)],
       "no view is visible"
     ),
     .never(
       "view-obstacle.hidden-too-early",
-      [.on(.hide), .at(.appearing), .iOS(before: 13)],
+      [.on(.hide), .at(.appearing)],
       theVisible: "has not appeared yet"
-    ),
-    .never(
-      "view-obstacle.never-hidden",
-      [.on(.hide), .iOS(from: 13)],
-      "from iOS 13 no app ends because it is left"
     ),
     .never(
       "view-obstacle.not-visible",

@@ -10,6 +10,8 @@ enum ViewPlace: UInt8, CaseIterable, Hashable, Sendable {
   case pushed
   /// The view of a presented view controller is visible.
   case presented
+  /// The view of a view controller is visible that was pushed in a presented navigation controller.
+  case pushedOnPresented
   /// The view has disappeared because the app is about to end.
   case hidden
 
@@ -21,6 +23,7 @@ enum ViewPlace: UInt8, CaseIterable, Hashable, Sendable {
     case .root: "the root is visible"
     case .pushed: "a pushed view is visible"
     case .presented: "a presented view is visible"
+    case .pushedOnPresented: "a view pushed on a presented one is visible"
     case .hidden: "the view has disappeared"
     }
   }

@@ -17,7 +17,7 @@ extension ViewRule {
     ),
     ViewRule(
       "view.stays-prepared",
-      when: [.on(.prepare), .at(.appearing, .root, .pushed, .presented)],
+      when: [.on(.prepare), .at(.appearing, .root, .pushed, .presented, .pushedOnPresented)],
       runs: [],
       because: "An app that comes back finds its views as it left them: none is about to appear.",
       .observed,
@@ -33,7 +33,7 @@ extension ViewRule {
     ),
     ViewRule(
       "view.stays-shown",
-      when: [.on(.show), .at(.root, .pushed, .presented)],
+      when: [.on(.show), .at(.root, .pushed, .presented, .pushedOnPresented)],
       runs: [],
       because: "A view that has appeared stays so in the background, and appears no second time.",
       .observed,
@@ -41,7 +41,7 @@ extension ViewRule {
     ),
     ViewRule(
       "view.ends-without-background",
-      when: [.on(.hide), .at(.root, .pushed, .presented), .iOS(before: 4)],
+      when: [.on(.hide), .at(.root, .pushed, .presented, .pushedOnPresented), .iOS(before: 4)],
       runs: [.top(.viewWillDisappear, .viewDidDisappear)],
       because: "Before iOS 4 an app ends when it is left: its visible view disappears first.",
       .observed,
@@ -49,12 +49,24 @@ extension ViewRule {
     ),
     ViewRule(
       "view.exits-on-suspend",
-      when: [.on(.hide), .at(.root, .pushed, .presented), .iOS(from: 4, before: 13)],
+      when: [
+        .on(.hide), .at(.root, .pushed, .presented, .pushedOnPresented), .iOS(from: 4, before: 13),
+      ],
       runs: [.top(.viewWillDisappear, .viewDidDisappear)],
       because:
-        "With UIApplicationExitsOnSuspend an app ends when it is left: its visible view disappears first.",
+        "With UIApplicationExitsOnSuspend, or on a device without multitasking, an app ends when it is left: its visible view disappears first.",
       .observed,
       "L-12 T-E4 T-E1 S1-40"
+    ),
+    ViewRule(
+      "view.scene-removed",
+      when: [
+        .on(.hide), .at(.root, .pushed, .presented, .pushedOnPresented), .iOS(from: 13),
+      ],
+      runs: [.top(.viewWillDisappear, .viewDidDisappear)],
+      because: "When the user removes the scene of the app, its visible view disappears with it.",
+      .observed,
+      "L-28"
     ),
     ViewRule(
       "view.push",
@@ -73,8 +85,24 @@ extension ViewRule {
       "T-V2 T-V1 S1-40"
     ),
     ViewRule(
+      "view.push-on-presented",
+      when: [.on(.push), .at(.presented, .pushedOnPresented)],
+      runs: [
+        .top(.loadView, .viewDidLoad),
+        .beneath(.viewWillDisappear),
+        .top(.viewWillAppear),
+        .top(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews),
+        .beneath(.viewDidDisappear),
+        .top(.viewDidAppear),
+      ],
+      because:
+        "A view controller pushed while another is presented goes on the stack of the presented navigation controller.",
+      .inferred,
+      "T-V2 T-V1"
+    ),
+    ViewRule(
       "view.pop",
-      when: [.on(.pop), .at(.pushed)],
+      when: [.on(.pop), .at(.pushed, .pushedOnPresented)],
       runs: [
         .beneath(.loadView, .viewDidLoad),
         .top(.viewWillDisappear),
@@ -90,7 +118,9 @@ extension ViewRule {
     ),
     ViewRule(
       "view.present-full-screen",
-      when: [.on(.present), .at(.root, .pushed, .presented), .iOS(before: 13)],
+      when: [
+        .on(.present), .at(.root, .pushed, .presented, .pushedOnPresented), .iOS(before: 13),
+      ],
       runs: [
         .top(.loadView, .viewDidLoad),
         .beneath(.viewWillDisappear),
@@ -106,7 +136,7 @@ extension ViewRule {
     ),
     ViewRule(
       "view.present-sheet",
-      when: [.on(.present), .at(.root, .pushed, .presented), .iOS(from: 13)],
+      when: [.on(.present), .at(.root, .pushed, .presented, .pushedOnPresented), .iOS(from: 13)],
       runs: [
         .top(.loadView, .viewDidLoad, .viewWillAppear),
         .top(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews),
@@ -119,7 +149,7 @@ extension ViewRule {
     ),
     ViewRule(
       "view.dismiss-full-screen",
-      when: [.on(.dismiss), .at(.presented), .iOS(before: 13)],
+      when: [.on(.dismiss), .at(.presented, .pushedOnPresented), .iOS(before: 13)],
       runs: [
         .beneath(.loadView, .viewDidLoad),
         .top(.viewWillDisappear),
@@ -133,7 +163,7 @@ extension ViewRule {
     ),
     ViewRule(
       "view.dismiss-sheet",
-      when: [.on(.dismiss), .at(.presented), .iOS(from: 13)],
+      when: [.on(.dismiss), .at(.presented, .pushedOnPresented), .iOS(from: 13)],
       runs: [.top(.viewWillDisappear, .viewDidDisappear)],
       because: "A dismissed sheet disappears; the view beneath was visible and is told nothing.",
       .observed,

@@ -13,7 +13,7 @@ package final class Graph: Sendable {
   /// The number of each table that decides an answer, by the number of the column.
   private let deciders: [Int?]
   /// The number of the table that decides whether a situation can exist.
-  private let feasibilityTable: Int?
+  let feasibilityTable: Int?
   /// The columns that the rows look at, row by row.
   private let lookedAt: [[[Column]]]
 
@@ -43,7 +43,12 @@ package final class Graph: Sendable {
   package func table(deciding column: Column) -> Int? { deciders[column.number] }
 
   /// The columns that a row looks at, in their order.
-  func columns(at place: RowPlace) -> [Column] { lookedAt[place.table][place.row] }
+  package func columns(at place: RowPlace) -> [Column] { lookedAt[place.table][place.row] }
+
+  /// The situations in which a row holds.
+  package func condition(at place: RowPlace) -> Region {
+    tables[place.table].rows[place.row].condition
+  }
 
   /// The rows of all tables that hold in a situation, in which each input has one value.
   package func rows(holdingIn situation: Region) -> RowSet { index.rows(holdingIn: situation) }
@@ -86,12 +91,17 @@ package final class Graph: Sendable {
   /// The rows behind the answer in a column: one, or all obstacles that stand.
   package func rows(deciding column: Column, in decided: Region) -> [RowPlace] {
     guard let number = table(deciding: column) else { return [] }
-    let table = tables[number]
-    let holding = table.written.indices.filter { table.rows[$0].condition.contains(decided) }
-    if holding.isEmpty, table.open != nil {
-      return [RowPlace(table: number, row: table.rows.count - 1)]
-    }
-    return holding.map { RowPlace(table: number, row: $0) }
+    return rows(deciding: column, in: rows(holdingIn: decided)).places
+      .map { RowPlace(table: number, row: $0) }
+  }
+
+  /// The rows of its table behind the answer in a column, one bit each, among those that hold.
+  package func rows(deciding column: Column, in holding: RowSet) -> UInt64 {
+    guard let number = table(deciding: column) else { return 0 }
+    let rows = rows(of: number, in: holding)
+    // The row for no obstacle always holds: it counts if no other does.
+    let obstacles = rows & (UInt64(bit: tables[number].written.count) &- 1)
+    return obstacles == 0 ? rows : obstacles
   }
 }
 

@@ -4,7 +4,7 @@ package struct Grounds: Sendable {
   /// The situation with its answers.
   package let decided: Region
   /// Answers that make those that read them no more doubtful.
-  private let neutral: Column?
+  private let neutral: Entry?
   /// What each answer rests on, by the number of its column.
   private var grounds: [Ground?]
 
@@ -20,8 +20,8 @@ package struct Grounds: Sendable {
   ///   - graph: The tables.
   ///   - decided: The situation with its answers.
   ///   - holding: The rows that hold in it.
-  ///   - neutral: An answer whose doubt is not passed on.
-  package init(_ graph: Graph, _ decided: Region, _ holding: RowSet, neutral: Column? = nil) {
+  ///   - neutral: Answers whose doubt is not passed on.
+  package init(_ graph: Graph, _ decided: Region, _ holding: RowSet, neutral: Entry? = nil) {
     self.graph = graph
     self.decided = decided
     self.neutral = neutral
@@ -106,14 +106,20 @@ package struct Grounds: Sendable {
   private func forEachAnswer(readBy place: RowPlace, _ body: (Column) -> Void) {
     guard isOpen(place) else {
       for column in graph.columns(at: place) where graph.schema.isAnswer(column) {
-        if column != neutral { body(column) }
+        if passesOn(column) { body(column) }
       }
       return
     }
     for obstacle in 0..<place.row {
       let support = support(against: RowPlace(table: place.table, row: obstacle))
-      if let support, support != neutral { body(support) }
+      if let support, passesOn(support) { body(support) }
     }
+  }
+
+  /// Whether the doubt of an answer makes those that read it doubtful.
+  private func passesOn(_ column: Column) -> Bool {
+    guard let neutral, neutral.column == column else { return true }
+    return !neutral.contains(decided)
   }
 
   /// The surest answer that averts an obstacle, or nil if the situation itself does.

@@ -69,13 +69,20 @@ package final class Schema: Sendable {
 
   /// The columns that own a bit of a region, guard bits included, in their order.
   package func columns(of bits: Region) -> [Column] {
-    var numbers: [UInt8] = []
+    var numbers: (low: UInt64, high: UInt64) = (0, 0)
     bits.forEachSlot { word, slot in
       let owner = owners[word &* UInt64.bitWidth &+ slot.trailingZeroBitCount]
-      if owner != .max { numbers.append(owner) }
+      if owner < 64 {
+        numbers.low |= 1 &<< UInt64(owner)
+      } else if owner != .max {
+        numbers.high |= 1 &<< UInt64(owner &- 64)
+      }
     }
-    numbers.sort()
-    return numbers.map { columns[Int($0)] }
+    var found: [Column] = []
+    found.reserveCapacity(numbers.low.nonzeroBitCount + numbers.high.nonzeroBitCount)
+    numbers.low.forEachPlace { found.append(columns[$0]) }
+    numbers.high.forEachPlace { found.append(columns[$0 + 64]) }
+    return found
   }
 
   /// The same region without the columns that tables decide.

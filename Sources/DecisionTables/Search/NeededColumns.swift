@@ -17,7 +17,7 @@ struct NeededColumns {
     for number in graph.tables.indices.reversed() {
       guard let column = graph.tables[number].decides else { continue }
       let isAsked = narrowing.region[column] & ~known[column] != 0 || !question.leavesOpen(column)
-      if isAsked, !keep(narrowing.rows(of: number), of: graph.tables[number], column) {
+      if isAsked, !keep(narrowing.rows(of: number), ofTable: number, column) {
         return nil
       }
     }
@@ -25,7 +25,8 @@ struct NeededColumns {
   }
 
   /// Keeps what the rows of a table leave; false if they leave nothing.
-  private mutating func keep(_ met: UInt64, of table: Table, _ column: Column) -> Bool {
+  private mutating func keep(_ met: UInt64, ofTable number: Int, _ column: Column) -> Bool {
+    let table = graph.tables[number]
     var hull = Region()
     for place in met.places {
       let row = table.rows[place]
@@ -34,7 +35,7 @@ struct NeededColumns {
         // The obstacles may all be averted; they must be if none is left.
         guard hull.isZero else { return true }
         known = known.keeping(row.answer, of: column)
-        return avert(table.written)
+        return table.written.indices.allSatisfy { avert(RowPlace(table: number, row: $0)) }
       }
       hull = hull | row.condition.keeping(row.answer, of: column)
     }
@@ -42,13 +43,12 @@ struct NeededColumns {
     return !known.isEmpty
   }
 
-  /// Keeps what averts the obstacles that only one column can avert.
-  private mutating func avert(_ obstacles: ArraySlice<Row>) -> Bool {
-    for obstacle in obstacles {
-      let averting = graph.schema.columns.filter { known[$0] & ~obstacle.condition[$0] != 0 }
-      guard let column = averting.first else { return false }
-      if averting.count == 1 { known = known.keeping(~obstacle.condition[column], of: column) }
-    }
+  /// Keeps what averts an obstacle if only one column can avert it; false if none can.
+  private mutating func avert(_ obstacle: RowPlace) -> Bool {
+    let condition = graph.condition(at: obstacle)
+    let averting = graph.columns(at: obstacle).filter { known[$0] & ~condition[$0] != 0 }
+    guard let column = averting.first else { return false }
+    if averting.count == 1 { known = known.keeping(~condition[column], of: column) }
     return true
   }
 }

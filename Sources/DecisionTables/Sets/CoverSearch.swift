@@ -26,20 +26,34 @@ package struct CoverSearch: Sendable {
     self.allowed = allowed
   }
 
+  /// A part of a cover with what it adds to those before it.
+  private struct Step: Sendable {
+    let part: RegionCover.Part
+    /// The situations outside of its region.
+    let outside: SituationSet
+    /// For each question of the part the situations that no part before covers.
+    let fresh: [SituationSet]
+  }
+
   /// Covers all questions.
   ///
   /// Every region is prime: no value can be added to a column, and no question to the region, without
   /// taking in a situation that can exist and does not belong there.
   package mutating func cover() -> RegionCover {
     var left = wanted
-    var parts: [RegionCover.Part] = []
+    var steps: [Step] = []
     while let question = left.firstIndex(where: { $0 != .empty }) {
       let part = grown(seed(of: question, in: left[question]), left)
-      let outside = sets.complement(sets.set(of: part.region))
-      for place in part.questions { left[place] = sets.intersection(left[place], outside) }
-      parts.append(part)
+      let region = sets.set(of: part.region)
+      let outside = sets.complement(region)
+      var fresh: [SituationSet] = []
+      for place in part.questions {
+        fresh.append(sets.intersection(left[place], region))
+        left[place] = sets.intersection(left[place], outside)
+      }
+      steps.append(Step(part: part, outside: outside, fresh: fresh))
     }
-    return irredundant(parts)
+    return irredundant(steps)
   }
 
   /// Where to grow from: with one question, a situation that fits into few regions, because some region
@@ -122,26 +136,17 @@ package struct CoverSearch: Sendable {
   }
 
   /// The parts without those that the others cover, from the last one found on.
-  private mutating func irredundant(_ parts: [RegionCover.Part]) -> RegionCover {
-    let regions = parts.map { sets.set(of: $0.region) }
-    var before = [[SituationSet](repeating: .empty, count: wanted.count)]
-    for (part, region) in zip(parts, regions) {
-      var covered = before[before.count - 1]
-      for place in part.questions { covered[place] = sets.union(covered[place], region) }
-      before.append(covered)
-    }
-    var after = [SituationSet](repeating: .empty, count: wanted.count)
+  private mutating func irredundant(_ steps: [Step]) -> RegionCover {
+    // For each question the situations that no part behind covers.
+    var open = [SituationSet](repeating: .all, count: wanted.count)
     var kept: [RegionCover.Part] = []
     var lone: [RegionCover.Part] = []
-    for place in parts.indices.reversed() {
-      let others = (before[place], after)
-      guard let own = loneSituation(of: parts[place], regions[place], besides: others) else {
-        continue
-      }
-      kept.append(parts[place])
+    for step in steps.reversed() {
+      guard let own = loneSituation(of: step, in: open) else { continue }
+      kept.append(step.part)
       lone.append(own)
-      for question in parts[place].questions {
-        after[question] = sets.union(after[question], regions[place])
+      for question in step.part.questions {
+        open[question] = sets.intersection(open[question], step.outside)
       }
     }
     return RegionCover(parts: kept.reversed(), leastCount: independent(lone))
@@ -152,14 +157,11 @@ package struct CoverSearch: Sendable {
   /// Of those left the one is taken that fits into few regions: value by value where the question
   /// holds least often.
   private mutating func loneSituation(
-    of part: RegionCover.Part,
-    _ region: SituationSet,
-    besides others: (before: [SituationSet], after: [SituationSet])
+    of step: Step,
+    in open: [SituationSet]
   ) -> RegionCover.Part? {
-    for question in part.questions {
-      var own = sets.intersection(wanted[question], region)
-      own = sets.difference(own, others.before[question])
-      own = sets.difference(own, others.after[question])
+    for (question, fresh) in zip(step.part.questions, step.fresh) {
+      let own = sets.intersection(fresh, open[question])
       if own == .empty { continue }
       return RegionCover.Part(
         region: sets.rarest(in: own, of: allowed[question], &count),

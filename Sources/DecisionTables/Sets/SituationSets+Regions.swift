@@ -1,6 +1,6 @@
 extension SituationSets {
   /// Whether a single situation is in a set.
-  func contains(_ set: SituationSet, situation: Region) -> Bool {
+  package func contains(_ set: SituationSet, situation: Region) -> Bool {
     var rest = set
     while !rest.isPlain {
       let node = node(of: rest)

@@ -32,4 +32,7 @@ extension Region {
 
   /// The situations of a region in which all entries hold.
   package func keeping(_ entries: [Entry]) -> Region { entries.reduce(self) { $0 & $1 } }
+
+  /// Accepts the values of an entry in its column, and no others.
+  package mutating func set(_ entry: Entry) { self[entry.column] = entry.values }
 }

@@ -28,12 +28,15 @@ package struct Table: Sendable {
   /// The rows that have a condition of their own: all, or the obstacles.
   package var written: ArraySlice<Row> { rows.dropLast(policy == .collect ? 1 : 0) }
 
+  /// The answer for when no obstacle stands, or 0 if the table has no obstacles.
+  package var openAnswer: UInt64 { policy == .collect ? rows[rows.count - 1].answer : 0 }
+
   /// The row for when no obstacle stands, if the table has obstacles.
   package var open: Row? { policy == .collect ? rows.last : nil }
 
   /// The columns that the rows look at, in their order.
   package func columns(in schema: Schema) -> [Column] {
-    schema.columns.filter { column in written.contains { !$0.condition.leavesOpen(column) } }
+    schema.columns(of: written.reduce(Region()) { $0 | schema.any.without($1.condition) })
   }
 
   /// The situations that no written row covers, as disjoint regions.

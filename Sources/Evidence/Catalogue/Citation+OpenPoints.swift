@@ -46,7 +46,7 @@ extension Citation {
     "X-18 | H < S1-41 | One text spells viewDidDisAppear; the method is viewDidDisappear:.",
     "X-19 | < S0-03 S1-04 S2-02 S3-03 | Two texts see the inactive state only on the way into the foreground, two others in general.",
     "X-20 | < S0-36 S1-22 S1-27 T-E1 | Two texts leave willResignActive out for Home with UIApplicationExitsOnSuspend; every way out begins with it in Apple's text.",
-    "X-21 | < S3-28 | One sample asks the app delegate whether multitasking is supported; the property belongs to UIDevice.",
+    "X-21 | < S3-28 A-405 | One sample asks self whether multitasking is supported: it compiles, for the sample has a helper of that name, which the text left out.",
     "X-22 | A11 < S3-31 | One sample ends its background task asynchronously from the expiration handler, which may come too late.",
     "X-23 | D-SCN D-TN3187 < S1-02 | All callbacks are in the app delegate, says one text; from iOS 13 scenes have their own, and with the iOS 27 SDK they are required.",
     "X-24 | L1 < S2-28 | A start after a purge is like the first one, says one claim; the callbacks are, while state restoration may come in between.",

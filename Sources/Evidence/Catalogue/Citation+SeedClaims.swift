@@ -158,6 +158,7 @@ extension Citation {
     "S3-29 | S3 | didEnterBackground calls beginBackgroundTaskWithExpirationHandler: and keeps the identifier.",
     "S3-30 | S3 | The block runs when the background time is about to end, and is where the task is ended.",
     "S3-31 | S3 | The task is ended asynchronously on the main queue: stop the timer, endBackgroundTask:, UIBackgroundTaskInvalid.",
+    "S3-32 | S3 | The timer of the app goes on firing in the background while its background task runs.",
   ]
 
   /// Claims of the fifth text: suspension, restoration, termination, and what a push calls.

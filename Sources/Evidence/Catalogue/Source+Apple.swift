@@ -29,6 +29,8 @@ extension Source {
     "D-TRB | docs:usernotifications/troubleshooting-push-notifications | Apple, Troubleshooting push notifications",
     "D-UND | docs:usernotifications/unusernotificationcenterdelegate | Apple, UNUserNotificationCenterDelegate",
     "D-UPD | docs:updates/usernotifications | Apple, User Notifications updates, June 2024",
+    "D-VOIP | docs:pushkit/pkpushregistrydelegate/pushregistry(_:didreceiveincomingvoippushwith:metadata:withcompletionhandler:) | Apple, pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:withCompletionHandler:)",
+    "D-VOIPMETA | docs:pushkit/pkvoippushmetadata/mustreport | Apple, PKVoIPPushMetadata.mustReport",
     "D-WEF | docs:uikit/uiapplication/willenterforegroundnotification | Apple, UIApplication.willEnterForegroundNotification",
     "D-WP | docs:usernotifications/unusernotificationcenterdelegate/usernotificationcenter(_:willpresent:withcompletionhandler:) | Apple, userNotificationCenter(_:willPresent:withCompletionHandler:)",
   ]

@@ -23,6 +23,19 @@ extension Source {
     "A18 | https://github.com/invertase/react-native-firebase/discussions/7843 | react-native-firebase, discussion 7843, quoting Apple on background pushes",
     "A19 | https://howard-tutorial.blogspot.com/2013/02/ | Apple archive, the guide of 2013 on sleep and wake, as quoted in a blog",
     "A-BGT | - | Apple, BGTask.expirationHandler",
+    "A-BGP | docs:backgroundtasks/bgprocessingtask | Apple, BGProcessingTask",
+    "A-CALL | https://support.apple.com/guide/iphone/answer-or-decline-incoming-calls-iph3c99490e/ios | Apple, iPhone User Guide, Answer or decline incoming calls",
+    "A-FETCH | docs:uikit/uiapplicationdelegate/application(_:performfetchwithcompletionhandler:) | Apple, application(_:performFetchWithCompletionHandler:)",
+    "A-LOCBG | docs:corelocation/handling-location-updates-in-the-background | Apple, Handling location updates in the background",
+    "A-MODES | docs:xcode/configuring-background-execution-modes | Apple, Configuring background execution modes",
+    "A-QA | docs:uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:) | Apple, application(_:performActionFor:completionHandler:)",
+    "A-QAO | docs:uikit/uiscene/connectionoptions/shortcutitem | Apple, UIScene.ConnectionOptions.shortcutItem",
+    "A-QAS | docs:uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:) | Apple, windowScene(_:performActionFor:completionHandler:)",
+    "A-QUIT | docs:foundation/urlerror/backgroundtaskcancelledreason-swift.enum/userforcequitapplication | Apple, URLError.BackgroundTaskCancelledReason.userForceQuitApplication",
+    "A-SDD | docs:uikit/uiscenedelegate/scenediddisconnect(_:) | Apple, sceneDidDisconnect(_:)",
+    "A-SESSION | docs:uikit/uiapplicationdelegate/application(_:handleeventsforbackgroundurlsession:completionhandler:) | Apple, application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+    "A-UACT | docs:uikit/uiscene/connectionoptions/useractivities | Apple, UIScene.ConnectionOptions.userActivities",
+    "A-URLC | docs:uikit/uiscene/connectionoptions/urlcontexts | Apple, UIScene.ConnectionOptions.urlContexts",
     "H | https://github.com/theos/sdks | iOS SDK headers 9.3 to 16.5, UIApplication.h, UIScene.h and UIViewController.h",
   ]
 
@@ -82,5 +95,13 @@ extension Source {
     "L43 | https://blog.csdn.net/Fuck_name/article/details/47083857 | A log of Home and return",
     "L44 | https://blog.csdn.net/u010438187/article/details/46799933 | A note on the order of memory warnings",
     "L45 | https://github.com/mattneub/Programming-iOS-Book-Examples | Matt Neuburg, iOS 13 book examples, ActivationTest",
+    "L46 | https://developer.apple.com/forums/thread/119758 | Apple developer forums, thread 119758, on processing tasks and force quit",
+    "L47 | https://developer.apple.com/forums/thread/719222 | Apple developer forums, thread 719222, on background tasks and force quit",
+    "L48 | https://github.com/firebase/firebase-ios-sdk/issues/7577 | firebase-ios-sdk, issue 7577",
+    "L49 | https://github.com/BranchMetrics/ios-branch-deep-linking-attribution/issues/699 | ios-branch-deep-linking-attribution, issue 699",
+    "L50 | - | A printed log of 2025 of two windows in Split View",
+    "L51 | https://mcmap.net/q/1114353/-ios-opengl-catch-22-opengl-background-rules-and-quot-app-snapshot-quot-for-app-switcher | A log of iOS 9.3.2 of the layout for snapshots, in a copy",
+    "L52 | https://miyablo.sakura.ne.jp/home/development/xcode11-scenedelegate | A log of the scene delegate on iOS 13.0",
+    "L53 | https://github.com/lionheart/openradar-mirror/issues/9430 | Radar 21710499, on an app that opens its own URL",
   ]
 }

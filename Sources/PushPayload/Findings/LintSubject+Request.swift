@@ -3,7 +3,7 @@ internal import PushRules
 extension LintSubject {
   /// The push type that the headers name, if there is such a type.
   var pushType: PushType? {
-    headers?["apns-push-type"].flatMap { PushType(name: $0.value) }
+    headers?["apns-push-type"].flatMap { PushType(headerValue: $0.value) }
   }
 
   /// Whether the push type is newer than the version of iOS that is asked about.

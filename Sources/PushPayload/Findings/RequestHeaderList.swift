@@ -10,6 +10,8 @@ public struct RequestHeaderList: Hashable, Sendable {
     package let range: Range<Int>?
     /// Whether the bytes stand in the provider's message.
     let isInMessage: Bool
+    /// Whether the provider sets it by itself, because the message does not.
+    package let isSetByProvider: Bool
 
     /// Creates a header.
     ///
@@ -22,11 +24,18 @@ public struct RequestHeaderList: Hashable, Sendable {
     }
 
     /// Creates a header that may stand in the provider's message.
-    init(_ name: String, _ value: String, range: Range<Int>?, isInMessage: Bool) {
+    init(
+      _ name: String,
+      _ value: String,
+      range: Range<Int>?,
+      isInMessage: Bool,
+      isSetByProvider: Bool = false
+    ) {
       self.name = name.lowercased()
       self.value = value
       self.range = range
       self.isInMessage = isInMessage
+      self.isSetByProvider = isSetByProvider
     }
   }
 

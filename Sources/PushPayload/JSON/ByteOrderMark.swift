@@ -7,7 +7,7 @@ package enum ByteOrderMark: Sendable {
   }
 
   /// Returns the length of a UTF-8 byte-order mark at the beginning, or 0.
-  static func length(in text: Span<UInt8>) -> Int {
+  package static func length(in text: Span<UInt8>) -> Int {
     text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
   }
 

@@ -21,7 +21,7 @@ extension PushType {
   /// `eval`.
   var facts: PushTypeFacts {
     switch self {
-    case .alert, .background: PushTypeFacts(isShown: true)
+    case .alert, .background, .missing: PushTypeFacts(isShown: true)
     case .liveActivity:
       PushTypeFacts(topicSuffix: ".push-type.liveactivity", since: .iOS(16, 1), isShown: true)
     case .voip:

@@ -22,6 +22,7 @@ struct TraitCollector {
     var present: TraitMembers = []
     var contentAvailable = Flag.absent
     var mutableContent = Flag.absent
+    var event: LiveActivityEvent?
     /// The flags that stand there misspelt.
     var misspelt: FlagKeys = []
     /// The flags that stand in an object there.
@@ -95,6 +96,7 @@ struct TraitCollector {
     case .sound:
       aps.present.subtract(.ofSound)
       note(value.hasText)
+    case .event: aps.event = value.event
     case .badge: note(value.number >= 0)
     case .volume: note((0...1).contains(value.number))
     case .critical: note([.one, .boolean].contains(Flag(value)))
@@ -128,7 +130,8 @@ extension TraitCollector {
       badge: present.contains(.badge) ? .present : .absent,
       contentAvailable: aps.contentAvailable.elsewhere(misplaced.contains(.contentAvailable)),
       mutableContent: aps.mutableContent.elsewhere(misplaced.contains(.mutableContent)),
-      category: present.contains(.category) ? .present : .absent
+      category: present.contains(.category) ? .present : .absent,
+      event: aps.event
     )
   }
 

@@ -9,6 +9,7 @@ enum TraitMember: UInt8, Hashable {
   case mutableContent
   case badge
   case category
+  case event
   case alert
   case title
   case body
@@ -31,7 +32,7 @@ enum TraitMember: UInt8, Hashable {
     case .alert: .alert
     case .sound: .sound
     case .title, .body: .alertPart
-    case .nested, .contentAvailable, .mutableContent, .badge, .category: .nested
+    case .nested, .contentAvailable, .mutableContent, .badge, .category, .event: .nested
     default: nil
     }
   }

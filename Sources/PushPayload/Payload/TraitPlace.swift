@@ -42,6 +42,7 @@ enum TraitPlace: Hashable {
   private static let rootMembers: TraitKeyTable = ["aps": .aps]
   private static let apsMembers: TraitKeyTable = [
     "alert": .alert, "sound": .sound, "badge": .badge, "category": .category,
+    "event": .event,
     "content-available": .contentAvailable, "mutable-content": .mutableContent,
     "content-state": .ignored, "attributes": .ignored,
   ]

@@ -23,6 +23,9 @@ struct ComposedPayload: Sendable {
       guard let member = message.member(at: key.source) else { continue }
       add(member, key, beside: start)
     }
+    for own in format.ownHeaders where headerNames.insert(own.name).inserted {
+      headers.append(.setByProvider(own.name, own.value))
+    }
     guard part == nil, payload["aps"] == nil else { return }
     let empty = JSONNode(value: .object([]), offset: root.offset, end: root.offset + 1)
     payload = payload.adding(JSONMember(key: "aps", keyOffset: root.offset, node: empty), at: [])
@@ -65,5 +68,12 @@ struct ComposedPayload: Sendable {
       isInMessage: true
     )
     if headerNames.insert(header.name).inserted { headers.append(header) }
+  }
+}
+
+extension RequestHeaderList.Header {
+  /// A header that the provider sets by itself; it stands nowhere in the message.
+  fileprivate static func setByProvider(_ name: String, _ value: String) -> Self {
+    Self(name, value, range: nil, isInMessage: true, isSetByProvider: true)
   }
 }

@@ -3,8 +3,9 @@ extension ProviderFormat {
   ///
   /// After the REST reference of `projects.messages` and Firebase's pages about sending messages.
   /// `apns.payload` is sent as it is; its `aps.alert` replaces title and body of `notification`.
-  /// Strings of `data` stand beside `aps`; an image is handed over in `fcm_options`. Which push type
-  /// and priority FCM sets by itself is not documented, so only `apns.headers` counts.
+  /// Strings of `data` stand beside `aps`; an image is handed over in `fcm_options`. Google's
+  /// backend sets priority 10 where `apns.headers` states none; which push type it sets is not
+  /// documented.
   static let fcm = ProviderFormat(
     signatures: [
       ProviderSignature(
@@ -33,6 +34,7 @@ extension ProviderFormat {
       ProviderKey(membersOf: "data"),
       ProviderKey(headersOf: "apns.headers"),
     ],
+    ownHeaders: [("apns-priority", "10")],
     slips: fcmFlags + fcmWords,
     examples: ["message", "token", "topic", "condition", "notification", "apns"]
   )

@@ -10,6 +10,8 @@ struct ProviderFormat: Sendable {
   var renamed: [AdminSDKKey] = []
   /// What becomes of the keys of a message, in the order in which they count.
   let keys: [ProviderKey]
+  /// The request headers that the provider sets by itself where the message states none.
+  var ownHeaders: [(name: String, value: String)] = []
   /// Keys with which people miss the right one.
   var slips: [ProviderSlip] = []
   /// The key of a text that the provider keeps, so that the message does not tell everything.

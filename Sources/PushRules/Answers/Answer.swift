@@ -14,6 +14,8 @@ package enum Answer: UInt8, CaseIterable, Hashable, Sendable {
   case recipient
   /// Which of the two methods for remote notifications is the one to call.
   case remoteNotificationMethod
+  /// Which of PushKit's methods takes a call.
+  case pushKitMethod
   /// Who can say what a push shows in the foreground.
   case foregroundPresenter
   /// The life cycle in effect.
@@ -34,12 +36,16 @@ package enum Answer: UInt8, CaseIterable, Hashable, Sendable {
   case backgroundTime
   /// Whether the push reaches PushKit.
   case callTime
+  /// Whether a framework of Apple's gives the app time for the push.
+  case frameworkTime
   /// What the push has for an app that is not in the foreground.
   case backgroundWork
   /// What the push does to the process of the app.
   case wake
   /// Where the app is when the user acts.
   case placeAtResponse
+  /// Whether a scene is connected when the user acts.
+  case sceneAtResponse
   /// Whether the push has something to show and may show it.
   case showing
   /// Whether `willPresent` can be asked.
@@ -76,7 +82,7 @@ package enum Answer: UInt8, CaseIterable, Hashable, Sendable {
   case launchCause
   /// Whether the launch options carry the remote-notification key.
   case launchOptions
-  /// Whether a scene connects, and with the user's response.
+  /// Whether a scene connects when the user acts, and with the user's response.
   case sceneConnection
   /// The state of the app when all handlers have returned.
   case finalState
@@ -93,6 +99,7 @@ extension Answer {
     case .recipient: ColumnDescription("recipient", Recipient.self)
     case .remoteNotificationMethod:
       ColumnDescription("remote notification method", RemoteNotificationMethod.self)
+    case .pushKitMethod: ColumnDescription("PushKit method", PushKitMethod.self)
     case .foregroundPresenter: ColumnDescription("foreground presenter", ForegroundPresenter.self)
     case .lifecycleInEffect: ColumnDescription("life cycle in effect", Lifecycle.self)
     case .launchability: ColumnDescription("launchability", Launchability.self)
@@ -103,9 +110,11 @@ extension Answer {
     case .device: ColumnDescription("device", Gate.self)
     case .backgroundTime: ColumnDescription("background time", Gate.self)
     case .callTime: ColumnDescription("call time", Gate.self)
+    case .frameworkTime: ColumnDescription("framework time", Gate.self)
     case .backgroundWork: ColumnDescription("background work", BackgroundWork.self)
     case .wake: ColumnDescription("wake", Wake.self)
     case .placeAtResponse: ColumnDescription("place at response", PlaceAtResponse.self)
+    case .sceneAtResponse: ColumnDescription("scene at response", SceneAtResponse.self)
     case .showing: ColumnDescription("showing", Gate.self)
     case .willPresentPermit: ColumnDescription("will-present permit", Gate.self)
     case .willPresentCall: ColumnDescription("willPresent", WillPresentCall.self)

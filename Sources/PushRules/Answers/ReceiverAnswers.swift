@@ -8,6 +8,8 @@ public enum Recipient: UInt8, ColumnValue {
   case pushKit
   /// The widget extension: Live Activities, widgets and controls.
   case widgetExtension
+  /// ActivityKit, which starts a Live Activity and gives the app time for it.
+  case activityKit
   /// The location push service extension.
   case locationExtension
   /// The Push to Talk framework.
@@ -27,6 +29,7 @@ public enum Recipient: UInt8, ColumnValue {
     case .app: "app"
     case .pushKit: "PushKit"
     case .widgetExtension: "widget extension"
+    case .activityKit: "ActivityKit"
     case .locationExtension: "location push service extension"
     case .pushToTalk: "Push to Talk framework"
     case .fileProviderExtension: "file provider extension"
@@ -51,6 +54,25 @@ package enum RemoteNotificationMethod: UInt8, ColumnValue {
     switch self {
     case .fetch: "did-receive-fetch"
     case .didReceive: "did-receive"
+    case .nobody: "nobody"
+    }
+  }
+}
+
+/// Which of PushKit's methods takes a call.
+package enum PushKitMethod: UInt8, ColumnValue {
+  /// The method of iOS 26.4, which tells whether the call must be reported.
+  case withMetadata
+  /// The method of iOS 8.
+  case plain
+  /// Neither of them.
+  case nobody
+
+  /// The word that prints.
+  package var name: String {
+    switch self {
+    case .withMetadata: "did-receive-incoming-voip-push"
+    case .plain: "did-receive-incoming-push"
     case .nobody: "nobody"
     }
   }
@@ -94,6 +116,7 @@ extension Entry {
   static func remoteNotificationMethod(_ values: RemoteNotificationMethod...) -> Entry {
     Entry(.remoteNotificationMethod, values)
   }
+  static func pushKitMethod(_ values: PushKitMethod...) -> Entry { Entry(.pushKitMethod, values) }
   static func foregroundPresenter(_ values: ForegroundPresenter...) -> Entry {
     Entry(.foregroundPresenter, values)
   }

@@ -93,6 +93,8 @@ package enum LaunchCause: UInt8, ColumnValue {
   case push
   /// The push, through PushKit.
   case call
+  /// The push, through ActivityKit or Push to Talk.
+  case framework
   /// A tap on the icon.
   case icon
   /// A tap on the notification.
@@ -110,6 +112,7 @@ package enum LaunchCause: UInt8, ColumnValue {
     case .nobody: "nobody"
     case .push: "push"
     case .call: "VoIP push"
+    case .framework: "Live Activity start or Push to Talk push"
     case .icon: "icon"
     case .tap: "tap"
     case .action: "action"

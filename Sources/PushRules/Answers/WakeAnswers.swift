@@ -8,6 +8,8 @@ package enum BackgroundWork: UInt8, ColumnValue {
   case silentPush
   /// A call, through PushKit.
   case incomingCall
+  /// Time for the start of a Live Activity or for Push to Talk.
+  case framework
 
   /// The word that prints.
   package var name: String {
@@ -15,6 +17,7 @@ package enum BackgroundWork: UInt8, ColumnValue {
     case .nothing: "nothing"
     case .silentPush: "background push"
     case .incomingCall: "VoIP push"
+    case .framework: "Live Activity start or Push to Talk push"
     }
   }
 }
@@ -63,6 +66,17 @@ package enum PlaceAtResponse: UInt8, ColumnValue {
   }
 }
 
+/// Whether a scene of the app is connected when the user acts.
+package enum SceneAtResponse: UInt8, ColumnValue {
+  /// One is, or the app has no scenes.
+  case connected
+  /// None is, so that one connects if the app comes forward.
+  case disconnected
+
+  /// The word that prints.
+  package var name: String { self == .connected ? "connected" : "disconnected" }
+}
+
 extension Entry {
   static func admission(_ values: Gate...) -> Entry { Entry(.admission, values) }
   static func request(_ values: Gate...) -> Entry { Entry(.request, values) }
@@ -70,6 +84,10 @@ extension Entry {
   static func device(_ values: Gate...) -> Entry { Entry(.device, values) }
   static func backgroundTime(_ values: Gate...) -> Entry { Entry(.backgroundTime, values) }
   static func callTime(_ values: Gate...) -> Entry { Entry(.callTime, values) }
+  static func frameworkTime(_ values: Gate...) -> Entry { Entry(.frameworkTime, values) }
+  static func sceneAtResponse(_ values: SceneAtResponse...) -> Entry {
+    Entry(.sceneAtResponse, values)
+  }
   static func backgroundWork(_ values: BackgroundWork...) -> Entry {
     Entry(.backgroundWork, values)
   }

@@ -8,7 +8,7 @@ extension Caveat {
       when: [.userAction(.dismiss), .since(10, 0)],
       text: "Only an explicit dismissal counts: a banner that is flicked away or ignored reports "
         + "nothing. The category must be registered with the custom dismiss action.",
-      "R-29 A-073"
+      "R-29 R-46 A-073"
     )
   }
 
@@ -18,7 +18,7 @@ extension Caveat {
       when: [.button, .opportunity(.open)],
       text: "The category is taken to be registered with a matching action.",
       "A-076"
-    ).or([.userAction(.dismiss), .opportunity(.open), .category(.present), .since(10, 0)])
+    )
   }
 
   static var bannerFromWillPresent: Caveat {
@@ -27,6 +27,19 @@ extension Caveat {
       when: [.presentation(.appDecides), .opportunity(.open), !.userAction(nil, .icon)],
       text: "willPresent is taken to have returned a banner or a list entry to act on.",
       "R-36 A-079"
+    )
+  }
+
+  static var overOpenApp: Caveat {
+    Caveat(
+      "notification-center-over-open-app",
+      when: [
+        .userAction(.notification), .responseMethod(.tapFallback), .tapFallback(.didReceive),
+        .since(11), .before(12),
+      ],
+      text: "On iOS 11, a tap in Notification Center over the open app calls "
+        + "application:didReceiveRemoteNotification: in state active, not inactive.",
+      "R-54 A-397"
     )
   }
 

@@ -4,10 +4,14 @@ extension Caveat {
   /// All caveats, in the order in which they print.
   package static let all: [Caveat] =
     unavailable + [
-      otherReceiver, voipDuty, dismissalKinds, categoryRegistration, bannerFromWillPresent,
-      lateDelegate, sceneTapTwice, fetchTwice, willPresentAndFetch, willPresentTwice, inactiveState,
+      otherReceiver, tokenUpdate, joinedChannel, voipDuty, voipMustReport, dismissalKinds,
+      categoryRegistration, bannerFromWillPresent,
+      lateDelegate, overOpenApp, sceneTapTwice, fetchTwice, willPresentAndFetch, willPresentTwice,
+      inactiveState,
       keyDeprecated, lowPriority, deferred, afterReboot, mayBeDiscarded, forceQuitReports, heldPush,
-      heldPushDiscarded, newsstand, registration, extensionLimits, alertStyles, filtering, watch,
-      completionHandler, presentationHandler, responseHandler, focus, bestEffort, debugger,
+      heldPushDiscarded, newsstand, registration, extensionLimits, alertStyles, alertStylesOff,
+      filtering, watch,
+      completionHandler, presentationHandler, responseHandler, focus, bestEffort, limitsElsewhere,
+      debugger, simulator,
     ]
 }

@@ -105,13 +105,33 @@ extension Caveat {
     )
   }
 
-  static var debugger: Caveat {
+  static var limitsElsewhere: Caveat {
     Caveat(
       "debugger",
-      when: [.arrivalRecipient(.background)],
+      when: [.arrivalRecipient(.background), .environment(.device)],
       text: "Under Xcode's debugger the limits are off, and the simulator has none: a test there "
         + "does not show them.",
       "A-135"
+    )
+  }
+
+  static var debugger: Caveat {
+    Caveat(
+      "debugger",
+      when: [.environment(.debugger)],
+      text: "Xcode's debugger keeps the app from being suspended, and the limits of rate and time "
+        + "for background pushes are off: test without it.",
+      "R-43 A-135 A-388"
+    )
+  }
+
+  static var simulator: Caveat {
+    Caveat(
+      "simulator",
+      when: [.inSimulator, .recipient(.app)],
+      text: "The simulator has no limits of rate and time, and what it does with "
+        + "content-available and mutable-content is not documented: test them on a device.",
+      "R-43 A-385 A-386"
     )
   }
 }

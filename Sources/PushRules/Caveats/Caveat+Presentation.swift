@@ -20,6 +20,19 @@ extension Caveat {
     )
   }
 
+  static var alertStylesOff: Caveat {
+    Caveat(
+      "alert-styles",
+      when: [
+        .nothingVisible, .contentAvailable(.present), .permission(.full),
+        .arrivalMethod(.remoteNotificationMethod), .since(10, 0),
+      ],
+      text: "With all alert styles switched off in the settings silent pushes were dropped, says "
+        + "one report, even in the foreground.",
+      "R-52 A-396"
+    )
+  }
+
   static var filtering: Caveat {
     Caveat(
       "filtering-entitlement",

@@ -11,7 +11,7 @@ extension Caveat {
       text:
         "The scene's connection options and didReceive response carry the same response: handle "
         + "it once.",
-      "R-16 A-107"
+      "R-16 R-55 A-107"
     )
   }
 

@@ -25,6 +25,20 @@ public enum AppState: Hashable, Sendable, CaseIterable {
     .active, .inactive, .background, .suspended, .notRunning(.system),
   ]
 
+  /// Words for an app that does not run which say what ended it, too.
+  package static let endings: [(word: String, termination: Termination)] = [
+    ("killed", .user), ("terminated", .system),
+  ]
+
+  /// The state that a word of the command line names, or nil; an app that is not running was ended by
+  /// the system, unless the word says otherwise.
+  package init?(word: String) {
+    let ending = Self.endings.first { $0.word == word }
+    let state = Self.five.first { $0.name == word }
+    guard let found = ending.map({ .notRunning($0.termination) }) ?? state else { return nil }
+    self = found
+  }
+
   /// The word of the command line.
   public var name: String {
     switch self {
@@ -42,7 +56,7 @@ public enum AppState: Hashable, Sendable, CaseIterable {
   }
 
   /// What ended the app, if it does not run.
-  public var termination: Termination? {
+  package var termination: Termination? {
     if case .notRunning(let termination) = self { termination } else { nil }
   }
 }
@@ -160,12 +174,13 @@ extension SituationMember {
     flag: "state",
     takes: "STATE",
     .words(AppState.five.map { $0.name }),
+    synonyms: [("foreground", "active")] + AppState.endings.map { ($0.word, $0.word) },
     help: "state of the app when the push arrives; without it, all five are answered",
     inputs: [.state],
     value: { .text($0.state.name) },
     assumption: { _ in nil },
     set: { situation, word in
-      situation.state = AppState.five.first { $0.name == word } ?? situation.state
+      situation.state = AppState(word: word) ?? situation.state
     }
   )
 

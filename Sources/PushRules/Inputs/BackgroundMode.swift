@@ -87,9 +87,9 @@ extension SituationMember {
     "backgroundModes",
     flag: "background-modes",
     takes: "MODES",
-    .backgroundModes,
+    .list(BackgroundMode.allCases.map { $0.name }),
     help: "values of UIBackgroundModes with commas between them, or none (remote-notification)",
-    inputs: [.remoteNotificationMode, .voipMode],
+    inputs: [.remoteNotificationMode, .voipMode, .pushToTalkMode],
     tableValues: ["none", "remote-notification"],
     value: { .texts($0.modeNames) },
     assumption: { "background modes " + $0.modeNames.joined(separator: ", ") },
@@ -114,5 +114,6 @@ extension Entry {
   static func remoteNotificationMode(_ presence: Presence) -> Entry {
     Entry(.remoteNotificationMode, presence)
   }
+  static func pushToTalkMode(_ presence: Presence) -> Entry { Entry(.pushToTalkMode, presence) }
   static func voipMode(_ presence: Presence) -> Entry { Entry(.voipMode, presence) }
 }

@@ -10,7 +10,7 @@ public enum Priority: UInt8, ColumnValue {
   case one
 
   /// The number as the header has it.
-  public var number: Int {
+  package var number: Int {
     switch self {
     case .ten: 10
     case .five: 5
@@ -19,7 +19,7 @@ public enum Priority: UInt8, ColumnValue {
   }
 
   /// The priority with a number, or nil if there is none.
-  public init?(number: Int) {
+  package init?(number: Int) {
     guard let priority = Self.allCases.first(where: { $0.number == number }) else { return nil }
     self = priority
   }

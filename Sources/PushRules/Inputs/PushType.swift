@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-/// The value of the request header `apns-push-type`.
+/// The value of the request header `apns-push-type`, or that it is missing.
 public enum PushType: UInt8, ColumnValue {
   /// Shows an alert, plays a sound or sets a badge.
   case alert
@@ -24,6 +24,8 @@ public enum PushType: UInt8, ColumnValue {
   case widgets
   /// Reloads controls.
   case controls
+  /// None: the request states its headers, and this one is not among them.
+  case missing
 
   /// The value as the header has it.
   public var name: String {
@@ -39,7 +41,17 @@ public enum PushType: UInt8, ColumnValue {
     case .liveActivity: "liveactivity"
     case .widgets: "widgets"
     case .controls: "controls"
+    case .missing: "missing"
     }
+  }
+
+  /// The values that the header can have.
+  package static let headerValues = allCases.filter { $0 != .missing }
+
+  /// The push type that a value of the header names, or nil if there is none.
+  package init?(headerValue: String) {
+    guard let type = Self.headerValues.first(where: { $0.name == headerValue }) else { return nil }
+    self = type
   }
 }
 
@@ -55,8 +67,8 @@ extension InputDescription {
     get: { $0.pushType },
     set: { $0.pushType = $1 },
     instruction: { value in
-      value.map { "send the header apns-push-type: " + $0.name }
-        ?? "send no header apns-push-type"
+      guard let value, value != .missing else { return "send no header apns-push-type" }
+      return "send the header apns-push-type: " + value.name
     },
     changed: { value in value.map { .text($0.name) } ?? .null }
   )
@@ -68,7 +80,7 @@ extension SituationMember {
     flag: "push-type",
     takes: "TYPE",
     .optional(PushType.allCases.map { $0.name }),
-    help: "request header apns-push-type (unstated)",
+    help: "request header apns-push-type, or missing in a request without it (unstated)",
     inputs: [.pushType],
     value: { $0.pushType.map { .text($0.name) } ?? .null },
     assumption: { _ in "apns-push-type and apns-priority as the payload needs them" },

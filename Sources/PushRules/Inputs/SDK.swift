@@ -28,13 +28,20 @@ extension SituationMember {
     flag: "sdk",
     takes: "VERSION",
     .version,
-    help: "iOS SDK that the app was built with (26, or the value of --ios if that is lower)",
+    help: "iOS SDK that the app was built with (that of --ios; without scenes 26 at most)",
     inputs: [.sdk],
     tableValues: ["26", "27"],
     value: { .text($0.sdk.description) },
     assumption: { "SDK " + $0.sdk.description },
     set: { $0.sdk = SystemVersion($1) ?? $0.sdk }
   )
+}
+
+extension SystemVersion {
+  /// The SDK that an app was built with that says nothing about it.
+  static func assumedSDK(on system: SystemVersion, _ lifecycle: Lifecycle) -> SystemVersion {
+    lifecycle == .scene ? SystemVersion(major: system.major, minor: nil) : min(.iOS(26), system)
+  }
 }
 
 extension Entry {

@@ -38,26 +38,7 @@ extension InputDescription {
     instruction: { value, current in value.instruction(from: current) },
     clause: { VisibleContent.clause($0) },
     changed: { _ in .null }
-  ).changing { old, new in new.content.members(changing: old) }
-}
-
-extension InputDescription {
-  /// The same input, of which JSON shows what the payload gains or loses.
-  fileprivate func changing(
-    _ members: @escaping @Sendable (_ old: PayloadTraits, _ new: PayloadTraits) -> [ChangedMember]
-  ) -> InputDescription {
-    InputDescription(
-      column: column,
-      jsonName: jsonName,
-      party: party,
-      distance: distance,
-      read: read,
-      write: write,
-      instruction: instruction,
-      clause: clause,
-      changedMembers: { members($0.payload, $1.payload) }
-    )
-  }
+  ).changing { old, new in new.payload.content.members(changing: old.payload) }
 }
 
 extension VisibleContent {

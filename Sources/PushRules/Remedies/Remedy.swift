@@ -4,6 +4,8 @@ internal import DecisionTables
 public struct Remedy: Hashable, Sendable {
   /// The parts of the situation to change, all of them.
   public let steps: [Step]
+  /// What to do, one clause for each step, without a period.
+  public let instructions: [String]
 
   /// One part of the situation with its new value.
   public struct Step: Hashable, Sendable {
@@ -19,39 +21,55 @@ public struct Remedy: Hashable, Sendable {
     package var party: ChangeParty { input.description.party }
 
     /// What to do to take the step in a situation, as a clause without a period.
-    public func instruction(in situation: Situation) -> String {
+    func instruction(in situation: Situation) -> String {
       input.description.instruction(place, input.description.read(situation))
     }
   }
 }
 
 extension Remedy {
-  init(_ change: ColumnChange) {
-    steps = change.steps.compactMap { step in
-      step.column.input.map { Step(input: $0, place: step.value) }
+  /// Looks for the smallest change of a situation that makes a method run in a phase.
+  ///
+  /// A push for the same receiver comes before one for another. The result is nil if no change does it.
+  init?(for method: DelegateMethod, in phase: Phase, from situation: Situation) {
+    let region = situation.region
+    let change = Self.change(for: method, in: phase, from: region, in: .routing)
+    guard let change else { return nil }
+    let steps = [Step](change)
+    self.steps = steps
+    instructions = steps.map { step in
+      let instruction = step.instruction(in: situation)
+      let isLasting =
+        step.input == .system && steps.count == 1
+        && Self.holdsInNewest(method, phase, situation)
+      return isLasting ? instruction + " or later" : instruction
     }
   }
 
-  /// What to do so that a method runs, one clause for each step.
-  func instructions(
+  /// The smallest change of a situation that makes a method run in a phase, or nil if none does.
+  static func change(
     for method: DelegateMethod,
     in phase: Phase,
-    from situation: Situation
-  ) -> [String] {
-    steps.map { step in
-      let instruction = step.instruction(in: situation)
-      return step.input == .system && holdsInNewest(method, phase, situation)
-        ? instruction + " or later" : instruction
-    }
+    from situation: Region,
+    in relations: Relations
+  ) -> ColumnChange? {
+    guard let occasion = Occasion.of(method, in: phase) else { return nil }
+    let decided = relations.graph.decide(situation)
+    let search = ChangeSearch(
+      from: situation,
+      preferring: Schema.push.only(Column(.recipient), of: decided),
+      in: relations
+    )
+    return search.nearest(for: occasion.when)
   }
 
   /// Whether the method runs in the newest version, too, where nothing else needs to change.
-  private func holdsInNewest(
+  private static func holdsInNewest(
     _ method: DelegateMethod,
     _ phase: Phase,
     _ situation: Situation
   ) -> Bool {
-    guard steps.count == 1, situation.system < .newest else { return false }
+    guard situation.system < .newest else { return false }
     var newest = situation
     newest.system = .newest
     guard let route = try? Route(newest) else { return false }
@@ -59,10 +77,22 @@ extension Remedy {
   }
 }
 
+extension [Remedy.Step] {
+  /// The steps of a change, one for each input.
+  init(_ change: ColumnChange) {
+    self = change.steps.compactMap { step in
+      step.column.input.map { Remedy.Step(input: $0, place: step.value) }
+    }
+  }
+}
+
 extension Situation {
   /// Returns the situation with a remedy applied.
-  public func applying(_ remedy: Remedy) -> Situation {
-    remedy.steps.reduce(into: self) { $0.set($1.input, at: $1.place) }
+  public func applying(_ remedy: Remedy) -> Situation { applying(remedy.steps) }
+
+  /// Returns the situation after some steps.
+  func applying(_ steps: [Remedy.Step]) -> Situation {
+    steps.reduce(into: self) { $0.set($1.input, at: $1.place) }
   }
 }
 

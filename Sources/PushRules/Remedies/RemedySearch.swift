@@ -5,7 +5,7 @@ internal import DecisionTables
 /// A method runs if it is called when the push arrives or when the user acts.
 public struct RemedySearch: Hashable, Sendable {
   /// The methods, each once.
-  public let methods: [DelegateMethod]
+  package let methods: [DelegateMethod]
   /// The situation that was asked about.
   package let situation: Situation
   /// What runs in it, wanted or not.
@@ -55,10 +55,9 @@ public struct RemedyOption: Hashable, Sendable {
   package let brought: [Rule]
 
   /// The steps without the other values that they could lead to.
-  public var remedy: Remedy { Remedy(steps: steps.map { $0.step }) }
-
-  /// What to do, one clause for each step.
-  public var instructions: [String] { steps.map { $0.instruction } }
+  public var remedy: Remedy {
+    Remedy(steps: steps.map { $0.step }, instructions: steps.map { $0.instruction })
+  }
 
   /// Who must take the steps, each party once.
   package var parties: [ChangeParty] {

@@ -64,7 +64,7 @@ extension RemedyOption {
     let situation = asked.situation
     let ways = change.ways.map { RemedyStep.all(of: $0, from: situation) }
     guard let first = change.ways.first, let steps = ways.first,
-      let route = try? Route(situation.applying(Remedy(first.change))),
+      let route = try? Route(situation.applying([Remedy.Step](first.change))),
       let calls = WantedCalls(of: methods, on: route)
     else { preconditionFailure("a change that was found brings no call") }
     self.init(
@@ -88,7 +88,7 @@ extension RemedyStep {
   /// The steps of one way to make a change.
   fileprivate static func all(of way: ChangeSet.Way, from situation: Situation) -> [RemedyStep] {
     let region = situation.region
-    let steps = Remedy(way.change).steps
+    let steps = [Remedy.Step](way.change)
     let byParty = ChangeParty.allCases.flatMap { party in steps.filter { $0.party == party } }
     return byParty.map { step in
       let column = Column(step.input)

@@ -8,10 +8,14 @@ struct AnswerReader {
   /// Prepares to read what the tables decide, from the rows that hold.
   init(_ decided: Region, _ holding: RowSet, in graph: DecisionGraph = .routing) {
     self.graph = graph
-    // Whether the push is shown makes nothing else doubtful: only what follows the user's action
-    // reads it, and whoever asks about that has the user act.
-    grounds = Grounds(graph.graph, decided, holding, neutral: Column(.presentation))
+    grounds = Grounds(graph.graph, decided, holding, neutral: Self.neutral)
   }
+
+  /// The answers whose doubt is not passed on: that the push is shown.
+  ///
+  /// Only what follows the user's action reads it, and whoever asks about that has the user act. That
+  /// the push is not shown does make that doubtful.
+  static let neutral: Entry = !.presentation(.nothing)
 
   private var decided: Region { grounds.decided }
 
@@ -65,7 +69,7 @@ struct AnswerReader {
       confidence: confidence,
       weakest: weakest(rule, confidence, behind: occasion.columns),
       contested: contested(behind: occasion.columns),
-      handedOver: handedOver(to: occasion.method)
+      handedOver: handedOver(in: occasion)
     )
   }
 
@@ -96,11 +100,14 @@ struct AnswerReader {
     }
   }
 
-  private func handedOver(to method: DelegateMethod) -> HandedOver? {
-    switch method {
+  private func handedOver(in occasion: Occasion) -> HandedOver? {
+    switch occasion.method {
     case .willFinishLaunching, .didFinishLaunching:
       let options: Verdict<LaunchOptions> = verdict(.launchOptions)
       return HandedOver(.remoteNotificationKey, options.answer.handedOver, options)
+    case .sceneWillConnect where occasion.phase == .arrival:
+      let scene: Verdict<SceneAtResponse> = verdict(.sceneAtResponse)
+      return HandedOver(.notificationResponse, .absent, scene)
     case .sceneWillConnect:
       let connection: Verdict<SceneConnection> = verdict(.sceneConnection)
       return HandedOver(.notificationResponse, connection.answer.handedOver, connection)

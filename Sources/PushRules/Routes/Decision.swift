@@ -34,9 +34,7 @@ package struct Decision: Hashable, Sendable {
 
   /// The methods that run in a phase, in order.
   package func methods(in phase: Phase) -> [DelegateMethod] {
-    let decided = decided
-    return Occasion.all.filter { $0.phase == phase && $0.when.contains(decided) }
-      .map { $0.method }
+    Occasion.methods(in: phase, of: decided)
   }
 
   private func value<Value: ColumnValue>(of answer: Answer) -> Value? {

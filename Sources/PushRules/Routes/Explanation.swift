@@ -1,115 +1,165 @@
 internal import DecisionTables
 
 /// Explains from the rows of the tables why a method does not run.
+///
+/// Of the ways to a wanted answer the nearest has the reasons. A way is left as soon as it is no nearer
+/// than one that is known.
 struct Explanation {
-  private let graph: DecisionGraph
-  private let relations: Relations
+  private let rules: DecisionGraph
+  private let graph: Graph
   private let decided: Region
+  /// The rows that hold in the situation.
+  private let holding: RowSet
 
   /// Explains what tables decide in a situation.
-  init(
-    _ decided: Region,
-    in graph: DecisionGraph = .routing,
-    relations: Relations = .routing
-  ) {
-    self.graph = graph
-    self.relations = relations
+  init(_ decided: Region, in rules: DecisionGraph = .routing) {
+    self.rules = rules
+    graph = rules.graph
     self.decided = decided
-  }
-
-  /// The smallest change that would make a method run, or nil if none can.
-  ///
-  /// A push for the same receiver comes before one for another.
-  func remedy(for method: DelegateMethod, in phase: Phase) -> Remedy? {
-    guard let occasion = Occasion.of(method, in: phase) else { return nil }
-    let search = ChangeSearch(
-      from: Schema.push.inputs(of: decided),
-      preferring: Schema.push.only(Column(.recipient), of: decided),
-      in: relations
-    )
-    return search.nearest(for: occasion.when).map { Remedy($0) }
+    holding = graph.rows(holdingIn: decided)
   }
 
   /// The rules that keep a method from running.
   func causes(against method: DelegateMethod, in phase: Phase) -> [Rule] {
-    Occasion.of(method, in: phase).map { causes(against: $0) } ?? [.otherPhase(phase)]
+    guard let occasion = Occasion.of(method, in: phase) else { return [.otherPhase(phase)] }
+    return causes(against: occasion).map { rules.rule(at: $0) }
   }
 
   /// What happens to the push comes before who would have been called for it.
-  private func causes(against occasion: Occasion) -> [Rule] {
+  private func causes(against occasion: Occasion) -> [RowPlace] {
     let missed = occasion.decisive.first { occasion.when[$0] & decided[$0] == 0 }
-    let causes = missed.map { reason(for: $0, wanted: occasion.when).causes } ?? []
-    return causes.reduce(into: []) { list, rule in if !list.contains(rule) { list.append(rule) } }
+    let nearest = missed.flatMap { reason(for: $0, wanted: occasion.when, nearerThan: .max) }
+    return (nearest?.causes ?? []).reduce(into: []) { list, row in
+      if !list.contains(row) { list.append(row) }
+    }
   }
 
-  /// Rules that stand against an answer, and how far from the situation its nearest way is.
+  /// Rows that stand against an answer, and how far from the situation its nearest way is.
   private struct Reason {
-    var causes: [Rule] = []
+    var causes: [RowPlace] = []
     var distance = 0
 
-    /// Adds what stands against another answer that is wanted, too.
+    /// The reason, unless it is no nearer than a limit.
+    func nearer(than limit: Int) -> Reason? { distance < limit ? self : nil }
+
+    /// Adds what stands against something else that is wanted, too.
     mutating func add(_ other: Reason) {
-      causes += other.causes
+      causes = causes.isEmpty ? other.causes : causes + other.causes
       distance += other.distance
     }
   }
 
   /// Why a column has not one of the wanted values; what else is wanted narrows the ways there.
-  private func reason(for column: Column, wanted: Region) -> Reason {
-    guard let answer = column.answer, let table = graph.table(deciding: answer) else {
-      return Reason(causes: [], distance: column.distance)
+  private func reason(
+    for column: Column,
+    wanted: Region,
+    nearerThan limit: Int
+  ) -> Reason? {
+    guard let number = graph.table(deciding: column) else {
+      return Reason(distance: column.distance).nearer(than: limit)
     }
-    let standing = graph.rules(deciding: answer, in: decided)
-    if let open = table.open?.conclusion, wanted[column] & open.values != 0 {
-      return standing.reduce(into: Reason()) { $0.add(reason(behind: $1, wanted: wanted)) }
+    let standing = graph.rows(deciding: column, in: holding)
+    if graph.tables[number].openAnswer & wanted[column] != 0 {
+      return reason(behind: standing, of: number, wanted: wanted, nearerThan: limit)
     }
     // What the system shows is a reason by itself, unless there is nothing that it may show.
-    let isSettled = answer == .presentation && Entry.showing(.open).contains(decided)
-    guard table.policy == .unique, !isSettled, let current = standing.first else {
-      return Reason(causes: standing, distance: 1)
+    let isSettled = column.answer == .presentation && Entry.showing(.open).contains(decided)
+    guard graph.tables[number].policy == .unique, !isSettled, standing != 0 else {
+      let causes = standing.places.map { RowPlace(table: number, row: $0) }
+      return Reason(causes: causes, distance: 1).nearer(than: limit)
     }
+    let current = RowPlace(table: number, row: standing.trailingZeroBitCount)
+    return nearestWay(to: column, insteadOf: current, wanted: wanted, nearerThan: limit)
+  }
+
+  /// The nearest of the rows of a table that give a wanted answer.
+  private func nearestWay(
+    to column: Column,
+    insteadOf current: RowPlace,
+    wanted: Region,
+    nearerThan limit: Int
+  ) -> Reason? {
+    let others = wanted.forgetting(column)
+    let rows = graph.tables[current.table].rows
+    var isPossible = false
     var nearest: Reason?
-    for rule in table.rules {
-      guard wanted[column] & rule.row.answer != 0, rule.row.condition.intersects(wanted) else {
-        continue
-      }
-      let way = reason(for: rule, insteadOf: current, wanted: wanted.forgetting(column))
-      if way.distance < nearest?.distance ?? .max { nearest = way }
+    for row in rows.indices
+    where rows[row].answer & wanted[column] != 0 && rows[row].condition.intersects(wanted) {
+      isPossible = true
+      let place = RowPlace(table: current.table, row: row)
+      let limit = nearest?.distance ?? limit
+      let nearer = reason(for: place, insteadOf: current, wanted: others, nearerThan: limit)
+      nearest = nearer ?? nearest
     }
-    return nearest ?? Reason(causes: [current], distance: 1)
+    return isPossible ? nearest : Reason(causes: [current], distance: 1).nearer(than: limit)
+  }
+
+  /// Why some obstacles of a table stand.
+  private func reason(
+    behind obstacles: UInt64,
+    of table: Int,
+    wanted: Region,
+    nearerThan limit: Int
+  ) -> Reason? {
+    var sum = Reason()
+    var rest = obstacles
+    while rest != 0 {
+      let obstacle = RowPlace(table: table, row: rest.trailingZeroBitCount)
+      let limit = limit - sum.distance
+      guard let other = reason(behind: obstacle, wanted: wanted, nearerThan: limit) else {
+        return nil
+      }
+      sum.add(other)
+      rest &= rest &- 1
+    }
+    return sum.nearer(than: limit)
   }
 
   /// Why an obstacle stands: what it looks at, if that is an answer of its own.
-  private func reason(behind obstacle: Rule, wanted: Region) -> Reason {
-    let looked = Schema.push.columns(in: obstacle.row.condition)
+  private func reason(
+    behind obstacle: RowPlace,
+    wanted: Region,
+    nearerThan limit: Int
+  ) -> Reason? {
+    let looked = graph.columns(at: obstacle)
     guard let column = looked.first(where: { isAnswer($0) }) else {
-      let distance = looked.map { $0.distance }.max() ?? 1
-      return Reason(causes: [obstacle], distance: distance)
+      let distance = looked.lazy.map { $0.distance }.max() ?? 1
+      return Reason(causes: [obstacle], distance: distance).nearer(than: limit)
     }
-    let averted = wanted.keeping(~obstacle.row.condition[column], of: column)
-    return reason(for: column, wanted: averted)
+    let averted = wanted.keeping(~graph.condition(at: obstacle)[column], of: column)
+    return reason(for: column, wanted: averted, nearerThan: limit)
   }
 
   /// Why a row does not hold: the answers that it misses, or the row that holds in its place.
-  private func reason(for rule: Rule, insteadOf current: Rule, wanted: Region) -> Reason {
-    let missed = Schema.push.columns(of: (decided & rule.row.condition).emptySlots)
-    let plain = missed.filter { !isAnswer($0) }
-    var reason = missed.filter { isAnswer($0) }.reduce(into: Reason()) { sum, column in
-      sum.add(self.reason(for: column, wanted: wanted & rule.row.condition))
+  private func reason(
+    for row: RowPlace,
+    insteadOf current: RowPlace,
+    wanted: Region,
+    nearerThan limit: Int
+  ) -> Reason? {
+    let condition = graph.condition(at: row)
+    var sum = Reason()
+    var isElsewhere = false
+    for column in graph.columns(at: row) where decided[column] & condition[column] == 0 {
+      if isAnswer(column) {
+        let (wanted, limit) = (wanted & condition, limit - sum.distance)
+        guard let other = reason(for: column, wanted: wanted, nearerThan: limit) else {
+          return nil
+        }
+        sum.add(other)
+      } else {
+        sum.distance += column.distance
+        isElsewhere = isElsewhere || column.isPlaceOfApp
+      }
+      guard sum.distance < limit else { return nil }
     }
-    if reason.causes.isEmpty || plain.contains(where: { $0.isPlaceOfApp }) {
-      reason.causes = [current]
-    }
-    reason.distance += plain.reduce(0) { $0 + $1.distance }
-    return reason
+    if sum.causes.isEmpty || isElsewhere { sum.causes = [current] }
+    return sum.nearer(than: limit)
   }
 
   /// Whether a column is decided, and not just a name for a part of the situation.
   private func isAnswer(_ column: Column) -> Bool {
-    guard let answer = column.answer, let table = graph.table(deciding: answer) else {
-      return false
-    }
-    return !table.isAlias
+    graph.table(deciding: column).map { !rules.tables[$0].isAlias } ?? false
   }
 }
 
@@ -118,16 +168,22 @@ extension Column {
   fileprivate var isPlaceOfApp: Bool { answer == .place || answer == .placeAtResponse }
 
   /// How far a change of the column leads away from the situation that was asked about.
-  fileprivate var distance: Int { answer?.distance ?? input?.description.distance ?? 1 }
+  fileprivate var distance: Int { Self.distances[number] }
+
+  private static let distances = Schema.push.columns.map { column in
+    column.answer?.distance ?? column.input?.description.distance ?? 1
+  }
 }
 
 extension Rule {
   /// Why a method that has no occasion in a phase does not run in it.
   fileprivate static func otherPhase(_ phase: Phase) -> Rule {
-    phase == .arrival
-      ? DecisionGraph.routing.rule("opportunity.nothing") ?? .comesOnArrivalOnly
-      : .comesOnArrivalOnly
+    phase == .arrival ? comesOnResponseOnly : comesOnArrivalOnly
   }
+
+  /// Without an action of the user nothing takes one.
+  private static let comesOnResponseOnly =
+    DecisionGraph.routing.rule("opportunity.nothing") ?? comesOnArrivalOnly
 
   /// Methods that take the push itself have done so before the user acts.
   package static let comesOnArrivalOnly = Rule(

@@ -8,13 +8,21 @@ public struct NotCalled: Hashable, Sendable {
   public let phase: Phase
   /// The rules that keep it from running, the deciding one first.
   public let causes: [Rule]
-  /// The smallest change that makes it run in this phase, or nil if none can.
-  public let remedy: Remedy?
-  /// What to do so that the method runs, one clause for each step of the remedy.
-  public let instructions: [String]
+  /// The other contested rules whose other side makes it run.
+  package let disputed: [Rule]
+  /// The situation in which it did not run.
+  let situation: Situation
 
-  /// How sure it is that it does not run: a single sure reason is enough.
-  public var confidence: Confidence { causes.map { $0.confidence }.min() ?? .documented }
+  /// The smallest change that makes it run in this phase, or nil if none can.
+  ///
+  /// Each time it is asked for it is searched for.
+  public var remedy: Remedy? { Remedy(for: method, in: phase, from: situation) }
+
+  /// How sure it is that it does not run: a single sure reason is enough, unless another reading of a
+  /// contested rule makes it run all the same.
+  public var confidence: Confidence {
+    disputed.isEmpty ? causes.map { $0.confidence }.min() ?? .documented : .contested
+  }
 
   /// The sentences of all causes.
   public var reason: String {
@@ -28,25 +36,36 @@ extension Route {
   ///
   /// A method that the version of iOS does not have is no part of it: a caveat names that.
   public var notCalled: [NotCalled] {
-    notCalled(in: .arrival) + (response == nil ? [] : notCalled(in: .response))
-  }
-
-  private func notCalled(in phase: Phase) -> [NotCalled] {
-    DelegateMethod.allCases.filter { isMissing($0, in: phase) }.map { whyNot($0, in: phase) }
+    let explanation = Explanation(decided)
+    let readings = readings
+    let phases: [Phase] = response == nil ? [.arrival] : [.arrival, .response]
+    return phases.flatMap { phase in
+      DelegateMethod.allCases.filter { isMissing($0, in: phase) }
+        .map { whyNot($0, in: phase, explanation, readings) }
+    }
   }
 
   /// Returns why a method does not run in a phase, whether or not the app implements it.
   ///
   /// - Precondition: it does not run in that phase.
   public func whyNot(_ method: DelegateMethod, in phase: Phase) -> NotCalled {
-    let explanation = Explanation(decided)
-    let remedy = explanation.remedy(for: method, in: phase)
+    whyNot(method, in: phase, Explanation(decided), readings)
+  }
+
+  private func whyNot(
+    _ method: DelegateMethod,
+    in phase: Phase,
+    _ explanation: Explanation,
+    _ readings: [Reading]
+  ) -> NotCalled {
+    let causes = explanation.causes(against: method, in: phase)
+    let disputed = readings.filter { $0.calls(method, in: phase) }.map { $0.rule }
     return NotCalled(
       method: method,
       phase: phase,
-      causes: explanation.causes(against: method, in: phase),
-      remedy: remedy,
-      instructions: remedy?.instructions(for: method, in: phase, from: situation) ?? []
+      causes: causes,
+      disputed: disputed.filter { !causes.contains($0) },
+      situation: situation
     )
   }
 
@@ -57,12 +76,12 @@ extension Route {
     guard method.isWorthImplementing, let occasion = Occasion.of(method, in: phase) else {
       return false
     }
-    var other = situation
-    other.implements.insert(method)
-    if method.isOfNotificationCenter, other.notificationCenterDelegate == nil {
-      other.notificationCenterDelegate = .set
+    var other = Schema.push.inputs(of: decided)
+    other.set(.implements(method))
+    if method.isOfNotificationCenter, situation.notificationCenterDelegate == nil {
+      other.set(.delegate(.set))
     }
-    return occasion.when.contains(DecisionGraph.routing.graph.decide(other.region))
+    return occasion.when.contains(DecisionGraph.routing.graph.decide(other))
   }
 }
 

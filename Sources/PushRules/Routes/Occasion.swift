@@ -32,6 +32,11 @@ struct Occasion: Sendable {
     all.first { $0.method == method && $0.phase == phase }
   }
 
+  /// The methods that run in a phase of a decided situation, in order.
+  static func methods(in phase: Phase, of decided: Region) -> [DelegateMethod] {
+    all.filter { $0.phase == phase && $0.when.contains(decided) }.map { $0.method }
+  }
+
   /// All occasions, in the order in which their calls come.
   static let all: [Occasion] = arrival + response
 
@@ -55,10 +60,10 @@ struct Occasion: Sendable {
     Occasion(
       .sceneWillConnect,
       .arrival,
-      [.sceneConnection, .launchCause],
+      [.sceneAtResponse, .launchCause],
       when: [
         .implements(.sceneWillConnect), .placeAtResponse(.launchedByPush),
-        !.sceneConnection(.notConnected),
+        .lifecycleInEffect(.scene), .sceneAtResponse(.connected),
       ]
     ),
     Occasion(.willPresent, .arrival, [.willPresentCall], when: [.willPresentCall(.asked)]),
@@ -74,7 +79,18 @@ struct Occasion: Sendable {
       [.arrivalMethod, .remoteNotificationMethod],
       when: [.arrivalMethod(.remoteNotificationMethod), .remoteNotificationMethod(.didReceive)]
     ),
-    Occasion(.didReceiveIncomingPush, .arrival, [.arrivalMethod], when: [.arrivalMethod(.pushKit)]),
+    Occasion(
+      .didReceiveIncomingVoIPPush,
+      .arrival,
+      [.arrivalMethod, .pushKitMethod],
+      when: [.arrivalMethod(.pushKit), .pushKitMethod(.withMetadata)]
+    ),
+    Occasion(
+      .didReceiveIncomingPush,
+      .arrival,
+      [.arrivalMethod, .pushKitMethod],
+      when: [.arrivalMethod(.pushKit), .pushKitMethod(.plain)]
+    ),
   ]
 
   /// The launch comes first; the user's response follows it (A-170, A-174, R-16, L-13).
@@ -83,22 +99,19 @@ struct Occasion: Sendable {
       .willFinishLaunching,
       .response,
       [.launchCause],
-      when: [.implements(.willFinishLaunching), .since(6), !.launchCause(.nobody, .push, .call)]
+      when: [.implements(.willFinishLaunching), .since(6), .launchedByUser]
     ),
     Occasion(
       .didFinishLaunching,
       .response,
       [.launchCause],
-      when: [.implements(.didFinishLaunching), !.launchCause(.nobody, .push, .call)]
+      when: [.implements(.didFinishLaunching), .launchedByUser]
     ),
     Occasion(
       .sceneWillConnect,
       .response,
       [.sceneConnection, .launchCause],
-      when: [
-        .implements(.sceneWillConnect), !.launchCause(.nobody, .push, .call),
-        !.sceneConnection(.notConnected),
-      ]
+      when: [.implements(.sceneWillConnect), !.sceneConnection(.notConnected)]
     ),
     Occasion(.didReceiveResponse, .response, [.responseMethod], when: [.responseMethod(.delegate)]),
     Occasion(
@@ -128,9 +141,19 @@ struct Occasion: Sendable {
   ]
 }
 
+extension Entry {
+  /// The user launches the app, not the push.
+  fileprivate static var launchedByUser: Entry {
+    !launchCause(.nobody, .push, .call, .framework)
+  }
+}
+
 extension Column {
   /// Whether the column only tells which of two methods is called.
   fileprivate var choosesMethod: Bool {
-    answer == .remoteNotificationMethod || answer == .tapFallback || answer == .actionHandler
+    switch answer {
+    case .remoteNotificationMethod, .pushKitMethod, .tapFallback, .actionHandler: true
+    default: false
+    }
   }
 }

@@ -1,3 +1,5 @@
+package import DecisionTables
+
 /// How sure an answer is, surest first.
 public enum Confidence: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   /// Apple states it: documentation, SDK header or a WWDC stage.
@@ -36,6 +38,9 @@ public struct Dispute: Hashable, Sendable {
   public let otherSide: String
   /// The experiment on a device that would settle it.
   public let experiment: String
+  /// What the other side concludes instead, or reads instead; nil where it only denies an obstacle, or
+  /// where the tables have no word for it.
+  package let otherwise: Entry?
 }
 
 /// How good the evidence for a rule is and, where sources disagree, the other side.
@@ -49,12 +54,14 @@ package enum EvidenceGrade: Hashable, Sendable {
   /// Sources of weight disagree.
   indirect case disputed(Dispute)
 
-  /// Sources of weight disagree: what the other side claims, and what would settle it.
+  /// Sources of weight disagree: what the other side claims, what would settle it, and what the other
+  /// side concludes instead.
   package static func contested(
     _ otherSide: String,
-    settle experiment: String
+    settle experiment: String,
+    otherwise: Entry? = nil
   ) -> EvidenceGrade {
-    .disputed(Dispute(otherSide: otherSide, experiment: experiment))
+    .disputed(Dispute(otherSide: otherSide, experiment: experiment, otherwise: otherwise))
   }
 
   /// The confidence.

@@ -10,9 +10,11 @@ public struct DecisionGraph: Sendable {
   /// The tables that route a push.
   public static let routing = DecisionGraph([
     .place, .permission, .contentAvailable, .mutableContent, .recipient,
-    .remoteNotificationMethod, .foregroundPresenter, .lifecycleInEffect, .launchability,
+    .remoteNotificationMethod, .pushKitMethod, .foregroundPresenter, .lifecycleInEffect,
+    .launchability,
     .feasibility, .admission, .request, .configuration, .device, .backgroundTime, .callTime,
-    .backgroundWork, .wake, .placeAtResponse, .showing, .willPresentPermit, .willPresentCall,
+    .frameworkTime, .backgroundWork, .wake, .placeAtResponse, .sceneAtResponse, .showing,
+    .willPresentPermit, .willPresentCall,
     .presentation, .extensionPermit, .extensionRun, .arrivalRecipient, .arrivalMethod,
     .responseDelegate, .tapFallback, .actionHandler, .actionableNotification, .opportunity,
     .reachesApp, .responseMethod, .comesForward, .launchCause, .launchOptions, .sceneConnection,

@@ -9,7 +9,7 @@ where RawValue == UInt8 {
 
 extension ColumnValue {
   /// The value with a printed name, or nil if there is none.
-  public init?(name: String) {
+  package init?(name: String) {
     guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = value
   }

@@ -110,6 +110,25 @@ extension InputDescription {
   }
 }
 
+extension InputDescription {
+  /// The same input, of which JSON shows other members than its own.
+  func changing(
+    _ members: @escaping @Sendable (_ old: Situation, _ new: Situation) -> [ChangedMember]
+  ) -> InputDescription {
+    InputDescription(
+      column: column,
+      jsonName: jsonName,
+      party: party,
+      distance: distance,
+      read: read,
+      write: write,
+      instruction: instruction,
+      clause: clause,
+      changedMembers: members
+    )
+  }
+}
+
 extension Effort {
   /// A key of the payload, a method or an entry of the Info.plist: changed in a line.
   static let line = Effort(tier: 0)

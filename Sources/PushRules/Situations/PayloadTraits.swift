@@ -12,6 +12,8 @@ public struct PayloadTraits: Hashable, Sendable {
   public var mutableContent: Flag
   /// Whether the push names a category of actions.
   public var category: Presence
+  /// What the push does to a Live Activity, or nil if it names no event.
+  public var event: LiveActivityEvent?
 
   /// Creates traits; what is left out is absent from the payload.
   public init(
@@ -20,7 +22,8 @@ public struct PayloadTraits: Hashable, Sendable {
     badge: Presence = .absent,
     contentAvailable: Flag = .absent,
     mutableContent: Flag = .absent,
-    category: Presence = .absent
+    category: Presence = .absent,
+    event: LiveActivityEvent? = nil
   ) {
     self.alert = alert
     self.sound = sound
@@ -28,6 +31,7 @@ public struct PayloadTraits: Hashable, Sendable {
     self.contentAvailable = contentAvailable
     self.mutableContent = mutableContent
     self.category = category
+    self.event = event
   }
 
   /// The part of the payload that a person could notice.
@@ -39,6 +43,22 @@ public struct PayloadTraits: Hashable, Sendable {
     case (.absent, .absent, .present): .badge
     case (.absent, .absent, .absent): .nothing
     }
+  }
+}
+
+extension PayloadTraits {
+  /// The number of sets of traits that the tables can tell apart.
+  package static let placeCount =
+    VisibleContent.allCases.count * Flag.allCases.count * Flag.allCases.count
+    * Presence.allCases.count * (LiveActivityEvent.allCases.count + 1)
+
+  /// The place of the traits among all sets that the tables can tell apart.
+  package var place: Int {
+    let flags = Int(contentAvailable.rawValue) * Flag.allCases.count + Int(mutableContent.rawValue)
+    let content = Int(self.content.rawValue) * Flag.allCases.count * Flag.allCases.count + flags
+    let parts = content * Presence.allCases.count + Int(category.rawValue)
+    let event = event.map { Int($0.rawValue) + 1 } ?? 0
+    return parts * (LiveActivityEvent.allCases.count + 1) + event
   }
 }
 

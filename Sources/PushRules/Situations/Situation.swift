@@ -28,6 +28,12 @@ public struct Situation: Hashable, Sendable {
   public var authorization: Authorization
   /// Whether the device was unlocked since it was started.
   public var firstUnlock: FirstUnlock
+  /// Where the app runs.
+  public var environment: Environment
+  /// Whether the scene of an app in memory is connected.
+  public var scene: AppScene
+  /// The options with which the app registers the notification's category.
+  public var categoryOptions: Set<CategoryOption>
   /// The push type that the request states, or nil if it states none.
   public var pushType: PushType?
   /// The priority that the request states, or nil if it states none.
@@ -36,14 +42,15 @@ public struct Situation: Hashable, Sendable {
   /// Creates a situation; what is left out takes the default of the command line.
   ///
   /// The delegate of the notification center counts as set if one of its methods is implemented;
-  /// for another answer set ``notificationCenterDelegate`` afterwards. The life cycle defaults to
-  /// scenes if `sceneWillConnect` is implemented, and the SDK to 26 or `system` if lower.
+  /// for another answer set ``notificationCenterDelegate`` afterwards. Methods that are left out are
+  /// those of an app that is usual for the version. The life cycle defaults to scenes if
+  /// `sceneWillConnect` is implemented, and the SDK to that of `system`, without scenes at most 26.
   public init(
     system: SystemVersion = .newest,
     state: AppState,
     userAction: UserAction? = nil,
     payload: PayloadTraits,
-    implements: Set<DelegateMethod> = DelegateMethod.usual,
+    implements: Set<DelegateMethod>? = nil,
     lifecycle: Lifecycle? = nil,
     sdk: SystemVersion? = nil,
     backgroundModes: Set<BackgroundMode> = [.remoteNotification],
@@ -51,6 +58,9 @@ public struct Situation: Hashable, Sendable {
     lowPowerMode: Setting = .off,
     authorization: Authorization = .authorized,
     firstUnlock: FirstUnlock = .done,
+    environment: Environment = .device,
+    scene: AppScene = .connected,
+    categoryOptions: Set<CategoryOption> = [],
     pushType: PushType? = nil,
     priority: Priority? = nil
   ) {
@@ -58,16 +68,20 @@ public struct Situation: Hashable, Sendable {
     self.state = state
     self.userAction = userAction
     self.payload = payload
+    let implements = implements ?? DelegateMethod.assumed(on: system, lifecycle)
     self.implements = implements
     let called = implements.filter { $0.since <= system }
     notificationCenterDelegate = called.contains { $0.isOfNotificationCenter } ? .set : nil
     self.lifecycle = lifecycle ?? (called.contains(.sceneWillConnect) ? .scene : .app)
-    self.sdk = sdk ?? min(.iOS(26), system)
+    self.sdk = sdk ?? SystemVersion.assumedSDK(on: system, self.lifecycle)
     self.backgroundModes = backgroundModes
     self.backgroundAppRefresh = backgroundAppRefresh
     self.lowPowerMode = lowPowerMode
     self.authorization = authorization
     self.firstUnlock = firstUnlock
+    self.environment = environment
+    self.scene = scene
+    self.categoryOptions = categoryOptions
     self.pushType = pushType
     self.priority = priority
   }
@@ -77,14 +91,16 @@ public struct Situation: Hashable, Sendable {
 public enum Input: UInt8, CaseIterable, Hashable, Sendable {
   // What happens, and what is sent.
   case system, state, userAction, pushType, priority
-  case content, contentAvailable, mutableContent, category
+  case content, contentAvailable, mutableContent, category, liveActivityEvent
   // Whether the app implements a method: one for each `DelegateMethod`, in their order.
   case willFinishLaunching, didFinishLaunching, didReceive, didReceiveFetch
   case handleAction, handleActionResponse, willPresent, didReceiveResponse
-  case sceneWillConnect, serviceExtension, didReceiveIncomingPush
+  case sceneWillConnect, serviceExtension, didReceiveIncomingPush, didReceiveIncomingVoIPPush
   // What else the app, the device and the user contribute.
-  case notificationCenterDelegate, lifecycle, sdk, remoteNotificationMode, voipMode
+  case notificationCenterDelegate, lifecycle, sdk
+  case remoteNotificationMode, voipMode, pushToTalkMode
   case backgroundAppRefresh, lowPowerMode, authorization, firstUnlock
+  case environment, scene, customDismiss
 }
 
 extension Input {
@@ -105,18 +121,23 @@ extension Input {
     case .contentAvailable: .contentAvailable
     case .mutableContent: .mutableContent
     case .category: .category
+    case .liveActivityEvent: .liveActivityEvent
     case .notificationCenterDelegate: .notificationCenterDelegate
     case .lifecycle: .lifecycle
     case .sdk: .sdk
     case .remoteNotificationMode: .backgroundMode(.remoteNotification)
     case .voipMode: .backgroundMode(.voip)
+    case .pushToTalkMode: .backgroundMode(.pushToTalk)
     case .backgroundAppRefresh: .backgroundAppRefresh
     case .lowPowerMode: .lowPowerMode
     case .authorization: .authorization
     case .firstUnlock: .firstUnlock
+    case .environment: .environment
+    case .scene: .scene
+    case .customDismiss: .customDismiss
     case .willFinishLaunching, .didFinishLaunching, .didReceive, .didReceiveFetch,
       .handleAction, .handleActionResponse, .willPresent, .didReceiveResponse,
-      .sceneWillConnect, .serviceExtension, .didReceiveIncomingPush:
+      .sceneWillConnect, .serviceExtension, .didReceiveIncomingPush, .didReceiveIncomingVoIPPush:
       .implements(DelegateMethod.allCases[Int(input.rawValue - willFinishLaunching.rawValue)])
     }
   }
@@ -127,6 +148,6 @@ extension Situation {
   package static let members: [SituationMember] = [
     .system, .state, .terminatedBy, .userAction, .implements, .notificationCenterDelegate,
     .lifecycle, .sdk, .backgroundModes, .backgroundAppRefresh, .lowPowerMode, .authorization,
-    .firstUnlock, .pushType, .priority,
+    .firstUnlock, .environment, .scene, .categoryOptions, .pushType, .priority,
   ]
 }

@@ -8,6 +8,10 @@ package struct SituationMember: Sendable {
   package let placeholder: String
   /// The form of the value.
   package let form: Form
+  /// Other words that people use, with the words that they stand for.
+  package let synonyms: [(word: String, meaning: String)]
+  /// What to use instead, for those who take the flag for another one; or nil.
+  package let hint: String?
   /// What the help prints about it.
   package let help: String
   /// The inputs that it states.
@@ -31,8 +35,8 @@ package struct SituationMember: Sendable {
     case version
     /// Methods, with commas between them.
     case methods
-    /// Background modes, with commas between them.
-    case backgroundModes
+    /// Some words, with commas between them.
+    case list([String])
   }
 
   /// Describes a member.
@@ -41,6 +45,8 @@ package struct SituationMember: Sendable {
     flag: String,
     takes placeholder: String,
     _ form: Form,
+    synonyms: [(word: String, meaning: String)] = [],
+    hint: String? = nil,
     help: String,
     inputs: [Input],
     tableValues: [String] = [],
@@ -52,6 +58,8 @@ package struct SituationMember: Sendable {
     self.flag = flag
     self.placeholder = placeholder
     self.form = form
+    self.synonyms = synonyms
+    self.hint = hint
     self.help = help
     self.inputs = inputs
     self.tableValues = tableValues
@@ -64,7 +72,7 @@ package struct SituationMember: Sendable {
   package var words: [String] {
     switch form {
     case .words(let words), .optional(let words): words
-    case .version, .methods, .backgroundModes: []
+    case .version, .methods, .list: []
     }
   }
 
@@ -73,15 +81,12 @@ package struct SituationMember: Sendable {
 
   /// Whether a situation has the value that the member takes when it is left out.
   package func isUsual(in situation: Situation) -> Bool {
-    var usual = Situation(
+    let usual = Situation(
       system: situation.system,
       state: situation.state,
       payload: situation.payload,
-      implements: situation.implements
+      implements: form == .methods ? nil : situation.implements
     )
-    if form == .methods {
-      usual.implements = DelegateMethod.usual.filter { $0.since <= situation.system }
-    }
     return value(situation) == value(usual)
   }
 }

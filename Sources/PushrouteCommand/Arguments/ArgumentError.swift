@@ -1,5 +1,6 @@
 internal import PushPayload
 internal import PushRules
+internal import RouteReport
 
 /// A mistake in the arguments of a call, or in what stands for them in a file.
 enum ArgumentError: Error, Hashable, Sendable {
@@ -24,7 +25,7 @@ enum ArgumentError: Error, Hashable, Sendable {
   /// A table would have too many cells.
   case tooManyCells(Int, largest: Int)
   /// A flag, or a header, has a value that it cannot have.
-  case unknownValue(String, String, expected: [String])
+  case unknownValue(String, String, expected: [String], hint: String? = nil)
   /// The rules do not cover a version of iOS.
   case unknownVersion(String, String, nearest: String?)
   /// Two parts of the call contradict each other.
@@ -53,12 +54,24 @@ enum ArgumentError: Error, Hashable, Sendable {
   /// The flags, or members of a file, that cause the error, as they are written there.
   var subjects: [String] {
     switch self {
-    case .unknownValue(let name, _, _), .unknownVersion(let name, _, _), .standsAlone(let name, _),
+    case .unknownValue(let name, _, _, _), .unknownVersion(let name, _, _),
+      .standsAlone(let name, _),
       .impossible(let name, _, _), .script(.impossibleStart(let name, _)):
       [name]
     case .contradiction(let one, let other, _): [one, other]
     default: []
     }
+  }
+}
+
+extension ArgumentError {
+  /// The message to print; under an impossible event stand those that are possible.
+  var message: PrintedText {
+    let head = "pushroute: " + description
+    if case .script(.impossibleEvent(_, _, let possible)) = self {
+      return PrintedText(lines: [head] + possible)
+    }
+    return PrintedText(head)
   }
 }
 
@@ -73,7 +86,8 @@ extension ArgumentError: CustomStringConvertible {
     case .unknownFlag(let name, let command, let nearest):
       "unknown flag \(Self.quoted(name))"
         + (nearest == nil ? "; see: pushroute \(command) --help" : Self.question(nearest))
-    case .missingValue(let flag): "\(flag.spelling) needs a value: " + Self.values(of: flag)
+    case .missingValue(let flag):
+      "\(flag.spelling) needs a value: " + Self.values(of: flag) + Self.aside(flag.value?.hint)
     case .needlessValue(let flag, let value):
       "\(flag.spelling) takes no value, found \(Self.quoted(value))"
     case .standsAlone(let flag, let word): "\(flag): \(word) stands alone, not in a list"
@@ -83,9 +97,9 @@ extension ArgumentError: CustomStringConvertible {
       "nothing to put into rows, expected --rows, --columns or the name of a table"
     case .tooManyCells(let count, let largest):
       "found a table of \(count) cells, expected at most \(largest)"
-    case .unknownValue(let flag, let value, let expected):
+    case .unknownValue(let flag, let value, let expected, let hint):
       "\(flag): found \(Self.quoted(value)), expected \(Self.list(expected))"
-        + NearestWord(to: value, in: expected).question
+        + NearestWord(to: value, in: expected).question + Self.aside(hint)
     case .unknownVersion(let flag, let value, let nearest):
       "\(flag): found \(Self.quoted(value)), expected a version of iOS: 3 to 18, 26 or 27, such as "
         + "9 or 10.1" + Self.question(nearest)
@@ -117,6 +131,8 @@ extension ArgumentError: CustomStringConvertible {
     guard let value = flag.value else { return "" }
     return value.words.isEmpty ? value.placeholder : list(value.words)
   }
+
+  private static func aside(_ hint: String?) -> String { hint.map { "; " + $0 } ?? "" }
 
   /// A sentence without its period.
   private static func clause(_ sentence: String) -> String {

@@ -15,10 +15,30 @@ struct CommandFlag: Hashable, Sendable {
     let placeholder: String
     /// The values to choose from, or empty for free text.
     let words: [String]
+    /// Other words that are taken, with the words that they stand for.
+    let synonyms: [Synonym]
+    /// What to use instead, for those who take the flag for another one; or nil.
+    let hint: String?
     /// Whether it is a list, to which each occurrence of the flag adds.
     let isList: Bool
     /// Whether the value holds flags, so that it may start with a dash.
     let holdsFlags: Bool
+
+    /// Another word for a value.
+    struct Synonym: Hashable, Sendable {
+      /// The other word.
+      let word: String
+      /// The word that it stands for.
+      let meaning: String
+    }
+
+    /// Returns the word of the flag that a text spells in any way, or nil.
+    func word(_ text: String) -> String? {
+      Kebab.word(text, in: words)
+        ?? Kebab.word(text, in: synonyms.map(\.word)).flatMap { word in
+          synonyms.first { $0.word == word }?.meaning
+        }
+    }
   }
 
   /// Describes a flag without a value.
@@ -35,6 +55,8 @@ struct CommandFlag: Hashable, Sendable {
     _ letter: Character? = nil,
     takes placeholder: String,
     _ words: [String] = [],
+    synonyms: [Value.Synonym] = [],
+    hint: String? = nil,
     isList: Bool = false,
     holdsFlags: Bool = false,
     help: String
@@ -44,6 +66,8 @@ struct CommandFlag: Hashable, Sendable {
     self.value = Value(
       placeholder: placeholder,
       words: words,
+      synonyms: synonyms,
+      hint: hint,
       isList: isList,
       holdsFlags: holdsFlags
     )

@@ -1,11 +1,12 @@
-/// Words with dashes, which may also be written in camel case.
+/// Words with dashes, which may also be written in camel case, and in any case.
 enum Kebab: Sendable {
-  /// Returns the word that a text spells in either way, or nil.
+  /// Returns the word that a text spells in one of these ways, or nil.
   static func word(_ text: String, in words: [String]) -> String? {
     if words.contains(text) { return text }
     let dashed = text.reduce(into: "") { result, letter in
-      result += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+      let begins = letter.isUppercase && !result.isEmpty
+      result += (begins ? "-" : "") + letter.lowercased()
     }
-    return words.contains(dashed) ? dashed : nil
+    return [dashed, text.lowercased()].first { words.contains($0) }
   }
 }

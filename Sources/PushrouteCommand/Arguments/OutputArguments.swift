@@ -39,7 +39,7 @@ struct OutputArguments: Hashable, Sendable {
   let statedFormat: Format?
   let color: Color
   /// The file to write to, or nil for standard output.
-  let file: String?
+  let file: FilePath?
   /// Whether to print neither result nor warnings.
   let isQuiet: Bool
 
@@ -52,7 +52,7 @@ struct OutputArguments: Hashable, Sendable {
     }
     statedFormat = json ? .json : stated
     color = arguments["color"].flatMap { Color(rawValue: $0) } ?? .auto
-    file = arguments["output"].flatMap { $0 == "-" ? nil : $0 }
+    file = arguments.path("output").flatMap { $0 == .standardInput ? nil : $0 }
     isQuiet = arguments.has("quiet")
   }
 
@@ -76,31 +76,28 @@ struct OutputArguments: Hashable, Sendable {
     }
   }
 
+  /// Whether a terminal shows the text of the result and the messages, so that both would repeat
+  /// themselves.
+  func isBesideMessages(in console: Console) -> Bool {
+    format == .text && file == nil && !isQuiet && console.world.isTerminal(.output)
+      && console.world.isTerminal(.error)
+  }
+
   /// Returns the text that a report writes, in the style for the console.
-  func text(in console: Console, _ write: (TextStyle, inout String) -> Void) -> String {
+  func text(
+    in console: Console,
+    _ write: (TextStyle, inout String) -> Void
+  ) -> PrintedText {
     var text = ""
     write(style(in: console), &text)
-    return text
+    return PrintedText(page: text)
   }
 
   /// Writes a result to the file or to standard output.
-  func deliver(_ result: String, in console: inout Console) throws(CommandError) {
-    if let file {
-      do {
-        try console.write(result, toFile: file)
-      } catch {
-        throw failure(error)
-      }
-    } else if isWanted {
-      console.print(result)
-    }
-  }
-
-  /// Returns the error for a file that cannot be written.
-  func failure(_ error: FileError) -> CommandError {
-    let reason = error == .missing ? "found no such directory" : error.message
-    let message = "cannot write: " + reason
-    return .file([FileMessage(path: file ?? "-", severity: .error, message: message)])
+  func deliver(_ result: PrintedText, in console: inout Console) throws(CommandError) {
+    var delivery = try Delivery(to: self, in: console)
+    try delivery.add(result, in: &console)
+    try delivery.finish()
   }
 }
 

@@ -1,3 +1,5 @@
+internal import RouteReport
+
 // Standard input, which can be read only once.
 extension ParsedArguments {
   /// Returns the files that the operands name, or piped standard input if there are none.
@@ -6,11 +8,11 @@ extension ParsedArguments {
   func inputs(
     in console: Console,
     else missing: ArgumentError
-  ) throws(ArgumentError) -> [String] {
+  ) throws(ArgumentError) -> [FilePath] {
     try checkInput()
-    guard operands.isEmpty else { return operands }
+    guard operands.isEmpty else { return operands.map { FilePath(argument: $0) } }
     guard inputCount == 0, console.world.hasPipedInput else { throw missing }
-    return ["-"]
+    return [.standardInput]
   }
 
   /// Checks that at most one word, here and in other arguments, stands for standard input.

@@ -1,3 +1,5 @@
+internal import RouteReport
+
 /// The flags and operands of one call.
 struct ParsedArguments: Sendable {
   /// A flag of the call.
@@ -50,6 +52,9 @@ struct ParsedArguments: Sendable {
 
   /// Returns the value of a flag, or nil if the call does not have it.
   subscript(name: String) -> String? { place(of: name).map { flags[$0].value } }
+
+  /// Returns the path that is the value of a flag, or nil if the call does not have it.
+  func path(_ name: String) -> FilePath? { self[name].map { FilePath(argument: $0) } }
 
   private func place(of name: String) -> Int? { flags.firstIndex { $0.name == name } }
 
@@ -115,8 +120,8 @@ struct ParsedArguments: Sendable {
       }
       let words = expected.words
       if !words.isEmpty {
-        guard let word = Kebab.word(value, in: words) else {
-          throw .unknownValue(flag.spelling, value, expected: words)
+        guard let word = expected.word(value) else {
+          throw .unknownValue(flag.spelling, value, expected: words, hint: expected.hint)
         }
         value = word
       }
@@ -133,7 +138,7 @@ struct ParsedArguments: Sendable {
     let earlier = flags[place].value
     if flag.value?.isList == true {
       flags[place].value = earlier + "," + value
-    } else if earlier != value {
+    } else if FilePath(earlier) != FilePath(value) {
       guard command.comparesTwo(flag), flags[place].second ?? value == value else {
         throw .contradiction("\(flag.spelling) \(earlier)", "\(flag.spelling) \(value)")
       }

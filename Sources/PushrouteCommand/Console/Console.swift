@@ -1,10 +1,15 @@
+internal import RouteReport
+
 /// The one door to the world: standard streams, files, the environment.
 ///
 /// Results are collected and written in large pieces. A write that fails is remembered, and
-/// ``finish(_:)`` turns it into an exit code.
+/// ``finish(_:)`` turns it into an exit code. What is printed is a ``PrintedText``: no word that came
+/// from outside does anything to a terminal.
 package struct Console: Sendable {
   /// The world behind the door.
   package private(set) var world: any World
+  /// The payloads that files refer to, each read once.
+  let references = PayloadReferences()
   private var pending: [UInt8] = []
   private var failure: FileError?
   private static let pieceSize = 64 * 1024
@@ -13,14 +18,14 @@ package struct Console: Sendable {
   package init(_ world: any World) { self.world = world }
 
   /// Writes a result to standard output.
-  mutating func print(_ text: String) {
-    pending += text.utf8
+  mutating func print(_ result: PrintedText) {
+    pending += result.text.utf8
     if pending.count >= Self.pieceSize { flush() }
   }
 
-  /// Writes a result to standard output at once, behind the collected ones.
-  mutating func printAtOnce(_ bytes: [UInt8]) {
-    if pending.isEmpty { pending = bytes } else { pending += bytes }
+  /// Writes answers to standard output at once, behind the collected results.
+  mutating func printAtOnce(_ answer: BlockAnswer) {
+    if pending.isEmpty { pending = answer.bytes } else { pending += answer.bytes }
     flush()
   }
 
@@ -28,22 +33,27 @@ package struct Console: Sendable {
   var isBroken: Bool { failure != nil }
 
   /// Writes a message to standard error, at once.
-  mutating func report(_ message: String) { note(message + "\n") }
-
-  /// Writes to standard error, at once, without ending the line.
-  mutating func note(_ text: String) { try? world.write(Array(text.utf8), to: .error) }
+  mutating func report(_ message: PrintedText) { note(message.line) }
 
   /// Writes a warning to standard error.
-  mutating func warn(_ message: String) { report("pushroute: warning: " + message) }
+  mutating func warn(_ message: String) { report(PrintedText("pushroute: warning: " + message)) }
 
-  /// Writes a file as a whole, or not at all.
-  mutating func write(_ text: String, toFile path: String) throws(FileError) {
-    try world.write(Array(text.utf8), toFile: path)
-  }
+  /// Shows a number of things in the last line of a terminal, in the place of the one before.
+  mutating func showProgress(_ count: Int, of noun: String) { note("\r" + count.counted(noun)) }
 
-  /// Writes a file of bytes as a whole, or not at all.
-  mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
-    try world.write(bytes, toFile: path)
+  /// Clears the last line of a terminal.
+  mutating func clearProgress() { note("\r\u{1B}[K") }
+
+  private mutating func note(_ text: String) { try? world.write(Array(text.utf8), to: .error) }
+
+  /// Puts other bytes into a file that was read, see ``World/mend(_:within:from:to:)``.
+  mutating func mend(
+    _ path: FilePath,
+    within folder: FilePath?,
+    from old: [UInt8],
+    to new: [UInt8]
+  ) throws(FileError) {
+    try world.mend(path, within: folder, from: old, to: new)
   }
 
   /// Writes the collected results, and returns the exit code.
@@ -52,7 +62,7 @@ package struct Console: Sendable {
   package mutating func finish(_ code: ExitCode) -> ExitCode {
     flush()
     guard let failure, failure != .closedPipe else { return code }
-    report("pushroute: cannot write to standard output: \(failure.message)")
+    report(PrintedText("pushroute: cannot write to standard output: \(failure.message)"))
     return .failure
   }
 

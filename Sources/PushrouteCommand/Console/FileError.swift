@@ -2,10 +2,14 @@
 package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no such file.
   case missing
+  /// There is such a file already.
+  case exists
   /// The path leads to a directory.
   case directory
   /// It has more bytes than the limit.
   case tooLarge(limit: Int)
+  /// Somebody has written to it since it was read.
+  case changed
   /// The system refuses, for a reason.
   case refused(String)
   /// The reader of the pipe is gone.
@@ -15,8 +19,10 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   var message: String {
     switch self {
     case .missing: "found no such file"
+    case .exists: "found such a file already"
     case .directory: "found a directory, expected a file"
     case .tooLarge(let limit): "found more than \(limit) bytes, expected at most that many"
+    case .changed: "the file has changed since it was read"
     case .refused(let reason): reason
     case .closedPipe: "the other end of the pipe is closed"
     }

@@ -43,6 +43,9 @@ final class Monitor<State>: @unchecked Sendable {
 }
 
 extension SystemCall {
+  /// The room of a thread: enough for the deepest texts that are read, whatever the shell grants.
+  private static let stackSize = 8 << 20
+
   /// Runs a function on a new thread, and returns whether the system has started one.
   static func detach(_ body: @escaping @Sendable () -> Void) -> Bool {
     let box = unsafe Unmanaged.passRetained(ThreadBody(body))
@@ -51,7 +54,11 @@ extension SystemCall {
     #else
     var thread = pthread_t()
     #endif
-    let code = unsafe pthread_create(&thread, nil, { unsafe runThread($0) }, box.toOpaque())
+    var attributes = pthread_attr_t()
+    unsafe pthread_attr_init(&attributes)
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    unsafe pthread_attr_setstacksize(&attributes, stackSize)
+    let code = unsafe pthread_create(&thread, &attributes, { unsafe runThread($0) }, box.toOpaque())
     guard code == 0 else {
       unsafe box.release()
       return false

@@ -1,6 +1,8 @@
+internal import RouteReport
+
 /// An open file, or standard input.
 final class SystemSource: ByteSource {
-  private let descriptor: Int32
+  let descriptor: Int32
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
@@ -11,41 +13,69 @@ final class SystemSource: ByteSource {
   }
 }
 
-/// A file that is written under another name beside its target, or a pipe or device.
-final class SystemDraft: FileDraft {
-  private let target: String
-  private let path: String
-  private var descriptor: Int32?
+/// A pipe, a device or an open descriptor, which is written to at once.
+final class SystemStream: FileDraft {
+  private let descriptor: Int32
 
-  init(_ target: String, at path: String, for purpose: SystemCall.Purpose) throws(FileError) {
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { try? SystemCall.close(descriptor) }
+
+  func append(_ bytes: [UInt8]) throws(FileError) { try SystemCall.write(bytes, to: descriptor) }
+
+  func finish() throws(FileError) {}
+}
+
+/// A file that is written under another name beside its target, and gets its name when it is whole.
+final class SystemDraft: FileDraft {
+  private let target: FilePath
+  /// What the target must hold at the end, or nil if that does not matter.
+  private let old: [UInt8]?
+  private var draft: SystemDoor.Draft?
+
+  /// Begins a draft with everything that belongs to the target, if there is one.
+  init(_ target: FilePath, replacing old: [UInt8]? = nil) throws(FileError) {
     self.target = target
-    self.path = path
-    let descriptor = try SystemCall.open(path, for: purpose)
-    self.descriptor = descriptor
-    if isApart { SystemCall.copyPermissions(of: target, to: descriptor) }
+    self.old = old
+    let attributes = try FileAttributes(of: target)
+    let draft = try SystemDoor.createDraft(beside: target, mode: attributes?.draftMode ?? 0o666)
+    self.draft = draft
+    try attributes?.give(to: draft.descriptor)
   }
 
   deinit {
-    guard let descriptor else { return }
-    try? SystemCall.close(descriptor)
-    if isApart { SystemCall.remove(path) }
+    guard let draft else { return }
+    try? SystemCall.close(draft.descriptor)
+    SystemDoor.remove(draft.path)
   }
 
-  private var isApart: Bool { path != target }
-
   func append(_ bytes: [UInt8]) throws(FileError) {
-    guard let descriptor else { return }
-    try SystemCall.write(bytes, to: descriptor)
+    guard let draft else { return }
+    try SystemCall.write(bytes, to: draft.descriptor)
   }
 
   func finish() throws(FileError) {
-    guard let descriptor else { return }
-    self.descriptor = nil
-    do {
-      try SystemCall.close(descriptor)
-      if isApart { try SystemCall.rename(path, to: target) }
+    guard let draft else { return }
+    self.draft = nil
+    do throws(FileError) {
+      do throws(FileError) {
+        try SystemDoor.store(draft.descriptor)
+      } catch {
+        try? SystemCall.close(draft.descriptor)
+        throw error
+      }
+      try SystemCall.close(draft.descriptor)
+      if let old {
+        try SystemDoor.rename(draft.path, to: target) { (file) throws(FileError) in
+          let descriptor = try SystemCall.open(file)
+          defer { try? SystemCall.close(descriptor) }
+          return try SystemCall.read(descriptor, upTo: old.count + 1) == old
+        }
+      } else {
+        try SystemDoor.rename(draft.path, to: target)
+      }
     } catch {
-      if isApart { SystemCall.remove(path) }
+      SystemDoor.remove(draft.path)
       throw error
     }
   }

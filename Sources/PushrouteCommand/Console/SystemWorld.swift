@@ -1,13 +1,18 @@
+package import RouteReport
+
 /// The real world.
 package struct SystemWorld: World {
+  /// The files that were opened for reading.
+  private let inputs = Monitor<Set<FileStatus.Identity>>([])
+
   /// Creates the world; writing to a closed pipe becomes an error instead of a signal.
   package init() { SystemCall.ignoreClosedPipes() }
 
   /// Whether standard input is a pipe or a file.
   package var hasPipedInput: Bool {
-    switch SystemCall.kind(of: 0) {
+    switch try? SystemCall.status(of: 0).kind {
     case .file, .stream: true
-    case .directory, .device, nil: false
+    case .directory, .device, .link, nil: false
     }
   }
 
@@ -22,79 +27,8 @@ package struct SystemWorld: World {
     SystemCall.isTerminal(stream.rawValue)
   }
 
-  /// Reads standard input to its end.
-  package func readInput(limit: Int) throws(FileError) -> [UInt8] {
-    try SystemCall.read(0, limit: limit)
-  }
-
-  /// Reads a file.
-  package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    let descriptor = try SystemCall.open(path)
-    defer { try? SystemCall.close(descriptor) }
-    guard SystemCall.kind(of: descriptor) != .directory else { throw .directory }
-    guard SystemCall.size(of: descriptor) <= limit else { throw .tooLarge(limit: limit) }
-    return try SystemCall.read(descriptor, limit: limit)
-  }
-
-  /// Lists the entries of a folder, or returns nil if the path leads to no folder.
-  package func entries(of path: String) throws(FileError) -> [FolderEntry]? {
-    guard SystemCall.kind(of: path) == .directory else { return nil }
-    let names = try SystemCall.names(in: path)
-    return names.map { name in
-      let path = path + "/" + name
-      if SystemCall.kind(of: path, followsLinks: false) == .directory {
-        return FolderEntry(name, .folder)
-      }
-      return FolderEntry(name, SystemCall.kind(of: path) == .file ? .file : .other)
-    }
-  }
-
-  /// Opens a file, or standard input for nil, to read it piece by piece.
-  package func open(_ path: String?) throws(FileError) -> any ByteSource {
-    guard let path else { return SystemSource(0) }
-    let descriptor = try SystemCall.open(path)
-    let source = SystemSource(descriptor)
-    guard SystemCall.kind(of: descriptor) != .directory else { throw .directory }
-    return source
-  }
-
   /// The number of processors that the program may use.
   package var processorCount: Int { SystemCall.processorCount() }
-
-  /// Begins a file that appears as a whole, or not at all: it gets its name when it is complete.
-  ///
-  /// Pipes and devices are written to directly.
-  package func draft(_ path: String) throws(FileError) -> any FileDraft {
-    let target = try SystemCall.resolved(path)
-    switch SystemCall.kind(of: target) {
-    case .directory: throw .directory
-    case .stream, .device: return try SystemDraft(target, at: target, for: .writing)
-    case .file, nil:
-      return try SystemDraft(target, at: Self.freeName(beside: target), for: .creating)
-    }
-  }
-
-  /// Returns a free name beside a file.
-  ///
-  /// The process id alone does not make it free: in containers, many runs have the same one, and a
-  /// run that was killed leaves its file behind.
-  private static func freeName(beside target: String) -> String {
-    let name = target + ".pushroute-" + String(SystemCall.processID())
-    var number = 1
-    var free = name
-    while SystemCall.kind(of: free, followsLinks: false) != nil {
-      number += 1
-      free = name + "-" + String(number)
-    }
-    return free
-  }
-
-  /// Writes a file as a whole, or not at all.
-  package mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
-    let draft = try draft(path)
-    try draft.append(bytes)
-    try draft.finish()
-  }
 
   /// Writes to a stream.
   package mutating func write(
@@ -102,5 +36,119 @@ package struct SystemWorld: World {
     to stream: StandardStream
   ) throws(FileError) {
     try SystemCall.write(bytes, to: stream.rawValue)
+  }
+}
+
+// Reading.
+extension SystemWorld {
+  /// Reads standard input to its end.
+  package func readInput(limit: Int) throws(FileError) -> [UInt8] {
+    try noteInput(0)
+    return try SystemCall.read(0, limit: limit)
+  }
+
+  /// Reads a file.
+  package func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
+    let descriptor = try SystemCall.open(path)
+    defer { try? SystemCall.close(descriptor) }
+    let status = try noteInput(descriptor)
+    guard status.kind != .directory else { throw .directory }
+    guard status.size <= limit else { throw .tooLarge(limit: limit) }
+    return try SystemCall.read(descriptor, limit: limit)
+  }
+
+  /// Opens a file, or standard input for nil, to read it piece by piece.
+  package func open(_ path: FilePath?) throws(FileError) -> any ByteSource {
+    let source = SystemSource(try path.map(SystemCall.open) ?? 0)
+    guard try noteInput(source.descriptor).kind != .directory else { throw .directory }
+    return source
+  }
+
+  /// Remembers an input, so that no output takes its place.
+  @discardableResult
+  private func noteInput(_ descriptor: Int32) throws(FileError) -> FileStatus {
+    let status = try SystemCall.status(of: descriptor)
+    if status.kind == .file {
+      inputs.wait { inputs in inputs.formUnion([status.identity]) }
+    }
+    return status
+  }
+
+  /// Lists the entries of a folder, or returns nil if the path leads to no folder.
+  package func entries(of path: FilePath) throws(FileError) -> [FolderEntry]? {
+    guard (try? SystemCall.status(of: path))?.kind == .directory else { return nil }
+    return try SystemCall.names(in: path).map { name in
+      FolderEntry(name, Self.kind(of: path.appending(name)))
+    }
+  }
+
+  private static func kind(of path: FilePath) -> FolderEntry.Kind {
+    do throws(FileError) {
+      switch try SystemCall.ownStatus(of: path).kind {
+      case .file: return .file
+      case .directory: return .folder
+      case .stream, .device: return .other
+      case .link: return kind(behindLink: path)
+      }
+    } catch {
+      return .hidden(error)
+    }
+  }
+
+  private static func kind(behindLink path: FilePath) -> FolderEntry.Kind {
+    do throws(FileError) {
+      switch try SystemCall.status(of: path).kind {
+      case .file: return .file
+      case .directory: return .folderLink
+      case .stream, .device, .link: return .other
+      }
+    } catch {
+      return .brokenLink(error)
+    }
+  }
+}
+
+// Writing.
+extension SystemWorld {
+  /// Returns whether a path leads to a pipe or a device.
+  package func isStream(_ path: FilePath) -> Bool {
+    let kind = (try? SystemCall.status(of: path))?.kind
+    return kind == .stream || kind == .device
+  }
+
+  /// Begins a file that appears as a whole, or not at all: it gets its name when it is complete.
+  ///
+  /// Pipes, devices and open descriptors are written to directly.
+  package func draft(_ path: FilePath) throws(FileError) -> any FileDraft {
+    let place = try SystemDoor.place(of: path)
+    if let stream = try SystemDoor.openStream(place) { return SystemStream(stream) }
+    guard case .file(let target) = place else { throw .missing }
+    if let known = try? SystemCall.status(of: target).identity,
+      inputs.wait(for: { inputs in inputs.contains(known) })
+    {
+      throw .refused("the file was read as an input of this call")
+    }
+    return try SystemDraft(target)
+  }
+
+  /// Puts other bytes into a file that was read, unless it has changed.
+  package mutating func mend(
+    _ path: FilePath,
+    within folder: FilePath?,
+    from old: [UInt8],
+    to new: [UInt8]
+  ) throws(FileError) {
+    guard case .file(let target) = try SystemDoor.place(of: path),
+      try SystemCall.status(of: target).kind == .file
+    else { throw .refused("found a pipe or a device, expected a file") }
+    if let folder, try SystemCall.ownStatus(of: path).kind == .link {
+      let real = try SystemCall.realPath(of: target)
+      guard real.isInside(try SystemCall.realPath(of: folder)) else {
+        throw .refused("the symbolic link leads out of the folder")
+      }
+    }
+    let draft = try SystemDraft(target, replacing: old)
+    try draft.append(new)
+    try draft.finish()
   }
 }

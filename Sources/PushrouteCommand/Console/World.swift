@@ -1,3 +1,5 @@
+package import RouteReport
+
 /// The system as the command needs it: streams, files, the environment, a clock.
 package protocol World: Sendable {
   /// Whether standard input is a pipe or a file.
@@ -11,17 +13,31 @@ package protocol World: Sendable {
   /// Reads standard input to its end.
   func readInput(limit: Int) throws(FileError) -> [UInt8]
   /// Reads a file.
-  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+  func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8]
   /// Opens a file, or standard input for nil, to read it piece by piece.
-  func open(_ path: String?) throws(FileError) -> any ByteSource
+  func open(_ path: FilePath?) throws(FileError) -> any ByteSource
   /// The number of processors that the program may use.
   var processorCount: Int { get }
-  /// Begins a file that appears as a whole, or not at all.
-  func draft(_ path: String) throws(FileError) -> any FileDraft
+  /// Begins a file that appears as a whole, or not at all; what was read before is no place for it.
+  func draft(_ path: FilePath) throws(FileError) -> any FileDraft
   /// Lists the entries of a folder in any order, or returns nil if the path leads to no folder.
-  func entries(of path: String) throws(FileError) -> [FolderEntry]?
-  /// Writes a file as a whole, or not at all.
-  mutating func write(_ bytes: [UInt8], toFile path: String) throws(FileError)
+  func entries(of path: FilePath) throws(FileError) -> [FolderEntry]?
+  /// Puts other bytes into a file that was read, as a whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - folder: The folder in which it was found and must lie, or nil for one that was named.
+  ///   - old: What was read; a file that holds something else by now is left alone.
+  ///   - new: What to put there.
+  /// - Throws: A ``FileError`` if the file would not stay the same file, or has changed.
+  mutating func mend(
+    _ path: FilePath,
+    within folder: FilePath?,
+    from old: [UInt8],
+    to new: [UInt8]
+  ) throws(FileError)
+  /// Returns whether a path leads to a pipe or a device.
+  func isStream(_ path: FilePath) -> Bool
   /// Writes to a stream.
   mutating func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError)
 }
@@ -52,28 +68,4 @@ package enum StandardStream: Int32, Hashable, Sendable {
   case output = 1
   /// Messages.
   case error = 2
-}
-
-/// An entry of a folder.
-package struct FolderEntry: Hashable, Sendable {
-  /// The name, without the path of the folder.
-  package let name: String
-  /// The kind of the entry.
-  package let kind: Kind
-
-  /// The kinds of entries.
-  package enum Kind: Hashable, Sendable {
-    /// A file, or a link to one.
-    case file
-    /// A folder, but no link to one.
-    case folder
-    /// A pipe, a device, a link to nothing or to a folder.
-    case other
-  }
-
-  /// Names an entry.
-  package init(_ name: String, _ kind: Kind) {
-    self.name = name
-    self.kind = kind
-  }
 }

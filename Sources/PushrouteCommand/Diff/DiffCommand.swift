@@ -42,10 +42,10 @@ struct DiffCommand: Sendable {
     return .done
   }
 
-  private func text(of report: DifferenceReport, in console: Console) -> String {
+  private func text(of report: DifferenceReport, in console: Console) -> PrintedText {
     switch output.format {
-    case .json: report.json.text
-    case .markdown: report.markdown
+    case .json: PrintedText(report.json)
+    case .markdown: PrintedText(page: report.markdown)
     default: output.text(in: console) { report.write(style: $0, to: &$1) }
     }
   }

@@ -1,5 +1,6 @@
 internal import PushPayload
 internal import PushRules
+internal import RouteReport
 
 /// The operands of `diff`: the name of a question, and payloads.
 struct DiffOperands {
@@ -34,6 +35,7 @@ struct DiffOperands {
     let choice = ProviderChoice(arguments)
     var payloads: [InputPayload] = []
     for (path, side) in zip(operands, [sides.left, sides.right]) {
+      let path = FilePath(argument: path)
       payloads.append(try InputPayload(path, side.request(), from: choice, in: console))
     }
     return payloads

@@ -13,7 +13,7 @@ struct DiffSides: Sendable {
   /// The warnings about the sides.
   let warnings: [String]
   /// The findings of the payloads that may change an answer.
-  let findings: [String]
+  let findings: [PrintedText]
 
   /// Reads the sides from the flags, the payloads and the name of a question.
   init(_ arguments: ParsedArguments, in console: Console) throws(CommandError) {

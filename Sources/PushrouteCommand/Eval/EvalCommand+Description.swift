@@ -1,3 +1,5 @@
+internal import RouteReport
+
 extension CommandDescription {
   /// The command that routes pushes.
   static let eval = CommandDescription(
@@ -11,6 +13,18 @@ extension CommandDescription {
       .situation,
       FlagGroup(title: "payload", flags: [.from]),
       FlagGroup(title: "changes", flags: wantFlags),
+      FlagGroup(
+        title: "assumptions",
+        flags: [
+          CommandFlag(
+            "assumptions",
+            takes: "WHICH",
+            AssumptionScope.allCases.map(\.rawValue),
+            help: "list what was assumed and matters, each with what it would become, or all "
+              + "(matters)"
+          )
+        ]
+      ),
       .lines,
       FlagGroup(
         title: "checks",

@@ -9,7 +9,7 @@ struct EvalCommand: Sendable {
   private let situation: SituationArguments
   private let expectation: Expectation?
   let want: WantArguments?
-  private let paths: [String]
+  private let paths: [FilePath]
 
   /// Reads the arguments, and the file of headers if they name one.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
@@ -34,17 +34,20 @@ struct EvalCommand: Sendable {
   /// Answers for every payload and state.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let payloads = try readPayloads(in: console)
-    let answers = payloads.map(answers)
-    if !output.isQuiet {
-      for warning in situation.warnings { console.warn(warning) }
-      for (payload, answers) in zip(payloads, answers) {
+    if !output.isQuiet { for warning in situation.warnings { console.warn(warning) } }
+    let isArray = output.format == .json && (payloads.count > 1 || !situation.hasOneState)
+    var writer = try Writer(self, isArray: isArray, in: console)
+    var code = ExitCode.done
+    for payload in payloads {
+      let answers = answers(for: payload)
+      if !output.isQuiet {
         for text in payload.findings.texts(for: answers) { console.report(text) }
       }
+      if output.isWanted { try writer.add(answers, in: &console) }
+      if judge(answers, in: &console) == .findings { code = .findings }
     }
-    if output.isWanted {
-      try output.deliver(result(of: answers, in: console), in: &console)
-    }
-    return judge(answers.flatMap { $0 }, in: &console)
+    try writer.finish(in: &console)
+    return code
   }
 
   /// The answers for a payload, each with the findings that change it.
@@ -72,7 +75,7 @@ struct EvalCommand: Sendable {
     var errors: [FileMessage] = []
     let choice = ProviderChoice(arguments)
     for path in paths {
-      do {
+      do throws(FileMessage) {
         let situation = situation.start
         payloads.append(try InputPayload(path, for: situation, from: choice, in: console))
       } catch {

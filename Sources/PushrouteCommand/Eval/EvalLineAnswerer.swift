@@ -9,13 +9,13 @@ internal import RouteReport
 struct EvalLineAnswerer: LineAnswerer {
   private let situation: SituationArguments
   private let choice: ProviderChoice
-  private let path: String
+  private let path: FilePath
   private var scanner = PayloadScanner()
   private var router: TraitRouter<[UInt8]>
   /// The routers for messages that state request headers of their own.
   private var others: [RequestHeaders: TraitRouter<[UInt8]>] = [:]
 
-  init(_ situation: SituationArguments, _ choice: ProviderChoice, path: String) {
+  init(_ situation: SituationArguments, _ choice: ProviderChoice, path: FilePath) {
     self.situation = situation
     self.choice = choice
     self.path = path

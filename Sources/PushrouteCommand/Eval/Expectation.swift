@@ -13,11 +13,11 @@ struct Expectation: Hashable, Sendable {
   }
 
   /// Returns a message if an answer is another one, or nil.
-  func miss(in answer: RouteAnswer) -> String? {
+  func miss(in answer: RouteAnswer) -> PrintedText? {
     let got = (answer.route?.calls ?? []).map(\.method)
     guard got != methods else { return nil }
-    return "\(PrintableText.escaped(answer.payload.source)): \(answer.situation.state.fullName): "
-      + "expected \(Self.words(methods)), got \(Self.words(got))"
+    let place = "\(answer.payload.source.printed): \(answer.situation.state.fullName)"
+    return PrintedText("\(place): expected \(Self.words(methods)), got \(Self.words(got))")
   }
 
   private static func words(_ methods: [DelegateMethod]) -> String {

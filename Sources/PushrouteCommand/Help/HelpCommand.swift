@@ -1,3 +1,5 @@
+internal import RouteReport
+
 /// The command that explains the others.
 struct HelpCommand: Sendable {
   private let topics: [String]
@@ -13,13 +15,13 @@ struct HelpCommand: Sendable {
   /// Prints the help of a command or topic, or the overview.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     guard let name = topics.first else {
-      console.print(HelpText.overview)
+      console.print(PrintedText(page: HelpText.overview))
       return .done
     }
     if let command = CommandDescription.all.first(where: { $0.name == name }) {
-      console.print(HelpText.text(of: command))
+      console.print(PrintedText(page: HelpText.text(of: command)))
     } else if let topic = HelpTopic(rawValue: name) {
-      console.print(topic.text)
+      console.print(PrintedText(page: topic.text))
     } else {
       let known = CommandDescription.all.map(\.name) + HelpTopic.names
       let nearest = [NearestWord(to: name, in: known).word].compactMap { $0 }

@@ -34,10 +34,11 @@ enum HelpTopic: String, CaseIterable, Sendable {
 
   private static var methodList: String {
     let width = (DelegateMethod.allCases.map(\.id.count).max() ?? 0) + 2
-    return "methods: id, first version of iOS, Swift name\n"
+    return "methods: id, first version of iOS, Swift names\n"
       + DelegateMethod.allCases.map { method in
         "  " + method.id.padded(to: width) + "iOS " + method.since.firstRelease + "\n"
           + "    " + method.signature + "\n"
+          + (method.asyncSignature.map { "    " + $0 + "\n" } ?? "")
       }.joined()
   }
 

@@ -12,27 +12,51 @@ struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
   /// The code of the message about a file, or a line, with too many bytes.
   static let tooLarge = "too-large"
 
-  let path: String
+  /// The message for a file or a folder that the system does not let anybody read.
+  static func unreadable(_ path: FilePath, _ error: FileError) -> FileMessage {
+    let code: String? =
+      if case .tooLarge = error { tooLarge } else { LintCode.unreadable.code }
+    return FileMessage(path: path, severity: .error, message: error.message, code: code)
+  }
+
+  /// The message for a file that cannot be written.
+  static func unwritable(_ path: FilePath, _ error: FileError) -> FileMessage {
+    let reason = error == .missing ? "found no such directory" : error.message
+    let message = "cannot write: " + reason
+    return FileMessage(
+      path: path,
+      severity: .error,
+      message: message,
+      code: LintCode.unwritable.code
+    )
+  }
+
+  let path: FilePath
   let severity: Severity
   let message: String
   var position: SourcePosition?
   var code: String?
   var excerpt: Excerpt?
-  /// Lines to print under it all, or nil.
-  var detail: String?
+  /// Lines to print under it all.
+  var detail: [String] = []
 
   /// The message with its place, without the name of the file.
   var sentence: String { (position.map { "\($0): " } ?? "") + message }
 
   /// The message, with the line of the file under it where there is one, and the details.
-  var text: String {
+  var text: PrintedText {
     let place = position.map { ":\($0)" } ?? ""
-    let end = code.map { " [\($0)]" } ?? ""
-    let lines = excerpt.map { "\n\($0.line)\n\($0.caret)" } ?? ""
-    return "\(PrintableText.escaped(path))\(place): \(severity.rawValue): \(message)\(end)\(lines)"
-      + (detail.map { "\n" + $0 } ?? "")
+    let end = isAboutSystem ? "" : code.map { " [\($0)]" } ?? ""
+    let head = "\(path.printed)\(place): \(severity.rawValue): \(message)\(end)"
+    let lines = excerpt.map { [$0.line, $0.caret] } ?? []
+    return PrintedText(lines: [head] + lines + detail)
+  }
+
+  /// Whether the code says no more than the message.
+  private var isAboutSystem: Bool {
+    code == LintCode.unreadable.code || code == LintCode.unwritable.code
   }
 
   /// The text.
-  var description: String { text }
+  var description: String { text.text }
 }

@@ -23,7 +23,7 @@ struct HeaderFile: Sendable {
 
   /// Reads the file that the arguments name, or returns nil.
   init?(of arguments: ParsedArguments, in console: Console) throws(CommandError) {
-    guard let path = arguments["headers"] else { return nil }
+    guard let path = arguments.path("headers") else { return nil }
     self = try CommandError.converting { () throws(FileMessage) in
       try HeaderFile(InputFile(path, in: console))
     }

@@ -22,7 +22,7 @@ extension InputPayload {
   ///   - console: The door to the world.
   /// - Throws: A message if the file cannot be read, or is neither payload nor message.
   init(
-    _ path: String,
+    _ path: FilePath,
     for situation: Situation,
     from choice: ProviderChoice = .apns,
     in console: Console
@@ -37,7 +37,7 @@ extension InputPayload {
 
   /// Reads a payload for a push with request headers.
   init(
-    _ path: String,
+    _ path: FilePath,
     _ request: RequestHeaders,
     from choice: ProviderChoice,
     in console: Console

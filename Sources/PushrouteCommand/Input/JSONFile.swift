@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import RouteReport
 
 /// A JSON file, which makes messages with positions.
 struct JSONFile: Sendable {
@@ -25,10 +26,10 @@ struct JSONFile: Sendable {
   var root: JSONNode { document.root }
 
   /// Returns the path for one that the file states relative to its own folder.
-  func location(of path: String) -> String {
-    guard !path.hasPrefix("/") else { return path }
-    let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
-    return path == "-" ? folder + "./-" : folder + path
+  func location(of path: String) -> FilePath {
+    let path = FilePath(path)
+    if path.isAbsolute { return path }
+    return file.path.folder.appending(path == .standardInput ? "./-" : path)
   }
 
   /// Returns the position of a byte.

@@ -16,7 +16,8 @@ struct RequestHeaders: Hashable, Sendable {
 
   /// Combines flags with the headers of a file and of a message; no two of them may disagree.
   ///
-  /// A file holds all headers of a request, so APNs uses priority 10 if the file has none.
+  /// A file holds all headers of a request: without a priority APNs uses 10, and a push type that it
+  /// lacks is missing, unless a provider made the request.
   init(
     _ arguments: StatedSituation,
     file: RequestHeaders?,
@@ -42,7 +43,8 @@ struct RequestHeaders: Hashable, Sendable {
         "\(conflict.name) \(conflict.other) of the message"
       )
     }
-    pushType = stated.pushType ?? message?.pushType
+    pushType =
+      stated.pushType ?? message?.pushType ?? (file != nil && message == nil ? .missing : nil)
     priority = stated.priority ?? message?.priority
   }
 
@@ -51,7 +53,7 @@ struct RequestHeaders: Hashable, Sendable {
     with other: RequestHeaders?
   ) -> (name: String, own: String, other: String)? {
     let values = [
-      ("apns-push-type", pushType?.name, other?.pushType?.name),
+      ("apns-push-type", pushType?.header, other?.pushType?.header),
       ("apns-priority", priority?.name, other?.priority?.name),
     ]
     for case (let name, let own?, let other?) in values where own != other {
@@ -95,8 +97,8 @@ extension RequestHeaders {
     switch header.name {
     case "apns-push-type":
       let earlier = pushType
-      pushType = PushType(name: header.value)
-      return Self.problem(with: header, pushType, earlier, PushType.allCases.map { $0.name })
+      pushType = PushType(headerValue: header.value)
+      return Self.problem(with: header, pushType, earlier, PushType.headerValues.map { $0.name })
     case "apns-priority":
       let earlier = priority
       priority = Int(header.value).flatMap { Priority(number: $0) }
@@ -118,4 +120,9 @@ extension RequestHeaders {
     guard let earlier, earlier != value else { return nil }
     return "found \(header.name) again with another value, expected it once"
   }
+}
+
+extension PushType {
+  /// The value of the header, or nil if it is missing.
+  fileprivate var header: String? { self == .missing ? nil : name }
 }

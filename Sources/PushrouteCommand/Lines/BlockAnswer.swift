@@ -16,8 +16,13 @@ struct BlockAnswer: Sendable {
   ///   - rest: The other members, see ``JSONTree/restOfLine``.
   mutating func append(line number: Int, _ rest: [UInt8]) {
     bytes += "{\"line\":".utf8
-    bytes += String(number).utf8
+    append(digitsOf: number)
     bytes += rest
+  }
+
+  private mutating func append(digitsOf number: Int) {
+    if number > 9 { append(digitsOf: number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }
 

@@ -1,7 +1,9 @@
+internal import RouteReport
+
 /// The stream of lines to answer for, and the number of threads.
 struct LineArguments: Hashable, Sendable {
   /// The file, or `-` for standard input.
-  let path: String
+  let path: FilePath
   /// The number of threads that answer.
   let jobs: Int
   /// The greatest number of threads.
@@ -22,7 +24,7 @@ struct LineArguments: Hashable, Sendable {
     }
     let paths = try arguments.inputs(in: console, else: .missingPayload)
     guard paths.count == 1 else {
-      throw .contradiction("--ndjson", paths[1], because: "it reads one file")
+      throw .contradiction("--ndjson", paths[1].printed, because: "it reads one file")
     }
     path = paths[0]
     jobs = try Self.jobs(arguments) ?? min(console.world.processorCount, Self.mostJobs)

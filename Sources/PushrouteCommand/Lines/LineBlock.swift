@@ -66,7 +66,7 @@ extension LineAnswerer {
       start = end + 1
       if line.isBlank { continue }
       answer.lineCount += 1
-      if line.count > LineBlock.longestLine {
+      if line.count - ByteOrderMark.length(in: line) > LineBlock.longestLine {
         refuse(lineNumber: firstLine + index, to: &answer)
       } else {
         self.answer(line, number: firstLine + index, to: &answer)
@@ -77,7 +77,7 @@ extension LineAnswerer {
 
 extension FileMessage {
   /// The message for a line that is too long to be read.
-  static func tooLong(_ path: String) -> FileMessage {
+  static func tooLong(_ path: FilePath) -> FileMessage {
     let limit = LineBlock.longestLine
     let message = "found a line of more than \(limit) bytes, expected at most that many"
     return FileMessage(path: path, severity: .error, message: message, code: tooLarge)

@@ -18,11 +18,11 @@ struct LineProgress {
   mutating func show(_ lineCount: Int, in console: inout Console) {
     guard isWanted, console.world.milliseconds - shown >= Self.milliseconds else { return }
     shown = console.world.milliseconds
-    console.note("\r" + lineCount.counted("line"))
+    console.showProgress(lineCount, of: "line")
   }
 
   /// Clears the line of the terminal.
   func clear(in console: inout Console) {
-    if isWanted { console.note("\r\u{1B}[K") }
+    if isWanted { console.clearProgress() }
   }
 }

@@ -27,9 +27,9 @@ struct LineReader: Sendable {
         ends = [piece.count]
       } else {
         ends = Self.lineEnds(of: piece[...], from: rest.count)
-        guard !ends.isEmpty || piece.count <= LineBlock.longestLine else {
-          try skipLine()
-          return block(.tooLong, lineCount: 1)
+        guard !ends.isEmpty || piece.count - markLength <= LineBlock.longestLine else {
+          let isBlank = try skipLine()
+          return block(isBlank ? .lines([], from: 0, ends: []) : .tooLong, lineCount: 1)
         }
       }
     }
@@ -43,14 +43,22 @@ struct LineReader: Sendable {
     return block(.lines(piece, from: start, ends: part), lineCount: part.count)
   }
 
-  /// Skips the rest of a line.
-  private mutating func skipLine() throws(FileError) {
+  /// The length of the byte-order mark at the beginning of the piece, which does not count.
+  private var markLength: Int { ByteOrderMark.length(in: piece) }
+
+  /// Skips the rest of a line, and returns whether there is nothing but white space in it.
+  private mutating func skipLine() throws(FileError) -> Bool {
+    var isBlank = Self.isBlank(piece[...])
     repeat {
       piece = try source.read(behind: [], limit: Self.pieceSize)
       ends = Self.lineEnds(of: piece[...], from: 0)
+      isBlank = isBlank && Self.isBlank(piece[..<(ends.first ?? piece.count)])
     } while ends.isEmpty && !piece.isEmpty
     start = ends.popFirst().map { $0 + 1 } ?? 0
+    return isBlank
   }
+
+  private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.span.isBlank }
 
   /// The offsets of the line feeds of a piece, from one on.
   private static func lineEnds(of piece: ArraySlice<UInt8>, from start: Int) -> ArraySlice<Int> {

@@ -25,55 +25,44 @@ struct LineRun {
   /// Answers for all lines.
   mutating func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let source = try CommandError.converting { () throws(FileMessage) in try open(console) }
-    let draft = try openOutput(in: console)
+    var delivery = try Delivery(to: output, in: console)
     var progress = LineProgress(in: console, of: output)
     do {
-      try answer(source, progress: &progress, draft, in: &console)
+      try answer(source, progress: &progress, &delivery, in: &console)
     } catch {
       progress.clear(in: &console)
       throw error
     }
     progress.clear(in: &console)
-    if let draft { try write { () throws(FileError) in try draft.finish() } }
+    try delivery.finish()
     guard total.badCount > 0, !console.isBroken else { return .done }
     if !output.isQuiet {
-      let count = "\(total.badCount.grouped) of \(total.lineCount.counted("line"))"
-      console.report("pushroute: \(count): \(complaint)")
+      let lines = total.lineCount == 1 ? "line" : "lines"
+      let count = "\(total.badCount.grouped) of \(total.lineCount.grouped) \(lines)"
+      console.report(PrintedText("pushroute: \(count): \(complaint)"))
     }
     return .findings
   }
 
   private func open(_ console: Console) throws(FileMessage) -> any ByteSource {
     do {
-      return try console.world.open(lines.path == "-" ? nil : lines.path)
+      return try console.world.open(lines.path == .standardInput ? nil : lines.path)
     } catch {
-      throw FileMessage(path: lines.path, severity: .error, message: error.message)
+      throw .unreadable(lines.path, error)
     }
-  }
-
-  private func openOutput(in console: Console) throws(CommandError) -> (any FileDraft)? {
-    guard let file = output.file else { return nil }
-    var draft: (any FileDraft)?
-    try write { () throws(FileError) in draft = try console.world.draft(file) }
-    return draft
   }
 
   private mutating func answer(
     _ source: any ByteSource,
     progress: inout LineProgress,
-    _ draft: (any FileDraft)?,
+    _ delivery: inout Delivery,
     in console: inout Console
   ) throws(CommandError) {
     var next = answers(of: source)
     while let answer = try read(&next) {
       total.lineCount += answer.lineCount
       total.badCount += answer.badCount
-      if let draft {
-        try write { () throws(FileError) in try draft.append(answer.bytes) }
-      } else if output.isWanted {
-        console.printAtOnce(answer.bytes)
-        if console.isBroken { return next.stop() }
-      }
+      guard try delivery.add(answer, in: &console) else { return next.stop() }
       progress.show(total.lineCount, in: &console)
     }
   }
@@ -95,14 +84,6 @@ struct LineRun {
     } catch {
       let message = "cannot read: " + error.message
       throw .file([FileMessage(path: lines.path, severity: .error, message: message)])
-    }
-  }
-
-  private func write(_ body: () throws(FileError) -> Void) throws(CommandError) {
-    do {
-      try body()
-    } catch {
-      throw output.failure(error)
     }
   }
 }

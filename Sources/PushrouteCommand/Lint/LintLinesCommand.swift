@@ -36,7 +36,7 @@ struct LintLinesCommand: Sendable {
 private struct LintLineAnswerer: LineAnswerer {
   let lint: PayloadLint
   let failLevel: Severity
-  let path: String
+  let path: FilePath
 
   func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) {
     add(lint.file(path, text.array, asLine: number), number: number, to: &answer)

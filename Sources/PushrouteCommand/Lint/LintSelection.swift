@@ -15,7 +15,9 @@ struct LintSelection: Hashable, Sendable {
   }
 
   /// The codes of files in which nothing else can be looked for: they always show.
-  private static let ofReading: Set = ["json-syntax", "too-large", "provider-form"]
+  private static let ofReading: Set = [
+    "json-syntax", "too-large", "provider-form", "unreadable", "unwritable",
+  ]
 
   /// Tells whether a finding is wanted.
   func shows(_ code: String, _ severity: Severity) -> Bool {

@@ -25,7 +25,7 @@ struct PayloadLint: Sendable {
   }
 
   /// Returns what was found in a file, or in a line of a stream that has a number.
-  func file(_ name: String, _ bytes: [UInt8], asLine line: Int? = nil) -> FileFindings {
+  func file(_ name: FilePath, _ bytes: [UInt8], asLine line: Int? = nil) -> FileFindings {
     let (found, message) = look(at: bytes, name, asLine: line, keepsFixes: false)
     return FileFindings(
       name,
@@ -38,12 +38,12 @@ struct PayloadLint: Sendable {
   }
 
   /// Mends a file in memory, and returns what was found before and after.
-  func mending(_ name: String, _ bytes: [UInt8]) -> Mending {
+  func mending(_ name: FilePath, _ bytes: [UInt8]) -> Mending {
     Mending(of: bytes) { look(at: $0, name, asLine: nil, keepsFixes: true).found }
   }
 
   /// Returns what the fixes would change in a file, with the findings as they are.
-  func difference(_ name: String, _ bytes: [UInt8], _ mending: Mending) -> FileFindings {
+  func difference(_ name: FilePath, _ bytes: [UInt8], _ mending: Mending) -> FileFindings {
     FileFindings(
       name,
       bytes,
@@ -55,7 +55,7 @@ struct PayloadLint: Sendable {
   }
 
   /// Returns the findings that remain in a file after its fixes.
-  func remaining(_ name: String, _ mending: Mending) -> FileFindings {
+  func remaining(_ name: FilePath, _ mending: Mending) -> FileFindings {
     FileFindings(
       name,
       mending.bytes,
@@ -67,7 +67,7 @@ struct PayloadLint: Sendable {
   }
 
   /// Returns the finding for a file that is not read.
-  func tooLarge(_ name: String, _ message: String) -> FileFindings {
+  func tooLarge(_ name: FilePath, _ message: String) -> FileFindings {
     FileFindings(name, [], [Finding(LintCode.tooLarge.code, .error, message)])
   }
 }
@@ -76,7 +76,7 @@ extension PayloadLint {
   /// Finds what is wrong and wanted in a text, and the message of a provider that it is.
   private func look(
     at bytes: [UInt8],
-    _ name: String,
+    _ name: FilePath,
     asLine line: Int?,
     keepsFixes: Bool
   ) -> (found: Findings, message: ProviderMessage?) {
@@ -90,7 +90,7 @@ extension PayloadLint {
       let message = try choice.message(in: document)
       let lint = Lint(
         document,
-        kind: name.lowercased().hasSuffix(".apns") ? .simulator : .payload,
+        kind: name.hasEnding(".apns") ? .simulator : .payload,
         headers: headers?.list,
         system: system,
         message: message,

@@ -28,10 +28,10 @@ enum Explained: Sendable {
       self = .lifecycleRule(rule)
     } else if let callback = Self.callback(name) {
       self = .callback(MethodExplanation(callback, in: graph), EventExplanation(name))
+    } else if let page = Self.concept(name) {
+      self = .concept(ConceptExplanation(page))
     } else if let event = EventExplanation(name) {
       self = .event(event)
-    } else if let page = ConceptPage(name) {
-      self = .concept(ConceptExplanation(page))
     } else if let check = CheckExplanation(name) {
       self = .check(check)
     } else if let citation = CitationExplanation(name) {
@@ -75,13 +75,20 @@ enum Explained: Sendable {
     return Callback(word) ?? Callback.all.first { $0.notification == name }
   }
 
+  /// The concept with a name in any case, in kebab or camel case, or nil.
+  private static func concept(_ name: String) -> ConceptPage? {
+    let names = ConceptPage.all.flatMap(\.names)
+    let word = Kebab.word(name, in: names) ?? names.first { $0.lowercased() == name.lowercased() }
+    return word.flatMap { ConceptPage($0) }
+  }
+
   /// Returns the known name nearest to a misspelt one, or the ids of rules that begin or end with it.
   static func names(like name: String, in graph: DecisionGraph) -> [String] {
     let rules = RuleCatalogue(of: graph).ids
     let parts = rules.filter { $0.hasPrefix(name + ".") || $0.hasSuffix("." + name) }
     if !parts.isEmpty { return Array(parts.prefix(3)) }
     let callbacks = Callback.all.flatMap { [$0.id, $0.selector, $0.signature] }
-    let pages = ConceptPage.all.flatMap { [$0.id] + $0.spellings }
+    let pages = ConceptPage.all.flatMap(\.names)
     let known =
       rules + LifecycleEvent.scripted.map(\.name) + callbacks + pages + LintCode.all.map(\.code)
       + Citation.all.map(\.id)

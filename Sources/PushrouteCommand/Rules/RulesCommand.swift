@@ -37,30 +37,33 @@ struct RulesCommand: Sendable {
     return .done
   }
 
-  private func render(_ catalogue: RuleCatalogue) -> String {
+  private func render(_ catalogue: RuleCatalogue) -> PrintedText {
+    if output.format == .json { return PrintedText(catalogue.json) }
     var text = ""
-    if output.format == .json { return catalogue.json.text }
     catalogue.write(to: &text)
-    return text
+    return PrintedText(page: text)
   }
 
   private func verify(in console: inout Console) throws(CommandError) -> ExitCode {
     let start = console.world.milliseconds
     let verification = RuleVerification(of: graph)
     let milliseconds = console.world.milliseconds - start
-    var text = ""
     if output.format == .json {
-      text = verification.json(milliseconds: milliseconds).text
+      let json = verification.json(milliseconds: milliseconds)
+      try output.deliver(PrintedText(json), in: &console)
     } else {
+      var text = ""
       verification.write(milliseconds: milliseconds, to: &text)
+      try output.deliver(PrintedText(page: text), in: &console)
     }
-    try output.deliver(text, in: &console)
     guard !verification.isProven else { return .done }
-    for defect in verification.defects { console.report("pushroute: not proven: " + defect) }
+    for defect in verification.defects {
+      console.report(PrintedText("pushroute: not proven: " + defect))
+    }
     return .findings
   }
 
-  private func explanations() throws(CommandError) -> String {
+  private func explanations() throws(CommandError) -> PrintedText {
     var text = ""
     var objects: [JSONTree] = []
     for (index, name) in arguments.operands.enumerated() {
@@ -72,9 +75,8 @@ struct RulesCommand: Sendable {
       explained.write(to: &text)
       objects += explained.json
     }
-    guard output.format == .json else { return text }
-    let json: JSONTree = ["schemaVersion": .number(1), "explanations": .array(objects)]
-    return json.text
+    guard output.format == .json else { return PrintedText(page: text) }
+    return PrintedText(["schemaVersion": .number(1), "explanations": .array(objects)] as JSONTree)
   }
 }
 
@@ -86,11 +88,11 @@ extension CommandDescription {
     + "(state, when), inSceneApps (called, only, notification-only or not-called), sceneTwin, do, "
     + "know, claims, citations, decidedBy and askedFor; the last two are empty unless a push can "
     + "call it. A page of another word has id, purpose, rows (name, ios, text), know, claims, "
-    + "related and citations. A code of lint has id, severity, statement, reason, since, until, "
+    + "callbacks, decidedBy, related and citations. A code of lint has id, severity, statement, reason, since, until, "
     + "pushTypes, fix, bad, good and citations. A claim has verdict ("
     + SeedClaim.Verdict.allCases.map(\.rawValue).joined(separator: ", ") + ", or null), concern ("
     + SeedClaim.Concern.allCases.map(\.rawValue).joined(separator: ", ")
-    + "), remark, conflicts and pages beside the members of a citation: id, statement, sources and "
+    + "), remark, corrections, conflicts and pages beside the members of a citation: id, statement, sources and "
     + "basis."
 
   /// The command about the rules.

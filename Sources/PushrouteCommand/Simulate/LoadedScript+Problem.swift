@@ -20,11 +20,12 @@ extension LoadedScript {
   private func error(_ event: ImpossibleEvent, at index: Int) -> CommandError {
     let message = event.message(naming: PrintableText.quoted(event.event, limit: 80))
     let possible = Paragraph(event.alternatives).hanging(on: "  possible here: ")
+      .split(separator: "\n").map(String.init)
     if var error = error(message, atEvent: index) {
-      error.detail = String(possible.dropLast())
+      error.detail = possible
       return .file([error])
     }
-    let text = message + "\n" + possible.dropLast()
-    return .arguments(.script(.impossibleEvent(text, number: index + 1)))
+    let number = index + 1
+    return .arguments(.script(.impossibleEvent(message, number: number, possible: possible)))
   }
 }

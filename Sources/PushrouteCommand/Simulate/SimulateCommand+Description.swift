@@ -1,3 +1,5 @@
+internal import RouteReport
+
 extension CommandDescription {
   /// The command that plays scripts.
   static let simulate = CommandDescription(
@@ -5,15 +7,16 @@ extension CommandDescription {
     summary: "play a script of life-cycle events, pushes included, and print what runs",
     usage: "[SCENARIO.json | EVENT...] [flags]",
     discussion: "SCENARIO.json holds the situation at the start, with the members of eval's "
-      + "JSON (all but launch), exitsOnSuspend, device, multiWindow, stateRestoration, name and "
-      + "description, and the array events: words, { \"push\": PAYLOAD }, { \"push\": \"FILE\" } "
+      + "JSON (all but launch), exitsOnSuspend, multitasking, backgroundTasks, device, multiWindow, "
+      + "stateRestoration, name and description, and the array events: words in any case, "
+      + "{ \"push\": PAYLOAD }, { \"push\": \"FILE\" } "
       + "relative to the scenario, and { \"after\": SECONDS }. - is standard input; without "
       + "operands, piped standard input is read. Flags take the place of members; one about "
       + "the state takes the place of state and terminatedBy. Defaults stand in parentheses.",
     groups: [
       .start,
       .lifecycle,
-      FlagGroup(title: "results", flags: [diagram, check]),
+      FlagGroup(title: "results", flags: [diagram, check] + TraceWording.flags),
       .output(formats: OutputArguments.Format.traces),
     ],
     examples: [

@@ -7,10 +7,12 @@ struct SimulateCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
   private let operands: ScriptOperands?
+  private let wording: TraceWording
 
   /// Reads the arguments.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
+    wording = TraceWording(arguments)
     do {
       output = try OutputArguments(arguments)
       try Self.checkDiagram(arguments, output)
@@ -26,8 +28,9 @@ struct SimulateCommand: Sendable {
     let expectation = try expectation(in: console)
     if !output.isQuiet { for warning in script.warnings { console.report(warning) } }
     if arguments.has("diagram") {
-      let diagram = StateDiagram(script.scenario.configuration)
-      try output.deliver(output.format == .svg ? diagram.svg : diagram.mermaid, in: &console)
+      let diagram = StateDiagram(script.scenario.configuration, wording: wording)
+      let page = output.format == .svg ? diagram.svg : diagram.mermaid
+      try output.deliver(PrintedText(page: page), in: &console)
       return .done
     }
     let trace: Trace
@@ -36,28 +39,28 @@ struct SimulateCommand: Sendable {
     } catch {
       throw script.error(error)
     }
-    let report = TraceReport(trace, title: script.file?.name)
     let differences = try CommandError.converting { () throws(FileMessage) in
-      try expectation?.differences(from: report.json) ?? []
+      try expectation?.differences(from: TraceReport(trace).json) ?? []
     }
+    let report = TraceReport(trace, title: script.file?.name, wording: wording)
     if output.isWanted { try output.deliver(render(report, in: console), in: &console) }
     for difference in differences { console.report(difference) }
     return differences.isEmpty ? .done : .findings
   }
 
-  private func render(_ report: TraceReport, in console: Console) -> String {
+  private func render(_ report: TraceReport, in console: Console) -> PrintedText {
     switch output.format {
-    case .json: report.json.text
-    case .markdown: report.markdown
-    case .mermaid: report.mermaid
-    case .svg: report.svg
+    case .json: PrintedText(report.json)
+    case .markdown: PrintedText(page: report.markdown)
+    case .mermaid: PrintedText(page: report.mermaid)
+    case .svg: PrintedText(page: report.svg)
     case .text, .csv, .sarif, .github, .junit:
       output.text(in: console) { report.write(style: $0, to: &$1) }
     }
   }
 
   private func expectation(in console: Console) throws(CommandError) -> TraceExpectation? {
-    guard let path = arguments["check"] else { return nil }
+    guard let path = arguments.path("check") else { return nil }
     return try CommandError.converting { () throws(FileMessage) in
       try TraceExpectation(JSONFile(InputFile(path, in: console)))
     }

@@ -1,4 +1,5 @@
 internal import AppLifecycle
+internal import PushRules
 
 extension StatedSituation {
   /// Reads the device; several windows imply an iPad.
@@ -15,6 +16,24 @@ extension StatedSituation {
   }
 }
 
+extension StatedSituation {
+  /// Reads whether the device has multitasking.
+  var multitasking: Presence { self["multitasking"] == "off" ? .absent : .present }
+
+  /// Reads how many background tasks the app begins inside didEnterBackground.
+  func backgroundTasks() throws(ArgumentError) -> Int {
+    guard let text = self["background-tasks"] else { return 0 }
+    guard let count = Int(text), (0...Self.mostTasks).contains(count) else {
+      let expected = ["a whole number from 0 to " + String(Self.mostTasks)]
+      throw .unknownValue(name(of: "background-tasks"), text, expected: expected)
+    }
+    return count
+  }
+
+  /// More than any app begins at once.
+  private static let mostTasks = 1000
+}
+
 extension FlagGroup {
   /// The flags that describe an app and a device beyond what the push rules ask.
   static let lifecycle = FlagGroup(
@@ -23,6 +42,19 @@ extension FlagGroup {
       CommandFlag(
         "exits-on-suspend",
         help: "UIApplicationExitsOnSuspend is YES in the Info.plist (not set)"
+      ),
+      CommandFlag(
+        "multitasking",
+        takes: "SWITCH",
+        ["on", "off"],
+        help:
+          "off on a device of iOS 4 without it, such as the iPhone 3G: leaving the app ends it (on)"
+      ),
+      CommandFlag(
+        "background-tasks",
+        takes: "NUMBER",
+        help: "the background tasks that the app begins inside didEnterBackground; each "
+          + "background-task-end ends one (0)"
       ),
       CommandFlag("device", takes: "DEVICE", ["iPhone", "iPad"], help: "the device (iPhone)"),
       CommandFlag("multi-window", help: "the app shows several windows; implies --device iPad"),

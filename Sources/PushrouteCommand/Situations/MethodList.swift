@@ -29,11 +29,20 @@ struct MethodList: Hashable, Sendable {
     return DelegateMethod(Kebab.word(word, in: ids) ?? word)
   }
 
+  /// What is odd about the words of a list: Swift spells two methods alike but for `async`.
+  static func warnings(_ text: String?, of flag: String) -> [String] {
+    CommaList(text ?? "").words.compactMap { word in
+      DelegateMethod.asyncTwin(of: word).flatMap { twin in
+        method(word).map { "\(flag) \(word): is \($0.id); with async it is \(twin.id)" }
+      }
+    }
+  }
+
   /// The ids, or for a word with a colon the selectors and Swift names that are like it.
   private static func spellings(like word: String) -> [String] {
     let ids = DelegateMethod.allCases.map(\.id)
     guard word.contains(":") else { return ids }
-    let names = DelegateMethod.allCases.flatMap { [$0.selector, $0.signature] }
+    let names = DelegateMethod.allCases.flatMap { $0.spellings.dropFirst() }
     return ids + [NearestWord(to: word, in: names).word].compactMap { $0 }
   }
 }

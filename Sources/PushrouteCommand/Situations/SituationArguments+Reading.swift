@@ -3,25 +3,20 @@ internal import PushRules
 extension SituationArguments {
   /// The situation that the arguments describe, in any state.
   ///
-  /// The version and the methods come first: the defaults of the others depend on them.
+  /// The version, the methods and the life cycle come first: the defaults of the others depend on
+  /// them, and those of each other.
   static func model(
     _ arguments: StatedSituation,
     _ request: RequestHeaders
   ) throws(ArgumentError) -> Situation {
-    var situation = Situation(state: .active, payload: PayloadTraits())
-    try read("ios", arguments, into: &situation)
-    situation = Situation(
-      system: situation.system,
+    var start = Situation(state: .active, payload: PayloadTraits())
+    for flag in ["ios", "implements", "lifecycle"] { try read(flag, arguments, into: &start) }
+    var situation = Situation(
+      system: start.system,
       state: .active,
       payload: PayloadTraits(),
-      implements: DelegateMethod.usual.filter { $0.since <= situation.system }
-    )
-    try read("implements", arguments, into: &situation)
-    situation = Situation(
-      system: situation.system,
-      state: .active,
-      payload: PayloadTraits(),
-      implements: situation.implements
+      implements: arguments.has("implements") ? start.implements : nil,
+      lifecycle: arguments.has("lifecycle") ? start.lifecycle : nil
     )
     for member in Situation.members { try read(member.flag, arguments, into: &situation) }
     situation.state = .active
@@ -43,7 +38,8 @@ extension SituationArguments {
     case .version: member.set(&situation, try version(text, of: name).description)
     case .methods:
       situation.implements = Set(try MethodList(text, of: name, empty: "none").methods)
-    case .backgroundModes: situation.backgroundModes = try modes(text, of: name)
+    case .list(let words):
+      member.set(&situation, try list(text, of: name, words).joined(separator: ","))
     }
   }
 
@@ -62,27 +58,30 @@ extension SituationArguments {
     return known.min { abs($0 - number) < abs($1 - number) }?.description
   }
 
-  /// Reads a list of background modes, or `none`.
-  static func modes(
+  /// Reads a list of some words, or `none`.
+  static func list(
     _ text: String,
-    of flag: String
-  ) throws(ArgumentError) -> Set<BackgroundMode> {
+    of flag: String,
+    _ known: [String]
+  ) throws(ArgumentError) -> [String] {
     if text == "none" { return [] }
-    let known = BackgroundMode.allCases.map(\.name)
-    var modes: Set<BackgroundMode> = []
+    var words: [String] = []
     for word in CommaList(text).words {
       if word == "none" { throw .standsAlone(flag, word) }
-      guard let mode = Kebab.word(word, in: known).flatMap({ BackgroundMode(name: $0) }) else {
+      guard let known = Kebab.word(word, in: known) else {
         throw .unknownValue(flag, word, expected: known + ["none"])
       }
-      modes.insert(mode)
+      words.append(known)
     }
-    return modes
+    return words
   }
 
   /// What the version does not have, and an SDK newer than the system.
   static func warnings(_ situation: Situation, _ arguments: StatedSituation) -> [String] {
-    var warnings: [String] = []
+    var warnings = MethodList.warnings(
+      arguments["implements"],
+      of: arguments.name(of: "implements")
+    )
     let system = situation.system
     for method in situation.implements.inOrder where method.since > system {
       warnings.append(

@@ -8,6 +8,8 @@ struct SituationArguments: Hashable, Sendable {
   private let state: StateArguments
   private var model: Situation
   private var stated: Set<String>
+  /// Whether the push type is missing only because a file of headers has none.
+  private let missesType: Bool
 
   /// Reads the situation from what is said, from request headers and those of a message.
   init(
@@ -17,6 +19,7 @@ struct SituationArguments: Hashable, Sendable {
   ) throws(ArgumentError) {
     state = try StateArguments(arguments)
     let request = try RequestHeaders(arguments, file: headers, message: message)
+    missesType = request.pushType == .missing && !arguments.has("push-type")
     let model = try Self.model(arguments, request)
     self.model = model
     stated = Set(SituationMember.inOrderOfAssumptions.filter { arguments.has($0.flag) }.map(\.name))
@@ -37,10 +40,15 @@ struct SituationArguments: Hashable, Sendable {
     RequestHeaders(pushType: model.pushType, priority: model.priority)
   }
 
-  /// Returns the same situations for a push with request headers of its own.
+  /// Returns the same situations for a push with request headers of its own, those of a provider.
   func stating(_ headers: RequestHeaders?) -> SituationArguments {
     var copy = self
-    if let headers { copy.adopt(headers) }
+    guard let headers else { return copy }
+    if missesType {
+      copy.model.pushType = nil
+      copy.stated.remove("pushType")
+    }
+    copy.adopt(headers)
     return copy
   }
 

@@ -14,6 +14,7 @@ extension FlagGroup {
           "state",
           takes: "STATE",
           flag.value?.words ?? [],
+          synonyms: flag.value?.synonyms ?? [],
           help: "state of the app before the first event (not-running, ended by the system)"
         )
       case "launch": nil
@@ -23,12 +24,7 @@ extension FlagGroup {
   )
 
   private static let memberFlags = SituationMember.inOrderOfFlags.flatMap { member in
-    let flag = CommandFlag(
-      member.flag,
-      takes: member.placeholder,
-      member.words,
-      help: member.help
-    )
+    let flag = CommandFlag(member)
     return member.name == "terminatedBy" ? [flag, killedByUser] : [flag]
   }
 
@@ -42,6 +38,20 @@ extension FlagGroup {
     takes: "FILE",
     help: "read both from a file of request headers: lines, or a JSON object"
   )
+}
+
+extension CommandFlag {
+  /// The flag that states a member of the situation.
+  fileprivate init(_ member: SituationMember) {
+    self.init(
+      member.flag,
+      takes: member.placeholder,
+      member.words,
+      synonyms: member.synonyms.map { Value.Synonym(word: $0.word, meaning: $0.meaning) },
+      hint: member.hint,
+      help: member.help
+    )
+  }
 }
 
 extension SituationMember {

@@ -12,7 +12,7 @@ struct SpaceArguments: Sendable {
   /// What is odd about the situations but does not stop the answer.
   let warnings: [String]
   /// What is wrong with the payload, where that may change an answer.
-  let findings: [String]
+  let findings: [PrintedText]
 
   /// Reads what is stated.
   ///
@@ -40,7 +40,11 @@ struct SpaceArguments: Sendable {
       model.payload = payload.summary.traits
       stated.formUnion(Input.ofPayload)
     }
-    if areUsual { stated.formUnion(Input.usual) }
+    if areUsual {
+      stated.formUnion(Input.usual)
+      // With an older SDK an app runs with scenes and without them, on every version.
+      if !arguments.has("sdk") { model.sdk = min(.iOS(26), model.system) }
+    }
     self.model = model
     self.stated = stated
     if state.namesTermination || state.states.count == 1 && state.states[0].termination == nil {

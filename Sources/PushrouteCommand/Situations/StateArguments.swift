@@ -17,7 +17,7 @@ struct StateArguments: Hashable, Sendable {
     let termination = try Self.termination(arguments)
     namesTermination = termination != nil
     let isKilled = arguments.has("killed-by-user")
-    let state = AppState.five.first { $0.name == arguments["state"] }
+    let state = arguments["state"].flatMap { AppState(word: $0) }
     switch (state, termination) {
     case (nil, nil): states = AppState.five
     case (nil, let cause?): states = [.notRunning(cause)]
@@ -43,11 +43,23 @@ struct StateArguments: Hashable, Sendable {
     if isKilled, let stated, stated != .user {
       throw .contradiction(arguments.phrase("killed-by-user"), arguments.phrase("terminated-by"))
     }
-    let cause = isKilled ? .user : stated
+    var cause = isKilled ? .user : stated
+    if let ending = AppState.endings.first(where: { $0.word == arguments["state"] }) {
+      if let cause, cause != ending.termination {
+        let flag = isKilled ? "killed-by-user" : "terminated-by"
+        throw .contradiction(arguments.phrase("state"), arguments.phrase(flag))
+      }
+      cause = ending.termination
+    }
     guard arguments["first-unlock"] == FirstUnlock.pending.name else { return cause }
     if let cause, cause != .reboot {
-      let flag = arguments.phrase(isKilled ? "killed-by-user" : "terminated-by")
-      throw .contradiction(arguments.phrase("first-unlock"), flag, because: lockedSentence)
+      let flag =
+        ["killed-by-user", "terminated-by", "state"].first { arguments.has($0) } ?? "state"
+      throw .contradiction(
+        arguments.phrase("first-unlock"),
+        arguments.phrase(flag),
+        because: lockedSentence
+      )
     }
     return .reboot
   }

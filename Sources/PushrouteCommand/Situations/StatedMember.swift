@@ -29,14 +29,18 @@ private struct Reader {
   private var member: SituationMember? { SituationMember(flag: flag.name) }
 
   func value(_ node: JSONNode) throws(FileMessage) -> String? {
-    guard let words = flag.value?.words else { return try truth(node) ? "" : nil }
+    guard let expected = flag.value else { return try truth(node) ? "" : nil }
     switch (member?.form, node.value) {
     case (.optional, .null): return nil
-    case (.methods, .array(let elements)), (.backgroundModes, .array(let elements)):
+    case (.methods, .array(let elements)), (.list, .array(let elements)):
       return try list(elements)
     case (.optional, .number(let number)) where member?.isNumber == true:
-      return try word(number.text, words, node)
-    case (_, .string(let text)): return words.isEmpty ? text : try word(text, words, node)
+      return try word(number.text, expected, node)
+    case (nil, .boolean(let isTrue)) where expected.words == ["on", "off"]:
+      return isTrue ? "on" : "off"
+    case (nil, .number(let number)) where expected.words.isEmpty: return number.text
+    case (_, .string(let text)):
+      return expected.words.isEmpty ? text : try word(text, expected, node)
     default: throw file.unexpected(node, expected: expectation)
     }
   }
@@ -50,11 +54,11 @@ private struct Reader {
 
   private func word(
     _ text: String,
-    _ words: [String],
+    _ expected: CommandFlag.Value,
     _ node: JSONNode
   ) throws(FileMessage) -> String {
-    guard let word = Kebab.word(text, in: words) else {
-      throw wrong(.unknownValue(name, text, expected: words), node)
+    guard let word = expected.word(text) else {
+      throw wrong(.unknownValue(name, text, expected: expected.words, hint: expected.hint), node)
     }
     return word
   }
@@ -75,10 +79,10 @@ private struct Reader {
   }
 
   private func check(_ word: String) throws(ArgumentError) {
-    if member?.form == .methods {
-      _ = try MethodList(word, of: name, empty: "none")
+    if case .list(let words) = member?.form {
+      _ = try SituationArguments.list(word, of: name, words)
     } else {
-      _ = try SituationArguments.modes(word, of: name)
+      _ = try MethodList(word, of: name, empty: "none")
     }
   }
 
@@ -88,7 +92,7 @@ private struct Reader {
 
   private var expectation: String {
     switch member?.form {
-    case .methods, .backgroundModes: "an array of strings for \(name)"
+    case .methods, .list: "an array of strings for \(name)"
     case .version: "a version in a string, such as \"12\", for \(name)"
     case .optional where member?.isNumber == true: "a number for \(name)"
     case .optional, .words, nil: "a string for \(name)"

@@ -1,11 +1,12 @@
 internal import PushRules
+internal import RouteReport
 
 /// The rows and columns of a table, and the flags for all of its cells.
 struct GridArguments: Sendable {
   /// The named table, or nil.
   let preset: TablePreset?
   /// The path of the payload for all cells, or nil.
-  let path: String?
+  let path: FilePath?
   /// The parts along the rows.
   private(set) var rows: PartList
   /// The parts along the columns.
@@ -41,7 +42,7 @@ struct GridArguments: Sendable {
     columns = try Self.list(arguments["columns"] ?? preset?.columns, of: "--columns")
     try arguments.checkInput()
     if let path, let word = arguments["payload"] {
-      throw .contradiction("--payload " + word, ArgumentError.quoted(path))
+      throw .contradiction("--payload " + word, "`\(path.printed)`")
     }
     statesPayload = path != nil || stated["payload"] != nil
     kind = try PayloadKind(stated["payload"] ?? "alert", of: "--payload")
@@ -84,15 +85,15 @@ struct GridArguments: Sendable {
 
   private static func operands(
     _ arguments: ParsedArguments
-  ) throws(ArgumentError) -> (preset: TablePreset?, path: String?) {
+  ) throws(ArgumentError) -> (preset: TablePreset?, path: FilePath?) {
     var preset: TablePreset?
-    var path: String?
+    var path: FilePath?
     for operand in arguments.operands {
       let name = Kebab.word(operand, in: TablePreset.names)
       if let known = TablePreset.all.first(where: { $0.name == name }), preset == nil {
         preset = known
       } else if InputFile.isPath(operand) || operand == "-", path == nil {
-        path = operand
+        path = FilePath(argument: operand)
       } else if preset == nil, path == nil {
         throw .unknownValue("table", operand, expected: TablePreset.names + ["a payload"])
       } else {
@@ -119,7 +120,7 @@ struct GridArguments: Sendable {
         throw .contradiction("--" + part.name, flag + part.name)
       }
       if list.parts.contains(.payload), let path {
-        throw .contradiction(flag + "payload", ArgumentError.quoted(path))
+        throw .contradiction(flag + "payload", "`\(path.printed)`")
       }
     }
   }

@@ -7,7 +7,8 @@ struct GridCommand: Sendable {
   private let output: OutputArguments
   private let grid: GridArguments
   private let headers: RequestHeaders?
-  private let payloads: [String: InputPayload]
+  /// The payloads of rows and columns, by their words as bytes.
+  private let payloads: [FilePath: InputPayload]
   private let shared: InputPayload
 
   /// Reads the arguments, and the files that they name.
@@ -22,10 +23,10 @@ struct GridCommand: Sendable {
       throw .arguments(error)
     }
     let choice = ProviderChoice(arguments)
-    var payloads: [String: InputPayload] = [:]
+    var payloads: [FilePath: InputPayload] = [:]
     let entries = grid.rows.entries + grid.columns.entries
     for word in entries.filter({ $0.part == .payload }).flatMap(\.values) {
-      payloads[word] = try Self.payload(word, request, choice, console)
+      payloads[FilePath(word)] = try Self.payload(word, request, choice, console)
     }
     self.payloads = payloads
     if let path = grid.path {
@@ -71,7 +72,7 @@ struct GridCommand: Sendable {
     _ console: Console
   ) throws(CommandError) -> InputPayload {
     if InputFile.isPath(word) {
-      return try InputPayload(word, request, from: choice, in: console)
+      return try InputPayload(FilePath(argument: word), request, from: choice, in: console)
     }
     do {
       return InputPayload(try PayloadKind(word, of: "payload"))
@@ -81,17 +82,17 @@ struct GridCommand: Sendable {
   }
 
   /// The findings of the payloads that may change an answer.
-  private var findings: [String] {
+  private var findings: [PrintedText] {
     let entries = (grid.rows.entries + grid.columns.entries).filter { $0.part == .payload }
-    let all = [shared] + entries.flatMap(\.values).compactMap { payloads[$0] }
+    let all = [shared] + entries.flatMap(\.values).compactMap { payloads[FilePath($0)] }
     return all.flatMap(\.findings.texts)
   }
 
-  private func text(of table: RouteTable, in console: Console) -> String {
+  private func text(of table: RouteTable, in console: Console) -> PrintedText {
     switch output.format {
-    case .json: table.json.text
-    case .markdown: table.markdown
-    case .csv: table.csv
+    case .json: PrintedText(table.json)
+    case .markdown: PrintedText(page: table.markdown)
+    case .csv: PrintedText(page: table.csv)
     default:
       output.text(in: console) { table.write(width: console.width, style: $0, to: &$1) }
     }
@@ -131,18 +132,19 @@ extension GridCommand {
   private var statedWords: [String] {
     guard grid.statesPayload else { return grid.statedWords }
     let word = grid.path == nil ? "--payload " : "payload "
-    return grid.statedWords + [word + PrintableText.escaped(shared.summary.source)]
+    return grid.statedWords + [word + shared.summary.source.printed]
   }
 
   /// The assumptions beyond those of eval.
   private var assumedWords: [String] {
-    grid.statesPayload || grid.parts.contains(.payload) ? [] : ["payload " + shared.summary.source]
+    grid.statesPayload || grid.parts.contains(.payload)
+      ? [] : ["payload " + shared.summary.source.printed]
   }
 
   private static func axis(_ list: PartList) -> RouteTable.Axis {
     RouteTable.Axis(
       parts: list.parts.map(\.name),
-      entries: list.combinations.map { $0.map { PrintableText.escaped($0) } }
+      entries: list.combinations.map { $0.map { FilePath(argument: $0).printed } }
     )
   }
 
@@ -154,7 +156,7 @@ extension GridCommand {
     var payload = shared
     for (part, value) in values {
       stated[part.name] = part.statement(of: value)
-      if part == .payload { payload = payloads[value] ?? shared }
+      if part == .payload { payload = payloads[FilePath(value)] ?? shared }
     }
     do throws(ArgumentError) {
       let situation = try SituationArguments(

@@ -69,7 +69,9 @@ struct PartList: Hashable, Sendable {
     let name = flag + " " + part.name
     do throws(ArgumentError) {
       let value = try part.value(word, of: name)
-      if !entries[last].values.contains(value) { entries[last].values.append(value) }
+      // Paths that are canonically equal lead to different files.
+      let isNew = !entries[last].values.contains { $0.utf8.elementsEqual(value.utf8) }
+      if isNew { entries[last].values.append(value) }
     } catch {
       let isPart = NearestWord(to: word, in: TablePart.names).word != nil
       let isValue = NearestWord(to: word, in: part.words).word != nil

@@ -41,7 +41,7 @@ struct PayloadKind: Hashable, Sendable {
 
   /// The summary of the payload in answers.
   var summary: PayloadSummary {
-    PayloadSummary(source: name, byteCount: traits.sample.utf8.count, traits: traits)
+    PayloadSummary(source: FilePath(name), byteCount: traits.sample.utf8.count, traits: traits)
   }
 
   private var traits: PayloadTraits {

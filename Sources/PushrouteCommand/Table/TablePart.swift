@@ -58,7 +58,7 @@ struct TablePart: Hashable, Sendable {
     case nil: PayloadKind.words.joined(separator: ", ") + ", some with + between, or a file"
     case .methods: "ids of methods with + between, or none"
     case .version: "versions of iOS"
-    case .backgroundModes: "values of UIBackgroundModes with + between, or none"
+    case .list(let words): words.joined(separator: ", ") + ", some with + between, or none"
     case .words, .optional: nil
     }
   }
@@ -70,23 +70,29 @@ struct TablePart: Hashable, Sendable {
     case .methods:
       let methods = try MethodList(Self.commaList(word), of: flag, empty: "none").methods
       return methods.isEmpty ? "none" : methods.map(\.id).joined(separator: "+")
-    case .backgroundModes:
-      _ = try SituationArguments.modes(Self.commaList(word), of: flag)
-      return word
+    case .list(let known):
+      let words = try SituationArguments.list(Self.commaList(word), of: flag, known)
+      return words.isEmpty ? "none" : words.joined(separator: "+")
     case .version: return try SituationArguments.version(word, of: flag).description
     case .words, .optional:
-      guard let known = Kebab.word(word, in: words) else {
+      guard let known = Kebab.word(word, in: words) ?? synonym(word) else {
         throw .unknownValue(flag, word, expected: words)
       }
       return known
     }
   }
 
+  private func synonym(_ word: String) -> String? {
+    let synonyms = member?.synonyms ?? []
+    let known = Kebab.word(word, in: synonyms.map(\.word))
+    return synonyms.first { $0.word == known }?.meaning
+  }
+
   /// Returns the value for the flag of the part, or nil if the flag is left out.
   func statement(of value: String) -> String? {
     switch member?.form {
     case nil: nil
-    case .methods, .backgroundModes: Self.commaList(value)
+    case .methods, .list: Self.commaList(value)
     case .version, .words, .optional: isHeader && value == Self.unstated ? nil : value
     }
   }

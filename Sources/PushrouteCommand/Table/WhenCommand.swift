@@ -25,7 +25,8 @@ struct WhenCommand: Sendable {
     } catch {
       throw .arguments(error)
     }
-    let payload = try arguments.operands.first.map { path throws(CommandError) in
+    let path = arguments.operands.first.map { FilePath(argument: $0) }
+    let payload = try path.map { path throws(CommandError) in
       try InputPayload(path, request, from: ProviderChoice(arguments), in: console)
     }
     do {
@@ -78,10 +79,10 @@ struct WhenCommand: Sendable {
     }
   }
 
-  private func text(of report: WhenReport, in console: Console) -> String {
+  private func text(of report: WhenReport, in console: Console) -> PrintedText {
     switch output.format {
-    case .json: report.json.text
-    case .markdown: report.markdown
+    case .json: PrintedText(report.json)
+    case .markdown: PrintedText(page: report.markdown)
     default: output.text(in: console) { report.write(style: $0, to: &$1) }
     }
   }

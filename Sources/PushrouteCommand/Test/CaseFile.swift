@@ -1,9 +1,10 @@
 internal import PushPayload
+internal import RouteReport
 
 /// A file of cases that was read as a whole.
 struct CaseFile: Sendable {
   /// The name of the file in the results.
-  let name: String
+  let name: FilePath
   /// Its cases.
   let cases: [StatedCase]
 
@@ -12,7 +13,7 @@ struct CaseFile: Sendable {
   /// A payload that was found in a folder gives nil: cases refer to it.
   init?(_ path: FolderWalk.Path, in console: Console) throws(FileMessage) {
     let file = try JSONFile(InputFile(path.path, in: console))
-    if !path.isNamed, file.root["aps"] != nil, file.root["cases"] == nil { return nil }
+    if path.folder != nil, file.root["aps"] != nil, file.root["cases"] == nil { return nil }
     let members = try file.members(
       of: file.root,
       known: ["description", "cases"],

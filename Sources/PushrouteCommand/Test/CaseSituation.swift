@@ -96,11 +96,10 @@ struct CaseSituation: Sendable {
   ) throws(FileMessage) -> PayloadSummary {
     let location = file.location(of: path)
     do {
-      return try InputPayload(location, for: situation, in: console).summary
+      return try console.references.payload(at: location, for: situation, in: console).summary
     } catch {
       guard error.position == nil else { throw error }
-      let message = "\(PrintableText.quoted(location, limit: 200)): \(error.message)"
-      throw file.error(message, at: node.offset)
+      throw file.error("\(location.quoted): \(error.message)", at: node.offset)
     }
   }
 }

@@ -5,40 +5,39 @@
 struct NamePattern: Hashable, Sendable {
   private let letters: [Character]
 
-  /// Reads a pattern.
+  /// Reads a pattern; several `*` in a row are one.
   init(_ text: String) {
     let pattern = text.contains { $0 == "*" || $0 == "?" } ? text : "*" + text + "*"
-    letters = Array(pattern.lowercased())
+    letters = pattern.lowercased().reduce(into: []) { letters, letter in
+      if letter != "*" || letters.last != "*" { letters.append(letter) }
+    }
   }
 
-  /// Returns whether a name fits, in time proportional to the product of the lengths.
+  /// Returns whether a name fits.
+  ///
+  /// Only the last `*` that was reached ever takes more letters: if what follows it fits later in the
+  /// name, no earlier `*` could do better. So each letter is looked at once for each letter between
+  /// two `*`, however many there are.
   func fits(_ name: String) -> Bool {
-    // The places in the pattern up to which the letters of the name so far can be read.
-    var places = reached(from: [0])
-    for letter in name.lowercased() {
-      let next = places.compactMap { place -> Int? in
-        guard place < letters.count else { return nil }
-        switch letters[place] {
-        case "*": return place
-        case "?", letter: return place + 1
-        default: return nil
-        }
-      }
-      places = reached(from: Set(next))
-    }
-    return places.contains(letters.count)
-  }
-
-  /// The places together with those behind a `*` that stands for nothing.
-  private func reached(from places: Set<Int>) -> Set<Int> {
-    var reached = places
-    for place in places {
-      var place = place
-      while place < letters.count, letters[place] == "*" {
+    let name = Array(name.lowercased())
+    var place = 0
+    var letter = 0
+    var star: (place: Int, letter: Int)?
+    while letter < name.count {
+      if place < letters.count, letters[place] == "*" {
+        star = (place, letter)
         place += 1
-        reached.insert(place)
+      } else if place < letters.count, letters[place] == "?" || letters[place] == name[letter] {
+        place += 1
+        letter += 1
+      } else if let last = star {
+        star = (last.place, last.letter + 1)
+        place = last.place + 1
+        letter = last.letter + 1
+      } else {
+        return false
       }
     }
-    return reached
+    return letters[place...].allSatisfy { $0 == "*" }
   }
 }

@@ -41,8 +41,10 @@ struct TestCommand: Sendable {
     let report = report(of: files, errors)
     if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
     if output.isWanted { try output.deliver(text(of: report, in: console), in: &console) }
-    for error in errors { console.report(error.text) }
-    for failure in failures(of: report) { console.report("pushroute: " + failure) }
+    if !output.isBesideMessages(in: console) {
+      for error in errors { console.report(error.text) }
+    }
+    for failure in failures(of: report) { console.report(PrintedText("pushroute: " + failure)) }
     guard errors.isEmpty else { return .failure }
     return report.fails || report.isEmpty && failsOnEmpty ? .findings : .done
   }
@@ -54,7 +56,7 @@ struct TestCommand: Sendable {
       CaseReport.File(source: name, results: cases.map { CaseJudgement(of: $0).result })
     }
     return CaseReport(
-      results + errors.map { CaseReport.File(source: $0.path, problem: $0.sentence) },
+      results + errors.map { .init(source: $0.path, problem: $0.sentence, code: $0.code) },
       coverage: coverage(of: chosen.flatMap(\.cases)),
       threshold: threshold
     )
@@ -71,12 +73,12 @@ struct TestCommand: Sendable {
     return Coverage(of: situations)
   }
 
-  private func text(of report: CaseReport, in console: Console) -> String {
+  private func text(of report: CaseReport, in console: Console) -> PrintedText {
     switch output.format {
-    case .json: report.json.text
-    case .junit: report.junit
+    case .json: PrintedText(report.json)
+    case .junit: PrintedText(page: report.junit)
     case .text, .markdown, .csv, .mermaid, .svg, .sarif, .github:
-      report.text(style: output.style(in: console))
+      PrintedText(page: report.text(style: output.style(in: console)))
     }
   }
 

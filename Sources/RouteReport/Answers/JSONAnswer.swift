@@ -1,9 +1,15 @@
 internal import PushRules
 
 extension RouteAnswer {
-  /// The answer as the command line prints it in JSON.
-  package var json: JSONTree {
+  /// The answer as the command line prints it in JSON, with the assumptions that it depends on.
+  package var json: JSONTree { json(assumptions: .matters) }
+
+  /// The same, with the assumptions that it depends on, or with all.
+  package func json(assumptions scope: AssumptionScope) -> JSONTree {
     var members = questionMembers
+    members.append(
+      .init("assumptions", .array(assumptions(scope).map { $0.json(in: situation) }))
+    )
     switch outcome {
     case .route(let route): members += routeMembers(route)
     case .impossible(let contradiction): members += impossibleMembers(contradiction)
@@ -21,8 +27,8 @@ extension RouteAnswer {
     switch outcome {
     case .route(let route):
       return situation + [
-        .init("arrival", route.arrival.json),
-        .init("launch", route.response?.json ?? .null),
+        .init("arrival", route.arrival.json(route.otherReadings(in: .arrival))),
+        .init("launch", route.response?.json(route.otherReadings(in: .response)) ?? .null),
         .init("finalState", .string(route.finalState.name)),
       ]
     case .impossible(let contradiction):
@@ -37,13 +43,14 @@ extension RouteAnswer {
       .init("payload", payload.json),
       .init("situation", situation.json(stateBeforeKill: stateBeforeKill)),
       .init("assumed", .texts(assumed)),
+      .init("headersUsed", HeadersUsed(situation, payload).json),
     ]
   }
 
   private func routeMembers(_ route: Route) -> [JSONTree.Member] {
     [
-      .init("arrival", route.arrival.json),
-      .init("launch", route.response?.json ?? .null),
+      .init("arrival", route.arrival.json(route.otherReadings(in: .arrival))),
+      .init("launch", route.response?.json(route.otherReadings(in: .response)) ?? .null),
       .init("notCalled", .array(route.notCalled.map { $0.json(in: situation) })),
       .init("caveats", .array(remarks.map { ["id": .string($0.id), "text": .string($0.text)] })),
       .init("finalState", .string(route.finalState.name)),
@@ -71,11 +78,11 @@ extension Contradiction {
 
 extension PayloadSummary {
   fileprivate var json: JSONTree {
-    let members: [JSONTree.Member] = [
-      .init("source", .string(source)),
-      .init("bytes", .number(byteCount)),
-      .init("traits", traitsJSON),
-    ]
+    let members: [JSONTree.Member] =
+      source.members("source") + [
+        .init("bytes", .number(byteCount)),
+        .init("traits", traitsJSON),
+      ]
     return .object(members + (message?.members ?? []))
   }
 
@@ -87,35 +94,52 @@ extension PayloadSummary {
       "contentAvailable": .boolean(traits.contentAvailable.countsAsSet),
       "mutableContent": .boolean(traits.mutableContent.countsAsSet),
       "category": .boolean(traits.category == .present),
+      "event": .text(traits.event?.name),
     ]
   }
 }
 
 extension Route.Arrival {
-  fileprivate var json: JSONTree {
-    [
-      "wake": .string(wake.answer.name),
-      "presentation": .string(presentation.answer.name),
-      "calls": .array(calls.map { $0.json }),
-      "wakeRule": .string(wake.rule.id),
-      "wakeConfidence": .string(wake.confidence.name),
-      "presentationRule": .string(presentation.rule.id),
-      "presentationConfidence": .string(presentation.confidence.name),
-      "recipient": .string(recipient.answer.name),
-    ]
+  fileprivate func json(_ readings: [Reading]) -> JSONTree {
+    .object(
+      [
+        .init("wake", .string(wake.answer.name)),
+        .init("presentation", .string(presentation.answer.name)),
+        .init("calls", .array(calls.map { $0.json })),
+        .init("wakeRule", .string(wake.rule.id)),
+        .init("wakeConfidence", .string(wake.confidence.name)),
+        .init("presentationRule", .string(presentation.rule.id)),
+        .init("presentationConfidence", .string(presentation.confidence.name)),
+        .init("recipient", .string(recipient.answer.name)),
+      ] + readings.members(in: .arrival)
+    )
   }
 }
 
 extension Route.Response {
-  fileprivate var json: JSONTree {
-    guard opportunity.answer == .closed else {
-      return ["possible": .boolean(true), "calls": .array(calls.map { $0.json })]
-    }
-    return [
-      "possible": .boolean(false),
-      "because": .string(opportunity.rule.statement),
-      "rule": .string(opportunity.rule.id),
-      "calls": .array(calls.map { $0.json }),
+  fileprivate func json(_ readings: [Reading]) -> JSONTree {
+    let isPossible = opportunity.answer == .open
+    let reasons: [JSONTree.Member] = [
+      .init("because", .string(opportunity.rule.statement)),
+      .init("rule", .string(opportunity.rule.id)),
     ]
+    return .object(
+      [.init("possible", .boolean(isPossible))] + (isPossible ? [] : reasons)
+        + [.init("calls", .array(calls.map { $0.json }))] + readings.members(in: .response)
+    )
+  }
+}
+
+extension [Reading] {
+  /// What runs in a phase if the other side of a contested rule is right; nothing without any.
+  fileprivate func members(in phase: Phase) -> [JSONTree.Member] {
+    guard !isEmpty else { return [] }
+    let readings = map { reading -> JSONTree in
+      [
+        "rule": .string(reading.rule.id),
+        "calls": .texts(reading.methods(in: phase).map { $0.id }),
+      ]
+    }
+    return [.init("otherReadings", .array(readings))]
   }
 }

@@ -82,9 +82,9 @@ extension NotCalled {
       .init("because", .string(reason)),
       .init("rule", .text(causes.first?.id)),
       .init("confidence", .string(confidence.name)),
-      .init("change", remedy?.json(in: situation, texts: instructions) ?? .null),
+      .init("change", remedy?.json(in: situation) ?? .null),
     ]
-    let otherSides = causes.compactMap { $0.otherSide }
+    let otherSides = (causes + disputed).compactMap { $0.otherSide }
     if confidence == .contested { members.append(.init("otherSides", .array(otherSides))) }
     return .object(members)
   }

@@ -6,12 +6,18 @@ package struct MessageSummary: Hashable, Sendable {
   package let provider: Provider
   /// The payload that reaches the device.
   package let payload: JSONNode
+  /// The request headers that the provider sets by itself, by name.
+  private let ownHeaders: [String]
 
   /// Sums up a message.
   package init(_ message: ProviderMessage) {
     provider = message.provider
     payload = message.payload
+    ownHeaders = message.headers.headers.filter { $0.isSetByProvider }.map { $0.name }
   }
+
+  /// Whether the provider sets a request header by itself to a value that is known.
+  func sets(_ header: String) -> Bool { ownHeaders.contains(header) }
 
   private static let longest = 300
 

@@ -4,7 +4,7 @@ package import PushRules
 /// What an answer says about the payload that it is for.
 package struct PayloadSummary: Hashable, Sendable {
   /// The path of the file, or `-` for standard input.
-  package let source: String
+  package let source: FilePath
   /// The size in bytes.
   package let byteCount: Int
   /// What the routing depends on.
@@ -16,7 +16,7 @@ package struct PayloadSummary: Hashable, Sendable {
 
   /// Sums up a payload.
   package init(
-    source: String,
+    source: FilePath,
     byteCount: Int,
     traits: PayloadTraits,
     simulatorTargetBundle: String? = nil,
@@ -30,7 +30,7 @@ package struct PayloadSummary: Hashable, Sendable {
   }
 
   /// Sums up a payload that was read.
-  package init(_ payload: Payload, source: String) {
+  package init(_ payload: Payload, source: FilePath) {
     self.init(
       source: source,
       byteCount: payload.byteCount,

@@ -13,6 +13,7 @@ extension PayloadTraits {
       alert, sound == .present ? #""sound":"default""# : nil,
       badge == .present ? #""badge":1"# : nil, contentAvailable.member("content-available"),
       mutableContent.member("mutable-content"), category == .present ? #""category":"C""# : nil,
+      event.map { #""event":""# + $0.name + #"""# },
     ]
     let outside = [
       contentAvailable == .misplaced ? #","content-available":1"# : "",

@@ -57,6 +57,7 @@ extension PayloadTraits {
       alertWords, sound == .present ? "sound" : nil, badge == .present ? "badge" : nil,
       contentAvailable.words(for: "content-available"),
       mutableContent.words(for: "mutable-content"), category == .present ? "category" : nil,
+      event.map { "event " + $0.name },
     ]
     let words = parts.compactMap { $0 }.joined(separator: ", ")
     return words.isEmpty ? "nothing in aps that counts" : words
@@ -84,7 +85,12 @@ extension Route.Arrival {
   private var wakeWords: String {
     if recipient.answer == .nobody { return "Nobody on this version of iOS takes such a push" }
     guard recipient.answer == .app || recipient.answer == .pushKit else {
-      return "The push is for: " + recipient.answer.name
+      let receiver = "The push is for: " + recipient.answer.name
+      switch wake.answer {
+      case .resumed: return receiver + ", for which the app is resumed in the background"
+      case .launched: return receiver + ", for which the app is launched in the background"
+      case .nothing, .running: return receiver
+      }
     }
     switch wake.answer {
     case .nothing: return "The app is not woken"
@@ -106,11 +112,17 @@ extension Route.Arrival {
 }
 
 extension RouteAnswer {
-  /// What the user did not state, in words.
-  var assumedInWords: [String] { assumed.compactMap(words) }
+  /// What the user did not state, in words, without what assumptions say already.
+  ///
+  /// A list stays unless all of its elements are told.
+  func assumedInWords(without told: [Assumption]) -> [String] {
+    let inputs = told.map { $0.input }
+    let said = told.filter { $0.member.inputs.allSatisfy(inputs.contains) }.map { $0.member.name }
+    return assumed.filter { !said.contains($0) }.compactMap(words)
+  }
 
   /// A member of the situation that the user did not state, with its value in words.
-  struct Assumption: Hashable, Sendable {
+  struct Unstated: Hashable, Sendable {
     /// The name that JSON has for it.
     let member: String
     /// The member and its value, in words.
@@ -118,9 +130,9 @@ extension RouteAnswer {
   }
 
   /// What the user did not state and words can say.
-  var assumptions: [Assumption] {
+  var unstatedInWords: [Unstated] {
     assumed.compactMap { member in
-      words(forAssumed: member).map { Assumption(member: member, words: $0) }
+      words(forAssumed: member).map { Unstated(member: member, words: $0) }
     }
   }
 
@@ -134,8 +146,8 @@ extension RouteAnswer {
 
 extension [RouteAnswer] {
   /// What the user did not state for any of them, each member once, in the order of the lists.
-  var assumptions: [RouteAnswer.Assumption] {
-    map { $0.assumptions }.reduce(into: []) { merged, list in
+  var unstatedInWords: [RouteAnswer.Unstated] {
+    map { $0.unstatedInWords }.reduce(into: []) { merged, list in
       var place = 0
       for assumption in list {
         if let index = merged.firstIndex(where: { $0.member == assumption.member }) {
@@ -149,7 +161,7 @@ extension [RouteAnswer] {
   }
 
   /// The same in words.
-  var assumedInWords: [String] { assumptions.map { $0.words } }
+  var assumedInWords: [String] { unstatedInWords.map { $0.words } }
 }
 
 extension String {

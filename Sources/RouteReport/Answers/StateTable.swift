@@ -36,10 +36,11 @@ package struct StateTable: Sendable {
     let situation = answer.situation
     let heading = "iOS " + situation.system.description + situation.actionInWords
     output.write(style.heading(heading) + "\n")
-    let source = PrintableText.escaped(payload.source)
+    let source = payload.source.printed
     let words = "\(source): \(payload.byteCount) bytes, \(payload.traits.words)"
     output.write(style.aside(Paragraph(words).hanging(on: "")))
     if let message = payload.message { output.write(style.aside(message.lines)) }
+    output.write(style.aside(Paragraph(HeadersUsed(situation, payload).line).hanging(on: "")))
   }
 
   private func writeRows(to output: inout some TextOutputStream) {

@@ -14,6 +14,7 @@ extension TextReport {
       output.write("  Nothing runs: " + mark(arrival.method.confidence, doubt) + "\n")
     }
     write(arrival.calls, behind: 0, to: &output)
+    writeReadings(in: .arrival, besides: arrival.calls, to: &output)
   }
 
   func write(_ response: Route.Response, to output: inout some TextOutputStream) {
@@ -22,10 +23,29 @@ extension TextReport {
       let rule = response.opportunity.rule
       output.write(Paragraph("Not possible. " + rule.statement).hanging(on: "  "))
       output.write("  " + mark(response.opportunity.confidence, rule) + "\n")
+      writeReadings(in: .response, besides: [], to: &output)
       return
     }
     if response.calls.isEmpty { output.write("  No push method runs.\n") }
     write(response.calls, behind: answer.route?.arrival.calls.count ?? 0, to: &output)
+    writeReadings(in: .response, besides: response.calls, to: &output)
+  }
+
+  /// Writes what runs in a phase if the other side of a contested rule is right; what that side says
+  /// stands here unless a call has said it.
+  private func writeReadings(
+    in phase: Phase,
+    besides calls: [Call],
+    to output: inout some TextOutputStream
+  ) {
+    for reading in answer.route?.otherReadings(in: phase) ?? [] {
+      let ids = reading.methods(in: phase).map { $0.id }
+      let outcome = ids.isEmpty ? "nothing" : ids.joined(separator: ", then ")
+      let text = "If the other side of " + reading.rule.id + " is right: " + outcome
+      output.write(Paragraph(text).hanging(on: "  "))
+      let isTold = calls.contains { $0.contested.contains(reading.rule) }
+      if !isTold { writeOtherSides([reading.rule], to: &output) }
+    }
   }
 
   /// Writes calls with their numbers; others came before them.
@@ -77,21 +97,27 @@ extension TextReport {
 
   /// Leaves out what cannot run in a phase whatever changes, as a tap's callback on arrival.
   func writeNotCalled(_ missing: [NotCalled], to output: inout some TextOutputStream) {
-    let entries = missing.filter { $0.remedy != nil }
+    let entries = missing.compactMap { entry in entry.remedy.map { (entry, $0) } }
     guard !entries.isEmpty else { return }
     output.write("\n" + style.heading("Not called") + "\n")
-    let launching = entries.filter { $0.method.isOfLaunch }
-    for entry in entries.filter({ !$0.method.isOfLaunch }) + launching {
-      write(entry, to: &output)
+    let launching = entries.filter { $0.0.method.isOfLaunch }
+    for (entry, remedy) in entries.filter({ !$0.0.method.isOfLaunch }) + launching {
+      write(entry, remedy, to: &output)
     }
   }
 
-  private func write(_ entry: NotCalled, to output: inout some TextOutputStream) {
+  private func write(
+    _ entry: NotCalled,
+    _ remedy: Remedy,
+    to output: inout some TextOutputStream
+  ) {
     output.write("  " + style.rests(entry.method.signature))
     output.write((entry.phase == .arrival ? " on arrival" : " afterwards") + "\n")
     output.write(Paragraph(entry.reason).hanging(on: "     "))
-    if entry.confidence == .contested { writeOtherSides(entry.causes, to: &output) }
-    let steps = entry.instructions.joined(separator: ", and ")
+    if entry.confidence == .contested {
+      writeOtherSides(entry.causes + entry.disputed, to: &output)
+    }
+    let steps = remedy.instructions.joined(separator: ", and ")
     output.write(Paragraph(steps).hanging(on: "     To change that: "))
     if let rule = entry.causes.first {
       output.write("     " + mark(entry.confidence, rule) + "\n")

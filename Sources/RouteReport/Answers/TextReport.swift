@@ -5,11 +5,17 @@ internal import PushRules
 package struct TextReport: Sendable {
   let answer: RouteAnswer
   let style: TextStyle
+  private let scope: AssumptionScope
 
-  /// Reports an answer.
-  package init(_ answer: RouteAnswer, style: TextStyle = .plain) {
+  /// Reports an answer, with the assumptions that it depends on, or with all.
+  package init(
+    _ answer: RouteAnswer,
+    style: TextStyle = .plain,
+    assumptions scope: AssumptionScope = .matters
+  ) {
     self.answer = answer
     self.style = style
+    self.scope = scope
   }
 
   /// Writes the report.
@@ -44,10 +50,13 @@ package struct TextReport: Sendable {
     let payload = answer.payload
     let details = ["\(payload.byteCount) bytes", payload.traits.words]
     let bundle = payload.simulatorTargetBundle.map { ["for " + PrintableText.escaped($0)] } ?? []
-    let source = PrintableText.escaped(payload.source)
+    let source = payload.source.printed
     let text = source + ": " + (details + bundle).joined(separator: ", ")
     output.write(style.aside(Paragraph(text).hanging(on: "")))
     if let message = payload.message { output.write(style.aside(message.lines)) }
+    output.write(
+      style.aside(Paragraph(HeadersUsed(answer.situation, payload).line).hanging(on: ""))
+    )
   }
 
   private func writeRemarks(to output: inout some TextOutputStream) {
@@ -57,10 +66,20 @@ package struct TextReport: Sendable {
     for remark in remarks { output.write(Paragraph(remark.text).hanging(on: "  - ")) }
   }
 
+  /// Writes what the answer depends on, each with what it would become, and the rest in a line.
   func writeAssumed(to output: inout some TextOutputStream) {
-    let assumed = answer.assumedInWords
-    guard !assumed.isEmpty else { return }
-    let text = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")
+    let told = answer.assumptions(scope)
+    if !told.isEmpty {
+      let heading = scope == .all ? "Assumed" : "Assumed, and it matters"
+      output.write("\n" + style.heading(heading) + "\n")
+      for assumption in told {
+        output.write(Paragraph(answer.line(of: assumption)).hanging(on: "  - "))
+      }
+    }
+    let rest = answer.assumedInWords(without: told)
+    guard !rest.isEmpty else { return }
+    let text = Paragraph(rest.joined(separator: " · "))
+      .hanging(on: told.isEmpty ? "Assumed: " : "Also assumed: ")
     output.write("\n" + style.aside(text))
   }
 }

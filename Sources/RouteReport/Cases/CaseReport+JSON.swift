@@ -13,10 +13,11 @@ extension CaseReport {
         "files",
         .array(
           files.map { file in
-            [
-              "source": .string(file.source), "error": .text(file.problem),
-              "cases": .array(file.results.map { $0.json }),
-            ]
+            .object(
+              file.source.members("source") + [.init("error", .text(file.problem))]
+                + (file.code.map { [.init("code", .string($0))] } ?? [])
+                + [.init("cases", .array(file.results.map { $0.json }))]
+            )
           }
         )
       ),

@@ -4,11 +4,12 @@ extension CaseReport {
   /// The results in JUnit's XML: a suite for each file.
   package var junit: String {
     let suites = files.map { file in
+      let source = file.source.printed
       let problem = file.problem.map {
-        JUnit.Case(name: file.source, file: file.source, outcome: .broken(message: $0))
+        JUnit.Case(name: source, file: source, outcome: .broken(message: $0))
       }
-      let cases = file.results.map { $0.junit(in: file.source) }
-      return JUnit.Suite(name: file.source, cases: [problem].compactMap { $0 } + cases)
+      let cases = file.results.map { $0.junit(in: source) }
+      return JUnit.Suite(name: source, cases: [problem].compactMap { $0 } + cases)
     }
     return JUnit(name: "pushroute test", suites: suites).xml
   }

@@ -5,9 +5,13 @@ extension CaseReport {
   /// The cases that failed with the reasons, a line that counts all, and the coverage.
   package func text(style: TextStyle = .plain) -> String {
     let failed = files.flatMap { file in
-      file.results.filter { !$0.passes }.map { $0.text(in: file.source, style) }
+      file.results.filter { !$0.passes }.map { $0.text(in: file.source.printed, style) }
     }
-    return failed.joined() + summary + "\n" + (coverage.map { "\n" + $0.text(style) } ?? "")
+    let problems = files.compactMap { file in
+      file.problem.map { file.source.printed + ": error: " + PrintableText.escaped($0) + "\n" }
+    }
+    return failed.joined() + problems.joined() + summary + "\n"
+      + (coverage.map { "\n" + $0.text(style) } ?? "")
   }
 
   private var summary: String {
@@ -23,7 +27,6 @@ extension CaseReport {
 
 extension CaseResult {
   fileprivate func text(in source: String, _ style: TextStyle) -> String {
-    let source = PrintableText.escaped(source)
     let head = "\(source):\(position): \(style.rests("failed")): \(PrintableText.escaped(name))\n"
     let lines = misses.flatMap { $0.lines(in: source) }
     return head + lines.map { $0 + "\n" }.joined() + "\n"

@@ -6,23 +6,27 @@ package struct CaseReport: Sendable {
   /// A file of cases with what came of them.
   package struct File: Hashable, Sendable {
     /// The path, or `-` for standard input.
-    package let source: String
+    package let source: FilePath
     /// The cases, in their order.
     package let results: [CaseResult]
     /// Why the file could not be read, or nil.
     package let problem: String?
+    /// The code of the problem, or nil if there is none.
+    package let code: String?
 
     /// Pairs a file with its results.
-    package init(source: String, results: [CaseResult]) {
+    package init(source: FilePath, results: [CaseResult]) {
       self.source = source
       self.results = results
       problem = nil
+      code = nil
     }
 
     /// Tells why a file could not be read.
-    package init(source: String, problem: String) {
+    package init(source: FilePath, problem: String, code: String?) {
       self.source = source
       self.problem = problem
+      self.code = code
       results = []
     }
   }
@@ -160,6 +164,6 @@ package struct CaseReason: Hashable, Sendable {
     text = missing.reason
     rule = missing.causes.first
     confidence = missing.confidence
-    instructions = missing.instructions
+    instructions = missing.remedy?.instructions ?? []
   }
 }

@@ -17,8 +17,13 @@ extension StateDiagram {
 
   /// Labels do not break by themselves.
   private func label(_ edge: LifecycleEdge) -> String {
-    let runs = edge.isSilent ? "silent" : edge.callbacks.map { $0.id }.joined(separator: ", ")
-    let lines = [edge.events.joined(separator: ", "), "(" + runs + ")"]
+    let runs = edge.calls.flatMap { call in
+      [
+        call.callback.map { wording.name(of: $0) }, call.handover.map { "hands over " + $0 },
+        call.notification.map { "posts " + $0 },
+      ].compactMap { $0 }
+    }
+    let lines = [edge.events.joined(separator: ", ")] + (edge.isSilent ? ["(silent)"] : runs)
     return lines.flatMap { Paragraph($0).lines(width: 36) }.map { MermaidText.escaped($0) }
       .joined(separator: "<br/>")
   }

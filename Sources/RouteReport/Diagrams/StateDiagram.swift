@@ -5,15 +5,21 @@ internal import PushRules
 package struct StateDiagram: Sendable {
   let configuration: LifecycleConfiguration
   let edges: [LifecycleEdge]
+  let wording: TraceWording
 
   /// Draws what a configuration allows.
-  package init(_ configuration: LifecycleConfiguration) {
-    self.init(configuration, edges: LifecycleEdge.all(in: configuration))
+  package init(_ configuration: LifecycleConfiguration, wording: TraceWording = TraceWording()) {
+    self.init(configuration, edges: LifecycleEdge.all(in: configuration), wording: wording)
   }
 
-  /// Draws edges, those of one arrow side by side.
-  init(_ configuration: LifecycleConfiguration, edges: [LifecycleEdge]) {
+  /// Draws edges, those between two states side by side.
+  init(
+    _ configuration: LifecycleConfiguration,
+    edges: [LifecycleEdge],
+    wording: TraceWording = TraceWording()
+  ) {
     self.configuration = configuration
+    self.wording = wording
     self.edges = Self.order.flatMap { from in
       Self.order.flatMap { to in
         let between = edges.filter { $0.from == from && $0.to == to }
@@ -37,9 +43,4 @@ package struct StateDiagram: Sendable {
   private static let order: [ProcessState] = [
     .notRunning, .prewarmed, .inactive, .active, .background, .suspended,
   ]
-}
-
-extension LifecycleEdge {
-  /// Whether nothing of the app runs on the way.
-  var isSilent: Bool { callbacks.isEmpty }
 }

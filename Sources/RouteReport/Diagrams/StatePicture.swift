@@ -1,89 +1,90 @@
 internal import AppLifecycle
 
 extension StateDiagram {
-  /// The diagram as a picture that stands for itself, with a table of its numbered arrows.
+  /// The diagram as a picture that stands for itself.
   package var svg: String { StatePicture(self).document }
 }
 
-/// The picture of a state diagram: numbered arrows, and a table that says what they are.
+/// The picture of a state diagram: the states stand side by side, and below each other lead arrows
+/// from one to the next, with what runs beside the end at which it runs.
 struct StatePicture: Sendable {
   let diagram: StateDiagram
   var canvas = SVGCanvas()
-  /// What no number may cover.
-  var taken: [Area] = []
-  /// Where the picture ends.
-  var bottom = 0
+  /// Where the next line begins.
+  var y = StatePicture.margin
+  /// The room that arrows take.
+  var arrows: [Area] = []
 
   /// Draws a diagram.
   init(_ diagram: StateDiagram) {
     self.diagram = diagram
-    let heading = Point(x: Self.margin, y: Self.margin + 16)
-    canvas.text(diagram.heading, at: heading, .title)
-    let facts = Typeface.body.lines(of: diagram.facts, width: Self.tableStart - 2 * Self.margin)
-    for (index, line) in facts.enumerated() {
-      let y = heading.y + 22 + index * Typeface.body.lineHeight
-      canvas.text(line, at: Point(x: Self.margin, y: y), .body, "soft")
-    }
-    let arrows = StateArrow.all(of: diagram)
-    taken = diagram.states.map(Self.area)
-    for arrow in arrows { draw(arrow) }
-    for state in diagram.states { draw(state) }
-    drawNumbers(of: arrows)
-    drawKey()
-    bottom = max(Self.graphHeight, drawTable())
+    write(diagram.heading, .title)
+    write(diagram.facts, .body, "soft")
+    y += 4
+    for line in Self.legend { write(line, .body, "soft") }
+    for state in diagram.states { drawSection(of: state) }
   }
 
   /// The file.
   var document: String {
     canvas.document(
       width: Self.width,
-      height: bottom + Self.margin,
+      height: y + Self.margin,
       title: diagram.heading,
-      description: "The states of an app, and numbered arrows for what leads from one to another."
+      description: "The states of an app, and for each state the arrows that lead on from it, with "
+        + "the events that lead there and the callbacks and notifications on the way."
     )
   }
 
-  private mutating func draw(_ state: ProcessState) {
-    let area = Self.area(of: state)
-    canvas.rectangle(area, radius: 12, "paper")
-    canvas.rectangle(area, radius: 12, state.name + " band")
-    canvas.rectangle(area, radius: 12, "open firm " + state.name + "-line")
-    let middle = Self.middle(of: state)
-    let place = Point(x: middle.x, y: middle.y + 5)
-    canvas.text(state.words, at: place, .heading, state.name, anchor: .middle)
-  }
-
-  private mutating func drawKey() {
-    let y = Self.graphHeight - 10
-    for (x, classes, words) in [
-      (Self.margin, "open firm soft-line", "callbacks run"),
-      (Self.margin + 170, "open firm soft-line broken", "silent"),
-    ] {
-      canvas.line(Point(x: x, y: y - 4), Point(x: x + 34, y: y - 4), classes)
-      canvas.text(words, at: Point(x: x + 42, y: y), .body, "soft")
+  /// Draws the states, and below them the arrows that lead on from one.
+  private mutating func drawSection(of state: ProcessState) {
+    let edges = diagram.edges.filter { $0.from == state }
+    guard !edges.isEmpty else { return }
+    y += 16
+    for other in diagram.states { drawHead(of: other, isFirm: other == state) }
+    y += Self.headHeight + 6
+    let top = y
+    for edge in edges { draw(edge) }
+    for other in diagram.states {
+      let left = middle(of: other) - Self.bandWidth / 2
+      let band = Area(x: left, y: top - 6, width: Self.bandWidth, height: y - top + 6)
+      canvas.ground(band, other.name + " band")
     }
   }
 
-  /// The middle of a state's box; no three of them stand in a line.
-  static func middle(of state: ProcessState) -> Point {
-    switch state {
-    case .active: Point(x: 320, y: 170)
-    case .inactive: Point(x: 530, y: 330)
-    case .background: Point(x: 530, y: 590)
-    case .suspended: Point(x: 320, y: 750)
-    case .notRunning: Point(x: 110, y: 590)
-    case .prewarmed: Point(x: 110, y: 330)
+  private mutating func drawHead(of state: ProcessState, isFirm: Bool) {
+    let x = middle(of: state)
+    let width = laneWidth - 8
+    let area = Area(x: x - width / 2, y: y, width: width, height: Self.headHeight)
+    canvas.rectangle(area, radius: 8, state.name + " band")
+    canvas.rectangle(area, radius: 8, "open " + (isFirm ? "firm " : "thin ") + state.name + "-line")
+    let place = Point(x: x, y: y + 18)
+    canvas.text(state.words, at: place, isFirm ? .heading : .body, state.name, anchor: .middle)
+  }
+
+  private mutating func write(_ text: String, _ face: Typeface, _ color: String = "ink") {
+    for line in face.lines(of: text, width: Self.width - 2 * Self.margin) {
+      y += face.lineHeight
+      canvas.text(line, at: Point(x: Self.margin, y: y - 4), face, color)
     }
   }
 
-  static func area(of state: ProcessState) -> Area {
-    let middle = middle(of: state)
-    return Area(x: middle.x - 60, y: middle.y - 22, width: 120, height: 44)
+  /// Where the middle of a state's lane is.
+  func middle(of state: ProcessState) -> Int {
+    let index = diagram.states.firstIndex(of: state) ?? 0
+    return Self.margin + index * laneWidth + laneWidth / 2
   }
 
-  static let width = tableStart + tableWidth + margin
-  static let margin = 24
-  static let graphHeight = 870
-  static let tableStart = 670
-  static let tableWidth = 720
+  private var laneWidth: Int { (Self.width - 2 * Self.margin) / max(1, diagram.states.count) }
+
+  static let legend = [
+    "An arrow leads from one state to the next: broken, where nothing of the app runs.",
+    "A circle is a callback. It stands on the state that the app reads inside it: above the arrow "
+      + "before the change, below it after the change. Under its name stands the notification.",
+    "Which method takes a push or the user's response to it, the push rules decide.",
+  ]
+  static let width = 700
+  static let margin = 16
+  static let headHeight = 28
+  static let bandWidth = 14
 }

@@ -13,7 +13,7 @@ extension FileFindings {
   ///   - lines: The lines of the file, if they are known.
   package init(
     in payload: Payload,
-    of path: String,
+    of path: FilePath,
     _ bytes: [UInt8],
     for situation: Situation,
     lines: LineMap? = nil
@@ -29,9 +29,9 @@ extension FileFindings {
   }
 
   /// The findings that change one of the answers, each with what would happen without it.
-  package func texts(for answers: [RouteAnswer]) -> [String] {
+  package func texts(for answers: [RouteAnswer]) -> [PrintedText] {
     findings.compactMap { finding in
-      guard let meaning = finding.meaning else { return text(of: finding) }
+      guard let meaning = finding.meaning else { return printed(finding) }
       let outcomes = answers.compactMap { answer in
         answer.outcome(of: meaning).map { (state: answer.situation.state.fullName, outcome: $0) }
       }
@@ -44,8 +44,8 @@ extension FileFindings {
           lines.append((outcome, [state]))
         }
       }
-      return text(of: finding)
-        + lines.map { "\n  mended, \($0.states.joined(separator: ", ")): \($0.outcome)" }.joined()
+      let mended = lines.map { "  mended, \($0.states.joined(separator: ", ")): \($0.outcome)" }
+      return PrintedText(lines: self.lines(of: finding, style: .plain) + mended)
     }
   }
 }

@@ -12,8 +12,8 @@ package struct FileFindings: Hashable, Sendable {
   let message: MessageSummary?
   /// The number of fixes that were, or would be, carried out.
   package let fixCount: Int
-  /// What the fixes change, as a unified diff; empty if nothing.
-  package let difference: String
+  /// What the fixes change, or nil if nobody wants to see it.
+  package let difference: UnifiedDiff?
 
   /// Pairs a file with its findings.
   ///
@@ -27,7 +27,7 @@ package struct FileFindings: Hashable, Sendable {
   ///   - fixCount: The number of fixes that were, or would be, carried out.
   ///   - difference: What the fixes change, or nil if nobody wants to see it.
   package init(
-    _ path: String,
+    _ path: FilePath,
     _ bytes: [UInt8],
     asLine line: Int? = nil,
     _ findings: [Finding],
@@ -41,11 +41,18 @@ package struct FileFindings: Hashable, Sendable {
     self.headers = headers
     self.message = message
     self.fixCount = fixCount
-    self.difference = difference?.text ?? ""
+    self.difference = difference
   }
 
   /// The path, or the name that stands for standard input.
-  package var source: String { text.path }
+  package var source: FilePath { text.path }
+
+  /// The same file with one more finding, about the file as a whole.
+  package func adding(_ finding: Finding) -> FileFindings {
+    var copy = self
+    copy.findings.insert(finding, at: 0)
+    return copy
+  }
 
   /// The same file with some of its findings.
   package func filter(_ isIncluded: (Finding) -> Bool) -> FileFindings {
@@ -61,7 +68,7 @@ extension FileFindings {
   func region(of finding: Finding) -> TextRegion? { finding.range.map { text.region(of: $0) } }
 
   /// The part of the file of request headers that a finding is about, or nil.
-  func headerPlace(of finding: Finding) -> (source: String, region: TextRegion)? {
+  func headerPlace(of finding: Finding) -> (source: FilePath, region: TextRegion)? {
     guard let headers, let range = finding.header?.range else { return nil }
     return (headers.path, headers.region(of: range))
   }
@@ -81,6 +88,6 @@ extension FileFindings {
 
   /// A finding's place in the file of request headers, as the end of a message.
   func headerSuffix(of finding: Finding) -> String {
-    headerPlace(of: finding).map { " (at \($0.source):\($0.region.start))" } ?? ""
+    headerPlace(of: finding).map { " (at \($0.source.printed):\($0.region.start))" } ?? ""
   }
 }

@@ -103,6 +103,26 @@ package struct LintCode: Hashable, Sendable {
     citations: ["A-244", "A-243"]
   )
 
+  /// The code of a file or folder that cannot be read.
+  package static let unreadable = LintCode(
+    "unreadable",
+    "The file or the folder cannot be read, entered or named.",
+    because: "Nothing is known about what is in it; the exit code is 2.",
+    bad: nil,
+    citations: []
+  )
+
+  /// The code of a file that its fixes cannot be written to.
+  package static let unwritable = LintCode(
+    "unwritable",
+    "The file cannot be mended: it would not stay the same file, or it has changed.",
+    because:
+      "Its owner, mode, links and attributes must survive, and what others write to it; the exit "
+      + "code is 2.",
+    bad: nil,
+    citations: []
+  )
+
   /// The code of a file that is no message of the provider that is named.
   static let providerForm = LintCode(
     ProviderError.code,
@@ -114,7 +134,7 @@ package struct LintCode: Hashable, Sendable {
 
   /// All codes by topic: that of the reader, and those of the checks.
   package static let topics: [(title: String, codes: [LintCode])] =
-    [("The file", [jsonSyntax, tooLarge, providerForm])]
+    [("The file", [jsonSyntax, tooLarge, unreadable, unwritable, providerForm])]
     + CheckTopic.all.map { ($0.title, $0.checks.map { LintCode($0) }) }
 
   /// All codes.

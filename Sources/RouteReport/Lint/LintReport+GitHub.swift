@@ -11,7 +11,7 @@ extension LintReport {
     let place = file.region(of: finding).map {
       [("line", $0.start.line.description), ("col", $0.start.column.description)]
     }
-    let properties = [("file", file.source)] + (place ?? []) + [("title", finding.code)]
+    let properties = [("file", file.source.printed)] + (place ?? []) + [("title", finding.code)]
     return "::\(finding.severity.command) "
       + properties.map { $0 + "=" + property($1) }.joined(separator: ",")
       + "::" + data(finding.message + file.headerSuffix(of: finding)) + "\n"

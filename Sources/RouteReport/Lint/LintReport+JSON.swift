@@ -7,7 +7,7 @@ extension LintReport {
       "schemaVersion": .number(1),
       "files": .array(
         files.map { file in
-          .object([.init("source", .string(file.source))] + file.members)
+          .object(file.source.members("source") + file.members)
         }
       ),
     ]
@@ -44,7 +44,7 @@ extension FileFindings {
 
   private func headerJSON(of finding: Finding) -> JSONTree {
     guard let place = headerPlace(of: finding) else { return .null }
-    return .object([JSONTree.Member("source", .string(place.source))] + place.region.members)
+    return .object(place.source.members("source") + place.region.members)
   }
 
   private func json(of fix: Fix) -> JSONTree {

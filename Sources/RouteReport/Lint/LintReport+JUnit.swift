@@ -10,20 +10,28 @@ extension LintReport {
 
   private func suite(_ file: FileFindings) -> JUnit.Suite {
     let cases = file.findings.map { testCase($0, in: file) }
-    return JUnit.Suite(name: file.source, cases: cases.isEmpty ? [JUnit.Case(name: "lint")] : cases)
+    let passed = [JUnit.Case(name: "lint")]
+    return JUnit.Suite(name: file.source.printed, cases: cases.isEmpty ? passed : cases)
   }
 
   private func testCase(_ finding: Finding, in file: FileFindings) -> JUnit.Case {
     let place = file.placeSuffix(of: finding)
     let message = finding.message + file.headerSuffix(of: finding)
-    let text = "\(file.source)\(place): \(finding.severity.name): \(message)"
+    let text = "\(file.source.printed)\(place): \(finding.severity.name): \(message)"
     return JUnit.Case(
       name: finding.code + place,
-      file: file.source,
+      file: file.source.printed,
       line: file.region(of: finding)?.start.line,
-      outcome: isFailure(finding)
-        ? .failed(type: finding.severity.name, message: finding.message, lines: [text])
-        : .passed(text)
+      outcome: outcome(of: finding, text)
     )
+  }
+
+  private func outcome(of finding: Finding, _ text: String) -> JUnit.Outcome {
+    if [LintCode.unreadable, .unwritable].contains(where: { $0.code == finding.code }) {
+      return .broken(message: finding.message)
+    }
+    return isFailure(finding)
+      ? .failed(type: finding.severity.name, message: finding.message, lines: [text])
+      : .passed(text)
   }
 }

@@ -61,7 +61,7 @@ extension LintReport {
 private struct ArtifactLocation {
   private let json: JSONTree
 
-  init(_ path: String) { json = ["uri": .string(FileReference(path).text)] }
+  init(_ path: FilePath) { json = ["uri": .string(FileReference(path).text)] }
 
   func location(_ region: TextRegion?) -> JSONTree {
     let file = [JSONTree.Member("artifactLocation", json)]

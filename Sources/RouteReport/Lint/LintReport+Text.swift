@@ -1,4 +1,4 @@
-package import PushPayload
+internal import PushPayload
 
 extension LintReport {
   /// The findings as compilers print them, and a line that counts them.
@@ -6,7 +6,7 @@ extension LintReport {
     var text = ""
     for file in files {
       if let message = file.message {
-        text += PrintableText.escaped(file.source) + ": " + message.line + "\n"
+        text += file.source.printed + ": " + message.line + "\n"
       }
       for finding in file.findings { text += file.text(of: finding, style: style) + "\n" }
     }
@@ -30,18 +30,27 @@ extension LintReport {
 
 extension FileFindings {
   /// The findings as compilers print them.
-  package var texts: [String] { findings.map { text(of: $0) } }
+  package var texts: [PrintedText] { findings.map(printed) }
+
+  /// A finding as compilers print it, without colours.
+  func printed(_ finding: Finding) -> PrintedText {
+    PrintedText(lines: lines(of: finding, style: .plain))
+  }
 
   /// A finding as compilers print it, with the line of the file and a caret under it.
-  package func text(of finding: Finding, style: TextStyle = .plain) -> String {
+  func text(of finding: Finding, style: TextStyle) -> String {
+    lines(of: finding, style: style).joined(separator: "\n")
+  }
+
+  func lines(of finding: Finding, style: TextStyle) -> [String] {
     let head =
-      PrintableText.escaped(source) + placeSuffix(of: finding)
+      source.printed + placeSuffix(of: finding)
       + ": \(style.severity(finding.severity)): \(PrintableText.escaped(finding.message))"
       + " [\(finding.code)]"
     let header = headerPlace(of: finding).map {
-      "  at \(PrintableText.escaped($0.source)):\($0.region.start)"
+      "  at \($0.source.printed):\($0.region.start)"
     }
-    return ([head] + [header].compactMap { $0 } + excerpt(of: finding)).joined(separator: "\n")
+    return [head] + [header].compactMap { $0 } + excerpt(of: finding)
   }
 }
 

@@ -3,13 +3,13 @@ package import PushPayload
 /// A file that findings are about.
 package struct SourceText: Sendable {
   /// The path, or the name that stands for standard input.
-  let path: String
+  let path: FilePath
   private let bytes: [UInt8]
   private let line: Int?
   private let lines: LineMap
 
   /// Counts the lines of a file, or of the line of a stream that has a number.
-  package init(_ path: String, _ bytes: [UInt8], asLine line: Int? = nil) {
+  package init(_ path: FilePath, _ bytes: [UInt8], asLine line: Int? = nil) {
     self.path = path
     self.bytes = bytes
     self.line = line

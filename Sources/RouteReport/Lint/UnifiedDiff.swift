@@ -1,7 +1,7 @@
 internal import PushPayload
 
 /// The difference between two versions of a text, as `diff -u` prints it.
-package struct UnifiedDiff: Sendable {
+package struct UnifiedDiff: Hashable, Sendable {
   /// A line that stays, goes or comes.
   enum Change: Hashable, Sendable {
     case kept(String)
@@ -20,21 +20,33 @@ package struct UnifiedDiff: Sendable {
   ///   - path: The path of the text.
   ///   - old: The text before.
   ///   - new: The text after.
-  package init(of path: String, from old: [UInt8], to new: [UInt8]) {
-    let path = PrintableText.escaped(path)
+  package init(of path: FilePath, from old: [UInt8], to new: [UInt8]) {
+    let path = path.printed
     // A tab ends a name with a space in it, as diff -u has it for patch.
     self.path = path.contains(" ") ? path + "\t" : path
     changes = LineComparison(Self.lines(of: old), Self.lines(of: new)).changes
   }
 
-  /// The difference; empty if there is none.
+  /// The difference as a terminal may show it; empty if there is none.
   ///
   /// Joined emoji and other scalars of text stay, so that the difference can be applied; what could
-  /// confuse a terminal is written out.
-  package var text: String {
+  /// confuse a terminal is written out, see ``hiddenLineCount``.
+  package var text: String { text { $0.shown } }
+
+  /// The difference with every line as it is, to be applied.
+  package var exactText: String { text { $0.exact } }
+
+  /// How many lines of the difference hold what ``text`` writes out, so that it cannot be applied.
+  package var hiddenLineCount: Int {
+    hunks.reduce(0) { sum, hunk in
+      sum + changes[hunk].count { $0.shown.utf8.count != $0.exact.utf8.count }
+    }
+  }
+
+  private func text(_ line: (Change) -> String) -> String {
     let hunks = self.hunks
     guard !hunks.isEmpty else { return "" }
-    return "--- \(path)\n+++ \(path)\n" + hunks.map(text).joined()
+    return "--- \(path)\n+++ \(path)\n" + hunks.map { text(of: $0, line) }.joined()
   }
 
   /// Lines with their line feeds.
@@ -64,10 +76,10 @@ package struct UnifiedDiff: Sendable {
     return hunks
   }
 
-  private func text(of hunk: Range<Int>) -> String {
+  private func text(of hunk: Range<Int>, _ line: (Change) -> String) -> String {
     let old = Self.span(changes, hunk) { if case .added = $0 { false } else { true } }
     let new = Self.span(changes, hunk) { if case .removed = $0 { false } else { true } }
-    return "@@ -\(old) +\(new) @@\n" + changes[hunk].map { $0.text }.joined()
+    return "@@ -\(old) +\(new) @@\n" + changes[hunk].map(line).joined()
   }
 
   /// The first line and the number of lines of one version in a hunk.
@@ -85,15 +97,29 @@ package struct UnifiedDiff: Sendable {
 extension UnifiedDiff.Change {
   fileprivate var isKept: Bool { if case .kept = self { true } else { false } }
 
-  fileprivate var text: String {
+  /// The line with its mark.
+  fileprivate var exact: String {
+    mark + line + (line.unicodeScalars.last == "\n" ? "" : Self.endWithoutFeed)
+  }
+
+  private var mark: String {
     switch self {
-    case .kept(let line): Self.text(" ", line)
-    case .removed(let line): Self.text("-", line)
-    case .added(let line): Self.text("+", line)
+    case .kept: " "
+    case .removed: "-"
+    case .added: "+"
     }
   }
 
-  private static func text(_ mark: String, _ line: String) -> String {
+  private var line: String {
+    switch self {
+    case .kept(let line), .removed(let line), .added(let line): line
+    }
+  }
+
+  private static let endWithoutFeed = "\n\\ No newline at end of file\n"
+
+  /// The line with its mark, as a terminal may show it.
+  fileprivate var shown: String {
     let scalars = line.unicodeScalars
     let isEnded = scalars.last == "\n"
     let content = isEnded ? scalars.dropLast() : scalars[...]
@@ -106,8 +132,7 @@ extension UnifiedDiff.Change {
         text += PrintableText.escaped(String(scalar))
       }
     }
-    return mark + text + (hasReturn ? "\r\n" : "\n")
-      + (isEnded ? "" : "\\ No newline at end of file\n")
+    return mark + text + (isEnded ? hasReturn ? "\r\n" : "\n" : Self.endWithoutFeed)
   }
 }
 

@@ -12,6 +12,10 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
   package let rows: [Row]
   /// What to know besides, in sentences.
   package let remarks: [String]
+  /// The ids of the callbacks that it is about.
+  package let callbacks: [String]
+  /// The ids of the rules that decide what it leads to.
+  package let rules: [String]
   /// The ids of further citations, most of them claims about what happens.
   package let related: [String]
   /// What the page rests on: ids of citations.
@@ -25,6 +29,8 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
     rows: [Row],
     know remarks: [String] = [],
     claims: [String] = [],
+    callbacks: [String] = [],
+    rules: [String] = [],
     related: [String] = [],
     citing citations: String...
   ) {
@@ -33,14 +39,19 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
     self.summary = summary
     self.rows = rows
     self.remarks = remarks
+    self.callbacks = callbacks
+    self.rules = rules
     self.related = related
     self.citations = citations
     claimIDs = claims
   }
 
+  /// The names that ask for it.
+  package var names: [String] { [id] + spellings }
+
   /// The page with an id or another spelling, or nil if there is none.
   package init?(_ name: String) {
-    let found = Self.all.first { $0.id == name || $0.spellings.contains(name) }
+    let found = Self.all.first { $0.names.contains(name) }
     guard let found else { return nil }
     self = found
   }

@@ -19,10 +19,11 @@ package struct CitationExplanation: Sendable {
     for id in [citation.id] + citation.basis { output.write(CitationText(id).paragraph) }
     guard let claim else { return }
     output.write("  verdict\n" + Paragraph(ClaimText(claim).verdict).hanging(on: "    "))
+    let corrections = ClaimText(claim).corrections
+    output.write(corrections.isEmpty ? "" : "  shown by\n" + corrections)
     let conflicts = ClaimText(claim).conflicts
     output.write(conflicts.isEmpty ? "" : "  conflicts\n" + conflicts)
-    let pages = Paragraph(pages.joined(separator: ", ")).hanging(on: "    ")
-    output.write(pages.isEmpty ? "" : "  on the page of\n" + pages)
+    output.write(PageText.names("on the page of", pages))
   }
 
   /// The ids of the pages that hold the claim.
@@ -41,6 +42,10 @@ package struct CitationExplanation: Sendable {
           JSONTree.Member("verdict", .text(claim.verdict?.rawValue)),
           JSONTree.Member("concern", .string(claim.concern.rawValue)),
           JSONTree.Member("remark", .text(claim.remark)),
+          JSONTree.Member(
+            "corrections",
+            .array(claim.corrections.map { CitationText($0.id).json })
+          ),
           JSONTree.Member("conflicts", .texts(claim.conflicts.map { $0.id })),
           JSONTree.Member("pages", .texts(pages)),
         ]

@@ -6,10 +6,11 @@ struct ClaimText: Sendable {
 
   init(_ claim: SeedClaim) { self.claim = claim }
 
-  /// The id, what it says, the verdict, and what to know beside it.
+  /// The id, what it says, the verdict, what to know beside it, and who says so.
   var paragraph: String {
     Paragraph(claim.statement).hanging(on: Self.label(claim.id))
       + Paragraph(verdict).hanging(on: Self.label(""))
+      + Paragraph(sources).hanging(on: Self.label("") + "Source: ")
   }
 
   /// The verdict with what to know beside it.
@@ -18,9 +19,22 @@ struct ClaimText: Sendable {
       + (claim.remark.map { ": " + $0 } ?? "")
   }
 
-  /// The conflicts in which the claim stands.
+  /// What shows that the claim is corrected rightly, with its sources.
+  var corrections: String {
+    claim.corrections.map { CitationText($0.id).paragraph }.joined()
+  }
+
+  /// The conflicts in which the claim stands, with their sources; without those that correct it.
   var conflicts: String {
-    claim.conflicts.map { Paragraph($0.statement).hanging(on: Self.label($0.id)) }.joined()
+    claim.conflicts.filter { !claim.corrections.contains($0) }
+      .map { CitationText($0.id).paragraph }.joined()
+  }
+
+  /// The first source of each correction, and where to read the others; empty without any.
+  private var sources: String {
+    let titles = claim.corrections.compactMap { $0.sources.first?.title }
+    guard !titles.isEmpty else { return "" }
+    return titles.joined(separator: "; ") + "; more by: pushroute rules " + claim.id
   }
 
   private static func label(_ id: String) -> String { "    " + id.padded(to: 7) }
@@ -33,6 +47,7 @@ struct ClaimText: Sendable {
       "verdict": .text(claim.verdict?.rawValue),
       "concern": .string(claim.concern.rawValue),
       "remark": .text(claim.remark),
+      "corrections": .array(claim.corrections.map { CitationText($0.id).json }),
       "conflicts": .texts(claim.conflicts.map { $0.id }),
     ]
   }

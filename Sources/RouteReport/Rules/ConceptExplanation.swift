@@ -9,9 +9,10 @@ package struct ConceptExplanation: Sendable {
   package func write(to output: inout some TextOutputStream) {
     output.write(page.id + "\n" + Paragraph(page.summary).hanging(on: "  ") + rows)
     output.write(PageText.list("know", page.remarks) + PageText.claims(page.claims))
-    let related = Paragraph(page.related.joined(separator: ", ")).hanging(on: "    ")
-    output.write(related.isEmpty ? "" : "  related\n" + related)
-    output.write(PageText.citations(page.citations))
+    output.write(PageText.names("callbacks", page.callbacks))
+    output.write(PageText.names("decided by", page.rules))
+    output.write(PageText.names("related", page.related))
+    output.write(PageText.sources(page.citations))
   }
 
   /// One line a row, or two where names and texts are too long to stand side by side.
@@ -42,8 +43,10 @@ package struct ConceptExplanation: Sendable {
       ),
       "know": .texts(page.remarks),
       "claims": .array(page.claims.map { ClaimText($0).json }),
+      "callbacks": .texts(page.callbacks),
+      "decidedBy": .texts(page.rules),
       "related": .texts(page.related),
-      "citations": .array(page.citations.map { CitationText($0).summary }),
+      "citations": .array(page.citations.map { CitationText($0).json }),
     ]
   }
 }

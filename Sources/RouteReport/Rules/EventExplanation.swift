@@ -8,9 +8,10 @@ package struct EventExplanation: Sendable {
 
   /// Explains the events that scripts name by a word, or gives nil if there is none.
   package init?(_ name: String) {
-    events = LifecycleEvent.allCases.filter { $0.name == name }
+    let word = LifecycleEvent(name)?.name ?? name
+    events = LifecycleEvent.allCases.filter { $0.name == word }
     guard !events.isEmpty else { return nil }
-    rules = LifecycleRule.all.filter { $0.isAbout(name) }
+    rules = LifecycleRule.all.filter { $0.isAbout(word) }
   }
 
   /// Writes what the event is and what it leads to.

@@ -38,14 +38,16 @@ extension DelegateMethod {
     switch self {
     case .willFinishLaunching, .didFinishLaunching:
       [.placeAtResponse, .wake, .launchCause, .launchOptions]
-    case .sceneWillConnect: [.placeAtResponse, .wake, .launchCause, .sceneConnection]
+    case .sceneWillConnect:
+      [.placeAtResponse, .lifecycleInEffect, .sceneAtResponse, .sceneConnection]
     case .serviceExtension: [.extensionPermit, .extensionRun]
     case .willPresent: [.willPresentCall]
     case .didReceive, .didReceiveFetch:
       [
         .remoteNotificationMethod, .arrivalMethod, .reachesApp, .responseMethod, .tapFallback,
       ]
-    case .didReceiveIncomingPush: [.callTime, .arrivalMethod]
+    case .didReceiveIncomingPush, .didReceiveIncomingVoIPPush:
+      [.callTime, .arrivalMethod, .pushKitMethod]
     case .didReceiveResponse: [.responseDelegate, .reachesApp, .responseMethod]
     case .handleAction, .handleActionResponse: [.reachesApp, .responseMethod, .actionHandler]
     }

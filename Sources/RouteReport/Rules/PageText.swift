@@ -14,6 +14,12 @@ enum PageText: Sendable {
     section(heading, sentences.map { Paragraph($0).hanging(on: "    - ") })
   }
 
+  /// Ids under a heading, side by side; empty without any.
+  static func names(_ heading: String, _ ids: [String]) -> String {
+    ids.isEmpty
+      ? "" : section(heading, [Paragraph(ids.joined(separator: ", ")).hanging(on: "    ")])
+  }
+
   /// What the first texts claim, with what became of it.
   static func claims(_ claims: [SeedClaim]) -> String {
     section("claims of the first texts", claims.map { ClaimText($0).paragraph })
@@ -22,6 +28,11 @@ enum PageText: Sendable {
   /// What a page rests on, without the sources.
   static func citations(_ ids: [String]) -> String {
     section("citations", ids.map { CitationText($0).line })
+  }
+
+  /// What a page rests on, with the sources.
+  static func sources(_ ids: [String]) -> String {
+    section("citations", ids.map { CitationText($0).paragraph })
   }
 
   private static func section(_ heading: String, _ items: [String]) -> String {

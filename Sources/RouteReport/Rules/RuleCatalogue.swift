@@ -27,6 +27,10 @@ package struct RuleCatalogue: Sendable {
       output.write("\nlife cycle, \(table.rawValue)\n")
       for rule in Self.lifecycle(table) { output.write(ListedRule(rule).paragraph) }
     }
+    output.write("\nconcepts: explained by their names\n")
+    for page in ConceptPage.all {
+      output.write("  " + page.id + "\n" + Paragraph(page.summary).hanging(on: "    "))
+    }
   }
 
   /// The ids of all rules, those of the life cycle included.
@@ -59,6 +63,9 @@ package struct RuleCatalogue: Sendable {
             "rules": .array(Self.lifecycle(table).map { ListedRule($0).json }),
           ]
         }
+      ),
+      "concepts": .array(
+        ConceptPage.all.map { ["id": .string($0.id), "purpose": .string($0.summary)] }
       ),
     ]
   }

@@ -8,6 +8,7 @@ package struct RuleVerification: Sendable {
   private let graph: DecisionGraph
   private let lifecycle: LifecycleProof
   private let situationCount: UInt64
+  private let readings: ReadingProof
   private let failures: [Failure]
 
   /// Something that is wrong, and where; a column stands in no table.
@@ -30,14 +31,16 @@ package struct RuleVerification: Sendable {
     self.graph = graph
     self.lifecycle = lifecycle
     situationCount = graph.situationCount
+    readings = ReadingProof(of: graph)
     let undecided = graph.tableDefects.map { defect in
       Failure(table: defect.table, text: defect.sentence(in: .push))
     }
     let unsaid = graph.tables.flatMap(Self.failures)
     let unused = graph.unusedColumns.map { Failure(table: "", text: $0.description) }
     let lived = lifecycle.defects + reasons.flatMap { Self.failures(of: $0) }
+    let hidden = readings.defects.map { Failure(table: "", text: $0) }
     failures =
-      undecided + unsaid + unused
+      undecided + unsaid + unused + hidden
       + lived.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
   }
 
@@ -96,6 +99,11 @@ package struct RuleVerification: Sendable {
         + " (\(milliseconds) ms)\n"
     )
     output.write(
+      "\(readings.readingCount) contested rules, each at its other side: "
+        + (readings.defects.isEmpty
+          ? "nothing that this would change is surer than contested" : "not proven") + "\n"
+    )
+    output.write(
       "\(Self.lifecycleName): \(LifecycleRule.all.count) rules, "
         + "\(lifecycle.momentCount.grouped) events in states: "
         + (lifecycle.defects.isEmpty ? "each decided exactly once" : "not proven") + "\n"
@@ -122,6 +130,10 @@ package struct RuleVerification: Sendable {
       "rules": .number(ruleCount),
       "columns": .number(columnCount),
       "situations": .count(situationCount),
+      "otherReadings": [
+        "rules": .number(readings.readingCount),
+        "proven": .boolean(readings.defects.isEmpty),
+      ],
       "lifecycle": [
         "rules": .number(LifecycleRule.all.count),
         "moments": .count(lifecycle.momentCount),

@@ -17,21 +17,6 @@ struct Area: Hashable, Sendable {
       && other.y < y + height
   }
 
-  /// The rectangle with a margin on every side.
-  func widened(by margin: Int) -> Area {
-    Area(
-      x: x - margin,
-      y: y - margin,
-      width: width + 2 * margin,
-      height: height + 2 * margin
-    )
-  }
-
-  /// Whether a point lies within this rectangle.
-  func contains(_ point: Point) -> Bool {
-    (x..<x + width).contains(point.x) && (y..<y + height).contains(point.y)
-  }
-
   /// Whether a rectangle lies within this one.
   func contains(_ other: Area) -> Bool {
     x <= other.x && y <= other.y && other.x + other.width <= x + width

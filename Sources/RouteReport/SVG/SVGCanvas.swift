@@ -1,6 +1,8 @@
 /// A picture that is being drawn, and where its texts lie.
 struct SVGCanvas: Sendable {
   private var body = ""
+  /// What lies beneath all else.
+  private var ground = ""
   /// The rectangles that the texts take, in the order of drawing.
   private(set) var texts: [Area] = []
 
@@ -60,6 +62,12 @@ struct SVGCanvas: Sendable {
       "<rect\(attributes(("x", area.x), ("y", area.y)))\(size)\(round) class=\"\(classes)\"/>\n"
   }
 
+  /// Draws a rectangle beneath all that is drawn otherwise, sooner or later.
+  mutating func ground(_ area: Area, _ classes: String) {
+    let size = attributes(("width", area.width), ("height", area.height))
+    ground += "<rect\(attributes(("x", area.x), ("y", area.y)))\(size) class=\"\(classes)\"/>\n"
+  }
+
   /// Draws a circle.
   mutating func circle(_ center: Point, radius: Int, _ classes: String) {
     let place = attributes(("cx", center.x), ("cy", center.y), ("r", radius))
@@ -67,9 +75,8 @@ struct SVGCanvas: Sendable {
   }
 
   /// Draws a path in the language of its `d` attribute.
-  mutating func path(_ d: String, _ classes: String, end: String? = nil) {
-    let marker = end.map { " marker-end=\"url(#\($0))\"" } ?? ""
-    body += "<path d=\"\(d)\" class=\"\(classes)\"\(marker)/>\n"
+  mutating func path(_ d: String, _ classes: String) {
+    body += "<path d=\"\(d)\" class=\"\(classes)\"/>\n"
   }
 
   /// Returns the file: the picture with its title, its description and its colours.
@@ -84,7 +91,7 @@ struct SVGCanvas: Sendable {
     \(SVGPalette.styleSheet)
     </style>
     <rect width="\(width)" height="\(height)" class="paper"/>
-    \(body)</svg>
+    \(ground)\(body)</svg>
 
     """
   }

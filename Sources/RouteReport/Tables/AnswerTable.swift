@@ -32,20 +32,24 @@ package struct AnswerTable: Sendable {
     let situation = answer.situation
     let heading = "iOS " + situation.system.description + situation.actionInWords
     let payload = answer.payload
-    return "**\(heading)**: " + MarkdownText.code(payload.source) + ", \(payload.byteCount) bytes, "
+    let source = MarkdownText.code(payload.source.printed)
+    return "**\(heading)**: " + source + ", \(payload.byteCount) bytes, "
       + MarkdownText.escaped(payload.traits.words) + "\n\n"
   }
 
-  /// The answers with commas between their members, a line for each payload and state.
-  package var csv: String {
+  /// The answers with commas between their members, a line for each payload and state; the names of
+  /// the members stand above the first.
+  package func csv(isFirst: Bool) -> String {
     var text = CSVText()
-    text.add([
-      "payload", "ios", "state", "terminated-by", "launch", "wake", "presentation", "arrival",
-      "afterwards", "confidence", "final-state", "impossible",
-    ])
+    if isFirst { text.add(Self.csvNames) }
     for answer in answers { text.add(answer.csvValues) }
     return text.text
   }
+
+  private static let csvNames = [
+    "payload", "ios", "state", "terminated-by", "launch", "wake", "presentation", "arrival",
+    "afterwards", "confidence", "final-state", "impossible",
+  ]
 }
 
 extension CellWords {
@@ -66,8 +70,9 @@ extension CellWords {
 extension RouteAnswer {
   /// What does not run and why, and what to know, as lists.
   fileprivate var markdownReasons: String {
-    let missing = (route?.notCalled ?? []).filter { $0.remedy != nil }.map { entry in
-      let steps = entry.instructions.joined(separator: ", and ")
+    let missing = (route?.notCalled ?? []).compactMap { entry -> String? in
+      guard let remedy = entry.remedy else { return nil }
+      let steps = remedy.instructions.joined(separator: ", and ")
       return "- `\(entry.method.id)` \(entry.phase == .arrival ? "on arrival" : "afterwards"): "
         + MarkdownText.escaped(entry.reason + " To change that: " + steps + ".") + "\n"
     }
@@ -79,7 +84,7 @@ extension RouteAnswer {
   /// The values of a line: calls by their ids, the weakest confidence among them.
   fileprivate var csvValues: [String] {
     let question = [
-      payload.source, situation.system.description, situation.state.name,
+      payload.source.printed, situation.system.description, situation.state.name,
       situation.state.termination?.name ?? "", situation.userAction?.name ?? "none",
     ]
     guard let route else {

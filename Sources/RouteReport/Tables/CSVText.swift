@@ -12,11 +12,25 @@ struct CSVText: Sendable {
 
   /// A value, in quotes where that is needed.
   private static func field(_ value: String) -> String {
-    let value = PrintableText.escaped(value)
-    guard value.contains(where: { ",\"".contains($0) }) else { return value }
-    let parts = value.split(separator: "\"", omittingEmptySubsequences: false)
-    return "\"" + parts.joined(separator: "\"\"") + "\""
+    let value = (isFormula(value) ? "'" : "") + PrintableText.escaped(value)
+    guard value.utf8.contains(where: { $0 == comma || $0 == quote }) else { return value }
+    var field = "\""
+    for scalar in value.unicodeScalars {
+      if scalar == "\"" { field += "\"" }
+      field.unicodeScalars.append(scalar)
+    }
+    return field + "\""
   }
+
+  /// Whether a spreadsheet would reckon with a value; a lone sign is none.
+  private static func isFormula(_ value: String) -> Bool {
+    let scalars = value.unicodeScalars.drop { $0.properties.isWhitespace }
+    guard let first = scalars.first, scalars.count > 1 else { return false }
+    return "=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains(first)
+  }
+
+  private static let comma = UInt8(ascii: ",")
+  private static let quote = UInt8(ascii: "\"")
 }
 
 extension RouteTable {

@@ -3,10 +3,10 @@ internal import PushRules
 extension RouteTable {
   /// What is taken for granted in all situations, in words, and what goes with each of them.
   var assumptions: [String] {
-    let all = answers.flatMap { $0.assumptions }
+    let all = answers.flatMap { $0.unstatedInWords }
     var words = assumed
     var varying: [String] = []
-    for assumption in answers.assumptions {
+    for assumption in answers.unstatedInWords {
       let values = Set(all.filter { $0.member == assumption.member }.map { $0.words })
       if values.count == 1 {
         words.append(assumption.words)
@@ -19,7 +19,7 @@ extension RouteTable {
   }
 }
 
-extension RouteAnswer.Assumption {
+extension RouteAnswer.Unstated {
   /// The member in words, without its value.
   fileprivate var name: String {
     switch member {

@@ -22,18 +22,22 @@ enum MarkdownText {
   static func code(_ text: String) -> String {
     let text = PrintableText.escaped(text)
     let fence = String(repeating: "`", count: longestRun(in: text) + 1)
-    let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
-    return fence + space
-      + text.split(separator: "|", omittingEmptySubsequences: false)
-      .joined(separator: "\\|") + space + fence
+    let scalars = text.unicodeScalars
+    let space = scalars.first == "`" || scalars.last == "`" ? " " : ""
+    var code = ""
+    for scalar in scalars {
+      if scalar == "|" { code += "\\" }
+      code.unicodeScalars.append(scalar)
+    }
+    return fence + space + code + space + fence
   }
 
   /// How many backticks follow each other in a text.
   private static func longestRun(in text: String) -> Int {
     var longest = 0
     var run = 0
-    for character in text {
-      run = character == "`" ? run + 1 : 0
+    for scalar in text.unicodeScalars {
+      run = scalar == "`" ? run + 1 : 0
       longest = max(longest, run)
     }
     return longest

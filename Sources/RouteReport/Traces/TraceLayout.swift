@@ -6,12 +6,18 @@ struct TraceLayout: Sendable {
   let lanes: [ProcessState]
   /// Where the times end.
   let timeEnd: Int
+  /// Where the axis of time stands.
+  var axis: Int { timeEnd + Self.gap / 2 }
   /// Where the lanes begin.
   let lanesStart: Int
   /// Where the events begin.
   let textStart: Int
+  /// Whether the names of callbacks are so long that what belongs to them stands below.
+  let isStacked: Bool
   /// Where the states that calls read begin.
   let stateStart: Int
+  /// Where it begins how sure a call is.
+  let markStart: Int
   /// Where the names of notifications begin.
   let notificationStart: Int
   /// Where everything ends.
@@ -26,15 +32,15 @@ struct TraceLayout: Sendable {
     lanesStart = timeEnd + Self.gap
     textStart = lanesStart + lanes.count * Self.laneWidth + Self.gap + Self.indent
     let calls = steps.flatMap { $0.calls }.filter { $0.viewController == nil }
-    let names = calls.map { Typeface.code.width(of: $0.name) }
-    stateStart = textStart + Self.indent + (names.max() ?? 0) + Self.gap
-    notificationStart = stateStart + Typeface.body.width(of: "background") + Self.gap
-    let notificationStart = notificationStart
-    let ends = calls.map { call in
-      let mark = outline.mark(call.reason).map { Typeface.body.width(of: $0) + Self.gap } ?? 0
-      let name = call.shortNotification.map { Typeface.smallCode.width(of: $0) + Self.gap } ?? 0
-      return notificationStart + mark + name
-    }
+    let name = calls.map { Typeface.code.width(of: outline.wording.name(of: $0)) }.max() ?? 0
+    isStacked = name > Self.nameWidth
+    stateStart = textStart + Self.indent + (isStacked ? Self.indent : name + Self.gap)
+    markStart = stateStart + Typeface.body.width(of: "background") + Self.gap
+    let mark = calls.compactMap { outline.mark($0.reason) }.map { Typeface.body.width(of: $0) }
+      .max()
+    notificationStart = markStart + (mark.map { $0 + Self.gap } ?? 0)
+    let posted = calls.compactMap { $0.posted }.map { Typeface.smallCode.width(of: $0) }.max() ?? 0
+    let ends = [notificationStart + posted, textStart + Self.indent + name]
     let textStart = textStart
     let events = steps.map { step in
       let width = min(Typeface.event.width(of: step.event), Self.eventWidth)
@@ -68,6 +74,9 @@ struct TraceLayout: Sendable {
   static let gap = 16
   static let indent = 20
   static let laneWidth = 26
+  /// How much room a state takes in which no callback runs.
+  static let dwell = 14
   static let eventWidth = 480
+  static let nameWidth = 320
   static let paragraphWidth = 600
 }

@@ -5,12 +5,15 @@ internal import PushRules
 struct TraceOutline: Sendable {
   /// The steps, in order.
   let chapters: [Chapter]
+  /// How callbacks are named, and how much is noted.
+  let wording: TraceWording
   /// What is contested, in the order of its numbers from 1.
   let doubts: [Doubt]
 
   /// Arranges the steps of a trace; what its head has told already is not told again.
   init(_ report: TraceReport) {
     let steps = report.steps
+    wording = report.wording
     var told = Set(report.caveats.map { $0.id })
     doubts = Self.doubts(of: steps.flatMap { [$0.reason] + $0.calls.map { $0.reason } })
     chapters = steps.map { step in
@@ -48,6 +51,15 @@ struct TraceOutline: Sendable {
     case carries(String)
     /// Callbacks of one view controller that follow each other.
     case views(String, [TracedCall])
+
+    /// The call that it begins with.
+    var call: TracedCall? {
+      switch self {
+      case .call(let call): call
+      case .carries: nil
+      case .views(_, let calls): calls.first
+      }
+    }
   }
 
   /// Returns how sure a reason is, with the number of its doubt, or nil if it is documented.

@@ -10,13 +10,14 @@ extension TracePicture {
     for fact in [report.facts.joined(separator: " · "), "at the start: " + report.startInWords] {
       paragraph(fact, .body, "soft", from: layout.textStart)
     }
-    for caveat in report.caveats {
-      paragraph("Note: " + caveat.text, .body, "hint", from: layout.textStart)
+    for note in outline.wording.lines(of: report.caveats) {
+      paragraph(note.whole, .body, "note", from: layout.textStart)
     }
     y += 8
     drawLegend()
     let names = layout.lanes.map { Typeface.body.width(of: $0.words) }
     y = max(y, top + (names.max() ?? 0)) + 6
+    canvas.upright("time", at: Point(x: layout.axis + 4, y: y), .body, "soft")
     for state in layout.lanes {
       let place = Point(x: layout.middle(of: state) + 4, y: y)
       canvas.upright(state.words, at: place, .body, state.name)
@@ -34,14 +35,14 @@ extension TracePicture {
       canvas.text(word, at: Point(x: x + 16, y: y - 4), .body, "soft")
       x += width
     }
-    guard readsStates else { return }
-    canvas.circle(Point(x: x + 5, y: y - 8), radius: 4, "paper soft-line firm")
-    canvas.text("state that the app reads", at: Point(x: x + 16, y: y - 4), .body, "soft")
+    y += 4
+    for line in Self.legend { paragraph(line, .body, "soft", from: layout.textStart) }
   }
 
-  private var readsStates: Bool {
-    report.steps.contains { $0.calls.contains { $0.applicationState != nil } }
-  }
+  private static let legend = [
+    "The line is the process, a circle on it the state that the app reads inside the callback.",
+    "Downwards is the order, not the time: time passes only where the axis breaks.",
+  ]
 
   /// Draws what marks an event.
   mutating func drawGlyph(_ kind: Step.Kind, at place: Point) {
@@ -51,7 +52,7 @@ extension TracePicture {
     case .clock:
       canvas.circle(place, radius: 5, "paper ink-line firm")
       canvas.path("M\(x) \(y - 3)V\(y)H\(x + 3)", "open ink-line firm")
-    case .push: canvas.path("M\(x - 6) \(y - 5)H\(x + 6)L\(x) \(y + 6)Z", "hint")
+    case .push: canvas.path("M\(x - 6) \(y - 5)H\(x + 6)L\(x) \(y + 6)Z", "ink")
     case .consequence:
       canvas.path(
         "M\(x) \(y - 6)L\(x + 6) \(y)L\(x) \(y + 6)L\(x - 6) \(y)Z",

@@ -9,9 +9,23 @@ extension TracePicture {
       canvas.rectangle(lane, radius: 4, state.name + " band")
     }
     for (start, end) in zip(course, course.dropFirst()) { draw(from: start, to: end) }
-    for station in course where station.isRead {
+    for station in readings {
       let place = Point(x: layout.middle(of: station.state), y: station.y)
       canvas.circle(place, radius: 4, "paper " + station.state.name + "-line firm")
+    }
+  }
+
+  /// Draws the axis of time, which breaks where time passes; the process lives through the break.
+  mutating func drawAxis(from top: Int) {
+    let x = layout.axis
+    canvas.line(Point(x: x, y: top), Point(x: x, y: y), "rule-line thin")
+    for height in breaks {
+      let gap = Area(x: x - 5, y: height - 3, width: layout.textStart - x - 15, height: 6)
+      canvas.rectangle(gap, "paper")
+      for edge in [height - 3, height + 3] {
+        let end = Point(x: gap.x + gap.width, y: edge)
+        canvas.line(Point(x: gap.x, y: edge), end, "soft-line thin dots")
+      }
     }
   }
 

@@ -4,23 +4,53 @@ internal import PushRules
 extension TracePicture {
   /// Writes the steps from top to bottom.
   mutating func drawSteps() {
-    course.append(Station(y: y, state: report.initialState, isRead: false))
+    course.append(Station(y: y, state: report.initialState))
     y += 8
     var time: Int?
     for chapter in outline.chapters {
-      drawEvent(chapter.step, showsTime: chapter.step.time != time)
+      let isLater = time.map { $0 != chapter.step.time } ?? false
+      if isLater { drawBreak() }
+      draw(chapter, showsTime: isLater || time == nil)
       time = chapter.step.time
-      if let arrival = chapter.step.arrival {
-        paragraph(arrival.words, .body, "hint", from: layout.callStart)
-      }
-      for line in chapter.lines { draw(line) }
-      drawRemarks(of: chapter)
-      y += 10
-      course.append(Station(y: y - 6, state: chapter.step.state, isRead: false))
     }
     rule()
     y += 10
-    course.append(Station(y: y, state: report.finalState, isRead: false))
+    course.append(Station(y: y, state: report.finalState))
+  }
+
+  /// Leaves room in which time passes.
+  private mutating func drawBreak() {
+    breaks.append(y + 7)
+    y += 14
+  }
+
+  private mutating func draw(_ chapter: TraceOutline.Chapter, showsTime: Bool) {
+    let path = chapter.step.path
+    var stage = 0
+    drawEvent(chapter.step, showsTime: showsTime)
+    if let arrival = chapter.step.arrival {
+      paragraph(arrival.words, .body, from: layout.callStart)
+    }
+    for line in chapter.lines {
+      if let call = line.call {
+        lead(along: path, from: stage, to: call.stage)
+        stage = max(stage, call.stage)
+      }
+      draw(line, in: path[stage])
+    }
+    lead(along: path, from: stage, to: path.count - 1)
+    drawRemarks(of: chapter)
+    y += 10
+    course.append(Station(y: y - 6, state: chapter.step.state))
+  }
+
+  /// Leads the process through the states between two places of a path, in each of which it dwells.
+  private mutating func lead(along path: [ProcessState], from start: Int, to end: Int) {
+    guard start + 1 < end else { return }
+    for state in path[(start + 1)..<end] {
+      y += TraceLayout.dwell
+      course.append(Station(y: y - TraceLayout.dwell / 2, state: state))
+    }
   }
 
   private mutating func rule() {
@@ -32,7 +62,7 @@ extension TracePicture {
     rule()
     y += 4
     let baseline = y + Typeface.event.lineHeight - 4
-    course.append(Station(y: baseline - 5, state: step.before, isRead: false))
+    course.append(Station(y: baseline - 5, state: step.before))
     let glyph = Point(x: layout.textStart - 13, y: baseline - 5)
     let source = Point(x: layout.middle(of: step.before), y: glyph.y)
     canvas.line(source, glyph, "soft-line thin dots")
@@ -55,56 +85,58 @@ extension TracePicture {
     canvas.text(Array(runs), endingAt: end, .body)
   }
 
-  private mutating func draw(_ line: TraceOutline.Line) {
+  private mutating func draw(_ line: TraceOutline.Line, in process: ProcessState) {
     switch line {
     case .call(let call):
       y += Typeface.code.lineHeight
-      read(call, at: y - 8)
-      draw(call, at: y - 4)
+      read(call, in: process, at: y - 8)
+      draw(call)
     case .carries(let text):
       paragraph(text, .body, "soft", from: layout.callStart + TraceLayout.indent)
     case .views(let controller, let calls):
       guard let first = calls.first else { return }
-      read(first, at: y + Typeface.body.lineHeight - 8)
+      read(first, in: process, at: y + Typeface.body.lineHeight - 8)
       let details = [first.applicationState?.rawValue, outline.mark(first.reason)]
-      let ids = calls.map { $0.name }.joined(separator: ", ")
+      let ids = calls.map { outline.wording.name(of: $0) }.joined(separator: ", ")
       let text = ([controller + ": " + ids] + details.compactMap { $0 }).joined(separator: " · ")
       paragraph(text, .body, "soft", from: layout.callStart)
     }
   }
 
-  private mutating func draw(_ call: TracedCall, at baseline: Int) {
+  private mutating func draw(_ call: TracedCall) {
     let color = call.callback == nil ? "soft" : "ink"
     let face: Typeface = call.callback == nil ? .body : .code
-    canvas.text(call.name, at: Point(x: layout.callStart, y: baseline), face, color)
+    let name = outline.wording.name(of: call)
+    canvas.text(name, at: Point(x: layout.callStart, y: y - 4), face, color)
+    if layout.isStacked { y += Typeface.body.lineHeight }
     if let state = call.applicationState {
-      let place = Point(x: layout.stateStart, y: baseline)
+      let place = Point(x: layout.stateStart, y: y - 4)
       canvas.text(state.rawValue, at: place, .body, state.process.name)
     }
-    var x = layout.notificationStart
     if let mark = outline.mark(call.reason) {
       let color = call.reason.confidence == .contested ? "doubt" : "soft"
-      canvas.text(mark, at: Point(x: x, y: baseline), .body, color)
-      x += Typeface.body.width(of: mark) + TraceLayout.gap
+      canvas.text(mark, at: Point(x: layout.markStart, y: y - 4), .body, color)
     }
-    if let notification = call.shortNotification {
-      canvas.text(notification, at: Point(x: x, y: baseline), .smallCode, "soft")
+    if let posted = call.posted {
+      canvas.text(posted, at: Point(x: layout.notificationStart, y: y - 4), .smallCode, "soft")
     }
   }
 
-  private mutating func read(_ call: TracedCall, at height: Int) {
+  /// Notes what the app reads, which need not be the state that the process is in.
+  private mutating func read(_ call: TracedCall, in process: ProcessState, at height: Int) {
+    course.append(Station(y: height, state: process))
     guard let state = call.applicationState?.process else { return }
-    course.append(Station(y: height, state: state, isRead: true))
+    readings.append(Station(y: height, state: state))
   }
 
   private mutating func drawRemarks(of chapter: TraceOutline.Chapter) {
     if let reason = chapter.telling {
       let mark = outline.mark(reason).map { " · " + $0 } ?? ""
-      let start = chapter.lines.isEmpty ? "Nothing runs: " : ""
+      let start = chapter.lines.isEmpty ? chapter.step.silence : ""
       paragraph(start + reason.statement + mark, .body, "soft", from: layout.callStart)
     }
-    for note in chapter.notes {
-      paragraph("Note: " + note.text, .body, "hint", from: layout.callStart)
+    for note in outline.wording.lines(of: chapter.notes) {
+      paragraph(note.whole, .body, "note", from: layout.callStart)
     }
   }
 }

@@ -15,6 +15,10 @@ struct TracePicture: Sendable {
   var y = TraceLayout.margin
   /// The states that the process runs through, from top to bottom.
   var course: [Station] = []
+  /// The states that the app reads inside its callbacks.
+  var readings: [Station] = []
+  /// Where time passes.
+  var breaks: [Int] = []
 
   /// Draws a trace.
   init(_ report: TraceReport) {
@@ -25,15 +29,14 @@ struct TracePicture: Sendable {
     let top = y
     drawSteps()
     drawLanes(from: top)
+    drawAxis(from: top)
     drawDoubts()
   }
 
-  /// The state of the process at a height of the picture.
-  struct Station: Sendable {
+  /// A state at a height of the picture.
+  struct Station: Hashable, Sendable {
     let y: Int
     let state: ProcessState
-    /// Whether the app reads it there.
-    let isRead: Bool
   }
 
   /// The file.

@@ -7,9 +7,9 @@ extension TraceReport {
     [
       "schemaVersion": .number(1),
       "situation": scenario.json,
-      "caveats": .array(caveats.map { $0.json }),
+      "caveats": wording.json(of: caveats),
       "initialState": .string(initialState.name),
-      "steps": .array(steps.map { $0.json }),
+      "steps": .array(steps.map { $0.json(wording) }),
       "finalState": .string(finalState.name),
     ]
   }
@@ -24,6 +24,8 @@ extension Scenario {
     return .object(
       situation.members(stateBeforeKill: nil) + [
         .init("exitsOnSuspend", .boolean(exitsOnSuspend == .present)),
+        .init("multitasking", .boolean(multitasking == .present)),
+        .init("backgroundTasks", .number(backgroundTasks)),
         .init("stateRestoration", .boolean(stateRestoration == .present)),
         .init("device", .string(device == .iPhone ? "iPhone" : "iPad")),
         .init("multiWindow", .boolean(device == .iPadWithWindows)),
@@ -32,8 +34,18 @@ extension Scenario {
   }
 }
 
+extension TraceWording {
+  /// The notes with id and text; the text is null where only ids are wanted.
+  fileprivate func json(of notes: [Caveat]) -> JSONTree {
+    guard self.notes != .off else { return .array([]) }
+    return .array(
+      notes.map { ["id": .string($0.id), "text": self.notes == .all ? .string($0.text) : .null] }
+    )
+  }
+}
+
 extension Step {
-  fileprivate var json: JSONTree {
+  fileprivate func json(_ wording: TraceWording) -> JSONTree {
     var members: [JSONTree.Member] = [
       .init("event", .string(event)),
       .init("time", .number(time)),
@@ -44,9 +56,7 @@ extension Step {
     members.append(.init("path", .texts(path.map { $0.name })))
     members.append(.init("state", .string(state.name)))
     members += reason.members
-    members.append(
-      .init("notes", .array(notes.map { $0.json }))
-    )
+    members.append(.init("notes", wording.json(of: notes)))
     return .object(members)
   }
 }
@@ -67,7 +77,9 @@ extension TracedCall {
     var members: [JSONTree.Member] = [
       .init("method", .text(callback?.id)),
       .init("selector", .text(callback?.selector)),
+      .init("signature", .text(callback?.signature)),
     ]
+    if let scene { members.append(.init("scene", .number(scene))) }
     if let viewController { members.append(.init("viewController", .string(viewController))) }
     members.append(.init("applicationState", .text(applicationState?.rawValue)))
     members.append(.init("notification", .text(notification)))
@@ -76,6 +88,7 @@ extension TracedCall {
       members.append(.init("notificationOtherSide", .string(dispute.otherSide)))
     }
     if let handedOver { members += handedOver.members }
+    if let cargo { members.append(.init(cargo.name, .boolean(true))) }
     return .object(members + reason.members)
   }
 }
@@ -92,8 +105,4 @@ extension Reason {
     }
     return members
   }
-}
-
-extension Caveat {
-  fileprivate var json: JSONTree { ["id": .string(id), "text": .string(text)] }
 }

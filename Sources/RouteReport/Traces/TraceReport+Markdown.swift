@@ -7,8 +7,9 @@ extension TraceReport {
     let outline = TraceOutline(self)
     var text = "**" + MarkdownText.escaped(heading) + "**: "
     text += facts.joined(separator: ", ") + ". At the start: " + startInWords + ".\n\n"
+    text += "States: " + legend + ".\n\n"
     var grid = MarkdownGrid(
-      ["Time", "Event", "What runs, and the state that the app reads", "State after"],
+      ["Time", "Event", "What runs", "States"],
       trailing: [0]
     )
     for chapter in outline.chapters { grid.add(cells(chapter, outline)) }
@@ -22,26 +23,28 @@ extension TraceReport {
     lines += chapter.lines.map { cell($0, outline) }
     if let reason = chapter.telling {
       let mark = mark(reason, outline)
-      let start = chapter.lines.isEmpty ? "nothing runs: " : ""
+      let start = chapter.lines.isEmpty ? step.silence : ""
       lines.append(start + MarkdownText.escaped(reason.statement) + mark)
     }
     return [
       step.timeText, MarkdownText.code(step.event) + aside, lines.joined(separator: "<br>"),
-      step.state.name,
+      step.change,
     ]
   }
 
   private func cell(_ line: TraceOutline.Line, _ outline: TraceOutline) -> String {
     switch line {
     case .call(let call):
-      let name = call.callback.map { $0.id } ?? call.notification ?? call.name
-      let posts = call.callback == nil ? " (notification only)" : ""
       let state = call.applicationState.map { ", " + $0.rawValue } ?? ""
-      return "`" + name + "`" + posts + state + mark(call.reason, outline)
+      let doubt = call.notificationDispute == nil ? "" : " (order contested)"
+      let posts = call.notification.map { ", posts `" + $0 + "`" + doubt } ?? ""
+      let name = wording.name(of: call)
+      return (call.callback == nil ? name : "`" + name + "`") + state + mark(call.reason, outline)
+        + posts
     case .carries(let text):
       return text
     case .views(let controller, let calls):
-      let ids = calls.map { "`" + $0.name + "`" }.joined(separator: ", ")
+      let ids = calls.map { "`" + wording.name(of: $0) + "`" }.joined(separator: ", ")
       let state = calls.first?.applicationState.map { ", " + $0.rawValue } ?? ""
       let mark = calls.first.map { self.mark($0.reason, outline) } ?? ""
       return "view controller " + MarkdownText.escaped(controller) + ": " + ids + state + mark
@@ -54,9 +57,9 @@ extension TraceReport {
   }
 
   private func notes(_ chapters: [TraceOutline.Chapter]) -> String {
-    let notes = caveats + chapters.flatMap { $0.notes }
+    let notes = wording.lines(of: caveats + chapters.flatMap { $0.notes })
     guard !notes.isEmpty else { return "" }
-    return "\n" + notes.map { "- " + MarkdownText.escaped($0.text) + "\n" }.joined()
+    return "\n" + notes.map { "- " + MarkdownText.escaped($0.whole) + "\n" }.joined()
   }
 
   private func doubts(_ doubts: [TraceOutline.Doubt]) -> String {

@@ -13,7 +13,10 @@ extension TraceReport {
     for lane in used { text += "  " + lane.declaration + "\n" }
     let facts = (facts + [startInWords]).joined(separator: ", ")
     text += "  Note over iOS,App: " + wrapped(facts) + "\n"
-    for caveat in caveats { text += "  Note over iOS,App: " + wrapped(caveat.text) + "\n" }
+    text += "  Note over iOS,App: " + wrapped("States: " + legend) + "\n"
+    for note in wording.lines(of: caveats) {
+      text += "  Note over iOS,App: " + wrapped(note.whole) + "\n"
+    }
     var time = 0
     for chapter in outline.chapters {
       if chapter.step.time != time { text += "  Note over iOS: " + chapter.step.timeText + "\n" }
@@ -37,18 +40,19 @@ extension TraceReport {
       }
     }
     if step.path.count > 1 { lines.append("Note over App: " + MermaidText.escaped(step.change)) }
-    lines += chapter.notes.map { "Note over iOS,App: " + wrapped($0.text) }
+    lines += wording.lines(of: chapter.notes).map { "Note over iOS,App: " + wrapped($0.whole) }
     return lines
   }
 
   private func message(_ call: TracedCall) -> String {
-    let name = call.callback?.id ?? call.notification ?? call.name
     let arrow = call.callback == nil ? "--)" : "->>"
-    return "iOS" + arrow + call.lane.rawValue + ": " + MermaidText.escaped(name + call.aside)
+    let name = MermaidText.escaped(wording.name(of: call) + call.aside)
+    let posts = call.posted.map { "<br/>" + MermaidText.escaped("posts " + $0) } ?? ""
+    return "iOS" + arrow + call.lane.rawValue + ": " + name + posts
   }
 
   private func message(_ calls: [TracedCall], to controller: String) -> String {
-    let ids = calls.map { $0.name }.joined(separator: ", ")
+    let ids = calls.map { wording.name(of: $0) }.joined(separator: ", ")
     return "iOS->>Views: " + wrapped(controller + ", " + ids + (calls.first?.aside ?? ""))
   }
 
@@ -90,10 +94,12 @@ extension Step {
   private var source: Lane {
     guard kind == .event, let event = LifecycleEvent(event) else { return .system }
     switch event {
-    case .memoryWarning, .memoryPurge, .prewarm, .backgroundFetch, .sceneDisconnect, .callIncoming,
-      .crash, .reboot:
+    case .memoryWarning, .memoryPurge, .prewarm, .backgroundFetch, .backgroundProcessing,
+      .backgroundSession, .locationWake, .sceneDisconnect, .callIncoming, .systemAlertOpen, .crash,
+      .reboot:
       return .system
-    case .backgroundTaskBegin, .backgroundTaskEnd, .viewPush, .viewPop, .viewPresent, .viewDismiss:
+    case .backgroundTaskBegin, .backgroundTaskEnd, .audioStart, .audioStop, .locationStart,
+      .locationStop, .timerFire, .viewPush, .viewPop, .viewPresent, .viewDismiss:
       return .app
     default: return .user
     }
@@ -120,7 +126,7 @@ extension TracedCall {
     switch callback {
     case .push(.serviceExtension): return .serviceExtension
     case .push(.sceneWillConnect): return .scene
-    case .lifecycle(let method) where method.owner == .sceneDelegate: return .scene
+    case .lifecycle(let method) where method.isOfScene: return .scene
     default: return .app
     }
   }

@@ -11,8 +11,9 @@ extension TraceReport {
     }
     output.write(style.aside(Paragraph(facts.joined(separator: " · ")).hanging(on: "")))
     output.write(style.aside(Paragraph(startInWords).hanging(on: "At the start: ")))
-    for caveat in caveats {
-      output.write(style.aside(Paragraph(caveat.text).hanging(on: "Note: ")))
+    output.write(style.aside(Paragraph(legend).hanging(on: "States: ")))
+    for note in wording.lines(of: caveats) {
+      output.write(style.aside(Paragraph(note.text).hanging(on: note.label)))
     }
     let timeline = TraceTimeline(outline, style: style)
     var time: Int?

@@ -8,17 +8,19 @@ package struct TraceReport: Sendable {
   let steps: [Step]
   let finalState: ProcessState
   let title: String?
+  let wording: TraceWording
   /// What the scenario says and the version of iOS does not have.
   let caveats: [Caveat]
 
   /// Reports a trace under a title, such as the name of the script's file.
-  package init(_ trace: Trace, title: String? = nil) {
+  package init(_ trace: Trace, title: String? = nil, wording: TraceWording = TraceWording()) {
     self.init(
       scenario: trace.scenario,
       initialState: trace.initialState,
       steps: trace.steps,
       finalState: trace.finalState,
-      title: title
+      title: title,
+      wording: wording
     )
   }
 
@@ -27,13 +29,15 @@ package struct TraceReport: Sendable {
     initialState: ProcessState,
     steps: [Step],
     finalState: ProcessState,
-    title: String? = nil
+    title: String? = nil,
+    wording: TraceWording = TraceWording()
   ) {
     self.scenario = scenario
     self.initialState = initialState
     self.steps = steps
     self.finalState = finalState
     self.title = title
+    self.wording = wording
     caveats = scenario.caveats
   }
 }

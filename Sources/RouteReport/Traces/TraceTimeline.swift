@@ -8,6 +8,8 @@ struct TraceTimeline: Sendable {
   private let style: TextStyle
   private let timeWidth: Int
   private let nameWidth: Int
+  private let markWidth: Int
+  private let notificationIsBeside: Bool
 
   /// Measures the columns.
   init(_ outline: TraceOutline, style: TextStyle) {
@@ -16,7 +18,12 @@ struct TraceTimeline: Sendable {
     let steps = outline.chapters.map { $0.step }
     timeWidth = steps.map { $0.timeText.count }.max() ?? 0
     let calls = steps.flatMap { $0.calls }.filter { $0.viewController == nil }
-    nameWidth = min(calls.map { $0.name.count }.max() ?? 0, Self.widestColumn)
+    let names = calls.map { outline.wording.name(of: $0).count }
+    nameWidth = names.filter { $0 <= Self.widestColumn }.max() ?? 0
+    markWidth = calls.map { outline.mark($0.reason)?.count ?? 0 }.max() ?? 0
+    let posted = calls.compactMap { $0.posted?.count }.max() ?? 0
+    let before = timeWidth + 4 + nameWidth + 2 + Self.stateWidth + markWidth + 2
+    notificationIsBeside = before + posted <= Self.width
   }
 
   /// Writes a step: the event, what runs, what to know.
@@ -35,9 +42,9 @@ struct TraceTimeline: Sendable {
       case .views(let controller, let calls): write(calls, in: controller, to: &output)
       }
     }
-    if let reason = chapter.telling { write(reason, runs: chapter.lines.count, to: &output) }
-    for note in chapter.notes {
-      output.write(style.aside(Paragraph(note.text).hanging(on: indent + "Note: ")))
+    if let reason = chapter.telling { write(reason, of: chapter, to: &output) }
+    for note in outline.wording.lines(of: chapter.notes) {
+      output.write(style.aside(Paragraph(note.text).hanging(on: indent + note.label)))
     }
   }
 
@@ -58,19 +65,21 @@ struct TraceTimeline: Sendable {
   }
 
   private func write(_ call: TracedCall, to output: inout some TextOutputStream) {
-    let name = call.name.padded(to: nameWidth)
-    let state = (call.applicationState?.rawValue ?? "–").padded(to: 11)
-    let painted = call.callback == nil ? call.name : style.runs(call.name)
-    var line = indent + painted + name.dropFirst(call.name.count) + "  " + state
-    var length = indent.count + name.count + 2 + state.count
-    if let mark = outline.mark(call.reason) {
-      line += paint(mark, call.reason.confidence) + "  "
-      length += mark.count + 2
+    let name = outline.wording.name(of: call)
+    var line = indent + (call.callback == nil ? name : style.runs(name))
+    if name.count > nameWidth {
+      output.write(line + "\n")
+      line = indent + "  "
+    } else {
+      line += String(repeating: " ", count: nameWidth - name.count + 2)
     }
-    if let notification = call.shortNotification {
-      let fits = length + notification.count <= Self.width
-      line = fits ? line : line.trimmingSpaces + "\n" + indent + "  "
-      line += style.dimmed(notification)
+    let mark = outline.mark(call.reason) ?? ""
+    line += (call.applicationState?.rawValue ?? "–").padded(to: Self.stateWidth)
+    line += mark.isEmpty ? "" : paint(mark, call.reason.confidence)
+    if let posted = call.posted {
+      line += String(repeating: " ", count: markWidth - mark.count + 2)
+      line = notificationIsBeside ? line : line.trimmingSpaces + "\n" + indent + "  "
+      line += style.dimmed(posted)
     }
     output.write(line.trimmingSpaces + "\n")
   }
@@ -81,16 +90,20 @@ struct TraceTimeline: Sendable {
     to output: inout some TextOutputStream
   ) {
     guard let first = calls.first else { return }
-    let ids = calls.map { $0.name }.joined(separator: ", ")
+    let ids = calls.map { outline.wording.name(of: $0) }.joined(separator: ", ")
     let details = [first.applicationState?.rawValue, outline.mark(first.reason)].compactMap { $0 }
     let text = details.isEmpty ? ids : ids + " · " + details.joined(separator: " · ")
     let label = indent + PrintableText.escaped(controller) + ": "
     output.write(style.aside(Paragraph(text).hanging(on: label)))
   }
 
-  private func write(_ reason: Reason, runs: Int, to output: inout some TextOutputStream) {
+  private func write(
+    _ reason: Reason,
+    of chapter: TraceOutline.Chapter,
+    to output: inout some TextOutputStream
+  ) {
     let mark = outline.mark(reason).map { " · " + $0 } ?? ""
-    let label = indent + (runs == 0 ? "Nothing runs: " : "")
+    let label = indent + (chapter.lines.isEmpty ? chapter.step.silence : "")
     output.write(Paragraph(reason.statement + mark).hanging(on: label))
   }
 
@@ -99,7 +112,8 @@ struct TraceTimeline: Sendable {
   }
 
   private static let width = 80
-  private static let widestColumn = 27
+  private static let stateWidth = 11
+  private static let widestColumn = 38
 }
 
 extension String {

@@ -14,6 +14,12 @@ extension TraceReport {
     return state.name == initialState.name ? state.words : "app " + initialState.words
   }
 
+  /// When the states beside callbacks and steps are read.
+  var legend: String {
+    "beside a callback the one that the app reads inside it, beside an event those that the "
+      + "process passes"
+  }
+
   /// A trace in a sentence, for those who do not see its picture.
   var summary: String {
     facts.joined(separator: ", ") + ": " + steps.count.counted("step") + ", from "
@@ -26,6 +32,9 @@ extension LifecycleConfiguration {
   var facts: [String] {
     let options = [
       exitsOnSuspend == .present ? "exits on suspend" : nil,
+      multitasking == .absent ? "without multitasking" : nil,
+      backgroundTasks == 0
+        ? nil : backgroundTasks.counted("background task") + " begun in didEnterBackground",
       stateRestoration == .present ? "restores its state" : nil,
       backgroundRefresh == .off ? "no background refresh" : nil,
       launchability == .launches ? nil : "fails to launch",
@@ -42,23 +51,17 @@ extension ProcessState {
   var words: String { self == .notRunning ? "not running" : name }
 }
 
-extension ApplicationState {
-  /// The state of the process in which the app reads this one.
-  var process: ProcessState {
-    switch self {
-    case .active: .active
-    case .inactive: .inactive
-    case .background: .background
-    }
-  }
-}
-
 extension Step {
   /// The time as it prints.
   var timeText: String { String(time) + " s" }
 
   /// The states before and after, or the one that stayed.
   var change: String { path.map { $0.name }.joined(separator: " → ") }
+
+  /// What stands before the reason of a step that calls nothing: code may run all the same.
+  var silence: String {
+    path.contains { $0.runsCode } ? "No callback: " : "Nothing runs: "
+  }
 
   /// What brings the step about.
   var kind: Kind {
@@ -96,18 +99,14 @@ extension Step.Arrival {
 }
 
 extension TracedCall {
-  /// The name of the notification without its last word, which all share.
-  var shortNotification: String? {
-    notification.map { name in
-      let short =
-        name.hasSuffix("Notification") ? String(name.dropLast("Notification".count)) : name
-      return notificationDispute == nil ? short : short + " (order contested)"
-    }
+  /// The name of the notification, and whether it is contested that it follows the callback.
+  var posted: String? {
+    notification.map { notificationDispute == nil ? $0 : $0 + " (order contested)" }
   }
 
-  /// What it is handed over about a push, or nil if that is nothing.
+  /// What it is handed over about a push or about what else opened the app, or nil if that is nothing.
   var carried: String? {
-    guard let handedOver else { return nil }
+    guard let handedOver else { return cargo.map { "with " + $0.place } }
     let place =
       switch handedOver.carrier {
       case .remoteNotificationKey: "the remote-notification key of launchOptions"
@@ -119,7 +118,4 @@ extension TracedCall {
     case .absent: nil
     }
   }
-
-  /// The id of the callback, or that there is none.
-  var name: String { callback?.id ?? "notification only" }
 }

@@ -50,7 +50,7 @@ extension RemedyOption {
       "groups": .texts(parties.map { $0.rawValue }),
       "steps": .array(steps.map { $0.json }),
       "alternatives": .array(alternatives.map { .array($0.map { $0.json }) }),
-      "change": remedy.json(in: situation, texts: steps.map { $0.instruction }),
+      "change": remedy.json(in: situation),
       "calls": .array(calls.calls.map { $0.brief }),
       "rules": .array(calls.rules.map { $0.json(isNew: brought.contains($0)) }),
       "confidence": .string(calls.confidence.name),

@@ -14,6 +14,13 @@ extension JSONTree {
     return text
   }
 
+  /// The value as it stands in an array at the outside, behind the indentation of its first line.
+  var elementText: String {
+    var text = ""
+    write(to: &text, indentation: 2)
+    return text
+  }
+
   /// The value on one line, without white space between its parts.
   package var compactText: String {
     var text = ""

@@ -48,7 +48,12 @@ package enum TextStyle: Sendable {
   private func paint(_ text: String, _ code: String) -> String {
     switch self {
     case .plain: text
-    case .colored: "\u{1B}[" + code + "m" + text + "\u{1B}[0m"
+    case .colored: Self.sequence(code) + text + Self.sequence("0")
     }
   }
+
+  /// Everything that a style writes besides the text.
+  static let sequences = ["0", "1", "2", "32", "33", "35", "36", "1;31", "1;32"].map(sequence)
+
+  private static func sequence(_ code: String) -> String { "\u{1B}[" + code + "m" }
 }

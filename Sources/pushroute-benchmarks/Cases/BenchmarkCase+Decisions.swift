@@ -2,6 +2,7 @@ internal import AllocationCount
 internal import DecisionTables
 internal import PushRules
 internal import PushTestSupport
+internal import PushrouteCommand
 
 extension BenchmarkCase {
   /// The tables alone.

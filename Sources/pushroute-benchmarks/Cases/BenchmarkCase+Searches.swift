@@ -1,3 +1,5 @@
+internal import RouteReport
+
 extension BenchmarkCase {
   /// Calls of the command in a process that runs already: those that search, and a plain one.
   static let searches = [

@@ -1,12 +1,13 @@
 internal import PushrouteCommand
+internal import RouteReport
 
 /// Files in memory beside those of the system, and an output that is kept in memory.
 struct BenchmarkWorld: World {
-  private var files: [String: [UInt8]] = [:]
+  private var files: [FilePath: [UInt8]] = [:]
   private var output: [UInt8] = []
   private var errors: [UInt8] = []
 
-  init(files: [String: String] = [:]) { self.files = files.mapValues { Array($0.utf8) } }
+  init(files: [FilePath: String] = [:]) { self.files = files.mapValues { Array($0.utf8) } }
 
   /// Runs one call of the command, and returns what it prints.
   func output(of arguments: [String]) throws(JobError) -> String {
@@ -36,24 +37,31 @@ struct BenchmarkWorld: World {
 
   func readInput(limit: Int) throws(FileError) -> [UInt8] { throw .missing }
 
-  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+  func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
     guard let bytes = files[path] else { throw .missing }
     return bytes
   }
 
-  func open(_ path: String?) throws(FileError) -> any ByteSource {
+  func open(_ path: FilePath?) throws(FileError) -> any ByteSource {
     guard let path else { throw .missing }
     guard let bytes = files[path] else { return try SystemWorld().open(path) }
     return BenchmarkSource(bytes)
   }
 
-  func draft(_ path: String) throws(FileError) -> any FileDraft { throw .refused("read-only") }
+  func draft(_ path: FilePath) throws(FileError) -> any FileDraft { throw .refused("read-only") }
 
-  func entries(of path: String) throws(FileError) -> [FolderEntry]? { nil }
+  func entries(of path: FilePath) throws(FileError) -> [FolderEntry]? { nil }
 
-  func write(_ bytes: [UInt8], toFile path: String) throws(FileError) {
+  func mend(
+    _ path: FilePath,
+    within folder: FilePath?,
+    from old: [UInt8],
+    to new: [UInt8]
+  ) throws(FileError) {
     throw .refused("read-only")
   }
+
+  func isStream(_ path: FilePath) -> Bool { false }
 
   mutating func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError) {
     switch stream {

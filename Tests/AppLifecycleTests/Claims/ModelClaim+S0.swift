@@ -269,14 +269,14 @@ extension ModelClaim {
       "S0-40",
       "memory shortage: over suspended to not running",
       .agrees,
-      .leads("memory-warning = not-running", from: .suspended)
+      .leads("memory-warning = suspended\nmemory-purge = not-running", from: .suspended)
     ),
     ModelClaim(
       "S0-41",
       "then no method is called and no notification sent",
       .agrees,
       .leads("memory-purge = not-running", from: .suspended),
-      .leads("memory-warning = not-running", from: .suspended)
+      .leads("memory-warning = suspended\nmemory-purge = not-running", from: .suspended)
     ),
   ]
 }

@@ -51,7 +51,7 @@ extension ModelClaim {
       "suspended: runs no code, is removed if memory is short",
       .agrees,
       .holds("suspended runs no code") { !ProcessState.suspended.runsCode },
-      .leads("memory-warning = not-running", from: .suspended)
+      .leads("memory-warning = suspended\nmemory-purge = not-running", from: .suspended)
     ),
     ModelClaim(
       "S1-08",

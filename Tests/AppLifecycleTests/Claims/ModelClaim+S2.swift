@@ -34,16 +34,23 @@ extension ModelClaim {
       "S2-05",
       "suspended: frozen, ended when memory is short",
       .agrees,
-      .leads("after:86400 = suspended\nmemory-warning = not-running", from: .suspended)
+      .leads("after:86400 = suspended\nmemory-purge = not-running", from: .suspended)
     ),
     ModelClaim(
       "S2-07",
-      "didFinishLaunching and its notification, at launch",
-      .agrees,
+      "didFinishLaunching and its notification, at launch; it makes the root view controller",
+      .outdated(because: "A-401: in a scene app (13+) each scene makes its own window."),
       .posts(
         "UIApplicationDidFinishLaunchingNotification",
         with: "did-finish-launching",
         on: "tap-icon",
+        from: .ended
+      ),
+      .scene(
+        """
+        tap-icon -> will-finish-launching@b did-finish-launching@b scene-will-connect@b \
+        scene-will-enter-foreground@b scene-did-become-active@a = active
+        """,
         from: .ended
       )
     ),
@@ -187,7 +194,7 @@ extension ModelClaim {
       "S2-26",
       "purged at a memory warning, or when the user removes it",
       .limited(because: "X-08, X-03: purged before running apps are warned; removal is another."),
-      .leads("memory-warning = not-running", from: .suspended),
+      .leads("memory-warning = suspended\nmemory-purge = not-running", from: .suspended),
       .leads("memory-warning -> did-receive-memory-warning = active", from: .active),
       .leads("remove-in-switcher = not-running", from: .suspended)
     ),

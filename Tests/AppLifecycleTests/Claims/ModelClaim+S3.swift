@@ -37,9 +37,16 @@ extension ModelClaim {
     ),
     ModelClaim(
       "S3-05",
-      "or while the user is asked to react to a call",
+      "or while the user is asked to react to a call or a message",
       .agrees,
-      .leads(declinedCall, from: .active)
+      .leads(declinedCall, from: .active),
+      .leads(
+        """
+        system-alert-open -> will-resign-active@a = inactive
+        system-alert-close -> did-become-active@a = active
+        """,
+        from: .active
+      )
     ),
     ModelClaim(
       "S3-06",
@@ -58,7 +65,7 @@ extension ModelClaim {
       "S3-08",
       "on a memory warning it is killed",
       .limited(because: "X-08: it is killed before any warning, and silently."),
-      .leads("memory-warning = not-running", from: .suspended)
+      .leads("memory-warning = suspended\nmemory-purge = not-running", from: .suspended)
     ),
     ModelClaim(
       "S3-10",
@@ -77,10 +84,23 @@ extension ModelClaim {
         from: .active,
         after: "background-task-begin"
       ),
-      .leads(
-        "background-fetch -> perform-fetch@b = suspended",
-        from: .suspended,
-        on: .majors(7...12)
+      .plays(
+        Play.app(
+          .majors(7...12),
+          from: .suspended,
+          "background-fetch -> perform-fetch@b = suspended"
+        ).stating(.fetch)
+      ),
+      .plays(
+        Play.app(
+          era,
+          from: .active,
+          """
+          home -> will-resign-active@a did-enter-background@b = background
+          after:86400 = background
+          audio-stop = suspended
+          """
+        ).stating(.audio).after("audio-start")
       )
     ),
   ]
@@ -132,13 +152,15 @@ extension ModelClaim {
       "willTerminate is called before a normal end",
       .limited(because: "T-K8: whether a restart calls it in the foreground is contested."),
       .leads("reboot = not-running", from: .suspended),
-      .cites("T-K8", in: .app(.majors(4...4), from: .active, "reboot"))
+      .leads("power-off = not-running", from: .active),
+      .cites("T-K8", in: .app(.majors(4...4), from: .active, "power-off"))
     ),
     ModelClaim(
       "S3-23",
       "it is not called when the user holds Home",
       .outdated(because: "X-03: a gesture of iPhone OS, a kill; removal in the switcher calls it."),
-      .leads("crash = not-running", from: .active),
+      .leads("hold-home = not-running", from: .active),
+      .cites("S3-23", in: .app(era, from: .active, "hold-home")),
       .leads(
         "remove-in-switcher -> did-enter-background will-terminate = not-running",
         from: .inactive,
@@ -157,6 +179,13 @@ extension ModelClaim {
       "S3-29",
       "the task is begun in didEnterBackground",
       .limited(because: "T-K11: Apple says before the work; a suspended app can begin none."),
+      .plays(
+        Play.app(
+          era,
+          from: .active,
+          "home -> will-resign-active@a did-enter-background@b = background"
+        ).beginning(tasks: 1)
+      ),
       .refusing("background-task-begin", from: .active, after: "home"),
       .cites("T-K11", in: .app(era, from: .active, "background-task-begin"))
     ),
@@ -165,6 +194,25 @@ extension ModelClaim {
       "the block runs when the time is about to end",
       .agrees,
       .plays(task(.majors(7...12), lasting: 180))
+    ),
+    ModelClaim(
+      "S3-32",
+      "the timer fires while the task of the background runs",
+      .agrees,
+      .plays(
+        Play.app(
+          era,
+          from: .active,
+          """
+          timer-fire -> timer@a = active
+          home -> will-resign-active@a did-enter-background@b = background
+          after:10 = background
+          timer-fire -> timer@b = background
+          background-task-end = suspended
+          timer-fire = suspended
+          """
+        ).beginning(tasks: 1)
+      )
     ),
   ]
 

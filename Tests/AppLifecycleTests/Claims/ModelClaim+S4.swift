@@ -47,7 +47,7 @@ extension ModelClaim {
         on: .majors(3...3)
       ),
       .leads(home, from: .active),
-      .leads("reboot = not-running", from: .suspended)
+      .leads("power-off = not-running", from: .suspended)
     ),
     ModelClaim(
       "S4-06",
@@ -60,7 +60,8 @@ extension ModelClaim {
       "S4-07",
       "it is not called when the user forces the app to quit with the button",
       .outdated(because: "X-03: a gesture of iPhone OS, a kill; removal in the switcher calls it."),
-      .leads("crash = not-running", from: .active)
+      .leads("hold-home = not-running", from: .active),
+      .cites("S4-07", in: .app(era, from: .active, "hold-home"))
     ),
   ]
 
@@ -165,7 +166,7 @@ extension ModelClaim {
     ModelClaim(
       "S4-25",
       "the fetch variant: called in the foreground",
-      .agrees,
+      .outdated(because: "A-031: from iOS 10 willPresent takes it, where a delegate has it."),
       .leads("push:alert -> did-receive-fetch@a = active", from: .active, on: .majors(7...12))
     ),
   ]

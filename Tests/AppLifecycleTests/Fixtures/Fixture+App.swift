@@ -36,7 +36,7 @@ extension Fixture {
         background-fetch -> will-finish-launching@b did-finish-launching@b
           perform-fetch@b = suspended
         """
-      )
+      ).stating(.fetch)
     ),
     Fixture("L6", .app(.since(7), from: .quit, "push:ca = not-running")),
     Fixture("L6", .scene(from: .quit, "push:ca = not-running")),

@@ -67,13 +67,14 @@ extension Fixture {
         "tap-icon -> scene-will-enter-foreground scene-did-become-active = active"
       )
     ),
+    // L-28: the scene is disconnected, and does not enter the background.
     Fixture(
       "S5",
       .scene(
         from: .active,
         """
-        remove-in-switcher -> [scene-will-resign-active] scene-did-enter-background
-          will-terminate = not-running
+        remove-in-switcher -> [scene-will-resign-active] scene-did-disconnect
+          did-discard-scene-sessions will-terminate = not-running
         """
       )
     ),

@@ -24,7 +24,9 @@ struct FixtureTests {
     let tested = Set(Fixture.all.flatMap(\.play.systems))
     #expect(tested.isSuperset(of: [.iOS(10, 0), .iOS(10, 1), .iOS(8, 2), .iOS(13, 3), .newest]))
     #expect([SystemVersion].majors(10...10) == [.iOS(10, 0), .iOS(10, 1), .iOS(10)])
-    #expect([SystemVersion].since(26) == [.iOS(26, 0), .iOS(26), .iOS(27, 0), .iOS(27)])
+    #expect(
+      [SystemVersion].since(26) == [.iOS(26, 0), .iOS(26, 4), .iOS(26), .iOS(27, 0), .iOS(27)]
+    )
   }
 
   @Test func `what comes out otherwise is found`() {

@@ -15,6 +15,8 @@ extension Play {
     return try Scenario(
       situation,
       exitsOnSuspend: exitsOnSuspend,
+      multitasking: multitasking,
+      backgroundTasks: backgroundTasks,
       stateRestoration: stateRestoration,
       device: device,
       ([prelude] + events).joined(separator: " ")
@@ -133,7 +135,7 @@ extension TracedCall {
 extension String {
   /// Whether a version of iOS knows the callback of a word; where it does not, nothing is expected.
   fileprivate func isCalled(on system: SystemVersion) -> Bool {
-    let name = split(separator: ".").last?.prefix { !"@+?]".contains($0) } ?? ""
+    let name = split(separator: ".").last?.prefix { !"#@+?]".contains($0) } ?? ""
     return Callback(String(name)).map { $0.since <= system } ?? true
   }
 }

@@ -17,6 +17,9 @@ struct Play: Sendable {
   var situation: Situation
   var exitsOnSuspend = Presence.absent
   var stateRestoration = Presence.absent
+  var multitasking = Presence.present
+  /// The background tasks that the app begins inside didEnterBackground.
+  var backgroundTasks = 0
   var device = Device.iPhone
   /// What happens first; its callbacks do not count.
   var prelude = ""
@@ -78,6 +81,17 @@ struct Play: Sendable {
 
   /// The same in an app that opts in to state restoration.
   var restoring: Play { with(\.stateRestoration, .present) }
+
+  /// The same in an app that states background modes besides that for pushes.
+  func stating(_ modes: BackgroundMode...) -> Play {
+    with(\.situation.backgroundModes, Set(modes).union([.remoteNotification]))
+  }
+
+  /// The same in an app that begins background tasks inside didEnterBackground.
+  func beginning(tasks: Int) -> Play { with(\.backgroundTasks, tasks) }
+
+  /// The same on a device without multitasking.
+  var singleTasking: Play { with(\.multitasking, .absent) }
 
   /// The same on another device.
   func on(_ device: Device) -> Play { with(\.device, device) }

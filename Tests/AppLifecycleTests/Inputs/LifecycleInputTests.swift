@@ -34,11 +34,13 @@ struct LifecycleInputTests {
         overlay: .allCases.randomElement(using: &random),
         screen: .allCases.randomElement(using: &random) ?? .unlocked,
         firstUnlock: .allCases.randomElement(using: &random) ?? .done,
-        task: .allCases.randomElement(using: &random) ?? .idle,
+        taskCount: (0...2).randomElement(using: &random) ?? 0,
+        keeper: .allCases.randomElement(using: &random) ?? .nothing,
         notification: .allCases.randomElement(using: &random) ?? .nothing,
         archive: .allCases.randomElement(using: &random) ?? .absent,
         session: .allCases.randomElement(using: &random) ?? .kept,
-        scene: .allCases.randomElement(using: &random) ?? .connected
+        scene: .allCases.randomElement(using: &random) ?? .connected,
+        windows: .allCases.randomElement(using: &random) ?? .one
       )
       #expect(LifecycleState(in: Region(state)) == state)
     }
@@ -47,8 +49,11 @@ struct LifecycleInputTests {
   @Test func `a configuration has one value in each input that no event changes`() {
     let region = Region(LifecycleConfiguration(system: .iOS(4, 1), device: .iPad))
     #expect(
-      region.words == "iOS from 4, before 4.2, life cycle app, app can launch, exits on suspend "
-        + "no, state restoration absent, Background App Refresh on, device iPad"
+      region.words == "iOS from 4, before 4.2, multitasking yes, life cycle app, app can launch, "
+        + "exits on suspend no, background tasks begun in didEnterBackground none, state "
+        + "restoration absent, Background App Refresh on, background mode fetch absent, background "
+        + "mode processing absent, audio in the background absent, location in the background "
+        + "absent, device iPad"
     )
   }
 }

@@ -18,7 +18,9 @@ struct SilenceWithoutTime: TraceInvariant {
 
   private func givesTime(_ step: Step, _ entry: PlayedScript.Entry) -> Bool {
     switch entry.event(of: step) {
-    case .backgroundFetch, .tapAction, .sceneDisconnect: true
+    case .backgroundFetch, .backgroundProcessing, .backgroundSession, .locationWake, .tapAction,
+      .sceneDisconnect:
+      true
     default: step.arrival?.wake == .resumed || step.arrival?.wake == .launched
     }
   }
@@ -30,25 +32,27 @@ struct FocusAlternates: TraceInvariant {
     "Within one process a willResignActive stands between two didBecomeActive, in scenes likewise."
 
   private var app: Bool
-  private var scene: Bool
+  /// The scenes that are active.
+  private var scenes: Set<Int>
 
   init(_ script: PlayedScript) {
     app = script.start.process == .active
-    scene = app
+    scenes = app ? [1] : []
   }
 
   mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? {
     for call in step.calls {
+      let scene = call.scene ?? 1
       if call.tells(.didBecomeActive), !Self.change(&app, to: true) { return "active twice" }
       if call.tells(.willResignActive), !Self.change(&app, to: false) { return "resigned twice" }
-      if call.tells(.sceneDidBecomeActive), !Self.change(&scene, to: true) {
+      if call.tells(.sceneDidBecomeActive), !scenes.insert(scene).inserted {
         return "the scene is active twice"
       }
-      if call.tells(.sceneWillResignActive), !Self.change(&scene, to: false) {
+      if call.tells(.sceneWillResignActive), scenes.remove(scene) == nil {
         return "the scene resigned twice"
       }
     }
-    if !step.state.isAlive { (app, scene) = (false, false) }
+    if !step.state.isAlive { (app, scenes) = (false, []) }
     return nil
   }
 

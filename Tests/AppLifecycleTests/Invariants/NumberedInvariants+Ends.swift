@@ -40,7 +40,9 @@ struct BackgroundOnce: TraceInvariant {
       if entered, !quirk { return "\(step.event) enters the background again" }
       entered = true
     }
-    if step.count(.didEnterBackground) + step.count(.sceneDidEnterBackground) > (quirk ? 2 : 1) {
+    let scenes = Set(step.calls.compactMap(\.scene)).count
+    let most = quirk ? 2 : max(scenes, 1)
+    if step.count(.didEnterBackground) + step.count(.sceneDidEnterBackground) > most {
       return "\(step.event) enters the background too often"
     }
     if !step.state.isAlive { entered = false }
@@ -76,22 +78,28 @@ struct ForceQuitBlocks: TraceInvariant {
   static let number = "(8)"
   static let sentence =
     "A removal marks the app, a launch by the user or a restart takes the mark away, and with it "
-    + "nothing launches the app in the background but a call or the user."
+    + "nothing launches the app in the background but a call, a location event or the user."
+
+  private static let lifting: [LifecycleEvent?] = [.reboot, .powerOff, .reinstall]
 
   private let isCall: Bool
+  private let isSinceEight: Bool
   private var marked: Bool
 
   init(_ script: PlayedScript) {
+    isSinceEight = script.scenario.situation.system.major >= 8
     isCall = script.scenario.situation.pushType == .voip
     marked = script.scenario.situation.state == .notRunning(.user)
   }
 
   mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? {
     let event = entry.event(of: step)
-    if step.state.isInForeground || event == .reboot { marked = false }
-    let isExcepted = event == .tapAction || step.arrival != nil && isCall
+    if step.state.isInForeground || Self.lifting.contains(event) { marked = false }
+    let isLocation = event == .locationWake && isSinceEight
+    let isExcepted = event == .tapAction || isLocation || step.arrival != nil && isCall
     if marked, step.launches, !isExcepted { return "\(step.event) launches the app" }
     if event == .removeInSwitcher { marked = true }
+    if event == .holdHome, step.before.isInForeground { marked = true }
     return nil
   }
 

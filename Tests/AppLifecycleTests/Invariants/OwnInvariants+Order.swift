@@ -7,11 +7,12 @@ struct PushBeforeActivation: TraceInvariant {
   static let number = "L-13"
   static let sentence =
     "The methods of a launch and willEnterForeground come first, then the push, "
-    + "then didBecomeActive."
+    + "then didBecomeActive; a second window is another matter."
 
   init(_ script: PlayedScript) {}
 
   mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? {
+    if step.calls.contains(where: { $0.scene != nil }) { return nil }
     let ranks = step.calls.compactMap { call in Self.rank(call).map { (rank: $0, call: call) } }
     let pairs = zip(ranks, ranks.dropFirst())
     return pairs.first { $0.rank > $1.rank }.map { "\($1.call.words) after \($0.call.words)" }

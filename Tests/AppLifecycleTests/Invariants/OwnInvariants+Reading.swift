@@ -27,7 +27,7 @@ struct ReadStates: TraceInvariant {
     if call.isOfLaunch { return atLaunch(step) }
     if call.viewController != nil { return inView(call, step) }
     if let method = call.pushMethod { return forPush(method, step, entry) }
-    guard let method = call.method else { return .background }
+    guard let method = call.method else { return inWindow(entry.event(of: step)) }
     switch method {
     case .didBecomeActive, .willResignActive, .sceneDidBecomeActive, .sceneWillResignActive:
       return .active
@@ -37,8 +37,14 @@ struct ReadStates: TraceInvariant {
       return isOn5Or6 && entry.before.screen == .lockedOverApp ? .inactive : .background
     case .handleOpenURL, .openURLFromApp, .openURL, .willContinueUserActivity,
       .continueUserActivity, .sceneOpenURLContexts, .sceneWillContinueUserActivity,
-      .sceneContinueUserActivity, .shouldRestoreState, .didDecodeState:
-      return .inactive
+      .sceneContinueUserActivity, .performQuickAction, .scenePerformQuickAction:
+      return step.before == .active ? .active : .inactive
+    case .shouldRestoreState, .didDecodeState: return .inactive
+    case .timer, .locationManagerDidUpdateLocations, .locationManagerDidUpdateToLocation:
+      return step.before.isInForeground ? step.before.read : .background
+    case .configurationForConnectingScene, .sceneWillEnterForeground, .sceneDidEnterBackground,
+      .sceneDidDisconnect:
+      return inWindow(entry.event(of: step))
     case .didDiscardSceneSessions: return step.launches ? .background : nil
     case .willTerminate, .didReceiveMemoryWarning: return nil
     default: return .background
@@ -47,6 +53,15 @@ struct ReadStates: TraceInvariant {
 
   /// Then the app reads inactive when locking sends it away, and when it comes back (L-06).
   private var isOn5Or6: Bool { (5...6).contains(system.major) }
+
+  /// The second of two windows comes while the app is inactive, and goes while it is active.
+  private func inWindow(_ event: LifecycleEvent?) -> ApplicationState {
+    switch event {
+    case .newWindow: .inactive
+    case .closeWindow: .active
+    default: .background
+    }
+  }
 
   private func atLaunch(_ step: Step) -> ApplicationState {
     lifecycle == .app && step.state.isInForeground ? .inactive : .background
@@ -58,7 +73,7 @@ struct ReadStates: TraceInvariant {
     _ entry: PlayedScript.Entry
   ) -> ApplicationState? {
     if method == .serviceExtension { return nil }
-    if method == .sceneWillConnect { return .background }
+    if method == .sceneWillConnect { return inWindow(entry.event(of: step)) }
     if step.before == .active { return .active }
     if step.before == .inactive { return .inactive }
     return step.state.isInForeground ? .inactive : .background

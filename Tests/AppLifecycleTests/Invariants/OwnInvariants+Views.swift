@@ -15,7 +15,7 @@ struct ViewsTakeTurns: TraceInvariant {
 
   mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? {
     for call in step.calls {
-      if call.lifecycleMethod == .sceneDidDisconnect { lives = [:] }
+      if call.lifecycleMethod == .sceneDidDisconnect, call.scene != 2 { lives = [:] }
       guard let method = call.lifecycleMethod, method.owner == .viewController else { continue }
       guard let name = call.viewController else { return "\(call.words) in no view controller" }
       guard let turn = Self.turn(method) else { continue }
@@ -48,7 +48,8 @@ struct ViewsTakeTurns: TraceInvariant {
 struct ViewsStay: TraceInvariant {
   static let number = "T-V7"
   static let sentence =
-    "Views are told nothing when the app leaves or comes back, unless leaving ends it."
+    "Views are told nothing when the app leaves or comes back, unless leaving ends it or the user "
+    + "removes the scene of an iPhone."
 
   private let endsWhenLeft: Bool
   /// Whether the views have appeared in this process.
@@ -56,7 +57,7 @@ struct ViewsStay: TraceInvariant {
 
   init(_ script: PlayedScript) {
     let configuration = script.scenario.configuration
-    endsWhenLeft = configuration.endsWhenLeft || configuration.system.major < 4
+    endsWhenLeft = configuration.endsWhenLeft || configuration.lacksMultitasking
     appeared = script.start.process.isAlive
   }
 
@@ -64,11 +65,16 @@ struct ViewsStay: TraceInvariant {
     let call = step.calls.first { $0.viewController != nil }
     defer {
       if step.calls.contains(where: { $0.lifecycleMethod == .viewDidAppear }) { appeared = true }
-      let isGone = step.calls.contains { $0.lifecycleMethod == .sceneDidDisconnect }
+      let isGone = step.calls.contains {
+        $0.lifecycleMethod == .sceneDidDisconnect && $0.scene != 2
+      }
       if isGone || !step.state.isAlive { appeared = false }
     }
     guard let call, step.before.isInForeground != step.state.isInForeground else { return nil }
-    let mayTell = step.before.isInForeground ? endsWhenLeft && step.state == .notRunning : !appeared
+    let isRemoved = step.calls.contains { $0.lifecycleMethod == .sceneDidDisconnect }
+    let mayTell =
+      step.before.isInForeground
+      ? (endsWhenLeft || isRemoved) && step.state == .notRunning : !appeared
     return mayTell ? nil : "\(step.event) calls \(call.words)"
   }
 }

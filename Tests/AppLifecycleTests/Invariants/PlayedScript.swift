@@ -8,6 +8,8 @@ struct PlayedScript: Sendable {
   /// The state before the first entry.
   let start: LifecycleState
   var entries: [Entry] = []
+  /// What follows once the script is over.
+  var ending: [Step] = []
 
   /// An entry of the script and what it led to.
   struct Entry: Sendable {
@@ -30,9 +32,10 @@ struct PlayedScript: Sendable {
     for event in scenario.events {
       entries.append(try player.playing(event))
     }
+    player.end(into: &ending)
   }
 
-  var steps: [Step] { entries.flatMap(\.steps) }
+  var steps: [Step] { entries.flatMap(\.steps) + ending }
 }
 
 extension Player {
@@ -47,7 +50,11 @@ extension Player {
 extension PlayedScript.Entry {
   /// The event that a step plays, or nil if the step followed by itself.
   func event(of step: Step) -> LifecycleEvent? {
-    guard !step.isConsequence, case .event(let event) = event else { return nil }
-    return event
+    if step.isConsequence { return nil }
+    return switch event {
+    case .event(let event): event
+    case .swipeUp: .removeInSwitcher
+    case .push, .after: nil
+    }
   }
 }

@@ -22,6 +22,7 @@ struct RandomScript: Sendable {
     let longest = Int.random(in: length, using: &self.random)
     let count = Int.random(in: length.lowerBound...longest, using: &self.random)
     while played.entries.count < count { add(draw(pushes: pushes)) }
+    player.end(into: &played.ending)
   }
 
   /// The script with all its entries.
@@ -50,6 +51,7 @@ struct RandomScript: Sendable {
   private mutating func draw(pushes: Bool) -> ScriptEvent {
     if pushes, random.chance(10) { return .push(ArrivingPush(traits: .random(&random))) }
     if random.chance(8) { return .after(seconds: random.one(of: Self.seconds)) }
+    if random.chance(2) { return .swipeUp }
     if random.chance(1) { return .event(random.one(of: LifecycleEvent.scripted)) }
     return .event(likelyEvent())
   }
@@ -73,6 +75,7 @@ struct RandomScript: Sendable {
 extension LifecycleEvent {
   /// Whether a script that goes on after it has lost most of what made it interesting.
   fileprivate var endsMuch: Bool {
-    [.crash, .reboot, .memoryPurge, .memoryWarning, .removeInSwitcher].contains(self)
+    [.crash, .reboot, .powerOff, .holdHome, .reinstall, .memoryPurge, .removeInSwitcher]
+      .contains(self)
   }
 }

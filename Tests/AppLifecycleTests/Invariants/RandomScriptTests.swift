@@ -19,7 +19,7 @@ struct RandomScriptTests {
   @Test(.enabled(if: asked != nil))
   func `random scripts meet every transition`() {
     var missed = Set(TransitionTable.lifecycle.transitions.filter(\.leads).map(\.id))
-    for seed in 0..<40_000 where !missed.isEmpty {
+    for seed in 0..<100_000 where !missed.isEmpty {
       for step in RandomScript(seed: seed).played.steps { missed.remove(step.reason.rule) }
     }
     #expect(missed.isEmpty, "\(missed.sorted())")

@@ -19,7 +19,7 @@ extension Scenario {
     .iOS(8, 0), .iOS(8, 2), .iOS(8), .iOS(9), .iOS(10, 0), .iOS(10, 1), .iOS(10), .iOS(11),
     .iOS(12), .iOS(13, 0), .iOS(13, 3), .iOS(13), .iOS(14), .iOS(15), .iOS(16, 0), .iOS(16, 1),
     .iOS(16, 2), .iOS(16), .iOS(17, 0), .iOS(17, 2), .iOS(17), .iOS(18, 0), .iOS(18, 1),
-    .iOS(18, 4), .iOS(18), .iOS(26), .iOS(27),
+    .iOS(18, 4), .iOS(18), .iOS(26), .iOS(27), .iOS(27), .iOS(27),
   ]
 
   /// Draws an app, a device and a first state, which may contradict each other.
@@ -27,6 +27,8 @@ extension Scenario {
     Scenario(
       .random(&random),
       exitsOnSuspend: random.chance(20) ? .present : .absent,
+      multitasking: random.chance(80) ? .present : .absent,
+      backgroundTasks: random.one(of: [0, 0, 1, 3]),
       stateRestoration: random.chance(40) ? .present : .absent,
       device: random.one(of: Device.allCases),
       events: []
@@ -43,7 +45,10 @@ extension Situation {
     let system = Scenario.version(&random)
     let state = random.one(of: AppState.allCases)
     let lifecycle: Lifecycle = system >= .iOS(13, 0) && random.chance(60) ? .scene : .app
-    let modes: Set<BackgroundMode> = random.chance(85) ? [.remoteNotification, .voip] : []
+    var modes: Set<BackgroundMode> = random.chance(85) ? [.remoteNotification, .voip] : []
+    for mode in [BackgroundMode.fetch, .processing, .audio, .location] where random.chance(60) {
+      modes.insert(mode)
+    }
     var situation = Situation(
       system: system,
       state: state,

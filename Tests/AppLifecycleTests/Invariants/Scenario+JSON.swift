@@ -43,6 +43,8 @@ extension Scenario {
       ("authorization", Self.quoted(situation.authorization.name)),
       ("firstUnlock", Self.quoted(situation.firstUnlock.name)),
       ("exitsOnSuspend", exitsOnSuspend == .present ? "true" : "false"),
+      ("multitasking", multitasking == .present ? "true" : "false"),
+      ("backgroundTasks", String(backgroundTasks)),
       ("stateRestoration", stateRestoration == .present ? "true" : "false"),
       ("device", Self.quoted(device == .iPhone ? "iPhone" : "iPad")),
       ("multiWindow", device == .iPadWithWindows ? "true" : "false"),
@@ -60,6 +62,7 @@ extension ScriptEvent {
   fileprivate var json: String {
     switch self {
     case .event(let event): "\"" + event.name + "\""
+    case .swipeUp: "\"swipe-up\""
     case .after(let seconds): "{ \"after\": " + String(seconds) + " }"
     case .push(let push): "{ \"push\": " + push.traits.json + " }"
     }

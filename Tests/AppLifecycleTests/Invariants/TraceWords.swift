@@ -42,6 +42,10 @@ extension ProcessState {
 extension LifecycleConfiguration {
   /// Whether the app ends when it is left (L-02), said apart from the tables.
   var endsWhenLeft: Bool {
-    exitsOnSuspend == .present && (4...12).contains(system.major)
+    exitsOnSuspend == .present && (4...12).contains(system.major) && !lacksMultitasking
+  }
+  /// Whether leaving an app ends it on the device (L-25), said apart from the tables.
+  var lacksMultitasking: Bool {
+    system.major < 4 || system.major == 4 && multitasking == .absent
   }
 }

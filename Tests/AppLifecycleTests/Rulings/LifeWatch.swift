@@ -6,15 +6,16 @@ import PushRules
 struct LifeWatch {
   let configuration: LifecycleConfiguration
   private(set) var problems: Set<String> = []
-  private var isActive: Bool
+  /// The scenes that are active; an app without scenes counts as one.
+  private var active: Set<Int>
   private var wasBehind: Bool
   private var hasEnded = false
-  private var backgrounds = 0
+  private var backgrounds: [Int: Int] = [:]
   private var isForceQuit: Bool
 
   init(_ configuration: LifecycleConfiguration, from state: LifecycleState) {
     self.configuration = configuration
-    isActive = state.process == .active
+    active = state.process == .active ? [1] : []
     wasBehind = !state.process.isInForeground
     isForceQuit = state.process == .notRunning && state.termination == .user
   }
@@ -36,7 +37,7 @@ struct LifeWatch {
       let launches: [Callback?] = [.push(.willFinishLaunching), .push(.didFinishLaunching), nil]
       if !launches.contains(first?.callback) { note("no launch before", first, step) }
     case .suspended where step.state == .notRunning:
-      let wakes = step.event.hasPrefix("push") || step.event == "background-fetch"
+      let wakes = step.event.hasPrefix("push") || Self.work.contains(step.event)
       if !calls.isEmpty, !wakes { note("a suspended app was told", first, step) }
     default: break
     }
@@ -44,30 +45,37 @@ struct LifeWatch {
 
   /// Whether something woke an app that the user had removed.
   private mutating func mark(_ step: Step) {
-    if step.event == "remove-in-switcher" {
-      isForceQuit = true
-    } else if ["reboot", "tap-action"].contains(step.event) || step.state.isInForeground {
+    if ["remove-in-switcher", "hold-home"].contains(step.event) {
+      isForceQuit = step.event == "remove-in-switcher" || step.state == .notRunning
+    } else if Self.lifts.contains(step.event) || step.state.isInForeground {
       isForceQuit = false
     } else if isForceQuit, step.state.runsCode || step.state == .suspended {
       note("an app that was removed was woken", nil, step)
     }
   }
 
+  /// What gives an app time besides pushes.
+  private static let work = [
+    "background-fetch", "background-processing", "background-session", "location-wake",
+  ]
+  /// What a force quit does not keep from the app, or what takes its mark away.
+  private static let lifts = ["reboot", "power-off", "reinstall", "tap-action", "location-wake"]
+
   private mutating func follow(_ call: TracedCall, in step: Step) {
     if hasEnded { note("after willTerminate", call, step) }
     switch call.callback {
     case .lifecycle(.didBecomeActive), .lifecycle(.sceneDidBecomeActive):
-      if isActive { note("active twice", call, step) }
-      isActive = true
-      backgrounds = 0
+      if !active.insert(call.scene ?? 1).inserted { note("active twice", call, step) }
+      backgrounds = [:]
     case .lifecycle(.willResignActive), .lifecycle(.sceneWillResignActive):
-      if !isActive { note("resigned twice", call, step) }
-      isActive = false
+      if active.remove(call.scene ?? 1) == nil { note("resigned twice", call, step) }
     case .lifecycle(.didEnterBackground), .lifecycle(.sceneDidEnterBackground):
-      backgrounds += 1
+      backgrounds[call.scene ?? 1, default: 0] += 1
       wasBehind = true
-      if isActive { note("in the background without resigning", call, step) }
-      if backgrounds > 1, configuration.system.major != 7 {
+      if active.contains(call.scene ?? 1) {
+        note("in the background without resigning", call, step)
+      }
+      if backgrounds[call.scene ?? 1, default: 0] > 1, configuration.system.major != 7 {
         note("in the background twice", call, step)
       }
     case .lifecycle(.willEnterForeground): enterForeground(call, step)
@@ -84,7 +92,8 @@ struct LifeWatch {
       (.sceneDidEnterBackground, .didEnterBackground),
       (.sceneWillEnterForeground, .willEnterForeground),
     ]
-    for pair in pairs where configuration.lifecycle == .scene {
+    let hasWindows = step.calls.contains { $0.scene != nil }
+    for pair in pairs where configuration.lifecycle == .scene && !hasWindows {
       let told = step.calls.count { $0.callback == .lifecycle(pair.scene) }
       let posted = step.calls.count { $0.notification == pair.app.notification }
       if told != posted { note("\(pair.scene.id) without its notification", nil, step) }
@@ -112,10 +121,10 @@ struct LifeWatch {
   }
 
   private mutating func endProcess() {
-    isActive = false
+    active = []
     wasBehind = true
     hasEnded = false
-    backgrounds = 0
+    backgrounds = [:]
   }
 
   private mutating func note(_ problem: String, _ call: TracedCall?, _ step: Step) {

@@ -180,6 +180,7 @@ extension Row {
       after:\(seconds) = background
       > background-task-expire -> expiration-handler@b = background
       after:1 = background
+      > background-task-overrun = not-running
       """
     )
   }

@@ -84,7 +84,7 @@ extension Row {
         background-fetch -> will-finish-launching@b did-finish-launching@b
           perform-fetch@b = suspended
         """
-      )
+      ).stating(.fetch)
     ),
     Row(
       "T-L5",
@@ -106,7 +106,7 @@ extension Row {
           A.view-did-load@b A.view-will-appear@b A.view-will-layout-subviews@b
           A.view-did-layout-subviews@b A.view-did-appear@b perform-fetch@b = suspended
         """
-      )
+      ).stating(.fetch)
     ),
     Row("T-L6", .app(.since(7), from: .quit, "push:ca = not-running")),
     Row(

@@ -179,14 +179,15 @@ extension Row {
     ),
   ]
 
+  // L-28 answers T-S5 with the order of the printed logs, and names T-S5 as the other side.
   static let sceneEnds = [
     Row(
       "T-S5",
       .scene(
         from: .active,
         """
-        remove-in-switcher -> scene-will-resign-active scene-did-enter-background
-          will-terminate = not-running
+        remove-in-switcher -> scene-will-resign-active scene-did-disconnect
+          did-discard-scene-sessions will-terminate = not-running
         """
       )
     ),

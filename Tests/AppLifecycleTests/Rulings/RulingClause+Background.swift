@@ -6,11 +6,6 @@ extension RulingClause {
   static let background = [
     RulingClause(
       "L-07",
-      .app(.since(4), from: .suspended, "memory-warning = not-running"),
-      .documented
-    ),
-    RulingClause(
-      "L-07",
       .app(.since(4), from: .suspended, "memory-purge = not-running"),
       .documented
     ),
@@ -49,12 +44,13 @@ extension RulingClause {
         background-fetch -> will-finish-launching@b did-finish-launching@b
           perform-fetch@b = suspended
         """
-      ),
+      ).stating(.fetch),
       .contested
     ),
     RulingClause(
       "L-08",
-      .app(.majors(7...12), from: .suspended, "background-fetch -> perform-fetch@b = suspended"),
+      .app(.majors(7...12), from: .suspended, "background-fetch -> perform-fetch@b = suspended")
+        .stating(.fetch),
       .contested
     ),
     RulingClause(
@@ -115,7 +111,8 @@ extension RulingClause {
       from: .active,
       """
       > background-task-expire -> expiration-handler@b = background
-      after:\(seconds)
+      after:\(seconds) = background
+      > background-task-overrun = not-running
       """
     ).after("background-task-begin home")
   }
@@ -193,28 +190,6 @@ extension RulingClause {
   ]
 
   static let scenes = [
-    RulingClause(
-      "L-15",
-      .scene(
-        from: .active,
-        """
-        remove-in-switcher -> scene-will-resign-active scene-did-enter-background
-          will-terminate = not-running
-        """
-      ),
-      .contested
-    ),
-    RulingClause(
-      "L-15",
-      .scene(
-        from: .active,
-        """
-        open-switcher -> scene-will-resign-active = inactive
-        remove-in-switcher -> scene-did-enter-background will-terminate = not-running
-        """
-      ),
-      .contested
-    ),
     RulingClause(
       "L-15",
       .scene(

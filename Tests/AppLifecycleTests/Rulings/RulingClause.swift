@@ -19,7 +19,8 @@ struct RulingClause: Sendable, CustomTestStringConvertible {
   var testDescription: String { ruling }
 
   static let all: [RulingClause] =
-    leaving + removal + interruptions + background + places + scenes
+    leaving + removal + interruptions + background + places + scenes + alerts + tasks + memory
+    + links + windows + keepers + work + restarts + removedScenes
 
   /// The reasons on a version of iOS that cite the ruling.
   func reasons(on system: SystemVersion) throws -> [Reason] {

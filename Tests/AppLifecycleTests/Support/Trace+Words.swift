@@ -1,4 +1,5 @@
 import PushRules
+import PushTestSupport
 
 @testable import AppLifecycle
 
@@ -17,6 +18,8 @@ extension Scenario {
   init(
     _ situation: Situation,
     exitsOnSuspend: Presence = .absent,
+    multitasking: Presence = .present,
+    backgroundTasks: Int = 0,
     stateRestoration: Presence = .absent,
     device: Device = .iPhone,
     _ script: String
@@ -24,6 +27,8 @@ extension Scenario {
     self.init(
       situation,
       exitsOnSuspend: exitsOnSuspend,
+      multitasking: multitasking,
+      backgroundTasks: backgroundTasks,
       stateRestoration: stateRestoration,
       device: device,
       events: try script.split(separator: " ").map { try ScriptEvent(word: String($0)) }
@@ -42,6 +47,8 @@ extension ScriptEvent {
       self = .push(ArrivingPush(name: word, traits: PayloadTraits(word: String(word.dropFirst(5)))))
     } else if word.hasPrefix("after:"), let seconds = Int(word.dropFirst(6)) {
       self = .after(seconds: seconds)
+    } else if word == "swipe-up" {
+      self = .swipeUp
     } else if let event = LifecycleEvent(word) {
       self = .event(event)
     } else {
@@ -73,7 +80,7 @@ extension Step {
 }
 
 extension TracedCall {
-  /// The callback, or the notification alone, with the state that it reads.
+  /// The callback, or the notification alone, with the number of its scene and the state that it reads.
   var words: String {
     let name = callback?.id ?? notification.map { "(" + $0.shortened + ")" } ?? "?"
     let state = applicationState.map { "@" + String($0.rawValue.prefix(1)) } ?? ""
@@ -83,7 +90,7 @@ extension TracedCall {
       case .unknown: "?"
       case .absent, nil: ""
       }
-    return name + state + key
+    return name + (scene.map { "#" + String($0) } ?? "") + state + key
   }
 }
 
@@ -99,7 +106,7 @@ extension Situation {
     _ state: AppState,
     _ system: SystemVersion,
     _ lifecycle: Lifecycle = .app,
-    implements: Set<DelegateMethod> = DelegateMethod.usual
+    implements: Set<DelegateMethod> = .both
   ) -> Situation {
     Situation(
       system: system,

@@ -18,12 +18,8 @@ struct ViewObstacleTests {
     (script: [.prepare, .show], event: .dismiss, clause: "no view controller is presented"),
     (script: [.prepare, .show, .push], event: .dismiss, clause: "no view controller is presented"),
     (
-      script: [.prepare, .show, .present], event: .push,
-      clause: "B is presented: dismiss it first"
-    ),
-    (
       script: [.prepare, .show, .push, .present], event: .pop,
-      clause: "C is presented: dismiss it first"
+      clause: "C is presented: dismiss it instead"
     ),
     (script: [.prepare, .show, .hide], event: .prepare, clause: "the app is about to end"),
     (script: [.prepare, .show, .hide], event: .dismiss, clause: "no view is visible"),
@@ -45,10 +41,25 @@ struct ViewObstacleTests {
 
   @Test func `what was presented can present, and is dismissed in turns`() {
     var machine = ViewMachine.shown(on: .newest, then: .push, .present, .present)
-    #expect(machine.obstacle(to: .push) == "D is presented: dismiss it first")
+    #expect(machine.obstacle(to: .pop) == "D is presented: dismiss it instead")
     #expect(machine.trace(.dismiss) == ["D view-will-disappear", "D view-did-disappear"])
-    #expect(machine.obstacle(to: .push) == "C is presented: dismiss it first")
+    #expect(machine.obstacle(to: .pop) == "C is presented: dismiss it instead")
     #expect(machine.trace(.dismiss) == ["C view-will-disappear", "C view-did-disappear"])
     #expect(machine.obstacle(to: .pop) == nil)
+  }
+
+  @Test func `what is pushed on a presented view is popped, or dismissed with it`() {
+    var machine = ViewMachine.shown(on: .iOS(12), then: .present, .push)
+    #expect(machine.place == .pushedOnPresented)
+    #expect(machine.trace(.pop).contains("C view-did-disappear"))
+    #expect(machine.place == .presented)
+    _ = machine.traces([.push, .push])
+    #expect(
+      machine.trace(.dismiss) == [
+        "E view-will-disappear", "A view-will-appear", "A view-will-layout-subviews",
+        "A view-did-layout-subviews", "A view-did-appear", "E view-did-disappear",
+      ]
+    )
+    #expect(machine.place == .root)
   }
 }

@@ -145,10 +145,16 @@ struct ViewTraceTests {
     #expect(reason.citations.contains(row))
   }
 
-  @Test func `T-E6: from iOS 13 no view disappears because the app is left`() {
-    var machine = ViewMachine.shown(on: .iOS(13, 0))
-    #expect(machine.obstacle(to: .hide) == "from iOS 13 no app ends because it is left")
-    #expect(machine.trace(.hide).isEmpty)
-    #expect(machine.place == .root)
+  @Test func `T-E6: from iOS 13 no view disappears because the app is left`() throws {
+    for system in [SystemVersion].since(13) {
+      let play = Play.app([system], from: .active, "home").exiting
+      #expect(try play.steps(on: system).flatMap(\.calls).allSatisfy { $0.viewController == nil })
+    }
+  }
+
+  @Test func `L-28: the visible view of a removed scene disappears`() {
+    var machine = ViewMachine.shown(on: .iOS(13, 0), then: .push)
+    #expect(machine.trace(.hide) == ["B view-will-disappear", "B view-did-disappear"])
+    #expect(machine.place == .hidden)
   }
 }

@@ -10,7 +10,7 @@ struct GroundsTests {
   private static let closed = Outing.entry("leave", "closed")
   private static let outing = Outing.entry("outing", "walk")
 
-  private func grounds(_ tables: Table..., neutral: Column? = nil) -> Grounds {
+  private func grounds(_ tables: Table..., neutral: Entry? = nil) -> Grounds {
     let graph = Graph(tables, in: Outing.schema)
     let situation = Outing.situation("sun")
     let holding = graph.rows(holdingIn: situation)
@@ -113,7 +113,7 @@ struct GroundsTests {
 
   @Test func `a neutral answer makes those that read it no more doubtful`() {
     let reader = Self.table("reader", Self.outing, doubt: 0, when: Self.ground)
-    let grounds = grounds(doubtful, reader, neutral: Self.ground.column)
+    let grounds = grounds(doubtful, reader, neutral: Self.ground)
     #expect(grounds.doubt(of: [Self.ground.column]) == 2)
     #expect(grounds.doubt(of: [Self.outing.column]) == 0)
   }

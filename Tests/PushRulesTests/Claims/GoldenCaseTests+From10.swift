@@ -90,14 +90,16 @@ extension GoldenCaseTests {
     Claim(
       "G-036",
       "iOS 10, explicit clear: didReceive response",
-      .on(.iOS(10), .suspended, .actionable, then: .dismiss, in: .center),
+      .on(.iOS(10), .suspended, .actionable, then: .dismiss, in: .center)
+        .with(\.categoryOptions, [.customDismiss]),
       .launch(.response(.background, .documented))
     ),
     // How the user dismisses is no input: it is a caveat.
     Claim(
       "G-037",
       "iOS 10, banner flicked away: nothing, as a caveat says",
-      .on(.iOS(10), .suspended, .actionable, then: .dismiss, in: .center),
+      .on(.iOS(10), .suspended, .actionable, then: .dismiss, in: .center)
+        .with(\.categoryOptions, [.customDismiss]),
       .launch(.response(.background)),
       .caveat("explicit-dismissal", says: "flicked away")
     ),

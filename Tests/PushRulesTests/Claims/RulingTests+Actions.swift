@@ -13,7 +13,8 @@ extension RulingTests {
     Claim(
       "R-29",
       "iOS 10: didReceive response",
-      .on(.iOS(10, 0), .suspended, .actionable, then: .dismiss, in: .center),
+      .on(.iOS(10, 0), .suspended, .actionable, then: .dismiss, in: .center)
+        .with(\.categoryOptions, [.customDismiss]),
       .launch(.response(.background, .documented)),
       .caveat("explicit-dismissal", says: "custom dismiss action"),
       .ends(.suspended)
@@ -21,7 +22,8 @@ extension RulingTests {
     Claim(
       "R-29",
       "only an explicit dismissal",
-      .on(.iOS(17), .background, .actionable, then: .dismiss, in: .center),
+      .on(.iOS(17), .background, .actionable, then: .dismiss, in: .center)
+        .with(\.categoryOptions, [.customDismiss]),
       .launch(.response(.background, .documented)),
       .caveat("explicit-dismissal", says: "explicit")
     ),
@@ -34,7 +36,8 @@ extension RulingTests {
     Claim(
       "R-29",
       "from not running: launch in the background",
-      .on(.iOS(17), .ended, .actionable, then: .dismiss, in: .center),
+      .on(.iOS(17), .ended, .actionable, then: .dismiss, in: .center)
+        .with(\.categoryOptions, [.customDismiss]),
       .launch(
         .finish(.background, key: .unknown, .documented),
         .response(.background, .documented)
@@ -44,7 +47,8 @@ extension RulingTests {
     Claim(
       "R-29",
       "without didReceive response nothing, not even a launch",
-      .on(.iOS(17), .ended, .actionable, then: .dismiss, in: .centerWithoutResponse),
+      .on(.iOS(17), .ended, .actionable, then: .dismiss, in: .centerWithoutResponse)
+        .with(\.categoryOptions, [.customDismiss]),
       .opportunityLeftOpen,
       .ends(.notRunning)
     ),

@@ -208,7 +208,8 @@ extension RulingTests {
     Claim(
       "R-36",
       "its dismissal",
-      .on(.iOS(17), .active, .actionable, then: .dismiss, in: .center),
+      .on(.iOS(17), .active, .actionable, then: .dismiss, in: .center)
+        .with(\.categoryOptions, [.customDismiss]),
       .arrival(.present(.active)),
       .possible(.inferred),
       .launch(.response(.active))

@@ -156,16 +156,16 @@ extension RulingTests {
     ),
     Claim(
       "R-24",
-      "history only in the foreground, willPresent runs",
+      "the history at most in the foreground, willPresent runs",
       .on(.iOS(17), .active, .alert, in: .center).with(\.authorization, .provisional),
-      .seen(.historyOnly),
+      .seen(.appDecides),
       .arrival(.present(.active, .inferred))
     ),
     Claim(
       "R-24",
       "with content-available in the foreground",
       .on(.iOS(17), .active, .mixed, in: .center).with(\.authorization, .provisional),
-      .seen(.historyOnly),
+      .seen(.appDecides),
       .arrival(.present(.active, .inferred), .fetch(.active))
     ),
     Claim(

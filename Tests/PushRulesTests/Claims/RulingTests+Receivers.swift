@@ -149,7 +149,8 @@ extension RulingTests {
     Claim(
       "Contradictions",
       "a dismissal launches: the key is not known",
-      .on(.iOS(12), .ended, .actionable, then: .dismiss, in: .center),
+      .on(.iOS(12), .ended, .actionable, then: .dismiss, in: .center)
+        .with(\.categoryOptions, [.customDismiss]),
       .launch(.finish(.background, key: .unknown), .response(.background))
     ),
     Claim(

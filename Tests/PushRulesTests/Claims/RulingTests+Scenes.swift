@@ -168,7 +168,8 @@ extension RulingTests {
     Claim(
       "R-18",
       "dismissal from not running",
-      .on(.iOS(17), .ended, .actionable, then: .dismiss, in: .sceneCenter),
+      .on(.iOS(17), .ended, .actionable, then: .dismiss, in: .sceneCenter)
+        .with(\.categoryOptions, [.customDismiss]),
       .launch(
         .finish(.background, key: .absent),
         .connect(.background, response: .unknown, .contested),

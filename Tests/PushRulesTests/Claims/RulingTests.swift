@@ -10,17 +10,19 @@ struct RulingTests {
     refresh, earlyAndOld, sceneTap, sceneWithoutDelegate, sceneInBackground, lateDelegate,
     sceneDuty, headers, refused, provisional, serviceExtension, firstUnlock, dismissal,
     buttonsBefore10, buttonsFrom10, foregroundResponse, voip, receivers, notInEffect,
-    contentAvailable, mutableContent, visible,
+    contentAvailable, mutableContent, visible, liveActivity, pushToTalk, callMetadata, usualApp,
+    simulator, debugger, missingType, ownHeaders, customDismiss, provisionalInFront, disputedScene,
+    disputedOld, disputedRefresh, spellings, alertStyles, lockedCall, overOpenApp, lostScene,
   ].flatMap { $0 }
 
-  @Test(arguments: impossible)
+  @Test(arguments: impossible + impossibleScenes)
   func `a contradiction is refused`(why: String, situation: Situation) {
     #expect(throws: Contradiction.self, "\(why)") { try Route(situation) }
   }
 
   @Test func `every ruling has a claim`() {
     let paragraphs = ["Contradictions", "Presence"]
-    let rulings = (1...38).map { $0 < 10 ? "R-0\($0)" : "R-\($0)" }
+    let rulings = (1...55).map { $0 < 10 ? "R-0\($0)" : "R-\($0)" }
     #expect(Set(Self.claims.map(\.id)) == Set(rulings + paragraphs))
   }
 

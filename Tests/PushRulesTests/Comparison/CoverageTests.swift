@@ -13,7 +13,7 @@ struct CoverageTests {
   }
 
   @Test func `one situation reaches the rules that decide it, and one cell a table`() {
-    let situation = Situation.on(.iOS(9), .suspended, .silent, in: DelegateMethod.usual)
+    let situation = Situation.on(.iOS(9), .suspended, .silent, in: .both)
     let coverage = Coverage(of: [situation])
     #expect(coverage.tables.allSatisfy { $0.reachedCellCount == 1 })
     let unreached = Set(coverage.unreached.map(\.id))
@@ -23,7 +23,7 @@ struct CoverageTests {
   }
 
   @Test func `both obstacles of a gate are reached when both stand`() {
-    var situation = Situation.on(.iOS(9), .suspended, .silent, in: DelegateMethod.usual)
+    var situation = Situation.on(.iOS(9), .suspended, .silent, in: .both)
     situation.backgroundAppRefresh = .off
     situation.lowPowerMode = .on
     let unreached = Set(Coverage(of: [situation]).unreached.map(\.id))
@@ -33,7 +33,7 @@ struct CoverageTests {
   }
 
   @Test func `a situation that cannot be reaches no table behind the one that rules it out`() {
-    let situation = Situation.on(.iOS(3), .suspended, .alert, in: DelegateMethod.usual)
+    let situation = Situation.on(.iOS(3), .suspended, .alert, in: .both)
     let reached = Coverage(of: [situation]).tables.filter { $0.reachedCellCount > 0 }.map(\.name)
     #expect(reached.last == "feasibility")
   }
@@ -45,8 +45,9 @@ struct CoverageTests {
     (table: "permission", cells: 6),
     // The seven values of the flag.
     (table: "content-available", cells: 7),
-    // Ten kinds of push type; since iOS 3, 8, 11, 15, 16.0, 16.1, 18 and 26.
-    (table: "recipient", cells: 80),
+    // Eleven kinds of push type; since iOS 3, 8, 11, 13, 15, 16.0, 16.1, 17.2, 18 and 26; the event
+    // start, or another.
+    (table: "recipient", cells: 220),
     // Every presentation.
     (table: "actionable notification", cells: 3),
   ]

@@ -1,4 +1,5 @@
 import DecisionTables
+import PushTestSupport
 import Testing
 
 @testable import PushRules
@@ -12,7 +13,8 @@ struct StateChangeTests {
   private static let space = SituationSpace(
     like: Situation(
       state: .suspended,
-      payload: PayloadTraits(alert: .string, contentAvailable: .one)
+      payload: PayloadTraits(alert: .string, contentAvailable: .one),
+      implements: .both
     ),
     stating: Set(Input.allCases).subtracting(open)
   )

@@ -13,7 +13,7 @@ struct SituationMemberTests {
     case .words(let words), .optional(let words): words
     case .version: ["3", "10.1", "27"]
     case .methods: ["none", "did-receive", "did-receive,did-receive-fetch,will-present"]
-    case .backgroundModes: ["none", "remote-notification,voip"]
+    case .list(let words): ["none", words.prefix(2).joined(separator: ",")]
     }
   }
 

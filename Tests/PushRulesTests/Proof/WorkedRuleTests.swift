@@ -49,15 +49,13 @@ struct WorkedRuleTests {
 
   @Test func `the explanation names the new rule`() {
     let graph = graph(adding: .priorityOne, to: .request)
-    let explanation = Explanation(
-      graph.graph.decide(situation.region),
-      in: graph,
-      relations: Relations(graph.graph)
-    )
-    let causes = explanation.causes(against: .didReceiveFetch, in: .arrival)
+    let region = situation.region
+    let causes = Explanation(graph.graph.decide(region), in: graph)
+      .causes(against: .didReceiveFetch, in: .arrival)
     #expect(causes.map(\.id) == ["request.priority-1"])
-    let remedy = explanation.remedy(for: .didReceiveFetch, in: .arrival)
-    #expect(remedy?.steps.map(\.input) == [.priority])
+    let relations = Relations(graph.graph)
+    let change = Remedy.change(for: .didReceiveFetch, in: .arrival, from: region, in: relations)
+    #expect(change?.steps.map(\.column.input) == [.priority])
   }
 
   @Test func `in a unique table the same rule overlaps with others`() {

@@ -11,7 +11,7 @@ struct RemedyTests {
     for _ in 0..<300 {
       let target = Region.random(&random)
       let change = ColumnChange(from: situation.region, to: target, in: .push)
-      situation = situation.applying(Remedy(change))
+      situation = situation.applying([Remedy.Step](change))
       #expect(situation.region == target)
     }
   }

@@ -35,49 +35,6 @@ struct DecisionTests {
     #expect(decision.presentation == nil)
     #expect(decision.finalState == nil)
   }
-
-  @Test
-  func `payloads are decided once for each set of traits that the tables can tell apart`() {
-    var situation = Situation(state: .suspended, payload: PayloadTraits())
-    var decided = 0
-    var router = TraitRouter(situation) { decision in
-      decided += 1
-      return decision
-    }
-    var places: Set<Int> = []
-    for traits in PayloadTraits.all + PayloadTraits.all {
-      situation.payload = traits
-      #expect(router.answer(for: traits) == Decision(situation))
-      places.insert(traits.place)
-    }
-    #expect(places == Set(0..<PayloadTraits.placeCount))
-    #expect(decided == PayloadTraits.placeCount)
-  }
-}
-
-extension PayloadTraits {
-  /// All traits.
-  fileprivate static let all: [PayloadTraits] =
-    [AlertForm.absent, .string, .dictionary].flatMap { alert in
-      Presence.allCases.flatMap { sound in
-        Presence.allCases.flatMap { badge in
-          Presence.allCases.flatMap { category in
-            Flag.allCases.flatMap { contentAvailable in
-              Flag.allCases.map { mutableContent in
-                PayloadTraits(
-                  alert: alert,
-                  sound: sound,
-                  badge: badge,
-                  contentAvailable: contentAvailable,
-                  mutableContent: mutableContent,
-                  category: category
-                )
-              }
-            }
-          }
-        }
-      }
-    }
 }
 
 extension Situation {

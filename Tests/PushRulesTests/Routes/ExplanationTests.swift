@@ -19,10 +19,10 @@ struct ExplanationTests {
       }
       guard let occasion = idle.randomElement(using: &random) else { continue }
       checked += 1
-      let explanation = Explanation(decided)
-      let remedy = explanation.remedy(for: occasion.method, in: occasion.phase)
-      let causes = explanation.causes(against: occasion.method, in: occasion.phase)
-      #expect(remedy != nil, "\(occasion.method) in \(situation)")
+      let (method, phase) = (occasion.method, occasion.phase)
+      let change = Remedy.change(for: method, in: phase, from: situation, in: .routing)
+      let causes = Explanation(decided).causes(against: method, in: phase)
+      #expect(change != nil, "\(occasion.method) in \(situation)")
       #expect(!causes.isEmpty, "\(occasion.method) in \(situation)")
       for cause in causes {
         #expect(cause.row.condition.contains(decided), "\(cause.id) in \(situation)")

@@ -15,6 +15,7 @@ extension TableTests {
       .init("admission.silent-typed-alert-in-foreground", .state(.active), .pushType(.alert)),
       .init("admission.background-typed-visible", .payload(.alert), .pushType(.background)),
       .init("admission.background-typed-empty", .payload(.empty), .pushType(.background)),
+      .init("admission.silent-in-simulator", .environment(.simulator)),
     ],
     .open: [.init("admission.admitted")],
   ])

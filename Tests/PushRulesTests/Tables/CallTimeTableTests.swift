@@ -10,6 +10,7 @@ extension TableTests {
       .init("call-time.no-voip-mode", .backgroundModes([])),
       .init("call-time.never-launched", .state(.neverLaunched)),
       .init("call-time.first-unlock", .lockedSinceReboot),
+      .init("call-time.simulator", .environment(.simulator)),
     ],
     .open: [.init("call-time.voip")],
   ])

@@ -8,6 +8,8 @@ extension TableTests {
       .init("feasibility.no-background-before-4", .iOS(3)),
       .init("feasibility.locked-means-rebooted", .firstUnlock(.pending)),
       .init("feasibility.cannot-run", .sdk(27)),
+      .init("feasibility.no-scene-to-lose", .lostScene),
+      .init("feasibility.scene-lost-in-memory", .state(.active), .scenes, .lostScene),
     ],
     .open: [.init("feasibility.possible")],
   ])

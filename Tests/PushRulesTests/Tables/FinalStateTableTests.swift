@@ -9,7 +9,11 @@ extension TableTests {
       .init("final-state.stays-active", .state(.active)),
     ],
     .inactive: [.init("final-state.stays-inactive", .state(.inactive))],
-    .background: [.init("final-state.ends-in-background", .state(.background))],
+    .background: [
+      .init("final-state.ends-in-background", .state(.background)),
+      .init("final-state.debugger", .environment(.debugger)),
+      .init("final-state.debugger-after-action", .state(.ended), .environment(.debugger)),
+    ],
     .suspended: [
       .init("final-state.ends-suspended"),
       .init("final-state.suspended-after-push", .state(.ended), .contentAvailable(.one)),

@@ -6,6 +6,7 @@ extension TableTests {
   static let launchCause = TableCases(.launchCause, from: .coldTap).rows([
     LaunchCause.push: [.init("launch-cause.push", .contentAvailable(.one))],
     .call: [.init("launch-cause.voip", .voip)],
+    .framework: [.init("launch-cause.framework", .liveActivity(.start))],
     .nobody: [
       .init("launch-cause.running-already", .state(.active)),
       .init("launch-cause.nobody", .sdk(27)),
@@ -26,6 +27,6 @@ extension TableTests {
       ),
       .init("launch-cause.unheard-action", .iOS(9), .then(.action)),
     ],
-    .dismissal: [.init("launch-cause.dismissal", .then(.dismiss))],
+    .dismissal: [.init("launch-cause.dismissal", .then(.dismiss), .customDismiss)],
   ])
 }

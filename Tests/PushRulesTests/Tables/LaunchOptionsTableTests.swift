@@ -15,6 +15,7 @@ extension TableTests {
     ],
     .unknown: [
       .init("launch-options.voip", .voip),
+      .init("launch-options.framework", .liveActivity(.start)),
       .init("launch-options.action", .then(.action)),
     ],
   ])

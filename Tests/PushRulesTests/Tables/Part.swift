@@ -26,6 +26,13 @@ extension Part {
   static func mutableContent(_ flag: Flag) -> Part { Part { $0.payload.mutableContent = flag } }
   static func pushType(_ type: PushType) -> Part { Part { $0.pushType = type } }
   static func priority(_ priority: Priority) -> Part { Part { $0.priority = priority } }
+  /// A push that does something to a Live Activity.
+  static func liveActivity(_ event: LiveActivityEvent) -> Part {
+    Part {
+      $0.pushType = .liveActivity
+      $0.payload.event = event
+    }
+  }
   /// A VoIP push, for an app that takes calls.
   static let voip = Part {
     $0.pushType = .voip
@@ -45,6 +52,11 @@ extension Part {
   static func delegate(_ delegate: NotificationCenterDelegate?) -> Part {
     Part { $0.notificationCenterDelegate = delegate }
   }
+  static func environment(_ environment: Environment) -> Part {
+    Part { $0.environment = environment }
+  }
+  static let lostScene = Part { $0.scene = .disconnected }
+  static let customDismiss = Part { $0.categoryOptions = [.customDismiss] }
   static let scenes = Part { $0.lifecycle = .scene }
   static func sdk(_ major: Int) -> Part { Part { $0.sdk = .iOS(major) } }
   static func backgroundModes(_ modes: Set<BackgroundMode>) -> Part {

@@ -14,11 +14,17 @@ extension TableTests {
       .init("presentation.unknown", .pushType(.location)),
       .init("presentation.first-unlock-before-10", .iOS(9), .lockedSinceReboot),
     ],
-    .appDecides: [.init("presentation.app-decides", .state(.active))],
-    .historyOnly: [
+    .appDecides: [
+      .init("presentation.app-decides", .state(.active)),
       .init("presentation.provisional-foreground", .state(.active), .authorization(.provisional)),
-      .init("presentation.provisional", .authorization(.provisional)),
+      .init(
+        "presentation.provisional-foreground-before-14",
+        .iOS(13),
+        .state(.active),
+        .authorization(.provisional)
+      ),
     ],
+    .historyOnly: [.init("presentation.provisional", .authorization(.provisional))],
     .shown: [
       .init("presentation.first-unlock", .lockedSinceReboot),
       .init("presentation.shown"),

@@ -4,7 +4,12 @@ import PushTestSupport
 extension TableTests {
   /// Who takes a push of this push type.
   static let recipient = TableCases(.recipient, from: .silentPush).rows([
-    Recipient.app: [.init("recipient.app")],
+    Recipient.app: [
+      .init("recipient.app"),
+      .init("recipient.type-missing-before-13", .iOS(12), .pushType(.missing)),
+      .init("recipient.type-missing", .pushType(.missing)),
+    ],
+    .activityKit: [.init("recipient.liveactivity-start", .liveActivity(.start))],
     .pushKit: [.init("recipient.voip", .pushType(.voip))],
     .locationExtension: [.init("recipient.location", .pushType(.location))],
     .pushToTalk: [.init("recipient.pushtotalk", .pushType(.pushToTalk))],
@@ -22,6 +27,7 @@ extension TableTests {
       .init("recipient.pushtotalk-before-16", .iOS(15), .pushType(.pushToTalk)),
       .init("recipient.fileprovider-before-11", .iOS(10), .pushType(.fileProvider)),
       .init("recipient.liveactivity-before-16-1", .iOS(15), .pushType(.liveActivity)),
+      .init("recipient.liveactivity-start-before-17-2", .iOS(17, 1), .liveActivity(.start)),
       .init("recipient.widgets-before-26", .iOS(18), .pushType(.widgets)),
       .init("recipient.controls-before-18", .iOS(17), .pushType(.controls)),
     ],

@@ -10,6 +10,7 @@ extension TableTests {
       .init("response-method.icon-resume", .state(.suspended), .then(.icon)),
       .init("response-method.dismissal-before-10", .iOS(9), .then(.dismiss)),
       .init("response-method.dismissal-without-category", .payload(.alert), .then(.dismiss)),
+      .init("response-method.dismissal-without-option", .then(.dismiss)),
       .init("response-method.dismissal-unheard", .then(.dismiss), .delegate(.late)),
       .init("response-method.tap-late-delegate-scene", .delegate(.late), .scenes),
       .init("response-method.tap-scene", .delegate(nil), .scenes),
@@ -17,7 +18,7 @@ extension TableTests {
       .init("response-method.action-unheard", .iOS(9), .then(.action)),
     ],
     .delegate: [
-      .init("response-method.dismissal", .then(.dismiss)),
+      .init("response-method.dismissal", .then(.dismiss), .customDismiss),
       .init("response-method.tap"),
       .init("response-method.action", .then(.action)),
     ],

@@ -2,16 +2,29 @@ import PushRules
 import PushTestSupport
 
 extension TableTests {
-  /// Whether a scene connects, and with the user's response.
+  /// Whether a scene connects when the user acts, and with the user's response.
   static let sceneConnection = TableCases(.sceneConnection, from: .coldTap).rows([
     SceneConnection.notConnected: [
-      .init("scene-connection.not-launched", .sdk(27)),
-      .init("scene-connection.no-scenes"),
+      .init("scene-connection.connected-already"),
+      .init("scene-connection.not-opened", .then(nil), .scenes),
+      .init(
+        "scene-connection.action-in-memory",
+        .state(.suspended),
+        .then(.action),
+        .scenes,
+        .lostScene
+      ),
+      .init(
+        "scene-connection.dismissal-in-memory",
+        .state(.suspended),
+        .then(.dismiss),
+        .customDismiss,
+        .scenes,
+        .lostScene
+      ),
+      .init("scene-connection.dismissal-unheard", .then(.dismiss), .scenes),
     ],
-    .withoutResponse: [
-      .init("scene-connection.push", .voip, .scenes),
-      .init("scene-connection.icon", .then(.icon), .scenes),
-    ],
+    .withoutResponse: [.init("scene-connection.icon", .then(.icon), .scenes)],
     .withResponse: [
       .init("scene-connection.tap", .scenes),
       .init("scene-connection.foreground-action", .then(.foregroundAction), .scenes),

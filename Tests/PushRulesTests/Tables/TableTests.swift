@@ -10,9 +10,12 @@ import Testing
 struct TableTests {
   static let tables = [
     place, permission, contentAvailable, mutableContent, recipient, remoteNotificationMethod,
-    foregroundPresenter, lifecycleInEffect, launchability, feasibility, admission, request,
-    configuration, device, backgroundTime, callTime, backgroundWork, wake, placeAtResponse,
-    showing, willPresentPermit, willPresentCall, presentation, extensionPermit, extensionRun,
+    pushKitMethod, foregroundPresenter, lifecycleInEffect, launchability, feasibility, admission,
+    request,
+    configuration, device, backgroundTime, callTime, frameworkTime, backgroundWork, wake,
+    placeAtResponse,
+    sceneAtResponse, showing, willPresentPermit, willPresentCall, presentation, extensionPermit,
+    extensionRun,
     arrivalRecipient, arrivalMethod, responseDelegate, tapFallback, actionHandler,
     actionableNotification, opportunity, reachesApp, responseMethod, comesForward, launchCause,
     launchOptions, sceneConnection, finalState,

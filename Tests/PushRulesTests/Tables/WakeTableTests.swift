@@ -18,6 +18,7 @@ extension TableTests {
       .init("wake.launched-after-reboot-before-12", .iOS(11), .state(.rebooted)),
       .init("wake.launched-after-crash", .state(.crashed)),
       .init("wake.launched-after-reboot", .state(.rebooted)),
+      .init("wake.framework-launch", .state(.rebooted), .liveActivity(.start)),
       .init("wake.call-after-reboot", .state(.rebooted), .voip),
       .init("wake.call-after-force-quit", .iOS(12), .state(.quit), .voip),
       .init("wake.call-after-force-quit-since-13", .state(.quit), .voip),

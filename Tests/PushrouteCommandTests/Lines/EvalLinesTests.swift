@@ -34,7 +34,7 @@ struct EvalLinesTests {
         pushtotalk, fileprovider and mdm have none"}}
         {"line":8,"error":{"code":"json-syntax","column":14,"message":"found the end of the file, \
         expected `]` to close the array that begins at 8:1"}}
-        {"line":9,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[]}
+        {"line":9,"wake":"none","arrival":[],"launch":[]}
         {"line":10,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[]}
 
         """
@@ -73,7 +73,7 @@ struct EvalLinesTests {
     for pieceSize in [1 << 18, 1 << 20, 1 << 23] {
       var world = MemoryWorld.of(line, line + " ", #"{"aps":{}}"#, line + padding + line)
       world.pieceSize = pieceSize
-      let run = Run("eval --ndjson many --state active --jobs 1", in: world)
+      let run = Run("eval --ndjson many --state active --ios 9 --jobs 1", in: world)
       #expect(
         run.output == """
           {"line":1,"wake":"running","arrival":["did-receive-fetch"],"launch":[]}
@@ -92,7 +92,7 @@ struct EvalLinesTests {
   func `messages state request headers of their own`() {
     let world = MemoryWorld.of(
       #"{"message":{"token":"t","apns":{"headers":{"apns-push-type":"voip"},"payload":{"aps":{}}}}}"#,
-      #"{"message":{"token":"t","apns":{"payload":{"aps":{"content-available":1}}}}}"#,
+      #"{"message":{"token":"t","apns":{"headers":{"apns-priority":"5"},"payload":{"aps":{"content-available":1}}}}}"#,
       #"{"message":{"token":"t","apns":{"headers":{"apns-priority":"7"},"payload":{"aps":{}}}}}"#
     )
     let flags = "--state suspended --implements did-receive-fetch,did-receive-incoming-push"

@@ -1,3 +1,4 @@
+import RouteReport
 import Testing
 
 @testable import PushrouteCommand
@@ -51,5 +52,26 @@ struct LineReaderTests {
     let lines = blocks.map { block in block.lines.map { "\(block.first) " + $0.joined() } ?? "long"
     }
     #expect(lines == ["1 b", "long", "3 cd", "long"])
+  }
+
+  @Test(arguments: [1 << 10, 1 << 16, 1 << 18, .max], [0, 1, 1 << 20, 1_310_710, 1 << 21])
+  func `a blank line of any length is passed over`(pieceSize: Int, length: Int) throws {
+    let text = "a\n" + String(repeating: " \t", count: length / 2) + "\nb\n"
+    let blocks = try Self.blocks(of: text, pieceSize: pieceSize)
+    #expect(blocks.allSatisfy { $0.lines != nil })
+    let lines = blocks.flatMap { $0.lines ?? [] }.filter { $0.contains { !$0.isWhitespace } }
+    #expect(lines == ["a", "b"])
+    #expect(blocks.last.map { $0.first + ($0.lines?.count ?? 0) } == 4)
+  }
+
+  @Test(arguments: [1 << 16, .max], [0, 1])
+  func `a byte-order mark does not count`(pieceSize: Int, excess: Int) throws {
+    var world = MemoryWorld()
+    let payload = #"{"aps":{"alert":"a"}"#
+    let space = String(repeating: " ", count: (1 << 20) - payload.utf8.count - 1 + excess)
+    world.files["x"] = "\u{FEFF}" + payload + space + "}\n"
+    world.pieceSize = pieceSize
+    let run = Run("eval --ndjson x --state active", in: world)
+    #expect(run.output.contains("too-large") == (excess > 0))
   }
 }

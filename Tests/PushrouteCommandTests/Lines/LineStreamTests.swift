@@ -19,7 +19,7 @@ struct LineStreamTests {
     let run = Run("\(Self.call) \(jobs) -o out", in: world)
     #expect(run.output.isEmpty)
     #expect(run.code == .done)
-    #expect(world.drafts.files["out"].map { String(decoding: $0, as: UTF8.self) } == direct.output)
+    #expect(run.written == ["out": direct.output])
     #expect(direct.output.split(separator: "\n").count == 500)
   }
 
@@ -30,7 +30,7 @@ struct LineStreamTests {
     let run = Run("\(Self.call) \(jobs) -o out", in: world)
     #expect(run.errors == "out: error: cannot write: no space left on the device\n")
     #expect(run.code == .failure)
-    #expect(world.drafts.files.isEmpty)
+    #expect(run.written.isEmpty)
   }
 
   @Test(arguments: [1, 2])
@@ -42,7 +42,7 @@ struct LineStreamTests {
     #expect(run.output.split(separator: "\n").count > 100)
     let file = Run("\(Self.call) \(jobs) -o out", in: world)
     #expect(file.code == .failure)
-    #expect(world.drafts.files.isEmpty)
+    #expect(file.written.isEmpty)
   }
 
   @Test(arguments: [1, 2])

@@ -1,6 +1,9 @@
 import AppLifecycle
-import RouteReport
+import Evidence
+import PushRules
 import Testing
+
+@testable import RouteReport
 
 struct ConceptPageTests {
   private static let pages: [(name: String, id: String)] = [
@@ -13,6 +16,58 @@ struct ConceptPageTests {
   @Test(arguments: pages)
   func `a page is found by`(name: String, id: String) {
     #expect(ConceptPage(name)?.id == id)
+  }
+
+  @Test func `every callback and rule that a page names exists`() {
+    let rules = Set(RuleCatalogue(of: .routing).ids)
+    for page in ConceptPage.all {
+      for id in page.callbacks { #expect(Callback(id)?.id == id, "\(id) of \(page.id)") }
+      for id in page.rules { #expect(rules.contains(id), "\(id) of \(page.id)") }
+      #expect(Set(page.callbacks).count == page.callbacks.count, "\(page.id)")
+      #expect(Set(page.rules).count == page.rules.count, "\(page.id)")
+    }
+  }
+
+  @Test func `every page rests on a source with an address`() {
+    for page in ConceptPage.all {
+      let citations = page.citations.compactMap { Citation($0) }
+      let sources = citations.flatMap {
+        $0.sources + $0.basis.flatMap { Citation($0)?.sources ?? [] }
+      }
+      #expect(sources.contains { !$0.address.isEmpty }, "\(page.id)")
+    }
+  }
+
+  @Test func `every page but that of a single name says which callbacks it is about`() {
+    let older = ["app-states", "background-time", "exits-on-suspend", "notifications"]
+    let named = ConceptPage.all.filter { $0.callbacks.isEmpty }.map(\.id)
+    #expect(named == older + ["application-did-finish-launching"])
+  }
+
+  @Test func `no page takes the name of another page, of an event or of a code of lint`() {
+    let names = ConceptPage.all.flatMap(\.names)
+    #expect(Set(names).count == names.count)
+    let others = Set(LifecycleEvent.allCases.map(\.name) + LintCode.all.map(\.code))
+    #expect(others.isDisjoint(with: names))
+  }
+
+  private static let questions: [(word: String, words: [String])] = [
+    (word: "several-plugins", words: ["one delegate", "forward to each SDK", "did-receive-fetch"]),
+    (
+      word: "testflight-and-xcode",
+      words: ["BadDeviceToken", "not conclusive", "dasd", "com.apple.pushLaunch"]
+    ),
+    (
+      word: "simulator", words: ["simctl push", "Simulator Target Bundle", "test them on a device"]
+    ),
+  ]
+
+  @Test(arguments: questions)
+  func `a question of many is answered on a page`(word: String, words: [String]) throws {
+    let page = try #require(ConceptPage(word))
+    let rows = page.rows.flatMap { [$0.name, $0.text] }
+    let text = ([page.summary] + rows + page.remarks).joined(separator: " ")
+    for word in words { #expect(text.lowercased().contains(word.lowercased()), "\(word)") }
   }
 
   @Test func `there are five states, named as a trace names them`() throws {

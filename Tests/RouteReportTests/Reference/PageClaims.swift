@@ -41,7 +41,12 @@ struct PageClaim: Sendable, CustomStringConvertible {
     PageClaim("S3-24", on: "will-terminate", says: "close connections", "often never done"),
     PageClaim("S3-25", on: "will-terminate", says: "A kill gives no callback"),
     PageClaim("S3-27", on: "background-time", says: "keep its identifier", "It is an integer"),
-    PageClaim("S3-28", on: "background-time", says: "a property of UIDevice", "does not compile"),
+    PageClaim(
+      "S3-28",
+      on: "background-time",
+      says: "a property of UIDevice",
+      "defines isMultitaskingSupported itself"
+    ),
     PageClaim("S3-31", on: "expiration-handler", says: "Do not end the task asynchronously"),
     PageClaim(
       "S4-08",

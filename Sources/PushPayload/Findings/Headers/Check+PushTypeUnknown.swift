@@ -13,7 +13,7 @@ extension Check {
     guard let header = subject.headers?["apns-push-type"], subject.pushType == nil else {
       return
     }
-    let known = KnownNames(PushType.allCases.map { $0.name })
+    let known = KnownNames(PushType.headerValues.map { $0.name })
     let message =
       "found \(PrintableText.quoted(header.value)) as apns-push-type, expected one of "
       + known.names.joined(separator: ", ") + known.question(for: header.value)

@@ -15,7 +15,7 @@ extension Check {
       ["push-type": "background", "priority": "5"]
     ),
     meaning: .priority(.five),
-    citations: ["R-22", "A-312", "A-322", "A-305"]
+    citations: ["R-22", "R-45", "A-312", "A-322", "A-305"]
   ) { subject, report in
     guard let headers = subject.headers, subject.isForBackground else { return }
     let header = headers["apns-priority"]
@@ -27,7 +27,12 @@ extension Check {
       let message = "found priority 1 for a push without anything to show, expected 5"
       report(at: header, message, severity: .warning)
     case .ten:
-      let found = header == nil ? "no apns-priority, which means 10," : "priority 10"
+      let found =
+        switch header?.isSetByProvider {
+        case nil: "no apns-priority, which means 10,"
+        case true?: "no apns-priority, which the provider sets to 10,"
+        case false?: "priority 10"
+        }
       let message = "found \(found) for a push without anything to show, expected 5"
       report(at: header, message)
     }

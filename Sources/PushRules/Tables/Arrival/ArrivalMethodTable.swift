@@ -12,7 +12,7 @@ extension DecisionTable {
           "arrival-method.pushkit",
           .arrivalMethod(.pushKit),
           when: [.arrivalRecipient(.pushKit)],
-          because: "PushKit's didReceiveIncomingPush takes a VoIP push.",
+          because: "PushKit's delegate takes a VoIP push.",
           .documented,
           "R-34 A-200 A-201"
         ),
@@ -152,7 +152,8 @@ extension DecisionTable {
           because: "A delegate without willPresent leaves the push to the app delegate.",
           .contested(
             "Setting a delegate alone is said to silence the old methods.",
-            settle: "Set a delegate without willPresent on iOS 10.1 or later and send an alert."
+            settle: "Set a delegate without willPresent on iOS 10.1 or later and send an alert.",
+            otherwise: .arrivalMethod(.nobody)
           ),
           "R-05 A-033"
         ),
@@ -177,7 +178,8 @@ extension DecisionTable {
           because: "In a scene app a delegate without willPresent leaves a visible push to nobody.",
           .contested(
             "A delegate without willPresent may leave the push to the app delegate, as without scenes.",
-            settle: "In a scene app set a delegate without willPresent and send an alert."
+            settle: "In a scene app set a delegate without willPresent and send an alert.",
+            otherwise: .arrivalMethod(.remoteNotificationMethod)
           ),
           "R-17 R-05"
         ),

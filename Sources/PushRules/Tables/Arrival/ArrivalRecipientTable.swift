@@ -21,11 +21,40 @@ extension DecisionTable {
           .arrivalRecipient(.foreground),
           when: [
             .place(.foreground), .callTime(.closed), .admission(.open),
-            .remoteNotificationMethod(.fetch, .didReceive),
+            .remoteNotificationMethod(.fetch, .didReceive), .onDevice,
           ],
           because: "The push reaches the app in the foreground.",
           .documented,
           "A-020"
+        ),
+        Rule(
+          "arrival-recipient.foreground-in-simulator",
+          .arrivalRecipient(.foreground),
+          when: [
+            .place(.foreground), .callTime(.closed), .admission(.open),
+            .remoteNotificationMethod(.fetch, .didReceive), .inSimulator,
+            .contentAvailable(.absent),
+          ],
+          because: "The push reaches the app in the foreground of the simulator, too.",
+          .observed,
+          "R-43 A-385"
+        ),
+        Rule(
+          "arrival-recipient.content-available-in-simulator",
+          .arrivalRecipient(.foreground),
+          when: [
+            .place(.foreground), .callTime(.closed), .admission(.open),
+            .remoteNotificationMethod(.fetch, .didReceive), .inSimulator,
+            .contentAvailable(.present),
+          ],
+          because:
+            "In the simulator, too, content-available on an alert is taken to reach the app.",
+          .contested(
+            "The simulator may show the alert alone: it is not known to hand over the rest.",
+            settle: "Send an alert with content-available with xcrun simctl push to an active app.",
+            otherwise: .arrivalRecipient(.nobody)
+          ),
+          "R-43 A-385"
         ),
         Rule(
           "arrival-recipient.no-method",
@@ -56,6 +85,17 @@ extension DecisionTable {
           because: "The push gives the app background time.",
           .documented,
           "A-026"
+        ),
+        Rule(
+          "arrival-recipient.framework",
+          .arrivalRecipient(.nobody),
+          when: [
+            !.place(.foreground), .wake(.running, .resumed, .launched),
+            .backgroundWork(.framework),
+          ],
+          because: "A framework takes the push: no method for remote notifications runs.",
+          .documented,
+          "R-39 R-40"
         ),
         Rule(
           "arrival-recipient.nobody",

@@ -12,7 +12,7 @@ extension DecisionTable {
           "service-extension.runs",
           .extensionRun(.runs),
           when: [
-            .extensionPermit(.open), .mutableContent(.present), .firstUnlock(.done),
+            .extensionPermit(.open), .mutableContent(.present), .onDevice, .firstUnlock(.done),
             .content(.alertDictionary), !.killedByUser, !.permission(.historyOnly),
           ],
           because: "The service extension runs before the alert is shown.",
@@ -23,7 +23,7 @@ extension DecisionTable {
           "service-extension.runs-provisional",
           .extensionRun(.runs),
           when: [
-            .extensionPermit(.open), .mutableContent(.present), .firstUnlock(.done),
+            .extensionPermit(.open), .mutableContent(.present), .onDevice, .firstUnlock(.done),
             .content(.alertDictionary), .permission(.historyOnly),
           ],
           because: "With provisional authorization the service extension runs, too.",
@@ -34,7 +34,7 @@ extension DecisionTable {
           "service-extension.runs-after-force-quit",
           .extensionRun(.runs),
           when: [
-            .extensionPermit(.open), .mutableContent(.present), .firstUnlock(.done),
+            .extensionPermit(.open), .mutableContent(.present), .onDevice, .firstUnlock(.done),
             .content(.alertDictionary), .killedByUser, !.permission(.historyOnly),
           ],
           because: "The service extension is a process of its own and runs after a force quit too.",
@@ -45,14 +45,15 @@ extension DecisionTable {
           "service-extension.runs-for-string",
           .extensionRun(.runs),
           when: [
-            .extensionPermit(.open), .mutableContent(.present), .firstUnlock(.done),
+            .extensionPermit(.open), .mutableContent(.present), .onDevice, .firstUnlock(.done),
             .content(.alertString),
           ],
           because: "The service extension runs for an alert given as a string, too.",
           .contested(
             "Apple's page asks for an alert dictionary with a title, subtitle or body.",
             settle:
-              "Send {\"aps\":{\"alert\":\"Hello\",\"mutable-content\":1}} and log in the extension."
+              "Send {\"aps\":{\"alert\":\"Hello\",\"mutable-content\":1}} and log in the extension.",
+            otherwise: .extensionRun(.skipped)
           ),
           "R-25 A-151 C-16 U-10"
         ),
@@ -60,7 +61,7 @@ extension DecisionTable {
           "service-extension.runs-before-unlock",
           .extensionRun(.runs),
           when: [
-            .extensionPermit(.open), .mutableContent(.present), .firstUnlock(.pending),
+            .extensionPermit(.open), .mutableContent(.present), .onDevice, .firstUnlock(.pending),
             .content(.alertDictionary),
           ],
           because: "The service extension runs before the first unlock, without protected data.",
@@ -71,16 +72,30 @@ extension DecisionTable {
           "service-extension.runs-for-string-before-unlock",
           .extensionRun(.runs),
           when: [
-            .extensionPermit(.open), .mutableContent(.present), .firstUnlock(.pending),
+            .extensionPermit(.open), .mutableContent(.present), .onDevice, .firstUnlock(.pending),
             .content(.alertString),
           ],
           because: "The service extension runs for an alert given as a string, too.",
           .contested(
             "Apple's page asks for an alert dictionary with a title, subtitle or body.",
             settle:
-              "Send {\"aps\":{\"alert\":\"Hello\",\"mutable-content\":1}} before the first unlock."
+              "Send {\"aps\":{\"alert\":\"Hello\",\"mutable-content\":1}} before the first unlock.",
+            otherwise: .extensionRun(.skipped)
           ),
           "R-25 R-26 C-16"
+        ),
+        Rule(
+          "service-extension.runs-in-simulator",
+          .extensionRun(.runs),
+          when: [.extensionPermit(.open), .mutableContent(.present), .inSimulator],
+          because: "In the simulator, too, the service extension is taken to run.",
+          .contested(
+            "The simulator may show the alert as it was sent: it is not known to run the extension.",
+            settle:
+              "Send an alert with mutable-content with xcrun simctl push and log in the extension.",
+            otherwise: .extensionRun(.skipped)
+          ),
+          "R-43 A-385"
         ),
         Rule(
           "service-extension.skipped",

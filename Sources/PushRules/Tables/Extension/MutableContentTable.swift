@@ -33,7 +33,8 @@ extension DecisionTable {
           .contested(
             "Apple documents only the number 1.",
             settle:
-              "Send an alert with \"mutable-content\":\"1\" to an app whose extension changes the title."
+              "Send an alert with \"mutable-content\":\"1\" to an app whose extension changes the title.",
+            otherwise: .mutableContentValue(.zero)
           ),
           "A-256 U-12"
         ),
@@ -79,6 +80,7 @@ extension EvidenceGrade {
   static let unreadableMutableContent = contested(
     "Recent systems may read any value that is not a number as set.",
     settle:
-      "Send an alert with \"mutable-content\":\"0\" to an app whose extension changes the title."
+      "Send an alert with \"mutable-content\":\"0\" to an app whose extension changes the title.",
+    otherwise: .mutableContentValue(.one)
   )
 }

@@ -41,6 +41,16 @@ extension DecisionTable {
           "A-200"
         ),
         Rule(
+          "launch-options.framework",
+          .launchOptions(.unknown),
+          when: [.launchCause(.framework), .lifecycleInEffect(.app)],
+          because:
+            "Whether a launch for ActivityKit or Push to Talk carries the remote-notification key is "
+            + "not known.",
+          .inferred,
+          "R-39 R-40"
+        ),
+        Rule(
           "launch-options.icon",
           .launchOptions(.noKey),
           when: [.launchCause(.icon), .lifecycleInEffect(.app)],

@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 extension DecisionTable {
-  /// Decides whether a scene connects, and whether it carries the user's response.
+  /// Decides whether a scene connects when the user acts, and whether it carries the response.
   static var sceneConnection: DecisionTable {
     DecisionTable(
       "scene connection",
@@ -9,36 +9,25 @@ extension DecisionTable {
       decides: .sceneConnection,
       rules: [
         Rule(
-          "scene-connection.not-launched",
+          "scene-connection.connected-already",
           .sceneConnection(.notConnected),
-          when: [.launchCause(.nobody)],
-          because: "The app is not launched, so no scene connects.",
+          when: [.sceneAtResponse(.connected)],
+          because: "No scene connects: the app has one, or uses none.",
           .documented,
           "A-105"
         ),
         Rule(
-          "scene-connection.no-scenes",
+          "scene-connection.not-opened",
           .sceneConnection(.notConnected),
-          when: [!.launchCause(.nobody), .lifecycleInEffect(.app)],
-          because: "The app has no scenes.",
+          when: [.sceneAtResponse(.disconnected), .reachesApp(.closed)],
+          because: "Nobody opens the app, so no scene connects.",
           .documented,
           "A-105"
-        ),
-        Rule(
-          "scene-connection.push",
-          .sceneConnection(.withoutResponse),
-          when: [.launchCause(.push, .call), .lifecycleInEffect(.scene)],
-          because: "After a background launch the scene connects without a notification response.",
-          .contested(
-            "One migration report of 2026 saw no scene connected in a background launch.",
-            settle: "Log scene willConnectTo in a scene app that content-available launches."
-          ),
-          "R-18 A-104 T-S10"
         ),
         Rule(
           "scene-connection.icon",
           .sceneConnection(.withoutResponse),
-          when: [.launchCause(.icon), .lifecycleInEffect(.scene)],
+          when: [.sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.icon)],
           because: "A start by the icon connects the scene without a notification response.",
           .documented,
           "R-12 A-103"
@@ -46,15 +35,17 @@ extension DecisionTable {
         Rule(
           "scene-connection.tap",
           .sceneConnection(.withResponse),
-          when: [.launchCause(.tap), .lifecycleInEffect(.scene)],
+          when: [.sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.notification)],
           because: "The tap is in connectionOptions.notificationResponse.",
           .observed,
-          "R-16 A-103 A-107"
+          "R-16 R-55 A-103 A-107"
         ),
         Rule(
           "scene-connection.foreground-action",
           .sceneConnection(.withResponse),
-          when: [.launchCause(.foregroundAction), .lifecycleInEffect(.scene)],
+          when: [
+            .sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.foregroundAction),
+          ],
           because: "The action is in connectionOptions.notificationResponse.",
           .inferred,
           "A-103"
@@ -62,14 +53,60 @@ extension DecisionTable {
         Rule(
           "scene-connection.action",
           .sceneConnection(.unknown),
-          when: [.launchCause(.action, .dismissal), .lifecycleInEffect(.scene)],
+          when: [
+            .sceneAtResponse(.disconnected), .reachesApp(.open), .launchCause(.action, .dismissal),
+          ],
           because: "Whether the scene of a background action carries the response is not known.",
           .contested(
             "A scene may not connect at all in a background launch.",
             settle:
-              "Choose a background action of a scene app that is not running, and log the scene."
+              "Choose a background action of a scene app that is not running, and log the scene.",
+            otherwise: .sceneConnection(.notConnected)
           ),
           "R-18 U-02"
+        ),
+        Rule(
+          "scene-connection.action-in-memory",
+          .sceneConnection(.notConnected),
+          when: [
+            .sceneAtResponse(.disconnected), .reachesApp(.open),
+            .userAction(.action, .textAction), !.launchCause(.action, .dismissal),
+          ],
+          because: "A background action connects no scene of an app that is in memory.",
+          .contested(
+            "A scene may connect for the action, as it may in a background launch.",
+            settle:
+              "Have the system take the scene away, choose a background action, and log the scene.",
+            otherwise: .sceneConnection(.unknown)
+          ),
+          "R-55 R-18 U-02"
+        ),
+        Rule(
+          "scene-connection.dismissal-in-memory",
+          .sceneConnection(.notConnected),
+          when: [
+            .sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.dismiss),
+            .responseMethod(.delegate), !.launchCause(.action, .dismissal),
+          ],
+          because: "A dismissal connects no scene of an app that is in memory.",
+          .contested(
+            "A scene may connect for the dismissal, as it may in a background launch.",
+            settle:
+              "Have the system take the scene away, dismiss a notification, and log the scene.",
+            otherwise: .sceneConnection(.unknown)
+          ),
+          "R-55 R-18 U-02"
+        ),
+        Rule(
+          "scene-connection.dismissal-unheard",
+          .sceneConnection(.notConnected),
+          when: [
+            .sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.dismiss),
+            !.responseMethod(.delegate),
+          ],
+          because: "A dismissal that nobody hears connects no scene.",
+          .documented,
+          "R-29 A-073"
         ),
       ]
     )

@@ -34,11 +34,23 @@ extension DecisionTable {
         ),
         Rule(
           "presentation.provisional-foreground",
-          .presentation(.historyOnly),
-          when: [.willPresentCall(.asked), .permission(.historyOnly)],
-          because: "With provisional authorization the push goes to the history only.",
-          .inferred,
-          "R-24 A-132"
+          .presentation(.appDecides),
+          when: [.willPresentCall(.asked), .permission(.historyOnly), .since(14)],
+          because:
+            "With provisional authorization the push goes to the history at most, and only if what "
+            + "willPresent returns has .list.",
+          .observed,
+          "R-47 A-392"
+        ),
+        Rule(
+          "presentation.provisional-foreground-before-14",
+          .presentation(.appDecides),
+          when: [.willPresentCall(.asked), .permission(.historyOnly), .before(14)],
+          because:
+            "With provisional authorization the push goes to the history at most, and only if what "
+            + "willPresent returns has .alert.",
+          .observed,
+          "R-47 A-392"
         ),
         Rule(
           "presentation.foreground-no-will-present",
@@ -55,7 +67,8 @@ extension DecisionTable {
           because: "In the foreground nothing is shown without a delegate.",
           .contested(
             "Apple's page on willPresent says that the notification's own options are used.",
-            settle: "Set no delegate and send an alert while the app is active."
+            settle: "Set no delegate and send an alert while the app is active.",
+            otherwise: .presentation(.shown)
           ),
           "R-09 C-08 A-034"
         ),
@@ -137,7 +150,8 @@ extension DecisionTable {
           because: "The system plays the sound; there is nothing to tap.",
           .contested(
             "Recent iOS versions may stay silent for a sound without an alert.",
-            settle: "Send {\"aps\":{\"sound\":\"default\"}} to a suspended app."
+            settle: "Send {\"aps\":{\"sound\":\"default\"}} to a suspended app.",
+            otherwise: .presentation(.nothing)
           ),
           "R-37 A-042"
         ),

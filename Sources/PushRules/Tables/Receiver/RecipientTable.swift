@@ -18,6 +18,26 @@ extension DecisionTable {
           "A-311 A-312"
         ),
         Rule(
+          "recipient.type-missing-before-13",
+          .recipient(.app),
+          when: [.pushType(.missing), .before(13)],
+          because: "Before iOS 13 a request needs no apns-push-type.",
+          .documented,
+          "R-44 A-323"
+        ),
+        Rule(
+          "recipient.type-missing",
+          .recipient(.app),
+          when: [.pushType(.missing), .since(13)],
+          because: "A push without apns-push-type is handed over.",
+          .contested(
+            "Apple requires the header; APNs may delay or drop a push without it.",
+            settle: "Send a push without apns-push-type, with priority 5, to a device of today.",
+            otherwise: .recipient(.nobody)
+          ),
+          "R-44 A-302 A-389 A-390"
+        ),
+        Rule(
           "recipient.voip",
           .recipient(.pushKit),
           when: [.pushType(.voip), .since(8)],
@@ -39,7 +59,7 @@ extension DecisionTable {
           when: [.pushType(.pushToTalk), .since(16)],
           because: "A Push to Talk push goes to the channel manager's incomingPushResult.",
           .documented,
-          "R-34 A-205"
+          "R-40 A-205"
         ),
         Rule(
           "recipient.fileprovider",
@@ -68,10 +88,18 @@ extension DecisionTable {
         Rule(
           "recipient.liveactivity",
           .recipient(.widgetExtension),
-          when: [.pushType(.liveActivity), .since(16, 1)],
+          when: [.pushType(.liveActivity), !.event(.start), .since(16, 1)],
           because: "A Live Activity push wakes the widget extension, not the app's callbacks.",
           .documented,
-          "R-34 A-207"
+          "R-34 R-39 A-207"
+        ),
+        Rule(
+          "recipient.liveactivity-start",
+          .recipient(.activityKit),
+          when: [.pushType(.liveActivity), .event(.start), .since(17, 2)],
+          because: "A push with event start makes ActivityKit start the Live Activity.",
+          .documented,
+          "R-39 A-207"
         ),
         Rule(
           "recipient.widgets",
@@ -128,6 +156,14 @@ extension DecisionTable {
           because: "Live Activity pushes exist from iOS 16.1.",
           .documented,
           "A-207"
+        ),
+        Rule(
+          "recipient.liveactivity-start-before-17-2",
+          .recipient(.nobody),
+          when: [.pushType(.liveActivity), .event(.start), .since(16, 1), .before(17, 2)],
+          because: "A push starts a Live Activity from iOS 17.2.",
+          .documented,
+          "R-39 A-207"
         ),
         Rule(
           "recipient.widgets-before-26",

@@ -43,7 +43,7 @@ extension DecisionTable {
         Rule(
           "final-state.ends-suspended",
           .finalState(.suspended),
-          when: [.comesForward(.closed), .state(.suspended)],
+          when: [.comesForward(.closed), .state(.suspended), !.environment(.debugger)],
           because: "The app is suspended again when its handlers have returned.",
           .documented,
           "A-172 A-040"
@@ -51,7 +51,9 @@ extension DecisionTable {
         Rule(
           "final-state.suspended-after-push",
           .finalState(.suspended),
-          when: [.comesForward(.closed), .placeAtResponse(.launchedByPush)],
+          when: [
+            .comesForward(.closed), .placeAtResponse(.launchedByPush), !.environment(.debugger),
+          ],
           because:
             "The app that the push has launched is suspended when its handlers have returned.",
           .documented,
@@ -62,11 +64,35 @@ extension DecisionTable {
           .finalState(.suspended),
           when: [
             .comesForward(.closed), .placeAtResponse(.gone), .launchCause(.action, .dismissal),
+            !.environment(.debugger),
           ],
           because:
             "The app that the action has launched is suspended when its handlers have returned.",
           .inferred,
           "A-072"
+        ),
+        Rule(
+          "final-state.debugger",
+          .finalState(.background),
+          when: [
+            .comesForward(.closed), .environment(.debugger),
+            !.state(.active, .inactive, .background),
+            .placeAtResponse(.background, .launchedByPush),
+          ],
+          because: "Under Xcode's debugger the app is not suspended: it goes on in the background.",
+          .observed,
+          "R-43 A-388"
+        ),
+        Rule(
+          "final-state.debugger-after-action",
+          .finalState(.background),
+          when: [
+            .comesForward(.closed), .environment(.debugger), .placeAtResponse(.gone),
+            .launchCause(.action, .dismissal),
+          ],
+          because: "Under Xcode's debugger the app that the action has launched is not suspended.",
+          .inferred,
+          "R-43 A-388"
         ),
         Rule(
           "final-state.stays-not-running",

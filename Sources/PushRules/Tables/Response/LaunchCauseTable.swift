@@ -25,6 +25,14 @@ extension DecisionTable {
           "A-200 A-201"
         ),
         Rule(
+          "launch-cause.framework",
+          .launchCause(.framework),
+          when: [.placeAtResponse(.launchedByPush), .backgroundWork(.framework)],
+          because: "The push for ActivityKit or Push to Talk launches the app in the background.",
+          .observed,
+          "R-39 R-40 A-205 A-382"
+        ),
+        Rule(
           "launch-cause.running-already",
           .launchCause(.nobody),
           when: [.placeAtResponse(.foreground, .background)],
@@ -94,7 +102,7 @@ extension DecisionTable {
             .responseMethod(.delegate, .actionHandler), .killedByUser, .before(10, 0),
           ],
           because: "The action launches the app in the background, after a force quit too.",
-          .actionAfterForceQuit,
+          .actionAfterForceQuit(otherwise: .launchCause(.nobody)),
           "R-30 A-068"
         ),
         Rule(

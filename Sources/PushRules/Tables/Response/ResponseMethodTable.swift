@@ -45,11 +45,23 @@ extension DecisionTable {
           .responseMethod(.delegate),
           when: [
             .reachesApp(.open), .userAction(.dismiss), .responseDelegate(.answers),
-            .category(.present),
+            .category(.present), .customDismiss(.present),
           ],
           because: "A category with the custom dismiss action reports an explicit dismissal.",
           .documented,
-          "R-29 A-073"
+          "R-29 R-46 A-073"
+        ),
+        Rule(
+          "response-method.dismissal-without-option",
+          .responseMethod(.nobody),
+          when: [
+            .reachesApp(.open), .userAction(.dismiss), .responseDelegate(.answers),
+            .category(.present), .customDismiss(.absent),
+          ],
+          because:
+            "The category is registered without customDismissAction, so a dismissal is not reported.",
+          .documented,
+          "R-46 A-073"
         ),
         Rule(
           "response-method.dismissal-without-category",
@@ -123,7 +135,8 @@ extension DecisionTable {
           .contested(
             "Setting a delegate alone is said to silence the old methods.",
             settle:
-              "Set a delegate without didReceive response on iOS 10.1 or later and tap a push."
+              "Set a delegate without didReceive response on iOS 10.1 or later and tap a push.",
+            otherwise: .responseMethod(.nobody)
           ),
           "R-05 U-07"
         ),
@@ -172,7 +185,8 @@ extension DecisionTable {
             "In a scene app a delegate without didReceive response leaves the tap to nobody.",
           .contested(
             "A delegate without didReceive response may leave the tap to the app delegate.",
-            settle: "In a scene app set a delegate without didReceive response and tap a push."
+            settle: "In a scene app set a delegate without didReceive response and tap a push.",
+            otherwise: .responseMethod(.tapFallback)
           ),
           "R-17 R-05"
         ),
@@ -204,7 +218,7 @@ extension DecisionTable {
           ],
           because:
             "Before iOS 10 handleActionWithIdentifier takes the action, after a force quit too.",
-          .actionAfterForceQuit,
+          .actionAfterForceQuit(otherwise: .responseMethod(.nobody)),
           "R-30 A-068"
         ),
         Rule(
@@ -219,7 +233,8 @@ extension DecisionTable {
           .contested(
             "Apple says that notifications with actions need a delegate of the notification center.",
             settle:
-              "On iOS 10 or later implement only handleActionWithIdentifier and choose an action."
+              "On iOS 10 or later implement only handleActionWithIdentifier and choose an action.",
+            otherwise: .responseMethod(.nobody)
           ),
           "R-30 A-075"
         ),
@@ -240,8 +255,11 @@ extension DecisionTable {
 }
 
 extension EvidenceGrade {
-  static let actionAfterForceQuit = contested(
-    "On iOS 8 and 9 an action is said to do nothing once the user has quit the app.",
-    settle: "On iOS 8 or 9 quit the app in the switcher and choose a background action."
-  )
+  static func actionAfterForceQuit(otherwise: Entry) -> EvidenceGrade {
+    contested(
+      "On iOS 8 and 9 an action is said to do nothing once the user has quit the app.",
+      settle: "On iOS 8 or 9 quit the app in the switcher and choose a background action.",
+      otherwise: otherwise
+    )
+  }
 }

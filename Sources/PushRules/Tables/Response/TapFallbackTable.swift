@@ -24,7 +24,8 @@ extension DecisionTable {
             "A tap that comes before the delegate falls back to the fetchCompletionHandler variant.",
           .contested(
             "The tap may be lost: Apple only says that responses can be missed.",
-            settle: "Set the delegate after the launch has finished and start the app by a tap."
+            settle: "Set the delegate after the launch has finished and start the app by a tap.",
+            otherwise: .tapFallback(.nobody)
           ),
           "R-19 A-012"
         ),
@@ -37,7 +38,8 @@ extension DecisionTable {
             "The SDK header and Apple's page on the fetch variant say that the old method is not called "
               + "when a push resumes the app.",
             settle:
-              "Implement only the old method, suspend the app, tap a push, and log the callbacks."
+              "Implement only the old method, suspend the app, tap a push, and log the callbacks.",
+            otherwise: .tapFallback(.nobody)
           ),
           "R-02 A-066 C-01 S4-23"
         ),

@@ -33,7 +33,8 @@ extension DecisionTable {
           .contested(
             "Apple documents only the number 1, and one report says that \"1\" does not wake the app.",
             settle:
-              "Send {\"aps\":{\"content-available\":\"1\"}} to a suspended app with the background mode."
+              "Send {\"aps\":{\"content-available\":\"1\"}} to a suspended app with the background mode.",
+            otherwise: .contentAvailableValue(.zero)
           ),
           "A-295 A-299 U-12 S4-26"
         ),
@@ -79,6 +80,7 @@ extension EvidenceGrade {
   static let unreadableContentAvailable = contested(
     "Recent systems may read any value that is not a number as set.",
     settle:
-      "Send {\"aps\":{\"content-available\":\"0\"}} to a suspended app with the background mode."
+      "Send {\"aps\":{\"content-available\":\"0\"}} to a suspended app with the background mode.",
+    otherwise: .contentAvailableValue(.one)
   )
 }

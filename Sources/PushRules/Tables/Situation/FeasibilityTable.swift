@@ -32,6 +32,23 @@ extension DecisionTable {
           .documented,
           "R-31 A-013"
         ),
+        Rule(
+          "feasibility.no-scene-to-lose",
+          .feasibility(.closed),
+          when: [.scene(.disconnected), !.lifecycleInEffect(.scene)],
+          because: "Only an app with the scene life cycle, from iOS 13, has a scene to lose.",
+          .documented,
+          "R-55 A-105"
+        ),
+        Rule(
+          "feasibility.scene-lost-in-memory",
+          .feasibility(.closed),
+          when: [.scene(.disconnected), !.state(.background, .suspended)],
+          because:
+            "The system takes a scene away only while the app is in the background or suspended.",
+          .documented,
+          "R-55 A-105"
+        ),
       ],
       open: Rule(
         "feasibility.possible",

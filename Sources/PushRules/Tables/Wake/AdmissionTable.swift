@@ -106,6 +106,18 @@ extension DecisionTable {
           .inferred,
           "R-22 A-312"
         ),
+        Rule(
+          "admission.silent-in-simulator",
+          .admission(.closed),
+          when: [.inSimulator, .nothingVisible, .contentAvailable(.present)],
+          because: "A push with content-available alone is not delivered in the simulator.",
+          .contested(
+            "Apple's release notes of Xcode 11.4 say that the simulator takes background content "
+              + "fetch notifications.",
+            settle: "Send {\"aps\":{\"content-available\":1}} with xcrun simctl push."
+          ),
+          "R-43 A-384 A-386"
+        ),
       ],
       open: Rule(
         "admission.admitted",

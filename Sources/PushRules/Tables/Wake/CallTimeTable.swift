@@ -19,10 +19,10 @@ extension DecisionTable {
         Rule(
           "call-time.no-pushkit-method",
           .callTime(.closed),
-          when: [.lacks(.didReceiveIncomingPush)],
-          because: "The app does not implement PushKit's didReceiveIncomingPush.",
+          when: [.pushKitMethod(.nobody)],
+          because: "The app implements no PushKit method that this version of iOS calls.",
           .documented,
-          "A-200"
+          "A-200 R-41"
         ),
         Rule(
           "call-time.no-voip-mode",
@@ -49,7 +49,18 @@ extension DecisionTable {
             "A VoIP push may launch the app before the first unlock too.",
             settle: "Restart the device, leave it locked, and send a VoIP push."
           ),
-          "R-26 A-123"
+          "R-26 R-53 A-123"
+        ),
+        Rule(
+          "call-time.simulator",
+          .callTime(.closed),
+          when: [.inSimulator],
+          because: "A VoIP push cannot be sent to the simulator.",
+          .contested(
+            "PushKit may work in a simulator that has a device token, where nobody reports it.",
+            settle: "Register PushKit in the simulator of a Mac with Apple silicon and send a call."
+          ),
+          "R-43 A-387"
         ),
       ],
       open: Rule(

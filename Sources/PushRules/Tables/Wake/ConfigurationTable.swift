@@ -23,11 +23,12 @@ extension DecisionTable {
           because:
             "Background delivery needs the fetchCompletionHandler variant; the old method has none.",
           .contested(
-            "The process may be resumed or launched without the old method being called.",
+            "Two projects report that the old method runs in the background; or the process may be "
+              + "resumed or launched without the old method being called.",
             settle:
               "Implement only the old method, send content-available, and log the process start."
           ),
-          "R-35 A-027 A-137"
+          "R-35 R-49 A-027 A-137 A-394"
         ),
         Rule(
           "configuration.no-method",

@@ -25,7 +25,7 @@ extension DecisionTable {
             "One measured table says that the method still ran on iOS 8 to 10.",
             settle: "Switch it off on iOS 8 to 12 and send content-available to a suspended app."
           ),
-          "R-20 A-125"
+          "R-20 R-50 A-125"
         ),
         Rule(
           "device.low-power",

@@ -27,7 +27,7 @@ extension DecisionTable {
         Rule(
           "wake.background",
           .wake(.running),
-          when: [.state(.background), .backgroundWork(.silentPush, .incomingCall)],
+          when: [.state(.background), !.backgroundWork(.nothing)],
           because: "The app runs in the background already.",
           .documented,
           "A-026 S4-26"
@@ -35,7 +35,7 @@ extension DecisionTable {
         Rule(
           "wake.resumed",
           .wake(.resumed),
-          when: [.state(.suspended), .backgroundWork(.silentPush, .incomingCall)],
+          when: [.state(.suspended), !.backgroundWork(.nothing)],
           because: "A suspended app is resumed in the background.",
           .documented,
           "A-026 S4-26"
@@ -44,7 +44,7 @@ extension DecisionTable {
           "wake.launched",
           .wake(.launched),
           when: [
-            .state(.notRunning(.system)), .backgroundWork(.silentPush, .incomingCall),
+            .state(.notRunning(.system)), !.backgroundWork(.nothing),
             .launchability(.launches),
           ],
           because: "An app that the system ended is launched in the background.",
@@ -63,7 +63,7 @@ extension DecisionTable {
           "wake.launched-after-crash",
           .wake(.launched),
           when: [
-            .state(.notRunning(.crash)), .backgroundWork(.silentPush, .incomingCall),
+            .state(.notRunning(.crash)), !.backgroundWork(.nothing),
             .launchability(.launches),
           ],
           because:
@@ -82,7 +82,8 @@ extension DecisionTable {
           .contested(
             "Some report that after a restart nothing runs until the user has opened the app.",
             settle:
-              "Restart and unlock the device, leave the app closed, and send content-available."
+              "Restart and unlock the device, leave the app closed, and send content-available.",
+            otherwise: .wake(.nothing)
           ),
           "R-27 A-121"
         ),
@@ -95,6 +96,18 @@ extension DecisionTable {
           because: "A VoIP push launches the app after a restart, too.",
           .documented,
           "R-34 A-200"
+        ),
+        Rule(
+          "wake.framework-launch",
+          .wake(.launched),
+          when: [
+            .state(.notRunning(.reboot), .notRunning(.user)), .backgroundWork(.framework),
+            .launchability(.launches),
+          ],
+          because:
+            "A Live Activity start or Push to Talk push launches the app after a restart, too.",
+          .inferred,
+          "R-39 R-40"
         ),
         Rule(
           "wake.call-after-force-quit",
@@ -113,7 +126,8 @@ extension DecisionTable {
           because: "From iOS 13, too, a VoIP push launches an app that the user quit.",
           .contested(
             "Apple said so on stage in 2014; for iOS 13 and later no page repeats it.",
-            settle: "Force-quit the app on iOS 13 or later and send a VoIP push."
+            settle: "Force-quit the app on iOS 13 or later and send a VoIP push.",
+            otherwise: .wake(.nothing)
           ),
           "R-34 A-201"
         ),
@@ -121,7 +135,7 @@ extension DecisionTable {
           "wake.launch-fails",
           .wake(.nothing),
           when: [
-            .place(.notRunning), .backgroundWork(.silentPush, .incomingCall),
+            .place(.notRunning), !.backgroundWork(.nothing),
             .launchability(.fails),
           ],
           because:

@@ -5,7 +5,7 @@ internal import RouteReport
 /// The comparison of a trace with an expected one.
 struct TraceComparison {
   /// The differences, in the order of the file.
-  private(set) var differences: [String] = []
+  private(set) var differences: [PrintedText] = []
   private let file: JSONFile
   private let countsViews: Bool
 
@@ -158,9 +158,10 @@ extension TraceComparison {
   }
 
   private mutating func note(_ node: JSONNode, _ expected: String, _ got: String, _ place: Place) {
-    let path = PrintableText.escaped(file.file.path)
+    let path = file.file.path.printed
     let position = file.position(of: node.offset)
     let end = place.step.isEmpty ? "" : " (\(place.step))"
-    differences.append("\(path):\(position): expected \(expected); got \(got)\(end)")
+    let message = "\(path):\(position): expected \(expected); got \(got)\(end)"
+    differences.append(PrintedText(message))
   }
 }

@@ -31,7 +31,7 @@ struct TraceExpectation: Sendable {
   }
 
   /// Returns a message for each difference from a trace in JSON.
-  func differences(from trace: JSONTree) throws(FileMessage) -> [String] {
+  func differences(from trace: JSONTree) throws(FileMessage) -> [PrintedText] {
     var comparison = TraceComparison(file, countsViews: countsViews)
     try comparison.compare(file.root, with: trace)
     return comparison.differences

@@ -9,7 +9,9 @@ enum EventGroup: String, CaseIterable, Sendable {
   case cover = "over the app"
   case background
   case ending = "memory and end"
+  case window = "scenes"
   case view = "views"
+  case synonym = "synonyms"
 
   /// The words of all events, by group.
   static let glossary = CommandDescription.Glossary(
@@ -19,23 +21,34 @@ enum EventGroup: String, CaseIterable, Sendable {
 
   private var words: [String] {
     let words = LifecycleEvent.scripted.filter { EventGroup($0) == self }.map(\.name)
-    return self == .push ? ["push:FILE", "after:SECONDS"] + words : words
+    return switch self {
+    case .push: ["push:FILE", "after:SECONDS"] + words
+    case .switcher: words + ["swipe-up"]
+    case .synonym:
+      ["wait:SECONDS=after:SECONDS"]
+        + LifecycleEvent.synonyms.map { $0.word + "=" + $0.event.name }
+    default: words
+    }
   }
 
   private init(_ event: LifecycleEvent) {
     switch event {
     case .pushWithoutTime, .pushWhileRunning, .pushResumes, .pushLaunches, .timePass: self = .push
-    case .tapIcon, .tapNotification, .tapAction, .openURL, .openUniversalLink, .unlock:
+    case .tapIcon, .tapNotification, .tapAction, .openURL, .openUniversalLink, .openQuickAction,
+      .unlock:
       self = .coming
     case .home, .openOtherApp, .lock: self = .leaving
     case .openSwitcher, .returnFromSwitcher, .removeInSwitcher: self = .switcher
-    case .callIncoming, .callAccept, .callDecline, .notificationCenterOpen,
-      .notificationCenterClose, .controlCenterOpen, .controlCenterClose:
+    case .callIncoming, .callAccept, .callDecline, .systemAlertOpen, .systemAlertClose,
+      .notificationCenterOpen, .notificationCenterClose, .controlCenterOpen, .controlCenterClose:
       self = .cover
-    case .backgroundFetch, .prewarm, .backgroundTaskBegin, .backgroundTaskEnd,
-      .backgroundTaskExpire, .backgroundTaskOverrun:
+    case .backgroundFetch, .backgroundProcessing, .backgroundSession, .locationWake, .prewarm,
+      .backgroundTaskBegin, .backgroundTaskEnd, .backgroundTaskExpire, .backgroundTaskOverrun,
+      .audioStart, .audioStop, .locationStart, .locationStop, .timerFire:
       self = .background
-    case .memoryWarning, .memoryPurge, .crash, .reboot, .sceneDisconnect: self = .ending
+    case .memoryWarning, .memoryPurge, .crash, .reboot, .powerOff, .holdHome, .reinstall:
+      self = .ending
+    case .sceneDisconnect, .newWindow, .closeWindow: self = .window
     case .viewPush, .viewPop, .viewPresent, .viewDismiss: self = .view
     }
   }

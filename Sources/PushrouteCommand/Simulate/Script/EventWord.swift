@@ -4,6 +4,8 @@ internal import AppLifecycle
 enum EventWord: Hashable, Sendable {
   /// An event of the life cycle.
   case event(LifecycleEvent)
+  /// A swipe up in the switcher.
+  case swipeUp
   /// A push with a payload in a file.
   case push(path: String)
   /// A number of seconds that pass.
@@ -12,23 +14,50 @@ enum EventWord: Hashable, Sendable {
   /// The most seconds that may pass at once: a year.
   static let longestTime = 365 * 24 * 60 * 60
 
-  /// The words for events without a value.
-  static let all = LifecycleEvent.scripted.map(\.name)
+  /// The words for events without a value, other words for the same last.
+  static let all =
+    LifecycleEvent.scripted.map(\.name) + [swipe] + LifecycleEvent.synonyms.map(\.word)
 
-  /// Reads a word; `expected` describes valid words in an error.
+  /// The words for the passing of time; the first is the one that is printed.
+  static let timeWords = ["after", "wait"]
+
+  private static let swipe = "swipe-up"
+  private static let pushWord = "push"
+
+  /// Reads a word, in any case; `expected` describes valid words in an error.
   init(_ text: String, expected: String) throws(ScriptError) {
-    if let path = Self.rest(of: text, behind: "push") {
-      guard !path.isEmpty else { throw .incomplete(text, expected: "push:FILE") }
-      self = .push(path: path)
-    } else if let time = Self.rest(of: text, behind: "after") {
-      guard !time.isEmpty else { throw .incomplete(text, expected: "after:SECONDS") }
-      guard let seconds = Self.seconds(time) else { throw .unknownTime(time) }
+    let (word, value) = Self.parts(of: text)
+    if word == Self.pushWord {
+      guard let value, !value.isEmpty else { throw .incomplete(text, expected: "push:FILE") }
+      self = .push(path: value)
+    } else if Self.timeWords.contains(word) {
+      guard let value, !value.isEmpty else {
+        throw .incomplete(text, expected: word + ":SECONDS")
+      }
+      guard let seconds = Self.seconds(value) else { throw .unknownTime(value) }
       self = .after(seconds: seconds)
-    } else if let event = LifecycleEvent(Kebab.word(text, in: Self.all) ?? text) {
-      self = .event(event)
+    } else if let known = Kebab.word(text, in: Self.all) ?? Kebab.word(word, in: Self.all),
+      value == nil
+    {
+      if let event = LifecycleEvent(known) { self = .event(event) } else { self = .swipeUp }
     } else {
       throw .unknownEvent(text, expected: expected)
     }
+  }
+
+  /// Whether a word is one that takes a value, whatever stands behind its colon.
+  static func takesValue(_ text: String) -> Bool {
+    let (word, value) = parts(of: text)
+    return value != nil && ([pushWord] + timeWords).contains(word)
+  }
+
+  /// The known word that is nearest to a misspelt one, with the value behind its colon, or nil.
+  static func nearest(to text: String) -> String? {
+    let (word, value) = parts(of: text)
+    guard let value else {
+      return NearestWord(to: text, in: all).word ?? all.first { $0.hasPrefix(word + "-") }
+    }
+    return NearestWord(to: word, in: [pushWord] + timeWords).word.map { $0 + ":" + value }
   }
 
   /// Reads seconds from digits, or returns nil.
@@ -39,9 +68,10 @@ enum EventWord: Hashable, Sendable {
     return seconds <= longestTime ? seconds : nil
   }
 
-  /// Returns what follows a word and a colon; nothing if the word stands alone; nil behind others.
-  private static func rest(of text: String, behind word: String) -> String? {
-    if text == word { return "" }
-    return text.hasPrefix(word + ":") ? String(text.dropFirst(word.count + 1)) : nil
+  /// The word in lower case, and what stands behind its colon, or nil without one.
+  private static func parts(of text: String) -> (word: String, value: String?) {
+    let word = text.prefix { $0 != ":" }
+    let rest = text.dropFirst(word.count)
+    return (word.lowercased(), rest.isEmpty ? nil : String(rest.dropFirst()))
   }
 }

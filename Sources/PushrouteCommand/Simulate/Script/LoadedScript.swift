@@ -11,7 +11,7 @@ struct LoadedScript: Sendable {
   /// The stated situation at the start.
   let stated: StatedSituation
   /// The warnings about the script.
-  let warnings: [String]
+  let warnings: [PrintedText]
   private let entries: [ScriptEntry]
 
   /// Reads the script that operands and flags name.
@@ -25,7 +25,7 @@ struct LoadedScript: Sendable {
     var stated = StatedSituation(arguments)
     stated.add(file?.statements ?? [:])
     self.stated = stated
-    let (situation, device) = try Self.start(stated, file, arguments, console)
+    let (situation, device, tasks) = try Self.start(stated, file, arguments, console)
     var reader = ScriptReader(of: file, in: situation.start)
     let events = try CommandError.converting { [entries] () throws(FileMessage) in
       try reader.events(entries, in: console)
@@ -33,12 +33,15 @@ struct LoadedScript: Sendable {
     scenario = Scenario(
       situation.start,
       exitsOnSuspend: stated.has("exits-on-suspend") ? .present : .absent,
+      multitasking: stated.multitasking,
+      backgroundTasks: tasks,
       stateRestoration: stated.has("state-restoration") ? .present : .absent,
       device: device,
       events: events
     )
     warnings =
-      situation.warnings.map { "pushroute: warning: " + $0 } + reader.findings.flatMap { $0.texts }
+      situation.warnings.map { PrintedText("pushroute: warning: " + $0) }
+      + reader.findings.flatMap { $0.texts }
   }
 
   /// Returns a command error, with the position in the file if the file states its cause.
@@ -74,10 +77,11 @@ struct LoadedScript: Sendable {
     _ file: ScenarioFile?,
     _ arguments: ParsedArguments,
     _ console: Console
-  ) throws(CommandError) -> (SituationArguments, Device) {
+  ) throws(CommandError) -> (SituationArguments, Device, tasks: Int) {
     let headers = try RequestHeaders(of: arguments, in: console)
     do {
-      return (try SituationArguments(stated, headers: headers), try stated.device())
+      let situation = try SituationArguments(stated, headers: headers)
+      return (situation, try stated.device(), try stated.backgroundTasks())
     } catch {
       throw placed(error, stated, file)
     }

@@ -82,6 +82,8 @@ extension ScenarioFile {
     .map { ($0.name, $0.flag) }
     + [
       ("exitsOnSuspend", "exits-on-suspend"),
+      ("multitasking", "multitasking"),
+      ("backgroundTasks", "background-tasks"),
       ("device", "device"),
       ("multiWindow", "multi-window"),
       ("stateRestoration", "state-restoration"),

@@ -42,7 +42,8 @@ extension ScriptEntry {
   }
 
   private static func content(of node: JSONNode, in file: JSONFile) throws(FileMessage) -> Content {
-    let members = try file.members(of: node, known: ["push", "after"], expected: form)
+    let known = ["push"] + EventWord.timeWords
+    let members = try file.members(of: node, known: known, expected: form)
     guard let member = members.first, members.count == 1 else {
       let found = "found \(members.isEmpty ? "neither" : "both") in one object"
       throw file.error("\(found), expected either `push` or `after`", at: node.offset)

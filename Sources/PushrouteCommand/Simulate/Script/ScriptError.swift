@@ -17,7 +17,7 @@ enum ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No script can start from the state.
   case impossibleStart(String, reason: String)
   /// An event of the command line, by its number, cannot happen.
-  case impossibleEvent(String, number: Int)
+  case impossibleEvent(String, number: Int, possible: [String])
 
   /// What was found and what was expected, as a clause without a period.
   var description: String {
@@ -32,7 +32,7 @@ enum ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
         + "written \(ArgumentError.quoted("push:" + path))"
     case .unknownEvent(let word, let expected):
       "found \(ArgumentError.quoted(word)), expected \(expected)"
-        + (NearestWord(to: word, in: EventWord.all).word.map { "; did you mean \($0)?" }
+        + (EventWord.nearest(to: word).map { "; did you mean \(PrintableText.escaped($0))?" }
           ?? "; see: pushroute help events")
     case .incomplete(let word, let expected):
       "found \(ArgumentError.quoted(word)), expected \(expected)"
@@ -40,7 +40,7 @@ enum ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
       "after: found \(ArgumentError.quoted(text)), expected whole seconds from 0 to "
         + String(EventWord.longestTime)
     case .impossibleStart(let start, let reason): "\(start): no script can start there: \(reason)"
-    case .impossibleEvent(let message, let number): "event \(number): \(message)"
+    case .impossibleEvent(let message, let number, _): "event \(number): \(message)"
     }
   }
 }

@@ -1,7 +1,9 @@
+internal import RouteReport
+
 /// The script that the operands name: a scenario, or single events.
 enum ScriptOperands: Hashable, Sendable {
   /// A scenario in a file, or in standard input for the path `-`.
-  case scenario(String)
+  case scenario(FilePath)
   /// Events.
   case events([EventWord])
 
@@ -17,7 +19,7 @@ enum ScriptOperands: Hashable, Sendable {
     }
     guard operands.count == paths.count else { throw .scenarioAmongEvents(path) }
     guard paths.count == 1 else { throw .secondScenario(paths[1]) }
-    self = .scenario(first)
+    self = .scenario(FilePath(argument: first))
   }
 
   /// The events that the operands themselves name.
@@ -29,7 +31,7 @@ enum ScriptOperands: Hashable, Sendable {
   /// The number of times that standard input is to be read.
   var inputCount: Int {
     switch self {
-    case .scenario(let path): path == "-" ? 1 : 0
+    case .scenario(let path): path == .standardInput ? 1 : 0
     case .events(let events): events.count { $0 == .push(path: "-") }
     }
   }
@@ -37,7 +39,7 @@ enum ScriptOperands: Hashable, Sendable {
   private static let form = "an event, or a scenario file with .json or / in its name"
 
   private static func namesScenario(_ operand: String) -> Bool {
-    let isEvent = ["push:", "after:"].contains { operand.hasPrefix($0) }
-    return !isEvent && (operand == "-" || operand.hasSuffix(".json") || operand.contains("/"))
+    !EventWord.takesValue(operand)
+      && (operand == "-" || operand.hasSuffix(".json") || operand.contains("/"))
   }
 }

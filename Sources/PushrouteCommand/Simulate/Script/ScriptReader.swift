@@ -11,6 +11,8 @@ struct ScriptReader {
   let situation: Situation
   /// What is wrong with the payloads, where that may change what they do.
   private(set) var findings: [FileFindings] = []
+  /// The files whose findings are among them.
+  private var told: Set<FilePath> = []
 
   /// Creates a reader.
   init(of scenario: ScenarioFile?, in situation: Situation) {
@@ -34,10 +36,11 @@ struct ScriptReader {
   ) throws(FileMessage) -> ScriptEvent {
     switch entry.content {
     case .word(.event(let event)): return .event(event)
+    case .word(.swipeUp): return .swipeUp
     case .word(.after(let seconds)): return .after(seconds: seconds)
     case .word(.push(let path)):
       let traits = try traits(inFile: path, at: entry.position, console)
-      return .push(ArrivingPush(name: path, traits: traits))
+      return .push(ArrivingPush(name: name(of: path), traits: traits))
     case .payload(let node): return .push(ArrivingPush(traits: try traits(of: node)))
     }
   }
@@ -50,13 +53,12 @@ struct ScriptReader {
   ) throws(FileMessage) -> PayloadTraits {
     let location = location(of: path)
     do {
-      let payload = try InputPayload(location, for: situation, in: console)
-      findings.append(payload.findings)
+      let payload = try console.references.payload(at: location, for: situation, in: console)
+      if told.insert(location).inserted { findings.append(payload.findings) }
       return payload.summary.traits
     } catch {
       guard let scenario, error.position == nil else { throw error }
-      let message = "\(PrintableText.quoted(location, limit: 200)): \(error.message)"
-      throw scenario.file.file.error(message, at: position)
+      throw scenario.file.file.error("\(location.quoted): \(error.message)", at: position)
     }
   }
 
@@ -79,8 +81,15 @@ struct ScriptReader {
     }
   }
 
+  /// Returns the name of a push in the trace: the path as it is written, if that is a text.
+  private func name(of path: String) -> String {
+    if scenario != nil { return path }
+    let argument = FilePath(argument: path)
+    return argument.text ?? argument.printed
+  }
+
   /// Returns the path for one that the scenario states relative to its own folder.
-  private func location(of path: String) -> String {
-    scenario?.file.location(of: path) ?? path
+  private func location(of path: String) -> FilePath {
+    scenario?.file.location(of: path) ?? FilePath(argument: path)
   }
 }

@@ -25,6 +25,7 @@ extension DelegateMethod {
     case .sceneWillConnect: .sceneWillConnect
     case .serviceExtension: .serviceExtension
     case .didReceiveIncomingPush: .didReceiveIncomingPush
+    case .didReceiveIncomingVoIPPush: .didReceiveIncomingVoIPPush
     }
   }
 }
@@ -45,11 +46,13 @@ extension LifecycleMethod {
     case .shouldSaveState: .shouldSaveState
     case .willEncodeState: .willEncodeState
     case .performFetch: .performFetch
+    case .handleBackgroundSession: .handleBackgroundSession
     case .handleOpenURL: .handleOpenURL
     case .openURLFromApp: .openURLFromApp
     case .openURL: .openURL
     case .willContinueUserActivity: .willContinueUserActivity
     case .continueUserActivity: .continueUserActivity
+    case .performQuickAction: .performQuickAction
     case .configurationForConnectingScene: .configurationForConnectingScene
     case .didDiscardSceneSessions: .didDiscardSceneSessions
     case .sceneDidBecomeActive: .sceneDidBecomeActive
@@ -60,9 +63,14 @@ extension LifecycleMethod {
     case .sceneOpenURLContexts: .sceneOpenURLContexts
     case .sceneWillContinueUserActivity: .sceneWillContinueUserActivity
     case .sceneContinueUserActivity: .sceneContinueUserActivity
+    case .scenePerformQuickAction: .scenePerformQuickAction
     case .stateRestorationActivity: .stateRestorationActivity
     case .sceneRestoreInteractionState: .sceneRestoreInteractionState
     case .expirationHandler: .expirationHandler
+    case .processingTaskHandler: .processingTaskHandler
+    case .timer: .timer
+    case .locationManagerDidUpdateLocations: .locationManagerDidUpdateLocations
+    case .locationManagerDidUpdateToLocation: .locationManagerDidUpdateToLocation
     case .loadView: .loadView
     case .viewDidLoad: .viewDidLoad
     case .viewWillAppear: .viewWillAppear

@@ -10,11 +10,13 @@ extension CallbackPage {
       "Fetch, and call the completion handler with what came of it as soon as it is known."
     ],
     know: [
+      "It takes fetch in UIBackgroundModes, and nothing comes after a force quit.",
       "Apple deprecates it with iOS 13 in favour of background tasks for app refresh.",
       "It may launch the app: the launch methods run before it, with nil options.",
       "No method for the background or the foreground runs around it.",
     ],
-    citing: "T-L5",
+    citing: "L-19",
+    "T-L5",
     "T-B1"
   )
 
@@ -33,6 +35,7 @@ extension CallbackPage {
     know: [
       "Do not end the task asynchronously: the block is synchronous, on the main thread, and what "
         + "runs after it has returned may come too late.",
+      "Of several tasks each has its own block, all share the time, and each is ended alone.",
       "A task that is not ended costs the app its life, without willTerminate.",
       "It comes shortly before the time of the task is up, which Apple does not promise.",
     ],
@@ -41,6 +44,7 @@ extension CallbackPage {
     "T-K10",
     "L-10",
     "L-11",
+    "L-17",
     "X-22"
   )
 }

@@ -6,6 +6,7 @@ extension CallbackPage {
     "Hands over a URL of the app, in the form of the first versions.",
     inSceneApps: .replaced(by: .sceneOpenURLContexts),
     reads: .inactive,
+    .active.when("if the app was active"),
     do: [
       "Read the URL, show what it names, and answer whether it could be opened."
     ],
@@ -14,7 +15,8 @@ extension CallbackPage {
         + "(9+) run in its place."
     ],
     citing: "T-L9",
-    "T-R2"
+    "T-R2",
+    "L-22"
   )
 
   static let openURLFromApp = CallbackPage(
@@ -22,6 +24,7 @@ extension CallbackPage {
     "Hands over a URL of the app, and says which app opened it.",
     inSceneApps: .replaced(by: .sceneOpenURLContexts),
     reads: .inactive,
+    .active.when("if the app was active"),
     do: [
       "Read the URL, show what it names, and answer whether it could be opened."
     ],
@@ -29,7 +32,8 @@ extension CallbackPage {
       "From iOS 9 application:openURL:options: runs in its place."
     ],
     citing: "T-L9",
-    "T-R2"
+    "T-R2",
+    "L-22"
   )
 
   static let openURL = CallbackPage(
@@ -37,15 +41,18 @@ extension CallbackPage {
     "Hands over a URL of the app.",
     inSceneApps: .replaced(by: .sceneOpenURLContexts),
     reads: .inactive,
+    .active.when("if the app was active"),
     do: [
       "Read the URL, show what it names, and answer whether it could be opened.",
       "Trust nothing in the URL: any app can open it.",
     ],
     know: [
-      "It runs after the launch methods or willEnterForeground, and before didBecomeActive."
+      "It runs after the launch methods or willEnterForeground, and before didBecomeActive; in the "
+        + "active app by itself."
     ],
     citing: "T-L9",
-    "T-R2"
+    "T-R2",
+    "L-22"
   )
 
   static let willContinueUserActivity = CallbackPage(
@@ -53,6 +60,7 @@ extension CallbackPage {
     "Tells the app that a user activity is on its way, before its data are there.",
     inSceneApps: .replaced(by: .sceneWillContinueUserActivity),
     reads: .inactive,
+    .active.when("if the app was active"),
     do: [
       "Show that something is being loaded."
     ],
@@ -60,7 +68,8 @@ extension CallbackPage {
       "continueUserActivity follows when the data are there."
     ],
     citing: "T-L10",
-    "T-R2"
+    "T-R2",
+    "L-22"
   )
 
   static let continueUserActivity = CallbackPage(
@@ -68,13 +77,16 @@ extension CallbackPage {
     "Hands over a user activity, such as a universal link that the user followed.",
     inSceneApps: .replaced(by: .sceneContinueUserActivity),
     reads: .inactive,
+    .active.when("if the app was active"),
     do: [
       "Show what the activity or the link names, and answer whether it was taken."
     ],
     know: [
-      "It runs after the launch methods or willEnterForeground, and before didBecomeActive."
+      "It runs after the launch methods or willEnterForeground, and before didBecomeActive; in the "
+        + "active app by itself."
     ],
     citing: "T-L10",
-    "T-R2"
+    "T-R2",
+    "L-22"
   )
 }

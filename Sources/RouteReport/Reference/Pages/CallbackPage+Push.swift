@@ -148,4 +148,20 @@ extension CallbackPage {
     citing: "R-34",
     "A-202"
   )
+
+  static let didReceiveIncomingVoIPPush = CallbackPage(
+    .push(.didReceiveIncomingVoIPPush),
+    "Hands over a VoIP push with metadata about it, and launches the app for it if need be.",
+    do: [
+      "Report the call at once if metadata.mustReport is true, then call the completion handler."
+    ],
+    know: [
+      "It takes the push in place of didReceiveIncomingPush, which older versions still call.",
+      "While metadata.mustReport is true, an app that does not report the call is ended.",
+      "It needs the background mode voip, and neither permission nor Background App Refresh.",
+    ],
+    citing: "R-41",
+    "A-380",
+    "A-381"
+  )
 }

@@ -85,7 +85,8 @@ extension CallbackPage {
       "Save user data and the state of the scene: the system may take the scene away at any time."
     ],
     know: [
-      "Logs of iOS 16 and 17 miss it when the scene is removed in the switcher.",
+      "Printed logs miss it when the scene is removed from the front of an iPhone: "
+        + "sceneDidDisconnect comes in its place.",
       "The limit of about 5 seconds is stated for its twin of the app delegate: count on no more.",
     ],
     citing: "T-S2",

@@ -3,7 +3,9 @@ internal import AppLifecycle
 extension ConceptPage {
   /// All of them.
   package static let all: [ConceptPage] = [
-    appStates, backgroundTime, exitsOnSuspend, notifications, applicationDidFinishLaunching,
+    appStates, inactive, suspended, interruption, forceQuit, backgroundTime, exitsOnSuspend,
+    notifications, applicationDidFinishLaunching, swiftUI, simulator, testFlight, appleWatch, focus,
+    severalPlugins,
   ]
 
   static let appStates = ConceptPage(

@@ -4,14 +4,14 @@ struct FileReference: Sendable {
   let text: String
 
   /// Escapes a path; one from the root of the file system gets its scheme.
-  init(_ path: String) {
-    let escaped = path.utf8.map { byte -> String in
+  init(_ path: FilePath) {
+    let escaped = path.bytes.map { byte -> String in
       if Self.isPlain(byte) { return String(Unicode.Scalar(byte)) }
       let digits = String(byte, radix: 16, uppercase: true)
       return "%" + (digits.count == 1 ? "0" : "") + digits
     }.joined()
     // Two slashes at the beginning would name a host.
-    text = path.hasPrefix("/") ? "file:///" + escaped.drop { $0 == "/" } : escaped
+    text = path.isAbsolute ? "file:///" + escaped.drop { $0 == "/" } : escaped
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

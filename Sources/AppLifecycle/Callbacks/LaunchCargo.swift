@@ -1,0 +1,56 @@
+internal import DecisionTables
+
+/// What a method of a launch is handed over about what opened the app, beside what the push rules say.
+public enum LaunchCargo: Hashable, Sendable {
+  /// The URL, in the launch options.
+  case urlKey
+  /// The user activity, in the launch options.
+  case userActivityKey
+  /// The quick action, in the launch options.
+  case shortcutItemKey
+  /// That a location event launches the app, in the launch options.
+  case locationKey
+  /// The URLs, in the connection options of the scene.
+  case urlContexts
+  /// The user activities, in the connection options of the scene.
+  case userActivities
+  /// The quick action, in the connection options of the scene.
+  case shortcutItem
+
+  /// When a method is handed it.
+  struct Rule: Hashable, Sendable {
+    let condition: Region
+    let cargo: LaunchCargo
+
+    /// States that an event leads to it where some entries hold.
+    static func on(_ event: LifecycleEvent, _ cargo: LaunchCargo, when entries: Entry...) -> Rule {
+      Rule(condition: Region.moments.keeping([.on(event)] + entries), cargo: cargo)
+    }
+  }
+
+  /// The name of the member in JSON.
+  package var name: String {
+    switch self {
+    case .urlKey: "urlKey"
+    case .userActivityKey: "userActivityDictionaryKey"
+    case .shortcutItemKey: "shortcutItemKey"
+    case .locationKey: "locationKey"
+    case .urlContexts: "urlContexts"
+    case .userActivities: "userActivities"
+    case .shortcutItem: "shortcutItem"
+    }
+  }
+
+  /// The place where it stands.
+  public var place: String {
+    switch self {
+    case .urlKey: "the url key of launchOptions"
+    case .userActivityKey: "the userActivityDictionary key of launchOptions"
+    case .shortcutItemKey: "the shortcutItem key of launchOptions"
+    case .locationKey: "the location key of launchOptions"
+    case .urlContexts: "connectionOptions.urlContexts"
+    case .userActivities: "connectionOptions.userActivities"
+    case .shortcutItem: "connectionOptions.shortcutItem"
+    }
+  }
+}

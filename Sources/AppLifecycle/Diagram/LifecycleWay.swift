@@ -1,0 +1,151 @@
+internal import DecisionTables
+internal import PushRules
+
+/// The edges that an event leads over from one state, in order.
+struct LifecycleWay: Hashable, Sendable {
+  let event: LifecycleEvent
+  let process: ProcessState
+  let task: BackgroundTask
+  let overlay: Overlay
+  let edges: [LifecycleEdge]
+
+  /// All ways of the machine; an event that leads elsewhere under something else says under what.
+  static func all(in configuration: LifecycleConfiguration) -> [LifecycleWay] {
+    let ways = configuration.ways
+    return ways.map { way in
+      let leadsElsewhere = ways.contains { $0.begins(as: way) && $0.differs(from: way) }
+      return leadsElsewhere && way.overlay != .nothing ? way.namedByOverlay : way
+    }
+  }
+
+  private func begins(as other: LifecycleWay) -> Bool {
+    event == other.event && process == other.process && task == other.task
+  }
+
+  /// Whether what covers the screen makes a difference to where the event leads.
+  private func differs(from other: LifecycleWay) -> Bool {
+    overlay != other.overlay && !edges.isEmpty && edges != other.edges
+  }
+
+  private var namedByOverlay: LifecycleWay {
+    LifecycleWay(
+      event: event,
+      process: process,
+      task: task,
+      overlay: overlay,
+      edges: edges.map { $0.named([event.name + " under " + overlay.name]) }
+    )
+  }
+}
+
+extension LifecycleConfiguration {
+  /// The ways that each transition leads, from each state in which it can happen.
+  fileprivate var ways: [LifecycleWay] {
+    var ways: [LifecycleWay] = []
+    for way in allWays where !ways.contains(way) { ways.append(way) }
+    return ways
+  }
+
+  private var allWays: [LifecycleWay] {
+    let fixed = Region(self)
+    let possible = TransitionTable.lifecycle.possible.map { $0 & fixed }.filter { !$0.isEmpty }
+    return TransitionTable.lifecycle.transitions.flatMap { transition in
+      let events = transition.rule.row.condition.events
+      return possible.map { $0 & transition.rule.row.condition }.filter { !$0.isEmpty }
+        .flatMap { $0.split(by: [.process, .task, .keeper, .overlay]) }
+        .map { LifecycleState(in: $0) }
+        .flatMap { start in
+          events.map { event in
+            let edges = edges(by: transition, from: start).map { $0.named([event.name]) }
+            return LifecycleWay(
+              event: event,
+              process: start.process,
+              task: start.task,
+              overlay: start.overlay,
+              edges: edges
+            )
+          }
+        }
+    }
+  }
+
+  private func edges(by transition: Transition, from start: LifecycleState) -> [LifecycleEdge] {
+    guard case .leads(let moves, let delta) = transition.outcome else { return [] }
+    let moment = Region(self).with(start)
+    var end = start
+    for move in moves {
+      end.follow(move, beginning: tasksOnLeaving.lowestCount, savingState: false)
+    }
+    end.apply(delta)
+    var trail = Trail(process: start.process)
+    for move in moves {
+      var path = [trail.process]
+      move.extend(&path, lifecycle)
+      trail.follow(path, running: calls(of: move, in: moment, along: path))
+    }
+    if end.process != trail.process { trail.follow([trail.process, end.process], running: []) }
+    return trail.edges
+  }
+
+  /// What a move runs that leads along a path: in the state that it reads, if the path has it.
+  private func calls(
+    of move: Move,
+    in moment: Region,
+    along path: [ProcessState]
+  ) -> [LifecycleEdge.Call] {
+    if let handover = move.handover { return [LifecycleEdge.Call(handover, in: path[0])] }
+    return CallbackTable.lifecycle.rules(for: move)
+      .filter { $0.condition.contains(moment) }
+      .map { rule in
+        let state = rule.effect.reading.state(in: ApplicationState(path[path.count - 1]))
+        return LifecycleEdge.Call(
+          rule.effect.callback,
+          posting: rule.effect.notification,
+          reading: state,
+          in: path.first { $0 == state?.process } ?? path[0]
+        )
+      }
+  }
+}
+
+/// The edges that moves have led over so far.
+private struct Trail {
+  var process: ProcessState
+  var edges: [LifecycleEdge] = []
+  /// What runs before the first edge.
+  private var waiting: [LifecycleEdge.Call] = []
+
+  init(process: ProcessState) { self.process = process }
+
+  /// Goes along a path, at whose end calls run; one that stays belongs to the edge before it.
+  mutating func follow(_ path: [ProcessState], running calls: [LifecycleEdge.Call]) {
+    guard path.count > 1 else { return stay(running: calls) }
+    for (index, next) in path.enumerated().dropFirst() {
+      let calls = index + 1 == path.count ? calls : []
+      edges.append(LifecycleEdge(from: process, to: next, events: [], calls: waiting + calls))
+      waiting = []
+      process = next
+    }
+  }
+
+  private mutating func stay(running calls: [LifecycleEdge.Call]) {
+    guard let last = edges.popLast() else {
+      waiting += calls
+      return
+    }
+    edges.append(
+      LifecycleEdge(from: last.from, to: last.to, events: [], calls: last.calls + calls)
+    )
+  }
+}
+
+extension Move {
+  /// What it hands over to a method that the push rules choose, or nil if nothing is.
+  fileprivate var handover: String? {
+    switch self {
+    case .handOverPush: "the push"
+    case .handOverResponse: "the user's response"
+    default: nil
+    }
+  }
+}

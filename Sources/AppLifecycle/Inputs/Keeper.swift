@@ -1,0 +1,44 @@
+internal import DecisionTables
+internal import PushRules
+
+/// What keeps the app running in the background besides background tasks.
+enum Keeper: UInt8, ColumnValue {
+  /// Nothing does.
+  case nothing
+  /// Sound that plays, in an app with the background mode for it.
+  case audio
+  /// Position updates, in an app with the background mode for them.
+  case location
+  /// Both do.
+  case both
+
+  /// The words that print.
+  var name: String {
+    switch self {
+    case .nothing: "nothing"
+    case .audio: "audio"
+    case .location: "location"
+    case .both: "audio and location"
+    }
+  }
+
+  /// The same with another beside it.
+  func with(_ other: Keeper) -> Keeper { Keeper(rawValue: rawValue | other.rawValue) ?? .both }
+
+  /// The same without another.
+  func without(_ other: Keeper) -> Keeper { Keeper(rawValue: rawValue & ~other.rawValue) ?? self }
+}
+
+extension LifecycleInputDescription {
+  static let keeper = LifecycleInputDescription(
+    "kept running by",
+    get: { $0.keeper },
+    set: { $0.keeper = $1 }
+  )
+}
+
+extension Entry {
+  static func kept(by values: Keeper...) -> Entry { Entry(.keeper, values) }
+  /// Sound or position updates keep the app running.
+  static var kept: Entry { !kept(by: .nothing) }
+}

@@ -1,0 +1,30 @@
+internal import DecisionTables
+internal import PushRules
+
+/// How many windows of the app are open.
+enum OpenWindows: UInt8, ColumnValue {
+  /// One is, or the app has no process.
+  case one
+  /// Two are, side by side.
+  case two
+
+  /// The words that print.
+  var name: String {
+    switch self {
+    case .one: "one"
+    case .two: "two"
+    }
+  }
+}
+
+extension LifecycleInputDescription {
+  static let windows = LifecycleInputDescription(
+    "open windows",
+    get: { $0.windows },
+    set: { $0.windows = $1 }
+  )
+}
+
+extension Entry {
+  static func windows(_ value: OpenWindows) -> Entry { Entry(.windows, [value]) }
+}

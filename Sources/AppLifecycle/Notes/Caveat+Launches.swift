@@ -1,0 +1,112 @@
+internal import DecisionTables
+internal import PushRules
+
+extension Caveat {
+  /// Beside launches and links.
+  static let ofLaunches: [Caveat] = [
+    Caveat(
+      "view-order",
+      when: [
+        .onOpeningByUser, .withoutProcess, .canLaunch,
+      ],
+      text: "Where viewDidAppear stands against didBecomeActive at a launch differs between "
+        + "accounts: iOS 8 and, from 11, some see it before.",
+      "T-V9"
+    ),
+    Caveat(
+      "layout-at-launch",
+      when: [.on(.tapIcon, .tapNotification), .scene, .withoutProcess],
+      text: "Where viewWillLayoutSubviews and viewDidLayoutSubviews stand against "
+        + "sceneWillEnterForeground rests on one log.",
+      "L-27 T-S1"
+    ),
+    Caveat(
+      "scene-launch-state",
+      when: [
+        .onOpeningByUser, .scene, .withoutProcess,
+      ],
+      text: "That the launch methods of an app with scenes read background follows from Apple's "
+        + "text; no log shows it.",
+      "T-S1"
+    ),
+    Caveat(
+      "scene-order",
+      when: [
+        .on(
+          .tapIcon,
+          .tapNotification,
+          .home,
+          .openOtherApp,
+          .openSwitcher,
+          .returnFromSwitcher,
+          .openURL,
+          .openUniversalLink,
+          .openQuickAction,
+          .systemAlertOpen,
+          .systemAlertClose,
+          .lock,
+          .unlock
+        ), .scene,
+      ],
+      text: "The order of a scene's callback, its notification and the app's notification among "
+        + "themselves is not confirmed.",
+      "T-S1"
+    ),
+    Caveat(
+      "scenes-missing",
+      when: [
+        .on(
+          .tapIcon,
+          .tapNotification,
+          .openURL,
+          .openUniversalLink,
+          .openQuickAction,
+          .returnFromSwitcher,
+          .backgroundFetch,
+          .backgroundProcessing,
+          .backgroundSession,
+          .locationWake,
+          .pushLaunches
+        ), .since(18, 4), .app, .canLaunch, .withoutProcess,
+      ],
+      text: "From iOS 18.4 UIKit logs a warning at the launch of an app without scenes; built "
+        + "with the iOS 27 SDK such an app does not launch.",
+      "T-S13 R-31"
+    ),
+    Caveat(
+      "scene-behind",
+      when: [
+        .on(
+          .pushLaunches,
+          .backgroundFetch,
+          .backgroundProcessing,
+          .backgroundSession,
+          .locationWake
+        ), .scene, .withoutProcess,
+      ],
+      text: "On iOS 17.5 to 18.1 viewDidAppear was reported while the app was launched in the "
+        + "background by a push.",
+      "T-S10"
+    ),
+    Caveat(
+      "link-by-airdrop",
+      when: [.on(.openURL, .openUniversalLink), .from(.active)],
+      text: "By AirDrop or another dialog of the system the app has lost the focus first: "
+        + "system-alert-open and system-alert-close stand before the link then. A radar tells of "
+        + "the same pair around a URL that the app itself opens, on iOS 7 to 9.",
+      "L-22"
+    ),
+  ]
+}
+
+extension Entry {
+  /// The user opens the app, from wherever.
+  fileprivate static let onOpeningByUser = Entry.on(
+    .tapIcon,
+    .tapNotification,
+    .openURL,
+    .openUniversalLink,
+    .openQuickAction,
+    .returnFromSwitcher
+  )
+}

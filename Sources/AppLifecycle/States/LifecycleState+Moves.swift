@@ -1,0 +1,15 @@
+internal import PushRules
+
+extension LifecycleState {
+  /// Applies what a move leaves behind, besides the delta of its transition.
+  mutating func follow(_ move: Move, beginning tasks: Int, savingState: Bool) {
+    switch move {
+    case .launch, .launchBehind: session = .kept
+    case .disconnectScene: scene = .disconnected
+    case .enterBackground, .enterBackgroundOnLock:
+      taskCount += tasks
+      if savingState { archive = .present }
+    default: break
+    }
+  }
+}

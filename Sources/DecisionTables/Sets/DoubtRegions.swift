@@ -1,0 +1,148 @@
+/// The situations in which an answer is as doubtful as can be, as sets: what ``Grounds`` finds for one
+/// situation, for all of them at once.
+package struct DoubtRegions: Sendable {
+  private let graph: Graph
+  private let doubt: UInt8
+  private let neutral: Entry?
+  /// The situations in which the answer of a column is in doubt, as far as they are known.
+  private var known: [SituationSet?]
+
+  /// Prepares to look for doubts.
+  ///
+  /// - Parameters:
+  ///   - graph: The tables.
+  ///   - doubt: The doubt that counts; a row that is more doubtful counts, too.
+  ///   - neutral: Answers whose doubt is not passed on.
+  package init(_ graph: Graph, of doubt: UInt8, neutral: Entry?) {
+    self.graph = graph
+    self.doubt = doubt
+    self.neutral = neutral
+    known = [SituationSet?](repeating: nil, count: graph.schema.columns.count)
+  }
+
+  /// The situations in which any of some answers is in doubt.
+  package mutating func region(
+    of columns: [Column],
+    _ answers: inout AnswerRegions,
+    in sets: inout SituationSets
+  ) -> SituationSet {
+    columns.reduce(.empty) { union, column in
+      let doubtful = region(of: column, &answers, &sets)
+      return sets.union(union, doubtful)
+    }
+  }
+
+  private mutating func region(
+    of column: Column,
+    _ answers: inout AnswerRegions,
+    _ sets: inout SituationSets
+  ) -> SituationSet {
+    if let region = known[column.number] { return region }
+    guard let number = graph.table(deciding: column) else { return .empty }
+    let table = graph.tables[number]
+    let region =
+      table.open == nil
+      ? anyRow(of: number, &answers, &sets) : gate(number, &answers, &sets)
+    known[column.number] = region
+    return region
+  }
+
+  private mutating func gate(
+    _ number: Int,
+    _ answers: inout AnswerRegions,
+    _ sets: inout SituationSets
+  ) -> SituationSet {
+    let closed = closed(number, &answers, &sets)
+    let open = open(number, &answers, &sets)
+    return sets.union(closed, open)
+  }
+
+  /// The situations in which a row holds that is in doubt.
+  private mutating func anyRow(
+    of number: Int,
+    _ answers: inout AnswerRegions,
+    _ sets: inout SituationSets
+  ) -> SituationSet {
+    graph.tables[number].rows.indices.reduce(.empty) { union, row in
+      let place = RowPlace(table: number, row: row)
+      let holds = answers.region(of: graph.tables[number].rows[row].condition, in: &sets)
+      let grounds = behind(place, &answers, &sets)
+      let doubtful = sets.intersection(holds, grounds)
+      return sets.union(union, doubtful)
+    }
+  }
+
+  /// The situations in which obstacles stand and all that do are in doubt.
+  private mutating func closed(
+    _ number: Int,
+    _ answers: inout AnswerRegions,
+    _ sets: inout SituationSets
+  ) -> SituationSet {
+    var standing = SituationSet.empty
+    var sure = SituationSet.empty
+    for row in graph.tables[number].written.indices {
+      let place = RowPlace(table: number, row: row)
+      let holds = answers.region(of: graph.tables[number].rows[row].condition, in: &sets)
+      let grounds = behind(place, &answers, &sets)
+      standing = sets.union(standing, holds)
+      let surely = sets.difference(holds, grounds)
+      sure = sets.union(sure, surely)
+    }
+    return sets.difference(standing, sure)
+  }
+
+  /// The situations in which no obstacle stands, and only answers in doubt avert one of them.
+  private mutating func open(
+    _ number: Int,
+    _ answers: inout AnswerRegions,
+    _ sets: inout SituationSets
+  ) -> SituationSet {
+    let table = graph.tables[number]
+    var open = SituationSet.all
+    var doubtful = (table.open?.doubt ?? 0) >= doubt ? SituationSet.all : .empty
+    for row in table.written.indices {
+      let condition = table.rows[row].condition
+      let holds = answers.region(of: condition, in: &sets)
+      open = sets.difference(open, holds)
+      // Each column of the obstacle is met, or only an answer in doubt averts it.
+      var averted = SituationSet.all
+      for column in graph.columns(at: RowPlace(table: number, row: row)) {
+        var met = answers.region(of: graph.schema.only(column, of: condition), in: &sets)
+        if graph.schema.isAnswer(column) {
+          let doubted = passedOn(by: column, &answers, &sets)
+          met = sets.union(met, doubted)
+        }
+        averted = sets.intersection(averted, met)
+      }
+      let doubted = sets.difference(averted, holds)
+      doubtful = sets.union(doubtful, doubted)
+    }
+    return sets.intersection(open, doubtful)
+  }
+
+  /// The situations in which a row that holds is in doubt: itself, or through an answer that it reads.
+  private mutating func behind(
+    _ place: RowPlace,
+    _ answers: inout AnswerRegions,
+    _ sets: inout SituationSets
+  ) -> SituationSet {
+    if graph.tables[place.table].rows[place.row].doubt >= doubt { return .all }
+    return graph.columns(at: place).reduce(.empty) { union, column in
+      guard graph.schema.isAnswer(column) else { return union }
+      let doubted = passedOn(by: column, &answers, &sets)
+      return sets.union(union, doubted)
+    }
+  }
+
+  /// The situations in which an answer is in doubt and passes it on.
+  private mutating func passedOn(
+    by column: Column,
+    _ answers: inout AnswerRegions,
+    _ sets: inout SituationSets
+  ) -> SituationSet {
+    let doubtful = region(of: column, &answers, &sets)
+    guard let neutral, neutral.column == column else { return doubtful }
+    let kept = answers.region(of: graph.schema.any & neutral, in: &sets)
+    return sets.difference(doubtful, kept)
+  }
+}

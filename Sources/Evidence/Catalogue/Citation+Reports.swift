@@ -1,0 +1,25 @@
+// One citation a line: id | keys of sources < ids of citations that it rests on | statement
+extension Citation {
+  /// Facts that newer pages of Apple and reports from the field give.
+  static let reports = [
+    "A-380 | D-VOIP | From iOS 26.4 PushKit calls didReceiveIncomingVoIPPush with metadata, if the delegate implements it.",
+    "A-381 | D-VOIPMETA | The metadata of a VoIP push says with mustReport whether the app must report the call.",
+    "A-382 | F-ONESIGNAL1573 | A debugger attached to the launch shows that a push which starts a Live Activity launches the app, on iOS 18.4.",
+    "A-383 | F-LUKA72 | A new push token of a Live Activity wakes the app, too.",
+    "A-384 | F-SIMLOG | The simulator of iOS 26.5 logs that content-available pushes are supported on devices only.",
+    "A-385 | F-KLAVIYO545 F-WIX931 X-11.4 | The simulator delivers and shows an alert that is sent to it.",
+    "A-386 | X-11.4 | Apple's release notes of Xcode 11.4 say that the simulator takes background content fetch notifications.",
+    "A-387 | F-APPIUM1286 | A VoIP push cannot be sent to the simulator.",
+    "A-388 | F-DTS-DEBUG F-DTS-SESSION | Xcode's debugger keeps an app from being suspended.",
+    "A-389 | F-GORUSH438 | A push without apns-push-type was lost.",
+    "A-390 | F-NWPUSHER75 | A push without apns-push-type was delivered with priority 5.",
+    "A-391 | P-FCM | Google's backend sets apns-priority 10 in a message for FCM v1 that does not state it.",
+    "A-392 | F-DDG5162 | With provisional authorization a foreground push reached the history only if willPresent asked for the list.",
+    "A-393 | F-WORDPRESS | A migration report saw no scene in a background launch, and about ten code bases guard against that.",
+    "A-394 | F-FLUTTER52895 F-DELTACHAT1100 | Two projects saw application:didReceiveRemoteNotification: run in the background for content-available.",
+    "A-395 | SE-0297 | Swift imports a method with a completion handler a second time, as an async method without it.",
+    "A-396 | F-BREEZ505 | With all alert styles switched off silent pushes were dropped, even in the foreground.",
+    "A-397 | F-RADAR11 | On iOS 11 a tap in Notification Center over the open app called the old method in state active.",
+    "A-398 | F-RADAR-DISMISS | A dismissal called nothing without the option customDismissAction.",
+  ]
+}

@@ -1,0 +1,113 @@
+internal import DecisionTables
+
+/// Something that was not said about a situation, with what would come of another value.
+package struct Assumption: Sendable {
+  /// The member of the situation that was not stated.
+  package let member: SituationMember
+  /// The part of the situation that is assumed: the member has one, or one for each element of a list.
+  package let input: Input
+  /// The place of the assumed value.
+  package let value: Int
+  /// The other values that lead to another answer, each alone.
+  package let alternatives: [Alternative]
+
+  /// Another value, and what it leads to.
+  package struct Alternative: Sendable {
+    /// The place of the value.
+    package let value: Int
+    /// The member with that value.
+    package let memberValue: MemberValue
+    /// The answer.
+    package let outcome: Consequence
+  }
+
+  /// Whether the answer depends on it.
+  package var matters: Bool { !alternatives.isEmpty }
+
+  /// Whether the value says that something is there or not.
+  package var isPresence: Bool {
+    input.description.column.values() == Presence.allCases.map { $0.name }
+  }
+
+  /// The assumed part in words, such as `implements will-present`; nil if the member's own words do.
+  package var clause: String? {
+    member.inputs.count > 1 ? input.description.clause([value]) : nil
+  }
+}
+
+/// What an answer comes to: what the push does, what is seen, and what runs.
+package struct Consequence: Hashable, Sendable {
+  /// What the push does to the process of the app.
+  package let wake: Wake
+  /// What the user gets to see or hear.
+  package let presentation: Presentation
+  /// The methods that run when the push arrives, in order.
+  package let arrival: [DelegateMethod]
+  /// The methods that run when the user acts, in order; nil if the user does nothing.
+  package let response: [DelegateMethod]?
+
+  /// Reads the answer of a decided situation in which the user acts, or does nothing.
+  init(_ decided: Region, acts: Bool) {
+    wake = Wake(place: decided.value(of: Column(.wake)))
+    presentation = Presentation(place: decided.value(of: Column(.presentation)))
+    arrival = Occasion.methods(in: .arrival, of: decided)
+    response = acts ? Occasion.methods(in: .response, of: decided) : nil
+  }
+}
+
+extension Route {
+  /// What the route comes to.
+  package var consequence: Consequence { Consequence(decided, acts: response != nil) }
+
+  /// What is assumed of members that were not stated: each input of them is changed alone, to each
+  /// value that it can have, and the answers are compared.
+  ///
+  /// The version of iOS and what the user does are no assumptions: they make another question.
+  package func assumptions(about names: [String]) -> [Assumption] {
+    let found = consequence
+    return SituationMember.inOrderOfAssumptions.filter { names.contains($0.name) }
+      .flatMap { member in
+        member.inputs.filter { $0 != .system && $0 != .userAction }.map { input in
+          Assumption(
+            member: member,
+            input: input,
+            value: input.description.read(situation),
+            alternatives: alternatives(of: input, member, unlike: found)
+          )
+        }
+      }
+  }
+
+  private func alternatives(
+    of input: Input,
+    _ member: SituationMember,
+    unlike found: Consequence
+  ) -> [Assumption.Alternative] {
+    let description = input.description
+    let value = description.read(situation)
+    let graph = DecisionGraph.routing.graph
+    return (0..<description.column.count).compactMap { other in
+      guard other != value, mayBeAssumed(other, of: input, member) else { return nil }
+      var region = Schema.push.inputs(of: decided)
+      region[Column(input)] = UInt64(bit: other)
+      let changed = graph.decide(region)
+      guard graph.isFeasible(changed) else { return nil }
+      let outcome = Consequence(changed, acts: response != nil)
+      if outcome == found { return nil }
+      var stated = situation
+      description.write(&stated, other)
+      let memberValue = member.value(stated)
+      return Assumption.Alternative(value: other, memberValue: memberValue, outcome: outcome)
+    }
+  }
+
+  /// Whether a value changes no other member that states the same input, and the version of iOS has it.
+  private func mayBeAssumed(_ value: Int, of input: Input, _ member: SituationMember) -> Bool {
+    if let method = input.method { return method.since <= situation.system }
+    let sharing = Situation.members.filter { $0.name != member.name && $0.inputs.contains(input) }
+    if sharing.isEmpty { return true }
+    var other = situation
+    input.description.write(&other, value)
+    return sharing.allSatisfy { $0.value(other) == $0.value(situation) }
+  }
+}

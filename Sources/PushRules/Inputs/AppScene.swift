@@ -1,0 +1,53 @@
+internal import DecisionTables
+
+/// Whether the scene of an app in memory is connected.
+public enum AppScene: UInt8, ColumnValue {
+  /// It is, as after a launch by the user.
+  case connected
+  /// The system took it away, or it never connected.
+  case disconnected
+
+  /// The word of the command line.
+  public var name: String {
+    switch self {
+    case .connected: "connected"
+    case .disconnected: "disconnected"
+    }
+  }
+}
+
+extension InputDescription {
+  static let scene = InputDescription(
+    "scene",
+    AppScene.self,
+    json: "scene",
+    changedBy: .state,
+    .state,
+    get: { $0.scene },
+    set: { $0.scene = $1 },
+    instruction: { value, _ in
+      value == .connected
+        ? "have the scene connected" : "have the system take the scene away"
+    },
+    clause: { $0 == [.connected] ? "scene connected" : "scene disconnected" }
+  )
+}
+
+extension SituationMember {
+  static let scene = SituationMember(
+    "scene",
+    flag: "scene",
+    takes: "WHETHER",
+    .words(AppScene.allCases.map { $0.name }),
+    hint: "for an app with scenes use --lifecycle scene",
+    help: "whether the scene of an app in memory is connected (connected)",
+    inputs: [.scene],
+    value: { .text($0.scene.name) },
+    assumption: { "scene " + $0.scene.name },
+    set: { $0.scene = AppScene(name: $1) ?? $0.scene }
+  )
+}
+
+extension Entry {
+  static func scene(_ value: AppScene) -> Entry { Entry(.scene, value) }
+}

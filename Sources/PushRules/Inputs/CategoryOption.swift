@@ -1,0 +1,75 @@
+internal import DecisionTables
+
+/// An option with which the app registers the category of the notification.
+public enum CategoryOption: UInt8, ColumnValue {
+  /// Report a dismissal: `customDismissAction`.
+  case customDismiss
+
+  /// The word of the command line.
+  public var name: String {
+    switch self {
+    case .customDismiss: "custom-dismiss"
+    }
+  }
+}
+
+extension InputDescription {
+  static let customDismiss = InputDescription(
+    "custom dismiss action",
+    Presence.self,
+    json: "categoryOptions." + CategoryOption.customDismiss.name,
+    changedBy: .code,
+    .line,
+    get: { $0.categoryOptions.contains(.customDismiss) ? .present : .absent },
+    set: { situation, presence in
+      if presence == .present {
+        situation.categoryOptions.insert(.customDismiss)
+      } else {
+        situation.categoryOptions.remove(.customDismiss)
+      }
+    },
+    instruction: { value, _ in
+      value == .present
+        ? "register the category with the option customDismissAction"
+        : "register the category without the option customDismissAction"
+    },
+    clause: {
+      $0 == [.present]
+        ? "category with the custom dismiss action" : "category without custom dismiss action"
+    }
+  ).changing { _, new in [("categoryOptions", .texts(new.categoryOptionNames))] }
+}
+
+extension SituationMember {
+  static let categoryOptions = SituationMember(
+    "categoryOptions",
+    flag: "category-options",
+    takes: "OPTIONS",
+    .list(CategoryOption.allCases.map { $0.name }),
+    help: "options of the notification's category with commas between them, or none: "
+      + "custom-dismiss (none)",
+    inputs: [.customDismiss],
+    tableValues: ["none", "custom-dismiss"],
+    value: { .texts($0.categoryOptionNames) },
+    assumption: { situation in
+      let names = situation.categoryOptionNames.joined(separator: ", ")
+      return "category options " + (names.isEmpty ? "none" : names)
+    },
+    set: { situation, list in
+      situation.categoryOptions = Set(
+        list.split(separator: ",").compactMap { CategoryOption(name: String($0)) }
+      )
+    }
+  )
+}
+
+extension Situation {
+  /// The options of the category in their own order.
+  package var categoryOptionNames: [String] {
+    CategoryOption.allCases.filter { categoryOptions.contains($0) }.map { $0.name }
+  }
+}
+
+extension Entry {
+  static func customDismiss(_ presence: Presence) -> Entry { Entry(.customDismiss, presence) }
+}

@@ -1,0 +1,71 @@
+internal import DecisionTables
+
+/// Where the app runs.
+public enum Environment: UInt8, ColumnValue {
+  /// On a device, started by the system or by the user.
+  case device
+  /// On a device, with Xcode's debugger attached.
+  case debugger
+  /// In the simulator.
+  case simulator
+
+  /// The word of the command line.
+  public var name: String {
+    switch self {
+    case .device: "device"
+    case .debugger: "debugger"
+    case .simulator: "simulator"
+    }
+  }
+}
+
+extension InputDescription {
+  static let environment = InputDescription(
+    "environment",
+    Environment.self,
+    json: "environment",
+    changedBy: .state,
+    .settings,
+    get: { $0.environment },
+    set: { $0.environment = $1 },
+    instruction: { value, _ in
+      switch value {
+      case .device: "run the app on a device, without a debugger"
+      case .debugger: "run the app on a device under Xcode's debugger"
+      case .simulator: "run the app in the simulator"
+      }
+    },
+    clause: { accepted in
+      switch accepted {
+      case [.device]: "on a device without a debugger"
+      case [.device, .debugger]: "on a device"
+      case [.debugger]: "under Xcode's debugger"
+      case [.simulator]: "in the simulator"
+      default: nil
+      }
+    }
+  )
+}
+
+extension SituationMember {
+  static let environment = SituationMember(
+    "environment",
+    flag: "environment",
+    takes: "WHERE",
+    .words(Environment.allCases.map { $0.name }),
+    help: "where the app runs: on a device, there under Xcode's debugger, or in the simulator "
+      + "(device)",
+    inputs: [.environment],
+    value: { .text($0.environment.name) },
+    assumption: { "environment " + $0.environment.name },
+    set: { $0.environment = Environment(name: $1) ?? $0.environment }
+  )
+}
+
+extension Entry {
+  static func environment(_ values: Environment...) -> Entry {
+    Entry(.environment, places: values.map { $0.place })
+  }
+  static var onDevice: Entry { !environment(.simulator) }
+  static var inSimulator: Entry { environment(.simulator) }
+}

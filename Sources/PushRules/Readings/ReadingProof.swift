@@ -1,0 +1,127 @@
+internal import DecisionTables
+
+/// The proof that no answer which another reading would change claims to be surer than contested.
+///
+/// Each contested rule is taken at its other side, one at a time, and everything behind it is decided
+/// anew, for all situations that can exist at once. What then differs must rest on a contested rule.
+/// What follows the user's action is compared where the user can act in both readings: whoever asks
+/// about it has the user act.
+package struct ReadingProof: Sendable {
+  /// What is wrong, a sentence each; empty if it is proven.
+  package private(set) var defects: [String] = []
+  /// The number of other readings that were followed.
+  package let readingCount: Int
+
+  private let graph: DecisionGraph
+  private var sets: SituationSets
+  private var answers: AnswerRegions
+  private var doubts: DoubtRegions
+  private let possible: SituationSet
+
+  /// Follows all other readings of the rules of a graph.
+  package init(of graph: DecisionGraph) {
+    self.graph = graph
+    sets = SituationSets(within: .any, of: .push)
+    answers = AnswerRegions(graph.graph, on: .any)
+    doubts = DoubtRegions(
+      graph.graph,
+      of: Confidence.contested.rawValue,
+      neutral: AnswerReader.neutral
+    )
+    possible = answers.possible(in: &sets)
+    let rows = graph.disputedRows
+    readingCount = rows.count
+    for row in rows { follow(row) }
+  }
+
+  private mutating func follow(_ dispute: DisputedRow) {
+    var others = AnswerRegions(graph.graph.graph(in: dispute.reading), on: .any)
+    let canAct = Region(.opportunity(.open))
+    let acts = answers.region(of: canAct, in: &sets)
+    let actsOtherwise = others.region(of: canAct, in: &sets)
+    let actsInBoth = sets.intersection(acts, actsOtherwise)
+    let actsHereOnly = sets.difference(acts, actsOtherwise)
+    for occasion in Occasion.all {
+      var changed = changed(occasion.when, &others)
+      if occasion.phase == .response { changed = sets.intersection(changed, actsInBoth) }
+      let call = occasion.method.id + " on " + occasion.phase.name
+      check(changed, call, restingOn: occasion.columns, dispute)
+    }
+    for verdict in Told.all {
+      var changed = SituationSet.empty
+      for value in verdict.values.bits {
+        let one = Region.any.keeping(value, of: verdict.column)
+        var met = self.changed(one, among: verdict.values, &others)
+        if verdict.followsAction { met = sets.difference(met, actsHereOnly) }
+        changed = sets.union(changed, met)
+      }
+      check(changed, verdict.name, restingOn: [verdict.column], dispute)
+    }
+  }
+
+  /// The situations in which a question is met, but not in the other reading.
+  private mutating func changed(
+    _ question: Region,
+    among values: UInt64 = .max,
+    _ others: inout AnswerRegions
+  ) -> SituationSet {
+    let met = answers.region(of: question, in: &sets)
+    var otherwise = SituationSet.empty
+    for column in Schema.push.columns(in: question) where column.answer != nil {
+      let missed = Region.any.keeping(values & ~question[column], of: column)
+      if missed.isEmpty { continue }
+      let region = others.region(of: missed, in: &sets)
+      otherwise = sets.union(otherwise, region)
+    }
+    let changed = sets.intersection(met, otherwise)
+    return sets.intersection(changed, possible)
+  }
+
+  private mutating func check(
+    _ changed: SituationSet,
+    _ name: String,
+    restingOn columns: [Column],
+    _ dispute: DisputedRow
+  ) {
+    if changed == .empty { return }
+    let doubtful = doubts.region(of: columns, &answers, in: &sets)
+    let hidden = sets.difference(changed, doubtful)
+    if hidden == .empty { return }
+    let example = Schema.push.words(for: sets.usual(in: .any, of: hidden))
+    defects.append("\(name) hides that \(dispute.rule.id) is contested: \(example)")
+  }
+}
+
+extension ReadingProof {
+  /// An answer that a route gives as it is, and says how sure it is.
+  private struct Told {
+    let name: String
+    let column: Column
+    /// The values that are told.
+    let values: UInt64
+    /// Whether what the user does decides it, too.
+    let followsAction: Bool
+
+    init(_ answer: Answer, without untold: UInt64 = 0, followsAction: Bool = false) {
+      name = answer.description.name
+      column = Column(answer)
+      values = column.allValues & ~untold
+      self.followsAction = followsAction
+    }
+
+    static let all = [
+      Told(.wake), Told(.presentation), Told(.recipient), Told(.arrivalMethod),
+      Told(.opportunity), Told(.finalState, followsAction: true),
+      Told(
+        .launchOptions,
+        without: Entry.launchOptions(.notLaunched).values,
+        followsAction: true
+      ),
+      Told(
+        .sceneConnection,
+        without: Entry.sceneConnection(.notConnected).values,
+        followsAction: true
+      ),
+    ]
+  }
+}

@@ -1,0 +1,64 @@
+internal import RouteReport
+
+/// A result on its way to the file or to standard output, part by part: none is kept.
+struct Delivery {
+  private let output: OutputArguments
+  /// The file, or nil for standard output, and after a reader has gone.
+  private var draft: (any FileDraft)?
+
+  /// Begins a result, and the file that it is for.
+  init(to output: OutputArguments, in console: Console) throws(CommandError) {
+    self.output = output
+    guard let file = output.file else { return }
+    draft = try Self.trying(output) { () throws(FileError) in try console.world.draft(file) }
+  }
+
+  /// Adds a part.
+  mutating func add(_ part: PrintedText, in console: inout Console) throws(CommandError) {
+    if output.file == nil {
+      if output.isWanted { console.print(part) }
+      return
+    }
+    try add(Array(part.text.utf8))
+  }
+
+  /// Adds the answers for lines, which appear at once; whether somebody still reads them.
+  mutating func add(
+    _ answer: BlockAnswer,
+    in console: inout Console
+  ) throws(CommandError) -> Bool {
+    if output.file == nil {
+      if output.isWanted { console.printAtOnce(answer) }
+      return !console.isBroken
+    }
+    try add(answer.bytes)
+    return draft != nil
+  }
+
+  private mutating func add(_ bytes: [UInt8]) throws(CommandError) {
+    guard let draft else { return }
+    let written: Void? = try Self.trying(output) { () throws(FileError) in
+      try draft.append(bytes)
+    }
+    if written == nil { self.draft = nil }
+  }
+
+  /// Completes the file.
+  func finish() throws(CommandError) {
+    guard let draft else { return }
+    _ = try Self.trying(output) { () throws(FileError) in try draft.finish() }
+  }
+
+  /// Runs code that writes; nil if nobody reads what is written, which is no failure.
+  private static func trying<Result>(
+    _ output: OutputArguments,
+    _ write: () throws(FileError) -> Result
+  ) throws(CommandError) -> Result? {
+    do {
+      return try write()
+    } catch {
+      if error == .closedPipe { return nil }
+      throw .file([.unwritable(output.file ?? .standardInput, error)])
+    }
+  }
+}

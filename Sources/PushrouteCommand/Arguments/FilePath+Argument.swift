@@ -1,0 +1,43 @@
+internal import RouteReport
+
+// Arguments are bytes, and most of them are words: they travel as text. A byte that is no UTF-8
+// stands in the text as a scalar of its own, from the end of the last private plane.
+extension FilePath {
+  private static let firstScalar: UInt32 = 0x10FF00
+
+  /// Takes the path that an argument of the command line names.
+  init(argument: String) {
+    self.init(
+      bytes: argument.unicodeScalars.flatMap { scalar in
+        Self.byte(scalar).map { [$0] } ?? Array(String(scalar).utf8)
+      }
+    )
+  }
+
+  /// The bytes of an argument as text, from which ``init(argument:)`` gets them back.
+  static func argument(_ bytes: [UInt8]) -> String {
+    let path = FilePath(bytes: bytes)
+    if let text = path.text, !text.unicodeScalars.contains(where: { byte($0) != nil }) {
+      return text
+    }
+    var text = String.UnicodeScalarView()
+    for part in path.scalars {
+      switch part {
+      case .scalar(let scalar) where byte(scalar) == nil: text.append(scalar)
+      case .scalar(let scalar): text += String(scalar).utf8.compactMap(Self.scalar)
+      case .byte(let byte): text += [byte].compactMap(Self.scalar)
+      }
+    }
+    return String(text)
+  }
+
+  /// The byte that a scalar of an argument stands for, or nil for any other scalar.
+  private static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
+    let byte = Int(scalar.value) - Int(firstScalar)
+    return (0x80...0xFF).contains(byte) ? UInt8(byte) : nil
+  }
+
+  private static func scalar(_ byte: UInt8) -> Unicode.Scalar? {
+    Unicode.Scalar(firstScalar + UInt32(byte))
+  }
+}

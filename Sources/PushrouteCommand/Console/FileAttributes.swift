@@ -1,0 +1,147 @@
+internal import RouteReport
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What belongs to a file besides its bytes, and must be the same when other bytes take their place.
+struct FileAttributes {
+  private let status: FileStatus
+  private let path: FilePath
+
+  /// Looks at a file, or returns nil if there is none.
+  ///
+  /// - Throws: A ``FileError`` if the file may not be written, or another name of it would keep the
+  ///   old bytes.
+  init?(of path: FilePath) throws(FileError) {
+    do {
+      status = try SystemCall.status(of: path)
+    } catch {
+      if error == .missing { return nil }
+      throw error
+    }
+    self.path = path
+    if status.mode & 0o222 == 0 { throw .refused("the file is read-only") }
+    guard try SystemCall.mayWrite(path) else { throw .refused("permission denied") }
+    if status.linkCount > 1 {
+      throw .refused("the file has \(status.linkCount) hard links, which would part")
+    }
+  }
+
+  /// The mode for a draft: what nobody but its owner may do with it.
+  var draftMode: mode_t { status.mode & 0o600 }
+
+  /// Gives the attributes to a draft, the mode last.
+  func give(to descriptor: Int32) throws(FileError) {
+    let draft = try SystemCall.status(of: descriptor)
+    if (draft.owner, draft.group) != (status.owner, status.group) {
+      guard fchown(descriptor, status.owner, status.group) == 0 else {
+        throw .refused("the owner and the group of the file cannot be kept")
+      }
+    }
+    try giveExtended(to: descriptor)
+    guard fchmod(descriptor, status.mode) == 0 else {
+      throw .refused("the mode of the file cannot be kept")
+    }
+  }
+
+  /// Copies the extended attributes, among them access control lists, that the draft lacks.
+  private func giveExtended(to descriptor: Int32) throws(FileError) {
+    let source = try SystemCall.open(path)
+    defer { try? SystemCall.close(source) }
+    for name in ExtendedAttribute.names(of: source) {
+      let value = ExtendedAttribute.value(of: name, in: source)
+      guard value != ExtendedAttribute.value(of: name, in: descriptor) else { continue }
+      guard let value, ExtendedAttribute.set(name, to: value, in: descriptor) else {
+        throw .refused("the extended attributes of the file cannot be kept")
+      }
+    }
+  }
+}
+
+/// The extended attributes of open files.
+private enum ExtendedAttribute {
+  static func names(of file: Int32) -> [[CChar]] {
+    var names = [CChar](repeating: 0, count: max(0, unsafe list(file, nil, 0)))
+    let count = unsafe list(file, &names, names.count)
+    guard count > 0 else { return [] }
+    return names[..<count].split(separator: 0).map { $0 + [0] }
+  }
+
+  static func value(of name: [CChar], in file: Int32) -> [UInt8]? {
+    let size = unsafe get(file, name, nil, 0)
+    guard size >= 0 else { return nil }
+    var value = [UInt8](repeating: 0, count: size)
+    let count = unsafe get(file, name, &value, size)
+    return count == size ? value : nil
+  }
+
+  #if canImport(Darwin)
+  static func set(_ name: [CChar], to value: [UInt8], in file: Int32) -> Bool {
+    unsafe fsetxattr(file, name, value, value.count, 0, 0) == 0
+  }
+
+  private static func list(_ file: Int32, _ names: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int
+  {
+    unsafe flistxattr(file, names, size, 0)
+  }
+
+  private static func get(
+    _ file: Int32,
+    _ name: [CChar],
+    _ value: UnsafeMutableRawPointer?,
+    _ size: Int
+  ) -> Int {
+    unsafe fgetxattr(file, name, value, size, 0, 0)
+  }
+  #else
+  static func set(_ name: [CChar], to value: [UInt8], in file: Int32) -> Bool {
+    unsafe setAttribute(file, name, value, value.count, 0) == 0
+  }
+
+  private static func list(_ file: Int32, _ names: UnsafeMutablePointer<CChar>?, _ size: Int) -> Int
+  {
+    unsafe listAttributes(file, names, size)
+  }
+
+  private static func get(
+    _ file: Int32,
+    _ name: [CChar],
+    _ value: UnsafeMutableRawPointer?,
+    _ size: Int
+  ) -> Int {
+    unsafe getAttribute(file, name, value, size)
+  }
+  #endif
+}
+
+#if !canImport(Darwin)
+// The module of the C library leaves these out.
+@_silgen_name("flistxattr")
+private func listAttributes(
+  _ file: Int32,
+  _ names: UnsafeMutablePointer<CChar>?,
+  _ size: Int
+) -> Int
+
+@_silgen_name("fgetxattr")
+private func getAttribute(
+  _ file: Int32,
+  _ name: UnsafePointer<CChar>,
+  _ value: UnsafeMutableRawPointer?,
+  _ size: Int
+) -> Int
+
+@_silgen_name("fsetxattr")
+private func setAttribute(
+  _ file: Int32,
+  _ name: UnsafePointer<CChar>,
+  _ value: UnsafeRawPointer,
+  _ size: Int,
+  _ flags: Int32
+) -> Int32
+#endif

@@ -1,0 +1,108 @@
+internal import RouteReport
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What somebody who interrupts the program leaves behind: no drafts.
+enum Interruption {
+  /// The drafts that have not got their names yet.
+  private static let drafts = Monitor<Set<FilePath>>([])
+
+  /// Runs code that creates a draft; nobody interrupts it.
+  static func adding(
+    _ draft: FilePath,
+    by create: () throws(FileError) -> Int32
+  ) throws(FileError) -> Int32 {
+    let result: Result<Int32, FileError> = drafts.wait { drafts in
+      do throws(FileError) {
+        let descriptor = try create()
+        drafts.insert(draft)
+        return .success(descriptor)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Runs code after which there is no such draft; nobody interrupts it.
+  static func removing(
+    _ draft: FilePath,
+    by remove: () throws(FileError) -> Void
+  ) throws(FileError) {
+    let result: Result<Void, FileError> = drafts.wait { drafts in
+      do throws(FileError) {
+        try remove()
+        drafts.remove(draft)
+        return .success(())
+      } catch {
+        return .failure(error)
+      }
+    }
+    try result.get()
+  }
+
+  /// Runs the program on a thread of its own, while this one waits for an interruption.
+  ///
+  /// The thread has room for any depth, however little the system grants the first one.
+  static func watch(over program: @escaping @Sendable () -> Never) -> Never {
+    for number in [SIGABRT, SIGSEGV, SIGBUS] { _ = signal(number, sayWhyNothingGoesOn) }
+    var signals = emptySet()
+    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+      unsafe sigaddset(&signals, number)
+    }
+    unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+    guard SystemCall.detach({ program() }) else {
+      unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      program()
+    }
+    while true {
+      var number: Int32 = 0
+      if unsafe sigwait(&signals, &number) == 0, number != 0 { end(by: number) }
+    }
+  }
+
+  /// Ends the program where the system gives no more memory: the runtime gives up in several ways.
+  ///
+  /// Failed preconditions end it by other signals, and stay crashes.
+  private static let sayWhyNothingGoesOn: @convention(c) (Int32) -> Void = { _ in
+    let message: StaticString =
+      "pushroute: cannot go on: out of memory, or a fault in the program\n"
+    _ = unsafe write(2, message.utf8Start, message.utf8CodeUnitCount)
+    _exit(2)
+  }
+
+  /// Ends the program as the signal does, with no draft left.
+  private static func end(by number: Int32) {
+    drafts.wait { drafts in
+      for draft in drafts {
+        if let characters = try? draft.characters { _ = unsafe unlink(characters) }
+      }
+      _ = signal(number, SIG_DFL)
+      var signals = emptySet()
+      unsafe sigaddset(&signals, number)
+      unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      kill(getpid(), number)
+      return ()
+    }
+  }
+
+  /// Whether whoever started the program wants it to live through a signal.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    let handler = unsafe unsafeBitCast(signal(number, SIG_DFL), to: Int.self)
+    let isIgnored = unsafe handler == unsafeBitCast(SIG_IGN, to: Int.self)
+    if isIgnored { _ = signal(number, SIG_IGN) }
+    return isIgnored
+  }
+
+  private static func emptySet() -> sigset_t {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    return signals
+  }
+}

@@ -1,0 +1,132 @@
+internal import RouteReport
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension FilePath {
+  /// The path as the C library takes it, which ends it at its first zero byte.
+  var characters: [CChar] {
+    get throws(FileError) {
+      guard !contains(0) else { throw .refused("the path contains a zero byte") }
+      return bytes.map { CChar(bitPattern: $0) } + [0]
+    }
+  }
+}
+
+/// What the system says about a file.
+struct FileStatus: Hashable, Sendable {
+  /// The kind of thing that a descriptor or a path leads to.
+  enum Kind: Hashable, Sendable {
+    case file
+    case directory
+    case stream
+    case device
+    case link
+  }
+
+  /// What tells a file from all others.
+  struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  let kind: Kind
+  let identity: Identity
+  let mode: mode_t
+  let owner: uid_t
+  let group: gid_t
+  let linkCount: Int
+  let size: Int
+
+  fileprivate init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .directory
+      case S_IFIFO, S_IFSOCK: .stream
+      case S_IFLNK: .link
+      default: .device
+      }
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino)
+    )
+    mode = status.st_mode & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
+    linkCount = Int(status.st_nlink)
+    size = Int(status.st_size)
+  }
+}
+
+extension SystemCall {
+  static func status(of descriptor: Int32) throws(FileError) -> FileStatus {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw lastError }
+    return FileStatus(status)
+  }
+
+  /// Asks about a path, of a link at its end about what it leads to.
+  static func status(of path: FilePath) throws(FileError) -> FileStatus {
+    var status = stat()
+    guard unsafe stat(try path.characters, &status) == 0 else { throw lastError }
+    return FileStatus(status)
+  }
+
+  /// Asks about a path itself, also where it is a link.
+  static func ownStatus(of path: FilePath) throws(FileError) -> FileStatus {
+    var status = stat()
+    guard unsafe lstat(try path.characters, &status) == 0 else { throw lastError }
+    return FileStatus(status)
+  }
+
+  /// Returns the names in a directory, without `.` and `..`.
+  static func names(in directory: FilePath) throws(FileError) -> [FilePath] {
+    guard let stream = unsafe opendir(try directory.characters) else {
+      throw lastError
+    }
+    defer { unsafe closedir(stream) }
+    var names: [FilePath] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { break }
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        unsafe tuple.withMemoryRebound(to: UInt8.self, capacity: 1) { start in
+          let length = unsafe strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
+          return unsafe FilePath(bytes: UnsafeBufferPointer(start: start, count: length))
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    guard errno == 0 else { throw lastError }
+    return names
+  }
+
+  /// Returns the target of a symbolic link as it is written in it.
+  static func target(ofLink path: FilePath) throws(FileError) -> FilePath {
+    var target = [CChar](repeating: 0, count: 4096)
+    let count = unsafe readlink(try path.characters, &target, target.count)
+    guard count >= 0 else { throw lastError }
+    return FilePath(bytes: target[..<count].map { UInt8(bitPattern: $0) })
+  }
+
+  /// Returns the complete path without links.
+  static func realPath(of path: FilePath) throws(FileError) -> FilePath {
+    guard let real = unsafe realpath(try path.characters, nil) else {
+      throw lastError
+    }
+    defer { unsafe free(real) }
+    let bytes = unsafe UnsafeBufferPointer(start: real, count: strlen(real))
+    return unsafe FilePath(bytes: bytes.map { UInt8(bitPattern: $0) })
+  }
+
+  /// Returns whether the user may write to a file.
+  static func mayWrite(_ path: FilePath) throws(FileError) -> Bool {
+    unsafe access(try path.characters, W_OK) == 0
+  }
+}

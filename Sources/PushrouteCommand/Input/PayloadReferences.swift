@@ -1,0 +1,53 @@
+internal import PushRules
+internal import RouteReport
+
+/// The payloads in files that scenarios and cases refer to: however often, each file is read once.
+struct PayloadReferences: Sendable {
+  /// A file, and the request headers that decide what its payload means.
+  private struct Key: Hashable {
+    let path: FilePath
+    let pushType: PushType?
+    let priority: Priority?
+    let system: SystemVersion
+  }
+
+  private let known = Monitor<[Key: Result<InputPayload, FileMessage>]>([:])
+
+  /// Returns the payload in a file, which is read when it is asked for first.
+  func payload(
+    at path: FilePath,
+    for situation: Situation,
+    in console: Console
+  ) throws(FileMessage) -> InputPayload {
+    let key = Key(
+      path: path,
+      pushType: situation.pushType,
+      priority: situation.priority,
+      system: situation.system
+    )
+    let result: Result<InputPayload, FileMessage> = known.wait { known in
+      if let payload = known[key] { return payload }
+      let payload = Self.read(path, situation, console)
+      known[key] = payload
+      return payload
+    }
+    return try result.get()
+  }
+
+  private static func read(
+    _ path: FilePath,
+    _ situation: Situation,
+    _ console: Console
+  ) -> Result<InputPayload, FileMessage> {
+    do throws(FileMessage) {
+      return .success(try InputPayload(path, for: situation, in: console))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension FilePath {
+  /// The path in backticks, shortened if it is very long.
+  var quoted: String { "`" + String(printed.prefix(200)) + (printed.count > 200 ? "…`" : "`") }
+}

@@ -1,0 +1,97 @@
+internal import PushRules
+
+/// Which assumptions an answer lists.
+package enum AssumptionScope: String, CaseIterable, Hashable, Sendable {
+  /// Those that the answer depends on.
+  case matters
+  /// All.
+  case all
+}
+
+extension RouteAnswer {
+  /// What was not stated, each input with what would come of its other values.
+  func assumptions(_ scope: AssumptionScope) -> [Assumption] {
+    let all = route?.assumptions(about: assumed) ?? []
+    return scope == .all ? all : all.filter { $0.matters }
+  }
+
+  /// An assumption with what it would become, in a line.
+  func line(of assumption: Assumption) -> String {
+    let label = assumption.clause ?? assumption.ownWords(in: situation)
+    guard let found = route?.consequence else { return label }
+    return label
+      + assumption.groups.map { group in
+        "; " + group.words + ": " + group.outcome.words(unlike: found)
+      }.joined()
+  }
+}
+
+extension Assumption {
+  /// Values that lead to the same answer.
+  struct Group: Sendable {
+    /// The values in words.
+    var words: String
+    /// The answer.
+    let outcome: Consequence
+  }
+
+  /// The member with its value, in words.
+  fileprivate func ownWords(in situation: Situation) -> String {
+    switch input {
+    case .pushType: "apns-push-type unstated"
+    case .priority: "apns-priority unstated"
+    default: member.assumption(situation) ?? member.name
+    }
+  }
+
+  /// The alternatives, those with the same answer together.
+  fileprivate var groups: [Group] {
+    alternatives.reduce(into: []) { groups, alternative in
+      let words =
+        isPresence
+        ? (alternative.value == 0 ? "without it" : "with it")
+        : alternative.memberValue.argument ?? "unstated"
+      if let place = groups.firstIndex(where: { $0.outcome == alternative.outcome }) {
+        groups[place].words += ", " + words
+      } else {
+        groups.append(Group(words: words, outcome: alternative.outcome))
+      }
+    }
+  }
+
+  /// The assumption as an object.
+  func json(in situation: Situation) -> JSONTree {
+    [
+      "input": .string(input.description.jsonName),
+      "value": isPresence ? .boolean(value == 1) : JSONTree(member.value(situation)),
+      "matters": .boolean(matters),
+      "otherwise": .array(
+        alternatives.map { alternative in
+          [
+            "value": isPresence
+              ? .boolean(alternative.value == 1) : JSONTree(alternative.memberValue),
+            "arrival": .texts(alternative.outcome.arrival.map { $0.id }),
+            "launch": alternative.outcome.response.map { .texts($0.map { $0.id }) } ?? .null,
+            "wake": .string(alternative.outcome.wake.name),
+            "presentation": .string(alternative.outcome.presentation.name),
+          ]
+        }
+      ),
+    ]
+  }
+}
+
+extension Consequence {
+  /// What is other than in another answer.
+  fileprivate func words(unlike other: Consequence) -> String {
+    var words: [String] = []
+    if arrival != other.arrival || response != other.response {
+      let ids = (arrival + (response ?? [])).map { $0.id }
+      words.append(ids.isEmpty ? "nothing runs" : ids.joined(separator: ", then "))
+    } else if wake != other.wake {
+      words.append("wake " + wake.name)
+    }
+    if presentation != other.presentation { words.append("presentation " + presentation.name) }
+    return words.joined(separator: ", ")
+  }
+}

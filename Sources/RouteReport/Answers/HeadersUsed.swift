@@ -1,0 +1,91 @@
+internal import PushPayload
+internal import PushRules
+
+/// The push type and the priority that an answer is about, and where they come from.
+struct HeadersUsed: Hashable, Sendable {
+  /// The value of a header.
+  struct Header: Hashable, Sendable {
+    /// The value, or nil if it is not known.
+    let value: String?
+    /// Who says so.
+    let origin: Origin
+  }
+
+  /// Who says what a header is.
+  enum Origin: String, Hashable, Sendable {
+    /// Flags, a file of headers, or the message of a provider.
+    case stated
+    /// The provider sets it by itself.
+    case provider
+    /// It is taken to be as the payload needs it.
+    case assumed
+  }
+
+  /// The header `apns-push-type`.
+  let pushType: Header
+  /// The header `apns-priority`.
+  let priority: Header
+  private let provider: String?
+
+  /// Finds the headers of a push in a situation.
+  init(_ situation: Situation, _ payload: PayloadSummary) {
+    let message = payload.message
+    provider = message?.provider.name
+    let isSilent = situation.payload.content == .nothing
+    let isForBackground = isSilent && situation.payload.contentAvailable.countsAsSet
+    let type = situation.pushType ?? (isForBackground ? .background : .alert)
+    pushType = Self.header(
+      situation.pushType?.name,
+      else: type.name,
+      message?.sets("apns-push-type")
+    )
+    let isLow = type == .background || type == .missing && isForBackground
+    priority = Self.header(
+      situation.priority?.name,
+      else: (isLow ? Priority.five : .ten).name,
+      message?.sets("apns-priority")
+    )
+  }
+
+  /// The header with a stated value, or with the one that the payload needs.
+  ///
+  /// A provider sets the headers that its message does not state: to what, is not always known.
+  private static func header(
+    _ stated: String?,
+    else needed: String,
+    _ isSetByProvider: Bool?
+  ) -> Header {
+    if let stated {
+      return Header(value: stated, origin: isSetByProvider == true ? .provider : .stated)
+    }
+    guard isSetByProvider == nil else { return Header(value: nil, origin: .provider) }
+    return Header(value: needed, origin: .assumed)
+  }
+
+  /// Both headers in a line.
+  var line: String {
+    let type = "apns-push-type " + (pushType.value ?? "not known")
+    let priority = "apns-priority " + (self.priority.value ?? "not known")
+    let together = pushType.origin == self.priority.origin
+    return "Headers: " + type + (together ? "" : note(pushType.origin)) + ", " + priority
+      + note(self.priority.origin)
+  }
+
+  private func note(_ origin: Origin) -> String {
+    switch origin {
+    case .stated: ""
+    case .provider: " (set by " + (provider ?? "the provider") + ")"
+    case .assumed: " (as the payload needs it)"
+    }
+  }
+
+  /// The values, each with who says so.
+  var json: JSONTree {
+    [
+      "pushType": .text(pushType.value),
+      "pushTypeFrom": .string(pushType.origin.rawValue),
+      "priority": priority.value.flatMap { Int($0) }.map { .number($0) } ?? .null,
+      "priorityFrom": .string(priority.origin.rawValue),
+    ]
+  }
+}

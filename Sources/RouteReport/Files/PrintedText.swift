@@ -1,0 +1,88 @@
+internal import PushPayload
+
+/// A text that may be printed: nothing in it does anything to a terminal.
+///
+/// The streams take nothing else. Whatever a text was made of, what is neither printable nor a line
+/// feed of its own is written out, scalar by scalar; what is written out already stays as it is.
+package struct PrintedText: Hashable, Sendable {
+  /// The text.
+  package let text: String
+
+  /// A message on one line; line feeds in it are written out, too.
+  package init(_ message: String) { text = PrintableText.escaped(message) }
+
+  /// Lines, one below the other, each as a message.
+  package init(lines: some Sequence<String>) {
+    text = lines.map { PrintableText.escaped($0) }.joined(separator: "\n")
+  }
+
+  /// A page that a report has laid out: its line feeds and its colours stay.
+  package init(page: String) {
+    text = Self.isHarmless(page) ? page : Self.harmless(page)
+  }
+
+  /// A value of JSON over several lines, in which strings are escaped as JSON wants it.
+  package init(_ json: JSONTree) { text = json.text }
+
+  /// A value of JSON as an element of an array at the outside, behind what stands before it there.
+  package init(element json: JSONTree, isFirst: Bool) {
+    text = (isFirst ? "[\n  " : ",\n  ") + json.elementText
+  }
+
+  /// What ends an array whose elements were written one by one.
+  package static let endOfArray: PrintedText = "\n]\n"
+
+  /// Differences between files, in which a stream gets written out what could confuse a terminal,
+  /// and a file gets every line as it is, so that the differences can be applied.
+  package init(_ differences: [UnifiedDiff], forFile isForFile: Bool) {
+    text = differences.map { isForFile ? $0.exactText : $0.text }.joined()
+  }
+
+  /// The text, with a line feed at its end.
+  package var line: String { text + "\n" }
+
+  /// Whether a page has nothing but the usual letters, lines and no colour; most have.
+  private static func isHarmless(_ page: String) -> Bool {
+    page.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A }
+  }
+
+  /// The page with all else written out; runs of what may stay are copied as they are.
+  private static func harmless(_ page: String) -> String {
+    let bytes = Array(page.utf8)
+    var result = ""
+    var start = 0
+    var place = 0
+    while place < bytes.count {
+      let length = lengthOfHarmless(bytes[place...])
+      if length > 0 {
+        place += length
+        continue
+      }
+      result += String(decoding: bytes[start..<place], as: UTF8.self)
+      let end = bytes[(place + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
+      result += PrintableText.escaped(String(decoding: bytes[place..<end], as: UTF8.self))
+      start = end
+      place = end
+    }
+    return result + String(decoding: bytes[start...], as: UTF8.self)
+  }
+
+  /// How many bytes at the beginning may stay: a letter, a line feed, a colour; 0 for anything else.
+  private static func lengthOfHarmless(_ bytes: ArraySlice<UInt8>) -> Int {
+    switch bytes.first ?? 0 {
+    case 0x20..<0x7F, 0x0A: return 1
+    case 0x1B: return TextStyle.sequences.first { bytes.starts(with: $0.utf8) }?.utf8.count ?? 0
+    case 0x80...:
+      let rest = bytes.dropFirst().prefix { $0 & 0xC0 == 0x80 }
+      let text = String(decoding: bytes[..<rest.endIndex], as: UTF8.self)
+      let isPrintable = text.unicodeScalars.allSatisfy { PrintableText.isPrintable($0) }
+      return isPrintable ? 1 + rest.count : 0
+    default: return 0
+    }
+  }
+}
+
+extension PrintedText: ExpressibleByStringLiteral {
+  /// A page of the project's own words.
+  package init(stringLiteral text: String) { self.init(page: text) }
+}

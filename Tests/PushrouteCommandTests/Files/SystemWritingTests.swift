@@ -1,0 +1,132 @@
+import Foundation
+import RouteReport
+import Testing
+
+@testable import PushrouteCommand
+
+struct SystemWritingTests {
+  private let old = Array(#"{"a":1,}"#.utf8)
+  private let new = Array(#"{"a":1}"#.utf8)
+
+  @Test
+  func `what was read is no place for a result`() throws {
+    try withFolder { folder in
+      let world = SystemWorld()
+      let path = FilePath(folder + "/in")
+      try world.write(old, toFile: path)
+      let other = SystemWorld()
+      _ = try other.read(path, limit: 100)
+      #expect(throws: FileError.refused("the file was read as an input of this call")) {
+        try other.draft(path)
+      }
+      try FileManager.default.linkItem(atPath: folder + "/in", toPath: folder + "/same")
+      #expect(throws: FileError.self) { try other.draft(FilePath(folder + "/same")) }
+    }
+  }
+
+  @Test
+  func `a file that has changed is left alone`() throws {
+    try withFolder { folder in
+      var world = SystemWorld()
+      let path = FilePath(folder + "/x")
+      try world.write(Array("edited".utf8), toFile: path)
+      #expect(throws: FileError.changed) {
+        try world.mend(path, within: nil, from: old, to: new)
+      }
+      #expect(try world.read(path, limit: 100) == Array("edited".utf8))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["x"])
+    }
+  }
+
+  @Test(arguments: [["edit"], ["edit", "later edit"]])
+  func `an edit just before the file gets its new contents stays`(edits: [String]) throws {
+    try withFolder { folder in
+      let world = SystemWorld()
+      let path = FilePath(folder + "/x")
+      try world.write(old, toFile: path)
+      // The code below runs while the program waits for no interruption, so it writes by other means.
+      let draft = try SystemDoor.createDraft(beside: path, mode: 0o600)
+      try SystemCall.close(draft.descriptor)
+      var left = edits[...]
+      #expect(throws: FileError.changed) {
+        try SystemDoor.rename(draft.path, to: path) { (file) throws(FileError) in
+          let isUnchanged = try SystemWorld().read(file, limit: 100) == old
+          guard let edit = left.popFirst() else { return isUnchanged }
+          replaceFile(folder + "/x", with: edit)
+          return isUnchanged
+        }
+      }
+      SystemDoor.remove(draft.path)
+      #expect(try world.read(path, limit: 100) == Array(edits.last!.utf8))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["x"])
+    }
+  }
+
+  @Test
+  func `hard links and read-only files are left alone`() throws {
+    try withFolder { folder in
+      var world = SystemWorld()
+      let path = FilePath(folder + "/x")
+      try world.write(old, toFile: path)
+      try FileManager.default.linkItem(atPath: folder + "/x", toPath: folder + "/y")
+      #expect(throws: FileError.refused("the file has 2 hard links, which would part")) {
+        try world.mend(path, within: nil, from: old, to: new)
+      }
+      try FileManager.default.removeItem(atPath: folder + "/y")
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder + "/x")
+      #expect(throws: FileError.refused("the file is read-only")) {
+        try world.mend(path, within: nil, from: old, to: new)
+      }
+      #expect(try world.read(path, limit: 100) == old)
+    }
+  }
+
+  @Test
+  func `a link that leads out of the folder is not followed`() throws {
+    try withFolder { folder in
+      var world = SystemWorld()
+      let files = FileManager.default
+      try files.createDirectory(atPath: folder + "/in", withIntermediateDirectories: false)
+      try world.write(old, toFile: FilePath(folder + "/out"))
+      try files.createSymbolicLink(atPath: folder + "/in/x", withDestinationPath: "../out")
+      let link = FilePath(folder + "/in/x")
+      #expect(throws: FileError.refused("the symbolic link leads out of the folder")) {
+        try world.mend(link, within: FilePath(folder + "/in"), from: old, to: new)
+      }
+      try world.mend(link, within: FilePath(folder), from: old, to: new)
+      #expect(try world.read(FilePath(folder + "/out"), limit: 100) == new)
+    }
+  }
+
+  @Test
+  func `a zero byte does not end a path`() {
+    let reason = FileError.refused("the path contains a zero byte")
+    #expect(throws: reason) { try SystemWorld().read("/dev/null\0x", limit: 10) }
+    #expect(throws: reason) { try SystemWorld().draft("/tmp/a\0x") }
+  }
+
+  @Test
+  func `descriptors are not files`() throws {
+    #expect(throws: FileError.refused("the stream is closed")) {
+      try SystemWorld().draft("/dev/fd/987")
+    }
+    guard case .descriptor(1) = try SystemDoor.place(of: "/dev/stdout") else {
+      Issue.record("/dev/stdout is no descriptor")
+      return
+    }
+  }
+
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("pushroute-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+}
+
+private func replaceFile(_ path: String, with text: String) {
+  let edited = path + ".edited"
+  #expect(FileManager.default.createFile(atPath: edited, contents: Data(text.utf8)))
+  #expect(unsafe rename(edited, path) == 0)
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// Files are written in one place, so that all that is promised about writing holds everywhere.
+struct WritingDoorTests {
+  /// What opens a file for writing, gives it a name or takes it away.
+  private static var doors: Regex<AnyRegexOutput>? {
+    try? Regex(
+      #"O_(WRONLY|RDWR|CREAT|TRUNC|APPEND)"#
+        + #"|unsafe (f?re?open|fdopen|creat|openat|mkstemp|rename|unlink|f?truncate|link|symlink)"#
+        + #"|fopen\(|write\(to: *(URL|url|file)|write\(toFile|FileHandle|createFile|FileManager|OutputStream\("#
+    )
+  }
+  /// The files that may, with what they do.
+  private static let keepers = ["SystemDoor.swift", "Interruption.swift"]
+
+  @Test
+  func `nothing but the door opens a file for writing`() throws {
+    let doors = try #require(Self.doors)
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources")
+    let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
+    var found: Set<String> = []
+    var count = 0
+    for path in paths ?? [] where path.hasSuffix(".swift") {
+      // The benchmarks write their own data; they are no part of the program.
+      if path.hasPrefix("pushroute-benchmarks/") { continue }
+      let file = sources.appendingPathComponent(path)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      count += 1
+      if text.firstMatch(of: doors) != nil { found.insert(file.lastPathComponent) }
+    }
+    #expect(count > 300)
+    #expect(found == Set(Self.keepers))
+  }
+
+  @Test(arguments: [
+    "open(path, O_WRONLY | O_CREAT, 0)", "fopen(path, \"w\")", "try data.write(to: URL(x))",
+    "try text.write(toFile: path", "unsafe rename(a, b)", "unsafe unlink(path)",
+    "FileHandle(forWritingAtPath: p)",
+  ])
+  func `another door would be found`(line: String) throws {
+    #expect(line.firstMatch(of: try #require(Self.doors)) != nil)
+  }
+}

@@ -1,0 +1,86 @@
+import AppLifecycle
+import PushRules
+import Testing
+
+@testable import RouteReport
+
+struct TraceWordingTests {
+  private static let names: [(names: TraceWording.Names, name: String)] = [
+    (names: TraceWording.Names.id, name: "did-enter-background"),
+    (names: .swift, name: "applicationDidEnterBackground(_:)"),
+    (names: .selector, name: "applicationDidEnterBackground:"),
+  ]
+
+  @Test(arguments: names)
+  func `a callback is named so in every format`(
+    names: TraceWording.Names,
+    name: String
+  ) throws {
+    let report = try TraceSamples.day(wording: TraceWording(names: names))
+    let inMermaid = MermaidText.escaped(name)
+    #expect(report.text(.plain).contains(" " + name))
+    #expect(report.markdown.contains("`" + name + "`"))
+    #expect(report.mermaid.contains(": " + inMermaid + " "))
+    #expect(report.svg.contains(">" + name + "<"))
+    #expect(report.json.text.contains("\"" + name + "\""))
+  }
+
+  @Test(arguments: TraceWording.Names.allCases)
+  func `long names keep texts apart and within 80 columns`(names: TraceWording.Names) throws {
+    for notes in TraceWording.Notes.allCases {
+      let wording = TraceWording(names: names, notes: notes)
+      for report in [
+        try TraceSamples.day(wording: wording), try TraceSamples.scenes(wording: wording),
+      ] {
+        #expect(TracePicture(report).canvas.overlaps.isEmpty)
+        #expect(report.svg.isWellFormed)
+        for line in report.text(.plain).split(separator: "\n") where line.count > 80 {
+          #expect(line.contains("push:"), "\(line)")
+        }
+      }
+    }
+  }
+
+  private static let notes: [(notes: TraceWording.Notes, text: Bool, id: Bool)] = [
+    (notes: TraceWording.Notes.all, text: true, id: false),
+    (notes: .short, text: false, id: true),
+    (notes: .off, text: false, id: false),
+  ]
+
+  @Test(arguments: notes)
+  func `notes are told in full, by their ids, or not at all`(
+    notes: TraceWording.Notes,
+    text: Bool,
+    id: Bool
+  ) throws {
+    let report = try TraceSamples.day(wording: TraceWording(notes: notes))
+    for format in [report.text(.plain), report.markdown, report.mermaid, report.svg] {
+      #expect(format.contains("After iOS 11") == text)
+      #expect(format.contains("a-note") == id)
+    }
+    #expect(report.json.text.contains("After iOS 11") == text)
+    #expect(report.json.text.contains("a-note") == (text || id))
+    #expect(report.json.text.contains("\"notes\": ["))
+  }
+
+  @Test
+  func `every format carries the path of states and the notifications`() throws {
+    let report = try TraceSamples.day()
+    for format in [report.text(.plain), report.markdown, report.mermaid] {
+      #expect(format.contains("active → inactive → background"))
+      #expect(format.contains("UIApplicationDidEnterBackgroundNotification"))
+      #expect(format.contains("inside it"))
+    }
+    #expect(report.svg.contains("UIApplicationDidEnterBackgroundNotification"))
+  }
+
+  @Test
+  func `an app that runs is not said to rest`() throws {
+    let text = try TraceSamples.day().text(.plain)
+    #expect(text.contains("No callback: The system"))
+    #expect(text.contains("Nothing runs: The system"))
+    let lines = text.split(separator: "\n")
+    let begin = try #require(lines.firstIndex { $0.contains("background-task-begin") })
+    #expect(lines[begin + 1].contains("No callback: "))
+  }
+}
