@@ -111,7 +111,7 @@ extension ExpectedCall: CustomStringConvertible {
   /// What is stated about the call.
   public var description: String {
     [
-      method.id, state?.rawValue ?? "outside the app", handedOver.map { "hands over \($0)" },
+      method.id, state?.name ?? "outside the app", handedOver.map { "hands over \($0)" },
       handedOverConfidence.map { "(\($0))" }, confidence?.name,
     ].compactMap(\.self).joined(separator: " ")
   }

@@ -8,7 +8,7 @@ struct AssumptionTests {
       assumed: [
         "ios", "launch", "implements", "sdk", "lifecycle", "notificationCenterDelegate",
         "backgroundModes", "backgroundAppRefresh", "lowPowerMode", "authorization", "firstUnlock",
-        "environment", "scene", "categoryOptions", "pushType", "priority",
+        "environment", "scene", "meanwhile", "categoryOptions", "pushType", "priority",
       ]
     ),
     (
@@ -16,7 +16,7 @@ struct AssumptionTests {
       assumed: [
         "terminatedBy", "sdk", "lifecycle", "notificationCenterDelegate", "backgroundModes",
         "backgroundAppRefresh", "lowPowerMode", "authorization", "firstUnlock",
-        "environment", "scene", "categoryOptions", "pushType", "priority",
+        "environment", "scene", "meanwhile", "categoryOptions", "pushType", "priority",
       ]
     ),
     (
@@ -24,7 +24,7 @@ struct AssumptionTests {
       --state active --ios 27 --sdk 26 --launch none --implements none --lifecycle app \
       --notification-center-delegate none --background-modes none --background-app-refresh on \
       --low-power off --authorization authorized --first-unlock done --environment device \
-      --scene connected --category-options none --push-type alert --priority 10
+      --scene connected --meanwhile nothing --category-options none --push-type alert --priority 10
       """,
       assumed: []
     ),

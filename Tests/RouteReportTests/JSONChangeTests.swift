@@ -87,7 +87,8 @@ extension JSONChangeTests {
   private static let members: Set<String> = [
     "ios", "state", "terminatedBy", "launch", "implements", "notificationCenterDelegate",
     "lifecycle", "sdk", "backgroundModes", "backgroundAppRefresh", "lowPowerMode",
-    "authorization", "firstUnlock", "environment", "scene", "categoryOptions", "pushType",
+    "authorization", "firstUnlock", "environment", "scene", "meanwhile", "categoryOptions",
+    "pushType",
     "priority", "payload.traits.alert", "payload.traits.event",
     "payload.traits.sound", "payload.traits.badge", "payload.traits.contentAvailable",
     "payload.traits.mutableContent", "payload.traits.category",

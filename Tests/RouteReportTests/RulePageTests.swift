@@ -84,6 +84,7 @@ extension Topic {
     case .extension: "Whether the service extension runs"
     case .arrival: "Which callbacks run when the push arrives"
     case .response: "Which callbacks run when the user acts"
+    case .state: "Which state the app reads"
     case .launchInformation: "What a launch is told"
     }
   }

@@ -37,9 +37,10 @@ extension Player {
     }
   }
 
-  /// An app that is in front reads so, also where the push came before the user opened it.
+  /// A background action of an app that the user opened meanwhile leaves it in front.
   private func response(_ call: Call) -> TracedCall {
-    TracedCall(call, reading: state.process.isInForeground ? readState : call.applicationState)
+    let staysInFront = state.process.isInForeground && call.applicationState == .background
+    return TracedCall(call, reading: staysInFront ? readState : call.applicationState)
   }
 
   /// The views of an app without scenes appear in a window that nobody sees (T-V8).

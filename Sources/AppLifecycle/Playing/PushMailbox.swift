@@ -67,6 +67,7 @@ extension PushQuestion {
       traits: traits,
       state: cameForward ? .background : state.appState,
       scene: state.sceneInMemory,
+      meanwhile: cameForward && action == .notification ? .opened : .nothing,
       action: action
     )
     self.traits.contentAvailable = .absent

@@ -10,6 +10,8 @@ struct PushQuestion: Hashable, Sendable {
   var firstUnlock = FirstUnlock.done
   /// Whether the scene of an app in memory is connected.
   var scene = AppScene.connected
+  /// What became of the app since the push arrived.
+  var meanwhile = Meanwhile.nothing
   /// What the user does, or nil for nothing.
   var action: UserAction?
 }
@@ -45,6 +47,7 @@ struct PushRouter: Sendable {
     asked.state = question.state
     asked.firstUnlock = question.firstUnlock
     asked.scene = question.scene
+    asked.meanwhile = question.meanwhile
     asked.userAction = question.action
     do {
       let answer = PushAnswer(try Route(asked))

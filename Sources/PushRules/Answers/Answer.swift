@@ -78,6 +78,12 @@ package enum Answer: UInt8, CaseIterable, Hashable, Sendable {
   case responseMethod
   /// Whether the user's action brings the app to the foreground.
   case comesForward
+  /// The state that the app reads while the push arrives.
+  case arrivalState
+  /// The state that the app reads in the methods of a launch that the user causes.
+  case launchState
+  /// The state that the app reads while it is handed what the user does.
+  case responseState
   /// What launches the app.
   case launchCause
   /// Whether the launch options carry the remote-notification key.
@@ -132,6 +138,9 @@ extension Answer {
     case .reachesApp: ColumnDescription("reaches app", Gate.self)
     case .responseMethod: ColumnDescription("response method", ResponseMethod.self)
     case .comesForward: ColumnDescription("comes forward", Gate.self)
+    case .arrivalState: ColumnDescription("arrival state", ApplicationState.self)
+    case .launchState: ColumnDescription("launch state", ApplicationState.self)
+    case .responseState: ColumnDescription("response state", ApplicationState.self)
     case .launchCause: ColumnDescription("launch cause", LaunchCause.self)
     case .launchOptions: ColumnDescription("launch options", LaunchOptions.self)
     case .sceneConnection: ColumnDescription("scene connection", SceneConnection.self)

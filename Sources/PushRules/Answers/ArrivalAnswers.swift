@@ -23,7 +23,7 @@ package enum ArrivalRecipient: UInt8, ColumnValue {
 }
 
 /// Which method takes the push on arrival, besides the question what to show.
-public enum ArrivalMethod: UInt8, ColumnValue {
+package enum ArrivalMethod: UInt8, ColumnValue {
   /// None does.
   case nobody
   /// The method for remote notifications that `RemoteNotificationMethod` names.
@@ -32,7 +32,7 @@ public enum ArrivalMethod: UInt8, ColumnValue {
   case pushKit
 
   /// The word that prints.
-  public var name: String {
+  package var name: String {
     switch self {
     case .nobody: "nobody"
     case .remoteNotificationMethod: "method for remote notifications"

@@ -30,19 +30,6 @@ extension Caveat {
     )
   }
 
-  static var overOpenApp: Caveat {
-    Caveat(
-      "notification-center-over-open-app",
-      when: [
-        .userAction(.notification), .responseMethod(.tapFallback), .tapFallback(.didReceive),
-        .since(11), .before(12),
-      ],
-      text: "On iOS 11, a tap in Notification Center over the open app calls "
-        + "application:didReceiveRemoteNotification: in state active, not inactive.",
-      "R-54 A-397"
-    )
-  }
-
   static var lateDelegate: Caveat {
     Caveat(
       "late-delegate",

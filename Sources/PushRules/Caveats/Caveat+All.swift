@@ -6,7 +6,7 @@ extension Caveat {
     unavailable + [
       otherReceiver, tokenUpdate, joinedChannel, voipDuty, voipMustReport, dismissalKinds,
       categoryRegistration, bannerFromWillPresent,
-      lateDelegate, overOpenApp, sceneTapTwice, fetchTwice, willPresentAndFetch, willPresentTwice,
+      lateDelegate, sceneTapTwice, fetchTwice, willPresentAndFetch, willPresentTwice,
       inactiveState,
       keyDeprecated, lowPriority, deferred, afterReboot, mayBeDiscarded, forceQuitReports, heldPush,
       heldPushDiscarded, newsstand, registration, extensionLimits, alertStyles, alertStylesOff,

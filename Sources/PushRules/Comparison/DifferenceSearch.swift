@@ -86,12 +86,13 @@ struct DifferenceSearch: Sendable {
 
   private mutating func states() -> [Found] {
     var found: [Found] = []
-    for occasion in Occasion.all where occasion.method != .serviceExtension {
+    for occasion in Occasion.all {
+      guard let state = occasion.state else { continue }
       for old in ApplicationState.allCases {
         for new in ApplicationState.allCases where new != old {
           let both = sets.intersection(
-            left.region(ofReading: old, in: occasion, &sets),
-            right.region(ofReading: new, in: occasion, &sets)
+            left.region(of: occasion.when.keeping(1 << old.rawValue, of: state), in: &sets),
+            right.region(of: occasion.when.keeping(1 << new.rawValue, of: state), in: &sets)
           )
           add(.state(occasion.method, occasion.phase, from: old, to: new), both, to: &found)
         }
@@ -146,40 +147,5 @@ struct DifferenceSearch: Sendable {
       count: sets.count(excluded),
       rules: Contradiction(of: isRight ? other(witness) : witness).rules
     )
-  }
-}
-
-extension AnswerRegions {
-  /// The situations in which a method runs and the app reads a state inside it.
-  mutating func region(
-    ofReading state: ApplicationState,
-    in occasion: Occasion,
-    _ sets: inout SituationSets
-  ) -> SituationSet {
-    let called = region(of: occasion.when, in: &sets)
-    let front: SituationSet =
-      switch state {
-      case .active: region(of: Region(.state(.active)), in: &sets)
-      case .inactive, .background: comingForward(in: occasion, &sets)
-      }
-    let region = sets.intersection(called, front)
-    guard state == .background else { return region }
-    let inFront = sets.union(region, self.region(of: Region(.state(.active)), in: &sets))
-    return sets.difference(called, inFront)
-  }
-
-  /// The situations in which the app is inactive or about to be, while an occasion's method runs.
-  private mutating func comingForward(
-    in occasion: Occasion,
-    _ sets: inout SituationSets
-  ) -> SituationSet {
-    let inactive = region(of: Region(.state(.inactive)), in: &sets)
-    guard occasion.phase == .response else { return inactive }
-    let words = Region(.comesForward(.open), !.state(.active))
-    let forward = region(
-      of: occasion.method.isOfLaunch ? words & .lifecycleInEffect(.app) : words,
-      in: &sets
-    )
-    return sets.union(inactive, forward)
   }
 }

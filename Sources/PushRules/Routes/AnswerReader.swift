@@ -34,10 +34,10 @@ struct AnswerReader {
   }
 
   /// The calls of a phase, in order.
-  func calls(in phase: Phase, of situation: Situation) -> [Call] {
+  func calls(in phase: Phase) -> [Call] {
     Occasion.all.compactMap { occasion in
       occasion.phase == phase && occasion.when.contains(decided)
-        ? call(for: occasion, of: situation) : nil
+        ? call(for: occasion) : nil
     }
   }
 
@@ -56,15 +56,14 @@ struct AnswerReader {
     return grounds.rows(behind: columns, doubt: contested).map { graph.rule(at: $0) }
   }
 
-  private func call(for occasion: Occasion, of situation: Situation) -> Call? {
+  private func call(for occasion: Occasion) -> Call? {
     guard let speaker = grounds.speaker(of: occasion.columns) else { return nil }
     let rule = graph.rule(at: speaker)
     let confidence = confidence(of: occasion.columns)
     return Call(
       method: occasion.method,
       phase: occasion.phase,
-      applicationState: occasion.method == .serviceExtension
-        ? nil : applicationState(in: occasion, of: situation),
+      applicationState: occasion.state.map { ApplicationState(place: decided.value(of: $0)) },
       rule: rule,
       confidence: confidence,
       weakest: weakest(rule, confidence, behind: occasion.columns),
@@ -81,23 +80,6 @@ struct AnswerReader {
     if rule.confidence == confidence { return rule }
     let weakest = grounds.rows(behind: columns, doubt: confidence.rawValue).first
     return weakest.map { graph.rule(at: $0) } ?? rule
-  }
-
-  /// An app that comes to the foreground is inactive until all push methods have run (L-13).
-  ///
-  /// An app with scenes starts in the background, until its scene comes forward (T-S1).
-  private func applicationState(
-    in occasion: Occasion,
-    of situation: Situation
-  ) -> ApplicationState {
-    switch situation.state {
-    case .active: .active
-    case .inactive: .inactive
-    case .background, .suspended, .notRunning:
-      occasion.phase == .response && Entry.comesForward(.open).contains(decided)
-        && !(occasion.method.isOfLaunch && Entry.lifecycleInEffect(.scene).contains(decided))
-        ? .inactive : .background
-    }
   }
 
   private func handedOver(in occasion: Occasion) -> HandedOver? {

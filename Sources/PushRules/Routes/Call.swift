@@ -1,13 +1,3 @@
-/// The state that the app reads in `UIApplication.applicationState`.
-public enum ApplicationState: String, CaseIterable, Hashable, Sendable {
-  /// In the foreground, handling events.
-  case active
-  /// In the foreground, or on the way to it, not handling events.
-  case inactive
-  /// In the background.
-  case background
-}
-
 /// A callback that runs.
 public struct Call: Hashable, Sendable {
   /// The method.

@@ -8,6 +8,8 @@ struct Occasion: Sendable {
   let when: Region
   /// The answers whose rules speak for the call, the most telling first.
   let columns: [Column]
+  /// The answer that names the state that the app reads, or nil in an extension, another process.
+  let state: Column?
 
   private init(
     _ method: DelegateMethod,
@@ -17,7 +19,10 @@ struct Occasion: Sendable {
   ) {
     self.method = method
     self.phase = phase
-    columns = answers.map { Column($0) }
+    let state: Answer =
+      phase == .arrival ? .arrivalState : method.isOfLaunch ? .launchState : .responseState
+    self.state = method == .serviceExtension ? nil : Column(state)
+    columns = answers.map { Column($0) } + (self.state.map { [$0] } ?? [])
     when = Region.any.keeping(entries)
   }
 

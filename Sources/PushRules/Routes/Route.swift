@@ -22,7 +22,7 @@ public struct Route: Hashable, Sendable {
     /// Who takes a push of this type.
     public let recipient: Verdict<Recipient>
     /// Who takes this push, besides willPresent.
-    public let method: Verdict<ArrivalMethod>
+    package let method: Verdict<ArrivalMethod>
     /// The callbacks that run, in order.
     public let calls: [Call]
   }
@@ -64,14 +64,14 @@ public struct Route: Hashable, Sendable {
       presentation: reader.verdict(.presentation),
       recipient: reader.verdict(.recipient),
       method: reader.verdict(.arrivalMethod),
-      calls: reader.calls(in: .arrival, of: situation)
+      calls: reader.calls(in: .arrival)
     )
     response =
       situation.userAction == nil
       ? nil
       : Response(
         opportunity: reader.verdict(.opportunity),
-        calls: reader.calls(in: .response, of: situation)
+        calls: reader.calls(in: .response)
       )
     ending = reader.verdict(.finalState)
   }

@@ -17,8 +17,8 @@ public struct DecisionGraph: Sendable {
     .willPresentPermit, .willPresentCall,
     .presentation, .extensionPermit, .extensionRun, .arrivalRecipient, .arrivalMethod,
     .responseDelegate, .tapFallback, .actionHandler, .actionableNotification, .opportunity,
-    .reachesApp, .responseMethod, .comesForward, .launchCause, .launchOptions, .sceneConnection,
-    .finalState,
+    .reachesApp, .responseMethod, .comesForward, .arrivalState, .launchState, .responseState,
+    .launchCause, .launchOptions, .sceneConnection, .finalState,
   ])
 
   /// Puts tables in a row; a table may read the answers of those before it.

@@ -16,6 +16,8 @@ package enum Topic: String, CaseIterable, Hashable, Sendable {
   case arrival
   /// Which callbacks run when the user acts.
   case response = "launch"
+  /// The state that the app reads in its callbacks.
+  case state = "application-state"
   /// What the launch options or the connection options carry.
   case launchInformation = "launch-information"
 }

@@ -32,6 +32,8 @@ public struct Situation: Hashable, Sendable {
   public var environment: Environment
   /// Whether the scene of an app in memory is connected.
   public var scene: AppScene
+  /// What becomes of the app between push and tap.
+  public var meanwhile: Meanwhile
   /// The options with which the app registers the notification's category.
   public var categoryOptions: Set<CategoryOption>
   /// The push type that the request states, or nil if it states none.
@@ -60,6 +62,7 @@ public struct Situation: Hashable, Sendable {
     firstUnlock: FirstUnlock = .done,
     environment: Environment = .device,
     scene: AppScene = .connected,
+    meanwhile: Meanwhile = .nothing,
     categoryOptions: Set<CategoryOption> = [],
     pushType: PushType? = nil,
     priority: Priority? = nil
@@ -81,6 +84,7 @@ public struct Situation: Hashable, Sendable {
     self.firstUnlock = firstUnlock
     self.environment = environment
     self.scene = scene
+    self.meanwhile = meanwhile
     self.categoryOptions = categoryOptions
     self.pushType = pushType
     self.priority = priority
@@ -100,7 +104,7 @@ public enum Input: UInt8, CaseIterable, Hashable, Sendable {
   case notificationCenterDelegate, lifecycle, sdk
   case remoteNotificationMode, voipMode, pushToTalkMode
   case backgroundAppRefresh, lowPowerMode, authorization, firstUnlock
-  case environment, scene, customDismiss
+  case environment, scene, meanwhile, customDismiss
 }
 
 extension Input {
@@ -134,6 +138,7 @@ extension Input {
     case .firstUnlock: .firstUnlock
     case .environment: .environment
     case .scene: .scene
+    case .meanwhile: .meanwhile
     case .customDismiss: .customDismiss
     case .willFinishLaunching, .didFinishLaunching, .didReceive, .didReceiveFetch,
       .handleAction, .handleActionResponse, .willPresent, .didReceiveResponse,
@@ -148,6 +153,7 @@ extension Situation {
   package static let members: [SituationMember] = [
     .system, .state, .terminatedBy, .userAction, .implements, .notificationCenterDelegate,
     .lifecycle, .sdk, .backgroundModes, .backgroundAppRefresh, .lowPowerMode, .authorization,
-    .firstUnlock, .environment, .scene, .categoryOptions, .pushType, .priority,
+    .firstUnlock, .environment, .scene, .meanwhile, .categoryOptions, .pushType,
+    .priority,
   ]
 }

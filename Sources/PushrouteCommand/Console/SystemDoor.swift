@@ -147,7 +147,6 @@ enum SystemDoor {
 
 private func renameFile(_ old: [CChar], _ new: [CChar]) -> Int32 { unsafe rename(old, new) }
 
-
 /// Swaps the names of two files in one step; false where the file system cannot.
 private func swapFiles(_ one: [CChar], _ other: [CChar]) throws(FileError) -> Bool {
   #if canImport(Darwin)

@@ -7,7 +7,7 @@ extension CommandDescription {
     summary: "play a script of life-cycle events, pushes included, and print what runs",
     usage: "[SCENARIO.json | EVENT...] [flags]",
     discussion: "SCENARIO.json holds the situation at the start, with the members of eval's "
-      + "JSON (all but launch), exitsOnSuspend, multitasking, backgroundTasks, device, multiWindow, "
+      + "JSON (all but launch and meanwhile), exitsOnSuspend, multitasking, backgroundTasks, device, multiWindow, "
       + "stateRestoration, name and description, and the array events: words in any case, "
       + "{ \"push\": PAYLOAD }, { \"push\": \"FILE\" } "
       + "relative to the scenario, and { \"after\": SECONDS }. - is standard input; without "

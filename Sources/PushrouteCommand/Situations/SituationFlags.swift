@@ -17,7 +17,7 @@ extension FlagGroup {
           synonyms: flag.value?.synonyms ?? [],
           help: "state of the app before the first event (not-running, ended by the system)"
         )
-      case "launch": nil
+      case "launch", "meanwhile": nil
       default: flag
       }
     } + [headers]

@@ -63,7 +63,7 @@ extension ExpectedMember<Call> {
       (.string($0.method.id), by: [$0.rule])
     },
     ExpectedMember("applicationState", .applicationState) {
-      (.text($0.applicationState?.rawValue), by: [$0.rule])
+      (.text($0.applicationState?.name), by: [$0.rule])
     },
     ExpectedMember("rule", .rule) {
       (.string($0.rule.id), by: [$0.rule])

@@ -28,7 +28,7 @@ extension Call {
 
   private var decisionMembers: [JSONTree.Member] {
     [
-      .init("applicationState", .text(applicationState?.rawValue)),
+      .init("applicationState", .text(applicationState?.name)),
       .init("rule", .string(rule.id)),
       .init("confidence", .string(confidence.name)),
     ]

@@ -31,7 +31,7 @@ extension [Call] {
   fileprivate func inWords(telling changes: [AnswerChange]) -> String {
     map { call in
       let isTold = changes.contains { $0.isOfState(in: call) }
-      let state = isTold ? call.applicationState.map { " reads " + $0.rawValue } : nil
+      let state = isTold ? call.applicationState.map { " reads " + $0.name } : nil
       return call.method.id + (state ?? "") + call.confidence.doubt
     }.joined(separator: ", ")
   }

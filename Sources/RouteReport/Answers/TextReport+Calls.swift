@@ -57,7 +57,7 @@ extension TextReport {
     let label = "  " + String(number) + ". "
     output.write(label + style.runs(call.method.signature) + "\n")
     output.write(style.aside("     " + call.method.selector))
-    let state = call.applicationState.map { "applicationState " + $0.rawValue }
+    let state = call.applicationState.map { "applicationState " + $0.name }
     output.write("     " + (state ?? "in the extension's own process") + " · ")
     output.write(mark(call.confidence, call.rule) + "\n")
     output.write(Paragraph(call.rule.statement).hanging(on: "     "))

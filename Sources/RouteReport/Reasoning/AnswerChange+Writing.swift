@@ -8,7 +8,7 @@ extension AnswerChange {
     case .lost(let method, let phase): phase.words + " " + method.id + " no longer runs"
     case .answer(let part, let old, let new): part.words + " " + old + " → " + new
     case .state(let method, let phase, let old, let new):
-      phase.words + " " + method.id + " reads " + old.rawValue + " → " + new.rawValue
+      phase.words + " " + method.id + " reads " + old.name + " → " + new.name
     }
   }
 
@@ -26,7 +26,7 @@ extension AnswerChange {
     case .state(let method, let phase, let old, let new):
       return [
         "part": .string(part.rawValue), "phase": .string(phase.name),
-        "method": .string(method.id), "from": .string(old.rawValue), "to": .string(new.rawValue),
+        "method": .string(method.id), "from": .string(old.name), "to": .string(new.name),
       ]
     }
   }

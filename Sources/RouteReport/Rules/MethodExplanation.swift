@@ -80,10 +80,10 @@ extension TimeLimit {
 
 extension StateReading {
   fileprivate var words: String {
-    state.rawValue + (condition.map { " (" + $0 + ")" } ?? "")
+    state.name + (condition.map { " (" + $0 + ")" } ?? "")
   }
 
-  fileprivate var json: JSONTree { ["state": .string(state.rawValue), "when": .text(condition)] }
+  fileprivate var json: JSONTree { ["state": .string(state.name), "when": .text(condition)] }
 }
 
 extension SceneUse {

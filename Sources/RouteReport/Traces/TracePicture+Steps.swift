@@ -96,7 +96,7 @@ extension TracePicture {
     case .views(let controller, let calls):
       guard let first = calls.first else { return }
       read(first, in: process, at: y + Typeface.body.lineHeight - 8)
-      let details = [first.applicationState?.rawValue, outline.mark(first.reason)]
+      let details = [first.applicationState?.name, outline.mark(first.reason)]
       let ids = calls.map { outline.wording.name(of: $0) }.joined(separator: ", ")
       let text = ([controller + ": " + ids] + details.compactMap { $0 }).joined(separator: " · ")
       paragraph(text, .body, "soft", from: layout.callStart)
@@ -111,7 +111,7 @@ extension TracePicture {
     if layout.isStacked { y += Typeface.body.lineHeight }
     if let state = call.applicationState {
       let place = Point(x: layout.stateStart, y: y - 4)
-      canvas.text(state.rawValue, at: place, .body, state.process.name)
+      canvas.text(state.name, at: place, .body, state.process.name)
     }
     if let mark = outline.mark(call.reason) {
       let color = call.reason.confidence == .contested ? "doubt" : "soft"

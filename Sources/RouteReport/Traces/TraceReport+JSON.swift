@@ -81,7 +81,7 @@ extension TracedCall {
     ]
     if let scene { members.append(.init("scene", .number(scene))) }
     if let viewController { members.append(.init("viewController", .string(viewController))) }
-    members.append(.init("applicationState", .text(applicationState?.rawValue)))
+    members.append(.init("applicationState", .text(applicationState?.name)))
     members.append(.init("notification", .text(notification)))
     if let dispute = notificationDispute {
       members.append(.init("notificationConfidence", .string(notificationConfidence.name)))

@@ -35,7 +35,7 @@ extension TraceReport {
   private func cell(_ line: TraceOutline.Line, _ outline: TraceOutline) -> String {
     switch line {
     case .call(let call):
-      let state = call.applicationState.map { ", " + $0.rawValue } ?? ""
+      let state = call.applicationState.map { ", " + $0.name } ?? ""
       let doubt = call.notificationDispute == nil ? "" : " (order contested)"
       let posts = call.notification.map { ", posts `" + $0 + "`" + doubt } ?? ""
       let name = wording.name(of: call)
@@ -45,7 +45,7 @@ extension TraceReport {
       return text
     case .views(let controller, let calls):
       let ids = calls.map { "`" + wording.name(of: $0) + "`" }.joined(separator: ", ")
-      let state = calls.first?.applicationState.map { ", " + $0.rawValue } ?? ""
+      let state = calls.first?.applicationState.map { ", " + $0.name } ?? ""
       let mark = calls.first.map { self.mark($0.reason, outline) } ?? ""
       return "view controller " + MarkdownText.escaped(controller) + ": " + ids + state + mark
     }

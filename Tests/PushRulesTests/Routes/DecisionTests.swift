@@ -9,7 +9,7 @@ struct DecisionTests {
   func `a decision and a route give the same answers`() throws {
     var random = SeededRandom(seed: 3)
     var possible = 0
-    for _ in 0..<3_000 {
+    for _ in 0..<4_000 {
       let situation = Situation.random(using: &random)
       let decision = Decision(situation)
       #expect(decision.contradiction == situation.contradiction)

@@ -10,6 +10,20 @@ extension TableTests {
       .init("feasibility.cannot-run", .sdk(27)),
       .init("feasibility.no-scene-to-lose", .lostScene),
       .init("feasibility.scene-lost-in-memory", .state(.active), .scenes, .lostScene),
+      .init(
+        "feasibility.opened-from-the-background",
+        .state(.active),
+        .then(.notification),
+        .opened
+      ),
+      .init("feasibility.opened-before-a-tap", .opened),
+      .init(
+        "feasibility.opened-with-its-scene",
+        .then(.notification),
+        .scenes,
+        .lostScene,
+        .opened
+      ),
     ],
     .open: [.init("feasibility.possible")],
   ])

@@ -56,6 +56,7 @@ extension Part {
     Part { $0.environment = environment }
   }
   static let lostScene = Part { $0.scene = .disconnected }
+  static let opened = Part { $0.meanwhile = .opened }
   static let customDismiss = Part { $0.categoryOptions = [.customDismiss] }
   static let scenes = Part { $0.lifecycle = .scene }
   static func sdk(_ major: Int) -> Part { Part { $0.sdk = .iOS(major) } }

@@ -17,8 +17,8 @@ struct TableTests {
     sceneAtResponse, showing, willPresentPermit, willPresentCall, presentation, extensionPermit,
     extensionRun,
     arrivalRecipient, arrivalMethod, responseDelegate, tapFallback, actionHandler,
-    actionableNotification, opportunity, reachesApp, responseMethod, comesForward, launchCause,
-    launchOptions, sceneConnection, finalState,
+    actionableNotification, opportunity, reachesApp, responseMethod, comesForward, arrivalState,
+    launchState, responseState, launchCause, launchOptions, sceneConnection, finalState,
   ]
 
   @Test(arguments: tables)

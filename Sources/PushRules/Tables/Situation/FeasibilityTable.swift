@@ -49,6 +49,30 @@ extension DecisionTable {
           .documented,
           "R-55 A-105"
         ),
+        Rule(
+          "feasibility.opened-from-the-background",
+          .feasibility(.closed),
+          when: [.meanwhile(.opened), !.state(.background, .suspended)],
+          because: "Only an app in the background can be opened between the push and the tap.",
+          .documented,
+          "R-54"
+        ),
+        Rule(
+          "feasibility.opened-before-a-tap",
+          .feasibility(.closed),
+          when: [.meanwhile(.opened), !.userAction(.notification)],
+          because: "What the user opens before a tap asks for a tap.",
+          .documented,
+          "R-54"
+        ),
+        Rule(
+          "feasibility.opened-with-its-scene",
+          .feasibility(.closed),
+          when: [.meanwhile(.opened), .scene(.disconnected)],
+          because: "An app that the user has opened has its scene.",
+          .documented,
+          "R-55"
+        ),
       ],
       open: Rule(
         "feasibility.possible",

@@ -78,7 +78,7 @@ struct ScenarioFile: Sendable {
 extension ScenarioFile {
   private static let flags: [(member: String, flag: String)] =
     [("state", "state")]
-    + SituationMember.inOrderOfAssumptions.filter { $0.name != "launch" }
+    + SituationMember.inOrderOfAssumptions.filter { $0.name != "launch" && $0.name != "meanwhile" }
     .map { ($0.name, $0.flag) }
     + [
       ("exitsOnSuspend", "exits-on-suspend"),

@@ -1,0 +1,55 @@
+internal import DecisionTables
+
+/// What becomes of the app between the arrival of the push and the user's action on it.
+public enum Meanwhile: UInt8, ColumnValue {
+  /// Nothing: the user acts on the push first.
+  case nothing
+  /// The user opens the app, then acts on the push in Notification Center over it.
+  case opened
+
+  /// The word of the command line.
+  public var name: String {
+    switch self {
+    case .nothing: "nothing"
+    case .opened: "opened"
+    }
+  }
+}
+
+extension InputDescription {
+  static let meanwhile = InputDescription(
+    "meanwhile",
+    Meanwhile.self,
+    json: "meanwhile",
+    changedBy: .state,
+    .state,
+    get: { $0.meanwhile },
+    set: { $0.meanwhile = $1 },
+    instruction: { value, _ in
+      value == .nothing
+        ? "tap the notification before the app is opened" : "open the app before the tap"
+    },
+    clause: { $0 == [.nothing] ? "not opened before the tap" : "opened before the tap" }
+  )
+}
+
+extension SituationMember {
+  static let meanwhile = SituationMember(
+    "meanwhile",
+    flag: "meanwhile",
+    takes: "WHAT",
+    .words(Meanwhile.allCases.map { $0.name }),
+    hint: "opened asks about a tap in Notification Center over the open app",
+    help: "what happened to the app between push and tap (nothing)",
+    inputs: [.meanwhile],
+    value: { .text($0.meanwhile.name) },
+    assumption: {
+      $0.meanwhile == .nothing ? "not opened before the tap" : "opened before the tap"
+    },
+    set: { $0.meanwhile = Meanwhile(name: $1) ?? $0.meanwhile }
+  )
+}
+
+extension Entry {
+  static func meanwhile(_ value: Meanwhile) -> Entry { Entry(.meanwhile, value) }
+}
