@@ -88,6 +88,11 @@ package final class Schema: Sendable {
   /// The same region without the columns that tables decide.
   package func inputs(of region: Region) -> Region { region | answerBits }
 
+  /// Whether two decided situations have the same answers.
+  package func haveSameAnswers(_ one: Region, _ other: Region) -> Bool {
+    one & answerBits == other & answerBits
+  }
+
   /// The region that accepts in one column what another accepts, and everything else.
   package func only(_ column: Column, of region: Region) -> Region {
     any.keeping(region[column], of: column)

@@ -85,13 +85,15 @@ extension Route {
   ) -> [Assumption.Alternative] {
     let description = input.description
     let value = description.read(situation)
+    let sharing = Situation.members.filter { $0.name != member.name && $0.inputs.contains(input) }
     let graph = DecisionGraph.routing.graph
     return (0..<description.column.count).compactMap { other in
-      guard other != value, mayBeAssumed(other, of: input, member) else { return nil }
+      guard other != value, mayBeAssumed(other, of: input, sharing) else { return nil }
       var region = Schema.push.inputs(of: decided)
       region[Column(input)] = UInt64(bit: other)
       let changed = graph.decide(region)
       guard graph.isFeasible(changed) else { return nil }
+      if input.method == nil, Schema.push.haveSameAnswers(changed, decided) { return nil }
       let outcome = Consequence(changed, acts: response != nil)
       if outcome == found { return nil }
       var stated = situation
@@ -102,9 +104,8 @@ extension Route {
   }
 
   /// Whether a value changes no other member that states the same input, and the version of iOS has it.
-  private func mayBeAssumed(_ value: Int, of input: Input, _ member: SituationMember) -> Bool {
+  private func mayBeAssumed(_ value: Int, of input: Input, _ sharing: [SituationMember]) -> Bool {
     if let method = input.method { return method.since <= situation.system }
-    let sharing = Situation.members.filter { $0.name != member.name && $0.inputs.contains(input) }
     if sharing.isEmpty { return true }
     var other = situation
     input.description.write(&other, value)

@@ -6,8 +6,9 @@ struct CommaList: Hashable, Sendable {
   /// Splits a list.
   init(_ text: String) {
     words = text.split(separator: ",", omittingEmptySubsequences: false).map { word in
-      let start = word.drop { $0 == " " }
-      return String(start.reversed().drop { $0 == " " }.reversed())
+      var word = word.drop { $0 == " " }
+      while word.last == " " { word.removeLast() }
+      return String(word)
     }
   }
 }

@@ -31,7 +31,8 @@ struct MethodList: Hashable, Sendable {
 
   /// What is odd about the words of a list: Swift spells two methods alike but for `async`.
   static func warnings(_ text: String?, of flag: String) -> [String] {
-    CommaList(text ?? "").words.compactMap { word in
+    guard let text else { return [] }
+    return CommaList(text).words.compactMap { word in
       DelegateMethod.asyncTwin(of: word).flatMap { twin in
         method(word).map { "\(flag) \(word): is \($0.id); with async it is \(twin.id)" }
       }
