@@ -35,12 +35,13 @@ enum CommandName: String, CaseIterable, Sendable {
       console.print(PrintedText(page: HelpText.text(of: description)))
       return .done
     }
-    let parsed: ParsedArguments
+    var parsed: ParsedArguments
     do {
       parsed = try ParsedArguments(arguments, for: description)
     } catch {
       throw .arguments(error)
     }
+    try parsed.configure(in: console)
     switch self {
     case .eval where parsed.has("ndjson"):
       return try EvalLinesCommand(parsed, console).run(in: &console)

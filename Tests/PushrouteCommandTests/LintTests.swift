@@ -32,7 +32,7 @@ struct LintTests {
   }
 
   @Test
-  func `a folder is read in order, without what is hidden or of another kind`() {
+  func `a folder is read in order, without what is no push or of another kind`() {
     let run = Run("lint payloads/ \(Self.codes) --json", in: .lint)
     let sources = run.output.split(separator: "\n").filter { $0.contains("\"source\": ") }
     #expect(
@@ -70,7 +70,7 @@ struct LintTests {
       run.errors == "payloads/locked: error: permission denied\n"
         + "nowhere.json: error: found no such file\n"
     )
-    #expect(run.output.hasSuffix("6 files: 3 errors, 2 warnings; --fix mends 2\n"))
+    #expect(run.output.hasSuffix("7 files, 6 payloads: 3 errors, 2 warnings; --fix mends 2\n"))
     #expect(run.code == .failure)
     let log = Run("lint nowhere.json -f sarif", in: world).output
     #expect(log.contains("\"executionSuccessful\": false"))

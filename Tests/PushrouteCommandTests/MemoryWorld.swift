@@ -14,6 +14,8 @@ struct MemoryWorld: World {
   var lockedFolders: Set<FilePath> = []
   /// The entries of folders that are no files, by their paths.
   var others: [FilePath: FolderEntry.Kind] = [:]
+  /// What other programs print, by their words with spaces between.
+  var programs: [String: [UInt8]] = [:]
   /// How many bytes come at once from what is read piece by piece.
   var pieceSize = 7
   /// The number of bytes behind which a stream fails, or nil if it does not.
@@ -73,6 +75,27 @@ struct MemoryWorld: World {
     }
     guard !entries.isEmpty else { return nil }
     return entries.map { FolderEntry($0.key, $0.value) }.shuffled()
+  }
+
+  func kind(of path: FilePath) -> FolderEntry.Kind {
+    if let other = others[path] { return other }
+    if bytes[path] != nil || path.text.flatMap({ files[$0] }) != nil { return .file }
+    let isFolder = ((try? entries(of: path)) ?? nil) != nil
+    return isFolder || lockedFolders.contains(path) ? .folder : .hidden(.missing)
+  }
+
+  /// The folder in which commands run.
+  static let home: FilePath = "/home/me"
+
+  func realPath(of path: FilePath) -> FilePath? {
+    if path == "." { return Self.home }
+    let complete = path.isAbsolute ? path : Self.home.appending(path)
+    let slash = UInt8(ascii: "/")
+    return complete.bytes.last == slash ? FilePath(bytes: complete.bytes.dropLast()) : complete
+  }
+
+  func output(of call: ProgramCall) -> [UInt8]? {
+    programs[call.words.map(\.printed).joined(separator: " ")]
   }
 
   mutating func mend(

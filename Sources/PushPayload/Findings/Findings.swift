@@ -11,7 +11,7 @@ public struct Findings: Hashable, Sendable {
   /// The sums of the findings that are not listed, one for each kind.
   public private(set) var counted: [Finding] = []
   /// The fixes of all findings, listed or not, if they are kept.
-  package private(set) var fixes: [Fix] = []
+  package private(set) var fixes: [AnnouncedFix] = []
 
   private let keepsFixes: Bool
   private var places: [Kind: Place] = [:]
@@ -48,7 +48,7 @@ public struct Findings: Hashable, Sendable {
 
   /// Adds a finding to the list, or counts it if enough of its kind are there.
   mutating func add(_ finding: Finding) {
-    if keepsFixes, let fix = finding.fix { fixes.append(fix) }
+    if keepsFixes, let fix = AnnouncedFix(finding) { fixes.append(fix) }
     let kind = Kind(code: finding.code, severity: finding.severity, meaning: finding.meaning)
     var place = places[kind, default: Place()]
     if place.listedCount < Self.mostOfAKind {

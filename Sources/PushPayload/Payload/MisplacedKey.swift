@@ -53,6 +53,20 @@ extension MisplacedMember {
     return found.sorted { $0.member.keyOffset < $1.member.keyOffset }
   }
 
+  /// Tells whether a key like a flag stands somewhere, besides the well-placed one.
+  static func stands(
+    _ flag: FlagKey,
+    beside own: JSONMember,
+    in root: JSONNode,
+    aps: JSONNode
+  ) -> Bool {
+    var isThere = false
+    tellCandidates(in: root, aps: aps) { member, _ in
+      if member.keyOffset != own.keyOffset, flag.resembles(member.key) { isThere = true }
+    }
+    return isThere
+  }
+
   /// Tells of the members of the payload, of `aps`, and of objects in both, but for data of an
   /// activity.
   private static func tellCandidates(

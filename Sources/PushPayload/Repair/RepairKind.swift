@@ -24,18 +24,18 @@ enum RepairKind: CaseIterable, Hashable, Sendable {
     case .trailingComma:
       "Apple's own reader lets a trailing comma pass on the simulator, others refuse it"
     case .missingComma: "the comma belongs behind the item before"
-    case .comment: "a note has to stand outside of the payload"
+    case .comment: "a note has to stand outside of the payload, and no fix takes it away"
     case .singleQuote: "JavaScript and Python write such strings, JSON does not"
     case .curlyQuote: "word processors and web pages put curly quotes in place of straight ones"
     }
   }
 
-  /// What a fix does, for a number of places.
-  func title(_ count: Int) -> String {
+  /// What a fix does, for a number of places; nil if there is none: a comment is not taken away.
+  func title(_ count: Int) -> String? {
     switch self {
     case .trailingComma: count == 1 ? "remove the comma" : "remove \(count) commas"
     case .missingComma: count == 1 ? "insert a comma" : "insert \(count) commas"
-    case .comment: count == 1 ? "remove the comment" : "remove \(count) comments"
+    case .comment: nil
     case .singleQuote, .curlyQuote:
       count == 1
         ? "write straight double quotes" : "write straight double quotes for \(count) strings"
@@ -47,7 +47,7 @@ enum RepairKind: CaseIterable, Hashable, Sendable {
     switch self {
     case .trailingComma: Fix.Edit(range: offset..<(offset + 1), text: "")
     case .missingComma: CommaRepair.edit(before: offset, in: bytes)
-    case .comment: CommentRepair.edit(at: offset, in: bytes)
+    case .comment: nil
     case .singleQuote, .curlyQuote: QuoteRepair.edit(at: offset, in: bytes)
     }
   }

@@ -17,6 +17,9 @@ struct CommandDescription: Sendable {
   /// The names of the flags that may occur twice, with two values to compare.
   var comparedFlags: Set<String> = []
 
+  /// Whether all operands are files or folders, also words without a dot.
+  var takesFilesOnly: Bool { ["eval", "lint", "test"].contains(name) }
+
   /// Words under one heading of the help.
   struct Glossary: Hashable, Sendable {
     /// The heading.

@@ -25,7 +25,7 @@ struct OutputArguments: Hashable, Sendable {
     /// The formats of the lint.
     static let findings: [Format] = [.text, .json, .sarif, .github, .junit]
     /// The formats of the results of cases.
-    static let cases: [Format] = [.text, .json, .junit]
+    static let cases: [Format] = [.text, .json, .github, .junit]
   }
 
   /// When to print in colour.
@@ -102,10 +102,13 @@ struct OutputArguments: Hashable, Sendable {
 }
 
 extension FlagGroup {
-  /// The flags for the output.
-  static let output = output(formats: OutputArguments.Format.common)
+  /// The flags for the output of a command that needs no configuration.
+  static let output = FlagGroup(
+    title: "output",
+    flags: output(formats: OutputArguments.Format.common).flags.filter { $0 != .noConfig }
+  )
 
-  /// Returns the flags for the output of a command with other formats.
+  /// Returns the flags for the output of a command with formats of its own.
   static func output(formats: [OutputArguments.Format]) -> FlagGroup {
     let format = CommandFlag(
       "format",
@@ -132,6 +135,6 @@ extension FlagGroup {
       OutputArguments.Color.allCases.map(\.rawValue),
       help: "auto spares it with NO_COLOR, with TERM=dumb and outside of terminals (auto)"
     ),
-    .help,
+    .noConfig, .help,
   ]
 }

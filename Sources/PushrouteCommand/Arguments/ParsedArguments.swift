@@ -16,6 +16,10 @@ struct ParsedArguments: Sendable {
   private(set) var operands: [String] = []
   /// The flags, in the order of their first occurrence.
   private(set) var flags: [Flag] = []
+  /// The configuration that the call starts from, or nil.
+  var configuration: Configuration?
+  /// The search for the configurations of other files, or nil if there is to be none.
+  var configurations: ConfigurationSearch?
   private let command: CommandDescription
 
   /// Parses the arguments behind the name of a command.
@@ -46,6 +50,12 @@ struct ParsedArguments: Sendable {
   var seconds: [String: String] {
     flags.reduce(into: [:]) { $0[$1.name] = $1.second }
   }
+
+  /// Returns whether the command takes a flag.
+  func takes(_ flag: CommandFlag) -> Bool { command.flags.contains { $0.name == flag.name } }
+
+  /// Whether the command takes no other operands than files.
+  var takesFilesOnly: Bool { command.takesFilesOnly }
 
   /// Returns whether the call has a flag.
   func has(_ name: String) -> Bool { place(of: name) != nil }

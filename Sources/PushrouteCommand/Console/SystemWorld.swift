@@ -78,17 +78,18 @@ extension SystemWorld {
   package func entries(of path: FilePath) throws(FileError) -> [FolderEntry]? {
     guard (try? SystemCall.status(of: path))?.kind == .directory else { return nil }
     return try SystemCall.names(in: path).map { name in
-      FolderEntry(name, Self.kind(of: path.appending(name)))
+      FolderEntry(name, kind(of: path.appending(name)))
     }
   }
 
-  private static func kind(of path: FilePath) -> FolderEntry.Kind {
+  /// Tells what a path leads to; of a link to a folder that it is one.
+  package func kind(of path: FilePath) -> FolderEntry.Kind {
     do throws(FileError) {
       switch try SystemCall.ownStatus(of: path).kind {
       case .file: return .file
       case .directory: return .folder
       case .stream, .device: return .other
-      case .link: return kind(behindLink: path)
+      case .link: return Self.kind(behindLink: path)
       }
     } catch {
       return .hidden(error)
@@ -106,6 +107,15 @@ extension SystemWorld {
       return .brokenLink(error)
     }
   }
+}
+
+// What surrounds the files.
+extension SystemWorld {
+  /// Returns the complete path without links, or nil if it leads to nothing.
+  package func realPath(of path: FilePath) -> FilePath? { try? SystemCall.realPath(of: path) }
+
+  /// Runs a program, and returns what it prints, or nil if it is missing or fails.
+  package func output(of call: ProgramCall) -> [UInt8]? { SystemCall.output(of: call) }
 }
 
 // Writing.

@@ -22,6 +22,12 @@ package protocol World: Sendable {
   func draft(_ path: FilePath) throws(FileError) -> any FileDraft
   /// Lists the entries of a folder in any order, or returns nil if the path leads to no folder.
   func entries(of path: FilePath) throws(FileError) -> [FolderEntry]?
+  /// Tells what a path leads to; of a link to a folder that it is one.
+  func kind(of path: FilePath) -> FolderEntry.Kind
+  /// Returns the complete path without links, or nil if it leads to nothing.
+  func realPath(of path: FilePath) -> FilePath?
+  /// Runs a program, and returns what it prints, or nil if it is missing or fails.
+  func output(of call: ProgramCall) -> [UInt8]?
   /// Puts other bytes into a file that was read, as a whole or not at all.
   ///
   /// - Parameters:

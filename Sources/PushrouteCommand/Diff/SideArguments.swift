@@ -32,8 +32,8 @@ struct SideArguments {
     let left = arguments.values.filter { situation.contains($0.key) }
     let right = left.merging(arguments.seconds) { $1 }
     return (
-      try SideArguments("left", own.left, beside: left, shared, in: console),
-      try SideArguments("right", own.right, beside: right, shared, in: console)
+      try SideArguments("left", own.left, beside: left, shared, of: arguments, in: console),
+      try SideArguments("right", own.right, beside: right, shared, of: arguments, in: console)
     )
   }
 
@@ -42,13 +42,17 @@ struct SideArguments {
     _ own: ParsedArguments?,
     beside common: [String: String],
     _ shared: RequestHeaders?,
+    of arguments: ParsedArguments,
     in console: Console
   ) throws(CommandError) {
     for (flag, value) in own?.values ?? [:] {
       guard let other = common[flag], other != value else { continue }
       throw .arguments(.contradiction("--\(flag) \(other)", "--\(flag) \(value) of --\(side)"))
     }
-    stated = StatedSituation(common.merging(own?.values ?? [:]) { $1 })
+    stated = StatedSituation(
+      common.merging(own?.values ?? [:]) { $1 },
+      arguments.configuration
+    )
     headers =
       try own.flatMap { own throws(CommandError) in
         try RequestHeaders(of: own, in: console)

@@ -17,6 +17,13 @@ struct InputFile: Hashable, Sendable {
     self.line = line
   }
 
+  /// Names the content of a file.
+  init(_ path: FilePath, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    line = nil
+  }
+
   /// Reads a file, or standard input for the path `-`.
   init(_ path: FilePath, in console: Console) throws(FileMessage) {
     let limit = JSONDocument.largestByteCount

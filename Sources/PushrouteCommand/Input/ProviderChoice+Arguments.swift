@@ -12,8 +12,14 @@ extension CommandFlag {
 }
 
 extension ProviderChoice {
-  /// Reads the flag.
+  /// Reads the flag, or what a configuration says instead of it.
   init(_ arguments: ParsedArguments) {
-    self = arguments["from"].flatMap { ProviderChoice(named: $0) } ?? .automatic
+    self.init(arguments, arguments.configuration)
+  }
+
+  /// Reads the flag, or what the configuration of a file says instead of it.
+  init(_ arguments: ParsedArguments, _ configuration: Configuration?) {
+    let word = arguments["from"] ?? configuration?.provider
+    self = word.flatMap { ProviderChoice(named: $0) } ?? .automatic
   }
 }

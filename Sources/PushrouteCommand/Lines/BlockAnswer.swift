@@ -8,6 +8,8 @@ struct BlockAnswer: Sendable {
   var lineCount = 0
   /// The number of lines that are no payloads, or whose findings fail.
   var badCount = 0
+  /// What was found in the lines, if somebody wants to know.
+  var statistics = LintStatistics()
 
   /// Appends the answer to a line: an object whose first member is the number of the line.
   ///

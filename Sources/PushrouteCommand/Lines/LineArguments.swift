@@ -13,12 +13,13 @@ struct LineArguments: Hashable, Sendable {
   init(
     _ arguments: ParsedArguments,
     in console: Console,
-    without refused: [String]
+    without refused: [String],
+    formats: [OutputArguments.Format] = OutputArguments.Format.common
   ) throws(ArgumentError) {
     for flag in refused where arguments.has(flag) {
       throw .contradiction("--ndjson", "--" + flag, because: "each line gets one line of JSON")
     }
-    if let format = arguments["format"], !["text", "json"].contains(format) {
+    if let format = arguments["format"], !formats.map(\.rawValue).contains(format) {
       let reason = "each line gets one line of JSON"
       throw .contradiction("--ndjson", "--format " + format, because: reason)
     }

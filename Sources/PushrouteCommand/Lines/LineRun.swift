@@ -8,7 +8,10 @@ struct LineRun {
   /// The message behind the number of bad lines.
   private let complaint: String
   private let makeAnswerer: @Sendable () -> any LineAnswerer
-  private var total = BlockAnswer()
+  /// What stands around all answers.
+  var frame = LineFrame()
+  /// The numbers of all lines.
+  private(set) var total = BlockAnswer()
 
   init(
     _ lines: LineArguments,
@@ -27,6 +30,7 @@ struct LineRun {
     let source = try CommandError.converting { () throws(FileMessage) in try open(console) }
     var delivery = try Delivery(to: output, in: console)
     var progress = LineProgress(in: console, of: output)
+    try delivery.add(PrintedText(page: frame.head), in: &console)
     do {
       try answer(source, progress: &progress, &delivery, in: &console)
     } catch {
@@ -34,6 +38,7 @@ struct LineRun {
       throw error
     }
     progress.clear(in: &console)
+    try delivery.add(PrintedText(page: frame.tail), in: &console)
     try delivery.finish()
     guard total.badCount > 0, !console.isBroken else { return .done }
     if !output.isQuiet {
@@ -59,9 +64,17 @@ struct LineRun {
     in console: inout Console
   ) throws(CommandError) {
     var next = answers(of: source)
-    while let answer = try read(&next) {
+    var isFirst = true
+    while var answer = try read(&next) {
       total.lineCount += answer.lineCount
       total.badCount += answer.badCount
+      total.statistics.add(answer.statistics)
+      if isFirst, !answer.bytes.isEmpty {
+        if answer.bytes.starts(with: frame.separator.utf8) {
+          answer.bytes.removeFirst(frame.separator.utf8.count)
+        }
+        isFirst = false
+      }
       guard try delivery.add(answer, in: &console) else { return next.stop() }
       progress.show(total.lineCount, in: &console)
     }

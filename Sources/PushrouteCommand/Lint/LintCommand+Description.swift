@@ -7,9 +7,10 @@ extension CommandDescription {
     name: "lint",
     summary: "what is wrong with a payload or its request headers, and where",
     usage: "PAYLOAD... [flags]",
-    discussion: "PAYLOAD is a .json or .apns file, a folder in which all such files are read "
-      + "but hidden ones, or - for standard input; without any, piped standard input is read. An "
-      + "error is a wrong type, something required that is missing, or no JSON; a warning is "
+    discussion: "PAYLOAD is a .json or .apns file, a folder, or - for standard input; without "
+      + "any, piped standard input is read. Of a folder those files are read that git lists, and "
+      + "without git all but those in .git, node_modules, Pods, .build and DerivedData; files "
+      + "without an aps key or the keys of a provider are passed over and counted. An error is a wrong type, something required that is missing, or no JSON; a warning is "
       + "what iOS or APNs ignores or takes for something else than it says; info is worth "
       + "knowing. What is not shown does not fail and is not mended. Of one kind the first 100 of "
       + "a file are listed and the others counted. pushroute rules CODE "
@@ -18,6 +19,7 @@ extension CommandDescription {
       FlagGroup(title: "findings", flags: findings),
       FlagGroup(title: "request headers, with whatever values", flags: headers),
       FlagGroup(title: "mending", flags: mending),
+      FlagGroup(title: "known findings", flags: CommandFlag.baseline),
       .lines,
       .output(formats: OutputArguments.Format.findings),
     ],
@@ -59,12 +61,14 @@ extension CommandDescription {
       Severity.allCases.map(\.name),
       help: "the least that ends with exit code 1 (warning)"
     ),
+    .maxWarnings, .statistics,
     CommandFlag(
       "ios",
       takes: "VERSION",
       help: "version of iOS: 3 to 18, 26 or 27, or such as 10.1 (27)"
     ),
     .from,
+    .exclude,
     CommandFlag(
       "stdin-filename",
       takes: "NAME",

@@ -6,74 +6,106 @@ internal import RouteReport
 struct LintCommand: Sendable {
   private let output: OutputArguments
   private let mode: LintMode
-  private let failLevel: Severity
   private let walk: FolderWalk
+  private let configurations: ConfigurationSearch?
   private let lint: PayloadLint
+  private let baseline: BaselineMode
+  private let gate: LintGate
+  private let countsOnly: Bool
 
   /// Reads the arguments, and the file of headers if they name one.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let file = try HeaderFile(of: arguments, in: console)
+    countsOnly = arguments.has("statistics")
     do {
       try LineArguments.checkAbsence(in: arguments)
       output = try OutputArguments(arguments)
       mode = try LintMode(arguments, output)
-      failLevel = Severity(named: arguments["fail-severity"]) ?? .warning
+      gate = try LintGate(arguments)
+      try StatisticsFormat.check(arguments, output)
+      configurations = arguments.configurations
       walk = FolderWalk(
         operands: try arguments.inputs(in: console, else: .missingPayload),
         inputName: arguments.path("stdin-filename") ?? .standardInput,
-        extensions: [".json", ".apns"]
+        extensions: [".json", ".apns"],
+        exclusion: try Exclusion(arguments, configurations)
       )
       lint = try PayloadLint(arguments, file)
     } catch {
       throw .arguments(error)
     }
+    baseline = try BaselineMode(arguments, mode, console)
   }
 
   /// Looks through all files; one that cannot be read or written keeps no other from it, and stands
   /// in the report like a finding.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let paths = walk.paths(in: console)
+    for path in paths.found { _ = configurations?.file(path.path) }
+    try configurations?.check()
     var errors = paths.errors
     var files: [FileFindings] = []
-    for path in paths.found { files.append(linted(path, &errors, in: &console)) }
+    for path in paths.found {
+      if let file = linted(path, &errors, in: &console) { files.append(file) }
+    }
+    let passedOver = paths.found.count + paths.absentCount - files.count
     files += paths.errors.map { PayloadLint.failed($0) }
     if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
     let mended = LintReport.Mended(files)
     let report = LintReport(
       files,
-      failLevel: failLevel,
+      failLevel: gate.failLevel,
       isComplete: errors.isEmpty,
+      passedOver: passedOver,
       mended: mode == .report ? nil : mended
     )
-    if output.isWanted {
+    if case .writing(var known, let target) = baseline {
+      for file in files { known.add(file.known, of: file.source, in: console) }
+      try known.write(to: target, in: &console)
+    } else if output.isWanted {
       try output.deliver(result(of: report, files, in: console), in: &console)
     }
-    if !output.isQuiet { tell(mended, files, in: &console) }
+    if !output.isQuiet { tell(mended, report.known, files, in: &console) }
     if mode == .diff || !output.isBesideMessages(in: console) {
       for error in errors { console.report(error.text) }
     }
     guard errors.isEmpty else { return .failure }
-    return report.fails ? .findings : .done
+    if case .writing = baseline { return .done }
+    return gate.code(for: report.counts)
   }
 
+  /// Looks through a file; one that was found in a folder and holds no push gives nil.
   private func linted(
     _ path: FolderWalk.Path,
     _ errors: inout [FileMessage],
     in console: inout Console
-  ) -> FileFindings {
+  ) -> FileFindings? {
     do throws(FileMessage) {
       if mode == .fix { try checkMendable(path, in: console) }
       let bytes = try InputFile(path.path, in: console).bytes
+      if path.folder != nil, FoundText(path.path, bytes).kind != .push { return nil }
+      let known = baseline.known(in: path.path, console)
       switch mode {
-      case .report: return lint.file(path.name, bytes)
-      case .diff: return lint.difference(path.name, bytes, lint.mending(path.name, bytes))
-      case .fix: return mended(path, bytes, &errors, in: &console)
+      case .report: return lint.file(path.name, bytes, known: known)
+      case .diff: return lint.difference(lint.mending(path.name, bytes, known: known))
+      case .fix:
+        return mended(path, lint.mending(path.name, bytes, known: known), &errors, in: &console)
       }
     } catch {
-      if error.code == LintCode.tooLarge.code { return lint.tooLarge(path.name, error.message) }
+      if error.code == LintCode.tooLarge.code {
+        let isWanted = path.folder == nil || beginsLikePush(path.path, in: console)
+        return isWanted ? lint.tooLarge(path.name, error.message) : nil
+      }
       errors.append(error)
       return PayloadLint.failed(error)
     }
+  }
+
+  /// Tells whether the first bytes of a file that is too large have signs of a push.
+  private func beginsLikePush(_ path: FilePath, in console: Console) -> Bool {
+    let limit = FoundText.lengthOfStart
+    let start = try? console.world.open(path).read(behind: [], limit: limit)
+    return start.map { PushSigns(in: $0).hasAps } ?? false
   }
 
   /// Refuses a pipe or a device before it is waited for: nothing could be written back to it.
@@ -88,29 +120,36 @@ struct LintCommand: Sendable {
   /// Mends a file; if it cannot be written, the findings stay and one more says why.
   private func mended(
     _ path: FolderWalk.Path,
-    _ bytes: [UInt8],
+    _ file: MendedFile,
     _ errors: inout [FileMessage],
     in console: inout Console
   ) -> FileFindings {
-    let mending = lint.mending(path.name, bytes)
-    guard mending.fixCount > 0 else { return lint.remaining(path.name, mending) }
+    let new = file.mending.bytes
+    guard file.mending.fixCount > 0 else { return lint.remaining(file) }
     do {
-      try console.mend(path.path, within: path.folder, from: bytes, to: mending.bytes)
-      return lint.remaining(path.name, mending)
+      try console.mend(path.path, within: path.folder, from: file.bytes, to: new)
+      return lint.remaining(file)
     } catch {
       let message = FileMessage.unwritable(path.name, error)
       errors.append(message)
-      return lint.file(path.name, bytes).adding(Finding(message))
+      let known = baseline.known(in: path.path, console)
+      return lint.file(path.name, file.bytes, known: known).adding(Finding(message))
     }
   }
 
-  /// Counts the fixes, unless the result does, and the lines that a difference writes out.
+  /// Counts the fixes, unless the result does, what the baseline need not list any more, and the
+  /// lines that a difference writes out.
   private func tell(
     _ mended: LintReport.Mended,
+    _ known: KnownFindings,
     _ files: [FileFindings],
     in console: inout Console
   ) {
     if let verb { console.report(PrintedText("pushroute: \(verb) \(mended.words)")) }
+    if known.gone > 0 {
+      let gone = known.gone.counted("finding") + " of the baseline"
+      console.warn("found no more: \(gone); --write-baseline lists those that are left")
+    }
     let hidden = files.reduce(0) { $0 + ($1.difference?.hiddenLineCount ?? 0) }
     guard hidden > 0, output.file == nil else { return }
     console.warn(
@@ -136,6 +175,7 @@ struct LintCommand: Sendable {
     if mode == .diff {
       return PrintedText(files.compactMap { $0.difference }, forFile: output.file != nil)
     }
+    if countsOnly { return StatisticsFormat.text(of: report.statistics, output, in: console) }
     return switch output.format {
     case .json: PrintedText(report.json)
     case .sarif: PrintedText(report.sarif(version: PushrouteCommand.version))

@@ -2,33 +2,50 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// What is wrong with many payloads: one line in, one line out.
+/// What is wrong with many payloads: one line in, one line out, or one answer for all.
 struct LintLinesCommand: Sendable {
   private let output: OutputArguments
   private let lines: LineArguments
-  private let failLevel: Severity
+  private let gate: LintGate
   private let lint: PayloadLint
+  private let format: LintLineFormat
 
   /// Reads the arguments, and the file of headers if they name one.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let file = try HeaderFile(of: arguments, in: console)
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
-      lines = try LineArguments(arguments, in: console, without: ["fix", "diff", "stdin-filename"])
-      failLevel = Severity(named: arguments["fail-severity"]) ?? .warning
+      lines = try LineArguments(
+        arguments,
+        in: console,
+        without: ["fix", "diff", "stdin-filename", "exclude", "baseline", "write-baseline"],
+        formats: [.text, .json, .sarif, .github]
+      )
+      try StatisticsFormat.check(arguments, output)
+      gate = try LintGate(arguments)
       lint = try PayloadLint(arguments, file)
     } catch {
       throw .arguments(error)
     }
+    format = arguments.has("statistics") ? .statistics : LintLineFormat(output.format)
   }
 
   /// Looks through all lines.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    let complaint = "a finding of the level \(failLevel.name) or above"
-    var run = LineRun(lines, output, complaint: complaint) { [lint, failLevel, lines] in
-      LintLineAnswerer(lint: lint, failLevel: failLevel, path: lines.path)
+    let complaint = "a finding of the level \(gate.failLevel.name) or above"
+    var run = LineRun(lines, output, complaint: complaint) { [lint, gate, lines, format] in
+      LintLineAnswerer(lint: lint, failLevel: gate.failLevel, path: lines.path, format: format)
     }
-    return try run.run(in: &console)
+    run.frame = format.frame
+    let code = try run.run(in: &console)
+    let statistics = run.total.statistics
+    if format == .statistics, output.isWanted {
+      try output.deliver(StatisticsFormat.text(of: statistics, output, in: console), in: &console)
+    }
+    guard code == .done, gate.refuses(warnings: statistics.severities[.warning] ?? 0) else {
+      return code
+    }
+    return .findings
   }
 }
 
@@ -37,6 +54,7 @@ private struct LintLineAnswerer: LineAnswerer {
   let lint: PayloadLint
   let failLevel: Severity
   let path: FilePath
+  let format: LintLineFormat
 
   func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) {
     add(lint.file(path, text.array, asLine: number), number: number, to: &answer)
@@ -48,7 +66,8 @@ private struct LintLineAnswerer: LineAnswerer {
   }
 
   private func add(_ file: FileFindings, number: Int, to answer: inout BlockAnswer) {
-    answer.append(line: number, file.jsonOfLine.restOfLine)
+    format.add(file, number: number, to: &answer)
+    for finding in file.findings { answer.statistics.add(finding) }
     if file.findings.contains(where: { $0.severity >= failLevel }) { answer.badCount += 1 }
   }
 }

@@ -18,15 +18,17 @@ struct StatedSituation: Hashable, Sendable {
   /// What the members of a file say, by the flag of the same meaning.
   private var members: [String: Statement] = [:]
 
-  /// Takes over what the flags of a call say.
+  /// Takes over what the flags of a call say, and what its configuration says about the rest.
   init(_ arguments: ParsedArguments) {
     flags = arguments.flags.sorted { $0.name < $1.name }
+    add(arguments.configuration?.profile ?? [:])
   }
 
-  /// Takes over words about the situation, by flag.
-  init(_ values: [String: String]) {
+  /// Takes over words about the situation, by flag, and what a configuration says about the rest.
+  init(_ values: [String: String], _ configuration: Configuration? = nil) {
     flags = values.map { ParsedArguments.Flag(name: $0.key, value: $0.value) }
       .sorted { $0.name < $1.name }
+    add(configuration?.profile ?? [:])
   }
 
   /// Takes over what the members of a file say.

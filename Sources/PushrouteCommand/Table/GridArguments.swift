@@ -13,6 +13,8 @@ struct GridArguments: Sendable {
   let columns: PartList
   /// The flags that hold for all cells, by name.
   let stated: [String: String]
+  /// The configuration for what neither flags nor rows nor columns state, or nil.
+  let configuration: Configuration?
   /// The kind of payload for all cells, if there is no file for them.
   let kind: PayloadKind
   /// The phase to look at, or nil for both.
@@ -26,6 +28,7 @@ struct GridArguments: Sendable {
     for flag in ["usual", "limit"] where arguments.has(flag) {
       throw .standsBeside("--" + flag, "--when")
     }
+    configuration = arguments.configuration
     let operands = try Self.operands(arguments)
     let preset = operands.preset
     self.preset = preset

@@ -58,7 +58,10 @@ struct GridCommand: Sendable {
     _ headers: RequestHeaders?
   ) throws(ArgumentError) -> RequestHeaders {
     do throws(ArgumentError) {
-      return try SituationArguments(StatedSituation(grid.stated), headers: headers).request
+      return try SituationArguments(
+        StatedSituation(grid.stated, grid.configuration),
+        headers: headers
+      ).request
     } catch {
       guard case .impossible = error else { throw error }
       return headers ?? RequestHeaders()
@@ -160,7 +163,7 @@ extension GridCommand {
     }
     do throws(ArgumentError) {
       let situation = try SituationArguments(
-        StatedSituation(stated),
+        StatedSituation(stated, grid.configuration),
         headers: headers,
         message: payload.headers
       )

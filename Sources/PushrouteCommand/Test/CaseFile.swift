@@ -10,10 +10,16 @@ struct CaseFile: Sendable {
 
   /// Reads a file, up to the first mistake.
   ///
-  /// A payload that was found in a folder gives nil: cases refer to it.
-  init?(_ path: FolderWalk.Path, in console: Console) throws(FileMessage) {
-    let file = try JSONFile(InputFile(path.path, in: console))
-    if path.folder != nil, file.root["aps"] != nil, file.root["cases"] == nil { return nil }
+  /// What was found in a folder and is no file of cases gives nil.
+  init?(
+    _ path: FolderWalk.Path,
+    from configurations: ConfigurationSearch?,
+    in console: Console
+  ) throws(FileMessage) {
+    let input = try InputFile(path.path, in: console)
+    if path.folder != nil, FoundText(path.path, input.bytes).kind != .cases { return nil }
+    let file = try JSONFile(input)
+    let configuration = configurations?.file(path.path)?.configuration
     let members = try file.members(
       of: file.root,
       known: ["description", "cases"],
@@ -29,18 +35,19 @@ struct CaseFile: Sendable {
       throw file.unexpected(text, expected: "a string")
     }
     name = path.name
-    self.cases = try Self.cases(nodes, in: file, console)
+    self.cases = try Self.cases(nodes, in: file, configuration, console)
   }
 
   private static func cases(
     _ nodes: [JSONNode],
     in file: JSONFile,
+    _ configuration: Configuration?,
     _ console: Console
   ) throws(FileMessage) -> [StatedCase] {
     var cases: [StatedCase] = []
     var places: [String: SourcePosition] = [:]
     for node in nodes {
-      let stated = try StatedCase(node, in: file, console)
+      let stated = try StatedCase(node, in: file, configuration, console)
       if let earlier = places.updateValue(stated.position, forKey: stated.name) {
         let name = ArgumentError.quoted(stated.name)
         let found = "found the name \(name) again, first at \(earlier), expected it once"

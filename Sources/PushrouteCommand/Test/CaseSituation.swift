@@ -12,24 +12,38 @@ struct CaseSituation: Sendable {
     [("state", "state")] + SituationMember.inOrderOfAssumptions.map { ($0.name, $0.flag) }
 
   /// Reads the members, and skips the one that eval adds for a killed app.
-  init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
+  init(
+    _ node: JSONNode,
+    in file: JSONFile,
+    _ configuration: Configuration?
+  ) throws(FileMessage) {
     self.file = file
     self.node = node
+    var stated = StatedSituation(try Self.statements(node, in: file))
+    stated.add(configuration?.profile ?? [:])
+    self.stated = stated
+  }
+
+  /// Returns what the members of a situation say, by flag.
+  static func statements(
+    _ node: JSONNode,
+    in file: JSONFile
+  ) throws(FileMessage) -> [String: StatedSituation.Statement] {
     let members = try file.members(
       of: node,
-      known: Self.flags.map(\.member),
+      known: flags.map(\.member),
       tolerated: ["stateBeforeKill"],
       expected: "an object"
     )
     var statements: [String: StatedSituation.Statement] = [:]
     for member in members {
-      let name = Self.flags.first { $0.member == member.key }?.flag
+      let name = flags.first { $0.member == member.key }?.flag
       guard let flag = CommandDescription.eval.flags.first(where: { $0.name == name }) else {
         continue
       }
       statements[flag.name] = try StatedMember(member, flag, file).statement
     }
-    stated = StatedSituation(statements)
+    return statements
   }
 
   /// Returns the question about a payload in this situation.

@@ -25,7 +25,12 @@ struct StatedCase: Sendable {
   private static let known = ["name", "description", "source", "payload", "situation", "expect"]
 
   /// Reads a case, and the payload that it names.
-  init(_ node: JSONNode, in file: JSONFile, _ console: Console) throws(FileMessage) {
+  init(
+    _ node: JSONNode,
+    in file: JSONFile,
+    _ configuration: Configuration?,
+    _ console: Console
+  ) throws(FileMessage) {
     let members = try file.members(of: node, known: Self.known, expected: "a case as an object")
     func member(_ name: String, _ expected: String) throws(FileMessage) -> JSONNode {
       if let found = members.first(where: { $0.key == name }) { return found.node }
@@ -39,7 +44,8 @@ struct StatedCase: Sendable {
     try Self.checkSource(node["source"], in: file)
     let payload = try member("payload", "a payload as an object, or the path of one")
     let situation = try member("situation", "an object with at least `state`")
-    question = try CaseSituation(situation, in: file).question(about: payload, console)
+    question = try CaseSituation(situation, in: file, configuration)
+      .question(about: payload, console)
     expectation = try CaseExpectation(try member("expect", "an object"), in: file)
   }
 

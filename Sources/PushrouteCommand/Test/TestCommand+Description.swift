@@ -6,8 +6,8 @@ extension CommandDescription {
     name: "test",
     summary: "run case files: situations with the callbacks that are expected in them",
     usage: "PATH... [flags]",
-    discussion: "PATH is a case file, a folder in which all .json files are run but hidden ones "
-      + "and payloads, or - for standard input; without any, piped standard input is read. A "
+    discussion: "PATH is a case file, a folder of which all case files are run, or - for "
+      + "standard input; without any, piped standard input is read. A "
       + "case file is { \"cases\": [ { \"name\", \"payload\", \"situation\", \"expect\" } ] }: "
       + "the payload as an object, or its path from the folder of the case file; the situation "
       + "with the members of eval's JSON, of which all but the state may be left out and have "
@@ -37,6 +37,7 @@ extension CommandDescription {
       help: "run only cases whose name has this in it; with * (any text) or ? (one character), "
         + "whose whole name fits; capital letters do not matter"
     ),
+    .exclude,
     CommandFlag("fail-on-empty", help: "exit with 1 if there is no case to run"),
   ]
 

@@ -10,13 +10,19 @@ struct TestCommand: Sendable {
   private let threshold: Int?
   private let wantsCoverage: Bool
   private let failsOnEmpty: Bool
+  private let configurations: ConfigurationSearch?
 
   /// Reads the arguments.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     do {
       output = try OutputArguments(arguments)
       let operands = try arguments.inputs(in: console, else: .missingCases)
-      walk = FolderWalk(operands: operands, extensions: [".json"])
+      configurations = arguments.configurations
+      walk = FolderWalk(
+        operands: operands,
+        extensions: [".json"],
+        exclusion: try Exclusion(arguments, configurations)
+      )
       threshold = try Self.percentage(arguments["threshold"])
     } catch {
       throw .arguments(error)
@@ -33,10 +39,14 @@ struct TestCommand: Sendable {
     var files: [CaseFile] = []
     for path in paths.found {
       do {
-        if let file = try CaseFile(path, in: console) { files.append(file) }
+        if let file = try CaseFile(path, from: configurations, in: console) { files.append(file) }
       } catch {
         errors.append(error)
       }
+    }
+    try configurations?.check()
+    if files.isEmpty, errors.isEmpty, !paths.found.isEmpty, !failsOnEmpty, !output.isQuiet {
+      console.warn("found no file of cases among \(paths.found.count.counted("file"))")
     }
     let report = report(of: files, errors)
     if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
@@ -77,7 +87,8 @@ struct TestCommand: Sendable {
     switch output.format {
     case .json: PrintedText(report.json)
     case .junit: PrintedText(page: report.junit)
-    case .text, .markdown, .csv, .mermaid, .svg, .sarif, .github:
+    case .github: PrintedText(page: report.github)
+    case .text, .markdown, .csv, .mermaid, .svg, .sarif:
       PrintedText(page: report.text(style: output.style(in: console)))
     }
   }

@@ -62,6 +62,24 @@ extension FilePath {
     return FilePath(bytes: bytes[..<end])
   }
 
+  /// The folder around a complete path, or nil for the root of the file system.
+  package var parent: FilePath? {
+    guard bytes.count > 1, let last = bytes.lastIndex(of: Self.slash) else { return nil }
+    return FilePath(bytes: bytes[..<max(last, 1)])
+  }
+
+  /// The part behind the last slash.
+  package var name: FilePath {
+    FilePath(bytes: bytes.lastIndex(of: Self.slash).map { bytes[($0 + 1)...] } ?? bytes[...])
+  }
+
+  /// The path from a folder that it begins with, or the path itself.
+  package func relative(to folder: FilePath) -> FilePath {
+    let start = folder.appending("").bytes
+    guard bytes.starts(with: start) else { return self }
+    return FilePath(bytes: bytes[start.count...].drop { $0 == Self.slash })
+  }
+
   /// The path of something in this folder.
   package func appending(_ name: FilePath) -> FilePath {
     let separator = bytes.isEmpty || bytes.last == Self.slash ? [] : [Self.slash]

@@ -12,6 +12,10 @@ package struct FileFindings: Hashable, Sendable {
   let message: MessageSummary?
   /// The number of fixes that were, or would be, carried out.
   package let fixCount: Int
+  /// The number of those after which the push does, or would do, something else.
+  package let changeCount: Int
+  /// The findings that are not shown, as a baseline lists them.
+  package var known = KnownFindings()
   /// What the fixes change, or nil if nobody wants to see it.
   package let difference: UnifiedDiff?
 
@@ -25,6 +29,7 @@ package struct FileFindings: Hashable, Sendable {
   ///   - headers: The file of request headers, or nil if there is none.
   ///   - message: The message of a provider that the file is, or nil if it is a payload.
   ///   - fixCount: The number of fixes that were, or would be, carried out.
+  ///   - changeCount: The number of those after which the push does something else.
   ///   - difference: What the fixes change, or nil if nobody wants to see it.
   package init(
     _ path: FilePath,
@@ -34,6 +39,7 @@ package struct FileFindings: Hashable, Sendable {
     headers: SourceText? = nil,
     message: MessageSummary? = nil,
     fixCount: Int = 0,
+    changeCount: Int = 0,
     difference: UnifiedDiff? = nil
   ) {
     text = SourceText(path, findings.isEmpty ? [] : bytes, asLine: line)
@@ -41,6 +47,7 @@ package struct FileFindings: Hashable, Sendable {
     self.headers = headers
     self.message = message
     self.fixCount = fixCount
+    self.changeCount = changeCount
     self.difference = difference
   }
 
@@ -60,6 +67,15 @@ package struct FileFindings: Hashable, Sendable {
     copy.findings = findings.filter(isIncluded)
     return copy
   }
+}
+
+// The fixes of findings.
+extension FileFindings {
+  /// Tells whether the push does something else once a finding is mended.
+  func changesPush(_ fix: Fix) -> Bool { text.changesPush(fix, as: message?.provider) }
+
+  /// The number of fixes after which the push does something else.
+  var changingFixCount: Int { findings.count { $0.fix.map { changesPush($0) } ?? false } }
 }
 
 // The places of findings.

@@ -10,6 +10,8 @@ extension LintReport {
           .object(file.source.members("source") + file.members)
         }
       ),
+      "passedOver": .number(passedOver),
+      "known": ["hidden": .number(known.hidden), "gone": .number(known.gone)],
     ]
   }
 }
@@ -51,7 +53,11 @@ extension FileFindings {
     let edits = fix.edits.map { edit in
       JSONTree.object(text.region(of: edit.range).members + [.init("text", .string(edit.text))])
     }
-    return ["title": .string(fix.title), "edits": .array(edits)]
+    return [
+      "title": .string(fix.title),
+      "changesPush": .boolean(changesPush(fix)),
+      "edits": .array(edits),
+    ]
   }
 }
 

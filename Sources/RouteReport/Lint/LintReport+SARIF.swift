@@ -7,6 +7,32 @@ extension LintReport {
   /// - Returns: The log with one run.
   package func sarif(version: String) -> JSONTree {
     let rules = SARIFRules(for: files.flatMap { $0.findings }.map { $0.code })
+    return Self.log(
+      version: version,
+      rules,
+      isComplete: isComplete,
+      results: .array(results(rules))
+    )
+  }
+
+  /// The results alone, for a log that lists all rules.
+  package var sarifResults: [JSONTree] { results(.all) }
+
+  /// What stands before and behind the results of a log that lists all rules.
+  package static func sarifFrame(version: String) -> (head: String, tail: String) {
+    let text = log(version: version, .all, isComplete: true, results: .array([])).text
+    // The results are the last array that begins.
+    guard let bracket = text.lastIndex(of: "[") else { return (text, "") }
+    let place = text.index(after: bracket)
+    return (String(text[..<place]), String(text[place...]))
+  }
+
+  private static func log(
+    version: String,
+    _ rules: SARIFRules,
+    isComplete: Bool,
+    results: JSONTree
+  ) -> JSONTree {
     let driver: JSONTree = [
       "name": "pushroute",
       "version": .string(version),
@@ -20,14 +46,14 @@ extension LintReport {
           "tool": ["driver": driver],
           "invocations": [["executionSuccessful": .boolean(isComplete)]],
           "columnKind": "unicodeCodePoints",
-          "results": .array(
-            files.flatMap { file in
-              file.findings.map { Self.result($0, in: file, rules) }
-            }
-          ),
+          "results": results,
         ]
       ],
     ]
+  }
+
+  private func results(_ rules: SARIFRules) -> [JSONTree] {
+    files.flatMap { file in file.findings.map { Self.result($0, in: file, rules) } }
   }
 
   private static func result(

@@ -15,16 +15,30 @@ extension LintReport {
 
   private var summary: String {
     let all = files.flatMap { $0.findings }
-    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+    let severities = Severity.allCases.reversed().compactMap { severity -> String? in
       let number = all.reduce(0) { $1.severity == severity ? $0 + $1.count : $0 }
       return number == 0 ? nil : number.counted(severity.noun)
     }
     let fixable = all.reduce(0) { $0 + $1.fixableCount }
+    let changing = files.reduce(0) { $0 + $1.changingFixCount }
+    let mending =
+      "--fix mends \(fixable)" + (mended == nil ? "" : " more")
+      + Mended.aside(changes: changing, of: fixable)
     let parts =
-      [counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")]
+      [severities.isEmpty ? "nothing found" : severities.joined(separator: ", ")]
       + (mended.map { ["fixed " + $0.words] } ?? [])
-      + (fixable == 0 || mended != nil ? [] : ["--fix mends \(fixable)"])
-    return files.count.counted("file") + ": " + parts.joined(separator: "; ")
+      + (fixable == 0 ? [] : [mending])
+      + (known.hidden == 0 ? [] : ["\(known.hidden.grouped) known"])
+    return fileCounts + ": " + parts.joined(separator: "; ")
+  }
+
+  /// The number of files, and of payloads among them where there were others.
+  private var fileCounts: String {
+    let payloads = files.count
+    let all = payloads + passedOver
+    let files = all.grouped + (all == 1 ? " file" : " files")
+    guard passedOver > 0 else { return files }
+    return files + ", " + payloads.grouped + (payloads == 1 ? " payload" : " payloads")
   }
 }
 

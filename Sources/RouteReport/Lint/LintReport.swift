@@ -6,20 +6,32 @@ package struct LintReport: Sendable {
   package struct Mended: Hashable, Sendable {
     private let fixes: Int
     private let files: Int
+    private let changes: Int
 
     /// Counts the fixes and the files that they change.
     package init(_ files: [FileFindings]) {
       fixes = files.reduce(0) { $0 + $1.fixCount }
       self.files = files.count { $0.fixCount > 0 }
+      changes = files.reduce(0) { $0 + $1.changeCount }
     }
 
     /// The numbers in words.
-    package var words: String { "\(fixes) in " + files.counted("file") }
+    package var words: String {
+      "\(fixes) in " + files.counted("file") + Self.aside(changes: changes, of: fixes)
+    }
+
+    /// Says of how many fixes the push does something else, if it does.
+    static func aside(changes: Int, of fixes: Int) -> String {
+      guard changes > 0 else { return "" }
+      let which = fixes == 1 ? "this" : "\(changes) of them"
+      return " (\(which) \(changes == 1 ? "changes" : "change") what the push does)"
+    }
   }
 
   let files: [FileFindings]
   let failLevel: Severity
   let isComplete: Bool
+  let passedOver: Int
   let mended: Mended?
 
   /// Collects what was found.
@@ -28,21 +40,34 @@ package struct LintReport: Sendable {
   ///   - files: The files, in their order.
   ///   - failLevel: The level from which on a finding counts as a failure.
   ///   - isComplete: Whether every file could be read.
+  ///   - passedOver: How many other files were found, and hold no push or are not there.
   ///   - mended: The fixes that were carried out, or nil if nobody asked for them.
   package init(
     _ files: [FileFindings],
     failLevel: Severity = .warning,
     isComplete: Bool = true,
+    passedOver: Int = 0,
     mended: Mended? = nil
   ) {
     self.files = files
     self.failLevel = failLevel
     self.isComplete = isComplete
+    self.passedOver = passedOver
     self.mended = mended
   }
 
-  /// Whether a finding reaches the level of failures.
-  package var fails: Bool { files.contains { $0.findings.contains(where: isFailure) } }
+  /// The findings that are not shown, as a baseline lists them.
+  package var known: KnownFindings { files.reduce(into: KnownFindings()) { $0.add($1.known) } }
+
+  /// How many findings there are of each code.
+  package var statistics: LintStatistics {
+    files.reduce(into: LintStatistics()) { statistics, file in
+      for finding in file.findings { statistics.add(finding) }
+    }
+  }
+
+  /// How many findings there are of each severity.
+  package var counts: [Severity: Int] { statistics.severities }
 
   func isFailure(_ finding: Finding) -> Bool { finding.severity >= failLevel }
 }

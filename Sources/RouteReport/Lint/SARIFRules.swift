@@ -6,6 +6,9 @@ struct SARIFRules: Sendable {
   private let rules: [LintCode]
   private let indices: [String: Int]
 
+  /// All rules.
+  static let all = SARIFRules(for: LintCode.all.map { $0.code })
+
   /// Takes the rules with some codes out of the catalogue.
   init(for codes: [String]) {
     let found = Set(codes)

@@ -24,6 +24,11 @@ package struct SourceText: Sendable {
     )
   }
 
+  /// Tells whether the push in the file does something else once a fix is carried out.
+  func changesPush(_ fix: Fix, as provider: Provider?) -> Bool {
+    fix.changesPush(in: bytes, as: provider)
+  }
+
   /// Returns the line of a byte with a caret under it, or nil for an empty line.
   func excerpt(at offset: Int) -> Excerpt? { Excerpt(of: bytes, atByte: offset) }
 }

@@ -61,6 +61,14 @@ struct BenchmarkWorld: World {
     throw .refused("read-only")
   }
 
+  func kind(of path: FilePath) -> FolderEntry.Kind {
+    files[path] == nil ? .hidden(.missing) : .file
+  }
+
+  func realPath(of path: FilePath) -> FilePath? { nil }
+
+  func output(of call: ProgramCall) -> [UInt8]? { nil }
+
   func isStream(_ path: FilePath) -> Bool { false }
 
   mutating func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError) {

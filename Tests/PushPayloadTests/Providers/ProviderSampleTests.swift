@@ -9,7 +9,7 @@ struct ProviderSampleTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Payloads")
 
-  private static func text(_ path: String) throws -> String {
+  static func text(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
   }
 

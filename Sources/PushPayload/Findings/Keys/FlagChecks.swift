@@ -67,7 +67,10 @@ extension Check {
       case .boolean(false): off = "false"
       case .null, .boolean, .number, .string, .array, .object: return
       }
-      let fix = Fix.remove(member, from: aps, in: subject.document)
+      // Without this key, one like it that stands elsewhere would count as misplaced.
+      let fix =
+        MisplacedMember.stands(key, beside: member, in: subject.root, aps: aps)
+        ? nil : Fix.remove(member, from: aps, in: subject.document)
       report(at: node, "found \(off) \(end)no key, which switches it off", fix: fix)
     }
   }

@@ -3,8 +3,8 @@ internal import RouteReport
 /// A search for the files that operands name, also in folders.
 ///
 /// Whatever cannot be listed, entered or looked at is an error: nothing is passed over in silence
-/// but hidden names and files of other kinds.
-struct FolderWalk: Hashable, Sendable {
+/// but what git ignores, what somebody excludes, and files of other kinds.
+struct FolderWalk: Sendable {
   /// A file to read.
   struct Path: Hashable, Sendable {
     /// The path, or `-` for standard input.
@@ -23,6 +23,8 @@ struct FolderWalk: Hashable, Sendable {
     fileprivate(set) var warnings: [FileMessage] = []
     /// Errors of what cannot be listed or looked at.
     fileprivate(set) var errors: [FileMessage] = []
+    /// The number of files that git tracks and that are not there.
+    fileprivate(set) var absentCount = 0
     fileprivate var known: Set<FilePath> = []
 
     fileprivate mutating func add(_ path: Path) {
@@ -36,8 +38,10 @@ struct FolderWalk: Hashable, Sendable {
   var inputName = FilePath.standardInput
   /// The file name extensions to look for in folders.
   let extensions: [String]
+  /// What to leave out of folders.
+  var exclusion = Exclusion()
 
-  /// Finds the files; those of a folder are sorted and not hidden.
+  /// Finds the files; those of a folder are sorted.
   func paths(in console: Console) -> Paths {
     var paths = Paths()
     for operand in operands {
@@ -48,7 +52,9 @@ struct FolderWalk: Hashable, Sendable {
       let plain = Self.plain(operand)
       do {
         if let entries = try console.world.entries(of: operand) {
-          add(entries, of: plain, namedAs: operand, to: &paths, console)
+          var search = FolderSearch(plain, for: extensions, without: exclusion, in: console)
+          search.run(entries)
+          add(search, namedAs: operand, to: &paths)
         } else {
           paths.add(Path(path: plain, name: plain))
         }
@@ -59,47 +65,17 @@ struct FolderWalk: Hashable, Sendable {
     return paths
   }
 
-  /// Adds the files in a folder and in its subfolders, in the order of their paths.
-  private func add(
-    _ entries: [FolderEntry],
-    of folder: FilePath,
-    namedAs operand: FilePath,
-    to paths: inout Paths,
-    _ console: Console
-  ) {
-    var files: [FilePath] = []
-    var errors: [FileMessage] = []
-    var linkCount = 0
-    var open = [(folder: folder, entries: entries)]
-    while let (folder, entries) = open.popLast() {
-      for entry in entries where entry.name.bytes.first != UInt8(ascii: ".") {
-        let path = folder == "." ? entry.name : folder.appending(entry.name)
-        switch entry.kind {
-        case .file: if isWanted(entry.name) { files.append(path) }
-        case .other: break
-        case .folderLink: linkCount += 1
-        case .brokenLink(let error):
-          if isWanted(entry.name) { errors.append(.unreadable(path, error)) }
-        case .hidden(let error): errors.append(.unreadable(path, error))
-        case .folder:
-          do {
-            open.append((path, try console.world.entries(of: path) ?? []))
-          } catch {
-            errors.append(.unreadable(path, error))
-          }
-        }
-      }
+  /// Adds what was found in a folder, in the order of the paths.
+  private func add(_ search: FolderSearch, namedAs operand: FilePath, to paths: inout Paths) {
+    for file in search.files.sorted(by: Self.precedes) {
+      paths.add(Path(path: file, name: file, folder: search.folder))
     }
-    for file in files.sorted(by: Self.precedes) {
-      paths.add(Path(path: file, name: file, folder: folder))
+    paths.errors += search.errors.sorted { Self.precedes($0.path, $1.path) }
+    paths.absentCount += search.absentCount
+    if search.foundNothing { paths.warnings.append(emptyFolder(operand)) }
+    if search.linkCount > 0 {
+      paths.warnings.append(Self.links(search.linkCount, in: operand))
     }
-    paths.errors += errors.sorted { Self.precedes($0.path, $1.path) }
-    if files.isEmpty, errors.isEmpty { paths.warnings.append(emptyFolder(operand)) }
-    if linkCount > 0 { paths.warnings.append(Self.links(linkCount, in: operand)) }
-  }
-
-  private func isWanted(_ name: FilePath) -> Bool {
-    extensions.contains { name.hasEnding($0) }
   }
 
   private static func precedes(_ one: FilePath, _ other: FilePath) -> Bool {

@@ -1,0 +1,40 @@
+internal import PushRules
+
+/// What a text makes a device do, as far as a fix may change it.
+struct PushEffect: Hashable, Sendable {
+  private let traits: PayloadTraits
+
+  /// The number of bytes up to which a push can arrive, a message of a provider around it included.
+  private static let largestByteCount = 64 * 1024
+
+  /// Reads a text; nil for one that nobody sends, or that APNs refuses.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - provider: The provider of the message that it is, or nil to find out.
+  init?(of bytes: [UInt8], as provider: Provider?) {
+    guard bytes.count <= Self.largestByteCount, let document = try? JSONDocument(reading: bytes)
+    else { return nil }
+    let message =
+      provider.map { try? ProviderMessage(document, as: $0) }
+      ?? ProviderMessage(recognizedIn: document)
+    var traits = PayloadTraits(payload: message?.payload ?? document.root)
+    traits.alert = traits.alert == .absent ? .absent : .dictionary
+    traits.contentAvailable = traits.contentAvailable.countsAsSet ? .one : .absent
+    traits.mutableContent = traits.mutableContent.countsAsSet ? .one : .absent
+    self.traits = traits
+  }
+}
+
+extension Fix {
+  /// Tells whether a push does something else once this fix is carried out.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text to fix; what is no push before does nothing that could change.
+  ///   - provider: The provider of the message that the text is, or nil to find out.
+  /// - Returns: Whether flags, texts, sound, badge, category or event count in another way.
+  package func changesPush(in bytes: [UInt8], as provider: Provider? = nil) -> Bool {
+    guard let before = PushEffect(of: bytes, as: provider) else { return false }
+    return PushEffect(of: Fix.apply([self], to: bytes), as: provider) != before
+  }
+}

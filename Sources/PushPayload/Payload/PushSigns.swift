@@ -1,0 +1,114 @@
+/// Signs in the bytes of a text that it holds a push, found before any tree is built.
+package struct PushSigns: Hashable, Sendable {
+  /// Whether there is a key `aps`, also in quotes that JSON does not know, or in none.
+  package private(set) var hasAps = false
+  /// Whether there are the keys of a provider's message: only then it is worth to look closely.
+  package private(set) var mayBeMessage = false
+
+  /// Looks for the signs.
+  package init(in bytes: [UInt8]) {
+    let bytes = bytes[...]
+    self.init(bytes.span, ProviderKeys.all)
+  }
+
+  private init(_ text: Span<UInt8>, _ keys: ProviderKeys) {
+    var seen = keys.noneSeen
+    var start = 0
+    for index in text.indices {
+      switch text[index] {
+      case ASCII.quote:
+        // What stands between two quotes is a string, or what parts two of them: no key does.
+        keys.note(text, start..<index, in: &seen)
+        start = index + 1
+      case UInt8(ascii: "s") where !hasAps: hasAps = Self.isAps(text, endingAt: index)
+      default: break
+      }
+    }
+    mayBeMessage = keys.fit(seen)
+  }
+
+  /// Tells whether a key `aps` ends with a letter, behind which its quote and a colon stand.
+  private static func isAps(_ text: Span<UInt8>, endingAt end: Int) -> Bool {
+    guard end >= 2, text[end - 1] == UInt8(ascii: "p"), text[end - 2] == UInt8(ascii: "a") else {
+      return false
+    }
+    let before = end - 3
+    let isApart = before < 0 || !ASCII.isWordByte(text[before])
+    // The bytes of curly quotes are above those of words, as other letters are: `ünaps` is none.
+    let isCurly = before >= 2 && isCurlyQuote(text, endingAt: before)
+    guard isCurly || isApart && (before < 0 || text[before] < 0x80) else { return false }
+    var next = end + 1
+    next += quoteLength(text, at: next)
+    while next < text.count, ASCII.isWhiteSpace(text[next]) { next += 1 }
+    return next < text.count && text[next] == ASCII.colon
+      && (before < 0 || text[before] != ASCII.backslash)
+  }
+
+  private static func quoteLength(_ text: Span<UInt8>, at place: Int) -> Int {
+    guard place < text.count else { return 0 }
+    switch text[place] {
+    case ASCII.quote, UInt8(ascii: "'"): return 1
+    default: return place + 2 < text.count && isCurlyQuote(text, endingAt: place + 2) ? 3 : 0
+    }
+  }
+
+  /// Tells whether a quote such as `“` or `’` ends with a byte.
+  private static func isCurlyQuote(_ text: Span<UInt8>, endingAt end: Int) -> Bool {
+    text[end - 2] == 0xE2 && text[end - 1] == 0x80 && (0x98...0x9E).contains(text[end])
+  }
+}
+
+/// The keys by which messages of providers are recognized.
+private struct ProviderKeys: Sendable {
+  /// A key that must be there, with those around it, as places in the list of keys.
+  private typealias Path = [Int]
+
+  /// What a text must have: of each group one path.
+  private let forms: [[[Path]]]
+  private let keys: [[UInt8]]
+  /// The lengths of the keys that begin with a byte, a bit for each.
+  private let lengths: [UInt64]
+
+  static let all = ProviderKeys(Provider.allCases.flatMap { $0.format.signatures })
+
+  private init(_ signatures: [ProviderSignature]) {
+    var keys: [[UInt8]] = []
+    func index(of key: String) -> Int {
+      let key = Array(key.utf8)
+      if let known = keys.firstIndex(of: key) { return known }
+      keys.append(key)
+      return keys.count - 1
+    }
+    forms = signatures.map { signature in
+      var form: [[Path]] = []
+      if let wrapper = signature.wrapper { form.append([[index(of: wrapper)]]) }
+      for group in signature.groups { form.append(group.map { $0.path.map(index) }) }
+      return form
+    }
+    var lengths = [UInt64](repeating: 0, count: 256)
+    for key in keys where key.count < 64 {
+      lengths[Int(key.first ?? 0)] |= 1 << UInt64(key.count)
+    }
+    self.keys = keys
+    self.lengths = lengths
+  }
+
+  var noneSeen: [Bool] { Array(repeating: false, count: keys.count) }
+
+  /// Notes a key.
+  func note(_ text: Span<UInt8>, _ range: Range<Int>, in seen: inout [Bool]) {
+    guard range.count < 64, let first = range.first,
+      lengths[Int(text[first])] & (1 << UInt64(range.count)) != 0
+    else { return }
+    for (index, key) in keys.enumerated() where !seen[index] && key.count == range.count {
+      seen[index] = range.indices.allSatisfy { text[$0] == key[$0 - first] }
+    }
+  }
+
+  /// Tells whether a text with some keys may be a message.
+  func fit(_ seen: [Bool]) -> Bool {
+    forms.contains { form in
+      form.allSatisfy { group in group.contains { path in path.allSatisfy { seen[$0] } } }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+internal import PushPayload
+internal import RouteReport
+
+/// What a file `.pushroute.json` says for the files in its folder.
+struct Configuration: Sendable {
+  /// The name of such files.
+  static let fileName: FilePath = ".pushroute.json"
+
+  /// The codes for some of the files.
+  struct PathRule: Hashable, Sendable {
+    /// The files.
+    let pattern: GlobPattern
+    /// The codes.
+    let codes: CodeChoice
+  }
+
+  /// The file, as it is printed.
+  let path: FilePath
+  /// What a search of folders leaves out.
+  private(set) var exclude: [GlobPattern] = []
+  /// The codes for all files.
+  private(set) var codes = CodeChoice()
+  /// The codes for some of them.
+  private(set) var rules: [PathRule] = []
+  /// The least severity that fails, or nil.
+  private(set) var failLevel: Severity?
+  /// Whose messages the files are, as the flag says it; or nil.
+  private(set) var provider: String?
+  /// The file of known findings, or nil.
+  private(set) var baseline: FilePath?
+  /// What commands start from, by flag.
+  private(set) var situation: [String: StatedSituation.Statement] = [:]
+
+  /// What commands start from, with the names by which messages call it.
+  var profile: [String: StatedSituation.Statement] {
+    situation.mapValues { statement in
+      let place = statement.position.map { ":\($0)" } ?? ""
+      return StatedSituation.Statement(
+        value: statement.value,
+        name: "\(statement.name) (\(path.printed)\(place))",
+        position: nil
+      )
+    }
+  }
+
+  private static let known = [
+    "$schema", "exclude", "ignore", "select", "perPath", "failSeverity", "from", "baseline",
+    "situation",
+  ]
+
+  /// Reads a file, up to the first mistake.
+  init(_ file: JSONFile) throws(FileMessage) {
+    path = file.file.path
+    let members = try file.members(
+      of: file.root,
+      known: Self.known,
+      expected: "a configuration as an object"
+    )
+    for member in members { try read(member, in: file) }
+  }
+
+  private mutating func read(_ member: JSONMember, in file: JSONFile) throws(FileMessage) {
+    switch member.key {
+    case "exclude":
+      for node in try file.words(member) { exclude.append(try Self.pattern(node, in: file)) }
+    case "ignore", "select": codes = try codes.reading(member, in: file)
+    case "perPath": rules = try Self.rules(member, in: file)
+    case "failSeverity":
+      let word = try file.word(member, Severity.allCases.map { $0.name })
+      failLevel = Severity(named: word)
+    case "from": provider = try file.word(member, ProviderChoice.names)
+    case "baseline": baseline = file.location(of: try file.text(member.node, of: member.key))
+    case "situation": situation = try CaseSituation.statements(member.node, in: file)
+    default: _ = try file.text(member.node, of: member.key)
+    }
+  }
+
+  private static func pattern(
+    _ node: JSONNode,
+    in file: JSONFile
+  ) throws(FileMessage) -> GlobPattern {
+    try pattern(try file.text(node, of: "exclude"), at: node.offset, in: file)
+  }
+
+  private static func pattern(
+    _ text: String,
+    at offset: Int,
+    in file: JSONFile
+  ) throws(FileMessage) -> GlobPattern {
+    if let pattern = GlobPattern(FilePath(text)) { return pattern }
+    let found = "found \(ArgumentError.quoted(text)), expected "
+    throw file.error(found + GlobPattern.expectation, at: offset)
+  }
+
+  private static func rules(
+    _ member: JSONMember,
+    in file: JSONFile
+  ) throws(FileMessage) -> [PathRule] {
+    guard let entries = member.node.members else {
+      throw file.unexpected(member.node, expected: "an object with patterns for paths as keys")
+    }
+    return try entries.map { entry throws(FileMessage) in
+      let pattern = try pattern(entry.key, at: entry.keyOffset, in: file)
+      let members = try file.members(
+        of: entry.node,
+        known: ["ignore", "select"],
+        expected: "an object with `ignore` or `select`"
+      )
+      var codes = CodeChoice()
+      for member in members { codes = try codes.reading(member, in: file) }
+      return PathRule(pattern: pattern, codes: codes)
+    }
+  }
+}
+
+extension CodeChoice {
+  /// Returns the choice with the codes of a member of a configuration.
+  fileprivate func reading(
+    _ member: JSONMember,
+    in file: JSONFile
+  ) throws(FileMessage) -> CodeChoice {
+    var codes: Set<String> = []
+    for node in try file.words(member) {
+      let word = try file.text(node, of: member.key)
+      do {
+        codes.formUnion(try Self.codes(word, of: "`\(member.key)`"))
+      } catch {
+        throw file.error(error.description, at: node.offset)
+      }
+    }
+    var choice = self
+    if member.key == "select" { choice.selected = codes } else { choice.ignored = codes }
+    return choice
+  }
+}
+
+// The values of members.
+extension JSONFile {
+  fileprivate func text(_ node: JSONNode, of name: String) throws(FileMessage) -> String {
+    guard let text = node.string else {
+      throw unexpected(node, expected: "a string for `\(name)`")
+    }
+    return text
+  }
+
+  fileprivate func words(_ member: JSONMember) throws(FileMessage) -> [JSONNode] {
+    guard let elements = member.node.elements else {
+      throw unexpected(member.node, expected: "an array of strings for `\(member.key)`")
+    }
+    return elements
+  }
+
+  fileprivate func word(_ member: JSONMember, _ known: [String]) throws(FileMessage) -> String {
+    let text = try text(member.node, of: member.key)
+    if let word = Kebab.word(text, in: known) { return word }
+    let error = ArgumentError.unknownValue("`\(member.key)`", text, expected: known)
+    throw self.error(error.description, at: member.node.offset)
+  }
+}

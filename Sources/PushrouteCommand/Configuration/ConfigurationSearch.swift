@@ -1,0 +1,93 @@
+internal import PushPayload
+internal import RouteReport
+
+/// A file with the configuration that it is under.
+struct ConfiguredFile: Sendable {
+  /// The configuration.
+  let configuration: Configuration
+  /// The path of the file from the folder of the configuration.
+  let path: FilePath
+
+  /// Whether a search of folders leaves the file out.
+  var isExcluded: Bool { configuration.exclude.contains { $0.fits(path) } }
+
+  /// The codes that the configuration wants to see in the file; a rule for a path adds to it.
+  var codes: CodeChoice {
+    configuration.rules.filter { $0.pattern.fits(path) }
+      .reduce(configuration.codes) { codes, rule in rule.codes.adding(codes) }
+  }
+}
+
+/// Looks for the configuration of a file: the nearest one in its folder or above, and no other.
+struct ConfigurationSearch: Sendable {
+  /// A configuration, and the complete path of its folder.
+  private struct Found: Sendable {
+    let configuration: Configuration
+    let folder: FilePath
+  }
+
+  /// What is known so far.
+  private struct Known: Sendable {
+    /// Complete paths of folders, by the paths by which they were named.
+    var folders: [FilePath: FilePath?] = [:]
+    /// The nearest configurations, by complete paths of folders.
+    var configurations: [FilePath: Found?] = [:]
+    var errors: [FileMessage] = []
+  }
+
+  private let console: Console
+  /// The complete path of the folder in which the command runs.
+  private let home: FilePath
+  private let known = Monitor(Known())
+
+  /// Prepares a search; without the folder in which the command runs there is none.
+  init?(in console: Console) {
+    guard let home = console.world.realPath(of: ".") else { return nil }
+    self.console = console
+    self.home = home
+  }
+
+  /// The mistakes in the configurations that were found.
+  var errors: [FileMessage] {
+    known.wait { known in known.errors }
+  }
+
+  /// Returns a file, or a folder, with its configuration; nil if it has none.
+  func file(_ path: FilePath) -> ConfiguredFile? {
+    known.wait { known -> ConfiguredFile?? in
+      let isInput = path == .standardInput
+      let name: FilePath = isInput ? "." : path.folder.bytes.isEmpty ? "." : path.folder
+      let folder = known.folders[name] ?? console.world.realPath(of: name)
+      known.folders[name] = .some(folder)
+      guard let folder, let found = nearest(folder, &known) else { return .some(nil) }
+      let complete = isInput ? path : folder.appending(path.name).relative(to: found.folder)
+      return .some(ConfiguredFile(configuration: found.configuration, path: complete))
+    }
+  }
+
+  /// Returns the configuration in a folder, or the nearest one above it.
+  private func nearest(_ folder: FilePath, _ known: inout Known) -> Found? {
+    if let found = known.configurations[folder] { return found }
+    let found = read(folder, &known) ?? folder.parent.flatMap { nearest($0, &known) }
+    known.configurations[folder] = .some(found)
+    return found
+  }
+
+  private func read(_ folder: FilePath, _ known: inout Known) -> Found? {
+    let path = folder.appending(Configuration.fileName).relative(to: home)
+    do throws(FileMessage) {
+      let bytes: [UInt8]
+      do {
+        bytes = try console.world.read(path, limit: JSONDocument.largestByteCount)
+      } catch {
+        if error == .missing { return nil }
+        throw .unreadable(path, error)
+      }
+      let configuration = try Configuration(JSONFile(InputFile(path, bytes: bytes)))
+      return Found(configuration: configuration, folder: folder)
+    } catch {
+      known.errors.append(error)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,124 @@
+internal import PushPayload
+internal import RouteReport
+
+/// Findings that are known, and not shown until there are more: those that a file lists.
+///
+/// A finding is known by its code and by the keys that lead to its place, so that neither other lines
+/// nor another layout make it a new one.
+struct Baseline: Sendable {
+  /// The findings of files, by the paths of the files from the folder of the baseline.
+  private var files: [String: [FindingKey: Int]] = [:]
+  /// The complete path of the folder of the baseline.
+  private let folder: FilePath
+
+  /// Begins one without findings, for a file in a folder that exists.
+  init(at path: FilePath, in console: Console) throws(FileMessage) {
+    let name = path.folder.bytes.isEmpty ? "." : path.folder
+    guard let folder = console.world.realPath(of: name) else {
+      throw .unwritable(path, .missing)
+    }
+    self.folder = folder
+  }
+
+  /// Returns the name of a file in the baseline.
+  private func name(of path: FilePath, in console: Console) -> String {
+    let around = path.folder.bytes.isEmpty ? "." : path.folder
+    guard path != .standardInput, let complete = console.world.realPath(of: around) else {
+      return path.printed
+    }
+    return complete.appending(path.name).relative(to: folder).printed
+  }
+
+  /// Returns what is known about a file.
+  func known(in path: FilePath, _ console: Console) -> KnownFindings {
+    KnownFindings(files[name(of: path, in: console)] ?? [:])
+  }
+
+  /// Adds what was found in a file.
+  mutating func add(_ findings: KnownFindings, of path: FilePath, in console: Console) {
+    guard !findings.found.isEmpty else { return }
+    files[name(of: path, in: console)] = findings.found
+  }
+
+  /// The number of findings.
+  var count: Int { files.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
+}
+
+// The file.
+extension Baseline {
+  private static let known = ["schemaVersion", "files"]
+
+  /// Reads a baseline, up to the first mistake.
+  init(reading path: FilePath, in console: Console) throws(FileMessage) {
+    try self.init(at: path, in: console)
+    let file = try JSONFile(InputFile(path, in: console))
+    let members = try file.members(
+      of: file.root,
+      known: Self.known,
+      expected: "a baseline as an object"
+    )
+    guard let listed = members.first(where: { $0.key == "files" })?.node else {
+      throw file.error("found no member `files`, expected one", at: file.root.offset)
+    }
+    guard let entries = listed.members else {
+      throw file.unexpected(listed, expected: "an object with paths as keys")
+    }
+    for entry in entries { files[entry.key] = try Self.findings(entry.node, in: file) }
+  }
+
+  private static func findings(
+    _ node: JSONNode,
+    in file: JSONFile
+  ) throws(FileMessage) -> [FindingKey: Int] {
+    guard let elements = node.elements else {
+      throw file.unexpected(node, expected: "an array of findings")
+    }
+    var findings: [FindingKey: Int] = [:]
+    for element in elements {
+      _ = try file.members(
+        of: element,
+        known: ["code", "at", "count"],
+        expected: "a finding as an object with `code`, `at` and `count`"
+      )
+      guard let code = element["code"]?.string, let place = element["at"]?.string,
+        let number = element["count"]?.number, let count = Int(exactly: number), count > 0
+      else {
+        let expected = "a finding with a string `code`, a string `at` and a number `count` above 0"
+        throw file.error("found another object, expected " + expected, at: element.offset)
+      }
+      findings[FindingKey(code: code, place: place), default: 0] += count
+    }
+    return findings
+  }
+
+  /// The baseline as a file, in an order that does not change.
+  var json: JSONTree {
+    let entries = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return [
+      "schemaVersion": .number(1),
+      "files": .object(entries.map { JSONTree.Member($0.key, .array(Self.json($0.value))) }),
+    ]
+  }
+
+  /// Writes the file, and says so.
+  func write(to path: FilePath, in console: inout Console) throws(CommandError) {
+    do {
+      let draft = try console.world.draft(path)
+      try draft.append(Array(PrintedText(json).text.utf8))
+      try draft.finish()
+    } catch {
+      throw .file([.unwritable(path, error)])
+    }
+    let findings = count.counted("finding") + " in " + files.count.counted("file")
+    console.report(PrintedText("pushroute: wrote \(findings) to \(path.printed)"))
+  }
+
+  private static func json(_ findings: [FindingKey: Int]) -> [JSONTree] {
+    let sorted = findings.sorted { one, other in
+      (one.key.place, one.key.code) < (other.key.place, other.key.code)
+    }
+    return sorted.map { key, count in
+      ["code": .string(key.code), "at": .string(key.place), "count": .number(count)]
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import RouteReport
+
+/// How the findings are printed that are counted and not listed.
+enum StatisticsFormat: Sendable {
+  /// Refuses formats for single findings.
+  static func check(
+    _ arguments: ParsedArguments,
+    _ output: OutputArguments
+  ) throws(ArgumentError) {
+    guard arguments.has("statistics") else { return }
+    for flag in ["fix", "diff", "write-baseline"] where arguments.has(flag) {
+      throw .contradiction("--statistics", "--" + flag, because: "it counts what is found")
+    }
+    guard let format = output.statedFormat, ![.text, .json].contains(format) else { return }
+    let reason = "counts are printed as text or JSON"
+    throw .contradiction("--statistics", "--format " + format.rawValue, because: reason)
+  }
+
+  /// Returns the counts as the arguments want them.
+  static func text(
+    of statistics: LintStatistics,
+    _ output: OutputArguments,
+    in console: Console
+  ) -> PrintedText {
+    output.format == .json
+      ? PrintedText(statistics.json)
+      : PrintedText(page: statistics.text(style: output.style(in: console)))
+  }
+}
+
+extension CommandFlag {
+  /// The flag for counts instead of findings.
+  static let statistics = CommandFlag(
+    "statistics",
+    help: "print no findings, but how many there are of each code, the most frequent first"
+  )
+}

@@ -1,0 +1,88 @@
+internal import PushPayload
+internal import RouteReport
+
+/// What the text of a file holds that was found in a folder, not named.
+struct FoundText: Sendable {
+  /// The kinds of files that commands look for.
+  enum Kind: Hashable, Sendable {
+    /// A push, perhaps with mistakes.
+    case push
+    /// Cases for `test`, perhaps with mistakes.
+    case cases
+    /// A scenario for `simulate`.
+    case scenario
+    /// Anything else.
+    case other
+  }
+
+  /// What it holds.
+  let kind: Kind
+
+  /// The number of bytes in which the signs of a push are looked for in a file that is not read.
+  static let lengthOfStart = 64 * 1024
+
+  /// Looks at a text; only one with signs of a push is read.
+  init(_ name: FilePath, _ bytes: [UInt8]) {
+    kind = Self.kind(of: bytes, isSimulatorFile: name.hasEnding(".apns"))
+  }
+
+  private static func kind(of bytes: [UInt8], isSimulatorFile: Bool) -> Kind {
+    let signs = PushSigns(in: bytes)
+    guard signs.hasAps || signs.mayBeMessage || hasCases(bytes) else {
+      return isSimulatorFile ? .push : .other
+    }
+    guard let document = try? JSONDocument(reading: bytes) else {
+      if hasCases(bytes) { return .cases }
+      return signs.hasAps || isSimulatorFile ? .push : .other
+    }
+    let root = document.root
+    if root["aps"] != nil { return .push }
+    if isCases(root) { return .cases }
+    if isScenario(root) { return .scenario }
+    if isSimulatorFile || ProviderMessage(recognizedIn: document) != nil { return .push }
+    return signs.hasAps && root.hasAps && !describesOthers(root) ? .push : .other
+  }
+}
+
+// The files of this program, and those that speak about payloads.
+extension FoundText {
+  /// Tells whether a text has keys of a file of cases, whatever else is wrong with it.
+  private static func hasCases(_ bytes: [UInt8]) -> Bool {
+    has("\"cases\"", bytes) && (has("\"situation\"", bytes) || has("\"expect\"", bytes))
+  }
+
+  private static func has(_ word: String, _ bytes: [UInt8]) -> Bool {
+    let word = Array(word.utf8)
+    guard bytes.count >= word.count else { return false }
+    return bytes.indices.dropLast(word.count - 1).contains { start in
+      bytes[start] == word[0] && bytes[start...].starts(with: word)
+    }
+  }
+
+  private static func isCases(_ root: JSONNode) -> Bool {
+    guard let cases = root["cases"]?.elements else { return false }
+    return cases.contains { $0["situation"] != nil || $0["expect"] != nil }
+  }
+
+  private static func isScenario(_ root: JSONNode) -> Bool {
+    guard let events = root["events"]?.elements else { return false }
+    return events.allSatisfy { $0.string != nil || $0["push"] != nil || $0["after"] != nil }
+  }
+
+  /// Tells whether a text describes the form of others, or how to call a server.
+  private static func describesOthers(_ root: JSONNode) -> Bool {
+    ["$schema", "openapi", "swagger"].contains { root[$0] != nil }
+      || root["info"] != nil && root["item"] != nil
+  }
+}
+
+extension JSONNode {
+  /// Whether a key `aps` stands anywhere in it.
+  fileprivate var hasAps: Bool {
+    switch value {
+    case .object(let members): members.contains { $0.key == "aps" || $0.node.hasAps }
+    case .array(let elements): elements.contains { $0.hasAps }
+    default: false
+    }
+  }
+}

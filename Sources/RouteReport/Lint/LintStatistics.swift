@@ -1,0 +1,89 @@
+package import PushPayload
+
+/// How many findings there are of each code.
+package struct LintStatistics: Hashable, Sendable {
+  /// What is counted together.
+  private struct Kind: Hashable {
+    let code: String
+    let severity: Severity
+  }
+
+  /// The findings of a kind, and how many of them have a fix.
+  private struct Count: Hashable {
+    var all = 0
+    var fixable = 0
+  }
+
+  private var counts: [Kind: Count] = [:]
+
+  /// Begins without findings.
+  package init() {}
+
+  /// Counts a finding, or a sum of findings.
+  package mutating func add(_ finding: Finding) {
+    let kind = Kind(code: finding.code, severity: finding.severity)
+    counts[kind, default: Count()].all += finding.count
+    counts[kind, default: Count()].fixable += finding.fixableCount
+  }
+
+  /// Adds what was counted elsewhere.
+  package mutating func add(_ other: LintStatistics) {
+    for (kind, count) in other.counts {
+      counts[kind, default: Count()].all += count.all
+      counts[kind, default: Count()].fixable += count.fixable
+    }
+  }
+
+  /// The numbers of findings by severity.
+  package var severities: [Severity: Int] {
+    counts.reduce(into: [:]) { $0[$1.key.severity, default: 0] += $1.value.all }
+  }
+
+  /// The kinds with their numbers: the most frequent first, then by code.
+  private var sorted: [(kind: Kind, count: Count)] {
+    counts.map { (kind: $0.key, count: $0.value) }.sorted { one, other in
+      one.count.all != other.count.all
+        ? one.count.all > other.count.all
+        : (one.kind.code, one.kind.severity.name) < (other.kind.code, other.kind.severity.name)
+    }
+  }
+}
+
+extension LintStatistics {
+  /// The counts as JSON.
+  package var json: JSONTree {
+    let entries = sorted.map { kind, count -> JSONTree in
+      [
+        "code": .string(kind.code),
+        "severity": .string(kind.severity.name),
+        "count": .number(count.all),
+        "fixable": .number(count.fixable),
+      ]
+    }
+    return ["schemaVersion": .number(1), "statistics": .array(entries)]
+  }
+
+  /// The counts in columns: number, how many have a fix, severity, code.
+  package func text(style: TextStyle = .plain) -> String {
+    let rows = sorted.map { kind, count in
+      (
+        number: count.all.grouped,
+        fixable: count.fixable == 0 ? "" : "--fix mends " + count.fixable.grouped,
+        kind: kind
+      )
+    }
+    guard !rows.isEmpty else { return "nothing found\n" }
+    let width = rows.map { $0.number.count }.max() ?? 0
+    let length = rows.map { $0.kind.code.count }.max() ?? 0
+    return rows.map { row in
+      let severity = row.kind.severity.name
+      let line =
+        Self.space(width - row.number.count) + row.number + "  " + style.severity(row.kind.severity)
+        + Self.space(7 - severity.count) + "  " + row.kind.code
+      let end = Self.space(length - row.kind.code.count + 2) + row.fixable
+      return line + (row.fixable.isEmpty ? "" : end) + "\n"
+    }.joined()
+  }
+
+  private static func space(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+}

@@ -1,0 +1,133 @@
+import PushRules
+import PushTestSupport
+import Testing
+
+@testable import PushPayload
+
+/// Whatever a fix mends, the push does the same afterwards, or the fix says that it does not.
+struct FixEffectTests {
+  private static let keys = [
+    "alert", "Alert", "sound", "badge", "Badge", "category", "content-available",
+    "contentAvailable",
+    "Content-Available", "content_available", "mutable-content", "mutableContent", "event",
+    "timestamp", "content-state", "title", "Title", "body", "loc-key", "loc-args", "name",
+    "critical",
+    "volume", "thread-id", "threadId", "interruption-level", "InterruptionLevel",
+  ]
+  private static let values = [
+    "null", "true", "false", "0", "1", "2", "-1", "\"\"", "\"0\"", "\"1\"", "\"true\"", "\"Hi\"",
+    "\"Update\"", "\"update\"", "\"end\"", "\"timeSensitive\"", "1715931200000", "5", "[1]", "{}",
+  ]
+
+  private static func object(depth: Int, _ random: inout SeededRandom) -> String {
+    let members = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      let key = keys.randomElement(using: &random) ?? ""
+      let isObject = depth > 0 && Int.random(in: 0..<3, using: &random) == 0
+      let value =
+        isObject ? object(depth: depth - 1, &random) : values.randomElement(using: &random) ?? ""
+      return "\"\(key)\":\(value)"
+    }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+
+  private static let situations: [Situation] = AppState.five.flatMap { state in
+    [SystemVersion.iOS(9, 3), .iOS(15, 8), .newest].flatMap { system in
+      [UserAction?.none, .notification].map { action in
+        Situation(system: system, state: state, userAction: action, payload: PayloadTraits())
+      }
+    }
+  }
+
+  /// Tells whether two texts do the same in each situation: calls, waking and presentation.
+  private static func doTheSame(_ one: [UInt8], _ other: [UInt8]) throws -> Bool {
+    let before = try Payload(reading: one, pushType: nil).traits
+    let after = try Payload(reading: other, pushType: nil).traits
+    return before == after || routes(before) == routes(after)
+  }
+
+  private static func routes(_ traits: PayloadTraits) -> [String] {
+    situations.map { situation in
+      var situation = situation
+      situation.payload = traits
+      guard let route = try? Route(situation) else { return "impossible" }
+      let calls = route.calls.map { "\($0.phase) \($0.method.id)" }.joined(separator: ", ")
+      let answers = [
+        route.arrival.wake.answer.name, route.arrival.presentation.answer.name,
+        route.finalState.name, calls,
+      ]
+      return answers.joined(separator: "; ")
+    }
+  }
+
+  @Test
+  func `a fix changes no route, or says so`() throws {
+    var random = SeededRandom(seed: 20_261_123)
+    var trials = 0
+    var changes = 0
+    for _ in 0..<4_000 {
+      let text =
+        "{\"aps\":\(Self.object(depth: 2, &random)),\"a\":\(Self.object(depth: 1, &random))}"
+      let bytes = Array(text.utf8)
+      let fixes = try LintRun(text).findings.fixes.map(\.fix)
+      guard !fixes.isEmpty else { continue }
+      for fix in fixes {
+        trials += 1
+        let isSame = try Self.doTheSame(bytes, Fix.apply([fix], to: bytes))
+        let says = fix.changesPush(in: bytes)
+        if says { changes += 1 }
+        #expect(isSame || says, "\(fix.title) in \(text)")
+      }
+    }
+    #expect(trials > 1_500)
+    #expect(changes > 100)
+    #expect(changes < trials / 2)
+  }
+
+  @Test
+  func `all fixes together change no route, or one of them says so`() throws {
+    var random = SeededRandom(seed: 7)
+    var trials = 0
+    for _ in 0..<3_000 {
+      let text =
+        "{\"aps\":\(Self.object(depth: 2, &random)),\"a\":\(Self.object(depth: 1, &random))}"
+      let bytes = Array(text.utf8)
+      let announced = try LintRun(text).findings.fixes
+      let mending = Mending(of: bytes) { bytes in
+        (try? LintRun(String(decoding: bytes, as: UTF8.self)))?.findings ?? Findings([])
+      }
+      #expect(mending.fixCount <= announced.count, "\(text)")
+      guard mending.fixCount > 0 else { continue }
+      trials += 1
+      let isSame = try Self.doTheSame(bytes, mending.bytes)
+      #expect(isSame || mending.changeCount > 0, "\(text)")
+    }
+    #expect(trials > 500)
+  }
+
+  @Test
+  func `a key that switches off stays where its absence would bring another to light`() throws {
+    let text = #"{"aps":{"contentAvailable":true,"content-available":0}}"#
+    let run = try LintRun(text)
+    #expect(run.codes.contains("content-available-value"))
+    #expect(run.mended == text)
+    let alone = try LintRun(#"{"aps":{"alert":"Hi","content-available":0}}"#)
+    #expect(alone.mended == #"{"aps":{"alert":"Hi"}}"#)
+  }
+
+  private static let fixes: [(text: String, changes: Bool)] = [
+    (text: #"{"aps":{"content-available":"1"}}"#, changes: false),
+    (text: #"{"aps":{"content-available":true}}"#, changes: false),
+    (text: #"{"aps":{"alert":"Hi","content-available":0}}"#, changes: false),
+    (text: #"{"aps":{"contentAvailable":1}}"#, changes: true),
+    (text: #"{"aps":{"alert":{"body":5}}}"#, changes: true),
+    (text: #"{"aps":{"alert":{"title":"Hi","body":5}}}"#, changes: false),
+    (text: #"{"aps":{"alert":"Hi","Badge":5}}"#, changes: true),
+  ]
+
+  @Test(arguments: fixes)
+  func `a fix knows whether it changes the push`(text: String, changes: Bool) throws {
+    let run = try LintRun(text)
+    let fix = try #require(run.findings.fixes.first?.fix)
+    #expect(fix.changesPush(in: Array(text.utf8)) == changes)
+  }
+}

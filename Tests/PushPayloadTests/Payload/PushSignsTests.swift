@@ -1,0 +1,60 @@
+import PushTestSupport
+import Testing
+
+@testable import PushPayload
+
+struct PushSignsTests {
+  private static let texts: [(text: String, hasAps: Bool)] = [
+    (text: #"{"aps":{}}"#, hasAps: true),
+    (text: "{\"aps\" \n:\t{}}", hasAps: true),
+    (text: #"{"payload":{"aps":{"alert":"Hi",}}"#, hasAps: true),
+    (text: "{'aps':{}}", hasAps: true),
+    (text: "{“aps”: {}}", hasAps: true),
+    (text: "{aps: {}}", hasAps: true),
+    (text: "aps:", hasAps: true),
+    (text: #"{"maps":1,"apsis":2,"a":"aps","ünaps":3}"#, hasAps: false),
+    (text: #"{"Message":"{\"aps\":{}}"}"#, hasAps: false),
+    (text: "aps", hasAps: false), (text: "ps:", hasAps: false), (text: "", hasAps: false),
+    (text: #"{"a":"aps"}"#, hasAps: false),
+  ]
+
+  @Test(arguments: texts)
+  func `a key aps is found in any quotes`(text: String, hasAps: Bool) {
+    #expect(PushSigns(in: Array(text.utf8)).hasAps == hasAps)
+  }
+
+  @Test(arguments: [
+    #"{"message":"Hello"}"#, #"{"too":"x"}"#, #"{"contents":{"en":"Hi"}}"#,
+    #"{"name":"a","data":{}}"#,
+    #"{"message":{"text":"Hi","topic":"news"}}"#, "[]", "",
+  ])
+  func `a lone key of a provider is no sign`(text: String) {
+    #expect(!PushSigns(in: Array(text.utf8)).mayBeMessage)
+  }
+
+  @Test
+  func `no message is missed that would be recognized`() throws {
+    let samples = try ProviderSample.all.map { try ProviderSampleTests.text($0.path) }
+    let checks = Check.all.flatMap { [$0.bad.payload, $0.good.payload] }
+    var providers: Set<Provider> = []
+    for text in samples + checks {
+      guard let document = try? JSONDocument(reading: Array(text.utf8)),
+        let message = ProviderMessage(recognizedIn: document)
+      else { continue }
+      providers.insert(message.provider)
+      #expect(PushSigns(in: document.bytes).mayBeMessage, "\(text)")
+    }
+    #expect(providers.count == Provider.allCases.count)
+  }
+
+  @Test
+  func `no payload is missed`() throws {
+    var random = SeededRandom(seed: 3)
+    for _ in 0..<5_000 {
+      let text = RandomPayload.text(using: &random)
+      let document = try JSONDocument(reading: Array(text.utf8))
+      guard document.root["aps"] != nil, !text.contains(#"\u0061ps"#) else { continue }
+      #expect(PushSigns(in: document.bytes).hasAps, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import PushrouteCommand
+import Testing
+
+struct LintBaselineTests {
+  private static let text = #"{"aps":{"alert":"Hi","content-available":"1","mutable-content":0}}"#
+  private static let flags = "--ignore alert-and-content-available"
+
+  /// A world with a payload, and the baseline of it.
+  private static func world(_ path: String = "known.json") -> MemoryWorld {
+    var world = MemoryWorld(files: ["p/a.json": text, "p/b.json": "{\"aps\":{},,}"])
+    let run = Run("lint p --write-baseline \(path) \(flags)", in: world)
+    world.files[path] = run.written[path]
+    return world
+  }
+
+  @Test
+  func `what is found is written, and ends with 0`() {
+    let world = MemoryWorld(files: ["p/a.json": Self.text, "p/b.json": "{\"aps\":{},,}"])
+    let run = Run("lint p --write-baseline known.json \(Self.flags)", in: world)
+    #expect(run.code == .done)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "pushroute: wrote 3 findings in 2 files to known.json\n")
+    #expect(
+      run.written["known.json"] == """
+        {
+          "schemaVersion": 1,
+          "files": {
+            "p/a.json": [
+              {
+                "code": "content-available-type",
+                "at": "/aps/content-available",
+                "count": 1
+              },
+              {
+                "code": "mutable-content-value",
+                "at": "/aps/mutable-content",
+                "count": 1
+              }
+            ],
+            "p/b.json": [
+              {
+                "code": "json-syntax",
+                "at": "",
+                "count": 1
+              }
+            ]
+          }
+        }
+
+        """
+    )
+  }
+
+  private static let layouts: [String] = [
+    text,
+    "\n\n\n" + text,
+    "{\n  \"aps\": {\n    \"mutable-content\": 0,\n    \"content-available\": \"1\",\n"
+      + "    \"alert\": \"Hi\"\n  }\n}\n",
+    #"{"id":5,"aps":{"badge":1,"alert":"Hello","content-available":true,"mutable-content":false}}"#,
+  ]
+
+  @Test(arguments: layouts)
+  func `what is known is known in every layout`(layout: String) {
+    var world = Self.world()
+    world.files["p/a.json"] = layout
+    let run = Run("lint p --baseline known.json \(Self.flags)", in: world)
+    #expect(run.output == "2 files: nothing found; 3 known\n")
+    #expect(run.code == .done)
+    let other = Run("lint p --no-config \(Self.flags)", in: world)
+    #expect(other.code == .findings)
+  }
+
+  @Test
+  func `what is new is told, and what is gone is counted`() {
+    var world = Self.world()
+    world.files["p/a.json"] = #"{"aps":{"alert":"Hi","mutable-content":0},"x":1,"x":2}"#
+    let run = Run("lint p --baseline known.json", in: world)
+    #expect(run.output.contains("[duplicate-key]"))
+    #expect(run.output.hasSuffix("2 files: 1 warning; 2 known\n"))
+    #expect(run.errors.contains("found no more: 1 finding of the baseline"))
+    #expect(run.code == .findings)
+  }
+
+  @Test
+  func `paths are those from the folder of the baseline`() {
+    var world = Self.world("p/known.json")
+    #expect(world.files["p/known.json"]?.contains("\"a.json\"") == true)
+    world.files[".pushroute.json"] = #"{"baseline":"p/known.json"}"#
+    #expect(Run("lint p/a.json \(Self.flags)", in: world).code == .done)
+    #expect(Run("lint p/a.json --no-config", in: world).code == .findings)
+  }
+
+  @Test
+  func `what is known is not mended`() {
+    let run = Run("lint p --fix --baseline known.json \(Self.flags)", in: Self.world())
+    #expect(run.written.isEmpty)
+    #expect(run.output == "2 files: nothing found; fixed 0 in 0 files; 3 known\n")
+  }
+
+  private static let mistakes: [(text: String, message: String)] = [
+    (text: "{}", message: "known.json:1:1: error: found no member `files`, expected one"),
+    (text: #"{"file":{}}"#, message: "known.json:1:2: error: found the member `file`"),
+    (text: #"{"files":[]}"#, message: "known.json:1:10: error: found an array"),
+    (text: #"{"files":{"a":{}}}"#, message: "known.json:1:15: error: found an object"),
+    (text: #"{"files":{"a":[{"code":"x","at":""}]}}"#, message: "known.json:1:16: error: "),
+    (
+      text: #"{"files":{"a":[{"code":"x","at":"","count":0}]}}"#,
+      message: "known.json:1:16: error: "
+    ),
+    (text: "{", message: "known.json:1:2: error: "),
+  ]
+
+  @Test(arguments: mistakes)
+  func `a baseline with a mistake ends with 2`(text: String, message: String) {
+    var world = Self.world()
+    world.files["known.json"] = text
+    let run = Run("lint p --baseline known.json", in: world)
+    #expect(run.errors.hasPrefix(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+    #expect(run.code == .failure)
+  }
+
+  private static let calls: [(call: String, message: String)] = [
+    (call: "lint p --baseline no.json", message: "no.json: error: found no such file\n"),
+    (
+      call: "lint p --baseline known.json --write-baseline x.json",
+      message: "pushroute: --write-baseline contradicts --baseline\n"
+    ),
+    (
+      call: "lint p --fix --write-baseline x.json",
+      message: "pushroute: --write-baseline contradicts --fix: a baseline is for findings that "
+        + "stay\n"
+    ),
+    (
+      call: "lint --ndjson p/a.json --baseline known.json",
+      message: "pushroute: --ndjson contradicts --baseline: each line gets one line of JSON\n"
+    ),
+  ]
+
+  @Test(arguments: calls)
+  func `a call that cannot be ends with 2`(call: String, message: String) {
+    let run = Run(call, in: Self.world())
+    #expect(run.errors == message)
+    #expect(run.code == .failure)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import PushrouteCommand
+import Testing
+
+struct LintStatisticsTests {
+  private static let world = MemoryWorld(files: [
+    "p/a.json": #"{"aps":{"alert":"Hi","mutable-content":0,"content-available":"1"}}"#,
+    "p/b.json": #"{"aps":{"alert":"Hi","mutable-content":0}}"#,
+    "p/c.json": "{\"aps\":{},,}",
+    "lines": #"{"aps":{"alert":"Hi","mutable-content":0}}"# + "\n{\n"
+      + #"{"aps":{"alert":"Hi","mutable-content":0}}"# + "\n" + #"{"aps":{"alert":"Hi"}}"# + "\n",
+  ])
+
+  @Test
+  func `codes are counted, the most frequent first`() {
+    let run = Run("lint p --statistics --ignore alert-and-content-available", in: Self.world)
+    #expect(
+      run.output == """
+        2  warning  mutable-content-value   --fix mends 2
+        1  warning  content-available-type  --fix mends 1
+        1  error    json-syntax
+
+        """
+    )
+    #expect(run.code == .findings)
+    #expect(
+      Run("lint p/b.json --statistics --ignore mutable-content-value", in: Self.world).output
+        == "nothing found\n"
+    )
+  }
+
+  @Test
+  func `the counts are JSON, also of a stream`() throws {
+    for call in ["lint p/b.json p/c.json", "lint --ndjson lines"] {
+      let run = Run(call + " --statistics --json", in: Self.world)
+      let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let entries = object?["statistics"] as? [[String: Any]] ?? []
+      let codes = Set(entries.compactMap { $0["code"] as? String })
+      #expect(codes == ["json-syntax", "mutable-content-value"])
+      #expect(run.code == .findings)
+    }
+  }
+
+  @Test
+  func `a stream is counted as a whole`() {
+    let run = Run("lint --ndjson lines --statistics", in: Self.world)
+    #expect(
+      run.output.split(separator: "\n") == [
+        "2  warning  mutable-content-value  --fix mends 2", "1  error    json-syntax",
+      ]
+    )
+  }
+
+  private static let limits: [(flags: String, code: ExitCode)] = [
+    (flags: "p/a.json --max-warnings 2", code: .done),
+    (flags: "p/a.json --max-warnings 1", code: .findings),
+    (flags: "p/b.json --max-warnings 0", code: .findings),
+    (flags: "p/c.json --max-warnings 9", code: .findings),
+    (flags: "p/b.json --max-warnings 9 --fail-severity warning", code: .findings),
+    (flags: "--ndjson lines --max-warnings 9", code: .findings),
+    (flags: "p/b.json --max-warnings many", code: .failure),
+    (flags: "p/b.json --max-warnings=-1", code: .failure),
+  ]
+
+  @Test(arguments: limits)
+  func `warnings are allowed up to a number`(flags: String, code: ExitCode) {
+    #expect(Run("lint " + flags, in: Self.world).code == code)
+  }
+
+  @Test
+  func `the lines of a stream are shown beside a change`() {
+    let run = Run("lint --ndjson lines -f github", in: Self.world)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines.first?.hasPrefix("::warning file=lines,line=1,col=40,title=mutable-") == true)
+    #expect(
+      lines.dropFirst().first?.hasPrefix("::error file=lines,line=2,col=2,title=json-") == true
+    )
+  }
+
+  @Test(arguments: ["lines", "empty"])
+  func `a stream leads to one log`(path: String) throws {
+    var world = Self.world
+    world.files["empty"] = ""
+    for jobs in 1...2 {
+      let run = Run("lint --ndjson \(path) -f sarif --jobs \(jobs)", in: world)
+      let log = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let runs = log?["runs"] as? [[String: Any]] ?? []
+      let results = runs.first?["results"] as? [[String: Any]] ?? []
+      #expect(results.count == (path == "lines" ? 3 : 0))
+      let tool = runs.first?["tool"] as? [String: Any]
+      let rules = (tool?["driver"] as? [String: Any])?["rules"] as? [[String: Any]] ?? []
+      for result in results {
+        let index = try #require(result["ruleIndex"] as? Int)
+        #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+      }
+    }
+  }
+
+  private static let refusals: [(flags: String, message: String)] = [
+    (
+      flags: "--statistics --fix",
+      message: "--statistics contradicts --fix: it counts what is found"
+    ),
+    (
+      flags: "--statistics -f sarif",
+      message: "--statistics contradicts --format sarif: counts are printed as text or JSON"
+    ),
+    (
+      flags: "--max-warnings x",
+      message: "--max-warnings: found `x`, expected a whole number from 0"
+    ),
+  ]
+
+  @Test(arguments: refusals)
+  func `flags that are wrong end with 2`(flags: String, message: String) {
+    let run = Run("lint p \(flags)", in: Self.world)
+    #expect(run.errors == "pushroute: \(message)\n")
+    #expect(run.code == .failure)
+  }
+
+  @Test
+  func `cases that fail are shown beside a change`() {
+    let cases =
+      #"{"cases":[{"name":"a: b","payload":{"aps":{}},"situation":{"state":"active"},"#
+      + #""expect":{"wake":"launched"}}]}"#
+    let world = MemoryWorld(files: ["c.json": cases, "d.json": "{"])
+    let run = Run("test c.json d.json -f github", in: world)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("::error file=c.json,line=1,col=") == true)
+    #expect(lines.first?.contains("title=a%3A b::wake: expected launched, got ") == true)
+    #expect(lines.last?.hasPrefix("::error file=d.json,title=json-syntax::") == true)
+  }
+}
