@@ -70,6 +70,7 @@ struct MemoryWorld: World {
       guard known.bytes.starts(with: prefix), known.bytes.count > prefix.count else { continue }
       let rest = known.bytes[prefix.count...]
       let name = rest.prefix { $0 != slash }
+      if name.elementsEqual("..".utf8) { continue }
       let isFolder = name.count < rest.count || lockedFolders.contains(known)
       entries[FilePath(bytes: name)] = others[known] ?? (isFolder ? .folder : .file)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import PushTestSupport
+import RouteReport
 import Testing
 
 @testable import PushrouteCommand
@@ -77,11 +78,27 @@ struct ReadmeTests {
     let words = call.split(separator: " ").map(String.init)
     let arguments = Array(words.drop { $0 != "pushroute" }.dropFirst())
     var world = try MemoryWorld.ofProject()
-    let cases = try #require(try Page(text("README.md")).blocks("json").first)
+    let cases = try #require(try Self.block(with: "\"cases\""))
     world.files["cases.json"] = cases.joined(separator: "\n")
     let run = Run(arguments, in: world)
     // A proof takes no time in a world of values, and another one on every machine.
     return (run.errors + run.output).replacingOccurrences(of: "(0 ms)", with: "(… ms)")
+  }
+
+  /// The lines of the block of JSON that has some word in it.
+  private static func block(with word: String) throws -> [String]? {
+    try Page(ReadmeTests().text("README.md")).blocks("json")
+      .first { $0.contains { $0.contains(word) } }
+  }
+
+  @Test
+  func `the configuration that the page shows is one`() throws {
+    let text = try #require(try Self.block(with: "\"failSeverity\"")).joined(separator: "\n")
+    let file = try JSONFile(InputFile(".pushroute.json", bytes: Array(text.utf8)))
+    let configuration = try Configuration(file)
+    #expect(configuration.exclude.count == 2)
+    #expect(configuration.baseline == "known.json")
+    #expect(configuration.situation.keys.sorted() == ["background-modes", "ios", "lifecycle"])
   }
 
   private func check(_ page: Page) throws {

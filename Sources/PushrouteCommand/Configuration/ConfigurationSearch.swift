@@ -80,7 +80,8 @@ struct ConfigurationSearch: Sendable {
       do {
         bytes = try console.world.read(path, limit: JSONDocument.largestByteCount)
       } catch {
-        if error == .missing { return nil }
+        // In a folder that nobody may enter there is nothing to know; its files tell that themselves.
+        if case .hidden = console.world.kind(of: path) { return nil }
         throw .unreadable(path, error)
       }
       let configuration = try Configuration(JSONFile(InputFile(path, bytes: bytes)))

@@ -6,6 +6,7 @@ struct SituationArguments: Hashable, Sendable {
   /// What is odd about the situation but does not stop the answer.
   let warnings: [String]
   private let state: StateArguments
+  private let configured: [ConfiguredInput]
   private var model: Situation
   private var stated: Set<String>
   /// Whether the push type is missing only because a file of headers has none.
@@ -18,6 +19,7 @@ struct SituationArguments: Hashable, Sendable {
     message: RequestHeaders? = nil
   ) throws(ArgumentError) {
     state = try StateArguments(arguments)
+    configured = Self.configured(arguments)
     let request = try RequestHeaders(arguments, file: headers, message: message)
     missesType = request.pushType == .missing && !arguments.has("push-type")
     let model = try Self.model(arguments, request)
@@ -76,12 +78,24 @@ struct SituationArguments: Hashable, Sendable {
       var situation = model
       situation.state = state
       situation.payload = payload.traits
-      return RouteAnswer(
+      var answer = RouteAnswer(
         to: situation,
         payload: payload,
         assumed: assumed(in: state),
         stateBeforeKill: self.state.beforeKill
       )
+      answer.configured = configured
+      return answer
+    }
+  }
+
+  /// What a configuration says about the situation.
+  private static func configured(_ arguments: StatedSituation) -> [ConfiguredInput] {
+    let members =
+      [("state", "state")] + SituationMember.inOrderOfAssumptions.map { ($0.name, $0.flag) }
+    return members.compactMap { name, flag in
+      guard arguments.configured.contains(flag) else { return nil }
+      return ConfiguredInput(input: name, value: arguments[flag] ?? "")
     }
   }
 

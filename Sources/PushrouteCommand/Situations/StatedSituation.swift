@@ -17,18 +17,20 @@ struct StatedSituation: Hashable, Sendable {
   private let flags: [ParsedArguments.Flag]
   /// What the members of a file say, by the flag of the same meaning.
   private var members: [String: Statement] = [:]
+  /// The flags of which a configuration speaks, and nothing else.
+  private(set) var configured: Set<String> = []
 
   /// Takes over what the flags of a call say, and what its configuration says about the rest.
   init(_ arguments: ParsedArguments) {
     flags = arguments.flags.sorted { $0.name < $1.name }
-    add(arguments.configuration?.profile ?? [:])
+    add(arguments.configuration)
   }
 
   /// Takes over words about the situation, by flag, and what a configuration says about the rest.
   init(_ values: [String: String], _ configuration: Configuration? = nil) {
     flags = values.map { ParsedArguments.Flag(name: $0.key, value: $0.value) }
       .sorted { $0.name < $1.name }
-    add(configuration?.profile ?? [:])
+    add(configuration)
   }
 
   /// Takes over what the members of a file say.
@@ -59,6 +61,14 @@ struct StatedSituation: Hashable, Sendable {
     let said = flags.map(\.name) + self.members.keys
     let replaced = Set(said.flatMap(Self.members(replacedBy:))).union(said)
     self.members.merge(members.filter { !replaced.contains($0.key) }) { old, _ in old }
+  }
+
+  /// Adds the situation of a configuration, as far as nothing else speaks of the same.
+  mutating func add(_ configuration: Configuration?) {
+    guard let configuration else { return }
+    let said = Set(members.keys)
+    add(configuration.profile)
+    configured.formUnion(members.keys.filter { !said.contains($0) })
   }
 
   /// Returns the place in the file of what an error is about, or nil if flags are to blame.

@@ -20,7 +20,7 @@ struct CaseSituation: Sendable {
     self.file = file
     self.node = node
     var stated = StatedSituation(try Self.statements(node, in: file))
-    stated.add(configuration?.profile ?? [:])
+    stated.add(configuration)
     self.stated = stated
   }
 

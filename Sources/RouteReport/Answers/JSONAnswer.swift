@@ -44,7 +44,7 @@ extension RouteAnswer {
       .init("situation", situation.json(stateBeforeKill: stateBeforeKill)),
       .init("assumed", .texts(assumed)),
       .init("headersUsed", HeadersUsed(situation, payload).json),
-    ]
+    ] + configuredMembers
   }
 
   private func routeMembers(_ route: Route) -> [JSONTree.Member] {

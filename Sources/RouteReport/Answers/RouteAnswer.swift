@@ -11,6 +11,9 @@ package struct RouteAnswer: Hashable, Sendable {
   package let stateBeforeKill: AppState?
   /// The route, or why the situation cannot exist.
   package let outcome: Outcome
+  /// The parts of the situation that neither flags nor files of the question state, but a
+  /// configuration.
+  package var configured: [ConfiguredInput] = []
   /// The findings about the payload and its headers that change this answer.
   package var findings: FileFindings?
 

@@ -23,6 +23,7 @@ package struct StateTable: Sendable {
     if let caveat = payload.sizeCaveat(pushType: answer.situation.pushType) {
       output.write(Paragraph(caveat.text).hanging(on: "Good to know: ") + "\n")
     }
+    if !answer.configured.isEmpty { output.write(style.aside(answer.configuredLine)) }
     let assumed = answers.assumedInWords
     if !assumed.isEmpty {
       let text = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")

@@ -76,6 +76,7 @@ package struct TextReport: Sendable {
         output.write(Paragraph(answer.line(of: assumption)).hanging(on: "  - "))
       }
     }
+    if !answer.configured.isEmpty { output.write("\n" + style.aside(answer.configuredLine)) }
     let rest = answer.assumedInWords(without: told)
     guard !rest.isEmpty else { return }
     let text = Paragraph(rest.joined(separator: " · "))

@@ -159,7 +159,7 @@ struct ConfigurationTests {
     (call: "eval p/a.json --no-config", has: "iOS 27", hasNot: "iOS 12"),
     (call: "eval p/a.json --killed-by-user", has: "iOS 12", hasNot: "suspended"),
     (call: "table p/a.json --rows state", has: "12", hasNot: "iOS 27"),
-    (call: "simulate push:p/a.json --json", has: #""state": "suspended""#, hasNot: "nothing"),
+    (call: "simulate push:p/a.json --json", has: #""state": "suspended""#, hasNot: "not-running"),
   ]
 
   @Test(arguments: situations)
@@ -169,6 +169,21 @@ struct ConfigurationTests {
     #expect(run.code == .done)
     #expect(run.output.contains(has), "\(run.output)")
     #expect(!run.output.contains(hasNot), "\(run.output)")
+  }
+
+  @Test
+  func `what comes from a configuration is marked`() {
+    let world = Self.world(#"{"situation":{"ios":"12","state":"suspended"}}"#)
+    let text = Run("eval p/a.json --ios 15", in: world).output
+    #expect(text.contains("From the configuration: state suspended\n"))
+    let json = Run("eval p/a.json --json", in: world).output
+    for (input, value) in [("state", "suspended"), ("ios", "12")] {
+      let lines = ["\"input\": \"\(input)\"", "\"value\": \"\(value)\"", "\"from\": \"config\""]
+      #expect(json.contains(lines.joined(separator: ",\n      ")))
+    }
+    #expect(!Run("eval p/a.json --json --no-config", in: world).output.contains("configured"))
+    let table = Self.world(#"{"situation":{"ios":"12"}}"#)
+    #expect(Run("eval p/a.json", in: table).output.contains("From the configuration: ios 12\n"))
   }
 
   @Test
