@@ -69,9 +69,11 @@ extension FoundText {
     return events.allSatisfy { $0.string != nil || $0["push"] != nil || $0["after"] != nil }
   }
 
-  /// Tells whether a text describes the form of others, or how to call a server.
+  /// Tells whether a text describes the form of others, how to call a server, or what a command of
+  /// this program has found.
   private static func describesOthers(_ root: JSONNode) -> Bool {
-    ["$schema", "openapi", "swagger"].contains { root[$0] != nil }
+    let first = root.elements?.first ?? root
+    return ["$schema", "openapi", "swagger", "schemaVersion"].contains { first[$0] != nil }
       || root["info"] != nil && root["item"] != nil
   }
 }

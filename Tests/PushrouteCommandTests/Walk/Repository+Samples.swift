@@ -111,6 +111,8 @@ extension Repository {
         "scenarios/day.json": #"{"events":["home",{"push":{"aps":{"alert":"Hi"}}},{"after":3}]}"#,
         "payloads/events.json": #"{"aps":{"alert":"Hi"},"events":["a"],"cases":[]}"#,
         ".pushroute.json": #"{"situation":{"ios":"17"}}"#,
+        "answers/alert.json": #"{"schemaVersion":1,"payload":{"message":{"aps":{}}}}"#,
+        "answers/all.json": #"[{"schemaVersion":1,"payload":{"message":{"aps":{}}}}]"#,
       ],
       pushes: ["payloads/events.json"]
     ),
