@@ -9,6 +9,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case table
   case diff
   case rules
+  case completion
   case help
 
   /// The flags and texts of the command.
@@ -21,6 +22,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .table: .table
     case .diff: .diff
     case .rules: .rules
+    case .completion: .completion
     case .help: .help
     }
   }
@@ -55,6 +57,7 @@ enum CommandName: String, CaseIterable, Sendable {
       return try WhenCommand(parsed, console).run(in: &console)
     case .table: return try GridCommand(parsed, console).run(in: &console)
     case .rules: return try RulesCommand(parsed).run(in: &console)
+    case .completion: return try CompletionCommand(parsed).run(in: &console)
     case .help: return try HelpCommand(parsed).run(in: &console)
     }
   }

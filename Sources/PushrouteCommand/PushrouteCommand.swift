@@ -2,9 +2,6 @@ internal import RouteReport
 
 /// The command line: arguments in, results, messages and an exit code out.
 package enum PushrouteCommand: Sendable {
-  /// The version that `--version` prints.
-  package static let version = "0.1.0"
-
   /// Runs one call of the command.
   ///
   /// - Parameters:
@@ -40,7 +37,7 @@ package enum PushrouteCommand: Sendable {
     let rest = Array(arguments.dropFirst())
     switch first {
     case "--version", "-V":
-      console.print(PrintedText(page: "pushroute \(version)\n"))
+      console.print(PrintedText(page: "pushroute \(Version.text)\n"))
       return .done
     case "--help", "-h":
       console.print(PrintedText(page: HelpText.overview))

@@ -6,12 +6,12 @@ struct BadArgumentTests {
     (
       call: "evl x.json",
       message:
-        "unknown command `evl`, expected eval, lint, simulate, test, table, diff, rules or help; did you mean eval?"
+        "unknown command `evl`, expected eval, lint, simulate, test, table, diff, rules, completion or help; did you mean eval?"
     ),
     (
       call: "push.json",
       message:
-        "unknown command `push.json`, expected eval, lint, simulate, test, table, diff, rules or help; did you mean eval?"
+        "unknown command `push.json`, expected eval, lint, simulate, test, table, diff, rules, completion or help; did you mean eval?"
     ),
     (
       call: "--halp",
@@ -218,7 +218,7 @@ struct BadArgumentTests {
     let run = Run([])
     #expect(
       run.errors.hasSuffix(
-        "pushroute: no command, expected eval, lint, simulate, test, table, diff, rules or help\n"
+        "pushroute: no command, expected eval, lint, simulate, test, table, diff, rules, completion or help\n"
       )
     )
     #expect(run.errors.contains("usage: pushroute COMMAND"))

@@ -41,7 +41,7 @@ struct HelpTests {
 
   @Test(arguments: ["--version", "-V"])
   func `the version is printed`(call: String) {
-    #expect(Run(call).output == "pushroute \(PushrouteCommand.version)\n")
+    #expect(Run(call).output == "pushroute \(Version.text)\n")
   }
 
   @Test func `a command is called by the name of its description`() {

@@ -42,6 +42,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   case missingPayload
   /// The call names no case file, and standard input is not piped.
   case missingCases
+  /// `completion` has no shell.
+  case missingShell
   /// The call names standard input twice.
   case inputTwice
   /// The command takes no such operand.
@@ -116,6 +118,8 @@ extension ArgumentError: CustomStringConvertible {
     case .oneSided(let flag):
       "found \(flag) on one side, expected both to say which state the app is in"
     case .missingPayload: "no payload: name a file, or - for standard input"
+    case .missingShell:
+      "completion needs a shell: " + Self.list(Shell.allCases.map(\.rawValue))
     case .missingCases: "no cases: name a file or a folder of case files, or - for standard input"
     case .inputTwice: "- stands for standard input, which can be read only once"
     case .needlessOperand(let operand, let command):

@@ -17,6 +17,9 @@ enum HelpTopic: String, CaseIterable, Sendable {
   /// The meaning of the words for confidence.
   case confidence
 
+  /// All help as a manual page, for `man`.
+  case manualPage = "manual-page"
+
   /// The words that ask for the topics.
   static let names = allCases.map(\.rawValue)
 
@@ -29,6 +32,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .checks: Self.checkList
     case .exitCodes: HelpText.exitCodes
     case .confidence: Self.confidenceWords
+    case .manualPage: ManualPage.text
     }
   }
 

@@ -138,7 +138,7 @@ struct LintCommand: Sendable {
     }
     return switch output.format {
     case .json: PrintedText(report.json)
-    case .sarif: PrintedText(report.sarif(version: PushrouteCommand.version))
+    case .sarif: PrintedText(report.sarif(version: Version.number))
     case .github: PrintedText(page: report.github)
     case .junit: PrintedText(page: report.junit)
     case .text, .markdown, .csv, .mermaid, .svg:

@@ -82,6 +82,12 @@ enum Explained: Sendable {
     return word.flatMap { ConceptPage($0) }
   }
 
+  /// The names of all subjects but single citations.
+  static var names: [String] {
+    RuleCatalogue(of: .routing).ids + LifecycleEvent.scripted.map(\.name) + Callback.all.map(\.id)
+      + ConceptPage.all.flatMap(\.names) + LintCode.all.map(\.code)
+  }
+
   /// Returns the known name nearest to a misspelt one, or the ids of rules that begin or end with it.
   static func names(like name: String, in graph: DecisionGraph) -> [String] {
     let rules = RuleCatalogue(of: graph).ids
