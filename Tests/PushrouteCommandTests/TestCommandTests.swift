@@ -100,7 +100,7 @@ struct TestCommandTests {
   @Test func `a file that cannot be read does not keep the others from running`() {
     let run = Run("test nowhere.json cases/good.json text.json", in: .cases)
     #expect(run.output.contains("3 cases in 1 file: all passed"))
-    #expect(run.errors.hasPrefix("nowhere.json: error: found no such file\ntext.json:1:1: error: "))
+    #expect(run.errors.hasPrefix("nowhere.json: error: no such file\ntext.json:1:1: error: "))
     #expect(run.code == .failure)
   }
 

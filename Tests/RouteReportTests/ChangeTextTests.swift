@@ -53,7 +53,7 @@ struct ChangeTextTests {
           payload: PayloadTraits(contentAvailable: .one)
         ),
         method: .didReceiveFetch,
-        texts: ["have the user open the app, and the system end it later"]
+        texts: ["have the user open the app"]
       ),
       (
         situation: Situation(state: .suspended, payload: PayloadTraits(contentAvailable: .zero)),

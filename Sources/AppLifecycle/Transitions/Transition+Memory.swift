@@ -15,7 +15,7 @@ extension Transition {
     Transition(
       "memory-warning.not-running",
       when: [.on(.memoryWarning), .withoutProcess],
-      because: "The app is not running: it notices nothing.",
+      because: "Not running: no callback.",
       .documented,
       "L-07"
     ),

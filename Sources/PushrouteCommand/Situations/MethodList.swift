@@ -15,8 +15,7 @@ struct MethodList: Hashable, Sendable {
     for word in CommaList(text).words {
       if word == empty { throw .standsAlone(flag, word) }
       guard let method = Self.method(word) else {
-        let words = Self.spellings(like: word) + [empty].compactMap { $0 }
-        throw .unknownValue(flag, word, expected: words)
+        throw .unknownMethod(flag, word, or: empty, nearest: MethodNames.push.ids(like: word))
       }
       methods.append(method)
     }
@@ -25,8 +24,7 @@ struct MethodList: Hashable, Sendable {
 
   /// Returns the method that a word names, or nil.
   static func method(_ word: String) -> DelegateMethod? {
-    let ids = DelegateMethod.allCases.map(\.id)
-    return DelegateMethod(Kebab.word(word, in: ids) ?? word)
+    DelegateMethod(word) ?? MethodNames.push.id(of: word).flatMap { DelegateMethod($0) }
   }
 
   /// What is odd about the words of a list: Swift spells two methods alike but for `async`.
@@ -37,13 +35,5 @@ struct MethodList: Hashable, Sendable {
         method(word).map { "\(flag) \(word): is \($0.id); with async it is \(twin.id)" }
       }
     }
-  }
-
-  /// The ids, or for a word with a colon the selectors and Swift names that are like it.
-  private static func spellings(like word: String) -> [String] {
-    let ids = DelegateMethod.allCases.map(\.id)
-    guard word.contains(":") else { return ids }
-    let names = DelegateMethod.allCases.flatMap { $0.spellings.dropFirst() }
-    return ids + [NearestWord(to: word, in: names).word].compactMap { $0 }
   }
 }

@@ -160,7 +160,18 @@ extension [RouteAnswer] {
     }
   }
 
-  /// The same in words.
+  /// What any of the answers depends on, in words, each once.
+  var assumedAndMatters: [String] {
+    reduce(into: []) { names, answer in
+      let told = answer.assumptions(.matters).filter { !$0.isOfMissingMethod }
+      for name in told.map({ answer.name(of: $0) })
+      where !names.contains(name) {
+        names.append(name)
+      }
+    }
+  }
+
+  /// What the user did not state, in words.
   var assumedInWords: [String] { unstatedInWords.map { $0.words } }
 }
 

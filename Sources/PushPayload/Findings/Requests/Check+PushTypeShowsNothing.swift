@@ -22,8 +22,8 @@ extension Check {
       return
     }
     let message =
-      "found something to show in a push of type \(type.name), which iOS does not show, "
-      + "expected own data beside `aps`"
+      "push type is \(type.name), which iOS does not show, but the payload has an alert, sound or "
+      + "badge; expected own data beside `aps`"
     report(at: node, message)
   }
 }
