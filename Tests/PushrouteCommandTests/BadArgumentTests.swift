@@ -124,6 +124,10 @@ struct BadArgumentTests {
         "there is no rule `nonsense`"
     ),
     (call: "push.json", message: "push.json: error: no such file"),
+    (
+      call: "eval pushes.ndjson",
+      message: "`pushes.ndjson` has one payload a line, by its name; add --ndjson and --state"
+    ),
     (call: "table --cols state", message: "unknown flag `--cols`; did you mean --columns?"),
     (call: "eval --killed", message: "unknown flag `--killed`; did you mean --killed-by-user?"),
     (

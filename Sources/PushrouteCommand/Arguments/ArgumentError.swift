@@ -42,6 +42,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   case sameSides
   /// One side of a comparison states a part of the situation, the other side does not.
   case oneSided(String)
+  /// A file has one payload a line, by its name.
+  case manyLines(String)
   /// The call names no payload, and standard input is not piped.
   case missingPayload
   /// The call names no case file, and standard input is not piped.
@@ -128,6 +130,8 @@ extension ArgumentError: CustomStringConvertible {
         + ", or a method"
     case .oneSided(let flag):
       "found \(flag) on one side, expected both to say which state the app is in"
+    case .manyLines(let file):
+      "\(Self.quoted(file)) has one payload a line, by its name; add --ndjson and --state"
     case .missingPayload: "no payload: name a file, or - for standard input"
     case .missingCases: "no cases: name a file or a folder of case files, or - for standard input"
     case .inputTwice: "- stands for standard input, which can be read only once"

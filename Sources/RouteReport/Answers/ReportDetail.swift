@@ -8,8 +8,10 @@ package enum ReportDetail: Hashable, Sendable {
 
 /// How much room a report leaves for reasons; the roomiest that fits a screen is printed.
 enum Room: Int, CaseIterable, Comparable {
-  /// Ids in place of signatures, and no blank lines.
+  /// As with slim, and no blank lines.
   case least
+  /// Ids in place of signatures, a line for each call.
+  case slim
   /// Signatures without the sentences of their rules.
   case narrow
   /// The sentences of the rules, without the other side of contested ones.
@@ -23,7 +25,7 @@ enum Room: Int, CaseIterable, Comparable {
   static let screen = 23
 
   /// The rooms to try for a screen, the roomiest first.
-  static let forScreen: [Room] = [.ample, .tight, .narrow, .least]
+  static let forScreen: [Room] = [.ample, .tight, .narrow, .slim, .least]
 
   static func < (one: Room, other: Room) -> Bool { one.rawValue < other.rawValue }
 }

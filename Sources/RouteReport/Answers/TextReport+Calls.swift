@@ -56,12 +56,12 @@ extension TextReport {
 
   private func write(_ call: Call, _ number: Int, to output: inout some TextOutputStream) {
     let label = "  " + String(number) + ". "
-    guard room > .least else { return writeLine(call, label, to: &output) }
+    guard room > .slim else { return writeLine(call, label, to: &output) }
     output.write(label + style.runs(call.method.signature) + "\n")
     if room == .endless { output.write(style.aside("     " + call.method.selector)) }
     let state = call.applicationState.map { "applicationState " + $0.name }
-    output.write("     " + (state ?? "in the extension's own process") + " · ")
-    output.write(mark(call.confidence, call.rule) + "\n")
+    let place = (state ?? "in the extension's own process") + " · "
+    output.write("     " + place + mark(call.confidence, call.rule, behind: place.count + 5) + "\n")
     guard room > .narrow else { return }
     output.write(Paragraph(call.rule.statement).hanging(on: "     "))
     if room == .endless, call.weakest.id != call.rule.id {
@@ -78,14 +78,16 @@ extension TextReport {
 
   /// Writes a call in one line: its id, the state that the app reads, and how sure it is.
   private func writeLine(_ call: Call, _ label: String, to output: inout some TextOutputStream) {
-    let state = call.applicationState.map { $0.name } ?? "own process"
+    let state = call.applicationState.map { "applicationState " + $0.name } ?? "its own process"
     output.write(label + style.runs(call.method.id) + " · " + state + " · ")
-    output.write(mark(call.confidence, call.rule) + "\n")
+    output.write(style.confidence(call.confidence) + "\n")
   }
 
-  /// How sure a rule is, and its id.
-  private func mark(_ confidence: Confidence, _ rule: Rule) -> String {
-    style.confidence(confidence) + " · " + rule.id
+  /// How sure a rule is, and its id: on the next line if there is no room for it behind some
+  /// characters.
+  private func mark(_ confidence: Confidence, _ rule: Rule, behind count: Int = 5) -> String {
+    let fits = count + confidence.name.count + rule.id.count + 3 <= 80
+    return style.confidence(confidence) + (fits ? " · " : " ·\n     ") + rule.id
   }
 
   private func writeOtherSides(_ rules: [Rule], to output: inout some TextOutputStream) {
