@@ -38,7 +38,7 @@ package enum PushrouteCommand: Sendable {
       throw .arguments(.missingCommand)
     }
     switch first {
-    case "--version", "-V":
+    case "--version", "-V", "version":
       console.print(PrintedText(page: "pushroute \(version)\n"))
       return .done
     case "--help", "-h":

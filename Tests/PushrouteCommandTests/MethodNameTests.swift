@@ -55,6 +55,15 @@ struct MethodNameTests {
     #expect(Run("rules " + name).output.hasPrefix("did-become-active\n"))
   }
 
+  @Test func `a name that several methods share is told`() {
+    for flag in ["implements", "want", "expect"] {
+      let run = Run("eval alert.json --\(flag) didReceiveRemoteNotification --state active")
+      let words = "didReceiveRemoteNotification: is did-receive; there is also did-receive-fetch\n"
+      #expect(run.errors.contains("warning: --\(flag) " + words), "\(run.errors)")
+    }
+    #expect(Run("eval alert.json --want willPresent --state active").errors.isEmpty)
+  }
+
   @Test(arguments: ["wake", "wake.", "wake.*", "WAKE"])
   func `the first part of an id lists the rules`(name: String) {
     let run = Run("rules " + name)

@@ -80,7 +80,7 @@ struct SimulateArgumentTests {
     (
       call: "home -f csv",
       message:
-        "--format: found `csv`, expected text, json, markdown, mermaid or svg; did you mean svg?"
+        "--format: found `csv`, expected text, json, markdown, mermaid, svg or scenario; did you mean svg?"
     ),
   ]
 

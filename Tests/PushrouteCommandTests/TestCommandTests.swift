@@ -93,7 +93,9 @@ struct TestCommandTests {
   @Test func `a payload in a folder is passed over, and an error where it is named`() {
     #expect(Run("test payloads", in: .cases).code == .done)
     let run = Run("test payloads/alert.json", in: .cases)
-    #expect(run.errors.hasPrefix("payloads/alert.json:1:2: error: found the member `aps`"))
+    #expect(
+      run.errors.hasPrefix("payloads/alert.json:1:1: error: found a payload, expected a case")
+    )
     #expect(run.code == .failure)
   }
 

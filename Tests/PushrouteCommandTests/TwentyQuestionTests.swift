@@ -14,7 +14,7 @@ struct TwentyQuestionTests {
       question: "banner shows, but code runs only on tap",
       output: [
         "Payload + Info.plist",
-        "put \"content-available\": 1 into aps (the key now stands outside or is misspelt)",
+        "put \"content-available\": 1 into aps (the key is outside aps or misspelt)",
         "and add remote-notification to UIBackgroundModes",
         "did-receive-fetch on arrival · documented",
       ]

@@ -67,7 +67,7 @@ struct ChangeTextTests {
         ),
         method: .didReceiveFetch,
         texts: [
-          #"put "content-available": 1 into aps (the key now stands outside or is misspelt)"#
+          #"put "content-available": 1 into aps (the key is outside aps or misspelt)"#
         ]
       ),
     ]

@@ -8,7 +8,7 @@ extension Transition {
       "memory-warning.running",
       when: [.on(.memoryWarning), .runningCode],
       moves: [.warnOfMemory],
-      because: "An app that runs is told that memory is short.",
+      because: "An app that runs gets a warning that memory is short.",
       .documented,
       "L-07 T-M1"
     ),

@@ -42,6 +42,12 @@ struct MethodNames: Sendable {
     return labelled.count == 1 ? labelled[0].id : nil
   }
 
+  /// Returns the ids of the methods that have a name as a label.
+  func sharing(_ word: String) -> [String] {
+    let name = Self.parts(of: word).joined()
+    return entries.filter { $0.labels.contains(name) }.map(\.id)
+  }
+
   /// Returns the ids of the methods whose names are like a misspelt one.
   func ids(like word: String) -> [String] {
     let name = Self.parts(of: word).joined()

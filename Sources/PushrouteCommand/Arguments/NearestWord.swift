@@ -23,9 +23,12 @@ struct NearestWord {
     word = best.flatMap { $0.distance <= reach && $0.distance < letters.count ? $0.word : nil }
   }
 
-  /// Whether some letters are a short form: at least three, the first one first, all in order.
+  /// Whether some letters are a short form: at least three, the beginning or half of the word, all in
+  /// order.
   private static func isShort(_ letters: [UInt8], for word: [UInt8]) -> Bool {
     guard letters.count > 2, letters.first == word.first else { return false }
+    if word.starts(with: letters) { return true }
+    guard word.count <= 2 * letters.count else { return false }
     var rest = letters[...]
     for letter in word where letter == rest.first { rest.removeFirst() }
     return rest.isEmpty

@@ -144,6 +144,7 @@ extension FlagGroup {
       "f",
       takes: "FORMAT",
       formats.map(\.rawValue),
+      synonyms: formats.contains(.markdown) ? [.init(word: "md", meaning: "markdown")] : [],
       help: "format of the result (text, or that of the name of FILE)"
     )
     return FlagGroup(title: "output", flags: [format] + deliveryFlags)

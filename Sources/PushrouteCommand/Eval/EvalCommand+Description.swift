@@ -7,7 +7,7 @@ extension CommandDescription {
     summary: "which callbacks a push fires, in which order, and why not the others",
     usage: "PAYLOAD... [flags]",
     discussion: "PAYLOAD is a .json or .apns file, or - for standard input; without any, piped "
-      + "standard input is read. What you do not say is assumed; the defaults stand in "
+      + "standard input is read. What you do not say is assumed; defaults are in "
       + "parentheses. The first screen has the answer, -v the rest.",
     groups: [
       .situation,

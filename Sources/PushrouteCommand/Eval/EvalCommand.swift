@@ -56,7 +56,10 @@ struct EvalCommand: Sendable {
   /// Answers for every payload and state.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let payloads = try readPayloads(in: console)
-    if !output.isQuiet { for warning in situation.warnings { console.warn(warning) } }
+    let named = ["want", "expect"].flatMap {
+      MethodList.warnings(arguments[$0], of: "--" + $0)
+    }
+    if !output.isQuiet { for warning in situation.warnings + named { console.warn(warning) } }
     if output.format == .case { return try writeCases(for: payloads, in: &console) }
     let isArray = output.format == .json && (payloads.count > 1 || !situation.hasOneState)
     var writer = try Writer(self, isArray: isArray, in: console)

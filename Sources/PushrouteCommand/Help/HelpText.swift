@@ -55,7 +55,9 @@ enum HelpText: Sendable {
     guard let (names, rest) = group.shown else { return text(of: group) }
     let others = group.flags.filter { !names.contains($0.name) }.map(\.spelling)
     return group.title + "\n" + group.flags.filter { names.contains($0.name) }.map(text).joined()
-      + Paragraph("and, told by pushroute help \(rest.rawValue): " + others.joined(separator: ", "))
+      + Paragraph(
+        "and, listed by pushroute help \(rest.rawValue): " + others.joined(separator: ", ")
+      )
       .hanging(on: "  ")
   }
 

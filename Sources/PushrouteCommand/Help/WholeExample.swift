@@ -38,7 +38,7 @@ extension WholeExample {
           {
             "name": "after a force quit nothing runs",
             "payload": { "aps": { "content-available": 1 } },
-            "situation": { "ios": "17", "state": "not-running", "terminatedBy": "user" },
+            "situation": { "state": "not-running", "terminatedBy": "user" },
             "expect": { "arrival": [], "notCalled": ["did-receive-fetch"] }
           }
         ]
@@ -87,7 +87,7 @@ extension WholeExample {
         "ios": "17",
         "state": "active",
         "lifecycle": "app",
-        "implements": ["did-finish-launching", "did-receive-fetch", "did-receive-response"],
+        "implements": ["did-receive-fetch", "did-receive-response"],
         "events": [
           "home",
           { "after": 30 },
@@ -102,7 +102,7 @@ extension WholeExample {
       .init("as a picture", "pushroute simulate scenario.json -o scenario.svg"),
       .init(
         "write a scenario from words",
-        "pushroute simulate home push:push.json tap-notification --state active -f scenario"
+        "pushroute simulate home push:push.json tap-icon --state active -f scenario"
       ),
     ],
     members: .init(
@@ -141,7 +141,7 @@ extension WholeExample {
         "situation": {
           "ios": "17",
           "lifecycle": "scene",
-          "implements": ["did-finish-launching", "did-receive-fetch", "scene-will-connect"]
+          "implements": ["did-receive-fetch", "scene-will-connect"]
         }
       }
 

@@ -9,7 +9,7 @@ extension CommandDescription {
     discussion: "EVENT is one of pushroute help events, such as home, push:FILE or after:30. "
       + "SCENARIO.json has the app at the start and the events; pushroute help scenario has a whole "
       + "one, and -f scenario writes one. - is standard input; without operands, piped standard "
-      + "input is read. Flags take the place of members of the file. Defaults stand in parentheses.",
+      + "input is read. Flags take the place of members of the file. Defaults are in parentheses.",
     groups: [
       .start,
       .lifecycle,

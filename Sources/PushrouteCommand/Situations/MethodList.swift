@@ -27,13 +27,18 @@ struct MethodList: Hashable, Sendable {
     DelegateMethod(word) ?? MethodNames.push.id(of: word).flatMap { DelegateMethod($0) }
   }
 
-  /// What is odd about the words of a list: Swift spells two methods alike but for `async`.
+  /// What is odd about the words of a list: Swift spells two methods alike but for `async`, and some
+  /// share the name that people remember.
   static func warnings(_ text: String?, of flag: String) -> [String] {
     guard let text else { return [] }
     return CommaList(text).words.compactMap { word in
-      DelegateMethod.asyncTwin(of: word).flatMap { twin in
-        method(word).map { "\(flag) \(word): is \($0.id); with async it is \(twin.id)" }
+      guard let method = method(word) else { return nil }
+      if let twin = DelegateMethod.asyncTwin(of: word) {
+        return "\(flag) \(word): is \(method.id); with async it is \(twin.id)"
       }
+      let others = MethodNames.push.sharing(word).filter { $0 != method.id }
+      guard !others.isEmpty, DelegateMethod(word) == nil else { return nil }
+      return "\(flag) \(word): is \(method.id); there is also \(others.joined(separator: ", "))"
     }
   }
 }

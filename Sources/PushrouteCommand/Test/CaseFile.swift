@@ -25,6 +25,11 @@ struct CaseFile: Sendable {
     }
     guard let file = read else { return nil }
     if path.folder != nil, file.root["aps"] != nil, file.root["cases"] == nil { return nil }
+    if file.root["aps"] != nil, file.root["cases"] == nil {
+      let found = "found a payload, expected a case file with `cases`; pushroute eval FILE -f case "
+      mistakes.add(file.error(found + "writes one", at: file.root.offset))
+      return nil
+    }
     let members = file.members(
       of: file.root,
       known: ["description", "cases"],

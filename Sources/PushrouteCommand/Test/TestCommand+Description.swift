@@ -8,7 +8,7 @@ extension CommandDescription {
     usage: "PATH... [flags]",
     discussion: "PATH is a case file, a folder in which all .json files are run but hidden ones "
       + "and payloads, or - for standard input; without any, piped standard input is read. All "
-      + "mistakes of a file are told in one run. pushroute help cases has a whole case file.",
+      + "mistakes of a file are reported in one run. pushroute help cases has a whole case file.",
     groups: [
       FlagGroup(title: "cases", flags: choice + [.from]),
       FlagGroup(title: "taking over what the rules say", flags: updating),

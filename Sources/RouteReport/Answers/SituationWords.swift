@@ -37,7 +37,13 @@ extension Situation {
 
 extension FinalState {
   /// The state in words.
-  var words: String { self == .notRunning ? "not running" : name }
+  var words: String {
+    switch self {
+    case .notRunning: "not running"
+    case .background: "in the background"
+    default: name
+    }
+  }
 }
 
 extension Phase {

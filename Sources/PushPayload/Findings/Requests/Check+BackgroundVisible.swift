@@ -20,7 +20,7 @@ extension Check {
   ) { subject, report in
     guard subject.pushType == .background, let node = subject.visibleNode else { return }
     let message =
-      "push type is background, but the payload has an alert, sound or badge; "
+      "found an alert, sound or badge although the push type is background, "
       + "expected `content-available` alone, or push type alert"
     report(at: node, message)
   }
