@@ -12,6 +12,22 @@ enum CommandName: String, CaseIterable, Sendable {
   case completion
   case help
 
+  /// Other words that people use, with the commands that they stand for.
+  static let synonyms: [(word: String, command: CommandName)] = [("explain", .rules)]
+
+  /// The words that name commands.
+  static let words = allCases.map(\.rawValue) + synonyms.map(\.word)
+
+  /// The command that a word names, in any case, or nil.
+  init?(word: String) {
+    guard let word = Kebab.word(word, in: Self.words) else { return nil }
+    guard
+      let command = CommandName(rawValue: word)
+        ?? Self.synonyms.first(where: { $0.word == word })?.command
+    else { return nil }
+    self = command
+  }
+
   /// The flags and texts of the command.
   var description: CommandDescription {
     switch self {

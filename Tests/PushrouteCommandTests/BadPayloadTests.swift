@@ -3,8 +3,8 @@ import Testing
 
 struct BadPayloadTests {
   private static let files: [(file: String, message: String)] = [
-    (file: "missing.json", message: "missing.json: error: found no such file\n"),
-    (file: "folder/", message: "folder/: error: found a directory, expected a file\n"),
+    (file: "missing.json", message: "missing.json: error: no such file\n"),
+    (file: "folder/", message: "folder/: error: is a folder, expected a file\n"),
     (
       file: "large.json",
       message: "large.json: error: found more than 16777216 bytes, expected at most that many "
@@ -124,7 +124,7 @@ struct BadPayloadTests {
         one; did you mean `content-available`? [unknown-aps-key]
           {"aps":{"contentAvailable":1,"badge":1,"badge":2}}
                   ^
-          mended, suspended: did-receive-fetch
+          after the fix, suspended: did-receive-fetch
         odd.json:1:40: warning: found the key `badge` again, first at 1:30, expected it once \
         [duplicate-key]
           {"aps":{"contentAvailable":1,"badge":1,"badge":2}}

@@ -68,7 +68,7 @@ struct LintTests {
     let run = Run("lint nowhere.json payloads \(Self.codes)", in: world)
     #expect(
       run.errors == "payloads/locked: error: permission denied\n"
-        + "nowhere.json: error: found no such file\n"
+        + "nowhere.json: error: no such file\n"
     )
     #expect(run.output.hasSuffix("6 files: 3 errors, 2 warnings; --fix mends 2\n"))
     #expect(run.code == .failure)

@@ -104,7 +104,7 @@ struct ProviderTests {
     let lines = run.output.split(separator: "\n")
     #expect(
       lines[1]
-        == "alert,cannot be: apns-push-type alert contradicts apns-push-type background of the message"
+        == "alert,cannot be: apns-push-type alert and apns-push-type background of the message cannot be combined"
     )
     #expect(lines[2] == "background,did-receive-fetch")
   }

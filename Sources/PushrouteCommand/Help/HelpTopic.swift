@@ -8,8 +8,18 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case situation
   /// The methods that a push can call.
   case methods
+  /// The parts of the situation for the rows and columns of a table.
+  case parts
   /// The events of a script.
   case events
+  /// The form of a case file, with a whole example.
+  case cases
+  /// The form of a scenario, with a whole example.
+  case scenario
+  /// The form of the configuration, with a whole example.
+  case config
+  /// The members of explanations in JSON.
+  case json
   /// The codes of the lint.
   case checks
   /// The meaning of the exit codes.
@@ -28,7 +38,12 @@ enum HelpTopic: String, CaseIterable, Sendable {
     switch self {
     case .situation: HelpText.text(of: .situation)
     case .methods: Self.methodList
+    case .parts: HelpText.text(of: TablePart.glossary)
     case .events: HelpText.text(of: EventGroup.glossary)
+    case .cases: WholeExample.cases.page
+    case .scenario: WholeExample.scenario.page
+    case .config: WholeExample.config.page
+    case .json: Paragraph(CommandDescription.jsonMembers).hanging(on: "")
     case .checks: Self.checkList
     case .exitCodes: HelpText.exitCodes
     case .confidence: Self.confidenceWords
@@ -68,7 +83,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .documented: "Apple says so: documentation, SDK header or a WWDC session"
     case .observed: "logs or SDK sources of independent parties agree, and Apple is silent"
     case .inferred: "it follows from documented facts or from how the parts work"
-    case .contested: "sources of weight disagree; the other side and an experiment are named"
+    case .contested: "credible sources disagree; the other side and an experiment are named"
     }
   }
 }

@@ -7,6 +7,8 @@ struct PayloadText: Sendable {
   let payload: Payload
   /// The request headers that a message of a provider states, or nil for a payload.
   let headers: RequestHeaders?
+  /// The payload or message as it was written.
+  let body: JSONNode
 
   /// Reads a payload, or the payload that a provider makes of a message.
   init(
@@ -15,6 +17,7 @@ struct PayloadText: Sendable {
     from choice: ProviderChoice
   ) throws(FileMessage) {
     let document = try file.document()
+    body = document.root
     let message = try file.message(in: document, choice)
     let request = RequestHeaders(pushType: situation.pushType, priority: situation.priority)
     headers = try message.map { message throws(FileMessage) in
@@ -46,7 +49,7 @@ extension Payload {
 
 extension InputFile {
   /// Reads the file as JSON.
-  fileprivate func document() throws(FileMessage) -> JSONDocument {
+  func document() throws(FileMessage) -> JSONDocument {
     do {
       return try JSONDocument(reading: bytes, asLine: line)
     } catch {
@@ -56,7 +59,7 @@ extension InputFile {
   }
 
   /// Reads the file as a message of a provider, if it is one.
-  fileprivate func message(
+  func message(
     in document: JSONDocument,
     _ choice: ProviderChoice
   ) throws(FileMessage) -> ProviderMessage? {

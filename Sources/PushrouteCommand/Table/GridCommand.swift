@@ -93,6 +93,7 @@ struct GridCommand: Sendable {
     case .json: PrintedText(table.json)
     case .markdown: PrintedText(page: table.markdown)
     case .csv: PrintedText(page: table.csv)
+    case .svg: PrintedText(page: table.svg)
     default:
       output.text(in: console) { table.write(width: console.width, style: $0, to: &$1) }
     }
@@ -174,12 +175,5 @@ extension GridCommand {
       default: throw error
       }
     }
-  }
-}
-
-extension Console {
-  /// The number of characters that a line of text may have.
-  var width: Int {
-    world.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
   }
 }

@@ -3,51 +3,83 @@ internal import RouteReport
 
 /// A file of cases that was read as a whole.
 struct CaseFile: Sendable {
-  /// The name of the file in the results.
-  let name: FilePath
+  /// Where the file was found.
+  let path: FolderWalk.Path
+  /// The file.
+  let file: JSONFile
   /// Its cases.
   let cases: [StatedCase]
 
-  /// Reads a file, up to the first mistake.
+  /// Reads a file, or what stands in it by now; nil if there are mistakes in it, which are noted.
   ///
-  /// A payload that was found in a folder gives nil: cases refer to it.
-  init?(_ path: FolderWalk.Path, in console: Console) throws(FileMessage) {
-    let file = try JSONFile(InputFile(path.path, in: console))
+  /// A payload that was found in a folder gives nil, too: cases refer to it.
+  init?(
+    _ path: FolderWalk.Path,
+    bytes: [UInt8]? = nil,
+    in reader: CaseReader,
+    noting mistakes: inout FileMistakes
+  ) {
+    let read = mistakes.noting { () throws(FileMessage) in
+      if let bytes { return try JSONFile(InputFile(path.path, bytes: bytes)) }
+      return try JSONFile(InputFile(path.path, in: reader.console))
+    }
+    guard let file = read else { return nil }
     if path.folder != nil, file.root["aps"] != nil, file.root["cases"] == nil { return nil }
-    let members = try file.members(
+    if file.root["aps"] != nil, file.root["cases"] == nil {
+      let found = "found a payload, expected a case file with `cases`; pushroute eval FILE -f case "
+      mistakes.add(file.error(found + "writes one", at: file.root.offset))
+      return nil
+    }
+    let members = file.members(
       of: file.root,
       known: ["description", "cases"],
-      expected: "an object with `cases`"
+      expected: "an object with `cases`",
+      noting: &mistakes
     )
+    guard let members else { return nil }
+    if let text = file.root["description"], text.string == nil {
+      mistakes.add(file.unexpected(text, expected: "a string"))
+    }
+    self.path = path
+    self.file = file
     guard let cases = members.first(where: { $0.key == "cases" })?.node else {
-      throw file.error("found no member `cases`, expected an array of cases", at: file.root.offset)
+      let found = "found no member `cases`, expected an array of cases"
+      mistakes.add(file.error(found, at: file.root.offset))
+      return nil
     }
     guard let nodes = cases.elements else {
-      throw file.unexpected(cases, expected: "an array of cases")
+      mistakes.add(file.unexpected(cases, expected: "an array of cases"))
+      return nil
     }
-    if let text = file.root["description"], text.string == nil {
-      throw file.unexpected(text, expected: "a string")
-    }
-    name = path.name
-    self.cases = try Self.cases(nodes, in: file, console)
+    self.cases = Self.cases(nodes, in: file, reader, noting: &mistakes)
+    if !mistakes.messages.isEmpty { return nil }
   }
 
   private static func cases(
     _ nodes: [JSONNode],
     in file: JSONFile,
-    _ console: Console
-  ) throws(FileMessage) -> [StatedCase] {
+    _ reader: CaseReader,
+    noting mistakes: inout FileMistakes
+  ) -> [StatedCase] {
     var cases: [StatedCase] = []
     var places: [String: SourcePosition] = [:]
     for node in nodes {
-      let stated = try StatedCase(node, in: file, console)
+      guard let stated = StatedCase(node, in: file, reader, noting: &mistakes) else { continue }
       if let earlier = places.updateValue(stated.position, forKey: stated.name) {
         let name = ArgumentError.quoted(stated.name)
         let found = "found the name \(name) again, first at \(earlier), expected it once"
-        throw file.error(found, at: node["name"]?.offset ?? node.offset)
+        mistakes.add(file.error(found, at: node["name"]?.offset ?? node.offset))
       }
       cases.append(stated)
     }
     return cases
   }
+}
+
+/// How cases get the payloads that they name.
+struct CaseReader {
+  /// The door to the world.
+  let console: Console
+  /// The provider whose messages the payloads may be.
+  let choice: ProviderChoice
 }

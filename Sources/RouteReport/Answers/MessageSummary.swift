@@ -42,7 +42,7 @@ package struct MessageSummary: Hashable, Sendable {
 
 extension JSONTree {
   /// Takes over a value that was read.
-  init(_ node: JSONNode) {
+  package init(_ node: JSONNode) {
     switch node.value {
     case .null: self = .null
     case .boolean(let isTrue): self = .boolean(isTrue)

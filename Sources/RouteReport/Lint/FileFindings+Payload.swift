@@ -44,7 +44,9 @@ extension FileFindings {
           lines.append((outcome, [state]))
         }
       }
-      let mended = lines.map { "  mended, \($0.states.joined(separator: ", ")): \($0.outcome)" }
+      let mended = lines.map {
+        "  after the fix, \($0.states.joined(separator: ", ")): \($0.outcome)"
+      }
       return PrintedText(lines: self.lines(of: finding, style: .plain) + mended)
     }
   }

@@ -8,29 +8,13 @@ extension LintReport {
   }
 
   private static func command(for finding: Finding, in file: FileFindings) -> String {
-    let place = file.region(of: finding).map {
-      [("line", $0.start.line.description), ("col", $0.start.column.description)]
-    }
-    let properties = [("file", file.source.printed)] + (place ?? []) + [("title", finding.code)]
-    return "::\(finding.severity.command) "
-      + properties.map { $0 + "=" + property($1) }.joined(separator: ",")
-      + "::" + data(finding.message + file.headerSuffix(of: finding)) + "\n"
-  }
-
-  /// The escaping of a message; what is not printable is written out before.
-  private static func data(_ text: String) -> String {
-    PrintableText.escaped(text).unicodeScalars.map { $0 == "%" ? "%25" : String($0) }.joined()
-  }
-
-  /// The escaping of a property, in which colons and commas end something.
-  private static func property(_ text: String) -> String {
-    data(text).unicodeScalars.map { scalar in
-      switch scalar {
-      case ":": "%3A"
-      case ",": "%2C"
-      default: String(scalar)
-      }
-    }.joined()
+    WorkflowCommand(
+      finding.severity.command,
+      in: file.source,
+      at: file.region(of: finding)?.start,
+      title: finding.code,
+      finding.message + file.headerSuffix(of: finding)
+    ).line
   }
 }
 

@@ -107,18 +107,18 @@ struct EvalLinesTests {
   }
 
   @Test(arguments: [
-    (flags: "", error: "--ndjson says nothing without --state"),
+    (flags: "", error: "--ndjson has no effect without --state"),
     (
       flags: "--state active --want did-receive",
-      error: "--ndjson contradicts --want: each line gets one line of JSON"
+      error: "--ndjson and --want cannot be combined: each line gets one line of JSON"
     ),
     (
       flags: "--state active -e",
-      error: "--ndjson contradicts --exit-status: each line gets one line of JSON"
+      error: "--ndjson and --exit-status cannot be combined: each line gets one line of JSON"
     ),
     (
       flags: "--state active --format csv",
-      error: "--ndjson contradicts --format csv: each line gets one line of JSON"
+      error: "--ndjson and --format csv cannot be combined: each line gets one line of JSON"
     ),
     (
       flags: "--state active --jobs 0",
@@ -126,7 +126,7 @@ struct EvalLinesTests {
     ),
     (
       flags: "--state active alert.json",
-      error: "--ndjson contradicts alert.json: it reads one file"
+      error: "--ndjson and alert.json cannot be combined: it reads one file"
     ),
   ])
   func `what says nothing about single lines is refused`(flags: String, error: String) {
@@ -136,10 +136,10 @@ struct EvalLinesTests {
   }
 
   @Test
-  func `the number of jobs says nothing without lines`() {
+  func `the number of jobs has no effect without lines`() {
     for command in ["eval alert.json", "lint alert.json"] {
       let run = Run("\(command) --jobs 2")
-      #expect(run.errors == "pushroute: --jobs says nothing without --ndjson\n")
+      #expect(run.errors == "pushroute: --jobs has no effect without --ndjson\n")
       #expect(run.code == .failure)
     }
   }
