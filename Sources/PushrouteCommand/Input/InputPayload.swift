@@ -32,7 +32,7 @@ extension InputPayload {
     let payload = text.payload
     headers = text.headers
     summary = PayloadSummary(payload, source: path)
-    findings = FileFindings(in: payload, of: path, file.bytes, for: situation)
+    findings = FileFindings(in: payload, of: path, file.bytes, text.slip, for: situation)
   }
 
   /// Reads a payload for a push with request headers.
