@@ -29,7 +29,8 @@ struct ProviderSample: Sendable {
         contentAvailable: .one,
         mutableContent: .one,
         category: .present
-      )
+      ),
+      complaints: ["1:1 provider-retired"]
     ),
     ProviderSample(
       path: "providers/fcm-v1-background.json",
@@ -63,9 +64,8 @@ struct ProviderSample: Sendable {
     ),
     ProviderSample(
       path: "providers/wrapped.json",
-      provider: nil,
-      traits: PayloadTraits(),
-      complaints: ["1:1 missing-aps"]
+      provider: .envelope,
+      traits: PayloadTraits(alert: .string)
     ),
   ]
 }

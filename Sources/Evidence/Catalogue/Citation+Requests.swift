@@ -58,9 +58,9 @@ extension Citation {
     "A-377 | P-ABLY | Ably prefers apns.aps to notification and takes request headers from apns-headers.",
     "A-378 | P-PUBNUB | PubNub sends pn_apns without pn_push as the payload.",
     "A-379 | P-SNS | Amazon SNS takes the payload for APNs as JSON in a string under APNS or APNS_SANDBOX.",
-    "A-380 | P-PINPOINT | Amazon Pinpoint sends RawContent, JSON in a string, in place of all other keys.",
-    "A-381 | P-AZURE | Templates of Azure Notification Hubs hold a payload as JSON in a string, with expressions to fill in.",
-    "A-382 | P-BRAZE | Braze takes content-available and mutable_content with true, and extra for the app's own keys.",
-    "A-383 | P-AIRSHIP | Airship prefers notification.ios to notification.alert, and counts a badge such as +1.",
+    "A-356 | P-PINPOINT | Amazon Pinpoint sends RawContent, JSON in a string, in place of all other keys.",
+    "A-357 | P-AZURE | Templates of Azure Notification Hubs hold a payload as JSON in a string, with expressions to fill in.",
+    "A-358 | P-BRAZE | Braze takes content-available and mutable_content with true, and extra for the app's own keys.",
+    "A-359 | P-AIRSHIP | Airship prefers notification.ios to notification.alert, and counts a badge such as +1.",
   ]
 }

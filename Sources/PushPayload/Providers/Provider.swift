@@ -44,8 +44,11 @@ public enum Provider: String, CaseIterable, Hashable, Sendable {
   /// The name that prints.
   public var name: String { format.name }
 
+  /// The id of the citation with what is known about its messages, and where it stands.
+  package var citation: String { format.citation }
+
   /// What its messages look like.
-  package var format: ProviderFormat {
+  var format: ProviderFormat {
     switch self {
     case .fcm: .fcm
     case .fcmLegacy: .fcmLegacy

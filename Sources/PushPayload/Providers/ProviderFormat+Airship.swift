@@ -5,7 +5,7 @@ extension ProviderFormat {
   /// counted, so 1 stands for it here.
   static let airship = ProviderFormat(
     name: "Airship",
-    citation: "A-383",
+    citation: "A-359",
     signatures: ["", "[]"].map { place in
       ProviderSignature(
         place: place,

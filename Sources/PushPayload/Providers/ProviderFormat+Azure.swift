@@ -5,7 +5,7 @@ extension ProviderFormat {
   /// a push is sent, so nothing is known about its type. A native push is a payload and no message.
   static let azure = ProviderFormat(
     name: "Azure Notification Hubs",
-    citation: "A-381",
+    citation: "A-357",
     signatures: [
       ProviderSignature(groups: [Mark.string("pushChannel"), Mark.object("templates")])
     ],

@@ -5,7 +5,7 @@ extension ProviderFormat {
   /// and of the flags only one has them.
   static let braze = ProviderFormat(
     name: "Braze",
-    citation: "A-382",
+    citation: "A-358",
     signatures: [
       ProviderSignature(groups: [Mark.object("messages.apple_push")]),
       ProviderSignature(groups: [Mark.object("apple_push")]),

@@ -10,7 +10,8 @@ extension ProviderFormat {
     signatures: [
       ProviderSignature(
         place: "notifications.[]",
-        groups: [Mark.number("platform"), Mark.strings("tokens") + Mark.string("topic")]
+        groups: [Mark.number("platform"), Mark.strings("tokens") + Mark.string("topic")],
+        excluded: Mark.object("payload.aps")
       )
     ],
     places: ["notifications.[]"],

@@ -5,7 +5,7 @@ extension ProviderFormat {
   /// stands.
   static let pinpoint = ProviderFormat(
     name: "Amazon Pinpoint",
-    citation: "A-380",
+    citation: "A-356",
     signatures: [
       ProviderSignature(
         groups: [

@@ -1,9 +1,9 @@
 /// What the messages of a provider look like, and what the provider makes of them.
-package struct ProviderFormat: Sendable {
+struct ProviderFormat: Sendable {
   /// The name that prints.
   let name: String
   /// The id of the citation with what is known about the messages, and where it stands.
-  package let citation: String
+  let citation: String
   /// The keys by which a message is recognized; one of the forms has to fit.
   let signatures: [ProviderSignature]
   /// The paths to the message or to many of them; the first that leads to an object counts.

@@ -1,3 +1,4 @@
+internal import Evidence
 internal import PushPayload
 internal import PushRules
 internal import RouteReport
@@ -12,6 +13,8 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case events
   /// The codes of the lint.
   case checks
+  /// The providers whose messages are read.
+  case providers
   /// The meaning of the exit codes.
   case exitCodes = "exit-codes"
   /// The meaning of the words for confidence.
@@ -27,6 +30,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .methods: Self.methodList
     case .events: HelpText.text(of: EventGroup.glossary)
     case .checks: Self.checkList
+    case .providers: Self.providerList
     case .exitCodes: HelpText.exitCodes
     case .confidence: Self.confidenceWords
     }
@@ -50,6 +54,21 @@ enum HelpTopic: String, CaseIterable, Sendable {
             "  \($0.code) (\($0.severity.name))\n" + Paragraph($0.statement).hanging(on: "    ")
           }.joined()
       }.joined()
+  }
+
+  private static var providerList: String {
+    "providers: word for --from, name, what is known of the messages, and who says so\n"
+      + Provider.allCases.map { provider in
+        "\n\(provider.rawValue): \(provider.name)\n" + evidence(provider.citation)
+      }.joined()
+  }
+
+  /// What a citation says, and the addresses that it rests on.
+  private static func evidence(_ id: String) -> String {
+    guard let citation = Citation(id) else { return "" }
+    let addresses = citation.sources.map { $0.address }.filter { !$0.isEmpty }
+    return Paragraph(citation.statement).hanging(on: "  ")
+      + addresses.map { "  " + $0 + "\n" }.joined()
   }
 
   private static var confidenceWords: String {

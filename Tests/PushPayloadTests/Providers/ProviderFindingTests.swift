@@ -58,11 +58,11 @@ struct ProviderFindingTests {
     ),
     (
       text: #"{"to":"t","notification":{"body":"B"},"data":{"content-available":"1"}}"#,
-      places: ["1:47 provider-key"]
+      places: ["1:1 provider-retired", "1:47 provider-key"]
     ),
     (
       text: #"{"to":"t","notification":{"body":"B","badge":"many"},"content-available":true}"#,
-      places: ["1:46 badge-type", "1:54 provider-key"]
+      places: ["1:1 provider-retired", "1:46 badge-type", "1:54 provider-key"]
     ),
     (
       text: #"{"interests":["a"],"apns":{"aps":{"alert":"A"},"content-available":1}}"#,

@@ -8,11 +8,19 @@ enum Placeholder: Sendable {
 
   /// Tells whether a whole text is a placeholder, such as `{{badge}}`, `$(badge)`, `%s` or `<badge>`.
   static func isWhole(_ text: String) -> Bool {
-    guard text.utf8.count < 200, !text.utf8.contains(ASCII.quote) else { return false }
+    guard text.utf8.count < 200, !text.utf8.contains(ASCII.quote), !isIdentifier(text) else {
+      return false
+    }
     return marks.contains { mark in
       text.hasPrefix(mark.start) && text.hasSuffix(mark.end)
         && text.utf8.count > mark.start.utf8.count + mark.end.utf8.count
     } || isVariable(text) || isFormat(text)
+  }
+
+  /// Tells whether a text is a UUID in braces, which is a mistake of its own.
+  private static func isIdentifier(_ text: String) -> Bool {
+    text.hasPrefix("{") && text.utf8.count == 38
+      && text.utf8.count { $0 == ASCII.minus } == 4
   }
 
   /// Tells whether a text is the name of a variable, such as `$badge`.

@@ -9,7 +9,7 @@ extension Check {
     bad: #"{"default":"Hi","APNS":{"aps":{"alert":"Hi"}}}"#,
     good: #"{"default":"Hi","APNS":"{\"aps\":{\"alert\":\"Hi\"}}"}"#,
     effect: .reading,
-    citations: ["A-379", "A-380", "A-381"]
+    citations: ["A-379", "A-356", "A-357"]
   ) { subject, report in
     guard let message = subject.message, message.provider.format.takesText,
       let part = message.verbatim, message.payload.members != nil
