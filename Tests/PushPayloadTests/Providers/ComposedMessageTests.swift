@@ -191,12 +191,12 @@ struct ComposedMessageTests {
       #"[{"to":"ExponentPushToken[x]","body":"B","badge":"1"},{"to":"ExponentPushToken[y]","badge":"2"}]"#
     let document = try JSONDocument(reading: Array(text.utf8))
     #expect(ProviderMessage(recognizedIn: document) == nil)
-    #expect(try LintRun(text).places == ["1:39 badge-type", "1:82 badge-type"])
+    #expect(try LintRun(text).places == ["1:50 badge-type", "1:103 badge-type"])
     let error = #expect(throws: ProviderError.self) {
       try ProviderChoice.automatic.message(in: document)
     }
     #expect(
-      error?.description == "1:44: found 2 messages for Expo with different pushes, expected one; "
+      error?.description == "1:55: found 2 messages for Expo with different pushes, expected one; "
         + "lint looks at each"
     )
   }
