@@ -86,13 +86,3 @@ extension BlockAnswer {
     badCount += 1
   }
 }
-
-extension ProviderChoice {
-  /// Whether an object with an object `aps` is taken for a payload.
-  fileprivate var takesPayloads: Bool {
-    switch self {
-    case .automatic, .apns: true
-    case .provider: false
-    }
-  }
-}
