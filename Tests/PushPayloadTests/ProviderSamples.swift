@@ -63,6 +63,31 @@ struct ProviderSample: Sendable {
       complaints: ["9:28 content-available-type"]
     ),
     ProviderSample(
+      path: "providers/gorush.json",
+      provider: .gorush,
+      traits: PayloadTraits(alert: .dictionary, badge: .present, mutableContent: .one)
+    ),
+    ProviderSample(
+      path: "providers/sns.json",
+      provider: .sns,
+      traits: PayloadTraits(alert: .string, sound: .present)
+    ),
+    ProviderSample(
+      path: "providers/parse.json",
+      provider: .parse,
+      traits: PayloadTraits(contentAvailable: .one)
+    ),
+    ProviderSample(
+      path: "providers/braze.json",
+      provider: .braze,
+      traits: PayloadTraits(alert: .dictionary, sound: .present, mutableContent: .one)
+    ),
+    ProviderSample(
+      path: "providers/azure-template.json",
+      provider: .azure,
+      traits: PayloadTraits(alert: .string)
+    ),
+    ProviderSample(
       path: "providers/wrapped.json",
       provider: .envelope,
       traits: PayloadTraits(alert: .string)

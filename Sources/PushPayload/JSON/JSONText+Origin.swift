@@ -30,7 +30,7 @@ extension JSONText {
   }
 
   private static func decoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    guard bytes.first == ASCII.backslash else { return Array(bytes) }
+    guard bytes.first == ASCII.backslash, bytes.count > 1 else { return Array(bytes) }
     let text = JSONText(range: 0..<bytes.count, hasEscapes: true)
     return Array(text.string(in: ContiguousArray(bytes).span).utf8)
   }

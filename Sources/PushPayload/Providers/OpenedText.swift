@@ -9,10 +9,14 @@ struct OpenedText: Sendable {
 
   /// A payload has a few thousand bytes; longer strings stay as they are.
   private static let longest = 64 * 1024
+  /// The strings in strings that are read: SNS has one in another, a log around it a third.
+  private static let deepest = 4
 
   /// Reads the strings that hold an object and may hold `aps`.
-  init(_ document: JSONDocument) {
-    var opening = Opening(bytes: document.bytes)
+  init(_ document: JSONDocument) { self.init(document, levels: Self.deepest) }
+
+  private init(_ document: JSONDocument, levels: Int) {
+    var opening = Opening(bytes: document.bytes, levels: levels)
     root = opening.opened(document.root)
     strings = opening.strings
   }
@@ -20,11 +24,9 @@ struct OpenedText: Sendable {
   /// Tells whether a part of the text stands in a string, where nothing is mended.
   func isInString(_ range: Range<Int>) -> Bool { strings.contains { $0.overlaps(range) } }
 
-  /// Tells whether a value stood in a string.
-  func wasString(_ node: JSONNode) -> Bool { isInString(node.offset..<node.end) }
-
   private struct Opening {
     let bytes: [UInt8]
+    let levels: Int
     var strings: [Range<Int>] = []
 
     mutating func opened(_ node: JSONNode) -> JSONNode {
@@ -48,13 +50,15 @@ struct OpenedText: Sendable {
     /// Reads the object that a string holds, and in turn the strings in it.
     private mutating func content(of node: JSONNode, _ text: String) -> JSONNode? {
       let range = (node.offset + 1)..<max(node.offset + 1, node.end - 1)
-      guard range.count <= OpenedText.longest, Self.mayHoldPayload(text) else { return nil }
+      guard levels > 0, range.count <= OpenedText.longest, Self.mayHoldPayload(text) else {
+        return nil
+      }
       let raw = JSONText(range: range, hasEscapes: true).decoded(in: bytes)
       guard raw.bytes == Array(text.utf8), let inner = try? JSONDocument(reading: raw.bytes),
         inner.root.members != nil
       else { return nil }
       strings.append(node.offset..<node.end)
-      return raw.origin.placed(OpenedText(inner).root)
+      return raw.origin.placed(OpenedText(inner, levels: levels - 1).root)
     }
 
     private static func mayHoldPayload(_ text: String) -> Bool {

@@ -21,8 +21,10 @@ extension ProviderFormat {
     ],
     places: ["extras.push", ""],
     verbatim: ["apns"],
-    dropped: ["apns-headers"],
+    dropped: ["apns-headers", "notification"],
     keys: [
+      ProviderKey("apns.notification.title", to: "aps.alert.title"),
+      ProviderKey("apns.notification.body", to: "aps.alert.body"),
       ProviderKey("notification.title", to: "aps.alert.title"),
       ProviderKey("notification.body", to: "aps.alert.body"),
       ProviderKey("notification.sound", to: "aps.sound"),

@@ -1,8 +1,8 @@
 extension ProviderFormat {
   /// Messages of the server gorush.
   ///
-  /// After its sources for APNs: `message` is the text, the object `alert` counts before it, and
-  /// only 5 and 10 come of a priority. Spellings are mixed: flags have underscores, `thread-id` and
+  /// After its sources for APNs: `message` is the text, the object `alert` counts before it, and even
+  /// takes its place where there is no `title`; only 5 and 10 come of a priority. Spellings are mixed: flags have underscores, `thread-id` and
   /// the keys of a Live Activity have hyphens. Without a push type it sends `alert`.
   static let gorush = ProviderFormat(
     name: "gorush",
@@ -37,6 +37,7 @@ extension ProviderFormat {
   private static let texts = [
     ProviderKey("alert", to: "aps.alert"),
     ProviderKey("title", to: "aps.alert.title"),
+    ProviderKey("message", to: "aps.alert.body").with("title"),
     ProviderKey("message", to: "aps.alert.body").unless("alert"),
   ]
 
@@ -54,8 +55,6 @@ extension ProviderFormat {
     ProviderKey("content-state", to: "aps.content-state"),
     ProviderKey("stale-date", to: "aps.stale-date"),
     ProviderKey("dismissal-date", to: "aps.dismissal-date"),
-    ProviderKey("attributes-type", to: "aps.attributes-type"),
-    ProviderKey("attributes", to: "aps.attributes"),
     ProviderKey(membersOf: "data"),
   ]
 

@@ -2,7 +2,8 @@ extension ProviderFormat {
   /// Messages for Sygnal, the push gateway of Matrix.
   ///
   /// After its APNs pushkin: `default_payload` of the device is the beginning. An event with a type
-  /// gets a localized text that Sygnal chooses by the event, here always the same one, and a badge.
+  /// gets a localized text that Sygnal chooses by the event, here always the same one, and a badge;
+  /// one without has the counts beside `aps`.
   static let sygnal = ProviderFormat(
     name: "Sygnal",
     citation: "A-374",
@@ -16,9 +17,11 @@ extension ProviderFormat {
     verbatim: ["devices.[].data.default_payload"],
     keys: [
       ProviderKey("type", to: "aps.alert.loc-key", .text("MSG_FROM_USER")),
-      ProviderKey("counts.unread", to: "aps.badge"),
+      ProviderKey("counts.unread", to: "aps.badge").with("type"),
       ProviderKey("room_id", to: "room_id"),
       ProviderKey("event_id", to: "event_id"),
+      ProviderKey("counts.unread", to: "unread_count").unless("type"),
+      ProviderKey("counts.missed_calls", to: "missed_calls").unless("type"),
       ProviderKey("prio", header: "apns-priority", .words(["low": "5", "high": "10"])),
     ],
     ownHeaders: [("apns-priority", "10")],

@@ -18,6 +18,8 @@ struct ProviderKey: Sendable {
   enum Condition: Hashable, Sendable {
     /// Another key has this word as its value.
     case word(key: String, String)
+    /// Another key is there.
+    case presence(of: String)
     /// Another key is not there.
     case absence(of: String)
   }
@@ -62,6 +64,9 @@ struct ProviderKey: Sendable {
   /// The same, counting only where another key has a word as its value.
   func when(_ key: String, is word: String) -> ProviderKey { only(.word(key: key, word)) }
 
+  /// The same, counting only where another key is there.
+  func with(_ key: String) -> ProviderKey { only(.presence(of: key)) }
+
   /// The same, counting only where another key is not there.
   func unless(_ key: String) -> ProviderKey { only(.absence(of: key)) }
 
@@ -75,6 +80,7 @@ struct ProviderKey: Sendable {
   func counts(in message: JSONNode) -> Bool {
     switch condition {
     case .word(let key, let word): message[key]?.string == word
+    case .presence(let key): message.has(key)
     case .absence(let key): !message.has(key)
     case nil: true
     }

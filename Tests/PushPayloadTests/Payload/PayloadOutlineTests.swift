@@ -109,7 +109,7 @@ struct PayloadOutlineTests {
         #expect(known.isEmpty == lint.findings.isEmpty, "\(known.text) \(text)")
         empty[outline] = known
       }
-      #expect(usual > 500)
+      #expect(usual > 300)
     }
   }
 }

@@ -41,6 +41,13 @@ struct ComposedMessageTests {
       headers: ["apns-push-type: background"]
     ),
     Row(
+      provider: .gorush,
+      text: #"{"notifications":[{"tokens":["a"],"platform":1,"title":"T","message":"M","#
+        + #""alert":{"subtitle":"S"},"push_type":"alert"}]}"#,
+      payload: #"{"aps":{"alert":{"subtitle":"S","title":"T","body":"M"}}}"#,
+      headers: ["apns-push-type: alert"]
+    ),
+    Row(
       provider: .parse,
       text: #"{"channels":["a"],"data":{"alert":"A","title":"T","badge":"Increment","sound":"s","#
         + #""content-available":1,"mutable-content":true,"category":"c","threadId":"t","k":"v"},"#
@@ -66,8 +73,17 @@ struct ComposedMessageTests {
       text: #"{"notification":{"event_id":"$1","room_id":"!r","counts":{"unread":3},"prio":"low","#
         + #""devices":[{"app_id":"a","pushkey":"k","data":{"default_payload":"#
         + #"{"aps":{"mutable-content":1}}}}]}}"#,
-      payload: #"{"aps":{"mutable-content":1,"badge":3},"room_id":"!r","event_id":"$1"}"#,
+      payload: #"{"aps":{"mutable-content":1},"room_id":"!r","event_id":"$1","unread_count":3}"#,
       headers: ["apns-priority: 5"]
+    ),
+    Row(
+      provider: .sygnal,
+      text: #"{"notification":{"event_id":"$1","type":"m.room.message","counts":{"unread":3},"#
+        + #""devices":[{"app_id":"a","pushkey":"k","data":{"default_payload":"#
+        + #"{"aps":{"mutable-content":1}}}}]}}"#,
+      payload: #"{"aps":{"mutable-content":1,"alert":{"loc-key":"MSG_FROM_USER"},"badge":3},"#
+        + #""event_id":"$1"}"#,
+      headers: ["apns-priority: 10"]
     ),
     Row(
       provider: .jpush,
@@ -188,7 +204,7 @@ struct ComposedMessageTests {
   @Test
   func `messages with different pushes are many, and each is checked`() throws {
     let text =
-      #"[{"to":"ExponentPushToken[x]","body":"B","badge":"1"},{"to":"ExponentPushToken[y]","badge":"2"}]"#
+      #"[{"to":"ExponentPushToken[x]","body":"B","badge":"1"},{"to":"ExponentPushToken[y]","body":"B","badge":"2"}]"#
     let document = try JSONDocument(reading: Array(text.utf8))
     #expect(ProviderMessage(recognizedIn: document) == nil)
     #expect(try LintRun(text).places == ["1:50 badge-type", "1:103 badge-type"])
