@@ -1,5 +1,3 @@
-package import PushRules
-
 extension Lint {
   /// Finds why a text is not JSON, and what is wrong with it beyond that: it is checked as if its
   /// slips were mended.
