@@ -13,7 +13,7 @@ struct LintFlagTests {
         flags: "--select content-available-type,mutable-content-value "
           + "--ignore content-available-type",
         codes: ["mutable-content-value"],
-        code: .findings
+        code: .done
       ),
       (flags: "--select json-syntax", codes: [], code: .done),
       (flags: "--select mutable-content-value --severity error", codes: [], code: .done),

@@ -1,3 +1,4 @@
+internal import Evidence
 internal import PushPayload
 internal import PushRules
 internal import RouteReport
@@ -22,6 +23,8 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case json
   /// The codes of the lint.
   case checks
+  /// The providers whose messages are read.
+  case providers
   /// The meaning of the exit codes.
   case exitCodes = "exit-codes"
   /// The meaning of the words for confidence.
@@ -45,6 +48,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .config: WholeExample.config.page
     case .json: Paragraph(CommandDescription.jsonMembers).hanging(on: "")
     case .checks: Self.checkList
+    case .providers: Self.providerList
     case .exitCodes: HelpText.exitCodes
     case .confidence: Self.confidenceWords
     case .manualPage: ManualPage.text
@@ -69,6 +73,21 @@ enum HelpTopic: String, CaseIterable, Sendable {
             "  \($0.code) (\($0.severity.name))\n" + Paragraph($0.statement).hanging(on: "    ")
           }.joined()
       }.joined()
+  }
+
+  private static var providerList: String {
+    "providers: word for --from, name, what is known of the messages, and who says so\n"
+      + Provider.allCases.map { provider in
+        "\n\(provider.rawValue): \(provider.name)\n" + evidence(provider.citation)
+      }.joined()
+  }
+
+  /// What a citation says, and the addresses that it rests on.
+  private static func evidence(_ id: String) -> String {
+    guard let citation = Citation(id) else { return "" }
+    let addresses = citation.sources.map { $0.address }.filter { !$0.isEmpty }
+    return Paragraph(citation.statement).hanging(on: "  ")
+      + addresses.map { "  " + $0 + "\n" }.joined()
   }
 
   private static var confidenceWords: String {

@@ -50,7 +50,7 @@ struct InlinePayload {
     guard choice != .apns, choice != .automatic || node["aps"] == nil else { return nil }
     let bytes = Array(file.file.bytes[node.offset..<node.end])
     let part = InputFile(file.file.path, bytes: bytes)
-    let document = try part.document()
+    let document = try part.reading().document
     guard let message = try part.message(in: document, choice) else { return nil }
     let stated = RequestHeaders(pushType: situation.pushType, priority: situation.priority)
     let headers = try RequestHeaders(message.headers, in: part, agreeingWith: stated)

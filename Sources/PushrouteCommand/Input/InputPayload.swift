@@ -35,7 +35,7 @@ extension InputPayload {
     headers = text.headers
     body = text.body
     summary = PayloadSummary(payload, source: path)
-    findings = FileFindings(in: payload, of: path, file.bytes, for: situation)
+    findings = FileFindings(in: payload, of: path, file.bytes, text.slip, for: situation)
   }
 
   /// Reads a payload for a push with request headers.

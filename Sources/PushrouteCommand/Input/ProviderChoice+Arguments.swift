@@ -16,4 +16,12 @@ extension ProviderChoice {
   init(_ arguments: ParsedArguments) {
     self = arguments["from"].flatMap { ProviderChoice(named: $0) } ?? .automatic
   }
+
+  /// Whether an object with an object `aps` is taken for a payload.
+  var takesPayloads: Bool {
+    switch self {
+    case .automatic, .apns: true
+    case .provider: false
+    }
+  }
 }

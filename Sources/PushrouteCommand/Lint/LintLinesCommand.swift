@@ -37,8 +37,22 @@ private struct LintLineAnswerer: LineAnswerer {
   let lint: PayloadLint
   let failLevel: Severity
   let path: FilePath
+  private var usual = OutlineAnswers()
 
-  func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) {
+  init(lint: PayloadLint, failLevel: Severity, path: FilePath) {
+    self.lint = lint
+    self.failLevel = failLevel
+    self.path = path
+  }
+
+  mutating func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) {
+    let known =
+      lint.choice.takesPayloads && !path.hasEnding(".apns")
+      ? usual.answer(text) {
+        let file = lint.file(path, text.array, asLine: number)
+        return file.findings.isEmpty ? file.jsonOfLine.restOfLine : nil
+      } : nil
+    if let known { return answer.append(line: number, known) }
     add(lint.file(path, text.array, asLine: number), number: number, to: &answer)
   }
 

@@ -26,14 +26,14 @@ struct PayloadLint: Sendable {
 
   /// Returns what was found in a file, or in a line of a stream that has a number.
   func file(_ name: FilePath, _ bytes: [UInt8], asLine line: Int? = nil) -> FileFindings {
-    let (found, message) = look(at: bytes, name, asLine: line, keepsFixes: false)
+    let (found, messages) = look(at: bytes, name, asLine: line, keepsFixes: false)
     return FileFindings(
       name,
       bytes,
       asLine: line,
       found.all,
       headers: headers?.text,
-      message: message.map { MessageSummary($0) }
+      message: MessageSummary(messages)
     )
   }
 
@@ -61,7 +61,7 @@ struct PayloadLint: Sendable {
       mending.bytes,
       mending.remaining.all,
       headers: headers?.text,
-      message: message(in: mending.bytes).map { MessageSummary($0) },
+      message: MessageSummary(messages(in: mending.bytes)),
       fixCount: mending.fixCount
     )
   }
@@ -73,38 +73,52 @@ struct PayloadLint: Sendable {
 }
 
 extension PayloadLint {
-  /// Finds what is wrong and wanted in a text, and the message of a provider that it is.
+  /// Finds what is wrong and wanted in a text, and the messages of a provider that it holds.
   private func look(
     at bytes: [UInt8],
     _ name: FilePath,
     asLine line: Int?,
     keepsFixes: Bool
-  ) -> (found: Findings, message: ProviderMessage?) {
-    let document: JSONDocument
+  ) -> (found: Findings, messages: [ProviderMessage]) {
+    let kind: Lint.FileKind = name.hasEnding(".apns") ? .simulator : .payload
     do {
-      document = try JSONDocument(reading: bytes, asLine: line)
+      let document = try JSONDocument(reading: bytes, asLine: line)
+      return look(at: document, kind, keepsFixes: keepsFixes)
     } catch {
-      return (Findings([Finding(error, in: bytes)]), nil)
-    }
-    do {
-      let message = try choice.message(in: document)
-      let lint = Lint(
-        document,
-        kind: name.hasEnding(".apns") ? .simulator : .payload,
-        headers: headers?.list,
-        system: system,
-        message: message,
-        keepsFixes: keepsFixes
-      ) { selection.shows($0.code, $0.severity) }
-      return (lint.findings, message)
-    } catch {
-      return (Findings([Finding(error)]), nil)
+      var messages: [ProviderMessage] = []
+      let found = Lint.findings(in: bytes, error, asLine: line, kind: kind) { document in
+        let beyond = look(at: document, kind, keepsFixes: false)
+        messages = beyond.messages
+        return beyond.found
+      }
+      return (found, messages)
     }
   }
 
-  /// Returns the message of a provider that a text is, or nil.
-  private func message(in bytes: [UInt8]) -> ProviderMessage? {
-    guard let document = try? JSONDocument(reading: bytes) else { return nil }
-    return (try? choice.message(in: document)) ?? nil
+  private func look(
+    at document: JSONDocument,
+    _ kind: Lint.FileKind,
+    keepsFixes: Bool
+  ) -> (found: Findings, messages: [ProviderMessage]) {
+    do {
+      let messages = try choice.messages(in: document)
+      let lint = Lint(
+        document,
+        kind: kind,
+        headers: headers?.list,
+        system: system,
+        messages: messages,
+        keepsFixes: keepsFixes
+      ) { selection.shows($0.code, $0.severity) }
+      return (lint.findings, messages)
+    } catch {
+      return (Findings([Finding(error)]), [])
+    }
+  }
+
+  /// Returns the messages of a provider that a text holds.
+  private func messages(in bytes: [UInt8]) -> [ProviderMessage] {
+    guard let document = try? JSONDocument(reading: bytes) else { return [] }
+    return (try? choice.messages(in: document)) ?? []
   }
 }

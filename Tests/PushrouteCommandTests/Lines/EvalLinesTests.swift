@@ -44,6 +44,24 @@ struct EvalLinesTests {
   }
 
   @Test
+  func `a line that only Apple's reader takes has its answer and a note`() {
+    let run = Run(
+      "eval --ndjson many --state suspended",
+      in: .of(#"{"aps":{"content-available":1,}}"#)
+    )
+    #expect(
+      run.output == """
+        {"line":1,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[],\
+        "note":{"code":"json-syntax","column":30,"message":"found a comma after the last member, \
+        expected no comma before `}`; Apple's own reader lets a trailing comma pass on the \
+        simulator, others refuse it"}}
+
+        """
+    )
+    #expect(run.code == .done)
+  }
+
+  @Test
   func `a line gets the answer that a file of its own gets`() throws {
     let world = try MemoryWorld.ofProject()
     let payloads = world.files.filter { $0.key.hasSuffix(".json") && !$0.key.contains("..") }
