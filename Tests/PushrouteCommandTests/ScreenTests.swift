@@ -24,6 +24,13 @@ struct ScreenTests {
   }
 
   @Test(arguments: payloads, actions)
+  func `the table of the five states fits a screen`(payload: String, action: String) {
+    let output = Run("eval \(payload) --launch \(action)").output
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 25, "\(lines.count)\n\(output)")
+  }
+
+  @Test(arguments: payloads, actions)
   func `the table of the five states fits every width`(payload: String, action: String) {
     for width in [40, 60, 80, 120] {
       var world = MemoryWorld.usual

@@ -27,15 +27,15 @@ package struct StateTable: Sendable {
     writeHead(answer, to: &output)
     output.write("\n")
     writeRows(to: &output)
-    output.write("\n")
+    if detail == .all { output.write("\n") }
     let payload = answer.payload
     if let caveat = payload.sizeCaveat(pushType: answer.situation.pushType) {
       output.write(Paragraph(caveat.text).hanging(on: "Good to know: ") + "\n")
     }
     let assumed = detail == .all ? answers.assumedInWords : answers.assumedAndMatters
     if !assumed.isEmpty {
-      let text = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")
-      output.write(style.aside(text))
+      let all = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")
+      output.write(style.aside(detail == .all ? all : AssumedLines(assumed).text))
     }
     let all = detail == .all ? "" : " -v lists all that was assumed."
     output.write(style.aside("For the reasons, name one state with --state." + all))

@@ -113,7 +113,7 @@ package struct TextReport: Sendable {
     guard let scope else {
       let names = answer.assumptions(.matters).filter { !$0.isOfMissingMethod }
         .map { answer.name(of: $0) }
-      if !names.isEmpty { output.write(gap + style.aside(Self.fitting(names))) }
+      if !names.isEmpty { output.write(gap + style.aside(AssumedLines(names).text)) }
       return
     }
     let told = answer.assumptions(scope)
@@ -129,19 +129,6 @@ package struct TextReport: Sendable {
     let text = Paragraph(rest.joined(separator: " · "))
       .hanging(on: told.isEmpty ? "Assumed: " : "Also assumed: ")
     output.write("\n" + style.aside(text))
-  }
-
-  /// As many names as fit two lines, and how many more there are.
-  private static func fitting(_ names: [String]) -> String {
-    let label = "Assumed: "
-    for count in (1...names.count).reversed() {
-      let rest = names.count - count
-      let more = rest == 0 ? "" : " · \(rest) more"
-      let list = names.prefix(count).joined(separator: " · ") + more
-      let text = Paragraph(list).hanging(on: label)
-      if text.count(where: { $0 == "\n" }) <= 2 { return text }
-    }
-    return Paragraph(names.count.counted("input")).hanging(on: label)
   }
 
   /// Writes what the full report has besides.
