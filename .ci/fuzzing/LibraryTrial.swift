@@ -44,7 +44,7 @@ struct LibraryTrial {
       kind: input.kind,
       headers: input.requestHeaders,
       system: input.version,
-      message: message(in: document)
+      messages: messages(in: document)
     )
     for finding in lint.findings.listed {
       requireHarmless(finding.message)
@@ -60,9 +60,9 @@ struct LibraryTrial {
     checkTogether(lint.findings.listed.compactMap(\.fix), in: document)
   }
 
-  private func message(in document: JSONDocument) -> ProviderMessage? {
+  private func messages(in document: JSONDocument) -> [ProviderMessage] {
     do throws(ProviderError) {
-      return try ProviderChoice.automatic.message(in: document)
+      return try ProviderChoice.automatic.messages(in: document)
     } catch {
       fatalError("a message that nobody named was refused: \(error.message)")
     }

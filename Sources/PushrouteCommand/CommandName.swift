@@ -9,7 +9,24 @@ enum CommandName: String, CaseIterable, Sendable {
   case table
   case diff
   case rules
+  case completion
   case help
+
+  /// Other words that people use, with the commands that they stand for.
+  static let synonyms: [(word: String, command: CommandName)] = [("explain", .rules)]
+
+  /// The words that name commands.
+  static let words = allCases.map(\.rawValue) + synonyms.map(\.word)
+
+  /// The command that a word names, in any case, or nil.
+  init?(word: String) {
+    guard let word = Kebab.word(word, in: Self.words) else { return nil }
+    guard
+      let command = CommandName(rawValue: word)
+        ?? Self.synonyms.first(where: { $0.word == word })?.command
+    else { return nil }
+    self = command
+  }
 
   /// The flags and texts of the command.
   var description: CommandDescription {
@@ -21,6 +38,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .table: .table
     case .diff: .diff
     case .rules: .rules
+    case .completion: .completion
     case .help: .help
     }
   }
@@ -56,6 +74,7 @@ enum CommandName: String, CaseIterable, Sendable {
       return try WhenCommand(parsed, console).run(in: &console)
     case .table: return try GridCommand(parsed, console).run(in: &console)
     case .rules: return try RulesCommand(parsed).run(in: &console)
+    case .completion: return try CompletionCommand(parsed).run(in: &console)
     case .help: return try HelpCommand(parsed).run(in: &console)
     }
   }

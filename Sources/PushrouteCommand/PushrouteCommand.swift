@@ -2,9 +2,6 @@ internal import RouteReport
 
 /// The command line: arguments in, results, messages and an exit code out.
 package enum PushrouteCommand: Sendable {
-  /// The version that `--version` prints.
-  package static let version = "0.1.0"
-
   /// Runs one call of the command.
   ///
   /// - Parameters:
@@ -37,27 +34,30 @@ package enum PushrouteCommand: Sendable {
       console.report(PrintedText(page: HelpText.overview))
       throw .arguments(.missingCommand)
     }
-    let rest = Array(arguments.dropFirst())
     switch first {
-    case "--version", "-V":
-      console.print(PrintedText(page: "pushroute \(version)\n"))
+    case "--version", "-V", "version":
+      console.print(PrintedText(page: "pushroute \(Version.text)\n"))
       return .done
     case "--help", "-h":
       console.print(PrintedText(page: HelpText.overview))
       return .done
-    default: return try command(first).start(rest, &console)
+    case _ where isPayload(first): return try CommandName.eval.start(arguments, &console)
+    default: return try command(first).start(Array(arguments.dropFirst()), &console)
     }
   }
 
+  /// Whether the first word is a payload, which is what eval is asked about most.
+  private static func isPayload(_ word: String) -> Bool {
+    !word.hasPrefix("-") && InputFile.isPath(word)
+  }
+
   private static func command(_ name: String) throws(CommandError) -> CommandName {
-    if let command = CommandName(rawValue: name) { return command }
+    if let command = CommandName(word: name) { return command }
     if name.hasPrefix("-") {
       let nearest = NearestWord(to: name, in: ["--help", "--version"]).word
       throw .arguments(.unknownFlag(name, command: "help", nearest: nearest))
     }
-    let looksLikeFile = name.contains("/") || name.hasSuffix(".json") || name.hasSuffix(".apns")
-    let nearest =
-      looksLikeFile ? "eval" : NearestWord(to: name, in: CommandName.allCases.map(\.rawValue)).word
+    let nearest = NearestWord(to: name, in: CommandName.words).word
     throw .arguments(.unknownCommand(name, nearest: nearest))
   }
 }

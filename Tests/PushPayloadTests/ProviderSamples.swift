@@ -29,7 +29,8 @@ struct ProviderSample: Sendable {
         contentAvailable: .one,
         mutableContent: .one,
         category: .present
-      )
+      ),
+      complaints: ["1:1 provider-retired"]
     ),
     ProviderSample(
       path: "providers/fcm-v1-background.json",
@@ -62,10 +63,34 @@ struct ProviderSample: Sendable {
       complaints: ["9:28 content-available-type"]
     ),
     ProviderSample(
+      path: "providers/gorush.json",
+      provider: .gorush,
+      traits: PayloadTraits(alert: .dictionary, badge: .present, mutableContent: .one)
+    ),
+    ProviderSample(
+      path: "providers/sns.json",
+      provider: .sns,
+      traits: PayloadTraits(alert: .string, sound: .present)
+    ),
+    ProviderSample(
+      path: "providers/parse.json",
+      provider: .parse,
+      traits: PayloadTraits(contentAvailable: .one)
+    ),
+    ProviderSample(
+      path: "providers/braze.json",
+      provider: .braze,
+      traits: PayloadTraits(alert: .dictionary, sound: .present, mutableContent: .one)
+    ),
+    ProviderSample(
+      path: "providers/azure-template.json",
+      provider: .azure,
+      traits: PayloadTraits(alert: .string)
+    ),
+    ProviderSample(
       path: "providers/wrapped.json",
-      provider: nil,
-      traits: PayloadTraits(),
-      complaints: ["1:1 missing-aps"]
+      provider: .envelope,
+      traits: PayloadTraits(alert: .string)
     ),
   ]
 }

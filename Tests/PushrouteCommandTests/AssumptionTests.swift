@@ -56,7 +56,7 @@ struct AssumptionTests {
   }
 
   @Test(arguments: [
-    "eval both.json", "eval both.json -f markdown", "table --columns payload=alert",
+    "eval both.json -v", "eval both.json -f markdown", "table --columns payload=alert",
   ])
   func `what is taken for granted in one state only is listed, too`(call: String) {
     let run = Run(call + " --launch notification --implements will-present,did-receive-response")

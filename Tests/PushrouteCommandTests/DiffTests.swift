@@ -96,24 +96,36 @@ struct DiffTests {
     (call: "diff", words: "nothing to compare, expected a flag with two values"),
     (call: "diff --ios 9", words: "nothing to compare"),
     (call: "diff --ios 9 --ios 9", words: "nothing to compare"),
-    (call: "diff --ios 9 --ios 10 --ios 11", words: "--ios 9 contradicts --ios 11"),
+    (
+      call: "diff --ios 9,10", words: "--ios: found `9,10`, expected a version"
+    ),
+    (
+      call: "diff --ios 9..11 --sdk 9..11",
+      words: "more than two values of --ios and more than two values of --sdk cannot be combined"
+    ),
+    (call: "diff --ios 11..9", words: "--ios: found `11..9`, expected the older version first"),
+    (call: "diff ios=9..11 - ", words: "- stands for standard input"),
+    (call: "diff ios=9..11 --ios 12", words: "ios=9..11 and --ios cannot be combined"),
+    (call: "diff colour=red", words: "diff: found `colour`, expected state"),
+    (call: "diff scenes --all --usual", words: "--all and --usual cannot be combined"),
     (call: "diff --ios 9 --ios x", words: "--ios: found `x`, expected a version"),
-    (call: "diff scenes --ios 9 --ios 10", words: "the question scenes contradicts"),
+    (call: "diff scenes --ios 9 --ios 10", words: "the question scenes and"),
     (call: "diff --ios 9 --ios 10 --limit 0", words: "--limit: found `0`, expected a number"),
     (call: "diff scenes --compare x", words: "--compare: found `x`, expected arrival"),
-    (call: "diff a.json b.json c.json", words: "diff takes nothing like `c.json`"),
+    (call: "diff a.json b.json c.json", words: "diff: unexpected argument `c.json`"),
     (call: "diff scene", words: "diff: found `scene`, expected scenes, "),
     (call: "diff did-recieve-fetch", words: "did you mean did-receive-fetch?"),
     (
-      call: "diff scenes low-power", words: "the question scenes contradicts the question low-power"
+      call: "diff scenes low-power",
+      words: "the question scenes and the question low-power cannot be combined"
     ),
     (
       call: "diff force-quit --state suspended",
-      words: "the question force-quit contradicts what is stated about state"
+      words: "the question force-quit and what is stated about state cannot be combined"
     ),
     (
       call: "diff scenes --lifecycle scene",
-      words: "the question scenes contradicts what is stated about life cycle"
+      words: "the question scenes and what is stated about life cycle cannot be combined"
     ),
     (call: "diff - -", words: "- stands for standard input"),
     (call: "diff text.json --ios 9 --ios 10", words: "text.json:1:1: error:"),
@@ -137,9 +149,9 @@ struct DiffTests {
       words: "found --first-unlock pending on one side, expected both to say which state"
     ),
     (left: "--headers -", right: "--headers -", words: "- stands for standard input"),
-    (left: "--ios 9 x.json", right: "--ios 10", words: "--left takes nothing like `x.json`"),
+    (left: "--ios 9 x.json", right: "--ios 10", words: "--left: unexpected argument `x.json`"),
     (left: "--limit 3", right: "--ios 10", words: "unknown flag `--limit`"),
-    (left: "--ios 9 --ios 10", right: "", words: "--ios 9 contradicts --ios 10"),
+    (left: "--ios 9 --ios 10", right: "", words: "--ios 9 and --ios 10 cannot be combined"),
   ]
 
   @Test(arguments: sides)
@@ -151,6 +163,6 @@ struct DiffTests {
 
   @Test func `a side cannot state otherwise what both state`() {
     let run = Run(["diff", "--ios", "9", "--left", "--ios 10", "--right", "--ios 11"])
-    #expect(run.errors.contains("--ios 9 contradicts --ios 10 of --left"))
+    #expect(run.errors.contains("--ios 9 and --ios 10 of --left cannot be combined"))
   }
 }

@@ -18,7 +18,7 @@ struct EvalFindingTests {
         `content-available` in it [key-outside-aps]
           {"aps":{"alert":"Hi"},"content-available":1}
                                 ^
-          mended, suspended: did-receive-fetch
+          after the fix, suspended: did-receive-fetch
 
         """
     )
@@ -31,9 +31,9 @@ struct EvalFindingTests {
     #expect(
       run.errors.hasSuffix(
         """
-          mended, active, background, suspended: did-receive-fetch
-          mended, inactive: did-receive-fetch (observed)
-          mended, not-running (system): did-finish-launching (observed), then did-receive-fetch \
+          after the fix, active, background, suspended: did-receive-fetch
+          after the fix, inactive: did-receive-fetch (observed)
+          after the fix, not-running (system): did-finish-launching (observed), then did-receive-fetch \
         (observed)
 
         """
@@ -70,7 +70,7 @@ struct EvalFindingTests {
     let flags = "--push-type alert --priority 5 --state suspended"
     let run = Self.run(#"{"aps":{"content-available":1}}"#, flags)
     #expect(run.errors.hasPrefix("p.json: warning: found push type alert with `content-available`"))
-    #expect(run.errors.hasSuffix("  mended, suspended: did-receive-fetch\n"))
+    #expect(run.errors.hasSuffix("  after the fix, suspended: did-receive-fetch\n"))
   }
 
   @Test

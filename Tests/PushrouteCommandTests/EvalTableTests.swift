@@ -22,7 +22,7 @@ struct EvalTableTests {
   @Test(arguments: ["markdown", "csv"])
   func `changes are no table`(format: String) {
     let run = Run("eval alert.json --want will-present -f " + format)
-    #expect(run.errors.contains("--want contradicts --format " + format))
+    #expect(run.errors.contains("--want and --format \(format) cannot be combined"))
     #expect(run.code == .failure)
   }
 

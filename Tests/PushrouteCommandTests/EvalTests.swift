@@ -37,7 +37,7 @@ struct EvalTests {
     #expect(json.hasPrefix("[\n  {\n    \"schemaVersion\": 1,"))
     #expect(json.hasSuffix("  }\n]\n"))
     #expect(Run("eval alert.json --json").output.hasPrefix("["))
-    #expect(Run("eval alert.json silent.json").output.contains("--state.\n\niOS 27\n"))
+    #expect(Run("eval alert.json silent.json").output.contains("assumed.\n\niOS 27\n"))
   }
 
   @Test(arguments: ["eval --state active --json", "eval - --state active --json"])

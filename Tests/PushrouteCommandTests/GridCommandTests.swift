@@ -98,28 +98,32 @@ struct GridCommandTests {
       message: "--columns ios: found `28`, expected a version of iOS: 3 to 18, 26 or 27, such as 9 "
         + "or 10.1; did you mean 27?"
     ),
-    (call: "--rows state --columns state", message: "--rows state contradicts --columns state"),
+    (
+      call: "--rows state --columns state",
+      message: "--rows state and --columns state cannot be combined"
+    ),
     (
       call: "--state active",
       message: "nothing to put into rows, expected --rows, --columns or the name of a table"
     ),
     (call: "--rows state,state", message: "--rows: found state twice, expected it once"),
-    (call: "--rows state --state active", message: "--state contradicts --rows state"),
+    (call: "--rows state --state active", message: "--state and --rows state cannot be combined"),
     (
       call: "era-by-tap --rows ios",
-      message: "table era-by-tap contradicts --rows"
+      message: "table era-by-tap and --rows cannot be combined"
     ),
     (
       call: "alert.json --columns payload",
-      message: "--columns payload contradicts `alert.json`"
+      message: "--columns payload and `alert.json` cannot be combined"
     ),
     (
       call: "alert.json --payload alert",
-      message: "--payload alert contradicts `alert.json`"
+      message: "--payload alert and `alert.json` cannot be combined"
     ),
     (
       call: "--state active --terminated-by user --rows launch",
-      message: "--terminated-by user contradicts --state active: only an app that is not running "
+      message:
+        "--terminated-by user and --state active cannot be combined: only an app that is not running "
         + "was ended"
     ),
     (
@@ -130,17 +134,18 @@ struct GridCommandTests {
       call: "--payload empty+alert",
       message: "--payload: empty stands alone, not in a list"
     ),
-    (call: "--phase launch", message: "--phase launch says nothing without --launch"),
-    (call: "--usual", message: "--usual says nothing without --when"),
-    (call: "--limit 3 --rows state", message: "--limit says nothing without --when"),
-    (call: "--when did-receive --rows state", message: "--when contradicts --rows"),
+    (call: "--phase launch", message: "--phase launch has no effect without --launch"),
+    (call: "--usual", message: "--usual has no effect without --when"),
+    (call: "--limit 3 --rows state", message: "--limit has no effect without --when"),
+    (call: "--when did-receive --rows state", message: "--when and --rows cannot be combined"),
     (
       call: "state-by-payload --when did-receive",
-      message: "--when contradicts table state-by-payload"
+      message: "--when and table state-by-payload cannot be combined"
     ),
     (
       call: "--when did-receive -f csv",
-      message: "--when contradicts --format csv: boxes are printed as text, Markdown or JSON"
+      message:
+        "--when and --format csv cannot be combined: cases are printed as text, Markdown or JSON"
     ),
   ]
 

@@ -83,9 +83,12 @@ struct HeaderTests {
   private static let contradictingFlags: [(flags: String, message: String)] = [
     (
       flags: "--push-type background",
-      message: "--push-type background contradicts apns-push-type alert of --headers"
+      message: "--push-type background and apns-push-type alert of --headers cannot be combined"
     ),
-    (flags: "--priority 5", message: "--priority 5 contradicts apns-priority 10 of --headers"),
+    (
+      flags: "--priority 5",
+      message: "--priority 5 and apns-priority 10 of --headers cannot be combined"
+    ),
   ]
 
   @Test(arguments: contradictingFlags)
@@ -117,7 +120,7 @@ struct HeaderTests {
   @Test
   func `a missing file of headers is named`() {
     let run = Run("eval alert.json --headers nowhere.txt")
-    #expect(run.errors == "nowhere.txt: error: found no such file\n")
+    #expect(run.errors == "nowhere.txt: error: no such file\n")
     #expect(run.code == .failure)
   }
 

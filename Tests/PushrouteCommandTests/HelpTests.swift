@@ -19,6 +19,10 @@ struct HelpTests {
     (name: "help-events.txt", call: "help events"),
     (name: "help-exit-codes.txt", call: "help exit-codes"),
     (name: "help-confidence.txt", call: "help confidence"),
+    (name: "help-cases.txt", call: "help cases"),
+    (name: "help-scenario.txt", call: "help scenario"),
+    (name: "help-config.txt", call: "help config"),
+    (name: "help-parts.txt", call: "help parts"),
   ]
 
   @Test(arguments: helpPages)
@@ -41,7 +45,7 @@ struct HelpTests {
 
   @Test(arguments: ["--version", "-V"])
   func `the version is printed`(call: String) {
-    #expect(Run(call).output == "pushroute \(PushrouteCommand.version)\n")
+    #expect(Run(call).output == "pushroute \(Version.text)\n")
   }
 
   @Test func `a command is called by the name of its description`() {

@@ -13,7 +13,7 @@ struct LintFlagTests {
         flags: "--select content-available-type,mutable-content-value "
           + "--ignore content-available-type",
         codes: ["mutable-content-value"],
-        code: .findings
+        code: .done
       ),
       (flags: "--select json-syntax", codes: [], code: .done),
       (flags: "--select mutable-content-value --severity error", codes: [], code: .done),
@@ -64,22 +64,23 @@ struct LintFlagTests {
     ),
     (
       flags: "--json --diff",
-      message: "--json contradicts --diff: a difference has a format of its own"
+      message: "--json and --diff cannot be combined: a difference has a format of its own"
     ),
     (
       flags: "-f sarif --diff",
-      message: "--format sarif contradicts --diff: a difference has a format of its own"
+      message: "--format sarif and --diff cannot be combined: a difference has a format of its own"
     ),
     (
       flags: "- --fix",
-      message: "--fix contradicts - for standard input: standard input cannot be written; --diff "
+      message:
+        "--fix and - for standard input cannot be combined: standard input cannot be written; --diff "
         + "shows what would be"
     ),
     (flags: "- -", message: "- stands for standard input, which can be read only once"),
     (flags: "- --headers -", message: "- stands for standard input, which can be read only once"),
     (
       flags: "--headers h.txt --priority 10",
-      message: "--priority `10` contradicts apns-priority `5` of --headers"
+      message: "--priority `10` and apns-priority `5` of --headers cannot be combined"
     ),
   ]
 

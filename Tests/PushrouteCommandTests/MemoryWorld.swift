@@ -9,6 +9,7 @@ struct MemoryWorld: World {
   var input: String?
   var variables: [String: String] = [:]
   var terminals: Set<StandardStream> = []
+  var terminalWidth: Int?
   var outputFailure: FileError?
   var fileFailure: FileError?
   var lockedFolders: Set<FilePath> = []

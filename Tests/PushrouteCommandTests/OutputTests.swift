@@ -43,8 +43,8 @@ struct OutputTests {
   }
 
   @Test(arguments: [
-    (failure: FileError.missing, reason: "found no such directory"),
-    (failure: .directory, reason: "found a directory, expected a file"),
+    (failure: FileError.missing, reason: "no such folder"),
+    (failure: .directory, reason: "is a folder, expected a file"),
     (failure: .refused("permission denied"), reason: "permission denied"),
   ])
   func `a file that cannot be written ends with 2`(failure: FileError, reason: String) {

@@ -9,6 +9,9 @@ struct ProviderTests {
     (name: "eval-provider.txt", call: "eval messages/fcm.json --state active"),
     (name: "eval-provider.json", call: "eval messages/fcm.json --state active --json"),
     (name: "eval-provider-states.txt", call: "eval messages/silent.json"),
+    (name: "lint-envelope.txt", call: "lint envelope.json text.json"),
+    (name: "eval-envelope.json", call: "eval envelope.json --state suspended --json"),
+    (name: "help-providers.txt", call: "help providers"),
   ]
 
   @Test(arguments: printedPayloads)
@@ -29,6 +32,13 @@ struct ProviderTests {
     (call: "eval payload.json --from expo", code: .failure),
     (call: "eval payload.json --from apns", code: .done),
     (call: "eval payload.json --from gcm", code: .failure),
+    (call: "lint envelope.json", code: .findings),
+    (call: "eval envelope.json", code: .done),
+    (call: "eval envelope.json --from apns", code: .failure),
+    (call: "eval envelope.json --from envelope", code: .done),
+    (call: "eval payload.json --from envelope", code: .failure),
+    (call: "lint batch.json", code: .done),
+    (call: "eval batch.json", code: .failure),
   ]
 
   @Test(arguments: exitCodes)
@@ -104,7 +114,7 @@ struct ProviderTests {
     let lines = run.output.split(separator: "\n")
     #expect(
       lines[1]
-        == "alert,cannot be: apns-push-type alert contradicts apns-push-type background of the message"
+        == "alert,cannot be: apns-push-type alert and apns-push-type background of the message cannot be combined"
     )
     #expect(lines[2] == "background,did-receive-fetch")
   }
@@ -146,6 +156,11 @@ extension MemoryWorld {
       "messages/slip.json":
         #"{"message":{"token":"t","notification":{"title":"A"},"content_available":true}}"#,
       "bad.json": #"{"message":{"token":"t","apns":{"headers":{"apns-priority":"7"}}}}"#,
+      "envelope.json": #"{"headers":{"apns-push-type":"background","apns-priority":"5"},"#
+        + #""payload":{"aps":{"contentAvailable":1}}}"#,
+      "text.json": #"{"Message":"{\"default\":\"Hi\",\"APNS\":\"{\\\"aps\\\":"#
+        + #"{\\\"alert\\\":\\\"Hi\\\",\\\"badge\\\":\\\"1\\\"}}\"}"}"#,
+      "batch.json": #"[{"to":"ExpoPushToken[x]","body":"A"},{"to":"ExpoPushToken[y]","body":"B"}]"#,
       "fix.json": #"{"interests":["a"],"apns":{"aps":{"alert":"A","mutable-content":true}}}"#,
     ]
   )

@@ -90,7 +90,7 @@ struct RulesTests {
     (name: "suspendet", nearest: "suspended"),
     (name: "test-flight", nearest: "testflight"),
     (name: "swift-ui", nearest: "swiftui"),
-    (name: "viewDidDisAppear:", nearest: "viewDidDisappear:"),
+    (name: "viewDidDisapear:", nearest: "view-did-disappear"),
     (name: "t-h1", nearest: "T-H1"),
     (name: "S1_31", nearest: "S1-31"),
   ]

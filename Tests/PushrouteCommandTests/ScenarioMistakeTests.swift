@@ -71,12 +71,12 @@ struct ScenarioMistakeTests {
     (
       text: #"{"events":[],"state":"active","terminatedBy":"user"}"#, place: "1:22",
       message:
-        "`terminatedBy` user contradicts `state` active: only an app that is not running was ended"
+        "`terminatedBy` user and `state` active cannot be combined: only an app that is not running was ended"
     ),
     (
       text: #"{"events":[],"multiWindow":true,"device":"iPhone"}"#, place: "1:28",
       message:
-        "`multiWindow` contradicts `device` iPhone: only an iPad shows several windows of an app"
+        "`multiWindow` and `device` iPhone cannot be combined: only an iPad shows several windows of an app"
     ),
     (
       text: #"{"events":[],"ios":"3","state":"suspended"}"#, place: "1:32",
@@ -141,7 +141,7 @@ struct ScenarioMistakeTests {
     ),
     (
       event: #"{"push":"nowhere.json"}"#, column: 9,
-      message: "`a/nowhere.json`: found no such file"
+      message: "`a/nowhere.json`: no such file"
     ),
   ]
 
@@ -153,19 +153,17 @@ struct ScenarioMistakeTests {
   @Test
   func `a payload that cannot be read is named, with its own place`() {
     var world = MemoryWorld.usual
-    world.files["a/s.json"] = #"{"events":[{"push":"../comma.json"}]}"#
-    world.files["a/../comma.json"] = world.files["comma.json"]
+    world.files["a/s.json"] = #"{"events":[{"push":"../quote.json"}]}"#
+    world.files["a/../quote.json"] = "{\n 'aps': {}}"
     let run = Run("simulate a/s.json", in: world)
-    #expect(
-      run.errors.hasPrefix("a/../comma.json:2:11: error: found a comma after the last member")
-    )
+    #expect(run.errors.hasPrefix("a/../quote.json:2:2: error: found a single quote"))
     #expect(run.code == .failure)
   }
 
   @Test
   func `a scenario that is missing is named`() {
     let run = Run("simulate nowhere.json")
-    #expect(run.errors == "nowhere.json: error: found no such file\n")
+    #expect(run.errors == "nowhere.json: error: no such file\n")
     #expect(run.code == .failure)
   }
 

@@ -34,12 +34,12 @@ struct SimulateArgumentTests {
     (
       call: "home --device iPhone --multi-window",
       message:
-        "--multi-window contradicts --device iPhone: only an iPad shows several windows of an app"
+        "--multi-window and --device iPhone cannot be combined: only an iPad shows several windows of an app"
     ),
     (
       call: "home --state active --terminated-by system",
       message:
-        "--terminated-by system contradicts --state active: only an app that is not running was ended"
+        "--terminated-by system and --state active cannot be combined: only an app that is not running was ended"
     ),
     (
       call: "home --state background --ios 3",
@@ -58,15 +58,15 @@ struct SimulateArgumentTests {
     (call: "- --check -", message: "- stands for standard input, which can be read only once"),
     (
       call: "--diagram --json",
-      message: "--json contradicts --diagram: a diagram is mermaid or svg"
+      message: "--json and --diagram cannot be combined: a diagram is mermaid or svg"
     ),
     (
       call: "--diagram -f markdown",
-      message: "--format markdown contradicts --diagram: a diagram is mermaid or svg"
+      message: "--format markdown and --diagram cannot be combined: a diagram is mermaid or svg"
     ),
     (
       call: "--diagram --check alert.json",
-      message: "--check contradicts --diagram: a diagram has no steps"
+      message: "--check and --diagram cannot be combined: a diagram has no steps"
     ),
     (
       call: "home --names swft",
@@ -76,11 +76,11 @@ struct SimulateArgumentTests {
       call: "home --notes none",
       message: "--notes: found `none`, expected all, short or off"
     ),
-    (call: "home --diagram", message: "simulate --diagram takes nothing like `home`"),
+    (call: "home --diagram", message: "simulate --diagram: unexpected argument `home`"),
     (
       call: "home -f csv",
       message:
-        "--format: found `csv`, expected text, json, markdown, mermaid or svg; did you mean svg?"
+        "--format: found `csv`, expected text, json, markdown, mermaid, svg or scenario; did you mean svg?"
     ),
   ]
 
@@ -94,7 +94,7 @@ struct SimulateArgumentTests {
 
   @Test
   func `a payload that the command line names and nobody finds is told alone`() {
-    #expect(Run("simulate push:no.json").errors == "no.json: error: found no such file\n")
+    #expect(Run("simulate push:no.json").errors == "no.json: error: no such file\n")
   }
 
   @Test(arguments: ["eval alert.json -f svg", "rules -f svg"])

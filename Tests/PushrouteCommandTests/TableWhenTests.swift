@@ -28,7 +28,7 @@ struct TableWhenTests {
   @Test func `a callback that never runs is an answer`() {
     let run = Run("table --when will-present --ios 9")
     #expect(run.code == .done)
-    #expect(run.output.contains("Runs in none of the "))
+    #expect(run.output.contains("Runs in none of these "))
   }
 
   @Test func `a callback that always runs needs no words`() {
@@ -60,12 +60,12 @@ struct TableWhenTests {
     let all = Run("table --when did-receive-fetch silent.json --state not-running --ios 12")
     let one = Run("table --when did-receive-fetch silent.json --terminated-by user --ios 12")
     #expect(all.output.contains("not running (system, crash, reboot)"))
-    #expect(one.output.contains("Runs in none of the "))
+    #expect(one.output.contains("Runs in none of these "))
   }
 
   private static let questions: [(call: String, words: String)] = [
-    (call: "table --when x", words: "--when: found `x`, expected will-finish-launching"),
-    (call: "table --when did-receive a.json b.json", words: "table takes nothing like `b.json`"),
+    (call: "table --when x", words: "--when: found `x`, expected a method; all of them"),
+    (call: "table --when did-receive a.json b.json", words: "table: unexpected argument `b.json`"),
     (call: "table --when did-receive --phase x", words: "--phase: found `x`, expected arrival"),
     (call: "table --when did-receive --limit -1", words: "--limit needs a value"),
     (

@@ -93,14 +93,16 @@ struct TestCommandTests {
   @Test func `a payload in a folder is passed over, and an error where it is named`() {
     #expect(Run("test payloads", in: .cases).code == .done)
     let run = Run("test payloads/alert.json", in: .cases)
-    #expect(run.errors.hasPrefix("payloads/alert.json:1:2: error: found the member `aps`"))
+    #expect(
+      run.errors.hasPrefix("payloads/alert.json:1:1: error: found a payload, expected a case")
+    )
     #expect(run.code == .failure)
   }
 
   @Test func `a file that cannot be read does not keep the others from running`() {
     let run = Run("test nowhere.json cases/good.json text.json", in: .cases)
     #expect(run.output.contains("3 cases in 1 file: all passed"))
-    #expect(run.errors.hasPrefix("nowhere.json: error: found no such file\ntext.json:1:1: error: "))
+    #expect(run.errors.hasPrefix("nowhere.json: error: no such file\ntext.json:1:1: error: "))
     #expect(run.code == .failure)
   }
 

@@ -14,7 +14,7 @@ struct TwentyQuestionTests {
       question: "banner shows, but code runs only on tap",
       output: [
         "Payload + Info.plist",
-        "put \"content-available\": 1 into aps (the key now stands outside or is misspelt)",
+        "put \"content-available\": 1 into aps (the key is outside aps or misspelt)",
         "and add remote-notification to UIBackgroundModes",
         "did-receive-fetch on arrival · documented",
       ]
@@ -44,8 +44,8 @@ struct TwentyQuestionTests {
     (
       question: "moved to scenes",
       output: [
-        "100% launch options remote-notification key → no key",
-        "100% scene connection no scene connects → with the response",
+        "launch options remote-notification key → no key",
+        "scene connection no scene connects → with the response",
       ]
     ),
     (
@@ -101,7 +101,7 @@ struct TwentyQuestionTests {
     (
       question: "No banner",
       output: [
-        "1 smallest change makes it run",
+        "one change makes it run",
         "implement will-present, and set the delegate of the notification center",
       ]
     ),
@@ -148,7 +148,7 @@ struct TwentyQuestionTests {
     ),
     (
       question: "My service extension",
-      output: ["1 smallest change makes it run", "and add \"mutable-content\": 1 to aps"]
+      output: ["one change makes it run", "and add \"mutable-content\": 1 to aps"]
     ),
     (
       question: "Action buttons",

@@ -93,9 +93,10 @@ struct WantCommandTests {
     (
       call: "--want did-recieve-fetch",
       message:
-        "--want: found `did-recieve-fetch`, expected will-finish-launching, did-finish-launching, did-receive, did-receive-fetch, handle-action, handle-action-response, will-present, did-receive-response, scene-will-connect, service-extension, did-receive-incoming-push or did-receive-incoming-voip-push; did you mean did-receive-fetch?"
+        "--want: found `did-recieve-fetch`, expected a method; did you mean did-receive-fetch?; "
+        + "all of them: pushroute help methods"
     ),
-    (call: "--limit 3", message: "--limit says nothing without --want"),
+    (call: "--limit 3", message: "--limit has no effect without --want"),
     (
       call: "--want did-receive --limit 0",
       message: "--limit: found `0`, expected a number above 0 or all"
@@ -108,12 +109,12 @@ struct WantCommandTests {
     (
       call: "--want did-receive --expect nothing",
       message:
-        "--want contradicts --expect: one asks for changes, the other checks what happens without any"
+        "--want and --expect cannot be combined: one asks for changes, the other checks what happens without any"
     ),
     (
       call: "--want did-receive -e",
       message:
-        "--want contradicts --exit-status: one asks for changes, the other checks what happens without any"
+        "--want and --exit-status cannot be combined: one asks for changes, the other checks what happens without any"
     ),
   ]
 

@@ -53,7 +53,7 @@ struct ChangeTextTests {
           payload: PayloadTraits(contentAvailable: .one)
         ),
         method: .didReceiveFetch,
-        texts: ["have the user open the app, and the system end it later"]
+        texts: ["have the user open the app"]
       ),
       (
         situation: Situation(state: .suspended, payload: PayloadTraits(contentAvailable: .zero)),
@@ -67,7 +67,7 @@ struct ChangeTextTests {
         ),
         method: .didReceiveFetch,
         texts: [
-          #"put "content-available": 1 into aps (the key now stands outside or is misspelt)"#
+          #"put "content-available": 1 into aps (the key is outside aps or misspelt)"#
         ]
       ),
     ]

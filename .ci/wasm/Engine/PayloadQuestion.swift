@@ -8,6 +8,7 @@ struct PayloadQuestion {
   private let text: [UInt8]
   private let stated: StatedMembers
   private let payload: Payload
+  private let slip: Finding?
 
   /// Reads the request and its payload, or the message of a provider that stands in its place.
   init(_ request: JSONNode) throws(RequestError) {
@@ -18,12 +19,14 @@ struct PayloadQuestion {
     self.text = Array(text.utf8)
     var stated = try StatedMembers(request["situation"]?.members ?? [])
     guard stated.has("state") else { throw RequestError("expected a member `state`") }
-    let document: JSONDocument
+    let reading: AppleReading
     do {
-      document = try JSONDocument(reading: self.text)
+      reading = try AppleReading(self.text)
     } catch {
       throw RequestError(error.message)
     }
+    let document = reading.document
+    slip = reading.slip
     let message = ProviderMessage(recognizedIn: document)
     if let message { try stated.read(message.headers) }
     self.stated = stated
@@ -46,6 +49,7 @@ struct PayloadQuestion {
     situation.payload = payload.traits
     let summary = PayloadSummary(payload, source: FilePath(source))
     let answer = RouteAnswer(to: situation, payload: summary, assumed: stated.assumed)
-    return answer.adding(FileFindings(in: payload, of: FilePath(source), text, for: situation)).json
+    let found = FileFindings(in: payload, of: FilePath(source), text, slip, for: situation)
+    return answer.adding(found).json
   }
 }

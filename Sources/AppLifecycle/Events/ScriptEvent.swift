@@ -28,10 +28,21 @@ public struct ArrivingPush: Hashable, Sendable {
   public let name: String?
   /// What the routing depends on in its payload.
   public let traits: PayloadTraits
+  /// The push type of its request, or nil if it is that of the scenario.
+  public let pushType: PushType?
+  /// The priority of its request, or nil if it is that of the scenario.
+  public let priority: Priority?
 
   /// Creates a push.
-  public init(name: String? = nil, traits: PayloadTraits) {
+  public init(
+    name: String? = nil,
+    traits: PayloadTraits,
+    pushType: PushType? = nil,
+    priority: Priority? = nil
+  ) {
     self.name = name
     self.traits = traits
+    self.pushType = pushType
+    self.priority = priority
   }
 }

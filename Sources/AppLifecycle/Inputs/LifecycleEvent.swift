@@ -74,7 +74,7 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case reboot
   /// The device is switched off, or its battery is empty, and it is switched on again.
   case powerOff
-  /// The user holds Home until the app in front is gone.
+  /// The user holds Home until the app in the foreground is gone.
   case holdHome
   /// The user deletes the app and installs it anew.
   case reinstall
@@ -209,7 +209,7 @@ extension LifecycleEvent {
       "power-off",
       "The device is switched off, or its battery is empty, and it is switched on again."
     ),
-    ("hold-home", "The user holds Home until the app in front is gone."),
+    ("hold-home", "The user holds Home until the app in the foreground is gone."),
     ("reinstall", "The user deletes the app and installs it anew."),
     ("scene-disconnect", "The system takes the scene of the app away, to get its memory back."),
     ("new-window", "The user opens a second window of the app in Split View."),

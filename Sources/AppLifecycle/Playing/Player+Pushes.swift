@@ -7,7 +7,7 @@ extension Player {
     as name: String,
     into steps: inout [Step]
   ) throws(Refusal) {
-    let question = PushQuestion(arrivalOf: push.traits, in: state)
+    let question = PushQuestion(arrivalOf: push, in: state)
     let answer = try router.answer(to: question)
     try step(
       answer.route.arrival.wake.answer.event,
@@ -30,8 +30,8 @@ extension Player {
   }
 
   private mutating func response(_ action: UserAction) throws(Refusal) -> PushDelivery? {
-    guard let traits = position.mailbox.shown else { return nil }
-    let question = PushQuestion(action, on: traits, in: state, of: configuration.system)
+    guard let push = position.mailbox.shown else { return nil }
+    let question = PushQuestion(action, on: push, in: state, of: configuration.system)
     let answer = try router.answer(to: question)
     guard let response = answer.route.response else { return nil }
     guard response.opportunity.answer == .open else {

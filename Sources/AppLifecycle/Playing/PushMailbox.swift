@@ -3,12 +3,12 @@ internal import PushRules
 /// The pushes that wait: those that the user can act on, and one that the system may hold back.
 struct PushMailbox: Sendable {
   /// The pushes that were shown and that nobody has acted on, the latest last.
-  private var waiting: [PayloadTraits] = []
+  private var waiting: [PushQuestion] = []
   /// The latest background push that gave the app no time, as one after which the user taps the icon.
   private(set) var held: PushQuestion?
 
   /// The push that the user would act on: the latest that was shown.
-  var shown: PayloadTraits? { waiting.last }
+  var shown: PushQuestion? { waiting.last }
 
   /// Takes away the push that the user has acted on; whether an earlier one is there.
   mutating func takeShown() -> ShownNotification {
@@ -29,7 +29,7 @@ struct PushMailbox: Sendable {
     guard seen != .nothing, seen != .unknown, question.traits.alert != .absent else {
       return .nothing
     }
-    waiting.append(question.traits)
+    waiting.append(question)
     return question.state == .active || question.state == .inactive ? .inFront : .earlier
   }
 
@@ -41,10 +41,12 @@ struct PushMailbox: Sendable {
 
 extension PushQuestion {
   /// Asks what a push does that arrives.
-  init(arrivalOf traits: PayloadTraits, in state: LifecycleState) {
+  init(arrivalOf push: ArrivingPush, in state: LifecycleState) {
     let appState = state.appState
     self.init(
-      traits: traits,
+      traits: push.traits,
+      pushType: push.pushType,
+      priority: push.priority,
       state: appState,
       firstUnlock: appState == .notRunning(.neverLaunched) ? .done : state.firstUnlock,
       scene: state.sceneInMemory
@@ -57,14 +59,16 @@ extension PushQuestion {
   /// to the foreground since then gets it as one that comes from the background does.
   init(
     _ action: UserAction,
-    on traits: PayloadTraits,
+    on push: PushQuestion,
     in state: LifecycleState,
     of system: SystemVersion
   ) {
     let cameForward =
       state.process.isInForeground && state.notification == .earlier && system >= .iOS(4, 0)
     self.init(
-      traits: traits,
+      traits: push.traits,
+      pushType: push.pushType,
+      priority: push.priority,
       state: cameForward ? .background : state.appState,
       scene: state.sceneInMemory,
       meanwhile: cameForward && action == .notification ? .opened : .nothing,

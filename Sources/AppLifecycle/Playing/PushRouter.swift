@@ -4,6 +4,10 @@ internal import PushRules
 struct PushQuestion: Hashable, Sendable {
   /// The payload.
   var traits = PayloadTraits()
+  /// The push type of the request, or nil if it is that of the scenario.
+  var pushType: PushType?
+  /// The priority of the request, or nil if it is that of the scenario.
+  var priority: Priority?
   /// The state of the app.
   var state: AppState
   /// Whether the device was unlocked since its start.
@@ -44,6 +48,8 @@ struct PushRouter: Sendable {
     if let known = answers[question] { return known }
     var asked = situation
     asked.payload = question.traits
+    asked.pushType = question.pushType ?? asked.pushType
+    asked.priority = question.priority ?? asked.priority
     asked.state = question.state
     asked.firstUnlock = question.firstUnlock
     asked.scene = question.scene

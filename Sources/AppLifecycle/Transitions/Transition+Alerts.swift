@@ -23,7 +23,7 @@ extension Transition {
       "system-alert-open.inactive",
       when: [.on(.systemAlertOpen), .unlocked, .from(.inactive), .under(.unnamed)],
       to: .stay.under(.alert),
-      because: "The app is inactive already: it notices nothing.",
+      because: "Inactive already: no callback.",
       .inferred,
       "L-16"
     ),
@@ -31,7 +31,7 @@ extension Transition {
       "system-alert-open.elsewhere",
       when: [.on(.systemAlertOpen), .unlocked, .elsewhere, .under(.nothing)],
       to: .stay.under(.alert),
-      because: "The app is not in front: it notices nothing.",
+      because: "Not in the foreground: no callback.",
       .documented,
       "L-01"
     ),
@@ -53,7 +53,7 @@ extension Transition {
       "system-alert-close.elsewhere",
       when: [.on(.systemAlertClose), .elsewhere, .under(.alert)],
       to: .stay.under(.nothing),
-      because: "The app is not in front: it notices nothing.",
+      because: "Not in the foreground: no callback.",
       .documented,
       "L-01"
     ),

@@ -36,7 +36,7 @@ extension Transition {
     Transition(
       "hold-home.elsewhere",
       when: [.on(.holdHome), .unlocked, .elsewhere],
-      because: "Holding Home ends the app in front; this one is not.",
+      because: "Holding Home ends the app in the foreground; this one is not there.",
       .inferred,
       "L-26"
     ),

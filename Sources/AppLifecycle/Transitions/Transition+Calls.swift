@@ -18,7 +18,7 @@ extension Transition {
       "call-incoming.inactive",
       when: [.on(.callIncoming), .from(.inactive), !.under(.call)],
       to: .stay.under(.call),
-      because: "The app is inactive already: it notices nothing.",
+      because: "Inactive already: no callback.",
       .inferred,
       "L-05"
     ),
@@ -26,7 +26,7 @@ extension Transition {
       "call-incoming.elsewhere",
       when: [.on(.callIncoming), .elsewhere, !.under(.call)],
       to: .stay.under(.call),
-      because: "The app is not in front: it notices nothing.",
+      because: "Not in the foreground: no callback.",
       .documented,
       "L-01"
     ),
@@ -108,7 +108,7 @@ extension Transition {
       "call.elsewhere",
       when: [.on(.callAccept, .callDecline), .elsewhere, .under(.call)],
       to: .stay.under(.nothing),
-      because: "The app is not in front: it notices nothing.",
+      because: "Not in the foreground: no callback.",
       .documented,
       "L-01"
     ),

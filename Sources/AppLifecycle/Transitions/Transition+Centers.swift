@@ -49,7 +49,7 @@ extension Transition {
         .on(.notificationCenterOpen), .since(5), .unlocked, .from(.inactive), .under(.unnamed),
       ],
       to: .stay.under(.notificationCenter),
-      because: "The app is inactive already: it notices nothing.",
+      because: "Inactive already: no callback.",
       .inferred,
       "L-14"
     ),
@@ -57,7 +57,7 @@ extension Transition {
       "notification-center-open.elsewhere",
       when: [.on(.notificationCenterOpen), .since(5), .unlocked, .elsewhere, .under(.nothing)],
       to: .stay.under(.notificationCenter),
-      because: "The app is not in front: it notices nothing.",
+      because: "Not in the foreground: no callback.",
       .documented,
       "L-01"
     ),
@@ -74,7 +74,7 @@ extension Transition {
       "control-center-open.inactive",
       when: [.on(.controlCenterOpen), .since(7), .unlocked, .from(.inactive), .under(.unnamed)],
       to: .stay.under(.controlCenter),
-      because: "The app is inactive already: it notices nothing.",
+      because: "Inactive already: no callback.",
       .inferred,
       "T-N4"
     ),
@@ -82,7 +82,7 @@ extension Transition {
       "control-center-open.elsewhere",
       when: [.on(.controlCenterOpen), .since(7), .unlocked, .elsewhere, .under(.nothing)],
       to: .stay.under(.controlCenter),
-      because: "The app is not in front: it notices nothing.",
+      because: "Not in the foreground: no callback.",
       .documented,
       "L-01"
     ),
@@ -117,7 +117,7 @@ extension Transition {
       "notification-center-close.elsewhere",
       when: [.on(.notificationCenterClose), .elsewhere, .under(.notificationCenter)],
       to: .stay.under(.nothing),
-      because: "The app is not in front: it notices nothing.",
+      because: "Not in the foreground: no callback.",
       .documented,
       "L-01"
     ),
@@ -141,7 +141,7 @@ extension Transition {
       "control-center-close.elsewhere",
       when: [.on(.controlCenterClose), .elsewhere, .under(.controlCenter)],
       to: .stay.under(.nothing),
-      because: "The app is not in front: it notices nothing.",
+      because: "Not in the foreground: no callback.",
       .documented,
       "L-01"
     ),

@@ -14,7 +14,7 @@ extension Transition {
       "leave.elsewhere",
       when: [.on(.home, .openOtherApp), .unlocked, .elsewhere, !.under(.call)],
       to: .stay.under(.nothing),
-      because: "The app is not in front: it notices nothing.",
+      because: "Not in the foreground: no callback.",
       .documented,
       "L-01"
     ),

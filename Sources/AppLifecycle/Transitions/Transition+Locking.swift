@@ -8,7 +8,7 @@ extension Transition {
     Transition(
       "lock.call",
       when: [.on(.lock), .unlocked, .under(.call)],
-      because: "While a call rings the button only silences it: the app notices nothing.",
+      because: "While a call rings the button only silences it: no callback.",
       .documented,
       "T-I6 L-05"
     ),
@@ -102,7 +102,7 @@ extension Transition {
       "lock.elsewhere",
       when: [.on(.lock), .unlocked, .elsewhere, !.under(.call)],
       to: .stay.under(.nothing).screen(.lockedElsewhere),
-      because: "The app is not in front: it notices nothing.",
+      because: "Not in the foreground: no callback.",
       .documented,
       "L-01"
     ),
@@ -145,7 +145,7 @@ extension Transition {
       "unlock.elsewhere",
       when: [.on(.unlock), .screen(.lockedElsewhere), .under(.nothing)],
       to: .stay.screen(.unlocked).firstUnlock(.done),
-      because: "Unlocking does not lead to the app: it notices nothing.",
+      because: "Unlocking does not lead to the app: no callback.",
       .inferred,
       "L-06 T-L12"
     ),

@@ -8,14 +8,14 @@ extension Transition {
       "memory-warning.running",
       when: [.on(.memoryWarning), .runningCode],
       moves: [.warnOfMemory],
-      because: "An app that runs is told that memory is short.",
+      because: "An app that runs gets a warning that memory is short.",
       .documented,
       "L-07 T-M1"
     ),
     Transition(
       "memory-warning.not-running",
       when: [.on(.memoryWarning), .withoutProcess],
-      because: "The app is not running: it notices nothing.",
+      because: "Not running: no callback.",
       .documented,
       "L-07"
     ),

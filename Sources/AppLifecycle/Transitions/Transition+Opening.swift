@@ -8,7 +8,7 @@ extension Transition {
     .never(
       "open.active",
       [.on(.tapIcon), .unlocked, .from(.active)],
-      "the app is already in front"
+      "the app is in the foreground already"
     ),
     .never(
       "open.covered",

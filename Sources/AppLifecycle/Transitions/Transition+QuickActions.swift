@@ -17,7 +17,7 @@ extension Transition {
     .never(
       "open-quick-action.active",
       [.on(.openQuickAction), .since(9), .from(.active)],
-      "the app is already in front"
+      "the app is in the foreground already"
     ),
     .never(
       "open-quick-action.covered",

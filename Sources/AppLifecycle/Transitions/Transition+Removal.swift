@@ -128,7 +128,7 @@ extension Transition {
       ],
       moves: [.terminate],
       to: .end(.user).under(.nothing).discardingSession,
-      because: "An app that works in the background is told that it ends.",
+      because: "An app that works in the background gets willTerminate before it ends.",
       .observed,
       "L-03 T-K5b"
     ),

@@ -32,7 +32,7 @@ extension Transition {
       "open-switcher.inactive",
       when: [.on(.openSwitcher), .multitasking, .unlocked, .from(.inactive), .under(.unnamed)],
       to: .stay.under(.switcher),
-      because: "The app is inactive already: it notices nothing.",
+      because: "Inactive already: no callback.",
       .inferred,
       "T-A1"
     ),
@@ -40,7 +40,7 @@ extension Transition {
       "open-switcher.elsewhere",
       when: [.on(.openSwitcher), .multitasking, .unlocked, .elsewhere, .under(.nothing)],
       to: .stay.under(.switcher),
-      because: "The switcher opens over another app: this one notices nothing.",
+      because: "The switcher opens over another app: no callback.",
       .inferred,
       "T-A1"
     ),

@@ -152,7 +152,7 @@ extension TransitionTable {
     .obstacle(
       "state.notification-in-front",
       [.notification(.inFront), !.inForeground],
-      "the app is not in front"
+      "the app is not in the foreground"
     ),
     .obstacle(
       "state.unnamed-cover",

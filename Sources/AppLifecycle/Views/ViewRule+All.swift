@@ -143,7 +143,7 @@ extension ViewRule {
         .top(.viewDidAppear),
       ],
       because:
-        "From iOS 13 a presented view is a sheet: the view beneath stays visible and is told nothing.",
+        "From iOS 13 a presented view is a sheet: the view beneath stays visible and gets no callback.",
       .observed,
       "T-V4 T-V1"
     ),
@@ -165,7 +165,7 @@ extension ViewRule {
       "view.dismiss-sheet",
       when: [.on(.dismiss), .at(.presented, .pushedOnPresented), .iOS(from: 13)],
       runs: [.top(.viewWillDisappear, .viewDidDisappear)],
-      because: "A dismissed sheet disappears; the view beneath was visible and is told nothing.",
+      because: "A dismissed sheet disappears; the view beneath was visible and gets no callback.",
       .observed,
       "T-V4 S1-40"
     ),

@@ -65,6 +65,20 @@ extension Source {
     "P-ONESIGNAL | https://documentation.onesignal.com/reference/create-notification | OneSignal, reference of Create notification",
     "P-EXPO | https://docs.expo.dev/push-notifications/sending-notifications/ | Expo, Send notifications with the Expo Push Service",
     "P-PUSHER | https://pusher.com/docs/beams/reference/publish-api/ | Pusher Beams, reference of the Publish API",
+    "P-ABLY | https://ably.com/docs/push/publish | Ably, Publish and receive push notifications",
+    "P-AIRSHIP | https://github.com/urbanairship/python-library | Airship's Python library, push/payload.py",
+    "P-AZURE | https://learn.microsoft.com/en-us/azure/notification-hubs/notification-hubs-templates-cross-platform-push-messages | Azure Notification Hubs, Templates",
+    "P-BRAZE | https://www.braze.com/docs/api/objects_filters/messaging/apple_object | Braze, Apple push object",
+    "P-DETOX | https://wix.github.io/Detox/docs/guide/mocking-user-notifications | Detox, Mocking user notifications",
+    "P-GORUSH | https://github.com/appleboy/gorush | gorush, notify/notification_apns.go",
+    "P-JPUSH | https://docs.jiguang.cn/jpush/server/push/rest_api_v3_push | JPush, reference of the Push API v3",
+    "P-ONESIGNAL-LA | https://documentation.onesignal.com/reference/start-live-activity | OneSignal, reference of Start Live Activity",
+    "P-PARSE | https://github.com/parse-community/parse-server-push-adapter | parse-server-push-adapter, src/APNS.js",
+    "P-PINPOINT | https://docs.aws.amazon.com/sdk-for-kotlin/api/latest/pinpoint/aws.sdk.kotlin.services.pinpoint.model/-apns-message | Amazon Pinpoint, APNSMessage",
+    "P-PUBNUB | https://www.pubnub.com/docs/sdks/rest-api/mobile-push-notifications-introduction | PubNub, Mobile push notifications",
+    "P-PUSHWOOSH | https://docs.pushwoosh.com/developer/api-reference/messages-api/api-prerequisites | Pushwoosh, Messages API",
+    "P-SNS | https://docs.aws.amazon.com/sns/latest/dg/mobile-push-send-custommessage.html | Amazon SNS, Publishing with platform-specific payload",
+    "P-SYGNAL | https://github.com/matrix-org/sygnal | Sygnal, sygnal/apnspushkin.py",
   ]
 
   /// Standards of the Internet, and what Apple writes about its tools.

@@ -29,7 +29,8 @@ extension CheckTopic {
     .duplicateKey,
     .payloadSize,
     .byteOrderMark,
-    .simulatorTargetBundle
+    .simulatorTargetBundle,
+    .nothingToDo
   )
 
   private static let flags = CheckTopic(
@@ -75,6 +76,7 @@ extension CheckTopic {
     "The sound",
     .soundType,
     .soundEmpty,
+    .soundFile,
     .soundCritical,
     .soundNameType,
     .soundVolumeType,
@@ -137,6 +139,7 @@ extension CheckTopic {
     .liveActivityEvent,
     .liveActivityTimestamp,
     .liveActivityDate,
+    .liveActivityStale,
     .liveActivityContentState,
     .liveActivityStart,
     .liveActivityStartSystem,
@@ -151,7 +154,10 @@ extension CheckTopic {
   /// The message of a provider; the payload that the provider makes of it has the other checks.
   static let messages = CheckTopic(
     "Messages of providers",
+    .payloadWrapped,
     .providerKey,
+    .providerValue,
+    .providerText,
     .providerHeaderType,
     .providerDataType,
     .providerAps,

@@ -78,10 +78,14 @@ extension Finding {
 extension Finding {
   /// Reports why a text is not JSON, with a fix of the slips that are known.
   package init(_ error: JSONError, in bytes: [UInt8]) {
-    let repair = JSONRepair(error, in: bytes)
+    self.init(error, JSONRepair(error, in: bytes), severity: .error)
+  }
+
+  /// Reports why a text is not JSON, with what is known about mending it.
+  package init(_ error: JSONError, _ repair: JSONRepair?, severity: Severity) {
     self.init(
       error.code,
-      .error,
+      severity,
       error.message + (repair.map { "; " + $0.message } ?? ""),
       at: error.code == "too-large" ? nil : error.offset..<error.offset,
       fix: repair?.fix

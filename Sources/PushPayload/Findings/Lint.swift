@@ -44,17 +44,17 @@ public struct Lint: Sendable {
       lines: lines,
       traits: payload.traits
     )
-    self.init(subject, scope: scope)
+    self.init([subject], of: payload.document, scope: scope)
   }
 
-  /// Runs all checks on a text that is a payload, a message of a provider, or neither.
+  /// Runs all checks on a text that is a payload, holds messages of a provider, or is neither.
   ///
   /// - Parameters:
   ///   - document: The text.
   ///   - kind: The kind of file.
   ///   - headers: The request headers, or nil if none are known.
   ///   - system: The version of iOS that receives the push.
-  ///   - message: The message of a provider that the text is, or nil if it is a payload.
+  ///   - messages: The messages of a provider that the text holds; none if it is a payload.
   ///   - scope: What to look for.
   ///   - keepsFixes: Whether the fixes of all findings are kept, to mend the text.
   ///   - isWanted: Tells whether a finding counts.
@@ -63,31 +63,35 @@ public struct Lint: Sendable {
     kind: FileKind = .payload,
     headers: RequestHeaderList? = nil,
     system: SystemVersion = .newest,
-    message: ProviderMessage? = nil,
+    messages: [ProviderMessage] = [],
     scope: Scope = .everything,
     keepsFixes: Bool = true,
     where isWanted: @escaping (Finding) -> Bool = { _ in true }
   ) {
-    let subject = LintSubject(
-      document: document,
-      root: message?.payload ?? document.root,
-      kind: kind,
-      headers: headers,
-      system: system,
-      message: message
-    )
-    self.init(subject, scope: scope, keepsFixes: keepsFixes, where: isWanted)
+    let subject = { (message: ProviderMessage?) in
+      LintSubject(
+        document: document,
+        root: message?.payload ?? document.root,
+        kind: kind,
+        headers: headers,
+        system: system,
+        message: message
+      )
+    }
+    let subjects = messages.isEmpty ? [subject(nil)] : messages.map { subject($0) }
+    self.init(subjects, of: document, scope: scope, keepsFixes: keepsFixes, where: isWanted)
   }
 
   private init(
-    _ subject: LintSubject,
+    _ subjects: [LintSubject],
+    of document: JSONDocument,
     scope: Scope,
     keepsFixes: Bool = false,
     where isWanted: @escaping (Finding) -> Bool = { _ in true }
   ) {
-    document = subject.document
+    self.document = document
     findings = Reporter.findings(
-      in: subject,
+      in: subjects,
       scope: scope,
       keepsFixes: keepsFixes,
       where: isWanted

@@ -29,8 +29,9 @@ extension JSONNode {
 }
 
 extension JSONDocument {
-  /// Returns the bytes of a key with its quotes.
+  /// Returns the bytes of a key with its quotes, or the first of them if they are other quotes.
   func keyRange(at offset: Int) -> Range<Int> {
+    guard bytes[offset] == ASCII.quote else { return offset..<(offset + 1) }
     var end = offset + 1
     while end < bytes.count, bytes[end] != ASCII.quote {
       end += bytes[end] == ASCII.backslash ? 2 : 1

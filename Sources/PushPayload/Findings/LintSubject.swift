@@ -51,6 +51,11 @@ struct LintSubject: Sendable {
     misplacedKeys = MisplacedMember.all(in: root, aps: aps)
   }
 
+  /// Tells whether the provider adds a key of `aps`, with a value that nobody else knows.
+  func isAddedByProvider(_ key: String) -> Bool {
+    message?.provider.format.ownKeys.contains(key) ?? false
+  }
+
   /// The lines of the text, counted anew at each call unless they are known.
   var lines: LineMap { knownLines ?? document.lineMap }
 

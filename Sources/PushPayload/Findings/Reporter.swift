@@ -16,33 +16,37 @@ struct Reporter {
 
   /// Runs the checks of a scope and returns the findings that are wanted, by place.
   static func findings(
-    in subject: LintSubject,
+    in subjects: [LintSubject],
     scope: Lint.Scope,
     keepsFixes: Bool,
     where isWanted: @escaping (Finding) -> Bool
   ) -> Findings {
-    var reporter = Reporter(subject, scope, keepsFixes: keepsFixes, where: isWanted)
-    var ofMessage = Findings()
-    if subject.message != nil {
-      reporter.isInMessage = true
-      reporter.run(scope.checksOfMessages)
-      ofMessage = reporter.findings
-      reporter.findings = Findings(keepsFixes: keepsFixes)
-      reporter.isInMessage = false
+    var ofMessages = Findings(keepsFixes: keepsFixes)
+    var ofPayloads = ofMessages
+    for subject in subjects {
+      var reporter = Reporter(subject, scope, adding: ofMessages, where: isWanted)
+      if subject.message != nil {
+        reporter.isInMessage = true
+        reporter.run(scope.checksOfMessages)
+        reporter.isInMessage = false
+        ofMessages = reporter.findings
+      }
+      reporter.findings = ofPayloads
+      reporter.run(scope.checksOfPayloads)
+      ofPayloads = reporter.findings
     }
-    reporter.run(scope.checksOfPayloads)
-    reporter.findings.append(ofMessage)
-    reporter.findings.sort()
-    return reporter.findings
+    ofPayloads.append(ofMessages)
+    ofPayloads.sort()
+    return ofPayloads
   }
 
   private init(
     _ subject: LintSubject,
     _ scope: Lint.Scope,
-    keepsFixes: Bool,
+    adding findings: Findings,
     where isWanted: @escaping (Finding) -> Bool
   ) {
-    findings = Findings(keepsFixes: keepsFixes)
+    self.findings = findings
     self.subject = subject
     self.scope = scope
     self.isWanted = isWanted
@@ -90,12 +94,14 @@ struct Reporter {
     )
   }
 
-  /// Reports a finding at a request header, or about one that is missing.
+  /// Reports a finding at a request header, or about one that is missing; one that is filled in
+  /// later is none.
   mutating func callAsFunction(
     at header: RequestHeaderList.Header?,
     _ message: String,
     severity: Severity? = nil
   ) {
+    if let header, Placeholder.isWhole(header.value) { return }
     if let header, header.isInMessage, let range = header.range {
       return self(at: range, message, severity: severity)
     }
@@ -116,16 +122,17 @@ struct Reporter {
     findings.add(finding)
   }
 
-  /// Returns a fix, unless it is doubtful or the provider does not send the bytes that it changes.
+  /// Returns a fix, unless it is doubtful, works where syntax is mended, or the provider does not
+  /// send the bytes that it changes.
   private func safe(_ fix: Fix) -> Fix? {
-    guard !doubtful.contains(fix) else { return nil }
+    guard !doubtful.contains(fix), !subject.document.mends(fix) else { return nil }
     return subject.message.map { $0.canCarryOut(fix) } ?? true ? fix : nil
   }
 }
 
 // The places that checks name.
 extension Reporter {
-  /// Reports a finding at a value.
+  /// Reports a finding at a value; one that is filled in later has no type yet.
   mutating func callAsFunction(
     at node: JSONNode,
     _ message: String,
@@ -133,6 +140,7 @@ extension Reporter {
     fix: Fix? = nil,
     meaning: Meaning? = nil
   ) {
+    guard !node.isPlaceholder else { return }
     self(at: node.offset..<node.end, message, severity: severity, fix: fix, meaning: meaning)
   }
 

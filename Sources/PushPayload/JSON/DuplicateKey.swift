@@ -49,6 +49,15 @@ extension DuplicateKey {
     return duplicates
   }
 
+  /// Returns the same duplicate with the places of the text that its own was made of.
+  func placed(by origin: TextOrigin) -> DuplicateKey {
+    DuplicateKey(
+      key: key,
+      offset: origin.start(of: offset),
+      earlierOffset: origin.start(of: earlierOffset)
+    )
+  }
+
   private init(of earlier: JSONMember, _ later: JSONMember) {
     self.init(key: later.key, offset: later.keyOffset, earlierOffset: earlier.keyOffset)
   }

@@ -11,6 +11,8 @@ public struct JSONDocument: Sendable {
   package let root: JSONNode
   /// The keys that stand a second time in their object, by place.
   package let duplicateKeys: [DuplicateKey]
+  /// The parts that are read as if they were mended, by place; none of a text that is JSON.
+  let mendedParts: [Range<Int>]
   /// The number of the line of a stream that the text is, or nil for a text of its own.
   private let line: Int?
 
@@ -34,9 +36,30 @@ public struct JSONDocument: Sendable {
       duplicateKeys = DuplicateKey.byPlace(reader.receiver.duplicateKeys)
       self.bytes = bytes
       self.line = line
+      mendedParts = []
     } catch {
       throw JSONError(error, in: bytes, asLine: line)
     }
+  }
+
+  /// Reads a text with slips as if they were mended, unless one has no safe repair.
+  ///
+  /// All places are those of the text as it stands.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - repair: What mends it.
+  ///   - line: The number of the line of a stream that the text is, or nil for a text of its own.
+  package init?(reading bytes: [UInt8], mendedBy repair: JSONRepair, asLine line: Int? = nil) {
+    guard let mended = repair.mended, let document = try? JSONDocument(reading: mended.bytes) else {
+      return nil
+    }
+    let origin = mended.origin
+    self.bytes = bytes
+    self.line = line
+    root = origin.placed(document.root)
+    duplicateKeys = document.duplicateKeys.map { $0.placed(by: origin) }
+    mendedParts = mended.edits.map { $0.range }
   }
 
   /// Whether the text begins with a byte-order mark.

@@ -15,7 +15,8 @@ extension JSONReader {
     let word = word(of: text)
     if let number = numberProblem(byte), expectation == .value { return slip(.number(number)) }
     if !word.isEmpty { return slip(.structure(.bareWord(word, expectation))) }
-    return slip(.structure(commonProblem(scalar, in: text) ?? .unexpected(scalar, expectation)))
+    let common = commonProblem(scalar, expectation, in: text)
+    return slip(.structure(common ?? .unexpected(scalar, expectation)))
   }
 
   /// Returns the slip for whatever stands behind an item where a comma or the end should be.
@@ -51,11 +52,14 @@ extension JSONReader {
 
   private func commonProblem(
     _ scalar: Unicode.Scalar,
+    _ expectation: JSONExpectation,
     in text: Span<UInt8>
   ) -> JSONStructureProblem? {
+    let isQuote = expectation != .endOfFile
     switch scalar {
-    case "'": return .singleQuote
-    case "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}": return .curlyQuote(scalar)
+    case "'" where isQuote: return .singleQuote
+    case "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}":
+      return isQuote ? .curlyQuote(scalar) : nil
     case "#": return .comment
     case "/":
       let next = offset + 1 < text.count ? text[offset + 1] : nil

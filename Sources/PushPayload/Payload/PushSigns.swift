@@ -80,10 +80,8 @@ private struct ProviderKeys: Sendable {
       return keys.count - 1
     }
     forms = signatures.map { signature in
-      var form: [[Path]] = []
-      if let wrapper = signature.wrapper { form.append([[index(of: wrapper)]]) }
-      for group in signature.groups { form.append(group.map { $0.path.map(index) }) }
-      return form
+      let around = signature.place.keyPath.filter { $0 != "[]" && $0 != "{}" }
+      return [[around.map(index)]] + signature.groups.map { $0.map { $0.path.map(index) } }
     }
     var lengths = [UInt64](repeating: 0, count: 256)
     for key in keys where key.count < 64 {

@@ -27,24 +27,3 @@ extension TraitKey: ExpressibleByStringLiteral {
     self.init(0..<bytes.count, of: bytes.span)
   }
 }
-
-/// What the keys of a place are.
-struct TraitKeyTable: ExpressibleByDictionaryLiteral {
-  private let rows: [(TraitKey, TraitMember)]
-  /// One bit for each length that a key has.
-  private let lengths: UInt32
-
-  init(dictionaryLiteral rows: (TraitKey, TraitMember)...) {
-    self.rows = rows
-    lengths = rows.reduce(0) { $0 | 1 << UInt32($1.0.count) }
-  }
-
-  /// Returns what the value of a key is, or nil for a key that is not in the table.
-  @inline(__always)
-  func member(_ range: Range<Int>, of bytes: Span<UInt8>) -> TraitMember? {
-    guard lengths >> UInt32(truncatingIfNeeded: range.count) & 1 == 1 else { return nil }
-    let key = TraitKey(range, of: bytes)
-    for (known, member) in rows where known == key { return member }
-    return nil
-  }
-}

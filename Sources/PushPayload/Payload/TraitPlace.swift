@@ -30,28 +30,28 @@ enum TraitPlace: Hashable {
   /// What the value of a key in this place is.
   func member(_ range: Range<Int>, of bytes: Span<UInt8>) -> TraitMember {
     switch self {
-    case .root: Self.rootMembers.member(range, of: bytes) ?? .beside
-    case .aps: Self.apsMembers.member(range, of: bytes) ?? .nested
-    case .alert: Self.alertMembers.member(range, of: bytes) ?? .ignored
-    case .alertPart: Self.partMembers.member(range, of: bytes) ?? .ignored
-    case .sound: Self.soundMembers.member(range, of: bytes) ?? .ignored
+    case .root: Self.rootMembers.value(range, of: bytes) ?? .beside
+    case .aps: Self.apsMembers.value(range, of: bytes) ?? .nested
+    case .alert: Self.alertMembers.value(range, of: bytes) ?? .ignored
+    case .alertPart: Self.partMembers.value(range, of: bytes) ?? .ignored
+    case .sound: Self.soundMembers.value(range, of: bytes) ?? .ignored
     case .text, .beside, .nested: .ignored
     }
   }
 
-  private static let rootMembers: TraitKeyTable = ["aps": .aps]
-  private static let apsMembers: TraitKeyTable = [
+  private static let rootMembers: KeyTable<TraitMember> = ["aps": .aps]
+  private static let apsMembers: KeyTable<TraitMember> = [
     "alert": .alert, "sound": .sound, "badge": .badge, "category": .category,
     "event": .event,
     "content-available": .contentAvailable, "mutable-content": .mutableContent,
     "content-state": .ignored, "attributes": .ignored,
   ]
-  private static let alertMembers: TraitKeyTable = [
+  private static let alertMembers: KeyTable<TraitMember> = [
     "title": .title, "body": .body, "subtitle": .subtitle, "loc-key": .locKey,
     "title-loc-key": .titleLocKey, "subtitle-loc-key": .subtitleLocKey,
   ]
-  private static let partMembers: TraitKeyTable = ["loc-key": .partLocKey]
-  private static let soundMembers: TraitKeyTable = [
+  private static let partMembers: KeyTable<TraitMember> = ["loc-key": .partLocKey]
+  private static let soundMembers: KeyTable<TraitMember> = [
     "name": .name, "critical": .critical, "volume": .volume,
   ]
 }

@@ -8,20 +8,24 @@ struct ComposedPayload: Sendable {
   /// The request headers that the message states or implies.
   private(set) var headers: [RequestHeaderList.Header] = []
   private var headerNames: Set<String> = []
-  /// The part of the message that the provider sends unchanged, or nil if it makes everything.
-  let verbatim: JSONNode?
 
   /// Makes a payload of the keys of a message; of two keys for one place the first counts.
-  init(of message: JSONNode, in root: JSONNode, by format: ProviderFormat) {
-    let part = format.verbatim.isEmpty ? nil : message.node(at: format.verbatim)
-    verbatim = part
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - part: The part of it that the provider sends unchanged, or nil if it makes everything.
+  ///   - root: The text.
+  ///   - format: What the provider makes of a message.
+  init(of message: JSONNode, with part: JSONNode?, in root: JSONNode, by format: ProviderFormat) {
     let renamed = message.offset == root.offset ? format.renamed : []
-    let start = part.map { part in renamed.reduce(part) { $1.applied(to: $0) } }
+    let start = part.map { part in
+      renamed.reduce(part.without(format.dropped)) { $1.applied(to: $0) }
+    }
     payload = start ?? root.with(.object([]))
     guard payload.members != nil else { return }
     for key in format.keys where key.counts(in: message) {
       guard let member = message.member(at: key.source) else { continue }
-      add(member, key, beside: start)
+      add(member, key, beside: start, by: format)
     }
     for own in format.ownHeaders where headerNames.insert(own.name).inserted {
       headers.append(.setByProvider(own.name, own.value))
@@ -31,16 +35,19 @@ struct ComposedPayload: Sendable {
     payload = payload.adding(JSONMember(key: "aps", keyOffset: root.offset, node: empty), at: [])
   }
 
-  private mutating func add(_ member: JSONMember, _ key: ProviderKey, beside part: JSONNode?) {
+  private mutating func add(
+    _ member: JSONMember,
+    _ key: ProviderKey,
+    beside part: JSONNode?,
+    by format: ProviderFormat
+  ) {
     switch key.target {
-    case .payload(let path):
-      guard !Self.isTaken(path, in: part), let node = key.conversion.node(from: member.node),
-        let last = path.last
-      else { return }
-      let made = JSONMember(key: last, keyOffset: member.keyOffset, node: node)
-      payload = payload.adding(made, at: path.dropLast())
+    case .payload(let path): add(member, key.conversion, at: path, beside: part)
+    case .alert:
+      let path = member.node.string == nil ? ["aps", "alert"] : ["aps", "alert", "body"]
+      add(member, key.conversion, at: path, beside: part)
     case .members:
-      var taken = payload.keys.union(["aps"])
+      var taken = payload.keys.union(["aps"]).union(format.keysWithin(key.source))
       var members = payload.members ?? []
       for own in member.node.members ?? [] where taken.insert(own.key).inserted {
         members.append(own)
@@ -54,24 +61,44 @@ struct ComposedPayload: Sendable {
     }
   }
 
+  private mutating func add(
+    _ member: JSONMember,
+    _ conversion: ProviderConversion,
+    at path: [String],
+    beside part: JSONNode?
+  ) {
+    guard !Self.isTaken(path, in: part), let node = conversion.node(from: member.node),
+      let last = path.last
+    else { return }
+    let made = JSONMember(key: last, keyOffset: member.keyOffset, node: node)
+    payload = payload.adding(made, at: path.dropLast())
+  }
+
   /// Tells whether the unchanged part already has the object that a key goes into, such as an alert.
   private static func isTaken(_ path: [String], in part: JSONNode?) -> Bool {
     path.count > 2 && part?.node(at: path.dropLast()) != nil
   }
 
   private mutating func addHeader(_ name: String, _ node: JSONNode, hasPlace: Bool) {
-    let range = hasPlace ? node.offset..<node.end : nil
-    let header = RequestHeaderList.Header(
-      name,
-      node.string ?? node.compactText,
-      range: range,
-      isInMessage: true
-    )
+    let header = RequestHeaderList.Header(name, inMessage: node, hasPlace: hasPlace)
     if headerNames.insert(header.name).inserted { headers.append(header) }
   }
 }
 
+extension ProviderFormat {
+  /// The keys in an object of a message that have a target of their own.
+  fileprivate func keysWithin(_ path: [String]) -> [String] {
+    keys.filter { $0.source.dropLast() == path[...] }.compactMap { $0.source.last }
+  }
+}
+
 extension RequestHeaderList.Header {
+  /// A header that stands in a message, as a string or a number.
+  init(_ name: String, inMessage node: JSONNode, hasPlace: Bool = true) {
+    let range = hasPlace ? node.offset..<node.end : nil
+    self.init(name, node.string ?? node.compactText, range: range, isInMessage: true)
+  }
+
   /// A header that the provider sets by itself; it stands nowhere in the message.
   fileprivate static func setByProvider(_ name: String, _ value: String) -> Self {
     Self(name, value, range: nil, isInMessage: true, isSetByProvider: true)

@@ -11,14 +11,39 @@ extension JSONNode {
   }
 
   /// Returns the value that keys lead to, or nil; no keys lead to the value itself.
+  ///
+  /// Of an array `[0]` is the first element.
   func node(at path: some Collection<String>) -> JSONNode? {
     var node: JSONNode? = self
-    for key in path { node = node?[key] }
+    for key in path { node = key == "[0]" ? node?.elements?.first : node?[key] }
     return node
+  }
+
+  /// Returns the values that keys with points between them lead to.
+  ///
+  /// `[]` stands for every element of an array, `{}` for every member of an object.
+  func nodes(at path: String) -> [JSONNode] {
+    var nodes = [self]
+    for key in path.keyPath {
+      nodes = nodes.flatMap { node in
+        switch key {
+        case "[]": node.elements ?? []
+        case "{}": (node.members ?? []).map { $0.node }
+        default: [node.node(at: [key])].compactMap { $0 }
+        }
+      }
+    }
+    return nodes
   }
 
   /// Returns the same place with another value.
   func with(_ value: JSONValue) -> JSONNode { JSONNode(value: value, offset: offset, end: end) }
+
+  /// Returns an object without some of its keys; another value stays.
+  func without(_ keys: [String]) -> JSONNode {
+    guard !keys.isEmpty, let members else { return self }
+    return with(.object(members.filter { !keys.contains($0.key) }))
+  }
 
   /// Returns the value with a member added where keys lead to, unless something stands there.
   ///

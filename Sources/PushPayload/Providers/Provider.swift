@@ -6,26 +6,46 @@ public enum Provider: String, CaseIterable, Hashable, Sendable {
   case fcmLegacy = "fcm-legacy"
   /// OneSignal.
   case oneSignal = "onesignal"
+  /// OneSignal, its interface for Live Activities.
+  case oneSignalActivity = "onesignal-activity"
   /// The push service of Expo.
   case expo
   /// Pusher Beams.
   case pusher
+  /// The server gorush.
+  case gorush
+  /// Parse Server.
+  case parse
+  /// The test runner Detox, which hands the push to the app itself.
+  case detox
+  /// Sygnal, the push gateway of Matrix.
+  case sygnal
+  /// JPush.
+  case jpush
+  /// Pushwoosh.
+  case pushwoosh
+  /// Ably.
+  case ably
+  /// PubNub.
+  case pubnub
+  /// Amazon SNS.
+  case sns
+  /// Amazon Pinpoint.
+  case pinpoint
+  /// Azure Notification Hubs.
+  case azure
+  /// Braze.
+  case braze
+  /// Airship.
+  case airship
+  /// Any other text with exactly one payload in it.
+  case envelope
 
   /// The name that prints.
-  public var name: String {
-    switch self {
-    case .fcm: "FCM (v1)"
-    case .fcmLegacy: "FCM (legacy HTTP)"
-    case .oneSignal: "OneSignal"
-    case .expo: "Expo"
-    case .pusher: "Pusher Beams"
-    }
-  }
+  public var name: String { format.name }
 
-  /// Tells whether a value has two of the keys that tell messages of the provider from others.
-  func mayBe(_ node: JSONNode) -> Bool {
-    format.examples.count { node.has($0) } > 1
-  }
+  /// The id of the citation with what is known about its messages, and where it stands.
+  package var citation: String { format.citation }
 
   /// What its messages look like.
   var format: ProviderFormat {
@@ -33,8 +53,33 @@ public enum Provider: String, CaseIterable, Hashable, Sendable {
     case .fcm: .fcm
     case .fcmLegacy: .fcmLegacy
     case .oneSignal: .oneSignal
+    case .oneSignalActivity: .oneSignalActivity
     case .expo: .expo
     case .pusher: .pusher
+    case .gorush: .gorush
+    case .parse: .parse
+    case .detox: .detox
+    case .sygnal: .sygnal
+    case .jpush: .jpush
+    case .pushwoosh: .pushwoosh
+    case .ably: .ably
+    case .pubnub: .pubnub
+    case .sns: .sns
+    case .pinpoint: .pinpoint
+    case .azure: .azure
+    case .braze: .braze
+    case .airship: .airship
+    case .envelope: .envelope
     }
+  }
+
+  /// Returns the provider whose keys a value has most of, at least two; nil if there is none.
+  static func likely(for node: JSONNode) -> Provider? {
+    let counted = allCases.map { provider in
+      (provider: provider, count: provider.format.examples.count { node.has($0) })
+    }
+    let most = counted.map { $0.count }.max() ?? 0
+    let likely = counted.filter { $0.count == most }
+    return most > 1 && likely.count == 1 ? likely.first?.provider : nil
   }
 }

@@ -23,12 +23,25 @@ package enum ProviderChoice: Hashable, Sendable {
 
   /// Returns the message that a text is, or nil if it is taken for a payload.
   ///
-  /// - Throws: A ``ProviderError`` if the text cannot be a message of the provider that is named.
+  /// - Throws: A ``ProviderError`` if the text cannot be a message of the provider that is named, or
+  ///   is many messages with different pushes.
   package func message(in document: JSONDocument) throws(ProviderError) -> ProviderMessage? {
+    let messages = try messages(in: document)
+    guard messages.count > 1 else { return messages.first }
+    guard let message = ProviderMessage.common(messages) else {
+      throw ProviderError(many: messages, in: document)
+    }
+    return message
+  }
+
+  /// Returns the messages that a text holds; none if it is taken for a payload.
+  ///
+  /// - Throws: A ``ProviderError`` if the text cannot be a message of the provider that is named.
+  package func messages(in document: JSONDocument) throws(ProviderError) -> [ProviderMessage] {
     switch self {
-    case .automatic: ProviderMessage(recognizedIn: document)
-    case .apns: nil
-    case .provider(let provider): try ProviderMessage(document, as: provider)
+    case .automatic: ProviderMessage.all(recognizedIn: document)
+    case .apns: []
+    case .provider(let provider): try ProviderMessage.all(in: document, as: provider)
     }
   }
 }

@@ -4,6 +4,14 @@ enum ProviderConversion: Hashable, Sendable {
   case same
   /// What is set becomes 1, everything else goes.
   case flag
+  /// The number 1 stays, everything else goes.
+  case one
+  /// A number stays, and of a badge that the provider counts 1 stands for the count.
+  case counted
+  /// A number above 0 stays, everything else goes.
+  case positive
+  /// The keys of an object get hyphens for underscores.
+  case hyphenatedKeys
   /// A string of digits becomes a number.
   case number
   /// Of texts by language the English one counts, else the first.
@@ -22,13 +30,19 @@ enum ProviderConversion: Hashable, Sendable {
   case soundName
   /// Whatever the value, it becomes this number.
   case constant(String)
+  /// Whatever the value, it becomes this text.
+  case text(String)
 
   /// Returns the value that arrives, at the place of the one it was made of, or nil for none.
   func node(from node: JSONNode) -> JSONNode? {
     if node.value == .null { return nil }
     switch self {
     case .same: return node
-    case .flag: return node.isSet ? node.with(.number(JSONNumber(text: "1"))) : nil
+    case .flag: return node.isSet ? Self.one(at: node) : nil
+    case .one: return node.number == 1 ? node : nil
+    case .counted: return node.number == nil ? Self.one(at: node) : node
+    case .positive: return node.number.map { $0 > 0 } == true ? node : nil
+    case .hyphenatedKeys: return Self.hyphenatedKeys(node)
     case .number: return Self.number(node)
     case .language: return Self.text(node)
     case .list: return Self.list(node)
@@ -38,11 +52,42 @@ enum ProviderConversion: Hashable, Sendable {
     case .sound: return Self.sound(node)
     case .soundName: return node.string == "nil" ? nil : node
     case .constant(let digits): return node.with(.number(JSONNumber(text: digits)))
+    case .text(let text): return node.with(.string(text))
     }
   }
 
   /// Whether the result is the same for every value.
-  var isConstant: Bool { if case .constant = self { true } else { false } }
+  var isConstant: Bool {
+    switch self {
+    case .constant, .text: true
+    default: false
+    }
+  }
+
+  /// What sets a flag, as the end of a clause; nil for what is no flag.
+  var setter: String? {
+    switch self {
+    case .flag: "true"
+    case .one: "the number 1"
+    default: nil
+    }
+  }
+
+  private static func one(at node: JSONNode) -> JSONNode {
+    node.with(.number(JSONNumber(text: "1")))
+  }
+
+  private static func hyphenatedKeys(_ node: JSONNode) -> JSONNode {
+    guard let members = node.members else { return node }
+    return node.with(
+      .object(
+        members.map { member in
+          let key = String(member.key.map { $0 == "_" ? "-" : $0 })
+          return JSONMember(key: key, keyOffset: member.keyOffset, node: member.node)
+        }
+      )
+    )
+  }
 
   private static func number(_ node: JSONNode) -> JSONNode {
     guard let text = node.string, let number = Int(text), String(number) == text else {

@@ -16,6 +16,14 @@ public struct ProviderError: Error, Hashable, Sendable {
     position = document.position(of: node.offset)
     self.message = message
   }
+
+  /// Creates the error that a text holds many messages where only one can be answered for.
+  init(many messages: [ProviderMessage], in document: JSONDocument) {
+    let name = messages.first?.provider.name ?? ""
+    let found = "found \(messages.count) messages for \(name) with different pushes"
+    let second = messages.dropFirst().first?.root ?? document.root
+    self.init(found + ", expected one; lint looks at each", at: second, in: document)
+  }
 }
 
 extension ProviderError: CustomStringConvertible {

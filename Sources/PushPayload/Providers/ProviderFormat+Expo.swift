@@ -3,11 +3,18 @@ extension ProviderFormat {
   ///
   /// After Expo's page about sending notifications. On iOS the default priority is the high one;
   /// whether Expo keeps to it for a push with `_contentAvailable` alone is not documented, so an
-  /// absent priority stays unknown. `data` stands under `body` beside `aps`.
+  /// absent priority stays unknown. `data` stands under `body` beside `aps`. Up to a hundred
+  /// messages may stand in an array.
   static let expo = ProviderFormat(
-    signatures: [
-      ProviderSignature(groups: [[Mark(path: ["to"], kind: .beginnings(expoTokens))]])
-    ],
+    name: "Expo",
+    citation: "A-366",
+    signatures: ["", "[]"].map { place in
+      ProviderSignature(
+        place: place,
+        groups: [[Mark(path: ["to"], kind: .beginnings(expoTokens))]]
+      )
+    },
+    places: ["", "[]"],
     keys: [
       ProviderKey("title", to: "aps.alert.title"),
       ProviderKey("subtitle", to: "aps.alert.subtitle"),
@@ -34,10 +41,11 @@ extension ProviderFormat {
         right: { place.isEmpty ? $0.expoName : nil }
       )
     } + ProviderSlip.words(["category": "`categoryId`"], in: "", isRefused: false),
+    flag: "`_contentAvailable` with true",
     examples: ["to", "title", "body", "data"]
   )
 
-  private typealias Mark = ProviderSignature.Mark
+  private typealias Mark = ProviderMark
 }
 
 extension FlagKey {

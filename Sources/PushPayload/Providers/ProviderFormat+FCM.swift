@@ -5,24 +5,39 @@ extension ProviderFormat {
   /// `apns.payload` is sent as it is; its `aps.alert` replaces title and body of `notification`.
   /// Strings of `data` stand beside `aps`; an image is handed over in `fcm_options`. Google's
   /// backend sets priority 10 where `apns.headers` states none; which push type it sets is not
-  /// documented.
+  /// documented. A server may add the target only when it sends, so a message may have none.
   static let fcm = ProviderFormat(
+    name: "FCM (v1)",
+    citation: "A-360",
     signatures: [
       ProviderSignature(
+        place: "message",
         groups: [
           Mark.string("token", "topic", "condition") + Mark.object("apns.payload", "apns.headers"),
           Mark.object("notification", "data", "android", "webpush", "apns"),
         ],
-        onlyKeys: ["message", "validate_only", "validateOnly"],
-        wrapper: "message"
+        onlyKeys: aroundMessage
+      ),
+      ProviderSignature(
+        place: "message",
+        groups: [Mark.object("notification", "android", "webpush", "apns")],
+        onlyKeys: aroundMessage,
+        onlyMessageKeys: ofMessage
       ),
       ProviderSignature(
         groups: [Mark.object("apns.payload.aps")],
         excluded: Mark.object("message")
       ),
+      ProviderSignature(
+        groups: [
+          Mark.string("token", "topic", "condition", "fid") + Mark.strings("tokens", "fids"),
+          Mark.string("notification.title", "notification.body"),
+        ],
+        onlyKeys: ofMessage
+      ),
     ],
-    wrapper: "message",
-    verbatim: ["apns", "payload"],
+    places: ["message", ""],
+    verbatim: ["apns.payload"],
     renamed: AdminSDKKey.all,
     keys: [
       ProviderKey("notification.title", to: "aps.alert.title"),
@@ -36,10 +51,20 @@ extension ProviderFormat {
     ],
     ownHeaders: [("apns-priority", "10")],
     slips: fcmFlags + fcmWords,
+    appleKeys: ["apns"],
+    flag: "`content-available` with 1 in `apns.payload.aps`",
     examples: ["message", "token", "topic", "condition", "notification", "apns"]
   )
 
-  private typealias Mark = ProviderSignature.Mark
+  private typealias Mark = ProviderMark
+
+  private static let aroundMessage: Set<String> = ["message", "validate_only", "validateOnly"]
+
+  /// The keys of a message; the Admin SDKs have more tokens and other spellings.
+  private static let ofMessage: Set<String> = [
+    "name", "data", "notification", "android", "webpush", "apns", "fcm_options", "fcmOptions",
+    "token", "topic", "condition", "tokens", "fid", "fids",
+  ]
 
   private static let fcmFlags = ["", "notification", "apns", "data"].flatMap { place in
     ProviderSlip.flags(

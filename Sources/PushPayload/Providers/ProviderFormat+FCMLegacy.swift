@@ -4,6 +4,8 @@ extension ProviderFormat {
   /// After the legacy reference of HTTP and XMPP requests. A push with `notification` has high
   /// priority unless it says otherwise, one with `data` alone has normal priority.
   static let fcmLegacy = ProviderFormat(
+    name: "FCM (legacy HTTP)",
+    citation: "A-363",
     signatures: [
       ProviderSignature(
         groups: [
@@ -13,13 +15,14 @@ extension ProviderFormat {
             + Mark.string("notification.sound", "collapse_key") + Mark.number("time_to_live")
             + [Mark(path: ["priority"], kind: .words(["high", "normal"]))],
         ],
-        onlyKeys: [
-          "to", "registration_ids", "condition", "notification_key", "collapse_key", "priority",
-          "content_available", "mutable_content", "time_to_live", "delay_while_idle", "dry_run",
-          "restricted_package_name", "direct_boot_ok", "data", "notification",
-        ],
+        onlyKeys: ofLegacyMessage,
         excluded: [Mark(path: ["to"], kind: .beginnings(expoTokens))]
-      )
+      ),
+      ProviderSignature(
+        groups: [Mark.token("to"), Mark.object("data")],
+        onlyKeys: ofLegacyMessage,
+        excluded: [Mark(path: ["to"], kind: .beginnings(expoTokens))]
+      ),
     ],
     keys: notification + [
       ProviderKey("content_available", to: "aps.content-available", .flag),
@@ -37,11 +40,24 @@ extension ProviderFormat {
         { "`\($0.underscored)` with true beside `to`" },
         right: { place.isEmpty ? $0.underscored : nil }
       )
-    },
+    }
+      + ProviderSlip.words(
+        ["click-action": "`click_action`"],
+        in: "notification",
+        isRefused: false
+      ),
+    appleKeys: ["content_available", "mutable_content"],
+    flag: "`content_available` with true",
     examples: ["to", "registration_ids", "notification", "data"]
   )
 
-  private typealias Mark = ProviderSignature.Mark
+  private typealias Mark = ProviderMark
+
+  private static let ofLegacyMessage: Set<String> = [
+    "to", "registration_ids", "condition", "notification_key", "collapse_key", "priority",
+    "content_available", "mutable_content", "time_to_live", "delay_while_idle", "dry_run",
+    "restricted_package_name", "direct_boot_ok", "data", "notification",
+  ]
 
   private static let notification = [
     ProviderKey("notification.title", to: "aps.alert.title"),

@@ -6,6 +6,8 @@ extension ProviderFormat {
   /// `mutable_content` is always on and cannot be turned off. A badge that is to increase is counted
   /// by OneSignal and its SDK, so only one that is set appears.
   static let oneSignal = ProviderFormat(
+    name: "OneSignal",
+    citation: "A-365",
     signatures: [
       ProviderSignature(
         groups: [
@@ -25,10 +27,11 @@ extension ProviderFormat {
       )
     },
     template: "template_id",
+    flag: "`content_available` with true",
     examples: ["app_id", "contents", "included_segments"]
   )
 
-  private typealias Mark = ProviderSignature.Mark
+  private typealias Mark = ProviderMark
 
   private static let targets =
     Mark.strings(

@@ -4,12 +4,24 @@ struct ProviderKey: Sendable {
   enum Target: Hashable, Sendable {
     /// To these keys of the payload.
     case payload([String])
-    /// Its members go beside `aps`.
+    /// To the alert: an object is the alert, a string its body.
+    case alert
+    /// Its members go beside `aps`, but for those that keys of their own go elsewhere with.
     case members
     /// To a request header.
     case header(String)
     /// Its members are request headers.
     case headers
+  }
+
+  /// When a key counts.
+  enum Condition: Hashable, Sendable {
+    /// Another key has this word as its value.
+    case word(key: String, String)
+    /// Another key is there.
+    case presence(of: String)
+    /// Another key is not there.
+    case absence(of: String)
   }
 
   /// The keys that lead to the value in the message.
@@ -18,46 +30,59 @@ struct ProviderKey: Sendable {
   let target: Target
   /// What is made of it.
   let conversion: ProviderConversion
-  /// The other key of the message, and the word that it must have for this one to count.
-  private(set) var condition: (key: String, word: String)?
+  /// When it counts, or nil if it always does.
+  private(set) var condition: Condition?
 
   /// A value that goes into the payload, with points between keys.
   init(_ source: String, to target: String, _ conversion: ProviderConversion = .same) {
-    self.source = source.keyPath
-    self.target = .payload(target.keyPath)
-    self.conversion = conversion
+    self.init(source.keyPath, .payload(target.keyPath), conversion)
   }
 
   /// A value that becomes a request header.
   init(_ source: String, header: String, _ conversion: ProviderConversion = .same) {
-    self.source = source.keyPath
-    self.target = .header(header)
-    self.conversion = conversion
+    self.init(source.keyPath, .header(header), conversion)
+  }
+
+  /// An object or a string that becomes the alert.
+  init(alertOf source: String, _ conversion: ProviderConversion = .same) {
+    self.init(source.keyPath, .alert, conversion)
   }
 
   /// An object whose members go beside `aps`.
-  init(membersOf source: String) {
-    self.source = source.keyPath
-    target = .members
-    conversion = .same
-  }
+  init(membersOf source: String) { self.init(source.keyPath, .members, .same) }
 
   /// An object whose members are request headers.
-  init(headersOf source: String) {
-    self.source = source.keyPath
-    target = .headers
-    conversion = .same
+  init(headersOf source: String) { self.init(source.keyPath, .headers, .same) }
+
+  /// A value in a place whose keys may have points in them.
+  init(_ source: [String], _ target: Target, _ conversion: ProviderConversion) {
+    self.source = source
+    self.target = target
+    self.conversion = conversion
   }
 
   /// The same, counting only where another key has a word as its value.
-  func when(_ key: String, is word: String) -> ProviderKey {
+  func when(_ key: String, is word: String) -> ProviderKey { only(.word(key: key, word)) }
+
+  /// The same, counting only where another key is there.
+  func with(_ key: String) -> ProviderKey { only(.presence(of: key)) }
+
+  /// The same, counting only where another key is not there.
+  func unless(_ key: String) -> ProviderKey { only(.absence(of: key)) }
+
+  private func only(_ condition: Condition) -> ProviderKey {
     var copy = self
-    copy.condition = (key, word)
+    copy.condition = condition
     return copy
   }
 
   /// Tells whether the key counts in a message.
   func counts(in message: JSONNode) -> Bool {
-    condition.map { message[$0.key]?.string == $0.word } ?? true
+    switch condition {
+    case .word(let key, let word): message[key]?.string == word
+    case .presence(let key): message.has(key)
+    case .absence(let key): !message.has(key)
+    case nil: true
+    }
   }
 }

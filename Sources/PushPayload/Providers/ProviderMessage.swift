@@ -8,60 +8,87 @@ public struct ProviderMessage: Sendable {
   public let headers: RequestHeaderList
   /// The bytes that the provider sends unchanged, where fixes take effect, or nil.
   let verbatim: Range<Int>?
+  /// The keys and numbers that lead to the payload in an envelope, or nil.
+  package let path: String?
   /// The message, without what it is wrapped in.
   let message: JSONNode
-  /// The whole text.
+  /// The whole text, or of many messages in a text this one.
   let root: JSONNode
+  /// Whether the payload stands as JSON in a string.
+  let isInString: Bool
 
   /// Recognizes a message by keys that only one provider has, or gives nil.
   ///
-  /// A text with `aps` at its top is a payload, whatever else it has.
+  /// A text with `aps` at its top is a payload, whatever else it has. Of many messages that lead to
+  /// the same push the first counts; of others none does.
   public init?(recognizedIn document: JSONDocument) {
-    let root = document.root
-    guard root.members != nil, !root.has("aps") else { return nil }
-    let fitting = Provider.allCases.filter { $0.format.signatures.contains { $0.fits(root) } }
-    guard fitting.count == 1, let provider = fitting.first else { return nil }
-    self.init(root, provider)
+    guard let message = Self.common(Self.all(recognizedIn: document)) else { return nil }
+    self = message
   }
 
   /// Takes a text for a message of a provider.
   ///
-  /// - Throws: A ``ProviderError`` if it cannot be one.
+  /// - Throws: A ``ProviderError`` if it cannot be one, or is many.
   public init(_ document: JSONDocument, as provider: Provider) throws(ProviderError) {
-    let root = document.root
-    let expected = "expected a message for \(provider.name)"
-    guard root.members != nil else {
-      throw ProviderError("found \(root.value.kind), \(expected)", at: root, in: document)
+    let messages = try Self.all(in: document, as: provider)
+    guard let message = Self.common(messages) else {
+      throw ProviderError(many: messages, in: document)
     }
-    if let aps = root.member("aps") {
-      let message = "found `aps` at the top, as a payload for APNs has it, \(expected)"
-      let key = JSONNode(value: .null, offset: aps.keyOffset, end: aps.node.offset)
-      throw ProviderError(message, at: key, in: document)
-    }
-    let format = provider.format
-    if let wrapper = format.wrapper, let inner = root[wrapper], inner.members == nil {
-      let message = "found \(inner.value.kind) as the value of `\(wrapper)`, \(expected)"
-      throw ProviderError(message, at: inner, in: document)
-    }
-    let message = format.message(in: root)
-    guard !message.keys.isDisjoint(with: format.firstKeys) else {
-      let examples = format.examples.map { "`\($0)`" }.joined(separator: ", ")
-      let text = "found none of its keys, \(expected) with keys such as \(examples)"
-      throw ProviderError(text, at: message, in: document)
-    }
-    self.init(root, provider)
+    self = message
   }
 
-  private init(_ root: JSONNode, _ provider: Provider) {
+  /// Returns the first of messages that all lead to the same push, or nil.
+  package static func common(_ messages: [ProviderMessage]) -> ProviderMessage? {
+    guard let first = messages.first else { return nil }
+    if messages.count == 1 { return first }
+    let push = first.push
+    return messages.allSatisfy { $0.push == push } ? first : nil
+  }
+
+  /// What is sent: the headers and the payload.
+  private var push: [String] {
+    headers.headers.map { $0.name + ": " + $0.value } + [payload.compactText]
+  }
+
+  /// Makes the push of a message.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - part: The part that is sent as it is, or nil if everything is composed.
+  ///   - root: The whole text, or of many messages this one.
+  ///   - text: The text.
+  ///   - provider: The provider.
+  init(
+    _ message: JSONNode,
+    with part: JSONNode?,
+    root: JSONNode,
+    in text: OpenedText,
+    of provider: Provider
+  ) {
     let format = provider.format
-    let message = format.message(in: root)
-    let composed = ComposedPayload(of: message, in: root, by: format)
+    let composed = ComposedPayload(of: message, with: part, in: text.root, by: format)
     self.provider = provider
     self.root = root
     self.message = message
     payload = composed.payload
     headers = RequestHeaderList(composed.headers)
-    verbatim = composed.verbatim.map { $0.offset..<$0.end }
+    path = nil
+    let range = part.map { $0.offset..<$0.end }
+    isInString = range.map { text.isInString($0) } ?? false
+    verbatim = isInString ? nil : range
+  }
+
+  /// Takes the payload out of an envelope.
+  init(_ envelope: Envelope, in text: OpenedText) {
+    let range = envelope.payload.offset..<envelope.payload.end
+    provider = .envelope
+    payload = envelope.payload
+    headers = RequestHeaderList(envelope.headers)
+    isInString = text.isInString(range)
+    verbatim = isInString ? nil : range
+    path = envelope.path
+    message = text.root
+    root = text.root
   }
 
   /// The bytes of the payload as compact JSON, without what the provider adds of its own.
@@ -69,8 +96,17 @@ public struct ProviderMessage: Sendable {
 
   /// Whether nobody wrote `aps`, so that the provider makes it.
   var makesAps: Bool {
-    guard let aps = payload.member("aps"), let verbatim else { return true }
-    return !verbatim.contains(aps.keyOffset)
+    guard path == nil, let aps = payload.member("aps") else { return path == nil }
+    if isInString { return false }
+    return verbatim.map { !$0.contains(aps.keyOffset) } ?? true
+  }
+
+  /// Whether something in the message is meant for Apple's devices.
+  var isForApple: Bool {
+    guard let keys = provider.format.appleKeys else {
+      return provider.format.isForApple?.stands(in: message) ?? true
+    }
+    return keys.contains { message.has($0) }
   }
 
   /// The key of a template that the provider has, if the texts come from there.

@@ -4,6 +4,10 @@ package struct JSONRepair: Hashable, Sendable {
   package let message: String
   /// The edits after which the whole text is JSON, or nil if there are no safe ones.
   package let fix: Fix?
+  /// The text after those edits.
+  let mended: MendedText?
+  /// Whether Apple's own reader takes the text as it stands, because of trailing commas alone.
+  package let isReadByApple: Bool
 
   /// The number of bytes up to which edits are looked for.
   private static let largestByteCount = 64 * 1024
@@ -15,8 +19,11 @@ package struct JSONRepair: Hashable, Sendable {
     guard error.code == "json-syntax", let slip = Self.slip(in: bytes),
       let kind = RepairKind(slip.problem)
     else { return nil }
+    let steps = bytes.count <= Self.largestByteCount ? Self.mend(bytes) : nil
     message = kind.remark
-    fix = bytes.count <= Self.largestByteCount ? Self.fix(for: bytes) : nil
+    fix = steps.map { Fix(title: Self.title(of: $0.kinds), edits: $0.text.edits) }
+    mended = steps?.text
+    isReadByApple = steps.map { $0.kinds.allSatisfy { $0 == .trailingComma } } ?? false
   }
 
   /// Returns the first slip of a text, or nil if it is JSON.
@@ -31,7 +38,8 @@ package struct JSONRepair: Hashable, Sendable {
     }
   }
 
-  private static func fix(for bytes: [UInt8]) -> Fix? {
+  /// Mends a text, or returns nil if a slip is in doubt.
+  private static func mend(_ bytes: [UInt8]) -> (text: MendedText, kinds: [RepairKind])? {
     var text = MendedText(bytes)
     var kinds: [RepairKind] = []
     while let slip = slip(in: text.bytes) {
@@ -40,10 +48,14 @@ package struct JSONRepair: Hashable, Sendable {
       else { return nil }
       kinds.append(kind)
     }
+    return (text, kinds)
+  }
+
+  private static func title(of kinds: [RepairKind]) -> String {
     let titles = RepairKind.allCases.compactMap { kind in
       let count = kinds.count { $0 == kind }
       return count == 0 ? nil : kind.title(count)
     }
-    return Fix(title: titles.joined(separator: ", "), edits: text.edits)
+    return titles.joined(separator: ", ")
   }
 }

@@ -1,5 +1,5 @@
 /// A text under repair, with the edits that lead to it from the original.
-struct MendedText: Sendable {
+struct MendedText: Hashable, Sendable {
   /// The text with all edits carried out.
   private(set) var bytes: [UInt8]
   /// The edits of the original, by place.
@@ -18,6 +18,20 @@ struct MendedText: Sendable {
     edits.insert(Fix.Edit(range: range, text: edit.text), at: index)
     bytes.replaceSubrange(edit.range, with: edit.text.utf8)
     return true
+  }
+
+  /// Where the bytes came from: what an edit wrote stands for all that it replaced.
+  var origin: TextOrigin {
+    var sources: [Range<Int>] = []
+    sources.reserveCapacity(bytes.count)
+    var place = 0
+    for edit in edits {
+      sources += (place..<edit.range.lowerBound).map { $0..<($0 + 1) }
+      sources += edit.text.utf8.map { _ in edit.range }
+      place = edit.range.upperBound
+    }
+    let rest = bytes.count - sources.count
+    return TextOrigin(sources + (place..<(place + rest)).map { $0..<($0 + 1) })
   }
 
   /// Returns the bytes of the original that a range of the text stands for, if it does for any.

@@ -43,7 +43,7 @@ extension Caveat {
     Caveat(
       "will-present-twice",
       when: [.willPresentCall(.asked), .only(18, 0)],
-      text: "iOS 18.0 may call willPresent twice for one push; 18.1 mended it.",
+      text: "iOS 18.0 may call willPresent twice for one push; 18.1 fixed it.",
       "R-32"
     )
   }

@@ -133,7 +133,7 @@ extension AppState {
   fileprivate func instruction(from old: AppState) -> String {
     switch self {
     case .notRunning(.system) where [.user, .neverLaunched].contains(old.termination):
-      "have the user open the app, and the system end it later"
+      "have the user open the app"
     case .active: "have the app active"
     case .inactive: "have the app inactive"
     case .background: "have the app running in the background"

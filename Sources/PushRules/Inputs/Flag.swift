@@ -86,7 +86,7 @@ extension Flag {
     switch (old, self) {
     case (.absent, .one): "add \"" + key + "\": 1 to aps"
     case (.misplaced, .one):
-      "put \"" + key + "\": 1 into aps (the key now stands outside or is misspelt)"
+      "put \"" + key + "\": 1 into aps (the key is outside aps or misspelt)"
     case (_, .one): "give " + key + " the value 1"
     case (_, .absent): "remove " + key
     default: "give " + key + " the value " + name

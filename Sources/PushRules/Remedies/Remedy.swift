@@ -20,6 +20,22 @@ public struct Remedy: Hashable, Sendable {
     /// Who can take the step.
     package var party: ChangeParty { input.description.party }
 
+    /// Whether the step takes back what an app has: a method, a delegate, scenes, a new SDK.
+    package var isSetback: Bool {
+      switch input {
+      case .notificationCenterDelegate: place == 0
+      case .lifecycle: place == Lifecycle.app.place
+      case .sdk: true
+      default: input.method != nil && place == 0
+      }
+    }
+
+    /// Whether the step is that the user opens the app, after which the system may end it.
+    package func opensApp(in situation: Situation) -> Bool {
+      input == .state && place == AppState.notRunning(.system).place
+        && [.user, .neverLaunched].contains(situation.state.termination)
+    }
+
     /// What to do to take the step in a situation, as a clause without a period.
     func instruction(in situation: Situation) -> String {
       input.description.instruction(place, input.description.read(situation))

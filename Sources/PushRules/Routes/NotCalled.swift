@@ -11,7 +11,7 @@ public struct NotCalled: Hashable, Sendable {
   /// The other contested rules whose other side makes it run.
   package let disputed: [Rule]
   /// The situation in which it did not run.
-  let situation: Situation
+  package let situation: Situation
 
   /// The smallest change that makes it run in this phase, or nil if none can.
   ///

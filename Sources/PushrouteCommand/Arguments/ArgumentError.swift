@@ -26,6 +26,10 @@ enum ArgumentError: Error, Hashable, Sendable {
   case tooManyCells(Int, largest: Int)
   /// A flag, or a header, has a value that it cannot have.
   case unknownValue(String, String, expected: [String], hint: String? = nil)
+  /// A flag lists a method that does not exist; one word may stand for no method.
+  case unknownMethod(String, String, or: String?, nearest: [String])
+  /// The name of the output ends like that of a format that the command does not have.
+  case unwritableFormat(String, expected: [String])
   /// The rules do not cover a version of iOS.
   case unknownVersion(String, String, nearest: String?)
   /// Two parts of the call contradict each other.
@@ -38,10 +42,14 @@ enum ArgumentError: Error, Hashable, Sendable {
   case sameSides
   /// One side of a comparison states a part of the situation, the other side does not.
   case oneSided(String)
+  /// A file has one payload a line, by its name.
+  case manyLines(String)
   /// The call names no payload, and standard input is not piped.
   case missingPayload
   /// The call names no case file, and standard input is not piped.
   case missingCases
+  /// `completion` has no shell.
+  case missingShell
   /// The call names standard input twice.
   case inputTwice
   /// The command takes no such operand.
@@ -54,7 +62,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   /// The flags, or members of a file, that cause the error, as they are written there.
   var subjects: [String] {
     switch self {
-    case .unknownValue(let name, _, _, _), .unknownVersion(let name, _, _),
+    case .unknownValue(let name, _, _, _), .unknownMethod(let name, _, _, _),
+      .unknownVersion(let name, _, _),
       .standsAlone(let name, _),
       .impossible(let name, _, _), .script(.impossibleStart(let name, _)):
       [name]
@@ -91,7 +100,7 @@ extension ArgumentError: CustomStringConvertible {
     case .needlessValue(let flag, let value):
       "\(flag.spelling) takes no value, found \(Self.quoted(value))"
     case .standsAlone(let flag, let word): "\(flag): \(word) stands alone, not in a list"
-    case .standsBeside(let flag, let other): "\(flag) says nothing without \(other)"
+    case .standsBeside(let flag, let other): "\(flag) has no effect without \(other)"
     case .standsTwice(let part, let flag): "\(flag): found \(part) twice, expected it once"
     case .missingRows:
       "nothing to put into rows, expected --rows, --columns or the name of a table"
@@ -100,11 +109,19 @@ extension ArgumentError: CustomStringConvertible {
     case .unknownValue(let flag, let value, let expected, let hint):
       "\(flag): found \(Self.quoted(value)), expected \(Self.list(expected))"
         + NearestWord(to: value, in: expected).question + Self.aside(hint)
+    case .unknownMethod(let flag, let value, let empty, let nearest):
+      "\(flag): found \(Self.quoted(value)), expected a method"
+        + (empty.map { " or " + $0 } ?? "") + Self.question(nearest)
+        + "; all of them: pushroute help methods"
+    case .unwritableFormat(let file, let expected):
+      "-o: found \(Self.quoted(file)), but this command writes \(Self.list(expected)); "
+        + "name one with --format"
     case .unknownVersion(let flag, let value, let nearest):
       "\(flag): found \(Self.quoted(value)), expected a version of iOS: 3 to 18, 26 or 27, such as "
         + "9 or 10.1" + Self.question(nearest)
+        + (VersionRange.isRange(value) ? "; for a range use table or diff" : "")
     case .contradiction(let one, let other, let reason):
-      "\(one) contradicts \(other)" + (reason.map { ": " + $0 } ?? "")
+      "\(one) and \(other) cannot be combined" + (reason.map { ": " + $0 } ?? "")
     case .impossible(let flag, let sentence, let rule):
       "\(flag): this situation cannot exist: \(Self.clause(sentence)) [\(rule)]"
     case .nowhere(let sentence, let rule):
@@ -115,15 +132,19 @@ extension ArgumentError: CustomStringConvertible {
         + ", or a method"
     case .oneSided(let flag):
       "found \(flag) on one side, expected both to say which state the app is in"
+    case .manyLines(let file):
+      "\(Self.quoted(file)) has one payload a line, by its name; add --ndjson and --state"
     case .missingPayload: "no payload: name a file, or - for standard input"
+    case .missingShell:
+      "completion needs a shell: " + Self.list(Shell.allCases.map(\.rawValue))
     case .missingCases: "no cases: name a file or a folder of case files, or - for standard input"
     case .inputTwice: "- stands for standard input, which can be read only once"
     case .needlessOperand(let operand, let command):
-      "\(command) takes nothing like \(Self.quoted(operand))"
+      "\(command): unexpected argument \(Self.quoted(operand))"
     case .script(let error): error.description
     case .unknownName(let kind, let name, let nearest):
       "there is no \(kind) \(Self.quoted(name))"
-        + (nearest.isEmpty ? "" : "; did you mean \(Self.list(nearest))?")
+        + Self.question(nearest)
     }
   }
 
@@ -142,7 +163,11 @@ extension ArgumentError: CustomStringConvertible {
   static func quoted(_ text: String) -> String { PrintableText.quoted(text, limit: 80) }
 
   private static func question(_ nearest: String?) -> String {
-    nearest.map { "; did you mean \($0)?" } ?? ""
+    question(nearest.map { [$0] } ?? [])
+  }
+
+  private static func question(_ nearest: [String]) -> String {
+    nearest.isEmpty ? "" : "; did you mean \(list(nearest))?"
   }
 
   /// Returns words as alternatives, with commas and an or between them.

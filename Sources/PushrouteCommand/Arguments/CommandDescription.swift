@@ -14,7 +14,9 @@ struct CommandDescription: Sendable {
   let examples: [Example]
   /// The words for placeholders of the usage.
   var glossaries: [Glossary] = []
-  /// The names of the flags that may occur twice, with two values to compare.
+  /// The topics of the help that have the long lists.
+  var topics: [HelpTopic] = [.exitCodes]
+  /// The names of the flags that may occur several times, with values to compare.
   var comparedFlags: Set<String> = []
 
   /// Whether all operands are files or folders, also words without a dot.
@@ -50,8 +52,8 @@ struct CommandDescription: Sendable {
     }
   }
 
-  /// Whether a flag may occur twice, with two values to compare.
-  func comparesTwo(_ flag: CommandFlag) -> Bool { comparedFlags.contains(flag.name) }
+  /// Whether a flag may occur several times, with values to compare.
+  func compares(_ flag: CommandFlag) -> Bool { comparedFlags.contains(flag.name) }
 
   /// All flags.
   var flags: [CommandFlag] { groups.flatMap(\.flags) }

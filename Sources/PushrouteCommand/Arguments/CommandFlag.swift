@@ -84,9 +84,11 @@ extension CommandFlag {
 }
 
 /// Some flags under one heading of the help.
-struct FlagGroup: Hashable, Sendable {
+struct FlagGroup: Sendable {
   /// The heading.
   let title: String
   /// The flags.
   let flags: [CommandFlag]
+  /// The flags that the help of a command lists, or nil for all; a topic has the others.
+  var shown: (names: Set<String>, rest: HelpTopic)?
 }

@@ -1,10 +1,11 @@
-/// Words with dashes, which may also be written in camel case, and in any case.
+/// Words with dashes, which may also be written in camel case, with underscores, and in any case.
 enum Kebab: Sendable {
   /// Returns the word that a text spells in one of these ways, or nil.
   static func word(_ text: String, in words: [String]) -> String? {
     if words.contains(text) { return text }
+    let text = String(text.map { $0 == "_" ? "-" : $0 })
     let dashed = text.reduce(into: "") { result, letter in
-      let begins = letter.isUppercase && !result.isEmpty
+      let begins = letter.isUppercase && !result.isEmpty && result.last != "-"
       result += (begins ? "-" : "") + letter.lowercased()
     }
     return [dashed, text.lowercased()].first { words.contains($0) }

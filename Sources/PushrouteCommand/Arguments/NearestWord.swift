@@ -6,14 +6,32 @@ struct NearestWord {
   let word: String?
 
   /// Finds the known word with the smallest edit distance, at most a third of the letters.
+  ///
+  /// A word of which the misspelt one has only some letters, in their order, is one step away: `cols`
+  /// for `columns`, `killed` for `killed-by-user`.
   init(to misspelt: String, in known: [String]) {
     let letters = Array(misspelt.lowercased().utf8.prefix(64))
     let scored = known.map { word in
-      (word: word, distance: EditDistance.between(letters, Array(word.lowercased().utf8)))
+      let others = Array(word.lowercased().utf8)
+      let distance = EditDistance.between(letters, others)
+      return (
+        word: word, distance: Self.isShort(letters, for: others) ? min(1, distance) : distance
+      )
     }
-    let best = scored.min { $0.distance < $1.distance }
+    let best = scored.min { ($0.distance, $0.word.count) < ($1.distance, $1.word.count) }
     let reach = max(2, letters.count / 3)
     word = best.flatMap { $0.distance <= reach && $0.distance < letters.count ? $0.word : nil }
+  }
+
+  /// Whether some letters are a short form: at least three, the beginning or half of the word, all in
+  /// order.
+  private static func isShort(_ letters: [UInt8], for word: [UInt8]) -> Bool {
+    guard letters.count > 2, letters.first == word.first else { return false }
+    if word.starts(with: letters) { return true }
+    guard word.count <= 2 * letters.count else { return false }
+    var rest = letters[...]
+    for letter in word where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
 
   /// The end of a message that suggests the word; empty if there is none.

@@ -13,6 +13,8 @@ struct OutputArguments: Hashable, Sendable {
     case sarif
     case github
     case junit
+    case `case`
+    case scenario
 
     /// The formats of every command.
     static let common: [Format] = [.text, .json]
@@ -21,12 +23,22 @@ struct OutputArguments: Hashable, Sendable {
     /// The formats of comparisons.
     static let comparisons: [Format] = [.text, .json, .markdown]
     /// The formats of traces.
-    static let traces: [Format] = [.text, .json, .markdown, .mermaid, .svg]
+    static let traces: [Format] = [.text, .json, .markdown, .mermaid, .svg, .scenario]
+    /// The formats of answers.
+    static let answers: [Format] = tables + [.case]
+    /// The formats of tables of answers.
+    static let grids: [Format] = tables + [.svg]
     /// The formats of the lint.
     static let findings: [Format] = [.text, .json, .sarif, .github, .junit]
     /// The formats of the results of cases.
-    static let cases: [Format] = [.text, .json, .github, .junit]
+    static let cases: [Format] = [.text, .json, .junit, .github]
   }
+
+  /// The formats that the end of a file's name stands for, by that end; more than one command has.
+  private static let endings: [String: String] = [
+    "json": "json", "md": "markdown", "markdown": "markdown", "csv": "csv", "mmd": "mermaid",
+    "mermaid": "mermaid", "svg": "svg", "sarif": "sarif", "xml": "junit", "html": "html",
+  ]
 
   /// When to print in colour.
   enum Color: String, CaseIterable, Hashable, Sendable {
@@ -35,7 +47,7 @@ struct OutputArguments: Hashable, Sendable {
     case never
   }
 
-  /// The format that the arguments name, or nil.
+  /// The format that the arguments name, by a flag or by the end of the file's name, or nil.
   let statedFormat: Format?
   let color: Color
   /// The file to write to, or nil for standard output.
@@ -50,10 +62,30 @@ struct OutputArguments: Hashable, Sendable {
     if let stated, json, stated != .json {
       throw .contradiction("--json", "--format \(stated.rawValue)")
     }
-    statedFormat = json ? .json : stated
     color = arguments["color"].flatMap { Color(rawValue: $0) } ?? .auto
     file = arguments.path("output").flatMap { $0 == .standardInput ? nil : $0 }
+    if json || stated != nil {
+      statedFormat = stated ?? .json
+    } else if let file {
+      statedFormat = try Self.format(of: file, arguments.words(of: "format"))
+    } else {
+      statedFormat = nil
+    }
     isQuiet = arguments.has("quiet")
+  }
+
+  /// The format that a file's name stands for, if it stands for any; the command must have it.
+  private static func format(
+    of file: FilePath,
+    _ known: [String]
+  ) throws(ArgumentError) -> Format? {
+    let name = file.printed.lowercased()
+    let end = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
+    guard let end, let format = endings[String(end)] else { return nil }
+    guard known.contains(format) else {
+      throw .unwritableFormat(file.printed, expected: known)
+    }
+    return Format(rawValue: format)
   }
 
   /// The format of the result.
@@ -115,7 +147,8 @@ extension FlagGroup {
       "f",
       takes: "FORMAT",
       formats.map(\.rawValue),
-      help: "format of the result (text)"
+      synonyms: formats.contains(.markdown) ? [.init(word: "md", meaning: "markdown")] : [],
+      help: "format of the result (text, or that of the name of FILE)"
     )
     return FlagGroup(title: "output", flags: [format] + deliveryFlags)
   }
@@ -133,7 +166,8 @@ extension FlagGroup {
       "color",
       takes: "WHEN",
       OutputArguments.Color.allCases.map(\.rawValue),
-      help: "auto spares it with NO_COLOR, with TERM=dumb and outside of terminals (auto)"
+      help:
+        "auto turns colour off if NO_COLOR is set, if TERM is dumb, and outside of terminals (auto)"
     ),
     .noConfig, .help,
   ]

@@ -8,8 +8,8 @@ struct ParsedArguments: Sendable {
     let name: String
     /// The value; empty for a flag that takes none.
     var value: String
-    /// The second value of a flag that occurs twice, where the command compares two situations.
-    var second: String?
+    /// The other values of a flag that occurs several times, where the command compares situations.
+    var others: [String] = []
   }
 
   /// The arguments that are no flags, in order.
@@ -48,7 +48,15 @@ struct ParsedArguments: Sendable {
 
   /// The second values of those flags that have one, by name.
   var seconds: [String: String] {
-    flags.reduce(into: [:]) { $0[$1.name] = $1.second }
+    flags.reduce(into: [:]) { $0[$1.name] = $1.others.first }
+  }
+
+  /// Returns the call with other operands and flags.
+  func with(operands: [String], flags: [Flag]) -> ParsedArguments {
+    var copy = self
+    copy.operands = operands
+    copy.flags = flags
+    return copy
   }
 
   /// Returns whether the command takes a flag.
@@ -65,6 +73,11 @@ struct ParsedArguments: Sendable {
 
   /// Returns the path that is the value of a flag, or nil if the call does not have it.
   func path(_ name: String) -> FilePath? { self[name].map { FilePath(argument: $0) } }
+
+  /// Returns the words that a flag of the command chooses from.
+  func words(of name: String) -> [String] {
+    command.flags.first { $0.name == name }?.value?.words ?? []
+  }
 
   private func place(of name: String) -> Int? { flags.firstIndex { $0.name == name } }
 
@@ -139,7 +152,8 @@ struct ParsedArguments: Sendable {
     try add(value, of: flag)
   }
 
-  /// Adds a value; a flag that occurs twice needs the same value, unless the command compares two.
+  /// Adds a value; a flag that occurs twice needs the same value, unless the command compares
+  /// situations.
   private mutating func add(_ value: String, of flag: CommandFlag) throws(ArgumentError) {
     guard let place = place(of: flag.name) else {
       flags.append(Flag(name: flag.name, value: value))
@@ -149,10 +163,10 @@ struct ParsedArguments: Sendable {
     if flag.value?.isList == true {
       flags[place].value = earlier + "," + value
     } else if FilePath(earlier) != FilePath(value) {
-      guard command.comparesTwo(flag), flags[place].second ?? value == value else {
+      guard command.compares(flag) else {
         throw .contradiction("\(flag.spelling) \(earlier)", "\(flag.spelling) \(value)")
       }
-      flags[place].second = value
+      if !flags[place].others.contains(value) { flags[place].others.append(value) }
     }
   }
 

@@ -18,9 +18,9 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was found and what was expected, as a clause without a period.
   var message: String {
     switch self {
-    case .missing: "found no such file"
-    case .exists: "found such a file already"
-    case .directory: "found a directory, expected a file"
+    case .missing: "no such file"
+    case .exists: "there is such a file already"
+    case .directory: "is a folder, expected a file"
     case .tooLarge(let limit): "found more than \(limit) bytes, expected at most that many"
     case .changed: "the file has changed since it was read"
     case .refused(let reason): reason

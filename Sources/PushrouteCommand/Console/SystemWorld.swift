@@ -27,6 +27,9 @@ package struct SystemWorld: World {
     SystemCall.isTerminal(stream.rawValue)
   }
 
+  /// The number of characters in a line of the terminal, or nil if the output goes elsewhere.
+  package var terminalWidth: Int? { SystemCall.width(of: StandardStream.output.rawValue) }
+
   /// The number of processors that the program may use.
   package var processorCount: Int { SystemCall.processorCount() }
 

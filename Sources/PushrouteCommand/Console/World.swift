@@ -10,6 +10,8 @@ package protocol World: Sendable {
   func environment(_ name: String) -> String?
   /// Returns whether a stream is a terminal.
   func isTerminal(_ stream: StandardStream) -> Bool
+  /// The number of characters in a line of the terminal, or nil if the output goes elsewhere.
+  var terminalWidth: Int? { get }
   /// Reads standard input to its end.
   func readInput(limit: Int) throws(FileError) -> [UInt8]
   /// Reads a file.

@@ -1,52 +1,75 @@
 internal import PushRules
 internal import RouteReport
 
-/// The situations whose answer differs between two sides.
+/// The situations whose answer differs between two sides, or from each of several to the next.
 struct DiffCommand: Sendable {
   private let output: OutputArguments
-  private let sides: DiffSides
+  private let comparisons: [DiffSides]
   private let compared: Set<AnswerPart>
   private let limit: ListLimit
 
   /// Reads the arguments, and the files that they name.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    let calls: [ParsedArguments]
     do {
       output = try OutputArguments(arguments)
       compared = try Self.compared(arguments["compare"])
       limit = try ListLimit(arguments)
+      try arguments.checkScope()
+      calls = try ComparedCalls(arguments).calls
     } catch {
       throw .arguments(error)
     }
-    sides = try DiffSides(arguments, in: console)
+    var comparisons: [DiffSides] = []
+    for call in calls { comparisons.append(try DiffSides(call, in: console)) }
+    self.comparisons = comparisons
   }
 
   /// Compares the sides.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    if !output.isQuiet {
-      for warning in sides.warnings { console.warn(warning) }
-      for finding in sides.findings { console.report(finding) }
+    var reports: [DifferenceReport] = []
+    for sides in comparisons {
+      if !output.isQuiet {
+        for warning in sides.warnings { console.warn(warning) }
+        for finding in sides.findings { console.report(finding) }
+      }
+      reports.append(try report(on: sides))
     }
-    let difference: Difference
-    do {
-      difference = try Difference(from: sides.left, to: sides.right, in: compared)
-    } catch {
-      throw .arguments(.nowhere(error))
-    }
-    let report = DifferenceReport(
-      difference,
-      in: compared,
-      question: sides.question,
-      limit: limit.count(usual: 10)
-    )
-    if output.isWanted { try output.deliver(text(of: report, in: console), in: &console) }
+    if output.isWanted { try output.deliver(text(of: reports, in: console), in: &console) }
     return .done
   }
 
-  private func text(of report: DifferenceReport, in console: Console) -> PrintedText {
+  private func report(on sides: DiffSides) throws(CommandError) -> DifferenceReport {
+    do {
+      return DifferenceReport(
+        try Difference(from: sides.left, to: sides.right, in: compared),
+        in: compared,
+        question: sides.question,
+        usual: sides.usual,
+        limit: limit.count(usual: 10)
+      )
+    } catch {
+      throw .arguments(.nowhere(error))
+    }
+  }
+
+  private func text(of reports: [DifferenceReport], in console: Console) -> PrintedText {
     switch output.format {
-    case .json: PrintedText(report.json)
-    case .markdown: PrintedText(page: report.markdown)
-    default: output.text(in: console) { report.write(style: $0, to: &$1) }
+    case .json:
+      guard reports.count > 1 else { return PrintedText(reports[0].json) }
+      let json: JSONTree = [
+        "schemaVersion": .number(1), "comparisons": .array(reports.map(\.json)),
+      ]
+      return PrintedText(json)
+    case .markdown:
+      return PrintedText(page: reports.map(\.markdown).joined(separator: "\n"))
+    default:
+      return output.text(in: console) { style, text in
+        for (number, report) in reports.enumerated() {
+          if number > 0, !report.isSame || !reports[number - 1].isSame { text += "\n" }
+          report.write(style: style, to: &text, isFirst: number == 0, isOne: reports.count == 1)
+        }
+      }
     }
   }
 

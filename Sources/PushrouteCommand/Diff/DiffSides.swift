@@ -10,6 +10,8 @@ struct DiffSides: Sendable {
   let right: SituationSpace
   /// The question, if it has a name.
   let question: NamedDifference?
+  /// The parts that no flag states and that are as usual.
+  let usual: Set<Input>
   /// The warnings about the sides.
   let warnings: [String]
   /// The findings of the payloads that may change an answer.
@@ -31,6 +33,7 @@ struct DiffSides: Sendable {
       let left = try sides.left.space(payloads.first, of: arguments)
       let right = try sides.right.space(payloads.last, of: arguments)
       warnings = left.warnings + right.warnings
+      usual = left.usual.intersection(right.usual)
       (self.left, self.right) = try Self.spaces(left, right, question)
       let isOne = payloads.count < 2 && sides.left.stated == sides.right.stated
       if question == nil, isOne, sides.left.headers == sides.right.headers {

@@ -77,7 +77,7 @@ struct SideArguments {
       stated,
       headers: headers,
       payload: payload,
-      areUsual: arguments.has("usual")
+      areUsual: !arguments.has("all")
     )
   }
 

@@ -7,24 +7,13 @@ extension CommandDescription {
     summary: "which callbacks a push fires, in which order, and why not the others",
     usage: "PAYLOAD... [flags]",
     discussion: "PAYLOAD is a .json or .apns file, or - for standard input; without any, piped "
-      + "standard input is read. What you do not say is listed in the answer as assumed; the "
-      + "defaults stand in parentheses.",
+      + "standard input is read. What you do not say is assumed; defaults are in "
+      + "parentheses. The first screen has the answer, -v the rest.",
     groups: [
       .situation,
       FlagGroup(title: "payload", flags: [.from]),
       FlagGroup(title: "changes", flags: wantFlags),
-      FlagGroup(
-        title: "assumptions",
-        flags: [
-          CommandFlag(
-            "assumptions",
-            takes: "WHICH",
-            AssumptionScope.allCases.map(\.rawValue),
-            help: "list what was assumed and matters, each with what it would become, or all "
-              + "(matters)"
-          )
-        ]
-      ),
+      FlagGroup(title: "how much", flags: detailFlags),
       .lines,
       FlagGroup(
         title: "checks",
@@ -38,7 +27,7 @@ extension CommandDescription {
           CommandFlag("exit-status", "e", help: "exit with 1 if nothing fires"),
         ]
       ),
-      .output(formats: OutputArguments.Format.tables),
+      .output(formats: OutputArguments.Format.answers),
     ],
     examples: [
       Example("answer for all five states", "pushroute eval push.json"),
@@ -62,18 +51,33 @@ extension CommandDescription {
         "what must change so that a method runs",
         "pushroute eval push.json --state suspended --want did-receive-fetch"
       ),
-    ]
+    ],
+    topics: [.situation, .methods, .confidence, .exitCodes]
   )
+
+  private static let detailFlags = [
+    CommandFlag("brief", help: "one line for each state"),
+    CommandFlag(
+      "verbose",
+      "v",
+      help: "everything: selectors, sources, each method that does not run, what to know, what was "
+        + "assumed"
+    ),
+    CommandFlag(
+      "assumptions",
+      takes: "WHICH",
+      AssumptionScope.allCases.map(\.rawValue),
+      help: "list what was assumed with what it would become: all, or what matters"
+    ),
+  ]
 
   private static let wantFlags = [
     CommandFlag(
       "want",
       takes: "METHODS",
       isList: true,
-      help: "list all smallest changes of the situation after which these run, on arrival or when "
-        + "the user acts, all of them for the same push; cheapest first, by who can make them. "
-        + "Any other change that does it changes the parts of one of these, too. This version of "
-        + "iOS need not have the methods"
+      help: "list all smallest changes of the situation after which these run, all of them for the "
+        + "same push; cheapest first, by who can make them"
     ),
     CommandFlag(
       "limit",

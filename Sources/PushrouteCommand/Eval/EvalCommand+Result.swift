@@ -38,7 +38,8 @@ extension EvalCommand {
       case .csv: return [PrintedText(page: AnswerTable(group).csv(isFirst: isFirst))]
       case .markdown: return apart(PrintedText(page: AnswerTable(group).markdown))
       default:
-        return apart(output.text(in: console) { command.write(group, style: $0, to: &$1) })
+        let page = output.text(in: console) { command.write(group, console.width, $0, to: &$1) }
+        return command.arguments.has("brief") ? [page] : apart(page)
       }
     }
 
@@ -55,22 +56,36 @@ extension EvalCommand {
 
   /// An answer, or the smallest changes after which the wanted methods run.
   private func json(of answer: RouteAnswer) -> JSONTree {
-    want.map { WantAnswer($0.methods, in: answer).json } ?? answer.json(assumptions: scope)
+    want.map { WantAnswer($0.methods, in: answer).json }
+      ?? answer.json(assumptions: scope ?? .matters)
   }
 
-  private var scope: AssumptionScope {
-    arguments["assumptions"].flatMap { AssumptionScope(rawValue: $0) } ?? .matters
+  /// The assumptions that a flag asks for, or nil.
+  private var scope: AssumptionScope? {
+    arguments["assumptions"].flatMap { AssumptionScope(rawValue: $0) }
   }
 
-  /// Writes a report for a payload in one state, and a table for one in several states.
-  private func write(_ group: [RouteAnswer], style: TextStyle, to text: inout String) {
+  private var detail: ReportDetail { arguments.has("verbose") ? .all : .short }
+
+  /// Writes a line for each state, a report for a payload in one state, or a table for several.
+  private func write(
+    _ group: [RouteAnswer],
+    _ width: Int,
+    _ style: TextStyle,
+    to text: inout String
+  ) {
     if let want {
       let answers = group.map { WantAnswer(want.methods, in: $0) }
-      WantReport(answers, limit: want.limit.count(usual: nil), style: style).write(to: &text)
+      let limit = want.limit.count(usual: nil)
+      WantReport(answers, limit: limit, style: style, detail: detail).write(to: &text)
+    } else if arguments.has("brief") {
+      for answer in group {
+        BriefReport(answer, namesPayload: hasSeveralPayloads, style: style).write(to: &text)
+      }
     } else if group.count == 1 {
-      TextReport(group[0], style: style, assumptions: scope).write(to: &text)
+      TextReport(group[0], style: style, detail: detail, assumptions: scope).write(to: &text)
     } else {
-      StateTable(group, style: style).write(to: &text)
+      StateTable(group, width: width, style: style, detail: detail).write(to: &text)
     }
   }
 }

@@ -22,19 +22,45 @@ struct EvalCommand: Sendable {
       expectation = try Expectation(arguments["expect"])
       want = try WantArguments(arguments)
       paths = try arguments.inputs(in: console, else: .missingPayload)
-      if want != nil, [.markdown, .csv].contains(output.format) {
+      let lines = paths.first { path in
+        [".ndjson", ".jsonl"].contains { path.bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+      }
+      if let lines { throw ArgumentError.manyLines(lines.printed) }
+      if want != nil, [.markdown, .csv, .case].contains(output.format) {
         let format = "--format " + output.format.rawValue
         throw .contradiction("--want", format, because: "changes are printed as text or JSON")
       }
+      try Self.checkDetail(arguments, output)
     } catch {
       throw .arguments(error)
+    }
+  }
+
+  /// Whether the answers have to say which payload they are for.
+  var hasSeveralPayloads: Bool { paths.count > 1 }
+
+  /// Refuses what cannot stand in one line.
+  private static func checkDetail(
+    _ arguments: ParsedArguments,
+    _ output: OutputArguments
+  ) throws(ArgumentError) {
+    guard arguments.has("brief") else { return }
+    for flag in ["verbose", "want", "assumptions"] where arguments.has(flag) {
+      throw .contradiction("--brief", "--" + flag)
+    }
+    guard output.format == .text else {
+      throw .contradiction("--brief", "--format " + output.format.rawValue)
     }
   }
 
   /// Answers for every payload and state.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let payloads = try readPayloads(in: console)
-    if !output.isQuiet { for warning in situation.warnings { console.warn(warning) } }
+    let named = ["want", "expect"].flatMap {
+      MethodList.warnings(arguments[$0], of: "--" + $0)
+    }
+    if !output.isQuiet { for warning in situation.warnings + named { console.warn(warning) } }
+    if output.format == .case { return try writeCases(for: payloads, in: &console) }
     let isArray = output.format == .json && (payloads.count > 1 || !situation.hasOneState)
     var writer = try Writer(self, isArray: isArray, in: console)
     var code = ExitCode.done
@@ -54,6 +80,26 @@ struct EvalCommand: Sendable {
   private func answers(for payload: InputPayload) -> [RouteAnswer] {
     situation.stating(payload.headers).answers(for: payload.summary)
       .map { $0.adding(payload.findings) }
+  }
+
+  /// Writes the cases that hold now, each with a name of its own.
+  private func writeCases(
+    for payloads: [InputPayload],
+    in console: inout Console
+  ) throws(CommandError) -> ExitCode {
+    var names: [String: Int] = [:]
+    var cases: [JSONTree] = []
+    for payload in payloads {
+      for answer in answers(for: payload) {
+        guard let body = payload.body else { continue }
+        let count = names[answer.caseName, default: 0] + 1
+        names[answer.caseName] = count
+        let name = answer.caseName + (count == 1 ? "" : " (\(count))")
+        cases.append(answer.caseJSON(named: name, payload: body))
+      }
+    }
+    try output.deliver(PrintedText(["cases": .array(cases)] as JSONTree), in: &console)
+    return .done
   }
 
   /// Compares the answers with what the user expects; what cannot be misses nothing.

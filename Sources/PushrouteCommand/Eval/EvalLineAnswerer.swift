@@ -41,8 +41,8 @@ struct EvalLineAnswerer: LineAnswerer {
   ) {
     do throws(FileMessage) {
       let text = try PayloadText(file, for: situation.start, from: choice)
-      let traits = text.payload.traits
-      answer.append(line: number, self.answer(for: traits, text.headers))
+      let rest = self.answer(for: text.payload.traits, text.headers)
+      answer.append(line: number, text.slip.map { rest.noting($0, in: text.payload) } ?? rest)
     } catch {
       answer.refuse(error, number: number)
     }
@@ -59,6 +59,19 @@ struct EvalLineAnswerer: LineAnswerer {
   }
 }
 
+extension [UInt8] {
+  /// Returns the rest of a line with a note behind the answer.
+  fileprivate func noting(_ finding: Finding, in payload: Payload) -> [UInt8] {
+    let position = finding.range.map { payload.document.position(of: $0.lowerBound) }
+    let note: JSONTree = [
+      "code": .text(finding.code),
+      "column": (position?.column).map(JSONTree.number) ?? .null,
+      "message": .string(finding.message),
+    ]
+    return dropLast("}\n".utf8.count) + Array((",\"note\":" + note.compactText + "}\n").utf8)
+  }
+}
+
 extension BlockAnswer {
   /// Answers that a line is no payload.
   fileprivate mutating func refuse(_ error: FileMessage, number: Int) {
@@ -71,15 +84,5 @@ extension BlockAnswer {
     ]
     append(line: number, json.restOfLine)
     badCount += 1
-  }
-}
-
-extension ProviderChoice {
-  /// Whether an object with an object `aps` is taken for a payload.
-  fileprivate var takesPayloads: Bool {
-    switch self {
-    case .automatic, .apns: true
-    case .provider: false
-    }
   }
 }

@@ -2,7 +2,7 @@ internal import RouteReport
 
 /// The texts of the help, 80 columns wide, made from the descriptions of the commands.
 enum HelpText: Sendable {
-  private static let indentation = 6
+  private static let indentation = 24
 
   /// The list of all commands.
   static var overview: String {
@@ -12,24 +12,26 @@ enum HelpText: Sendable {
     return Paragraph(
       "pushroute: a push arrives at an iOS app: which callback fires, and why not the other one?"
     ).hanging(on: "")
-      + "\nusage: pushroute COMMAND\n\ncommands\n" + commands.joined()
+      + "\nusage: pushroute COMMAND\n\n"
+      + examples(CommandDescription.all.compactMap(\.examples.first))
+      + "\ncommands\n" + commands.joined()
       + "\nflags\n  -V, --version  print the version\n  -h, --help     print this help\n\n"
-      + exitCodes + "\n" + examples(CommandDescription.all.compactMap(\.examples.first))
-      + "\n"
       + Paragraph(
         "pushroute help TOPIC, where TOPIC is a command, or one of: "
           + HelpTopic.names.joined(separator: ", ")
       ).hanging(on: "more: ")
   }
 
-  /// Returns the help of one command.
+  /// Returns the help of one command: examples first, long lists not at all.
   static func text(of command: CommandDescription) -> String {
-    let groups = command.groups.map { text(of: $0) + "\n" }
+    let groups = command.groups.map { "\n" + shortText(of: $0) }
+    let topics = command.topics.map { "pushroute help " + $0.rawValue }.joined(separator: ", ")
     return Paragraph(command.summary).hanging(on: "pushroute \(command.name): ")
       + "\nusage: pushroute \(command.name) \(command.usage)\n\n"
+      + examples(command.examples) + "\n"
       + Paragraph(command.discussion).hanging(on: "")
-      + "\n" + command.glossaries.map { text(of: $0) + "\n" }.joined()
-      + groups.joined() + exitCodes + "\n" + examples(command.examples)
+      + command.glossaries.map { "\n" + text(of: $0) }.joined()
+      + groups.joined() + "\n" + Paragraph(topics).hanging(on: "more: ")
   }
 
   /// Returns the words of a glossary under its title, a line or more for each entry.
@@ -48,14 +50,28 @@ enum HelpText: Sendable {
     group.title + "\n" + group.flags.map(text).joined()
   }
 
+  /// Returns the flags of a group that most calls need, and the names of the others.
+  private static func shortText(of group: FlagGroup) -> String {
+    guard let (names, rest) = group.shown else { return text(of: group) }
+    let others = group.flags.filter { !names.contains($0.name) }.map(\.spelling)
+    return group.title + "\n" + group.flags.filter { names.contains($0.name) }.map(text).joined()
+      + Paragraph(
+        "and, listed by pushroute help \(rest.rawValue): " + others.joined(separator: ", ")
+      )
+      .hanging(on: "  ")
+  }
+
+  /// The flag, its words and its meaning: beside it if it is short, else under it.
   private static func text(of flag: CommandFlag) -> String {
     let letter = flag.letter.map { "-\($0), " } ?? ""
     let value = flag.value.map { " " + $0.placeholder } ?? ""
-    let help = Paragraph(flag.help).hanging(on: space)
+    let label = "  " + letter + flag.spelling + value
     let words = flag.value?.words ?? []
-    let list = words.isEmpty ? "" : "one of: " + words.joined(separator: ", ")
-    return "  " + letter + flag.spelling + value + "\n" + help
-      + Paragraph(list).hanging(on: space)
+    let list = words.isEmpty ? "" : ": " + words.joined(separator: ", ")
+    let space = String(repeating: " ", count: indentation)
+    let isShort = label.count < indentation - 1
+    return (isShort ? "" : label + "\n")
+      + Paragraph(flag.help + list).hanging(on: isShort ? label.padded(to: indentation) : space)
   }
 
   /// The meaning of the exit codes.
@@ -69,6 +85,4 @@ enum HelpText: Sendable {
   private static func examples(_ examples: [CommandDescription.Example]) -> String {
     "examples\n" + examples.map { "  # \($0.purpose)\n  \($0.line)\n" }.joined()
   }
-
-  private static var space: String { String(repeating: " ", count: indentation) }
 }

@@ -1,3 +1,4 @@
+internal import Evidence
 internal import PushPayload
 internal import PushRules
 internal import RouteReport
@@ -8,14 +9,29 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case situation
   /// The methods that a push can call.
   case methods
+  /// The parts of the situation for the rows and columns of a table.
+  case parts
   /// The events of a script.
   case events
+  /// The form of a case file, with a whole example.
+  case cases
+  /// The form of a scenario, with a whole example.
+  case scenario
+  /// The form of the configuration, with a whole example.
+  case config
+  /// The members of explanations in JSON.
+  case json
   /// The codes of the lint.
   case checks
+  /// The providers whose messages are read.
+  case providers
   /// The meaning of the exit codes.
   case exitCodes = "exit-codes"
   /// The meaning of the words for confidence.
   case confidence
+
+  /// All help as a manual page, for `man`.
+  case manualPage = "manual-page"
 
   /// The words that ask for the topics.
   static let names = allCases.map(\.rawValue)
@@ -25,10 +41,17 @@ enum HelpTopic: String, CaseIterable, Sendable {
     switch self {
     case .situation: HelpText.text(of: .situation)
     case .methods: Self.methodList
+    case .parts: HelpText.text(of: TablePart.glossary)
     case .events: HelpText.text(of: EventGroup.glossary)
+    case .cases: WholeExample.cases.page
+    case .scenario: WholeExample.scenario.page
+    case .config: WholeExample.config.page
+    case .json: Paragraph(CommandDescription.jsonMembers).hanging(on: "")
     case .checks: Self.checkList
+    case .providers: Self.providerList
     case .exitCodes: HelpText.exitCodes
     case .confidence: Self.confidenceWords
+    case .manualPage: ManualPage.text
     }
   }
 
@@ -52,6 +75,21 @@ enum HelpTopic: String, CaseIterable, Sendable {
       }.joined()
   }
 
+  private static var providerList: String {
+    "providers: word for --from, name, what is known of the messages, and who says so\n"
+      + Provider.allCases.map { provider in
+        "\n\(provider.rawValue): \(provider.name)\n" + evidence(provider.citation)
+      }.joined()
+  }
+
+  /// What a citation says, and the addresses that it rests on.
+  private static func evidence(_ id: String) -> String {
+    guard let citation = Citation(id) else { return "" }
+    let addresses = citation.sources.map { $0.address }.filter { !$0.isEmpty }
+    return Paragraph(citation.statement).hanging(on: "  ")
+      + addresses.map { "  " + $0 + "\n" }.joined()
+  }
+
   private static var confidenceWords: String {
     "confidence: how sure an answer is, that of the weakest rule it rests on\n"
       + Confidence.allCases.map {
@@ -64,7 +102,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .documented: "Apple says so: documentation, SDK header or a WWDC session"
     case .observed: "logs or SDK sources of independent parties agree, and Apple is silent"
     case .inferred: "it follows from documented facts or from how the parts work"
-    case .contested: "sources of weight disagree; the other side and an experiment are named"
+    case .contested: "credible sources disagree; the other side and an experiment are named"
     }
   }
 }

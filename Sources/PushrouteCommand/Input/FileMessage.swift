@@ -21,7 +21,7 @@ struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The message for a file that cannot be written.
   static func unwritable(_ path: FilePath, _ error: FileError) -> FileMessage {
-    let reason = error == .missing ? "found no such directory" : error.message
+    let reason = error == .missing ? "no such folder" : error.message
     let message = "cannot write: " + reason
     return FileMessage(
       path: path,

@@ -10,8 +10,8 @@ struct InputFile: Hashable, Sendable {
   /// The number of the line, if the content is a line of a stream.
   let line: Int?
 
-  /// Creates the content of a line of a stream.
-  init(_ path: FilePath, bytes: [UInt8], line: Int) {
+  /// Creates the content of a line of a stream, or of a part of a file.
+  init(_ path: FilePath, bytes: [UInt8], line: Int? = nil) {
     self.path = path
     self.bytes = bytes
     self.line = line

@@ -10,6 +10,8 @@ struct InputPayload: Sendable {
   let findings: FileFindings
   /// The request headers that a message of a provider states, or nil for a payload.
   let headers: RequestHeaders?
+  /// What was read, for those who write it elsewhere; nil for a payload that is no file.
+  var body: JSONNode?
 }
 
 extension InputPayload {
@@ -24,15 +26,16 @@ extension InputPayload {
   init(
     _ path: FilePath,
     for situation: Situation,
-    from choice: ProviderChoice = .apns,
+    from choice: ProviderChoice,
     in console: Console
   ) throws(FileMessage) {
     let file = try InputFile(path, in: console)
     let text = try PayloadText(file, for: situation, from: choice)
     let payload = text.payload
     headers = text.headers
+    body = text.body
     summary = PayloadSummary(payload, source: path)
-    findings = FileFindings(in: payload, of: path, file.bytes, for: situation)
+    findings = FileFindings(in: payload, of: path, file.bytes, text.slip, for: situation)
   }
 
   /// Reads a payload for a push with request headers.

@@ -52,15 +52,42 @@ struct JSONFile: Sendable {
     tolerated: [String] = [],
     expected: String
   ) throws(FileMessage) -> [JSONMember] {
-    guard let members = node.members else { throw unexpected(node, expected: expected) }
-    for (index, member) in members.enumerated() {
-      let isKnown = known.contains(member.key) || tolerated.contains(member.key)
-      guard isKnown else { throw unknown(member, known: known) }
-      if let earlier = members[..<index].first(where: { $0.key == member.key }) {
-        throw again(member, earlier)
+    var mistakes = FileMistakes()
+    let members = members(
+      of: node,
+      known: known,
+      tolerated: tolerated,
+      expected: expected,
+      noting: &mistakes
+    )
+    if let first = mistakes.messages.first { throw first }
+    return members ?? []
+  }
+
+  /// Returns the members of an object whose keys are known and unique, and notes the others; nil if
+  /// it is no object.
+  func members(
+    of node: JSONNode,
+    known: [String],
+    tolerated: [String] = [],
+    expected: String,
+    noting mistakes: inout FileMistakes
+  ) -> [JSONMember]? {
+    guard let members = node.members else {
+      mistakes.add(unexpected(node, expected: expected))
+      return nil
+    }
+    var good: [JSONMember] = []
+    for member in members {
+      if !known.contains(member.key), !tolerated.contains(member.key) {
+        mistakes.add(unknown(member, known: known))
+      } else if let earlier = good.first(where: { $0.key == member.key }) {
+        mistakes.add(again(member, earlier))
+      } else {
+        good.append(member)
       }
     }
-    return members
+    return good
   }
 
   private func unknown(_ member: JSONMember, known: [String]) -> FileMessage {

@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
@@ -9,6 +10,7 @@ struct PayloadReferences: Sendable {
     let pushType: PushType?
     let priority: Priority?
     let system: SystemVersion
+    let choice: ProviderChoice
   }
 
   private let known = Monitor<[Key: Result<InputPayload, FileMessage>]>([:])
@@ -17,17 +19,19 @@ struct PayloadReferences: Sendable {
   func payload(
     at path: FilePath,
     for situation: Situation,
+    from choice: ProviderChoice,
     in console: Console
   ) throws(FileMessage) -> InputPayload {
     let key = Key(
       path: path,
       pushType: situation.pushType,
       priority: situation.priority,
-      system: situation.system
+      system: situation.system,
+      choice: choice
     )
     let result: Result<InputPayload, FileMessage> = known.wait { known in
       if let payload = known[key] { return payload }
-      let payload = Self.read(path, situation, console)
+      let payload = Self.read(path, situation, choice, console)
       known[key] = payload
       return payload
     }
@@ -37,10 +41,11 @@ struct PayloadReferences: Sendable {
   private static func read(
     _ path: FilePath,
     _ situation: Situation,
+    _ choice: ProviderChoice,
     _ console: Console
   ) -> Result<InputPayload, FileMessage> {
     do throws(FileMessage) {
-      return .success(try InputPayload(path, for: situation, in: console))
+      return .success(try InputPayload(path, for: situation, from: choice, in: console))
     } catch {
       return .failure(error)
     }

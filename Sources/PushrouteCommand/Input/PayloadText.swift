@@ -7,6 +7,10 @@ struct PayloadText: Sendable {
   let payload: Payload
   /// The request headers that a message of a provider states, or nil for a payload.
   let headers: RequestHeaders?
+  /// The payload or message as it was written.
+  let body: JSONNode
+  /// Why only Apple's own reader takes the text, or nil if it is JSON.
+  let slip: Finding?
 
   /// Reads a payload, or the payload that a provider makes of a message.
   init(
@@ -14,7 +18,10 @@ struct PayloadText: Sendable {
     for situation: Situation,
     from choice: ProviderChoice
   ) throws(FileMessage) {
-    let document = try file.document()
+    let reading = try file.reading()
+    let document = reading.document
+    body = document.root
+    slip = reading.slip
     let message = try file.message(in: document, choice)
     let request = RequestHeaders(pushType: situation.pushType, priority: situation.priority)
     headers = try message.map { message throws(FileMessage) in
@@ -45,10 +52,10 @@ extension Payload {
 }
 
 extension InputFile {
-  /// Reads the file as JSON.
-  fileprivate func document() throws(FileMessage) -> JSONDocument {
+  /// Reads the file as JSON, or as Apple's own reader does.
+  func reading() throws(FileMessage) -> AppleReading {
     do {
-      return try JSONDocument(reading: bytes, asLine: line)
+      return try AppleReading(bytes, asLine: line)
     } catch {
       let error = PayloadError.unreadable(error)
       throw self.error(error.message, at: error.position, code: error.code)
@@ -56,7 +63,7 @@ extension InputFile {
   }
 
   /// Reads the file as a message of a provider, if it is one.
-  fileprivate func message(
+  func message(
     in document: JSONDocument,
     _ choice: ProviderChoice
   ) throws(FileMessage) -> ProviderMessage? {

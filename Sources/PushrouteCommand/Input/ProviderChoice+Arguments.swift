@@ -22,4 +22,12 @@ extension ProviderChoice {
     let word = arguments["from"] ?? configuration?.provider
     self = word.flatMap { ProviderChoice(named: $0) } ?? .automatic
   }
+
+  /// Whether an object with an object `aps` is taken for a payload.
+  var takesPayloads: Bool {
+    switch self {
+    case .automatic, .apns: true
+    case .provider: false
+    }
+  }
 }

@@ -23,6 +23,10 @@ struct LineArguments: Hashable, Sendable {
       let reason = "each line gets one line of JSON"
       throw .contradiction("--ndjson", "--format " + format, because: reason)
     }
+    if let format = try OutputArguments(arguments).statedFormat, format != .text, format != .json {
+      let reason = "each line gets one line of JSON"
+      throw .contradiction("--ndjson", "-o " + (arguments["output"] ?? ""), because: reason)
+    }
     let paths = try arguments.inputs(in: console, else: .missingPayload)
     guard paths.count == 1 else {
       throw .contradiction("--ndjson", paths[1].printed, because: "it reads one file")

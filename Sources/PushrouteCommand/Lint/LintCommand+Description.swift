@@ -14,7 +14,7 @@ extension CommandDescription {
       + "what iOS or APNs ignores or takes for something else than it says; info is worth "
       + "knowing. What is not shown does not fail and is not mended. Of one kind the first 100 of "
       + "a file are listed and the others counted. pushroute rules CODE "
-      + "explains a code, pushroute help checks lists all. Defaults stand in parentheses.",
+      + "explains a code, pushroute help checks lists all. Defaults are in parentheses.",
     groups: [
       FlagGroup(title: "findings", flags: findings),
       FlagGroup(title: "request headers, with whatever values", flags: headers),

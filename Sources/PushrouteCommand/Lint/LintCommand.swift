@@ -178,10 +178,10 @@ struct LintCommand: Sendable {
     if countsOnly { return StatisticsFormat.text(of: report.statistics, output, in: console) }
     return switch output.format {
     case .json: PrintedText(report.json)
-    case .sarif: PrintedText(report.sarif(version: PushrouteCommand.version))
+    case .sarif: PrintedText(report.sarif(version: Version.number))
     case .github: PrintedText(page: report.github)
     case .junit: PrintedText(page: report.junit)
-    case .text, .markdown, .csv, .mermaid, .svg:
+    case .text, .markdown, .csv, .mermaid, .svg, .case, .scenario:
       PrintedText(page: report.text(style: output.style(in: console)))
     }
   }

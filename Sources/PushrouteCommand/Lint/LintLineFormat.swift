@@ -23,7 +23,7 @@ enum LintLineFormat: Hashable, Sendable {
   /// What stands around all answers.
   var frame: LineFrame {
     guard self == .sarif else { return LineFrame() }
-    let log = LintReport.sarifFrame(version: PushrouteCommand.version)
+    let log = LintReport.sarifFrame(version: Version.number)
     return LineFrame(head: log.head, tail: log.tail, separator: ",")
   }
 

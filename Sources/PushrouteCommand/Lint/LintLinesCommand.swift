@@ -55,8 +55,25 @@ private struct LintLineAnswerer: LineAnswerer {
   let failLevel: Severity
   let path: FilePath
   let format: LintLineFormat
+  private let takesPayloads: Bool
+  private var usual = OutlineAnswers()
 
-  func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) {
+  init(lint: PayloadLint, failLevel: Severity, path: FilePath, format: LintLineFormat) {
+    self.lint = lint
+    self.failLevel = failLevel
+    self.path = path
+    self.format = format
+    takesPayloads = lint.choice(for: path).takesPayloads && !path.hasEnding(".apns")
+  }
+
+  mutating func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) {
+    let known =
+      takesPayloads && format == .objects
+      ? usual.answer(text) {
+        let file = lint.file(path, text.array, asLine: number)
+        return file.findings.isEmpty ? file.jsonOfLine.restOfLine : nil
+      } : nil
+    if let known { return answer.append(line: number, known) }
     add(lint.file(path, text.array, asLine: number), number: number, to: &answer)
   }
 

@@ -32,14 +32,14 @@ struct PayloadLint: Sendable {
     known: KnownFindings? = nil
   ) -> FileFindings {
     var known = known
-    let (found, message) = look(at: bytes, name, asLine: line, &known, keepsFixes: false)
+    let (found, messages) = look(at: bytes, name, asLine: line, &known, keepsFixes: false)
     var file = FileFindings(
       name,
       bytes,
       asLine: line,
       found.all,
       headers: headers?.text,
-      message: message.map { MessageSummary($0) }
+      message: MessageSummary(messages)
     )
     file.known = known ?? KnownFindings()
     return file
@@ -50,7 +50,7 @@ struct PayloadLint: Sendable {
   /// What a baseline knows stays as it is.
   func mending(_ name: FilePath, _ bytes: [UInt8], known: KnownFindings?) -> MendedFile {
     var left = known
-    let mending = Mending(of: bytes, as: message(in: bytes, name)?.provider) { text in
+    let mending = Mending(of: bytes, as: messages(in: bytes, name).first?.provider) { text in
       left = known
       return look(at: text, name, asLine: nil, &left, keepsFixes: true).found
     }
@@ -80,7 +80,7 @@ struct PayloadLint: Sendable {
       bytes,
       found.all,
       headers: headers?.text,
-      message: message(in: bytes, file.name).map { MessageSummary($0) },
+      message: MessageSummary(messages(in: bytes, file.name)),
       fixCount: file.mending.fixCount,
       changeCount: file.mending.changeCount,
       difference: difference
@@ -96,7 +96,12 @@ struct PayloadLint: Sendable {
 }
 
 extension PayloadLint {
-  /// Finds what is wrong and wanted in a text, and the message of a provider that it is.
+  /// Whom a file counts as a message of.
+  func choice(for name: FilePath) -> ProviderChoice {
+    ProviderChoice(arguments, arguments.configurations?.file(name)?.configuration)
+  }
+
+  /// Finds what is wrong and wanted in a text, and the messages of a provider that it holds.
   ///
   /// In what is no push nothing is mended.
   private func look(
@@ -105,45 +110,62 @@ extension PayloadLint {
     asLine line: Int?,
     _ known: inout KnownFindings?,
     keepsFixes: Bool
-  ) -> (found: Findings, message: ProviderMessage?) {
-    let file = arguments.configurations?.file(name)
-    let selection = selection.adding(file)
-    let document: JSONDocument
+  ) -> (found: Findings, messages: [ProviderMessage]) {
+    let ledger = Ledger(known)
+    defer { known = ledger.known }
+    let signs = PushSigns(in: bytes)
     do {
-      document = try JSONDocument(reading: bytes, asLine: line)
+      let document = try JSONDocument(reading: bytes, asLine: line)
+      let seen = look(at: document, name, ledger, keepsFixes: keepsFixes)
+      return signs.hasAps || !seen.messages.isEmpty
+        ? seen : (seen.found.withoutFixes, seen.messages)
     } catch {
-      let signs = PushSigns(in: bytes)
-      let finding = Finding(error, in: bytes)
-      if known?.hides(FindingKey(finding, in: nil)) == true { return (Findings([]), nil) }
-      return (Findings([signs.hasAps || signs.mayBeMessage ? finding : finding.withoutFix]), nil)
+      let slip = Finding(error, nil, severity: .error)
+      if ledger.known?.hides(FindingKey(slip, in: nil)) == true { return (Findings([]), []) }
+      var messages: [ProviderMessage] = []
+      let found = Lint.findings(in: bytes, error, asLine: line, kind: kind(of: name)) { document in
+        let beyond = look(at: document, name, ledger, keepsFixes: false)
+        messages = beyond.messages
+        return beyond.found
+      }
+      return (signs.hasAps || signs.mayBeMessage ? found : found.withoutFixes, messages)
     }
+  }
+
+  private func look(
+    at document: JSONDocument,
+    _ name: FilePath,
+    _ ledger: Ledger,
+    keepsFixes: Bool
+  ) -> (found: Findings, messages: [ProviderMessage]) {
     do {
-      let message = try ProviderChoice(arguments, file?.configuration).message(in: document)
-      let ledger = Ledger(known)
-      defer { known = ledger.known }
+      let selection = selection.adding(arguments.configurations?.file(name))
+      let messages = try choice(for: name).messages(in: document)
       let lint = Lint(
         document,
-        kind: name.hasEnding(".apns") ? .simulator : .payload,
+        kind: kind(of: name),
         headers: headers?.list,
         system: system,
-        message: message,
+        messages: messages,
         keepsFixes: keepsFixes
       ) { finding in
         selection.shows(finding.code, finding.severity)
           && ledger.known?.hides(FindingKey(finding, in: document)) != true
       }
-      guard message == nil, !PushSigns(in: bytes).hasAps else { return (lint.findings, message) }
-      return (Findings(lint.findings.all.map { $0.withoutFix }), nil)
+      return (lint.findings, messages)
     } catch {
-      return (Findings([Finding(error)]), nil)
+      return (Findings([Finding(error)]), [])
     }
   }
 
-  /// Returns the message of a provider that a text is, or nil.
-  private func message(in bytes: [UInt8], _ name: FilePath) -> ProviderMessage? {
-    guard let document = try? JSONDocument(reading: bytes) else { return nil }
-    let configuration = arguments.configurations?.file(name)?.configuration
-    return (try? ProviderChoice(arguments, configuration).message(in: document)) ?? nil
+  private func kind(of name: FilePath) -> Lint.FileKind {
+    name.hasEnding(".apns") ? .simulator : .payload
+  }
+
+  /// Returns the messages of a provider that a text holds.
+  private func messages(in bytes: [UInt8], _ name: FilePath) -> [ProviderMessage] {
+    guard let document = try? JSONDocument(reading: bytes) else { return [] }
+    return (try? choice(for: name).messages(in: document)) ?? []
   }
 }
 
@@ -166,10 +188,14 @@ private final class Ledger {
   init(_ known: KnownFindings?) { self.known = known }
 }
 
-extension Finding {
-  /// The finding for somebody who shall not mend it.
-  fileprivate var withoutFix: Finding {
-    fix == nil
-      ? self : Finding(code, severity, message, at: range, header: header, meaning: meaning)
+extension Findings {
+  /// The findings for somebody who shall not mend them.
+  fileprivate var withoutFixes: Findings {
+    Findings(
+      all.map {
+        $0.fix == nil
+          ? $0 : Finding($0.code, $0.severity, $0.message, at: $0.range, header: $0.header, meaning: $0.meaning)
+      }
+    )
   }
 }

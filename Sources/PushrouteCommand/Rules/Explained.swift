@@ -17,6 +17,8 @@ enum Explained: Sendable {
   case concept(ConceptExplanation)
   /// A code of the lint.
   case check(CheckExplanation)
+  /// The rules whose ids begin with the same part.
+  case group(RuleGroup)
   /// A citation, among them the claims of the first texts.
   case citation(CitationExplanation)
 
@@ -36,6 +38,8 @@ enum Explained: Sendable {
       self = .check(check)
     } else if let citation = CitationExplanation(name) {
       self = .citation(citation)
+    } else if let group = RuleGroup(name, in: graph) {
+      self = .group(group)
     } else {
       return nil
     }
@@ -53,6 +57,7 @@ enum Explained: Sendable {
     case .concept(let concept): concept.write(to: &output)
     case .check(let check): check.write(to: &output)
     case .citation(let citation): citation.write(to: &output)
+    case .group(let group): group.write(to: &output)
     }
   }
 
@@ -66,13 +71,14 @@ enum Explained: Sendable {
     case .concept(let concept): [concept.json]
     case .check(let check): [check.json]
     case .citation(let citation): [citation.json]
+    case .group(let group): group.json
     }
   }
 
   /// The callback with an id, a selector, a Swift name or a notification, or nil.
   private static func callback(_ name: String) -> Callback? {
-    let word = Kebab.word(name, in: Callback.all.map(\.id)) ?? name
-    return Callback(word) ?? Callback.all.first { $0.notification == name }
+    Callback(name) ?? Callback.all.first { $0.notification == name }
+      ?? MethodNames.callbacks.id(of: name).flatMap { Callback($0) }
   }
 
   /// The concept with a name in any case, in kebab or camel case, or nil.
@@ -82,16 +88,23 @@ enum Explained: Sendable {
     return word.flatMap { ConceptPage($0) }
   }
 
-  /// Returns the known name nearest to a misspelt one, or the ids of rules that begin or end with it.
+  /// The names of all subjects but single citations.
+  static var names: [String] {
+    RuleCatalogue(of: .routing).ids + LifecycleEvent.scripted.map(\.name) + Callback.all.map(\.id)
+      + ConceptPage.all.flatMap(\.names) + LintCode.all.map(\.code)
+  }
+
+  /// Returns the known name nearest to a misspelt one, or the ids of rules that end with it.
   static func names(like name: String, in graph: DecisionGraph) -> [String] {
     let rules = RuleCatalogue(of: graph).ids
-    let parts = rules.filter { $0.hasPrefix(name + ".") || $0.hasSuffix("." + name) }
+    let parts = rules.filter { $0.hasSuffix("." + name) }
     if !parts.isEmpty { return Array(parts.prefix(3)) }
-    let callbacks = Callback.all.flatMap { [$0.id, $0.selector, $0.signature] }
     let pages = ConceptPage.all.flatMap(\.names)
     let known =
-      rules + LifecycleEvent.scripted.map(\.name) + callbacks + pages + LintCode.all.map(\.code)
+      Callback.all.map(\.id) + rules + LifecycleEvent.scripted.map(\.name) + pages
+      + LintCode.all.map(\.code)
       + Citation.all.map(\.id)
-    return [NearestWord(to: name, in: known).word].compactMap { $0 }
+    if let word = NearestWord(to: name, in: known).word { return [word] }
+    return MethodNames.callbacks.ids(like: name)
   }
 }

@@ -82,7 +82,7 @@ struct RulesCommand: Sendable {
 
 extension CommandDescription {
   /// The members of an explanation in JSON.
-  private static let jsonMembers =
+  static let jsonMembers =
     "In JSON explanations has one object per ID. A callback has id, purpose, selector, signature, "
     + "owner, since, deprecated, notification, limits (seconds, text, citation), applicationState "
     + "(state, when), inSceneApps (called, only, notification-only or not-called), sceneTwin, do, "
@@ -104,8 +104,7 @@ extension CommandDescription {
       + "did-enter-background, its selector, its Swift name or its notification; an event of a "
       + "script such as memory-purge; one of "
       + ConceptPage.all.map(\.id).joined(separator: ", ")
-      + "; a code of lint such as content-available-type; or a citation such as A-121, L-02, T-H1 or S1-31. Without any, all rules are listed. "
-      + jsonMembers,
+      + "; a code of lint such as content-available-type; or a citation such as A-121, L-02, T-H1 or S1-31. The first part of an id, such as wake, lists its rules. Without any, all rules are listed.",
     groups: [
       FlagGroup(
         title: "rules",
@@ -124,6 +123,7 @@ extension CommandDescription {
       Example("read what a callback is for", "pushroute rules did-enter-background"),
       Example("read what became of a claim", "pushroute rules S1-31"),
       Example("prove the tables", "pushroute rules --verify"),
-    ]
+    ],
+    topics: [.json, .methods, .events, .checks, .exitCodes]
   )
 }

@@ -6,16 +6,14 @@ extension CommandDescription {
     name: "simulate",
     summary: "play a script of life-cycle events, pushes included, and print what runs",
     usage: "[SCENARIO.json | EVENT...] [flags]",
-    discussion: "SCENARIO.json holds the situation at the start, with the members of eval's "
-      + "JSON (all but launch and meanwhile), exitsOnSuspend, multitasking, backgroundTasks, device, multiWindow, "
-      + "stateRestoration, name and description, and the array events: words in any case, "
-      + "{ \"push\": PAYLOAD }, { \"push\": \"FILE\" } "
-      + "relative to the scenario, and { \"after\": SECONDS }. - is standard input; without "
-      + "operands, piped standard input is read. Flags take the place of members; one about "
-      + "the state takes the place of state and terminatedBy. Defaults stand in parentheses.",
+    discussion: "EVENT is one of pushroute help events, such as home, push:FILE or after:30. "
+      + "SCENARIO.json has the app at the start and the events; pushroute help scenario has a whole "
+      + "one, and -f scenario writes one. - is standard input; without operands, piped standard "
+      + "input is read. Flags take the place of members of the file. Defaults are in parentheses.",
     groups: [
       .start,
       .lifecycle,
+      FlagGroup(title: "payload", flags: [.from]),
       FlagGroup(title: "results", flags: [diagram, check] + TraceWording.flags),
       .output(formats: OutputArguments.Format.traces),
     ],
@@ -38,7 +36,7 @@ extension CommandDescription {
         "pushroute simulate --diagram --lifecycle scene"
       ),
     ],
-    glossaries: [EventGroup.glossary]
+    topics: [.events, .scenario, .exitCodes]
   )
 
   private static let diagram = CommandFlag(

@@ -42,6 +42,14 @@ struct SimulateCommand: Sendable {
     let differences = try CommandError.converting { () throws(FileMessage) in
       try expectation?.differences(from: TraceReport(trace).json) ?? []
     }
+    if output.format == .scenario {
+      let choice = ProviderChoice(arguments)
+      let json = try CommandError.converting { [console] () throws(FileMessage) in
+        try script.json(from: choice, in: console)
+      }
+      try output.deliver(PrintedText(json), in: &console)
+      return .done
+    }
     let report = TraceReport(trace, title: script.file?.name, wording: wording)
     if output.isWanted { try output.deliver(render(report, in: console), in: &console) }
     for difference in differences { console.report(difference) }
@@ -54,7 +62,7 @@ struct SimulateCommand: Sendable {
     case .markdown: PrintedText(page: report.markdown)
     case .mermaid: PrintedText(page: report.mermaid)
     case .svg: PrintedText(page: report.svg)
-    case .text, .csv, .sarif, .github, .junit:
+    case .text, .csv, .sarif, .github, .junit, .case, .scenario:
       output.text(in: console) { report.write(style: $0, to: &$1) }
     }
   }

@@ -15,8 +15,7 @@ struct MethodList: Hashable, Sendable {
     for word in CommaList(text).words {
       if word == empty { throw .standsAlone(flag, word) }
       guard let method = Self.method(word) else {
-        let words = Self.spellings(like: word) + [empty].compactMap { $0 }
-        throw .unknownValue(flag, word, expected: words)
+        throw .unknownMethod(flag, word, or: empty, nearest: MethodNames.push.ids(like: word))
       }
       methods.append(method)
     }
@@ -25,25 +24,21 @@ struct MethodList: Hashable, Sendable {
 
   /// Returns the method that a word names, or nil.
   static func method(_ word: String) -> DelegateMethod? {
-    let ids = DelegateMethod.allCases.map(\.id)
-    return DelegateMethod(Kebab.word(word, in: ids) ?? word)
+    DelegateMethod(word) ?? MethodNames.push.id(of: word).flatMap { DelegateMethod($0) }
   }
 
-  /// What is odd about the words of a list: Swift spells two methods alike but for `async`.
+  /// What is odd about the words of a list: Swift spells two methods alike but for `async`, and some
+  /// share the name that people remember.
   static func warnings(_ text: String?, of flag: String) -> [String] {
     guard let text else { return [] }
     return CommaList(text).words.compactMap { word in
-      DelegateMethod.asyncTwin(of: word).flatMap { twin in
-        method(word).map { "\(flag) \(word): is \($0.id); with async it is \(twin.id)" }
+      guard let method = method(word) else { return nil }
+      if let twin = DelegateMethod.asyncTwin(of: word) {
+        return "\(flag) \(word): is \(method.id); with async it is \(twin.id)"
       }
+      let others = MethodNames.push.sharing(word).filter { $0 != method.id }
+      guard !others.isEmpty, DelegateMethod(word) == nil else { return nil }
+      return "\(flag) \(word): is \(method.id); there is also \(others.joined(separator: ", "))"
     }
-  }
-
-  /// The ids, or for a word with a colon the selectors and Swift names that are like it.
-  private static func spellings(like word: String) -> [String] {
-    let ids = DelegateMethod.allCases.map(\.id)
-    guard word.contains(":") else { return ids }
-    let names = DelegateMethod.allCases.flatMap { $0.spellings.dropFirst() }
-    return ids + [NearestWord(to: word, in: names).word].compactMap { $0 }
   }
 }

@@ -43,9 +43,11 @@ extension SituationArguments {
     }
   }
 
-  /// Reads a version of iOS.
+  /// Reads a version of iOS, with its name or without it.
   static func version(_ text: String, of flag: String) throws(ArgumentError) -> SystemVersion {
-    guard let version = SystemVersion(text) else {
+    let isNamed = text.lowercased().hasPrefix("ios")
+    let number = isNamed ? String(text.dropFirst(3).drop { $0 == " " || $0 == "-" }) : text
+    guard let version = SystemVersion(number) else {
       throw .unknownVersion(flag, text, nearest: nearestVersion(to: text))
     }
     return version

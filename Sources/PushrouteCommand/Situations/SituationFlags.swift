@@ -2,7 +2,16 @@ internal import PushRules
 
 extension FlagGroup {
   /// The flags that describe the situation, shared by the commands that route pushes.
-  static let situation = FlagGroup(title: "situation", flags: memberFlags + [headers])
+  static let situation = FlagGroup(
+    title: "situation",
+    flags: memberFlags + [headers],
+    shown: (usual, .situation)
+  )
+
+  /// What most questions state.
+  private static let usual: Set = [
+    "state", "killed-by-user", "launch", "implements", "lifecycle", "ios",
+  ]
 
   /// The flags that describe where a script starts; what the user does, its events tell.
   static let start = FlagGroup(
@@ -20,7 +29,8 @@ extension FlagGroup {
       case "launch", "meanwhile": nil
       default: flag
       }
-    } + [headers]
+    } + [headers],
+    shown: (usual, .situation)
   )
 
   private static let memberFlags = SituationMember.inOrderOfFlags.flatMap { member in

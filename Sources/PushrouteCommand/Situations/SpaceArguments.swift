@@ -7,6 +7,8 @@ struct SpaceArguments: Sendable {
   let model: Situation
   /// The parts that are stated.
   let stated: Set<Input>
+  /// The parts that are not stated, and are as usual all the same.
+  let usual: Set<Input>
   /// The states to range over, or nil if none is stated.
   let states: [AppState]?
   /// What is odd about the situations but does not stop the answer.
@@ -40,6 +42,7 @@ struct SpaceArguments: Sendable {
       model.payload = payload.summary.traits
       stated.formUnion(Input.ofPayload)
     }
+    usual = areUsual ? Set(Input.usual).subtracting(stated) : []
     if areUsual {
       stated.formUnion(Input.usual)
       // With an older SDK an app runs with scenes and without them, on every version.
@@ -70,18 +73,31 @@ extension Input {
 }
 
 extension CommandFlag {
-  /// The flag that leaves headers, settings and SDK at what eval assumes.
-  static let usual = CommandFlag(
-    "usual",
-    help: "headers and settings that are not stated are as eval assumes them: no headers, "
-      + "Background App Refresh on, Low Power Mode off, notifications authorized, device "
-      + "unlocked, an SDK before 27"
-  )
+  /// The flags that say whether headers, settings and SDK are what eval assumes.
+  static let scope = [
+    CommandFlag(
+      "all",
+      help: "what no flag states ranges over all values, also headers, settings and SDK"
+    ),
+    CommandFlag(
+      "usual",
+      help: "what no flag states about headers, settings and SDK is as usual: no headers, "
+        + "Background App Refresh on, Low Power Mode off, notifications authorized, device "
+        + "unlocked, an SDK before 27; so it is without this flag, too"
+    ),
+  ]
 
-  /// The flag that says how many boxes to print.
+  /// The flag that says how many cases to print.
   static let limit = CommandFlag(
     "limit",
     takes: "NUMBER",
-    help: "how many boxes to print, the largest first, or all (10); JSON has all"
+    help: "how many cases to print, the largest first, or all (10); JSON has all"
   )
+}
+
+extension ParsedArguments {
+  /// Refuses to have everything and only the usual.
+  func checkScope() throws(ArgumentError) {
+    if has("all"), has("usual") { throw .contradiction("--all", "--usual") }
+  }
 }

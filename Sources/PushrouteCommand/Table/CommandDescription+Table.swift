@@ -9,18 +9,19 @@ extension CommandDescription {
     discussion: "Each cell is what eval answers for the situation of its row and column; what "
       + "neither rows nor columns say, flags state, and the rest has the defaults of eval. If "
       + "nothing says which state the app is in, the five states become rows. NAME is one of the "
-      + "tables below, PAYLOAD a file for all cells. With --when, the answer is a list of boxes "
+      + "tables below, PAYLOAD a file for all cells. With --when, the answer is a list of cases "
       + "instead: sets of situations, in words, which together are all those in which any of the "
-      + "methods runs; boxes may overlap. What no flag states ranges over all values.",
+      + "methods runs; cases may overlap. What no flag states ranges over all values, but headers, "
+      + "settings and SDK, which are as usual unless --all.",
     groups: [
       .grid, .when, .situation, FlagGroup(title: "payload", flags: [.from]),
-      .output(formats: OutputArguments.Format.tables),
+      .output(formats: OutputArguments.Format.grids),
     ],
     examples: [
       Example("the table that most people paste", "pushroute table state-by-payload"),
       Example(
         "the situations in which a callback runs",
-        "pushroute table --when did-receive-fetch --usual"
+        "pushroute table --when did-receive-fetch --state suspended"
       ),
       Example(
         "what runs for a silent push, before and after a tap on the icon",
@@ -31,22 +32,30 @@ extension CommandDescription {
         "pushroute table --rows ios=9,13,17 --columns state=suspended -f markdown"
       ),
       Example(
+        "a range of versions, as a picture",
+        "pushroute table --rows ios=13..18 --columns state -o versions.svg"
+      ),
+      Example(
         "own payloads side by side",
         "pushroute table --columns payload=first.json,second.json"
       ),
     ],
-    glossaries: [presets, parts]
+    glossaries: [presets],
+    topics: [.parts, .exitCodes]
   )
 
   private static let presets = Glossary(
     title: "tables",
     entries: TablePreset.all.map { Glossary.Entry(label: $0.name, words: [$0.purpose]) }
   )
+}
 
-  private static let parts = Glossary(
+extension TablePart {
+  /// The parts with their values.
+  static let glossary = CommandDescription.Glossary(
     title: "parts of the situation, for rows and columns",
-    entries: TablePart.all.map { part in
-      Glossary.Entry(label: part.name, words: part.pattern.map { [$0] } ?? part.words)
+    entries: all.map { part in
+      .init(label: part.name, words: part.pattern.map { [$0] } ?? part.words)
     }
   )
 }
@@ -61,7 +70,7 @@ extension FlagGroup {
         takes: "PARTS",
         isList: true,
         help: "parts of the situation with commas between them, each with all its usual values, "
-          + "or with some: state,ios=9,13"
+          + "or with some: state,ios=9,13 or ios=13..18"
       ),
       CommandFlag("columns", takes: "PARTS", isList: true, help: "the same for the columns"),
       CommandFlag(
@@ -87,8 +96,7 @@ extension FlagGroup {
         takes: "METHODS",
         isList: true,
         help: "methods with commas between them: ids, selectors or Swift names"
-      ),
-      .usual, .limit,
-    ]
+      )
+    ] + CommandFlag.scope + [.limit]
   )
 }

@@ -25,7 +25,7 @@ struct GridArguments: Sendable {
 
   /// Reads the flags and operands.
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
-    for flag in ["usual", "limit"] where arguments.has(flag) {
+    for flag in ["usual", "all", "limit"] where arguments.has(flag) {
       throw .standsBeside("--" + flag, "--when")
     }
     configuration = arguments.configuration
@@ -43,6 +43,11 @@ struct GridArguments: Sendable {
     }
     rows = try Self.list(arguments["rows"] ?? preset?.rows, of: "--rows")
     columns = try Self.list(arguments["columns"] ?? preset?.columns, of: "--columns")
+    for part in TablePart.all where part.isVersion {
+      guard let range = stated[part.name], VersionRange.isRange(range) else { continue }
+      stated[part.name] = nil
+      try rows.append(PartList(part.name + "=" + range, of: "--" + part.name))
+    }
     try arguments.checkInput()
     if let path, let word = arguments["payload"] {
       throw .contradiction("--payload " + word, "`\(path.printed)`")
@@ -113,13 +118,18 @@ struct GridArguments: Sendable {
       && stated["first-unlock"] != FirstUnlock.pending.name
   }
 
+  /// Whether a flag gives a part a range, which has become a row.
+  private func isRange(_ part: TablePart, in arguments: ParsedArguments) -> Bool {
+    part.isVersion && VersionRange.isRange(arguments[part.name] ?? "")
+  }
+
   /// Checks that a part of the situation has one source: a flag, the rows or the columns.
   private func check(_ arguments: ParsedArguments) throws(ArgumentError) {
     for part in rows.parts where columns.parts.contains(part) {
       throw .contradiction("--rows " + part.name, "--columns " + part.name)
     }
     for (flag, list) in [("--rows ", rows), ("--columns ", columns)] {
-      for part in list.parts where arguments.has(part.name) {
+      for part in list.parts where arguments.has(part.name) && !isRange(part, in: arguments) {
         throw .contradiction("--" + part.name, flag + part.name)
       }
       if list.parts.contains(.payload), let path {

@@ -96,6 +96,7 @@ struct GridCommand: Sendable {
     case .json: PrintedText(table.json)
     case .markdown: PrintedText(page: table.markdown)
     case .csv: PrintedText(page: table.csv)
+    case .svg: PrintedText(page: table.svg)
     default:
       output.text(in: console) { table.write(width: console.width, style: $0, to: &$1) }
     }
@@ -177,12 +178,5 @@ extension GridCommand {
       default: throw error
       }
     }
-  }
-}
-
-extension Console {
-  /// The number of characters that a line of text may have.
-  var width: Int {
-    world.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
   }
 }

@@ -41,6 +41,14 @@ struct PartList: Hashable, Sendable {
     entries.append(Entry(part: part, values: part.usual))
   }
 
+  /// Adds the parts of another list, behind the others.
+  mutating func append(_ other: PartList) throws(ArgumentError) {
+    for entry in other.entries {
+      if parts.contains(entry.part) { throw .standsTwice(entry.part.name, in: "--rows") }
+      entries.append(entry)
+    }
+  }
+
   /// The parts.
   var parts: [TablePart] { entries.map(\.part) }
 
@@ -67,6 +75,10 @@ struct PartList: Hashable, Sendable {
   ) throws(ArgumentError) {
     let last = entries.count - 1
     let name = flag + " " + part.name
+    if part.isVersion, let range = try VersionRange(word, of: name) {
+      for version in range.versions { try add(version, to: part, flag) }
+      return
+    }
     do throws(ArgumentError) {
       let value = try part.value(word, of: name)
       // Paths that are canonically equal lead to different files.

@@ -32,7 +32,8 @@ struct TablePreset: Sendable {
     TablePreset(
       name: "era-by-tap",
       purpose: "What a tap on the notification calls in an app that implements the methods of "
-        + "all versions: the version of iOS against the state of the app.",
+        + "all versions: the version of iOS (10.0 is the first release, 10 the last) against the "
+        + "state of the app.",
       rows: "ios=6,7,9,10.0,10,13,27",
       columns: "state=background,suspended,not-running",
       stated: [

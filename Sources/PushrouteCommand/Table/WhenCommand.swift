@@ -34,7 +34,7 @@ struct WhenCommand: Sendable {
         stated,
         headers: headers,
         payload: payload,
-        areUsual: arguments.has("usual")
+        areUsual: !arguments.has("all")
       )
     } catch {
       throw .arguments(error)
@@ -53,7 +53,7 @@ struct WhenCommand: Sendable {
     } catch {
       throw .arguments(.nowhere(error))
     }
-    let report = WhenReport(called, limit: limit.count(usual: 10))
+    let report = WhenReport(called, usual: arguments.usual, limit: limit.count(usual: 10))
     if output.isWanted { try output.deliver(text(of: report, in: console), in: &console) }
     return .done
   }
@@ -64,6 +64,7 @@ struct WhenCommand: Sendable {
     _ output: OutputArguments
   ) throws(ArgumentError) {
     try arguments.checkInput()
+    try arguments.checkScope()
     for flag in ["rows", "columns", "payload"] where arguments.has(flag) {
       throw .contradiction("--when", "--" + flag)
     }
@@ -73,8 +74,9 @@ struct WhenCommand: Sendable {
     if let operand = arguments.operands.dropFirst().first {
       throw .needlessOperand(operand, command: "table")
     }
+    if output.format == .svg { throw .contradiction("--when", "--format svg") }
     if output.format == .csv {
-      let reason = "boxes are printed as text, Markdown or JSON"
+      let reason = "cases are printed as text, Markdown or JSON"
       throw .contradiction("--when", "--format csv", because: reason)
     }
   }

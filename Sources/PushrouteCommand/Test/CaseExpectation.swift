@@ -39,44 +39,59 @@ struct CaseExpectation: Sendable {
     Phase.allCases.map(\.name) + ExpectedMember<Route>.all.map(\.name)
     + ["notCalled", "caveats", "impossible"]
 
-  /// Reads the object; it must expect something.
-  init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
-    let members = try file.members(of: node, known: Self.known, expected: "an object")
-    guard !members.isEmpty else {
+  /// Reads the object, which must expect something; nil if there are mistakes in it, which are noted.
+  init?(_ node: JSONNode, in file: JSONFile, noting mistakes: inout FileMistakes) {
+    let count = mistakes.messages.count
+    let members = file.members(
+      of: node,
+      known: Self.known,
+      expected: "an object",
+      noting: &mistakes
+    )
+    guard let members else { return nil }
+    if members.isEmpty, mistakes.messages.count == count {
       let known = ArgumentError.list(Self.known)
-      throw file.error("found no expectation, expected \(known)", at: node.offset)
+      mistakes.add(file.error("found no expectation, expected \(known)", at: node.offset))
     }
-    for member in members { try read(member, in: file) }
-    guard impossible?.value == true else { return }
-    if let other = members.first(where: { $0.key != "impossible" }) {
+    for member in members { read(member, in: file, noting: &mistakes) }
+    if impossible?.value == true, let other = members.first(where: { $0.key != "impossible" }) {
       let found = "found `\(other.key)` beside `impossible`, expected nothing else of a situation"
-      throw file.error(found + " that cannot exist", at: other.keyOffset)
+      mistakes.add(file.error(found + " that cannot exist", at: other.keyOffset))
     }
+    if mistakes.messages.count > count { return nil }
   }
 
-  private mutating func read(_ member: JSONMember, in file: JSONFile) throws(FileMessage) {
+  private mutating func read(
+    _ member: JSONMember,
+    in file: JSONFile,
+    noting mistakes: inout FileMistakes
+  ) {
     let (node, position) = (member.node, file.position(of: member.node.offset))
     switch member.key {
     case "notCalled":
-      notCalled = try Self.elements(node, file, expected: "methods").map {
+      notCalled = Self.read(node, file, expected: "methods", noting: &mistakes) {
         node throws(FileMessage) in
         try Item(node, in: file)
       }
     case "caveats":
-      for element in try Self.elements(node, file, expected: "ids of caveats") {
-        let id = try ExpectedValues.caveat.value(element, of: "a caveat", in: file).string ?? ""
-        caveats.append((id, file.position(of: element.offset)))
+      caveats = Self.read(node, file, expected: "ids of caveats", noting: &mistakes) {
+        node throws(FileMessage) in
+        let id = try ExpectedValues.caveat.value(node, of: "a caveat", in: file).string ?? ""
+        return (id, file.position(of: node.offset))
       }
     case "impossible":
       guard case .boolean(let value) = node.value else {
-        throw file.unexpected(node, expected: "`true` or `false`")
+        return mistakes.add(file.unexpected(node, expected: "`true` or `false`"))
       }
       impossible = (value, position)
     default:
       if let phase = Phase.allCases.first(where: { $0.name == member.key }) {
-        calls[phase] = try Self.calls(node, in: phase, position, file)
+        calls[phase] = Self.calls(node, in: phase, position, file, noting: &mistakes)
       } else if let known = ExpectedMember<Route>.all.first(where: { $0.name == member.key }) {
-        values.append(try Value(known, node, in: file))
+        let value = mistakes.noting { () throws(FileMessage) in
+          try Value(known, node, in: file)
+        }
+        values += [value].compactMap { $0 }
       }
     }
   }
@@ -85,14 +100,34 @@ struct CaseExpectation: Sendable {
     _ node: JSONNode,
     in phase: Phase,
     _ position: SourcePosition,
-    _ file: JSONFile
-  ) throws(FileMessage) -> List<Item<Call>> {
+    _ file: JSONFile,
+    noting mistakes: inout FileMistakes
+  ) -> List<Item<Call>> {
     if phase == .response, node.value == .null { return List(elements: nil, position: position) }
-    let nodes = try elements(node, file, expected: "calls")
-    return List(
-      elements: try nodes.map { node throws(FileMessage) in try Item(node, in: file) },
-      position: position
-    )
+    let items = read(node, file, expected: "calls", noting: &mistakes) {
+      node throws(FileMessage) in
+      try Item<Call>(node, in: file)
+    }
+    return List(elements: items, position: position)
+  }
+
+  /// Reads the elements of an array, all of them, whatever mistakes are in some.
+  private static func read<Element>(
+    _ node: JSONNode,
+    _ file: JSONFile,
+    expected: String,
+    noting mistakes: inout FileMistakes,
+    _ read: (JSONNode) throws(FileMessage) -> Element
+  ) -> [Element] {
+    let nodes = mistakes.noting { () throws(FileMessage) in
+      try elements(node, file, expected: expected)
+    }
+    var result: [Element] = []
+    for node in nodes ?? [] {
+      let element = mistakes.noting { () throws(FileMessage) in try read(node) }
+      if let element { result.append(element) }
+    }
+    return result
   }
 
   private static func elements(

@@ -3,58 +3,93 @@ internal import RouteReport
 
 /// A file of cases that was read as a whole.
 struct CaseFile: Sendable {
-  /// The name of the file in the results.
-  let name: FilePath
+  /// Where the file was found.
+  let path: FolderWalk.Path
+  /// The file.
+  let file: JSONFile
   /// Its cases.
   let cases: [StatedCase]
 
-  /// Reads a file, up to the first mistake.
+  /// Reads a file, or what stands in it by now; nil if there are mistakes in it, which are noted.
   ///
-  /// What was found in a folder and is no file of cases gives nil.
+  /// What was found in a folder and is no file of cases gives nil, too.
   init?(
     _ path: FolderWalk.Path,
-    from configurations: ConfigurationSearch?,
-    in console: Console
-  ) throws(FileMessage) {
-    let input = try InputFile(path.path, in: console)
+    bytes: [UInt8]? = nil,
+    in reader: CaseReader,
+    noting mistakes: inout FileMistakes
+  ) {
+    let read = mistakes.noting { () throws(FileMessage) in
+      if let bytes { return InputFile(path.path, bytes: bytes) }
+      return try InputFile(path.path, in: reader.console)
+    }
+    guard let input = read else { return nil }
     if path.folder != nil, FoundText(path.path, input.bytes).kind != .cases { return nil }
-    let file = try JSONFile(input)
-    let configuration = configurations?.file(path.path)?.configuration
-    let members = try file.members(
+    guard let file = mistakes.noting({ () throws(FileMessage) in try JSONFile(input) }) else {
+      return nil
+    }
+    if file.root["aps"] != nil, file.root["cases"] == nil {
+      let found = "found a payload, expected a case file with `cases`; pushroute eval FILE -f case "
+      mistakes.add(file.error(found + "writes one", at: file.root.offset))
+      return nil
+    }
+    let members = file.members(
       of: file.root,
       known: ["description", "cases"],
-      expected: "an object with `cases`"
+      expected: "an object with `cases`",
+      noting: &mistakes
     )
+    guard let members else { return nil }
+    if let text = file.root["description"], text.string == nil {
+      mistakes.add(file.unexpected(text, expected: "a string"))
+    }
+    self.path = path
+    self.file = file
     guard let cases = members.first(where: { $0.key == "cases" })?.node else {
-      throw file.error("found no member `cases`, expected an array of cases", at: file.root.offset)
+      let found = "found no member `cases`, expected an array of cases"
+      mistakes.add(file.error(found, at: file.root.offset))
+      return nil
     }
     guard let nodes = cases.elements else {
-      throw file.unexpected(cases, expected: "an array of cases")
+      mistakes.add(file.unexpected(cases, expected: "an array of cases"))
+      return nil
     }
-    if let text = file.root["description"], text.string == nil {
-      throw file.unexpected(text, expected: "a string")
-    }
-    name = path.name
-    self.cases = try Self.cases(nodes, in: file, configuration, console)
+    self.cases = Self.cases(nodes, in: file, reader, noting: &mistakes)
+    if !mistakes.messages.isEmpty { return nil }
   }
 
   private static func cases(
     _ nodes: [JSONNode],
     in file: JSONFile,
-    _ configuration: Configuration?,
-    _ console: Console
-  ) throws(FileMessage) -> [StatedCase] {
+    _ reader: CaseReader,
+    noting mistakes: inout FileMistakes
+  ) -> [StatedCase] {
     var cases: [StatedCase] = []
     var places: [String: SourcePosition] = [:]
     for node in nodes {
-      let stated = try StatedCase(node, in: file, configuration, console)
+      guard let stated = StatedCase(node, in: file, reader, noting: &mistakes) else { continue }
       if let earlier = places.updateValue(stated.position, forKey: stated.name) {
         let name = ArgumentError.quoted(stated.name)
         let found = "found the name \(name) again, first at \(earlier), expected it once"
-        throw file.error(found, at: node["name"]?.offset ?? node.offset)
+        mistakes.add(file.error(found, at: node["name"]?.offset ?? node.offset))
       }
       cases.append(stated)
     }
     return cases
+  }
+}
+
+/// How cases get the payloads that they name.
+struct CaseReader {
+  /// The door to the world.
+  let console: Console
+  /// The provider whose messages the payloads may be.
+  let choice: ProviderChoice
+  /// Where the configuration of a file is found, or nil to look for none.
+  var configurations: ConfigurationSearch?
+
+  /// The configuration of a file, or nil if there is none.
+  func configuration(of file: JSONFile) -> Configuration? {
+    configurations?.file(file.file.path)?.configuration
   }
 }

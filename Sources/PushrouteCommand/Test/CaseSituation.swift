@@ -11,45 +11,65 @@ struct CaseSituation: Sendable {
   private static let flags: [(member: String, flag: String)] =
     [("state", "state")] + SituationMember.inOrderOfAssumptions.map { ($0.name, $0.flag) }
 
-  /// Reads the members, and skips the one that eval adds for a killed app.
-  init(
+  /// Reads the members, and what a configuration adds to them; nil if there are mistakes in them, which
+  /// are noted.
+  init?(
     _ node: JSONNode,
     in file: JSONFile,
-    _ configuration: Configuration?
-  ) throws(FileMessage) {
+    _ configuration: Configuration?,
+    noting mistakes: inout FileMistakes
+  ) {
+    let count = mistakes.messages.count
     self.file = file
     self.node = node
-    var stated = StatedSituation(try Self.statements(node, in: file))
+    var stated = StatedSituation(Self.statements(node, in: file, noting: &mistakes))
     stated.add(configuration)
     self.stated = stated
+    if mistakes.messages.count > count { return nil }
   }
 
-  /// Returns what the members of a situation say, by flag.
+  /// Returns what the members of a situation say, by flag; the first mistake is thrown.
   static func statements(
     _ node: JSONNode,
     in file: JSONFile
   ) throws(FileMessage) -> [String: StatedSituation.Statement] {
-    let members = try file.members(
+    var mistakes = FileMistakes()
+    let statements = statements(node, in: file, noting: &mistakes)
+    if let mistake = mistakes.messages.first { throw mistake }
+    return statements
+  }
+
+  /// Returns what the members say, by flag, without the one that eval adds for a killed app.
+  private static func statements(
+    _ node: JSONNode,
+    in file: JSONFile,
+    noting mistakes: inout FileMistakes
+  ) -> [String: StatedSituation.Statement] {
+    let members = file.members(
       of: node,
       known: flags.map(\.member),
       tolerated: ["stateBeforeKill"],
-      expected: "an object"
+      expected: "an object",
+      noting: &mistakes
     )
     var statements: [String: StatedSituation.Statement] = [:]
-    for member in members {
+    for member in members ?? [] {
       let name = flags.first { $0.member == member.key }?.flag
       guard let flag = CommandDescription.eval.flags.first(where: { $0.name == name }) else {
         continue
       }
-      statements[flag.name] = try StatedMember(member, flag, file).statement
+      let stated = mistakes.noting { () throws(FileMessage) in
+        try StatedMember(member, flag, file)
+      }
+      statements[flag.name] = stated?.statement
     }
     return statements
   }
 
   /// Returns the question about a payload in this situation.
   func question(
-    about payload: JSONNode,
-    _ console: Console
+    about node: JSONNode,
+    _ reader: CaseReader
   ) throws(FileMessage) -> StatedCase.Question {
     let found: Situation?
     do {
@@ -59,11 +79,16 @@ struct CaseSituation: Sendable {
       throw file.file.error(error.description, at: stated.position(of: error))
     }
     guard var situation = found else {
-      throw file.error("found no member `state`, expected the state of the app", at: node.offset)
+      throw file.error(
+        "found no member `state`, expected the state of the app",
+        at: self.node.offset
+      )
     }
-    let summary = try summary(of: payload, in: situation, console)
-    situation.payload = summary.traits
-    return .answerable(situation, summary)
+    let payload = try payload(node, in: situation, reader)
+    situation.payload = payload.summary.traits
+    situation.pushType = situation.pushType ?? payload.headers?.pushType
+    situation.priority = situation.priority ?? payload.headers?.priority
+    return .answerable(situation, payload.summary)
   }
 
   /// The situation without its payload, or nil if it names no state.
@@ -78,39 +103,35 @@ struct CaseSituation: Sendable {
     }
   }
 
-  private func summary(
-    of node: JSONNode,
+  /// Reads the payload of a case, and the request headers that a message of a provider states.
+  private func payload(
+    _ node: JSONNode,
     in situation: Situation,
-    _ console: Console
-  ) throws(FileMessage) -> PayloadSummary {
+    _ reader: CaseReader
+  ) throws(FileMessage) -> (summary: PayloadSummary, headers: RequestHeaders?) {
     if let path = node.string, !path.isEmpty {
-      return try summary(inFile: path, at: node, in: situation, console)
+      let payload = try payload(inFile: path, at: node, in: situation, reader)
+      return (payload.summary, payload.headers)
     }
-    guard node.members != nil else {
-      throw file.unexpected(node, expected: "a payload as an object, or the path of one")
-    }
-    do {
-      let payload = try Payload(node, in: file.document, pushType: situation.pushType)
-      return PayloadSummary(
-        source: file.file.path,
-        byteCount: payload.byteCount,
-        traits: payload.traits
-      )
-    } catch {
-      throw file.file.error(error.message, at: error.position, code: error.code)
-    }
+    let inline = try InlinePayload(node, in: file, for: situation, from: reader.choice)
+    return (PayloadSummary(inline.payload, source: file.file.path), inline.headers)
   }
 
   /// Reads a payload in a file; an unreadable file is an error at the place that names it.
-  private func summary(
+  private func payload(
     inFile path: String,
     at node: JSONNode,
     in situation: Situation,
-    _ console: Console
-  ) throws(FileMessage) -> PayloadSummary {
+    _ reader: CaseReader
+  ) throws(FileMessage) -> InputPayload {
     let location = file.location(of: path)
     do {
-      return try console.references.payload(at: location, for: situation, in: console).summary
+      return try reader.console.references.payload(
+        at: location,
+        for: situation,
+        from: reader.choice,
+        in: reader.console
+      )
     } catch {
       guard error.position == nil else { throw error }
       throw file.error("\(location.quoted): \(error.message)", at: node.offset)

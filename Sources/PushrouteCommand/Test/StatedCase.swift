@@ -24,29 +24,57 @@ struct StatedCase: Sendable {
 
   private static let known = ["name", "description", "source", "payload", "situation", "expect"]
 
-  /// Reads a case, and the payload that it names.
-  init(
+  /// Reads a case, and the payload that it names; nil if there are mistakes in it, which are noted.
+  init?(
     _ node: JSONNode,
     in file: JSONFile,
-    _ configuration: Configuration?,
-    _ console: Console
-  ) throws(FileMessage) {
-    let members = try file.members(of: node, known: Self.known, expected: "a case as an object")
-    func member(_ name: String, _ expected: String) throws(FileMessage) -> JSONNode {
+    _ reader: CaseReader,
+    noting mistakes: inout FileMistakes
+  ) {
+    let count = mistakes.messages.count
+    let expected = "a case as an object"
+    let members = file.members(
+      of: node,
+      known: Self.known,
+      expected: expected,
+      noting: &mistakes
+    )
+    guard let members else { return nil }
+    func member(_ name: String, _ expected: String) -> JSONNode? {
       if let found = members.first(where: { $0.key == name }) { return found.node }
-      throw file.error("found no member `\(name)`, expected \(expected)", at: node.offset)
+      mistakes.add(
+        file.error("found no member `\(name)`, expected \(expected)", at: node.offset)
+      )
+      return nil
     }
-    position = file.position(of: node.offset)
-    name = try Self.name(try member("name", "a sentence that names the case"), in: file)
+    let name = member("name", "a sentence that names the case").flatMap { node in
+      mistakes.noting { () throws(FileMessage) in try Self.name(node, in: file) }
+    }
     if let text = node["description"], text.string == nil {
-      throw file.unexpected(text, expected: "a string")
+      mistakes.add(file.unexpected(text, expected: "a string"))
     }
-    try Self.checkSource(node["source"], in: file)
-    let payload = try member("payload", "a payload as an object, or the path of one")
-    let situation = try member("situation", "an object with at least `state`")
-    question = try CaseSituation(situation, in: file, configuration)
-      .question(about: payload, console)
-    expectation = try CaseExpectation(try member("expect", "an object"), in: file)
+    _ = mistakes.noting { () throws(FileMessage) in
+      try Self.checkSource(node["source"], in: file)
+    }
+    let payload = member("payload", "a payload as an object, or the path of one")
+    let situation = member("situation", "an object with at least `state`")
+      .flatMap { CaseSituation($0, in: file, reader.configuration(of: file), noting: &mistakes) }
+    let expectation = member("expect", "an object")
+      .flatMap { CaseExpectation($0, in: file, noting: &mistakes) }
+    let question = payload.flatMap { payload in
+      situation.flatMap { situation in
+        mistakes.noting { () throws(FileMessage) in
+          try situation.question(about: payload, reader)
+        }
+      }
+    }
+    guard mistakes.messages.count == count, let name, let question, let expectation else {
+      return nil
+    }
+    self.name = name
+    self.question = question
+    self.expectation = expectation
+    position = file.position(of: node.offset)
   }
 
   private static func name(_ node: JSONNode, in file: JSONFile) throws(FileMessage) -> String {

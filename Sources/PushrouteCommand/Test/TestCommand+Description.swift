@@ -6,15 +6,12 @@ extension CommandDescription {
     name: "test",
     summary: "run case files: situations with the callbacks that are expected in them",
     usage: "PATH... [flags]",
-    discussion: "PATH is a case file, a folder of which all case files are run, or - for "
-      + "standard input; without any, piped standard input is read. A "
-      + "case file is { \"cases\": [ { \"name\", \"payload\", \"situation\", \"expect\" } ] }: "
-      + "the payload as an object, or its path from the folder of the case file; the situation "
-      + "with the members of eval's JSON, of which all but the state may be left out and have "
-      + "the defaults of eval's flags; description and source, ids of citations, if you like. "
-      + "What expect leaves out does not count.",
+    discussion: "PATH is a case file, a folder in which all .json files are run but hidden ones "
+      + "and payloads, or - for standard input; without any, piped standard input is read. All "
+      + "mistakes of a file are reported in one run. pushroute help cases has a whole case file.",
     groups: [
-      FlagGroup(title: "cases", flags: choice),
+      FlagGroup(title: "cases", flags: choice + [.from]),
+      FlagGroup(title: "taking over what the rules say", flags: updating),
       FlagGroup(title: "coverage", flags: coverage),
       .output(formats: OutputArguments.Format.cases),
     ],
@@ -27,7 +24,7 @@ extension CommandDescription {
         "pushroute test Payloads/cases --coverage --threshold 95"
       ),
     ],
-    glossaries: [expectations]
+    topics: [.cases, .exitCodes]
   )
 
   private static let choice = [
@@ -39,6 +36,18 @@ extension CommandDescription {
     ),
     .exclude,
     CommandFlag("fail-on-empty", help: "exit with 1 if there is no case to run"),
+  ]
+
+  private static let updating = [
+    CommandFlag(
+      "diff",
+      help: "write nothing, and print what --update would change; exit with 1 if that is anything"
+    ),
+    CommandFlag(
+      "update",
+      help: "rewrite the values that are missed to what the rules say, each file whole or not at "
+        + "all; look at --diff before"
+    ),
   ]
 
   private static let coverage = [
@@ -54,7 +63,8 @@ extension CommandDescription {
     ),
   ]
 
-  private static let expectations = Glossary(
+  /// What a case can expect.
+  static let expectations = Glossary(
     title: "expect",
     entries: [
       Glossary.Entry(

@@ -11,6 +11,18 @@ struct TestCommand: Sendable {
   private let wantsCoverage: Bool
   private let failsOnEmpty: Bool
   private let configurations: ConfigurationSearch?
+  private let choice: ProviderChoice
+  private let mode: Mode
+
+  /// What becomes of expectations that are missed.
+  private enum Mode {
+    /// They are reported.
+    case report
+    /// It is shown what they would become.
+    case diff
+    /// They become what the rules say.
+    case update
+  }
 
   /// Reads the arguments.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
@@ -24,12 +36,14 @@ struct TestCommand: Sendable {
         exclusion: try Exclusion(arguments, configurations)
       )
       threshold = try Self.percentage(arguments["threshold"])
+      mode = try Self.mode(arguments, operands)
     } catch {
       throw .arguments(error)
     }
     pattern = arguments["run"].map { NamePattern($0) }
     wantsCoverage = arguments.has("coverage")
     failsOnEmpty = arguments.has("fail-on-empty")
+    choice = ProviderChoice(arguments)
   }
 
   /// Runs all cases, also if a file cannot be read.
@@ -37,19 +51,20 @@ struct TestCommand: Sendable {
     let paths = walk.paths(in: console)
     var errors = paths.errors
     var files: [CaseFile] = []
+    let reader = CaseReader(console: console, choice: choice, configurations: configurations)
     for path in paths.found {
-      do {
-        if let file = try CaseFile(path, from: configurations, in: console) { files.append(file) }
-      } catch {
-        errors.append(error)
-      }
+      var mistakes = FileMistakes()
+      if let file = CaseFile(path, in: reader, noting: &mistakes) { files.append(file) }
+      errors += mistakes.messages
     }
     try configurations?.check()
     if files.isEmpty, errors.isEmpty, !paths.found.isEmpty, !failsOnEmpty, !output.isQuiet {
       console.warn("found no file of cases among \(paths.found.count.counted("file"))")
     }
-    let report = report(of: files, errors)
     if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
+    if mode == .diff { return try showUpdates(of: files, errors, in: &console) }
+    if mode == .update { files = updated(files, reader, &errors, in: &console) }
+    let report = report(of: files, errors)
     if output.isWanted { try output.deliver(text(of: report, in: console), in: &console) }
     if !output.isBesideMessages(in: console) {
       for error in errors { console.report(error.text) }
@@ -61,15 +76,29 @@ struct TestCommand: Sendable {
 
   /// Runs the cases that are wanted.
   private func report(of files: [CaseFile], _ errors: [FileMessage]) -> CaseReport {
-    let chosen = files.map { file in (file.name, cases: file.cases.filter(isWanted)) }
+    let chosen = files.map { file in (file.path.name, cases: file.cases.filter(isWanted)) }
     let results = chosen.map { name, cases in
       CaseReport.File(source: name, results: cases.map { CaseJudgement(of: $0).result })
     }
     return CaseReport(
-      results + errors.map { .init(source: $0.path, problem: $0.sentence, code: $0.code) },
+      results + Self.unread(errors),
       coverage: coverage(of: chosen.flatMap(\.cases)),
       threshold: threshold
     )
+  }
+
+  /// The files with mistakes, each once with all of them.
+  private static func unread(_ errors: [FileMessage]) -> [CaseReport.File] {
+    var paths: [FilePath] = []
+    for error in errors where !paths.contains(error.path) { paths.append(error.path) }
+    return paths.map { path in
+      CaseReport.File(
+        source: path,
+        problems: errors.filter { $0.path == path }.map {
+          .init($0.message, at: $0.position, code: $0.code)
+        }
+      )
+    }
   }
 
   private func isWanted(_ stated: StatedCase) -> Bool { pattern?.fits(stated.name) ?? true }
@@ -88,7 +117,7 @@ struct TestCommand: Sendable {
     case .json: PrintedText(report.json)
     case .junit: PrintedText(page: report.junit)
     case .github: PrintedText(page: report.github)
-    case .text, .markdown, .csv, .mermaid, .svg, .sarif:
+    case .text, .markdown, .csv, .mermaid, .svg, .sarif, .case, .scenario:
       PrintedText(page: report.text(style: output.style(in: console)))
     }
   }
@@ -104,6 +133,71 @@ struct TestCommand: Sendable {
       failures.append("--threshold \(threshold): \(summary)")
     }
     return failures
+  }
+}
+
+// Taking over what the rules say.
+extension TestCommand {
+  private static func mode(
+    _ arguments: ParsedArguments,
+    _ operands: [FilePath]
+  ) throws(ArgumentError) -> Mode {
+    let hasUpdate = arguments.has("update")
+    if arguments.has("diff") {
+      if hasUpdate { throw .contradiction("--update", "--diff") }
+      return .diff
+    }
+    if hasUpdate, operands.contains(.standardInput) {
+      throw .contradiction("--update", "-", because: "standard input cannot be rewritten")
+    }
+    return hasUpdate ? .update : .report
+  }
+
+  /// Prints what the files would become; the exit code says whether anything would change.
+  private func showUpdates(
+    of files: [CaseFile],
+    _ errors: [FileMessage],
+    in console: inout Console
+  ) throws(CommandError) -> ExitCode {
+    let updates = files.map { CaseUpdate(of: $0, isWanted) }
+    let differences = updates.map(\.difference)
+    let result = PrintedText(differences, forFile: output.file != nil)
+    if output.isWanted { try output.deliver(result, in: &console) }
+    for error in errors { console.report(error.text) }
+    if !errors.isEmpty { return .failure }
+    return updates.contains { $0.count > 0 || $0.restCount > 0 } ? .findings : .done
+  }
+
+  /// Rewrites the files, and reads them again.
+  private func updated(
+    _ files: [CaseFile],
+    _ reader: CaseReader,
+    _ errors: inout [FileMessage],
+    in console: inout Console
+  ) -> [CaseFile] {
+    var result: [CaseFile] = []
+    for file in files {
+      let update = CaseUpdate(of: file, isWanted)
+      guard update.count > 0 else {
+        result.append(file)
+        continue
+      }
+      do {
+        let (path, old) = (file.path, file.file.file.bytes)
+        try console.mend(path.path, within: path.folder, from: old, to: update.bytes)
+        let count = update.count.counted("expectation")
+        console.report(PrintedText("\(path.name.printed): rewrote \(count)"))
+      } catch {
+        errors.append(.unwritable(file.path.name, error))
+        result.append(file)
+        continue
+      }
+      var mistakes = FileMistakes()
+      let read = CaseFile(file.path, bytes: update.bytes, in: reader, noting: &mistakes)
+      result += [read].compactMap { $0 }
+      errors += mistakes.messages
+    }
+    return result
   }
 }
 

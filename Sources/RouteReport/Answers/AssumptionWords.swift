@@ -15,9 +15,14 @@ extension RouteAnswer {
     return scope == .all ? all : all.filter { $0.matters }
   }
 
+  /// An assumption in words.
+  func name(of assumption: Assumption) -> String {
+    assumption.clause ?? assumption.ownWords(in: situation)
+  }
+
   /// An assumption with what it would become, in a line.
   func line(of assumption: Assumption) -> String {
-    let label = assumption.clause ?? assumption.ownWords(in: situation)
+    let label = name(of: assumption)
     guard let found = route?.consequence else { return label }
     return label
       + assumption.groups.map { group in
@@ -43,6 +48,9 @@ extension Assumption {
     default: member.assumption(situation) ?? member.name
     }
   }
+
+  /// Whether it is that the app does not implement a method.
+  var isOfMissingMethod: Bool { isPresence && value == 0 && input.method != nil }
 
   /// The alternatives, those with the same answer together.
   fileprivate var groups: [Group] {

@@ -6,6 +6,17 @@ extension Situation {
     .object(members(stateBeforeKill: stateBeforeKill))
   }
 
+  /// Those members whose flag is asked for, without the ones that state nothing.
+  package func statedMembers(_ isStated: (_ flag: String) -> Bool) -> [JSONTree.Member] {
+    Self.members.filter {
+      isStated($0.flag) || $0.name == "terminatedBy" && state.termination != nil
+    }
+    .compactMap { member in
+      let value = member.value(self)
+      return value == .null ? nil : .init(member.name, JSONTree(value))
+    }
+  }
+
   /// The members alone, for an object that has more of them.
   func members(stateBeforeKill: AppState?) -> [JSONTree.Member] {
     Self.members.flatMap { member -> [JSONTree.Member] in

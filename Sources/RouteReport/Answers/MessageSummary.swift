@@ -8,9 +8,21 @@ package struct MessageSummary: Hashable, Sendable {
   package let payload: JSONNode
   /// The request headers that the provider sets by itself, by name.
   private let ownHeaders: [String]
+  /// The keys and numbers that lead to the payload in an envelope, or nil.
+  private let path: String?
+  /// The number of messages of which this is the first.
+  private let count: Int
 
-  /// Sums up a message.
-  package init(_ message: ProviderMessage) {
+  /// Sums up the messages of a text by the first of them, or gives nil if there is none.
+  package init?(_ messages: [ProviderMessage]) {
+    guard let first = messages.first else { return nil }
+    self.init(first, of: messages.count)
+  }
+
+  /// Sums up a message, perhaps the first of many.
+  package init(_ message: ProviderMessage, of count: Int = 1) {
+    self.count = count
+    path = message.path
     provider = message.provider
     payload = message.payload
     ownHeaders = message.headers.headers.filter { $0.isSetByProvider }.map { $0.name }
@@ -27,7 +39,13 @@ package struct MessageSummary: Hashable, Sendable {
   /// The same over two lines, with a line feed at the end.
   var lines: String { beginning + "\n  " + content + "\n" }
 
-  private var beginning: String { "a message for \(provider.name); the device receives" }
+  private var beginning: String {
+    if let path {
+      return "a payload in \(PrintableText.quoted(path, limit: 80)); the device receives"
+    }
+    let which = count == 1 ? "a message" : "the first of \(count) messages"
+    return "\(which) for \(provider.name); the device receives"
+  }
 
   private var content: String { PrintableText.escaped(payload.compactText, limit: Self.longest) }
 
@@ -42,7 +60,7 @@ package struct MessageSummary: Hashable, Sendable {
 
 extension JSONTree {
   /// Takes over a value that was read.
-  init(_ node: JSONNode) {
+  package init(_ node: JSONNode) {
     switch node.value {
     case .null: self = .null
     case .boolean(let isTrue): self = .boolean(isTrue)

@@ -37,7 +37,13 @@ extension Situation {
 
 extension FinalState {
   /// The state in words.
-  var words: String { self == .notRunning ? "not running" : name }
+  var words: String {
+    switch self {
+    case .notRunning: "not running"
+    case .background: "in the background"
+    default: name
+    }
+  }
 }
 
 extension Phase {
@@ -160,7 +166,18 @@ extension [RouteAnswer] {
     }
   }
 
-  /// The same in words.
+  /// What any of the answers depends on, in words, each once.
+  var assumedAndMatters: [String] {
+    reduce(into: []) { names, answer in
+      let told = answer.assumptions(.matters).filter { !$0.isOfMissingMethod }
+      for name in told.map({ answer.name(of: $0) })
+      where !names.contains(name) {
+        names.append(name)
+      }
+    }
+  }
+
+  /// What the user did not state, in words.
   var assumedInWords: [String] { unstatedInWords.map { $0.words } }
 }
 

@@ -5,11 +5,20 @@ internal import PushRules
 package struct StateTable: Sendable {
   private let answers: [RouteAnswer]
   private let style: TextStyle
+  private let width: Int
+  private let detail: ReportDetail
 
-  /// Puts answers about one payload into a table.
-  package init(_ answers: [RouteAnswer], style: TextStyle = .plain) {
+  /// Puts answers about one payload into a table whose lines have at most a number of characters.
+  package init(
+    _ answers: [RouteAnswer],
+    width: Int = 80,
+    style: TextStyle = .plain,
+    detail: ReportDetail = .short
+  ) {
     self.answers = answers
+    self.width = max(RouteTable.narrowest, width)
     self.style = style
+    self.detail = detail
   }
 
   /// Writes what was asked about, the table, and what the answers take for granted.
@@ -18,18 +27,19 @@ package struct StateTable: Sendable {
     writeHead(answer, to: &output)
     output.write("\n")
     writeRows(to: &output)
-    output.write("\n")
+    if detail == .all { output.write("\n") }
     let payload = answer.payload
     if let caveat = payload.sizeCaveat(pushType: answer.situation.pushType) {
       output.write(Paragraph(caveat.text).hanging(on: "Good to know: ") + "\n")
     }
     if !answer.configured.isEmpty { output.write(style.aside(answer.configuredLine)) }
-    let assumed = answers.assumedInWords
+    let assumed = detail == .all ? answers.assumedInWords : answers.assumedAndMatters
     if !assumed.isEmpty {
-      let text = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")
-      output.write(style.aside(text))
+      let all = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")
+      output.write(style.aside(detail == .all ? all : AssumedLines(assumed).text))
     }
-    output.write(style.aside("For the reasons, name one state with --state."))
+    let all = detail == .all ? "" : " -v lists all that was assumed."
+    output.write(style.aside("For the reasons, name one state with --state." + all))
   }
 
   func writeHead(_ answer: RouteAnswer, to output: inout some TextOutputStream) {
@@ -47,22 +57,26 @@ package struct StateTable: Sendable {
   private func writeRows(to output: inout some TextOutputStream) {
     let acts = answers.contains { $0.situation.userAction != nil }
     let header = ["state", "wake", "presentation", "on arrival"] + (acts ? ["afterwards"] : [])
-    let rows = [header] + answers.map { cells(of: $0, acts: acts) }
-    let widths = header.indices.map { column in
-      rows.filter { $0.count > column + 1 }.map { $0[column].count }.max() ?? 0
-    }
-    for (number, row) in rows.enumerated() {
-      let cells = row.enumerated().map { index, cell in
-        index == row.count - 1 ? cell : cell.padded(to: widths[index] + 2)
+    let rows = answers.map { cells(of: $0, acts: acts).map { [$0] } }
+    let grid = TextGrid(heads: [header], rows: rows, labelCount: 1)
+    for (number, block) in grid.blocks(width: width).enumerated() {
+      if number > 0 { output.write("\n") }
+      for line in block.lines(of: header.map { [$0] }) { output.write(style.heading(line) + "\n") }
+      for row in rows {
+        for line in block.lines(of: row) { output.write(line + "\n") }
       }
-      output.write((number == 0 ? style.heading(cells.joined()) : cells.joined()) + "\n")
+    }
+    for answer in answers {
+      guard let contradiction = answer.contradiction else { continue }
+      let label = answer.situation.state.fullName + ": "
+      output.write("\n" + BrokenText.hanging(contradiction.description, on: label, width: width))
     }
   }
 
   private func cells(of answer: RouteAnswer, acts: Bool) -> [String] {
     let state = answer.situation.state.fullName
     switch answer.outcome {
-    case .impossible(let contradiction): return [state, "cannot be: " + contradiction.description]
+    case .impossible: return [state, "cannot be", "", ""] + (acts ? [""] : [])
     case .route(let route):
       let arrival = route.arrival
       let cells = [

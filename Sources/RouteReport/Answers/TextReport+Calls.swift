@@ -3,7 +3,7 @@ internal import PushRules
 
 extension TextReport {
   func writeArrival(_ arrival: Route.Arrival, to output: inout some TextOutputStream) {
-    output.write("\n" + style.heading("On arrival") + "\n")
+    output.write(gap + style.heading("On arrival") + "\n")
     output.write(Paragraph(arrival.sentence).hanging(on: "  "))
     let presentation = arrival.presentation
     if presentation.confidence != .documented {
@@ -18,7 +18,7 @@ extension TextReport {
   }
 
   func write(_ response: Route.Response, to output: inout some TextOutputStream) {
-    output.write("\n" + style.heading(answer.situation.userAction?.heading ?? "") + "\n")
+    output.write(gap + style.heading(answer.situation.userAction?.heading ?? "") + "\n")
     guard response.opportunity.answer == .open else {
       let rule = response.opportunity.rule
       output.write(Paragraph("Not possible. " + rule.statement).hanging(on: "  "))
@@ -38,6 +38,7 @@ extension TextReport {
     besides calls: [Call],
     to output: inout some TextOutputStream
   ) {
+    guard room > .tight else { return }
     for reading in answer.route?.otherReadings(in: phase) ?? [] {
       let ids = reading.methods(in: phase).map { $0.id }
       let outcome = ids.isEmpty ? "nothing" : ids.joined(separator: ", then ")
@@ -55,13 +56,15 @@ extension TextReport {
 
   private func write(_ call: Call, _ number: Int, to output: inout some TextOutputStream) {
     let label = "  " + String(number) + ". "
+    guard room > .slim else { return writeLine(call, label, to: &output) }
     output.write(label + style.runs(call.method.signature) + "\n")
-    output.write(style.aside("     " + call.method.selector))
+    if room == .endless { output.write(style.aside("     " + call.method.selector)) }
     let state = call.applicationState.map { "applicationState " + $0.name }
-    output.write("     " + (state ?? "in the extension's own process") + " · ")
-    output.write(mark(call.confidence, call.rule) + "\n")
+    let place = (state ?? "in the extension's own process") + " · "
+    output.write("     " + place + mark(call.confidence, call.rule, behind: place.count + 5) + "\n")
+    guard room > .narrow else { return }
     output.write(Paragraph(call.rule.statement).hanging(on: "     "))
-    if call.weakest.id != call.rule.id {
+    if room == .endless, call.weakest.id != call.rule.id {
       let reason = "Only " + call.confidence.name + ": " + call.weakest.statement
       output.write(Paragraph(reason).hanging(on: "     "))
     }
@@ -70,17 +73,28 @@ extension TextReport {
       output.write(Paragraph(sentence).hanging(on: "     "))
     }
     writeOtherSides(call.contested, to: &output)
-    writeSources(of: call.rule, to: &output)
+    if room == .endless { writeSources(of: call.rule, to: &output) }
   }
 
-  /// How sure a rule is, and its id.
-  private func mark(_ confidence: Confidence, _ rule: Rule) -> String {
-    style.confidence(confidence) + " · " + rule.id
+  /// Writes a call in one line: its id, the state that the app reads, and how sure it is.
+  private func writeLine(_ call: Call, _ label: String, to output: inout some TextOutputStream) {
+    let state = call.applicationState.map { "applicationState " + $0.name } ?? "its own process"
+    output.write(label + style.runs(call.method.id) + " · " + state + " · ")
+    output.write(style.confidence(call.confidence) + "\n")
+  }
+
+  /// How sure a rule is, and its id: on the next line if there is no room for it behind some
+  /// characters.
+  private func mark(_ confidence: Confidence, _ rule: Rule, behind count: Int = 5) -> String {
+    let fits = count + confidence.name.count + rule.id.count + 3 <= 80
+    return style.confidence(confidence) + (fits ? " · " : " ·\n     ") + rule.id
   }
 
   private func writeOtherSides(_ rules: [Rule], to output: inout some TextOutputStream) {
+    guard room > .tight else { return }
     for dispute in rules.compactMap({ $0.dispute }) {
       output.write(Paragraph(dispute.otherSide).hanging(on: "     But: "))
+      guard room == .endless else { continue }
       output.write(Paragraph(dispute.experiment).hanging(on: "     To settle it: "))
     }
   }
@@ -96,29 +110,24 @@ extension TextReport {
   private static let sourceCount = 2
 
   /// Leaves out what cannot run in a phase whatever changes, as a tap's callback on arrival.
-  func writeNotCalled(_ missing: [NotCalled], to output: inout some TextOutputStream) {
-    let entries = missing.compactMap { entry in entry.remedy.map { (entry, $0) } }
-    guard !entries.isEmpty else { return }
-    output.write("\n" + style.heading("Not called") + "\n")
-    let launching = entries.filter { $0.0.method.isOfLaunch }
-    for (entry, remedy) in entries.filter({ !$0.0.method.isOfLaunch }) + launching {
-      write(entry, remedy, to: &output)
-    }
+  func writeNotCalled(_ missing: [MissingMethod], to output: inout some TextOutputStream) {
+    guard !missing.isEmpty else { return }
+    output.write(gap + style.heading("Not called") + "\n")
+    for method in missing { write(method, to: &output) }
   }
 
-  private func write(
-    _ entry: NotCalled,
-    _ remedy: Remedy,
-    to output: inout some TextOutputStream
-  ) {
-    output.write("  " + style.rests(entry.method.signature))
+  private func write(_ missing: MissingMethod, to output: inout some TextOutputStream) {
+    let entry = missing.entry
+    let isShort = room < .tight
+    let name = isShort ? entry.method.id : entry.method.signature
+    output.write("  " + style.rests(name))
     output.write((entry.phase == .arrival ? " on arrival" : " afterwards") + "\n")
-    output.write(Paragraph(entry.reason).hanging(on: "     "))
+    let reason = isShort ? entry.causes.first?.statement ?? entry.reason : entry.reason
+    output.write(Paragraph(reason).hanging(on: "     "))
     if entry.confidence == .contested {
       writeOtherSides(entry.causes + entry.disputed, to: &output)
     }
-    let steps = remedy.instructions.joined(separator: ", and ")
-    output.write(Paragraph(steps).hanging(on: "     To change that: "))
+    if let advice = missing.advice { output.write(Paragraph(advice).hanging(on: "     ")) }
     if let rule = entry.causes.first {
       output.write("     " + mark(entry.confidence, rule) + "\n")
     }

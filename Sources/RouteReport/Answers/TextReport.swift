@@ -5,24 +5,46 @@ internal import PushRules
 package struct TextReport: Sendable {
   let answer: RouteAnswer
   let style: TextStyle
-  private let scope: AssumptionScope
+  private let detail: ReportDetail
+  /// How much room there is for reasons.
+  private(set) var room: Room
+  private let scope: AssumptionScope?
 
-  /// Reports an answer, with the assumptions that it depends on, or with all.
+  /// Reports an answer on one screen, or with everything.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - style: How text looks.
+  ///   - detail: How much to print.
+  ///   - scope: The assumptions to list with what they would become, or nil for the usual ones: in
+  ///     full those that the answer depends on, and on a screen only their names.
   package init(
     _ answer: RouteAnswer,
     style: TextStyle = .plain,
-    assumptions scope: AssumptionScope = .matters
+    detail: ReportDetail = .short,
+    assumptions scope: AssumptionScope? = nil
   ) {
     self.answer = answer
     self.style = style
-    self.scope = scope
+    self.detail = detail
+    room = detail == .all ? .endless : .ample
+    self.scope = scope ?? (detail == .all ? .matters : nil)
   }
 
-  /// Writes the report.
+  /// Writes the report: one that is to fit a screen with as much of the reasons as it has room for.
   package func write(to output: inout some TextOutputStream) {
     switch answer.outcome {
     case .route(let route):
-      write(route, to: &output)
+      let rooms = detail == .all ? [.endless] : Room.forScreen
+      var text = ""
+      for room in rooms {
+        var report = self
+        report.room = room
+        text = ""
+        report.write(route, to: &text)
+        if text.utf8.count(where: { $0 == 0x0A }) <= Room.screen { break }
+      }
+      output.write(text)
     case .impossible(let contradiction):
       writeHead("cannot be", to: &output)
       for rule in contradiction.rules {
@@ -36,11 +58,30 @@ package struct TextReport: Sendable {
     writeHead(ids.isEmpty ? route.stillness : ids.joined(separator: ", then "), to: &output)
     writeArrival(route.arrival, to: &output)
     if let response = route.response { write(response, to: &output) }
-    output.write("\nAfterwards the app is \(route.finalState.words).\n")
-    writeNotCalled(route.notCalled, to: &output)
-    writeRemarks(to: &output)
+    output.write(
+      (room == .endless ? "\n" : "") + "Afterwards the app is \(route.finalState.words).\n"
+    )
+    switch detail {
+    case .all:
+      writeNotCalled(answer.missing, to: &output)
+      writeRemarks(to: &output)
+    case .short:
+      if let caveat = answer.payload.sizeCaveat(pushType: answer.situation.pushType) {
+        output.write(Paragraph(caveat.text).hanging(on: "But: "))
+      }
+      writeNotCalled(Array(shownMissing), to: &output)
+    }
     writeAssumed(to: &output)
+    if detail == .short { writeRest(to: &output) }
   }
+
+  /// What is asked about and does not run, as much as fits a screen.
+  private var shownMissing: ArraySlice<MissingMethod> {
+    answer.missingOfTheQuestion.prefix(room < .ample ? 1 : 2)
+  }
+
+  /// What stands before a section.
+  var gap: String { room == .least ? "" : "\n" }
 
   /// The answer in one line, then the question.
   func writeHead(_ summary: String, to output: inout some TextOutputStream) {
@@ -66,8 +107,15 @@ package struct TextReport: Sendable {
     for remark in remarks { output.write(Paragraph(remark.text).hanging(on: "  - ")) }
   }
 
-  /// Writes what the answer depends on, each with what it would become, and the rest in a line.
+  /// Writes what the answer depends on: with what it would become if a scope is asked for, else the
+  /// names.
   func writeAssumed(to output: inout some TextOutputStream) {
+    guard let scope else {
+      let names = answer.assumptions(.matters).filter { !$0.isOfMissingMethod }
+        .map { answer.name(of: $0) }
+      if !names.isEmpty { output.write(gap + style.aside(AssumedLines(names).text)) }
+      return
+    }
     let told = answer.assumptions(scope)
     if !told.isEmpty {
       let heading = scope == .all ? "Assumed" : "Assumed, and it matters"
@@ -82,6 +130,18 @@ package struct TextReport: Sendable {
     let text = Paragraph(rest.joined(separator: " · "))
       .hanging(on: told.isEmpty ? "Assumed: " : "Also assumed: ")
     output.write("\n" + style.aside(text))
+  }
+
+  /// Writes what the full report has besides.
+  private func writeRest(to output: inout some TextOutputStream) {
+    let hidden = answer.missing.count - shownMissing.count
+    let rest = [
+      hidden > 0 ? hidden.counted("more method") : nil,
+      answer.remarks.isEmpty ? nil : answer.remarks.count.counted("remark"),
+      "sources", "assumptions",
+    ]
+    let text = rest.compactMap { $0 }.joined(separator: ", ")
+    output.write(style.aside(Paragraph(text).hanging(on: "More with -v: ")))
   }
 }
 

@@ -14,8 +14,7 @@ extension CaseReport {
         .array(
           files.map { file in
             .object(
-              file.source.members("source") + [.init("error", .text(file.problem))]
-                + (file.code.map { [.init("code", .string($0))] } ?? [])
+              file.source.members("source") + file.problemMembers
                 + [.init("cases", .array(file.results.map { $0.json }))]
             )
           }
@@ -24,6 +23,16 @@ extension CaseReport {
     ]
     if let coverage { members.append(.init("coverage", coverage.json(threshold: threshold))) }
     return .object(members)
+  }
+}
+
+extension CaseReport.File {
+  /// The mistakes as one text, or null, and the code of the first that has one.
+  fileprivate var problemMembers: [JSONTree.Member] {
+    let text = problems.map { $0.sentence }.joined(separator: "\n")
+    let code = problems.lazy.compactMap { $0.code }.first
+    return [.init("error", problems.isEmpty ? .null : .string(text))]
+      + (code.map { [.init("code", .string($0))] } ?? [])
   }
 }
 

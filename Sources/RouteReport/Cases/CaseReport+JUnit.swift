@@ -5,11 +5,11 @@ extension CaseReport {
   package var junit: String {
     let suites = files.map { file in
       let source = file.source.printed
-      let problem = file.problem.map {
-        JUnit.Case(name: source, file: source, outcome: .broken(message: $0))
+      let problems = file.problems.map {
+        JUnit.Case(name: source, file: source, outcome: .broken(message: $0.sentence))
       }
       let cases = file.results.map { $0.junit(in: source) }
-      return JUnit.Suite(name: source, cases: [problem].compactMap { $0 } + cases)
+      return JUnit.Suite(name: source, cases: problems + cases)
     }
     return JUnit(name: "pushroute test", suites: suites).xml
   }

@@ -7,8 +7,11 @@ extension CaseReport {
     let failed = files.flatMap { file in
       file.results.filter { !$0.passes }.map { $0.text(in: file.source.printed, style) }
     }
-    let problems = files.compactMap { file in
-      file.problem.map { file.source.printed + ": error: " + PrintableText.escaped($0) + "\n" }
+    let problems = files.flatMap { file in
+      file.problems.map { problem in
+        file.source.printed + (problem.position.map { ":\($0)" } ?? "") + ": error: "
+          + PrintableText.escaped(problem.message) + "\n"
+      }
     }
     return failed.joined() + problems.joined() + summary + "\n"
       + (coverage.map { "\n" + $0.text(style) } ?? "")
@@ -50,10 +53,7 @@ extension CaseReason {
     let mark = rule.map { " [\($0.id), \(confidence.name)]" } ?? ""
     let sentence = (subject.isEmpty ? "" : subject + ": ") + text + mark
     var lines = Paragraph(sentence).hanging(on: "    ", width: 100)
-    if !instructions.isEmpty {
-      let steps = instructions.joined(separator: ", and ")
-      lines += Paragraph(steps).hanging(on: "      to change that: ", width: 100)
-    }
+    if let advice { lines += Paragraph(advice).hanging(on: "      ", width: 100) }
     return lines.split(separator: "\n").map(String.init)
   }
 }

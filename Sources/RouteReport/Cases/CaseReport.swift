@@ -9,24 +9,40 @@ package struct CaseReport: Sendable {
     package let source: FilePath
     /// The cases, in their order.
     package let results: [CaseResult]
-    /// Why the file could not be read, or nil.
-    package let problem: String?
-    /// The code of the problem, or nil if there is none.
-    package let code: String?
+    /// Why the file could not be read: all mistakes in it.
+    package let problems: [Problem]
+
+    /// A mistake that keeps a file from being run.
+    package struct Problem: Hashable, Sendable {
+      /// The mistake, with its place in the file.
+      let sentence: String
+      /// Where it is, or nil for the whole file.
+      let position: SourcePosition?
+      /// What is wrong.
+      let message: String
+      /// The code, or nil if there is none.
+      let code: String?
+
+      /// Describes a mistake.
+      package init(_ message: String, at position: SourcePosition?, code: String?) {
+        self.message = message
+        self.position = position
+        self.code = code
+        sentence = (position.map { "\($0): " } ?? "") + message
+      }
+    }
 
     /// Pairs a file with its results.
     package init(source: FilePath, results: [CaseResult]) {
       self.source = source
       self.results = results
-      problem = nil
-      code = nil
+      problems = []
     }
 
     /// Tells why a file could not be read.
-    package init(source: FilePath, problem: String, code: String?) {
+    package init(source: FilePath, problems: [Problem]) {
       self.source = source
-      self.problem = problem
-      self.code = code
+      self.problems = problems
       results = []
     }
   }
@@ -51,7 +67,7 @@ package struct CaseReport: Sendable {
   var results: [CaseResult] { files.flatMap { $0.results } }
 
   /// How many files could not be read.
-  var problemCount: Int { files.count { $0.problem != nil } }
+  var problemCount: Int { files.count { !$0.problems.isEmpty } }
 
   /// Whether there was no case to run.
   package var isEmpty: Bool { results.isEmpty }
@@ -130,6 +146,8 @@ package struct CaseReason: Hashable, Sendable {
   let confidence: Confidence
   /// What to do so that a method runs, one clause for each step; empty if nothing helps.
   let instructions: [String]
+  /// The same as a sentence; nil if nothing helps, or only what nobody wants.
+  let advice: String?
 
   /// Something is so without a rule that says it.
   package init(_ sentence: String) {
@@ -138,6 +156,7 @@ package struct CaseReason: Hashable, Sendable {
     rule = nil
     confidence = .documented
     instructions = []
+    advice = nil
   }
 
   /// A rule decides.
@@ -147,6 +166,7 @@ package struct CaseReason: Hashable, Sendable {
     self.rule = rule
     confidence = rule.confidence
     instructions = []
+    advice = nil
   }
 
   /// A call is made.
@@ -156,6 +176,7 @@ package struct CaseReason: Hashable, Sendable {
     rule = call.rule
     confidence = call.confidence
     instructions = []
+    advice = nil
   }
 
   /// A method does not run.
@@ -164,6 +185,8 @@ package struct CaseReason: Hashable, Sendable {
     text = missing.reason
     rule = missing.causes.first
     confidence = missing.confidence
-    instructions = missing.remedy?.instructions ?? []
+    let remedy = missing.remedy
+    instructions = remedy?.instructions ?? []
+    advice = remedy?.advice(for: missing)
   }
 }

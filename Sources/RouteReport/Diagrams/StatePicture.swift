@@ -79,8 +79,8 @@ struct StatePicture: Sendable {
 
   static let legend = [
     "An arrow leads from one state to the next: broken, where nothing of the app runs.",
-    "A circle is a callback. It stands on the state that the app reads inside it: above the arrow "
-      + "before the change, below it after the change. Under its name stands the notification.",
+    "A circle is a callback. It is on the state that the app reads inside it: above the arrow "
+      + "before the change, below it after the change. Under its name is the notification.",
     "Which method takes a push or the user's response to it, the push rules decide.",
   ]
   static let width = 700

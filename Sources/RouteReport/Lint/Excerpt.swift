@@ -44,7 +44,7 @@ package struct Excerpt: Hashable, Sendable {
     let cutBefore = start > 0 ? "…" : ""
     let cutAfter = end < scalars.count ? "…" : ""
     line = "  " + cutBefore + before + after + cutAfter
-    caret = String(repeating: " ", count: 2 + cutBefore.count + before.unicodeScalars.count) + "^"
+    caret = String(repeating: " ", count: 2 + cutBefore.count + before.columnCount) + "^"
   }
 
   /// The scalars of a line; a byte-order mark is no part of it.

@@ -9,12 +9,14 @@ extension FileFindings {
   ///   - payload: The payload.
   ///   - path: The path, or the name that stands for standard input.
   ///   - bytes: The content of the file.
+  ///   - slip: Why only Apple's own reader takes the text, or nil if it is JSON.
   ///   - situation: The situation; its version and its request headers count.
   ///   - lines: The lines of the file, if they are known.
   package init(
     in payload: Payload,
     of path: FilePath,
     _ bytes: [UInt8],
+    _ slip: Finding? = nil,
     for situation: Situation,
     lines: LineMap? = nil
   ) {
@@ -25,7 +27,7 @@ extension FileFindings {
       lines: lines,
       scope: .routes
     )
-    self.init(path, bytes, lint.findings.all)
+    self.init(path, bytes, (slip.map { [$0] } ?? []) + lint.findings.all)
   }
 
   /// The findings that change one of the answers, each with what would happen without it.
@@ -44,7 +46,9 @@ extension FileFindings {
           lines.append((outcome, [state]))
         }
       }
-      let mended = lines.map { "  mended, \($0.states.joined(separator: ", ")): \($0.outcome)" }
+      let mended = lines.map {
+        "  after the fix, \($0.states.joined(separator: ", ")): \($0.outcome)"
+      }
       return PrintedText(lines: self.lines(of: finding, style: .plain) + mended)
     }
   }

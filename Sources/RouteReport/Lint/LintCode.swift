@@ -71,13 +71,12 @@ package struct LintCode: Hashable, Sendable {
     guard let bad else { return false }
     do {
       let document = try JSONDocument(reading: Array(bad.payload.utf8))
-      let message = ProviderMessage(recognizedIn: document)
       let lint = Lint(
         document,
         kind: bad.file,
         headers: bad.requestHeaders,
         system: bad.system,
-        message: message
+        messages: ProviderMessage.all(recognizedIn: document)
       )
       return lint.findings.all.contains { $0.code == code && $0.fix != nil }
     } catch {

@@ -52,10 +52,10 @@ extension DifferenceReport {
     if let statedInWords { text += "\nEverywhere: " + MarkdownText.escaped(statedInWords) + "\n" }
     for exclusion in exclusions { text += "\n" + MarkdownText.escaped(exclusion) + "\n" }
     guard !difference.parts.isEmpty else { return text }
-    var grid = MarkdownGrid(["Share", "What changes", "When", left, right], trailing: [0])
+    var grid = MarkdownGrid(["What changes", "When", left, right])
     for part in shown { grid.add(cells(of: part)) }
     text += "\n" + grid.text
-    return hiddenCount > 0 ? text + "\n\(hiddenCount) more boxes.\n" : text
+    return hiddenCount > 0 ? text + "\n\(hiddenCount) more cases.\n" : text
   }
 
   private func cells(of part: Difference.Part) -> [String] {
@@ -65,7 +65,6 @@ extension DifferenceReport {
         + (rules.isEmpty ? "" : "<br>" + rules)
     }
     return [
-      part.count.share(of: difference.situationCount),
       part.changes.map { MarkdownText.escaped($0.words) }.joined(separator: "<br>"),
       MarkdownText.escaped(SituationClauses(part.region, within: difference.common).line),
     ] + answers

@@ -1,18 +1,28 @@
 internal import PushRules
 
 extension DifferenceReport {
-  /// Writes the report for a terminal.
-  package func write(style: TextStyle, to output: inout some TextOutputStream) {
+  /// Writes the report for a terminal: of several reports only the first says what holds for all, and
+  /// one without a difference is a line.
+  package func write(
+    style: TextStyle,
+    to output: inout some TextOutputStream,
+    isFirst: Bool = true,
+    isOne: Bool = true
+  ) {
+    if !isOne, isSame {
+      output.write(style.heading(heading) + ": " + summary.loweredFirst + "\n")
+      if isFirst { output.write(statedLines) }
+      return
+    }
     output.write(style.heading(Paragraph(heading).hanging(on: "").trimmed) + "\n")
     if let question {
       output.write(Paragraph("What changes when \(question.question)?").hanging(on: ""))
     }
-    if let statedInWords { output.write(Paragraph(statedInWords).hanging(on: "Everywhere: ")) }
+    if isFirst { output.write(statedLines) }
     output.write(Paragraph(summary).hanging(on: ""))
     for exclusion in exclusions { output.write(Paragraph(exclusion).hanging(on: "")) }
     guard !difference.parts.isEmpty else { return }
     writeTallies(style, to: &output)
-    output.write("\n" + style.heading("Where") + " (" + boxCount + ")\n")
     for (index, part) in shown.enumerated() { write(part, index + 1, style, to: &output) }
     if hiddenCount > 0 {
       output.write("\n… \(hiddenCount) more; --limit all prints them, JSON has them\n")
@@ -20,11 +30,9 @@ extension DifferenceReport {
   }
 
   private func writeTallies(_ style: TextStyle, to output: inout some TextOutputStream) {
+    guard difference.parts.count > 1 else { return }
     output.write("\n" + style.heading("What changes") + "\n")
-    for tally in difference.tallies {
-      let share = tally.count.share(of: difference.situationCount)
-      output.write("  " + share.leading(7) + "  " + tally.change.words + "\n")
-    }
+    for tally in difference.tallies { output.write("  " + tally.change.words + "\n") }
   }
 
   private func write(
@@ -33,14 +41,13 @@ extension DifferenceReport {
     _ style: TextStyle,
     to output: inout some TextOutputStream
   ) {
-    let share = part.count.share(of: difference.situationCount)
     let changes = part.changes.map { $0.words }.joined(separator: "; ")
     output.write("\n")
-    output.write(Paragraph(share + ": " + changes).hanging(on: "  \(number). "))
+    output.write(Paragraph(changes).hanging(on: "  \(number). "))
     let when = SituationClauses(part.region, within: difference.common).line
     output.write(Paragraph(when).hanging(on: "     When: "))
     let witness = WitnessWords(part.left)
-    output.write(style.aside(Paragraph(witness.line).hanging(on: "     Such as: ")))
+    output.write(style.aside(Paragraph(witness.call).hanging(on: "     Try: ")))
     for (label, route) in zip(labels, part.routes) {
       let rules = rules(part, route).map { $0.id }.joined(separator: ", ")
       let words = route.line(telling: part.changes) + (rules.isEmpty ? "" : " [" + rules + "]")
@@ -50,6 +57,9 @@ extension DifferenceReport {
 }
 
 extension String {
+  /// The text with a small letter at its beginning.
+  fileprivate var loweredFirst: String { prefix(1).lowercased() + dropFirst() }
+
   /// The text without the line feed at its end.
   fileprivate var trimmed: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

@@ -7,6 +7,8 @@ package struct DifferenceReport: Sendable {
   let compared: Set<AnswerPart>
   /// The question, if it has a name.
   let question: NamedDifference?
+  /// The parts of the situation that no flag states and that are as usual.
+  let usual: Set<Input>
   /// The number of regions to print, or nil for all.
   let limit: Int?
 
@@ -15,11 +17,13 @@ package struct DifferenceReport: Sendable {
     _ difference: Difference,
     in compared: Set<AnswerPart>,
     question: NamedDifference? = nil,
+    usual: Set<Input> = [],
     limit: Int? = nil
   ) {
     self.difference = difference
     self.compared = compared
     self.question = question
+    self.usual = usual
     self.limit = limit
   }
 
@@ -32,6 +36,14 @@ package struct DifferenceReport: Sendable {
   var heading: String {
     if difference.inputs.isEmpty { return "Both sides mean the same to the rules" }
     return words(of: difference.left) + " → " + words(of: difference.right)
+  }
+
+  /// What both sides state and what is as usual, under labels.
+  var statedLines: String {
+    let common = Input.allCases.filter { !difference.inputs.contains($0) }
+    return SituationClauses.lines(
+      SituationClauses.stated(by: difference.left, about: common, usual: usual)
+    )
   }
 
   /// What both sides state, or nil if nothing.
@@ -49,6 +61,9 @@ package struct DifferenceReport: Sendable {
     return labels.map { $0.leading(width) }
   }
 
+  /// Whether the answer is the same everywhere.
+  package var isSame: Bool { difference.differingCount == 0 }
+
   /// The regions to print.
   var shown: ArraySlice<Difference.Part> { difference.parts.prefix(limit ?? .max) }
 
@@ -56,7 +71,7 @@ package struct DifferenceReport: Sendable {
   var hiddenCount: Int { difference.parts.count - shown.count }
 
   /// How many regions there are, and how sure it is that there need to be so many.
-  var boxCount: String {
+  private var caseCount: String {
     RegionCount(
       difference.parts.count,
       least: difference.leastCount,
@@ -69,9 +84,9 @@ package struct DifferenceReport: Sendable {
   var summary: String {
     let count = difference.differingCount
     let all = difference.situationCount
-    if count == 0 { return "The answer is the same in all \(all.grouped) situations." }
-    let share = count == all ? "" : " (\(count.share(of: all)))"
-    return "The answer differs in \(count.grouped) of \(all.grouped) situations\(share)."
+    if count == 0 { return "The answer is the same in all situations." }
+    return "The answer differs in " + (count == all ? "all" : "some") + " situations: " + caseCount
+      + "."
   }
 
   /// What can exist on one side only.
@@ -79,7 +94,7 @@ package struct DifferenceReport: Sendable {
     [("left", difference.leftOnly), ("right", difference.rightOnly)].compactMap { side, exclusion in
       exclusion.map { exclusion in
         let why = exclusion.rules.map { $0.statement + " [" + $0.id + "]" }.joined(separator: " ")
-        return "\(exclusion.count.grouped) more situations exist on the \(side) only: \(why)"
+        return "Some situations exist on the \(side) only: \(why)"
       }
     }
   }
@@ -102,8 +117,8 @@ struct RegionCount: Sendable {
   let words: String
 
   init(_ count: Int, least: Int, shown: Int, order: String) {
-    let proof = least == count ? "fewer cannot say it" : "at least \(least) are needed"
+    let proof = least == count ? "the minimum" : "the minimum is at least \(least)"
     let part = shown < count ? "; \(shown) follow, \(order)" : ""
-    words = count.counted("box", plural: "boxes") + ", " + proof + part
+    words = count.counted("case") + " (\(proof))" + part
   }
 }

@@ -19,6 +19,26 @@ struct SituationClauses: Sendable {
     }
   }
 
+  /// What a space states, and what of it is as usual: two lines, of which either may be empty.
+  static func stated(
+    by space: SituationSpace,
+    about inputs: [Input] = Input.allCases,
+    usual: Set<Input>
+  ) -> (stated: SituationClauses, usual: SituationClauses) {
+    let one = inputs.filter { !usual.contains($0) }
+    return (
+      SituationClauses(statedBy: space, about: one),
+      SituationClauses(statedBy: space, about: inputs.filter(usual.contains))
+    )
+  }
+
+  /// The clauses under labels, as a report prints them.
+  static func lines(_ clauses: (stated: SituationClauses, usual: SituationClauses)) -> String {
+    [("Everywhere: ", clauses.stated), ("As usual (not with --all): ", clauses.usual)]
+      .filter { !$0.1.clauses.isEmpty }
+      .map { Paragraph($0.1.line).hanging(on: $0.0) }.joined()
+  }
+
   /// The clauses on one line, or that there is nothing to word.
   var line: String {
     clauses.isEmpty ? "always" : clauses.joined(separator: " · ")

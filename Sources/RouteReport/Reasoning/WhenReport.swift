@@ -3,11 +3,13 @@ package import PushRules
 /// The situations in which methods run, to be printed.
 package struct WhenReport: Sendable {
   private let called: WhenCalled
+  private let usual: Set<Input>
   private let limit: Int?
 
   /// Prepares an answer to be printed; JSON has all regions, whatever the limit.
-  package init(_ called: WhenCalled, limit: Int? = nil) {
+  package init(_ called: WhenCalled, usual: Set<Input> = [], limit: Int? = nil) {
     self.called = called
+    self.usual = usual
     self.limit = limit
   }
 
@@ -22,9 +24,17 @@ package struct WhenReport: Sendable {
   private var summary: String {
     let all = called.situationCount
     let count = called.calledCount
-    if count == 0 { return "Runs in none of the \(all.grouped) situations." }
-    if count == all { return "Runs in all \(all.grouped) situations." }
-    return "Runs in \(count.grouped) of \(all.grouped) situations (\(count.share(of: all)))."
+    if count == 0 { return "Runs in none of these situations." }
+    return "Runs in " + (count == all ? "all" : "some") + " situations: " + caseCount + "."
+  }
+
+  private var caseCount: String {
+    RegionCount(
+      called.parts.count,
+      least: called.leastCount,
+      shown: shown.count,
+      order: "the largest first"
+    ).words
   }
 
   private var stated: SituationClauses { SituationClauses(statedBy: called.space) }
@@ -49,24 +59,16 @@ package struct WhenReport: Sendable {
   /// Writes the report for a terminal.
   package func write(style: TextStyle, to output: inout some TextOutputStream) {
     output.write(style.heading("When " + methods + " runs") + "\n")
-    if !stated.clauses.isEmpty { output.write(Paragraph(stated.line).hanging(on: "Everywhere: ")) }
+    output.write(SituationClauses.lines(SituationClauses.stated(by: called.space, usual: usual)))
     output.write(Paragraph(summary).hanging(on: ""))
-    guard !called.parts.isEmpty else { return }
-    let count = RegionCount(
-      called.parts.count,
-      least: called.leastCount,
-      shown: shown.count,
-      order: "the largest first"
-    )
-    output.write(count.words + "\n")
     for (index, part) in shown.enumerated() {
-      let share = part.count.share(of: called.situationCount)
       output.write("\n")
-      output.write(Paragraph(share + ": " + words(of: part)).hanging(on: "  \(index + 1). "))
+      output.write(Paragraph(words(of: part)).hanging(on: "  \(index + 1). "))
       output.write(Paragraph(when(part)).hanging(on: "     When: "))
       let rules = calls(part).map { $0.rule.id + $0.confidence.doubt }.joined(separator: ", ")
-      let witness = WitnessWords(part.witness).line + " [" + rules + "]"
-      output.write(style.aside(Paragraph(witness).hanging(on: "     Such as: ")))
+      output.write(Paragraph(rules).hanging(on: "     By: "))
+      let witness = WitnessWords(part.witness).call
+      output.write(style.aside(Paragraph(witness).hanging(on: "     Try: ")))
     }
     if hiddenCount > 0 {
       output.write("\n… \(hiddenCount) more; --limit all prints them, JSON has them\n")
@@ -109,15 +111,15 @@ package struct WhenReport: Sendable {
       text += "\nEverywhere: " + MarkdownText.escaped(stated.line) + "\n"
     }
     guard !called.parts.isEmpty else { return text }
-    var grid = MarkdownGrid(["Share", "Runs", "When", "Rule"], trailing: [0])
+    var grid = MarkdownGrid(["Runs", "When", "Rule"])
     for part in shown {
       grid.add([
-        part.count.share(of: called.situationCount), MarkdownText.escaped(words(of: part)),
+        MarkdownText.escaped(words(of: part)),
         MarkdownText.escaped(when(part)),
         calls(part).map { MarkdownText.code($0.rule.id) }.joined(separator: "<br>"),
       ])
     }
     text += "\n" + grid.text
-    return hiddenCount > 0 ? text + "\n\(hiddenCount) more boxes.\n" : text
+    return hiddenCount > 0 ? text + "\n\(hiddenCount) more cases.\n" : text
   }
 }

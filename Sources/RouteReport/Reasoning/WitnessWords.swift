@@ -15,6 +15,11 @@ struct WitnessWords: Sendable {
     }
   }
 
+  /// A call that answers for the situation.
+  var call: String {
+    "echo '" + payload + "' | pushroute eval " + flags.joined(separator: " ")
+  }
+
   /// Payload and flags on one line.
   var line: String { ([payload] + flags).joined(separator: " ") }
 }

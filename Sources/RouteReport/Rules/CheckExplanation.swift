@@ -17,7 +17,7 @@ package struct CheckExplanation: Sendable {
     output.write(
       PageText.facts([
         ("severity", code.severity.name), ("why", code.reason), ("concerns", code.range),
-        ("fix", code.isMended ? "--fix mends the bad sample" : ""),
+        ("fix", code.isMended ? "--fix corrects the bad sample" : ""),
       ])
     )
     output.write(Self.text(of: code.bad, "bad") + Self.text(of: code.good, "good"))

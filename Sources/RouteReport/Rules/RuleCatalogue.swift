@@ -72,7 +72,7 @@ package struct RuleCatalogue: Sendable {
 }
 
 /// A rule of any table as the catalogue lists it.
-private struct ListedRule {
+struct ListedRule: Sendable {
   let id: String
   let confidence: Confidence
   let statement: String

@@ -81,19 +81,26 @@ struct SVGCanvas: Sendable {
 
   /// Returns the file: the picture with its title, its description and its colours.
   func document(width: Int, height: Int, title: String, description: String) -> String {
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-    viewBox="0 0 \(width) \(height)" role="img" \
-    class="\(SVGPalette.scope)" aria-labelledby="title desc">
-    <title id="title">\(SVGText.escaped(title))</title>
-    <desc id="desc">\(SVGText.escaped(description))</desc>
-    <style>
-    \(SVGPalette.styleSheet)
-    </style>
-    <rect width="\(width)" height="\(height)" class="paper"/>
-    \(ground)\(body)</svg>
+    let id = SVGPalette.scope + "-" + Self.mark(of: title + description + body)
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img" \
+      class="\(SVGPalette.scope)" aria-labelledby="\(id)-title \(id)-desc">
+      <title id="\(id)-title">\(SVGText.escaped(title))</title>
+      <desc id="\(id)-desc">\(SVGText.escaped(description))</desc>
+      <style>
+      \(SVGPalette.styleSheet)
+      </style>
+      <rect width="\(width)" height="\(height)" class="paper"/>
+      \(ground)\(body)</svg>
 
-    """
+      """
+  }
+
+  /// A number that differs from picture to picture, so that several can stand on one page (FNV-1a).
+  private static func mark(of text: String) -> String {
+    let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return String(hash, radix: 16)
   }
 
   private mutating func write(_ text: String, _ attributes: String) {

@@ -70,11 +70,11 @@ extension CellWords {
 extension RouteAnswer {
   /// What does not run and why, and what to know, as lists.
   fileprivate var markdownReasons: String {
-    let missing = (route?.notCalled ?? []).compactMap { entry -> String? in
-      guard let remedy = entry.remedy else { return nil }
-      let steps = remedy.instructions.joined(separator: ", and ")
+    let missing = missingOfTheQuestion.map { missing in
+      let entry = missing.entry
+      let advice = missing.advice.map { " " + $0 } ?? ""
       return "- `\(entry.method.id)` \(entry.phase == .arrival ? "on arrival" : "afterwards"): "
-        + MarkdownText.escaped(entry.reason + " To change that: " + steps + ".") + "\n"
+        + MarkdownText.escaped(entry.reason + advice) + "\n"
     }
     let remarks = remarks.map { "- " + MarkdownText.escaped($0.text) + "\n" }
     return (missing.isEmpty ? "" : "\nNot called:\n\n" + missing.joined())

@@ -26,15 +26,16 @@ extension RouteTable {
     for sentence in words.legend {
       output.write(BrokenText.hanging(sentence, on: "", width: width))
     }
-    for (label, text) in facts {
+    for (label, text) in labelledFacts {
       output.write(style.aside(BrokenText.hanging(text, on: label, width: width)))
     }
   }
 
-  private static let narrowest = 40
+  /// The fewest characters of a line that a table can do with.
+  static let narrowest = 40
 
   /// What is stated and what is assumed.
-  private var facts: [(label: String, text: String)] {
+  fileprivate var labelledFacts: [(label: String, text: String)] {
     let facts: [(label: String, text: String)] = [
       ("Stated: ", stated.joined(separator: " ")),
       ("Assumed: ", assumptions.joined(separator: " · ")),

@@ -70,8 +70,7 @@ extension RemedySearch {
     case .remedies(let changes):
       let rest =
         isOne ? " does not run; " : methods.count == 2 ? " do not both run; " : " do not all run; "
-      let change =
-        changes.count.counted("smallest change makes", plural: "smallest changes make")
+      let change = changes.count == 1 ? "one change makes" : "\(changes.count) changes make"
       return methods.list + rest + change + (isOne ? " it run" : " them run")
     }
   }

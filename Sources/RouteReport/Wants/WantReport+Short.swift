@@ -8,7 +8,7 @@ extension WantReport {
     StateTable(questions, style: style).writeHead(first.question, to: &output)
     for answer in answers { write(answer, to: &output) }
     output.write("\n")
-    let assumed = questions.assumedInWords
+    let assumed = detail == .all ? questions.assumedInWords : questions.assumedAndMatters
     if !assumed.isEmpty {
       let text = Paragraph(assumed.joined(separator: " · ")).hanging(on: "Assumed: ")
       output.write(style.aside(text))

@@ -6,14 +6,21 @@ package struct WantReport: Sendable {
   let style: TextStyle
   /// The number of changes to show for each situation.
   let limit: Int
+  let detail: ReportDetail
 
   /// The number of changes that are shown unless another is asked for.
   package static func usualLimit(for count: Int) -> Int { count == 1 ? 10 : 3 }
 
   /// Reports on the situations of one payload.
-  package init(_ answers: [WantAnswer], limit: Int? = nil, style: TextStyle = .plain) {
+  package init(
+    _ answers: [WantAnswer],
+    limit: Int? = nil,
+    style: TextStyle = .plain,
+    detail: ReportDetail = .short
+  ) {
     self.answers = answers
     self.style = style
+    self.detail = detail
     self.limit = limit ?? Self.usualLimit(for: answers.count)
   }
 
@@ -27,7 +34,7 @@ package struct WantReport: Sendable {
   }
 
   private func writeFull(_ answer: WantAnswer, to output: inout some TextOutputStream) {
-    let report = TextReport(answer.question, style: style)
+    let report = TextReport(answer.question, style: style, detail: detail)
     guard let search = answer.search else { return report.write(to: &output) }
     report.writeHead(search.summary, to: &output)
     switch search.outcome {
@@ -91,9 +98,8 @@ package struct WantReport: Sendable {
 
   private func writeEnd(_ hidden: Int, to output: inout some TextOutputStream) {
     if hidden > 0 { output.write("\n… \(hidden) more; --limit all shows them\n") }
-    let these = hidden > 0 ? "With those that are not shown, these" : "These"
-    let text =
-      these + " are all: any other change that does it changes the parts of one of them, too."
-    output.write("\n" + style.aside(Paragraph(text).hanging(on: "")))
+    let list = hidden > 0 ? "With those that are not shown, this list" : "This list"
+    let text = list + " is complete; any other fix includes one of these."
+    output.write("\n" + style.aside(text))
   }
 }

@@ -1,43 +1,22 @@
 internal import PushPayload
 
-/// A line that GitHub shows beside a line of a change.
-struct WorkflowCommand: Hashable, Sendable {
-  /// The names of such commands.
-  enum Name: String, Hashable, Sendable {
-    case notice
-    case warning
-    case error
-  }
-
-  private let name: Name
-  private let message: String
-  private let title: String
-  private let path: FilePath
-  private let position: SourcePosition?
-
-  /// Describes a message about a place of a file, or about the file.
-  init(
-    _ name: Name,
-    _ message: String,
-    title: String,
-    in path: FilePath,
-    at position: SourcePosition?
-  ) {
-    self.name = name
-    self.message = message
-    self.title = title
-    self.path = path
-    self.position = position
-  }
-
+/// A message that GitHub shows beside a line of a change.
+struct WorkflowCommand: Sendable {
   /// The command, with a line feed at its end.
-  var line: String {
-    let place = position.map {
-      [("line", $0.line.description), ("col", $0.column.description)]
-    }
-    let properties = [("file", path.printed)] + (place ?? []) + [("title", title)]
-    return "::\(name.rawValue) "
-      + properties.map { $0 + "=" + Self.property($1) }.joined(separator: ",")
+  let line: String
+
+  /// Writes a command: `error`, `warning` or `notice`.
+  init(
+    _ name: String,
+    in file: FilePath,
+    at position: SourcePosition?,
+    title: String,
+    _ message: String
+  ) {
+    let place = position.map { [("line", $0.line.description), ("col", $0.column.description)] }
+    let properties = [("file", file.printed)] + (place ?? []) + [("title", title)]
+    line =
+      "::\(name) " + properties.map { $0 + "=" + Self.property($1) }.joined(separator: ",")
       + "::" + Self.data(message) + "\n"
   }
 

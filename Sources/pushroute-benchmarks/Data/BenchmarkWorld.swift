@@ -27,6 +27,7 @@ struct BenchmarkWorld: World {
     return world.output
   }
 
+  var terminalWidth: Int? { nil }
   var hasPipedInput: Bool { false }
   var milliseconds: Int { 0 }
   var processorCount: Int { 1 }

@@ -14,7 +14,7 @@ struct LintRun {
       kind: sample.file,
       headers: sample.requestHeaders,
       system: sample.system,
-      message: ProviderMessage(recognizedIn: document)
+      messages: ProviderMessage.all(recognizedIn: document)
     )
     findings = lint.findings
   }

@@ -10,14 +10,14 @@ struct LintScopeTests {
     var count = 0
     for sample in Self.samples {
       let document = try JSONDocument(reading: Array(sample.payload.utf8))
-      let message = ProviderMessage(recognizedIn: document)
+      let messages = ProviderMessage.all(recognizedIn: document)
       func found(_ scope: Lint.Scope) -> [Finding] {
         Lint(
           document,
           kind: sample.file,
           headers: sample.requestHeaders,
           system: sample.system,
-          message: message,
+          messages: messages,
           scope: scope
         ).findings.listed
       }

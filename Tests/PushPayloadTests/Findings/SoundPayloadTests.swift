@@ -6,7 +6,6 @@ import Testing
 
 struct SoundPayloadTests {
   private static let silentPayloads: [String] = [
-    #"{"aps":{}}"#,
     #"{"aps":{"badge":0}}"#,
     #"{"aps":{"badge":1.0}}"#,
     #"{"aps":{"badge":1e2}}"#,

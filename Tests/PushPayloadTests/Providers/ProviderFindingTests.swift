@@ -58,11 +58,11 @@ struct ProviderFindingTests {
     ),
     (
       text: #"{"to":"t","notification":{"body":"B"},"data":{"content-available":"1"}}"#,
-      places: ["1:47 provider-key"]
+      places: ["1:1 provider-retired", "1:47 provider-key"]
     ),
     (
       text: #"{"to":"t","notification":{"body":"B","badge":"many"},"content-available":true}"#,
-      places: ["1:46 badge-type", "1:54 provider-key"]
+      places: ["1:1 provider-retired", "1:46 badge-type", "1:54 provider-key"]
     ),
     (
       text: #"{"interests":["a"],"apns":{"aps":{"alert":"A"},"content-available":1}}"#,
@@ -136,7 +136,8 @@ struct ProviderFindingTests {
 
   @Test(arguments: payloads)
   func `a payload that is wrapped is told with its place`(text: String, place: String?) throws {
-    let message = try LintRun(text).listed.first?.message ?? ""
+    let document = try JSONDocument(reading: Array(text.utf8))
+    let message = Lint(document).findings.listed.first?.message ?? ""
     let expected = place.map { "; `aps` stands in \($0)" }
     #expect(expected.map(message.hasSuffix) ?? !message.contains("stands in"), "\(message)")
   }
@@ -147,9 +148,9 @@ struct ProviderFindingTests {
       #"{"message":{"token":"t","apns":{"headers":{"apns-priority":"7"},"#
       + #""payload":{"aps":{"alert":"A"}}}}}"#
     let document = try JSONDocument(reading: Array(text.utf8))
-    let message = ProviderMessage(recognizedIn: document)
+    let messages = ProviderMessage.all(recognizedIn: document)
     let stated = RequestHeaderList([.init("apns-priority", "10")])
-    #expect(Lint(document, headers: stated, message: message).findings.listed.isEmpty)
-    #expect(Lint(document, message: message).findings.listed.map(\.code) == ["priority-value"])
+    #expect(Lint(document, headers: stated, messages: messages).findings.listed.isEmpty)
+    #expect(Lint(document, messages: messages).findings.listed.map(\.code) == ["priority-value"])
   }
 }

@@ -27,6 +27,57 @@ struct ProviderRecognitionTests {
     (text: #"{"to":"ExponentPushToken[x]","notification":{"title":"A"}}"#, provider: .expo),
     (text: #"{"interests":["a"],"apns":{"aps":{}}}"#, provider: .pusher),
     (text: #"{"apns":{"aps":{}},"fcm":{"notification":{}}}"#, provider: .pusher),
+    (text: #"{"users":["a"],"web":{"notification":{}}}"#, provider: .pusher),
+    (text: #"{"message":{"notification":{"title":"A"},"data":{"k":"v"}}}"#, provider: .fcm),
+    (text: #"{"message":{"android":{},"fcm_options":{},"name":"n"}}"#, provider: .fcm),
+    (text: #"{"tokens":["a"],"notification":{"title":"A"},"data":{}}"#, provider: .fcm),
+    (text: #"{"fid":"a","notification":{"body":"A"}}"#, provider: .fcm),
+    (text: #"{"to":"/topics/news","data":{"k":"v"}}"#, provider: .fcmLegacy),
+    (text: #"{"to":"{{fcm_token}}","data":{"k":"v"}}"#, provider: .fcmLegacy),
+    (text: #"{"to":"DEVICE_TOKEN","data":{"k":"v"}}"#, provider: .fcmLegacy),
+    (text: #"[{"to":"ExponentPushToken[x]"},{"to":"ExpoPushToken[y]"}]"#, provider: .expo),
+    (text: #"{"event":"update","event_updates":{"a":1}}"#, provider: .oneSignalActivity),
+    (text: #"{"notifications":[{"tokens":["a"],"platform":1}]}"#, provider: .gorush),
+    (text: #"{"channels":["a"],"data":{"alert":"A"}}"#, provider: .parse),
+    (text: #"{"where":{},"data":{"alert":"A"},"push_time":"2026-01-01"}"#, provider: .parse),
+    (text: #"{"trigger":{"type":"push"},"title":"A"}"#, provider: .detox),
+    (text: #"{"trigger":{"type":"calendar"},"payload":{"aps":{}}}"#, provider: .detox),
+    (
+      text: #"{"notification":{"devices":[{"app_id":"a","pushkey":"k"}],"event_id":"$1"}}"#,
+      provider: .sygnal
+    ),
+    (text: #"{"platform":"all","audience":"all","notification":{"alert":"A"}}"#, .jpush),
+    (text: #"{"platform":["ios"],"audience":{"tag":["a"]},"message":{}}"#, provider: .jpush),
+    (
+      text: #"{"request":{"application":"A","auth":"x","notifications":[{"content":"A"}]}}"#,
+      provider: .pushwoosh
+    ),
+    (text: #"{"ios_root_params":{"aps":{"badge":1}},"content":"A"}"#, provider: .pushwoosh),
+    (text: #"{"recipient":{"clientId":"a"},"notification":{"title":"A"}}"#, provider: .ably),
+    (text: #"{"name":"n","extras":{"push":{"apns":{"aps":{}}}}}"#, provider: .ably),
+    (text: #"{"notification":{},"apns":{"apns-headers":{},"aps":{}}}"#, provider: .ably),
+    (text: #"{"pn_apns":{"aps":{}},"pn_gcm":{"data":{}}}"#, provider: .pubnub),
+    (text: #"{"message":{"pn_apns":{"aps":{}}},"channel":"c"}"#, provider: .pubnub),
+    (text: #"{"default":"A","APNS":"{\"aps\":{}}","GCM":"{}"}"#, provider: .sns),
+    (text: #"{"Message":"{\"APNS\":\"{\\\"aps\\\":{}}\"}"}"#, provider: .sns),
+    (text: #"{"MessageConfiguration":{"APNSMessage":{"Body":"A"}}}"#, provider: .pinpoint),
+    (
+      text: #"{"pushChannel":"x","templates":{"t":{"body":"{\"aps\":{}}"}}}"#,
+      provider: .azure
+    ),
+    (text: #"{"messages":{"apple_push":{"alert":"A"}},"broadcast":true}"#, provider: .braze),
+    (
+      text: #"{"audience":"all","device_types":["ios"],"notification":{"alert":"A"}}"#,
+      provider: .airship
+    ),
+    (
+      text: #"[{"audience":{"tag":"a"},"device_types":"all","notification":{"alert":"A"}}]"#,
+      provider: .airship
+    ),
+    (text: #"{"apns":{"aps":{}}}"#, provider: .envelope),
+    (text: #"{"payload":{"aps":{}},"headers":{}}"#, provider: .envelope),
+    (text: #"{"a":[1,{"b":"{\"aps\":{}}"}]}"#, provider: .envelope),
+    (text: #"{"body":"{\"message\":{\"aps\":{}}}"}"#, provider: .envelope),
   ]
 
   @Test(arguments: messages)
@@ -35,7 +86,7 @@ struct ProviderRecognitionTests {
   }
 
   private static let otherTexts: [String] = [
-    "[]", "1", "{}", #"[{"to":"ExponentPushToken[x]"}]"#,
+    "[]", "1", "{}", #"[{"to":"ExponentPushToken[x]"},{"to":"x"}]"#, #"[{"aps":{}}]"#,
     #"{"mdm":"PushMagic"}"#, #"{"mdm":"x","to":"y","data":{}}"#,
     #"{"callID":"1","to":"+49","from":"+48"}"#, #"{"to":"anna","data":{"call":1}}"#,
     #"{"to":"anna","message":"Hi","notification":"call"}"#,
@@ -45,7 +96,8 @@ struct ProviderRecognitionTests {
     #"{"data":{"title":"A"},"notification":{"title":"A"}}"#,
     #"{"app_id":"a"}"#, #"{"app_id":"a","contents":"text"}"#, #"{"contents":{"en":"E"}}"#,
     #"{"app_id":"a","data":{},"filters":[]}"#,
-    #"{"apns":{"aps":{}}}"#, #"{"apns":{"payload":{"x":1}}}"#, #"{"payload":{"aps":{}}}"#,
+    #"{"apns":{"payload":{"x":1}}}"#, #"{"a":{"aps":{}},"b":{"aps":{}}}"#, #"{"a":{"aps":1}}"#,
+    #"{"mdm":"x","payload":{"aps":{}}}"#, #"{"a":"{\"aps\":{}"}"#, #"{"a":"{\"aps\":1}"}"#,
     #"{"interests":["a"],"handle":"x"}"#, #"{"container-identifier":"x","domain":"d"}"#,
     #"{"token":"t","topic":"u","data":{}}"#,
     #"{"to":"ExponentPushToken[x]","app_id":"a","contents":{}}"#,

@@ -45,13 +45,13 @@ struct ProviderSweepTests {
       let text = Bool.random(using: &random) ? inner : "{\"message\": \(inner)}"
       let document = try JSONDocument(reading: Array(text.utf8))
       for provider in Provider.allCases {
-        guard let message = try? ProviderMessage(document, as: provider) else { continue }
-        let found = Lint(document, message: message).findings.listed
+        guard let messages = try? ProviderMessage.all(in: document, as: provider) else { continue }
+        let found = Lint(document, messages: messages).findings.listed
         let ranges = found.compactMap(\.range)
         #expect(ranges.allSatisfy { $0.upperBound <= text.utf8.count }, "\(text)")
         let mended = Fix.apply(found.compactMap(\.fix), to: document.bytes)
         #expect(throws: Never.self, "\(text)") { try JSONDocument(reading: mended) }
-        _ = try? Payload(message, in: document, pushType: nil)
+        for message in messages { _ = try? Payload(message, in: document, pushType: nil) }
       }
     }
   }

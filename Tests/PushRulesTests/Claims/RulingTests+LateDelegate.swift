@@ -178,7 +178,7 @@ extension RulingTests {
     ),
     Claim(
       "R-32",
-      "18.1 mended it",
+      "18.1 fixed it",
       .on(.iOS(18, 1), .active, .alert, in: .center),
       .arrival(.present(.active)),
       .noCaveat("will-present-twice")

@@ -25,7 +25,7 @@ struct FolderWalkTests {
   @Test
   func `a link to nothing matters if its name is asked for`() {
     let asked = Run("lint x", in: Self.world("a.json", .brokenLink(.missing)))
-    #expect(asked.errors == "x/a.json: error: found no such file\n")
+    #expect(asked.errors == "x/a.json: error: no such file\n")
     #expect(asked.code == .failure)
     #expect(Run("lint x", in: Self.world("a.txt", .brokenLink(.missing))).code == .done)
   }
@@ -47,18 +47,18 @@ struct FolderWalkTests {
   }
 
   private static let formats: [(format: String, words: String)] = [
-    (format: "text", words: "no.json: error: found no such file [unreadable]"),
+    (format: "text", words: "no.json: error: no such file [unreadable]"),
     (format: "json", words: #""code": "unreadable""#),
     (format: "sarif", words: #""ruleId": "unreadable""#),
-    (format: "github", words: "::error file=no.json,title=unreadable::found no such file"),
-    (format: "junit", words: #"<error type="file" message="found no such file"/>"#),
+    (format: "github", words: "::error file=no.json,title=unreadable::no such file"),
+    (format: "junit", words: #"<error type="file" message="no such file"/>"#),
   ]
 
   @Test(arguments: formats)
   func `every report has the file that cannot be read`(format: String, words: String) {
     let run = Run("lint no.json alert.json -f \(format)")
     #expect(run.output.contains(words))
-    #expect(run.errors == "no.json: error: found no such file\n")
+    #expect(run.errors == "no.json: error: no such file\n")
     #expect(run.code == .failure)
   }
 

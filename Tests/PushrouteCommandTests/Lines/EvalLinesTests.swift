@@ -44,6 +44,24 @@ struct EvalLinesTests {
   }
 
   @Test
+  func `a line that only Apple's reader takes has its answer and a note`() {
+    let run = Run(
+      "eval --ndjson many --state suspended",
+      in: .of(#"{"aps":{"content-available":1,}}"#)
+    )
+    #expect(
+      run.output == """
+        {"line":1,"wake":"resumed","arrival":["did-receive-fetch"],"launch":[],\
+        "note":{"code":"json-syntax","column":30,"message":"found a comma after the last member, \
+        expected no comma before `}`; Apple's own reader lets a trailing comma pass on the \
+        simulator, others refuse it"}}
+
+        """
+    )
+    #expect(run.code == .done)
+  }
+
+  @Test
   func `a line gets the answer that a file of its own gets`() throws {
     let world = try MemoryWorld.ofProject()
     let payloads = world.files.filter { $0.key.hasSuffix(".json") && !$0.key.contains("..") }
@@ -107,18 +125,18 @@ struct EvalLinesTests {
   }
 
   @Test(arguments: [
-    (flags: "", error: "--ndjson says nothing without --state"),
+    (flags: "", error: "--ndjson has no effect without --state"),
     (
       flags: "--state active --want did-receive",
-      error: "--ndjson contradicts --want: each line gets one line of JSON"
+      error: "--ndjson and --want cannot be combined: each line gets one line of JSON"
     ),
     (
       flags: "--state active -e",
-      error: "--ndjson contradicts --exit-status: each line gets one line of JSON"
+      error: "--ndjson and --exit-status cannot be combined: each line gets one line of JSON"
     ),
     (
       flags: "--state active --format csv",
-      error: "--ndjson contradicts --format csv: each line gets one line of JSON"
+      error: "--ndjson and --format csv cannot be combined: each line gets one line of JSON"
     ),
     (
       flags: "--state active --jobs 0",
@@ -126,7 +144,7 @@ struct EvalLinesTests {
     ),
     (
       flags: "--state active alert.json",
-      error: "--ndjson contradicts alert.json: it reads one file"
+      error: "--ndjson and alert.json cannot be combined: it reads one file"
     ),
   ])
   func `what says nothing about single lines is refused`(flags: String, error: String) {
@@ -136,10 +154,10 @@ struct EvalLinesTests {
   }
 
   @Test
-  func `the number of jobs says nothing without lines`() {
+  func `the number of jobs has no effect without lines`() {
     for command in ["eval alert.json", "lint alert.json"] {
       let run = Run("\(command) --jobs 2")
-      #expect(run.errors == "pushroute: --jobs says nothing without --ndjson\n")
+      #expect(run.errors == "pushroute: --jobs has no effect without --ndjson\n")
       #expect(run.code == .failure)
     }
   }

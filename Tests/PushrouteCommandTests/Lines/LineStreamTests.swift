@@ -63,10 +63,10 @@ struct LineStreamTests {
   @Test
   func `a missing file, a folder and an empty stream`() {
     #expect(
-      Run("eval --ndjson nowhere --state active").errors == "nowhere: error: found no such file\n"
+      Run("eval --ndjson nowhere --state active").errors == "nowhere: error: no such file\n"
     )
     #expect(
-      Run("lint --ndjson folder/").errors == "folder/: error: found a directory, expected a file\n"
+      Run("lint --ndjson folder/").errors == "folder/: error: is a folder, expected a file\n"
     )
     for text in ["", "\n", "\r\n\n  "] {
       let run = Run("eval --ndjson - --state active", in: MemoryWorld(input: text))

@@ -51,7 +51,7 @@ struct LintLinesTests {
     let name = flag.split(separator: " ")[0]
     #expect(
       run.errors
-        == "pushroute: --ndjson contradicts \(name): each line gets one line of JSON\n"
+        == "pushroute: --ndjson and \(name) cannot be combined: each line gets one line of JSON\n"
     )
     #expect(run.code == .failure)
   }

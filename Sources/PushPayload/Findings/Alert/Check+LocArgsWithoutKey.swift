@@ -3,7 +3,7 @@ internal import PushRules
 extension Check {
   static let locArgsWithoutKey = Check(
     "loc-args-without-key",
-    .error,
+    .warning,
     "There are arguments, but no key of the localized text that takes them.",
     because:
       "The arguments are not shown: only a text of the app's own tables has room for them.",

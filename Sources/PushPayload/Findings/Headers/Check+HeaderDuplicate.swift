@@ -4,7 +4,7 @@ extension Check {
   static let headerDuplicate = Check(
     "header-duplicate",
     .error,
-    "A request header stands twice.",
+    "A request header appears twice.",
     because: "APNs refuses the request with 400 DuplicateHeaders.",
     bad: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert", "push-type": "alert"]),
     good: .request(#"{"aps":{"alert":"Hi"}}"#, ["push-type": "alert"]),

@@ -12,7 +12,7 @@ extension Check {
   ) -> Check {
     Check(
       key.rawValue + "-type",
-      .warning,
+      key.severity,
       "The value of \(key.rawValue) is not the number 1, which Apple documents.",
       because: reason,
       bad: bad,
@@ -26,11 +26,13 @@ extension Check {
       switch node.value {
       case .number, .boolean(false): return
       case .boolean(true), .string("1"):
-        report(at: node, "found \(node.value.kind) \(end)the number 1", fix: .write("1", for: node))
+        let severity: Severity? = node.string == nil ? nil : .warning
+        let message = "found \(node.value.kind) \(end)the number 1"
+        report(at: node, message, severity: severity, fix: .write("1", for: node))
       case .string, .null, .array, .object:
         let value = node.string.map { "the string " + PrintableText.quoted($0) }
-        let message = "found \(value ?? node.value.kind) \(end)no key or the number 1"
-        report(at: node, message + "; it does not switch the key off", severity: .error)
+        let message = "found \(value ?? node.value.kind) \(end)\(node.meantFlag)"
+        report(at: node, message + "; recent systems may take it for 1", severity: .error)
       }
     }
   }
@@ -45,7 +47,7 @@ extension Check {
   ) -> Check {
     Check(
       key.rawValue + "-value",
-      .warning,
+      key.severity,
       "The value of \(key.rawValue) is not 1, the only one that is documented.",
       because: reason,
       bad: bad,
@@ -67,11 +69,36 @@ extension Check {
       case .boolean(false): off = "false"
       case .null, .boolean, .number, .string, .array, .object: return
       }
-      // Without this key, one like it that stands elsewhere would count as misplaced.
-      let fix =
-        MisplacedMember.stands(key, beside: member, in: subject.root, aps: aps)
-        ? nil : Fix.remove(member, from: aps, in: subject.document)
+      // Without the key a misspelt one would count, once that is mended, too.
+      let isAlone = subject.misplacedKeys.isEmpty && !aps.misspells(key)
+      let fix = isAlone ? Fix.remove(member, from: aps, in: subject.document) : nil
       report(at: node, "found \(off) \(end)no key, which switches it off", fix: fix)
     }
+  }
+}
+
+extension FlagKey {
+  /// How much a value matters that is not the documented one, but does what it says.
+  fileprivate var severity: Severity {
+    switch self {
+    case .contentAvailable: .warning
+    case .mutableContent: .info
+    }
+  }
+}
+
+extension JSONNode {
+  /// What was probably meant by a value of a flag that is no number.
+  fileprivate var meantFlag: String {
+    switch string?.lowercased() {
+    case "true", "yes", "on": "the number 1"
+    case "false", "no", "off", "0", "": "no key"
+    default: "no key or the number 1"
+    }
+  }
+
+  /// Tells whether an object has a flag in a spelling that does not count.
+  fileprivate func misspells(_ flag: FlagKey) -> Bool {
+    (members ?? []).contains { $0.key != flag.rawValue && flag.resembles($0.key) }
   }
 }

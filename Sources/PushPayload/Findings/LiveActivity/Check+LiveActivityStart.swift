@@ -24,7 +24,7 @@ extension Check {
       return
     }
     for key in ["attributes-type", "attributes", "alert"]
-    where (aps[key]?.value ?? .null) == .null {
+    where (aps[key]?.value ?? .null) == .null && !subject.isAddedByProvider(key) {
       let message = "found no `\(key)` in a push that starts a Live Activity, expected it"
       report(at: event, message)
     }

@@ -4,7 +4,7 @@ extension Check {
   static let customDataInAps = Check(
     "custom-data-in-aps",
     .warning,
-    "The app's own data stand in aps.",
+    "The app's own data is inside aps.",
     because: "aps belongs to Apple: a later key may take the name. Own data belong beside aps.",
     bad: #"{"aps":{"alert":"Hi","articleID":8812}}"#,
     good: #"{"aps":{"alert":"Hi"},"articleID":8812}"#,

@@ -15,15 +15,17 @@ extension Check {
     citations: ["A-361", "A-363", "A-365", "A-366"]
   ) { subject, report in
     subject.message?.forEachSlip { found in
-      report(at: found.member, found.message, severity: found.isError ? .error : .warning)
+      report(at: found.member, found.message, severity: found.severity)
     }
   }
 }
 
 extension ProviderMessage.FoundSlip {
-  /// Whether the message is refused, or the push misses a flag that it was to have.
-  fileprivate var isError: Bool {
-    if case .flag = slip.key { return isMissed || slip.isRefused }
-    return slip.isRefused
+  /// An error if the message is refused or the push misses a flag, little if a flag is repeated.
+  fileprivate var severity: Severity {
+    switch slip.key {
+    case .word: slip.isRefused ? .error : .warning
+    case .flag: isMissed || slip.isRefused ? .error : .info
+    }
   }
 }

@@ -3,7 +3,7 @@ internal import PushRules
 extension Check {
   static let providerRetired = Check(
     "provider-retired",
-    .info,
+    .warning,
     "The message is for an interface that its provider has shut down.",
     because:
       "Google took the legacy HTTP interface of FCM down in 2024: nothing is sent any more.",

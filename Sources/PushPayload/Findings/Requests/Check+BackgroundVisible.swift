@@ -20,7 +20,7 @@ extension Check {
   ) { subject, report in
     guard subject.pushType == .background, let node = subject.visibleNode else { return }
     let message =
-      "found something to show in a push of type background, "
+      "found an alert, sound or badge although the push type is background, "
       + "expected `content-available` alone, or push type alert"
     report(at: node, message)
   }

@@ -22,8 +22,8 @@ extension Check {
       return
     }
     let message =
-      "found something to show in a push of type \(type.name), which iOS does not show, "
-      + "expected own data beside `aps`"
+      "found an alert, sound or badge although the push type is \(type.name), which iOS does not "
+      + "show, expected own data beside `aps`"
     report(at: node, message)
   }
 }

@@ -4,7 +4,7 @@ extension Check {
   static let duplicateKey = Check(
     "duplicate-key",
     .warning,
-    "A key stands twice in an object.",
+    "A key appears twice in an object.",
     because: "JSON does not say which of the values counts; the reader of a device takes one.",
     bad: #"{"aps":{"alert":"Hi","sound":"a.caf","sound":"b.caf"}}"#,
     good: #"{"aps":{"alert":"Hi","sound":"b.caf"}}"#,

@@ -44,13 +44,10 @@ extension LintSubject {
 
   /// What else the text may have been meant for, as the end of a message.
   func guess(at code: String) -> String {
-    if code == "not-an-object", root.elements?.contains(where: Provider.expo.mayBe) == true {
-      return "; of a batch for Expo, lint each message alone"
-    }
     guard code == "missing-aps" else { return "" }
     let same = (root.members ?? []).first { FlagKey.letters(of: $0.key) == Array("aps".utf8) }
     if let same { return "; did you mean `aps` by \(PrintableText.quoted(same.key))?" }
-    let provider = Provider.allCases.first { $0.mayBe(root) }
+    let provider = Provider.likely(for: root)
     return provider.map { "; it has keys of a message for \($0.name)" } ?? ""
   }
 
@@ -71,7 +68,10 @@ extension LintSubject {
 
   /// Whether the push goes to a framework or an extension that needs no `aps`.
   var needsNoAps: Bool {
-    root.has("mdm") || root.has("container-identifier")
+    root.has("mdm") || root.has("container-identifier") || isForPass
       || pushType?.facts.needsAps == false
   }
+
+  /// Whether the push tells Wallet that a pass has changed.
+  private var isForPass: Bool { headers?["apns-topic"]?.value.hasPrefix("pass.") ?? false }
 }

@@ -28,7 +28,7 @@ extension DecisionTable {
           "extension-permit.not-mutable",
           .extensionPermit(.closed),
           when: [.mutableContentValue(.absent, .zero, .misplaced)],
-          because: "No mutable-content that counts as set stands in aps.",
+          because: "aps has no mutable-content that counts as set.",
           .documented,
           "A-151"
         ),

@@ -67,7 +67,7 @@ extension DecisionTable {
           "mutable-content.misplaced",
           .mutableContent(.absent),
           when: [.mutableContentValue(.misplaced)],
-          because: "mutable-content is misspelt or stands outside aps, where nobody reads it.",
+          because: "mutable-content is misspelt or outside aps, where iOS does not read it.",
           .documented,
           "A-256 A-272"
         ),

@@ -67,7 +67,7 @@ extension DecisionTable {
           "content-available.misplaced",
           .contentAvailable(.absent),
           when: [.contentAvailableValue(.misplaced)],
-          because: "content-available is misspelt or stands outside aps, where nobody reads it.",
+          because: "content-available is misspelt or outside aps, where iOS does not read it.",
           .documented,
           "A-254 A-272"
         ),

@@ -44,7 +44,7 @@ extension DecisionTable {
       open: Rule(
         "background-time.granted",
         .backgroundTime(.open),
-        because: "content-available asks for background time and nothing stands against it.",
+        because: "content-available asks for background time, and nothing is against it.",
         .documented,
         "A-026 S4-26"
       )

@@ -13,7 +13,7 @@ extension DecisionTable {
           "place-at-response.foreground",
           .placeAtResponse(.foreground),
           when: [.place(.foreground)],
-          because: "The app is in front already.",
+          because: "The app is in the foreground already.",
           .documented,
           "A-001"
         ),

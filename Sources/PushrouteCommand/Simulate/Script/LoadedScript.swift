@@ -1,4 +1,5 @@
 internal import AppLifecycle
+internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
@@ -12,7 +13,7 @@ struct LoadedScript: Sendable {
   let stated: StatedSituation
   /// The warnings about the script.
   let warnings: [PrintedText]
-  private let entries: [ScriptEntry]
+  let entries: [ScriptEntry]
 
   /// Reads the script that operands and flags name.
   init(
@@ -26,7 +27,11 @@ struct LoadedScript: Sendable {
     stated.add(file?.statements ?? [:])
     self.stated = stated
     let (situation, device, tasks) = try Self.start(stated, file, arguments, console)
-    var reader = ScriptReader(of: file, in: situation.start)
+    var reader = ScriptReader(
+      of: file,
+      in: situation.start,
+      from: ProviderChoice(arguments)
+    )
     let events = try CommandError.converting { [entries] () throws(FileMessage) in
       try reader.events(entries, in: console)
     }

@@ -16,6 +16,11 @@ struct ScenarioFile: Sendable {
   /// Reads a scenario, up to the first mistake.
   init(_ file: JSONFile) throws(FileMessage) {
     self.file = file
+    if file.root["aps"] != nil, file.root["events"] == nil {
+      let found =
+        "found a payload, expected a scenario with `events`; write push:FILE for a payload"
+      throw file.error(found, at: file.root.offset)
+    }
     try Self.checkLaunch(in: file)
     let members = try file.members(
       of: file.root,

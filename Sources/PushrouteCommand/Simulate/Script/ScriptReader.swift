@@ -9,15 +9,18 @@ struct ScriptReader {
   let scenario: ScenarioFile?
   /// The situation that all pushes of the script share.
   let situation: Situation
+  /// The provider whose messages the pushes may be.
+  let choice: ProviderChoice
   /// What is wrong with the payloads, where that may change what they do.
   private(set) var findings: [FileFindings] = []
   /// The files whose findings are among them.
   private var told: Set<FilePath> = []
 
   /// Creates a reader.
-  init(of scenario: ScenarioFile?, in situation: Situation) {
+  init(of scenario: ScenarioFile?, in situation: Situation, from choice: ProviderChoice) {
     self.scenario = scenario
     self.situation = situation
+    self.choice = choice
   }
 
   /// Returns the events with the traits of their payloads.
@@ -39,46 +42,52 @@ struct ScriptReader {
     case .word(.swipeUp): return .swipeUp
     case .word(.after(let seconds)): return .after(seconds: seconds)
     case .word(.push(let path)):
-      let traits = try traits(inFile: path, at: entry.position, console)
-      return .push(ArrivingPush(name: name(of: path), traits: traits))
-    case .payload(let node): return .push(ArrivingPush(traits: try traits(of: node)))
+      let payload = try payload(inFile: path, at: entry.position, console)
+      return .push(
+        ArrivingPush(payload.summary.traits, payload.headers, name: name(of: path))
+      )
+    case .payload(let node): return .push(try push(node))
     }
   }
 
   /// Reads a payload in a file; an unreadable file is an error at the place that names it.
-  private mutating func traits(
+  private mutating func payload(
     inFile path: String,
     at position: SourcePosition?,
     _ console: Console
-  ) throws(FileMessage) -> PayloadTraits {
+  ) throws(FileMessage) -> InputPayload {
     let location = location(of: path)
     do {
-      let payload = try console.references.payload(at: location, for: situation, in: console)
+      let payload = try console.references.payload(
+        at: location,
+        for: situation,
+        from: choice,
+        in: console
+      )
       if told.insert(location).inserted { findings.append(payload.findings) }
-      return payload.summary.traits
+      return payload
     } catch {
       guard let scenario, error.position == nil else { throw error }
       throw scenario.file.file.error("\(location.quoted): \(error.message)", at: position)
     }
   }
 
-  private mutating func traits(of node: JSONNode) throws(FileMessage) -> PayloadTraits {
-    guard let file = scenario?.file else { return PayloadTraits() }
-    do {
-      let payload = try Payload(node, in: file.document, pushType: situation.pushType)
+  /// Reads a payload in the scenario itself.
+  private mutating func push(_ node: JSONNode) throws(FileMessage) -> ArrivingPush {
+    guard let file = scenario?.file else { return ArrivingPush(traits: PayloadTraits()) }
+    let inline = try InlinePayload(node, in: file, for: situation, from: choice)
+    if inline.headers == nil {
       findings.append(
         FileFindings(
-          in: payload,
+          in: inline.payload,
           of: file.file.path,
           file.file.bytes,
           for: situation,
           lines: file.lines
         )
       )
-      return payload.traits
-    } catch {
-      throw file.file.error(error.message, at: error.position, code: error.code)
     }
+    return ArrivingPush(inline.payload.traits, inline.headers)
   }
 
   /// Returns the name of a push in the trace: the path as it is written, if that is a text.
@@ -91,5 +100,17 @@ struct ScriptReader {
   /// Returns the path for one that the scenario states relative to its own folder.
   private func location(of path: String) -> FilePath {
     scenario?.file.location(of: path) ?? FilePath(argument: path)
+  }
+}
+
+extension ArrivingPush {
+  /// Creates a push with the request headers that a message of a provider states.
+  fileprivate init(_ traits: PayloadTraits, _ headers: RequestHeaders?, name: String? = nil) {
+    self.init(
+      name: name,
+      traits: traits,
+      pushType: headers?.pushType,
+      priority: headers?.priority
+    )
   }
 }

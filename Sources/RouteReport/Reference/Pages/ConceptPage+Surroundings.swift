@@ -109,6 +109,7 @@ extension ConceptPage {
     spelled: [
       "plugins", "plug-ins", "sdks", "swizzling", "one-delegate", "several-delegates",
       "UNUserNotificationCenter.delegate", "forwarding",
+      "firebase", "FirebaseMessaging", "onesignal", "airship", "expo", "react-native", "flutter",
     ],
     rows: [
       Row(

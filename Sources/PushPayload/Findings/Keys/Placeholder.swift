@@ -1,0 +1,45 @@
+/// A text that a template engine or a person fills in before the push is sent.
+enum Placeholder: Sendable {
+  /// How placeholders begin and end.
+  private static let marks: [(start: String, end: String)] = [
+    ("{", "}"), ("${", "}"), ("#{", "}"), ("$(", ")"), ("#(", ")"), ("%(", ")"), (".(", ")"),
+    ("<", ">"), ("[[", "]]"), ("__", "__"),
+  ]
+
+  /// Tells whether a whole text is a placeholder, such as `{{badge}}`, `$(badge)`, `%s` or `<badge>`.
+  static func isWhole(_ text: String) -> Bool {
+    guard text.utf8.count < 200, !text.utf8.contains(ASCII.quote), !isIdentifier(text) else {
+      return false
+    }
+    return marks.contains { mark in
+      text.hasPrefix(mark.start) && text.hasSuffix(mark.end)
+        && text.utf8.count > mark.start.utf8.count + mark.end.utf8.count
+    } || isVariable(text) || isFormat(text)
+  }
+
+  /// Tells whether a text is a UUID in braces, which is a mistake of its own.
+  private static func isIdentifier(_ text: String) -> Bool {
+    text.hasPrefix("{") && text.utf8.count == 38
+      && text.utf8.count { $0 == ASCII.minus } == 4
+  }
+
+  /// Tells whether a text is the name of a variable, such as `$badge`.
+  private static func isVariable(_ text: String) -> Bool {
+    let name = text.utf8.dropFirst()
+    return text.utf8.first == UInt8(ascii: "$") && !name.isEmpty
+      && name.allSatisfy(ASCII.isWordByte)
+  }
+
+  /// Tells whether a text is a conversion of a format, such as `%@`, `%1$d` or `%lld`.
+  private static func isFormat(_ text: String) -> Bool {
+    let rest = text.utf8.dropFirst()
+    guard text.utf8.first == UInt8(ascii: "%"), (1...8).contains(rest.count) else { return false }
+    return rest.allSatisfy { "0123456789.$@lhqzscdiufgxX".utf8.contains($0) }
+      && rest.last.map { !ASCII.digits.contains($0) } == true
+  }
+}
+
+extension JSONNode {
+  /// Whether the value is a string that is filled in later.
+  var isPlaceholder: Bool { string.map { Placeholder.isWhole($0) } ?? false }
+}

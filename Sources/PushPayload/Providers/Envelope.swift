@@ -1,0 +1,57 @@
+/// The one payload inside of a text of any form, with the request headers that stand beside it.
+struct Envelope: Sendable {
+  /// The payload.
+  let payload: JSONNode
+  /// The keys and numbers that lead to it.
+  let path: String
+  /// The request headers in the objects around it.
+  let headers: [RequestHeaderList.Header]
+
+  /// Looks through all of a text, or gives nil if it has no payload in it, or more than one.
+  init?(in root: JSONNode) {
+    guard root.members != nil, !root.has("mdm"), !root.has("container-identifier"),
+      let found = ApsSearch.only(in: root), found.node.offset != root.offset
+    else { return nil }
+    payload = found.node
+    path = found.path
+    headers = found.around.reversed().flatMap { Self.headers(in: $0, beside: found.node) }
+  }
+
+  /// Returns the headers in an object around a payload, and in the objects of it.
+  private static func headers(
+    in object: JSONNode,
+    beside payload: JSONNode
+  ) -> [RequestHeaderList.Header] {
+    let members = (object.members ?? []).filter {
+      !($0.node.offset..<$0.node.end).contains(payload.offset)
+    }
+    return members.flatMap { member -> [RequestHeaderList.Header] in
+      guard let inner = member.node.members else { return [header(member)].compactMap { $0 } }
+      let areHeaders = String(decoding: FlagKey.letters(of: member.key), as: UTF8.self)
+        .hasSuffix("headers")
+      return inner.compactMap { header($0, isAmongHeaders: areHeaders) }
+    }
+  }
+
+  private static func header(
+    _ member: JSONMember,
+    isAmongHeaders: Bool = false
+  ) -> RequestHeaderList.Header? {
+    let short = isAmongHeaders ? KnownNames.headers.spelt(like: "apns-" + member.key) : nil
+    guard let name = KnownNames.headers.spelt(like: member.key) ?? short else { return nil }
+    return RequestHeaderList.Header(name, inMessage: member.node)
+  }
+}
+
+extension ProviderFormat {
+  /// A text of any form with one payload in it: a test's fixture, a logged request, a message that
+  /// names a device.
+  static let envelope = ProviderFormat(
+    name: "an envelope",
+    citation: "A-273",
+    signatures: [],
+    keys: [],
+    flag: "`content-available` with 1 in `aps`",
+    examples: []
+  )
+}

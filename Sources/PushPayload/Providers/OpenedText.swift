@@ -1,0 +1,80 @@
+/// A text in which strings that hold JSON are read, too, with the places of the text.
+///
+/// SNS, Azure and others take a payload as a string within their own JSON.
+struct OpenedText: Sendable {
+  /// The value of the text, with values in place of the strings that hold them.
+  let root: JSONNode
+  /// The strings that were read.
+  private let strings: [Range<Int>]
+
+  /// A payload has a few thousand bytes; longer strings stay as they are.
+  private static let longest = 64 * 1024
+  /// The strings in strings that are read: SNS has one in another, a log around it a third.
+  private static let deepest = 4
+
+  /// Reads the strings that hold an object and may hold `aps`.
+  init(_ document: JSONDocument) { self.init(document, levels: Self.deepest) }
+
+  private init(_ document: JSONDocument, levels: Int) {
+    var opening = Opening(bytes: document.bytes, levels: levels)
+    root = opening.opened(document.root)
+    strings = opening.strings
+  }
+
+  /// Tells whether a part of the text stands in a string, where nothing is mended.
+  func isInString(_ range: Range<Int>) -> Bool { strings.contains { $0.overlaps(range) } }
+
+  private struct Opening {
+    let bytes: [UInt8]
+    let levels: Int
+    var strings: [Range<Int>] = []
+
+    mutating func opened(_ node: JSONNode) -> JSONNode {
+      switch node.value {
+      case .null, .boolean, .number: return node
+      case .string(let text): return content(of: node, text) ?? node
+      case .array(let elements):
+        var changed: [JSONNode] = []
+        for element in elements { changed.append(opened(element)) }
+        return node.with(.array(changed))
+      case .object(let members):
+        var changed: [JSONMember] = []
+        for member in members {
+          let inner = opened(member.node)
+          changed.append(JSONMember(key: member.key, keyOffset: member.keyOffset, node: inner))
+        }
+        return node.with(.object(changed))
+      }
+    }
+
+    /// Reads the object that a string holds, and in turn the strings in it.
+    private mutating func content(of node: JSONNode, _ text: String) -> JSONNode? {
+      let range = (node.offset + 1)..<max(node.offset + 1, node.end - 1)
+      guard levels > 0, range.count <= OpenedText.longest, Self.mayHoldPayload(text) else {
+        return nil
+      }
+      let raw = JSONText(range: range, hasEscapes: true).decoded(in: bytes)
+      guard raw.bytes == Array(text.utf8), let inner = try? JSONDocument(reading: raw.bytes),
+        inner.root.members != nil
+      else { return nil }
+      strings.append(node.offset..<node.end)
+      return raw.origin.placed(OpenedText(inner, levels: levels - 1).root)
+    }
+
+    private static func mayHoldPayload(_ text: String) -> Bool {
+      guard text.utf8.first(where: { !ASCII.isWhiteSpace($0) }) == ASCII.braceOpen else {
+        return false
+      }
+      return text.utf8.holdsWord("aps")
+    }
+  }
+}
+
+extension String.UTF8View {
+  /// Tells whether a word stands somewhere in the text.
+  fileprivate func holdsWord(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    let text = Array(self)
+    return text.indices.dropLast(word.count - 1).contains { text[$0...].starts(with: word) }
+  }
+}

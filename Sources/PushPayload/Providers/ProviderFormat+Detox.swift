@@ -1,0 +1,38 @@
+extension ProviderFormat {
+  /// Notifications that the test runner Detox hands to the app itself.
+  ///
+  /// After Detox's page about mocking user notifications and its dispatcher: what stands at the top
+  /// replaces the same keys in the `aps` of `payload`, and only a trigger of type `push` is remote.
+  static let detox = ProviderFormat(
+    name: "Detox",
+    citation: "A-373",
+    signatures: [
+      ProviderSignature(
+        groups: [Mark.words(["push", "calendar", "timeInterval", "location"], "trigger.type")]
+      )
+    ],
+    keys: [
+      ProviderKey("title", to: "aps.alert.title"),
+      ProviderKey("subtitle", to: "aps.alert.subtitle"),
+      ProviderKey("body", to: "aps.alert.body"),
+      ProviderKey("badge", to: "aps.badge"),
+      ProviderKey("category", to: "aps.category"),
+      ProviderKey("content-available", to: "aps.content-available"),
+      ProviderKey("payload.aps.sound", to: "aps.sound"),
+      ProviderKey("payload.aps.mutable-content", to: "aps.mutable-content"),
+      ProviderKey("payload.aps.thread-id", to: "aps.thread-id"),
+      ProviderKey(membersOf: "payload"),
+    ],
+    slips: ["content-available", "badge", "category"].map { key in
+      ProviderSlip(
+        place: ["payload", "aps"],
+        key: .word(key),
+        expected: "`\(key)` beside `trigger`, which replaces it"
+      )
+    },
+    flag: "`content-available` with 1",
+    examples: ["trigger", "title", "body"]
+  )
+
+  private typealias Mark = ProviderMark
+}

@@ -1,0 +1,72 @@
+internal import AppLifecycle
+internal import PushRules
+
+/// The ways to name a method: its id, its selector, its Swift name with or without labels, or the
+/// part that people remember, such as `didReceiveRemoteNotification`.
+///
+/// Capital letters, colons, parentheses and dashes do not count.
+struct MethodNames: Sendable {
+  /// A method with its names.
+  private struct Entry: Sendable {
+    let id: String
+    let names: [String]
+    /// The labels of selector and Swift name, which may belong to several methods.
+    let labels: [String]
+  }
+
+  private let entries: [Entry]
+
+  /// The methods that a push can call.
+  static let push = MethodNames(DelegateMethod.allCases.map { ($0.id, $0.selector, $0.signature) })
+  /// The callbacks that have a page.
+  static let callbacks = MethodNames(Callback.all.map { ($0.id, $0.selector, $0.signature) })
+
+  private init(_ methods: [(id: String, selector: String, signature: String)]) {
+    entries = methods.map { method in
+      let spellings = [Self.parts(of: method.selector), Self.parts(of: method.signature)]
+      let names = spellings.flatMap { [$0.joined(), $0.dropFirst().joined()] }
+      return Entry(
+        id: method.id,
+        names: [method.id.filter { $0 != "-" }] + names.filter { !$0.isEmpty },
+        labels: spellings.flatMap { $0 }.filter(Self.isTelling)
+      )
+    }
+  }
+
+  /// Returns the id of the only method with a name, or nil if there is none or several.
+  func id(of word: String) -> String? {
+    let name = Self.parts(of: word).joined().filter { $0 != "-" }
+    let named = entries.filter { $0.names.contains(name) }
+    if named.count == 1 { return named[0].id }
+    let labelled = entries.filter { $0.labels.contains(name) }
+    return labelled.count == 1 ? labelled[0].id : nil
+  }
+
+  /// Returns the ids of the methods that have a name as a label.
+  func sharing(_ word: String) -> [String] {
+    let name = Self.parts(of: word).joined()
+    return entries.filter { $0.labels.contains(name) }.map(\.id)
+  }
+
+  /// Returns the ids of the methods whose names are like a misspelt one.
+  func ids(like word: String) -> [String] {
+    let name = Self.parts(of: word).joined()
+    let near =
+      NearestWord(to: word, in: entries.map(\.id)).word
+      ?? NearestWord(to: name, in: entries.flatMap { $0.names + $0.labels }).word
+    guard let near else { return [] }
+    return entries.filter { $0.id == near || $0.names.contains(near) || $0.labels.contains(near) }
+      .map(\.id)
+  }
+
+  /// The words between colons, parentheses and spaces, in lower case.
+  private static func parts(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+      .filter { $0 != "_" }
+  }
+
+  /// Whether a label says what happens: those of completion handlers and options do not.
+  private static func isTelling(_ label: String) -> Bool {
+    ["did", "will", "handle", "scene"].contains { label.hasPrefix($0) && label != $0 }
+  }
+}

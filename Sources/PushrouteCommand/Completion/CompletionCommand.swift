@@ -1,0 +1,46 @@
+internal import RouteReport
+
+/// The command that prints scripts with which shells complete calls.
+struct CompletionCommand: Sendable {
+  private let shell: Shell
+
+  /// Reads the arguments.
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    let names = Shell.allCases.map(\.rawValue)
+    guard let name = arguments.operands.first else {
+      throw .arguments(.missingShell)
+    }
+    if arguments.operands.count > 1 {
+      throw .arguments(.needlessOperand(arguments.operands[1], command: "completion"))
+    }
+    guard let word = Kebab.word(name, in: names), let shell = Shell(rawValue: word) else {
+      throw .arguments(.unknownName(kind: "shell", name, nearest: names))
+    }
+    self.shell = shell
+  }
+
+  /// Prints the script.
+  func run(in console: inout Console) -> ExitCode {
+    console.print(PrintedText(page: shell.script))
+    return .done
+  }
+}
+
+extension CommandDescription {
+  /// The command that prints scripts for shells.
+  static let completion = CommandDescription(
+    name: "completion",
+    summary: "print a script with which a shell completes calls",
+    usage: "bash|zsh|fish",
+    discussion: "The script knows the commands, their flags and values, events, and the names that "
+      + "rules explains. It belongs to this version: print it anew after an update.",
+    groups: [FlagGroup(title: "other flags", flags: [.help])],
+    examples: [
+      Example("complete in this Bash", "source <(pushroute completion bash)"),
+      Example(
+        "complete in every fish",
+        "pushroute completion fish > ~/.config/fish/completions/pushroute.fish"
+      ),
+    ]
+  )
+}

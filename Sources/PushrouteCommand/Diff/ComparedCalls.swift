@@ -1,0 +1,75 @@
+internal import PushRules
+
+/// The calls of `diff` that compare two situations each: a flag with more values is compared step by
+/// step, each value with the next.
+struct ComparedCalls: Sendable {
+  /// The calls, in the order of the values.
+  let calls: [ParsedArguments]
+
+  /// Reads ranges such as `--ios 13..18`, and operands such as `ios=13..18` or `state=active,inactive`.
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
+    var flags: [ParsedArguments.Flag] = []
+    for flag in arguments.flags { flags.append(try Self.spread(flag)) }
+    var operands: [String] = []
+    for operand in arguments.operands {
+      guard let flag = try Self.flag(operand) else {
+        operands.append(operand)
+        continue
+      }
+      if flags.contains(where: { $0.name == flag.name }) {
+        throw .contradiction(operand, "--" + flag.name)
+      }
+      flags.append(flag)
+    }
+    let long = flags.indices.filter { flags[$0].others.count > 1 }
+    guard let place = long.first else {
+      calls = [arguments.with(operands: operands, flags: flags)]
+      return
+    }
+    if long.count > 1 {
+      let names = long.map { "more than two values of --" + flags[$0].name }
+      throw .contradiction(names[0], names[1])
+    }
+    if operands.contains("-") { throw .inputTwice }
+    let values = [flags[place].value] + flags[place].others
+    calls = zip(values, values.dropFirst()).map { one, next in
+      var step = flags
+      step[place].value = one
+      step[place].others = [next]
+      return arguments.with(operands: operands, flags: step)
+    }
+  }
+
+  /// Writes the versions of a range out.
+  private static func spread(
+    _ flag: ParsedArguments.Flag
+  ) throws(ArgumentError) -> ParsedArguments.Flag {
+    guard SituationMember(flag: flag.name)?.form == .version else { return flag }
+    var values: [String] = []
+    for value in [flag.value] + flag.others {
+      values += try VersionRange(value, of: "--" + flag.name)?.versions ?? [value]
+    }
+    return ParsedArguments.Flag(
+      name: flag.name,
+      value: values[0],
+      others: values.dropFirst().filter { $0 != values[0] }
+    )
+  }
+
+  /// Reads an operand that gives a part of the situation values; nil for any other.
+  private static func flag(_ operand: String) throws(ArgumentError) -> ParsedArguments.Flag? {
+    guard operand.contains("="), !InputFile.isPath(String(operand.prefix { $0 != "=" })) else {
+      return nil
+    }
+    let list = try PartList(operand, of: "diff")
+    guard list.entries.count == 1, let entry = list.entries.first, entry.part != .payload else {
+      throw .needlessOperand(operand, command: "diff")
+    }
+    let values = entry.values.map { entry.part.statement(of: $0) ?? $0 }
+    return ParsedArguments.Flag(
+      name: entry.part.name,
+      value: values[0],
+      others: Array(values.dropFirst())
+    )
+  }
+}

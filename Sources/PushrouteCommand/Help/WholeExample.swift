@@ -1,0 +1,166 @@
+internal import RouteReport
+
+/// A file that the command reads, whole and ready to be tried, with what its members mean.
+struct WholeExample: Sendable {
+  /// What the file is.
+  let title: String
+  /// The name that the example has in the lines to try.
+  let file: String
+  /// The file.
+  let text: String
+  /// The lines to try, `FILE` for the name of the file.
+  let lines: [CommandDescription.Example]
+  /// What its members mean.
+  let members: CommandDescription.Glossary
+
+  /// The page of the help.
+  var page: String {
+    Paragraph(title).hanging(on: "") + "\n" + text + "\ntry it, saved as " + file + "\n"
+      + lines.map { "  # \($0.purpose)\n  \($0.line)\n" }.joined()
+      + "\n" + HelpText.text(of: members)
+  }
+}
+
+extension WholeExample {
+  /// A case file.
+  static let cases = WholeExample(
+    title: "A case file states what you expect in situations; pushroute test checks it.",
+    file: "cases.json",
+    text: """
+      {
+        "cases": [
+          {
+            "name": "a silent push wakes the suspended app",
+            "payload": { "aps": { "content-available": 1 } },
+            "situation": { "ios": "17", "state": "suspended", "lifecycle": "app" },
+            "expect": { "arrival": ["did-receive-fetch"], "wake": "resumed" }
+          },
+          {
+            "name": "after a force quit nothing runs",
+            "payload": { "aps": { "content-available": 1 } },
+            "situation": { "state": "not-running", "terminatedBy": "user" },
+            "expect": { "arrival": [], "notCalled": ["did-receive-fetch"] }
+          }
+        ]
+      }
+
+      """,
+    lines: [
+      .init("run it", "pushroute test cases.json"),
+      .init(
+        "write the case that holds now",
+        "pushroute eval push.json --state suspended -f case -o cases.json"
+      ),
+      .init(
+        "take over what the rules say, after a look at it",
+        "pushroute test cases.json --update"
+      ),
+    ],
+    members: .init(
+      title: "members of a case",
+      entries: [
+        .init(label: "name", words: ["a sentence of its own"]),
+        .init(
+          label: "payload",
+          words: ["a payload or a message of a provider", "or its path from the case file"]
+        ),
+        .init(
+          label: "situation",
+          words: ["the members of eval --json; only state must be there: pushroute help situation"]
+        ),
+        .init(label: "description, source", words: ["for readers; source has ids of citations"]),
+        .init(label: "expect", words: ["at least one of those below; what is left out may be"]),
+      ]
+        + CommandDescription.expectations.entries.map {
+          .init(label: "  " + $0.label, words: $0.words)
+        }
+    )
+  )
+
+  /// A scenario.
+  static let scenario = WholeExample(
+    title: "A scenario is the app at the start and what happens then; pushroute simulate plays it.",
+    file: "scenario.json",
+    text: """
+      {
+        "name": "a push arrives while the app is suspended, and is tapped",
+        "ios": "17",
+        "state": "active",
+        "lifecycle": "app",
+        "implements": ["did-receive-fetch", "did-receive-response"],
+        "events": [
+          "home",
+          { "after": 30 },
+          { "push": { "aps": { "alert": "Lunch?", "content-available": 1 } } },
+          "tap-notification"
+        ]
+      }
+
+      """,
+    lines: [
+      .init("play it", "pushroute simulate scenario.json"),
+      .init("as a picture", "pushroute simulate scenario.json -o scenario.svg"),
+      .init(
+        "write a scenario from words",
+        "pushroute simulate home push:push.json tap-icon --state active -f scenario"
+      ),
+    ],
+    members: .init(
+      title: "members",
+      entries: [
+        .init(
+          label: "events",
+          words: [
+            "words of pushroute help events, { \"push\": PAYLOAD }, { \"push\": \"FILE\" } from the "
+              + "folder of the scenario, { \"after\": SECONDS }"
+          ]
+        ),
+        .init(label: "state", words: ["the state at the start (not-running)"]),
+        .init(
+          label: "of the app",
+          words: ["exitsOnSuspend", "stateRestoration", "backgroundTasks", "multiWindow"]
+        ),
+        .init(label: "of the device", words: ["device", "multitasking"]),
+        .init(label: "others", words: ["the members of eval's situation but launch"]),
+        .init(label: "name, description", words: ["for readers"]),
+      ]
+    )
+  )
+
+  /// The configuration.
+  static let config = WholeExample(
+    title: "The nearest .pushroute.json above a file, or above the working directory, says once "
+      + "what holds for every call; flags win over it.",
+    file: ".pushroute.json",
+    text: """
+      {
+        "exclude": ["Generated/**"],
+        "ignore": ["provider-retired"],
+        "perPath": { "Tests/**": { "ignore": ["json-syntax"] } },
+        "failSeverity": "warning",
+        "situation": {
+          "ios": "17",
+          "lifecycle": "scene",
+          "implements": ["did-receive-fetch", "scene-will-connect"]
+        }
+      }
+
+      """,
+    lines: [
+      .init("lint what is left", "pushroute lint ."),
+      .init("answer for that app", "pushroute eval push.json --state suspended"),
+    ],
+    members: .init(
+      title: "members, all of them optional",
+      entries: [
+        .init(label: "exclude", words: ["paths that lint and test pass over"]),
+        .init(label: "ignore, select", words: ["codes of pushroute help checks"]),
+        .init(label: "perPath", words: ["codes to ignore in some paths"]),
+        .init(label: "failSeverity", words: ["error, warning or info"]),
+        .init(label: "from", words: ["the provider whose messages the files are"]),
+        .init(label: "baseline", words: ["a file of findings that are known already"]),
+        .init(label: "situation", words: ["as in a case: what is so in your app"]),
+      ]
+    )
+  )
+}

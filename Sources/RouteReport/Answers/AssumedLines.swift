@@ -1,0 +1,21 @@
+/// Assumptions by their names: as many as fit two lines, and how many more there are.
+struct AssumedLines: Sendable {
+  /// The lines.
+  let text: String
+
+  /// Lists some names; there must be one.
+  init(_ names: [String]) {
+    let label = "Assumed: "
+    for count in (1...names.count).reversed() {
+      let rest = names.count - count
+      let more = rest == 0 ? "" : " · \(rest) more"
+      let list = names.prefix(count).joined(separator: " · ") + more
+      let text = Paragraph(list).hanging(on: label)
+      if text.count(where: { $0 == "\n" }) <= 2 {
+        self.text = text
+        return
+      }
+    }
+    text = Paragraph(names.count.counted("input")).hanging(on: label)
+  }
+}

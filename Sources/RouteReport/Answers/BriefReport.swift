@@ -1,0 +1,37 @@
+internal import PushPayload
+internal import PushRules
+
+/// An answer in one line.
+package struct BriefReport: Sendable {
+  private let answer: RouteAnswer
+  private let style: TextStyle
+  private let namesPayload: Bool
+
+  /// Shortens an answer; with several payloads the line begins with the name of its own.
+  package init(_ answer: RouteAnswer, namesPayload: Bool, style: TextStyle = .plain) {
+    self.answer = answer
+    self.style = style
+    self.namesPayload = namesPayload
+  }
+
+  /// Writes the line.
+  package func write(to output: inout some TextOutputStream) {
+    let source = namesPayload ? answer.payload.source.printed + ": " : ""
+    output.write(source + style.heading(answer.stateInWords + ": " + summary) + reason + "\n")
+  }
+
+  private var summary: String {
+    guard let route = answer.route else { return "cannot be" }
+    let calls = route.calls.map { $0.inWords }.joined(separator: ", then ")
+    return calls.isEmpty ? route.stillness : calls
+  }
+
+  /// Why nothing runs, in the words of the first rule.
+  private var reason: String {
+    if let contradiction = answer.contradiction { return ": " + contradiction.description }
+    guard answer.route?.calls.isEmpty == true, let first = answer.missingOfTheQuestion.first else {
+      return ""
+    }
+    return ": " + (first.entry.causes.first?.statement ?? first.entry.reason)
+  }
+}

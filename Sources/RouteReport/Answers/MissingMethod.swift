@@ -1,0 +1,52 @@
+internal import PushRules
+
+/// A method that did not run, with the smallest change that makes it run.
+struct MissingMethod: Sendable {
+  let entry: NotCalled
+  let remedy: Remedy
+
+  /// What to do so that it runs, as a sentence; nil where only what nobody wants helps.
+  var advice: String? { remedy.advice(for: entry) }
+
+  /// Whether it would run in the state that was asked about, after the same action of the user.
+  var keepsTheQuestion: Bool {
+    remedy.steps.allSatisfy { $0.party != .state && $0.party != .action }
+  }
+}
+
+extension Remedy {
+  /// What to do, as a sentence; nil where it takes back what an app has, which nobody wants.
+  func advice(for missing: NotCalled) -> String? {
+    guard !steps.contains(where: { $0.isSetback }) else { return nil }
+    if steps.count == 1, steps[0].opensApp(in: missing.situation) {
+      return "It runs again once the user has opened the app."
+    }
+    return "To change that: " + instructions.joined(separator: ", and ") + "."
+  }
+}
+
+extension RouteAnswer {
+  /// What did not run although a change can make it run in the same phase.
+  ///
+  /// The methods of a launch come last.
+  var missing: [MissingMethod] {
+    let all = (route?.notCalled ?? []).compactMap { entry in
+      entry.remedy.map { MissingMethod(entry: entry, remedy: $0) }
+    }
+    return all.filter { !$0.entry.method.isOfLaunch } + all.filter { $0.entry.method.isOfLaunch }
+  }
+
+  /// What did not run and what the question is about: what would run in the same state of the app.
+  ///
+  /// A method that ran in the other phase is not asked about. Where nothing runs and only another state helps, it is the first method that takes a push.
+  var missingOfTheQuestion: [MissingMethod] {
+    let isLaunch = situation.state.termination != nil
+    let called = (route?.calls ?? []).map { $0.method }
+    let near = missing.filter { missing in
+      let method = missing.entry.method
+      return missing.keepsTheQuestion && !called.contains(method)
+        && (isLaunch || !method.isOfLaunch)
+    }
+    return near.isEmpty && called.isEmpty ? Array(missing.prefix(1)) : near
+  }
+}

@@ -1,0 +1,115 @@
+import PushRules
+import PushTestSupport
+import Testing
+
+@testable import PushPayload
+
+struct PayloadOutlineTests {
+  private static func outline(_ text: String) -> PayloadOutline? {
+    var scanner = OutlineScanner()
+    let bytes = Array(text.utf8)
+    return scanner.outline(of: bytes.span)
+  }
+
+  private static let usual: [(one: String, other: String)] = [
+    (
+      one: #"{"aps":{"alert":"A","badge":0}}"#,
+      other: #" {"x":[{}],"aps":{"badge":12,"alert":"B"}}"#
+    ),
+    (
+      one: #"{"aps":{"alert":{"loc-key":"A","loc-args":["x"]},"sound":"default"}}"#,
+      other: #"{"aps":{"sound":"a.caf","alert":{"loc-args":["1","2"],"loc-key":"A"}}}"#
+    ),
+    (
+      one: #"{"aps":{"sound":{"name":"a","critical":1,"volume":0.5}},"d":{"e":{"e":1}}}"#,
+      other: #"{"aps":{"sound":{"volume":1,"critical":1,"name":"b.wav"}}}"#
+    ),
+    (
+      one: #"{"aps":{"content-available":1}}"#,
+      other: #"{"a":[1,{"b":[]},"c"],"é":null,"aps":{"content-available":1}}"#
+    ),
+    (
+      one: #"{"aps":{"alert":"A","interruption-level":"active","relevance-score":0}}"#,
+      other: #"{"aps":{"alert":"A","interruption-level":"critical","relevance-score":0.25}}"#
+    ),
+  ]
+
+  @Test(arguments: usual)
+  func `two payloads have one outline`(one: String, other: String) throws {
+    let outline = try #require(Self.outline(one))
+    #expect(Self.outline(other) == outline)
+  }
+
+  @Test(arguments: [
+    "", "1", "[]", "{}", #"{"aps":1}"#, #"{"aps":{}"#, #"{"aps":{},}"#, #"{"aps":{},"aps":{}}"#,
+    "\u{FEFF}{\"aps\":{}}", #"{"aps":{"alert":""}}"#, #"{"aps":{"alert":{"title":1}}}"#,
+    #"{"aps":{"badge":"1"}}"#, #"{"aps":{"badge":-1}}"#, #"{"aps":{"badge":1.5}}"#,
+    #"{"aps":{"badge":1,"badge":2}}"#, #"{"aps":{"content-available":true}}"#,
+    #"{"aps":{"content-available":0}}"#, #"{"aps":{"contentAvailable":1}}"#,
+    #"{"aps":{"alert":"A"},"content_available":1}"#, #"{"aps":{},"a":{"contentAvailable":1}}"#,
+    #"{"aps":{},"alert":"A"}"#, #"{"aps":{},"thread-id":"A"}"#, #"{"aps":{},"apnsTopic":"A"}"#,
+    #"{"aps":{},"APNS_priority":5}"#, #"{"aps":{},"mdm":"x"}"#, #"{"aps":{"sound":"a.mp3"}}"#,
+    #"{"aps":{"sound":" a"}}"#, #"{"aps":{"sound":{"critical":0}}}"#, #"{"aps":{"x":1}}"#,
+    #"{"aps":{"interruption-level":"loud"}}"#, #"{"aps":{"relevance-score":1.5}}"#,
+    #"{"aps":{"alert":{"loc-args":[]}}}"#, #"{"aps":{"alert":{"loc-args":[1]}}}"#,
+    #"{"aps":{"alert":{"loc-args":"a"}}}"#, #"{"aps":{"alert":["A"]}}"#,
+    #"{"aps":{"event":"start"}}"#, #"{"aps":{"alert":"A"},"a":{"b":[{"c":1,"c":2}]}}"#,
+    #"{"aps":{"alert":"A"},"\u0061ps":{}}"#, #"{"aps":{"alert":null}}"#,
+  ])
+  func `an unusual payload has none`(text: String) {
+    #expect(Self.outline(text) == nil)
+  }
+
+  private static let values: [(key: String, values: [String])] = [
+    (
+      "alert", ["\"A\"", "\"\"", "{\"title\":\"T\"}", "{\"loc-args\":[\"a\"],\"body\":\"B\"}", "5"]
+    ),
+    ("badge", ["1", "0", "\"1\"", "-1"]),
+    ("sound", ["\"default\"", "\"a.mp3\"", "{\"critical\":1,\"name\":\"a\"}", "{}"]),
+    ("content-available", ["1", "0", "true", "\"1\""]),
+    ("mutable-content", ["1", "false"]),
+    ("category", ["\"c\"", "1"]),
+    ("thread-id", ["\"t\"", "\"\""]),
+    ("interruption-level", ["\"passive\"", "\"critical\"", "\"x\""]),
+    ("relevance-score", ["0.5", "1", "2"]),
+    ("contentAvailable", ["1"]),
+  ]
+
+  private static let beside = [
+    "", ",\"k\":1", ",\"data\":{\"content-available\":1}", ",\"alert\":\"A\"",
+    ",\"k\":{\"k\":[{}]}",
+    ",\"apns-topic\":\"a\"", ",\"k\":1,\"k\":2",
+  ]
+
+  private static let requests: [(headers: [RequestHeaderList.Header], system: SystemVersion)] = [
+    ([], .newest), ([], .iOS(7)), ([.init("apns-push-type", "background")], .newest),
+    ([.init("apns-push-type", "alert"), .init("apns-priority", "5")], .newest),
+    ([.init("apns-push-type", "voip")], .iOS(12)),
+  ]
+
+  @Test
+  func `payloads with the same outline have findings all, or none of them`() throws {
+    var random = SeededRandom(seed: 27)
+    for request in Self.requests {
+      var empty: [PayloadOutline: (isEmpty: Bool, text: String)] = [:]
+      var usual = 0
+      for _ in 0..<4_000 {
+        var members: [String] = []
+        for (key, values) in Self.values where Int.random(in: 0..<4, using: &random) == 0 {
+          members.append("\"\(key)\":" + (values.randomElement(using: &random) ?? "1"))
+        }
+        let beside = Self.beside.randomElement(using: &random) ?? ""
+        let text = "{\"aps\":{\(members.shuffled(using: &random).joined(separator: ","))}\(beside)}"
+        guard let outline = Self.outline(text) else { continue }
+        usual += 1
+        let document = try JSONDocument(reading: Array(text.utf8))
+        let headers = request.headers.isEmpty ? nil : RequestHeaderList(request.headers)
+        let lint = Lint(document, headers: headers, system: request.system)
+        let known = empty[outline] ?? (lint.findings.isEmpty, text)
+        #expect(known.isEmpty == lint.findings.isEmpty, "\(known.text) \(text)")
+        empty[outline] = known
+      }
+      #expect(usual > 300)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import PushPayload
+
+/// Payloads that stand as JSON in strings, with the places of the file.
+struct OpenedTextTests {
+  private static let texts: [(text: String, places: [String])] = [
+    (
+      text: #"{"x":"{\"aps\":{\"badge\":\"3\"}}"}"#,
+      places: ["1:16 payload-wrapped", "1:27 badge-type"]
+    ),
+    (
+      text: "{\n \"x\": \"\\u007b\\n \\\"aps\\\": {\\\"badge\\\": \\\"3\\\"}}\"}",
+      places: ["2:26 payload-wrapped", "2:38 badge-type"]
+    ),
+    (
+      text: #"{"x":"{\"y\":\"{\\\"aps\\\":{\\\"badge\\\":true}}\"}"}"#,
+      places: ["1:29 payload-wrapped", "1:44 badge-type"]
+    ),
+    (
+      text: #"{"x":"{\"é\":\"\ud83c\udf55\",\"aps\":{\"badge\":[]}}"}"#,
+      places: ["1:39 payload-wrapped", "1:50 badge-type"]
+    ),
+  ]
+
+  @Test(arguments: texts)
+  func `findings in a string have the places of the text`(text: String, places: [String]) throws {
+    #expect(try LintRun(text).places == places)
+  }
+
+  @Test
+  func `nothing in a string is mended`() throws {
+    let text =
+      #"{"x":"{\"aps\":{\"alert\":\"A\",\"mutable-content\":true,\"contentAvailable\":1}}"}"#
+    let run = try LintRun(text)
+    #expect(run.codes.contains("unknown-aps-key"))
+    #expect(run.mended == text)
+  }
+
+  @Test(arguments: [
+    #"{"x":"aps"}"#, #"{"x":"{aps}"}"#, #"{"x":"[{\"aps\":{}}]"}"#, #"{"x":" {\"aps\":{}} y"}"#,
+  ])
+  func `other strings stay strings`(text: String) throws {
+    let document = try JSONDocument(reading: Array(text.utf8))
+    #expect(OpenedText(document).root == document.root)
+  }
+
+  @Test
+  func `a provider that takes text refuses an object`() throws {
+    let text = #"{"default":"A","APNS":{"aps":{"alert":"A","badge":"1"}}}"#
+    #expect(try LintRun(text).places == ["1:23 provider-text", "1:51 badge-type"])
+  }
+}

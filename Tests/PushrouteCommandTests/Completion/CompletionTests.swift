@@ -1,0 +1,55 @@
+import PushRules
+import Testing
+
+@testable import PushrouteCommand
+
+struct CompletionTests {
+  @Test(arguments: Shell.allCases)
+  func `every command and every flag stands in the script`(shell: Shell) {
+    let run = Run("completion " + shell.rawValue)
+    #expect(run.errors.isEmpty)
+    for command in CommandDescription.all {
+      #expect(run.output.contains(command.name))
+      for flag in command.flags { #expect(run.output.contains(flag.name), "\(flag.name)") }
+    }
+  }
+
+  @Test func `what a flag takes is known from its description`() throws {
+    let flags = CompletedCommand(.eval).flags
+    func value(_ name: String) throws -> CompletedFlag.Value? {
+      try #require(flags.first { $0.name == name }).value
+    }
+    #expect(
+      try value("state") == .word(["active", "inactive", "background", "suspended", "not-running"])
+    )
+    #expect(try value("implements") == .list(DelegateMethod.allCases.map(\.id)))
+    #expect(try value("output") == .file)
+    #expect(try value("ios") == .text)
+    #expect(try value("killed-by-user") == nil)
+  }
+
+  private static let mistakes: [(call: String, message: String)] = [
+    (call: "completion", message: "pushroute: completion needs a shell: bash, zsh or fish"),
+    (
+      call: "completion tcsh",
+      message: "pushroute: there is no shell `tcsh`; did you mean bash, zsh or fish?"
+    ),
+    (call: "completion zsh fish", message: "fish"),
+  ]
+
+  @Test(arguments: mistakes)
+  func `a mistake names the shells`(call: String, message: String) {
+    let run = Run(call)
+    #expect(run.code == .failure)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func `no line of the manual page begins a request by accident`() {
+    let requests = ["TH", "nh", "ad", "SH", "SS", "TP", "PP", "B", "br", "RS", "RE", "nf", "fi"]
+    for line in Run("help manual-page").output.split(separator: "\n") where line.hasPrefix(".") {
+      let name = line.dropFirst().prefix { $0.isLetter }
+      #expect(requests.contains(String(name)), "\(line)")
+    }
+    #expect(!Run("help manual-page").output.contains("\n'"))
+  }
+}

@@ -1,0 +1,73 @@
+import PushRules
+import Testing
+
+@testable import PushrouteCommand
+
+struct MethodNameTests {
+  private static let names: [(word: String, id: String?)] = [
+    (word: "did-receive-fetch", id: "did-receive-fetch"),
+    (word: "didReceiveFetch", id: "did-receive-fetch"),
+    (word: "didReceiveRemoteNotification", id: "did-receive"),
+    (word: "application:didReceiveRemoteNotification", id: "did-receive"),
+    (word: "application(_:didReceiveRemoteNotification:)", id: "did-receive"),
+    (word: "application(_:didReceiveRemoteNotification:) async", id: "did-receive-fetch"),
+    (
+      word: "APPLICATION:didreceiveremotenotification:FetchCompletionHandler",
+      id: "did-receive-fetch"
+    ),
+    (word: "didReceiveRemoteNotification:fetchCompletionHandler:", id: "did-receive-fetch"),
+    (word: "didFinishLaunchingWithOptions", id: "did-finish-launching"),
+    (word: "willPresent", id: "will-present"),
+    (word: "willPresentNotification", id: "will-present"),
+    (word: "userNotificationCenter(_:willPresent:)", id: "will-present"),
+    (word: "didReceiveNotificationResponse", id: "did-receive-response"),
+    (word: "willConnectTo", id: "scene-will-connect"),
+    (word: "handleActionWithIdentifier", id: nil),
+    (word: "userNotificationCenter", id: nil),
+    (word: "completionHandler", id: nil),
+    (word: "application", id: nil),
+    (word: "", id: nil),
+  ]
+
+  @Test(arguments: names)
+  func `a method goes by many names`(word: String, id: String?) {
+    #expect(MethodList.method(word)?.id == id)
+  }
+
+  private static let misspellings: [(word: String, ids: [String])] = [
+    (word: "did-recieve", ids: ["did-receive"]),
+    (word: "didRecieveRemoteNotification", ids: ["did-receive", "did-receive-fetch"]),
+    (word: "userNotificationCenter(_:wilPresent:)", ids: ["will-present"]),
+    (word: "handleActionWithIdentifier", ids: ["handle-action", "handle-action-response"]),
+    (word: "zzz", ids: []),
+  ]
+
+  @Test(arguments: misspellings)
+  func `a misspelt method is answered with the right one`(word: String, ids: [String]) {
+    #expect(MethodNames.push.ids(like: word) == ids)
+  }
+
+  @Test(arguments: [
+    "applicationDidBecomeActive", "applicationDidBecomeActive:", "did_become_active",
+    "DidBecomeActive",
+  ])
+  func `rules finds a callback by many names, too`(name: String) {
+    #expect(Run("rules " + name).output.hasPrefix("did-become-active\n"))
+  }
+
+  @Test func `a name that several methods share is told`() {
+    for flag in ["implements", "want", "expect"] {
+      let run = Run("eval alert.json --\(flag) didReceiveRemoteNotification --state active")
+      let words = "didReceiveRemoteNotification: is did-receive; there is also did-receive-fetch\n"
+      #expect(run.errors.contains("warning: --\(flag) " + words), "\(run.errors)")
+    }
+    #expect(Run("eval alert.json --want willPresent --state active").errors.isEmpty)
+  }
+
+  @Test(arguments: ["wake", "wake.", "wake.*", "WAKE"])
+  func `the first part of an id lists the rules`(name: String) {
+    let run = Run("rules " + name)
+    #expect(run.output.hasPrefix("13 rules of wake\n  wake.foreground (documented)\n"))
+    #expect(Run("rules \(name) --json").output.contains("\"id\": \"wake.resumed\""))
+  }
+}

@@ -1,0 +1,95 @@
+import PushRules
+import PushTestSupport
+import Testing
+
+@testable import PushrouteCommand
+
+/// An answer is read in ten seconds: it fits a terminal of 80 × 24 with a line for the prompt.
+struct ScreenTests {
+  private static let payloads = ["alert.json", "silent.json", "both.json"]
+  private static let states = AppState.five.map(\.name) + ["killed"]
+  private static let actions = ["none", "icon", "notification", "dismiss"]
+
+  @Test(arguments: payloads, states)
+  func `the answer for one state fits a screen`(payload: String, state: String) {
+    for action in Self.actions {
+      for ios in ["9", "12", "27"] {
+        let run = Run("eval \(payload) --state \(state) --launch \(action) --ios \(ios)")
+        let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(run.code == .done)
+        #expect(lines.count <= 23, "\(action) \(ios): \(lines.count)\n\(run.output)")
+        #expect(lines.allSatisfy { $0.count <= 80 || $0.contains("(_:") }, "\(run.output)")
+      }
+    }
+  }
+
+  @Test(arguments: payloads, actions)
+  func `the table of the five states fits a screen`(payload: String, action: String) {
+    let output = Run("eval \(payload) --launch \(action)").output
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 25, "\(lines.count)\n\(output)")
+  }
+
+  @Test(arguments: payloads, actions)
+  func `the table of the five states fits every width`(payload: String, action: String) {
+    for width in [40, 60, 80, 120] {
+      var world = MemoryWorld.usual
+      world.terminalWidth = width
+      let run = Run("eval \(payload) --launch \(action)", in: world)
+      let table = run.output.split(separator: "\n\n", maxSplits: 1)[1]
+        .components(upTo: "Assumed")
+      #expect(table.allSatisfy { $0.count <= width }, "\(width)\n\(run.output)")
+    }
+  }
+
+  @Test func `brief is one line for each state, and everything has all`() {
+    #expect(
+      Run("eval alert.json --state suspended --brief").output
+        == "iOS 27, app suspended: nothing runs: "
+        + "Without content-available nothing runs until the user acts.\n"
+    )
+    #expect(Run("eval alert.json --brief").output.split(separator: "\n").count == 5)
+    let two = Run("eval alert.json silent.json --brief --state active").output
+    #expect(two.split(separator: "\n").map { $0.prefix(7) } == ["alert.j", "silent."])
+    let all = Run("eval alert.json --state suspended -v").output
+    for part in ["Good to know", "Assumed, and it matters", "scene(_:willConnectTo:options:)"] {
+      #expect(all.contains(part))
+      #expect(!Run("eval alert.json --state suspended").output.contains(part))
+    }
+    #expect(Run("eval silent.json --state suspended -v").output.contains("     Source: "))
+  }
+
+  private static let advice: [(call: String, has: String, lacks: String)] = [
+    (
+      call: "both.json --killed-by-user",
+      has: "It runs again once the user has opened the app.", lacks: "To change that"
+    ),
+    (call: "alert.json --state suspended", has: "on arrival", lacks: "willPresent"),
+    (
+      call: "alert.json --state suspended --launch notification", has: "didReceive response",
+      lacks: "do not implement"
+    ),
+    (call: "alert.json --state active", has: "To change that: add", lacks: "Finish"),
+  ]
+
+  @Test(arguments: advice)
+  func `what does not run is what was asked about`(call: String, has: String, lacks: String) {
+    let words = Run("eval " + call).output.split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    #expect(words.contains(has), "\(words)")
+    #expect(!words.contains(lacks), "\(words)")
+  }
+
+  @Test func `a payload is answered without the word eval, too`() {
+    #expect(Run("alert.json --state active").output == Run("eval alert.json --state active").output)
+    #expect(Run("alert.json --state active").code == .done)
+    #expect(Run("explain wake.resumed").output == Run("rules wake.resumed").output)
+  }
+}
+
+extension Substring {
+  /// The lines before one that begins with a word.
+  fileprivate func components(upTo word: String) -> [Substring] {
+    Array(split(separator: "\n").prefix { !$0.hasPrefix(word) })
+  }
+}
