@@ -121,19 +121,21 @@ struct LintBaselineTests {
   }
 
   private static let calls: [(call: String, message: String)] = [
-    (call: "lint p --baseline no.json", message: "no.json: error: found no such file\n"),
+    (call: "lint p --baseline no.json", message: "no.json: error: no such file\n"),
     (
       call: "lint p --baseline known.json --write-baseline x.json",
-      message: "pushroute: --write-baseline contradicts --baseline\n"
+      message: "pushroute: --write-baseline and --baseline cannot be combined\n"
     ),
     (
       call: "lint p --fix --write-baseline x.json",
-      message: "pushroute: --write-baseline contradicts --fix: a baseline is for findings that "
+      message:
+        "pushroute: --write-baseline and --fix cannot be combined: a baseline is for findings that "
         + "stay\n"
     ),
     (
       call: "lint --ndjson p/a.json --baseline known.json",
-      message: "pushroute: --ndjson contradicts --baseline: each line gets one line of JSON\n"
+      message:
+        "pushroute: --ndjson and --baseline cannot be combined: each line gets one line of JSON\n"
     ),
   ]
 

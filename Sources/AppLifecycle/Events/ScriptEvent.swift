@@ -29,9 +29,9 @@ public struct ArrivingPush: Hashable, Sendable {
   /// What the routing depends on in its payload.
   public let traits: PayloadTraits
   /// The push type of its request, or nil if it is that of the scenario.
-  public let pushType: PushType?
+  package let pushType: PushType?
   /// The priority of its request, or nil if it is that of the scenario.
-  public let priority: Priority?
+  package let priority: Priority?
 
   /// Creates a push.
   public init(

@@ -18,7 +18,10 @@ package struct PushSigns: Hashable, Sendable {
       switch text[index] {
       case ASCII.quote:
         // What stands between two quotes is a string, or what parts two of them: no key does.
-        keys.note(text, start..<index, in: &seen)
+        // Within a string that holds JSON, a backslash stands before each quote.
+        var end = index
+        while end > start, text[end - 1] == ASCII.backslash { end -= 1 }
+        keys.note(text, start..<end, in: &seen)
         start = index + 1
       case UInt8(ascii: "s") where !hasAps: hasAps = Self.isAps(text, endingAt: index)
       default: break
@@ -38,6 +41,8 @@ package struct PushSigns: Hashable, Sendable {
     let isCurly = before >= 2 && isCurlyQuote(text, endingAt: before)
     guard isCurly || isApart && (before < 0 || text[before] < 0x80) else { return false }
     var next = end + 1
+    // Within a string that holds JSON, a backslash stands before each quote.
+    while next < text.count, text[next] == ASCII.backslash { next += 1 }
     next += quoteLength(text, at: next)
     while next < text.count, ASCII.isWhiteSpace(text[next]) { next += 1 }
     return next < text.count && text[next] == ASCII.colon

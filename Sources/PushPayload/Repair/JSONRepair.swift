@@ -2,7 +2,8 @@
 package struct JSONRepair: Hashable, Sendable {
   /// What to add to the message of the error, as a clause without a period.
   package let message: String
-  /// The edits after which the whole text is JSON, or nil if there are no safe ones.
+  /// The edits after which the whole text is JSON, or nil if there are no safe ones, as where a comment
+  /// stands.
   package let fix: Fix?
   /// The text after those edits.
   let mended: MendedText?
@@ -21,7 +22,11 @@ package struct JSONRepair: Hashable, Sendable {
     else { return nil }
     let steps = bytes.count <= Self.largestByteCount ? Self.mend(bytes) : nil
     message = kind.remark
-    fix = steps.map { Fix(title: Self.title(of: $0.kinds), edits: $0.text.edits) }
+    fix = steps.flatMap { steps in
+      // To look behind a comment is one thing, to delete what somebody wrote another.
+      steps.kinds.contains(.comment)
+        ? nil : Fix(title: Self.title(of: steps.kinds), edits: steps.text.edits)
+    }
     mended = steps?.text
     isReadByApple = steps.map { $0.kinds.allSatisfy { $0 == .trailingComma } } ?? false
   }

@@ -47,7 +47,7 @@ enum RepairKind: CaseIterable, Hashable, Sendable {
     switch self {
     case .trailingComma: Fix.Edit(range: offset..<(offset + 1), text: "")
     case .missingComma: CommaRepair.edit(before: offset, in: bytes)
-    case .comment: nil
+    case .comment: CommentRepair.edit(at: offset, in: bytes)
     case .singleQuote, .curlyQuote: QuoteRepair.edit(at: offset, in: bytes)
     }
   }

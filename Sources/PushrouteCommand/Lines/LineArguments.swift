@@ -23,7 +23,9 @@ struct LineArguments: Hashable, Sendable {
       let reason = "each line gets one line of JSON"
       throw .contradiction("--ndjson", "--format " + format, because: reason)
     }
-    if let format = try OutputArguments(arguments).statedFormat, format != .text, format != .json {
+    if let format = try OutputArguments(arguments).statedFormat,
+      format != .text, !formats.contains(format)
+    {
       let reason = "each line gets one line of JSON"
       throw .contradiction("--ndjson", "-o " + (arguments["output"] ?? ""), because: reason)
     }

@@ -69,7 +69,7 @@ private struct LintLineAnswerer: LineAnswerer {
   mutating func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) {
     let known =
       takesPayloads && format == .objects
-      ? usual.answer(text) {
+      ? usual.answer(text) { [lint, path] in
         let file = lint.file(path, text.array, asLine: number)
         return file.findings.isEmpty ? file.jsonOfLine.restOfLine : nil
       } : nil

@@ -191,11 +191,12 @@ private final class Ledger {
 extension Findings {
   /// The findings for somebody who shall not mend them.
   fileprivate var withoutFixes: Findings {
-    Findings(
-      all.map {
-        $0.fix == nil
-          ? $0 : Finding($0.code, $0.severity, $0.message, at: $0.range, header: $0.header, meaning: $0.meaning)
-      }
-    )
+    Findings(all.map { $0.fix == nil ? $0 : $0.withoutFix })
+  }
+}
+
+extension Finding {
+  fileprivate var withoutFix: Finding {
+    Finding(code, severity, message, at: range, header: header, meaning: meaning)
   }
 }

@@ -39,8 +39,10 @@ struct FoundText: Sendable {
     if root["aps"] != nil { return .push }
     if isCases(root) { return .cases }
     if isScenario(root) { return .scenario }
-    if isSimulatorFile || ProviderMessage(recognizedIn: document) != nil { return .push }
-    return signs.hasAps && root.hasAps && !describesOthers(root) ? .push : .other
+    if isSimulatorFile { return .push }
+    if describesOthers(root) { return .other }
+    let isMessage = !ProviderMessage.all(recognizedIn: document).isEmpty
+    return isMessage || signs.hasAps && root.hasAps ? .push : .other
   }
 }
 

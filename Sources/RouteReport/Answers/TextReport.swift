@@ -114,6 +114,7 @@ package struct TextReport: Sendable {
       let names = answer.assumptions(.matters).filter { !$0.isOfMissingMethod }
         .map { answer.name(of: $0) }
       if !names.isEmpty { output.write(gap + style.aside(AssumedLines(names).text)) }
+      if !answer.configured.isEmpty { output.write(gap + style.aside(answer.configuredLine)) }
       return
     }
     let told = answer.assumptions(scope)

@@ -83,6 +83,8 @@ struct ProviderRecognitionTests {
   @Test(arguments: messages)
   func `a message is recognized`(text: String, provider: Provider) throws {
     #expect(ProviderMessage(recognizedIn: try Self.document(text))?.provider == provider)
+    let signs = PushSigns(in: Array(text.utf8))
+    #expect(signs.mayBeMessage || provider == .envelope && signs.hasAps)
   }
 
   private static let otherTexts: [String] = [

@@ -124,7 +124,9 @@ extension Repository {
         "samples/note.json": "{\"note\": \"maps: none\",}", "samples/empty.json": "",
         "samples/escaped.json": #"{"Message":"{\"aps\":{\"alert\":\"Hi\"}}"}"#,
       ],
-      pushes: ["samples/bare.json", "samples/curly.json", "samples/single.json"]
+      pushes: [
+        "samples/bare.json", "samples/curly.json", "samples/escaped.json", "samples/single.json",
+      ]
     ),
     Repository(
       name: "names of all kinds",
