@@ -70,7 +70,9 @@ struct LintTests {
       run.errors == "payloads/locked: error: permission denied\n"
         + "nowhere.json: error: no such file\n"
     )
-    #expect(run.output.hasSuffix("7 files, 6 payloads: 3 errors, 1 warning, 1 remark; --fix mends 2\n"))
+    #expect(
+      run.output.hasSuffix("7 files, 6 payloads: 3 errors, 1 warning, 1 remark; --fix mends 2\n")
+    )
     #expect(run.code == .failure)
     let log = Run("lint nowhere.json -f sarif", in: world).output
     #expect(log.contains("\"executionSuccessful\": false"))
