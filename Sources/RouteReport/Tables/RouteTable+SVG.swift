@@ -71,7 +71,7 @@ struct TablePicture: Sendable {
     let lines = cells.enumerated().map { column, texts in
       texts.flatMap { face.lines(of: $0, width: edges[column + 1] - edges[column] - Self.gap) }
     }
-    let count = max(1, lines.map(\.count).max() ?? 1)
+    let count = max(1, lines.map { $0.count }.max() ?? 1)
     let height = count * face.lineHeight + 8
     if hasBand {
       canvas.ground(
