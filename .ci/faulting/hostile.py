@@ -44,7 +44,7 @@ def everything_is_read():
     os.mkdir("dangling")
     os.symlink("nowhere", "dangling/x.json")
     check("a link to nothing", "$P lint dangling", 2, None,
-          has("dangling/x.json: error: found no such file"))
+          has("dangling/x.json: error: no such file"))
     os.rename("dangling/x.json", "dangling/x.txt")
     check("a link to nothing that nobody asks for", "$P lint dangling", 0, None,
           has("dangling: warning: found no"))
@@ -75,7 +75,7 @@ def failures_in_reports():
                             ("sarif", f'"ruleId": "{code}"'), ("github", f"title={code}::")]:
             check(f"in every report: {call} -f {form}", f"{call} -f {form}", 2, has(words), has("error:"))
     check("the findings stay", "$P lint --fix slip.json", 2, has("[json-syntax]"), None)
-    for form, words in [("text", "missing.json: error: found no such file"),
+    for form, words in [("text", "missing.json: error: no such file"),
                         ("json", '"code": "unreadable"'), ("junit", "<error ")]:
         check(f"in every report: test -f {form}", f"$P test missing.json -f {form}", 2, has(words), None)
     os.remove("slip.json")

@@ -102,11 +102,11 @@ function checkScenarios() {
 function checkSpaces() {
   for (const name of ['scenes', 'did-receive-response']) {
     const question = { question: 'diff', name }
-    expect('diff', question, engine.ask(question), command('diff', name, '--json'))
+    expect('diff', question, engine.ask(question), command('diff', name, '--all', '--json'))
   }
   for (const method of ['did-receive-fetch', 'will-present']) {
     const question = { question: 'when', methods: [method] }
-    expect('when', question, engine.ask(question), command('table', '--when', method, '--json'))
+    expect('when', question, engine.ask(question), command('table', '--when', method, '--all', '--json'))
   }
 }
 
