@@ -106,10 +106,14 @@ struct FixEffectTests {
 
   @Test
   func `a key that switches off stays where its absence would bring another to light`() throws {
-    let text = #"{"aps":{"contentAvailable":true,"content-available":0}}"#
-    let run = try LintRun(text)
-    #expect(run.codes.contains("content-available-value"))
-    #expect(run.mended == text)
+    for text in [
+      #"{"aps":{"contentAvailable":true,"content-available":0}}"#,
+      #"{"aps":{"alert":"Hi","content-available":0},"contentAvailable":true}"#,
+    ] {
+      let run = try LintRun(text)
+      #expect(run.codes.contains("content-available-value"))
+      #expect(run.mended == text)
+    }
     let alone = try LintRun(#"{"aps":{"alert":"Hi","content-available":0}}"#)
     #expect(alone.mended == #"{"aps":{"alert":"Hi"}}"#)
   }

@@ -69,9 +69,10 @@ extension Check {
       case .boolean(false): off = "false"
       case .null, .boolean, .number, .string, .array, .object: return
       }
-      // Without the key a misspelt one would count, once that is mended, too.
-      let isAlone = subject.misplacedKeys.isEmpty && !aps.misspells(key)
-      let fix = isAlone ? Fix.remove(member, from: aps, in: subject.document) : nil
+      // Without this key, one like it that stands elsewhere would count, once that is mended, too.
+      let fix =
+        MisplacedMember.stands(key, beside: member, in: subject.root, aps: aps)
+        ? nil : Fix.remove(member, from: aps, in: subject.document)
       report(at: node, "found \(off) \(end)no key, which switches it off", fix: fix)
     }
   }
@@ -95,10 +96,5 @@ extension JSONNode {
     case "false", "no", "off", "0", "": "no key"
     default: "no key or the number 1"
     }
-  }
-
-  /// Tells whether an object has a flag in a spelling that does not count.
-  fileprivate func misspells(_ flag: FlagKey) -> Bool {
-    (members ?? []).contains { $0.key != flag.rawValue && flag.resembles($0.key) }
   }
 }
