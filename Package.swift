@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "AppLifecycle", targets: ["AppLifecycle"]),
     .library(name: "Evidence", targets: ["Evidence"]),
     .executable(name: "pushroute", targets: ["pushroute"]),
+    .plugin(name: "PushroutePlugin", targets: ["PushroutePlugin"]),
   ],
   targets: [
     .target(name: "DecisionTables"),
@@ -28,6 +29,17 @@ let package = Package(
       dependencies: ["PushRules", "PushPayload", "AppLifecycle", "Evidence", "RouteReport"]
     ),
     .executableTarget(name: "pushroute", dependencies: ["PushrouteCommand"]),
+    .plugin(
+      name: "PushroutePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "pushroute",
+          description: "Routes, lints and tests the push payloads of the package"
+        )
+      ),
+      dependencies: ["pushroute"],
+      path: "Sources/PushroutePlugin"
+    ),
     .target(name: "AllocationCount"),
     .executableTarget(
       name: "pushroute-benchmarks",
@@ -84,7 +96,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
