@@ -6,7 +6,7 @@ struct BadArgumentTests {
     (
       call: "evl x.json",
       message:
-        "unknown command `evl`, expected eval, lint, simulate, test, table, diff, rules, completion or help; did you mean eval?"
+        "unknown command `evl`, expected eval, lint, simulate, test, table, diff, rules, schema, completion or help; did you mean eval?"
     ),
     (
       call: "--halp",
@@ -17,6 +17,10 @@ struct BadArgumentTests {
       call: "eval --stat active",
       message:
         "unknown flag `--stat`; did you mean --state?"
+    ),
+    (
+      call: "eval x.json --no-color --color always",
+      message: "--no-color and --color always cannot be combined"
     ),
     (
       call: "eval -state active",
@@ -242,7 +246,7 @@ struct BadArgumentTests {
     let run = Run([])
     #expect(
       run.errors.hasSuffix(
-        "pushroute: no command, expected eval, lint, simulate, test, table, diff, rules, completion or help\n"
+        "pushroute: no command, expected eval, lint, simulate, test, table, diff, rules, schema, completion or help\n"
       )
     )
     #expect(run.errors.contains("usage: pushroute COMMAND"))

@@ -13,6 +13,8 @@ struct HelpTests {
     (name: "help-diff.txt", call: "diff --help"),
     (name: "help-table.txt", call: "table --help"),
     (name: "help-rules.txt", call: "rules -h"),
+    (name: "help-schema.txt", call: "schema --help"),
+    (name: "schemas.txt", call: "schema"),
     (name: "help-help.txt", call: "help help"),
     (name: "help-situation.txt", call: "help situation"),
     (name: "help-methods.txt", call: "help methods"),

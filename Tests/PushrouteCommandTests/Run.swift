@@ -23,6 +23,7 @@ struct Run {
     let end = console.world as? MemoryWorld
     output = end?.output ?? ""
     errors = end?.errors ?? ""
+    SchemaCheck.check(output, of: arguments)
     written = world.drafts.files.reduce(into: [:]) { files, file in
       files[file.key.printed] = String(decoding: file.value, as: UTF8.self)
     }

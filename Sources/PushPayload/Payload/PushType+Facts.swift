@@ -1,13 +1,13 @@
-internal import PushRules
+package import PushRules
 
 /// What is known of a push type besides its name.
-struct PushTypeFacts: Sendable {
+package struct PushTypeFacts: Sendable {
   /// What follows the bundle id in the topic, or nil if nothing does.
-  var topicSuffix: String?
+  package var topicSuffix: String?
   /// The first version of iOS in which something takes such pushes.
   var since = SystemVersion.iOS(3, 0)
   /// Whether a payload has to carry `aps`; some go to code that reads none.
-  var needsAps = true
+  package var needsAps = true
   /// Whether iOS shows what the payload has to show.
   var isShown = false
   /// Whether it announces something that is over in a few seconds.
@@ -19,7 +19,7 @@ extension PushType {
   ///
   /// The suffixes are those of; which types need no `aps` stands in the contract of
   /// `eval`.
-  var facts: PushTypeFacts {
+  package var facts: PushTypeFacts {
     switch self {
     case .alert, .background, .missing: PushTypeFacts(isShown: true)
     case .liveActivity:

@@ -62,7 +62,11 @@ struct OutputArguments: Hashable, Sendable {
     if let stated, json, stated != .json {
       throw .contradiction("--json", "--format \(stated.rawValue)")
     }
-    color = arguments["color"].flatMap { Color(rawValue: $0) } ?? .auto
+    let color = arguments["color"].flatMap { Color(rawValue: $0) }
+    if arguments.has("no-color"), let color, color != .never {
+      throw .contradiction("--no-color", "--color \(color.rawValue)")
+    }
+    self.color = arguments.has("no-color") ? .never : color ?? .auto
     file = arguments.path("output").flatMap { $0 == .standardInput ? nil : $0 }
     if json || stated != nil {
       statedFormat = stated ?? .json
@@ -169,6 +173,7 @@ extension FlagGroup {
       help:
         "auto turns colour off if NO_COLOR is set, if TERM is dumb, and outside of terminals (auto)"
     ),
+    CommandFlag("no-color", help: "the same as --color never"),
     .noConfig, .help,
   ]
 }

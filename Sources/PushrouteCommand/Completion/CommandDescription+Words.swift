@@ -5,6 +5,7 @@ extension CommandDescription {
     case .simulate: EventWord.all + ["push:", "after:"]
     case .rules: Explained.names.filter { $0.allSatisfy(Self.meansNothingToShells) }
     case .help: Self.all.map(\.name) + HelpTopic.names
+    case .schema: SchemaName.allCases.map(\.rawValue)
     case .completion: Shell.allCases.map(\.rawValue)
     default: []
     }

@@ -36,6 +36,7 @@ struct CaseFile: Sendable {
     let members = file.members(
       of: file.root,
       known: ["description", "cases"],
+      tolerated: ["$schema"],
       expected: "an object with `cases`",
       noting: &mistakes
     )

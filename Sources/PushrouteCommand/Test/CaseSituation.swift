@@ -8,7 +8,7 @@ struct CaseSituation: Sendable {
   private let node: JSONNode
   private let stated: StatedSituation
 
-  private static let flags: [(member: String, flag: String)] =
+  static let flags: [(member: String, flag: String)] =
     [("state", "state")] + SituationMember.inOrderOfAssumptions.map { ($0.name, $0.flag) }
 
   /// Reads the members, and what a configuration adds to them; nil if there are mistakes in them, which

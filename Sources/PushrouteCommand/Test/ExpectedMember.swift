@@ -76,6 +76,12 @@ struct ExpectedValues: Sendable {
     called: "the id of a caveat"
   )
 
+  /// The schema of the values.
+  var schema: JSONSchema {
+    let schema: JSONSchema = words.map { .words($0) } ?? .truth
+    return absence.map { schema.orNull.about("null: " + $0 + ".") } ?? schema
+  }
+
   /// Reads a value.
   func value(
     _ node: JSONNode,

@@ -16,8 +16,8 @@ struct PayloadKeyTests {
   @Test func `values are of the type of their row`() {
     for key in Self.keys {
       switch key.values {
-      case .words: #expect(key.types.contains(.string), "\(key.name)")
-      case .numbers: #expect(key.types.contains(.number), "\(key.name)")
+      case .words, .base64: #expect(key.types.contains(.string), "\(key.name)")
+      case .numbers, .wholeNumbers: #expect(key.types.contains(.number), "\(key.name)")
       case nil: continue
       }
     }

@@ -19,10 +19,7 @@ extension Check {
     }
   }
 
-  private static let texts = [
-    "title", "subtitle", "body", "launch-image", "loc-key", "title-loc-key", "subtitle-loc-key",
-    "action-loc-key", "summary-arg",
-  ]
+  private static let texts = PayloadKey.alert.filter { $0.types.contains(.string) }.map { $0.name }
 
   /// Tells whether a value may stand for a text; in a Live Activity title and body may be objects.
   private static func isText(_ member: JSONMember, in subject: LintSubject) -> Bool {

@@ -28,7 +28,7 @@ extension Check {
   }
 
   /// The keys of localized texts with the keys of their arguments.
-  static let localizedPairs: [(key: String, arguments: String)] = [
+  package static let localizedPairs: [(key: String, arguments: String)] = [
     ("loc-key", "loc-args"), ("title-loc-key", "title-loc-args"),
     ("subtitle-loc-key", "subtitle-loc-args"),
   ]

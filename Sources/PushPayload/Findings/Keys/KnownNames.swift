@@ -83,10 +83,9 @@ extension KnownNames {
   static let sound = KnownNames(PayloadKey.sound.map { $0.name })
 
   /// The keys that only Live Activities have.
-  static let activity = KnownNames([
-    "content-state", "attributes-type", "stale-date", "dismissal-date", "input-push-token",
-    "input-push-channel", "event", "timestamp", "attributes",
-  ])
+  static let activity = KnownNames(
+    PayloadKey.aps.filter { $0.isForActivity }.map { $0.name }
+  )
 
   /// The request headers of a push.
   static let headers = KnownNames([

@@ -5,12 +5,12 @@ extension PayloadKey {
   private typealias Key = PayloadKey
 
   /// The keys of `aps`.
-  static let aps = [
+  package static let aps = [
     Key("alert", [.string, .object], "The text of the notification, or its parts."),
     Key(
       "badge",
       .number,
-      of: .numbers(from: 0),
+      of: .count,
       "The number on the icon of the app; 0 removes it."
     ),
     Key("sound", [.string, .object], "The name of a sound, or the parts of a sound.")
@@ -29,44 +29,107 @@ extension PayloadKey {
     ),
     Key("relevance-score", .number, of: .share, since: .iOS(15, 0), "The rank in a summary."),
     Key("filter-criteria", .string, since: .iOS(16, 0), "What a Focus filters by."),
-    Key("event", .string, of: events, since: .iOS(16, 1), "What the push does to a Live Activity."),
-    Key("timestamp", .number, since: .iOS(16, 1), "The time of sending, in UNIX seconds."),
-    Key("content-state", .object, since: .iOS(16, 1), "The content of a Live Activity."),
-    Key("dismissal-date", .number, since: .iOS(16, 1), "When an ended Live Activity goes away."),
-    Key("stale-date", .number, since: .iOS(16, 2), "When a Live Activity is out of date."),
-    Key("attributes-type", .string, since: .iOS(17, 2), "The type of the attributes."),
-    Key("attributes", .object, since: .iOS(17, 2), "What a Live Activity starts with."),
-    Key("input-push-token", .number, of: .one, since: .iOS(18, 0), "Asks for a push token."),
-    Key("input-push-channel", .string, since: .iOS(18, 0), "The channel to listen on, in base64."),
+    Key("event", .string, of: events, since: .iOS(16, 1), "What the push does to a Live Activity.")
+      .forActivity,
+    Key(
+      "timestamp",
+      .number,
+      of: .time,
+      since: .iOS(16, 1),
+      "The time of sending, in UNIX seconds."
+    )
+    .forActivity,
+    Key("content-state", .object, since: .iOS(16, 1), "The content of a Live Activity.")
+      .forActivity,
+    Key(
+      "dismissal-date",
+      .number,
+      of: .timeOrEarlier,
+      since: .iOS(16, 1),
+      "When an ended Live Activity goes away."
+    )
+    .forActivity,
+    Key(
+      "stale-date",
+      .number,
+      of: .time,
+      since: .iOS(16, 2),
+      "When a Live Activity is out of date."
+    )
+    .forActivity,
+    Key("attributes-type", .string, since: .iOS(17, 2), "The type of the attributes.")
+      .forActivity,
+    Key("attributes", .object, since: .iOS(17, 2), "What a Live Activity starts with.")
+      .forActivity,
+    Key("input-push-token", .number, of: .one, since: .iOS(18, 0), "Asks for a push token.")
+      .forActivity,
+    Key(
+      "input-push-channel",
+      .string,
+      of: .base64,
+      since: .iOS(18, 0),
+      "The channel to listen on, in base64."
+    )
+    .forActivity,
     Key("content-changed", .onlyTrue, since: .iOS(26, 0), "Reloads the widgets of the app."),
     Key("url-args", .strings, "The strings that Safari fills into a website's address."),
   ]
 
   /// The keys of `alert`.
-  static let alert = [
-    Key("title", .string, since: .iOS(8, 2), "The title."),
-    Key("subtitle", .string, since: .iOS(10, 0), "The line under the title."),
-    Key("body", .string, "The text."),
-    Key("launch-image", .string, "The image that the app shows while it launches."),
-    Key("loc-key", .string, "The key of the localized text."),
-    Key("loc-args", .strings, "The arguments of the localized text."),
-    Key("title-loc-key", .string, since: .iOS(8, 2), "The key of the localized title."),
-    Key("title-loc-args", .strings, since: .iOS(8, 2), "The arguments of the localized title."),
-    Key("subtitle-loc-key", .string, since: .iOS(10, 0), "The key of the localized subtitle."),
-    Key("subtitle-loc-args", .strings, since: .iOS(10, 0), "The arguments of that subtitle."),
-    Key("summary-arg", .string, since: .iOS(12, 0), until: .iOS(14), "The text in a summary."),
+  package static let alert = [
+    Key("title", [.string, .null], since: .iOS(8, 2), "The title."),
+    Key("subtitle", [.string, .null], since: .iOS(10, 0), "The line under the title."),
+    Key("body", [.string, .null], "The text."),
+    Key("launch-image", [.string, .null], "The image that the app shows while it launches."),
+    Key("loc-key", [.string, .null], "The key of the localized text."),
+    Key("loc-args", [.strings, .null], "The arguments of the localized text."),
+    Key("title-loc-key", [.string, .null], since: .iOS(8, 2), "The key of the localized title."),
+    Key(
+      "title-loc-args",
+      [.strings, .null],
+      since: .iOS(8, 2),
+      "The arguments of the localized title."
+    ),
+    Key(
+      "subtitle-loc-key",
+      [.string, .null],
+      since: .iOS(10, 0),
+      "The key of the localized subtitle."
+    ),
+    Key(
+      "subtitle-loc-args",
+      [.strings, .null],
+      since: .iOS(10, 0),
+      "The arguments of that subtitle."
+    ),
+    Key(
+      "summary-arg",
+      [.string, .null],
+      since: .iOS(12, 0),
+      until: .iOS(14),
+      "The text in a summary."
+    ),
     Key("summary-arg-count", .number, since: .iOS(12, 0), until: .iOS(14), "What it counts for."),
-    Key("action-loc-key", .string, until: .iOS(10), "The key of the View button's title."),
-    Key("action", .string, "The title of the button of a website's notification in Safari."),
+    Key(
+      "action-loc-key",
+      [.string, .null],
+      until: .iOS(10),
+      "The key of the View button's title."
+    ),
+    Key(
+      "action",
+      [.string, .null],
+      "The title of the button of a website's notification in Safari."
+    ),
     Key("show-view", .boolean, "Whether the alert has a View button."),
   ].map { $0.in(.alert) }
 
   /// The keys of `sound`.
-  static let sound = [
+  package static let sound = [
     Key(
       "critical",
       .number,
-      of: .share,
+      of: .flag,
       since: .iOS(12, 0),
       "1 plays the sound of a critical alert."
     ),
@@ -78,7 +141,7 @@ extension PayloadKey {
   private static let events = Values.words(["start", "update", "end"])
 
   /// Returns the row of a key, which the table must have.
-  static func named(_ name: String, of keys: [PayloadKey]) -> PayloadKey {
+  package static func named(_ name: String, of keys: [PayloadKey]) -> PayloadKey {
     guard let key = keys.first(where: { $0.name == name }) else {
       preconditionFailure("the table has no such key")
     }

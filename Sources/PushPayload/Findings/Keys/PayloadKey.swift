@@ -1,9 +1,9 @@
-internal import PushRules
+package import PushRules
 
 /// A key of a payload that Apple documents: where it stands, what it holds, and since when.
-struct PayloadKey: Sendable {
+package struct PayloadKey: Sendable {
   /// The object that a key stands in.
-  enum Place: Sendable {
+  package enum Place: Hashable, Sendable {
     /// The object `aps`.
     case aps
     /// The object `aps`, or `alert` in a push for a Live Activity.
@@ -15,31 +15,44 @@ struct PayloadKey: Sendable {
   }
 
   /// The values that a key may have, where its type has more.
-  enum Values: Sendable {
+  package enum Values: Sendable {
     /// One of these strings.
     case words([String])
     /// A number of this range.
     case numbers(ClosedRange<Double>)
+    /// A whole number of this range.
+    case wholeNumbers(ClosedRange<Int>)
+    /// Text in base64.
+    case base64
 
     /// The number 1.
-    static let one = Values.numbers(1...1)
+    static let one = Values.wholeNumbers(1...1)
+    /// 1 for yes, 0 for no.
+    static let flag = Values.wholeNumbers(0...1)
+    /// A whole number from 0 on.
+    static let count = Values.wholeNumbers(0...(.max))
+    /// A UNIX time in seconds, no earlier than any push, and no number of milliseconds.
+    static let time = Values.numbers(
+      Double(EpochUnit.oldestPlausible)...Double(EpochUnit.latestPlausible)
+    )
+    /// The same, or any time before it.
+    static let timeOrEarlier = Values.numbers(-.infinity...Double(EpochUnit.latestPlausible))
     /// A number from 0 to 1.
     static let share = Values.numbers(0...1)
-
-    /// The numbers from a least one on.
-    static func numbers(from least: Double) -> Values { .numbers(least...(.infinity)) }
   }
 
-  let name: String
-  private(set) var place = Place.aps
-  let types: JSONTypes
-  let values: Values?
+  package let name: String
+  package private(set) var place = Place.aps
+  package let types: JSONTypes
+  package let values: Values?
   /// The first version of iOS that reads the key.
-  let since: SystemVersion
+  package let since: SystemVersion
   /// The last version of iOS that reads the key, or nil if the newest does.
-  let until: SystemVersion?
+  package let until: SystemVersion?
   /// What the key does.
-  let summary: String
+  package let summary: String
+  /// Whether only pushes for Live Activities have the key.
+  package private(set) var isForActivity = false
 
   init(
     _ name: String,
@@ -61,6 +74,13 @@ struct PayloadKey: Sendable {
   func `in`(_ place: Place) -> PayloadKey {
     var copy = self
     copy.place = place
+    return copy
+  }
+
+  /// The same key for Live Activities alone.
+  var forActivity: PayloadKey {
+    var copy = self
+    copy.isForActivity = true
     return copy
   }
 }

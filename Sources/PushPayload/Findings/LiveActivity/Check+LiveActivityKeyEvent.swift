@@ -16,16 +16,17 @@ extension Check {
     citations: ["A-266", "A-267", "A-268", "A-269"]
   ) { subject, report in
     guard let aps = subject.aps, let event = subject.activityEvent else { return }
-    for (key, expected) in keyEvents where event != expected {
+    for (key, expected) in keyEvents where event.rawValue != expected {
       guard let member = aps.member(key) else { continue }
       let message = "found `\(key)` with the event `\(event.rawValue)`, expected it with "
-      report(at: member, message + "`\(expected.rawValue)`")
+      report(at: member, message + "`\(expected)`")
     }
   }
 
   /// The events that keys belong to.
-  private static let keyEvents: [(key: String, event: LintSubject.ActivityEvent)] = [
-    ("attributes-type", .start), ("attributes", .start), ("input-push-token", .start),
-    ("input-push-channel", .start), ("dismissal-date", .end),
+  package static let keyEvents = [
+    (key: "attributes-type", event: "start"), (key: "attributes", event: "start"),
+    (key: "input-push-token", event: "start"), (key: "input-push-channel", event: "start"),
+    (key: "dismissal-date", event: "end"),
   ]
 }

@@ -12,6 +12,9 @@ enum EpochUnit: Int, Sendable {
   /// The first second of a plausible push: 9 September 2001.
   static let oldestPlausible = 1_000_000_000
 
+  /// The last second that is not taken for a number of milliseconds, in the year 5138.
+  static let latestPlausible = 99_999_999_999
+
   /// Judges a number; seconds reach to the year 5138.
   init(_ number: Double) {
     switch number {

@@ -25,10 +25,17 @@ extension Check {
   }
 
   /// Keys with names that data of an app hardly ever have.
-  private static let unmistakable: Set<String> = [
+  private static let unmistakable = [
     "thread-id", "target-content-id", "interruption-level", "relevance-score", "filter-criteria",
     "content-state", "attributes-type", "stale-date", "dismissal-date",
   ]
+
+  /// Keys that may be data of the app where they stand beside `aps`.
+  private static let ambiguous = ["alert", "badge", "sound"]
+
+  /// Keys that are reported beside `aps` unless they stand in it, too.
+  package static let keysMissedInAps =
+    FlagKey.allCases.map { $0.rawValue } + unmistakable + ambiguous
 
   /// Reports a flag that counts as missing; misspelt ones in `aps` have a check of their own.
   private static func look(at misplaced: MisplacedMember, _ report: inout Reporter) {
@@ -51,7 +58,7 @@ extension Check {
     let found = "found \(PrintableText.quoted(member.key)) outside of `aps`"
     if unmistakable.contains(member.key) {
       report(at: member, found + ", expected it inside", severity: .warning)
-    } else if ["alert", "badge", "sound"].contains(member.key) {
+    } else if ambiguous.contains(member.key) {
       report(at: member, found + ", where iOS takes it for data of the app", severity: .info)
     }
   }

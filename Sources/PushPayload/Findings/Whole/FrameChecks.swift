@@ -1,6 +1,9 @@
 internal import PushRules
 
 extension Check {
+  /// The keys of payloads that go to a framework that reads no `aps`.
+  package static let keysWithoutAps = ["mdm", "container-identifier"]
+
   /// A check of what makes it impossible to read a payload at all; `eval` refuses it, too.
   static func frame(
     _ code: String,
@@ -68,7 +71,7 @@ extension LintSubject {
 
   /// Whether the push goes to a framework or an extension that needs no `aps`.
   var needsNoAps: Bool {
-    root.has("mdm") || root.has("container-identifier") || isForPass
+    Check.keysWithoutAps.contains { root.has($0) } || isForPass
       || pushType?.facts.needsAps == false
   }
 

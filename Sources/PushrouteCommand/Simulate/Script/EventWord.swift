@@ -21,6 +21,9 @@ enum EventWord: Hashable, Sendable {
   /// The words for the passing of time; the first is the one that is printed.
   static let timeWords = ["after", "wait"]
 
+  static let patternWithValue =
+    "^(" + pushWord + ":.+|(" + timeWords.joined(separator: "|") + "):[0-9]+)$"
+
   private static let swipe = "swipe-up"
   private static let pushWord = "push"
 

@@ -25,7 +25,7 @@ struct ScenarioFile: Sendable {
     let members = try file.members(
       of: file.root,
       known: Self.known,
-      tolerated: ["launch"],
+      tolerated: ["launch", "$schema"],
       expected: "a scenario object"
     )
     var statements: [String: StatedSituation.Statement] = [:]
@@ -81,7 +81,7 @@ struct ScenarioFile: Sendable {
 
 // The members that a scenario knows.
 extension ScenarioFile {
-  private static let flags: [(member: String, flag: String)] =
+  static let flags: [(member: String, flag: String)] =
     [("state", "state")]
     + SituationMember.inOrderOfAssumptions.filter { $0.name != "launch" && $0.name != "meanwhile" }
     .map { ($0.name, $0.flag) }

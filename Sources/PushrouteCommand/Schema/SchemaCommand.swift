@@ -1,0 +1,58 @@
+internal import RouteReport
+
+/// The command that prints the schemas of all JSON that the program reads or writes.
+struct SchemaCommand: Sendable {
+  private let name: SchemaName?
+
+  /// Reads the arguments.
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    if arguments.operands.count > 1 {
+      throw .arguments(.needlessOperand(arguments.operands[1], command: "schema"))
+    }
+    guard let word = arguments.operands.first else {
+      name = nil
+      return
+    }
+    let names = SchemaName.allCases.map(\.rawValue)
+    guard let name = Kebab.word(word, in: names).flatMap({ SchemaName(rawValue: $0) }) else {
+      let nearest = [NearestWord(to: word, in: names).word].compactMap { $0 }
+      throw .arguments(.unknownName(kind: "schema", word, nearest: nearest))
+    }
+    self.name = name
+  }
+
+  /// Prints the schema, or the names of all.
+  func run(in console: inout Console) -> ExitCode {
+    if let name {
+      console.print(PrintedText(name.schema.document(titled: name.title)))
+    } else {
+      console.print(PrintedText(page: Self.list))
+    }
+    return .done
+  }
+
+  private static var list: String {
+    let width = (SchemaName.allCases.map(\.rawValue.count).max() ?? 0) + 2
+    return "schemas: name, what it describes; pushroute schema NAME prints one\n"
+      + SchemaName.allCases.map {
+        Paragraph($0.title).hanging(on: "  " + $0.rawValue.padded(to: width))
+      }.joined()
+  }
+}
+
+extension CommandDescription {
+  /// The command that prints schemas.
+  static let schema = CommandDescription(
+    name: "schema",
+    summary: "print the JSON Schema of a file or of an output",
+    usage: "[NAME]",
+    discussion: "NAME is one of: " + SchemaName.allCases.map(\.rawValue).joined(separator: ", ")
+      + ". Without any, they are listed with what they describe. The dialect is 2020-12. A schema "
+      + "belongs to this version, and lint finds more than any schema can say.",
+    groups: [FlagGroup(title: "other flags", flags: [.help])],
+    examples: [
+      Example("let an editor check payloads", "pushroute schema payload > payload.schema.json"),
+      Example("list the schemas", "pushroute schema"),
+    ]
+  )
+}

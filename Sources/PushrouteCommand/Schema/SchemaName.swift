@@ -1,0 +1,107 @@
+internal import PushRules
+internal import RouteReport
+
+/// The JSON documents that the program reads or writes, by the names of their schemas.
+enum SchemaName: String, CaseIterable, Sendable {
+  // What people and servers write.
+  case payload
+  case simulatorFile = "apns"
+  case request
+  case headers
+  case config
+  case cases = "case"
+  case scenario
+  case expectation = "trace"
+  case baseline
+  // What the commands print.
+  case eval
+  case evalWant = "eval-want"
+  case evalLine = "eval-ndjson"
+  case lint
+  case lintLine = "lint-ndjson"
+  case lintStatistics = "lint-statistics"
+  case simulate
+  case test
+  case table
+  case tableWhen = "table-when"
+  case diff
+  case rules
+  case explanations = "rules-id"
+  case verification = "rules-verify"
+
+  /// What the document is, as a title.
+  var title: String {
+    switch self {
+    case .payload: "a push payload, as APNs takes it"
+    case .simulatorFile: "a payload for the simulator, with the extension .apns"
+    case .request: "a payload with its request headers beside it"
+    case .headers: "request headers, for --headers"
+    case .config: "the configuration .pushroute.json"
+    case .cases: "a case file, for test"
+    case .scenario: "a scenario, for simulate"
+    case .expectation: "an expected trace, or parts of one, for simulate --expect"
+    case .baseline: "known findings, for lint --baseline"
+    case .eval: "eval --json: an answer, or an array of them"
+    case .evalWant: "eval --want --json: the changes, or an array of them"
+    case .evalLine: "a line of eval --ndjson"
+    case .lint: "lint --json"
+    case .lintLine: "a line of lint --ndjson"
+    case .lintStatistics: "lint --statistics --json"
+    case .simulate: "simulate --json"
+    case .test: "test --json"
+    case .table: "table --json"
+    case .tableWhen: "table --when --json"
+    case .diff: "diff --json"
+    case .rules: "rules --json: the list"
+    case .explanations: "rules ID --json"
+    case .verification: "rules --verify --json"
+    }
+  }
+
+  /// The schema.
+  var schema: JSONSchema {
+    switch self {
+    case .payload: PayloadSchema.payload
+    case .simulatorFile: PayloadSchema.simulatorFile
+    case .request: RequestSchema.request
+    case .headers: RequestSchema.headers
+    case .config: Configuration.schema
+    case .cases: CaseFile.schema
+    case .scenario: ScenarioFile.schema
+    case .expectation: TraceExpectation.schema
+    case .baseline: Baseline.schema
+    case .eval: Self.oneOrMore(RouteAnswer.schema)
+    case .evalWant: Self.oneOrMore(WantAnswer.schema)
+    case .evalLine: Decision.schema
+    case .lint: LintReport.schema
+    case .lintLine: FileFindings.lineSchema
+    case .lintStatistics: LintStatistics.schema
+    case .simulate: TraceReport.schema
+    case .test: CaseReport.schema
+    case .table: RouteTable.schema
+    case .tableWhen: WhenReport.schema
+    case .diff: DifferenceReport.schema
+    case .rules: RuleCatalogue.schema
+    case .explanations: Explanations.schema
+    case .verification: RuleVerification.schema
+    }
+  }
+
+  private static func oneOrMore(_ schema: JSONSchema) -> JSONSchema {
+    .either([schema, .list(schema)])
+  }
+
+  /// The command that prints the document, or nil if it is one that commands read.
+  var writer: CommandName? {
+    switch self {
+    case .payload, .simulatorFile, .request, .headers, .config, .expectation, .baseline: nil
+    case .cases, .eval, .evalWant, .evalLine: .eval
+    case .lint, .lintLine, .lintStatistics: .lint
+    case .scenario, .simulate: .simulate
+    case .test: .test
+    case .table, .tableWhen: .table
+    case .diff: .diff
+    case .rules, .explanations, .verification: .rules
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// What a JSON value may be, as a JSON Schema of 2020-12 says it.
+///
+/// An object has no other members than those that are named. The dialect is that of
+/// https://json-schema.org/draft/2020-12
+package struct JSONSchema: Hashable, Sendable {
+  /// The keywords, in their order.
+  private(set) var keywords: [JSONTree.Member]
+
+  /// Takes over keywords.
+  init(_ keywords: [JSONTree.Member]) { self.keywords = keywords }
+
+  /// The schema as a value of JSON.
+  var json: JSONTree { .object(keywords) }
+
+  /// The schema as a file of its own.
+  package func document(titled title: String) -> JSONTree {
+    .object(
+      [
+        .init("$schema", "https://json-schema.org/draft/2020-12/schema"),
+        .init("title", .string(title)),
+      ] + keywords
+    )
+  }
+
+  /// The same with another keyword.
+  package func with(_ keyword: String, _ value: JSONTree) -> JSONSchema {
+    JSONSchema(keywords + [.init(keyword, value)])
+  }
+
+  /// The same with a description, at its beginning.
+  package func about(_ text: String) -> JSONSchema {
+    JSONSchema([.init("description", .string(text))] + keywords)
+  }
+
+  /// The same, or `null`.
+  package var orNull: JSONSchema {
+    JSONSchema(
+      [.init("anyOf", [json, JSONSchema(type: "null").json])]
+    )
+  }
+}
+
+// Values without parts.
+extension JSONSchema {
+  private init(type: String) { self.init([.init("type", .string(type))]) }
+
+  /// A string.
+  package static let text = JSONSchema(type: "string")
+  /// True or false.
+  package static let truth = JSONSchema(type: "boolean")
+  /// A number, with or without a fraction.
+  package static let number = JSONSchema(type: "number")
+  /// A whole number.
+  package static let integer = JSONSchema(type: "integer")
+  /// A whole number that is not negative.
+  package static let count = integer.with("minimum", .number(0))
+  /// A place in a text, counted from 1.
+  static let place = integer.with("minimum", .number(1))
+  /// Any value.
+  package static let anything = JSONSchema([])
+
+  /// One value.
+  package static func constant(_ value: JSONTree) -> JSONSchema {
+    JSONSchema([.init("const", value)])
+  }
+
+  /// One of some strings.
+  package static func words(_ words: [String]) -> JSONSchema {
+    JSONSchema([.init("enum", .texts(words))])
+  }
+
+  /// A string that a regular expression fits.
+  package static func text(like pattern: String) -> JSONSchema {
+    text.with("pattern", .string(pattern))
+  }
+}
+
+// Values with parts.
+extension JSONSchema {
+  /// Members of an object, in their order.
+  package struct Members: Sendable, ExpressibleByDictionaryLiteral {
+    /// The names with what they hold.
+    let all: [(name: String, value: JSONSchema)]
+
+    /// Takes over members.
+    package init(_ all: [(name: String, value: JSONSchema)]) { self.all = all }
+
+    /// Creates the members of a literal.
+    package init(dictionaryLiteral members: (String, JSONSchema)...) {
+      all = members.map { (name: $0.0, value: $0.1) }
+    }
+
+    /// The members of both.
+    package static func + (one: Members, other: Members) -> Members {
+      Members(one.all + other.all)
+    }
+
+    /// The members as keywords have them.
+    var json: [JSONTree.Member] { all.map { .init($0.name, $0.value.json) } }
+
+    /// The names as keywords have them.
+    var names: JSONTree { .texts(all.map { $0.name }) }
+  }
+
+  /// An array.
+  package static func list(_ element: JSONSchema) -> JSONSchema {
+    JSONSchema(type: "array").with("items", element.json)
+  }
+
+  /// An object with members that it always has, and others that it may have.
+  package static func object(_ members: Members, optional: Members = [:]) -> JSONSchema {
+    JSONSchema(
+      [.init("type", "object"), .init("properties", .object((members + optional).json))]
+        + (members.all.isEmpty ? [] : [.init("required", members.names)])
+        + [.init("additionalProperties", .boolean(false))]
+    )
+  }
+
+  /// An object that may have some members, and any others.
+  package static func openObject(_ members: Members) -> JSONSchema {
+    JSONSchema(type: "object").with("properties", .object(members.json))
+  }
+
+  /// An object with keys that nobody knows beforehand.
+  package static func table(of value: JSONSchema) -> JSONSchema {
+    JSONSchema(type: "object").with("additionalProperties", value.json)
+  }
+
+  /// A value that fits at least one schema.
+  package static func either(_ schemas: [JSONSchema]) -> JSONSchema {
+    JSONSchema([.init("anyOf", .array(schemas.map { $0.json }))])
+  }
+}

@@ -1,0 +1,77 @@
+internal import PushPayload
+internal import PushRules
+
+extension PayloadKey {
+  /// What the key may hold, whatever stands beside it.
+  var schema: JSONSchema {
+    let schemas = alternatives
+    var schema = schemas.count == 1 ? schemas[0] : .either(schemas)
+    if until != nil { schema = schema.with("deprecated", .boolean(true)) }
+    return schema.about(text)
+  }
+
+  /// What the key does, and on which versions of iOS.
+  private var text: String {
+    let first = since == .iOS(3, 0) ? "" : " From iOS " + since.firstRelease + "."
+    let last = until.map { " Later versions than iOS \($0.description) ignore it." } ?? ""
+    return summary + first + last
+  }
+
+  /// A schema for each of the types.
+  private var alternatives: [JSONSchema] {
+    let schemas: [(JSONTypes, JSONSchema)] = [
+      (.string, text(values)), (.number, number(values)), (.boolean, .truth),
+      (.onlyTrue, .constant(.boolean(true))), (.strings, .list(.text)), (.object, object),
+      (.null, .constant(.null)),
+    ]
+    return schemas.filter { types.contains($0.0) }.map { $0.1 }
+  }
+
+  private func text(_ values: Values?) -> JSONSchema {
+    switch values {
+    case .words(let words): .words(words)
+    case .base64:
+      .text(like: "^([A-Za-z0-9+/]{4})*[A-Za-z0-9+/]{2}([A-Za-z0-9+/]{2}|[A-Za-z0-9+/]=|==)$")
+    case .numbers, .wholeNumbers, nil:
+      name == "sound" ? JSONSchema.text.with("examples", ["default"]) : .text
+    }
+  }
+
+  private func number(_ values: Values?) -> JSONSchema {
+    switch values {
+    case .wholeNumbers(1...1): .constant(.number(1))
+    case .wholeNumbers(let range):
+      JSONSchema.integer.with("minimum", .number(range.lowerBound))
+        .limited(to: range.upperBound == .max ? nil : range.upperBound)
+    case .numbers(let range):
+      JSONSchema.number
+        .with("minimum", range.lowerBound.isFinite ? .number(Int(range.lowerBound)) : nil)
+        .limited(to: Int(range.upperBound))
+    case .words, .base64, nil: .number
+    }
+  }
+
+  private var object: JSONSchema {
+    switch name {
+    case "alert": JSONSchema.definition("alert")
+    case "sound": JSONSchema.definition("sound")
+    default: JSONSchema([.init("type", "object")])
+    }
+  }
+}
+
+extension JSONSchema {
+  /// What stands in the definitions of the document.
+  static func definition(_ name: String) -> JSONSchema {
+    JSONSchema([.init("$ref", .string("#/$defs/" + name))])
+  }
+
+  /// The same with another keyword, if there is a value.
+  fileprivate func with(_ keyword: String, _ value: JSONTree?) -> JSONSchema {
+    value.map { with(keyword, $0) } ?? self
+  }
+
+  fileprivate func limited(to most: Int?) -> JSONSchema {
+    with("maximum", most.map { JSONTree.number($0) })
+  }
+}

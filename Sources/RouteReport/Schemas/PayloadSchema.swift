@@ -1,0 +1,176 @@
+internal import PushPayload
+internal import PushRules
+
+/// The schemas of payloads, made of the keys that the lint knows.
+///
+/// They refuse nothing in which the lint finds nothing. What only the lint can tell, such as two
+/// keys that contradict each other, stands in schemas.md.
+package enum PayloadSchema: Sendable {
+  /// A payload as a provider sends it.
+  package static let payload = root([:]).with("$defs", definitions)
+
+  /// A file for the simulator.
+  package static let simulatorFile = root([
+    "Simulator Target Bundle": JSONSchema.text(like: "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$")
+      .about("The bundle identifier of the app, for a file that is dragged onto the simulator.")
+  ])
+  .with("$defs", definitions)
+
+  /// A payload, with more keys of its own beside `aps`.
+  static func root(_ others: JSONSchema.Members) -> JSONSchema {
+    JSONSchema([
+      .init("type", "object"),
+      .init("properties", .object((["aps": definitionOfAps] + others).json)),
+      .init("if", needsNoAps),
+      .init("else", ["required": ["aps"], "properties": ["aps": ["type": "object"]]]),
+      .init("dependentSchemas", .object(Check.keysMissedInAps.map(belongsIntoAps))),
+    ])
+  }
+
+  private static let definitionOfAps = JSONSchema.definition("aps")
+    .about("What iOS looks at. Data of the app stand beside it.")
+
+  /// A payload for a framework that reads no `aps`.
+  private static let needsNoAps: JSONTree = [
+    "anyOf": .array(Check.keysWithoutAps.map { ["required": [.string($0)]] })
+  ]
+
+  /// A key that is data of the app beside `aps`, unless it is missing in it.
+  private static func belongsIntoAps(_ key: String) -> JSONTree.Member {
+    .init(key, ["properties": ["aps": ["required": [.string(key)]]]])
+  }
+
+  /// The objects of a payload.
+  static let definitions: JSONTree = .object([
+    .init("aps", aps.json),
+    .init("alert", alert(schemas(of: PayloadKey.alert)).json),
+    .init("activityAlert", activityAlert.json),
+    .init("text", text.json),
+    .init("sound", JSONSchema.object([:], optional: schemas(of: PayloadKey.sound)).json),
+  ])
+
+  private static func schemas(of keys: [PayloadKey]) -> JSONSchema.Members {
+    JSONSchema.Members(keys.map { (name: $0.name, value: $0.schema) })
+  }
+}
+
+// The object aps.
+extension PayloadSchema {
+  private static let aps = JSONSchema([
+    .init("properties", .object(apsMembers.json)), .init("additionalProperties", .boolean(false)),
+    .init("if", isLiveActivity), .init("then", activity),
+    .init("else", ["properties": .object(usual)]),
+  ])
+
+  /// The keys, without what depends on whether the push is for a Live Activity.
+  private static let apsMembers = JSONSchema.Members(
+    PayloadKey.aps.map { key in
+      switch key.name {
+      case "alert": (name: key.name, value: JSONSchema.anything.about(key.summary))
+      case "relevance-score":
+        (
+          name: key.name,
+          value: JSONSchema.number.about(key.summary + " Any number for a Live Activity.")
+        )
+      default: (name: key.name, value: key.schema)
+      }
+    }
+  )
+
+  /// What nothing else has: one of the events, or a content-state.
+  private static let isLiveActivity: JSONTree = [
+    "anyOf": [
+      ["required": ["event"], "properties": ["event": ["enum": .texts(events)]]],
+      ["required": ["content-state"]],
+    ]
+  ]
+
+  private static let events = LiveActivityEvent.allCases.map { $0.name }
+
+  /// A push that is for no Live Activity has none of its keys, and a share as its score.
+  private static var usual: [JSONTree.Member] {
+    PayloadKey.aps.filter { $0.isForActivity }.map { .init($0.name, .boolean(false)) }
+      + [
+        .init("relevance-score", ["minimum": .number(0), "maximum": .number(1)]),
+        .init("alert", PayloadKey.named("alert", of: PayloadKey.aps).schema.json),
+      ]
+  }
+
+  private static let activity: JSONTree = [
+    "required": ["event", "timestamp"],
+    "properties": [
+      "alert": ["$ref": "#/$defs/activityAlert"],
+      "sound": .boolean(false),
+    ],
+    "allOf": .array(
+      [
+        when(event: "end", is: false, ["required": ["content-state"]]),
+        when(
+          event: "start",
+          is: true,
+          [
+            "required": ["attributes-type", "attributes", "alert"],
+            "properties": ["attributes-type": ["minLength": .number(1)]],
+          ]
+        ),
+      ]
+        + Check.keyEvents.map { key, event in
+          when(event: event, is: false, ["properties": .object([.init(key, .boolean(false))])])
+        }
+    ),
+  ]
+
+  /// What holds for one event of a Live Activity, or for both others.
+  private static func when(event: String, is isEvent: Bool, _ rule: JSONTree) -> JSONTree {
+    [
+      "if": ["properties": ["event": ["const": .string(event)]]],
+      isEvent ? "then" : "else": rule,
+    ]
+  }
+}
+
+// The object alert.
+extension PayloadSchema {
+  /// The texts that an alert, or a text of a Live Activity, may be made of.
+  private static func alert(_ members: JSONSchema.Members) -> JSONSchema {
+    JSONSchema.object([:], optional: members)
+      .with("allOf", .array(Check.localizedPairs.map { needs($0.key, for: $0.arguments) }))
+  }
+
+  /// Arguments are for a localized text, if there are any.
+  private static func needs(_ key: String, for arguments: String) -> JSONTree {
+    [
+      "if": [
+        "required": [.string(arguments)],
+        "properties": .object([
+          .init(arguments, ["type": "array", "minItems": .number(1)])
+        ]),
+      ],
+      "then": [
+        "required": [.string(key)],
+        "properties": .object([.init(key, ["type": "string", "minLength": .number(1)])]),
+      ],
+    ]
+  }
+
+  /// The alert of a push for a Live Activity: its sound is in it, and each text may be localized.
+  private static let activityAlert = alert(
+    members { key in
+      ["title", "body"].contains(key.name)
+        ? JSONSchema.definition("text").about(key.summary) : key.schema
+    } + schemas(of: PayloadKey.aps.filter { $0.place == .apsOrActivityAlert })
+  )
+  .with("required", ["title", "body"])
+
+  private static let text = JSONSchema.either([
+    JSONSchema.text.with("minLength", .number(1)),
+    alert(
+      members { $0.name == "loc-key" ? JSONSchema.text.with("minLength", .number(1)) : $0.schema }
+    )
+    .with("required", ["loc-key"]),
+  ])
+
+  private static func members(_ schema: (PayloadKey) -> JSONSchema) -> JSONSchema.Members {
+    JSONSchema.Members(PayloadKey.alert.map { (name: $0.name, value: schema($0)) })
+  }
+}
