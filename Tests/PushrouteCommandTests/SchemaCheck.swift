@@ -60,6 +60,7 @@ struct SchemaTests {
     let level = aps?["interruption-level"]
     #expect(level?["description"]?.string == "How much it may interrupt. From iOS 15.")
     #expect(level?["enum"]?.elements?.count == 4)
+    #expect(level?["default"]?.string == "active")
   }
 
   private static let misfits: [(text: String, schema: SchemaName, miss: String)] = [

@@ -6,6 +6,7 @@ extension PayloadKey {
   var schema: JSONSchema {
     let schemas = alternatives
     var schema = schemas.count == 1 ? schemas[0] : .either(schemas)
+    if let usual { schema = schema.with("default", .string(usual)) }
     if until != nil { schema = schema.with("deprecated", .boolean(true)) }
     return schema.about(text)
   }
@@ -42,13 +43,17 @@ extension PayloadKey {
     case .wholeNumbers(1...1): .constant(.number(1))
     case .wholeNumbers(let range):
       JSONSchema.integer.with("minimum", .number(range.lowerBound))
-        .limited(to: range.upperBound == .max ? nil : range.upperBound)
+        .with("maximum", range.upperBound == .max ? nil : .number(range.upperBound))
     case .numbers(let range):
-      JSONSchema.number
-        .with("minimum", range.lowerBound.isFinite ? .number(Int(range.lowerBound)) : nil)
-        .limited(to: Int(range.upperBound))
+      JSONSchema.number.with("minimum", whole(range.lowerBound))
+        .with("maximum", whole(range.upperBound))
     case .words, .base64, nil: .number
     }
+  }
+
+  /// A bound of a range, which an `Int` of 32 bits cannot hold; nil if there is none.
+  private func whole(_ bound: Double) -> JSONTree? {
+    bound.isFinite ? .count(Int64(bound)) : nil
   }
 
   private var object: JSONSchema {
@@ -69,9 +74,5 @@ extension JSONSchema {
   /// The same with another keyword, if there is a value.
   fileprivate func with(_ keyword: String, _ value: JSONTree?) -> JSONSchema {
     value.map { with(keyword, $0) } ?? self
-  }
-
-  fileprivate func limited(to most: Int?) -> JSONSchema {
-    with("maximum", most.map { JSONTree.number($0) })
   }
 }

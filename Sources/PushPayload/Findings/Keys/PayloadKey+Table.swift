@@ -26,7 +26,9 @@ extension PayloadKey {
       of: levels,
       since: .iOS(15, 0),
       "How much it may interrupt."
-    ),
+    )
+    // https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel/active
+    .usually("active"),
     Key("relevance-score", .number, of: .share, since: .iOS(15, 0), "The rank in a summary."),
     Key("filter-criteria", .string, since: .iOS(16, 0), "What a Focus filters by."),
     Key("event", .string, of: events, since: .iOS(16, 1), "What the push does to a Live Activity.")

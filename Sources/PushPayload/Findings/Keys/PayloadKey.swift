@@ -33,10 +33,10 @@ package struct PayloadKey: Sendable {
     static let count = Values.wholeNumbers(0...(.max))
     /// A UNIX time in seconds, no earlier than any push, and no number of milliseconds.
     static let time = Values.numbers(
-      Double(EpochUnit.oldestPlausible)...Double(EpochUnit.latestPlausible)
+      Double(EpochUnit.oldestPlausible)...EpochUnit.latestPlausible
     )
     /// The same, or any time before it.
-    static let timeOrEarlier = Values.numbers(-.infinity...Double(EpochUnit.latestPlausible))
+    static let timeOrEarlier = Values.numbers(-.infinity...EpochUnit.latestPlausible)
     /// A number from 0 to 1.
     static let share = Values.numbers(0...1)
   }
@@ -51,6 +51,8 @@ package struct PayloadKey: Sendable {
   package let until: SystemVersion?
   /// What the key does.
   package let summary: String
+  /// The value that counts where the key is missing, or nil if Apple names none.
+  package private(set) var usual: String?
   /// Whether only pushes for Live Activities have the key.
   package private(set) var isForActivity = false
 
@@ -74,6 +76,13 @@ package struct PayloadKey: Sendable {
   func `in`(_ place: Place) -> PayloadKey {
     var copy = self
     copy.place = place
+    return copy
+  }
+
+  /// The same key with the value that counts where it is missing.
+  func usually(_ value: String) -> PayloadKey {
+    var copy = self
+    copy.usual = value
     return copy
   }
 

@@ -13,7 +13,7 @@ enum EpochUnit: Int, Sendable {
   static let oldestPlausible = 1_000_000_000
 
   /// The last second that is not taken for a number of milliseconds, in the year 5138.
-  static let latestPlausible = 99_999_999_999
+  static let latestPlausible = 99_999_999_999.0
 
   /// Judges a number; seconds reach to the year 5138.
   init(_ number: Double) {
