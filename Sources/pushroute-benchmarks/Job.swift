@@ -6,12 +6,15 @@ enum Job: Hashable {
   case data(count: Int, file: String, seed: UInt64)
   /// Write the answers for all traits in a situation, for programs that look them up.
   case table(file: String, situation: [String])
+  /// Write a decision table for other rule engines.
+  case rules(table: String, file: String)
 
   static let usage = """
     usage:
       pushroute-benchmarks [--filter WORD] [--json FILE] [--baseline FILE]
       pushroute-benchmarks data COUNT FILE [--seed N]
       pushroute-benchmarks table FILE --state STATE [flags of eval]
+      pushroute-benchmarks rules TABLE FILE
     """
 
   /// Reads the arguments.
@@ -31,6 +34,10 @@ enum Job: Hashable {
     case "table":
       words.dropFirst()
       self = .table(file: try words.value(of: "table FILE"), situation: words.rest)
+    case "rules":
+      words.dropFirst()
+      let table = try words.value(of: "rules TABLE")
+      self = .rules(table: table, file: try words.value(of: "rules TABLE FILE"))
     default: self = .measure(try MeasureJob(&words))
     }
   }
@@ -41,6 +48,7 @@ enum Job: Hashable {
     case .measure(let job): try job.run()
     case .data(let count, let file, let seed):
       try PayloadFile(count: count, seed: seed).write(to: file)
+    case .rules(let table, let file): try TableExport(table).write(to: file)
     case .table(let file, let situation): try LookupTable(situation).write(to: file)
     }
   }
