@@ -83,7 +83,8 @@ struct RulesCommand: Sendable {
 extension CommandDescription {
   /// The members of an explanation in JSON.
   static let jsonMembers =
-    "In JSON explanations has one object per ID. A callback has id, purpose, selector, signature, "
+    "Every document has a schema: pushroute schema lists them, pushroute schema rules-id is this one. "
+    + "In JSON explanations has one object per ID. A callback has id, purpose, selector, signature, "
     + "owner, since, deprecated, notification, limits (seconds, text, citation), applicationState "
     + "(state, when), inSceneApps (called, only, notification-only or not-called), sceneTwin, do, "
     + "know, claims, citations, decidedBy and askedFor; the last two are empty unless a push can "

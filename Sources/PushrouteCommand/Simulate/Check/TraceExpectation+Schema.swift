@@ -1,0 +1,14 @@
+internal import AppLifecycle
+internal import RouteReport
+
+extension TraceExpectation {
+  /// What ``init(_:)`` reads: a trace of which anything may be left out.
+  static let schema = JSONSchema.openObject(["steps": .list(step), "finalState": state])
+
+  private static let state = JSONSchema.names(of: ProcessState.self)
+
+  private static let step = JSONSchema.openObject([
+    "event": .text, "time": .number, "state": state,
+    "calls": .list(.either([.text, .openObject(["method": JSONSchema.text.orNull])])),
+  ])
+}

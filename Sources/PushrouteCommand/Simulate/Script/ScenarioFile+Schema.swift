@@ -1,0 +1,20 @@
+internal import RouteReport
+
+extension ScenarioFile {
+  /// What ``init(_:)`` reads.
+  static let schema = JSONSchema.object(
+    ["events": JSONSchema.list(event).with("maxItems", .number(mostEvents))],
+    optional: ["$schema": .text, "name": .text, "description": .text]
+      + JSONSchema.stated(flags, of: .simulate)
+      + ["launch": .either([.constant("none"), .constant(.null)])]
+  )
+
+  private static let event = JSONSchema.either(
+    [
+      .words(EventWord.all),
+      .text(like: EventWord.patternWithValue),
+      .object(["push": .payloadOrPath]),
+    ]
+      + EventWord.timeWords.map { .object(JSONSchema.Members([(name: $0, value: .count)])) }
+  )
+}
