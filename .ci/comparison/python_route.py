@@ -1,11 +1,10 @@
-"""The job of `pushroute eval --ndjson` for one situation, on orjson.
+"""The job of `pushroute eval --ndjson` for one situation, on a JSON library for Python.
 
-usage: orjson_route.py TABLE FILE
+usage: python_route.py LIBRARY TABLE FILE
 """
 
 import sys
-
-import orjson
+import typing
 
 TEXTS = ("title", "body", "subtitle", "loc-key", "title-loc-key", "subtitle-loc-key")
 
@@ -60,13 +59,39 @@ def read_table(path):
         return {tuple(map(int, key)): answer.encode() + b"\n" for key, answer in cells}
 
 
+def orjson(lines):
+    import orjson
+
+    return map(orjson.loads, lines)
+
+
+def fastsimdjson(lines):
+    import fastsimdjson
+
+    return map(fastsimdjson.loads, lines)
+
+
+def msgspec(lines):
+    """Reads the keys that count, and passes over all others."""
+    import msgspec
+
+    flags = dict.fromkeys(["content-available", "mutable-content"], typing.Any)
+    others = dict.fromkeys(["alert", "sound", "badge", "category"], typing.Any)
+    aps = typing.TypedDict("Aps", others | flags, total=False)
+    payload = typing.TypedDict("Payload", {"aps": aps} | flags, total=False)
+    return map(msgspec.json.Decoder(payload).decode, lines)
+
+
+LIBRARIES = {library.__name__: library for library in (orjson, fastsimdjson, msgspec)}
+
+
 def main():
-    table = read_table(sys.argv[1])
-    loads = orjson.loads
-    with open(sys.argv[2], "rb") as lines:
+    library, table, path = sys.argv[1:]
+    answers = read_table(table)
+    with open(path, "rb") as lines:
         sys.stdout.buffer.writelines(
-            b'{"line":%d%b' % (number, table[traits(loads(line))])
-            for number, line in enumerate(lines, 1)
+            b'{"line":%d%b' % (number, answers[traits(payload)])
+            for number, payload in enumerate(LIBRARIES[library](lines), 1)
         )
 
 
