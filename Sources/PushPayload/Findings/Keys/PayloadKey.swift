@@ -41,6 +41,7 @@ struct PayloadKey: Sendable {
   /// What the key does.
   let summary: String
 
+  @inline(never)
   init(
     _ name: String,
     _ types: JSONTypes,
