@@ -9,6 +9,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case table
   case diff
   case rules
+  case explore
   case completion
   case help
 
@@ -38,6 +39,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .table: .table
     case .diff: .diff
     case .rules: .rules
+    case .explore: .explore
     case .completion: .completion
     case .help: .help
     }
@@ -74,6 +76,7 @@ enum CommandName: String, CaseIterable, Sendable {
       return try WhenCommand(parsed, console).run(in: &console)
     case .table: return try GridCommand(parsed, console).run(in: &console)
     case .rules: return try RulesCommand(parsed).run(in: &console)
+    case .explore: return try ExploreCommand(parsed, console).run(in: &console)
     case .completion: return try CompletionCommand(parsed).run(in: &console)
     case .help: return try HelpCommand(parsed).run(in: &console)
     }

@@ -58,7 +58,7 @@ export class Editor {
     place.replaceChildren(
       element('div', { class: 'row' },
         element('label', { class: 'label', htmlFor: 'payload' }, 'Payload'),
-        element('span', { class: 'row' }, element('label', { htmlFor: 'sample', class: 'small quiet' }, 'or '), select,
+        element('span', { class: 'row' }, element('label', { htmlFor: 'sample', class: 'small quiet' }, 'or'), select,
           button('Open…', () => file.click()), file)),
       this.box, this.findings)
   }
@@ -79,7 +79,7 @@ export class Editor {
     this.marks.replaceChildren(...parts, text.slice(place) + '\n')
     this.marks.scrollTop = this.area.scrollTop
     fill(this.findings, findings.map((finding, index) => element('li', { class: finding.severity },
-      badge(finding.severity, finding.severity === 'error' ? 'error' : 'contested'), ' ',
+      badge(finding.severity, { error: 'error', warning: 'contested', info: 'info' }[finding.severity]), ' ',
       finding.line ? `${finding.line}:${finding.column} ` : '', finding.message, ' ',
       button(finding.code, () => this.explain(finding.code), { class: 'plain small', 'data-key': `code-${index}` }), ' ',
       finding.fix && button(finding.fix.title[0].toUpperCase() + finding.fix.title.slice(1) + (finding.fix.changesPush ? ' (changes the push)' : ''),

@@ -131,4 +131,5 @@ export async function start() {
   const engine = await Engine.from(await unpack(ENGINE))
   const given = JSON.parse(at('given').textContent)
   globalThis.pushroute = new Page(engine, given, SAMPLES)
+  performance.mark('first-answer')
 }

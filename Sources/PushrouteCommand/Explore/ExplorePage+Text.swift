@@ -8,7 +8,7 @@ extension ExplorePage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-kVG4fFNp+0svh9mz7kGzTD4Wf3KgCEQVNQzpUAZnFuU=' 'wasm-unsafe-eval'; style-src 'sha256-OFf0JSsHB5qsrUqobXJBK46EWa7Og7VtnhwYlExi/J4='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-AHQyr7WAvMGq89t1IWOPXr2sl5Xu3f7+P79THXn/YwE=' 'wasm-unsafe-eval'; style-src 'sha256-AWcNOb71EgrW+xmcPXaL1cNxWcnIxTjBAL8jsr90gv0='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>pushroute: a push arrives, which callback fires?</title>
@@ -71,7 +71,8 @@ main { display: grid; grid-template-columns: minmax(20rem, 26rem) minmax(0, 1fr)
 .choices input:checked + span { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
 .choices input:focus-visible + span { outline: 3px solid var(--accent); outline-offset: 2px; }
 .row { display: flex; flex-wrap: wrap; gap: .4rem .6rem; align-items: center; justify-content: space-between; }
-.row select { max-width: 100%; }
+.row select { max-width: 100%; min-width: 0; }
+#sample { flex: 1 1 9rem; width: 9rem; }
 .checks label { display: flex; gap: .5rem; align-items: baseline; padding: .12rem 0; }
 .checks input { flex: none; }
 input[type=range] { width: 100%; accent-color: var(--accent); min-height: 1.6rem; }
@@ -101,21 +102,25 @@ details > div { display: grid; gap: .7rem; }
 .badge.documented { background: var(--good-soft); color: var(--good); }
 .badge.observed { background: var(--soft); color: var(--accent); }
 .badge.inferred, .badge.contested { background: var(--doubt-soft); color: var(--doubt); }
+.badge.info { background: var(--soft); color: var(--accent); }
 .badge.unknown, .badge.error { background: var(--bad-soft); color: var(--bad); }
 .timeline { border-left: 3px solid var(--line); margin-left: .45rem; display: grid; gap: .9rem; padding: .1rem 0; }
 .timeline > li { position: relative; padding-left: 1.1rem; display: grid; gap: .15rem; min-width: 0; }
 .timeline > li::before { content: ""; position: absolute; left: -.5rem; top: .3rem; width: .8rem; height: .8rem; border-radius: 50%; background: var(--card); border: 3px solid var(--quiet); }
 .timeline > li.call::before { background: var(--accent); border-color: var(--accent); }
 .timeline .signature { font-family: var(--code); font-weight: 600; overflow-wrap: anywhere; }
+.entries { display: grid; gap: .55rem; }
 .entries > li { border-top: 1px solid var(--line); padding-top: .55rem; display: grid; gap: .2rem; }
 .entries > li:first-child { border-top: 0; padding-top: 0; }
 .entries .signature { font-family: var(--code); font-size: .9rem; overflow-wrap: anywhere; }
 .stale { opacity: .5; }
 
+.card > * { min-width: 0; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: .88rem; }
 th, td { border: 1px solid var(--line); text-align: left; vertical-align: top; padding: 0; }
 th { padding: .35rem .5rem; background: var(--paper); font-weight: 600; }
+td .cell { padding: .35rem .5rem; overflow-wrap: anywhere; }
 td button { display: block; width: 100%; height: 100%; min-height: 3rem; border: 0; border-radius: 0; text-align: left; padding: .35rem .5rem; font-size: .82rem; }
 td button:hover { background: var(--soft); }
 td[aria-current=true] { outline: 3px solid var(--accent); outline-offset: -3px; }
@@ -387,7 +392,7 @@ class Editor {
     place.replaceChildren(
       element('div', { class: 'row' },
         element('label', { class: 'label', htmlFor: 'payload' }, 'Payload'),
-        element('span', { class: 'row' }, element('label', { htmlFor: 'sample', class: 'small quiet' }, 'or '), select,
+        element('span', { class: 'row' }, element('label', { htmlFor: 'sample', class: 'small quiet' }, 'or'), select,
           button('Open…', () => file.click()), file)),
       this.box, this.findings)
   }
@@ -408,7 +413,7 @@ class Editor {
     this.marks.replaceChildren(...parts, text.slice(place) + '\n')
     this.marks.scrollTop = this.area.scrollTop
     fill(this.findings, findings.map((finding, index) => element('li', { class: finding.severity },
-      badge(finding.severity, finding.severity === 'error' ? 'error' : 'contested'), ' ',
+      badge(finding.severity, { error: 'error', warning: 'contested', info: 'info' }[finding.severity]), ' ',
       finding.line ? `${finding.line}:${finding.column} ` : '', finding.message, ' ',
       button(finding.code, () => this.explain(finding.code), { class: 'plain small', 'data-key': `code-${index}` }), ' ',
       finding.fix && button(finding.fix.title[0].toUpperCase() + finding.fix.title.slice(1) + (finding.fix.changesPush ? ' (changes the push)' : ''),
@@ -896,6 +901,7 @@ async function start() {
   const engine = await Engine.from(await unpack(ENGINE))
   const given = JSON.parse(at('given').textContent)
   globalThis.pushroute = new Page(engine, given, SAMPLES)
+  performance.mark('first-answer')
 }
 start()</script>
 </body>
