@@ -38,7 +38,7 @@ enum Request {
     switch root["question"]?.string {
     case "eval": return try PayloadQuestion(root).answer.json
     case "page": return PageQuestion(root).json
-    case "table": return try TableQuestion.json(root)
+    case "table": return TableQuestion.json(root)
     case "rule": return try RuleQuestion.json(root)
     case "describe": return DescriptionQuestion.json
     case "simulate": return try ScenarioQuestion(root).json

@@ -8,7 +8,7 @@ internal import RouteReport
 /// of `situation`.
 enum TableQuestion {
   /// The answer: an array of rows, each an array of cells.
-  static func json(_ request: JSONNode) throws(RequestError) -> JSONTree {
+  static func json(_ request: JSONNode) -> JSONTree {
     let rows = request["rows"]?.elements ?? []
     let columns = request["columns"]?.elements ?? []
     let members = request["situation"]?.members ?? []
@@ -16,25 +16,33 @@ enum TableQuestion {
     for row in rows {
       var line: [JSONTree] = []
       for column in columns {
-        line.append(try cell(of: request, (column.members ?? []) + (row.members ?? []) + members))
+        line.append(cell(of: request, (column.members ?? []) + (row.members ?? []) + members))
       }
       cells.append(.array(line))
     }
     return ["cells": .array(cells)]
   }
 
-  private static func cell(
-    of request: JSONNode,
-    _ members: [JSONMember]
-  ) throws(RequestError) -> JSONTree {
-    let answer = try PayloadQuestion(request, stating: members).answer
-    guard let route = answer.route else { return ["possible": .boolean(false)] }
-    return [
-      "possible": .boolean(route.response.map { $0.opportunity.answer == .open } ?? true),
-      "arrival": .array(route.arrival.calls.map { $0.cell }),
-      "launch": .array((route.response?.calls ?? []).map { $0.cell }),
-      "wake": .string(route.arrival.wake.answer.name),
-      "presentation": .string(route.arrival.presentation.answer.name),
+  private static func cell(of request: JSONNode, _ members: [JSONMember]) -> JSONTree {
+    do {
+      let answer = try PayloadQuestion(request, stating: members).answer
+      guard let route = answer.route else { return ["impossible": .boolean(true)] }
+      return route.cell
+    } catch {
+      return ["error": .string(error.message)]
+    }
+  }
+}
+
+extension Route {
+  fileprivate var cell: JSONTree {
+    [
+      "possible": .boolean(response.map { $0.opportunity.answer == .open } ?? true),
+      "arrival": .array(arrival.calls.map { $0.cell }),
+      "launch": response.map { .array($0.calls.map { $0.cell }) } ?? .null,
+      "wake": .string(arrival.wake.answer.name),
+      "presentation": .string(arrival.presentation.answer.name),
+      "finalState": .string(finalState.name),
     ]
   }
 }

@@ -12,12 +12,11 @@ export function tableCard(engine, model, found, description, act) {
   const member = description.members.find(each => each.name === model.columns) ?? description.members[0]
   const values = member.form === 'version' ? description.versions.filter(version => !version.includes('.')) : member.words
   const columns = values.map(value => ({ [member.name]: value }))
-  const { cells, error } = engine.ask({
+  const { cells } = engine.ask({
     question: 'table', payload: { text: model.payload }, situation: model.situation, rows: STATES, columns,
   })
   const select = element('select', { id: 'columns', 'data-key': 'columns', onchange: event => act.set({ columns: event.target.value }) },
     CHOICES.map(name => element('option', { value: name, selected: name === member.name }, title(name))))
-  if (error) return element('div', { class: 'card' }, element('p', {}, error))
   const isHere = (row, column) => Object.entries({ ...row, ...column })
     .every(([name, value]) => String(found[name] ?? 'none') === value)
   return element('div', { class: 'card' },
@@ -34,8 +33,9 @@ export function tableCard(engine, model, found, description, act) {
 }
 
 function content(cell) {
+  if (cell.error || cell.impossible) return element('span', { class: 'quiet' }, cell.error ?? 'cannot be')
   if (!cell.possible) return element('span', { class: 'quiet' }, 'not possible')
-  const calls = [...cell.arrival, ...cell.launch]
+  const calls = [...cell.arrival, ...cell.launch ?? []]
   if (calls.length === 0) return element('span', { class: 'quiet' }, 'nothing runs')
   return element('span', {}, calls.map((call, index) => [
     index > 0 && element('br'), index === cell.arrival.length && cell.arrival.length > 0 && 'then ',
