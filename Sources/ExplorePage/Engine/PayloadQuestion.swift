@@ -17,6 +17,7 @@ struct PayloadQuestion {
   /// - Parameters:
   ///   - request: The request.
   ///   - members: The members of the situation, or nil for those of the request.
+  /// - Throws: Why there is no answer.
   init(_ request: JSONNode, stating members: [JSONMember]? = nil) throws(RequestError) {
     guard let text = request["payload"]?["text"]?.string else {
       throw RequestError("expected a member `payload` with a member `text`")
@@ -55,8 +56,9 @@ struct PayloadQuestion {
     situation.payload = payload.traits
     let summary = PayloadSummary(payload, source: FilePath(source))
     let answer = RouteAnswer(to: situation, payload: summary, assumed: stated.assumed)
-    let bytes = Array(text.utf8)
-    return answer.adding(FileFindings(in: payload, of: FilePath(source), bytes, slip, for: situation))
+    let path = FilePath(source)
+    let found = FileFindings(in: payload, of: path, Array(text.utf8), slip, for: situation)
+    return answer.adding(found)
   }
 
   /// The answer as a file of cases.

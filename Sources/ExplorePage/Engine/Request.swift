@@ -46,10 +46,8 @@ enum Request {
     case "diff": return try SpaceQuestion.difference(root)
     case "when": return try SpaceQuestion.when(root)
     case let name:
-      let words = ["eval", "page", "table", "rule", "describe", "simulate", "events", "diff", "when"]
       throw RequestError(
-        "expected a member `question` with one of \(words.joined(separator: ", ")), found "
-          + (name ?? "none")
+        "expected a member `question` that this engine knows, found \(name ?? "none")"
       )
     }
   }

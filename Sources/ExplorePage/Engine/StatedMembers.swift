@@ -22,7 +22,7 @@ struct StatedMembers {
     for member in Situation.members { try read(member.name, of: members) }
     let state = members.first { $0.key == "state" }?.node.string
     if let state, state != situation.state.name {
-      throw RequestError("`terminatedBy` contradicts the state \(state): a running app was not ended")
+      throw RequestError("`terminatedBy` contradicts \(state): a running app was not ended")
     }
   }
 

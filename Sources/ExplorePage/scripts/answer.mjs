@@ -22,7 +22,7 @@ export function answerCards(page, description, act) {
         ? element('p', {}, 'Nothing: no other value of what you left open changes the answer.')
         : element('ul', { class: 'entries small' }, sentences.assumptions.map(each => element('li', {}, each.line)))),
     answer.caveats.length > 0 && element('div', { class: 'card' },
-      fold('caveats', `Good to know (${answer.caveats.length})`,
+      fold('caveats', `Good to know (${answer.caveats.length})`, () =>
         element('ul', { class: 'entries small' }, answer.caveats.map(each => element('li', {}, each.text))))),
   ]
 }
@@ -68,7 +68,7 @@ function notCalled(missing, act) {
   return element('div', { class: 'card' },
     element('h3', {}, 'Not called'),
     near.length > 0 && element('ul', { class: 'entries' }, near.map(entry)),
-    rest.length > 0 && fold('missing', near.length > 0 ? `${rest.length} more, for which the app would have to be in another state` : `${rest.length} that only run in another state`,
+    rest.length > 0 && fold('missing', near.length > 0 ? `${rest.length} more, for which the app would have to be in another state` : `${rest.length} that only run in another state`, () =>
       element('ul', { class: 'entries' }, rest.map(entry))))
 }
 

@@ -22,13 +22,19 @@ export function fill(node, ...children) {
   if (key) node.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus()
 }
 
-// Opens what was open before it was built anew.
+// A part that opens, as it was before it was built anew; what is in it is built when it opens.
 const opened = new Set()
-export function fold(key, title, ...children) {
+export function fold(key, title, content) {
+  const body = element('div')
   const node = element('details', {
     open: opened.has(key),
-    ontoggle: () => { node.open ? opened.add(key) : opened.delete(key) },
-  }, element('summary', { 'data-key': 'fold-' + key }, title), element('div', {}, ...children))
+    ontoggle: () => {
+      if (node.open === opened.has(key)) return
+      node.open ? opened.add(key) : opened.delete(key)
+      if (node.open) fill(body, content())
+    },
+  }, element('summary', { 'data-key': 'fold-' + key }, title), body)
+  if (node.open) fill(body, content())
   return node
 }
 

@@ -3,7 +3,7 @@
 export class Engine {
   static async from(bytes) {
     const { instance } = await WebAssembly.instantiate(bytes, {})
-    return new Engine(instance.exports)
+    return new this(instance.exports)
   }
 
   constructor(exports) { this.exports = exports }

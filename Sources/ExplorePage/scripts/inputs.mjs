@@ -36,7 +36,7 @@ export class Inputs {
     const request = ['pushType', 'priority']
     const group = (key, name, list) => {
       const stated = list.filter(member => member.name in model.situation).length
-      return fold(key, name + (stated ? ` · ${stated} stated` : ''), list.map(control))
+      return fold(key, name + (stated ? ` · ${stated} stated` : ''), () => list.map(control))
     }
     fill(this.more,
       group('app', 'The app', rest.filter(member => !settings.includes(member.name) && !request.includes(member.name))),

@@ -54,9 +54,9 @@ export function lifecycleCards(engine, model, description, act) {
         button('push (the payload)', () => add('push'), { class: 'first', disabled: payload === null, 'data-key': 'event-push' }),
         button('30 seconds pass', () => add('after:30'), { 'data-key': 'event-after' }),
         can.map(each => button(each.name, () => add(each.name), { title: meaning(each.name), 'data-key': 'event-' + each.name }))),
-      fold('cannot', `${cannot.length} that cannot happen now`, element('ul', { class: 'entries small' },
+      fold('cannot', `${cannot.length} that cannot happen now`, () => element('ul', { class: 'entries small' },
         cannot.map(each => element('li', {}, element('code', {}, each.name), element('span', {}, each.because))))),
-      fold('scenario', 'This as a scenario', element('pre', { class: 'sample' }, JSON.stringify(scenario, null, 2)),
-        button('Copy the scenario', () => act.copy(JSON.stringify(scenario, null, 2) + '\n'), { 'data-key': 'copy-scenario' }))),
+      fold('scenario', 'This as a scenario', () => [element('pre', { class: 'sample', tabindex: '0' }, JSON.stringify(scenario, null, 2)),
+        button('Copy the scenario', () => act.copy(JSON.stringify(scenario, null, 2) + '\n'), { 'data-key': 'copy-scenario' })])),
   ]
 }

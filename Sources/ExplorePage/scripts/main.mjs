@@ -95,9 +95,9 @@ class Page {
       ['Link', location.href.split('#')[0] + '#' + toFragment(this.model)],
     ]
     return element('div', { class: 'card' }, element('h3', {}, 'Take it with you'), list.map(([name, text]) =>
-      fold('form-' + name, name, element('pre', { class: 'sample', tabindex: '0' }, text), element('span', {},
+      fold('form-' + name, name, () => [element('pre', { class: 'sample', tabindex: '0' }, text), element('span', {},
         button('Copy', () => this.copy(text), { 'data-key': 'copy-' + name, 'aria-label': 'Copy: ' + name }),
-        name === 'Simulator' && [' ', button('Save payload.apns', () => this.save('payload.apns', this.model.payload), { 'data-key': 'save' })]))))
+        name === 'Simulator' && [' ', button('Save payload.apns', () => this.save('payload.apns', this.model.payload), { 'data-key': 'save' })])])))
   }
 
   async copy(text) {

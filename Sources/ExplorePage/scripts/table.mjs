@@ -55,6 +55,6 @@ export function whenCard(engine, model, description, act) {
     boxes.length > 0 && element('p', { class: 'small' }, `In ${(100 * found.called / found.situations).toPrecision(2)} % of all situations. The largest kinds of them:`),
     element('ol', { class: 'entries small' }, boxes.map(box => element('li', {},
       element('span', {}, box.calls.map(call => call.phase === 'arrival' ? 'on arrival' : 'when the user acts').join(' and '), ':'),
-      element('span', {}, box.when.map((part, index) => [index > 0 && ' · ', element('strong', {}, part.part), ' ',
+      element('span', {}, box.when.map((part, index) => [index > 0 && ' · ', element('strong', {}, title(part.part.split('.').at(-1))), ' ',
         part.values.length > 4 ? `${part.values[0]} … ${part.values.at(-1)} (${part.values.length} values)` : part.values.join(' or ')]))))))
 }

@@ -33,10 +33,13 @@ struct ExploreCommand: Sendable {
       try paths.map { path throws(FileMessage) in try Self.payload(path, in: console) }
     }
     if !output.isQuiet { for warning in situation.warnings { console.warn(warning) } }
-    let start = situation.start.statedMembers { stated.contains($0) }
+    let asksOneState = situation.hasOneState
+    let start = situation.start.statedMembers { flag in
+      stated.contains(flag) || flag == "state" && asksOneState
+    }
     let given: JSONTree = [
       "payloads": .array(payloads),
-      "situation": .object(situation.hasOneState ? start : start.filter { $0.key != "terminatedBy" }),
+      "situation": .object(start.filter { asksOneState || $0.key != "terminatedBy" }),
     ]
     if output.isWanted { try output.deliver(ExplorePage.text(given: given), in: &console) }
     return .done

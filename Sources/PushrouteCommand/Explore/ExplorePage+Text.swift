@@ -8,7 +8,7 @@ extension ExplorePage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-1U9NLHeXt8Xexm2uFRNvz6wbNnvjcnMReRZ33JFZCbQ=' 'wasm-unsafe-eval'; style-src 'sha256-AWcNOb71EgrW+xmcPXaL1cNxWcnIxTjBAL8jsr90gv0='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-YkY5bzPiPyGQ34bceVFiV/oNyk+QjTT1QhKRQK2vE+s=' 'wasm-unsafe-eval'; style-src 'sha256-rpBuySU7EpubX1CTjK3zaaV+Sc9rwu2RXpNd/uBDzUE='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>pushroute: a push arrives, which callback fires?</title>
@@ -62,7 +62,7 @@ main { display: grid; grid-template-columns: minmax(20rem, 26rem) minmax(0, 1fr)
 #question > div:empty { display: none; }
 #result { display: grid; gap: .8rem; min-width: 0; }
 #result:focus { outline: none; }
-.card { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: .9rem 1rem; display: grid; gap: .6rem; min-width: 0; }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: .9rem 1rem; display: grid; gap: .6rem; min-width: 0; align-content: start; }
 
 .choices { display: flex; flex-wrap: wrap; gap: .25rem; margin-top: .25rem; }
 .choices label { position: relative; }
@@ -238,13 +238,19 @@ function fill(node, ...children) {
   if (key) node.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus()
 }
 
-// Opens what was open before it was built anew.
+// A part that opens, as it was before it was built anew; what is in it is built when it opens.
 const opened = new Set()
-function fold(key, title, ...children) {
+function fold(key, title, content) {
+  const body = element('div')
   const node = element('details', {
     open: opened.has(key),
-    ontoggle: () => { node.open ? opened.add(key) : opened.delete(key) },
-  }, element('summary', { 'data-key': 'fold-' + key }, title), element('div', {}, ...children))
+    ontoggle: () => {
+      if (node.open === opened.has(key)) return
+      node.open ? opened.add(key) : opened.delete(key)
+      if (node.open) fill(body, content())
+    },
+  }, element('summary', { 'data-key': 'fold-' + key }, title), body)
+  if (node.open) fill(body, content())
   return node
 }
 
@@ -457,7 +463,7 @@ class Inputs {
     const request = ['pushType', 'priority']
     const group = (key, name, list) => {
       const stated = list.filter(member => member.name in model.situation).length
-      return fold(key, name + (stated ? ` · ${stated} stated` : ''), list.map(control))
+      return fold(key, name + (stated ? ` · ${stated} stated` : ''), () => list.map(control))
     }
     fill(this.more,
       group('app', 'The app', rest.filter(member => !settings.includes(member.name) && !request.includes(member.name))),
@@ -542,7 +548,7 @@ function answerCards(page, description, act) {
         ? element('p', {}, 'Nothing: no other value of what you left open changes the answer.')
         : element('ul', { class: 'entries small' }, sentences.assumptions.map(each => element('li', {}, each.line)))),
     answer.caveats.length > 0 && element('div', { class: 'card' },
-      fold('caveats', `Good to know (${answer.caveats.length})`,
+      fold('caveats', `Good to know (${answer.caveats.length})`, () =>
         element('ul', { class: 'entries small' }, answer.caveats.map(each => element('li', {}, each.text))))),
   ]
 }
@@ -588,7 +594,7 @@ function notCalled(missing, act) {
   return element('div', { class: 'card' },
     element('h3', {}, 'Not called'),
     near.length > 0 && element('ul', { class: 'entries' }, near.map(entry)),
-    rest.length > 0 && fold('missing', near.length > 0 ? `${rest.length} more, for which the app would have to be in another state` : `${rest.length} that only run in another state`,
+    rest.length > 0 && fold('missing', near.length > 0 ? `${rest.length} more, for which the app would have to be in another state` : `${rest.length} that only run in another state`, () =>
       element('ul', { class: 'entries' }, rest.map(entry))))
 }
 
@@ -662,7 +668,7 @@ function whenCard(engine, model, description, act) {
     boxes.length > 0 && element('p', { class: 'small' }, `In ${(100 * found.called / found.situations).toPrecision(2)} % of all situations. The largest kinds of them:`),
     element('ol', { class: 'entries small' }, boxes.map(box => element('li', {},
       element('span', {}, box.calls.map(call => call.phase === 'arrival' ? 'on arrival' : 'when the user acts').join(' and '), ':'),
-      element('span', {}, box.when.map((part, index) => [index > 0 && ' · ', element('strong', {}, part.part), ' ',
+      element('span', {}, box.when.map((part, index) => [index > 0 && ' · ', element('strong', {}, title(part.part.split('.').at(-1))), ' ',
         part.values.length > 4 ? `${part.values[0]} … ${part.values.at(-1)} (${part.values.length} values)` : part.values.join(' or ')]))))))
 }
 // Two situations side by side, with what differs.
@@ -772,10 +778,10 @@ function lifecycleCards(engine, model, description, act) {
         button('push (the payload)', () => add('push'), { class: 'first', disabled: payload === null, 'data-key': 'event-push' }),
         button('30 seconds pass', () => add('after:30'), { 'data-key': 'event-after' }),
         can.map(each => button(each.name, () => add(each.name), { title: meaning(each.name), 'data-key': 'event-' + each.name }))),
-      fold('cannot', `${cannot.length} that cannot happen now`, element('ul', { class: 'entries small' },
+      fold('cannot', `${cannot.length} that cannot happen now`, () => element('ul', { class: 'entries small' },
         cannot.map(each => element('li', {}, element('code', {}, each.name), element('span', {}, each.because))))),
-      fold('scenario', 'This as a scenario', element('pre', { class: 'sample' }, JSON.stringify(scenario, null, 2)),
-        button('Copy the scenario', () => act.copy(JSON.stringify(scenario, null, 2) + '\n'), { 'data-key': 'copy-scenario' }))),
+      fold('scenario', 'This as a scenario', () => [element('pre', { class: 'sample', tabindex: '0' }, JSON.stringify(scenario, null, 2)),
+        button('Copy the scenario', () => act.copy(JSON.stringify(scenario, null, 2) + '\n'), { 'data-key': 'copy-scenario' })])),
   ]
 }
 // The page: asks the engine at every change, and shows what it answers.
@@ -865,9 +871,9 @@ class Page {
       ['Link', location.href.split('#')[0] + '#' + toFragment(this.model)],
     ]
     return element('div', { class: 'card' }, element('h3', {}, 'Take it with you'), list.map(([name, text]) =>
-      fold('form-' + name, name, element('pre', { class: 'sample', tabindex: '0' }, text), element('span', {},
+      fold('form-' + name, name, () => [element('pre', { class: 'sample', tabindex: '0' }, text), element('span', {},
         button('Copy', () => this.copy(text), { 'data-key': 'copy-' + name, 'aria-label': 'Copy: ' + name }),
-        name === 'Simulator' && [' ', button('Save payload.apns', () => this.save('payload.apns', this.model.payload), { 'data-key': 'save' })]))))
+        name === 'Simulator' && [' ', button('Save payload.apns', () => this.save('payload.apns', this.model.payload), { 'data-key': 'save' })])])))
   }
 
   async copy(text) {

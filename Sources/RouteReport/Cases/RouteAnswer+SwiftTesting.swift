@@ -6,6 +6,7 @@ extension RouteAnswer {
   /// It belongs into a file that imports `PushPayload`, `PushRules` and `Testing`.
   ///
   /// - Parameter text: The payload as it was read.
+  /// - Returns: The function with its attribute.
   package func swiftTest(of text: String) -> String {
     """
     @Test func `\(stateInWords.filter { $0 != "`" })`() throws {
