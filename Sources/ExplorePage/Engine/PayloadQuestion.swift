@@ -50,20 +50,29 @@ struct PayloadQuestion {
     }
   }
 
+  /// The answer without a look at what is odd about the payload.
+  var bareAnswer: RouteAnswer {
+    RouteAnswer(to: situation, payload: summary, assumed: stated.assumed)
+  }
+
   /// The answer, with the findings about the payload without which it would be another one.
   var answer: RouteAnswer {
+    let path = FilePath(source)
+    let bytes = Array(text.utf8)
+    return bareAnswer.adding(FileFindings(in: payload, of: path, bytes, slip, for: situation))
+  }
+
+  private var summary: PayloadSummary { PayloadSummary(payload, source: FilePath(source)) }
+
+  private var situation: Situation {
     var situation = stated.situation
     situation.payload = payload.traits
-    let summary = PayloadSummary(payload, source: FilePath(source))
-    let answer = RouteAnswer(to: situation, payload: summary, assumed: stated.assumed)
-    let path = FilePath(source)
-    let found = FileFindings(in: payload, of: path, Array(text.utf8), slip, for: situation)
-    return answer.adding(found)
+    return situation
   }
 
   /// The answer as a file of cases.
   var caseJSON: JSONTree {
-    let answer = answer
+    let answer = bareAnswer
     return ["cases": .array([answer.caseJSON(named: answer.caseName, payload: document.root)])]
   }
 }

@@ -25,7 +25,7 @@ enum TableQuestion {
 
   private static func cell(of request: JSONNode, _ members: [JSONMember]) -> JSONTree {
     do {
-      let answer = try PayloadQuestion(request, stating: members).answer
+      let answer = try PayloadQuestion(request, stating: members).bareAnswer
       guard let route = answer.route else { return ["impossible": .boolean(true)] }
       return route.cell
     } catch {
