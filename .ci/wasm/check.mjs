@@ -53,7 +53,7 @@ function samples() {
 function readable(path) {
   const result = spawnSync(program, ['eval', path, '-q'])
   const question = ask(path, STATES[0], 'none')
-  const isAnswer = !('error' in JSON.parse(engine.ask(question)))
+  const isAnswer = !('error' in JSON.parse(engine.askForText(question)))
   const isText = Buffer.from(fs.readFileSync(path, 'utf8')).equals(fs.readFileSync(path))
   if (isText) expect('readable', question, String(isAnswer), String(result.status !== 2))
   return isText && isAnswer
@@ -77,7 +77,7 @@ function checkPayloads(paths) {
       const expected = elements(command('eval', ...paths, ...flags, '--json'))
       for (const [index, path] of paths.entries()) {
         const question = ask(path, [state, cause], launch)
-        expect('eval', question, engine.ask(question), expected[index])
+        expect('eval', question, engine.askForText(question), expected[index])
       }
     }
   }
@@ -94,7 +94,7 @@ function checkScenarios() {
     }
     const question = { question: 'simulate', scenario }
     const expected = commandReading(JSON.stringify(scenario), 'simulate', '-', '--json')
-    expect('simulate', question, engine.ask(question), expected)
+    expect('simulate', question, engine.askForText(question), expected)
   }
 }
 
@@ -102,11 +102,11 @@ function checkScenarios() {
 function checkSpaces() {
   for (const name of ['scenes', 'did-receive-response']) {
     const question = { question: 'diff', name }
-    expect('diff', question, engine.ask(question), command('diff', name, '--all', '--json'))
+    expect('diff', question, engine.askForText(question), command('diff', name, '--all', '--json'))
   }
   for (const method of ['did-receive-fetch', 'will-present']) {
     const question = { question: 'when', methods: [method] }
-    expect('when', question, engine.ask(question), command('table', '--when', method, '--all', '--json'))
+    expect('when', question, engine.askForText(question), command('table', '--when', method, '--all', '--json'))
   }
 }
 
@@ -136,7 +136,7 @@ function checkMemory() {
     fs.readdirSync(folder).filter(name => name.endsWith('.json')).map(name => `${folder}/${name}`))
   const run = count => {
     for (let index = 0; index < count; index++) {
-      engine.ask(ask(paths[index % paths.length], STATES[index % 7], ACTIONS[index % 5]))
+      engine.askForText(ask(paths[index % paths.length], STATES[index % 7], ACTIONS[index % 5]))
     }
     return [engine.usedBytes, engine.memoryBytes]
   }

@@ -9,6 +9,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case table
   case diff
   case rules
+  case explore
   case schema
   case completion
   case help
@@ -39,6 +40,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .table: .table
     case .diff: .diff
     case .rules: .rules
+    case .explore: .explore
     case .schema: .schema
     case .completion: .completion
     case .help: .help
@@ -76,6 +78,7 @@ enum CommandName: String, CaseIterable, Sendable {
       return try WhenCommand(parsed, console).run(in: &console)
     case .table: return try GridCommand(parsed, console).run(in: &console)
     case .rules: return try RulesCommand(parsed).run(in: &console)
+    case .explore: return try ExploreCommand(parsed, console).run(in: &console)
     case .schema: return try SchemaCommand(parsed).run(in: &console)
     case .completion: return try CompletionCommand(parsed).run(in: &console)
     case .help: return try HelpCommand(parsed).run(in: &console)

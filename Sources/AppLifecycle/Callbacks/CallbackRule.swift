@@ -61,6 +61,7 @@ struct CallbackRule: Sendable, Identifiable {
   }
 
   /// States what a move runs when all entries hold.
+  @inline(never)
   init(
     _ id: String,
     on move: Move,

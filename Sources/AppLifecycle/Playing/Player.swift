@@ -72,15 +72,36 @@ struct Player: Sendable {
     }
   }
 
+  /// Plays the whole script and adds its steps.
+  ///
+  /// - Throws: `ScenarioProblem` if an event cannot happen.
+  mutating func playAll(into steps: inout [Step]) throws(ScenarioProblem) {
+    for (index, event) in scenario.events.enumerated() {
+      do {
+        try play(event, into: &steps)
+      } catch {
+        throw .impossibleEvent(error, index: index)
+      }
+    }
+  }
+
   /// Ends the script: an expired background task that is not ended by now ends the app.
   mutating func end(into steps: inout [Step]) { try? overrun(into: &steps) }
 
   /// The events that a script may name now, besides a push and the passing of time.
   var possibleEvents: [LifecycleEvent] {
-    LifecycleEvent.scripted.filter { event in
-      var next = self
-      var steps: [Step] = []
-      return (try? next.advance(by: .event(event), into: &steps)) != nil
+    LifecycleEvent.scripted.filter { obstacle(to: $0) == nil }
+  }
+
+  /// Why an event cannot happen now, as a clause; nil if it can.
+  func obstacle(to event: LifecycleEvent) -> String? {
+    var next = self
+    var steps: [Step] = []
+    do {
+      try next.advance(by: .event(event), into: &steps)
+      return nil
+    } catch {
+      return error.reason
     }
   }
 

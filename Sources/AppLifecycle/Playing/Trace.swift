@@ -17,13 +17,7 @@ public struct Trace: Hashable, Sendable {
     var player = try Player(scenario)
     var steps: [Step] = []
     initialState = player.state.process
-    for (index, event) in scenario.events.enumerated() {
-      do {
-        try player.play(event, into: &steps)
-      } catch {
-        throw .impossibleEvent(error, index: index)
-      }
-    }
+    try player.playAll(into: &steps)
     player.end(into: &steps)
     self.scenario = scenario
     self.steps = steps

@@ -17,6 +17,7 @@ struct Transition: Sendable, Identifiable {
   }
 
   /// States what happens when all entries hold.
+  @inline(never)
   init(
     _ id: String,
     when entries: [Entry],
@@ -36,6 +37,7 @@ struct Transition: Sendable, Identifiable {
   }
 
   /// States that an event cannot happen when all entries hold, and why, as a clause.
+  @inline(never)
   static func never(_ id: String, _ entries: [Entry], _ clause: String) -> Transition {
     let rule = Rule(moments: entries, id, because: clause, .inferred, "")
     return Transition(rule, .cannotHappen)
@@ -47,6 +49,7 @@ struct Transition: Sendable, Identifiable {
 
 extension Rule {
   /// States something about the moments in which all entries hold.
+  @inline(never)
   init(
     moments entries: [Entry],
     _ id: String,

@@ -9,6 +9,7 @@ struct ViewRule: Sendable, Identifiable {
   let steps: [ViewStep]
 
   /// States what runs when all entries hold.
+  @inline(never)
   init(
     _ id: String,
     when entries: [Entry],

@@ -6,15 +6,18 @@ package struct Entry: Hashable, Sendable {
   package let values: UInt64
 
   /// States values of a column.
+  @inline(never)
   package init(_ column: Column, _ values: UInt64) {
     self.column = column
     self.values = values & column.allValues
   }
 
   /// The values of the column that an entry leaves out.
+  @inline(never)
   package static prefix func ! (entry: Entry) -> Entry { Entry(entry.column, ~entry.values) }
 
   /// The values that two entries about the same column share.
+  @inline(never)
   package static func & (one: Entry, other: Entry) -> Entry {
     precondition(one.column == other.column, "an entry is about one column")
     return Entry(one.column, one.values & other.values)

@@ -45,6 +45,7 @@ package struct Check: Sendable, Identifiable {
   package var id: String { code }
 
   /// States a check.
+  @inline(never)
   init(
     _ code: String,
     _ severity: Severity,

@@ -47,6 +47,9 @@ public struct SystemVersion: Hashable, Sendable {
     (18, 0), (18, 1), (18, 4), (26, 0), (26, 4), (27, 0),
   ].map { SystemVersion(major: $0, minor: $1) }
 
+  /// A release for each change of some rule, oldest first.
+  package static let releases = breakpoints.indices.map { release(at: $0) }
+
   /// Whether no breakpoint of the same major version follows.
   static func isLastOfMajor(_ index: Int) -> Bool {
     index + 1 == breakpoints.count || breakpoints[index + 1].major != breakpoints[index].major

@@ -36,6 +36,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   ///   - statement: The sentence that a user reads.
   ///   - grade: How good the evidence is.
   ///   - citations: The ids of the citations, with spaces between them.
+  @inline(never)
   package init(
     _ id: String,
     _ conclusion: Entry?,
@@ -54,6 +55,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   }
 
   /// States that a conclusion follows when all entries hold.
+  @inline(never)
   init(
     _ id: String,
     _ conclusion: Entry,

@@ -65,15 +65,19 @@ extension Situation {
 
 // The words that rules are written in: each is the values that a rule accepts in one column.
 extension Entry {
+  @inline(never)
   init(_ input: Input, places: [Int]) {
     self.init(Column(input), places.reduce(0) { $0 | UInt64(bit: $1) })
   }
+  @inline(never)
   init<Value: ColumnValue>(_ input: Input, _ value: Value) {
     self.init(input, places: [value.place])
   }
+  @inline(never)
   init<Value: ColumnValue>(_ input: Input, optional value: Value?) {
     self.init(input, places: [value.map { $0.place + 1 } ?? 0])
   }
+  @inline(never)
   init<Value: ColumnValue>(_ answer: Answer, _ values: [Value]) {
     self.init(Column(answer), values.reduce(0) { $0 | UInt64(bit: $1.place) })
   }

@@ -50,6 +50,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   case missingCases
   /// `completion` has no shell.
   case missingShell
+  /// `explore` would print its page on a terminal.
+  case missingPageFile
   /// The call names standard input twice.
   case inputTwice
   /// The command takes no such operand.
@@ -137,6 +139,8 @@ extension ArgumentError: CustomStringConvertible {
     case .missingPayload: "no payload: name a file, or - for standard input"
     case .missingShell:
       "completion needs a shell: " + Self.list(Shell.allCases.map(\.rawValue))
+    case .missingPageFile:
+      "explore writes a page for a browser, and no text for a terminal: add -o push.html"
     case .missingCases: "no cases: name a file or a folder of case files, or - for standard input"
     case .inputTwice: "- stands for standard input, which can be read only once"
     case .needlessOperand(let operand, let command):

@@ -15,6 +15,7 @@ struct OutputArguments: Hashable, Sendable {
     case junit
     case `case`
     case scenario
+    case html
 
     /// The formats of every command.
     static let common: [Format] = [.text, .json]
@@ -152,7 +153,7 @@ extension FlagGroup {
       takes: "FORMAT",
       formats.map(\.rawValue),
       synonyms: formats.contains(.markdown) ? [.init(word: "md", meaning: "markdown")] : [],
-      help: "format of the result (text, or that of the name of FILE)"
+      help: "format of the result (\(formats[0].rawValue), or that of the name of FILE)"
     )
     return FlagGroup(title: "output", flags: [format] + deliveryFlags)
   }

@@ -18,7 +18,7 @@ extension CommandDescription {
   /// Whether files may stand behind the name of the command.
   var takesFiles: Bool {
     switch CommandName(rawValue: name) {
-    case .eval, .lint, .simulate, .test, .table, .diff: true
+    case .eval, .lint, .simulate, .test, .table, .diff, .explore: true
     default: false
     }
   }

@@ -6,8 +6,9 @@ enum HelpText: Sendable {
 
   /// The list of all commands.
   static var overview: String {
+    let width = (CommandDescription.all.map(\.name.count).max() ?? 0) + 2
     let commands = CommandDescription.all.map { command in
-      Paragraph(command.summary).hanging(on: "  " + command.name.padded(to: 12))
+      Paragraph(command.summary).hanging(on: "  " + command.name.padded(to: width))
     }
     return Paragraph(
       "pushroute: a push arrives at an iOS app: which callback fires, and why not the other one?"

@@ -1,7 +1,7 @@
 internal import PushRules
 
 /// A method that did not run, with the smallest change that makes it run.
-struct MissingMethod: Sendable {
+struct MissingMethod: Hashable, Sendable {
   let entry: NotCalled
   let remedy: Remedy
 

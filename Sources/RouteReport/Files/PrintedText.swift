@@ -24,6 +24,11 @@ package struct PrintedText: Hashable, Sendable {
   /// A value of JSON over several lines, in which strings are escaped as JSON wants it.
   package init(_ json: JSONTree) { text = json.text }
 
+  /// A page of the project's own for a browser, around a value of JSON in which nothing ends a script.
+  package init(html head: StaticString, _ json: JSONTree, _ tail: StaticString) {
+    text = head.description + json.compactText.escapingTags + tail.description
+  }
+
   /// A value of JSON as an element of an array at the outside, behind what stands before it there.
   package init(element json: JSONTree, isFirst: Bool) {
     text = (isFirst ? "[\n  " : ",\n  ") + json.elementText
@@ -85,4 +90,11 @@ package struct PrintedText: Hashable, Sendable {
 extension PrintedText: ExpressibleByStringLiteral {
   /// A page of the project's own words.
   package init(stringLiteral text: String) { self.init(page: text) }
+}
+
+extension String {
+  /// JSON without the sign that begins a tag, which stands nowhere but in strings.
+  fileprivate var escapingTags: String {
+    split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
+  }
 }

@@ -65,7 +65,7 @@ extension RouteAnswer {
 
 extension Situation {
   /// The request headers that are stated.
-  fileprivate var headers: RequestHeaderList {
+  package var headers: RequestHeaderList {
     var stated: [RequestHeaderList.Header] = []
     if let pushType { stated.append(.init("apns-push-type", pushType.name)) }
     if let priority { stated.append(.init("apns-priority", priority.name)) }

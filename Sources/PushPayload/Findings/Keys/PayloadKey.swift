@@ -56,6 +56,7 @@ package struct PayloadKey: Sendable {
   /// Whether only pushes for Live Activities have the key.
   package private(set) var isForActivity = false
 
+  @inline(never)
   init(
     _ name: String,
     _ types: JSONTypes,

@@ -5,9 +5,9 @@ internal import RouteReport
 
 /// What a script of events leads to.
 struct ScenarioQuestion {
-  private let trace: Trace
+  private let scenario: Scenario
 
-  /// Reads the scenario and plays it.
+  /// Reads the scenario.
   init(_ request: JSONNode) throws(RequestError) {
     guard let node = request["scenario"], let members = node.members else {
       throw RequestError("expected a member `scenario`")
@@ -17,7 +17,7 @@ struct ScenarioQuestion {
     for element in node["events"]?.elements ?? [] {
       events.append(try Self.event(element, in: situation))
     }
-    let scenario = Scenario(
+    scenario = Scenario(
       situation,
       exitsOnSuspend: node.presence("exitsOnSuspend"),
       multitasking: node["multitasking"]?.value == .boolean(false) ? .absent : .present,
@@ -26,15 +26,35 @@ struct ScenarioQuestion {
       device: try Self.device(node),
       events: events
     )
+  }
+
+  /// What the script leads to.
+  var json: JSONTree {
+    get throws(RequestError) {
+      do {
+        return TraceReport(try Trace(playing: scenario)).json
+      } catch {
+        throw RequestError(error.description)
+      }
+    }
+  }
+
+  /// The events that may follow, and why the others cannot.
+  static func outlook(_ request: JSONNode) throws(RequestError) -> JSONTree {
+    let question = try ScenarioQuestion(request)
     do {
-      trace = try Trace(playing: scenario)
+      let outlook = try Outlook(behind: question.scenario)
+      return [
+        "events": .array(
+          outlook.entries.map {
+            ["name": .string($0.event.name), "because": .text($0.obstacle)]
+          }
+        )
+      ]
     } catch {
       throw RequestError(error.description)
     }
   }
-
-  /// The answer.
-  var json: JSONTree { TraceReport(trace).json }
 
   private static func event(
     _ node: JSONNode,

@@ -4,28 +4,35 @@ internal import RouteReport
 
 /// What a payload does in a situation.
 struct PayloadQuestion {
+  /// The payload as it was written.
+  let text: String
   private let source: String
-  private let text: [UInt8]
+  private let document: JSONDocument
   private let stated: StatedMembers
   private let payload: Payload
   private let slip: Finding?
 
   /// Reads the request and its payload, or the message of a provider that stands in its place.
-  init(_ request: JSONNode) throws(RequestError) {
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - members: The members of the situation, or nil for those of the request.
+  /// - Throws: Why there is no answer.
+  init(_ request: JSONNode, stating members: [JSONMember]? = nil) throws(RequestError) {
     guard let text = request["payload"]?["text"]?.string else {
       throw RequestError("expected a member `payload` with a member `text`")
     }
     source = request["payload"]?["source"]?.string ?? "-"
-    self.text = Array(text.utf8)
-    var stated = try StatedMembers(request["situation"]?.members ?? [])
+    self.text = text
+    var stated = try StatedMembers(members ?? request["situation"]?.members ?? [])
     guard stated.has("state") else { throw RequestError("expected a member `state`") }
     let reading: AppleReading
     do {
-      reading = try AppleReading(self.text)
+      reading = try AppleReading(Array(text.utf8))
     } catch {
       throw RequestError(error.message)
     }
-    let document = reading.document
+    document = reading.document
     slip = reading.slip
     let message = ProviderMessage(recognizedIn: document)
     if let message { try stated.read(message.headers) }
@@ -43,13 +50,29 @@ struct PayloadQuestion {
     }
   }
 
+  /// The answer without a look at what is odd about the payload.
+  var bareAnswer: RouteAnswer {
+    RouteAnswer(to: situation, payload: summary, assumed: stated.assumed)
+  }
+
   /// The answer, with the findings about the payload without which it would be another one.
-  var json: JSONTree {
+  var answer: RouteAnswer {
+    let path = FilePath(source)
+    let bytes = Array(text.utf8)
+    return bareAnswer.adding(FileFindings(in: payload, of: path, bytes, slip, for: situation))
+  }
+
+  private var summary: PayloadSummary { PayloadSummary(payload, source: FilePath(source)) }
+
+  private var situation: Situation {
     var situation = stated.situation
     situation.payload = payload.traits
-    let summary = PayloadSummary(payload, source: FilePath(source))
-    let answer = RouteAnswer(to: situation, payload: summary, assumed: stated.assumed)
-    let found = FileFindings(in: payload, of: FilePath(source), text, slip, for: situation)
-    return answer.adding(found).json
+    return situation
+  }
+
+  /// The answer as a file of cases.
+  var caseJSON: JSONTree {
+    let answer = bareAnswer
+    return ["cases": .array([answer.caseJSON(named: answer.caseName, payload: document.root)])]
   }
 }

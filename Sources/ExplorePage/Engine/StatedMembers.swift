@@ -20,6 +20,10 @@ struct StatedMembers {
       lifecycle: has("lifecycle") ? situation.lifecycle : nil
     )
     for member in Situation.members { try read(member.name, of: members) }
+    let state = members.first { $0.key == "state" }?.node.string
+    if let state, state != situation.state.name {
+      throw RequestError("`terminatedBy` contradicts \(state): a running app was not ended")
+    }
   }
 
   /// Whether a member is stated.

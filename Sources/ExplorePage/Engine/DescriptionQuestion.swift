@@ -1,0 +1,52 @@
+internal import AppLifecycle
+internal import PushRules
+internal import RouteReport
+
+/// What can be asked: the members of a situation with their values, the methods, the versions and the
+/// events, in the words of the command.
+enum DescriptionQuestion {
+  /// The answer, the same each time.
+  static var json: JSONTree {
+    [
+      "members": .array(Situation.members.map { $0.description }),
+      "methods": .array(DelegateMethod.allCases.map { $0.description }),
+      "versions": .texts(SystemVersion.releases.map { $0.description }),
+      "events": .array(
+        LifecycleEvent.scripted.map {
+          ["name": .string($0.name), "meaning": .string($0.meaning)]
+        }
+      ),
+    ]
+  }
+}
+
+extension SituationMember {
+  fileprivate var description: JSONTree {
+    let (form, words): (String, [String]) =
+      switch form {
+      case .words(let words): ("word", words)
+      case .optional(let words): ("optional", words)
+      case .version: ("version", [])
+      case .methods: ("methods", [])
+      case .list(let words): ("list", words)
+      }
+    return [
+      "name": .string(name),
+      "flag": .string(flag),
+      "help": .string(help),
+      "form": .string(form),
+      "words": .texts(words),
+    ]
+  }
+}
+
+extension DelegateMethod {
+  fileprivate var description: JSONTree {
+    [
+      "id": .string(id),
+      "signature": .string(signature),
+      "selector": .string(selector),
+      "since": .string(since.description),
+    ]
+  }
+}

@@ -1,0 +1,15 @@
+internal import PushPayload
+internal import PushRules
+internal import RouteReport
+
+/// Why the engine answers so: a rule with who says it, or a finding with a bad and a good sample.
+enum RuleQuestion {
+  /// The explanation of an id.
+  static func json(_ request: JSONNode) throws(RequestError) -> JSONTree {
+    guard let id = request["id"]?.string else { throw RequestError("expected a member `id`") }
+    if let rule = RuleExplanation(id: id, in: .routing) { return rule.json }
+    if let rule = LifecycleRuleExplanation(id: id) { return rule.json }
+    if let check = CheckExplanation(id) { return check.json }
+    throw RequestError("no rule and no finding is called \(id)")
+  }
+}

@@ -1,0 +1,89 @@
+internal import PushRules
+internal import RouteReport
+
+/// The command that writes the page which runs the engine in a browser.
+struct ExploreCommand: Sendable {
+  private let output: OutputArguments
+  private let situation: SituationArguments
+  private let stated: Set<String>
+  private let paths: [FilePath]
+
+  /// Reads the arguments.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    let headers = try RequestHeaders(of: arguments, in: console)
+    do throws(ArgumentError) {
+      output = try OutputArguments(arguments)
+      let stated = StatedSituation(arguments)
+      situation = try SituationArguments(stated, headers: headers)
+      self.stated = Set(Situation.members.map(\.flag).filter { stated.has($0) })
+        .union(headers == nil ? [] : ["push-type", "priority"])
+      try arguments.checkInput()
+      paths = arguments.operands.map { FilePath(argument: $0) }
+      guard output.file != nil || output.isQuiet || !console.world.isTerminal(.output) else {
+        throw .missingPageFile
+      }
+    } catch {
+      throw .arguments(error)
+    }
+  }
+
+  /// Writes the page.
+  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    let payloads = try CommandError.converting { [console] () throws(FileMessage) in
+      try paths.map { path throws(FileMessage) in try Self.payload(path, in: console) }
+    }
+    if !output.isQuiet { for warning in situation.warnings { console.warn(warning) } }
+    let asksOneState = situation.hasOneState
+    let start = situation.start.statedMembers { flag in
+      stated.contains(flag) || flag == "state" && asksOneState
+    }
+    let given: JSONTree = [
+      "payloads": .array(payloads),
+      "situation": .object(start.filter { asksOneState || $0.key != "terminatedBy" }),
+    ]
+    if output.isWanted { try output.deliver(ExplorePage.text(given: given), in: &console) }
+    return .done
+  }
+
+  /// A payload as it stands in its file, mistakes included: the page shows what is wrong with it.
+  private static func payload(
+    _ path: FilePath,
+    in console: Console
+  ) throws(FileMessage) -> JSONTree {
+    let file = try InputFile(path, in: console)
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(file.bytes) else {
+      throw file.error("expected a text in UTF-8, found other bytes", at: nil)
+    }
+    return ["name": .string(path.printed), "text": .string(text)]
+  }
+}
+
+extension CommandDescription {
+  /// The command that writes a page.
+  static let explore = CommandDescription(
+    name: "explore",
+    summary: "write a page that answers in a browser: one file, without a network",
+    usage: "[PAYLOAD...] -o FILE.html [flags]",
+    discussion: "The page runs the rules themselves, compiled to WebAssembly: choose a state and "
+      + "edit a payload, and see at once what runs, what does not, and why. It begins with the "
+      + "first PAYLOAD in the situation that the flags state; each is offered as a sample.",
+    groups: [
+      .situation,
+      FlagGroup(
+        title: "output",
+        flags: FlagGroup.output(formats: [.html]).flags.filter { flag in
+          ["format", "output", "quiet", "no-config", "help"].contains(flag.name)
+        }
+      ),
+    ],
+    examples: [
+      Example("look at a payload in a browser", "pushroute explore push.json -o push.html"),
+      Example(
+        "begin with a tap on the notification of an app on iOS 17",
+        "pushroute explore --ios 17 --launch notification -o page.html"
+      ),
+    ],
+    topics: [.situation, .exitCodes]
+  )
+}

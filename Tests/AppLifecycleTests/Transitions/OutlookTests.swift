@@ -1,0 +1,43 @@
+import AppLifecycle
+import PushRules
+import Testing
+
+struct OutlookTests {
+  private static let scripts: [[LifecycleEvent]] = [
+    [], [.home], [.home, .lock], [.openSwitcher], [.home, .memoryPurge], [.callIncoming],
+    [.home, .removeInSwitcher], [.lock, .unlock], [.notificationCenterOpen], [.viewPush],
+  ]
+
+  @Test(arguments: scripts)
+  func `an event has an obstacle exactly if a script with it cannot be played`(
+    script: [LifecycleEvent]
+  ) throws {
+    var scenario = Scenario(Situation(state: .active, payload: PayloadTraits()), events: [])
+    scenario.events = script.map { .event($0) }
+    let outlook = try Outlook(behind: scenario)
+    #expect(outlook.entries.map { $0.event } == LifecycleEvent.scripted)
+    for entry in outlook.entries {
+      var longer = scenario
+      longer.events.append(.event(entry.event))
+      #expect(entry.obstacle == Self.obstacle(in: longer), "\(entry)")
+    }
+  }
+
+  @Test
+  func `a script that cannot be played has no outlook`() {
+    let situation = Situation(state: .active, payload: PayloadTraits())
+    let scenario = Scenario(situation, events: [.event(.unlock)])
+    #expect(throws: ScenarioProblem.self) { try Outlook(behind: scenario) }
+  }
+
+  /// Why the last event of a script cannot happen, or nil if it can.
+  private static func obstacle(in scenario: Scenario) -> String? {
+    do {
+      _ = try Trace(playing: scenario)
+      return nil
+    } catch {
+      guard case .impossibleEvent(let event, _) = error else { return "\(error)" }
+      return event.reason
+    }
+  }
+}
