@@ -142,8 +142,8 @@ extension Skeleton {
       """,
       """
       app App · will-finish-launching,did-finish-launching,did-receive-fetch,handle-action · delegate none · app
-        if DEBUG: did-finish-launching
         if !DEBUG: will-finish-launching
+        if DEBUG: did-finish-launching
       """
     ),
     Skeleton(

@@ -221,5 +221,51 @@ extension Skeleton {
       """,
       "app App · did-finish-launching,did-receive-response · delegate set · app"
     ),
+    Skeleton(
+      "an app of another platform beside it, and shared code with a delegate of its own",
+      """
+      == App.xcodeproj/project.pbxproj
+      {
+        objects = {
+          R1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Phone; sourceTree = "<group>"; };
+          R2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Mac; sourceTree = "<group>"; };
+          R3 = {isa = PBXFileSystemSynchronizedRootGroup; path = Settings; sourceTree = "<group>"; };
+          G1 = {isa = PBXGroup; children = (R1, R2, R3, ); sourceTree = "<group>"; };
+          T1 = {isa = PBXNativeTarget; name = Phone; buildPhases = (); fileSystemSynchronizedGroups = (R1, ); buildConfigurationList = L1; productType = "com.apple.product-type.application"; };
+          T2 = {isa = PBXNativeTarget; name = Mac; buildPhases = (); fileSystemSynchronizedGroups = (R2, ); buildConfigurationList = L2; productType = "com.apple.product-type.application"; };
+          L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
+          L2 = {isa = XCConfigurationList; buildConfigurations = (); };
+          C1 = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReferenceAnchor = R3; baseConfigurationReferenceRelativePath = Phone.xcconfig; buildSettings = {}; };
+          P = {isa = PBXProject; mainGroup = G1; targets = (T1, T2, ); };
+        };
+        rootObject = P;
+      }
+      == Settings/Base.xcconfig
+      IPHONEOS_DEPLOYMENT_TARGET = 16.0
+      == Settings/Phone.xcconfig
+      #include "Base.xcconfig"
+      INFOPLIST_FILE = Phone/Info.plist
+      == Phone/Info.plist
+      <plist><dict><key>UIBackgroundModes</key><array><string>voip</string></array></dict></plist>
+      == Phone/AppDelegate.swift
+      final class AppDelegate: NSObject, UIApplicationDelegate {
+        func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any]) {}
+      }
+      == Mac/AppDelegate.swift
+      @main final class AppDelegate: NSObject, NSApplicationDelegate {
+        func application(_ a: NSApplication, didReceiveRemoteNotification u: [String: Any]) {}
+      }
+      == Modules/Package.swift
+      let package = Package(name: "Modules")
+      == Modules/Sources/Demo/DemoDelegate.swift
+      public final class DemoDelegate: NSObject, UIApplicationDelegate {
+        public func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+      }
+      """,
+      """
+      app Phone · did-receive · delegate none · app · modes voip · from 16.0
+      other Mac · 
+      """
+    ),
   ]
 }

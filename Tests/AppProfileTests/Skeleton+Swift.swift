@@ -372,5 +372,24 @@ extension Skeleton {
       """,
       "app App ·  · delegate none · app"
     ),
+    Skeleton(
+      "the delegate of something else on the line below",
+      """
+      == AppDelegate.swift
+      @main @objc(AppDelegate) class AppDelegate: UIResponder, UIApplicationDelegate, MessagingDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          FirebaseApp.configure()
+          UNUserNotificationCenter.current().getNotificationSettings { _ in }
+          Messaging.messaging().delegate = self
+          return true
+        }
+        @nonobjc private func application(_ application: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any]) {}
+      }
+      """,
+      """
+      app App · did-finish-launching · delegate none · app
+        8:25 method-private
+      """
+    ),
   ]
 }

@@ -123,10 +123,13 @@ extension CodeSigns {
         variable = word == "currentNotificationCenter" ? nil : word
         return
       }
-      guard code.isMark(index, ")") || code.isMark(index, "]") else { return nil }
-      let words = (max(0, index - 8)..<index).compactMap { code.word($0) }
-      guard words.contains("UNUserNotificationCenter") else { return nil }
       variable = nil
+      // `UNUserNotificationCenter.current()` and `[UNUserNotificationCenter currentNotificationCenter]`.
+      let name = "UNUserNotificationCenter"
+      let isCall = code.isMark(index, ")") && code.isMark(index - 1, "(")
+      let isMessage = code.isMark(index, "]") && code.word(index - 1) != nil
+      guard isCall && code.isWord(index - 4, name) || isMessage && code.isWord(index - 2, name)
+      else { return nil }
     }
   }
 }

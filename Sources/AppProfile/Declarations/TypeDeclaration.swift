@@ -33,6 +33,9 @@ struct TypeDeclaration: Hashable, Sendable {
   /// The name without those of the types around it.
   var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
+  /// Whether Objective-C sees all members without a word at each of them.
+  var exposesMembers: Bool { has("objcMembers") || kind == .extension && has("objc") }
+
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 }
 

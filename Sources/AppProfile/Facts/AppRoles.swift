@@ -13,7 +13,14 @@ struct AppRoles: Sendable {
       types.parts(of: name).contains { $0.declaration.has("main") }
         && types.ancestors(of: name).contains { $0 == "App" || $0 == "SwiftUI.App" }
     }
-    let candidates = types.names.filter { Self.isDelegate($0, types) }
+    let all = types.names.filter { Self.isDelegate($0, types) }
+    // A delegate in the code that targets share is some other app's, unless this one names it.
+    let own = all.filter { name in
+      types.parts(of: name).contains { part in
+        plan.ownPaths?.contains(types.files[part.file].source.path) ?? true
+      }
+    }
+    let candidates = own.isEmpty && !plan.isForeign ? all : own
     let named = Self.named(types, candidates)
     let others = candidates.filter { one in
       !candidates.contains { $0 != one && types.ancestors(of: $0).contains(one) }
@@ -21,6 +28,11 @@ struct AppRoles: Sendable {
     let usual = others.filter { $0 == "AppDelegate" }
     applicationDelegates = !named.isEmpty ? named : usual.isEmpty ? others : usual
   }
+
+  /// The protocols of delegates on other platforms.
+  static let foreignDelegates: Set<String> = [
+    "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
+  ]
 
   /// The delegates that an attribute, a SwiftUI app or `UIApplicationMain` names.
   private static func named(_ types: AppTypes, _ candidates: [String]) -> [String] {
@@ -55,6 +67,7 @@ struct AppRoles: Sendable {
     guard !types.isProtocol(name) else { return false }
     let ancestors = types.ancestors(of: name)
     if ancestors.contains("UIApplicationDelegate") { return true }
+    if !foreignDelegates.isDisjoint(with: ancestors) { return false }
     let isMarked = types.parts(of: name).contains { $0.declaration.has("UIApplicationMain") }
     let isMain = types.parts(of: name).contains {
       $0.declaration.has("main") && $0.declaration.kind == .class

@@ -26,7 +26,8 @@ struct TargetReader: Sendable {
       reader.readRegistrations()
     }
     reader.readBundle()
-    reader.findNearMisses()
+    // What else there is in a project is named, and no more is asked about it.
+    if plan.kind == .other { reader.profile.unknown = [] } else { reader.findNearMisses() }
     reader.sort()
     return reader.profile
   }
@@ -43,7 +44,10 @@ struct TargetReader: Sendable {
   // Facts come in the order of the situation, and within it by place.
   private mutating func sort() {
     let order = Situation.members.map(\.name)
-    func rank(_ fact: Fact) -> Int { order.firstIndex(of: fact.input) ?? order.count }
+    func rank(_ fact: Fact) -> (Int, Int) {
+      let method = DelegateMethod.allCases.firstIndex { $0.id == fact.value } ?? 0
+      return (order.firstIndex(of: fact.input) ?? order.count, method)
+    }
     let facts = profile.facts.enumerated().sorted { one, other in
       let (left, right) = (rank(one.element), rank(other.element))
       return left == right ? one.offset < other.offset : left < right

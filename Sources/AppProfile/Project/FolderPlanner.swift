@@ -29,8 +29,11 @@ struct FolderPlanner: Sendable {
     plans += takeServiceExtensions(&rest)
     let tested = rest.filter { !Self.isInTests($0.source.path) }
     var app = TargetPlan(name: "App", kind: .app, code: tested.isEmpty ? rest : tested)
-    app.informationList =
-      lists.filter { !Self.isOfOther($0.root) && !Self.isInTests($0.source.path) }
+    let own = lists.filter { !Self.isOfOther($0.root) && !Self.isInTests($0.source.path) }
+    let usual = own.filter { list in
+      list.root.members.contains { $0.key.hasPrefix("UI") || $0.key == "LSRequiresIPhoneOS" }
+    }
+    app.informationList = (usual.isEmpty ? own : usual)
       .min { Self.depth($0.source) < Self.depth($1.source) }
     app.entitlements =
       sources.filter { source in
@@ -41,6 +44,7 @@ struct FolderPlanner: Sendable {
       }.lazy.compactMap { TargetPlan.List($0) }.first
     app.adoptList()
     app.deploymentTarget = app.deploymentTarget ?? deployment
+    if app.isForeign { app.kind = .other }
     return [app] + plans
   }
 

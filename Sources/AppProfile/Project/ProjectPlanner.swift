@@ -48,7 +48,10 @@ struct ProjectPlanner: Sendable {
       let own = code.filter {
         target.contains($0.source.path) && !sharedPaths.contains($0.source.path)
       }
-      return plan(target, kind, own + shared, project)
+      var plan = plan(target, kind, own + shared, project)
+      plan.ownPaths = Set(own.map(\.source.path))
+      if plan.kind == .app, plan.isForeign { plan.kind = .other }
+      return plan
     }
   }
 

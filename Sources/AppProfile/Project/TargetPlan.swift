@@ -27,6 +27,8 @@ struct TargetPlan: Sendable {
   let name: String
   var kind: TargetProfile.Kind
   var code: [CodeFile]
+  /// The files that belong to the target alone, or nil for all of its code.
+  var ownPaths: Set<String>?
   /// The Info.plist, or nil if none is known.
   var informationList: List?
   var entitlements: List?
@@ -52,6 +54,15 @@ struct TargetPlan: Sendable {
   /// The point of the system that an extension extends, or nil for what is no extension.
   var extensionPoint: String? {
     informationList?.root["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+  }
+
+  /// Whether the app is one of another platform, as its delegate says.
+  var isForeign: Bool {
+    let types = AppTypes(code.filter { ownPaths?.contains($0.source.path) ?? true })
+    func has(_ names: Set<String>) -> Bool {
+      types.names.contains { !names.isDisjoint(with: types.ancestors(of: $0)) }
+    }
+    return has(AppRoles.foreignDelegates) && !has(["UIApplicationDelegate"])
   }
 
   /// Whether the code has a notification service extension.

@@ -146,11 +146,24 @@ extension XcodeProject {
     var settings: [String: BuildSettings] = [:]
     for id in list?["buildConfigurations"]?.strings ?? [] {
       guard let object = objects[id], let name = object["name"]?.string else { continue }
-      let base = object["baseConfigurationReference"]?.string.flatMap { paths[$0] }
+      let base = configurationFile(of: object)
       let below = base.map { BuildSettings(at: $0, in: configurationFiles) } ?? BuildSettings()
       settings[name] = BuildSettings(object["buildSettings"]).over(below)
     }
     return settings
+  }
+}
+
+extension XcodeProject {
+  /// The path of the file that a configuration is based on: a file of the project, or one in a folder
+  /// that Xcode keeps in step.
+  private func configurationFile(of object: PropertyNode) -> String? {
+    if let file = object["baseConfigurationReference"]?.string { return paths[file] }
+    guard let anchor = object["baseConfigurationReferenceAnchor"]?.string,
+      let folder = paths[anchor],
+      let name = object["baseConfigurationReferenceRelativePath"]?.string
+    else { return nil }
+    return FolderPath.joined(folder, name)
   }
 }
 

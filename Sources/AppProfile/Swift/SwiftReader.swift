@@ -162,7 +162,7 @@ extension SwiftReader {
       return
     }
     let type = enclosingType
-    let exposes = type.map { types[$0].has("objc") || types[$0].has("objcMembers") } ?? false
+    let exposes = type.map { types[$0].exposesMembers } ?? false
     let objc = attributes.first { $0.name == "objc" }
     let isIBAction = attributes.contains { $0.name == "IBAction" }
     var method = MethodDeclaration(

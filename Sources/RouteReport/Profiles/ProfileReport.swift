@@ -23,9 +23,15 @@ package struct ProfileReport: Sendable {
 
   /// Writes the report.
   package func write(to output: inout some TextOutputStream) {
-    for (index, target) in profile.targets.enumerated() {
+    let told = profile.targets.filter { $0.kind != .other || !$0.situation.implements.isEmpty }
+    for (index, target) in told.enumerated() {
       if index > 0 { output.write("\n") }
       write(target, to: &output)
+    }
+    let others = profile.targets.filter { !told.contains($0) }.map { $0.name }
+    if !others.isEmpty {
+      let names = others.map { PrintableText.escaped($0) }.joined(separator: ", ")
+      output.write("\n" + style.aside(Paragraph(names).hanging(on: "Without pushes: ")))
     }
     guard profile.app != nil else { return }
     output.write("\n" + style.aside("Ask about it: pushroute eval PAYLOAD --app \(path(""))\n"))
