@@ -17,6 +17,10 @@ struct AppTypes: Sendable {
 
   let files: [CodeFile]
   private let parts: [String: [Part]]
+  /// The parents of each type, in all of its declarations.
+  private let parents: [String: [String]]
+  /// The kinds of the declarations of each type.
+  private let kinds: [String: Set<TypeDeclaration.Kind>]
   /// The names of the types, in the order of the files.
   let names: [String]
 
@@ -24,24 +28,34 @@ struct AppTypes: Sendable {
   init(_ files: [CodeFile]) {
     self.files = files
     var parts: [String: [Part]] = [:]
+    var parents: [String: [String]] = [:]
+    var kinds: [String: Set<TypeDeclaration.Kind>] = [:]
     var names: [String] = []
     for (index, file) in files.enumerated() {
       for declaration in file.types {
         let name = declaration.simpleName
         if parts[name] == nil { names.append(name) }
         parts[name, default: []].append(Part(file: index, declaration: declaration))
+        parents[name, default: []] += declaration.parents
+        kinds[name, default: []].insert(declaration.kind)
       }
     }
     self.parts = parts
+    self.parents = parents
+    self.kinds = kinds
     self.names = names
   }
 
   /// Returns the declarations of a type; none for one that is not in the target.
-  func parts(of name: String) -> [Part] {
-    parts[name] ?? parts[name.split(separator: ".").last.map(String.init) ?? name] ?? []
-  }
+  func parts(of name: String) -> [Part] { parts[key(of: name)] ?? [] }
 
-  func contains(_ name: String) -> Bool { !parts(of: name).isEmpty }
+  func contains(_ name: String) -> Bool { parts[key(of: name)] != nil }
+
+  /// The name under which a type is kept: without those of the types around it.
+  private func key(of name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
+    return name.split(separator: ".").last.map(String.init) ?? name
+  }
 
   /// Whether all that is known of a type is written in Objective-C.
   func isObjectiveC(_ name: String) -> Bool {
@@ -50,14 +64,14 @@ struct AppTypes: Sendable {
 
   /// Whether a class of Objective-C lacks its `@interface`, so that nothing is known of its protocols.
   func lacksInterface(_ name: String) -> Bool {
-    let kinds = Set(parts(of: name).map(\.declaration.kind))
+    let kinds = kinds[key(of: name)] ?? []
     return kinds.contains(.implementation) && !kinds.contains(.interface)
   }
 
   /// Whether the type is a protocol, of the target or of the system.
   func isProtocol(_ name: String) -> Bool {
     if Role.systemProtocols.contains(name) { return true }
-    return parts(of: name).contains { $0.declaration.kind == .protocol }
+    return kinds[key(of: name)]?.contains(.protocol) ?? false
   }
 
   /// Returns the type itself, its superclasses and its protocols, those outside of the target among
@@ -70,8 +84,7 @@ struct AppTypes: Sendable {
       next = []
       for name in level where !found.contains(name) {
         found.append(name)
-        let known = parts(of: name).flatMap(\.declaration.parents)
-        next += known + (KnownClass.named(name)?.protocols ?? [])
+        next += (parents[key(of: name)] ?? []) + (KnownClass.named(name)?.protocols ?? [])
       }
     }
     return found

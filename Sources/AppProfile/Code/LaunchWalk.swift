@@ -15,9 +15,9 @@ struct LaunchWalk: Sendable {
   init(_ types: AppTypes, delegates: [String], apps: [String]) {
     self.types = types
     var owners: [String: [String]] = [:]
-    for name in types.names {
-      for base in Set(types.methods(of: name).map(\.declaration.baseName)) {
-        owners[base, default: []].append(name)
+    for type in types.files.lazy.flatMap(\.types) {
+      for method in type.methods where owners[method.baseName]?.last != type.simpleName {
+        owners[method.baseName, default: []].append(type.simpleName)
       }
     }
     self.owners = owners
@@ -90,7 +90,7 @@ struct LaunchWalk: Sendable {
       enter(receiver, "init")
     } else if let known = types.type(ofProperty: receiver, in: type), types.contains(known) {
       enter(known, call.name)
-    } else if let owners = owners[call.name], owners.count == 1 {
+    } else if let owners = owners[call.name], Set(owners).count == 1 {
       enter(owners[0], call.name)
     }
   }

@@ -31,7 +31,10 @@ struct TypeDeclaration: Hashable, Sendable {
   var properties: [PropertyDeclaration] = []
 
   /// The name without those of the types around it.
-  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var simpleName: String {
+    let point = name.utf8.lastIndex(of: UInt8(ascii: "."))
+    return point.map { String(name[name.utf8.index(after: $0)...]) } ?? name
+  }
 
   /// Whether Objective-C sees all members without a word at each of them.
   var exposesMembers: Bool { has("objcMembers") || kind == .extension && has("objc") }
@@ -80,7 +83,10 @@ struct MethodDeclaration: Hashable, Sendable {
   var body: Range<Int>?
 
   /// The name up to its parameters.
-  var baseName: String { String(name.prefix { $0 != "(" && $0 != ":" }) }
+  var baseName: String {
+    let end = name.utf8.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }
+    return end.map { String(name[..<$0]) } ?? name
+  }
 
   /// The labels of the parameters in Swift.
   var labels: [String] {

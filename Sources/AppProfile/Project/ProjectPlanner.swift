@@ -30,6 +30,10 @@ struct ProjectPlanner: Sendable {
     "com.apple.product-type.bundle.ui-testing": .other,
   ]
 
+  private static let tests: Set<String> = [
+    "com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ui-testing",
+  ]
+
   /// Returns the targets of some projects that are products of their own.
   func plans(of projects: [XcodeProject]) -> [TargetPlan] {
     let products = projects.flatMap { project in
@@ -44,7 +48,7 @@ struct ProjectPlanner: Sendable {
     }
     let sharedPaths = Set(shared.map(\.source.path))
     return products.compactMap { project, target, kind in
-      guard !target.productType.contains("test") else { return nil }
+      guard !Self.tests.contains(target.productType) else { return nil }
       let own = code.filter {
         target.contains($0.source.path) && !sharedPaths.contains($0.source.path)
       }
@@ -101,8 +105,8 @@ struct ProjectPlanner: Sendable {
 
   /// Whether the target is built for iOS, as far as its settings say it.
   private func runsOnPhones(_ target: XcodeProject.Target) -> Bool {
-    let platforms = target.values(of: "SUPPORTED_PLATFORMS").joined(separator: " ")
-    if !platforms.isEmpty { return platforms.contains("iphoneos") }
+    let platforms = target.values(of: "SUPPORTED_PLATFORMS").flatMap { $0.split(separator: " ") }
+    if !platforms.isEmpty { return platforms.contains { $0 == "iphoneos" } }
     let roots = target.values(of: "SDKROOT")
     return roots.isEmpty || roots.contains { $0.hasPrefix("iphoneos") || $0 == "auto" }
   }

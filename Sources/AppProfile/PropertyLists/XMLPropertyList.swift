@@ -98,16 +98,16 @@ struct XMLPropertyList: Sendable {
       )
     }
     scanner.skip { $0 != UInt8(ascii: "<") }
-    var text = String(decoding: scanner.bytes[start..<scanner.place], as: UTF8.self)
-    guard text.contains("&") else { return text }
-    for entity in Self.entities {
-      text = text.split(separator: entity.name, omittingEmptySubsequences: false)
-        .joined(separator: entity.letter)
+    let text = String(decoding: scanner.bytes[start..<scanner.place], as: UTF8.self)
+    let parts = text.split(separator: "&", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts.first ?? "")) { plain, part in
+      let entity = Self.entities.first { part.hasPrefix($0.name) }
+      return plain + (entity?.letter ?? "&") + part.dropFirst(entity?.name.count ?? 0)
     }
-    return text
   }
 
+  /// What stands between `&` and the rest, and the letter that it means.
   private static let entities: [(name: String, letter: String)] = [
-    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
+    ("lt;", "<"), ("gt;", ">"), ("quot;", "\""), ("apos;", "'"), ("amp;", "&"),
   ]
 }

@@ -4,8 +4,8 @@
 package struct SwiftTokenizer: Sendable {
   private var scanner: ByteScanner
   private var tokens: [Token] = []
-  /// The last token that is code, as far as it decides whether a slash begins a regular expression.
-  private var mayBeginRegex = true
+  /// The last token that is code: it decides whether a slash begins a regular expression.
+  private var last: Token?
 
   private init(_ bytes: [UInt8]) { scanner = ByteScanner(bytes) }
 
@@ -18,7 +18,7 @@ package struct SwiftTokenizer: Sendable {
       let kind = tokenizer.skipToken()
       let token = Token(kind: kind, start: start, end: tokenizer.scanner.place)
       tokenizer.tokens.append(token)
-      tokenizer.note(token)
+      if token.isCode { tokenizer.last = token }
     }
     return tokenizer.tokens
   }
@@ -143,19 +143,16 @@ extension SwiftTokenizer {
     "as", "switch", "default", "yield", "repeat", "do",
   ]
 
-  private mutating func note(_ token: Token) {
-    switch token.kind {
-    case .space, .comment: break
+  /// Whether a value may begin behind the last token, and not only an operator.
+  private var mayBeginRegex: Bool {
+    guard let last else { return true }
+    switch last.kind {
     case .word:
-      let isShort = token.end - token.start <= 7
-      mayBeginRegex =
-        isShort
-        && Self.beforeValues.contains(String(decoding: scanner.bytes[token.range], as: UTF8.self))
-    case .mark:
-      let byte = scanner.bytes[token.start]
-      mayBeginRegex = !")]}.".utf8.contains(byte)
-    case .directive: mayBeginRegex = true
-    case .number, .string, .regex: mayBeginRegex = false
+      let word = String(decoding: scanner.bytes[last.range], as: UTF8.self)
+      return Self.beforeValues.contains(word)
+    case .mark: return !")]}.".utf8.contains(scanner.bytes[last.start])
+    case .space, .comment, .directive: return true
+    case .number, .string, .regex: return false
     }
   }
 

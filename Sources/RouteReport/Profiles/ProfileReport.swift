@@ -23,6 +23,7 @@ package struct ProfileReport: Sendable {
 
   /// Writes the report.
   package func write(to output: inout some TextOutputStream) {
+    if profile.app == nil { output.write("Found no app for the iPhone.\n\n") }
     let told = profile.targets.filter { $0.kind != .other || !$0.situation.implements.isEmpty }
     for (index, target) in told.enumerated() {
       if index > 0 { output.write("\n") }
@@ -31,7 +32,9 @@ package struct ProfileReport: Sendable {
     let others = profile.targets.filter { !told.contains($0) }.map { $0.name }
     if !others.isEmpty {
       let names = others.map { PrintableText.escaped($0) }.joined(separator: ", ")
-      output.write("\n" + style.aside(Paragraph(names).hanging(on: "Without pushes: ")))
+      output.write(
+        (told.isEmpty ? "" : "\n") + style.aside(Paragraph(names).hanging(on: "Without pushes: "))
+      )
     }
     guard profile.app != nil else { return }
     output.write("\n" + style.aside("Ask about it: pushroute eval PAYLOAD --app \(path(""))\n"))
