@@ -207,6 +207,26 @@ extension Skeleton {
       "app App · did-finish-launching,did-receive-fetch,will-present · delegate set · app"
     ),
     Skeleton(
+      "macros behind a method, and spaces around its colons",
+      """
+      == AppDelegate.m
+      @implementation AppDelegate {
+        NSString *_token;
+      }
+      static void helper(void) { if (1) { } }
+      -(void) application:(UIApplication*)application didReceiveRemoteNotification : (NSDictionary *) info
+      {
+      #pragma mark - }
+      }
+      - (void)userNotificationCenter:(UNUserNotificationCenter *)center
+             willPresentNotification:(UNNotification *)notification
+               withCompletionHandler:(void (^)(UNNotificationPresentationOptions))handler NS_AVAILABLE_IOS(10_0)
+      {}
+      @end
+      """,
+      "app App · did-receive,will-present · delegate none · app"
+    ),
+    Skeleton(
       "near misses",
       """
       == AppDelegate.h

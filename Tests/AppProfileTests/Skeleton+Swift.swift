@@ -255,6 +255,22 @@ extension Skeleton {
       "app App · will-finish-launching,did-finish-launching,will-present,did-receive-response · delegate set · app"
     ),
     Skeleton(
+      "protocols under another name, and a closure that runs at once",
+      """
+      == AppDelegate.swift
+      typealias Delegates = UIApplicationDelegate & UNUserNotificationCenterDelegate
+      @UIApplicationMain class AppDelegate: UIResponder, Delegates {
+        lazy var center: UNUserNotificationCenter = { UNUserNotificationCenter.current() }()
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          { center.delegate = self }()
+          return true
+        }
+        func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse, withCompletionHandler h: @escaping () -> Void) { h() }
+      }
+      """,
+      "app App · did-finish-launching,did-receive-response · delegate set · app"
+    ),
+    Skeleton(
       "near misses",
       """
       == AppDelegate.swift

@@ -87,6 +87,13 @@ struct ScanTests {
   }
 
   @Test
+  func `a file of an app can be read alone`() {
+    let run = Run("scan MyApp/App/AppDelegate.swift", in: Self.world)
+    #expect(run.code == .done)
+    #expect(run.output.contains("did-finish-launching  MyApp/App/AppDelegate.swift:5\n"))
+  }
+
+  @Test
   func `flags count instead of the code`() {
     let call = "eval silent.json --state suspended --brief --app MyApp"
     let own = Run(call, in: Self.world).output

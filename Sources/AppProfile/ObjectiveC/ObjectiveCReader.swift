@@ -132,6 +132,8 @@ extension ObjectiveCReader {
     var selector = ""
     var types: [String] = []
     while let word = code.word(index) {
+      // Behind the parameters a word without a colon is a macro.
+      if !types.isEmpty, !code.isMark(index + 1, ":") { break }
       selector += word
       index += 1
       guard code.isMark(index, ":") else { break }

@@ -92,6 +92,9 @@ struct SwiftReader: Sendable {
     } else if word == "var" || word == "let" {
       readProperty()
       forget()
+    } else if word == "typealias" {
+      readComposition()
+      forget()
     } else {
       forget()
       index += 1
@@ -191,6 +194,29 @@ extension SwiftReader {
     guard let brace else { return }
     scopes.append(.function(type: type, index: number, start: code.offset(brace) + 1))
     index = brace + 1
+  }
+
+  /// Reads `typealias Name = A & B`, which is like a protocol that inherits both.
+  private mutating func readComposition() {
+    let place = index + 1
+    index += 2
+    guard let name = code.word(place), code.isMark(index, "=") else { return }
+    index += 1
+    var parents = [SwiftHeader.path(code, &index)]
+    while code.isMark(index, "&") {
+      index += 1
+      parents.append(SwiftHeader.path(code, &index))
+    }
+    guard parents.count > 1 else { return }
+    types.append(
+      TypeDeclaration(
+        kind: .protocol,
+        name: name,
+        parents: parents,
+        offset: code.offset(place),
+        condition: code.condition(at: place)
+      )
+    )
   }
 
   private mutating func readProperty() {

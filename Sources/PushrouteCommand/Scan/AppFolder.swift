@@ -4,7 +4,7 @@ internal import RouteReport
 
 /// The sources of an app in a folder.
 struct AppFolder: Sendable {
-  /// The folder, as the call names it.
+  /// The folder, as the call names it; the one around it, if the call names a file.
   let path: FilePath
   /// What the sources say.
   let profile: Profile
@@ -32,7 +32,8 @@ struct AppFolder: Sendable {
         errors.append(error)
       }
     }
-    self.path = path
+    let isFile = paths.found.first.map { $0.folder == nil } ?? false
+    self.path = isFile ? path.folder.bytes.isEmpty ? "." : path.folder : path
     profile = Profile(reading: sources)
     self.errors = errors
     warnings = paths.warnings

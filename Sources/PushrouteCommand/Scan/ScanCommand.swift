@@ -33,7 +33,7 @@ struct ScanCommand: Sendable {
   private func result(of app: AppFolder, in console: Console) -> PrintedText {
     guard output.format == .text else { return PrintedText(app.profile.json) }
     return output.text(in: console) { style, text in
-      ProfileReport(app.profile, in: path, style: style).write(to: &text)
+      ProfileReport(app.profile, in: app.path, style: style).write(to: &text)
     }
   }
 }
