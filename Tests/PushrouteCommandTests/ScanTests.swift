@@ -94,6 +94,22 @@ struct ScanTests {
   }
 
   @Test
+  func `a folder without code has no app`() {
+    let run = Run("scan p", in: MemoryWorld(files: ["p/Info.plist": "<plist/>"]))
+    #expect(run.output == "Found no app for the iPhone.\n")
+    #expect(run.code == .done)
+  }
+
+  @Test
+  func `a script is played in an app that is read`() {
+    let call = "simulate push:rich.json tap-notification --state suspended --json --app "
+    #expect(Run(call + "MyApp", in: Self.world).output.contains(#""did-receive-response""#))
+    var world = Self.world
+    world.files["MyApp/App/AppDelegate+Notifications.swift"] = ""
+    #expect(!Run(call + "MyApp", in: world).output.contains(#""did-receive-response""#))
+  }
+
+  @Test
   func `flags count instead of the code`() {
     let call = "eval silent.json --state suspended --brief --app MyApp"
     let own = Run(call, in: Self.world).output

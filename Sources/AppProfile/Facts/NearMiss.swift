@@ -43,9 +43,11 @@ enum NearMiss: Hashable, Sendable {
       let name = isSwift ? isAsync ? method.asyncSignature : method.signature : method.selector
       return found + never + "; did you mean `\(name ?? method.id)`?"
     case .hidden(_, let word): return found + "which is \(word) and \(never); remove `\(word)`"
-    case .ofType: return found + "which belongs to the type, \(never); remove `static`"
+    case .ofType:
+      return found + "a method of the class and not of its object, \(never); "
+        + (isSwift ? "remove `static`" : "begin it with `-`")
     case .inProtocol:
-      return found + "an extension of a protocol, \(never); move it to the class"
+      return found + "a protocol whose extensions Objective-C does not see; move it to the class"
     case .unexposed(_, let role):
       let parent = role.protocols.first ?? ""
       return found + "which does not conform to `\(parent)`: only your own code can call it"

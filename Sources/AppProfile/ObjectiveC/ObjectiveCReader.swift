@@ -129,6 +129,29 @@ extension ObjectiveCReader {
     index += 1
     if code.isMark(index, "(") { index = code.end(ofBracketAt: index) }
     let place = index
+    let (selector, types) = readSelector()
+    // A method without a type and a name, such as in an expression, is none.
+    guard let open, !selector.isEmpty else { return }
+    skipAttributes()
+    var method = MethodDeclaration(
+      name: selector,
+      types: types,
+      isStatic: code.isMark(start, "+"),
+      isExposed: true,
+      offset: code.offset(place),
+      condition: code.condition(at: place)
+    )
+    if code.isMark(index, ";") { index += 1 }
+    if code.isMark(index, "{") {
+      method.body = readBody()
+      self.types[open].methods.append(method)
+    } else if self.types[open].kind == .protocol {
+      self.types[open].methods.append(method)
+    }
+  }
+
+  /// Reads the parts of a selector, and the types of its parameters.
+  private mutating func readSelector() -> (selector: String, types: [String]) {
     var selector = ""
     var types: [String] = []
     while let word = code.word(index) {
@@ -141,27 +164,7 @@ extension ObjectiveCReader {
       index += 1
       types.append(readParameter())
     }
-    // A method without a type and a name, such as in an expression, is none.
-    guard let open, !selector.isEmpty else { return }
-    skipAttributes()
-    var method = MethodDeclaration(
-      name: selector,
-      types: types,
-      isStatic: code.isMark(start, "+"),
-      isExposed: true,
-      offset: code.offset(place),
-      condition: code.condition(at: place)
-    )
-    if code.isMark(index, ";"), !code.isMark(index + 1, "{") {
-      index += 1
-      if self.types[open].kind == .implementation { return }
-      if self.types[open].kind == .protocol { self.types[open].methods.append(method) }
-      return
-    }
-    if code.isMark(index, ";") { index += 1 }
-    guard code.isMark(index, "{") else { return }
-    method.body = readBody()
-    self.types[open].methods.append(method)
+    return (selector, types)
   }
 
   /// Reads the type and the name of a parameter, and returns the type.

@@ -16,6 +16,7 @@ struct FolderPlanner: Sendable {
 
   /// Returns the app and the extensions beside it.
   var plans: [TargetPlan] {
+    guard !code.isEmpty else { return [] }
     let lists = sources.filter { $0.name.hasSuffix("Info.plist") }
       .compactMap { TargetPlan.List($0) }
     let others = lists.filter { Self.isOfOther($0.root) }

@@ -165,21 +165,7 @@ extension SwiftReader {
       return
     }
     let type = enclosingType
-    let exposes = type.map { types[$0].exposesMembers } ?? false
-    let objc = attributes.first { $0.name == "objc" }
-    let isIBAction = attributes.contains { $0.name == "IBAction" }
-    var method = MethodDeclaration(
-      name: header.name,
-      types: header.types,
-      isStatic: modifiers.contains("static"),
-      isAsync: header.isAsync,
-      isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"),
-      offset: code.offset(place),
-      condition: code.condition(at: place)
-    )
-    method.isHidden = attributes.contains { $0.name == "nonobjc" }
-    method.isExposed = exposes || objc != nil || isIBAction || modifiers.contains("override")
-    method.selector = objc?.argument
+    let method = method(header, at: place, in: type)
     let isRequirement = type.map { types[$0].kind == .protocol } ?? false
     index = header.end
     let brace = isRequirement ? nil : SwiftHeader.brace(code, from: header.end)
@@ -194,6 +180,25 @@ extension SwiftReader {
     guard let brace else { return }
     scopes.append(.function(type: type, index: number, start: code.offset(brace) + 1))
     index = brace + 1
+  }
+
+  /// Returns a method with what its attributes and modifiers say.
+  private func method(_ header: SwiftHeader, at place: Int, in type: Int?) -> MethodDeclaration {
+    let objc = attributes.first { $0.name == "objc" }
+    var method = MethodDeclaration(
+      name: header.name,
+      types: header.types,
+      isStatic: modifiers.contains("static"),
+      isAsync: header.isAsync,
+      isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"),
+      offset: code.offset(place),
+      condition: code.condition(at: place)
+    )
+    let exposes = type.map { types[$0].exposesMembers } ?? false
+    method.isHidden = attributes.contains { $0.name == "nonobjc" }
+    method.isExposed = exposes || objc != nil || modifiers.contains("override")
+    method.selector = objc?.argument
+    return method
   }
 
   /// Reads `typealias Name = A & B`, which is like a protocol that inherits both.

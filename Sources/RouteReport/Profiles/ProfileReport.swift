@@ -23,7 +23,10 @@ package struct ProfileReport: Sendable {
 
   /// Writes the report.
   package func write(to output: inout some TextOutputStream) {
-    if profile.app == nil { output.write("Found no app for the iPhone.\n\n") }
+    if profile.app == nil {
+      let isLast = profile.targets.isEmpty
+      output.write("Found no app for the iPhone.\n" + (isLast ? "" : "\n"))
+    }
     let told = profile.targets.filter { $0.kind != .other || !$0.situation.implements.isEmpty }
     for (index, target) in told.enumerated() {
       if index > 0 { output.write("\n") }
