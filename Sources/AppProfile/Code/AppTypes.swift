@@ -111,7 +111,7 @@ struct AppTypes: Sendable {
 
   /// Returns the type of a property, or nil if nothing says it.
   func type(ofProperty name: String, in type: String) -> String? {
-    superclasses(of: type).lazy.flatMap { parts(of: $0) }.flatMap(\.declaration.properties)
+    superclasses(of: type).lazy.flatMap { parts(of: $0) }.flatMap { $0.declaration.properties }
       .first { $0.name == name }?.type
   }
 

@@ -34,7 +34,7 @@ struct CodeFile: Sendable {
   /// Whether the file was written for Swift 2, which had no label `_` for a first parameter.
   var isSwift2: Bool {
     guard language == .swift else { return false }
-    let methods = types.flatMap(\.methods)
+    let methods = types.flatMap { $0.methods }
     let isOld = methods.contains { method in
       method.types.contains { $0.hasPrefix("[NSObject:AnyObject]") || $0 == "NSDictionary" }
     }

@@ -39,7 +39,7 @@ struct CodeSigns: Hashable, Sendable {
     "setDelegateClass", "registerForRemoteNotifications", "registerForRemoteNotificationTypes",
     "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction",
   ]
-  private static let lengths = Set(words.map(\.utf8.count))
+  private static let lengths = Set(words.map { $0.utf8.count })
 
   /// Looks through the code of a file.
   init(_ code: Code) {

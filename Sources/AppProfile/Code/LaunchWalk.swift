@@ -15,7 +15,7 @@ struct LaunchWalk: Sendable {
   init(_ types: AppTypes, delegates: [String], apps: [String]) {
     self.types = types
     var owners: [String: [String]] = [:]
-    for type in types.files.lazy.flatMap(\.types) {
+    for type in types.files.lazy.flatMap({ $0.types }) {
       for method in type.methods where owners[method.baseName]?.last != type.simpleName {
         owners[method.baseName, default: []].append(type.simpleName)
       }

@@ -36,7 +36,7 @@ struct AppRoles: Sendable {
 
   /// The delegates that an attribute, a SwiftUI app or `UIApplicationMain` names.
   private static func named(_ types: AppTypes, _ candidates: [String]) -> [String] {
-    let launched = types.files.flatMap { file in file.signs.launched.map(\.name) }
+    let launched = types.files.flatMap { file in file.signs.launched.map { $0.name } }
     let ofSwiftUI = types.names.flatMap { types.parts(of: $0) }.flatMap { part in
       part.declaration.properties.compactMap { adapted($0) }
     }

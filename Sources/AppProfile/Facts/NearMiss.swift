@@ -84,7 +84,7 @@ extension NearMiss {
     isSwift: Bool
   ) -> NearMiss? {
     guard !Role.neighbours.contains(declaration.name), !declaration.isStatic else { return nil }
-    let wanted = Set(roles.flatMap(\.methods))
+    let wanted = Set(roles.flatMap { $0.methods })
     let parts = Self.parts(declaration.name)
     let spellings = MethodSpelling.all.filter { spelling in
       wanted.contains(spelling.method) && (!spelling.isAsync || declaration.isAsync && isSwift)

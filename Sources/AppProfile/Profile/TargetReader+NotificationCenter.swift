@@ -42,7 +42,7 @@ extension TargetReader {
 
   /// The methods of the classes that are set; of all that could be, if one of them is not known.
   private mutating func readDelegateMethods(_ settings: [Setting]) {
-    let known = settings.compactMap(\.type)
+    let known = settings.compactMap { $0.type }
     let isComplete = !settings.isEmpty && known.count == settings.count
     let conforming = AppRoles.classes(of: .notificationCenterDelegate, in: types)
     var names: [String] = []

@@ -43,7 +43,7 @@ struct TargetReader: Sendable {
 
   // Facts come in the order of the situation, and within it by place.
   private mutating func sort() {
-    let order = Situation.members.map(\.name)
+    let order = Situation.members.map { $0.name }
     func rank(_ fact: Fact) -> (Int, Int) {
       let method = DelegateMethod.allCases.firstIndex { $0.id == fact.value } ?? 0
       return (order.firstIndex(of: fact.input) ?? order.count, method)
@@ -52,7 +52,7 @@ struct TargetReader: Sendable {
       let (left, right) = (rank(one.element), rank(other.element))
       return left == right ? one.offset < other.offset : left < right
     }
-    profile.facts = facts.map(\.element)
+    profile.facts = facts.map { $0.element }
   }
 }
 

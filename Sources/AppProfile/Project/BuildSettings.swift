@@ -26,7 +26,7 @@ struct BuildSettings: Hashable, Sendable {
   ) {
     guard seen.insert(path).inserted, let file = files[path] else { return }
     let text = String(decoding: file.bytes, as: UTF8.self)
-    for line in text.split(whereSeparator: \.isNewline) {
+    for line in text.split(whereSeparator: { $0.isNewline }) {
       let line = Self.withoutComment(line)
       if line.hasPrefix("#include") {
         let name = line.split(separator: "\"").dropFirst().first.map(String.init) ?? ""

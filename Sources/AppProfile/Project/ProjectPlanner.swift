@@ -41,19 +41,19 @@ struct ProjectPlanner: Sendable {
         Self.kinds[target.productType].map { (project: project, target: target, kind: $0) }
       }
     }
-    let libraries = projects.flatMap(\.targets).filter { Self.kinds[$0.productType] == nil }
+    let libraries = projects.flatMap { $0.targets }.filter { Self.kinds[$0.productType] == nil }
     let shared = code.filter { file in
       file.source.ending == "h" || isInPackage(file.source.path)
         || libraries.contains { $0.contains(file.source.path) }
     }
-    let sharedPaths = Set(shared.map(\.source.path))
+    let sharedPaths = Set(shared.map { $0.source.path })
     return products.compactMap { project, target, kind in
       guard !Self.tests.contains(target.productType) else { return nil }
       let own = code.filter {
         target.contains($0.source.path) && !sharedPaths.contains($0.source.path)
       }
       var plan = plan(target, kind, own + shared, project)
-      plan.ownPaths = Set(own.map(\.source.path))
+      plan.ownPaths = Set(own.map { $0.source.path })
       if plan.kind == .app, plan.isForeign { plan.kind = .other }
       return plan
     }

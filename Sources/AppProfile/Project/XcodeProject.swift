@@ -91,7 +91,7 @@ struct XcodeProject: Sendable {
       productType: object["productType"]?.string ?? "",
       files: Set(references.flatMap { members(of: $0) }).union(added(to: id)),
       folders: folders(of: object, id),
-      settings: settings.sorted { $0.key < $1.key }.map(\.value),
+      settings: settings.sorted { $0.key < $1.key }.map { $0.value },
       offset: object.offset
     )
   }

@@ -42,7 +42,7 @@ struct PropertyNode: Hashable, Sendable {
   var members: [Member] { if case .dictionary(let members) = value { members } else { [] } }
 
   /// The texts of an array, or the single text.
-  var strings: [String] { string.map { [$0] } ?? elements.compactMap(\.string) }
+  var strings: [String] { string.map { [$0] } ?? elements.compactMap { $0.string } }
 
   /// Whether it stands for true, as a Boolean or in the words of build settings.
   var isTrue: Bool { ["YES", "true", "1"].contains(string ?? "") }
