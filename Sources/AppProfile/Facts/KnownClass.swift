@@ -29,7 +29,7 @@ struct KnownClass: Sendable {
   /// Returns the class of a name, or nil.
   static func named(_ name: String) -> KnownClass? { byName[name] }
 
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  private static let byName = Dictionary(first: all.map { ($0.name, $0) })
 
   private static let launching: [DelegateMethod] = [.willFinishLaunching, .didFinishLaunching]
   private static let delegate = ["UIApplicationDelegate"]

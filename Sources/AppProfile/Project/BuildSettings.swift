@@ -41,7 +41,7 @@ struct BuildSettings: Hashable, Sendable {
   /// Returns these settings above others, which count where these say nothing.
   func over(_ others: BuildSettings) -> BuildSettings {
     var settings = others
-    settings.values.merge(values) { _, own in own }
+    for (name, value) in values { settings.values[name] = value }
     return settings
   }
 

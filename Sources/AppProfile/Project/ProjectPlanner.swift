@@ -6,10 +6,7 @@ struct ProjectPlanner: Sendable {
 
   /// Prepares to plan with the files of an app.
   init(_ sources: [SourceFile], _ code: [CodeFile], deployment: TargetPlan.Stated?) {
-    self.sources = Dictionary(
-      sources.map { ($0.path, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    self.sources = Dictionary(first: sources.map { ($0.path, $0) })
     self.code = code
     self.deployment = deployment
   }

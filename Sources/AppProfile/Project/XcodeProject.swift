@@ -51,13 +51,9 @@ struct XcodeProject: Sendable {
       let project = root["rootObject"]?.string
     else { return nil }
     self.source = source
-    self.objects = Dictionary(
-      objects.members.map { ($0.key, $0.node) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    self.objects = Dictionary(first: objects.members.map { ($0.key, $0.node) })
     configurationFiles = Dictionary(
-      files.filter { $0.ending == "xcconfig" }.map { ($0.path, $0) },
-      uniquingKeysWith: { first, _ in first }
+      first: files.filter { $0.ending == "xcconfig" }.map { ($0.path, $0) }
     )
     let home = FolderPath.parent(of: FolderPath.parent(of: source.path))
     let top = self.objects[project]
@@ -85,7 +81,10 @@ struct XcodeProject: Sendable {
       .filter { $0["isa"]?.string == "PBXSourcesBuildPhase" }
     let references = phases.flatMap { $0["files"]?.strings ?? [] }
       .compactMap { objects[$0]?["fileRef"]?.string }
-    let settings = own.merging(settings(of: object)) { below, above in above.over(below) }
+    var settings = own
+    for (name, above) in self.settings(of: object) {
+      settings[name] = above.over(own[name] ?? BuildSettings())
+    }
     return Target(
       name: name,
       productType: object["productType"]?.string ?? "",
