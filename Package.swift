@@ -18,15 +18,18 @@ let package = Package(
     .target(name: "PushPayload", dependencies: ["PushRules"]),
     .target(name: "AppLifecycle", dependencies: ["DecisionTables", "PushRules"]),
     .target(name: "Evidence"),
+    .target(name: "AppProfile", dependencies: ["PushRules", "PushPayload"]),
     .target(
       name: "RouteReport",
       dependencies: [
-        "DecisionTables", "PushRules", "PushPayload", "AppLifecycle", "Evidence",
+        "DecisionTables", "PushRules", "PushPayload", "AppLifecycle", "Evidence", "AppProfile",
       ]
     ),
     .target(
       name: "PushrouteCommand",
-      dependencies: ["PushRules", "PushPayload", "AppLifecycle", "Evidence", "RouteReport"]
+      dependencies: [
+        "PushRules", "PushPayload", "AppLifecycle", "Evidence", "AppProfile", "RouteReport",
+      ]
     ),
     .executableTarget(name: "pushroute", dependencies: ["PushrouteCommand"]),
     .plugin(
@@ -76,6 +79,10 @@ let package = Package(
       dependencies: [
         "Evidence", "PushRules", "PushPayload", "AppLifecycle", "RouteReport", "PushTestSupport",
       ]
+    ),
+    .testTarget(
+      name: "AppProfileTests",
+      dependencies: ["AppProfile", "PushPayload", "PushRules", "PushTestSupport"]
     ),
     .testTarget(
       name: "RouteReportTests",

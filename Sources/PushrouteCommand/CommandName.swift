@@ -3,6 +3,7 @@ internal import RouteReport
 /// The commands, in the order of the help.
 enum CommandName: String, CaseIterable, Sendable {
   case eval
+  case scan
   case lint
   case simulate
   case test
@@ -34,6 +35,7 @@ enum CommandName: String, CaseIterable, Sendable {
   var description: CommandDescription {
     switch self {
     case .eval: .eval
+    case .scan: .scan
     case .lint: .lint
     case .simulate: .simulate
     case .test: .test
@@ -64,12 +66,14 @@ enum CommandName: String, CaseIterable, Sendable {
       throw .arguments(error)
     }
     try parsed.configure(in: console)
+    parsed.app = try StatedApp(parsed, in: &console)
     switch self {
     case .eval where parsed.has("ndjson"):
       return try EvalLinesCommand(parsed, console).run(in: &console)
     case .lint where parsed.has("ndjson"):
       return try LintLinesCommand(parsed, console).run(in: &console)
     case .eval: return try EvalCommand(parsed, console).run(in: &console)
+    case .scan: return try ScanCommand(parsed, console).run(in: &console)
     case .lint: return try LintCommand(parsed, console).run(in: &console)
     case .simulate: return try SimulateCommand(parsed, console).run(in: &console)
     case .test: return try TestCommand(parsed, console).run(in: &console)

@@ -6,7 +6,7 @@ struct BadArgumentTests {
     (
       call: "evl x.json",
       message:
-        "unknown command `evl`, expected eval, lint, simulate, test, table, diff, rules, schema, completion or help; did you mean eval?"
+        "unknown command `evl`, expected eval, scan, lint, simulate, test, table, diff, rules, explore, schema, completion or help; did you mean eval?"
     ),
     (
       call: "--halp",
@@ -38,9 +38,9 @@ struct BadArgumentTests {
         "unknown flag `--gibberish`; see: pushroute eval --help"
     ),
     (
-      call: "eval --zap x",
+      call: "eval --qqq x",
       message:
-        "unknown flag `--zap`; see: pushroute eval --help"
+        "unknown flag `--qqq`; see: pushroute eval --help"
     ),
     (
       call: "eval --state",
@@ -246,7 +246,7 @@ struct BadArgumentTests {
     let run = Run([])
     #expect(
       run.errors.hasSuffix(
-        "pushroute: no command, expected eval, lint, simulate, test, table, diff, rules, schema, completion or help\n"
+        "pushroute: no command, expected eval, scan, lint, simulate, test, table, diff, rules, explore, schema, completion or help\n"
       )
     )
     #expect(run.errors.contains("usage: pushroute COMMAND"))

@@ -7,6 +7,7 @@ struct HelpTests {
   private static let helpPages: [(name: String, call: String)] = [
     (name: "help.txt", call: "--help"),
     (name: "help-eval.txt", call: "eval --help"),
+    (name: "help-scan.txt", call: "scan --help"),
     (name: "help-lint.txt", call: "lint --help"),
     (name: "help-simulate.txt", call: "simulate --help"),
     (name: "help-test.txt", call: "test --help"),

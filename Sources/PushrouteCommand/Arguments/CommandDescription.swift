@@ -20,7 +20,7 @@ struct CommandDescription: Sendable {
   var comparedFlags: Set<String> = []
 
   /// Whether all operands are files or folders, also words without a dot.
-  var takesFilesOnly: Bool { ["eval", "lint", "test"].contains(name) }
+  var takesFilesOnly: Bool { ["eval", "scan", "lint", "test"].contains(name) }
 
   /// Words under one heading of the help.
   struct Glossary: Hashable, Sendable {

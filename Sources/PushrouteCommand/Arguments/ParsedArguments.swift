@@ -18,6 +18,8 @@ struct ParsedArguments: Sendable {
   private(set) var flags: [Flag] = []
   /// The configuration that the call starts from, or nil.
   var configuration: Configuration?
+  /// The app that the call asks about, or nil.
+  var app: StatedApp?
   /// The search for the configurations of other files, or nil if there is to be none.
   var configurations: ConfigurationSearch?
   private let command: CommandDescription

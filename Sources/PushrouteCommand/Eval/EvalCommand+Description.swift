@@ -11,6 +11,7 @@ extension CommandDescription {
       + "parentheses. The first screen has the answer, -v the rest.",
     groups: [
       .situation,
+      FlagGroup(title: "app", flags: [.app]),
       FlagGroup(title: "payload", flags: [.from]),
       FlagGroup(title: "changes", flags: wantFlags),
       FlagGroup(title: "how much", flags: detailFlags),
@@ -51,6 +52,7 @@ extension CommandDescription {
         "what must change so that a method runs",
         "pushroute eval push.json --state suspended --want did-receive-fetch"
       ),
+      Example("ask about the app in a folder", "pushroute eval push.json --app MyApp"),
     ],
     topics: [.situation, .methods, .confidence, .exitCodes]
   )

@@ -13,6 +13,7 @@ extension CommandDescription {
     groups: [
       .start,
       .lifecycle,
+      FlagGroup(title: "app", flags: [.app]),
       FlagGroup(title: "payload", flags: [.from]),
       FlagGroup(title: "results", flags: [diagram, check] + TraceWording.flags),
       .output(formats: OutputArguments.Format.traces),

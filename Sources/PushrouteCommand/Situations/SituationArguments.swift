@@ -89,13 +89,18 @@ struct SituationArguments: Hashable, Sendable {
     }
   }
 
-  /// What a configuration says about the situation.
+  /// What the app that is read, or a configuration, says about the situation.
   private static func configured(_ arguments: StatedSituation) -> [ConfiguredInput] {
     let members =
       [("state", "state")] + SituationMember.inOrderOfAssumptions.map { ($0.name, $0.flag) }
     return members.compactMap { name, flag in
-      guard arguments.configured.contains(flag) else { return nil }
-      return ConfiguredInput(input: name, value: arguments[flag] ?? "")
+      let isScanned = arguments.scanned.contains(flag)
+      guard isScanned || arguments.configured.contains(flag) else { return nil }
+      return ConfiguredInput(
+        input: name,
+        value: arguments[flag] ?? "",
+        from: isScanned ? .code : .configuration
+      )
     }
   }
 

@@ -19,10 +19,15 @@ struct StatedSituation: Hashable, Sendable {
   private var members: [String: Statement] = [:]
   /// The flags of which a configuration speaks, and nothing else.
   private(set) var configured: Set<String> = []
+  /// The flags of which the app that is read speaks, and no flag.
+  private(set) var scanned: Set<String> = []
 
-  /// Takes over what the flags of a call say, and what its configuration says about the rest.
+  /// Takes over what the flags of a call say, what the app that it names does, and what its
+  /// configuration says about the rest.
   init(_ arguments: ParsedArguments) {
     flags = arguments.flags.sorted { $0.name < $1.name }
+    add(arguments.app?.situation ?? [:])
+    scanned = Set(members.keys)
     add(arguments.configuration)
   }
 

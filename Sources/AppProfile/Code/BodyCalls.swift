@@ -1,0 +1,137 @@
+/// The calls in the body of a method, and the parts of it that run later.
+struct BodyCalls: Sendable {
+  /// A call, or the mention of a type.
+  struct Call: Hashable, Sendable {
+    /// The name of what is called: up to its first label or colon.
+    let name: String
+    /// The name before the point, or the first one in the brackets; nil for the object itself.
+    let receiver: String?
+  }
+
+  /// The calls that happen while the body runs.
+  private(set) var calls: [Call] = []
+  /// The parts of the file that a closure or a block holds for later.
+  private(set) var later: [Range<Int>] = []
+
+  /// The functions that run their closures at once.
+  private static let immediate: Set<String> = [
+    "forEach", "map", "flatMap", "compactMap", "filter", "sync", "autoreleasepool", "dispatch_once",
+    "dispatch_sync", "apply", "also", "then", "performWithoutAnimation",
+  ]
+  private static let control: Set<String> = [
+    "if", "else", "guard", "while", "for", "switch", "do", "catch", "repeat", "defer",
+    "autoreleasepool", "synchronized",
+  ]
+
+  /// Reads the body of a method.
+  init(_ body: Range<Int>, of file: CodeFile) {
+    let code = Code(Array(file.source.bytes[body]), file.language)
+    // The brackets that are open, and whether what is in them runs later.
+    var open: [(brace: Bool, isLater: Bool, start: Int)] = []
+    var isLater = false
+    var hasControl = false
+    for index in 0..<code.count {
+      switch code.mark(index) {
+      case UInt8(ascii: "{"):
+        let isControl = hasControl && open.last?.brace != false
+        let defers = !isControl && Self.isClosure(code, index, isInCall: open.last?.brace == false)
+        open.append((true, isLater, code.offset(index)))
+        isLater = isLater || defers
+        hasControl = false
+      case UInt8(ascii: "("), UInt8(ascii: "["): open.append((false, isLater, code.offset(index)))
+      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+        guard let last = open.popLast() else { break }
+        if last.brace {
+          hasControl = false
+          if isLater, !last.isLater {
+            let start = body.lowerBound + last.start
+            later.append(start..<max(start, body.lowerBound + code.offset(index)))
+          }
+        }
+        isLater = last.isLater
+      case UInt8(ascii: ";"): hasControl = false
+      default:
+        guard let word = code.word(index) else { break }
+        let isKeyword = !code.isMark(index - 1, ".") && !code.isMark(index + 1, ":")
+        if isKeyword, open.last?.brace != false, Self.control.contains(word) { hasControl = true }
+        if !isLater { note(word, index, code) }
+      }
+    }
+  }
+
+  /// Whether a brace begins a closure or a block that nothing runs at once.
+  private static func isClosure(_ code: Code, _ index: Int, isInCall: Bool) -> Bool {
+    let callee = callee(code, before: index)
+    if let callee, immediate.contains(callee) { return false }
+    // `{ … }()` runs at once.
+    let end = code.end(ofBracketAt: index)
+    if code.isMark(end, "("), code.isMark(end + 1, ")") { return false }
+    if code.language == .swift { return true }
+    return isBlock(code, index)
+  }
+
+  /// Whether `^`, with a type and arguments perhaps, stands before the brace.
+  private static func isBlock(_ code: Code, _ index: Int) -> Bool {
+    if code.isMark(index - 1, "^") { return true }
+    guard code.isMark(index - 1, ")") else { return false }
+    var depth = 0
+    var place = index - 1
+    while place >= max(0, index - 60) {
+      if code.isMark(place, ")") { depth += 1 }
+      if code.isMark(place, "(") { depth -= 1 }
+      if depth == 0 { break }
+      place -= 1
+    }
+    return code.isMark(place - 1, "^") || code.isMark(place - 2, "^")
+  }
+
+  /// The function that gets the closure which begins at a place.
+  private static func callee(_ code: Code, before index: Int) -> String? {
+    if let word = code.word(index - 1) { return word }
+    guard code.isMark(index - 1, ")") || code.isMark(index - 1, "(") || code.isMark(index - 1, "^")
+    else { return nil }
+    return (max(0, index - 12)..<index).reversed().lazy.compactMap { place in
+      code.isMark(place, "(") ? code.word(place - 1) : nil
+    }.first
+  }
+
+  private mutating func note(_ word: String, _ index: Int, _ code: Code) {
+    if code.isMark(index - 1, ".") {
+      calls.append(Call(name: word, receiver: Self.receiver(code, before: index - 1)))
+    } else if code.language == .objectiveC, let receiver = code.word(index - 1) {
+      calls.append(Call(name: word, receiver: receiver))
+    } else if code.language == .objectiveC, code.isMark(index - 1, "]") {
+      let words = (max(0, index - 8)..<index).compactMap { code.word($0) }
+      let receiver = words.first { $0.first?.isUppercase == true } ?? words.first
+      calls.append(Call(name: word, receiver: receiver ?? ""))
+    } else {
+      calls.append(Call(name: word, receiver: nil))
+    }
+  }
+
+  /// The first name of the chain that ends before a point: the type of a shared object, or a variable.
+  private static func receiver(_ code: Code, before point: Int) -> String {
+    var index = point - 1
+    var first = ""
+    while index >= 0 {
+      if code.isMark(index, ")") || code.isMark(index, "]") {
+        var depth = 0
+        while index >= 0 {
+          if code.isMark(index, ")") || code.isMark(index, "]") { depth += 1 }
+          if code.isMark(index, "(") || code.isMark(index, "[") { depth -= 1 }
+          index -= 1
+          if depth == 0 { break }
+        }
+      } else if code.isMark(index, "?") || code.isMark(index, "!") {
+        index -= 1
+      } else if let word = code.word(index) {
+        first = word == "self" && !first.isEmpty ? first : word
+        guard code.isMark(index - 1, ".") else { return first }
+        index -= 2
+      } else {
+        return first
+      }
+    }
+    return first
+  }
+}

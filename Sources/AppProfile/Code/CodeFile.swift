@@ -1,0 +1,43 @@
+/// What a file of code declares and does, as far as pushes are concerned.
+struct CodeFile: Sendable {
+  let source: SourceFile
+  let language: Code.Language
+  /// The types, and extensions and categories of types.
+  private(set) var types: [TypeDeclaration]
+  /// The functions outside of types.
+  private(set) var functions: [MethodDeclaration]
+  /// The places that say something about pushes.
+  private(set) var signs: CodeSigns
+
+  /// Reads a file; nil if it is neither Swift nor Objective-C.
+  init?(_ source: SourceFile) {
+    switch source.ending {
+    case "swift": language = .swift
+    case "m", "mm", "h", "pch": language = .objectiveC
+    default: return nil
+    }
+    self.source = source
+    let code = Code(source.bytes, language)
+    switch language {
+    case .swift:
+      var reader = SwiftReader(code)
+      reader.read()
+      (types, functions) = (reader.types, reader.functions)
+    case .objectiveC:
+      var reader = ObjectiveCReader(code)
+      reader.read()
+      (types, functions) = (reader.types, reader.functions)
+    }
+    signs = CodeSigns(code)
+  }
+
+  /// Whether the file was written for Swift 2, which had no label `_` for a first parameter.
+  var isSwift2: Bool {
+    guard language == .swift else { return false }
+    let methods = types.flatMap { $0.methods }
+    let isOld = methods.contains { method in
+      method.types.contains { $0.hasPrefix("[NSObject:AnyObject]") || $0 == "NSDictionary" }
+    }
+    return isOld && !methods.contains { $0.labels.first == "_" }
+  }
+}

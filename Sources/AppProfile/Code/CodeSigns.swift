@@ -1,0 +1,215 @@
+/// The places of a file that say something about pushes, wherever they stand.
+struct CodeSigns: Hashable, Sendable {
+  /// A place with its condition.
+  struct Place: Hashable, Sendable {
+    let offset: Int
+    let condition: String?
+  }
+
+  /// An assignment to a property `delegate`.
+  struct DelegateSetting: Hashable, Sendable {
+    /// The variable whose delegate is set, or nil for the notification center itself.
+    let variable: String?
+    /// The names in the value, such as `self`, or `Handler` and `shared`; `nil` for nothing.
+    let value: [String]
+    let place: Place
+  }
+
+  /// The name of a class that code hands over.
+  struct NamedClass: Hashable, Sendable {
+    let name: String
+    let place: Place
+  }
+
+  /// The assignments to `delegate`.
+  private(set) var delegateSettings: [DelegateSetting] = []
+  /// The variables that hold the notification center.
+  private(set) var centers: Set<String> = []
+  /// The delegate classes that `UIApplicationMain` gets.
+  private(set) var launched: [NamedClass] = []
+  /// The delegate classes that scene configurations get.
+  private(set) var sceneDelegates: [NamedClass] = []
+  /// The calls that register for remote notifications.
+  private(set) var registrations: [Place] = []
+  /// The uses of the option for a custom dismiss action.
+  private(set) var dismissActions: [Place] = []
+
+  private static let words: Set<String> = [
+    "delegate", "setDelegate", "UNUserNotificationCenter", "UIApplicationMain", "delegateClass",
+    "setDelegateClass", "registerForRemoteNotifications", "registerForRemoteNotificationTypes",
+    "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction",
+  ]
+  private static let lengths = Set(words.map { $0.utf8.count })
+
+  /// Looks through the code of a file.
+  init(_ code: Code) {
+    for index in 0..<code.count {
+      let token = code.tokens[index]
+      guard token.kind == .word, Self.lengths.contains(token.end - token.start) else { continue }
+      let word = code.text(index)
+      if Self.words.contains(word) { note(word, index, code) }
+    }
+  }
+
+  private mutating func note(_ word: String, _ index: Int, _ code: Code) {
+    let place = Place(offset: code.offset(index), condition: code.condition(at: index))
+    switch word {
+    case "delegate": noteAssignment(index, code, place)
+    case "setDelegate": noteMessage(index, code, place)
+    case "UNUserNotificationCenter": noteVariable(index, code)
+    case "UIApplicationMain": noteLaunch(index, code)
+    case "delegateClass", "setDelegateClass":
+      guard code.isMark(index + 1, "=") || code.isMark(index + 1, ":"),
+        let name = ClassName.first(code, (index + 2)..<min(index + 8, code.count))
+      else { return }
+      sceneDelegates.append(NamedClass(name: name, place: place))
+    case "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction":
+      dismissActions.append(place)
+    default:
+      let isCall = !code.isWord(index - 1, "func") && !code.isMark(index - 1, "#")
+      if isCall { registrations.append(place) }
+    }
+  }
+}
+
+// The delegate of the notification center.
+extension CodeSigns {
+  /// Reads `….delegate = value`.
+  private mutating func noteAssignment(_ index: Int, _ code: Code, _ place: Place) {
+    guard code.isMark(index - 1, "."), code.isMark(index + 1, "="), !code.isMark(index + 2, "=")
+    else { return }
+    add(Receiver(code, endingAt: index - 2), DelegateValue.words(code, from: index + 2), place)
+  }
+
+  /// Reads `[center setDelegate:value]`.
+  private mutating func noteMessage(_ index: Int, _ code: Code, _ place: Place) {
+    guard code.isMark(index + 1, ":") else { return }
+    add(Receiver(code, endingAt: index - 1), DelegateValue.words(code, from: index + 2), place)
+  }
+
+  private mutating func add(_ receiver: Receiver?, _ value: [String], _ place: Place) {
+    guard let receiver else { return }
+    let setting = DelegateSetting(variable: receiver.variable, value: value, place: place)
+    delegateSettings.append(setting)
+  }
+
+  /// Reads the name of a variable, a parameter or a property that holds the notification center.
+  private mutating func noteVariable(_ index: Int, _ code: Code) {
+    if code.isMark(index + 1, "*"), let name = code.word(index + 2) { centers.insert(name) }
+    guard code.isMark(index - 1, ":") || code.isMark(index - 1, "=") else { return }
+    // Only the center itself is one, not what it has: `let settings = await center.settings()`.
+    if code.isMark(index - 1, "="), !Self.isWholeValue(code, from: index) { return }
+    if let name = code.word(index - 2) { centers.insert(name) }
+  }
+
+  /// Whether a value ends behind `UNUserNotificationCenter.current()`.
+  private static func isWholeValue(_ code: Code, from index: Int) -> Bool {
+    guard code.isMark(index + 1, "."), code.mark(index + 3) == UInt8(ascii: "(") else {
+      return code.isWord(index + 2, "currentNotificationCenter")
+    }
+    return !code.isMark(index + 5, ".")
+  }
+
+  /// Whose delegate is set.
+  private struct Receiver {
+    /// The variable, or nil for the notification center itself.
+    let variable: String?
+
+    /// Reads backwards from the last token of an expression.
+    init?(_ code: Code, endingAt last: Int) {
+      var index = last
+      while code.isMark(index, "?") || code.isMark(index, "!") { index -= 1 }
+      if let word = code.word(index) {
+        variable = word == "currentNotificationCenter" ? nil : word
+        return
+      }
+      variable = nil
+      // `UNUserNotificationCenter.current()` and `[UNUserNotificationCenter currentNotificationCenter]`.
+      let name = "UNUserNotificationCenter"
+      let isCall = code.isMark(index, ")") && code.isMark(index - 1, "(")
+      let isMessage = code.isMark(index, "]") && code.word(index - 1) != nil
+      guard isCall && code.isWord(index - 4, name) || isMessage && code.isWord(index - 2, name)
+      else { return nil }
+    }
+  }
+}
+
+/// The names in the value that a delegate is set to.
+enum DelegateValue: Sendable {
+  /// Returns the names in the value that begins at a place, up to the end of the statement.
+  static func words(_ code: Code, from start: Int) -> [String] {
+    var words: [String] = []
+    var index = start
+    var depth = 0
+    while index < min(code.count, start + 20), words.count < 4 {
+      if index > start, depth == 0, isNewStatement(code, index) { break }
+      switch code.mark(index) {
+      case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "{"): return words
+      case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: ")"):
+        depth -= 1
+        if depth < 0 { return words }
+      default:
+        guard let word = code.word(index) else { break }
+        if word == "as" { return words }
+        if !isCast(code, index) { words.append(word) }
+      }
+      index += 1
+    }
+    return words
+  }
+
+  /// Whether the type in `(id)value` or `(id<Protocol>)value`.
+  private static func isCast(_ code: Code, _ index: Int) -> Bool {
+    let word = code.word(index) ?? ""
+    return code.language == .objectiveC
+      && (word == "id" || word.hasPrefix("UNUserNotificationCenterDelegate")
+        || code.isMark(index - 1, "(") && code.isMark(index + 1, "*"))
+  }
+
+  /// Whether a token begins a line without a point, which in Swift ends the statement before.
+  private static func isNewStatement(_ code: Code, _ index: Int) -> Bool {
+    guard code.language == .swift, !code.isMark(index, ".") else { return false }
+    return code.bytes[code.tokens[index - 1].end..<code.offset(index)]
+      .contains(where: ByteScanner.isLineEnd)
+  }
+}
+
+/// The name of a class as code hands it over: `X.self`, `[X class]` or `"X"`.
+enum ClassName: Sendable {
+  /// Returns the first one among some tokens.
+  static func first(_ code: Code, _ range: Range<Int>) -> String? {
+    for index in range {
+      if code.isWord(index + 2, "self"), code.isMark(index + 1, ".") { return code.word(index) }
+      if code.isWord(index + 1, "class"), code.isMark(index - 1, "[") { return code.word(index) }
+      if code.tokens[index].kind == .string {
+        return String(code.text(index).dropFirst().dropLast())
+      }
+    }
+    return nil
+  }
+}
+
+// The start of the app.
+extension CodeSigns {
+  /// Reads the last argument of `UIApplicationMain`.
+  private mutating func noteLaunch(_ index: Int, _ code: Code) {
+    guard code.isMark(index + 1, "("), !code.isMark(index - 1, "@") else { return }
+    let end = code.end(ofBracketAt: index + 1)
+    var start = index + 2
+    var depth = 0
+    for place in start..<max(start, end - 1) {
+      switch code.mark(place) {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: start = place + 1
+      default: break
+      }
+    }
+    let place = Place(offset: code.offset(index), condition: code.condition(at: index))
+    let names = (start..<max(start, end - 1)).compactMap { code.word($0) }
+    let name = ClassName.first(code, start..<max(start, end - 1)) ?? names.last
+    guard let name, name != "nil", name != "NULL" else { return }
+    launched.append(NamedClass(name: name, place: place))
+  }
+}

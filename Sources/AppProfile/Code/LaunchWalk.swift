@@ -1,0 +1,101 @@
+internal import PushRules
+
+/// What runs before the launch of an app has finished, as far as calls by name show it.
+struct LaunchWalk: Sendable {
+  private let types: AppTypes
+  /// The bodies that run, each with the parts of it that run later, by file.
+  private var bodies: [Int: [(body: Range<Int>, later: [Range<Int>])]] = [:]
+  private var waiting: [AppTypes.Method] = []
+  private var seen: Set<String> = []
+  /// The types with a method of a name, by the name up to its first label.
+  private let owners: [String: [String]]
+  private let functions: [String: [(file: Int, declaration: MethodDeclaration)]]
+
+  /// Follows the calls from the first callbacks of the application delegates and of SwiftUI apps.
+  init(_ types: AppTypes, delegates: [String], apps: [String]) {
+    self.types = types
+    var owners: [String: [String]] = [:]
+    for type in types.files.lazy.flatMap({ $0.types }) {
+      for method in type.methods where owners[method.baseName]?.last != type.simpleName {
+        owners[method.baseName, default: []].append(type.simpleName)
+      }
+    }
+    self.owners = owners
+    var functions: [String: [(file: Int, declaration: MethodDeclaration)]] = [:]
+    for (index, file) in types.files.enumerated() {
+      for function in file.functions {
+        functions[function.baseName, default: []].append((index, function))
+      }
+    }
+    self.functions = functions
+    start(delegates, apps)
+    while let method = waiting.popLast() { visit(method) }
+  }
+
+  /// Tells whether a place of a file is reached before the launch has finished.
+  func reaches(_ offset: Int, in file: Int) -> Bool {
+    (bodies[file] ?? []).contains { body, later in
+      body.contains(offset) && !later.contains { $0.contains(offset) }
+    }
+  }
+
+  private mutating func start(_ delegates: [String], _ apps: [String]) {
+    for delegate in delegates {
+      for method in types.allMethods(of: delegate) {
+        let meaning = method.declaration.method(in: types.files[method.file])
+        let isFirst = meaning == .willFinishLaunching || meaning == .didFinishLaunching
+        if isFirst
+          || ["init", "applicationDidFinishLaunching"].contains(method.declaration.baseName)
+        {
+          waiting.append(method)
+        }
+      }
+    }
+    for app in apps {
+      waiting += types.methods(of: app).filter { $0.declaration.baseName == "init" }
+    }
+    for name in types.names where types.isObjectiveC(name) {
+      waiting += types.methods(of: name).filter { method in
+        method.declaration.isStatic && ["load", "initialize"].contains(method.declaration.name)
+      }
+    }
+    for main in functions["main"] ?? [] { add(main.declaration, main.file, type: "") }
+  }
+
+  private mutating func add(_ method: MethodDeclaration, _ file: Int, type: String) {
+    waiting.append(AppTypes.Method(type: type, file: file, declaration: method, kind: .class))
+  }
+
+  private mutating func visit(_ method: AppTypes.Method) {
+    guard let body = method.declaration.body,
+      seen.insert("\(method.file):\(body.lowerBound)").inserted
+    else { return }
+    let file = types.files[method.file]
+    let calls = BodyCalls(body, of: file)
+    bodies[method.file, default: []].append((body, calls.later))
+    for call in calls.calls { follow(call, from: method.type) }
+  }
+
+  private mutating func follow(_ call: BodyCalls.Call, from type: String) {
+    if types.contains(call.name) { enter(call.name, "init") }
+    guard let receiver = call.receiver, receiver != "self", receiver != "super" else {
+      enter(type, call.name)
+      for function in functions[call.name] ?? [] {
+        add(function.declaration, function.file, type: "")
+      }
+      return
+    }
+    if types.contains(receiver) {
+      enter(receiver, call.name)
+      enter(receiver, "init")
+    } else if let known = types.type(ofProperty: receiver, in: type), types.contains(known) {
+      enter(known, call.name)
+    } else if let owners = owners[call.name], Set(owners).count == 1 {
+      enter(owners[0], call.name)
+    }
+  }
+
+  private mutating func enter(_ type: String, _ name: String) {
+    waiting += types.allMethods(of: type).filter { $0.declaration.baseName == name }
+  }
+}

@@ -1,0 +1,131 @@
+/// Reads the condition of `#if`, in Swift or in C.
+struct ConditionReader: Sendable {
+  private let text: [UInt8]
+  private let tokens: [Token]
+  private var place = 0
+  private var depth = 0
+  private static let deepest = 50
+
+  /// Returns what is known about a condition.
+  static func truth(of condition: String) -> Truth {
+    var reader = ConditionReader(condition)
+    return reader.alternatives()
+  }
+
+  private init(_ condition: String) {
+    text = Array(condition.utf8)
+    tokens = ObjectiveCTokenizer.tokens(of: text).filter { $0.isCode }
+  }
+
+  private mutating func alternatives() -> Truth {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else { return .open }
+    var truth = all()
+    while take("||") { truth = truth.or(all()) }
+    return truth
+  }
+
+  private mutating func all() -> Truth {
+    var truth = one()
+    while take("&&") { truth = truth.and(one()) }
+    return truth
+  }
+
+  private mutating func one() -> Truth {
+    var isNegated = false
+    while take("!") { isNegated.toggle() }
+    let truth = value()
+    return isNegated ? !truth : truth
+  }
+
+  /// Reads a name, a number, a call or a parenthesis, and a comparison behind it.
+  private mutating func value() -> Truth {
+    if take("(") {
+      let truth = alternatives()
+      _ = take(")")
+      return truth
+    }
+    guard place < tokens.count else { return .open }
+    let word = word(at: place)
+    place += 1
+    let arguments = take("(") ? self.arguments() : nil
+    if let comparison = comparison() { return Self.truth(of: word, comparison) }
+    if let arguments { return Self.truth(of: word, arguments) }
+    if word.utf8.first.map(ByteScanner.isDigit) == true { return word == "0" ? .no : .yes }
+    return Truth.names[word] ?? .open
+  }
+
+  /// Reads the arguments of a call up to the parenthesis that closes it.
+  private mutating func arguments() -> [String] {
+    var words: [String] = []
+    var open = 1
+    while place < tokens.count {
+      let word = word(at: place)
+      place += 1
+      if word == "(" { open += 1 }
+      if word == ")" { open -= 1 }
+      if open == 0 { break }
+      words.append(word)
+    }
+    return words
+  }
+
+  /// Reads a comparison with a number or a name, and returns its operator.
+  private mutating func comparison() -> String? {
+    for sign in [">=", "<=", "==", "!=", ">", "<"] where take(sign) {
+      place += 1
+      return sign
+    }
+    return nil
+  }
+
+  /// Moves over an operator, which may consist of several marks.
+  private mutating func take(_ sign: String) -> Bool {
+    let letters = Array(sign.utf8)
+    guard place + letters.count <= tokens.count else { return false }
+    for (index, letter) in letters.enumerated() {
+      let token = tokens[place + index]
+      guard token.kind == .mark, text[token.start] == letter else { return false }
+    }
+    // In `!=` the mark negates nothing.
+    if sign == "!", place + 1 < tokens.count, word(at: place + 1) == "=" { return false }
+    place += letters.count
+    return true
+  }
+
+  private func word(at index: Int) -> String {
+    String(decoding: text[tokens[index].range], as: UTF8.self)
+  }
+}
+
+// What names mean.
+extension ConditionReader {
+  /// The version of the SDK is compared to leave out what an old one lacks.
+  private static func truth(of word: String, _ comparison: String) -> Truth {
+    guard word == "__IPHONE_OS_VERSION_MAX_ALLOWED" else { return .open }
+    return comparison.hasPrefix(">") ? .yes : comparison.hasPrefix("<") ? .no : .open
+  }
+
+  private static func truth(of function: String, _ arguments: [String]) -> Truth {
+    let first = arguments.first ?? ""
+    switch function {
+    case "os", "targetEnvironment": return Truth.platforms[first] ?? .open
+    case "canImport": return Truth.modules[first] ?? .open
+    case "swift", "compiler": return first == ">" ? .yes : first == "<" ? .no : .open
+    case "defined": return isDefined(first)
+    case "__has_include":
+      let framework = arguments.dropFirst().first ?? ""
+      return Truth.modules[framework] ?? .open
+    default: return .open
+    }
+  }
+
+  /// Tells whether the SDK defines a macro, whatever its value is.
+  static func isDefined(_ name: String) -> Truth {
+    let isOfSDK =
+      name.hasPrefix("TARGET_OS_") || name.hasPrefix("__IPHONE_")
+      || name.hasPrefix("NSFoundationVersionNumber_iOS_")
+    return isOfSDK ? .yes : Truth.names[name] == .yes ? .yes : .open
+  }
+}

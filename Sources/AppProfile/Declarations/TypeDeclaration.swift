@@ -1,0 +1,96 @@
+/// A declaration of a type, or of more of its members.
+struct TypeDeclaration: Hashable, Sendable {
+  /// The kind of a declaration.
+  enum Kind: String, Hashable, Sendable {
+    case `class`
+    case `struct`
+    case `enum`
+    case actor
+    case `protocol`
+    case `extension`
+    /// `@interface` without a category.
+    case interface
+    /// `@implementation`, of a class or of a category.
+    case implementation
+    /// `@interface` of a category or a class extension.
+    case category
+  }
+
+  let kind: Kind
+  /// The name, behind the names of the types around it.
+  let name: String
+  /// The superclass and the protocols as they are written, without generic arguments.
+  var parents: [String] = []
+  /// The attributes.
+  var attributes: [Attribute] = []
+  /// The offset of the name.
+  let offset: Int
+  /// What has to hold for the declaration, or nil if it is in every build.
+  let condition: String?
+  var methods: [MethodDeclaration] = []
+  var properties: [PropertyDeclaration] = []
+
+  /// The name without those of the types around it.
+  var simpleName: String {
+    let point = name.utf8.lastIndex(of: UInt8(ascii: "."))
+    return point.map { String(name[name.utf8.index(after: $0)...]) } ?? name
+  }
+
+  /// Whether Objective-C sees all members without a word at each of them.
+  var exposesMembers: Bool { has("objcMembers") || kind == .extension && has("objc") }
+
+  func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+}
+
+/// An attribute of Swift, such as `@main`.
+struct Attribute: Hashable, Sendable {
+  let name: String
+  /// The text between its parentheses, or nil without any.
+  let argument: String?
+}
+
+/// A stored or computed property.
+struct PropertyDeclaration: Hashable, Sendable {
+  let name: String
+  /// The name of its type, as far as the declaration says it.
+  let type: String?
+  let attributes: [Attribute]
+  let offset: Int
+  let condition: String?
+}
+
+/// A method, an initializer or a function.
+struct MethodDeclaration: Hashable, Sendable {
+  /// Its name: in Swift with labels, as in `application(_:didFinishLaunchingWithOptions:)`; in
+  /// Objective-C the selector.
+  let name: String
+  /// The types of the parameters, as they are written.
+  var types: [String] = []
+  var isStatic = false
+  var isAsync = false
+  /// Whether it is `private` or `fileprivate`.
+  var isPrivate = false
+  /// Whether `@nonobjc` hides it.
+  var isHidden = false
+  /// Whether it is exposed to Objective-C in so many words.
+  var isExposed = false
+  /// The selector that `@objc(selector)` gives it.
+  var selector: String?
+  /// The offset of the name.
+  let offset: Int
+  let condition: String?
+  /// The bytes between its braces, or nil if it has none.
+  var body: Range<Int>?
+
+  /// The name up to its parameters.
+  var baseName: String {
+    let end = name.utf8.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }
+    return end.map { String(name[..<$0]) } ?? name
+  }
+
+  /// The labels of the parameters in Swift.
+  var labels: [String] {
+    guard let open = name.firstIndex(of: "(") else { return [] }
+    return name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
+  }
+}

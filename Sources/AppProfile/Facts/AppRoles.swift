@@ -1,0 +1,101 @@
+/// Which classes of a target play which part for the system.
+struct AppRoles: Sendable {
+  private let types: AppTypes
+  /// The classes that the system makes its application delegates.
+  let applicationDelegates: [String]
+  /// The types of SwiftUI that are the app.
+  let apps: [String]
+
+  /// Finds the application delegates of a target.
+  init(_ types: AppTypes, _ plan: TargetPlan) {
+    self.types = types
+    apps = types.names.filter { name in
+      types.parts(of: name).contains { $0.declaration.has("main") }
+        && types.ancestors(of: name).contains { $0 == "App" || $0 == "SwiftUI.App" }
+    }
+    let all = types.names.filter { Self.isDelegate($0, types) }
+    // A delegate in the code that targets share is some other app's, unless this one names it.
+    let own = all.filter { name in
+      types.parts(of: name).contains { part in
+        plan.ownPaths?.contains(types.files[part.file].source.path) ?? true
+      }
+    }
+    let candidates = own.isEmpty && !plan.isForeign ? all : own
+    let named = Self.named(types, candidates)
+    let others = candidates.filter { one in
+      !candidates.contains { $0 != one && types.ancestors(of: $0).contains(one) }
+    }
+    let usual = others.filter { $0 == "AppDelegate" }
+    applicationDelegates = !named.isEmpty ? named : usual.isEmpty ? others : usual
+  }
+
+  /// The protocols of delegates on other platforms.
+  static let foreignDelegates: Set<String> = [
+    "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
+  ]
+
+  /// The delegates that an attribute, a SwiftUI app or `UIApplicationMain` names.
+  private static func named(_ types: AppTypes, _ candidates: [String]) -> [String] {
+    let launched = types.files.flatMap { file in file.signs.launched.map { $0.name } }
+    let ofSwiftUI = types.names.flatMap { types.parts(of: $0) }.flatMap { part in
+      part.declaration.properties.compactMap { adapted($0) }
+    }
+    let marked = candidates.filter { name in
+      types.parts(of: name).contains {
+        $0.declaration.has("main") || $0.declaration.has("UIApplicationMain")
+      }
+    }
+    var names: [String] = []
+    for name in marked + launched + ofSwiftUI where types.contains(name) && !names.contains(name) {
+      names.append(name)
+    }
+    return names
+  }
+
+  /// The class that `@UIApplicationDelegateAdaptor` makes, by its argument or by its type.
+  private static func adapted(_ property: PropertyDeclaration) -> String? {
+    let name = "UIApplicationDelegateAdaptor"
+    guard
+      let attribute = property.attributes.first(where: { $0.name.hasSuffix(name) })
+    else { return nil }
+    let stated = attribute.argument?.split(separator: ".").first
+    return stated.map { String($0) } ?? property.type
+  }
+
+  /// Whether a class conforms to the protocol of application delegates, or seems to.
+  private static func isDelegate(_ name: String, _ types: AppTypes) -> Bool {
+    guard !types.isProtocol(name) else { return false }
+    let ancestors = types.ancestors(of: name)
+    if ancestors.contains("UIApplicationDelegate") { return true }
+    if !foreignDelegates.isDisjoint(with: ancestors) { return false }
+    let isMarked = types.parts(of: name).contains { $0.declaration.has("UIApplicationMain") }
+    let isMain = types.parts(of: name).contains {
+      $0.declaration.has("main") && $0.declaration.kind == .class
+    }
+    if isMarked || isMain { return true }
+    // The protocols of the others stand in a file that is not there.
+    let unknown = ancestors.dropFirst().contains {
+      !types.contains($0) && ($0.hasSuffix("AppDelegate") || $0.hasSuffix("ApplicationDelegate"))
+    }
+    guard unknown || types.lacksInterface(name) else { return false }
+    return unknown || hasMethods(of: .applicationDelegate, name, types)
+  }
+
+  /// Whether a class of Objective-C has one of the methods of a role.
+  static func hasMethods(of role: Role, _ name: String, _ types: AppTypes) -> Bool {
+    types.methods(of: name).contains { method in
+      method.declaration.method(in: types.files[method.file]).map {
+        role.methods.contains($0)
+      } ?? false
+    }
+  }
+
+  /// Returns the classes that play a part, by what they declare.
+  static func classes(of role: Role, in types: AppTypes) -> [String] {
+    types.names.filter { name in
+      guard !types.isProtocol(name) else { return false }
+      if types.ancestors(of: name).contains(where: { role.protocols.contains($0) }) { return true }
+      return types.lacksInterface(name) && hasMethods(of: role, name, types)
+    }
+  }
+}

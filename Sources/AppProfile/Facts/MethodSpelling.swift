@@ -1,0 +1,77 @@
+internal import PushRules
+
+/// How methods of pushes are spelt in code of all ages.
+struct MethodSpelling: Sendable {
+  /// The method.
+  let method: DelegateMethod
+  /// Its name in Swift, with labels.
+  let name: String
+  /// Its selector.
+  let selector: String
+  /// Whether only `async` makes the name that of the method.
+  let isAsync: Bool
+
+  /// All spellings: those of today, without their handlers where Swift awaits, and older ones.
+  static let all: [MethodSpelling] =
+    DelegateMethod.allCases.flatMap { method in
+      let usual = MethodSpelling(
+        method: method,
+        name: method.signature,
+        selector: method.selector,
+        isAsync: false
+      )
+      guard let name = method.asyncSignature?.split(separator: " ").first else { return [usual] }
+      return [
+        usual,
+        MethodSpelling(
+          method: method,
+          name: String(name),
+          selector: method.selector,
+          isAsync: true
+        ),
+      ]
+    } + older
+
+  /// The spellings of PushKit before iOS 11, without a handler, and of Swift 2 and 3.
+  ///
+  /// https://developer.apple.com/documentation/pushkit/pkpushregistrydelegate/pushregistry(_:didreceiveincomingpushwith:for:)
+  private static let older: [MethodSpelling] = [
+    "pushRegistry(_:didReceiveIncomingPushWith:for:)",
+    "pushRegistry(_:didReceiveIncomingPushWith:forType:)",
+    "pushRegistry(_:didReceiveIncomingPushWithPayload:forType:)",
+  ].map {
+    MethodSpelling(
+      method: .didReceiveIncomingPush,
+      name: $0,
+      selector: "pushRegistry:didReceiveIncomingPushWithPayload:forType:",
+      isAsync: false
+    )
+  }
+
+  /// The older selectors that are no others' today.
+  static func method(selector: String) -> DelegateMethod? {
+    all.first { $0.selector == selector }?.method
+  }
+
+  /// Returns the method that a declaration in Swift names, or nil.
+  static func method(name: String, isAsync: Bool) -> DelegateMethod? {
+    let named = all.filter { $0.name == name }
+    let found = named.first { $0.isAsync == isAsync } ?? named.first { !$0.isAsync }
+    return found?.method
+  }
+}
+
+extension MethodDeclaration {
+  /// Its name in Swift as the versions since Swift 3 spell it.
+  func modernName(isSwift2: Bool) -> String {
+    guard isSwift2, let first = labels.first, first != "_" else { return name }
+    return baseName + "(_" + name.dropFirst(baseName.count + 1 + first.count)
+  }
+
+  /// The method of pushes that it is, or nil.
+  func method(in file: CodeFile) -> DelegateMethod? {
+    guard file.language == .swift else { return MethodSpelling.method(selector: name) }
+    if let selector { return MethodSpelling.method(selector: selector) }
+    return MethodSpelling.method(name: modernName(isSwift2: file.isSwift2), isAsync: isAsync)
+  }
+}

@@ -1,0 +1,138 @@
+internal import PushPayload
+internal import PushRules
+
+/// A method that looks like one that the system calls, and that it never calls.
+enum NearMiss: Hashable, Sendable {
+  /// Its name, or its labels, are others.
+  case misspelt(DelegateMethod, isAsync: Bool)
+  /// It is `private` or `fileprivate`, so that Swift does not expose it.
+  case hidden(DelegateMethod, by: String)
+  /// It belongs to the type and not to an object of it.
+  case ofType(DelegateMethod)
+  /// It stands in an extension of a protocol, which Objective-C does not see.
+  case inProtocol(DelegateMethod)
+  /// Its class does not say that it is a delegate.
+  case unexposed(DelegateMethod, Role)
+
+  /// The method that it looks like.
+  var method: DelegateMethod {
+    switch self {
+    case .misspelt(let method, _), .hidden(let method, _), .ofType(let method),
+      .inProtocol(let method), .unexposed(let method, _):
+      method
+    }
+  }
+
+  /// The permanent code.
+  var code: String {
+    switch self {
+    case .misspelt: "method-misspelt"
+    case .hidden: "method-private"
+    case .ofType: "method-static"
+    case .inProtocol: "method-in-protocol"
+    case .unexposed: "method-without-delegate"
+    }
+  }
+
+  /// What was found and what was expected, as a clause without a period.
+  func message(for declaration: MethodDeclaration, of type: String, isSwift: Bool) -> String {
+    let found = "found `\(declaration.name)`\(declaration.isAsync ? " async" : "") in `\(type)`, "
+    let never = "which the system never calls"
+    switch self {
+    case .misspelt(let method, let isAsync):
+      let name = isSwift ? isAsync ? method.asyncSignature : method.signature : method.selector
+      return found + never + "; did you mean `\(name ?? method.id)`?"
+    case .hidden(_, let word): return found + "which is \(word) and \(never); remove `\(word)`"
+    case .ofType:
+      return found + "a method of the class and not of its object, \(never); "
+        + (isSwift ? "remove `static`" : "begin it with `-`")
+    case .inProtocol:
+      return found + "a protocol whose extensions Objective-C does not see; move it to the class"
+    case .unexposed(_, let role):
+      let parent = role.protocols.first ?? ""
+      return found + "which does not conform to `\(parent)`: only your own code can call it"
+    }
+  }
+}
+
+extension NearMiss {
+  /// Returns what keeps the system from calling a method that has the right name, or nil.
+  init?(
+    of declaration: MethodDeclaration,
+    _ method: DelegateMethod,
+    in kind: TypeDeclaration.Kind,
+    isProtocol: Bool,
+    isSwift: Bool
+  ) {
+    if declaration.isStatic {
+      self = .ofType(method)
+    } else if isProtocol, kind == .extension {
+      self = .inProtocol(method)
+    } else if isSwift, declaration.isHidden {
+      self = .hidden(method, by: "@nonobjc")
+    } else if isSwift, declaration.isPrivate, !declaration.hasSelector(of: method) {
+      self = .hidden(method, by: "private")
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns the method of some roles that a name looks like, or nil.
+  static func misspelling(
+    of declaration: MethodDeclaration,
+    _ roles: [Role],
+    isSwift: Bool
+  ) -> NearMiss? {
+    guard !Role.neighbours.contains(declaration.name), !declaration.isStatic else { return nil }
+    let wanted = Set(roles.flatMap { $0.methods })
+    let parts = Self.parts(declaration.name)
+    let spellings = MethodSpelling.all.filter { spelling in
+      wanted.contains(spelling.method) && (!spelling.isAsync || declaration.isAsync && isSwift)
+    }
+    .map { (spelling: $0, parts: Self.parts(isSwift ? $0.name : $0.selector)) }
+    // One of as many parameters is nearer.
+    let near =
+      spellings.first { $0.parts.count == parts.count && looksAlike(parts, $0.parts) }
+      ?? spellings.first { looksAlike(parts, $0.parts) }
+    return near.map { .misspelt($0.spelling.method, isAsync: $0.spelling.isAsync) }
+  }
+
+  /// The name and the labels, or the parts of a selector.
+  private static func parts(_ name: String) -> [String] {
+    name.split { $0 == ":" || $0 == "(" || $0 == ")" }.map(String.init)
+  }
+
+  /// Whether all parts are the same but for one that is misspelt, missing or too much.
+  private static func looksAlike(_ parts: [String], _ known: [String]) -> Bool {
+    let telling = known.max { $0.utf8.count < $1.utf8.count } ?? ""
+    if parts.count == known.count {
+      let others = zip(parts, known).filter { $0 != $1 }
+      guard others.count == 1, let (part, wanted) = others.first else { return false }
+      return isSlip(part, wanted)
+    }
+    guard abs(parts.count - known.count) == 1, known.count > 2, parts.contains(telling) else {
+      return false
+    }
+    let (longer, shorter) = parts.count > known.count ? (parts, known) : (known, parts)
+    return longer.indices.contains { index in
+      longer[..<index] + longer[(index + 1)...] == shorter[...]
+    }
+  }
+
+  private static func isSlip(_ part: String, _ wanted: String) -> Bool {
+    if wanted == "_" { return true }
+    let (one, other) = (part.lowercased(), wanted.lowercased())
+    if one.hasSuffix(other) || other.hasSuffix(one) || other.hasPrefix(one) { return part != "_" }
+    return EditDistance.between(Array(one.utf8), Array(other.utf8)) <= max(3, other.utf8.count / 6)
+  }
+}
+
+extension MethodDeclaration {
+  /// Whether `@objc` exposes a method to the system whoever may use it in Swift.
+  func hasSelector(of method: DelegateMethod) -> Bool {
+    guard isExposed else { return false }
+    if let selector { return selector == method.selector }
+    // Labels and parts of the selector are the same only where Apple has not renamed the method.
+    return name.split { $0 == "(" || $0 == ")" || $0 == "_" }.joined() == method.selector
+  }
+}

@@ -1,0 +1,53 @@
+internal import PushRules
+
+/// A part that a class plays for the system.
+enum Role: CaseIterable, Hashable, Sendable {
+  case applicationDelegate
+  case notificationCenterDelegate
+  case sceneDelegate
+  case serviceExtension
+  case pushRegistryDelegate
+  case channelManagerDelegate
+
+  /// The protocols, or the class, that say so in code.
+  var protocols: [String] {
+    switch self {
+    case .applicationDelegate: ["UIApplicationDelegate"]
+    case .notificationCenterDelegate: ["UNUserNotificationCenterDelegate"]
+    case .sceneDelegate: ["UIWindowSceneDelegate", "UISceneDelegate"]
+    case .serviceExtension: ["UNNotificationServiceExtension"]
+    case .pushRegistryDelegate: ["PKPushRegistryDelegate"]
+    case .channelManagerDelegate: ["PTChannelManagerDelegate"]
+    }
+  }
+
+  /// The protocols of all roles; a service extension inherits from a class.
+  static let systemProtocols = Set(
+    allCases.filter { $0 != .serviceExtension }.flatMap { $0.protocols }
+  )
+
+  /// The methods that the system calls in this role.
+  var methods: [DelegateMethod] {
+    DelegateMethod.allCases.filter { protocols.contains($0.owner) }
+  }
+
+  /// Other methods of the same protocols that look like one of ``methods`` and are right.
+  ///
+  /// Their names are those of the headers of the iOS SDK, in Swift of all ages:
+  /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate
+  /// https://developer.apple.com/documentation/pushkit/pkpushregistrydelegate
+  static let neighbours: Set<String> = [
+    "application(_:didReceive:)", "application(_:didReceiveLocalNotification:)",
+    "application(_:handleActionWithIdentifier:for:completionHandler:)",
+    "application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)",
+    "application(_:handleActionWithIdentifier:forLocalNotification:completionHandler:)",
+    "application(_:handleActionWithIdentifier:forLocalNotification:withResponseInfo:"
+      + "completionHandler:)",
+    "pushRegistry(_:didUpdate:for:)", "pushRegistry(_:didUpdate:forType:)",
+    "pushRegistry(_:didInvalidatePushTokenFor:)", "pushRegistry(_:didInvalidatePushTokenForType:)",
+    "application:didReceiveLocalNotification:",
+    "application:handleActionWithIdentifier:forLocalNotification:completionHandler:",
+    "application:handleActionWithIdentifier:forLocalNotification:withResponseInfo:"
+      + "completionHandler:",
+  ]
+}

@@ -1,0 +1,231 @@
+/// Reads the declarations of Objective-C code: interfaces, categories and implementations.
+struct ObjectiveCReader: Sendable {
+  let code: Code
+  private(set) var types: [TypeDeclaration] = []
+  private(set) var functions: [MethodDeclaration] = []
+  private var index = 0
+  /// The place in ``types`` of the `@interface`, `@implementation` or `@protocol` that is open.
+  private var open: Int?
+
+  init(_ code: Code) { self.code = code }
+
+  /// Reads everything.
+  mutating func read() {
+    while index < code.count {
+      if code.isMark(index, "@"), let word = code.word(index + 1) {
+        readKeyword(word)
+      } else if isAtMethod {
+        readMethod()
+      } else if opensOnlyLinkage {
+        index += 1
+      } else if code.isMark(index, "{") {
+        // The variables of a class, a C structure, or the body of a function.
+        readFunctionBody()
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// Whether a brace belongs to `extern "C"` or `namespace name`, whose content counts as if the brace
+  /// were not there.
+  private var opensOnlyLinkage: Bool {
+    guard code.isMark(index, "{") else { return false }
+    return code.isWord(index - 2, "extern") || code.isWord(index - 2, "namespace")
+      || code.isWord(index - 1, "namespace")
+  }
+
+  private mutating func readKeyword(_ word: String) {
+    switch word {
+    case "interface", "implementation", "protocol": readType(word)
+    case "end":
+      open = nil
+      index += 2
+    case "property": readProperty()
+    default: index += 2
+    }
+  }
+
+  /// Whether a method begins here: `- (` or `- name`, within a type.
+  private var isAtMethod: Bool {
+    guard open != nil, code.isMark(index, "-") || code.isMark(index, "+") else { return false }
+    return code.isMark(index + 1, "(") || code.word(index + 1) != nil
+  }
+}
+
+// Types.
+extension ObjectiveCReader {
+  private mutating func readType(_ keyword: String) {
+    let place = index + 2
+    index = place
+    guard let name = code.word(place) else { return }
+    index += 1
+    if code.isMark(index, "<"), keyword == "interface" { skipGenericParameters() }
+    let isCategory = code.isMark(index, "(")
+    if isCategory { index = code.end(ofBracketAt: index) }
+    var parents: [String] = []
+    if code.isMark(index, ":"), let parent = code.word(index + 1) {
+      parents.append(parent)
+      index += 2
+    }
+    if code.isMark(index, "<") {
+      let end = code.end(ofBracketAt: index)
+      parents += (index..<end).compactMap { code.word($0) }
+      index = end
+    }
+    // `@protocol Name;` only announces one.
+    if keyword == "protocol", code.isMark(index, ";") || code.isMark(index, ",") { return }
+    types.append(
+      TypeDeclaration(
+        kind: Self.kind(of: keyword, isCategory: isCategory),
+        name: name,
+        parents: parents,
+        offset: code.offset(place),
+        condition: code.condition(at: place)
+      )
+    )
+    open = types.count - 1
+  }
+
+  /// Moves over `<T>` behind the name of a generic class, which a superclass follows.
+  private mutating func skipGenericParameters() {
+    let end = code.end(ofBracketAt: index)
+    if code.isMark(end, ":") { index = end }
+  }
+
+  private static func kind(of keyword: String, isCategory: Bool) -> TypeDeclaration.Kind {
+    switch keyword {
+    case "implementation": .implementation
+    case "protocol": .protocol
+    default: isCategory ? .category : .interface
+    }
+  }
+
+  /// Reads `@property (…) Type *name;`.
+  private mutating func readProperty() {
+    index += 2
+    if code.isMark(index, "(") { index = code.end(ofBracketAt: index) }
+    let start = index
+    while index < code.count, !code.isMark(index, ";"), !code.isMark(index, "}") { index += 1 }
+    let words = (start..<index).filter { code.word($0) != nil }
+    guard let open, let last = words.last, let name = code.word(last) else { return }
+    let kinds = words.dropLast().compactMap { code.word($0) }
+    types[open].properties.append(
+      PropertyDeclaration(
+        name: name,
+        type: kinds.first { !["IBOutlet", "nullable", "nonnull", "__weak"].contains($0) },
+        attributes: [],
+        offset: code.offset(last),
+        condition: code.condition(at: last)
+      )
+    )
+  }
+}
+
+// Methods and functions.
+extension ObjectiveCReader {
+  private mutating func readMethod() {
+    let start = index
+    index += 1
+    if code.isMark(index, "(") { index = code.end(ofBracketAt: index) }
+    let place = index
+    let (selector, types) = readSelector()
+    // A method without a type and a name, such as in an expression, is none.
+    guard let open, !selector.isEmpty else { return }
+    skipAttributes()
+    var method = MethodDeclaration(
+      name: selector,
+      types: types,
+      isStatic: code.isMark(start, "+"),
+      isExposed: true,
+      offset: code.offset(place),
+      condition: code.condition(at: place)
+    )
+    if code.isMark(index, ";") { index += 1 }
+    if code.isMark(index, "{") {
+      method.body = readBody()
+      self.types[open].methods.append(method)
+    } else if self.types[open].kind == .protocol {
+      self.types[open].methods.append(method)
+    }
+  }
+
+  /// Reads the parts of a selector, and the types of its parameters.
+  private mutating func readSelector() -> (selector: String, types: [String]) {
+    var selector = ""
+    var types: [String] = []
+    while let word = code.word(index) {
+      // Behind the parameters a word without a colon is a macro.
+      if !types.isEmpty, !code.isMark(index + 1, ":") { break }
+      selector += word
+      index += 1
+      guard code.isMark(index, ":") else { break }
+      selector += ":"
+      index += 1
+      types.append(readParameter())
+    }
+    return (selector, types)
+  }
+
+  /// Reads the type and the name of a parameter, and returns the type.
+  private mutating func readParameter() -> String {
+    var type = ""
+    if code.isMark(index, "(") {
+      let end = code.end(ofBracketAt: index)
+      type = code.text((index + 1)..<max(index + 1, end - 1))
+      index = end
+    }
+    while ["__unused", "__attribute__"].contains(code.word(index) ?? "") {
+      index += 1
+      if code.isMark(index, "(") { index = code.end(ofBracketAt: index) }
+    }
+    if code.word(index) != nil { index += 1 }
+    return type
+  }
+
+  /// Moves over macros between a method and its body or semicolon.
+  private mutating func skipAttributes() {
+    while index < code.count, !code.isMark(index, "{"), !code.isMark(index, ";") {
+      if code.isMark(index, "(") {
+        index = code.end(ofBracketAt: index)
+      } else if code.word(index) != nil || code.isMark(index, ",") || code.changes[index] != nil {
+        index += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Moves over a body, whose braces count once where branches of `#if` repeat them.
+  private mutating func readBody() -> Range<Int> {
+    let start = code.offset(index) + 1
+    index = BraceWalk.end(code, from: index)
+    return start..<max(start, code.offset(index - 1))
+  }
+
+  private mutating func readFunctionBody() {
+    let place = index
+    guard open == nil || code.isMark(place - 1, ")"), code.isMark(place - 1, ")") else {
+      index = BraceWalk.end(code, from: index)
+      return
+    }
+    var depth = 0
+    var name = place - 1
+    while name > 0 {
+      if code.isMark(name, ")") { depth += 1 }
+      if code.isMark(name, "(") { depth -= 1 }
+      name -= 1
+      if depth == 0 { break }
+    }
+    let body = readBody()
+    guard let word = code.word(name) else { return }
+    functions.append(
+      MethodDeclaration(
+        name: word + "(",
+        offset: code.offset(name),
+        condition: code.condition(at: name),
+        body: body
+      )
+    )
+  }
+}

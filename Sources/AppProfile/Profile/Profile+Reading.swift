@@ -1,0 +1,32 @@
+extension Profile {
+  /// The ends of the names of the files that tell something about an app.
+  package static let endings: [String] = [
+    ".swift", ".m", ".mm", ".h", ".pch", ".plist", ".entitlements", ".xcconfig", ".pbxproj",
+    "podfile", "app.json",
+  ]
+
+  /// The folders in which tools keep the code of others.
+  private static let foreign: Set<Substring> = [
+    "Pods", "Carthage", "node_modules", "DerivedData", ".build", "build", "SourcePackages",
+  ]
+
+  /// Reads the files of an app.
+  package init(reading files: [SourceFile]) {
+    let files = files.filter { file in
+      !file.folder.split(separator: "/").contains { Self.foreign.contains($0) }
+    }
+    let code = files.compactMap { $0.name == "Package.swift" ? nil : CodeFile($0) }
+    let deployment = StatedDeployment.find(in: files)
+    let projects = files.filter { $0.name == "project.pbxproj" }
+      .compactMap { XcodeProject($0, among: files) }
+    let planned = ProjectPlanner(files, code, deployment: deployment).plans(of: projects)
+    let hasCode = planned.contains {
+      $0.kind == .app && $0.code.contains { $0.source.ending != "h" }
+    }
+    let plans = hasCode ? planned : FolderPlanner(files, code, deployment: deployment).plans
+    let order: [TargetProfile.Kind] = [.app, .serviceExtension, .other]
+    targets = order.flatMap { kind in
+      plans.filter { $0.kind == kind }.map { TargetReader.profile(of: $0) }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import PushRules
+
+// What the property lists and the project say.
+extension TargetReader {
+  mutating func readBundle() {
+    if plan.kind != .serviceExtension { readBackgroundModes() }
+    readEntitlements()
+    readSDK()
+    if let stated = plan.deploymentTarget {
+      profile.deploymentTarget = stated.value
+      let (input, source) = ("deploymentTarget", stated.source)
+      add(input, stated.value, from: stated.origin, at: stated.offset, in: source)
+    } else {
+      addUnknown("deploymentTarget", "found no project that states the oldest version of iOS")
+    }
+    if let list = plan.informationList, let exits = list.root["UIApplicationExitsOnSuspend"] {
+      let offset = list.hasLines ? exits.offset : nil
+      let value = exits.isTrue ? "true" : "false"
+      add("exitsOnSuspend", value, from: .plist, at: offset, in: list.source)
+    }
+  }
+
+  private mutating func readBackgroundModes() {
+    guard let list = plan.informationList else {
+      if plan.isListGenerated {
+        profile.situation.backgroundModes = []
+      } else {
+        addUnknown("backgroundModes", "found no Info.plist of the target")
+      }
+      return
+    }
+    let nodes = list.root["UIBackgroundModes"]?.elements ?? []
+    var modes: Set<BackgroundMode> = []
+    for node in nodes {
+      guard let name = node.string, let mode = BackgroundMode(name: name) else { continue }
+      modes.insert(mode)
+      let offset = list.hasLines ? node.offset : nil
+      add("backgroundModes", name, from: .plist, at: offset, in: list.source)
+    }
+    profile.situation.backgroundModes = modes
+  }
+
+  private mutating func readEntitlements() {
+    guard plan.kind == .app else { return }
+    guard let list = plan.entitlements else {
+      addUnknown("apsEnvironment", "found no entitlements of the target")
+      return
+    }
+    guard let node = list.root["aps-environment"], let value = node.string else { return }
+    let offset = list.hasLines ? node.offset : nil
+    add("apsEnvironment", value, from: .plist, at: offset, in: list.source)
+  }
+
+  /// Only the Info.plist of a built app names the SDK.
+  private mutating func readSDK() {
+    guard let list = plan.informationList, let node = list.root["DTSDKName"],
+      let name = node.string, name.hasPrefix("iphoneos")
+    else {
+      if plan.kind == .app {
+        addUnknown("sdk", "a project does not name the SDK that it is built with")
+      }
+      return
+    }
+    let text = String(name.dropFirst("iphoneos".count))
+    guard let version = SystemVersion(text) else { return }
+    profile.situation.sdk = version
+    add("sdk", text, from: .plist, at: list.hasLines ? node.offset : nil, in: list.source)
+  }
+}

@@ -1,0 +1,85 @@
+internal import PushRules
+
+// The delegate of the notification center: whose methods it has, and when it is set.
+extension TargetReader {
+  /// A place that sets the delegate.
+  private struct Setting {
+    let file: Int
+    let sign: CodeSigns.DelegateSetting
+    /// The class of the delegate, or nil if nothing says it.
+    let type: String?
+  }
+
+  mutating func readNotificationCenter() {
+    let settings = settings()
+    readDelegateMethods(settings)
+    guard !settings.isEmpty else {
+      profile.situation.notificationCenterDelegate = .some(nil)
+      if !profile.situation.implements.isDisjoint(with: Role.notificationCenterDelegate.methods) {
+        addUnknown(
+          "notificationCenterDelegate",
+          "found no code that sets the delegate of the notification center; none is assumed"
+        )
+      }
+      return
+    }
+    let walk = LaunchWalk(types, delegates: delegates, apps: apps)
+    var isEarly = false
+    for setting in settings {
+      let place = setting.sign.place
+      let isInTime = walk.reaches(place.offset, in: setting.file)
+      isEarly = isEarly || isInTime
+      add(
+        "notificationCenterDelegate",
+        isInTime ? "set" : "late",
+        at: place.offset,
+        in: types.files[setting.file].source,
+        if: place.condition
+      )
+    }
+    profile.situation.notificationCenterDelegate = .some(isEarly ? .set : .late)
+  }
+
+  /// The methods of the classes that are set; of all that could be, if one of them is not known.
+  private mutating func readDelegateMethods(_ settings: [Setting]) {
+    let known = settings.compactMap { $0.type }
+    let isComplete = !settings.isEmpty && known.count == settings.count
+    let conforming = AppRoles.classes(of: .notificationCenterDelegate, in: types)
+    var names: [String] = []
+    for name in isComplete ? known : known + conforming where !names.contains(name) {
+      names.append(name)
+    }
+    for name in names { readMethods(of: .notificationCenterDelegate, name) }
+    if !isComplete, !settings.isEmpty, conforming.count > 1 {
+      addUnknown(
+        "implements",
+        "which of \(conforming.joined(separator: ", ")) becomes the delegate of the notification "
+          + "center; the methods of all count"
+      )
+    }
+  }
+
+  private func settings() -> [Setting] {
+    let centers = types.files.reduce(into: Set<String>()) { $0.formUnion($1.signs.centers) }
+    return types.files.enumerated().flatMap { index, file in
+      file.signs.delegateSettings.filter { sign in
+        let isOfCenter = sign.variable.map { centers.contains($0) } ?? true
+        return isOfCenter && !["nil", "NULL"].contains(sign.value.first ?? "")
+      }
+      .map { Setting(file: index, sign: $0, type: type(of: $0, in: index)) }
+    }
+  }
+
+  /// The class of the value of an assignment.
+  private func type(of sign: CodeSigns.DelegateSetting, in file: Int) -> String? {
+    let around = types.type(around: sign.place.offset, in: file)
+    let words = sign.value.first == "self" ? Array(sign.value.dropFirst()) : sign.value
+    guard let first = words.first else { return sign.value.isEmpty ? nil : around }
+    if types.contains(first) { return first }
+    if first == "weakSelf" || first == "strongSelf" { return around }
+    let property = around.flatMap { types.type(ofProperty: first, in: $0) }
+    if let property, types.contains(property) { return property }
+    // The app delegate itself, as others reach it.
+    return nil
+  }
+}

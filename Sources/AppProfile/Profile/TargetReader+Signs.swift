@@ -1,0 +1,166 @@
+internal import PushRules
+
+// The life cycle, and what else single places of the code say.
+extension TargetReader {
+  mutating func readLifecycle() {
+    var isOfScenes = false
+    for app in apps {
+      for part in types.parts(of: app) where part.declaration.has("main") {
+        isOfScenes = true
+        let source = types.files[part.file].source
+        add("lifecycle", "scene", at: part.declaration.offset, in: source)
+      }
+    }
+    if let manifest = plan.sceneManifest {
+      isOfScenes = true
+      add("lifecycle", "scene", from: manifest.origin, at: manifest.offset, in: manifest.source)
+    } else if plan.informationList == nil {
+      isOfScenes = readScenesInCode() || isOfScenes
+    }
+    if !isOfScenes, plan.informationList == nil {
+      addUnknown(
+        "lifecycle",
+        "found neither an Info.plist nor a scene delegate; the life cycle of the app delegate is "
+          + "assumed"
+      )
+    }
+    profile.situation.lifecycle = isOfScenes ? .scene : .app
+  }
+
+  /// Notes scene delegates and the method that configures scenes; whether there are any.
+  private mutating func readScenesInCode() -> Bool {
+    var hasScenes = false
+    for name in AppRoles.classes(of: .sceneDelegate, in: types) {
+      for part in types.parts(of: name).prefix(1) {
+        hasScenes = true
+        let source = types.files[part.file].source
+        add("lifecycle", "scene", at: part.declaration.offset, in: source)
+      }
+    }
+    for delegate in delegates {
+      for method in types.allMethods(of: delegate)
+      where Self.sceneConfigurations.contains(method.declaration.name) {
+        hasScenes = true
+        let file = types.files[method.file]
+        add("lifecycle", "scene", at: method.declaration.offset, in: file.source)
+      }
+    }
+    return hasScenes
+  }
+
+  private static let sceneConfigurations: Set<String> = [
+    "application(_:configurationForConnecting:options:)",
+    "application:configurationForConnectingSceneSession:options:",
+  ]
+
+  mutating func readCategories() {
+    var options: Set<CategoryOption> = []
+    for file in types.files {
+      for place in file.signs.dismissActions {
+        options.insert(.customDismiss)
+        let name = CategoryOption.customDismiss.name
+        add("categoryOptions", name, at: place.offset, in: file.source, if: place.condition)
+      }
+    }
+    profile.situation.categoryOptions = options
+  }
+
+  mutating func readRegistrations() {
+    var isRegistered = false
+    for file in types.files {
+      for place in file.signs.registrations {
+        isRegistered = true
+        let input = "registersForRemoteNotifications"
+        add(input, "yes", at: place.offset, in: file.source, if: place.condition)
+      }
+    }
+    if !isRegistered {
+      addUnknown(
+        "registersForRemoteNotifications",
+        "found no call of registerForRemoteNotifications in the code of the target"
+      )
+    }
+  }
+
+  /// Looks for methods that the system never calls although they look as if it did.
+  mutating func findNearMisses() {
+    for name in types.names {
+      let methods = types.methods(of: name).filter {
+        Self.baseNames.contains($0.declaration.baseName)
+      }
+      guard !methods.isEmpty else { continue }
+      let roles = roles(of: name)
+      for found in methods {
+        let file = types.files[found.file]
+        let isSwift = file.language == .swift
+        if let method = found.declaration.method(in: file) {
+          if let miss = miss(found, method, roles, isSwift: isSwift) { add(miss, found) }
+        } else if let miss = NearMiss.misspelling(
+          of: found.declaration,
+          roles,
+          isSwift: isSwift
+        ) {
+          add(miss, found)
+        }
+      }
+    }
+  }
+
+  /// The names of all methods of pushes up to their first label.
+  private static let baseNames = Set(
+    MethodSpelling.all.flatMap { spelling in
+      [spelling.name.prefix { $0 != "(" }, spelling.selector.prefix { $0 != ":" }].map(String.init)
+    }
+  )
+
+  private func miss(
+    _ found: AppTypes.Method,
+    _ method: DelegateMethod,
+    _ roles: [Role],
+    isSwift: Bool
+  ) -> NearMiss? {
+    let isProtocol = types.isProtocol(found.type)
+    if isProtocol, found.kind != .extension { return nil }
+    guard let role = Role.allCases.first(where: { $0.methods.contains(method) }) else { return nil }
+    // A protocol whose name is not known here may be anybody's.
+    if isProtocol, !roles.contains(role) { return nil }
+    let miss = NearMiss(
+      of: found.declaration,
+      method,
+      in: found.kind,
+      isProtocol: isProtocol,
+      isSwift: isSwift
+    )
+    if let miss { return roles.contains(role) ? miss : nil }
+    guard !roles.contains(role), !isDesignated(found.type), isComplete(found.type) else {
+      return nil
+    }
+    return .unexposed(method, role)
+  }
+
+  /// Whether the system gets the class in another way than by its protocols.
+  private func isDesignated(_ name: String) -> Bool {
+    delegates.contains { types.ancestors(of: $0).contains(name) }
+      && types.isObjectiveC(name)
+  }
+
+  /// Whether all parents of a class are known, so that none can make it a delegate.
+  private func isComplete(_ name: String) -> Bool {
+    types.ancestors(of: name).dropFirst().allSatisfy { parent in
+      types.contains(parent) || parent.hasPrefix("UI") || parent.hasPrefix("NS")
+        || parent == "ObservableObject"
+    }
+  }
+
+  /// The parts that a class plays, by its own parents and by those of the classes that inherit it.
+  private func roles(of name: String) -> [Role] {
+    let relatives = types.names.filter { types.ancestors(of: $0).contains(name) } + [name]
+    let known = Set(relatives.flatMap { types.ancestors(of: $0) })
+    let isDelegate = relatives.contains { delegates.contains($0) }
+    return Role.allCases.filter { role in
+      if role == .applicationDelegate, isDelegate { return true }
+      if types.lacksInterface(name), AppRoles.hasMethods(of: role, name, types) { return true }
+      return role.protocols.contains { known.contains($0) }
+    }
+  }
+}

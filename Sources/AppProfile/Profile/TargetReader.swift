@@ -1,0 +1,113 @@
+internal import PushPayload
+internal import PushRules
+
+/// Reads what the code and the property lists of one target say.
+struct TargetReader: Sendable {
+  let plan: TargetPlan
+  let types: AppTypes
+  /// The classes that the system makes its application delegates.
+  let delegates: [String]
+  /// The SwiftUI apps.
+  let apps: [String]
+  var profile: TargetProfile
+  private var maps: [String: LineMap] = [:]
+
+  /// Reads a target.
+  static func profile(of plan: TargetPlan) -> TargetProfile {
+    var reader = TargetReader(plan)
+    if plan.kind == .serviceExtension {
+      reader.readServiceExtension()
+    } else {
+      reader.readApplicationDelegates()
+      reader.readOtherRoles()
+      reader.readNotificationCenter()
+      reader.readLifecycle()
+      reader.readCategories()
+      reader.readRegistrations()
+    }
+    reader.readBundle()
+    // What else there is in a project is named, and no more is asked about it.
+    if plan.kind == .other { reader.profile.unknown = [] } else { reader.findNearMisses() }
+    reader.sort()
+    return reader.profile
+  }
+
+  private init(_ plan: TargetPlan) {
+    self.plan = plan
+    types = AppTypes(plan.code)
+    let roles = AppRoles(types, plan)
+    delegates = roles.applicationDelegates
+    apps = roles.apps
+    profile = TargetProfile(name: plan.name, kind: plan.kind)
+  }
+
+  // Facts come in the order of the situation, and within it by place.
+  private mutating func sort() {
+    let order = Situation.members.map { $0.name }
+    func rank(_ fact: Fact) -> (Int, Int) {
+      let method = DelegateMethod.allCases.firstIndex { $0.id == fact.value } ?? 0
+      return (order.firstIndex(of: fact.input) ?? order.count, method)
+    }
+    let facts = profile.facts.enumerated().sorted { one, other in
+      let (left, right) = (rank(one.element), rank(other.element))
+      return left == right ? one.offset < other.offset : left < right
+    }
+    profile.facts = facts.map { $0.element }
+  }
+}
+
+// What the parts of a reading add.
+extension TargetReader {
+  /// Returns a place in a file as editors show it.
+  mutating func place(_ offset: Int?, in source: SourceFile) -> SourcePlace {
+    guard let offset else { return SourcePlace(file: source.path, position: nil) }
+    let map = maps[source.path] ?? LineMap(source.bytes)
+    maps[source.path] = map
+    return SourcePlace(file: source.path, position: map.position(of: offset))
+  }
+
+  mutating func add(
+    _ input: String,
+    _ value: String,
+    from origin: Fact.Origin = .code,
+    at offset: Int?,
+    in source: SourceFile,
+    if condition: String? = nil
+  ) {
+    let place = place(offset, in: source)
+    profile.facts.append(
+      Fact(input: input, value: value, origin: origin, place: place, condition: condition)
+    )
+  }
+
+  mutating func addUnknown(_ input: String, _ reason: String) {
+    profile.unknown.append(Unknown(input: input, reason: reason))
+  }
+
+  mutating func add(_ miss: NearMiss, _ method: AppTypes.Method) {
+    let file = types.files[method.file]
+    let isSwift = file.language == .swift
+    let severity: Severity = if case .unexposed = miss { .info } else { .warning }
+    let diagnostic = Diagnostic(
+      code: miss.code,
+      severity: severity,
+      message: miss.message(for: method.declaration, of: method.type, isSwift: isSwift),
+      place: place(method.declaration.offset, in: file.source)
+    )
+    if !profile.diagnostics.contains(diagnostic) { profile.diagnostics.append(diagnostic) }
+  }
+
+  /// Notes a method of pushes with its place.
+  mutating func implement(_ method: DelegateMethod, by found: AppTypes.Method) {
+    profile.situation.implements.insert(method)
+    let file = types.files[found.file]
+    let declaration = found.declaration
+    add(
+      "implements",
+      method.id,
+      at: declaration.offset,
+      in: file.source,
+      if: declaration.condition
+    )
+  }
+}

@@ -1,0 +1,97 @@
+/// Plans targets where no Xcode project tells them apart: by folders with an Info.plist.
+struct FolderPlanner: Sendable {
+  /// The point of the system that notification service extensions extend.
+  static let servicePoint = "com.apple.usernotifications.service"
+
+  private let sources: [SourceFile]
+  private let code: [CodeFile]
+  private let deployment: TargetPlan.Stated?
+
+  /// Prepares to plan with the files of an app.
+  init(_ sources: [SourceFile], _ code: [CodeFile], deployment: TargetPlan.Stated?) {
+    self.sources = sources
+    self.code = code
+    self.deployment = deployment
+  }
+
+  /// Returns the app and the extensions beside it.
+  var plans: [TargetPlan] {
+    guard !code.isEmpty else { return [] }
+    let lists = sources.filter { $0.name.hasSuffix("Info.plist") }
+      .compactMap { TargetPlan.List($0) }
+    let others = lists.filter { Self.isOfOther($0.root) }
+    var rest = code
+    var plans: [TargetPlan] = []
+    for list in others where !list.source.folder.isEmpty {
+      let own = rest.filter { $0.source.path.hasPrefix(list.source.folder) }
+      rest.removeAll { $0.source.path.hasPrefix(list.source.folder) }
+      plans.append(plan(of: list, own))
+    }
+    plans += takeServiceExtensions(&rest)
+    let tested = rest.filter { !Self.isInTests($0.source.path) }
+    var app = TargetPlan(name: "App", kind: .app, code: tested.isEmpty ? rest : tested)
+    let own = lists.filter { !Self.isOfOther($0.root) && !Self.isInTests($0.source.path) }
+    let usual = own.filter { list in
+      list.root.members.contains { $0.key.hasPrefix("UI") || $0.key == "LSRequiresIPhoneOS" }
+    }
+    app.informationList = (usual.isEmpty ? own : usual)
+      .min { Self.depth($0.source) < Self.depth($1.source) }
+    app.entitlements =
+      sources.filter { source in
+        source.ending == "entitlements"
+          && !others.contains {
+            !$0.source.folder.isEmpty && source.path.hasPrefix($0.source.folder)
+          }
+      }.lazy.compactMap { TargetPlan.List($0) }.first
+    app.adoptList()
+    app.deploymentTarget = app.deploymentTarget ?? deployment
+    if app.isForeign { app.kind = .other }
+    return [app] + plans
+  }
+
+  /// Whether an Info.plist is that of an extension, a watch app, a clip or a framework.
+  private static func isOfOther(_ root: PropertyNode) -> Bool {
+    let keys = [
+      "NSExtension", "EXAppExtensionAttributes", "WKWatchKitApp", "WKApplication", "NSAppClip",
+    ]
+    return keys.contains { root[$0] != nil }
+      || ["FMWK", "BNDL"].contains(root["CFBundlePackageType"]?.string ?? "")
+  }
+
+  private func plan(of list: TargetPlan.List, _ code: [CodeFile]) -> TargetPlan {
+    let folder = list.source.folder.split(separator: "/").last.map(String.init) ?? "Extension"
+    var plan = TargetPlan(name: folder, kind: .other, code: code)
+    plan.informationList = list
+    plan.adoptList()
+    plan.deploymentTarget = plan.deploymentTarget ?? deployment
+    if plan.extensionPoint == Self.servicePoint { plan.kind = .serviceExtension }
+    return plan
+  }
+
+  /// Takes the files with a service extension out of the others: they are never part of an app.
+  private func takeServiceExtensions(_ rest: inout [CodeFile]) -> [TargetPlan] {
+    let types = AppTypes(rest)
+    let names = AppRoles.classes(of: .serviceExtension, in: types)
+    return names.map { name in
+      let files = Set(types.parts(of: name).map { types.files[$0.file].source.path })
+      let own = rest.filter { files.contains($0.source.path) }
+      rest.removeAll { files.contains($0.source.path) }
+      return TargetPlan(
+        name: name,
+        kind: .serviceExtension,
+        code: own,
+        deploymentTarget: deployment
+      )
+    }
+  }
+
+  private static func isInTests(_ path: String) -> Bool {
+    FolderPath.parent(of: path).split(separator: "/").contains {
+      $0.hasSuffix("Tests") || $0 == "Test"
+    }
+  }
+
+  private static func depth(_ source: SourceFile) -> (Int, String) {
+    (source.path.split(separator: "/").count, source.path)
+  }
+}

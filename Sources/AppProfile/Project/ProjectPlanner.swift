@@ -1,0 +1,136 @@
+/// Plans the targets that Xcode projects describe.
+struct ProjectPlanner: Sendable {
+  private let sources: [String: SourceFile]
+  private let code: [CodeFile]
+  private let deployment: TargetPlan.Stated?
+
+  /// Prepares to plan with the files of an app.
+  init(_ sources: [SourceFile], _ code: [CodeFile], deployment: TargetPlan.Stated?) {
+    self.sources = Dictionary(first: sources.map { ($0.path, $0) })
+    self.code = code
+    self.deployment = deployment
+  }
+
+  /// What a type of product is; libraries and what else belongs to others is nil.
+  private static let kinds: [String: TargetProfile.Kind] = [
+    "com.apple.product-type.application": .app,
+    "com.apple.product-type.application.on-demand-install-capable": .other,
+    "com.apple.product-type.app-extension": .other,
+    "com.apple.product-type.application.watchapp": .other,
+    "com.apple.product-type.application.watchapp2": .other,
+    "com.apple.product-type.watchkit-extension": .other,
+    "com.apple.product-type.watchkit2-extension": .other,
+    "com.apple.product-type.extensionkit-extension": .other,
+    "com.apple.product-type.application.messages": .other,
+    "com.apple.product-type.app-extension.messages": .other,
+    "com.apple.product-type.bundle.unit-test": .other,
+    "com.apple.product-type.bundle.ui-testing": .other,
+  ]
+
+  private static let tests: Set<String> = [
+    "com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ui-testing",
+  ]
+
+  /// Returns the targets of some projects that are products of their own.
+  func plans(of projects: [XcodeProject]) -> [TargetPlan] {
+    let products = projects.flatMap { project in
+      project.targets.compactMap { target in
+        Self.kinds[target.productType].map { (project: project, target: target, kind: $0) }
+      }
+    }
+    let libraries = projects.flatMap { $0.targets }.filter { Self.kinds[$0.productType] == nil }
+    let shared = code.filter { file in
+      file.source.ending == "h" || isInPackage(file.source.path)
+        || libraries.contains { $0.contains(file.source.path) }
+    }
+    let sharedPaths = Set(shared.map { $0.source.path })
+    return products.compactMap { project, target, kind in
+      guard !Self.tests.contains(target.productType) else { return nil }
+      let own = code.filter {
+        target.contains($0.source.path) && !sharedPaths.contains($0.source.path)
+      }
+      var plan = plan(target, kind, own + shared, project)
+      plan.ownPaths = Set(own.map { $0.source.path })
+      if plan.kind == .app, plan.isForeign { plan.kind = .other }
+      return plan
+    }
+  }
+
+  private func plan(
+    _ target: XcodeProject.Target,
+    _ kind: TargetProfile.Kind,
+    _ code: [CodeFile],
+    _ project: XcodeProject
+  ) -> TargetPlan {
+    var plan = TargetPlan(name: target.name, kind: kind, code: code)
+    let folder = FolderPath.parent(of: FolderPath.parent(of: project.source.path))
+    plan.informationList = list(target, "INFOPLIST_FILE", in: folder)
+    plan.entitlements = list(target, "CODE_SIGN_ENTITLEMENTS", in: folder)
+    plan.isListGenerated = target.values(of: "GENERATE_INFOPLIST_FILE").contains("YES")
+    plan.adoptList()
+    let generates = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
+    if plan.sceneManifest == nil, target.values(of: generates).contains("YES") {
+      plan.sceneManifest = stated("scene", target, project)
+    }
+    let versions = target.values(of: "IPHONEOS_DEPLOYMENT_TARGET")
+    if let version = versions.first {
+      plan.deploymentTarget = stated(version, target, project)
+    } else {
+      plan.deploymentTarget = plan.deploymentTarget ?? deployment
+    }
+    if kind == .app, !runsOnPhones(target) { plan.kind = .other }
+    let isService = plan.extensionPoint == FolderPlanner.servicePoint
+    let isExtension = target.productType == "com.apple.product-type.app-extension"
+    let isUnknown = isExtension && plan.extensionPoint == nil
+    if isService || isUnknown && plan.hasServiceExtension { plan.kind = .serviceExtension }
+    return plan
+  }
+
+  private func stated(
+    _ value: String,
+    _ target: XcodeProject.Target,
+    _ project: XcodeProject
+  ) -> TargetPlan.Stated {
+    let offset = target.offset
+    return TargetPlan.Stated(
+      value: value,
+      origin: .project,
+      source: project.source,
+      offset: offset
+    )
+  }
+
+  /// Whether the target is built for iOS, as far as its settings say it.
+  private func runsOnPhones(_ target: XcodeProject.Target) -> Bool {
+    let platforms = target.values(of: "SUPPORTED_PLATFORMS").flatMap { $0.split(separator: " ") }
+    if !platforms.isEmpty { return platforms.contains { $0 == "iphoneos" } }
+    let roots = target.values(of: "SDKROOT")
+    return roots.isEmpty || roots.contains { $0.hasPrefix("iphoneos") || $0 == "auto" }
+  }
+
+  /// The property list that a build setting names.
+  private func list(
+    _ target: XcodeProject.Target,
+    _ setting: String,
+    in folder: String
+  ) -> TargetPlan.List? {
+    for value in target.values(of: setting) {
+      var path = value
+      for root in ["$(SRCROOT)", "${SRCROOT}", "$(PROJECT_DIR)", "${PROJECT_DIR}"]
+      where path.hasPrefix(root) { path = String(path.dropFirst(root.count)) }
+      let named = FolderPath.joined(folder, path)
+      if let source = sources[named], let list = TargetPlan.List(source) { return list }
+    }
+    return nil
+  }
+
+  /// Whether a file lies in the folder of a Swift package, whose modules others link.
+  private func isInPackage(_ path: String) -> Bool {
+    var folder = FolderPath.parent(of: path)
+    while !folder.isEmpty {
+      if sources[folder + "/Package.swift"] != nil { return true }
+      folder = FolderPath.parent(of: folder)
+    }
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+/// Reads the old text form of property lists, in which Xcode writes `project.pbxproj`.
+struct OpenStepPropertyList: Sendable {
+  private var scanner: ByteScanner
+  private static let deepest = 100
+
+  /// Returns the outermost value; what is broken is left out.
+  static func read(_ bytes: [UInt8]) -> PropertyNode? {
+    var reader = OpenStepPropertyList(scanner: ByteScanner(bytes))
+    return reader.node(depth: 0)
+  }
+
+  private mutating func node(depth: Int) -> PropertyNode? {
+    skipSpace()
+    let start = scanner.place
+    guard !scanner.isAtEnd, depth < Self.deepest else { return nil }
+    switch scanner.peek() {
+    case UInt8(ascii: "{"):
+      scanner.place += 1
+      return PropertyNode(value: .dictionary(members(depth: depth)), offset: start)
+    case UInt8(ascii: "("):
+      scanner.place += 1
+      return PropertyNode(value: .array(elements(depth: depth)), offset: start)
+    case UInt8(ascii: "<"):
+      scanner.skip { $0 != UInt8(ascii: ">") }
+      scanner.place += scanner.isAtEnd ? 0 : 1
+      return PropertyNode(value: .other, offset: start)
+    default: return text().map { PropertyNode(value: .string($0), offset: start) }
+    }
+  }
+
+  private mutating func members(depth: Int) -> [PropertyNode.Member] {
+    var members: [PropertyNode.Member] = []
+    while true {
+      skipSpace()
+      if take("}") || scanner.isAtEnd { return members }
+      guard let key = text() else { return members }
+      skipSpace()
+      guard take("="), let node = node(depth: depth + 1) else { return members }
+      members.append(PropertyNode.Member(key: key, node: node))
+      skipSpace()
+      _ = take(";")
+    }
+  }
+
+  private mutating func elements(depth: Int) -> [PropertyNode] {
+    var elements: [PropertyNode] = []
+    while true {
+      skipSpace()
+      if take(")") || scanner.isAtEnd { return elements }
+      guard let node = node(depth: depth + 1) else { return elements }
+      elements.append(node)
+      skipSpace()
+      _ = take(",")
+    }
+  }
+
+  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    guard scanner.peek() == UInt8(ascii: mark) else { return false }
+    scanner.place += 1
+    return true
+  }
+
+  /// Reads a word, or a string in quotes.
+  private mutating func text() -> String? {
+    let quote = scanner.peek()
+    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return quotedText(quote) }
+    let start = scanner.place
+    scanner.skip { ByteScanner.isWordByte($0) || "./:-+@".utf8.contains($0) }
+    guard scanner.place > start else { return nil }
+    return String(decoding: scanner.bytes[start..<scanner.place], as: UTF8.self)
+  }
+
+  private mutating func quotedText(_ quote: UInt8) -> String {
+    var text: [UInt8] = []
+    scanner.place += 1
+    while !scanner.isAtEnd, scanner.peek() != quote {
+      if scanner.peek() == UInt8(ascii: "\\") {
+        scanner.place += 1
+        text.append(scanner.peek() == UInt8(ascii: "n") ? 0x0A : scanner.peek())
+      } else {
+        text.append(scanner.peek())
+      }
+      scanner.place += 1
+    }
+    scanner.place = min(scanner.place + 1, scanner.bytes.count)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func skipSpace() {
+    while !scanner.isAtEnd {
+      if scanner.isAt("//") {
+        scanner.skipLine()
+      } else if scanner.isAt("/*") {
+        scanner.skipComment(nesting: false)
+      } else if ByteScanner.isSpace(scanner.peek()) || scanner.isAt("\u{FEFF}") {
+        scanner.place += scanner.isAt("\u{FEFF}") ? 3 : 1
+      } else {
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A value of a property list and where it stands.
+struct PropertyNode: Hashable, Sendable {
+  /// A value of a property list; dates and data are of no interest.
+  enum Value: Hashable, Sendable {
+    case string(String)
+    case number(Int)
+    case boolean(Bool)
+    case array([PropertyNode])
+    case dictionary([Member])
+    case other
+  }
+
+  /// A key of a dictionary with its value.
+  struct Member: Hashable, Sendable {
+    let key: String
+    let node: PropertyNode
+  }
+
+  let value: Value
+  /// The offset of its first byte; that of the object in a binary property list.
+  let offset: Int
+
+  /// Reads a property list in any of its three forms; nil for anything else.
+  static func read(_ bytes: [UInt8]) -> PropertyNode? {
+    if bytes.starts(with: "bplist".utf8) { return BinaryPropertyList.read(bytes) }
+    let first = bytes.first { !ByteScanner.isSpace($0) && $0 < 0x80 }
+    if first == UInt8(ascii: "<") { return XMLPropertyList.read(bytes) }
+    return OpenStepPropertyList.read(bytes)
+  }
+
+  var string: String? {
+    switch value {
+    case .string(let text): text
+    case .number(let number): String(number)
+    case .boolean(let isTrue): isTrue ? "YES" : "NO"
+    case .array, .dictionary, .other: nil
+    }
+  }
+
+  var elements: [PropertyNode] { if case .array(let elements) = value { elements } else { [] } }
+
+  var members: [Member] { if case .dictionary(let members) = value { members } else { [] } }
+
+  /// The texts of an array, or the single text.
+  var strings: [String] { string.map { [$0] } ?? elements.compactMap { $0.string } }
+
+  /// Whether it stands for true, as a Boolean or in the words of build settings.
+  var isTrue: Bool { ["YES", "true", "1"].contains(string ?? "") }
+
+  /// The value of a key, or nil.
+  subscript(key: String) -> PropertyNode? { members.first { $0.key == key }?.node }
+}

@@ -1,0 +1,113 @@
+/// Reads the XML form of property lists.
+struct XMLPropertyList: Sendable {
+  /// A collection that is being read.
+  private struct Open {
+    let isArray: Bool
+    let offset: Int
+    var elements: [PropertyNode] = []
+    var members: [PropertyNode.Member] = []
+    var key: String?
+
+    var node: PropertyNode {
+      PropertyNode(value: isArray ? .array(elements) : .dictionary(members), offset: offset)
+    }
+
+    mutating func add(_ node: PropertyNode) {
+      if isArray {
+        elements.append(node)
+      } else if let key {
+        members.append(PropertyNode.Member(key: key, node: node))
+        self.key = nil
+      }
+    }
+  }
+
+  private var scanner: ByteScanner
+  private var open: [Open] = []
+  private var root: PropertyNode?
+
+  /// Returns the outermost value; what is broken behind the first mistake is left out.
+  static func read(_ bytes: [UInt8]) -> PropertyNode? {
+    var reader = XMLPropertyList(scanner: ByteScanner(bytes))
+    while reader.root == nil, reader.readTag() {}
+    while reader.root == nil, reader.open.last != nil { reader.close() }
+    return reader.root
+  }
+
+  private mutating func readTag() -> Bool {
+    scanner.skip { $0 != UInt8(ascii: "<") }
+    guard !scanner.isAtEnd else { return false }
+    if scanner.isAt("<!--") {
+      while !scanner.isAtEnd, !scanner.isAt("-->") { scanner.place += 1 }
+      return true
+    }
+    let start = scanner.place
+    scanner.skip { $0 != UInt8(ascii: ">") }
+    var tag = String(decoding: scanner.bytes[(start + 1)..<scanner.place], as: UTF8.self)
+    scanner.place += scanner.isAtEnd ? 0 : 1
+    let isEmpty = tag.hasSuffix("/")
+    if isEmpty { tag.removeLast() }
+    let name = tag.prefix { !$0.isWhitespace }
+    switch name {
+    case "dict", "array":
+      open.append(Open(isArray: name == "array", offset: start))
+      if isEmpty { close() }
+    case "/dict", "/array": close()
+    case "true", "false": add(.boolean(name == "true"), start)
+    case "key": setKey(isEmpty ? "" : readText())
+    case "string": add(.string(isEmpty ? "" : readText()), start)
+    case "integer", "real": add(Int(isEmpty ? "" : readText()).map { .number($0) } ?? .other, start)
+    case "date", "data":
+      if !isEmpty { _ = readText() }
+      add(.other, start)
+    default: break
+    }
+    return true
+  }
+
+  private mutating func setKey(_ key: String) {
+    guard let last = open.indices.last else { return }
+    open[last].key = key
+  }
+
+  private mutating func close() {
+    guard let collection = open.popLast() else { return }
+    add(collection.node)
+  }
+
+  private mutating func add(_ value: PropertyNode.Value, _ offset: Int) {
+    add(PropertyNode(value: value, offset: offset))
+  }
+
+  private mutating func add(_ node: PropertyNode) {
+    guard let last = open.indices.last else {
+      root = root ?? node
+      return
+    }
+    open[last].add(node)
+  }
+
+  /// Reads text up to the next tag, with its entities resolved.
+  private mutating func readText() -> String {
+    let start = scanner.place
+    if scanner.isAt("<![CDATA[") {
+      while !scanner.isAtEnd, !scanner.isAt("]]>") { scanner.place += 1 }
+      return String(
+        decoding: scanner.bytes[(start + 9)..<max(start + 9, scanner.place)],
+        as: UTF8.self
+      )
+    }
+    scanner.skip { $0 != UInt8(ascii: "<") }
+    let text = String(decoding: scanner.bytes[start..<scanner.place], as: UTF8.self)
+    let parts = text.split(separator: "&", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts.first ?? "")) { plain, part in
+      let entity = Self.entities.first { part.hasPrefix($0.name) }
+      return plain + (entity?.letter ?? "&") + part.dropFirst(entity?.name.count ?? 0)
+    }
+  }
+
+  /// What stands between `&` and the rest, and the letter that it means.
+  private static let entities: [(name: String, letter: String)] = [
+    ("lt;", "<"), ("gt;", ">"), ("quot;", "\""), ("apos;", "'"), ("amp;", "&"),
+  ]
+}

@@ -1,0 +1,165 @@
+/// The head of a function in Swift, from its name to its effects.
+struct SwiftHeader: Sendable {
+  /// The name with its labels, as in `application(_:didFinishLaunchingWithOptions:)`.
+  let name: String
+  /// The types of the parameters.
+  private(set) var types: [String] = []
+  private(set) var isAsync = false
+  /// The place behind it.
+  private(set) var end: Int
+
+  /// Reads a head; nil if there is none.
+  init?(_ code: Code, at start: Int, isInitializer: Bool) {
+    var index = start
+    if isInitializer {
+      index += 1
+      if code.isMark(index, "?") || code.isMark(index, "!") { index += 1 }
+    } else {
+      while code.mark(index) != 0, !code.isMark(index, "("), !code.isMark(index, "{") { index += 1 }
+      if code.word(index) != nil { index += 1 }
+    }
+    let base = isInitializer ? "init" : code.word(start) ?? "operator"
+    if code.isMark(index, "<") { index = code.end(ofBracketAt: index) }
+    guard code.isMark(index, "(") else { return nil }
+    end = code.end(ofBracketAt: index)
+    var labels = ""
+    for parameter in Self.parts(code, (index + 1)..<max(index + 1, end - 1)) {
+      let (label, type) = Self.parameter(code, parameter)
+      labels += label + ":"
+      types.append(type)
+    }
+    name = base + "(" + labels + ")"
+    readEffects(code)
+  }
+
+  private mutating func readEffects(_ code: Code) {
+    while let word = code.word(end), ["async", "throws", "rethrows", "reasync"].contains(word) {
+      if word == "async" { isAsync = true }
+      end += 1
+      if word == "throws", code.isMark(end, "(") { end = code.end(ofBracketAt: end) }
+    }
+  }
+
+  /// The label and the type of a parameter.
+  private static func parameter(_ code: Code, _ range: Range<Int>) -> (String, String) {
+    var index = range.lowerBound
+    while index < range.upperBound, code.isMark(index, "@") { _ = attribute(code, &index) }
+    let label = code.word(index) ?? "_"
+    while index < range.upperBound, !code.isMark(index, ":") { index += 1 }
+    let start = min(index + 1, range.upperBound)
+    let end = (start..<range.upperBound).first { place in
+      code.isMark(place, "=") && !code.isMark(place - 1, "=")
+    }
+    return (label, code.text(start..<(end ?? range.upperBound)))
+  }
+
+  /// The parts of a list between commas that stand in no brackets of their own.
+  private static func parts(_ code: Code, _ range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      switch code.mark(index) {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"):
+        index = code.end(ofBracketAt: index, limit: range.upperBound)
+      case UInt8(ascii: ","):
+        parts.append(start..<index)
+        index += 1
+        start = index
+      default: index += 1
+      }
+    }
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    return parts
+  }
+}
+
+// What other declarations are made of.
+extension SwiftHeader {
+  /// The words that begin another declaration: a function that ends before one has no body.
+  private static let declarations: Set<String> = [
+    "func", "var", "let", "init", "deinit", "class", "struct", "enum", "protocol", "extension",
+    "static", "private", "public", "internal", "fileprivate", "override", "case", "import",
+  ]
+
+  /// Returns the place of the brace that begins a body, or nil if there is none.
+  static func brace(_ code: Code, from start: Int) -> Int? {
+    var index = start
+    while index < code.count {
+      if code.changes[index] != nil { return nil }
+      switch code.mark(index) {
+      case UInt8(ascii: "{"): return index
+      case UInt8(ascii: "}"), UInt8(ascii: ";"): return nil
+      case UInt8(ascii: "("), UInt8(ascii: "["): index = code.end(ofBracketAt: index)
+      default:
+        if let word = code.word(index), declarations.contains(word) { return nil }
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  /// Reads an attribute with its arguments, and moves behind it.
+  static func attribute(_ code: Code, _ index: inout Int) -> Attribute {
+    index += 1
+    let name = path(code, &index)
+    guard code.isMark(index, "("), code.offset(index) == code.tokens[index - 1].end else {
+      return Attribute(name: name, argument: nil)
+    }
+    let start = index + 1
+    index = code.end(ofBracketAt: index)
+    return Attribute(name: name, argument: code.text(start..<max(start, index - 1)))
+  }
+
+  /// Reads names with points between them, and moves behind them.
+  static func path(_ code: Code, _ index: inout Int) -> String {
+    guard var path = code.word(index) else { return "" }
+    index += 1
+    while code.isMark(index, "."), let word = code.word(index + 1) {
+      path += "." + word
+      index += 2
+    }
+    return path
+  }
+
+  /// Reads what a type inherits, if it inherits anything, and moves to its brace.
+  static func parents(_ code: Code, _ index: inout Int) -> [String] {
+    var parents: [String] = []
+    let inherits = code.isMark(index, ":")
+    while index < code.count, !code.isMark(index, "{"), !code.isMark(index, "}") {
+      if code.isWord(index, "where") {
+        index = brace(code, from: index) ?? code.count
+        break
+      }
+      if code.isMark(index, "@") {
+        _ = attribute(code, &index)
+      } else if code.isMark(index, "<") || code.isMark(index, "(") {
+        index = code.end(ofBracketAt: index)
+      } else if inherits, code.word(index) != nil {
+        let isPrefixed = code.word(index - 1) != nil && !code.isMark(index - 2, "@")
+        let parent = path(code, &index)
+        if isPrefixed, !parents.isEmpty { parents.removeLast() }
+        parents.append(parent)
+      } else {
+        index += 1
+      }
+    }
+    return parents
+  }
+
+  /// Returns the name of the type of a property: the one that it states, or the one whose value it
+  /// begins with.
+  static func type(_ code: Code, behind name: Int) -> String? {
+    var index = name + 1
+    let isStated = code.isMark(index, ":")
+    guard isStated || code.isMark(index, "=") else { return nil }
+    index += 1
+    while ["any", "some", "try"].contains(code.word(index) ?? "") || code.isMark(index, "(") {
+      index += 1
+    }
+    guard let type = code.word(index), isStated || type.first?.isUppercase == true else {
+      return nil
+    }
+    return path(code, &index).split(separator: ".").first.map(String.init)
+  }
+}

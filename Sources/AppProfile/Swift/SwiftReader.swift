@@ -1,0 +1,241 @@
+/// Reads the declarations of Swift code: types, extensions, their methods and properties.
+struct SwiftReader: Sendable {
+  /// What a pair of braces belongs to.
+  private enum Scope: Hashable {
+    case type(Int)
+    /// A method of a type, or a function outside of types, with the offset behind its brace.
+    case function(type: Int?, index: Int, start: Int)
+    case other
+  }
+
+  let code: Code
+  private(set) var types: [TypeDeclaration] = []
+  private(set) var functions: [MethodDeclaration] = []
+  private var scopes: [Scope] = []
+  /// The scopes at the beginning of each group of branches, and at the end of its first branch.
+  private var branches: [(before: [Scope], after: [Scope]?)] = []
+  private var index = 0
+  private var attributes: [Attribute] = []
+  private var modifiers: Set<String> = []
+
+  init(_ code: Code) { self.code = code }
+
+  /// The number of groups of branches within each other that are told apart.
+  private static let deepestBranches = 100
+
+  private static let modifierWords: Set<String> = [
+    "public", "private", "fileprivate", "internal", "open", "package", "static", "final",
+    "override", "nonisolated", "mutating", "nonmutating", "dynamic", "required", "convenience",
+    "optional", "weak", "lazy", "unowned", "indirect", "isolated", "distributed", "async",
+  ]
+
+  private static let typeWords: [String: TypeDeclaration.Kind] = [
+    "class": .class, "struct": .struct, "enum": .enum, "actor": .actor, "protocol": .protocol,
+    "extension": .extension,
+  ]
+
+  /// Reads everything.
+  mutating func read() {
+    while index < code.count {
+      if let change = code.changes[index] {
+        follow(change)
+        index += 1
+      } else if code.isMark(index, "{") {
+        scopes.append(.other)
+        index += 1
+      } else if code.isMark(index, "}") {
+        close()
+        index += 1
+      } else if !isAmongDeclarations {
+        index += 1
+      } else if code.isMark(index, "@") {
+        attributes.append(SwiftHeader.attribute(code, &index))
+      } else if let word = code.word(index), !isLabelOrMember {
+        readWord(word)
+      } else {
+        forget()
+        index += 1
+      }
+    }
+  }
+
+  private var isAmongDeclarations: Bool {
+    switch scopes.last {
+    case nil, .type: true
+    case .function, .other: false
+    }
+  }
+
+  /// Whether a keyword is only the name of something: behind a point, or before a colon.
+  private var isLabelOrMember: Bool { code.isMark(index - 1, ".") || code.isMark(index + 1, ":") }
+
+  private mutating func forget() {
+    if !attributes.isEmpty { attributes = [] }
+    if !modifiers.isEmpty { modifiers = [] }
+  }
+
+  private mutating func readWord(_ word: String) {
+    let next = code.word(index + 1)
+    if word == "class", next == "func" || next == "var" || Self.modifierWords.contains(next ?? "") {
+      modifiers.insert("static")
+      index += 1
+    } else if Self.modifierWords.contains(word) {
+      modifiers.insert(word)
+      index += 1
+      if code.isMark(index, "(") { index = code.end(ofBracketAt: index) }
+    } else if let kind = Self.typeWords[word], next != nil {
+      readType(kind)
+      forget()
+    } else if word == "func" || word == "init" {
+      readFunction(isInitializer: word == "init")
+      forget()
+    } else if word == "var" || word == "let" {
+      readProperty()
+      forget()
+    } else if word == "typealias" {
+      readComposition()
+      forget()
+    } else {
+      forget()
+      index += 1
+    }
+  }
+}
+
+// The branches of `#if`: each begins in the scope in which the first one began.
+extension SwiftReader {
+  private mutating func follow(_ change: ConditionStack.Change) {
+    switch change {
+    case .begin:
+      if branches.count < Self.deepestBranches { branches.append((scopes, nil)) }
+    case .next:
+      guard let last = branches.indices.last else { return }
+      branches[last].after = branches[last].after ?? scopes
+      scopes = branches[last].before
+    case .end:
+      guard let branch = branches.popLast() else { return }
+      scopes = branch.after ?? scopes
+    }
+  }
+
+  private mutating func close() {
+    guard let scope = scopes.popLast() else { return }
+    guard case .function(let type, let place, let start) = scope else { return }
+    let body = start..<max(start, code.offset(index))
+    if let type {
+      types[type].methods[place].body = body
+    } else {
+      functions[place].body = body
+    }
+  }
+}
+
+// The declarations.
+extension SwiftReader {
+  private var enclosingType: Int? {
+    if case .type(let type) = scopes.last { type } else { nil }
+  }
+
+  private mutating func readType(_ kind: TypeDeclaration.Kind) {
+    let place = index + 1
+    index = place
+    let name = SwiftHeader.path(code, &index)
+    if code.isMark(index, "<") { index = code.end(ofBracketAt: index) }
+    let parents = SwiftHeader.parents(code, &index)
+    guard code.isMark(index, "{") else { return }
+    let outer = kind == .extension ? nil : enclosingType.map { types[$0].name + "." }
+    types.append(
+      TypeDeclaration(
+        kind: kind,
+        name: (outer ?? "") + name,
+        parents: parents,
+        attributes: attributes,
+        offset: code.offset(place),
+        condition: code.condition(at: place)
+      )
+    )
+    scopes.append(.type(types.count - 1))
+    index += 1
+  }
+
+  private mutating func readFunction(isInitializer: Bool) {
+    let place = isInitializer ? index : index + 1
+    guard let header = SwiftHeader(code, at: place, isInitializer: isInitializer) else {
+      index += 1
+      return
+    }
+    let type = enclosingType
+    let method = method(header, at: place, in: type)
+    let isRequirement = type.map { types[$0].kind == .protocol } ?? false
+    index = header.end
+    let brace = isRequirement ? nil : SwiftHeader.brace(code, from: header.end)
+    let number: Int
+    if let type {
+      types[type].methods.append(method)
+      number = types[type].methods.count - 1
+    } else {
+      functions.append(method)
+      number = functions.count - 1
+    }
+    guard let brace else { return }
+    scopes.append(.function(type: type, index: number, start: code.offset(brace) + 1))
+    index = brace + 1
+  }
+
+  /// Returns a method with what its attributes and modifiers say.
+  private func method(_ header: SwiftHeader, at place: Int, in type: Int?) -> MethodDeclaration {
+    let objc = attributes.first { $0.name == "objc" }
+    var method = MethodDeclaration(
+      name: header.name,
+      types: header.types,
+      isStatic: modifiers.contains("static"),
+      isAsync: header.isAsync,
+      isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"),
+      offset: code.offset(place),
+      condition: code.condition(at: place)
+    )
+    let exposes = type.map { types[$0].exposesMembers } ?? false
+    method.isHidden = attributes.contains { $0.name == "nonobjc" }
+    method.isExposed = exposes || objc != nil || modifiers.contains("override")
+    method.selector = objc?.argument
+    return method
+  }
+
+  /// Reads `typealias Name = A & B`, which is like a protocol that inherits both.
+  private mutating func readComposition() {
+    let place = index + 1
+    index += 2
+    guard let name = code.word(place), code.isMark(index, "=") else { return }
+    index += 1
+    var parents = [SwiftHeader.path(code, &index)]
+    while code.isMark(index, "&") {
+      index += 1
+      parents.append(SwiftHeader.path(code, &index))
+    }
+    guard parents.count > 1 else { return }
+    types.append(
+      TypeDeclaration(
+        kind: .protocol,
+        name: name,
+        parents: parents,
+        offset: code.offset(place),
+        condition: code.condition(at: place)
+      )
+    )
+  }
+
+  private mutating func readProperty() {
+    let place = index + 1
+    index = place
+    guard let type = enclosingType, let name = code.word(place) else { return }
+    types[type].properties.append(
+      PropertyDeclaration(
+        name: name,
+        type: SwiftHeader.type(code, behind: place),
+        attributes: attributes,
+        offset: code.offset(place),
+        condition: code.condition(at: place)
+      )
+    )
+  }
+}

@@ -1,0 +1,76 @@
+/// The end of a Swift string: raw or not, over one line or several, with code inside of it.
+enum SwiftString: Sendable {
+  /// The number of strings within code within strings that is looked into.
+  private static let deepest = 64
+
+  /// Moves over a string, from its first quote on.
+  static func skip(_ scanner: inout ByteScanner, pounds: Int) {
+    skip(&scanner, pounds: pounds, depth: 0)
+  }
+
+  private static func skip(_ scanner: inout ByteScanner, pounds: Int, depth: Int) {
+    let spansLines = scanner.isAt("\"\"\"")
+    scanner.place += spansLines ? 3 : 1
+    while !scanner.isAtEnd {
+      let byte = scanner.peek()
+      if byte == UInt8(ascii: "\"") {
+        if closes(scanner, pounds: pounds, spansLines: spansLines) {
+          scanner.place += (spansLines ? 3 : 1) + pounds
+          return
+        }
+        scanner.place += 1
+      } else if byte == UInt8(ascii: "\\"), hasPounds(pounds, scanner, at: 1) {
+        scanner.place += 1 + pounds
+        if scanner.peek() == UInt8(ascii: "("), depth < deepest {
+          skipCode(&scanner, depth: depth + 1)
+        } else if !scanner.isAtEnd, spansLines || !ByteScanner.isLineEnd(scanner.peek()) {
+          scanner.place += 1
+        }
+      } else if !spansLines, ByteScanner.isLineEnd(byte) {
+        return
+      } else {
+        scanner.place += 1
+      }
+    }
+  }
+
+  private static func closes(_ scanner: ByteScanner, pounds: Int, spansLines: Bool) -> Bool {
+    spansLines
+      ? scanner.isAt("\"\"\"") && hasPounds(pounds, scanner, at: 3)
+      : hasPounds(pounds, scanner, at: 1)
+  }
+
+  private static func hasPounds(_ count: Int, _ scanner: ByteScanner, at distance: Int) -> Bool {
+    (0..<count).allSatisfy { scanner.peek(distance + $0) == UInt8(ascii: "#") }
+  }
+
+  /// Moves over code within a string, to the parenthesis that closes it.
+  private static func skipCode(_ scanner: inout ByteScanner, depth: Int) {
+    var open = 0
+    while !scanner.isAtEnd {
+      switch scanner.peek() {
+      case UInt8(ascii: "("): open += 1
+      case UInt8(ascii: ")"):
+        open -= 1
+        if open == 0 {
+          scanner.place += 1
+          return
+        }
+      case UInt8(ascii: "\""):
+        skip(&scanner, pounds: poundsBefore(scanner), depth: depth)
+        continue
+      case UInt8(ascii: "/") where scanner.isAt("/*"):
+        scanner.skipComment(nesting: true)
+        continue
+      default: break
+      }
+      scanner.place += 1
+    }
+  }
+
+  private static func poundsBefore(_ scanner: ByteScanner) -> Int {
+    var count = 0
+    while count < scanner.place, scanner.peek(-1 - count) == UInt8(ascii: "#") { count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,85 @@
+/// A place in a text that moves forward only, with the tests that both tokenizers need.
+struct ByteScanner: Sendable {
+  let bytes: [UInt8]
+  var place = 0
+
+  /// Begins at the first byte of a text.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { place >= bytes.count }
+
+  /// The byte at some distance from the place, or 0 behind the end.
+  func peek(_ distance: Int = 0) -> UInt8 {
+    let index = place + distance
+    return index >= 0 && index < bytes.count ? bytes[index] : 0
+  }
+
+  /// Tells whether the next bytes are those of a word.
+  func isAt(_ word: String) -> Bool {
+    var index = place
+    for letter in word.utf8 {
+      guard index < bytes.count, bytes[index] == letter else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Moves over bytes as long as they pass a test.
+  mutating func skip(while isWanted: (UInt8) -> Bool) {
+    while place < bytes.count, isWanted(bytes[place]) { place += 1 }
+  }
+
+  /// Moves to the end of the line, before its line feed.
+  mutating func skipLine() { skip { !Self.isLineEnd($0) } }
+
+  /// Moves over a `/* */` comment, within which others may lie where the language lets them.
+  mutating func skipComment(nesting: Bool) {
+    var depth = 0
+    while !isAtEnd {
+      if isAt("/*"), nesting || depth == 0 {
+        depth += 1
+        place += 2
+      } else if isAt("*/") {
+        depth -= 1
+        place += 2
+        if depth == 0 { return }
+      } else {
+        place += 1
+      }
+    }
+  }
+
+  /// Moves over a number with its digits, its point and its exponent.
+  mutating func skipNumber() {
+    let isHexadecimal = isAt("0x") || isAt("0X")
+    var hasPoint = false
+    while !isAtEnd {
+      let byte = peek()
+      if byte == UInt8(ascii: "."), !hasPoint, Self.isDigit(peek(1)) {
+        hasPoint = true
+      } else if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") {
+        let mark = peek(-1) | 0x20
+        let isExponent = mark == UInt8(ascii: isHexadecimal ? "p" : "e")
+        guard isExponent, Self.isDigit(peek(1)) else { return }
+      } else if !Self.isWordByte(byte) {
+        return
+      }
+      place += 1
+    }
+  }
+
+  static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D || byte == 0x0C || byte == 0x0B
+      || byte == 0
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  /// Tells whether a byte can stand within a name; letters outside of ASCII all count as such.
+  static func isWordByte(_ byte: UInt8) -> Bool {
+    byte >= 0x61 && byte <= 0x7A || byte >= 0x41 && byte <= 0x5A || isDigit(byte)
+      || byte == 0x5F || byte == 0x24 || byte >= 0x80
+  }
+}

@@ -1,0 +1,45 @@
+internal import AppProfile
+internal import PushPayload
+internal import RouteReport
+
+/// The sources of an app in a folder.
+struct AppFolder: Sendable {
+  /// The folder, as the call names it; the one around it, if the call names a file.
+  let path: FilePath
+  /// What the sources say.
+  let profile: Profile
+  /// What could not be listed or read; the rest is read all the same.
+  let errors: [FileMessage]
+  /// Warnings about what the search does not follow.
+  let warnings: [FileMessage]
+
+  /// Reads the sources; files that cannot be read are left out, and reported.
+  init(_ path: FilePath, without exclusion: Exclusion = Exclusion(), in console: Console) {
+    let walk = FolderWalk(
+      operands: [path],
+      extensions: Profile.endings,
+      exclusion: exclusion
+    )
+    let paths = walk.paths(in: console)
+    var errors = paths.errors
+    var sources: [SourceFile] = []
+    for found in paths.found {
+      do throws(FileMessage) {
+        let bytes = try InputFile(found.path, in: console).bytes
+        let name = found.folder.map { Self.name(of: found.path, in: $0) } ?? found.path.name
+        sources.append(SourceFile(name.printed, bytes))
+      } catch {
+        errors.append(error)
+      }
+    }
+    let isFile = paths.found.first.map { $0.folder == nil } ?? false
+    self.path = isFile ? path.folder.bytes.isEmpty ? "." : path.folder : path
+    profile = Profile(reading: sources)
+    self.errors = errors
+    warnings = paths.warnings
+  }
+
+  private static func name(of path: FilePath, in folder: FilePath) -> FilePath {
+    folder == "." ? path : path.relative(to: folder)
+  }
+}

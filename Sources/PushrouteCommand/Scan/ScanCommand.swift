@@ -1,0 +1,39 @@
+internal import RouteReport
+
+/// What the sources of an app say about its pushes.
+struct ScanCommand: Sendable {
+  private let output: OutputArguments
+  private let exclusion: Exclusion
+  private let path: FilePath
+
+  /// Reads the arguments.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    do throws(ArgumentError) {
+      output = try OutputArguments(arguments)
+      exclusion = try Exclusion(arguments, nil)
+      if arguments.operands.count > 1 {
+        throw ArgumentError.needlessOperand(arguments.operands[1], command: "scan")
+      }
+      path = FilePath(argument: arguments.operands.first ?? ".")
+      if path == .standardInput { throw ArgumentError.needlessOperand("-", command: "scan") }
+    } catch {
+      throw .arguments(error)
+    }
+  }
+
+  /// Reads the app, and writes its profile; what cannot be read keeps nothing else from it.
+  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    let app = AppFolder(path, without: exclusion, in: console)
+    if !output.isQuiet { for warning in app.warnings { console.report(warning.text) } }
+    if output.isWanted { try output.deliver(result(of: app, in: console), in: &console) }
+    for error in app.errors { console.report(error.text) }
+    return app.errors.isEmpty ? .done : .failure
+  }
+
+  private func result(of app: AppFolder, in console: Console) -> PrintedText {
+    guard output.format == .text else { return PrintedText(app.profile.json) }
+    return output.text(in: console) { style, text in
+      ProfileReport(app.profile, in: app.path, style: style).write(to: &text)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package import AppProfile
+internal import PushPayload
+internal import PushRules
+
+/// A profile in words: what was found with its places, what looks right and is not, and what the
+/// sources do not say.
+package struct ProfileReport: Sendable {
+  private let profile: Profile
+  private let folder: FilePath
+  private let style: TextStyle
+
+  /// Reports a profile.
+  ///
+  /// - Parameters:
+  ///   - profile: The profile.
+  ///   - folder: The folder of the app, as the call names it: places begin with it.
+  ///   - style: How text looks.
+  package init(_ profile: Profile, in folder: FilePath, style: TextStyle) {
+    self.profile = profile
+    self.folder = folder
+    self.style = style
+  }
+
+  /// Writes the report.
+  package func write(to output: inout some TextOutputStream) {
+    if profile.app == nil {
+      let isLast = profile.targets.isEmpty
+      output.write("Found no app for the iPhone.\n" + (isLast ? "" : "\n"))
+    }
+    let told = profile.targets.filter { $0.kind != .other || !$0.situation.implements.isEmpty }
+    for (index, target) in told.enumerated() {
+      if index > 0 { output.write("\n") }
+      write(target, to: &output)
+    }
+    let others = profile.targets.filter { !told.contains($0) }.map { $0.name }
+    if !others.isEmpty {
+      let names = others.map { PrintableText.escaped($0) }.joined(separator: ", ")
+      output.write(
+        (told.isEmpty ? "" : "\n") + style.aside(Paragraph(names).hanging(on: "Without pushes: "))
+      )
+    }
+    guard profile.app != nil else { return }
+    output.write("\n" + style.aside("Ask about it: pushroute eval PAYLOAD --app \(path(""))\n"))
+  }
+
+  private func write(_ target: TargetProfile, to output: inout some TextOutputStream) {
+    let since = target.deploymentTarget.map { ", iOS \($0) or later" } ?? ""
+    let name = PrintableText.escaped(target.name)
+    output.write(style.heading("\(name): \(Self.words[target.kind] ?? "")\(since)") + "\n")
+    for (title, inputs) in Self.groups {
+      let facts = target.facts.filter { inputs.contains($0.input) }
+      let empty = Self.emptiness(of: inputs, in: target)
+      if facts.isEmpty, empty == nil { continue }
+      output.write("  \(title)\(facts.isEmpty ? ": \(empty ?? "")" : "")\n")
+      write(facts, to: &output)
+    }
+    write(target.diagnostics, to: &output)
+    guard !target.unknown.isEmpty else { return }
+    output.write("  Not known\n")
+    for unknown in target.unknown {
+      let title = Self.groups.first { $0.inputs.contains(unknown.input) }?.title ?? unknown.input
+      output.write(style.aside(Paragraph(title + ": " + unknown.reason).hanging(on: "    - ")))
+    }
+  }
+
+  private static let words: [TargetProfile.Kind: String] = [
+    .app: "app", .serviceExtension: "notification service extension",
+    .other: "neither an app nor a service extension",
+  ]
+
+  /// The headings, and the facts under them.
+  private static let groups: [(title: String, inputs: [String])] = [
+    ("Implements", ["implements"]),
+    ("Delegate of the notification center", ["notificationCenterDelegate"]),
+    ("Life cycle", ["lifecycle", "exitsOnSuspend"]),
+    ("Background modes", ["backgroundModes"]),
+    ("Category options", ["categoryOptions"]),
+    ("SDK", ["sdk"]),
+    ("Registers for remote notifications", ["registersForRemoteNotifications"]),
+    ("APNs environment", ["apsEnvironment"]),
+    ("Oldest iOS", ["deploymentTarget"]),
+  ]
+
+  /// What to say where there is no fact but an answer; nil where there is none.
+  private static func emptiness(of inputs: [String], in target: TargetProfile) -> String? {
+    let situation = target.situation
+    guard target.kind == .app else { return nil }
+    switch inputs.first {
+    case "implements": return "none of the methods of pushes"
+    case "notificationCenterDelegate":
+      return situation.notificationCenterDelegate == .some(nil) ? "none" : nil
+    case "lifecycle":
+      return situation.lifecycle.map { "that of \($0 == .app ? "the app delegate" : "scenes")" }
+    case "backgroundModes": return situation.backgroundModes == nil ? nil : "none"
+    default: return nil
+    }
+  }
+
+  /// Writes the values of facts in one column and their places in another.
+  private func write(_ facts: [Fact], to output: inout some TextOutputStream) {
+    let values = facts.map { PrintableText.escaped($0.value) }
+    let width = min(32, values.map { $0.count }.max() ?? 0) + 2
+    for (fact, value) in zip(facts, values) {
+      let origin = fact.origin == .superclass ? ", by the superclass" : ""
+      let condition = fact.condition.map { ", if " + PrintableText.escaped($0) } ?? ""
+      output.write(
+        "    " + value.padded(to: width) + style.dimmed(place(fact.place) + origin + condition)
+          + "\n"
+      )
+    }
+  }
+
+  private func write(_ diagnostics: [Diagnostic], to output: inout some TextOutputStream) {
+    guard !diagnostics.isEmpty else { return }
+    output.write("  Looks right and is not\n")
+    for diagnostic in diagnostics {
+      let place = diagnostic.place.position.map { ":\($0)" } ?? ""
+      let text =
+        path(diagnostic.place.file) + place + ": " + diagnostic.severity.name + ": "
+        + PrintableText.escaped(diagnostic.message) + " [\(diagnostic.code)]"
+      output.write(Paragraph(text).hanging(on: "    - "))
+    }
+  }
+
+  private func place(_ place: SourcePlace) -> String {
+    path(place.file) + (place.position.map { ":\($0.line)" } ?? "")
+  }
+
+  /// A path from the folder in which the command runs.
+  private func path(_ file: String) -> String {
+    if folder == "." { return file.isEmpty ? "." : PrintableText.escaped(file) }
+    return file.isEmpty ? folder.printed : folder.appending(FilePath(file)).printed
+  }
+}
