@@ -68,7 +68,7 @@ package struct SourcePlace: Hashable, Sendable {
 /// Something that the sources say.
 package struct Fact: Hashable, Sendable {
   /// Who says it.
-  package enum Origin: String, Hashable, Sendable {
+  package enum Origin: String, CaseIterable, Hashable, Sendable {
     /// The app's own code.
     case code
     /// A class that the app inherits from, whose source is not in the app.

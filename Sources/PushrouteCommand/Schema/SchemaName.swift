@@ -1,3 +1,4 @@
+internal import AppProfile
 internal import PushRules
 internal import RouteReport
 
@@ -11,6 +12,7 @@ enum SchemaName: String, CaseIterable, Sendable {
   case config
   case cases = "case"
   case scenario
+  case profile
   case expectation = "trace"
   case baseline
   // What the commands print.
@@ -39,6 +41,7 @@ enum SchemaName: String, CaseIterable, Sendable {
     case .config: "the configuration .pushroute.json"
     case .cases: "a case file, for test"
     case .scenario: "a scenario, for simulate"
+    case .profile: "the profile of an app: scan --json, for --app"
     case .expectation: "an expected trace, or parts of one, for simulate --expect"
     case .baseline: "known findings, for lint --baseline"
     case .eval: "eval --json: an answer, or an array of them"
@@ -68,6 +71,7 @@ enum SchemaName: String, CaseIterable, Sendable {
     case .config: Configuration.schema
     case .cases: CaseFile.schema
     case .scenario: ScenarioFile.schema
+    case .profile: Profile.schema
     case .expectation: TraceExpectation.schema
     case .baseline: Baseline.schema
     case .eval: Self.oneOrMore(RouteAnswer.schema)
@@ -98,6 +102,7 @@ enum SchemaName: String, CaseIterable, Sendable {
     case .cases, .eval, .evalWant, .evalLine: .eval
     case .lint, .lintLine, .lintStatistics: .lint
     case .scenario, .simulate: .simulate
+    case .profile: .scan
     case .test: .test
     case .table, .tableWhen: .table
     case .diff: .diff

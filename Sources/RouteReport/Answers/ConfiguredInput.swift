@@ -46,7 +46,7 @@ extension RouteAnswer {
     }.joined()
   }
 
-  /// The member that says what a configuration states; none if it states nothing.
+  /// The member that says what the app and a configuration state; none if it states nothing.
   var configuredMembers: [JSONTree.Member] {
     configured.isEmpty ? [] : [.init("configured", .array(configured.map { $0.json }))]
   }

@@ -26,9 +26,15 @@ extension RouteAnswer {
     "headersUsed": HeadersUsed.schema,
   ]
 
-  /// The members that say what a configuration states.
+  /// The members that say what an app and a configuration state.
   static let configured: JSONSchema.Members = [
-    "configured": .list(.object(["input": .text, "value": .text, "from": .constant("config")]))
+    "configured": .list(
+      .object([
+        "input": .text,
+        "value": .text,
+        "from": .words(ConfiguredInput.Origin.allCases.map { $0.rawValue }),
+      ])
+    )
   ]
 
   /// The members of a cell of a table.
