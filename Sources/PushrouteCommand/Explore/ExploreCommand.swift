@@ -67,9 +67,11 @@ extension CommandDescription {
     usage: "[PAYLOAD...] -o FILE.html [flags]",
     discussion: "The page runs the rules themselves, compiled to WebAssembly: choose a state and "
       + "edit a payload, and see at once what runs, what does not, and why. It begins with the "
-      + "first PAYLOAD in the situation that the flags state; each is offered as a sample.",
+      + "first PAYLOAD in the situation that the flags, or the app that --app names, state; each is "
+      + "offered as a sample.",
     groups: [
       .situation,
+      FlagGroup(title: "app", flags: [.app]),
       FlagGroup(
         title: "output",
         flags: FlagGroup.output(formats: [.html]).flags.filter { flag in

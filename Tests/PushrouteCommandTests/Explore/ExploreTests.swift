@@ -33,6 +33,19 @@ struct ExploreTests {
   }
 
   @Test
+  func `the page begins with what the code of an app states`() throws {
+    var world = MemoryWorld.usual
+    world.files["app.json"] = #"""
+      {"schemaVersion":1,"targets":[{"name":"App","kind":"app","situation":
+        {"implements":["did-receive"],"lifecycle":"app"},"deploymentTarget":null,"facts":[],
+        "unknown":[],"diagnostics":[]}]}
+      """#
+    let run = Run("explore --app app.json -o page.html", in: world)
+    let page = try #require(run.written["page.html"])
+    #expect(page.contains(#""situation":{"implements":["did-receive"],"lifecycle":"app"}"#))
+  }
+
+  @Test
   func `nothing in a payload ends the element that holds it`() throws {
     var world = MemoryWorld.usual
     let text = #"{"aps":{"alert":"</script><script>alert(1)</script><!--"}}"#
