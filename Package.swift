@@ -103,6 +103,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// SwiftPM compiles every module a second time for a plugin, which the checks need but once.
+if Context.environment["PUSHROUTE_WITHOUT_PLUGIN"] != nil {
+  package.products.removeAll { $0.name == "PushroutePlugin" }
+  package.targets.removeAll { $0.name == "PushroutePlugin" }
+}
+
 for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
