@@ -103,11 +103,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// SwiftPM compiles every module a second time for a plugin, which the checks need but once.
-if Context.environment["PUSHROUTE_WITHOUT_PLUGIN"] != nil {
-  package.products.removeAll { $0.name == "PushroutePlugin" }
-  package.targets.removeAll { $0.name == "PushroutePlugin" }
-}
+// What a check names here it does not need: the plugin alone has every module compiled a second time.
+let unneeded = Context.environment["PUSHROUTE_WITHOUT", default: ""].split(separator: " ")
+package.products.removeAll { unneeded.contains($0.name[...]) }
+package.targets.removeAll { unneeded.contains($0.name[...]) }
 
 for target in package.targets where target.type != .plugin {
   target.swiftSettings = [

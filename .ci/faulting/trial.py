@@ -7,7 +7,7 @@ import sys
 
 QUICK = "--quick" in sys.argv
 NAMES = [argument for argument in sys.argv[1:] if argument != "--quick"]
-PROGRAM = os.path.abspath(NAMES[0] if NAMES else ".build/release/pushroute")
+PROGRAM = os.path.abspath(NAMES[0] if NAMES else ".build/static/pushroute")
 TIME = 60 if QUICK else 300  # seconds, after which a check has failed
 MEMORY = 50  # MB, for whatever reads a stream
 LARGE_MEMORY = 400  # MB, for whatever reads a file of up to 16 MiB; a million findings take 220
