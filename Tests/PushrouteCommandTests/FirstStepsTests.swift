@@ -52,6 +52,7 @@ struct FirstStepsTests {
   }
 
   private static let examples: [(topic: String, example: WholeExample, call: String)] = [
+    (topic: "payload", example: .payload, call: "eval push.json --state suspended"),
     (topic: "cases", example: .cases, call: "test cases.json"),
     (topic: "scenario", example: .scenario, call: "simulate scenario.json"),
   ]

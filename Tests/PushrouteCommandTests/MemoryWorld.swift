@@ -64,11 +64,13 @@ struct MemoryWorld: World {
 
   func entries(of path: FilePath) throws(FileError) -> [FolderEntry]? {
     if lockedFolders.contains(path) { throw .refused("permission denied") }
-    let prefix = path.appending("").bytes
+    let prefix = path == "." ? [] : path.appending("").bytes
     let slash = UInt8(ascii: "/")
     var entries: [FilePath: FolderEntry.Kind] = [:]
     for known in files.keys.map({ FilePath($0) }) + bytes.keys + lockedFolders + others.keys {
-      guard known.bytes.starts(with: prefix), known.bytes.count > prefix.count else { continue }
+      guard known.bytes.starts(with: prefix), known.bytes.count > prefix.count,
+        path != "." || !known.isAbsolute
+      else { continue }
       let rest = known.bytes[prefix.count...]
       let name = rest.prefix { $0 != slash }
       if name.elementsEqual("..".utf8) { continue }
@@ -80,6 +82,7 @@ struct MemoryWorld: World {
   }
 
   func kind(of path: FilePath) -> FolderEntry.Kind {
+    if path == "." { return .folder }
     if let other = others[path] { return other }
     if bytes[path] != nil || path.text.flatMap({ files[$0] }) != nil { return .file }
     let isFolder = ((try? entries(of: path)) ?? nil) != nil

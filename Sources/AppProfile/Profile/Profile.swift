@@ -8,6 +8,13 @@ package struct Profile: Hashable, Sendable {
 
   /// The first app among the targets, or nil.
   package var app: TargetProfile? { targets.first { $0.kind == .app } }
+
+  /// Whether a target is a service extension that handles pushes.
+  package var hasServiceExtension: Bool {
+    targets.contains {
+      $0.kind == .serviceExtension && $0.situation.implements.contains(.serviceExtension)
+    }
+  }
 }
 
 /// What the sources of one target say about its pushes.

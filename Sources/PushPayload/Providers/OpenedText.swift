@@ -6,6 +6,8 @@ struct OpenedText: Sendable {
   let root: JSONNode
   /// The strings that were read.
   private let strings: [Range<Int>]
+  /// The keys in the strings that stand a second time in their object, by place.
+  let duplicateKeys: [DuplicateKey]
 
   /// A payload has a few thousand bytes; longer strings stay as they are.
   private static let longest = 64 * 1024
@@ -19,15 +21,22 @@ struct OpenedText: Sendable {
     var opening = Opening(bytes: document.bytes, levels: levels)
     root = opening.opened(document.root)
     strings = opening.strings
+    duplicateKeys = DuplicateKey.byPlace(opening.duplicateKeys)
   }
 
   /// Tells whether a part of the text stands in a string, where nothing is mended.
   func isInString(_ range: Range<Int>) -> Bool { strings.contains { $0.overlaps(range) } }
 
+  /// Returns the duplicate keys in the strings of a part of the text.
+  func duplicateKeys(in part: JSONNode) -> [DuplicateKey] {
+    duplicateKeys.filter { (part.offset..<part.end).contains($0.offset) }
+  }
+
   private struct Opening {
     let bytes: [UInt8]
     let levels: Int
     var strings: [Range<Int>] = []
+    var duplicateKeys: [DuplicateKey] = []
 
     mutating func opened(_ node: JSONNode) -> JSONNode {
       switch node.value {
@@ -58,7 +67,10 @@ struct OpenedText: Sendable {
         inner.root.members != nil
       else { return nil }
       strings.append(node.offset..<node.end)
-      return raw.origin.placed(OpenedText(inner, levels: levels - 1).root)
+      let content = OpenedText(inner, levels: levels - 1)
+      let duplicates = inner.duplicateKeys + content.duplicateKeys
+      duplicateKeys += duplicates.map { $0.placed(by: raw.origin) }
+      return raw.origin.placed(content.root)
     }
 
     private static func mayHoldPayload(_ text: String) -> Bool {

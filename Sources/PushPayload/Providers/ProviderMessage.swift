@@ -16,6 +16,8 @@ public struct ProviderMessage: Sendable {
   let root: JSONNode
   /// Whether the payload stands as JSON in a string.
   let isInString: Bool
+  /// The keys in opened strings of the message that stand a second time in their object, by place.
+  let openedDuplicateKeys: [DuplicateKey]
 
   /// Recognizes a message by keys that only one provider has, or gives nil.
   ///
@@ -76,6 +78,7 @@ public struct ProviderMessage: Sendable {
     let range = part.map { $0.offset..<$0.end }
     isInString = range.map { text.isInString($0) } ?? false
     verbatim = isInString ? nil : range
+    openedDuplicateKeys = text.duplicateKeys(in: root)
   }
 
   /// Takes the payload out of an envelope.
@@ -89,6 +92,7 @@ public struct ProviderMessage: Sendable {
     path = envelope.path
     message = text.root
     root = text.root
+    openedDuplicateKeys = text.duplicateKeys
   }
 
   /// The bytes of the payload as compact JSON, without what the provider adds of its own.

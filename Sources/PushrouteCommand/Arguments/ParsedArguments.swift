@@ -67,6 +67,9 @@ struct ParsedArguments: Sendable {
   /// Whether the command takes no other operands than files.
   var takesFilesOnly: Bool { command.takesFilesOnly }
 
+  /// Whether each file that is named is looked at by itself.
+  var looksAtEachFile: Bool { command.looksAtEachFile }
+
   /// Returns whether the call has a flag.
   func has(_ name: String) -> Bool { place(of: name) != nil }
 

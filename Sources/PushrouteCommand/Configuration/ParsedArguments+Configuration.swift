@@ -2,27 +2,48 @@ internal import RouteReport
 
 extension ParsedArguments {
   /// Looks for the configuration of the first file that the call names, or of the folder in which it
-  /// runs.
+  /// runs; files of one answer must start from the same situation.
   mutating func configure(in console: Console) throws(CommandError) {
     guard takes(.noConfig), !has(CommandFlag.noConfig.name),
       let search = ConfigurationSearch(in: console)
     else { return }
     configurations = search
+    let paths = paths(in: console)
     configuration =
-      (search.file(firstPath(in: console)) ?? search.file(Configuration.fileName))?
+      (search.file(paths.first ?? Configuration.fileName) ?? search.file(Configuration.fileName))?
       .configuration
+    if !looksAtEachFile {
+      for path in paths.dropFirst() { try checkSituation(of: path, in: search) }
+    }
     try search.check()
   }
 
-  /// A path in the folder of the first file that is named.
-  private func firstPath(in console: Console) -> FilePath {
+  /// The paths that are named; of a folder, one in it.
+  private func paths(in console: Console) -> [FilePath] {
     let words = takesFilesOnly ? operands : operands.filter { InputFile.isPath($0) }
-    guard let word = words.first, word != "-" else { return Configuration.fileName }
-    let path = FilePath(argument: word)
-    switch console.world.kind(of: path) {
-    case .folder, .folderLink: return path.appending(Configuration.fileName)
-    default: return path
+    return words.map { word in
+      guard word != "-" else { return Configuration.fileName }
+      let path = FilePath(argument: word)
+      switch console.world.kind(of: path) {
+      case .folder, .folderLink: return path.appending(Configuration.fileName)
+      default: return path
+      }
     }
+  }
+
+  /// Refuses a file whose configuration states another situation than that of the first.
+  private func checkSituation(
+    of path: FilePath,
+    in search: ConfigurationSearch
+  ) throws(CommandError) {
+    let other = search.file(path)?.configuration
+    let values = [configuration, other].map { $0?.situation.mapValues { $0.value } ?? [:] }
+    guard values[0] != values[1] else { return }
+    let places = [configuration, other].map { $0?.path.printed ?? "no configuration" }
+    let message =
+      "found a file that starts from the situation of \(places[1]), expected that of "
+      + "\(places[0]), where the first file starts; ask about each alone, or add --no-config"
+    throw .file([FileMessage(path: path, severity: .error, message: message)])
   }
 }
 

@@ -13,6 +13,8 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case parts
   /// The events of a script.
   case events
+  /// The form of a payload, with a whole example.
+  case payload
   /// The form of a case file, with a whole example.
   case cases
   /// The form of a scenario, with a whole example.
@@ -43,6 +45,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .methods: Self.methodList
     case .parts: HelpText.text(of: TablePart.glossary)
     case .events: HelpText.text(of: EventGroup.glossary)
+    case .payload: WholeExample.payload.page
     case .cases: WholeExample.cases.page
     case .scenario: WholeExample.scenario.page
     case .config: WholeExample.config.page

@@ -22,6 +22,63 @@ struct WholeExample: Sendable {
 }
 
 extension WholeExample {
+  /// A payload.
+  static let payload = WholeExample(
+    title:
+      "A payload is the JSON that a server sends to APNs; Apple reads what is in aps, the rest "
+      + "is for your app.",
+    file: "push.json",
+    text: """
+      {
+        "aps": {
+          "alert": { "title": "Lunch?", "body": "At one, as usual." },
+          "sound": "default",
+          "badge": 1,
+          "content-available": 1
+        },
+        "article": 4711
+      }
+
+      """,
+    lines: [
+      .init("which callbacks it fires", "pushroute eval push.json --state suspended"),
+      .init("what is wrong with it", "pushroute lint push.json"),
+      .init("without a file", "echo '{\"aps\":{\"content-available\":1}}' | pushroute eval -"),
+      .init("let an editor check it", "pushroute schema payload > payload.schema.json"),
+    ],
+    members: .init(
+      title: "what PAYLOAD can be",
+      entries: [
+        .init(label: "FILE.json", words: ["a payload, or a request with headers and payload"]),
+        .init(
+          label: "FILE.apns",
+          words: ["a file for xcrun simctl push, with \"Simulator Target Bundle\""]
+        ),
+        .init(
+          label: "a message",
+          words: ["of FCM, Expo, OneSignal and others: pushroute help providers"]
+        ),
+        .init(
+          label: "-",
+          words: ["standard input; also where PAYLOAD is left out and it is piped"]
+        ),
+        .init(
+          label: "silent",
+          words: ["{\"aps\":{\"content-available\":1}}: no alert, sound or badge"]
+        ),
+        .init(
+          label: "rich",
+          words: ["with \"mutable-content\":1 the service extension changes it"]
+        ),
+        .init(label: "Live Activity", words: ["\"event\" and \"content-state\" in aps"]),
+        .init(
+          label: "all keys of aps",
+          words: ["pushroute schema payload", "pushroute help checks"]
+        ),
+      ]
+    )
+  )
+
   /// A case file.
   static let cases = WholeExample(
     title: "A case file states what you expect in situations; pushroute test checks it.",

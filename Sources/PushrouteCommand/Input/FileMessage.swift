@@ -16,7 +16,9 @@ struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
   static func unreadable(_ path: FilePath, _ error: FileError) -> FileMessage {
     let code: String? =
       if case .tooLarge = error { tooLarge } else { LintCode.unreadable.code }
-    return FileMessage(path: path, severity: .error, message: error.message, code: code)
+    let isJSON = path.bytes.first == UInt8(ascii: "{")
+    let hint = isJSON ? "; JSON is read from standard input: echo JSON | pushroute eval -" : ""
+    return FileMessage(path: path, severity: .error, message: error.message + hint, code: code)
   }
 
   /// The message for a file that cannot be written.

@@ -9,7 +9,7 @@ struct LintCommand: Sendable {
   private let walk: FolderWalk
   private let configurations: ConfigurationSearch?
   private let lint: PayloadLint
-  private let baseline: BaselineMode
+  private var baseline: BaselineMode
   private let gate: LintGate
   private let countsOnly: Bool
 
@@ -41,12 +41,30 @@ struct LintCommand: Sendable {
   /// in the report like a finding.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let paths = walk.paths(in: console)
-    for path in paths.found { _ = configurations?.file(path.path) }
+    var prepared = self
+    try prepared.readConfigurations(of: paths.found.map { $0.path }, in: console)
+    return try prepared.report(on: paths, in: &console)
+  }
+
+  private mutating func readConfigurations(
+    of files: [FilePath],
+    in console: Console
+  ) throws(CommandError) {
+    for file in files { _ = configurations?.file(file) }
     try configurations?.check()
+    try baseline.read(for: files, in: console)
+  }
+
+  private func report(
+    on paths: FolderWalk.Paths,
+    in console: inout Console
+  ) throws(CommandError) -> ExitCode {
     var errors = paths.errors
     var files: [FileFindings] = []
     for path in paths.found {
-      if let file = linted(path, &errors, in: &console) { files.append(file) }
+      guard var file = linted(path, &errors, in: &console) else { continue }
+      file.failLevel = gate.failLevel(under: configurations?.file(path.name)?.configuration)
+      files.append(file)
     }
     let passedOver = paths.found.count + paths.absentCount - files.count
     files += paths.errors.map { PayloadLint.failed($0) }
@@ -54,7 +72,6 @@ struct LintCommand: Sendable {
     let mended = LintReport.Mended(files)
     let report = LintReport(
       files,
-      failLevel: gate.failLevel,
       isComplete: errors.isEmpty,
       passedOver: passedOver,
       mended: mode == .report ? nil : mended
@@ -71,7 +88,7 @@ struct LintCommand: Sendable {
     }
     guard errors.isEmpty else { return .failure }
     if case .writing = baseline { return .done }
-    return gate.code(for: report.counts)
+    return gate.code(for: report)
   }
 
   /// Looks through a file; one that was found in a folder and holds no push gives nil.

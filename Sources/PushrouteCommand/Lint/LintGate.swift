@@ -3,18 +3,14 @@ internal import RouteReport
 
 /// What makes the lint fail: a finding of a level, or too many warnings.
 struct LintGate: Hashable, Sendable {
-  /// The least severity of a finding that fails.
-  let failLevel: Severity
+  /// The least severity of a finding that fails, if flags state it.
+  private let stated: Severity?
   private let mostWarnings: Int?
 
-  /// Reads the flags, and what the configuration says instead of them; a number of warnings that is
-  /// allowed leaves the errors to fail.
+  /// Reads the flags; a number of warnings that is allowed leaves the errors to fail.
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     mostWarnings = try Self.number(arguments["max-warnings"])
-    let stated =
-      Severity(named: arguments["fail-severity"])
-      ?? (mostWarnings == nil ? arguments.configuration?.failLevel : nil)
-    failLevel = stated ?? (mostWarnings == nil ? .warning : .error)
+    stated = Severity(named: arguments["fail-severity"]) ?? mostWarnings.map { _ in .error }
   }
 
   private static func number(_ text: String?) throws(ArgumentError) -> Int? {
@@ -25,13 +21,18 @@ struct LintGate: Hashable, Sendable {
     return number
   }
 
+  /// Returns the least severity of a finding that fails in a file under a configuration, or under none.
+  func failLevel(under configuration: Configuration?) -> Severity {
+    stated ?? configuration?.failLevel ?? .warning
+  }
+
   /// Tells whether a number of warnings is too much.
   func refuses(warnings count: Int) -> Bool { mostWarnings.map { count > $0 } ?? false }
 
   /// Returns the code that findings lead to.
-  func code(for counts: [Severity: Int]) -> ExitCode {
-    let fails = counts.contains { $0.value > 0 && $0.key >= failLevel }
-    return fails || refuses(warnings: counts[.warning] ?? 0) ? .findings : .done
+  func code(for report: LintReport) -> ExitCode {
+    let fails = report.hasFailure || refuses(warnings: report.counts[.warning] ?? 0)
+    return fails ? .findings : .done
   }
 }
 

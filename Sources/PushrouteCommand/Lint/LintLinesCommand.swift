@@ -7,6 +7,7 @@ struct LintLinesCommand: Sendable {
   private let output: OutputArguments
   private let lines: LineArguments
   private let gate: LintGate
+  private let failLevel: Severity
   private let lint: PayloadLint
   private let format: LintLineFormat
 
@@ -23,6 +24,7 @@ struct LintLinesCommand: Sendable {
       )
       try StatisticsFormat.check(arguments, output)
       gate = try LintGate(arguments)
+      failLevel = gate.failLevel(under: arguments.configuration)
       lint = try PayloadLint(arguments, file)
     } catch {
       throw .arguments(error)
@@ -32,9 +34,9 @@ struct LintLinesCommand: Sendable {
 
   /// Looks through all lines.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    let complaint = "a finding of the level \(gate.failLevel.name) or above"
-    var run = LineRun(lines, output, complaint: complaint) { [lint, gate, lines, format] in
-      LintLineAnswerer(lint: lint, failLevel: gate.failLevel, path: lines.path, format: format)
+    let complaint = "a finding of the level \(failLevel.name) or above"
+    var run = LineRun(lines, output, complaint: complaint) { [lint, failLevel, lines, format] in
+      LintLineAnswerer(lint: lint, failLevel: failLevel, path: lines.path, format: format)
     }
     run.frame = format.frame
     let code = try run.run(in: &console)

@@ -98,7 +98,8 @@ enum SchemaName: String, CaseIterable, Sendable {
   /// The command that prints the document, or nil if it is one that commands read.
   var writer: CommandName? {
     switch self {
-    case .payload, .simulatorFile, .request, .headers, .config, .expectation, .baseline: nil
+    case .payload, .simulatorFile, .request, .headers, .expectation, .baseline: nil
+    case .config: .initialize
     case .cases, .eval, .evalWant, .evalLine: .eval
     case .lint, .lintLine, .lintStatistics: .lint
     case .scenario, .simulate: .simulate

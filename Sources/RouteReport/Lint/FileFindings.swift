@@ -14,6 +14,8 @@ package struct FileFindings: Hashable, Sendable {
   package let fixCount: Int
   /// The number of those after which the push does, or would do, something else.
   package let changeCount: Int
+  /// The level from which on a finding is a failure.
+  package var failLevel = Severity.warning
   /// The findings that are not shown, as a baseline lists them.
   package var known = KnownFindings()
   /// What the fixes change, or nil if nobody wants to see it.
@@ -53,6 +55,9 @@ package struct FileFindings: Hashable, Sendable {
 
   /// The path, or the name that stands for standard input.
   package var source: FilePath { text.path }
+
+  /// Tells whether a finding is a failure.
+  func isFailure(_ finding: Finding) -> Bool { finding.severity >= failLevel }
 
   /// The same file with one more finding, about the file as a whole.
   package func adding(_ finding: Finding) -> FileFindings {

@@ -22,15 +22,19 @@ extension LintReport {
       name: finding.code + place,
       file: file.source.printed,
       line: file.region(of: finding)?.start.line,
-      outcome: outcome(of: finding, text)
+      outcome: outcome(of: finding, in: file, text)
     )
   }
 
-  private func outcome(of finding: Finding, _ text: String) -> JUnit.Outcome {
+  private func outcome(
+    of finding: Finding,
+    in file: FileFindings,
+    _ text: String
+  ) -> JUnit.Outcome {
     if [LintCode.unreadable, .unwritable].contains(where: { $0.code == finding.code }) {
       return .broken(message: finding.message)
     }
-    return isFailure(finding)
+    return file.isFailure(finding)
       ? .failed(type: finding.severity.name, message: finding.message, lines: [text])
       : .passed(text)
   }

@@ -29,7 +29,6 @@ package struct LintReport: Sendable {
   }
 
   let files: [FileFindings]
-  let failLevel: Severity
   let isComplete: Bool
   let passedOver: Int
   let mended: Mended?
@@ -38,19 +37,16 @@ package struct LintReport: Sendable {
   ///
   /// - Parameters:
   ///   - files: The files, in their order.
-  ///   - failLevel: The level from which on a finding counts as a failure.
   ///   - isComplete: Whether every file could be read.
   ///   - passedOver: How many other files were found, and hold no push or are not there.
   ///   - mended: The fixes that were carried out, or nil if nobody asked for them.
   package init(
     _ files: [FileFindings],
-    failLevel: Severity = .warning,
     isComplete: Bool = true,
     passedOver: Int = 0,
     mended: Mended? = nil
   ) {
     self.files = files
-    self.failLevel = failLevel
     self.isComplete = isComplete
     self.passedOver = passedOver
     self.mended = mended
@@ -69,5 +65,8 @@ package struct LintReport: Sendable {
   /// How many findings there are of each severity.
   package var counts: [Severity: Int] { statistics.severities }
 
-  func isFailure(_ finding: Finding) -> Bool { finding.severity >= failLevel }
+  /// Whether a finding fails.
+  package var hasFailure: Bool {
+    files.contains { file in file.findings.contains { file.isFailure($0) } }
+  }
 }

@@ -14,7 +14,7 @@ extension TargetProfile {
     [
       "name": .string(name),
       "kind": .string(kind.rawValue),
-      "situation": .object(situation.members),
+      "situation": situation.json,
       "deploymentTarget": .text(deploymentTarget),
       "facts": .array(facts.map { $0.json }),
       "unknown": .array(
@@ -26,8 +26,8 @@ extension TargetProfile {
 }
 
 extension AppSituation {
-  /// The members that are settled, named as in a case.
-  fileprivate var members: [JSONTree.Member] {
+  /// What is settled, with the names of a case.
+  package var json: JSONTree {
     var members: [JSONTree.Member] = []
     let methods = DelegateMethod.allCases.filter { implements.contains($0) }
     members.append(.init("implements", .texts(methods.map { $0.id })))
@@ -45,7 +45,7 @@ extension AppSituation {
       let options = CategoryOption.allCases.filter { categoryOptions.contains($0) }
       members.append(.init("categoryOptions", .texts(options.map { $0.name })))
     }
-    return members
+    return .object(members)
   }
 }
 

@@ -47,7 +47,7 @@ extension DifferenceReport {
     let when = SituationClauses(part.region, within: difference.common).line
     output.write(Paragraph(when).hanging(on: "     When: "))
     let witness = WitnessWords(part.left)
-    output.write(style.aside(Paragraph(witness.call).hanging(on: "     Try: ")))
+    output.write(style.aside("     Try: \(witness.call)\n"))
     for (label, route) in zip(labels, part.routes) {
       let rules = rules(part, route).map { $0.id }.joined(separator: ", ")
       let words = route.line(telling: part.changes) + (rules.isEmpty ? "" : " [" + rules + "]")

@@ -68,7 +68,7 @@ package struct WhenReport: Sendable {
       let rules = calls(part).map { $0.rule.id + $0.confidence.doubt }.joined(separator: ", ")
       output.write(Paragraph(rules).hanging(on: "     By: "))
       let witness = WitnessWords(part.witness).call
-      output.write(style.aside(Paragraph(witness).hanging(on: "     Try: ")))
+      output.write(style.aside("     Try: \(witness)\n"))
     }
     if hiddenCount > 0 {
       output.write("\n… \(hiddenCount) more; --limit all prints them, JSON has them\n")

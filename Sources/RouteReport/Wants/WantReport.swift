@@ -37,6 +37,7 @@ package struct WantReport: Sendable {
     let report = TextReport(answer.question, style: style, detail: detail)
     guard let search = answer.search else { return report.write(to: &output) }
     report.writeHead(search.summary, to: &output)
+    if case .runs = search.outcome {} else { writeCalls(of: answer.question.route, to: &output) }
     switch search.outcome {
     case .runs(let calls):
       output.write("\n")
@@ -47,6 +48,17 @@ package struct WantReport: Sendable {
     case .remedies(let changes): write(changes, to: &output)
     }
     report.writeAssumed(to: &output)
+  }
+
+  /// Writes what runs as things stand: somebody may want to change nothing after all.
+  private func writeCalls(of route: Route?, to output: inout some TextOutputStream) {
+    guard let route else { return }
+    let parts = [
+      "on arrival " + route.arrival.callsInWords(),
+      route.response.map { "then " + $0.callsInWords() },
+    ]
+    let text = parts.compactMap { $0 }.joined(separator: " · ")
+    output.write(Paragraph(text).hanging(on: "As it is: "))
   }
 
   /// Writes changes under headings that say who can make them.

@@ -41,6 +41,10 @@ struct ProviderFindingTests {
       places: ["1:53 duplicate-key"]
     ),
     (
+      text: #"{"default":"D","APNS":"{\"aps\":{\"alert\":\"A\",\"alert\":\"B\"}}"}"#,
+      places: ["1:50 duplicate-key"]
+    ),
+    (
       text: #"{"app_id":"a","contents":{"en":"E"},"content-available":true}"#,
       places: ["1:37 provider-key"]
     ),

@@ -204,4 +204,56 @@ struct ConfigurationTests {
     let errors = Run("eval p/a.json --terminated-by user", in: Self.world(text)).errors
     #expect(errors.contains("`firstUnlock` (.pushroute.json:1:29)"), "\(errors)")
   }
+
+  /// Two apps in one repository, each with a configuration of its own.
+  private static let apps = MemoryWorld(files: [
+    "a/.pushroute.json": #"{"failSeverity":"error","situation":{"ios":"17"}}"#,
+    "a/push.json": push,
+    "b/.pushroute.json": #"{"baseline":"known.json","situation":{"ios":"18"}}"#,
+    "b/push.json": push,
+    "b/known.json": #"{"schemaVersion":1,"files":{"push.json":[]}}"#,
+    "c/push.json": push,
+  ])
+
+  @Test
+  func `a file fails from the severity of its own configuration on`() {
+    #expect(Run("lint a", in: Self.apps).code == .done)
+    #expect(Run("lint a c", in: Self.apps).code == .findings)
+    #expect(Run("lint c a", in: Self.apps).code == .findings)
+    #expect(Run("lint a --fail-severity warning", in: Self.apps).code == .findings)
+    #expect(Run("lint a --max-warnings 0", in: Self.apps).code == .findings)
+    #expect(Run("lint c --max-warnings 1", in: Self.apps).code == .done)
+    let junit = Run("lint a c -f junit", in: Self.apps).output
+    #expect(junit.contains(#"tests="6" failures="1""#))
+  }
+
+  @Test
+  func `a baseline counts below the configuration that names it`() {
+    var world = Self.apps
+    let known = Run("lint b --write-baseline b/known.json", in: world).written["b/known.json"]
+    world.files["b/known.json"] = known
+    world.files["a/known.json"] = known
+    #expect(Run("lint b", in: world).code == .done)
+    #expect(Run("lint a b", in: world).code == .done)
+    #expect(Run("lint c b", in: world).code == .findings)
+    #expect(Run("lint b c", in: world).code == .findings)
+    world.files["b/known.json"] = "{"
+    #expect(Run("lint c b", in: world).errors.hasPrefix("b/known.json:1:2: error: "))
+  }
+
+  @Test
+  func `one answer starts from one situation`() {
+    let message =
+      "b/push.json: error: found a file that starts from the situation of b/.pushroute.json, "
+      + "expected that of a/.pushroute.json, where the first file starts; ask about each alone, or "
+      + "add --no-config\n"
+    for call in ["eval a/push.json b/push.json", "diff a/push.json b/push.json --state active"] {
+      let run = Run(call, in: Self.apps)
+      #expect(run.code == .failure)
+      #expect(run.errors == message)
+      #expect(Run(call + " --no-config", in: Self.apps).code == .done)
+    }
+    #expect(Run("eval c/push.json a/push.json", in: Self.apps).errors.contains("no configuration"))
+    #expect(Run("lint a b", in: Self.apps).code != .failure)
+  }
 }

@@ -13,7 +13,8 @@ extension Check {
   ) { subject, report in
     let whole = subject.message?.root ?? subject.root
     let root = whole.offset..<whole.end
-    let duplicates = subject.document.duplicateKeys(in: root)
+    let duplicates =
+      subject.document.duplicateKeys(in: root) + (subject.message?.openedDuplicateKeys ?? [])
     guard !duplicates.isEmpty else { return }
     let lines = subject.lines
     for duplicate in duplicates {

@@ -2,21 +2,20 @@ internal import RouteReport
 
 /// What is done with a baseline.
 enum BaselineMode: Sendable {
-  /// There is none.
-  case unused
+  /// What the baselines list that configurations name is not shown, each in the files below it.
+  case configured(ConfigurationSearch?, [FilePath: Baseline] = [:])
   /// What it lists is not shown.
   case hiding(Baseline)
   /// What is found is written to it.
   case writing(Baseline, to: FilePath)
 
-  /// Reads the flags, and the baseline that they or the configuration name.
+  /// Reads the flags, and the baseline that they name.
   init(_ arguments: ParsedArguments, _ mode: LintMode, _ console: Console) throws(CommandError) {
     guard let target = arguments.path("write-baseline") else {
-      let stated = arguments.path("baseline") ?? arguments.configuration?.baseline
       self = try CommandError.converting { () throws(FileMessage) in
-        try stated.map { path throws(FileMessage) in
+        try arguments.path("baseline").map { path throws(FileMessage) in
           .hiding(try Baseline(reading: path, in: console))
-        } ?? .unused
+        } ?? .configured(arguments.configurations)
       }
       return
     }
@@ -33,10 +32,27 @@ enum BaselineMode: Sendable {
     }
   }
 
+  /// Reads the baselines that the configurations of files name.
+  mutating func read(
+    for files: [FilePath],
+    in console: Console
+  ) throws(CommandError) {
+    guard case .configured(let search?, var baselines) = self else { return }
+    for file in files {
+      guard let path = search.file(file)?.configuration.baseline, baselines[path] == nil
+      else { continue }
+      baselines[path] = try CommandError.converting { () throws(FileMessage) in
+        try Baseline(reading: path, in: console)
+      }
+    }
+    self = .configured(search, baselines)
+  }
+
   /// Returns what is known about a file, or nil if that does not matter.
   func known(in path: FilePath, _ console: Console) -> KnownFindings? {
     switch self {
-    case .unused: nil
+    case .configured(let search, let baselines):
+      search?.file(path)?.configuration.baseline.flatMap { baselines[$0] }?.known(in: path, console)
     case .hiding(let baseline): baseline.known(in: path, console)
     case .writing: KnownFindings()
     }

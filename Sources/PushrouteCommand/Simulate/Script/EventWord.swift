@@ -54,13 +54,15 @@ enum EventWord: Hashable, Sendable {
     return value != nil && ([pushWord] + timeWords).contains(word)
   }
 
-  /// The known word that is nearest to a misspelt one, with the value behind its colon, or nil.
-  static func nearest(to text: String) -> String? {
+  /// The known words that somebody may have meant: those that begin with the word, or the nearest to
+  /// it, with the value behind its colon.
+  static func nearest(to text: String) -> [String] {
     let (word, value) = parts(of: text)
-    guard let value else {
-      return NearestWord(to: text, in: all).word ?? all.first { $0.hasPrefix(word + "-") }
-    }
-    return NearestWord(to: word, in: [pushWord] + timeWords).word.map { $0 + ":" + value }
+    let known = value == nil ? all : [pushWord] + timeWords
+    let longer = known.filter { $0.hasPrefix(word + "-") }
+    if !longer.isEmpty { return longer }
+    let nearest = NearestWord(to: value == nil ? text : word, in: known).word
+    return nearest.map { [$0 + (value.map { ":" + $0 } ?? "")] } ?? []
   }
 
   /// Reads seconds from digits, or returns nil.

@@ -32,8 +32,7 @@ enum ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
         + "written \(ArgumentError.quoted("push:" + path))"
     case .unknownEvent(let word, let expected):
       "found \(ArgumentError.quoted(word)), expected \(expected)"
-        + (EventWord.nearest(to: word).map { "; did you mean \(PrintableText.escaped($0))?" }
-          ?? "; see: pushroute help events")
+        + Self.hint(EventWord.nearest(to: word))
     case .incomplete(let word, let expected):
       "found \(ArgumentError.quoted(word)), expected \(expected)"
     case .unknownTime(let text):
@@ -42,5 +41,10 @@ enum ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     case .impossibleStart(let start, let reason): "\(start): no script can start there: \(reason)"
     case .impossibleEvent(let message, let number, _): "event \(number): \(message)"
     }
+  }
+
+  private static func hint(_ nearest: [String]) -> String {
+    guard !nearest.isEmpty else { return "; see: pushroute help events" }
+    return "; did you mean \(PrintableText.escaped(ArgumentError.list(nearest)))?"
   }
 }
