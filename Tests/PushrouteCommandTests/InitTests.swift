@@ -83,7 +83,8 @@ struct InitTests {
     let run = Run("init pushes", in: world)
     #expect(run.code == .done)
     #expect(
-      run.errors == "pushroute: warning: .pushroute.json does not count below the new file any more\n"
+      run.errors
+        == "pushroute: warning: .pushroute.json does not count below the new file any more\n"
     )
   }
 
