@@ -59,10 +59,12 @@ extension TargetProfile {
     if let modes, !modes.isEmpty { parts.append("modes " + modes) }
     if situation.categoryOptions == [.customDismiss] { parts.append("custom-dismiss") }
     if let deploymentTarget { parts.append("from " + deploymentTarget) }
+    let sdks = facts.filter { $0.input == "sdkPreset" && $0.condition == nil }
+      .map { "  sdk " + $0.value }
     let conditions = facts.filter { $0.condition != nil }.map {
       "  if \($0.condition ?? ""): \($0.value)"
     }
     let mistakes = diagnostics.map { "  \($0.place.position?.description ?? "?") \($0.code)" }
-    return ([parts.joined(separator: " · ")] + conditions + mistakes).joined(separator: "\n")
+    return ([parts.joined(separator: " · ")] + sdks + conditions + mistakes).joined(separator: "\n")
   }
 }

@@ -2,7 +2,10 @@ import AppProfile
 import Testing
 
 struct SkeletonTests {
-  @Test(arguments: Skeleton.swift + Skeleton.swiftClasses + Skeleton.objectiveC + Skeleton.projects)
+  @Test(
+    arguments: Skeleton.swift + Skeleton.swiftClasses + Skeleton.objectiveC + Skeleton.projects
+      + Skeleton.sdks
+  )
   func `the profile of an app is`(_ app: Skeleton) {
     #expect(Profile(reading: app.files).summary == app.profile)
   }

@@ -14,6 +14,8 @@ struct Code: Sendable {
   private(set) var changes: [Int: ConditionStack.Change] = [:]
   /// The conditions of the tokens, each with the place of the first token that has it.
   private var conditions: [(first: Int, text: String?)] = [(0, nil)]
+  /// The frameworks whose headers the file includes.
+  private(set) var frameworks: Set<String> = []
 
   /// Reads the code of a text.
   init(_ bytes: [UInt8], _ language: Language) {
@@ -29,13 +31,24 @@ struct Code: Sendable {
         if stack.isLive { tokens.append(token) }
         continue
       }
-      let change = stack.read(String(decoding: bytes[token.range], as: UTF8.self))
+      let text = String(decoding: bytes[token.range], as: UTF8.self)
+      if stack.isLive, let name = Self.framework(text) { frameworks.insert(name) }
+      let change = stack.read(text)
       if let change {
         changes[tokens.count] = change
         tokens.append(token)
       }
       conditions.append((tokens.count, stack.text))
     }
+  }
+
+  /// Reads `#import <Framework/Header.h>`.
+  private static func framework(_ directive: String) -> String? {
+    guard directive.hasPrefix("#import") || directive.hasPrefix("#include"),
+      let start = directive.firstIndex(of: "<"), let end = directive.firstIndex(of: "/"),
+      start < end
+    else { return nil }
+    return String(directive[directive.index(after: start)..<end])
   }
 
   /// The number of tokens.

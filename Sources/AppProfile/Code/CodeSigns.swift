@@ -33,16 +33,27 @@ struct CodeSigns: Hashable, Sendable {
   private(set) var registrations: [Place] = []
   /// The uses of the option for a custom dismiss action.
   private(set) var dismissActions: [Place] = []
+  /// The uses of the identifier of a dismissal.
+  private(set) var dismissals: [Place] = []
+  /// The uses of the key of a push in launchOptions.
+  private(set) var launchKeys: [Place] = []
+  /// The modules and frameworks that it imports.
+  private(set) var imports: Set<String>
+  /// The words that presets of SDKs look for.
+  private(set) var mentions: Set<String> = []
 
-  private static let words: Set<String> = [
+  private static let words = SDKPreset.words.union([
     "delegate", "setDelegate", "UNUserNotificationCenter", "UIApplicationMain", "delegateClass",
     "setDelegateClass", "registerForRemoteNotifications", "registerForRemoteNotificationTypes",
-    "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction",
-  ]
+    "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction", "import",
+    "UNNotificationDismissActionIdentifier", "remoteNotification",
+    "UIApplicationLaunchOptionsRemoteNotificationKey",
+  ])
   private static let lengths = Set(words.map { $0.utf8.count })
 
   /// Looks through the code of a file.
   init(_ code: Code) {
+    imports = code.frameworks
     for index in 0..<code.count {
       let token = code.tokens[index]
       guard token.kind == .word, Self.lengths.contains(token.end - token.start) else { continue }
@@ -65,10 +76,29 @@ struct CodeSigns: Hashable, Sendable {
       sceneDelegates.append(NamedClass(name: name, place: place))
     case "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction":
       dismissActions.append(place)
+    case "UNNotificationDismissActionIdentifier": dismissals.append(place)
+    case "UIApplicationLaunchOptionsRemoteNotificationKey": launchKeys.append(place)
+    case "remoteNotification":
+      if code.isMark(index - 1, "."), code.isMark(index + 1, "]") { launchKeys.append(place) }
+    case "import": noteImport(index, code)
+    case _ where SDKPreset.words.contains(word): mentions.insert(word)
     default:
       let isCall = !code.isWord(index - 1, "func") && !code.isMark(index - 1, "#")
       if isCall { registrations.append(place) }
     }
+  }
+}
+
+extension CodeSigns {
+  private static let importKinds: Set<String> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  /// Reads `import Module`, `import class Module.Name` and `@import Module;`.
+  private mutating func noteImport(_ index: Int, _ code: Code) {
+    guard let word = code.word(index + 1) else { return }
+    let name = Self.importKinds.contains(word) ? code.word(index + 2) : word
+    if let name { imports.insert(name) }
   }
 }
 

@@ -1,9 +1,10 @@
 extension Profile {
   /// The ends of the names of the files that tell something about an app.
-  package static let endings: [String] = [
-    ".swift", ".m", ".mm", ".h", ".pch", ".plist", ".entitlements", ".xcconfig", ".pbxproj",
-    "podfile", "app.json",
-  ]
+  package static let endings: [String] =
+    [
+      ".swift", ".m", ".mm", ".h", ".pch", ".plist", ".entitlements", ".xcconfig", ".pbxproj",
+      "podfile", "app.json",
+    ] + Dependency.fileNames
 
   /// The folders in which tools keep the code of others.
   private static let foreign: Set<Substring> = [
@@ -11,7 +12,11 @@ extension Profile {
   ]
 
   /// Reads the files of an app.
-  package init(reading files: [SourceFile]) {
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - presets: The SDKs that every app of them has, whether files name them or not.
+  package init(reading files: [SourceFile], presets: [SDKPreset] = []) {
     let files = files.filter { file in
       !file.folder.split(separator: "/").contains { Self.foreign.contains($0) }
     }
@@ -23,10 +28,15 @@ extension Profile {
     let hasCode = planned.contains {
       $0.kind == .app && $0.code.contains { $0.source.ending != "h" }
     }
+    let dependencies = Dependency.found(in: files)
     let plans = hasCode ? planned : FolderPlanner(files, code, deployment: deployment).plans
     let order: [TargetProfile.Kind] = [.app, .serviceExtension, .other]
     targets = order.flatMap { kind in
-      plans.filter { $0.kind == kind }.map { TargetReader.profile(of: $0) }
+      plans.filter { $0.kind == kind }.map { plan in
+        var plan = plan
+        if kind == .app { plan.sdks = FoundSDK.found(in: plan, dependencies, stated: presets) }
+        return TargetReader.profile(of: plan)
+      }
     }
   }
 }

@@ -43,6 +43,8 @@ package struct TargetProfile: Hashable, Sendable {
   package var unknown: [Unknown] = []
   /// What looks right and is not.
   package var diagnostics: [Diagnostic] = []
+  /// What will not work, and what is odd.
+  package var examination: [Diagnostic] = []
 }
 
 /// The part of a situation that belongs to the app; what nothing settles is nil.
@@ -84,6 +86,8 @@ package struct Fact: Hashable, Sendable {
     case plist
     /// The project.
     case project
+    /// A third-party SDK that changes the app while it runs.
+    case sdk
   }
 
   /// What it is about: a member of a situation, or another word.
@@ -96,6 +100,8 @@ package struct Fact: Hashable, Sendable {
   package let place: SourcePlace
   /// What has to hold in a build for it, or nil.
   package let condition: String?
+  /// The name of the SDK that does it, or nil for what the app itself has.
+  package var agent: String?
 }
 
 /// Something that the sources do not say.

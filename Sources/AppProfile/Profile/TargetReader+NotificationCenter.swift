@@ -23,6 +23,9 @@ extension TargetReader {
       }
       return
     }
+    for type in settings.compactMap({ $0.type }) where !delegateTypes.contains(type) {
+      delegateTypes.append(type)
+    }
     let walk = LaunchWalk(types, delegates: delegates, apps: apps)
     var isEarly = false
     for setting in settings {

@@ -75,7 +75,9 @@ extension TargetReader {
           if: part.declaration.condition
         )
       }
-      for method in known.hides where profile.situation.implements.contains(method) {
+      let adding = plan.sdks.flatMap { $0.isOff(in: plan) ? [] : $0.preset.adds }
+      for method in known.hides
+      where profile.situation.implements.contains(method) && !adding.contains(method) {
         addUnknown(
           "implements",
           "\(known.name) answers for \(method.id) only if a plug-in has it (\(known.source))"

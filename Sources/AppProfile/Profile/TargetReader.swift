@@ -10,6 +10,8 @@ struct TargetReader: Sendable {
   /// The SwiftUI apps.
   let apps: [String]
   var profile: TargetProfile
+  /// The classes of the app that become the delegate of the notification center.
+  var delegateTypes: [String] = []
   private var maps: [String: LineMap] = [:]
 
   /// Reads a target.
@@ -22,12 +24,14 @@ struct TargetReader: Sendable {
       reader.readOtherRoles()
       reader.readNotificationCenter()
       reader.readLifecycle()
+      reader.readSDKs()
       reader.readCategories()
       reader.readRegistrations()
     }
     reader.readBundle()
     // What else there is in a project is named, and no more is asked about it.
     if plan.kind == .other { reader.profile.unknown = [] } else { reader.findNearMisses() }
+    if plan.kind == .app { reader.examine() }
     reader.sort()
     return reader.profile
   }
@@ -70,13 +74,21 @@ extension TargetReader {
     _ input: String,
     _ value: String,
     from origin: Fact.Origin = .code,
+    by agent: String? = nil,
     at offset: Int?,
     in source: SourceFile,
     if condition: String? = nil
   ) {
     let place = place(offset, in: source)
     profile.facts.append(
-      Fact(input: input, value: value, origin: origin, place: place, condition: condition)
+      Fact(
+        input: input,
+        value: value,
+        origin: origin,
+        place: place,
+        condition: condition,
+        agent: agent
+      )
     )
   }
 

@@ -35,6 +35,8 @@ struct TargetPlan: Sendable {
   /// What says that the app uses scenes, beside its code.
   var sceneManifest: Stated?
   var deploymentTarget: Stated?
+  /// The SDKs that it has.
+  var sdks: [FoundSDK] = []
   /// Whether Xcode writes an Info.plist, which then has no background modes.
   var isListGenerated = false
 

@@ -1,3 +1,4 @@
+internal import AppProfile
 internal import Evidence
 internal import PushPayload
 internal import PushRules
@@ -27,6 +28,8 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case checks
   /// The providers whose messages are read.
   case providers
+  /// The SDKs of others, and what they do to callbacks.
+  case sdks
   /// The meaning of the exit codes.
   case exitCodes = "exit-codes"
   /// The meaning of the words for confidence.
@@ -52,6 +55,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .json: Paragraph(CommandDescription.jsonMembers).hanging(on: "")
     case .checks: Self.checkList
     case .providers: Self.providerList
+    case .sdks: Self.sdkList
     case .exitCodes: HelpText.exitCodes
     case .confidence: Self.confidenceWords
     case .manualPage: ManualPage.text
@@ -82,6 +86,15 @@ enum HelpTopic: String, CaseIterable, Sendable {
     "providers: word for --from, name, what is known of the messages, and who says so\n"
       + Provider.allCases.map { provider in
         "\n\(provider.rawValue): \(provider.name)\n" + evidence(provider.citation)
+      }.joined()
+  }
+
+  private static var sdkList: String {
+    "sdks: id for --sdk-preset, the SDK, what it does to callbacks, and who says so\n"
+      + SDKPreset.all.map { preset in
+        "\n\(preset.id): \(preset.title)\n"
+          + preset.sentences.map { Paragraph($0).hanging(on: "  ") }.joined()
+          + preset.sources.map { "  " + $0 + "\n" }.joined()
       }.joined()
   }
 

@@ -14,7 +14,12 @@ struct AppFolder: Sendable {
   let warnings: [FileMessage]
 
   /// Reads the sources; files that cannot be read are left out, and reported.
-  init(_ path: FilePath, without exclusion: Exclusion = Exclusion(), in console: Console) {
+  init(
+    _ path: FilePath,
+    without exclusion: Exclusion = Exclusion(),
+    presets: [SDKPreset] = [],
+    in console: Console
+  ) {
     let walk = FolderWalk(
       operands: [path],
       extensions: Profile.endings,
@@ -34,7 +39,7 @@ struct AppFolder: Sendable {
     }
     let isFile = paths.found.first.map { $0.folder == nil } ?? false
     self.path = isFile ? path.folder.bytes.isEmpty ? "." : path.folder : path
-    profile = Profile(reading: sources)
+    profile = Profile(reading: sources, presets: presets)
     self.errors = errors
     warnings = paths.warnings
   }

@@ -11,12 +11,23 @@ extension CommandDescription {
       + "--json writes a profile to keep; pushroute eval --app takes it, or the folder.",
     groups: [
       FlagGroup(title: "files", flags: [.exclude]),
+      FlagGroup(
+        title: "app",
+        flags: [
+          CommandFlag(
+            "sdk-preset",
+            takes: "IDS",
+            isList: true,
+            help: "the app has these SDKs, whatever its lock files say; see: pushroute help sdks"
+          )
+        ]
+      ),
       .output(formats: OutputArguments.Format.common),
     ],
     examples: [
       Example("read the app in this folder", "pushroute scan ."),
       Example("keep its profile", "pushroute scan MyApp -o profile.json"),
     ],
-    topics: [.methods, .situation, .exitCodes]
+    topics: [.methods, .sdks, .situation, .exitCodes]
   )
 }

@@ -1,9 +1,11 @@
+internal import AppProfile
 internal import RouteReport
 
 /// What the sources of an app say about its pushes.
 struct ScanCommand: Sendable {
   private let output: OutputArguments
   private let exclusion: Exclusion
+  private let presets: [SDKPreset]
   private let path: FilePath
 
   /// Reads the arguments.
@@ -11,6 +13,7 @@ struct ScanCommand: Sendable {
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
       exclusion = try Exclusion(arguments, nil)
+      presets = try Self.presets(arguments["sdk-preset"])
       if arguments.operands.count > 1 {
         throw ArgumentError.needlessOperand(arguments.operands[1], command: "scan")
       }
@@ -23,11 +26,22 @@ struct ScanCommand: Sendable {
 
   /// Reads the app, and writes its profile; what cannot be read keeps nothing else from it.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    let app = AppFolder(path, without: exclusion, in: console)
+    let app = AppFolder(path, without: exclusion, presets: presets, in: console)
     if !output.isQuiet { for warning in app.warnings { console.report(warning.text) } }
     if output.isWanted { try output.deliver(result(of: app, in: console), in: &console) }
     for error in app.errors { console.report(error.text) }
     return app.errors.isEmpty ? .done : .failure
+  }
+
+  private static func presets(_ text: String?) throws(ArgumentError) -> [SDKPreset] {
+    guard let text else { return [] }
+    let known = SDKPreset.all.map { $0.id }
+    return try CommaList(text).words.map { word throws(ArgumentError) in
+      guard let id = Kebab.word(word, in: known), let preset = SDKPreset.named(id) else {
+        throw .unknownValue("--sdk-preset", word, expected: known)
+      }
+      return preset
+    }
   }
 
   private func result(of app: AppFolder, in console: Console) -> PrintedText {

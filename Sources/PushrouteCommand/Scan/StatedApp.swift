@@ -4,8 +4,17 @@ internal import RouteReport
 
 /// What `--app` says about a situation: a profile that was kept, or an app that is read now.
 struct StatedApp: Sendable {
+  /// What an SDK of others does to methods of the app.
+  struct Change: Hashable, Sendable {
+    let kind: ConfiguredInput.Change
+    var methods: [String]
+    let agent: String
+  }
+
   /// What the code states, by flag.
   let situation: [String: StatedSituation.Statement]
+  /// What SDKs do.
+  let changes: [Change]
 
   /// Reads the profile or the app that the flag names; nil without the flag.
   init?(_ arguments: ParsedArguments, in console: inout Console) throws(CommandError) {
@@ -16,11 +25,15 @@ struct StatedApp: Sendable {
       default: false
       }
     let file = isFolder ? try Self.profile(of: path, in: &console) : nil
-    situation = try CommandError.converting { () throws(FileMessage) in
-      let file = if let file { file } else { try InputFile(path, in: console) }
-      return try Self.statements(JSONFile(file)).mapValues { statement in
+    let source = console
+    (situation, changes) = try CommandError.converting { () throws(FileMessage) in
+      let input = if let file { file } else { try InputFile(path, in: source) }
+      let file = try JSONFile(input)
+      let app = try Self.app(in: file)
+      let statements = try Self.statements(app, in: file).mapValues { statement in
         statement.named(in: path, isFolder ? nil : statement.position)
       }
+      return (statements, Self.changes(app))
     }
   }
 
@@ -34,10 +47,10 @@ struct StatedApp: Sendable {
     return InputFile(path, bytes: Array(app.profile.json.text.utf8))
   }
 
-  /// Returns what the app states, and its service extension, under the names of flags.
-  private static func statements(
-    _ file: JSONFile
-  ) throws(FileMessage) -> [String: StatedSituation.Statement] {
+  /// The first app of a profile, and the situation that it states.
+  private static func app(
+    in file: JSONFile
+  ) throws(FileMessage) -> (target: JSONNode, situation: JSONNode) {
     let members = try file.members(
       of: file.root,
       known: ["$schema", "schemaVersion", "targets"],
@@ -52,7 +65,33 @@ struct StatedApp: Sendable {
         at: file.root.offset
       )
     }
-    var statements = try CaseSituation.statements(situation, in: file)
+    return (app, situation)
+  }
+
+  /// Returns what SDKs do, in the order of the facts.
+  private static func changes(_ app: (target: JSONNode, situation: JSONNode)) -> [Change] {
+    let kinds: [String: ConfiguredInput.Change] = ["implements": .adds, "hidden": .hides]
+    var changes: [Change] = []
+    for fact in app.target["facts"]?.elements ?? [] {
+      guard let agent = fact["by"]?.string, let method = fact["value"]?.string,
+        let kind = fact["input"]?.string.flatMap({ kinds[$0] })
+      else { continue }
+      if let index = changes.firstIndex(where: { $0.kind == kind && $0.agent == agent }) {
+        changes[index].methods.append(method)
+      } else {
+        changes.append(Change(kind: kind, methods: [method], agent: agent))
+      }
+    }
+    return changes
+  }
+
+  /// Returns what the app states, and its service extension, under the names of flags.
+  private static func statements(
+    _ app: (target: JSONNode, situation: JSONNode),
+    in file: JSONFile
+  ) throws(FileMessage) -> [String: StatedSituation.Statement] {
+    var statements = try CaseSituation.statements(app.situation, in: file)
+    let targets = file.root["targets"]?.elements ?? []
     let hasExtension = targets.contains { target in
       target["kind"]?.string == TargetProfile.Kind.serviceExtension.rawValue
         && (target["situation"]?["implements"]?.elements ?? []).contains {

@@ -93,15 +93,19 @@ struct SituationArguments: Hashable, Sendable {
   private static func configured(_ arguments: StatedSituation) -> [ConfiguredInput] {
     let members =
       [("state", "state")] + SituationMember.inOrderOfAssumptions.map { ($0.name, $0.flag) }
-    return members.compactMap { name, flag in
+    let stated = members.compactMap { name, flag -> ConfiguredInput? in
       let isScanned = arguments.scanned.contains(flag)
       guard isScanned || arguments.configured.contains(flag) else { return nil }
+      var values = (arguments[flag] ?? "").split(separator: ",").map { String($0) }
+      if flag == "implements" { values.removeAll { arguments.adds($0) } }
       return ConfiguredInput(
         input: name,
-        value: arguments[flag] ?? "",
+        value: values.isEmpty ? "none" : values.joined(separator: ","),
         from: isScanned ? .code : .configuration
       )
     }
+    return stated
+      + arguments.changes.map { ConfiguredInput($0.kind, $0.methods, by: $0.agent) }
   }
 
   private func assumed(in state: AppState) -> [String] {

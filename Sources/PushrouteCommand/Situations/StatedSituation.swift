@@ -1,3 +1,4 @@
+internal import RouteReport
 internal import PushPayload
 
 /// What is said about a situation, word for word: by flags, or by the members of a scenario.
@@ -21,6 +22,8 @@ struct StatedSituation: Hashable, Sendable {
   private(set) var configured: Set<String> = []
   /// The flags of which the app that is read speaks, and no flag.
   private(set) var scanned: Set<String> = []
+  /// What SDKs do in the app that is read.
+  private(set) var changes: [StatedApp.Change] = []
 
   /// Takes over what the flags of a call say, what the app that it names does, and what its
   /// configuration says about the rest.
@@ -28,6 +31,7 @@ struct StatedSituation: Hashable, Sendable {
     flags = arguments.flags.sorted { $0.name < $1.name }
     add(arguments.app?.situation ?? [:])
     scanned = Set(members.keys)
+    changes = scanned.contains("implements") ? arguments.app?.changes ?? [] : []
     add(arguments.configuration)
   }
 
@@ -59,6 +63,11 @@ struct StatedSituation: Hashable, Sendable {
   func phrase(_ flag: String) -> String {
     guard let value = self[flag], !value.isEmpty else { return name(of: flag) }
     return name(of: flag) + " " + value
+  }
+
+  /// Tells whether an SDK adds a method to the app that is read.
+  func adds(_ method: String) -> Bool {
+    changes.contains { $0.kind == .adds && $0.methods.contains(method) }
   }
 
   /// Adds the members of a scenario, unless a flag speaks of the same.

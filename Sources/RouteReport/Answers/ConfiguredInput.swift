@@ -4,45 +4,82 @@ package struct ConfiguredInput: Hashable, Sendable {
   package enum Origin: String, CaseIterable, Hashable, Sendable {
     /// The app that the call names.
     case code
+    /// An SDK of others in that app.
+    case sdk
     /// A configuration.
     case configuration = "config"
 
-    fileprivate var heading: String {
-      switch self {
-      case .code: "From your code: "
-      case .configuration: "From the configuration: "
-      }
-    }
+  }
+
+  /// What an SDK of others does to a method of an app.
+  package enum Change: Hashable, Sendable {
+    /// It adds the method.
+    case adds
+    /// It keeps the system from calling the app's own.
+    case hides
   }
 
   private let input: String
   private let value: String
-  fileprivate let origin: Origin
+  private let origin: Origin
+  private let change: Change
+  /// The SDK, or nil.
+  private let agent: String?
 
   /// Names a part as it is called in JSON, and its value.
   package init(input: String, value: String, from origin: Origin) {
     self.input = input
     self.value = value
     self.origin = origin
+    change = .adds
+    agent = nil
+  }
+
+  /// Names what an SDK does to methods, by their ids.
+  package init(_ change: Change, _ methods: [String], by agent: String) {
+    input = change == .adds ? "implements" : "hidden"
+    value = methods.joined(separator: ",")
+    origin = .sdk
+    self.change = change
+    self.agent = agent
+  }
+
+  /// What stands before the words of its paragraph.
+  fileprivate var heading: String {
+    switch (origin, change) {
+    case (.code, _): "From your code: "
+    case (.configuration, _): "From the configuration: "
+    case (.sdk, .adds): "Added by \(agent ?? ""): "
+    case (.sdk, .hides): "Hidden by \(agent ?? ""): "
+    }
   }
 
   /// The part with its value, in words.
-  var words: String { input + " " + value.split(separator: ",").joined(separator: ", ") }
+  fileprivate var words: String {
+    let values = value.split(separator: ",").joined(separator: ", ")
+    return origin == .sdk ? values : input + " " + values
+  }
 
   /// The part as an object.
-  var json: JSONTree {
-    ["input": .string(input), "value": .string(value), "from": .string(origin.rawValue)]
+  fileprivate var json: JSONTree {
+    [
+      "input": .string(input), "value": .string(value), "from": .string(origin.rawValue),
+      "by": .text(agent),
+    ]
   }
 }
 
 extension RouteAnswer {
-  /// What the app and a configuration state, a paragraph for each; empty if they state nothing.
+  /// What the app, its SDKs and a configuration state, a paragraph for each; empty if they state
+  /// nothing.
   var configuredLine: String {
-    ConfiguredInput.Origin.allCases.map { origin in
-      let inputs = configured.filter { $0.origin == origin }
-      guard !inputs.isEmpty else { return "" }
-      return Paragraph(inputs.map { $0.words }.joined(separator: " · "))
-        .hanging(on: origin.heading)
+    var headings: [String] = []
+    for input in configured where !headings.contains(input.heading) {
+      headings.append(input.heading)
+    }
+    return headings.map { heading in
+      let inputs = configured.filter { $0.heading == heading }
+      return Paragraph(inputs.map { $0.words }.joined(separator: " · ")).hanging(on: heading)
     }.joined()
   }
 

@@ -33,6 +33,7 @@ extension RouteAnswer {
         "input": .text,
         "value": .text,
         "from": .words(ConfiguredInput.Origin.allCases.map { $0.rawValue }),
+        "by": JSONSchema.text.orNull,
       ])
     )
   ]

@@ -58,6 +58,7 @@ extension Fact {
       "file": .string(place.file),
       "line": place.position.map { .number($0.line) } ?? .null,
       "condition": .text(condition),
+      "by": .text(agent),
     ]
   }
 }

@@ -25,6 +25,7 @@ extension TargetProfile {
         "file": .text,
         "line": JSONSchema.place.orNull,
         "condition": JSONSchema.text.orNull.about("What has to hold in a build, such as DEBUG."),
+        "by": JSONSchema.text.orNull.about("The SDK of others that does it."),
       ])
     ),
     "unknown": .list(.object(["input": .text, "because": .text])),

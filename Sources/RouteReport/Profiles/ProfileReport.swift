@@ -71,6 +71,7 @@ package struct ProfileReport: Sendable {
   /// The headings, and the facts under them.
   private static let groups: [(title: String, inputs: [String])] = [
     ("Implements", ["implements"]),
+    ("Hidden", ["hidden"]),
     ("Delegate of the notification center", ["notificationCenterDelegate"]),
     ("Life cycle", ["lifecycle", "exitsOnSuspend"]),
     ("Background modes", ["backgroundModes"]),
@@ -78,6 +79,7 @@ package struct ProfileReport: Sendable {
     ("SDK", ["sdk"]),
     ("Registers for remote notifications", ["registersForRemoteNotifications"]),
     ("APNs environment", ["apsEnvironment"]),
+    ("SDKs of others", ["sdkPreset"]),
     ("Oldest iOS", ["deploymentTarget"]),
   ]
 
@@ -101,12 +103,28 @@ package struct ProfileReport: Sendable {
     let values = facts.map { PrintableText.escaped($0.value) }
     let width = min(32, values.map { $0.count }.max() ?? 0) + 2
     for (fact, value) in zip(facts, values) {
-      let origin = fact.origin == .superclass ? ", by the superclass" : ""
-      let condition = fact.condition.map { ", if " + PrintableText.escaped($0) } ?? ""
-      output.write(
-        "    " + value.padded(to: width) + style.dimmed(place(fact.place) + origin + condition)
-          + "\n"
-      )
+      let words = place(fact.place) + Self.origin(of: fact) + Self.condition(of: fact)
+      output.write("    " + value.padded(to: width) + style.dimmed(words) + "\n")
+      if fact.isOfSDK { write(SDKPreset.named(fact.value), to: &output) }
+    }
+  }
+
+  private static func origin(of fact: Fact) -> String {
+    if fact.origin == .superclass { return ", by the superclass" }
+    guard let agent = fact.agent, !fact.isOfSDK else { return "" }
+    return (fact.input == "hidden" ? ", hidden by " : ", added by ") + agent
+  }
+
+  private static func condition(of fact: Fact) -> String {
+    guard let condition = fact.condition else { return "" }
+    return (fact.isOfSDK ? ", " : ", if ") + PrintableText.escaped(condition)
+  }
+
+  /// Writes what an SDK does.
+  private func write(_ preset: SDKPreset?, to output: inout some TextOutputStream) {
+    guard let preset else { return }
+    for sentence in preset.sentences {
+      output.write(style.aside(Paragraph(sentence).hanging(on: "      ")))
     }
   }
 
@@ -131,4 +149,9 @@ package struct ProfileReport: Sendable {
     if folder == "." { return file.isEmpty ? "." : PrintableText.escaped(file) }
     return file.isEmpty ? folder.printed : folder.appending(FilePath(file)).printed
   }
+}
+
+extension Fact {
+  /// Whether it says that the app has an SDK.
+  fileprivate var isOfSDK: Bool { input == "sdkPreset" }
 }

@@ -1,0 +1,73 @@
+/// Looks for a way out of a method on which its completion handler is not named.
+///
+/// It reads words and braces and follows no calls: whoever names the handler, to call it or to hand it
+/// on, has it called. A `return` in a closure belongs to the closure.
+struct CompletionWalk: Sendable {
+  /// The offset in the file of the first such `return`, or of the method whose body never names the
+  /// handler; nil where every way names it.
+  let exit: Int?
+
+  /// Reads a method; nil if it has no body or no completion handler.
+  init?(_ method: MethodDeclaration, of file: CodeFile) {
+    guard let body = method.body, !method.isAsync,
+      let name = Self.handlerName(of: method, before: body.lowerBound, in: file)
+    else { return nil }
+    let code = Code(Array(file.source.bytes[body]), file.language)
+    let later = BodyCalls(body, of: file).later
+    /// Whether each open block has named the handler on the way to where it is.
+    var blocks = [false]
+    var isNamed = false
+    for index in 0..<code.count {
+      if code.isMark(index, "{") {
+        blocks.append(blocks.last ?? false)
+      } else if code.isMark(index, "}") {
+        if blocks.count > 1 { blocks.removeLast() }
+      } else if code.isWord(index, name) {
+        isNamed = true
+        blocks[blocks.count - 1] = true
+      } else if code.isWord(index, "defer"), Self.names(name, inBlockBehind: index, of: code) {
+        blocks[blocks.count - 1] = true
+      } else if code.isWord(index, "return"), blocks.last == false {
+        let offset = body.lowerBound + code.offset(index)
+        let isOfClosure = later.contains { $0.contains(offset) }
+        // `return completionHandler(…)` names it behind the word.
+        let isNamedNext = (index + 1..<index + 4).contains { code.isWord($0, name) }
+        if !isOfClosure, !isNamedNext {
+          exit = offset
+          return
+        }
+      }
+    }
+    exit = isNamed ? nil : method.offset
+  }
+
+  /// The name of the last parameter, if it is a closure or a block.
+  private static func handlerName(
+    of method: MethodDeclaration,
+    before body: Int,
+    in file: CodeFile
+  ) -> String? {
+    guard method.offset < body else { return nil }
+    let code = Code(Array(file.source.bytes[method.offset..<body]), file.language)
+    if file.language == .objectiveC {
+      guard method.types.last.map({ $0.contains("^") }) == true else { return nil }
+      return (0..<code.count).reversed().lazy.compactMap { code.word($0) }.first
+    }
+    guard method.types.last.map({ $0.contains(">") }) == true else { return nil }
+    var depth = 0
+    var name: String?
+    for index in 0..<code.count {
+      if code.isMark(index, "(") || code.isMark(index, "[") { depth += 1 }
+      if code.isMark(index, ")") || code.isMark(index, "]") { depth -= 1 }
+      if depth == 1, code.isMark(index, ":"), let word = code.word(index - 1) { name = word }
+    }
+    return name
+  }
+
+  /// Whether the block behind a word has a name in it.
+  private static func names(_ name: String, inBlockBehind index: Int, of code: Code) -> Bool {
+    guard code.isMark(index + 1, "{") else { return false }
+    let end = code.end(ofBracketAt: index + 1)
+    return (index + 1..<end).contains { code.isWord($0, name) }
+  }
+}

@@ -1,0 +1,149 @@
+internal import PushRules
+
+// What will not work, as the app alone shows it.
+extension TargetReader {
+  mutating func examine() {
+    examineMethods()
+    examineDelegate()
+    examineScenes()
+    examineCompletions()
+    examineBundle()
+  }
+
+  /// The first fact about an input with a value, if the app itself has it.
+  private func fact(_ input: String, _ value: String? = nil) -> Fact? {
+    profile.facts.first { fact in
+      fact.input == input && fact.origin != .sdk && value.map { $0 == fact.value } != false
+    }
+  }
+
+  private func fact(of method: DelegateMethod) -> Fact? { fact("implements", method.id) }
+
+  private mutating func report(_ code: AppCode, _ message: String, at place: SourcePlace) {
+    profile.examination.append(Diagnostic(code, message, at: place))
+  }
+
+  private mutating func examineMethods() {
+    let fetch = fact(of: .didReceiveFetch)
+    let modes = profile.situation.backgroundModes
+    if let fetch, let modes, !modes.contains(.remoteNotification) {
+      report(
+        .fetchWithoutMode,
+        "found \(DelegateMethod.didReceiveFetch.id) in an app without the background mode "
+          + "remote-notification, expected both: no push wakes the app",
+        at: fetch.place
+      )
+    }
+    if fetch != nil, let old = fact(of: .didReceive) {
+      report(
+        .bothMethods,
+        "found \(DelegateMethod.didReceive.id) beside \(DelegateMethod.didReceiveFetch.id), "
+          + "expected one: the system calls the latter alone",
+        at: old.place
+      )
+    }
+    guard let oldest = profile.deploymentTarget.flatMap({ SystemVersion($0) }) else { return }
+    for method in DelegateMethod.allCases where method.since > oldest {
+      guard let fact = fact(of: method) else { continue }
+      report(
+        .methodTooNew,
+        "found \(method.id), which exists from iOS \(method.since.firstRelease) on, in an app that "
+          + "runs from iOS \(oldest.firstRelease) on: older systems never call it",
+        at: fact.place
+      )
+    }
+  }
+
+  private mutating func examineDelegate() {
+    let own = profile.facts.filter {
+      $0.input == "notificationCenterDelegate" && $0.origin != .sdk
+    }
+    for late in own where late.value == NotificationCenterDelegate.late.name {
+      report(
+        .delegateLate,
+        "found the delegate of the notification center set where launching may have ended, "
+          + "expected it before: the tap that launches the app would be lost",
+        at: late.place
+      )
+    }
+    if delegateTypes.count > 1, let last = own.last {
+      report(
+        .delegateTwice,
+        "found \(delegateTypes.joined(separator: " and ")) as delegates of the notification center, "
+          + "expected one: who is set last gets all calls",
+        at: last.place
+      )
+    }
+    let waits = types.files.flatMap { file in
+      file.signs.dismissals.map { (file: file, offset: $0.offset) }
+    }
+    guard let wait = waits.first, profile.situation.categoryOptions == [] else { return }
+    report(
+      .dismissWithoutOption,
+      "found code for a dismissal and no category with customDismissAction, expected one: the "
+        + "system does not report it otherwise",
+      at: place(wait.offset, in: wait.file.source)
+    )
+  }
+
+  private mutating func examineScenes() {
+    if profile.situation.lifecycle == .scene {
+      for file in types.files {
+        for key in file.signs.launchKeys {
+          report(
+            .launchKeyInScenes,
+            "found the key remoteNotification of launchOptions in an app with scenes, expected "
+              + "connectionOptions.notificationResponse or didReceive response: with scenes the key "
+              + "is not there",
+            at: place(key.offset, in: file.source)
+          )
+        }
+      }
+    }
+    guard let sdk = profile.situation.sdk, sdk >= .iOS(27), profile.situation.lifecycle == .app,
+      let fact = fact("sdk")
+    else { return }
+    report(
+      .lifecycleRetired,
+      "found an app without scenes that is built with SDK \(sdk.firstRelease), expected a scene "
+        + "manifest: iOS does not launch it",
+      at: fact.place
+    )
+  }
+
+  private mutating func examineCompletions() {
+    for name in types.names {
+      for found in types.methods(of: name) {
+        let file = types.files[found.file]
+        guard let method = found.declaration.method(in: file), fact(of: method) != nil,
+          let exit = CompletionWalk(found.declaration, of: file)?.exit
+        else { continue }
+        report(
+          .completionMissing,
+          "found a way out of \(method.id) without its completion handler, as far as reading shows, "
+            + "expected a call on every way",
+          at: place(exit, in: file.source)
+        )
+      }
+    }
+  }
+
+  private mutating func examineBundle() {
+    let handles = profile.facts.contains {
+      $0.input == "registersForRemoteNotifications" || $0.input == "implements"
+    }
+    guard handles, let list = plan.entitlements, list.root["aps-environment"] == nil else { return }
+    report(
+      .environmentMissing,
+      "found entitlements without aps-environment, expected it: APNs gives the app no token",
+      at: place(list.hasLines ? 0 : nil, in: list.source)
+    )
+  }
+}
+
+extension Diagnostic {
+  /// Creates a diagnostic of a code.
+  init(_ code: AppCode, _ message: String, at place: SourcePlace) {
+    self.init(code: code.code, severity: code.severity, message: message, place: place)
+  }
+}

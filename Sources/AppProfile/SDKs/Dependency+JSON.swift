@@ -1,0 +1,79 @@
+internal import PushPayload
+
+// The files of package managers that are JSON.
+extension Dependency {
+  /// Reads the pins of `Package.resolved`, of which the older form names packages with capitals.
+  static func pins(_ source: SourceFile) -> [Dependency] {
+    guard let root = root(of: source) else { return [] }
+    let pins = (root["pins"] ?? root["object"]?["pins"])?.elements ?? []
+    return pins.compactMap { pin in
+      let place = pin["location"] ?? pin["repositoryURL"]
+      guard let name = (place?.string ?? pin["identity"]?.string)?.repositoryName else {
+        return nil
+      }
+      let version = pin["state"]?["version"]?.string
+      return dependency(.repository, name, version, source, pin.offset)
+    }
+  }
+
+  /// Reads `"packages": { "node_modules/name": { "version": "1.2.3" } }`, or the older form.
+  static func lockedModules(_ source: SourceFile) -> [Dependency] {
+    guard let root = root(of: source) else { return [] }
+    let start = "node_modules/"
+    let members = (root["packages"] ?? root["dependencies"])?.members ?? []
+    return members.compactMap { member in
+      let name = member.key.hasPrefix(start) ? member.key.dropFirst(start.count) : member.key[...]
+      return dependency(
+        .npm,
+        String(name),
+        member.node["version"]?.string,
+        source,
+        member.keyOffset
+      )
+    }
+  }
+
+  /// Reads the dependencies of `package.json`.
+  static func requiredModules(_ source: SourceFile) -> [Dependency] {
+    required(.npm, in: source)
+  }
+
+  /// Reads `Packages/manifest.json` of a project of Unity.
+  static func unity(_ source: SourceFile) -> [Dependency] {
+    source.folder.hasSuffix("Packages/") ? required(.unity, in: source) : []
+  }
+
+  private static func required(_ manager: PackageManager, in source: SourceFile) -> [Dependency] {
+    (root(of: source)?["dependencies"]?.members ?? []).map { member in
+      dependency(manager, member.key, member.node.string, source, member.keyOffset)
+    }
+  }
+
+  private static func dependency(
+    _ manager: PackageManager,
+    _ name: String,
+    _ version: String?,
+    _ source: SourceFile,
+    _ offset: Int
+  ) -> Dependency {
+    Dependency(
+      manager: manager,
+      name: name,
+      version: version.flatMap { PackageVersion($0) },
+      source: source,
+      offset: offset
+    )
+  }
+
+  private static func root(of source: SourceFile) -> JSONNode? {
+    try? JSONDocument(reading: source.bytes).root
+  }
+}
+
+extension String {
+  /// The last part of an address of a repository, in small letters and without `.git`.
+  fileprivate var repositoryName: String? {
+    let name = split(separator: "/").last.map { $0.lowercased() }
+    return name.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : $0 }
+  }
+}

@@ -1,0 +1,182 @@
+/// A package that an app gets from a package manager.
+struct Dependency: Hashable, Sendable {
+  let manager: PackageManager
+  let name: String
+  /// The version, or nil where no file states one.
+  let version: PackageVersion?
+  let source: SourceFile
+  let offset: Int
+
+  /// The folder whose apps have the package, with a slash at the end unless it is empty: workspaces
+  /// and projects keep what they resolved inside of themselves.
+  var reach: String {
+    var kept: [Substring] = []
+    if manager == .unity { return String(source.folder.dropLast("Packages/".count)) }
+    for part in source.folder.split(separator: "/") {
+      if part.hasSuffix(".xcodeproj") || part.hasSuffix(".xcworkspace") { break }
+      kept.append(part)
+    }
+    return kept.map { $0 + "/" }.joined()
+  }
+}
+
+// The files of package managers.
+extension Dependency {
+  /// The ends of the names of the files that are read.
+  static let fileNames: [String] = readers.map { $0.name }
+
+  private static let readers: [(name: String, read: @Sendable (SourceFile) -> [Dependency])] = [
+    ("Podfile.lock", pods), ("Podfile", requiredPods), ("Package.resolved", pins),
+    ("Cartfile.resolved", checkouts), ("package-lock.json", lockedModules),
+    ("yarn.lock", yarnModules), ("pnpm-lock.yaml", pnpmModules), ("package.json", requiredModules),
+    ("pubspec.lock", lockedPlugins), ("pubspec.yaml", requiredPlugins), ("manifest.json", unity),
+  ]
+
+  /// Finds the packages that presets ask about, those of lock files first.
+  static func found(in files: [SourceFile]) -> [Dependency] {
+    readers.flatMap { reader in
+      files.filter { $0.name == reader.name }.flatMap(reader.read)
+        .filter { SDKPreset.packageNames.contains($0.name) }
+    }
+  }
+}
+
+// Lines of text.
+extension Dependency {
+  /// A line with the place of its first byte.
+  private struct Line {
+    let text: Substring.UTF8View
+    let offset: Int
+
+    /// The number of spaces that it begins with.
+    var indent: Int { text.prefix { $0 == UInt8(ascii: " ") }.count }
+    /// The line without spaces, dashes and quotes around it.
+    var content: Substring {
+      let isNoise: (UInt8) -> Bool = { byte in "- '\",:\r".utf8.contains(byte) }
+      let rest = text.drop(while: isNoise)
+      let end = rest.lastIndex { !isNoise($0) }
+      return Substring(end.map { rest[...$0] } ?? rest.prefix(0))
+    }
+  }
+
+  private static func lines(of source: SourceFile) -> [Line] {
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    var offset = 0
+    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { part in
+        defer { offset += part.count + 1 }
+        return Line(text: Substring(part).utf8, offset: offset)
+      }
+  }
+
+  /// Reads `  - Name/Part (1.2.3):`.
+  private static func pods(_ source: SourceFile) -> [Dependency] {
+    lines(of: source).compactMap { line in
+      guard line.indent == 2, let (name, rest) = split(line.content, at: "(") else { return nil }
+      guard let first = rest.utf8.first, ByteScanner.isDigit(first) else { return nil }
+      let pod = name.prefix { $0 != "/" && $0 != " " }
+      return Dependency(.cocoaPods, pod, rest, source, line.offset)
+    }
+  }
+
+  /// Reads `pod 'Name', '~> 1.2'`.
+  private static func requiredPods(_ source: SourceFile) -> [Dependency] {
+    lines(of: source).compactMap { line in
+      guard line.content.hasPrefix("pod ") else { return nil }
+      let parts = line.content.split { $0 == "'" || $0 == "\"" }
+      guard parts.count > 1 else { return nil }
+      let pod = parts[1].prefix { $0 != "/" }
+      let version = parts.count > 3 ? parts[3] : ""
+      return Dependency(.cocoaPods, pod, version, source, line.offset)
+    }
+  }
+
+  /// Reads `github "Owner/Name" "1.2.3"`.
+  private static func checkouts(_ source: SourceFile) -> [Dependency] {
+    lines(of: source).compactMap { line in
+      let parts = line.content.split(separator: "\"")
+      guard parts.count >= 3, let name = parts[1].split(separator: "/").last else { return nil }
+      return Dependency(.repository, name.lowercased(), parts.last ?? "", source, line.offset)
+    }
+  }
+
+  /// Reads `"name@^1.0", name@^1.1:` with `  version "1.1.2"` in a line below.
+  private static func yarnModules(_ source: SourceFile) -> [Dependency] {
+    var dependencies: [Dependency] = []
+    var head: (name: Substring, offset: Int)?
+    for line in lines(of: source) {
+      let content = line.content
+      if line.indent == 0, !content.isEmpty {
+        let end = content.dropFirst().firstIndex(of: "@") ?? content.endIndex
+        head = (content[..<end], line.offset)
+      } else if let found = head, content.hasPrefix("version") {
+        let version = content.dropFirst("version".count)
+        dependencies.append(Dependency(.npm, found.name, version, source, found.offset))
+        head = nil
+      }
+    }
+    return dependencies
+  }
+
+  /// Reads `  '@scope/name@1.2.3(peer@4)':` and `  /name@1.2.3:`.
+  private static func pnpmModules(_ source: SourceFile) -> [Dependency] {
+    lines(of: source).compactMap { line in
+      guard line.indent == 2 else { return nil }
+      var content = line.content.prefix { $0 != "(" }
+      if content.hasPrefix("/") { content = content.dropFirst() }
+      guard let at = content.lastIndex(of: "@"), at > content.startIndex else { return nil }
+      let version = content[content.index(after: at)...]
+      return Dependency(.npm, content[..<at], version, source, line.offset)
+    }
+  }
+
+  /// Reads `  name:` with `    version: "1.2.3"` in a line below.
+  private static func lockedPlugins(_ source: SourceFile) -> [Dependency] {
+    var dependencies: [Dependency] = []
+    var head: (name: Substring, offset: Int)?
+    for line in lines(of: source) {
+      if line.indent == 2 {
+        head = (line.content, line.offset)
+      } else if let found = head, line.content.hasPrefix("version") {
+        let version = line.content.dropFirst("version".count)
+        dependencies.append(Dependency(.pub, found.name, version, source, found.offset))
+        head = nil
+      }
+    }
+    return dependencies
+  }
+
+  /// Reads `  name: ^1.2.3`.
+  private static func requiredPlugins(_ source: SourceFile) -> [Dependency] {
+    lines(of: source).compactMap { line in
+      guard line.indent == 2, let (name, rest) = split(line.content + ":", at: ":") else {
+        return nil
+      }
+      return Dependency(.pub, name, rest, source, line.offset)
+    }
+  }
+
+  private static func split(
+    _ text: Substring,
+    at mark: Character
+  ) -> (before: Substring, behind: Substring)? {
+    guard let index = text.firstIndex(of: mark) else { return nil }
+    return (text[..<index], text[text.index(after: index)...])
+  }
+
+  private init(
+    _ manager: PackageManager,
+    _ name: some StringProtocol,
+    _ version: some StringProtocol,
+    _ source: SourceFile,
+    _ offset: Int
+  ) {
+    self.init(
+      manager: manager,
+      name: String(name),
+      version: PackageVersion(version),
+      source: source,
+      offset: offset
+    )
+  }
+}

@@ -1,0 +1,71 @@
+/// An SDK that an app has.
+struct FoundSDK: Sendable {
+  /// What it does.
+  let preset: SDKPreset
+  /// What proves that the app has it, or nil if somebody states it.
+  let dependency: Dependency?
+  /// Whether no file states the version, so that the newest is assumed.
+  var isVersionAssumed: Bool { dependency.map { $0.version == nil } ?? false }
+
+  /// Finds the SDKs of an app by its packages and imports; what is stated counts instead of what is
+  /// found about the same SDK.
+  static func found(
+    in plan: TargetPlan,
+    _ dependencies: [Dependency],
+    stated: [SDKPreset]
+  ) -> [FoundSDK] {
+    let own = dependencies.filter { dependency in
+      let reach = dependency.reach
+      return plan.code.contains { $0.source.path.hasPrefix(reach) }
+    }
+    let imports = plan.code.reduce(into: Set<String>()) { $0.formUnion($1.signs.imports) }
+    return SDKPreset.families.flatMap { family -> [FoundSDK] in
+      let given = stated.filter { family.contains($0) }
+      if !given.isEmpty { return given.map { FoundSDK(preset: $0, dependency: nil) } }
+      return found(family, own, imports).map { [$0] } ?? []
+    }
+  }
+
+  /// Finds one SDK; of several packages that prove it, one with a version counts.
+  private static func found(
+    _ family: [SDKPreset],
+    _ dependencies: [Dependency],
+    _ imports: Set<String>
+  ) -> FoundSDK? {
+    guard let packages = family.first?.packages else { return nil }
+    let proofs = dependencies.filter { dependency in
+      packages.contains { package in
+        package.manager == dependency.manager && package.name == dependency.name
+          && (package.imports.isEmpty || !imports.isDisjoint(with: package.imports))
+      }
+    }
+    guard let proof = proofs.first(where: { $0.version != nil }) ?? proofs.first,
+      let preset = family.first(where: { $0.applies(to: proof.version) })
+    else { return nil }
+    return FoundSDK(preset: preset, dependency: proof)
+  }
+
+  /// Tells whether the app turns off, or does not turn on, what the SDK does.
+  func isOff(in plan: TargetPlan) -> Bool {
+    switch preset.toggle {
+    case .list: listSwitch(in: plan)?.isOff ?? false
+    case .code(let words):
+      !plan.code.contains { !$0.signs.mentions.isDisjoint(with: words) }
+    case nil: false
+    }
+  }
+
+  /// Returns the value in the Info.plist that switches the SDK, and whether it turns it off; only a
+  /// Boolean counts.
+  func listSwitch(in plan: TargetPlan) -> (key: String, node: PropertyNode, isOff: Bool)? {
+    guard case .list(let keys, let off) = preset.toggle, let list = plan.informationList else {
+      return nil
+    }
+    for key in keys {
+      guard let node = list.root[key] else { continue }
+      if case .boolean(let value) = node.value { return (key, node, value == off) }
+      return (key, node, false)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,25 @@
+extension SDKPreset {
+  /// All presets: of one SDK the oldest versions first.
+  package static let all: [SDKPreset] =
+    firebase + flutter + reactNative + marketing + hosts + quiet
+
+  /// The presets of one SDK, as the first id and the packages tell.
+  static let families: [[SDKPreset]] = all.reduce(into: []) { families, preset in
+    if let last = families.last?.last, last.name == preset.name {
+      families[families.count - 1].append(preset)
+    } else {
+      families.append([preset])
+    }
+  }
+
+  /// The words of code that presets look for.
+  static let words: Set<String> = all.reduce(into: []) { words, preset in
+    if case .code(let needed) = preset.toggle { words.formUnion(needed) }
+    if let early = preset.early { words.insert(early) }
+  }
+
+  /// The names of all packages, to pass by what no preset asks about.
+  static let packageNames: Set<String> = all.reduce(into: []) { names, preset in
+    for package in preset.packages { names.insert(package.name) }
+  }
+}

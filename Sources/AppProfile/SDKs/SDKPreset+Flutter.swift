@@ -1,0 +1,102 @@
+internal import PushRules
+
+// Plug-ins of Flutter.
+extension SDKPreset {
+  private static let tree = "https://github.com/firebase/flutterfire/tree/09d423b"
+  private static let dart = [
+    "FirebaseMessaging.onMessage", "FirebaseMessaging.onMessageOpenedApp",
+    "FirebaseMessaging.onBackgroundMessage", "getInitialMessage()",
+  ]
+  private static let center: [DelegateMethod] = [.willPresent, .didReceiveResponse]
+  private static let always =
+    "FirebaseAppDelegateProxyEnabled NO breaks it; nothing turns its delegate off."
+
+  private static func flutterFire(
+    _ id: String,
+    from first: String? = nil,
+    before end: String? = nil,
+    takes: Taking = .always,
+    isLate: Bool? = false,
+    early: String? = nil,
+    remarks: [String] = [always],
+    sources: [String]
+  ) -> SDKPreset {
+    SDKPreset(
+      id,
+      "FlutterFire Messaging",
+      from: first,
+      before: end,
+      in: [.pub("firebase_messaging"), .pod("firebase_messaging")],
+      adds: [.didReceiveFetch],
+      takes: takes,
+      isLate: isLate,
+      early: early,
+      handles: takes == .leaves ? [] : center,
+      handlers: dart,
+      remarks: remarks,
+      sources: sources
+    )
+  }
+
+  static let flutter: [SDKPreset] = [
+    flutterFire(
+      "flutterfire-7",
+      before: "8.0.0",
+      takes: .leaves,
+      remarks: ["FlutterAppDelegate hands pushes to it."],
+      sources: ["https://github.com/firebase/flutterfire/pull/4012"]
+    ),
+    flutterFire("flutterfire-8", from: "8.0.0", before: "16.1.0", sources: [tree]),
+    flutterFire(
+      "flutterfire-16",
+      from: "16.1.0",
+      before: "16.5.0",
+      isLate: nil,
+      remarks: [
+        always, "From 16.1.0 to 16.1.2 it sets itself up twice, and a tap crashes the app.",
+      ],
+      sources: [
+        "https://github.com/firebase/flutterfire/pull/17888",
+        "https://github.com/firebase/flutterfire/pull/18051",
+        "https://github.com/firebase/flutterfire/issues/18495",
+      ]
+    ),
+    flutterFire(
+      "flutterfire-16-5",
+      from: "16.5.0",
+      before: "16.7.0",
+      isLate: nil,
+      early: "configureNotificationCenterDelegate",
+      sources: [
+        "https://github.com/firebase/flutterfire/pull/18501",
+        "https://github.com/firebase/flutterfire/issues/18495",
+      ]
+    ),
+    flutterFire(
+      "flutterfire-16-7",
+      from: "16.7.0",
+      isLate: nil,
+      early: "configureNotificationCenterDelegate",
+      remarks: [
+        always,
+        "Where plug-ins register after a scene has connected, it becomes the delegate once more, "
+          + "also in place of the app's own.",
+      ],
+      sources: [
+        "https://github.com/firebase/flutterfire/issues/18699",
+        "https://github.com/firebase/flutterfire/pull/18501",
+      ]
+    ),
+    SDKPreset(
+      "flutter-local-notifications",
+      "flutter_local_notifications",
+      in: [.pub("flutter_local_notifications"), .pod("flutter_local_notifications")],
+      handlers: ["onDidReceiveNotificationResponse"],
+      remarks: [
+        "FlutterAppDelegate hands notifications to it; the app makes itself the delegate of the "
+          + "notification center."
+      ],
+      sources: ["https://github.com/MaikuB/flutter_local_notifications/tree/46133c8"]
+    ),
+  ]
+}
