@@ -1,5 +1,5 @@
-internal import RouteReport
 internal import PushPayload
+internal import RouteReport
 
 /// What is said about a situation, word for word: by flags, or by the members of a scenario.
 struct StatedSituation: Hashable, Sendable {

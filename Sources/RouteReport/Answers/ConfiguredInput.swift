@@ -8,7 +8,6 @@ package struct ConfiguredInput: Hashable, Sendable {
     case sdk
     /// A configuration.
     case configuration = "config"
-
   }
 
   /// What an SDK of others does to a method of an app.
