@@ -13,7 +13,11 @@ struct DocumentationTests {
     try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test(arguments: ["reading-an-answer.md", "twenty-questions.md", "adding-a-rule.md"])
+  @Test(
+    arguments: [
+      "reading-an-answer.md", "twenty-questions.md", "adding-a-rule.md", "three-stories.md",
+    ]
+  )
   func `every console block is what the command prints`(name: String) throws {
     var page = try Page(text(Self.folder + name))
     let calls = page.blocks("console").compactMap(\.first)

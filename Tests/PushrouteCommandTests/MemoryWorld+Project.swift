@@ -8,7 +8,7 @@ extension MemoryWorld {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let folder = root.appendingPathComponent("Payloads").path
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let endings = [".json", ".apns", ".md", ".ndjson", ".swift", ".plist"]
+    let endings = [".json", ".apns", ".md", ".ndjson", ".swift", ".plist", ".lock"]
     for path in paths where endings.contains(where: path.hasSuffix) {
       let text = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8)
       world.files["Payloads/" + path] = text

@@ -130,10 +130,67 @@ struct ScanTests {
     #expect(run.output.contains(#""from": "code""#))
   }
 
+  private static let examinations: [(name: String, call: String)] = [
+    (name: "doctor.txt", call: "scan MyApp --doctor silent.json rich.json"),
+    (name: "doctor.json", call: "scan MyApp --doctor silent.json --json"),
+    (name: "doctor-github.txt", call: "scan MyApp --doctor -f github"),
+  ]
+
+  @Test(arguments: examinations)
+  func `what the doctor says is the recorded one`(name: String, call: String) throws {
+    let run = Run(call, in: Self.world)
+    #expect(run.errors.isEmpty)
+    #expect(run.code == .findings)
+    try expectSnapshot(run.output, named: name)
+  }
+
+  @Test
+  func `a baseline keeps what the doctor has said already`() {
+    var world = Self.world
+    let first = Run("scan MyApp --doctor silent.json --write-baseline known.json", in: world)
+    #expect(first.code == .done)
+    world.files["known.json"] = first.written["known.json"]
+    world.files["MyApp/App/AppDelegate.swift"]?.insert(contentsOf: "\n\n", at: "".startIndex)
+    #expect(Run("scan MyApp --doctor --ignore method-*", in: Self.world).code == .done)
+    let again = Run("scan MyApp --doctor silent.json --baseline known.json", in: world)
+    #expect(again.code == .done)
+    #expect(again.output.contains("known"))
+    #expect(Run("scan MyApp --doctor -f sarif", in: world).output.contains("\"ruleId\""))
+    #expect(Run("scan MyApp --doctor -f junit", in: world).output.contains("<testcase"))
+  }
+
+  @Test
+  func `SDKs are found by lock files`() {
+    var world = Self.world
+    world.files["MyApp/Podfile.lock"] = "PODS:\n  - FirebaseMessaging (11.2.0):\n"
+    let run = Run("eval silent.json --state suspended --app MyApp", in: world)
+    #expect(run.output.contains("Added by Firebase: did-receive-fetch\n"))
+    #expect(run.output.contains("Hidden by Firebase: did-receive\n"))
+    let json = Run("eval silent.json --state suspended --app MyApp --json", in: world).output
+    #expect(json.contains("\"by\": \"Firebase\""))
+  }
+
+  @Test
+  func `SDKs can be stated`() {
+    let run = Run("scan MyApp --sdk-preset firebase-11,OneSignal-5", in: Self.world)
+    #expect(run.output.contains("\n    firebase-11  --sdk-preset\n"))
+    #expect(run.output.contains("added by Firebase"))
+    #expect(Run("help sdks").output.contains("\nonesignal-5: OneSignal from 5.5 on\n"))
+  }
+
   private static let mistakes: [(call: String, message: String)] = [
     (call: "scan a b", message: "pushroute: scan: unexpected argument `b`\n"),
     (call: "scan -", message: "pushroute: scan: unexpected argument `-`\n"),
     (call: "scan nowhere", message: "nowhere: error: no such file\n"),
+    (
+      call: "scan MyApp -f sarif",
+      message: "pushroute: --format sarif has no effect without --doctor\n"
+    ),
+    (
+      call: "scan MyApp --ignore method-late",
+      message: "pushroute: --ignore has no effect without --doctor\n"
+    ),
+    (call: "scan MyApp --doctor no.json", message: "no.json: error: no such file\n"),
     (
       call: "eval silent.json --app silent.json",
       message: "silent.json:1:2: error: found the member `aps`, expected $schema, schemaVersion or "

@@ -12,6 +12,8 @@ struct BodyCalls: Sendable {
   private(set) var calls: [Call] = []
   /// The parts of the file that a closure or a block holds for later.
   private(set) var later: [Range<Int>] = []
+  /// The closures and blocks, whenever they run.
+  private(set) var closures: [Range<Int>] = []
 
   /// The functions that run their closures at once.
   private static let immediate: Set<String> = [
@@ -27,7 +29,7 @@ struct BodyCalls: Sendable {
   init(_ body: Range<Int>, of file: CodeFile) {
     let code = Code(Array(file.source.bytes[body]), file.language)
     // The brackets that are open, and whether what is in them runs later.
-    var open: [(brace: Bool, isLater: Bool, start: Int)] = []
+    var open: [(brace: Bool, isLater: Bool, start: Int, isClosure: Bool)] = []
     var isLater = false
     var hasControl = false
     for index in 0..<code.count {
@@ -35,18 +37,20 @@ struct BodyCalls: Sendable {
       case UInt8(ascii: "{"):
         let isControl = hasControl && open.last?.brace != false
         let defers = !isControl && Self.isClosure(code, index, isInCall: open.last?.brace == false)
-        open.append((true, isLater, code.offset(index)))
+        let isClosure = !isControl && (code.language == .swift || Self.isBlock(code, index))
+        open.append((true, isLater, code.offset(index), isClosure))
         isLater = isLater || defers
         hasControl = false
-      case UInt8(ascii: "("), UInt8(ascii: "["): open.append((false, isLater, code.offset(index)))
+      case UInt8(ascii: "("), UInt8(ascii: "["):
+        open.append((false, isLater, code.offset(index), false))
       case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
         guard let last = open.popLast() else { break }
         if last.brace {
           hasControl = false
-          if isLater, !last.isLater {
-            let start = body.lowerBound + last.start
-            later.append(start..<max(start, body.lowerBound + code.offset(index)))
-          }
+          let start = body.lowerBound + last.start
+          let range = start..<max(start, body.lowerBound + code.offset(index))
+          if isLater, !last.isLater { later.append(range) }
+          if last.isClosure { closures.append(range) }
         }
         isLater = last.isLater
       case UInt8(ascii: ";"): hasControl = false

@@ -13,7 +13,7 @@ struct CompletionWalk: Sendable {
       let name = Self.handlerName(of: method, before: body.lowerBound, in: file)
     else { return nil }
     let code = Code(Array(file.source.bytes[body]), file.language)
-    let later = BodyCalls(body, of: file).later
+    let closures = BodyCalls(body, of: file).closures
     /// Whether each open block has named the handler on the way to where it is.
     var blocks = [false]
     var isNamed = false
@@ -29,9 +29,10 @@ struct CompletionWalk: Sendable {
         blocks[blocks.count - 1] = true
       } else if code.isWord(index, "return"), blocks.last == false {
         let offset = body.lowerBound + code.offset(index)
-        let isOfClosure = later.contains { $0.contains(offset) }
+        let isOfClosure = closures.contains { $0.contains(offset) }
         // `return completionHandler(…)` names it behind the word.
-        let isNamedNext = (index + 1..<index + 4).contains { code.isWord($0, name) }
+        let end = (index + 1..<index + 4).first { code.isMark($0, ";") || code.isMark($0, "}") }
+        let isNamedNext = (index + 1..<(end ?? index + 4)).contains { code.isWord($0, name) }
         if !isOfClosure, !isNamedNext {
           exit = offset
           return
@@ -50,7 +51,7 @@ struct CompletionWalk: Sendable {
     guard method.offset < body else { return nil }
     let code = Code(Array(file.source.bytes[method.offset..<body]), file.language)
     if file.language == .objectiveC {
-      guard method.types.last.map({ $0.contains("^") }) == true else { return nil }
+      guard method.name.hasSuffix("Handler:") else { return nil }
       return (0..<code.count).reversed().lazy.compactMap { code.word($0) }.first
     }
     guard method.types.last.map({ $0.contains(">") }) == true else { return nil }

@@ -100,7 +100,7 @@ extension TargetReader {
         }
       }
     }
-    guard let sdk = profile.situation.sdk, sdk >= .iOS(27), profile.situation.lifecycle == .app,
+    guard let sdk = profile.situation.sdk, sdk >= .iOS(27, 0), profile.situation.lifecycle == .app,
       let fact = fact("sdk")
     else { return }
     report(

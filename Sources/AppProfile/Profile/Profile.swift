@@ -72,6 +72,11 @@ package struct SourcePlace: Hashable, Sendable {
   package let file: String
   /// The place in it, or nil in a file that is no text.
   package let position: SourcePosition?
+  /// The bytes of the word there, or nil without a place.
+  package var range: Range<Int>?
+
+  /// The flag that states an SDK, where no file does.
+  package static let stated = SourcePlace(file: "--sdk-preset", position: nil)
 }
 
 /// Something that the sources say.

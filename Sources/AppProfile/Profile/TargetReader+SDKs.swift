@@ -124,7 +124,7 @@ extension TargetReader {
     of sdk: FoundSDK,
     if condition: String? = nil
   ) {
-    var place = SourcePlace(file: "--sdk-preset", position: nil)
+    var place = SourcePlace.stated
     if let found = sdk.dependency { place = self.place(found.offset, in: found.source) }
     profile.facts.append(
       Fact(

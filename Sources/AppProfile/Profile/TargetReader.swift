@@ -67,7 +67,14 @@ extension TargetReader {
     guard let offset else { return SourcePlace(file: source.path, position: nil) }
     let map = maps[source.path] ?? LineMap(source.bytes)
     maps[source.path] = map
-    return SourcePlace(file: source.path, position: map.position(of: offset))
+    let word = source.bytes[min(offset, source.bytes.count)...].prefix { byte in
+      ByteScanner.isWordByte(byte)
+    }
+    return SourcePlace(
+      file: source.path,
+      position: map.position(of: offset),
+      range: offset..<max(word.endIndex, min(offset + 1, source.bytes.count))
+    )
   }
 
   mutating func add(

@@ -22,8 +22,8 @@ struct Dependency: Hashable, Sendable {
 
 // The files of package managers.
 extension Dependency {
-  /// The ends of the names of the files that are read.
-  static let fileNames: [String] = readers.map { $0.name }
+  /// The ends of the names of the files that are read, in small letters.
+  static let fileNames: [String] = readers.map { $0.name.lowercased() }
 
   private static let readers: [(name: String, read: @Sendable (SourceFile) -> [Dependency])] = [
     ("Podfile.lock", pods), ("Podfile", requiredPods), ("Package.resolved", pins),

@@ -40,28 +40,8 @@ extension CommandDescription {
     ]
   )
 
-  private static let findings = [
-    CommandFlag(
-      "select",
-      takes: "CODES",
-      isList: true,
-      help: "look for these codes only, with commas between; a file that cannot be read is told "
-        + "in any case"
-    ),
-    CommandFlag("ignore", takes: "CODES", isList: true, help: "leave these codes out"),
-    CommandFlag(
-      "severity",
-      takes: "LEVEL",
-      Severity.allCases.map(\.name),
-      help: "the least that is shown (info)"
-    ),
-    CommandFlag(
-      "fail-severity",
-      takes: "LEVEL",
-      Severity.allCases.map(\.name),
-      help: "the least that ends with exit code 1 (warning)"
-    ),
-    .maxWarnings, .statistics,
+  private static let findings = CommandFlag.selection + [
+    .statistics,
     CommandFlag(
       "ios",
       takes: "VERSION",
@@ -100,5 +80,32 @@ extension CommandDescription {
       help: "write nothing, and print what --fix would change, for patch -p0; the exit code is "
         + "about the files as they are"
     ),
+  ]
+}
+
+extension CommandFlag {
+  /// The flags that choose findings.
+  static let selection = [
+    CommandFlag(
+      "select",
+      takes: "CODES",
+      isList: true,
+      help: "look for these codes only, with commas between; a file that cannot be read is told "
+        + "in any case"
+    ),
+    CommandFlag("ignore", takes: "CODES", isList: true, help: "leave these codes out"),
+    CommandFlag(
+      "severity",
+      takes: "LEVEL",
+      Severity.allCases.map(\.name),
+      help: "the least that is shown (info)"
+    ),
+    CommandFlag(
+      "fail-severity",
+      takes: "LEVEL",
+      Severity.allCases.map(\.name),
+      help: "the least that ends with exit code 1 (warning)"
+    ),
+    .maxWarnings,
   ]
 }

@@ -10,6 +10,8 @@ struct AppFolder: Sendable {
   let profile: Profile
   /// What could not be listed or read; the rest is read all the same.
   let errors: [FileMessage]
+  /// The files that were read, with paths from the folder.
+  let sources: [SourceFile]
   /// Warnings about what the search does not follow.
   let warnings: [FileMessage]
 
@@ -41,7 +43,13 @@ struct AppFolder: Sendable {
     self.path = isFile ? path.folder.bytes.isEmpty ? "." : path.folder : path
     profile = Profile(reading: sources, presets: presets)
     self.errors = errors
+    self.sources = sources
     warnings = paths.warnings
+  }
+
+  /// Returns a path from the folder as one from where the command runs.
+  func named(_ file: String) -> FilePath {
+    path == "." ? FilePath(file) : path.appending(FilePath(file))
   }
 
   private static func name(of path: FilePath, in folder: FilePath) -> FilePath {

@@ -3,12 +3,14 @@ extension CommandDescription {
   static let scan = CommandDescription(
     name: "scan",
     summary: "which methods of pushes an app really implements, read from its sources",
-    usage: "[APPDIR] [flags]",
+    usage: "[APPDIR] [--doctor [PAYLOAD...]] [flags]",
     discussion: "APPDIR is the folder of an app, or a file of it; the folder in which the command "
       + "runs without any. Swift, Objective-C, property lists, entitlements and Xcode projects are "
       + "read, target by target; nothing is built. What stands in comments, in strings or in an #if "
       + "that no build for an iPhone takes does not count; what only some builds have says so. "
-      + "--json writes a profile to keep; pushroute eval --app takes it, or the folder.",
+      + "--json writes a profile to keep; pushroute eval --app takes it, or the folder. --doctor "
+      + "says what will not work instead, and what the app hears of each PAYLOAD in each state; its "
+      + "findings have codes, formats, a baseline and ignored codes as those of lint.",
     groups: [
       FlagGroup(title: "files", flags: [.exclude]),
       FlagGroup(
@@ -22,12 +24,25 @@ extension CommandDescription {
           )
         ]
       ),
-      .output(formats: OutputArguments.Format.common),
+      FlagGroup(
+        title: "doctor",
+        flags: [
+          CommandFlag("doctor", help: "say what will not work, and what the app hears of pushes"),
+          CommandFlag("ios", takes: "VERSION", help: "version of iOS to answer for (27)"),
+          .from,
+        ] + CommandFlag.selection + CommandFlag.baseline
+      ),
+      .output(formats: OutputArguments.Format.findings),
     ],
     examples: [
       Example("read the app in this folder", "pushroute scan ."),
       Example("keep its profile", "pushroute scan MyApp -o profile.json"),
+      Example("say what will not work", "pushroute scan MyApp --doctor push.json"),
     ],
     topics: [.methods, .sdks, .situation, .exitCodes]
   )
+
+  /// The flags that count with --doctor only.
+  static let ofDoctor =
+    ["ios", "from"] + (CommandFlag.selection + CommandFlag.baseline).map { $0.name }
 }

@@ -3,6 +3,7 @@ internal import RouteReport
 
 /// What the sources of an app say about its pushes.
 struct ScanCommand: Sendable {
+  private let arguments: ParsedArguments
   private let output: OutputArguments
   private let exclusion: Exclusion
   private let presets: [SDKPreset]
@@ -10,11 +11,13 @@ struct ScanCommand: Sendable {
 
   /// Reads the arguments.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    self.arguments = arguments
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
+      try Self.check(arguments, output)
       exclusion = try Exclusion(arguments, nil)
       presets = try Self.presets(arguments["sdk-preset"])
-      if arguments.operands.count > 1 {
+      if arguments.operands.count > 1, !arguments.has("doctor") {
         throw ArgumentError.needlessOperand(arguments.operands[1], command: "scan")
       }
       path = FilePath(argument: arguments.operands.first ?? ".")
@@ -28,9 +31,26 @@ struct ScanCommand: Sendable {
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let app = AppFolder(path, without: exclusion, presets: presets, in: console)
     if !output.isQuiet { for warning in app.warnings { console.report(warning.text) } }
+    if arguments.has("doctor") {
+      return try DoctorCommand(arguments, output, app, in: console).run(in: &console)
+    }
     if output.isWanted { try output.deliver(result(of: app, in: console), in: &console) }
     for error in app.errors { console.report(error.text) }
     return app.errors.isEmpty ? .done : .failure
+  }
+
+  /// Refuses what only findings have.
+  private static func check(
+    _ arguments: ParsedArguments,
+    _ output: OutputArguments
+  ) throws(ArgumentError) {
+    guard !arguments.has("doctor") else { return }
+    for flag in CommandDescription.ofDoctor where arguments.has(flag) {
+      throw .standsBeside("--" + flag, "--doctor")
+    }
+    if ![.text, .json].contains(output.format) {
+      throw .standsBeside("--format " + output.format.rawValue, "--doctor")
+    }
   }
 
   private static func presets(_ text: String?) throws(ArgumentError) -> [SDKPreset] {

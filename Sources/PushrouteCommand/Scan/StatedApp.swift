@@ -37,6 +37,17 @@ struct StatedApp: Sendable {
     }
   }
 
+  /// Takes over what an app states that was read already.
+  init(_ app: AppFolder) throws(CommandError) {
+    let path = app.path
+    (situation, changes) = try CommandError.converting { () throws(FileMessage) in
+      let file = try JSONFile(InputFile(path, bytes: Array(app.profile.json.text.utf8)))
+      let target = try Self.app(in: file)
+      let statements = try Self.statements(target, in: file).mapValues { $0.named(in: path, nil) }
+      return (statements, Self.changes(target))
+    }
+  }
+
   /// Reads an app, and returns its profile as the file that `scan` would write.
   private static func profile(
     of path: FilePath,

@@ -22,6 +22,7 @@ enum SchemaName: String, CaseIterable, Sendable {
   case lint
   case lintLine = "lint-ndjson"
   case lintStatistics = "lint-statistics"
+  case doctor = "scan-doctor"
   case simulate
   case test
   case table
@@ -50,6 +51,7 @@ enum SchemaName: String, CaseIterable, Sendable {
     case .lint: "lint --json"
     case .lintLine: "a line of lint --ndjson"
     case .lintStatistics: "lint --statistics --json"
+    case .doctor: "scan --doctor --json"
     case .simulate: "simulate --json"
     case .test: "test --json"
     case .table: "table --json"
@@ -80,6 +82,7 @@ enum SchemaName: String, CaseIterable, Sendable {
     case .lint: LintReport.schema
     case .lintLine: FileFindings.lineSchema
     case .lintStatistics: LintStatistics.schema
+    case .doctor: DoctorReport.schema
     case .simulate: TraceReport.schema
     case .test: CaseReport.schema
     case .table: RouteTable.schema
@@ -103,7 +106,7 @@ enum SchemaName: String, CaseIterable, Sendable {
     case .cases, .eval, .evalWant, .evalLine: .eval
     case .lint, .lintLine, .lintStatistics: .lint
     case .scenario, .simulate: .simulate
-    case .profile: .scan
+    case .profile, .doctor: .scan
     case .test: .test
     case .table, .tableWhen: .table
     case .diff: .diff

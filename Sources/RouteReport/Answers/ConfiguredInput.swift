@@ -43,6 +43,12 @@ package struct ConfiguredInput: Hashable, Sendable {
     self.agent = agent
   }
 
+  /// The SDK that adds a method, or nil for all others.
+  func agent(adding method: String) -> String? {
+    guard change == .adds, let agent else { return nil }
+    return value.split(separator: ",").contains { $0 == method } ? agent : nil
+  }
+
   /// What stands before the words of its paragraph.
   fileprivate var heading: String {
     switch (origin, change) {

@@ -1,3 +1,4 @@
+internal import AppProfile
 package import PushPayload
 package import PushRules
 
@@ -36,6 +37,20 @@ package struct LintCode: Hashable, Sendable {
     bad = check.bad
     good = check.good
     citations = check.citations
+  }
+
+  /// Copies the texts and the samples of a code of apps.
+  init(_ code: AppCode) {
+    self.code = code.code
+    severity = code.severity
+    statement = code.statement
+    reason = code.reason
+    since = nil
+    until = nil
+    pushTypes = []
+    bad = Check.Sample(code.bad)
+    good = Check.Sample(code.good)
+    citations = code.citations
   }
 
   private init(
@@ -135,6 +150,7 @@ package struct LintCode: Hashable, Sendable {
   package static let topics: [(title: String, codes: [LintCode])] =
     [("The file", [jsonSyntax, tooLarge, unreadable, unwritable, providerForm])]
     + CheckTopic.all.map { ($0.title, $0.checks.map { LintCode($0) }) }
+    + [("The app, which scan --doctor reads", AppCode.all.map { LintCode($0) })]
 
   /// All codes.
   package static let all: [LintCode] = topics.flatMap { $0.codes }

@@ -2,16 +2,16 @@ internal import PushPayload
 
 extension LintReport {
   /// The findings as JSON.
-  package var json: JSONTree {
-    [
-      "schemaVersion": .number(1),
-      "files": .array(
-        files.map { file in
-          .object(file.source.members("source") + file.members)
-        }
-      ),
-      "passedOver": .number(passedOver),
-      "known": ["hidden": .number(known.hidden), "gone": .number(known.gone)],
+  package var json: JSONTree { .object(members) }
+
+  var members: [JSONTree.Member] {
+    let findings = files.map { file in
+      JSONTree.object(file.source.members("source") + file.members)
+    }
+    return [
+      .init("schemaVersion", .number(1)), .init("files", .array(findings)),
+      .init("passedOver", .number(passedOver)),
+      .init("known", ["hidden": .number(known.hidden), "gone": .number(known.gone)]),
     ]
   }
 }

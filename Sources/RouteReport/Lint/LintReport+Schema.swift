@@ -2,12 +2,14 @@ internal import PushPayload
 
 extension LintReport {
   /// What ``json`` prints.
-  package static let schema = JSONSchema.object([
+  package static let schema = JSONSchema.object(schemaMembers)
+
+  static let schemaMembers: JSONSchema.Members = [
     "schemaVersion": .version,
     "files": .list(FileFindings.schema),
     "passedOver": JSONSchema.count.about("The files of the folders that hold no push."),
     "known": .object(["hidden": .count, "gone": .count]),
-  ])
+  ]
 }
 
 extension FileFindings {

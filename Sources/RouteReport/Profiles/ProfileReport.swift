@@ -141,7 +141,7 @@ package struct ProfileReport: Sendable {
   }
 
   private func place(_ place: SourcePlace) -> String {
-    path(place.file) + (place.position.map { ":\($0.line)" } ?? "")
+    place == .stated ? place.file : path(place.file) + (place.position.map { ":\($0.line)" } ?? "")
   }
 
   /// A path from the folder in which the command runs.

@@ -1,0 +1,101 @@
+package import PushRules
+
+/// A push that a server sends to the app.
+package struct SentPush: Hashable, Sendable {
+  /// Its file, as the call names it.
+  package let path: String
+  /// What it has.
+  package let traits: PayloadTraits
+
+  /// Pairs a file with what is in it.
+  package init(_ path: String, _ traits: PayloadTraits) {
+    self.path = path
+    self.traits = traits
+  }
+
+  fileprivate var place: SourcePlace { SourcePlace(file: path, position: nil) }
+
+  /// Whether it has nothing to show.
+  fileprivate var isSilent: Bool { traits.contentAvailable == .one && !isShown }
+
+  fileprivate var isShown: Bool {
+    traits.alert != .absent || traits.sound == .present || traits.badge == .present
+  }
+}
+
+// What will not work beside some pushes.
+extension Profile {
+  /// What is found in the app and the pushes together; the places of pushes are their own paths.
+  package func examination(of pushes: [SentPush]) -> (app: [Diagnostic], pushes: [Diagnostic]) {
+    guard let app else { return ([], []) }
+    var (inApp, inPushes): ([Diagnostic], [Diagnostic]) = ([], [])
+    if let diagnostic = app.presentMissing(for: pushes) { inApp.append(diagnostic) }
+    for push in pushes where push.isSilent {
+      if let diagnostic = app.unheard(push) { inPushes.append(diagnostic) }
+    }
+    let changed = pushes.filter { $0.traits.mutableContent == .one }
+    if !hasServiceExtension {
+      inPushes += changed.map { push in
+        Diagnostic(
+          .mutableWithoutExtension,
+          "found mutable-content, expected none: the app has no service extension",
+          at: push.place
+        )
+      }
+    } else if changed.isEmpty, pushes.contains(where: { $0.traits.alert != .absent }),
+      let fact = targets.lazy.flatMap({ $0.facts }).first(where: {
+        $0.value == DelegateMethod.serviceExtension.id
+      })
+    {
+      inApp.append(
+        Diagnostic(
+          .extensionWithoutMutable,
+          "found a service extension, expected mutable-content in a push: none of those that were "
+            + "given has it",
+          at: fact.place
+        )
+      )
+    }
+    return (inApp, inPushes)
+  }
+}
+
+extension TargetProfile {
+  private func place(of method: DelegateMethod) -> SourcePlace? {
+    facts.first { $0.input == "implements" && $0.value == method.id }?.place
+  }
+
+  /// Reports a delegate without willPresent if a push has something to show.
+  fileprivate func presentMissing(for pushes: [SentPush]) -> Diagnostic? {
+    guard let push = pushes.first(where: { $0.isShown }),
+      case .some(.some) = situation.notificationCenterDelegate,
+      !situation.implements.contains(.willPresent),
+      let setting = facts.first(where: { $0.input == "notificationCenterDelegate" })
+    else { return nil }
+    return Diagnostic(
+      .presentMissing,
+      "found a delegate of the notification center without \(DelegateMethod.willPresent.id), "
+        + "expected it: in the foreground nothing of \(push.path) is shown",
+      at: setting.place
+    )
+  }
+
+  /// Reports a silent push that no method of the app hears in the background.
+  fileprivate func unheard(_ push: SentPush) -> Diagnostic? {
+    guard !situation.implements.contains(.didReceiveFetch) else { return nil }
+    if situation.implements.contains(.didReceive) {
+      return Diagnostic(
+        .silentToOldMethod,
+        "found a silent push for an app that has \(DelegateMethod.didReceive.id) alone, expected "
+          + "\(DelegateMethod.didReceiveFetch.id): no push wakes the app for the old method",
+        at: push.place
+      )
+    }
+    return Diagnostic(
+      .silentToNobody,
+      "found a silent push for an app without \(DelegateMethod.didReceiveFetch.id), expected it: "
+        + "nothing of the app hears the push",
+      at: push.place
+    )
+  }
+}

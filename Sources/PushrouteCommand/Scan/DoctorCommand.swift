@@ -1,0 +1,160 @@
+internal import AppProfile
+internal import PushPayload
+internal import RouteReport
+
+/// What will not work when pushes reach an app: findings in its code, and what it hears of each.
+struct DoctorCommand: Sendable {
+  private let arguments: ParsedArguments
+  private let output: OutputArguments
+  private let app: AppFolder
+  private var pushes: [InputPayload] = []
+  /// What could not be read, of the app and of the pushes.
+  private var errors: [FileMessage]
+  private let selection: LintSelection
+  private let gate: LintGate
+  private var baseline: BaselineMode
+
+  /// Reads the flags, and the pushes that follow the folder of the app.
+  init(
+    _ arguments: ParsedArguments,
+    _ output: OutputArguments,
+    _ app: AppFolder,
+    in console: Console
+  ) throws(CommandError) {
+    self.arguments = arguments
+    self.output = output
+    self.app = app
+    do throws(ArgumentError) {
+      selection = try LintSelection(arguments)
+      gate = try LintGate(arguments)
+    } catch {
+      throw .arguments(error)
+    }
+    baseline = try BaselineMode(arguments, .report, console)
+    errors = app.errors
+    try readPushes(in: console)
+    try baseline.read(for: files.map { $0.source }, in: console)
+  }
+
+  /// Reads the pushes that are named, and those of folders; one that cannot be read keeps no other
+  /// from it.
+  private mutating func readPushes(in console: Console) throws(CommandError) {
+    let walk = FolderWalk(
+      operands: arguments.operands.dropFirst().map { FilePath(argument: $0) },
+      extensions: [".json", ".apns"]
+    )
+    let paths = walk.paths(in: console)
+    errors += paths.errors
+    let situation = try Self.situation(arguments, nil).start
+    for path in paths.found {
+      do throws(FileMessage) {
+        let bytes = try InputFile(path.path, in: console).bytes
+        if path.folder != nil, FoundText(path.path, bytes).kind != .push { continue }
+        let choice = ProviderChoice(arguments)
+        pushes.append(try InputPayload(path.path, for: situation, from: choice, in: console))
+      } catch {
+        errors.append(error)
+      }
+    }
+  }
+
+  /// The situation of the app, in all states.
+  private static func situation(
+    _ arguments: ParsedArguments,
+    _ app: StatedApp?
+  ) throws(CommandError) -> SituationArguments {
+    var asked = arguments
+    asked.app = app
+    do throws(ArgumentError) {
+      return try SituationArguments(StatedSituation(asked), headers: nil)
+    } catch {
+      throw .arguments(error)
+    }
+  }
+
+  /// Prints the findings and the answers, or writes a baseline.
+  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    let files = filtered(in: console)
+    let report = LintReport(files, isComplete: errors.isEmpty)
+    for error in errors { console.report(error.text) }
+    if case .writing(var known, let target) = baseline {
+      for file in files { known.add(file.known, of: file.source, in: console) }
+      try known.write(to: target, in: &console)
+      return errors.isEmpty ? .done : .failure
+    }
+    if output.isWanted { try output.deliver(result(of: report, in: console), in: &console) }
+    guard errors.isEmpty else { return .failure }
+    return gate.code(for: report)
+  }
+
+  private func result(
+    of report: LintReport,
+    in console: Console
+  ) throws(CommandError) -> PrintedText {
+    switch output.format {
+    case .sarif: return PrintedText(report.sarif(version: Version.number))
+    case .github: return PrintedText(page: report.github)
+    case .junit: return PrintedText(page: report.junit)
+    default: break
+    }
+    let doctor = DoctorReport(report, try answers())
+    guard output.format == .text else { return PrintedText(doctor.json) }
+    return output.text(in: console) { style, text in doctor.write(style, to: &text) }
+  }
+
+  private func answers() throws(CommandError) -> [[RouteAnswer]] {
+    guard !pushes.isEmpty, app.profile.app != nil else { return [] }
+    let situation = try Self.situation(arguments, StatedApp(app))
+    return pushes.map { situation.stating($0.headers).answers(for: $0.summary) }
+  }
+}
+
+// The findings.
+extension DoctorCommand {
+  /// The files in which something is found, those of the app first.
+  private var files: [FileFindings] {
+    let sent = pushes.map { SentPush($0.summary.source.printed, $0.summary.traits) }
+    let found = app.profile.examination(of: sent)
+    let own = app.profile.targets.flatMap { $0.diagnostics + $0.examination } + found.app
+    return files(own) { app.named($0) } + files(found.pushes) { FilePath($0) }
+  }
+
+  private func files(
+    _ diagnostics: [Diagnostic],
+    named name: (String) -> FilePath
+  ) -> [FileFindings] {
+    var order: [String] = []
+    for diagnostic in diagnostics where !order.contains(diagnostic.place.file) {
+      order.append(diagnostic.place.file)
+    }
+    let sources = Dictionary(app.sources.map { ($0.path, $0.bytes) }) { first, _ in first }
+    return order.sorted().map { path in
+      let found = diagnostics.filter { $0.place.file == path }.map { diagnostic in
+        Finding(
+          diagnostic.code,
+          diagnostic.severity,
+          diagnostic.message,
+          at: diagnostic.place.range
+        )
+      }
+      let byPlace = found.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+      return FileFindings(name(path), sources[path] ?? [], byPlace)
+    }
+  }
+
+  /// The files with the findings that are wanted and not known.
+  private func filtered(in console: Console) -> [FileFindings] {
+    files.map { file in
+      let configured = arguments.configurations?.file(file.source)
+      let selection = selection.adding(configured)
+      var known = baseline.known(in: file.source, console)
+      var rest = file.filter { finding in
+        selection.shows(finding.code, finding.severity)
+          && known?.hides(FindingKey(finding, in: nil)) != true
+      }
+      rest.known = known ?? KnownFindings()
+      rest.failLevel = gate.failLevel(under: configured?.configuration)
+      return rest
+    }
+  }
+}

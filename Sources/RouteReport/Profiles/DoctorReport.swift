@@ -1,0 +1,89 @@
+internal import PushPayload
+internal import PushRules
+
+/// What will not work in an app: findings, and what its code hears of pushes in each state.
+package struct DoctorReport: Sendable {
+  private let lint: LintReport
+  private let answers: [[RouteAnswer]]
+
+  /// Pairs findings with the answers for each push, state by state.
+  package init(_ lint: LintReport, _ answers: [[RouteAnswer]]) {
+    self.lint = lint
+    self.answers = answers
+  }
+
+  /// Writes the findings and, push by push, what runs or the first thing to change.
+  package func write(_ style: TextStyle, to output: inout some TextOutputStream) {
+    output.write(lint.text(style: style))
+    for answers in answers {
+      guard let push = answers.first?.payload.source else { continue }
+      output.write("\n" + style.heading(push.printed) + "\n")
+      let width = (answers.map { $0.state.count }.max() ?? 0) + 2
+      for answer in answers {
+        let head = "  " + answer.state.padded(to: width)
+        output.write(Paragraph(answer.outcomeInWords).hanging(on: head))
+      }
+    }
+  }
+
+  /// The findings as `lint` prints them, with the answers beside them.
+  package var json: JSONTree {
+    let list = answers.flatMap { $0 }.map { answer in
+      JSONTree.object(
+        answer.payload.source.members("source") + [
+          .init("state", .string(answer.situation.state.name)),
+          .init("arrival", .texts((answer.route?.arrival.calls ?? []).map { $0.method.id })),
+          .init("reason", .text(answer.reason)),
+          .init("change", .text(answer.change)),
+        ]
+      )
+    }
+    return .object(lint.members + [.init("answers", .array(list))])
+  }
+
+  /// What ``json`` prints.
+  package static let schema = JSONSchema.object(
+    LintReport.schemaMembers + [
+      "answers": .list(
+        .object(
+          [
+            "source": .text,
+            "state": .words(["active", "inactive", "background", "suspended", "not-running"]),
+            "arrival": .list(.method),
+            "reason": JSONSchema.text.orNull.about("Why nothing runs."),
+            "change": JSONSchema.text.orNull.about("The first thing to change."),
+          ],
+          optional: FilePath.bytes
+        )
+      )
+    ]
+  )
+}
+
+extension RouteAnswer {
+  fileprivate var state: String { situation.state.name }
+
+  /// Why nothing runs, or nil if something does.
+  fileprivate var reason: String? {
+    if let contradiction { return contradiction.description }
+    guard route?.calls.isEmpty == true else { return nil }
+    let missing = missingOfTheQuestion.first?.entry
+    return missing.map { $0.causes.first?.statement ?? $0.reason }
+  }
+
+  /// The first thing to change where nothing runs, as a sentence; or nil.
+  fileprivate var change: String? {
+    route?.calls.isEmpty == true ? missingOfTheQuestion.first?.advice : nil
+  }
+
+  /// What runs, or why nothing does and what to change.
+  fileprivate var outcomeInWords: String {
+    let calls = (route?.calls ?? []).map { call in
+      let agent = configured.lazy.compactMap { $0.agent(adding: call.method.id) }.first
+      return call.inWords + (agent.map { " of " + $0 } ?? "")
+    }
+    if !calls.isEmpty { return calls.joined(separator: ", then ") }
+    return ["nothing runs: " + (reason ?? "nothing can"), change].compactMap { $0 }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,198 @@
+import PushRules
+import Testing
+
+@testable import AppProfile
+
+/// What `scan --doctor` finds: each code in an app that has it, and not in the same app without it.
+struct ExaminationTests {
+  private struct Example: Sendable, CustomTestStringConvertible {
+    let code: AppCode
+    let bad: String
+    let good: String
+
+    var testDescription: String { code.code }
+  }
+
+  private static let fetch =
+    "func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any], "
+    + "fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void)"
+  private static let old =
+    "func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any]) {}"
+  private static let response =
+    "func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: "
+    + "UNNotificationResponse, withCompletionHandler h: @escaping () -> Void)"
+
+  private static func launch(_ body: String) -> String {
+    "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: "
+      + "[UIApplication.LaunchOptionsKey: Any]?) -> Bool { \(body); return true }"
+  }
+
+  /// An app delegate with some members, that is the delegate of the notification center if it says so.
+  private static func app(_ members: String, _ others: String...) -> String {
+    "== AppDelegate.swift\n@main class AppDelegate: UIResponder, UIApplicationDelegate, "
+      + "UNUserNotificationCenterDelegate {\n\(members)\n}"
+      + others.map { "\n" + $0 }.joined()
+  }
+
+  private static func list(_ content: String) -> String {
+    "== Info.plist\n<plist><dict>\(content)</dict></plist>"
+  }
+
+  private static func entitled(_ content: String) -> String {
+    "== App.entitlements\n<plist><dict>\(content)</dict></plist>"
+  }
+
+  private static let scenes = list("<key>UIApplicationSceneManifest</key><dict/>")
+  private static let center = "UNUserNotificationCenter.current().delegate = "
+  private static let dismissal =
+    response + " { if r.actionIdentifier == UNNotificationDismissActionIdentifier {}; h() }"
+
+  private static func handler(_ body: String) -> Example {
+    Example(code: .completionMissing, bad: app(fetch + " { " + body + " }"), good: handled)
+  }
+  private static let handled = app(fetch + " { done(.noData) }")
+
+  private static let examples: [Example] = [
+    Example(
+      code: .fetchWithoutMode,
+      bad: app(fetch + " { done(.noData) }", list("")),
+      good: app(
+        fetch + " { done(.noData) }",
+        list("<key>UIBackgroundModes</key><array><string>remote-notification</string></array>")
+      )
+    ),
+    Example(
+      code: .delegateLate,
+      bad: app("func later() { \(center)self }"),
+      good: app(launch(center + "self"))
+    ),
+    Example(
+      code: .delegateTwice,
+      bad: app(
+        launch("\(center)self; \(center)Router()"),
+        "class Router: NSObject, UNUserNotificationCenterDelegate {}"
+      ),
+      good: app(launch("\(center)self; \(center)self"))
+    ),
+    Example(
+      code: .launchKeyInScenes,
+      bad: app(launch("print(o?[.remoteNotification] as Any)"), scenes),
+      good: app(launch("print(o?[.remoteNotification] as Any)"), list(""))
+    ),
+    Example(
+      code: .lifecycleRetired,
+      bad: app("", list("<key>DTSDKName</key><string>iphoneos27.0</string>")),
+      good: app("", list("<key>DTSDKName</key><string>iphoneos26.0</string>"))
+    ),
+    Example(
+      code: .bothMethods,
+      bad: app(old + "\n" + fetch + " { done(.noData) }"),
+      good: handled
+    ),
+    Example(
+      code: .methodTooNew,
+      bad: app(response + " { h() }", "== Podfile\nplatform :ios, '9.0'") + "",
+      good: app(response + " { h() }", "== Podfile\nplatform :ios, '10.0'")
+    ),
+    Example(
+      code: .dismissWithoutOption,
+      bad: app(launch(center + "self") + dismissal),
+      good: app(launch(center + "self; use(.customDismissAction)") + dismissal)
+    ),
+    Example(
+      code: .environmentMissing,
+      bad: app(old, entitled("")),
+      good: app(old, entitled("<key>aps-environment</key><string>production</string>"))
+    ),
+    handler("print(u)"),
+    handler("guard u.isEmpty else { return }; done(.noData)"),
+    handler("if u.isEmpty { done(.noData) } else { return }"),
+    handler("switch u.count { case 0: return; default: done(.noData) }"),
+    Example(
+      code: .completionMissing,
+      bad: """
+        == AppDelegate.m
+        @implementation AppDelegate
+        - (void)application:(UIApplication *)a didReceiveRemoteNotification:(NSDictionary *)u fetchCompletionHandler:(void (^)(UIBackgroundFetchResult))handler { if (!u) return; handler(0); }
+        @end
+        """,
+      good: """
+        == AppDelegate.m
+        @implementation AppDelegate
+        - (void)application:(UIApplication *)a didReceiveRemoteNotification:(NSDictionary *)u fetchCompletionHandler:(void (^)(UIBackgroundFetchResult))handler { [self load:^{ if (!u) return; handler(0); }]; }
+        @end
+        """
+    ),
+  ]
+
+  private static func codes(_ text: String) -> Set<String> {
+    let profile = Profile(reading: Skeleton("", text, "").files)
+    return Set(profile.targets.flatMap { $0.examination }.map { $0.code })
+  }
+
+  @Test(arguments: examples)
+  private func `an app has a finding, and without the mistake it has not`(_ example: Example) {
+    #expect(Self.codes(example.bad).contains(example.code.code))
+    #expect(!Self.codes(example.good).contains(example.code.code))
+  }
+
+  @Test
+  func `each code about the app alone has an example`() {
+    #expect(Set(Self.examples.map(\.code)) == Set(AppCode.app))
+  }
+
+  private static let ways = [
+    "done(.newData)", "defer { done(.noData) }; guard u.isEmpty else { return }",
+    "load(u) { guard $0 else { return }; done(.noData) }", "load(u, done)",
+    "guard u.isEmpty else { done(.failed); return }; done(.newData)",
+    "guard u.isEmpty else { return done(.failed) }; done(.newData)",
+    "if u.isEmpty { done(.noData); return }; done(.newData)",
+    "Task { await sync(); done(.newData) }", "let items = u.map { return $0 }; done(.newData)",
+  ]
+
+  @Test(arguments: ways)
+  func `every way out names the handler`(body: String) {
+    #expect(!Self.codes(Self.app(Self.fetch + " { " + body + " }")).contains("completion-missing"))
+  }
+
+  private static let silent = SentPush("silent.json", PayloadTraits(contentAvailable: .one))
+  private static let alert = SentPush("alert.json", PayloadTraits(alert: .string))
+  private static let rich = SentPush(
+    "rich.json",
+    PayloadTraits(alert: .string, mutableContent: .one)
+  )
+  private static let service = """
+    == Service/Service.swift
+    class Service: UNNotificationServiceExtension { override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {} }
+    == Service/Info.plist
+    <plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.service</string></dict></dict></plist>
+    """
+
+  private static let beside: [(app: String, push: SentPush, codes: [String])] = [
+    (app: app(old), push: silent, codes: ["silent-to-old-method"]),
+    (app: app(""), push: silent, codes: ["silent-to-nobody"]),
+    (app: handled, push: silent, codes: []),
+    (app: app(old), push: alert, codes: []),
+    (app: app(launch(center + "self")), push: alert, codes: ["will-present-missing"]),
+    (app: app(launch(center + "self")), push: silent, codes: ["silent-to-nobody"]),
+    (app: handled, push: rich, codes: ["mutable-without-extension"]),
+    (app: app(old, service), push: rich, codes: []),
+    (app: app(old, service), push: alert, codes: ["extension-without-mutable"]),
+    (app: "== README.md\nnothing", push: silent, codes: []),
+  ]
+
+  @Test(arguments: beside)
+  func `beside a push an app has findings`(app: String, push: SentPush, codes: [String]) {
+    let profile = Profile(reading: Skeleton("", app, "").files)
+    let found = profile.examination(of: [push])
+    #expect((found.app + found.pushes).map(\.code) == codes)
+  }
+
+  @Test
+  func `codes are told apart, and each has its texts`() {
+    let all = AppCode.all
+    #expect(Set(all.map(\.code)).count == all.count)
+    #expect(all.allSatisfy { $0.statement.hasSuffix(".") && $0.reason.hasSuffix(".") })
+    #expect(all.allSatisfy { !$0.bad.isEmpty && !$0.good.isEmpty && $0.bad != $0.good })
+  }
+}
