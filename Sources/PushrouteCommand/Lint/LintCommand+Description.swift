@@ -40,21 +40,22 @@ extension CommandDescription {
     ]
   )
 
-  private static let findings = CommandFlag.selection + [
-    .statistics,
-    CommandFlag(
-      "ios",
-      takes: "VERSION",
-      help: "version of iOS: 3 to 18, 26 or 27, or such as 10.1 (27)"
-    ),
-    .from,
-    .exclude,
-    CommandFlag(
-      "stdin-filename",
-      takes: "NAME",
-      help: "what standard input is called in the results; .apns tells its kind (-)"
-    ),
-  ]
+  private static let findings =
+    CommandFlag.selection + [
+      .statistics,
+      CommandFlag(
+        "ios",
+        takes: "VERSION",
+        help: "version of iOS: 3 to 18, 26 or 27, or such as 10.1 (27)"
+      ),
+      .from,
+      .exclude,
+      CommandFlag(
+        "stdin-filename",
+        takes: "NAME",
+        help: "what standard input is called in the results; .apns tells its kind (-)"
+      ),
+    ]
 
   private static let headers = [
     CommandFlag("push-type", takes: "TYPE", help: "apns-push-type"),
