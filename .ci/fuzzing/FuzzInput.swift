@@ -13,6 +13,8 @@ struct FuzzInput {
     case file(FileTrial.Kind)
     /// It is the name of a file.
     case name
+    /// It is a file of an app.
+    case source
     /// It is many payloads, one a line.
     case lines(LinesTrial.Kind)
   }
@@ -33,7 +35,7 @@ struct FuzzInput {
       ["-f", "junit"],
     ].map { .lint($0) } + [
       .file(.scenario), .file(.cases), .file(.headers), .lines(.eval), .lines(.lint),
-      .file(.scenario), .file(.cases), .name, .name,
+      .file(.scenario), .file(.cases), .name, .source,
     ]
 
   let subject: Subject

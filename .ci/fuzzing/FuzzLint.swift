@@ -13,6 +13,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   case .lint(let flags): CommandTrial(input, flags).run()
   case .file(let kind): FileTrial(input, kind).run()
   case .name: NameTrial(input).run()
+  case .source: SourceTrial(input).run()
   case .lines(let kind): LinesTrial(input, kind).run()
   }
   return 0

@@ -75,7 +75,13 @@ struct DoctorCommand: Sendable {
   /// Prints the findings and the answers, or writes a baseline.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let files = filtered(in: console)
-    let report = LintReport(files, isComplete: errors.isEmpty)
+    let shown = files.filter { !$0.findings.isEmpty || $0.known.hidden > 0 }
+    let report = LintReport(
+      shown,
+      isComplete: errors.isEmpty,
+      passedOver: max(0, app.sources.count + pushes.count - shown.count),
+      isOfApp: true
+    )
     for error in errors { console.report(error.text) }
     if case .writing(var known, let target) = baseline {
       for file in files { known.add(file.known, of: file.source, in: console) }

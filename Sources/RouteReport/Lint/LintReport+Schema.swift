@@ -7,7 +7,9 @@ extension LintReport {
   static let schemaMembers: JSONSchema.Members = [
     "schemaVersion": .version,
     "files": .list(FileFindings.schema),
-    "passedOver": JSONSchema.count.about("The files of the folders that hold no push."),
+    "passedOver": JSONSchema.count.about(
+      "The other files that were found: without a push, or for the doctor without a finding."
+    ),
     "known": .object(["hidden": .count, "gone": .count]),
   ]
 }

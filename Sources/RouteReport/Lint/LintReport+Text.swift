@@ -37,6 +37,7 @@ extension LintReport {
     let payloads = files.count
     let all = payloads + passedOver
     let files = all.grouped + (all == 1 ? " file" : " files")
+    if isOfApp { return files + ", " + payloads.grouped + " with findings" }
     guard passedOver > 0 else { return files }
     return files + ", " + payloads.grouped + (payloads == 1 ? " payload" : " payloads")
   }

@@ -31,6 +31,7 @@ package struct LintReport: Sendable {
   let files: [FileFindings]
   let isComplete: Bool
   let passedOver: Int
+  let isOfApp: Bool
   let mended: Mended?
 
   /// Collects what was found.
@@ -39,16 +40,19 @@ package struct LintReport: Sendable {
   ///   - files: The files, in their order.
   ///   - isComplete: Whether every file could be read.
   ///   - passedOver: How many other files were found, and hold no push or are not there.
+  ///   - isOfApp: Whether the files are those of an app that have findings.
   ///   - mended: The fixes that were carried out, or nil if nobody asked for them.
   package init(
     _ files: [FileFindings],
     isComplete: Bool = true,
     passedOver: Int = 0,
+    isOfApp: Bool = false,
     mended: Mended? = nil
   ) {
     self.files = files
     self.isComplete = isComplete
     self.passedOver = passedOver
+    self.isOfApp = isOfApp
     self.mended = mended
   }
 
