@@ -5,13 +5,16 @@ import Testing
 
 @testable import PushrouteCommand
 
-/// The README shows what the program really prints, and code that compiles.
+/// The README, and the pages of reference, show what the program really prints, and code that compiles.
 ///
 /// With `RECORD_SNAPSHOTS` in the environment the page is written anew, and the tests fail.
 @Suite(.serialized)
 struct ReadmeTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let folder = "Sources/PushRules/PushRules.docc/"
+  private static let tables = folder + "decision-tables.md"
 
   private func text(_ path: String) throws -> String {
     try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
@@ -30,24 +33,24 @@ struct ReadmeTests {
   @Test(arguments: SeedRuleTable.all.map(\.name))
   func `the table of the seed rules is what the rules decide for`(name: String) throws {
     let table = try #require(SeedRuleTable.all.first { $0.name == name })
-    var page = try Page(text("README.md"))
+    var page = try Page(text(Self.tables))
     page.replaceSection(after: "<!-- seed rules: \(name) -->", with: try table.markdown())
-    try check(page)
+    try check(page, at: Self.tables)
   }
 
   @Test func `the table of the methods is what the rules decide`() throws {
-    var page = try Page(text("README.md"))
+    var page = try Page(text(Self.tables))
     page.replaceSection(after: "<!-- methods by version -->", with: MethodTable().markdown())
-    try check(page)
+    try check(page, at: Self.tables)
   }
 
   @Test func `the decision table is what the command prints in Markdown`() throws {
     let name = "ending-by-payload"
-    var page = try Page(text("README.md"))
+    var page = try Page(text(Self.tables))
     #expect(page.text.contains("`pushroute table \(name) -f markdown`"))
     let table = Run("table \(name) -f markdown").output
     page.replaceSection(after: "<!-- preset: \(name) -->", with: "\n" + table + "\n")
-    try check(page)
+    try check(page, at: Self.tables)
   }
 
   @Test func `every command has a place in the README`() throws {
@@ -63,7 +66,8 @@ struct ReadmeTests {
     let manifest = try text(".ci/client/Package.swift")
       .replacingOccurrences(of: "../..", with: "../pushroute")
     let lines = (tests + manifest).components(separatedBy: "\n")
-    let blocks = try Page(text("README.md")).blocks("swift")
+    let pages = ["README.md", Self.folder + "your-own-cases.md", Self.folder + "install.md"]
+    let blocks = try pages.flatMap { try Page(text($0)).blocks("swift") }
     let files = blocks.filter { $0.first?.hasPrefix("// ") == true }
     #expect(files.compactMap(\.first) == ["// ImplementedMethods.swift", "// PushTests.swift"])
     for line in blocks.filter({ !files.contains($0) }).joined() where !line.isEmpty {
@@ -77,23 +81,15 @@ struct ReadmeTests {
   private func output(of call: String) throws -> String {
     let words = call.split(separator: " ").map(String.init)
     let arguments = Array(words.drop { $0 != "pushroute" }.dropFirst())
-    var world = try MemoryWorld.ofProject()
-    let cases = try #require(try Self.block(with: "\"cases\""))
-    world.files["cases.json"] = cases.joined(separator: "\n")
-    let run = Run(arguments, in: world)
-    // A proof takes no time in a world of values, and another one on every machine.
-    return (run.errors + run.output).replacingOccurrences(of: "(0 ms)", with: "(… ms)")
-  }
-
-  /// The lines of the block of JSON that has some word in it.
-  private static func block(with word: String) throws -> [String]? {
-    try Page(ReadmeTests().text("README.md")).blocks("json")
-      .first { $0.contains { $0.contains(word) } }
+    let run = Run(arguments, in: try .ofProject())
+    return run.errors + run.output
   }
 
   @Test
   func `the configuration that the page shows is one`() throws {
-    let text = try #require(try Self.block(with: "\"failSeverity\"")).joined(separator: "\n")
+    let page = try Page(text(Self.folder + "lint-your-payloads.md"))
+    let block = page.blocks("json").first { $0.contains { $0.contains("\"failSeverity\"") } }
+    let text = try #require(block).joined(separator: "\n")
     let file = try JSONFile(InputFile(".pushroute.json", bytes: Array(text.utf8)))
     let configuration = try Configuration(file)
     #expect(configuration.exclude.count == 2)
@@ -101,12 +97,12 @@ struct ReadmeTests {
     #expect(configuration.situation.keys.sorted() == ["background-modes", "ios", "lifecycle"])
   }
 
-  private func check(_ page: Page) throws {
+  private func check(_ page: Page, at path: String = "README.md") throws {
     guard page.text != page.original else { return }
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
-      let file = Self.root.appendingPathComponent("README.md")
+      let file = Self.root.appendingPathComponent(path)
       try Data(page.text.utf8).write(to: file, options: .atomic)
     }
-    Issue.record("README.md is stale; RECORD_SNAPSHOTS=1 swift test writes it anew")
+    Issue.record("\(path) is stale; RECORD_SNAPSHOTS=1 swift test writes it anew")
   }
 }
