@@ -1,4 +1,5 @@
 import PushTestSupport
+import RouteReport
 import Testing
 
 @testable import PushrouteCommand
@@ -84,6 +85,18 @@ struct ScanTests {
     #expect(run.errors.isEmpty)
     #expect(Run(call + "profile.json", in: world).output == run.output)
     try expectSnapshot(run.output, named: "eval-app.txt")
+  }
+
+  @Test
+  func `what cannot be read keeps nothing else from the profile`() {
+    var world = Self.world
+    world.lockedFolders = ["MyApp/Secret"]
+    for call in ["scan MyApp", "scan MyApp --doctor silent.json"] {
+      let run = Run(call, in: world)
+      #expect(run.code == .failure)
+      #expect(run.errors == "MyApp/Secret: error: permission denied\n")
+      #expect(run.output.contains("method-misspelt"))
+    }
   }
 
   @Test
