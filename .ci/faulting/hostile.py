@@ -168,7 +168,7 @@ def hostile_words():
 
 
 def little_room():
-    """A small stack is enough, and too little memory is said."""
+    """A small stack is enough, and too little memory is reported."""
     for size in [64, 100, 1000]:
         for call in ["$P eval good.json", "$P lint good.json", "$P simulate scenario.json -q"]:
             check(f"a stack of {size} KiB: {call}", f"ulimit -s {size}; {call}", 0, None, None)

@@ -49,7 +49,7 @@ public struct Citation: Hashable, Sendable {
     basis = Array(grounds[mark...].dropFirst())
   }
 
-  /// Who says so; empty for a ruling or an inferred fact that rests on other citations only.
+  /// The sources; empty for a ruling or an inferred fact that rests on other citations only.
   public var sources: [Source] { sourceKeys.compactMap { Source($0) } }
 
   /// The whole catalogue.

@@ -1,4 +1,4 @@
-import PushRules
+import PushPayload
 import Testing
 
 @testable import AppProfile
@@ -27,7 +27,7 @@ struct ExaminationTests {
       + "[UIApplication.LaunchOptionsKey: Any]?) -> Bool { \(body); return true }"
   }
 
-  /// An app delegate with some members, that is the delegate of the notification center if it says so.
+  /// An app delegate with some members, that is the delegate of the notification center if it claims to be.
   private static func app(_ members: String, _ others: String...) -> String {
     "== AppDelegate.swift\n@main class AppDelegate: UIResponder, UIApplicationDelegate, "
       + "UNUserNotificationCenterDelegate {\n\(members)\n}"
@@ -155,12 +155,16 @@ struct ExaminationTests {
     #expect(!Self.codes(Self.app(Self.fetch + " { " + body + " }")).contains("completion-missing"))
   }
 
-  private static let silent = SentPush("silent.json", PayloadTraits(contentAvailable: .one))
-  private static let alert = SentPush("alert.json", PayloadTraits(alert: .string))
-  private static let rich = SentPush(
-    "rich.json",
-    PayloadTraits(alert: .string, mutableContent: .one)
-  )
+  private static let silent = push(#"{"aps":{"content-available":1}}"#)
+  private static let alert = push(#"{"aps":{"alert":"Hi"}}"#)
+  private static let rich = push(#"{"aps":{"alert":"Hi","mutable-content":1}}"#)
+
+  private static func push(_ text: String) -> SentPush {
+    guard let payload = try? Payload(reading: Array(text.utf8), pushType: nil) else {
+      preconditionFailure("\(text) is a payload")
+    }
+    return SentPush("push.json", payload)
+  }
   private static let service = """
     == Service/Service.swift
     class Service: UNNotificationServiceExtension { override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {} }
@@ -189,7 +193,7 @@ struct ExaminationTests {
   }
 
   @Test
-  func `codes are told apart, and each has its texts`() {
+  func `codes are distinct, and each has its texts`() {
     let all = AppCode.all
     #expect(Set(all.map(\.code)).count == all.count)
     #expect(all.allSatisfy { $0.statement.hasSuffix(".") && $0.reason.hasSuffix(".") })

@@ -57,7 +57,7 @@ struct CitationTests {
     }
   }
 
-  @Test func `no statement is said twice`() {
+  @Test func `no statement stands twice`() {
     #expect(Set(Citation.all.map(\.statement)).count == Citation.all.count)
   }
 

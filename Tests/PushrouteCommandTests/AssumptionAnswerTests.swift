@@ -161,7 +161,7 @@ struct AssumptionAnswerTests {
   }
 
   @Test(arguments: ["--scene scene", "--scene"])
-  func `whoever takes the scene for the life cycle is told`(flags: String) {
+  func `whoever takes the scene for the life cycle is reported`(flags: String) {
     let run = Run("eval alert.json " + flags)
     #expect(run.errors.contains("connected or disconnected"))
     #expect(run.errors.contains("for an app with scenes use --lifecycle scene"))

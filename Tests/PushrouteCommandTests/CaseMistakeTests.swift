@@ -2,7 +2,7 @@ import PushTestSupport
 import PushrouteCommand
 import Testing
 
-/// Case files with a mistake: each is told with its place, and ends with 2.
+/// Case files with a mistake: each is reported with its place, and ends with 2.
 struct CaseMistakeTests {
   private static let files: [(text: String, message: String)] = [
     (text: "[]", message: "1:1: error: found an array, expected an object with `cases`"),

@@ -86,7 +86,7 @@ struct DiffTests {
     #expect(run.code == .done)
   }
 
-  @Test func `methods that a stated version does not have are told`() {
+  @Test func `methods that a stated version does not have are reported`() {
     let run = Run("diff scenes --ios 9 --implements will-present alert.json --state active")
     #expect(run.errors.contains("will-present: exists from iOS 10"))
     #expect(Run("diff scenes --implements will-present alert.json --state active").errors.isEmpty)

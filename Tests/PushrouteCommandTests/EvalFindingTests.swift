@@ -10,7 +10,7 @@ struct EvalFindingTests {
   }
 
   @Test
-  func `a finding that changes the answer is told, with what would happen without it`() {
+  func `a finding that changes the answer is reported, with what would happen without it`() {
     let run = Self.run(#"{"aps":{"alert":"Hi"},"content-available":1}"#, "--state suspended")
     #expect(
       run.errors == """
@@ -52,7 +52,7 @@ struct EvalFindingTests {
   ]
 
   @Test(arguments: unchanged)
-  func `nothing is told of a finding that changes nothing`(payload: String, flags: String) {
+  func `nothing is reported of a finding that changes nothing`(payload: String, flags: String) {
     #expect(Self.run(payload, flags).errors.isEmpty)
   }
 
@@ -66,7 +66,7 @@ struct EvalFindingTests {
   }
 
   @Test
-  func `headers that do not fit the payload are told`() {
+  func `headers that do not fit the payload are reported`() {
     let flags = "--push-type alert --priority 5 --state suspended"
     let run = Self.run(#"{"aps":{"content-available":1}}"#, flags)
     #expect(run.errors.hasPrefix("p.json: warning: found push type alert with `content-available`"))

@@ -89,7 +89,7 @@ struct FirstStepsTests {
       { "nam": "three" } ], "casez": 1 }
     """#
 
-  @Test func `all mistakes of a file are told`() {
+  @Test func `all mistakes of a file are reported`() {
     let world = MemoryWorld(files: ["broken.json": Self.broken])
     let run = Run("test broken.json", in: world)
     for words in [

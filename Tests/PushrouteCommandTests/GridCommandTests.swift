@@ -43,7 +43,7 @@ struct GridCommandTests {
   }
 
   @Test
-  func `what a named table is for is told as long as nothing else is stated`() {
+  func `what a named table is for is reported as long as nothing else is stated`() {
     let purpose = "What runs when a push arrives"
     #expect(Run("table state-by-payload").output.contains(purpose))
     let tapped = Run("table state-by-payload --launch notification --phase launch")
@@ -51,7 +51,7 @@ struct GridCommandTests {
   }
 
   @Test(arguments: ["table", "table --when did-receive-fetch", "diff --ios 9 --ios 17"])
-  func `what is wrong with a payload is told beside the answer`(call: String) {
+  func `what is wrong with a payload is reported beside the answer`(call: String) {
     var world = MemoryWorld.usual
     world.files["slip.json"] = #"{"aps":{"content_available":1}}"#
     let run = Run(call + " slip.json", in: world)
@@ -150,7 +150,7 @@ struct GridCommandTests {
   ]
 
   @Test(arguments: mistakes)
-  func `a mistake is told`(call: String, message: String) {
+  func `a mistake is reported`(call: String, message: String) {
     let run = Run("table " + call)
     #expect(run.errors == "pushroute: " + message + "\n")
     #expect(run.output.isEmpty)
@@ -161,7 +161,7 @@ struct GridCommandTests {
     (call: "--rows stat", nearest: "state"), (call: "--rows state=active,lauch", nearest: "launch"),
     (call: "--columns paylod=alert", nearest: "payload"),
   ])
-  func `a misspelt part is told the nearest one`(call: String, nearest: String) {
+  func `a misspelt part names the nearest one`(call: String, nearest: String) {
     let run = Run("table " + call)
     #expect(run.errors.hasSuffix("; did you mean \(nearest)?\n"))
     #expect(run.code == .failure)

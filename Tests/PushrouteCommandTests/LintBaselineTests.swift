@@ -71,7 +71,7 @@ struct LintBaselineTests {
   }
 
   @Test
-  func `what is new is told, and what is gone is counted`() {
+  func `what is new is reported, and what is gone is counted`() {
     var world = Self.world()
     world.files["p/a.json"] = #"{"aps":{"alert":"Hi","mutable-content":0},"x":1,"x":2}"#
     let run = Run("lint p --baseline known.json", in: world)

@@ -55,7 +55,7 @@ struct MethodNameTests {
     #expect(Run("rules " + name).output.hasPrefix("did-become-active\n"))
   }
 
-  @Test func `a name that several methods share is told`() {
+  @Test func `a name that several methods share is reported`() {
     for flag in ["implements", "want", "expect"] {
       let run = Run("eval alert.json --\(flag) didReceiveRemoteNotification --state active")
       let words = "didReceiveRemoteNotification: is did-receive; there is also did-receive-fetch\n"

@@ -58,7 +58,7 @@ struct MethodTable {
 
   /// The calls that hand the push over in a moment, to an app that implements some methods.
   ///
-  /// That the launch options carry it, too, is told only where nothing else takes it.
+  /// That the launch options carry it, too, is reported only where nothing else takes it.
   private static func takers(
     of moment: Moment,
     at version: Int,

@@ -47,7 +47,7 @@ struct ProviderTests {
   }
 
   @Test
-  func `a file that cannot be a message of the provider is told with its place`() {
+  func `a file that cannot be a message of the provider is reported with its place`() {
     let message = """
       payload.json:1:2: error: found `aps` at the top, as a payload for APNs has it, expected a \
       message for Expo [provider-form]

@@ -212,7 +212,7 @@ struct ScanTests {
   ]
 
   @Test(arguments: mistakes)
-  func `a mistake is told`(call: String, message: String) {
+  func `a mistake is reported`(call: String, message: String) {
     let run = Run(call, in: Self.world)
     #expect(run.code == .failure)
     #expect(run.errors == message)

@@ -110,7 +110,7 @@ struct ScenarioEventTests {
   }
 
   @Test
-  func `what is odd about a payload is told where it stands`() throws {
+  func `what is odd about a payload is reported where it stands`() throws {
     var files = files
     files["a/s.json"] = """
       {"events":[{"push":{"aps":{}, "content-available":1}},

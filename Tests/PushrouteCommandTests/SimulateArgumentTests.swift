@@ -93,7 +93,7 @@ struct SimulateArgumentTests {
   }
 
   @Test
-  func `a payload that the command line names and nobody finds is told alone`() {
+  func `a payload that the command line names and nobody finds is the only report`() {
     #expect(Run("simulate push:no.json").errors == "no.json: error: no such file\n")
   }
 

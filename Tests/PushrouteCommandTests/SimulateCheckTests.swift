@@ -127,12 +127,12 @@ struct SimulateCheckTests {
       ),
     ].filter { !$0.difference.isEmpty }
   )
-  func `a difference is told where it is expected`(text: String, difference: String) throws {
+  func `a difference is reported where it is expected`(text: String, difference: String) throws {
     #expect(try differences(text) == ["e.json:" + difference])
   }
 
   @Test
-  func `every difference is told`() throws {
+  func `every difference is reported`() throws {
     let text = #"{"steps":[{"state":"active","time":1},{"state":"active"}],"finalState":"active"}"#
     #expect(try differences(text).count == 4)
   }

@@ -19,7 +19,7 @@ struct SimulateProblemTests {
     + "                 home, open-other-app"
 
   @Test
-  func `an event of a file that cannot happen is told at its place`() throws {
+  func `an event of a file that cannot happen is reported at its place`() throws {
     let text = "{\"events\":[\"home\",\n  \"call-accept\"]}"
     let script = try Script.loaded("s.json", in: ["s.json": text])
     #expect(
@@ -36,7 +36,7 @@ struct SimulateProblemTests {
   }
 
   @Test
-  func `an event of the command line that cannot happen is told by its number`() throws {
+  func `an event of the command line that cannot happen is reported by its number`() throws {
     let script = try Script.loaded("home call-accept --state active")
     #expect(
       script.error(.impossibleEvent(impossible, index: 1)).messages.map(\.text) == [
@@ -50,7 +50,7 @@ struct SimulateProblemTests {
   }
 
   @Test
-  func `a start that cannot be is told where it is said`() throws {
+  func `a start that cannot be is reported where it is said`() throws {
     let problem = ScenarioProblem.impossibleStart(reason: "it cannot be")
     let message = "state` suspended: no script can start there: it cannot be"
     let files = ["s.json": #"{"state":"suspended","events":[]}"#]
@@ -67,7 +67,7 @@ struct SimulateProblemTests {
   }
 
   @Test
-  func `a contradiction is told as eval tells it`() throws {
+  func `a contradiction is reported as eval tells it`() throws {
     let situation = Situation(system: .iOS(3), state: .suspended, payload: PayloadTraits())
     let contradiction = try #require(situation.contradiction)
     let script = try Script.loaded("home --state active")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushrouteCommand
 
-/// What is said about a situation counts, and not in which order it is said.
+/// What is stated of a situation counts, and not in which order it is stated.
 struct StatedSituationTests {
   private let words = [
     "ios": "9", "sdk": "9", "state": "suspended", "launch": "icon", "low-power": "on",

@@ -60,7 +60,7 @@ struct TestCommandTests {
   ]
 
   @Test(arguments: otherFiles)
-  func `what fails besides cases is told`(flags: String, message: String) {
+  func `what fails besides cases is reported`(flags: String, message: String) {
     let run = Run("test \(flags)", in: .cases)
     #expect(run.errors.hasPrefix(message))
     #expect(run.code == .findings)

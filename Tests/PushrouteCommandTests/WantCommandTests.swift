@@ -119,7 +119,7 @@ struct WantCommandTests {
   ]
 
   @Test(arguments: mistakes)
-  func `a mistake is told`(call: String, message: String) {
+  func `a mistake is reported`(call: String, message: String) {
     let run = Run("eval alert.json " + call)
     #expect(run.errors == "pushroute: " + message + "\n")
     #expect(run.output.isEmpty && run.code == .failure)

@@ -85,7 +85,7 @@ extension Topic {
     case .arrival: "Which callbacks run when the push arrives"
     case .response: "Which callbacks run when the user acts"
     case .state: "Which state the app reads"
-    case .launchInformation: "What a launch is told"
+    case .launchInformation: "What a launch carries"
     }
   }
 }

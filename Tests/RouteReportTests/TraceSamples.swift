@@ -98,8 +98,8 @@ enum TraceSamples {
   private static let note = Caveat(
     "a-note",
     in: .any,
-    text: "After iOS 11 the app may be told of the background only when the animation of the home"
-      + " screen has ended; a quick return is not told at all.",
+    text: "After iOS 11 the app may get didEnterBackground only when the animation of the home"
+      + " screen has ended; a quick return brings nothing at all.",
     ""
   )
 

@@ -24,7 +24,7 @@ struct TraceTextTests {
   }
 
   @Test
-  func `a note is told once, and so is a doubt`() throws {
+  func `a note is printed once, and so is a doubt`() throws {
     let day = try TraceSamples.day().text(.plain)
     #expect(day.ranges(of: "Note: ").count == 1)
     let scenes = try TraceSamples.scenes().text(.plain)

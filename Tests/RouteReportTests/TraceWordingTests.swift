@@ -48,7 +48,7 @@ struct TraceWordingTests {
   ]
 
   @Test(arguments: notes)
-  func `notes are told in full, by their ids, or not at all`(
+  func `notes are printed in full, by their ids, or not at all`(
     notes: TraceWording.Notes,
     text: Bool,
     id: Bool

@@ -133,7 +133,7 @@ extension CallbackRule {
       .calls(.lifecycle(.handleBackgroundSession), reading: .background),
       when: [.from(.notRunning, .prewarmed, .suspended)],
       because:
-        "An app that did not run is told which session has events, then its delegate gets them.",
+        "An app that did not run gets the session that has events; its delegate gets the events then.",
       .documented,
       "L-24"
     ),

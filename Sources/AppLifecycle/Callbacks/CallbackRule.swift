@@ -86,7 +86,7 @@ struct CallbackRule: Sendable, Identifiable {
   /// The permanent name.
   var id: String { rule.id }
 
-  /// Whether a scene is told: each of two windows alone.
+  /// Whether a scene gets it: each of two windows its own.
   var isToldToScene: Bool {
     switch effect.callback {
     case .push(let method): method == .sceneWillConnect

@@ -14,8 +14,8 @@ extension Caveat {
     Caveat(
       "call-banner",
       when: [.on(.callIncoming), .since(14), .from(.active)],
-      text: "From iOS 14 a call can show as a banner; what the app is told then is not known, "
-        + "probably nothing until the call is answered.",
+      text: "From iOS 14 a call can show as a banner; which callbacks it brings is not known, "
+        + "probably none until the call is answered.",
       "L-05 T-I5 T-I7"
     ),
     Caveat(
@@ -54,7 +54,7 @@ extension Caveat {
         .on(.home, .openOtherApp, .lock, .tapIcon, .openSwitcher, .returnFromSwitcher),
         .windows(.two),
       ],
-      text: "That both windows are told, and in which order, follows from one log of Split View.",
+      text: "That both windows get callbacks, and in which order, follows from one log.",
       "L-23"
     ),
     Caveat(

@@ -92,7 +92,7 @@ extension Caveat {
       "link-by-airdrop",
       when: [.on(.openURL, .openUniversalLink), .from(.active)],
       text: "By AirDrop or another dialog of the system the app has lost the focus first: "
-        + "system-alert-open and system-alert-close stand before the link then. A radar tells of "
+        + "system-alert-open and system-alert-close stand before the link then. A radar reports "
         + "the same pair around a URL that the app itself opens, on iOS 7 to 9.",
       "L-22"
     ),

@@ -6,7 +6,7 @@ public struct TracedCall: Hashable, Sendable {
   public let callback: Callback?
   /// The view controller that it runs in, such as "A", or nil outside of view controllers.
   public let viewController: String?
-  /// The number of the scene that is told, in a step with two windows; else nil.
+  /// The number of the scene that gets it, in a step with two windows; else nil.
   public let scene: Int?
   /// The state that the app reads inside it; nil where it is not known, and in an extension.
   public let applicationState: ApplicationState?

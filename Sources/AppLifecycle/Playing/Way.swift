@@ -4,7 +4,7 @@ internal import PushRules
 struct Way: Hashable, Sendable {
   /// The state that the app reads now, or nil where it runs no code.
   private(set) var state: ApplicationState?
-  /// The scenes that the callbacks of the last move tell, in the order in which they are told.
+  /// The scenes that get the callbacks of the last move, in the order in which they get them.
   private(set) var scenes: [Int] = [1]
   /// Whether there are two windows at some point, so that scenes have numbers.
   let showsWindows: Bool

@@ -30,14 +30,14 @@ extension EvidenceGrade {
   /// L-15: one account of the removal of one of several windows.
   static let removedWindows = EvidenceGrade.contested(
     "On an iPhone and on an iPad without several windows sceneDidDisconnect comes in place of "
-      + "sceneDidEnterBackground; one account alone tells otherwise of several windows.",
+      + "sceneDidEnterBackground; one account alone has another order for several windows.",
     settle:
       "Remove an app with several windows in the switcher of an iPad, and log all callbacks."
   )
 
   /// L-15: one account of the removal of a window.
   static let removedWindow = EvidenceGrade.contested(
-    "One account alone tells of the iPad.",
+    "One account alone is about the iPad.",
     settle:
       "Remove an app without several windows in the switcher of an iPad, and log all callbacks."
   )

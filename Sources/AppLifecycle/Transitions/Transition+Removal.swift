@@ -159,7 +159,7 @@ extension Transition {
       when: [.on(.removeInSwitcher), .since(7), .before(8), .staysWhenLeft, .from(.active)],
       moves: [.resign, .enterBackground, .enterBackground, .terminate],
       to: .end(.user),
-      because: "On iOS 7 an app that is removed from the front is told twice of the background.",
+      because: "On iOS 7 an app that is removed from the front gets didEnterBackground twice.",
       .observed,
       "L-04 T-K1 S1-31"
     ),
@@ -171,7 +171,7 @@ extension Transition {
       ],
       moves: [.enterBackground, .enterBackground, .terminate],
       to: .end(.user).under(.nothing),
-      because: "On iOS 7 the app under the switcher is told twice of the background.",
+      because: "On iOS 7 the app under the switcher gets didEnterBackground twice.",
       .observed,
       "L-04 T-K1 S1-31"
     ),
@@ -181,7 +181,7 @@ extension Transition {
       moves: [.resign, .enterBackground, .terminate],
       to: .end(.user),
       because:
-        "With UIApplicationExitsOnSuspend the app is told once of the background, even on iOS 7.",
+        "With UIApplicationExitsOnSuspend the app gets didEnterBackground once, even on iOS 7.",
       .observed,
       "L-04 T-K1c S1-30"
     ),
@@ -194,7 +194,7 @@ extension Transition {
       moves: [.enterBackground, .terminate],
       to: .end(.user).under(.nothing),
       because:
-        "With UIApplicationExitsOnSuspend the app is told once of the background, even on iOS 7.",
+        "With UIApplicationExitsOnSuspend the app gets didEnterBackground once, even on iOS 7.",
       .observed,
       "L-04 T-K1c S1-30"
     ),

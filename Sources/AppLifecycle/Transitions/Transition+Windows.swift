@@ -22,7 +22,7 @@ extension Transition {
     .never(
       "new-window.third",
       [.on(.newWindow), .from(.active), .windows(.two)],
-      "two windows are open, and no log tells of a third"
+      "two windows are open, and no log shows a third"
     ),
     .never(
       "close-window.last",

@@ -44,7 +44,7 @@ struct ViewMachine: Hashable, Sendable {
 
   /// The greatest number of view controllers at a time.
   static let mostControllers = 1_000
-  /// The greatest number of covered view controllers that are told one by one.
+  /// The greatest number of covered view controllers whose callbacks are listed one by one.
   static let mostTold = 10
 
   /// Plays an event and returns the methods that run; none if an obstacle stands.
@@ -84,7 +84,7 @@ struct ViewMachine: Hashable, Sendable {
 
   /// Runs a step, and returns its methods with the names of the view controllers.
   ///
-  /// What runs in very many of them is told once: their number is no news.
+  /// What runs in very many of them is listed once.
   private mutating func run(_ step: ViewStep) -> [(controller: String, method: LifecycleMethod)] {
     let places = indices(of: step.role)
     guard places.count > Self.mostTold else {
@@ -137,7 +137,7 @@ extension ViewMachine {
   }
 
   /// A dismissal takes a presented navigation controller away with all that was pushed on it: only
-  /// its visible view is told.
+  /// its visible view gets callbacks.
   private mutating func dropHiddenOfPresented() {
     guard let index = presentedIndex else { return }
     stack.removeSubrange(index..<stack.count - 1)

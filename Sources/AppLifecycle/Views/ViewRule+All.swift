@@ -80,7 +80,8 @@ extension ViewRule {
         .top(.viewDidAppear),
       ],
       because:
-        "When a view controller is pushed, the view beneath is told before the new one, at the start and at the end.",
+        "When a view controller is pushed, the view beneath gets its callbacks before the new one, "
+        + "at the start and at the end.",
       .observed,
       "T-V2 T-V1 S1-40"
     ),
@@ -112,7 +113,8 @@ extension ViewRule {
         .beneath(.viewDidAppear),
       ],
       because:
-        "When a view controller is popped, its view is told before the view beneath, at the start and at the end.",
+        "When a view controller is popped, its view gets its callbacks before the view beneath, "
+        + "at the start and at the end.",
       .inferred,
       "T-V2 T-V1 S1-40"
     ),

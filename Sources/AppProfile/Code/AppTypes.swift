@@ -21,7 +21,7 @@ struct AppTypes: Sendable {
   private let parents: [String: [String]]
   /// The kinds of the declarations of each type.
   private let kinds: [String: Set<TypeDeclaration.Kind>]
-  /// The names of the types, in the order of the files.
+  /// The names of the types without aliases, in the order of the files.
   let names: [String]
 
   /// Collects the types of some files.
@@ -31,10 +31,11 @@ struct AppTypes: Sendable {
     var parents: [String: [String]] = [:]
     var kinds: [String: Set<TypeDeclaration.Kind>] = [:]
     var names: [String] = []
+    var listed: Set<String> = []
     for (index, file) in files.enumerated() {
       for declaration in file.types {
         let name = declaration.simpleName
-        if parts[name] == nil { names.append(name) }
+        if !declaration.isAlias, listed.insert(name).inserted { names.append(name) }
         parts[name, default: []].append(Part(file: index, declaration: declaration))
         parents[name, default: []] += declaration.parents
         kinds[name, default: []].insert(declaration.kind)
@@ -70,8 +71,14 @@ struct AppTypes: Sendable {
 
   /// Whether the type is a protocol, of the target or of the system.
   func isProtocol(_ name: String) -> Bool {
-    if Role.systemProtocols.contains(name) { return true }
-    return kinds[key(of: name)]?.contains(.protocol) ?? false
+    let meant = ancestors(of: name).first { !isAlias($0) } ?? name
+    if Role.systemProtocols.contains(meant) { return true }
+    return kinds[key(of: meant)]?.contains(.protocol) ?? false
+  }
+
+  private func isAlias(_ name: String) -> Bool {
+    let parts = parts(of: name)
+    return !parts.isEmpty && parts.allSatisfy { $0.declaration.isAlias }
   }
 
   /// Returns the type itself, its superclasses and its protocols, those outside of the target among

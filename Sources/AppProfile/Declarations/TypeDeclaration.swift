@@ -1,7 +1,7 @@
 /// A declaration of a type, or of more of its members.
 struct TypeDeclaration: Hashable, Sendable {
   /// The kind of a declaration.
-  enum Kind: String, Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     case `class`
     case `struct`
     case `enum`
@@ -14,6 +14,8 @@ struct TypeDeclaration: Hashable, Sendable {
     case implementation
     /// `@interface` of a category or a class extension.
     case category
+    /// `typealias` of a single type.
+    case alias(of: TypeName)
   }
 
   let kind: Kind
@@ -29,6 +31,8 @@ struct TypeDeclaration: Hashable, Sendable {
   let condition: String?
   var methods: [MethodDeclaration] = []
   var properties: [PropertyDeclaration] = []
+  /// The bytes between its braces, in Swift.
+  var body = 0..<0
 
   /// The name without those of the types around it.
   var simpleName: String {
@@ -38,6 +42,9 @@ struct TypeDeclaration: Hashable, Sendable {
 
   /// Whether Objective-C sees all members without a word at each of them.
   var exposesMembers: Bool { has("objcMembers") || kind == .extension && has("objc") }
+
+  /// Whether it only gives a type another name.
+  var isAlias: Bool { if case .alias = kind { true } else { false } }
 
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 }

@@ -38,7 +38,7 @@ package struct AppCode: Hashable, Sendable {
 
 extension AppCode {
   /// The codes of methods that look right, and of all else.
-  package static let all: [AppCode] = nearMisses + sdks + app + pushes
+  package static let all: [AppCode] = nearMisses + sdks + app + pushes + activities
 
   static let nearMisses: [AppCode] = [
     AppCode(

@@ -1,17 +1,20 @@
-package import PushRules
+package import PushPayload
+internal import PushRules
 
 /// A push that a server sends to the app.
-package struct SentPush: Hashable, Sendable {
+package struct SentPush: Sendable {
   /// Its file, as the call names it.
   package let path: String
-  /// What it has.
-  package let traits: PayloadTraits
+  /// What is in it.
+  package let payload: Payload
 
   /// Pairs a file with what is in it.
-  package init(_ path: String, _ traits: PayloadTraits) {
+  package init(_ path: String, _ payload: Payload) {
     self.path = path
-    self.traits = traits
+    self.payload = payload
   }
+
+  fileprivate var traits: PayloadTraits { payload.traits }
 
   fileprivate var place: SourcePlace { SourcePlace(file: path, position: nil) }
 
@@ -26,12 +29,21 @@ package struct SentPush: Hashable, Sendable {
 // What will not work beside some pushes.
 extension Profile {
   /// What is found in the app and the pushes together; the places of pushes are their own paths.
-  package func examination(of pushes: [SentPush]) -> (app: [Diagnostic], pushes: [Diagnostic]) {
+  ///
+  /// - Parameters:
+  ///   - pushes: The pushes.
+  ///   - path: What turns the path of a source into the one that people can open.
+  /// - Returns: What was found in the app, and in the pushes.
+  package func examination(
+    of pushes: [SentPush],
+    path: @escaping @Sendable (String) -> String = { $0 }
+  ) -> (app: [Diagnostic], pushes: [Diagnostic]) {
     guard let app else { return ([], []) }
     var (inApp, inPushes): ([Diagnostic], [Diagnostic]) = ([], [])
     if let diagnostic = app.presentMissing(for: pushes) { inApp.append(diagnostic) }
-    for push in pushes where push.isSilent {
-      if let diagnostic = app.unheard(push) { inPushes.append(diagnostic) }
+    for push in pushes {
+      if push.isSilent, let diagnostic = app.unheard(push) { inPushes.append(diagnostic) }
+      inPushes += push.diagnostics(for: activities, path: path)
     }
     let changed = pushes.filter { $0.traits.mutableContent == .one }
     if !hasServiceExtension {

@@ -31,12 +31,17 @@ extension Profile {
     let dependencies = Dependency.found(in: files)
     let plans = hasCode ? planned : FolderPlanner(files, code, deployment: deployment).plans
     let order: [TargetProfile.Kind] = [.app, .serviceExtension, .other]
-    targets = order.flatMap { kind in
+    activities = LiveActivity.found(in: code)
+    var targets = order.flatMap { kind in
       plans.filter { $0.kind == kind }.map { plan in
         var plan = plan
         if kind == .app { plan.sdks = FoundSDK.found(in: plan, dependencies, stated: presets) }
         return TargetReader.profile(of: plan)
       }
     }
+    if let app = targets.firstIndex(where: { $0.kind == .app }) {
+      targets[app].facts += activities.map { $0.fact }
+    }
+    self.targets = targets
   }
 }

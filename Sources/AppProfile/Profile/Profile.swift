@@ -5,6 +5,8 @@ package import PushRules
 package struct Profile: Hashable, Sendable {
   /// The targets, apps first.
   package let targets: [TargetProfile]
+  /// The Live Activities that the app declares.
+  package let activities: [LiveActivity]
 
   /// The first app among the targets, or nil.
   package var app: TargetProfile? { targets.first { $0.kind == .app } }

@@ -58,7 +58,7 @@ package struct SDKPreset: Hashable, Sendable {
   package let handlers: [String]
   /// What else there is to know, as sentences.
   package let remarks: [String]
-  /// The addresses of what says so.
+  /// The addresses of the sources.
   package let sources: [String]
 
   init(

@@ -20,10 +20,10 @@ struct SwiftReader: Sendable {
 
   init(_ code: Code) { self.code = code }
 
-  /// The number of groups of branches within each other that are told apart.
+  /// The deepest nesting of `#if` groups at which branches still count as separate.
   private static let deepestBranches = 100
 
-  private static let modifierWords: Set<String> = [
+  static let modifierWords: Set<String> = [
     "public", "private", "fileprivate", "internal", "open", "package", "static", "final",
     "override", "nonisolated", "mutating", "nonmutating", "dynamic", "required", "convenience",
     "optional", "weak", "lazy", "unowned", "indirect", "isolated", "distributed", "async",
@@ -93,7 +93,7 @@ struct SwiftReader: Sendable {
       readProperty()
       forget()
     } else if word == "typealias" {
-      readComposition()
+      readAlias()
       forget()
     } else {
       forget()
@@ -120,6 +120,10 @@ extension SwiftReader {
 
   private mutating func close() {
     guard let scope = scopes.popLast() else { return }
+    if case .type(let type) = scope {
+      let start = types[type].body.lowerBound
+      types[type].body = start..<max(start, code.offset(index))
+    }
     guard case .function(let type, let place, let start) = scope else { return }
     let body = start..<max(start, code.offset(index))
     if let type {
@@ -151,7 +155,8 @@ extension SwiftReader {
         parents: parents,
         attributes: attributes,
         offset: code.offset(place),
-        condition: code.condition(at: place)
+        condition: code.condition(at: place),
+        body: (code.offset(index) + 1)..<(code.offset(index) + 1)
       )
     )
     scopes.append(.type(types.count - 1))
@@ -201,23 +206,26 @@ extension SwiftReader {
     return method
   }
 
-  /// Reads `typealias Name = A & B`, which is like a protocol that inherits both.
-  private mutating func readComposition() {
+  /// Reads `typealias Name = A & B`, which is like a protocol that inherits both, or `= A`.
+  private mutating func readAlias() {
     let place = index + 1
     index += 2
     guard let name = code.word(place), code.isMark(index, "=") else { return }
     index += 1
+    var end = index
+    let meaning = TypeName(code, at: &end)
     var parents = [SwiftHeader.path(code, &index)]
     while code.isMark(index, "&") {
       index += 1
       parents.append(SwiftHeader.path(code, &index))
     }
-    guard parents.count > 1 else { return }
+    index = max(index, end)
+    let outer = enclosingType.map { types[$0].name + "." } ?? ""
     types.append(
       TypeDeclaration(
-        kind: .protocol,
-        name: name,
-        parents: parents,
+        kind: parents.count > 1 ? .protocol : .alias(of: meaning),
+        name: outer + name,
+        parents: parents.filter { !$0.isEmpty },
         offset: code.offset(place),
         condition: code.condition(at: place)
       )

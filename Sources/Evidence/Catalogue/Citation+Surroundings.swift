@@ -20,7 +20,7 @@ extension Citation {
     "A-430 | X-11.4 F-KLAVIYO545 < A-276 | From Xcode 11.4 simctl push, or a file dragged onto the simulator, delivers and shows an alert without APNs.",
     "A-431 | D-XCODE14 F-SIMTOKEN F-ONEBUS | From Xcode 14 the simulator (16+) on Apple silicon or a T2 chip gets real tokens of the sandbox; only such pushes are said to run the service extension.",
     "A-432 | F-APPIUM1286 | simctl push takes alerts of apps only: no VoIP, complication or file provider push can be simulated.",
-    "A-433 | F-SIMLOG X-11.4 | A payload with content-available alone is refused by recent simulators; Apple's notes of Xcode 11.4 speak of background fetch pushes.",
+    "A-433 | F-SIMLOG X-11.4 | A payload with content-available alone is refused by recent simulators; Apple's notes of Xcode 11.4 mention background fetch pushes.",
     "A-440 | D-FORWARD D-WATCH | A notification for iPhone shows on the watch if the phone is locked or asleep and the watch is worn and unlocked.",
     "A-441 | D-FORWARD | A background push to iPhone is always handled by the phone, and never forwarded to the watch.",
     "A-450 | D-HIG W21-10091 | A Focus or the scheduled summary holds the alert back for the user, by interruption-level; the push has been delivered.",

@@ -81,7 +81,7 @@ export function reason(id, found) {
     element('p', {}, element('code', {}, id), ' ', found.confidence && badge(found.confidence)),
     facts.filter(([, text]) => text).map(([name, text]) => element('p', {}, element('strong', {}, name + ': '), text)),
     sample('Bad', found.bad), sample('Good', found.good),
-    found.citations?.length > 0 && [element('h3', {}, 'Who says so'), element('ul', { class: 'entries small' }, found.citations.map(citation =>
+    found.citations?.length > 0 && [element('h3', {}, 'Sources'), element('ul', { class: 'entries small' }, found.citations.map(citation =>
       element('li', {}, element('span', {}, element('code', {}, citation.id), ' ', citation.statement),
         (citation.sources ?? []).map(source => element('span', { class: 'quiet' }, source.address
           ? element('a', { href: source.address, rel: 'noreferrer', target: '_blank' }, source.title) : source.title)))))],

@@ -1,7 +1,7 @@
 /// Takes what a reader finds, in the order of the text.
 ///
-/// What it is told of an object is a key and its value in turn. A reader that stumbles later has
-/// told of values that belong to no JSON text.
+/// Of an object it gets a key and its value in turn. If the text is no JSON further on, it has got
+/// values all the same.
 protocol JSONReceiver {
   /// A key; the next value is its own.
   mutating func key(_ text: JSONText, of bytes: Span<UInt8>)

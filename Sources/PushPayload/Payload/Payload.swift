@@ -77,12 +77,15 @@ public struct Payload: Sendable {
 
   /// The flags that stand outside `aps` or are misspelt, by place; looked for at each call.
   public var misplacedKeys: [MisplacedKey] {
-    guard let aps = root["aps"] else { return [] }
+    guard let aps else { return [] }
     let misplaced = MisplacedMember.all(in: root, aps: aps)
     guard !misplaced.isEmpty else { return [] }
     let lines = document.lineMap
     return misplaced.map { MisplacedKey($0, lines) }
   }
+
+  /// The object `aps`, or nil if there is none.
+  package var aps: JSONNode? { root["aps"] }
 
   /// The bundle identifier of the app that the simulator hands the push to, or nil.
   package var simulatorTargetBundle: String? { root["Simulator Target Bundle"]?.string }

@@ -14,7 +14,7 @@ extension Caveat {
   static var tokenUpdate: Caveat {
     Caveat(
       "live-activity-token",
-      when: [.pushType(.liveActivity), .recipient(.widgetExtension, .activityKit)],
+      when: [.pushType(nil, .liveActivity), .recipient(.widgetExtension, .activityKit)],
       text: "A new push token of a Live Activity gives the app time, too.",
       "R-39 A-383"
     )

@@ -16,7 +16,7 @@ public enum AppState: Hashable, Sendable, CaseIterable {
   /// Not in memory.
   case notRunning(Termination)
 
-  /// All states, told apart by what ended the app.
+  /// All states; what ended the app makes a state of its own.
   public static let allCases: [AppState] =
     [.active, .inactive, .background, .suspended] + Termination.allCases.map { .notRunning($0) }
 

@@ -97,7 +97,7 @@ extension ReadingProof {
   private struct Told {
     let name: String
     let column: Column
-    /// The values that are told.
+    /// The values that the reading gives.
     let values: UInt64
     /// Whether what the user does decides it, too.
     let followsAction: Bool

@@ -83,14 +83,14 @@ enum HelpTopic: String, CaseIterable, Sendable {
   }
 
   private static var providerList: String {
-    "providers: word for --from, name, what is known of the messages, and who says so\n"
+    "providers: word for --from, name, what is known of the messages, and the sources\n"
       + Provider.allCases.map { provider in
         "\n\(provider.rawValue): \(provider.name)\n" + evidence(provider.citation)
       }.joined()
   }
 
   private static var sdkList: String {
-    "sdks: id for --sdk-preset, the SDK, what it does to callbacks, and who says so\n"
+    "sdks: id for --sdk-preset, the SDK, what it does to callbacks, and the sources\n"
       + SDKPreset.all.map { preset in
         "\n\(preset.id): \(preset.title)\n"
           + preset.sentences.map { Paragraph($0).hanging(on: "  ") }.joined()
@@ -115,7 +115,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
 
   private static func meaning(of confidence: Confidence) -> String {
     switch confidence {
-    case .documented: "Apple says so: documentation, SDK header or a WWDC session"
+    case .documented: "Apple states it: documentation, SDK header or a WWDC session"
     case .observed: "logs or SDK sources of independent parties agree, and Apple is silent"
     case .inferred: "it follows from documented facts or from how the parts work"
     case .contested: "credible sources disagree; the other side and an experiment are named"

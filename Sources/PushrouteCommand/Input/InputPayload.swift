@@ -10,6 +10,8 @@ struct InputPayload: Sendable {
   let findings: FileFindings
   /// The request headers that a message of a provider states, or nil for a payload.
   let headers: RequestHeaders?
+  /// The payload; nil for one that is no file.
+  private(set) var payload: Payload?
   /// What was read, for those who write it elsewhere; nil for a payload that is no file.
   var body: JSONNode?
 }
@@ -32,6 +34,7 @@ extension InputPayload {
     let file = try InputFile(path, in: console)
     let text = try PayloadText(file, for: situation, from: choice)
     let payload = text.payload
+    self.payload = payload
     headers = text.headers
     body = text.body
     summary = PayloadSummary(payload, source: path)

@@ -53,7 +53,7 @@ extension CommandDescription {
       CommandFlag(
         "stdin-filename",
         takes: "NAME",
-        help: "what standard input is called in the results; .apns tells its kind (-)"
+        help: "name of standard input in the results; with .apns, a file for the simulator (-)"
       ),
     ]
 
@@ -91,7 +91,8 @@ extension CommandFlag {
       "select",
       takes: "CODES",
       isList: true,
-      help: "look for these codes only, with commas between; a file that cannot be read is told "
+      help:
+        "look for these codes only, with commas between; a file that cannot be read is reported "
         + "in any case"
     ),
     CommandFlag("ignore", takes: "CODES", isList: true, help: "leave these codes out"),

@@ -7,6 +7,8 @@ struct DoctorCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
   private let app: AppFolder
+  /// The sources of an older version, or nil if the call names none.
+  private let older: AppFolder?
   private var pushes: [InputPayload] = []
   /// What could not be read, of the app and of the pushes.
   private var errors: [FileMessage]
@@ -24,6 +26,7 @@ struct DoctorCommand: Sendable {
     self.arguments = arguments
     self.output = output
     self.app = app
+    older = arguments["before"].map { AppFolder(FilePath(argument: $0), in: console) }
     do throws(ArgumentError) {
       selection = try LintSelection(arguments)
       gate = try LintGate(arguments)
@@ -31,7 +34,7 @@ struct DoctorCommand: Sendable {
       throw .arguments(error)
     }
     baseline = try BaselineMode(arguments, .report, console)
-    errors = app.errors
+    errors = app.errors + (older?.errors ?? [])
     try readPushes(in: console)
     try baseline.read(for: files.map { $0.source }, in: console)
   }
@@ -119,21 +122,27 @@ struct DoctorCommand: Sendable {
 extension DoctorCommand {
   /// The files in which something is found, those of the app first.
   private var files: [FileFindings] {
-    let sent = pushes.map { SentPush($0.summary.source.printed, $0.summary.traits) }
-    let found = app.profile.examination(of: sent)
-    let own = app.profile.targets.flatMap { $0.diagnostics + $0.examination } + found.app
-    return files(own) { app.named($0) } + files(found.pushes) { FilePath($0) }
+    let sent = pushes.compactMap { push in
+      push.payload.map { SentPush(push.summary.source.printed, $0) }
+    }
+    let found = app.profile.examination(of: sent) { [app] in app.named($0).printed }
+    let own =
+      app.profile.targets.flatMap { $0.diagnostics + $0.examination } + found.app
+      + (older.map { app.profile.changes(since: $0.profile) } ?? [])
+    return files(own, of: app.sources.map { ($0.path, $0.bytes) }) { app.named($0) }
+      + files(found.pushes, of: sent.map { ($0.path, $0.payload.document.bytes) }) { FilePath($0) }
   }
 
   private func files(
     _ diagnostics: [Diagnostic],
+    of sources: [(path: String, bytes: [UInt8])],
     named name: (String) -> FilePath
   ) -> [FileFindings] {
     var order: [String] = []
     for diagnostic in diagnostics where !order.contains(diagnostic.place.file) {
       order.append(diagnostic.place.file)
     }
-    let sources = Dictionary(app.sources.map { ($0.path, $0.bytes) }) { first, _ in first }
+    let sources = Dictionary(sources) { first, _ in first }
     return order.sorted().map { path in
       let found = diagnostics.filter { $0.place.file == path }.map { diagnostic in
         Finding(

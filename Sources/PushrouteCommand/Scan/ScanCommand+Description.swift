@@ -7,7 +7,7 @@ extension CommandDescription {
     discussion: "APPDIR is the folder of an app, or a file of it; the folder in which the command "
       + "runs without any. Swift, Objective-C, property lists, entitlements and Xcode projects are "
       + "read, target by target; nothing is built. What stands in comments, in strings or in an #if "
-      + "that no build for an iPhone takes does not count; what only some builds have says so. "
+      + "that no build for an iPhone takes does not count; what only some builds have is marked. "
       + "--json writes a profile to keep; pushroute eval --app takes it, or the folder. --doctor "
       + "says what will not work instead, and what the app hears of each PAYLOAD in each state; its "
       + "findings have codes, formats, a baseline and ignored codes as those of lint.",
@@ -29,6 +29,11 @@ extension CommandDescription {
         flags: [
           CommandFlag("doctor", help: "say what will not work, and what the app hears of pushes"),
           CommandFlag("ios", takes: "VERSION", help: "version of iOS to answer for (27)"),
+          CommandFlag(
+            "before",
+            takes: "APPDIR",
+            help: "an older version of the app: report what breaks its running Live Activities"
+          ),
           .from,
         ] + CommandFlag.selection + CommandFlag.baseline
       ),
@@ -44,5 +49,5 @@ extension CommandDescription {
 
   /// The flags that count with --doctor only.
   static let ofDoctor =
-    ["ios", "from"] + (CommandFlag.selection + CommandFlag.baseline).map { $0.name }
+    ["ios", "before", "from"] + (CommandFlag.selection + CommandFlag.baseline).map { $0.name }
 }

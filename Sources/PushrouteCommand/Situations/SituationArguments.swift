@@ -12,7 +12,7 @@ struct SituationArguments: Hashable, Sendable {
   /// Whether the push type is missing only because a file of headers has none.
   private let missesType: Bool
 
-  /// Reads the situation from what is said, from request headers and those of a message.
+  /// Reads the situation from what is stated, from request headers and those of a message.
   init(
     _ arguments: StatedSituation,
     headers: RequestHeaders?,
@@ -65,7 +65,7 @@ struct SituationArguments: Hashable, Sendable {
     }
   }
 
-  /// The situation that a script starts from: not running, ended by the system, if no state is said.
+  /// The situation that a script starts from: not running, ended by the system, if no state is stated.
   var start: Situation {
     var situation = model
     situation.state = state.states.count == 1 ? state.states[0] : .notRunning(.system)

@@ -1,7 +1,7 @@
 internal import PushPayload
 internal import RouteReport
 
-/// What is said about a situation, word for word: by flags, or by the members of a scenario.
+/// What a user states of a situation, word for word: by flags, or by the members of a scenario.
 struct StatedSituation: Hashable, Sendable {
   /// A word about the situation.
   struct Statement: Hashable, Sendable {
@@ -48,7 +48,7 @@ struct StatedSituation: Hashable, Sendable {
     self.members = members
   }
 
-  /// Tells whether something is said.
+  /// Whether something is stated.
   func has(_ flag: String) -> Bool { self[flag] != nil }
 
   /// Returns the value of what a flag, or the member of its meaning, says; or nil.
@@ -56,10 +56,10 @@ struct StatedSituation: Hashable, Sendable {
     flags.first { $0.name == flag }?.value ?? members[flag]?.value
   }
 
-  /// Returns how what is said is called where it is said; the flag if it is not.
+  /// Returns the name of a statement where it stands; the flag's if it does not.
   func name(of flag: String) -> String { members[flag]?.name ?? "--" + flag }
 
-  /// Returns what is said as it is said, such as `--state active`.
+  /// Returns a statement as it was made, such as `--state active`.
   func phrase(_ flag: String) -> String {
     guard let value = self[flag], !value.isEmpty else { return name(of: flag) }
     return name(of: flag) + " " + value
@@ -70,14 +70,14 @@ struct StatedSituation: Hashable, Sendable {
     changes.contains { $0.kind == .adds && $0.methods.contains(method) }
   }
 
-  /// Adds the members of a scenario, unless a flag speaks of the same.
+  /// Adds the members of a scenario, unless a flag states the same input.
   mutating func add(_ members: [String: Statement]) {
     let said = flags.map(\.name) + self.members.keys
     let replaced = Set(said.flatMap(Self.members(replacedBy:))).union(said)
     self.members.merge(members.filter { !replaced.contains($0.key) }) { old, _ in old }
   }
 
-  /// Adds the situation of a configuration, as far as nothing else speaks of the same.
+  /// Adds the situation of a configuration, as far as nothing else states the same input.
   mutating func add(_ configuration: Configuration?) {
     guard let configuration else { return }
     let said = Set(members.keys)

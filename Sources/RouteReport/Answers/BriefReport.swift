@@ -29,9 +29,9 @@ package struct BriefReport: Sendable {
   /// Why nothing runs, in the words of the first rule.
   private var reason: String {
     if let contradiction = answer.contradiction { return ": " + contradiction.description }
-    guard answer.route?.calls.isEmpty == true, let first = answer.missingOfTheQuestion.first else {
-      return ""
-    }
+    guard answer.route?.calls.isEmpty == true else { return "" }
+    if let other = answer.reasonOfOtherReceiver { return ": " + other }
+    guard let first = answer.missingOfTheQuestion.first else { return "" }
     return ": " + (first.entry.causes.first?.statement ?? first.entry.reason)
   }
 }

@@ -7,7 +7,7 @@ struct HeadersUsed: Hashable, Sendable {
   struct Header: Hashable, Sendable {
     /// The value, or nil if it is not known.
     let value: String?
-    /// Who says so.
+    /// Where it comes from.
     let origin: Origin
   }
 
@@ -33,7 +33,15 @@ struct HeadersUsed: Hashable, Sendable {
     provider = message?.provider.name
     let isSilent = situation.payload.content == .nothing
     let isForBackground = isSilent && situation.payload.contentAvailable.countsAsSet
-    let type = situation.pushType ?? (isForBackground ? .background : .alert)
+    let needed: PushType =
+      if situation.payload.event != nil {
+        .liveActivity
+      } else if isForBackground {
+        .background
+      } else {
+        .alert
+      }
+    let type = situation.pushType ?? needed
     pushType = Self.header(
       situation.pushType?.name,
       else: type.name,
@@ -79,7 +87,7 @@ struct HeadersUsed: Hashable, Sendable {
     }
   }
 
-  /// The values, each with who says so.
+  /// The values, each with where it comes from.
   var json: JSONTree {
     [
       "pushType": .text(pushType.value),

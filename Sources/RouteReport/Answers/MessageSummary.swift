@@ -1,6 +1,6 @@
 package import PushPayload
 
-/// What is said about a message of a provider: whose it is, and what reaches the device.
+/// What an answer prints of a provider's message: whose it is, and what reaches the device.
 package struct MessageSummary: Hashable, Sendable {
   /// The provider.
   package let provider: Provider

@@ -36,6 +36,14 @@ extension RouteAnswer {
     return all.filter { !$0.entry.method.isOfLaunch } + all.filter { $0.entry.method.isOfLaunch }
   }
 
+  /// Why the push is for something else than the app, or nil if it is for the app or its PushKit.
+  var reasonOfOtherReceiver: String? {
+    guard let recipient = route?.arrival.recipient, recipient.answer != .app,
+      recipient.answer != .pushKit
+    else { return nil }
+    return recipient.rule.statement
+  }
+
   /// What did not run and what the question is about: what would run in the same state of the app.
   ///
   /// A method that ran in the other phase is not asked about. Where nothing runs and only another state helps, it is the first method that takes a push.

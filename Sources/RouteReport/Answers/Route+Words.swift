@@ -55,6 +55,6 @@ extension Verdict where Value: ColumnValue {
 }
 
 extension Confidence {
-  /// How sure something is, to put behind it; empty where Apple says so.
+  /// How sure something is, to put behind it; empty where Apple states it.
   var doubt: String { self == .documented ? "" : " (\(name))" }
 }

@@ -7,7 +7,7 @@ package struct RouteAnswer: Hashable, Sendable {
   /// The situation that was asked about.
   package let situation: Situation
   private let unstated: [String]
-  /// The state before the user killed the app, if the question says so.
+  /// The state before the user killed the app, if the question states it.
   package let stateBeforeKill: AppState?
   /// The route, or why the situation cannot exist.
   package let outcome: Outcome
@@ -23,7 +23,7 @@ package struct RouteAnswer: Hashable, Sendable {
   ///   - situation: The situation, the traits of the payload in it.
   ///   - payload: The payload.
   ///   - assumed: The members of the situation that the user did not state.
-  ///   - stateBeforeKill: The state before the user killed the app, if the question says so.
+  ///   - stateBeforeKill: The state before the user killed the app, if the question states it.
   package init(
     to situation: Situation,
     payload: PayloadSummary,

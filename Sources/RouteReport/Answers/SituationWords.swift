@@ -120,7 +120,7 @@ extension Route.Arrival {
 extension RouteAnswer {
   /// What the user did not state, in words, without what assumptions say already.
   ///
-  /// A list stays unless all of its elements are told.
+  /// A list stays unless all of its elements are stated elsewhere.
   func assumedInWords(without told: [Assumption]) -> [String] {
     let inputs = told.map { $0.input }
     let said = told.filter { $0.member.inputs.allSatisfy(inputs.contains) }.map { $0.member.name }

@@ -135,7 +135,7 @@ extension TextReport {
 }
 
 extension Rule {
-  /// Who says so: the first titles of the pages, sessions and reports behind the rule.
+  /// The sources: the first titles of the pages, sessions and reports behind the rule.
   func sourceTitles(upTo count: Int) -> [String] {
     var titles: [String] = []
     var basis: [String] = []

@@ -140,7 +140,7 @@ package struct CaseReason: Hashable, Sendable {
   let subject: String
   /// The sentences of the rules.
   let text: String
-  /// The deciding rule, or nil if none speaks of it.
+  /// The deciding rule, or nil if none decides it.
   let rule: Rule?
   /// How sure it is.
   let confidence: Confidence

@@ -67,13 +67,15 @@ extension RouteAnswer {
   fileprivate var reason: String? {
     if let contradiction { return contradiction.description }
     guard route?.calls.isEmpty == true else { return nil }
+    if let reasonOfOtherReceiver { return reasonOfOtherReceiver }
     let missing = missingOfTheQuestion.first?.entry
     return missing.map { $0.causes.first?.statement ?? $0.reason }
   }
 
   /// The first thing to change where nothing runs, as a sentence; or nil.
   fileprivate var change: String? {
-    route?.calls.isEmpty == true ? missingOfTheQuestion.first?.advice : nil
+    guard route?.calls.isEmpty == true, reasonOfOtherReceiver == nil else { return nil }
+    return missingOfTheQuestion.first?.advice
   }
 
   /// What runs, or why nothing does and what to change.

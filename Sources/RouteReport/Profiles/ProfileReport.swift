@@ -79,6 +79,7 @@ package struct ProfileReport: Sendable {
     ("SDK", ["sdk"]),
     ("Registers for remote notifications", ["registersForRemoteNotifications"]),
     ("APNs environment", ["apsEnvironment"]),
+    ("Live Activities", ["liveActivity"]),
     ("SDKs of others", ["sdkPreset"]),
     ("Oldest iOS", ["deploymentTarget"]),
   ]

@@ -57,7 +57,7 @@ package struct TimeLimit: Hashable, Sendable {
   package let seconds: Int?
   /// What the limit is about, as a clause.
   package let text: String
-  /// The id of the citation that says so.
+  /// The id of its citation.
   package let citation: String
 
   /// A limit in seconds, with what happens then.

@@ -10,7 +10,7 @@ struct CitationText: Sendable {
     citation = Citation(id)
   }
 
-  /// The id, what it says, and who says so.
+  /// The id, what it states, and its sources.
   var paragraph: String {
     guard let citation else { return "    " + id + "\n" }
     let statement = Paragraph(citation.statement).hanging(on: "    " + id.padded(to: 7))

@@ -6,7 +6,7 @@ struct ClaimText: Sendable {
 
   init(_ claim: SeedClaim) { self.claim = claim }
 
-  /// The id, what it says, the verdict, what to know beside it, and who says so.
+  /// The id, what it says, the verdict, what to know beside it, and its sources.
   var paragraph: String {
     Paragraph(claim.statement).hanging(on: Self.label(claim.id))
       + Paragraph(verdict).hanging(on: Self.label(""))

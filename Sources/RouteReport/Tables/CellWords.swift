@@ -134,7 +134,7 @@ extension HandedOver {
 }
 
 extension Contradiction {
-  /// The sentences, with the rule that says so.
+  /// The sentences, with the rule behind each.
   var reference: String { description + (rules.first.map { " [\($0.id)]" } ?? "") }
 }
 

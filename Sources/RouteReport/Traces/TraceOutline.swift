@@ -1,7 +1,7 @@
 internal import AppLifecycle
 internal import PushRules
 
-/// A trace as it is told: views folded, every note once, every doubt with a number.
+/// A trace as it is printed: views folded, every note once, every doubt with a number.
 struct TraceOutline: Sendable {
   /// The steps, in order.
   let chapters: [Chapter]

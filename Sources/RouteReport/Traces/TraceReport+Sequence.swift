@@ -120,7 +120,7 @@ extension TracedCall {
     return details.isEmpty ? "" : " (" + details.joined(separator: ", ") + ")"
   }
 
-  /// Who is told.
+  /// Who gets the callback.
   fileprivate var lane: Lane {
     if viewController != nil { return .views }
     switch callback {

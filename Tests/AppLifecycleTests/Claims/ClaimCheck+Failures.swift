@@ -18,7 +18,7 @@ extension ClaimCheck {
     case .refuses(let play): play.failuresToRefuse
     case .never(let methods, let state): try Self.calls(of: methods, from: state)
     case .tells(let controller, let methods, let play):
-      try play.failures("\(controller) is told something else") { _, steps in
+      try play.failures("\(controller) gets something else") { _, steps in
         steps.flatMap(\.calls).filter { $0.viewController == controller }
           .compactMap(\.callback?.id).filter { !Self.layout.contains($0) } == methods
       }

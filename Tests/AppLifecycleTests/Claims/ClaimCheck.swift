@@ -15,7 +15,7 @@ enum ClaimCheck: Sendable {
   case refuses(Play)
   /// None of the events that a script can name leads from here to these callbacks.
   case never([String], from: AppState)
-  /// A view controller is told this, in this order, methods for the layout left out.
+  /// A view controller gets these, in this order, methods for the layout left out.
   case tells(String, [String], in: Play)
   /// The script is contested, or noted, with this citation.
   case cites(String, in: Play)

@@ -165,7 +165,7 @@ extension ModelClaim {
     ModelClaim(
       "S0-24",
       "it fires when the app is killed",
-      .rejected(because: "X-09: only a running app that is asked to end is told."),
+      .rejected(because: "X-09: only a running app that is asked to end gets it."),
       .never(["will-terminate"], from: .suspended),
       .leads("crash = not-running", from: .active)
     ),

@@ -31,7 +31,7 @@ extension ModelClaim {
     ModelClaim(
       "S1-29",
       "removal there: didEnterBackground, then willTerminate",
-      .limited(because: "X-03: only if the app was in front; a suspended one is told nothing."),
+      .limited(because: "X-03: only if the app was in front; a suspended one gets nothing."),
       .leads(removed, from: .active, on: .majors(8...12), after: "open-switcher"),
       .leads("remove-in-switcher = not-running", from: .suspended)
     ),

@@ -201,7 +201,7 @@ extension ModelClaim {
     ModelClaim(
       "S2-27",
       "then no method is called and no notification sent",
-      .limited(because: "X-03: an app in front that is removed is told."),
+      .limited(because: "X-03: an app in front that is removed gets it."),
       .leads("memory-purge = not-running", from: .suspended),
       .leads(
         """

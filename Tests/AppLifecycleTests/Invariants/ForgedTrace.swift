@@ -20,7 +20,7 @@ struct ForgedTrace: Sendable, CustomStringConvertible {
   private static let silence = [
     ForgedTrace(
       SilenceWithoutTime.self,
-      "a suspended app is told of its end",
+      "a suspended app gets willTerminate",
       .forged(
         from: .suspended,
         .forged(.removeInSwitcher, .suspended, .notRunning, .forged(.willTerminate))
@@ -118,7 +118,7 @@ struct ForgedTrace: Sendable, CustomStringConvertible {
     ),
     ForgedTrace(
       TerminationIsLast.self,
-      "an app that is told of its end goes on",
+      "an app goes on after willTerminate",
       .forged(
         from: .background,
         .forged(.memoryPurge, .background, .suspended, .forged(.willTerminate))

@@ -7,7 +7,7 @@ struct ViewsTakeTurns: TraceInvariant {
   static let sentence =
     "A view is loaded, about to appear, there, about to disappear, gone, in turn."
 
-  /// What a view was told last.
+  /// What a view got last.
   private enum Life { case unloaded, loaded, appearing, visible, disappearing }
   private var lives: [String: Life]
 
@@ -48,7 +48,7 @@ struct ViewsTakeTurns: TraceInvariant {
 struct ViewsStay: TraceInvariant {
   static let number = "T-V7"
   static let sentence =
-    "Views are told nothing when the app leaves or comes back, unless leaving ends it or the user "
+    "Views get nothing when the app leaves or comes back, unless leaving ends it or the user "
     + "removes the scene of an iPhone."
 
   private let endsWhenLeft: Bool

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppLifecycle
 
-/// Runs only where a number of random scripts is asked for: the figure tells of an optimised build.
+/// Runs only where a number of random scripts is asked for: the figure holds for an optimised build.
 @Suite(.serialized, .enabled(if: RandomScriptTests.asked != nil))
 struct SpeedTests {
   @Test(arguments: [

@@ -38,7 +38,7 @@ struct LifeWatch {
       if !launches.contains(first?.callback) { note("no launch before", first, step) }
     case .suspended where step.state == .notRunning:
       let wakes = step.event.hasPrefix("push") || Self.work.contains(step.event)
-      if !calls.isEmpty, !wakes { note("a suspended app was told", first, step) }
+      if !calls.isEmpty, !wakes { note("a suspended app got a callback", first, step) }
     default: break
     }
   }
@@ -85,7 +85,7 @@ struct LifeWatch {
     owner(call, step)
   }
 
-  /// Whether what a scene is told goes without the notification of the app.
+  /// Whether what a scene gets goes without the notification of the app.
   private mutating func announce(_ step: Step) {
     let pairs: [(scene: LifecycleMethod, app: LifecycleMethod)] = [
       (.sceneDidBecomeActive, .didBecomeActive), (.sceneWillResignActive, .willResignActive),

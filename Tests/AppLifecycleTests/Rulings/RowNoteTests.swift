@@ -28,7 +28,7 @@ struct RowNoteTests {
   ]
 
   @Test(arguments: rows)
-  func `a row that no calls can show is told`(row: Row) throws {
+  func `a row that no calls can show stands in a note`(row: Row) throws {
     let silent = try row.play.systems.filter { try !row.play.citations(on: $0).contains(row.id) }
     #expect(silent == [], "\(row.id)")
   }

@@ -61,7 +61,7 @@ struct RulingClauseTests {
   }
 
   @Test(arguments: ["home", "lock", "open-switcher", "call-incoming"])
-  func `L-12: views are told nothing when the app leaves the foreground`(event: String) throws {
+  func `L-12: views get nothing when the app leaves the foreground`(event: String) throws {
     let play = Play.app(.since(4), from: .active, event)
     for system in play.systems {
       let calls = try play.trace(on: system).steps.flatMap(\.calls)

@@ -20,7 +20,7 @@ struct SecondRoundTests {
   ]
 
   @Test(arguments: notes)
-  func `a ruling is told in a note`(ruling: String, note: String, play: Play) throws {
+  func `a ruling stands in a note`(ruling: String, note: String, play: Play) throws {
     for system in play.systems {
       let found = try play.notes(on: system).first { $0.id == note }
       #expect(found?.citations.contains(ruling) == true, "\(ruling) on iOS \(system)")

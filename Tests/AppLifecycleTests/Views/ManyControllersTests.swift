@@ -17,13 +17,13 @@ struct ManyControllersTests {
   }
 
   @Test
-  func `few view controllers are told one by one`() throws {
+  func `few view controllers are listed one by one`() throws {
     let told = try Self.controllers(Self.trace(pushes: 10, ios: .iOS(17)).steps.last)
     #expect(told == ["K", "J", "I", "H", "G", "F", "E", "D", "C", "B", "A"])
   }
 
   @Test
-  func `many are told once, with their number`() throws {
+  func `many are listed once, with their number`() throws {
     let told = try Self.controllers(Self.trace(pushes: 11, ios: .iOS(17)).steps.last)
     #expect(told == ["L", "each of the 11 beneath"])
   }

@@ -36,7 +36,7 @@ struct ViewMemoryTests {
   }
 
   @Test(arguments: [SystemVersion.iOS(3), .iOS(4)])
-  func `T-V10: before iOS 5 no view is told beforehand that it is unloaded`(
+  func `T-V10: before iOS 5 no view gets a callback before it is unloaded`(
     system: SystemVersion
   ) {
     var machine = ViewMachine.shown(on: system, then: .present)
@@ -76,7 +76,7 @@ struct ViewMemoryTests {
     )
   }
 
-  @Test func `without view controllers a memory warning is told to nobody`() {
+  @Test func `without view controllers a memory warning reaches nobody`() {
     var machine = ViewMachine(LifecycleConfiguration(system: .iOS(5)))
     #expect(machine.obstacle(to: .warnOfMemory) == nil)
     #expect(machine.trace(.warnOfMemory).isEmpty)

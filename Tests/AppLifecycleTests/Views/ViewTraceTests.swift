@@ -82,7 +82,7 @@ struct ViewTraceTests {
     )
   }
 
-  @Test func `T-V4: from iOS 13 the view beneath a sheet is told nothing`() {
+  @Test func `T-V4: from iOS 13 the view beneath a sheet gets nothing`() {
     var machine = ViewMachine.shown(on: .iOS(13, 0), sdk: .iOS(17))
     #expect(
       machine.trace(.present) == [
@@ -93,7 +93,7 @@ struct ViewTraceTests {
     #expect(machine.trace(.dismiss) == ["B view-will-disappear", "B view-did-disappear"])
   }
 
-  @Test func `T-V5, T-V6 and T-V11 speak of what no event plays, and no rule cites them`() {
+  @Test func `T-V5, T-V6 and T-V11 are about what no event plays, and no rule cites them`() {
     let cited = ViewRule.all.flatMap(\.rule.citations)
     for row in ["T-V5", "T-V6", "T-V11"] { #expect(!cited.contains(row)) }
   }

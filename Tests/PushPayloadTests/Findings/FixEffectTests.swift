@@ -60,7 +60,7 @@ struct FixEffectTests {
   }
 
   @Test
-  func `a fix changes no route, or says so`() throws {
+  func `a fix changes no route, or announces it`() throws {
     var random = SeededRandom(seed: 20_261_123)
     var trials = 0
     var changes = 0
@@ -84,7 +84,7 @@ struct FixEffectTests {
   }
 
   @Test
-  func `all fixes together change no route, or one of them says so`() throws {
+  func `all fixes together change no route, or one of them announces it`() throws {
     var random = SeededRandom(seed: 7)
     var trials = 0
     for _ in 0..<3_000 {

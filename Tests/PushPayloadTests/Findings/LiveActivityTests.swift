@@ -133,7 +133,7 @@ struct LiveActivityTests {
   ]
 
   @Test(arguments: wrongActivities)
-  func `what is wrong with a Live Activity is told`(payload: String, codes: [String]) throws {
+  func `what is wrong with a Live Activity is reported`(payload: String, codes: [String]) throws {
     #expect(try Self.lint(payload).map(\.code) == codes)
   }
 }

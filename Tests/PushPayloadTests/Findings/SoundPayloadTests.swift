@@ -37,7 +37,7 @@ struct SoundPayloadTests {
   ]
 
   @Test(arguments: silentPayloads)
-  func `nothing is said about`(payload: String) throws {
+  func `no finding for`(payload: String) throws {
     let run = try LintRun(payload)
     let heard = run.listed.filter { $0.code != "alert-and-content-available" }
     #expect(heard.isEmpty, "\(heard.map(\.message))")

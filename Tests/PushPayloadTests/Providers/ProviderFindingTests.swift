@@ -139,7 +139,7 @@ struct ProviderFindingTests {
   ]
 
   @Test(arguments: payloads)
-  func `a payload that is wrapped is told with its place`(text: String, place: String?) throws {
+  func `a payload that is wrapped is reported with its place`(text: String, place: String?) throws {
     let document = try JSONDocument(reading: Array(text.utf8))
     let message = Lint(document).findings.listed.first?.message ?? ""
     let expected = place.map { "; `aps` stands in \($0)" }

@@ -64,7 +64,7 @@ struct ChangeSetsTests {
   @Test func `the smallest changes and their values are those of a part of the whole space`() {
     var random = SeededRandom(seed: 23)
     var sizes: [Int: Int] = [:]
-    let count = Sample.asked == nil ? 25 : 40
+    let count = 40
     while sizes.values.reduce(0, +) < count {
       guard let asked = RemedySweep.Question(&random) else { continue }
       let columns = asked.part(upTo: 1_500, &random)

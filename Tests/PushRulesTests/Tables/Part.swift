@@ -24,7 +24,7 @@ extension Part {
   static func sound(_ presence: Presence) -> Part { Part { $0.payload.sound = presence } }
   static func contentAvailable(_ flag: Flag) -> Part { Part { $0.payload.contentAvailable = flag } }
   static func mutableContent(_ flag: Flag) -> Part { Part { $0.payload.mutableContent = flag } }
-  static func pushType(_ type: PushType) -> Part { Part { $0.pushType = type } }
+  static func pushType(_ type: PushType?) -> Part { Part { $0.pushType = type } }
   static func priority(_ priority: Priority) -> Part { Part { $0.priority = priority } }
   /// A push that does something to a Live Activity.
   static func liveActivity(_ event: LiveActivityEvent) -> Part {

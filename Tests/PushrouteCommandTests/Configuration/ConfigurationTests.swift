@@ -199,7 +199,7 @@ struct ConfigurationTests {
   }
 
   @Test
-  func `a flag that contradicts the situation is told with the place of both`() {
+  func `a flag that contradicts the situation is reported with the place of both`() {
     let text = #"{"situation":{"firstUnlock":"pending"}}"#
     let errors = Run("eval p/a.json --terminated-by user", in: Self.world(text)).errors
     #expect(errors.contains("`firstUnlock` (.pushroute.json:1:29)"), "\(errors)")

@@ -63,7 +63,7 @@ struct FolderWalkTests {
   }
 
   @Test
-  func `a payload that is referred to often is read and told once`() throws {
+  func `a payload that is referred to often is read and reported once`() throws {
     let push = #"{"push":"p.json"}"#
     let pushes = Array(repeating: push, count: 50).joined(separator: ",")
     var world = MemoryWorld(files: [

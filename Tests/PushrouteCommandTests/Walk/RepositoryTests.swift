@@ -112,7 +112,7 @@ struct RepositoryTests {
   }
 
   @Test
-  func `a file that is too large is told if it begins like a push`() throws {
+  func `a file that is too large is reported if it begins like a push`() throws {
     let space = String(repeating: " ", count: 16 << 20)
     let files = ["a.json": "{\"aps\":{}}" + space, "b.json": "{\"a\":1}" + space]
     try Repository(name: "large", files: files, pushes: []).write { folder in

@@ -5,7 +5,7 @@ extension Check {
     "provider-template",
     .info,
     "The texts of a message come from a template that only the provider has.",
-    because: "What the device gets cannot be told from the message alone.",
+    because: "The message alone does not show what the device gets.",
     bad: #"{"app_id":"a","template_id":"b","included_segments":["All"]}"#,
     good: #"{"app_id":"a","contents":{"en":"Hi"},"included_segments":["All"]}"#,
     effect: .reading,

@@ -151,7 +151,7 @@ extension DecisionTable {
           ],
           because: "A delegate without willPresent leaves the push to the app delegate.",
           .contested(
-            "Setting a delegate alone is said to silence the old methods.",
+            "Some report that setting a delegate alone silences the old methods.",
             settle: "Set a delegate without willPresent on iOS 10.1 or later and send an alert.",
             otherwise: .arrivalMethod(.nobody)
           ),

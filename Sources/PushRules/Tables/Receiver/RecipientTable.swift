@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 extension DecisionTable {
-  /// Names who takes a push of this push type.
+  /// Names who takes a push of this push type; where none is stated, of the one that it needs.
   static var recipient: DecisionTable {
     DecisionTable(
       "recipient",
@@ -12,8 +12,16 @@ extension DecisionTable {
         Rule(
           "recipient.app",
           .recipient(.app),
-          when: [.pushType(nil, .alert, .background)],
+          when: [.pushType(nil, .alert, .background), .event(nil)],
           because: "The push is for the app.",
+          .documented,
+          "A-311 A-312"
+        ),
+        Rule(
+          "recipient.app-with-event",
+          .recipient(.app),
+          when: [.pushType(.alert, .background), !.event(nil)],
+          because: "A push of type alert or background is for the app, whatever event it has.",
           .documented,
           "A-311 A-312"
         ),
@@ -88,7 +96,15 @@ extension DecisionTable {
         Rule(
           "recipient.liveactivity",
           .recipient(.widgetExtension),
-          when: [.pushType(.liveActivity), !.event(.start), .since(16, 1)],
+          when: [.pushType(nil, .liveActivity), .event(.update, .end), .since(16, 1)],
+          because: "A Live Activity push wakes the widget extension, not the app's callbacks.",
+          .documented,
+          "R-34 R-39 A-207"
+        ),
+        Rule(
+          "recipient.liveactivity-no-event",
+          .recipient(.widgetExtension),
+          when: [.pushType(.liveActivity), .event(nil), .since(16, 1)],
           because: "A Live Activity push wakes the widget extension, not the app's callbacks.",
           .documented,
           "R-34 R-39 A-207"
@@ -96,7 +112,7 @@ extension DecisionTable {
         Rule(
           "recipient.liveactivity-start",
           .recipient(.activityKit),
-          when: [.pushType(.liveActivity), .event(.start), .since(17, 2)],
+          when: [.pushType(nil, .liveActivity), .event(.start), .since(17, 2)],
           because: "A push with event start makes ActivityKit start the Live Activity.",
           .documented,
           "R-39 A-207"
@@ -152,7 +168,15 @@ extension DecisionTable {
         Rule(
           "recipient.liveactivity-before-16-1",
           .recipient(.nobody),
-          when: [.pushType(.liveActivity), .before(16, 1)],
+          when: [.pushType(nil, .liveActivity), !.event(nil), .before(16, 1)],
+          because: "Live Activity pushes exist from iOS 16.1.",
+          .documented,
+          "A-207"
+        ),
+        Rule(
+          "recipient.liveactivity-no-event-before-16-1",
+          .recipient(.nobody),
+          when: [.pushType(.liveActivity), .event(nil), .before(16, 1)],
           because: "Live Activity pushes exist from iOS 16.1.",
           .documented,
           "A-207"
@@ -160,7 +184,9 @@ extension DecisionTable {
         Rule(
           "recipient.liveactivity-start-before-17-2",
           .recipient(.nobody),
-          when: [.pushType(.liveActivity), .event(.start), .since(16, 1), .before(17, 2)],
+          when: [
+            .pushType(nil, .liveActivity), .event(.start), .since(16, 1), .before(17, 2),
+          ],
           because: "A push starts a Live Activity from iOS 17.2.",
           .documented,
           "R-39 A-207"

@@ -133,7 +133,7 @@ extension DecisionTable {
           ],
           because: "A delegate without didReceive response leaves the tap to the app delegate.",
           .contested(
-            "Setting a delegate alone is said to silence the old methods.",
+            "Some report that setting a delegate alone silences the old methods.",
             settle:
               "Set a delegate without didReceive response on iOS 10.1 or later and tap a push.",
             otherwise: .responseMethod(.nobody)

@@ -100,7 +100,7 @@ extension Baseline {
     ]
   }
 
-  /// Writes the file, and says so.
+  /// Writes the file, and reports it.
   func write(to path: FilePath, in console: inout Console) throws(CommandError) {
     do {
       let draft = try console.world.draft(path)

@@ -123,7 +123,7 @@ extension CallbackPage {
     ],
     know: [
       "Suspended apps get no warning: they are purged in silence before it.",
-      "View controllers are told as well; in which order is not promised.",
+      "View controllers get the warning as well; the order is not promised.",
     ],
     citing: "T-M1",
     "L-07"

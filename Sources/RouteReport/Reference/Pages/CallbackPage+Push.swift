@@ -105,7 +105,7 @@ extension CallbackPage {
     ],
     know: [
       "The delegate must be set before didFinishLaunching returns.",
-      "A dismissal is told only if the category asked for it.",
+      "A dismissal is reported only if the category asks for it.",
       "A scene app that a tap launches finds the same response in its connection options, too.",
     ],
     citing: "R-10",

@@ -24,7 +24,7 @@ extension ConceptPage {
       "Reading inactive in a push method does not prove a tap: a push can arrive under the switcher.",
       "The app runs: timers fire and network requests go on.",
       "From iOS 10 take the tap from didReceive response, which no arrival calls.",
-      "In a scene app the scene is told: sceneWillResignActive and sceneDidBecomeActive.",
+      "In a scene app the scene gets sceneWillResignActive and sceneDidBecomeActive.",
     ],
     callbacks: [
       "will-resign-active", "did-become-active", "scene-will-resign-active",
@@ -43,7 +43,7 @@ extension ConceptPage {
 
   static let suspended = ConceptPage(
     "suspended",
-    "In memory without running: no callback tells the app, and none runs until it is woken.",
+    "In memory without running: the app gets no callback then, and none until it is woken.",
     spelled: ["suspension", "frozen"],
     rows: [
       Row("entering", "Silent: after did-enter-background, when no task or mode is left."),

@@ -65,7 +65,7 @@ extension ConceptPage {
       ),
     ],
     know: [
-      "Nothing tells the iPhone app where its alert was shown.",
+      "The iPhone app cannot find out where its alert was shown.",
       "A background action on the watch launches the iPhone app in the background.",
       "To a token of the watch send apns-push-type always: watchOS needs it.",
     ],

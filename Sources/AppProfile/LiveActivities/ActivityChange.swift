@@ -1,0 +1,198 @@
+/// What two versions of an app do to the Live Activities that run while the app is updated.
+///
+/// The new version decodes what the old one has encoded, and what servers go on sending.
+struct ActivityChange: Sendable {
+  /// Two types of the same role, by their full names.
+  private struct Pair: Hashable {
+    let old: String
+    let new: String
+  }
+
+  private let old: LiveActivity
+  private let new: LiveActivity
+  private var compared: Set<Pair> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Compares two versions of a type of `ActivityAttributes`.
+  init(from old: LiveActivity, to new: LiveActivity) {
+    self.old = old
+    self.new = new
+    compare(old.state, new.state, at: new.place, "content-state")
+    compare(old.attributes, new.attributes, at: new.place, "attributes")
+  }
+
+  private mutating func compare(
+    _ before: DecodedShape,
+    _ after: DecodedShape,
+    at place: SourcePlace,
+    _ path: String
+  ) {
+    let whole = (before: before, after: after)
+    switch (before, after) {
+    case (.unknown(let reason), _), (_, .unknown(let reason)):
+      report(
+        .activityUnknown,
+        "found `\(path)`, which reading cannot compare: \(reason)",
+        at: place
+      )
+    case (.optional(let before), .optional(let after)): compare(before, after, at: place, path)
+    case (_, .optional(let after)): compare(before, after, at: place, path)
+    case (.optional, _):
+      report("found `\(path)`, which was optional, expected it to stay so", at: place)
+    case (.list(let before), .list(let after)), (.bounds(let before), .bounds(let after)):
+      compare(before, after, at: place, path + "[]")
+    case (.map(let before, let hadNumbers), .map(let after, let hasNumbers)):
+      if hasNumbers, !hadNumbers { return reportType(whole.before, whole.after, at: place, path) }
+      compare(before, after, at: place, path + ".*")
+    case (.type(let before), .type(let after)):
+      guard let one = old.types[before], let other = new.types[after] else { return }
+      compare(one, other, path)
+    case (.type(let name), _):
+      if let one = old.types[name], one.fits(after) { return }
+      reportType(before, after, at: place, path)
+    default:
+      if !after.takes(before) { reportType(before, after, at: place, path) }
+    }
+  }
+
+  private mutating func reportType(
+    _ before: DecodedShape,
+    _ after: DecodedShape,
+    at place: SourcePlace,
+    _ path: String
+  ) {
+    report(
+      "found \(after.swiftName) as `\(path)`, expected \(before.swiftName) as before",
+      at: place
+    )
+  }
+
+  private mutating func compare(_ before: DecodedType, _ after: DecodedType, _ path: String) {
+    guard compared.insert(Pair(old: before.name, new: after.name)).inserted else { return }
+    switch (before.form, after.form) {
+    case (.unknown(let reason), _), (_, .unknown(let reason)):
+      compare(.unknown(reason), .unknown(reason), at: after.place, path)
+    case (.object(let before), .object(let properties)):
+      compare(before, properties, path)
+    case (.values(let before), .values(let values)):
+      for value in before where !values.contains(value) {
+        report(
+          "found `\(after.name)` without `\(value.inWords)`, expected it: `\(path)` may have it",
+          at: after.place
+        )
+      }
+    case (.cases(let before), .cases(let cases)):
+      for one in before {
+        guard let same = cases.first(where: { $0.key == one.key }) else {
+          report(
+            "found `\(after.name)` without `\(one.key)`, expected it: `\(path)` may have it",
+            at: after.place
+          )
+          continue
+        }
+        compare(one.properties, same.properties, path + "." + one.key)
+      }
+    default:
+      report("found `\(after.name)` of another kind than before as `\(path)`", at: after.place)
+    }
+  }
+
+  private mutating func compare(
+    _ before: [DecodedProperty],
+    _ after: [DecodedProperty],
+    _ path: String
+  ) {
+    for property in after {
+      let path = path + "." + property.key
+      if let same = before.first(where: { $0.key == property.key }) {
+        compare(same.shape, property.shape, at: property.place, path)
+      } else if !property.shape.isOptional {
+        report(
+          "found `\(property.declaration)`, which is new, expected it to be optional: a running "
+            + "activity has no `\(path)`",
+          at: property.place
+        )
+      }
+    }
+  }
+
+  private mutating func report(_ message: String, at place: SourcePlace) {
+    report(.activityChange, message, at: place)
+  }
+
+  private mutating func report(_ code: AppCode, _ message: String, at place: SourcePlace) {
+    let diagnostic = Diagnostic(code, message, at: place)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}
+
+extension DecodedShape {
+  /// Whether it takes whatever another shape that is no type of the app encodes.
+  fileprivate func takes(_ other: DecodedShape) -> Bool {
+    switch (other, self) {
+    case (.integer(let before), .integer(let after)):
+      guard let before = Self.limits[before], let after = Self.limits[after] else { return false }
+      return after.lowerBound <= before.lowerBound && before.upperBound <= after.upperBound
+    case (.number(let before), .number(let after)):
+      return Self.greatest[before] ?? 0 <= Self.greatest[after] ?? 0
+    case (.integer, .number), (.integer, .date), (.number, .date): return true
+    case (.date, .number(let type)): return type != "Float"
+    case (.url, .text), (.uuid, .text), (.data, .text): return true
+    default: return other == self
+    }
+  }
+}
+
+extension DecodedShape {
+  /// The type in Swift, one of several that are decoded alike.
+  fileprivate var swiftName: String {
+    switch self {
+    case .boolean: "Bool"
+    case .integer(let type), .number(let type): type
+    case .text: "String"
+    case .url: "URL"
+    case .uuid: "UUID"
+    case .data: "Data"
+    case .date: "Date"
+    case .optional(let shape): shape.swiftName + "?"
+    case .list(let shape): "[\(shape.swiftName)]"
+    case .map(let shape, let hasNumbers): "[\(hasNumbers ? "Int" : "String"): \(shape.swiftName)]"
+    case .bounds(let shape): "ClosedRange<\(shape.swiftName)>"
+    case .type(let name): name
+    case .unknown: "something that reading does not show"
+    }
+  }
+}
+
+extension DecodedType {
+  /// Whether all of its raw values fit into a simple shape.
+  fileprivate func fits(_ shape: DecodedShape) -> Bool {
+    guard case .values(let values) = form else { return false }
+    return values.allSatisfy { value in
+      switch (value, shape) {
+      case (.text, .text), (.number, .number): true
+      case (.number(let number), .integer(let type)):
+        number == number.rounded() && DecodedShape.limits[type]?.contains(number) == true
+      default: false
+      }
+    }
+  }
+}
+
+extension Profile {
+  /// What an update from an older version does to the Live Activities that run then.
+  package func changes(since old: Profile) -> [Diagnostic] {
+    old.activities.flatMap { before in
+      if let after = activities.first(where: { $0.name == before.name }) {
+        return ActivityChange(from: before, to: after).diagnostics
+      }
+      return [
+        Diagnostic(
+          .activityChange,
+          "found no `\(before.name)`, expected it: activities of the type may still run",
+          at: SourcePlace(file: before.place.file, position: nil)
+        )
+      ]
+    }
+  }
+}

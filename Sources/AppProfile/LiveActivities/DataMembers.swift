@@ -1,0 +1,247 @@
+/// The members of a Swift type that decide from what JSON it is decoded.
+struct DataMembers: Sendable {
+  /// A stored property.
+  struct Property: Hashable, Sendable {
+    let name: String
+    /// The type, or nil where neither a type nor a plain value shows it.
+    fileprivate(set) var type: TypeName?
+    /// Whether it is a constant that has its value already: a decoder passes it over.
+    let isFixed: Bool
+    /// Whether a property wrapper stands before it.
+    let isWrapped: Bool
+    /// The offset of its name.
+    let offset: Int
+    /// What has to hold for it, or nil.
+    let condition: String?
+  }
+
+  /// A case of an enumeration.
+  struct Case: Hashable, Sendable {
+    let name: String
+    /// The value behind `=`, as it is written; or nil.
+    let value: String?
+    /// The labels, `_` for none, and types of what belongs to it.
+    let associated: [(label: String, type: TypeName)]
+    /// The offset of its name.
+    let offset: Int
+
+    static func == (left: Case, right: Case) -> Bool { left.offset == right.offset }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(offset) }
+  }
+
+  private(set) var properties: [Property] = []
+  private(set) var cases: [Case] = []
+  /// Whether it has an `init(from:)` of its own.
+  private(set) var decodesItself = false
+
+  private let code: Code
+  private let end: Int
+  private var index: Int
+  private var isWrapped = false
+  private var modifiers: Set<String> = []
+
+  /// Reads the members between the braces of a declaration.
+  init(_ code: Code, in body: Range<Int>) {
+    self.code = code
+    index = code.place(ofOffset: body.lowerBound)
+    end = code.place(ofOffset: body.upperBound)
+    while index < end { readMember() }
+  }
+
+  /// The attributes that are no property wrappers.
+  private static let plainAttributes: Set<String> = [
+    "available", "objc", "nonobjc", "MainActor", "inlinable", "usableFromInline", "preconcurrency",
+  ]
+
+  private mutating func readMember() {
+    if code.isMark(index, "@") {
+      let attribute = SwiftHeader.attribute(code, &index)
+      if !Self.plainAttributes.contains(attribute.name) { isWrapped = true }
+      return
+    }
+    let word = code.isMark(index - 1, ".") ? nil : code.word(index)
+    switch word {
+    case "var", "let":
+      index += 1
+      readProperties(areConstant: word == "let")
+    case "case":
+      index += 1
+      readCases()
+    case "init":
+      let header = SwiftHeader(code, at: index, isInitializer: true)
+      if header?.name == "init(from:)" { decodesItself = true }
+      index = max(index + 1, header?.end ?? 0)
+      skipBody()
+    case "func", "subscript", "deinit", "struct", "class", "enum", "actor", "extension", "protocol":
+      if word == "class", ["var", "func"].contains(code.word(index + 1) ?? "") {
+        modifiers.insert("static")
+        index += 1
+        return
+      }
+      index += 1
+      skipBody()
+    case .some(let word) where SwiftReader.modifierWords.contains(word):
+      modifiers.insert(word)
+      index += 1
+      if code.isMark(index, "(") { index = code.end(ofBracketAt: index) }
+      return
+    default:
+      index = code.isMark(index, "{") ? code.end(ofBracketAt: index) : index + 1
+    }
+    modifiers = []
+    isWrapped = false
+  }
+
+  private mutating func skipBody() {
+    if let brace = SwiftHeader.brace(code, from: index), brace < end {
+      index = code.end(ofBracketAt: brace)
+    }
+  }
+}
+
+// Properties and cases.
+extension DataMembers {
+  /// Reads what stands behind `var` or `let`: one property or several with commas between.
+  private mutating func readProperties(areConstant: Bool) {
+    var untyped: [Int] = []
+    repeat {
+      if code.isMark(index, ",") { index += 1 }
+      guard let name = code.word(index) else { return }
+      let place = index
+      index += 1
+      var type: TypeName?
+      if code.isMark(index, ":") {
+        index += 1
+        type = TypeName(code, at: &index)
+      }
+      let hasValue = code.isMark(index, "=")
+      if hasValue {
+        index += 1
+        type = type ?? typeOfValue
+        skipValue()
+      }
+      let isComputed = !hasValue && code.isMark(index, "{") && !isObserved
+      if code.isMark(index, "{") { index = code.end(ofBracketAt: index) }
+      guard !isComputed, !modifiers.contains("static") else { continue }
+      // In `let a, b: Int` the type is that of both.
+      if let type { for index in untyped { properties[index].type = type } }
+      untyped = type == nil && !hasValue ? untyped + [properties.count] : []
+      properties.append(
+        Property(
+          name: name,
+          type: type,
+          isFixed: areConstant && hasValue,
+          isWrapped: isWrapped || modifiers.contains("lazy"),
+          offset: code.offset(place),
+          condition: code.condition(at: place)
+        )
+      )
+    } while code.isMark(index, ",") && index < end
+  }
+
+  /// Whether the braces here hold observers and not what computes a value.
+  private var isObserved: Bool { ["willSet", "didSet"].contains(code.word(index + 1) ?? "") }
+
+  /// The type of a value that shows it: a literal, or a type that is called or has the value.
+  private var typeOfValue: TypeName? {
+    let place = code.isMark(index, "-") ? index + 1 : index
+    guard code.tokens.indices.contains(place) else { return nil }
+    switch code.tokens[place].kind {
+    case .string: return .named(["String"], [])
+    case .number:
+      let isWhole = code.text(place).utf8.allSatisfy { $0 != UInt8(ascii: ".") }
+      return isWhole && !code.isMark(place + 1, ".") ? .named(["Int"], []) : .named(["Double"], [])
+    default: break
+    }
+    guard let word = code.word(place) else { return nil }
+    if word == "true" || word == "false" { return .named(["Bool"], []) }
+    guard word.first?.isUppercase == true else { return nil }
+    var index = place
+    var path = SwiftHeader.path(code, &index).split(separator: ".").map { String($0) }
+    if path.last?.first?.isUppercase != true { path.removeLast() }
+    return .named(path, [])
+  }
+
+  /// Moves behind a value: to a comma, to observers, or to the line on which the next member begins.
+  private mutating func skipValue() {
+    let start = index
+    while index < end, !code.isMark(index, ","), !code.isMark(index, ";") {
+      if index > start, beginsMember { return }
+      if code.isMark(index, "{"), isObserved { return }
+      switch code.mark(index) {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        index = code.end(ofBracketAt: index)
+      default: index += 1
+      }
+    }
+  }
+
+  private static let memberWords = SwiftReader.modifierWords.union([
+    "var", "let", "case", "func", "init", "struct", "class", "enum", "typealias", "subscript",
+    "deinit", "actor",
+  ])
+
+  /// Whether a line begins here, and a member with it.
+  private var beginsMember: Bool {
+    guard code.isMark(index, "@") || Self.memberWords.contains(code.word(index) ?? "") else {
+      return code.changes[index] != nil
+    }
+    let before = code.tokens[index - 1].end..<code.offset(index)
+    return code.bytes[before].contains { ByteScanner.isLineEnd($0) }
+  }
+
+  /// Reads what stands behind `case`.
+  private mutating func readCases() {
+    repeat {
+      if code.isMark(index, ",") { index += 1 }
+      guard let name = code.word(index) else { return }
+      let place = index
+      index += 1
+      var associated: [(label: String, type: TypeName)] = []
+      if code.isMark(index, "(") {
+        let last = code.end(ofBracketAt: index)
+        index += 1
+        while index < last - 1 {
+          var label = "_"
+          if let word = code.word(index), code.isMark(index + 1, ":") {
+            label = word
+            index += 2
+          } else if let word = code.word(index), code.word(index + 1) != nil,
+            code.isMark(index + 2, ":")
+          {
+            label = word
+            index += 3
+          }
+          associated.append((label, TypeName(code, at: &index)))
+          while index < last - 1, !code.isMark(index, ",") { index += 1 }
+          if code.isMark(index, ",") { index += 1 }
+        }
+        index = last
+      }
+      var value: String?
+      if code.isMark(index, "=") {
+        index += 1
+        value =
+          (code.isMark(index, "-") ? "-" : "")
+          + code.text(code.isMark(index, "-") ? index + 1 : index)
+        skipValue()
+      }
+      cases.append(
+        Case(name: name, value: value, associated: associated, offset: code.offset(place))
+      )
+    } while code.isMark(index, ",") && index < end
+  }
+}
+
+extension Code {
+  /// The first token at an offset or behind it.
+  func place(ofOffset offset: Int) -> Int {
+    var (lower, upper) = (0, count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if tokens[middle].start < offset { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
+}

@@ -1,0 +1,62 @@
+internal import PushPayload
+
+// Pushes to Live Activities, against the types of the app.
+extension SentPush {
+  /// What iOS cannot decode in a push to a Live Activity, and what nothing reads.
+  ///
+  /// - Parameters:
+  ///   - activities: The Live Activities of the app.
+  ///   - path: What turns the path of a source into the one that people can open.
+  /// - Returns: What was found, with places in the push.
+  func diagnostics(
+    for activities: [LiveActivity],
+    path: @escaping @Sendable (String) -> String = { $0 }
+  ) -> [Diagnostic] {
+    guard !activities.isEmpty, let aps = payload.aps,
+      aps["content-state"]?.members != nil || aps["attributes"]?.members != nil
+    else { return [] }
+    var candidates = activities
+    if let type = aps["attributes-type"], let name = type.string {
+      candidates = activities.filter { $0.name == name }
+      if candidates.isEmpty {
+        let known = activities.map { "`\($0.name)`" }.joined(separator: ", ")
+        return [
+          Diagnostic(
+            .activityTypeUnknown,
+            "found `\(name)` as `attributes-type`, expected a type of ActivityAttributes: \(known)",
+            at: place(of: type.offset..<type.end)
+          )
+        ]
+      }
+    }
+    // A push of an update does not name the type: the one that it fits best is meant.
+    let checks = candidates.map { Self.check(aps, ActivityCheck($0.types, path: path), for: $0) }
+    let best = checks.min { $0.mismatchCount < $1.mismatchCount }
+    return (best?.problems ?? []).map { problem in
+      Diagnostic(problem.code, problem.message, at: place(of: problem.range))
+    }
+  }
+
+  private static func check(
+    _ aps: JSONNode,
+    _ check: ActivityCheck,
+    for activity: LiveActivity
+  ) -> ActivityCheck {
+    var check = check
+    if let state = aps["content-state"] {
+      check.check(state, as: activity.state, for: "content-state")
+    }
+    if let attributes = aps["attributes"] {
+      check.check(attributes, as: activity.attributes, for: "attributes")
+    }
+    return check
+  }
+
+  private func place(of range: Range<Int>) -> SourcePlace {
+    SourcePlace(
+      file: self.path,
+      position: payload.document.position(of: range.lowerBound),
+      range: range
+    )
+  }
+}

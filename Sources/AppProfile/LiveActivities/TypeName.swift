@@ -1,0 +1,93 @@
+/// A type as Swift code writes it.
+indirect enum TypeName: Hashable, Sendable {
+  /// A name behind those of the types around it, with its generic arguments.
+  case named([String], [TypeName])
+  /// `T?`
+  case optional(TypeName)
+  /// `[T]`
+  case list(TypeName)
+  /// `[K: V]`
+  case dictionary(TypeName, TypeName)
+  /// A tuple, a function, a composition or the like.
+  case other
+
+  /// The name as it is written, without generic arguments.
+  var text: String {
+    switch self {
+    case .named(let path, _): path.joined(separator: ".")
+    case .optional(let type): type.text + "?"
+    case .list(let type): "[\(type.text)]"
+    case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
+    case .other: "a tuple, a function or a composition"
+    }
+  }
+}
+
+extension TypeName {
+  /// The number of types within each other that are read.
+  private static let deepest = 32
+
+  /// Reads a type, and moves behind it.
+  init(_ code: Code, at index: inout Int, depth: Int = 0) {
+    while code.isMark(index, "@") { _ = SwiftHeader.attribute(code, &index) }
+    while let word = code.word(index), ["any", "some", "inout"].contains(word) { index += 1 }
+    let start = index
+    guard depth < Self.deepest else {
+      self = .other
+      index += 1
+      return
+    }
+    var type: TypeName
+    switch code.mark(index) {
+    case UInt8(ascii: "["):
+      type = Self.bracketed(code, at: index, depth: depth)
+      index = code.end(ofBracketAt: index)
+    case UInt8(ascii: "("):
+      index = code.end(ofBracketAt: index)
+      type = .other
+    default:
+      type = Self.named(code, at: &index, depth: depth)
+    }
+    while code.isMark(index, "?") || code.isMark(index, "!") {
+      type = .optional(type)
+      index += 1
+    }
+    if code.isMark(index, "&") || code.isMark(index, "-") && code.isMark(index + 1, ">") {
+      index += code.isMark(index, "&") ? 1 : 2
+      _ = TypeName(code, at: &index, depth: depth + 1)
+      type = .other
+    }
+    if index == start { index += 1 }
+    self = type
+  }
+
+  private static func bracketed(_ code: Code, at start: Int, depth: Int) -> TypeName {
+    var index = start + 1
+    let first = TypeName(code, at: &index, depth: depth + 1)
+    guard code.isMark(index, ":") else { return code.isMark(index, "]") ? .list(first) : .other }
+    index += 1
+    return .dictionary(first, TypeName(code, at: &index, depth: depth + 1))
+  }
+
+  private static func named(_ code: Code, at index: inout Int, depth: Int) -> TypeName {
+    var path: [String] = []
+    while let word = code.word(index) {
+      path.append(word)
+      index += 1
+      guard code.isMark(index, "."), code.word(index + 1) != nil else { break }
+      index += 1
+    }
+    guard !path.isEmpty else { return .other }
+    var arguments: [TypeName] = []
+    if code.isMark(index, "<") {
+      let end = code.end(ofBracketAt: index)
+      index += 1
+      while index < end - 1 {
+        arguments.append(TypeName(code, at: &index, depth: depth + 1))
+        if code.isMark(index, ",") { index += 1 }
+      }
+      index = end
+    }
+    return .named(path, arguments)
+  }
+}

@@ -1,0 +1,273 @@
+import PushPayload
+import Testing
+
+@testable import AppProfile
+
+/// What is found where pushes meet the types of a Live Activity.
+struct ActivityFindingTests {
+  private static let app = """
+    struct RideAttributes: ActivityAttributes {
+      struct ContentState: Codable, Hashable {
+        var driver: Driver
+        var arrival: Date?
+        var status: Status
+        var note: Secret?
+      }
+      struct Driver: Codable, Hashable { var name: String; var seats: [Int] }
+      enum Status: String, Codable { case booked, onItsWay = "on-its-way" }
+      struct Secret: Codable, Hashable { init(from decoder: any Decoder) throws {} }
+      var city: String
+    }
+    struct GameAttributes: ActivityAttributes {
+      struct ContentState: Codable, Hashable { var goals: Int }
+    }
+    """
+
+  private static func push(_ aps: String) throws -> SentPush {
+    let text = #"{"aps":{"timestamp":1715931200,\#(aps)}}"#
+    return SentPush("push.json", try Payload(reading: Array(text.utf8), pushType: nil))
+  }
+
+  private static func found(_ aps: String, in app: String) throws -> [Diagnostic] {
+    let profile = Profile(reading: [SourceFile("Ride.swift", app)])
+    return try push(aps).diagnostics(for: profile.activities)
+  }
+
+  private static let sound = #""driver":{"name":"Ann","seats":[1]},"status":"booked""#
+
+  /// Pushes, and what is found in them: the codes with the texts at their places.
+  private static let pushes: [(aps: String, found: [String], messages: [String])] = [
+    (#""event":"update","content-state":{\#(sound)}"#, [], []),
+    (#""event":"update","content-state":{\#(sound),"arrival":null,"note":null}"#, [], []),
+    (#""event":"update","content-state":{"goals":2}"#, [], []),
+    (#""event":"end""#, [], []),
+    (#""alert":"Hi""#, [], []),
+    (
+      #""event":"update","content-state":{"driver":{"name":"Ann","seats":[1,"x"]},"status":"booked"}"#,
+      [#"activity-mismatch "x""#],
+      [
+        "found a string as the value of `content-state.driver.seats[1]`, expected a whole number: "
+          + "`seats: [Int]` (Ride.swift:8)"
+      ]
+    ),
+    (
+      #""event":"update","content-state":{"driver":{"name":"Ann","seats":[]}}"#,
+      [#"activity-mismatch {"driver":{"name":"Ann","seats":[]}}"#],
+      [
+        "found no `status` in `content-state`, expected it: `status: Status` (Ride.swift:5) is not "
+          + "optional"
+      ]
+    ),
+    (
+      #""event":"update","content-state":{"driver":{"Name":"Ann","seats":[]},"status":"booked"}"#,
+      [#"activity-mismatch "Ann""#],
+      [
+        "found `Name` and no `name` in `content-state.driver`, expected it: `name: String` "
+          + "(Ride.swift:8) is not optional"
+      ]
+    ),
+    (
+      #""event":"update","content-state":{"driver":{"name":"Ann","seats":[]},"status":"on_its_way"}"#,
+      [#"activity-mismatch "on_its_way""#],
+      [
+        "found `on_its_way` as the value of `content-state.status`, expected `booked` or `on-its-way` "
+          + "of RideAttributes.Status (Ride.swift:9); did you mean `on-its-way`?"
+      ]
+    ),
+    (
+      #""event":"update","content-state":{\#(sound),"arrival":1715931200}"#,
+      ["activity-date 1715931200"],
+      [
+        "found seconds since 1970 as the value of `content-state.arrival`, expected 737624000: "
+          + "`arrival: Date?` (Ride.swift:4) counts seconds since 2001"
+      ]
+    ),
+    (
+      #""event":"update","content-state":{\#(sound),"arrival":1715931200000}"#,
+      ["activity-date 1715931200000"],
+      [
+        "found milliseconds since 1970 as the value of `content-state.arrival`, expected 737624000: "
+          + "`arrival: Date?` (Ride.swift:4) counts seconds since 2001"
+      ]
+    ),
+    (#""event":"update","content-state":{\#(sound),"arrival":737624000}"#, [], []),
+    (
+      #""event":"update","content-state":{\#(sound),"arrival":"2024-05-17T07:33:20Z"}"#,
+      [#"activity-mismatch "2024-05-17T07:33:20Z""#],
+      [
+        "found a string as the value of `content-state.arrival`, expected a number of seconds since "
+          + "2001: `arrival: Date?` (Ride.swift:4)"
+      ]
+    ),
+    (
+      #""event":"update","content-state":{\#(sound),"arival":1,"other":2}"#,
+      ["activity-key-unread 1", "activity-key-unread 2"],
+      [
+        "found `arival` in `content-state`, which no property of RideAttributes.ContentState reads; "
+          + "did you mean `arrival`?",
+        "found `other` in `content-state`, which no property of RideAttributes.ContentState reads",
+      ]
+    ),
+    (
+      #""event":"update","content-state":{\#(sound),"note":"x"}"#,
+      [#"activity-unknown "x""#],
+      [
+        "found `content-state.note`, which reading cannot check: RideAttributes.Secret has an "
+          + "init(from:) of its own"
+      ]
+    ),
+    (
+      #""event":"start","attributes-type":"RideAttribute","attributes":{"city":"Bonn"},"content-state":{\#(sound)}"#,
+      [#"activity-type-unknown "RideAttribute""#],
+      [
+        "found `RideAttribute` as `attributes-type`, expected a type of ActivityAttributes: "
+          + "`RideAttributes`, `GameAttributes`"
+      ]
+    ),
+    (
+      #""event":"start","attributes-type":"RideAttributes","attributes":{"city":7},"content-state":{\#(sound)}"#,
+      ["activity-mismatch 7"],
+      [
+        "found a number as the value of `attributes.city`, expected a string: `city: String` "
+          + "(Ride.swift:11)"
+      ]
+    ),
+    (
+      #""event":"start","attributes-type":"GameAttributes","attributes":{},"content-state":{\#(sound)}"#,
+      [
+        #"activity-mismatch {\#(sound)}"#, #"activity-key-unread {"name":"Ann","seats":[1]}"#,
+        #"activity-key-unread "booked""#,
+      ],
+      [
+        "found no `goals` in `content-state`, expected it: `goals: Int` (Ride.swift:14) is not optional",
+        "found `driver` in `content-state`, which no property of GameAttributes.ContentState reads",
+        "found `status` in `content-state`, which no property of GameAttributes.ContentState reads",
+      ]
+    ),
+  ]
+
+  @Test(arguments: pushes)
+  func `a push is held against the types of the app`(
+    aps: String,
+    found: [String],
+    messages: [String]
+  ) throws {
+    let diagnostics = try Self.found(aps, in: Self.app)
+    let bytes = Array(#"{"aps":{"timestamp":1715931200,\#(aps)}}"#.utf8)
+    let places = diagnostics.map { diagnostic in
+      let text = diagnostic.place.range.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
+      return diagnostic.code + " " + text
+    }
+    #expect(places == found)
+    #expect(diagnostics.map(\.message) == messages)
+    #expect(diagnostics.allSatisfy { $0.place.position != nil && $0.place.file == "push.json" })
+  }
+
+  @Test func `an app without Live Activities has nothing to hold a push against`() throws {
+    #expect(try Self.found(#""event":"update","content-state":{"x":1}"#, in: "struct A {}") == [])
+  }
+
+  /// Versions of a content state, and what is found of the second where the first one still runs.
+  private static let versions: [(old: String, new: String, messages: [String])] = [
+    ("var a: Int", "var a: Int", []),
+    ("var a: Int", "var a: Int; var b: String?", []),
+    ("var a: Int; var b: String", "var a: Int", []),
+    ("var a: Int", "var a: Int?", []),
+    ("var a: Int8", "var a: Int; let b = 1", []),
+    ("var a: Int", "var a: Double", []),
+    ("var a: UUID", "var a: String", []),
+    ("var a: E; enum E: String, Codable { case x }", "var a: String", []),
+    (
+      "var a: E; enum E: String, Codable { case x }",
+      "var a: E; enum E: String, Codable { case x, y }",
+      []
+    ),
+    (
+      "var a: Int", "var a: Int; var b: String",
+      [
+        "found `b: String`, which is new, expected it to be optional: a running activity has no "
+          + "`content-state.b`"
+      ]
+    ),
+    (
+      "var a: Int?", "var a: Int",
+      ["found `content-state.a`, which was optional, expected it to stay so"]
+    ),
+    (
+      "var a: Int", "var a: Int8",
+      ["found Int8 as `content-state.a`, expected Int as before"]
+    ),
+    (
+      "var a: Date", "var a: String",
+      ["found String as `content-state.a`, expected Date as before"]
+    ),
+    (
+      "var a: Double", "var a: Int",
+      ["found Int as `content-state.a`, expected Double as before"]
+    ),
+    (
+      "var a: [Int: Int]", "var a: [String: Int]", []
+    ),
+    (
+      "var a: [String: Int]", "var a: [Int: Int]",
+      ["found [Int: Int] as `content-state.a`, expected [String: Int] as before"]
+    ),
+    (
+      "var a: [[Int]]", "var a: [[Bool]]",
+      ["found Bool as `content-state.a[][]`, expected Int as before"]
+    ),
+    (
+      "var a: E; enum E: String, Codable { case x, y }",
+      "var a: E; enum E: String, Codable { case x }",
+      ["found `R.ContentState.E` without `y`, expected it: `content-state.a` may have it"]
+    ),
+    (
+      "var a: E; enum E: Codable { case x, y(Int) }",
+      "var a: E; enum E: Codable { case y(String) }",
+      [
+        "found `R.ContentState.E` without `x`, expected it: `content-state.a` may have it",
+        "found String as `content-state.a.y._0`, expected Int as before",
+      ]
+    ),
+    (
+      "var a: E; enum E: String, Codable { case x }", "var a: E; struct E: Codable { var x: Int }",
+      ["found `R.ContentState.E` of another kind than before as `content-state.a`"]
+    ),
+    (
+      "var a: S; struct S: Codable { var next: [S]; var b: Int }",
+      "var a: S; struct S: Codable { var next: [S]; var b: Int; var c: Bool }",
+      [
+        "found `c: Bool`, which is new, expected it to be optional: a running activity has no "
+          + "`content-state.a.c`"
+      ]
+    ),
+    (
+      "var a: Int", "var a: Int; init(from decoder: any Decoder) throws {}",
+      [
+        "found `content-state`, which reading cannot compare: R.ContentState has an init(from:) of its "
+          + "own"
+      ]
+    ),
+  ]
+
+  @Test(arguments: versions)
+  func `a new version is held against the old one`(old: String, new: String, messages: [String]) {
+    func profile(_ state: String) -> Profile {
+      let text =
+        "struct R: ActivityAttributes { struct ContentState: Codable, Hashable { \(state) } }"
+      return Profile(reading: [SourceFile("R.swift", text)])
+    }
+    #expect(profile(new).changes(since: profile(old)).map(\.message) == messages)
+  }
+
+  @Test func `a type of activities that is gone is reported`() {
+    let old = Profile(reading: [SourceFile("R.swift", Self.app)])
+    let new = Profile(reading: [SourceFile("R.swift", "struct Other {}")])
+    #expect(
+      new.changes(since: old).map(\.message) == [
+        "found no `RideAttributes`, expected it: activities of the type may still run",
+        "found no `GameAttributes`, expected it: activities of the type may still run",
+      ]
+    )
+  }
+}
