@@ -186,7 +186,8 @@ struct ActivityCheck: Sendable {
     if isKnown { return }
     let names = values.map { $0.inWords }
     let near = node.string.flatMap { text in names.first { $0.isNear(text) } }
-    let found = node.string.map { "`\($0)`" } ?? node.value.kind
+    let found =
+      node.string.map { "`\($0)`" } ?? (node.number == nil ? node.value.kind : node.compactText)
     report(
       .activityMismatch,
       "found \(found) as the value of `\(target.path)`, expected \(Self.list(names)) of "

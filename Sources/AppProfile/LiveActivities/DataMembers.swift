@@ -11,7 +11,7 @@ struct DataMembers: Sendable {
     let isWrapped: Bool
     /// The offset of its name.
     let offset: Int
-    /// What has to hold for it, or nil.
+    /// What has to hold for it beside its type, or nil.
     let condition: String?
   }
 
@@ -20,14 +20,17 @@ struct DataMembers: Sendable {
     let name: String
     /// The value behind `=`, as it is written; or nil.
     let value: String?
-    /// The labels, `_` for none, and types of what belongs to it.
-    let associated: [(label: String, type: TypeName)]
+    /// What belongs to it.
+    let associated: [AssociatedValue]
     /// The offset of its name.
     let offset: Int
+  }
 
-    static func == (left: Case, right: Case) -> Bool { left.offset == right.offset }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(offset) }
+  /// A value that belongs to a case.
+  struct AssociatedValue: Hashable, Sendable {
+    /// The label, or `_` for none.
+    let label: String
+    let type: TypeName
   }
 
   private(set) var properties: [Property] = []
@@ -36,16 +39,19 @@ struct DataMembers: Sendable {
   private(set) var decodesItself = false
 
   private let code: Code
+  /// What has to hold for the declaration.
+  private let condition: String?
   private let end: Int
   private var index: Int
   private var isWrapped = false
   private var modifiers: Set<String> = []
 
   /// Reads the members between the braces of a declaration.
-  init(_ code: Code, in body: Range<Int>) {
+  init(_ code: Code, of declaration: TypeDeclaration) {
     self.code = code
-    index = code.place(ofOffset: body.lowerBound)
-    end = code.place(ofOffset: body.upperBound)
+    condition = declaration.condition
+    index = code.place(ofOffset: declaration.body.lowerBound)
+    end = code.place(ofOffset: declaration.body.upperBound)
     while index < end { readMember() }
   }
 
@@ -126,6 +132,7 @@ extension DataMembers {
       guard !isComputed, !modifiers.contains("static") else { continue }
       // In `let a, b: Int` the type is that of both.
       if let type { for index in untyped { properties[index].type = type } }
+      let own = code.condition(at: place)
       untyped = type == nil && !hasValue ? untyped + [properties.count] : []
       properties.append(
         Property(
@@ -134,7 +141,7 @@ extension DataMembers {
           isFixed: areConstant && hasValue,
           isWrapped: isWrapped || modifiers.contains("lazy"),
           offset: code.offset(place),
-          condition: code.condition(at: place)
+          condition: own == condition ? nil : own
         )
       )
     } while code.isMark(index, ",") && index < end
@@ -198,7 +205,7 @@ extension DataMembers {
       guard let name = code.word(index) else { return }
       let place = index
       index += 1
-      var associated: [(label: String, type: TypeName)] = []
+      var associated: [AssociatedValue] = []
       if code.isMark(index, "(") {
         let last = code.end(ofBracketAt: index)
         index += 1
@@ -213,7 +220,7 @@ extension DataMembers {
             label = word
             index += 3
           }
-          associated.append((label, TypeName(code, at: &index)))
+          associated.append(AssociatedValue(label: label, type: TypeName(code, at: &index)))
           while index < last - 1, !code.isMark(index, ",") { index += 1 }
           if code.isMark(index, ",") { index += 1 }
         }

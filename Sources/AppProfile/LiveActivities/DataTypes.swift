@@ -150,7 +150,7 @@ extension DataTypes {
     let head = all.first { $0.declaration.isHead }
     let extensions = all.filter { $0.declaration.kind == .extension }
     return ([head].compactMap { $0 } + extensions).map { part in
-      (part.file, DataMembers(file(part.file).code, in: part.declaration.body))
+      (part.file, DataMembers(file(part.file).code, of: part.declaration))
     }
   }
 

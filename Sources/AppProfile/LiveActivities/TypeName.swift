@@ -11,10 +11,12 @@ indirect enum TypeName: Hashable, Sendable {
   /// A tuple, a function, a composition or the like.
   case other
 
-  /// The name as it is written, without generic arguments.
+  /// The type as it is written.
   var text: String {
     switch self {
-    case .named(let path, _): path.joined(separator: ".")
+    case .named(let path, let arguments):
+      path.joined(separator: ".")
+        + (arguments.isEmpty ? "" : "<" + arguments.map { $0.text }.joined(separator: ", ") + ">")
     case .optional(let type): type.text + "?"
     case .list(let type): "[\(type.text)]"
     case .dictionary(let key, let value): "[\(key.text): \(value.text)]"

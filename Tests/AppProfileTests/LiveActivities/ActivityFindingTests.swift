@@ -163,6 +163,33 @@ struct ActivityFindingTests {
     #expect(diagnostics.allSatisfy { $0.place.position != nil && $0.place.file == "push.json" })
   }
 
+  @Test func `what all of a type stands in is no condition of its properties`() throws {
+    let app = """
+      #if canImport(ActivityKit)
+      struct A: ActivityAttributes {
+        struct ContentState: Codable {
+          var range: ClosedRange<Date>
+          var level: Level
+          #if DEBUG
+          var trace: Int
+          #endif
+        }
+        enum Level: Int, Codable { case low = 1, high }
+      }
+      #endif
+      """
+    let aps = #""event":"update","content-state":{"range":{},"level":3,"trace":"x"}"#
+    #expect(
+      try Self.found(aps, in: app).map(\.message) == [
+        "found an object as the value of `content-state.range`, expected an array of two bounds: "
+          + "`range: ClosedRange<Date>` (Ride.swift:4)",
+        "found 3 as the value of `content-state.level`, expected `1` or `2` of A.Level (Ride.swift:10)",
+        "found `content-state.trace`, which reading cannot check: trace stands in #if "
+          + "canImport(ActivityKit) && DEBUG",
+      ]
+    )
+  }
+
   @Test func `an app without Live Activities has nothing to hold a push against`() throws {
     #expect(try Self.found(#""event":"update","content-state":{"x":1}"#, in: "struct A {}") == [])
   }
