@@ -24,6 +24,7 @@ struct TokenizerTests {
     ),
     (text: "#if DEBUG // x\nb\n#endif", code: ["#if DEBUG ", "b", "#endif"]),
     (text: "#selector(a)", code: ["#", "selector", "(", "a", ")"]),
+    (text: ##"#"""# + #""a""#"##, code: [##"#"""#"##, "+", ##"#""a""#"##]),
     (text: "func `a b`() { $0 }", code: ["func", "`a b`", "(", ")", "{", "$0", "}"]),
     (text: "1_000.5e-3...0x1.8p+2", code: ["1_000.5e-3", ".", ".", ".", "0x1.8p+2"]),
   ]

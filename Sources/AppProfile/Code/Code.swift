@@ -81,6 +81,11 @@ extension Code {
     return text.hasPrefix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
   }
 
+  /// Tells whether a token is a word in backticks.
+  func isQuoted(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && bytes[tokens[index].start] == UInt8(ascii: "`")
+  }
+
   /// Tells whether a token is a word.
   func isWord(_ index: Int, _ word: String) -> Bool {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }

@@ -15,7 +15,11 @@ struct SwiftHeader: Sendable {
       index += 1
       if code.isMark(index, "?") || code.isMark(index, "!") { index += 1 }
     } else {
-      while code.mark(index) != 0, !code.isMark(index, "("), !code.isMark(index, "{") { index += 1 }
+      while code.mark(index) != 0, !code.isMark(index, "("), !code.isMark(index, "{"),
+        !(code.isMark(index, "<") && code.word(index + 1) != nil)
+      {
+        index += 1
+      }
       if code.word(index) != nil { index += 1 }
     }
     let base = isInitializer ? "init" : code.word(start) ?? "operator"

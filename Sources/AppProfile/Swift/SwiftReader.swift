@@ -50,7 +50,7 @@ struct SwiftReader: Sendable {
         index += 1
       } else if code.isMark(index, "@") {
         attributes.append(SwiftHeader.attribute(code, &index))
-      } else if let word = code.word(index), !isLabelOrMember {
+      } else if let word = code.word(index), !isName {
         readWord(word)
       } else {
         forget()
@@ -66,8 +66,12 @@ struct SwiftReader: Sendable {
     }
   }
 
-  /// Whether a keyword is only the name of something: behind a point, or before a colon.
-  private var isLabelOrMember: Bool { code.isMark(index - 1, ".") || code.isMark(index + 1, ":") }
+  /// Whether a keyword is only the name of something: in backticks, of a case, behind a point, before a
+  /// colon.
+  private var isName: Bool {
+    code.isQuoted(index) || code.isWord(index - 1, "case") || code.isMark(index - 1, ".")
+      || code.isMark(index + 1, ":")
+  }
 
   private mutating func forget() {
     if !attributes.isEmpty { attributes = [] }
@@ -83,7 +87,9 @@ struct SwiftReader: Sendable {
       modifiers.insert(word)
       index += 1
       if code.isMark(index, "(") { index = code.end(ofBracketAt: index) }
-    } else if let kind = Self.typeWords[word], next != nil {
+    } else if let kind = Self.typeWords[word],
+      next != nil || kind == .extension && code.isMark(index + 1, "[")
+    {
       readType(kind)
       forget()
     } else if word == "func" || word == "init" {
@@ -143,7 +149,11 @@ extension SwiftReader {
   private mutating func readType(_ kind: TypeDeclaration.Kind) {
     let place = index + 1
     index = place
-    let name = SwiftHeader.path(code, &index)
+    var name = SwiftHeader.path(code, &index)
+    if name.isEmpty {
+      index = code.end(ofBracketAt: place)
+      name = code.text(place..<index)
+    }
     if code.isMark(index, "<") { index = code.end(ofBracketAt: index) }
     let parents = SwiftHeader.parents(code, &index)
     guard code.isMark(index, "{") else { return }

@@ -9,7 +9,7 @@ enum SwiftString: Sendable {
   }
 
   private static func skip(_ scanner: inout ByteScanner, pounds: Int, depth: Int) {
-    let spansLines = scanner.isAt("\"\"\"")
+    let spansLines = scanner.isAt("\"\"\"") && !isOneLine(scanner, pounds: pounds)
     scanner.place += spansLines ? 3 : 1
     while !scanner.isAtEnd {
       let byte = scanner.peek()
@@ -32,6 +32,18 @@ enum SwiftString: Sendable {
         scanner.place += 1
       }
     }
+  }
+
+  /// Whether three quotes begin a raw string of one line, as in `#"""#`: it ends on the line.
+  private static func isOneLine(_ scanner: ByteScanner, pounds: Int) -> Bool {
+    guard pounds > 0 else { return false }
+    var distance = 2
+    while !ByteScanner.isLineEnd(scanner.peek(distance)), scanner.peek(distance) != 0 {
+      let isQuote = scanner.peek(distance) == UInt8(ascii: "\"")
+      distance += 1
+      if isQuote, hasPounds(pounds, scanner, at: distance) { return true }
+    }
+    return false
   }
 
   private static func closes(_ scanner: ByteScanner, pounds: Int, spansLines: Bool) -> Bool {
