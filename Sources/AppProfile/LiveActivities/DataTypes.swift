@@ -14,6 +14,8 @@ struct DataTypes: Sendable {
   private(set) var decoded: [String: DecodedType] = [:]
   /// The names of types that are yet to be read.
   private var wanted: [String] = []
+  /// The number of aliases that were followed.
+  private var followed = 0
 
   /// Collects the types of Swift files.
   init(_ files: [CodeFile]) {
@@ -29,8 +31,9 @@ struct DataTypes: Sendable {
   func names(conformingTo protocol: String) -> [String] {
     let found = parts.compactMap { name, parts -> (name: String, head: Part)? in
       let conforms = parts.contains { part in
-        part.declaration.parents.contains {
-          $0.split(separator: ".").last.map(String.init) == `protocol`
+        part.declaration.parents.contains { parent in
+          parent.hasSuffix(`protocol`)
+            && parent.split(separator: ".").last.map(String.init) == `protocol`
         }
       }
       guard conforms, let head = parts.first(where: { $0.declaration.isHead }) else { return nil }
@@ -61,15 +64,16 @@ extension TypeDeclaration {
 
 // Names and what they stand for.
 extension DataTypes {
-  /// The number of aliases of aliases that are followed.
-  private static let mostAliases = 16
+  /// The number of aliases of aliases that are followed, and of all aliases of an app.
+  private static let mostAliases = (deep: 16, all: 10_000)
 
   private mutating func shape(of type: TypeName, in scope: String, depth: Int = 0) -> DecodedShape {
     switch type {
     case .optional(let type): return .optional(shape(of: type, in: scope, depth: depth))
     case .list(let type): return .list(shape(of: type, in: scope, depth: depth))
     case .dictionary(let key, let value):
-      return map(from: key, to: shape(of: value, in: scope, depth: depth), in: scope)
+      let value = shape(of: value, in: scope, depth: depth)
+      return map(from: shape(of: key, in: scope, depth: depth), to: value)
     case .other: return .unknown("reading does not follow tuples, functions and compositions")
     case .named(var path, let arguments):
       if path.count > 1, ["Swift", "Foundation", "CoreGraphics"].contains(path[0]) {
@@ -96,18 +100,15 @@ extension DataTypes {
     switch (name, arguments.count) {
     case ("Optional", 1): return .optional(last)
     case ("Array", 1), ("Set", 1), ("ContiguousArray", 1): return .list(last)
-    case ("Dictionary", 2): return map(from: arguments[0], to: last, in: scope)
+    case ("Dictionary", 2):
+      return map(from: shape(of: arguments[0], in: scope, depth: depth), to: last)
     case ("Range", 1), ("ClosedRange", 1): return .bounds(last)
     default: return .unknown("\(name) is generic")
     }
   }
 
-  private mutating func map(
-    from key: TypeName,
-    to value: DecodedShape,
-    in scope: String
-  ) -> DecodedShape {
-    switch shape(of: key, in: scope) {
+  private func map(from key: DecodedShape, to value: DecodedShape) -> DecodedShape {
+    switch key {
     case .text: .map(value, hasNumbersAsKeys: false)
     case .integer(ofType: "Int"): .map(value, hasNumbersAsKeys: true)
     default: .unknown("the keys of the dictionary are neither String nor Int")
@@ -127,7 +128,10 @@ extension DataTypes {
       if case .alias(let meaning)? = parts.first(where: { $0.declaration.isAlias })?.declaration
         .kind
       {
-        guard depth < Self.mostAliases else { return .unknown("\(full) stands for itself") }
+        followed += 1
+        guard depth < Self.mostAliases.deep, followed < Self.mostAliases.all else {
+          return .unknown("\(full) stands for itself, or for too many others")
+        }
         // What an alias of its own name stands for is declared further outside.
         let outside = meaning.text == name ? Self.outside(of: scope) : scope
         return shape(of: meaning, in: outside, depth: depth + 1)

@@ -190,6 +190,25 @@ struct ActivityFindingTests {
     )
   }
 
+  @Test(
+    arguments: [
+      "typealias A = A", "typealias A = [A: Int]", "typealias A = [A: [A: [A: [A: A]]]]",
+      "typealias A = Dictionary<A, A>; typealias B = A", "typealias A = B; typealias B = [B: A]",
+      "typealias A = \(String(repeating: "[", count: 50_000))",
+      "struct A: Codable { var a: A; var b: [A] }",
+      "enum A: Codable { case a(A, A), b", "class A: A {}", "struct A { var a, b, c",
+      "enum A: Int { case a = -",
+      "struct A { var a: \(String(repeating: "X<", count: 10_000))",
+    ]
+  )
+  func `types that lead to themselves, or are broken, end`(declaration: String) throws {
+    let app =
+      "struct R: ActivityAttributes { struct ContentState: Codable { var a: A } \(declaration) }"
+    for text in [app, app + " }", declaration + "\n" + app] {
+      _ = try Self.found(#""event":"update","content-state":{"a":{"a":[1]}}"#, in: text)
+    }
+  }
+
   @Test func `an app without Live Activities has nothing to hold a push against`() throws {
     #expect(try Self.found(#""event":"update","content-state":{"x":1}"#, in: "struct A {}") == [])
   }
