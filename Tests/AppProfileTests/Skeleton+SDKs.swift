@@ -1,6 +1,6 @@
 extension Skeleton {
   /// An app delegate with the old method, and with nothing else.
-  private static let oldMethod = """
+  static let oldMethod = """
     == App/AppDelegate.swift
     import UIKit
     @main class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -8,7 +8,7 @@ extension Skeleton {
     }
     """
   /// An app delegate that makes itself the delegate of the notification center.
-  private static let center = """
+  static let center = """
     == ios/AppDelegate.swift
     @main class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
       func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
@@ -35,7 +35,7 @@ extension Skeleton {
       + "    source: hosted\n    version: \"\(version)\""
   }
 
-  private static func app(_ name: String, _ files: [String], _ profile: String) -> Skeleton {
+  static func app(_ name: String, _ files: [String], _ profile: String) -> Skeleton {
     Skeleton(name, files.joined(separator: "\n"), profile)
   }
 
@@ -58,32 +58,6 @@ extension Skeleton {
       """
       app App · did-receive · delegate none · app
         sdk firebase-10
-      """
-    ),
-    app(
-      "Firebase that is switched off",
-      [
-        oldMethod, "== Podfile.lock\nPODS:\n  - FirebaseMessaging (11.2.0):",
-        "== App/Info.plist",
-        "<plist><dict><key>FirebaseAppDelegateProxyEnabled</key><false/></dict></plist>",
-      ],
-      """
-      app App · did-receive · delegate none · app
-        if switched off: firebase-11
-      """
-    ),
-    app(
-      "a switch that is a string has no effect",
-      [
-        oldMethod, "== Podfile.lock\nPODS:\n  - FirebaseMessaging (11.2.0):",
-        "== App/Info.plist",
-        "<plist><dict><key>FirebaseAppDelegateProxyEnabled</key><string>NO</string></dict></plist>",
-      ],
-      """
-      app App · did-receive,did-receive-fetch · delegate none · app
-        sdk firebase-11
-        1:56 switch-ignored
-        3:8 method-hidden
       """
     ),
     app(

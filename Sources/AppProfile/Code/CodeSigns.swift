@@ -41,8 +41,10 @@ struct CodeSigns: Hashable, Sendable {
   private(set) var imports: Set<String>
   /// The words that presets of SDKs look for.
   private(set) var mentions: Set<String> = []
+  /// The Booleans by which SDKs are switched, in every build.
+  private(set) var settings: Set<SDKSetting> = []
 
-  private static let words = SDKPreset.words.union([
+  private static let words = SDKPreset.words.union(SDKPreset.settingNames).union([
     "delegate", "setDelegate", "UNUserNotificationCenter", "UIApplicationMain", "delegateClass",
     "setDelegateClass", "registerForRemoteNotifications", "registerForRemoteNotificationTypes",
     "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction", "import",
@@ -82,6 +84,10 @@ struct CodeSigns: Hashable, Sendable {
       if code.isMark(index - 1, "."), code.isMark(index + 1, "]") { launchKeys.append(place) }
     case "import": noteImport(index, code)
     case _ where SDKPreset.words.contains(word): mentions.insert(word)
+    case _ where SDKPreset.settingNames.contains(word):
+      if place.condition == nil, let setting = SDKSetting(code, at: index) {
+        settings.insert(setting)
+      }
     default:
       let isCall = !code.isWord(index - 1, "func") && !code.isMark(index - 1, "#")
       if isCall { registrations.append(place) }

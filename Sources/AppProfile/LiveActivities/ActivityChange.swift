@@ -13,6 +13,9 @@ struct ActivityChange: Sendable {
   private var compared: Set<Pair> = []
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Whether the new version cannot decode all that the old one has encoded.
+  var breaksActivities: Bool { diagnostics.contains { $0.code == AppCode.activityChange.code } }
+
   /// Compares two versions of a type of `ActivityAttributes`.
   init(from old: LiveActivity, to new: LiveActivity) {
     self.old = old
@@ -183,7 +186,8 @@ extension Profile {
   /// What an update from an older version does to the Live Activities that run then.
   package func changes(since old: Profile) -> [Diagnostic] {
     old.activities.flatMap { before in
-      if let after = activities.first(where: { $0.name == before.name }) {
+      let same = activities.filter { $0.name == before.name }
+      if let after = same.first(where: { $0.place.file == before.place.file }) ?? same.first {
         return ActivityChange(from: before, to: after).diagnostics
       }
       return [

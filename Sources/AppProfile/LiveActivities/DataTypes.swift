@@ -5,11 +5,13 @@ struct DataTypes: Sendable {
   /// A declaration with the place of its file.
   typealias Part = (file: Int, declaration: TypeDeclaration)
 
-  private let files: [CodeFile]
+  let files: [CodeFile]
+  /// The file whose copy of a type counts, with those that stand near to it; or nil for the first.
+  private var origin: Int?
   /// The declarations of each type.
-  private var parts: [String: [Part]] = [:]
+  var parts: [String: [Part]] = [:]
   /// The files whose members were asked for.
-  private var read: [Int: (code: Code, map: LineMap)] = [:]
+  var read: [Int: (code: Code, map: LineMap)] = [:]
   /// The types that were asked for.
   private(set) var decoded: [String: DecodedType] = [:]
   /// The names of types that are yet to be read.
@@ -44,6 +46,32 @@ struct DataTypes: Sendable {
     }.map { $0.name }
   }
 
+  /// The files in which a type begins.
+  func files(declaring name: String) -> [Int] {
+    (parts[name] ?? []).filter { $0.declaration.isHead }.reduce(into: []) { files, part in
+      if files.last != part.file { files.append(part.file) }
+    }
+  }
+
+  /// Returns the types as they are for a file: where several targets declare one, that of its own.
+  func seen(fromFile file: Int) -> DataTypes {
+    var types = self
+    types.origin = file
+    types.decoded = [:]
+    return types
+  }
+
+  /// The declaration with which a type begins: the one that shares the most folders with the origin.
+  func head(of name: String) -> Part? {
+    let heads = (parts[name] ?? []).filter { $0.declaration.isHead }
+    guard let origin, heads.count > 1 else { return heads.first }
+    let near = heads.map { head in
+      zip(files[head.file].source.path.utf8, files[origin].source.path.utf8)
+        .prefix { $0 == $1 }.count { $0.0 == UInt8(ascii: "/") }
+    }
+    return near.max().flatMap { most in near.firstIndex(of: most) }.map { heads[$0] }
+  }
+
   /// Returns the shape of a type that is named within another one, with all types behind it read.
   mutating func shape(ofTypeNamed name: String, within scope: String) -> DecodedShape {
     let path = name.split(separator: ".").map { String($0) }
@@ -67,7 +95,7 @@ extension DataTypes {
   /// The number of aliases of aliases that are followed, and of all aliases of an app.
   private static let mostAliases = (deep: 16, all: 10_000)
 
-  private mutating func shape(of type: TypeName, in scope: String, depth: Int = 0) -> DecodedShape {
+  mutating func shape(of type: TypeName, in scope: String, depth: Int = 0) -> DecodedShape {
     switch type {
     case .optional(let type): return .optional(shape(of: type, in: scope, depth: depth))
     case .list(let type): return .list(shape(of: type, in: scope, depth: depth))
@@ -116,16 +144,16 @@ extension DataTypes {
   }
 
   /// Returns the shape of a type of the app, or nil if it declares none of the name.
-  private mutating func own(_ name: String, in scope: String, depth: Int) -> DecodedShape? {
+  mutating func own(_ name: String, in scope: String, depth: Int) -> DecodedShape? {
     var scope = scope
     while true {
       let full = scope.isEmpty ? name : scope + "." + name
-      let parts = parts[full] ?? []
-      if parts.contains(where: { $0.declaration.isHead }) {
+      if head(of: full) != nil {
         wanted.append(full)
         return .type(full)
       }
-      if case .alias(let meaning)? = parts.first(where: { $0.declaration.isAlias })?.declaration
+      if case .alias(let meaning)? = (parts[full] ?? []).first(where: { $0.declaration.isAlias })?
+        .declaration
         .kind
       {
         followed += 1
@@ -141,174 +169,7 @@ extension DataTypes {
     }
   }
 
-  private static func outside(of scope: String) -> String {
+  static func outside(of scope: String) -> String {
     scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
-  }
-}
-
-// The members of a type.
-extension DataTypes {
-  /// Returns the members of a type in all of its declarations; of two that begin it, the first counts.
-  private mutating func members(of name: String) -> [(file: Int, members: DataMembers)] {
-    let all = parts[name] ?? []
-    let head = all.first { $0.declaration.isHead }
-    let extensions = all.filter { $0.declaration.kind == .extension }
-    return ([head].compactMap { $0 } + extensions).map { part in
-      (part.file, DataMembers(file(part.file).code, of: part.declaration))
-    }
-  }
-
-  private mutating func file(_ index: Int) -> (code: Code, map: LineMap) {
-    if let known = read[index] { return known }
-    let bytes = files[index].source.bytes
-    let file = (Code(bytes, .swift), LineMap(bytes))
-    read[index] = file
-    return file
-  }
-
-  private mutating func place(_ offset: Int, in index: Int) -> SourcePlace {
-    let source = files[index].source
-    let word = source.bytes[offset...].prefix { ByteScanner.isWordByte($0) }
-    return SourcePlace(
-      file: source.path,
-      position: file(index).map.position(of: offset),
-      range: offset..<word.endIndex
-    )
-  }
-
-  /// The place at which a type begins.
-  mutating func place(of name: String) -> SourcePlace {
-    guard let head = parts[name]?.first(where: { $0.declaration.isHead }) else {
-      preconditionFailure("only a type that begins somewhere is asked for")
-    }
-    return place(head.declaration.offset, in: head.file)
-  }
-
-  private mutating func form(of name: String) -> DecodedType.Form {
-    guard let head = parts[name]?.first(where: { $0.declaration.isHead })?.declaration else {
-      return .unknown("the sources do not declare it")
-    }
-    let all = members(of: name)
-    let parents = (parts[name] ?? []).flatMap { $0.declaration.parents }
-    if all.contains(where: { $0.members.decodesItself }) {
-      return .unknown("\(name) has an init(from:) of its own")
-    }
-    if head.kind == .enum { return cases(all, parents, of: name) }
-    if parents.contains("RawRepresentable") || parents.contains("OptionSet") {
-      return .unknown("\(name) is decoded from its rawValue")
-    }
-    let inherits = parents.contains { own($0, in: "", depth: 0) != nil }
-    if head.kind == .class, inherits { return .unknown("\(name) inherits from another class") }
-    return .object(properties(all, of: name))
-  }
-
-  private mutating func properties(
-    _ all: [(file: Int, members: DataMembers)],
-    of name: String
-  ) -> [DecodedProperty] {
-    let keys = codingKeys(of: name)
-    var properties: [DecodedProperty] = []
-    for (file, members) in all {
-      for property in members.properties where !property.isFixed {
-        let key = keys == nil ? property.name : keys?[property.name]
-        guard let key else { continue }
-        properties.append(
-          DecodedProperty(
-            key: key,
-            declaration: property.name + (property.type.map { ": " + $0.text } ?? ""),
-            shape: shape(of: property, in: name),
-            place: place(property.offset, in: file)
-          )
-        )
-      }
-    }
-    return properties
-  }
-
-  private mutating func shape(of property: DataMembers.Property, in scope: String) -> DecodedShape {
-    if property.isWrapped {
-      return .optional(.unknown("a property wrapper reads \(property.name)"))
-    }
-    if let condition = property.condition {
-      return .optional(.unknown("\(property.name) stands in #if \(condition)"))
-    }
-    guard let type = property.type else {
-      return .unknown("nothing states the type of \(property.name)")
-    }
-    return shape(of: type, in: scope)
-  }
-
-  /// The keys by property, as `CodingKeys` lists them; or nil if nothing does.
-  private mutating func codingKeys(of name: String) -> [String: String]? {
-    let all = members(of: name + ".CodingKeys").flatMap { $0.members.cases }
-    guard !all.isEmpty else { return nil }
-    return Dictionary(first: all.map { ($0.name, Self.text(of: $0.value) ?? $0.name) })
-  }
-
-  private mutating func cases(
-    _ all: [(file: Int, members: DataMembers)],
-    _ parents: [String],
-    of name: String
-  ) -> DecodedType.Form {
-    let cases = all.flatMap { part in part.members.cases.map { (part.file, $0) } }
-    switch parents.lazy.compactMap({ DecodedShape.simple[$0] }).first {
-    case .text:
-      let values = cases.map { $0.1.value == nil ? $0.1.name : Self.text(of: $0.1.value) }
-      guard !values.contains(nil) else {
-        return .unknown("a raw value of \(name) is no plain text")
-      }
-      return .values(values.compactMap { $0.map { .text($0) } })
-    case .integer, .number:
-      var next = 0.0
-      var values: [RawValue] = []
-      for (_, one) in cases {
-        if let text = one.value {
-          guard let number = Self.number(text) else {
-            return .unknown("a raw value of \(name) is no plain number")
-          }
-          next = number
-        }
-        values.append(.number(next))
-        next += 1
-      }
-      return .values(values)
-    default:
-      return .cases(cases.map { file, one in decoded(one, in: file, of: name) })
-    }
-  }
-
-  private mutating func decoded(
-    _ one: DataMembers.Case,
-    in file: Int,
-    of name: String
-  ) -> DecodedCase {
-    let place = place(one.offset, in: file)
-    var properties: [DecodedProperty] = []
-    for (number, value) in one.associated.enumerated() {
-      properties.append(
-        DecodedProperty(
-          key: value.label == "_" ? "_\(number)" : value.label,
-          declaration: "\(one.name)(\(value.label): \(value.type.text))",
-          shape: shape(of: value.type, in: name),
-          place: place
-        )
-      )
-    }
-    return DecodedCase(key: one.name, properties: properties)
-  }
-
-  /// The text of a plain literal, or nil for another one.
-  private static func text(of literal: String?) -> String? {
-    guard let literal, literal.utf8.count >= 2, literal.hasPrefix("\""),
-      !literal.hasPrefix("\"\"\""),
-      !literal.utf8.contains(UInt8(ascii: "\\"))
-    else { return nil }
-    return String(literal.dropFirst().dropLast())
-  }
-
-  private static func number(_ literal: String) -> Double? {
-    let digits = literal.filter { $0 != "_" }
-    if digits.hasPrefix("0x") { return Int(digits.dropFirst(2), radix: 16).map { Double($0) } }
-    return Double(digits)
   }
 }

@@ -11,20 +11,33 @@ package struct LiveActivity: Hashable, Sendable {
   /// All types that the two are made of, by their full names.
   let types: [String: DecodedType]
 
-  /// Finds the Live Activities in the code of an app; a type that several targets copy counts once.
+  /// Finds the Live Activities in the code of an app; copies of a type count once if they are decoded
+  /// alike.
   static func found(in files: [CodeFile]) -> [LiveActivity] {
     var types = DataTypes(files)
-    return types.names(conformingTo: "ActivityAttributes").map { name in
-      let attributes = types.shape(ofTypeNamed: name, within: "")
-      let state = types.shape(ofTypeNamed: "ContentState", within: name)
-      return LiveActivity(
-        name: name.split(separator: ".").last.map { String($0) } ?? name,
-        place: types.place(of: name),
-        attributes: attributes,
-        state: state,
-        types: types.decoded
-      )
+    return types.names(conformingTo: "ActivityAttributes").flatMap { name -> [LiveActivity] in
+      let places = types.files(declaring: name)
+      guard places.count > 1 else { return [LiveActivity(name, among: &types)] }
+      return places.reduce(into: []) { copies, file in
+        var types = types.seen(fromFile: file)
+        let copy = LiveActivity(name, among: &types)
+        if !copies.contains(where: { $0.isDecodedLike(copy) }) { copies.append(copy) }
+      }
     }
+  }
+
+  private init(_ name: String, among types: inout DataTypes) {
+    attributes = types.shape(ofTypeNamed: name, within: "")
+    state = types.shape(ofTypeNamed: "ContentState", within: name)
+    self.name = name.split(separator: ".").last.map { String($0) } ?? name
+    place = types.place(of: name)
+    self.types = types.decoded
+  }
+
+  /// Whether another copy of the type takes the same JSON.
+  private func isDecodedLike(_ other: LiveActivity) -> Bool {
+    let changes = [ActivityChange(from: self, to: other), ActivityChange(from: other, to: self)]
+    return !changes.contains { $0.breaksActivities }
   }
 
   /// What the app's profile notes about it.

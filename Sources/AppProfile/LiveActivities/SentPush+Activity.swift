@@ -29,11 +29,16 @@ extension SentPush {
         ]
       }
     }
-    // A push of an update does not name the type: the one that it fits best is meant.
-    let checks = candidates.map { Self.check(aps, ActivityCheck($0.types, path: path), for: $0) }
-    let best = checks.min { $0.mismatchCount < $1.mismatchCount }
-    return (best?.problems ?? []).map { problem in
-      Diagnostic(problem.code, problem.message, at: place(of: problem.range))
+    // A push of an update does not name the type: the one that it fits best is meant, in each copy.
+    let checks = candidates.map { candidate in
+      (candidate.name, Self.check(aps, ActivityCheck(candidate.types, path: path), for: candidate))
+    }
+    let best = checks.min { $0.1.mismatchCount < $1.1.mismatchCount }?.0
+    return checks.filter { $0.0 == best }.flatMap { $0.1.problems }.reduce(into: []) {
+      all,
+      problem in
+      let found = Diagnostic(problem.code, problem.message, at: place(of: problem.range))
+      if !all.contains(found) { all.append(found) }
     }
   }
 

@@ -4,7 +4,7 @@ extension Profile {
     [
       ".swift", ".m", ".mm", ".h", ".pch", ".plist", ".entitlements", ".xcconfig", ".pbxproj",
       "podfile", "app.json",
-    ] + Dependency.fileNames
+    ] + Dependency.fileNames + SDKSetting.fileNames
 
   /// The folders in which tools keep the code of others.
   private static let foreign: Set<Substring> = [
@@ -29,13 +29,17 @@ extension Profile {
       $0.kind == .app && $0.code.contains { $0.source.ending != "h" }
     }
     let dependencies = Dependency.found(in: files)
+    let settings = SDKSetting.found(in: files, beside: code)
     let plans = hasCode ? planned : FolderPlanner(files, code, deployment: deployment).plans
     let order: [TargetProfile.Kind] = [.app, .serviceExtension, .other]
     activities = LiveActivity.found(in: code)
     var targets = order.flatMap { kind in
       plans.filter { $0.kind == kind }.map { plan in
         var plan = plan
-        if kind == .app { plan.sdks = FoundSDK.found(in: plan, dependencies, stated: presets) }
+        if kind == .app {
+          plan.sdks = FoundSDK.found(in: plan, dependencies, stated: presets)
+          plan.take(settings)
+        }
         return TargetReader.profile(of: plan)
       }
     }

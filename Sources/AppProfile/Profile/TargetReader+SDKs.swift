@@ -18,7 +18,7 @@ extension TargetReader {
   private mutating func note(_ sdk: FoundSDK, unless toggle: SDKPreset.Switch?) {
     let state: String? =
       switch toggle {
-      case .list: "switched off"
+      case .list, .setting: "switched off"
       case .code: "not switched on"
       case nil: nil
       }

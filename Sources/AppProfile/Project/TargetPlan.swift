@@ -37,6 +37,8 @@ struct TargetPlan: Sendable {
   var deploymentTarget: Stated?
   /// The SDKs that it has.
   var sdks: [FoundSDK] = []
+  /// The Booleans by which it switches SDKs.
+  var settings: Set<SDKSetting> = []
   /// Whether Xcode writes an Info.plist, which then has no background modes.
   var isListGenerated = false
 
@@ -50,6 +52,14 @@ struct TargetPlan: Sendable {
       let text = version.string, !text.hasPrefix("$")
     {
       deploymentTarget = list.stated(version, text)
+    }
+  }
+
+  /// Takes the settings of its code, and those of the files that reach to it.
+  mutating func take(_ files: [SDKSetting.File]) {
+    for file in code { settings.formUnion(file.signs.settings) }
+    for file in files where code.contains(where: { $0.source.path.hasPrefix(file.reach) }) {
+      settings.formUnion(file.settings)
     }
   }
 

@@ -51,6 +51,9 @@ struct FoundSDK: Sendable {
     case .list: listSwitch(in: plan)?.isOff ?? false
     case .code(let words):
       !plan.code.contains { !$0.signs.mentions.isDisjoint(with: words) }
+    case .setting(let names, _):
+      !plan.settings.isDisjoint(with: names.map { SDKSetting(name: $0, isTrue: false) })
+        && plan.settings.isDisjoint(with: names.map { SDKSetting(name: $0, isTrue: true) })
     case nil: false
     }
   }

@@ -18,6 +18,11 @@ extension SDKPreset {
     if let early = preset.early { words.insert(early) }
   }
 
+  /// The names that code and files of SDKs give a Boolean to turn an SDK off.
+  static let settingNames: Set<String> = all.reduce(into: []) { names, preset in
+    if case .setting(let given, _) = preset.toggle { names.formUnion(given) }
+  }
+
   /// The names of all packages, to pass by what no preset asks about.
   static let packageNames: Set<String> = all.reduce(into: []) { names, preset in
     for package in preset.packages { names.insert(package.name) }

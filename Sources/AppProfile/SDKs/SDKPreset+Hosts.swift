@@ -13,11 +13,9 @@ extension SDKPreset {
       isLate: true,
       passesOn: false,
       handles: center,
+      toggle: .setting(["handleApplicationNotifications"], in: "capacitor.config"),
       handlers: ["pushNotificationReceived", "pushNotificationActionPerformed"],
-      remarks: [
-        "handleApplicationNotifications false under ios in capacitor.config turns it off.",
-        "Nothing of it hears did-receive-fetch.",
-      ],
+      remarks: ["Nothing of it hears did-receive-fetch."],
       sources: [
         "https://github.com/ionic-team/capacitor/tree/1834b97",
         "https://www.npmjs.com/package/@capacitor/push-notifications",

@@ -63,11 +63,11 @@ extension SDKPreset {
       adds: [.didReceiveFetch],
       takes: .ifFree,
       handles: center,
+      toggle: .setting(
+        ["automaticSetupEnabled", "isAutomaticSetupEnabled"],
+        in: "AirshipConfig.plist or in code"
+      ),
       handlers: ["PushNotificationDelegate"],
-      remarks: [
-        "automaticSetupEnabled NO in AirshipConfig.plist, or isAutomaticSetupEnabled in code, "
-          + "turns it off."
-      ],
       sources: ["https://github.com/urbanairship/ios-library/tree/1298b6f"]
     ),
     SDKPreset(
@@ -98,7 +98,7 @@ extension SDKPreset {
       ],
       takes: .always,
       handles: center,
-      remarks: ["autoTrackPushEvents false in its configuration turns it off."],
+      toggle: .setting(["autoTrackPushEvents"], in: "code"),
       sources: ["https://github.com/customerio/customerio-ios/tree/8b9ee36"]
     ),
     SDKPreset(

@@ -27,6 +27,8 @@ extension SDKPreset {
     switch toggle {
     case .list(let keys, let off):
       "\(keys.joined(separator: " or ")) \(off ? "YES" : "NO") in Info.plist turns it off."
+    case .setting(let names, let file):
+      "\(names.joined(separator: " or ")) false in \(file) turns it off."
     case .code(let words): "Only in an app that uses \(words.joined(separator: " or "))."
     }
   }

@@ -26,6 +26,8 @@ package struct SDKPreset: Hashable, Sendable {
     case list([String], off: Bool)
     /// Code that names one of these words turns it on.
     case code([String])
+    /// One of these names, given false in code or in a file of the SDK's own, turns it off.
+    case setting([String], in: String)
   }
 
   /// The permanent id.

@@ -1,0 +1,166 @@
+internal import PushPayload
+
+// The members of a type.
+extension DataTypes {
+  /// Returns the members of a type in all of its declarations, of which one begins it.
+  private mutating func members(of name: String) -> [(file: Int, members: DataMembers)] {
+    let extensions = (parts[name] ?? []).filter { $0.declaration.kind == .extension }
+    return ([head(of: name)].compactMap { $0 } + extensions).map { part in
+      (part.file, DataMembers(file(part.file).code, of: part.declaration))
+    }
+  }
+
+  private mutating func file(_ index: Int) -> (code: Code, map: LineMap) {
+    if let known = read[index] { return known }
+    let bytes = files[index].source.bytes
+    let file = (Code(bytes, .swift), LineMap(bytes))
+    read[index] = file
+    return file
+  }
+
+  private mutating func place(_ offset: Int, in index: Int) -> SourcePlace {
+    let source = files[index].source
+    let word = source.bytes[offset...].prefix { ByteScanner.isWordByte($0) }
+    return SourcePlace(
+      file: source.path,
+      position: file(index).map.position(of: offset),
+      range: offset..<word.endIndex
+    )
+  }
+
+  /// The place at which a type begins.
+  mutating func place(of name: String) -> SourcePlace {
+    guard let head = head(of: name) else {
+      preconditionFailure("only a type that begins somewhere is asked for")
+    }
+    return place(head.declaration.offset, in: head.file)
+  }
+
+  mutating func form(of name: String) -> DecodedType.Form {
+    guard let head = head(of: name)?.declaration else {
+      return .unknown("the sources do not declare it")
+    }
+    let all = members(of: name)
+    let parents = (parts[name] ?? []).flatMap { $0.declaration.parents }
+    if all.contains(where: { $0.members.decodesItself }) {
+      return .unknown("\(name) has an init(from:) of its own")
+    }
+    if head.kind == .enum { return cases(all, parents, of: name) }
+    if parents.contains("RawRepresentable") || parents.contains("OptionSet") {
+      return .unknown("\(name) is decoded from its rawValue")
+    }
+    let inherits = parents.contains { own($0, in: "", depth: 0) != nil }
+    if head.kind == .class, inherits { return .unknown("\(name) inherits from another class") }
+    return .object(properties(all, of: name))
+  }
+
+  private mutating func properties(
+    _ all: [(file: Int, members: DataMembers)],
+    of name: String
+  ) -> [DecodedProperty] {
+    let keys = codingKeys(of: name)
+    var properties: [DecodedProperty] = []
+    for (file, members) in all {
+      for property in members.properties where !property.isFixed {
+        let key = keys == nil ? property.name : keys?[property.name]
+        guard let key else { continue }
+        properties.append(
+          DecodedProperty(
+            key: key,
+            declaration: property.name + (property.type.map { ": " + $0.text } ?? ""),
+            shape: shape(of: property, in: name),
+            place: place(property.offset, in: file)
+          )
+        )
+      }
+    }
+    return properties
+  }
+
+  private mutating func shape(of property: DataMembers.Property, in scope: String) -> DecodedShape {
+    if property.isWrapped {
+      return .optional(.unknown("a property wrapper reads \(property.name)"))
+    }
+    if let condition = property.condition {
+      return .optional(.unknown("\(property.name) stands in #if \(condition)"))
+    }
+    guard let type = property.type else {
+      return .unknown("nothing states the type of \(property.name)")
+    }
+    return shape(of: type, in: scope)
+  }
+
+  /// The keys by property, as `CodingKeys` lists them; or nil if nothing does.
+  private mutating func codingKeys(of name: String) -> [String: String]? {
+    let all = members(of: name + ".CodingKeys").flatMap { $0.members.cases }
+    guard !all.isEmpty else { return nil }
+    return Dictionary(first: all.map { ($0.name, Self.text(of: $0.value) ?? $0.name) })
+  }
+
+  private mutating func cases(
+    _ all: [(file: Int, members: DataMembers)],
+    _ parents: [String],
+    of name: String
+  ) -> DecodedType.Form {
+    let cases = all.flatMap { part in part.members.cases.map { (part.file, $0) } }
+    switch parents.lazy.compactMap({ DecodedShape.simple[$0] }).first {
+    case .text:
+      let values = cases.map { $0.1.value == nil ? $0.1.name : Self.text(of: $0.1.value) }
+      guard !values.contains(nil) else {
+        return .unknown("a raw value of \(name) is no plain text")
+      }
+      return .values(values.compactMap { $0.map { .text($0) } })
+    case .integer, .number:
+      var next = 0.0
+      var values: [RawValue] = []
+      for (_, one) in cases {
+        if let text = one.value {
+          guard let number = Self.number(text) else {
+            return .unknown("a raw value of \(name) is no plain number")
+          }
+          next = number
+        }
+        values.append(.number(next))
+        next += 1
+      }
+      return .values(values)
+    default:
+      return .cases(cases.map { file, one in decoded(one, in: file, of: name) })
+    }
+  }
+
+  private mutating func decoded(
+    _ one: DataMembers.Case,
+    in file: Int,
+    of name: String
+  ) -> DecodedCase {
+    let place = place(one.offset, in: file)
+    var properties: [DecodedProperty] = []
+    for (number, value) in one.associated.enumerated() {
+      properties.append(
+        DecodedProperty(
+          key: value.label == "_" ? "_\(number)" : value.label,
+          declaration: "\(one.name)(\(value.label): \(value.type.text))",
+          shape: shape(of: value.type, in: name),
+          place: place
+        )
+      )
+    }
+    return DecodedCase(key: one.name, properties: properties)
+  }
+
+  /// The text of a plain literal, or nil for another one.
+  private static func text(of literal: String?) -> String? {
+    guard let literal, literal.utf8.count >= 2, literal.hasPrefix("\""),
+      !literal.hasPrefix("\"\"\""),
+      !literal.utf8.contains(UInt8(ascii: "\\"))
+    else { return nil }
+    return String(literal.dropFirst().dropLast())
+  }
+
+  private static func number(_ literal: String) -> Double? {
+    let digits = literal.filter { $0 != "_" }
+    if digits.hasPrefix("0x") { return Int(digits.dropFirst(2), radix: 16).map { Double($0) } }
+    return Double(digits)
+  }
+}

@@ -1,0 +1,66 @@
+/// A Boolean that an app gives a name by which an SDK is switched: in code, or in the SDK's own file.
+struct SDKSetting: Hashable, Sendable {
+  let name: String
+  let isTrue: Bool
+
+  /// Reads `name = false`, `name: false`, `"name": false` and `name(false)`; nil for anything else.
+  init?(_ code: Code, at index: Int) {
+    let quoted = code.text(index).utf8.dropFirst().dropLast()
+    let name = code.word(index) ?? String(decoding: Array(quoted), as: UTF8.self)
+    guard SDKPreset.settingNames.contains(name) else { return nil }
+    var mark = index + 1
+    if code.isMark(mark, "'") { mark += 1 }
+    guard code.isMark(mark, "=") || code.isMark(mark, ":") || code.isMark(mark, "(") else {
+      return nil
+    }
+    switch code.word(mark + 1) {
+    case "false", "NO": isTrue = false
+    case "true", "YES": isTrue = true
+    default: return nil
+    }
+    self.name = name
+  }
+
+  init(name: String, isTrue: Bool) {
+    self.name = name
+    self.isTrue = isTrue
+  }
+}
+
+extension SDKSetting {
+  /// A file of settings and the folder whose apps have it, with a slash at the end unless it is
+  /// empty: the nearest around the file that holds code.
+  struct File: Sendable {
+    let settings: [SDKSetting]
+    let reach: String
+  }
+
+  /// The names of the files that SDKs keep settings in, in small letters.
+  static let fileNames = [
+    "airshipconfig.plist", "capacitor.config.json", "capacitor.config.ts", "capacitor.config.js",
+  ]
+
+  /// Finds the files of settings among those of an app.
+  static func found(in files: [SourceFile], beside code: [CodeFile]) -> [File] {
+    files.compactMap { file in
+      guard fileNames.contains(file.name.lowercased()) else { return nil }
+      var reach = file.folder
+      while !reach.isEmpty, !code.contains(where: { $0.source.path.hasPrefix(reach) }) {
+        reach = SourceFile(String(reach.dropLast()), "").folder
+      }
+      return File(settings: settings(of: file), reach: reach)
+    }
+  }
+
+  private static func settings(of file: SourceFile) -> [SDKSetting] {
+    guard file.ending == "plist" else {
+      // JSON, JavaScript and TypeScript have the comments and strings of Swift.
+      let code = Code(file.bytes, .swift)
+      return (0..<code.count).compactMap { SDKSetting(code, at: $0) }
+    }
+    return (PropertyNode.read(file.bytes)?.members ?? []).compactMap { member in
+      guard case .boolean(let isTrue) = member.node.value else { return nil }
+      return SDKSetting(name: member.key, isTrue: isTrue)
+    }
+  }
+}
