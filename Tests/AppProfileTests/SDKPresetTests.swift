@@ -47,4 +47,18 @@ struct SDKPresetTests {
     let names = SDKPreset.families.compactMap { $0.first?.name }
     #expect(Set(names).count == names.count)
   }
+
+  private static let lines: [(file: String, text: String)] = [
+    (file: "Podfile.lock", text: "  - FirebaseMessaging (11.2.0):"),
+    (file: "Podfile", text: "pod 'FirebaseMessaging', '11.2.0'"),
+    (file: "pubspec.lock", text: "  firebase_messaging:\n    version: \"15.0.0\""),
+  ]
+
+  @Test(arguments: lines)
+  func `bytes that are not UTF-8 move no place`(name: String, text: String) throws {
+    let noise = [UInt8](repeating: 0xFF, count: 80) + Array("\n".utf8)
+    let file = SourceFile(name, noise + Array(text.utf8) + Array("\n".utf8) + noise)
+    let package = try #require(Dependency.found(in: [file]).first)
+    #expect(package.offset == noise.count)
+  }
 }

@@ -7,6 +7,10 @@ struct LaunchWalk: Sendable {
   private var bodies: [Int: [(body: Range<Int>, later: [Range<Int>])]] = [:]
   private var waiting: [AppTypes.Method] = []
   private var seen: Set<String> = []
+  /// The calls that were followed, of each type: many bodies have the same ones.
+  private var followed: [String: Set<BodyCalls.Call>] = [:]
+  /// The methods of each type that was entered, by the name up to its first label.
+  private var methods: [String: [String: [AppTypes.Method]]] = [:]
   /// The types with a method of a name, by the name up to its first label.
   private let owners: [String: [String]]
   private let functions: [String: [(file: Int, declaration: MethodDeclaration)]]
@@ -77,6 +81,7 @@ struct LaunchWalk: Sendable {
   }
 
   private mutating func follow(_ call: BodyCalls.Call, from type: String) {
+    guard followed[type, default: []].insert(call).inserted else { return }
     if types.contains(call.name) { enter(call.name, "init") }
     guard let receiver = call.receiver, receiver != "self", receiver != "super" else {
       enter(type, call.name)
@@ -96,6 +101,9 @@ struct LaunchWalk: Sendable {
   }
 
   private mutating func enter(_ type: String, _ name: String) {
-    waiting += types.allMethods(of: type).filter { $0.declaration.baseName == name }
+    let methods =
+      methods[type] ?? Dictionary(grouping: types.allMethods(of: type)) { $0.declaration.baseName }
+    self.methods[type] = methods
+    waiting += methods[name] ?? []
   }
 }

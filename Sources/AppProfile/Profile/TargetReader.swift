@@ -67,13 +67,14 @@ extension TargetReader {
     guard let offset else { return SourcePlace(file: source.path, position: nil) }
     let map = maps[source.path] ?? LineMap(source.bytes)
     maps[source.path] = map
-    let word = source.bytes[min(offset, source.bytes.count)...].prefix { byte in
+    let start = min(offset, source.bytes.count)
+    let word = source.bytes[start...].prefix { byte in
       ByteScanner.isWordByte(byte)
     }
     return SourcePlace(
       file: source.path,
-      position: map.position(of: offset),
-      range: offset..<max(word.endIndex, min(offset + 1, source.bytes.count))
+      position: map.position(of: start),
+      range: start..<max(word.endIndex, min(start + 1, source.bytes.count))
     )
   }
 

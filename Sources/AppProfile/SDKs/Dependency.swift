@@ -60,12 +60,10 @@ extension Dependency {
   }
 
   private static func lines(of source: SourceFile) -> [Line] {
-    let text = String(decoding: source.bytes, as: UTF8.self)
-    var offset = 0
-    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { part in
-        defer { offset += part.count + 1 }
-        return Line(text: Substring(part).utf8, offset: offset)
+        let text = Substring(String(decoding: part, as: UTF8.self))
+        return Line(text: text.utf8, offset: part.startIndex)
       }
   }
 
