@@ -53,12 +53,10 @@ struct DataTypes: Sendable {
     }
   }
 
-  /// Returns the types as they are for a file: where several targets declare one, that of its own.
-  func seen(fromFile file: Int) -> DataTypes {
-    var types = self
-    types.origin = file
-    types.decoded = [:]
-    return types
+  /// Reads the types as they are for a file: where several targets declare one, that of its own.
+  mutating func look(fromFile file: Int) {
+    origin = file
+    decoded = [:]
   }
 
   /// The declaration with which a type begins: the one that shares the most folders with the origin.

@@ -15,11 +15,9 @@ package struct LiveActivity: Hashable, Sendable {
   /// alike.
   static func found(in files: [CodeFile]) -> [LiveActivity] {
     var types = DataTypes(files)
-    return types.names(conformingTo: "ActivityAttributes").flatMap { name -> [LiveActivity] in
-      let places = types.files(declaring: name)
-      guard places.count > 1 else { return [LiveActivity(name, among: &types)] }
-      return places.reduce(into: []) { copies, file in
-        var types = types.seen(fromFile: file)
+    return types.names(conformingTo: "ActivityAttributes").flatMap { name in
+      types.files(declaring: name).reduce(into: [LiveActivity]()) { copies, file in
+        types.look(fromFile: file)
         let copy = LiveActivity(name, among: &types)
         if !copies.contains(where: { $0.isDecodedLike(copy) }) { copies.append(copy) }
       }

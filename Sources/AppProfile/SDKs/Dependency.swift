@@ -34,8 +34,9 @@ extension Dependency {
 
   /// Finds the packages that presets ask about, those of lock files first.
   static func found(in files: [SourceFile]) -> [Dependency] {
-    readers.flatMap { reader in
-      files.filter { $0.name == reader.name }.flatMap(reader.read)
+    let files = Dictionary(grouping: files) { $0.name }
+    return readers.flatMap { reader in
+      (files[reader.name] ?? []).flatMap(reader.read)
         .filter { SDKPreset.packageNames.contains($0.name) }
     }
   }

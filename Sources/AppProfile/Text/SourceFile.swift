@@ -15,16 +15,20 @@ package struct SourceFile: Hashable, Sendable {
   package init(_ path: String, _ text: String) { self.init(path, Array(text.utf8)) }
 
   /// The path up to the last slash, which it has unless it is empty.
-  var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
+  var folder: String { String(path[..<nameStart]) }
 
   /// The part of the path behind the last slash.
-  var name: String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-  }
+  var name: String { String(path[nameStart...]) }
 
   /// The end of the name behind its last point, in small letters; empty without one.
   var ending: String {
-    name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    let name = path.utf8[nameStart...]
+    return name.lastIndex(of: UInt8(ascii: ".")).map { path[$0...].dropFirst().lowercased() } ?? ""
+  }
+
+  private var nameStart: String.Index {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return slash.map { path.utf8.index(after: $0) } ?? path.startIndex
   }
 
   /// Returns a part of the content as a text.
