@@ -19,6 +19,19 @@ let package = Package(
   ]
 )
 
+// The tests that the page of `pushroute explore` writes; .ci/client/page puts them there.
+if Context.environment["PAGE_TESTS"] != nil {
+  package.targets.append(
+    .testTarget(
+      name: "PageTests",
+      dependencies: [
+        .product(name: "PushPayload", package: "pushroute"),
+        .product(name: "PushRules", package: "pushroute"),
+      ]
+    )
+  )
+}
+
 for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

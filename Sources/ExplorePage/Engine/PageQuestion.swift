@@ -18,7 +18,7 @@ struct PageQuestion {
       members.append(.init("answer", answer.json))
       members.append(.init("sentences", answer.sentences))
       members.append(.init("case", question.caseJSON))
-      members.append(.init("swift", .string(answer.swiftTest(of: question.text))))
+      members.append(.init("swift", .string(answer.swiftTest(of: question.testText))))
     } catch {
       members.append(.init("error", .string(error.message)))
     }

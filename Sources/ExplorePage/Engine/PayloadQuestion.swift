@@ -4,8 +4,7 @@ internal import RouteReport
 
 /// What a payload does in a situation.
 struct PayloadQuestion {
-  /// The payload as it was written.
-  let text: String
+  private let text: String
   private let source: String
   private let document: JSONDocument
   private let stated: StatedMembers
@@ -68,6 +67,13 @@ struct PayloadQuestion {
     var situation = stated.situation
     situation.payload = payload.traits
     return situation
+  }
+
+  /// The payload as a test reads it: as it was written, unless something else stands around it or it is
+  /// no JSON.
+  var testText: String {
+    guard payload.message != nil || slip != nil else { return text }
+    return JSONTree(payload.message?.payload ?? document.root).text
   }
 
   /// The answer as a file of cases.

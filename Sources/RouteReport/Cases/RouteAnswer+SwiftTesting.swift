@@ -5,18 +5,19 @@ extension RouteAnswer {
   ///
   /// It belongs into a file that imports `PushPayload`, `PushRules` and `Testing`.
   ///
-  /// - Parameter text: The payload as it was read.
+  /// - Parameter text: The JSON of the payload.
   /// - Returns: The function with its attribute.
   package func swiftTest(of text: String) -> String {
-    """
-    @Test func `\(stateInWords.filter { $0 != "`" })`() throws {
-      let text = \(text.swiftLiteral(indentedBy: "    "))
-      let payload = try Payload(reading: Array(text.utf8))
-    \(situation.swiftDeclaration(leavingOut: assumed))
-    \(expectations.map { "  " + $0 }.joined(separator: "\n"))
-    }
+    let pushType = situation.pushType.map { "." + $0.name.swiftCase } ?? "nil"
+    return """
+      @Test func `\(stateInWords.filter { $0 != "`" })`() throws {
+        let text = \(text.swiftLiteral(indentedBy: "    "))
+        let payload = try Payload(reading: Array(text.utf8), pushType: \(pushType))
+      \(situation.swiftDeclaration(leavingOut: assumed))
+      \(expectations.map { "  " + $0 }.joined(separator: "\n"))
+      }
 
-    """
+      """
   }
 
   private var expectations: [String] {
