@@ -71,7 +71,7 @@ struct AppTypes: Sendable {
 
   /// Whether the type is a protocol, of the target or of the system.
   func isProtocol(_ name: String) -> Bool {
-    let meant = ancestors(of: name).first { !isAlias($0) } ?? name
+    let meant = isAlias(name) ? ancestors(of: name).first { !isAlias($0) } ?? name : name
     if Role.systemProtocols.contains(meant) { return true }
     return kinds[key(of: meant)]?.contains(.protocol) ?? false
   }
