@@ -129,7 +129,7 @@ struct BodyCalls: Sendable {
       } else if code.isMark(index, "?") || code.isMark(index, "!") {
         index -= 1
       } else if let word = code.word(index) {
-        first = word == "self" && !first.isEmpty ? first : word
+        first = ["self", "Self"].contains(word) && !first.isEmpty ? first : word
         guard code.isMark(index - 1, ".") else { return first }
         index -= 2
       } else {

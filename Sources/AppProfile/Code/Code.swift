@@ -110,6 +110,11 @@ extension Code {
     tokens.indices.contains(index) ? tokens[index].start : bytes.count
   }
 
+  /// Whether a token, which is not the first of all, begins a line.
+  func isFirstOfLine(_ index: Int) -> Bool {
+    bytes[tokens[index - 1].end..<offset(index)].contains(where: ByteScanner.isLineEnd)
+  }
+
   /// The text of some tokens, with a space only between words.
   func text(_ range: Range<Int>) -> String {
     var text = ""

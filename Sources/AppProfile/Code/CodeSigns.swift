@@ -205,9 +205,7 @@ enum DelegateValue: Sendable {
 
   /// Whether a token begins a line without a point, which in Swift ends the statement before.
   private static func isNewStatement(_ code: Code, _ index: Int) -> Bool {
-    guard code.language == .swift, !code.isMark(index, ".") else { return false }
-    return code.bytes[code.tokens[index - 1].end..<code.offset(index)]
-      .contains(where: ByteScanner.isLineEnd)
+    code.language == .swift && !code.isMark(index, ".") && code.isFirstOfLine(index)
   }
 }
 

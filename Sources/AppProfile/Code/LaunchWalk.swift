@@ -9,8 +9,8 @@ struct LaunchWalk: Sendable {
   private var seen: Set<String> = []
   /// The calls that were followed, of each type: many bodies have the same ones.
   private var followed: [String: Set<BodyCalls.Call>] = [:]
-  /// The methods of each type that was entered, by the name up to its first label.
-  private var methods: [String: [String: [AppTypes.Method]]] = [:]
+  /// The code of each type that was entered, by the name that runs it.
+  private var code: [String: [String: [AppTypes.Method]]] = [:]
   /// The types with a method of a name, by the name up to its first label.
   private let owners: [String: [String]]
   private let functions: [String: [(file: Int, declaration: MethodDeclaration)]]
@@ -47,17 +47,14 @@ struct LaunchWalk: Sendable {
     for delegate in delegates {
       for method in types.allMethods(of: delegate) {
         let meaning = method.declaration.method(in: types.files[method.file])
-        let isFirst = meaning == .willFinishLaunching || meaning == .didFinishLaunching
-        if isFirst
-          || ["init", "applicationDidFinishLaunching"].contains(method.declaration.baseName)
+        if meaning == .willFinishLaunching || meaning == .didFinishLaunching
+          || method.declaration.baseName == "applicationDidFinishLaunching"
         {
           waiting.append(method)
         }
       }
     }
-    for app in apps {
-      waiting += types.methods(of: app).filter { $0.declaration.baseName == "init" }
-    }
+    for type in delegates + apps { enter(type, "init") }
     for name in types.names where types.isObjectiveC(name) {
       waiting += types.methods(of: name).filter { method in
         method.declaration.isStatic && ["load", "initialize"].contains(method.declaration.name)
@@ -83,7 +80,7 @@ struct LaunchWalk: Sendable {
   private mutating func follow(_ call: BodyCalls.Call, from type: String) {
     guard followed[type, default: []].insert(call).inserted else { return }
     if types.contains(call.name) { enter(call.name, "init") }
-    guard let receiver = call.receiver, receiver != "self", receiver != "super" else {
+    guard let receiver = call.receiver, !["self", "Self", "super"].contains(receiver) else {
       enter(type, call.name)
       for function in functions[call.name] ?? [] {
         add(function.declaration, function.file, type: "")
@@ -101,9 +98,33 @@ struct LaunchWalk: Sendable {
   }
 
   private mutating func enter(_ type: String, _ name: String) {
-    let methods =
-      methods[type] ?? Dictionary(grouping: types.allMethods(of: type)) { $0.declaration.baseName }
-    self.methods[type] = methods
-    waiting += methods[name] ?? []
+    let code = code[type] ?? code(of: type)
+    self.code[type] = code
+    waiting += code[name] ?? []
+  }
+
+  /// The methods of a type by their names up to the first label, and the code behind its properties:
+  /// by `init` what every object begins with, by the name of the property what runs when it is read.
+  private func code(of type: String) -> [String: [AppTypes.Method]] {
+    var code = Dictionary(grouping: types.allMethods(of: type)) { $0.declaration.baseName }
+    for type in types.superclasses(of: type) {
+      for part in types.parts(of: type) {
+        for property in part.declaration.properties {
+          guard let value = property.value else { continue }
+          let name = value.isStored && property.isEager ? "init" : property.name
+          var method = MethodDeclaration(name: name, offset: property.offset, condition: nil)
+          method.body = value.code
+          code[name, default: []].append(
+            AppTypes.Method(
+              type: type,
+              file: part.file,
+              declaration: method,
+              kind: part.declaration.kind
+            )
+          )
+        }
+      }
+    }
+    return code
   }
 }

@@ -64,6 +64,10 @@ struct PropertyDeclaration: Hashable, Sendable {
   let attributes: [Attribute]
   let offset: Int
   let condition: String?
+  /// The code that makes its value, in Swift.
+  var value: PropertyValue?
+  /// Whether a value to begin with is made together with the object.
+  var isEager = false
 }
 
 /// A method, an initializer or a function.

@@ -81,7 +81,7 @@ struct SwiftHeader: Sendable {
 // What other declarations are made of.
 extension SwiftHeader {
   /// The words that begin another declaration: a function that ends before one has no body.
-  private static let declarations: Set<String> = [
+  static let declarations: Set<String> = [
     "func", "var", "let", "init", "deinit", "class", "struct", "enum", "protocol", "extension",
     "static", "private", "public", "internal", "fileprivate", "override", "case", "import",
   ]

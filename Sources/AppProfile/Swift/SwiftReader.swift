@@ -252,7 +252,10 @@ extension SwiftReader {
         type: SwiftHeader.type(code, behind: place),
         attributes: attributes,
         offset: code.offset(place),
-        condition: code.condition(at: place)
+        condition: code.condition(at: place),
+        value: PropertyValue(code, behind: place),
+        isEager: !modifiers.contains("lazy") && !modifiers.contains("static")
+          && !attributes.contains { $0.name == "StateObject" }
       )
     )
   }

@@ -8,6 +8,8 @@ struct Occasion: Sendable {
   let when: Region
   /// The answers whose rules speak for the call, the most telling first.
   let columns: [Column]
+  /// The answers that decide the call, what happens to the push before who is called for it.
+  let decisive: [Column]
   /// The answer that names the state that the app reads, or nil in an extension, another process.
   let state: Column?
 
@@ -24,18 +26,24 @@ struct Occasion: Sendable {
     self.state = method == .serviceExtension ? nil : Column(state)
     columns = answers.map { Column($0) } + (self.state.map { [$0] } ?? [])
     when = Region.any.keeping(entries)
-  }
-
-  /// The answers that decide the call, what happens to the push before who is called for it.
-  var decisive: [Column] {
-    let answers = Schema.push.columns(in: when).filter { $0.answer != nil }
-    return answers.filter { !$0.choosesMethod } + answers.filter { $0.choosesMethod }
+    let deciding = Schema.push.columns(in: when).filter { $0.answer != nil }
+    decisive = deciding.filter { !$0.choosesMethod } + deciding.filter { $0.choosesMethod }
   }
 
   /// The occasion of a method in a phase, or nil if the phase never calls it.
   static func of(_ method: DelegateMethod, in phase: Phase) -> Occasion? {
-    all.first { $0.method == method && $0.phase == phase }
+    places[Int(phase.rawValue)][Int(method.rawValue)].map { all[$0] }
   }
+
+  /// The place of each occasion among all, by phase and method.
+  private static let places: [[Int?]] = {
+    let methods = [Int?](repeating: nil, count: DelegateMethod.allCases.count)
+    var places = [[Int?]](repeating: methods, count: Phase.allCases.count)
+    for (place, occasion) in all.enumerated() {
+      places[Int(occasion.phase.rawValue)][Int(occasion.method.rawValue)] = place
+    }
+    return places
+  }()
 
   /// The methods that run in a phase of a decided situation, in order.
   static func methods(in phase: Phase, of decided: Region) -> [DelegateMethod] {

@@ -1,0 +1,53 @@
+/// The code that makes the value of a property in Swift.
+struct PropertyValue: Hashable, Sendable {
+  /// The bytes behind `=`, or between the braces of a computed property.
+  let code: Range<Int>
+  /// Whether the code is a value to begin with, and does not run each time that the property is read.
+  let isStored: Bool
+
+  /// The most tokens of a property that are looked at.
+  private static let mostTokens = 10_000
+  private static let operators = Set("=+-*/&|,:?".utf8)
+
+  /// Reads it behind the name of a property; nil if there is none.
+  init?(_ code: Code, behind name: Int) {
+    let last = min(code.count, name + Self.mostTokens)
+    var index = name + 1
+    while index < last, !code.isMark(index, "="), !code.isMark(index, "{") {
+      if Self.isEnd(code, index) { return nil }
+      index = code.end(ofBracketAt: index, limit: last)
+    }
+    guard index < last else { return nil }
+    isStored = code.isMark(index, "=")
+    let start = index + 1
+    if isStored {
+      index = start
+      while index < last, index == start || !Self.isEnd(code, index) {
+        // What is less than something has no end.
+        index = code.isMark(index, "<") ? index + 1 : code.end(ofBracketAt: index, limit: last)
+      }
+    } else {
+      index = code.end(ofBracketAt: index, limit: last) - 1
+    }
+    guard start < index else { return nil }
+    self.code = code.offset(start)..<code.tokens[index - 1].end
+  }
+
+  /// Whether a token belongs to what comes behind the property.
+  private static func isEnd(_ code: Code, _ index: Int) -> Bool {
+    if code.changes[index] != nil { return true }
+    switch code.mark(index) {
+    case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ";"),
+      UInt8(ascii: ","):
+      return true
+    case UInt8(ascii: "@"), 0: break
+    default: return false
+    }
+    if let word = code.word(index), SwiftHeader.declarations.contains(word),
+      !code.isMark(index - 1, ".")
+    {
+      return true
+    }
+    return code.isFirstOfLine(index) && !operators.contains(code.mark(index - 1))
+  }
+}
