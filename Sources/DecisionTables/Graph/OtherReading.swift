@@ -14,15 +14,21 @@ package struct OtherReading: Hashable, Sendable {
 }
 
 extension Graph {
-  /// The situation with the answer of every table, if another reading of a row is right.
+  /// A decided situation with the answers that it has if another reading of a row is right.
   ///
-  /// A table that has no row for what the other reading leads to leaves its answer open.
-  package func decide(_ situation: Region, in reading: OtherReading) -> Region {
-    var decided = situation
+  /// The answers of the tables before that row stay. A table that has no row for what the other
+  /// reading leads to leaves its answer open.
+  package func decide(_ decided: Region, in reading: OtherReading) -> Region {
+    var decided = decided
+    var first = reading.row.table
     if let entry = reading.entry, !schema.isAnswer(entry.column) {
       decided[entry.column] = entry.values
+      first = 0
     }
-    for number in tables.indices {
+    for table in tables[first...] {
+      if let column = table.decides { decided = decided.forgetting(column) }
+    }
+    for number in first..<tables.count {
       guard let column = tables[number].decides else { continue }
       if let answer = answer(of: number, in: decided, reading) {
         decided = decided.keeping(answer, of: column)

@@ -6,9 +6,9 @@ package struct Reading: Sendable {
   package let rule: Rule
   private let decided: Region
 
-  fileprivate init(_ dispute: DisputedRow, of situation: Situation) {
+  fileprivate init(_ dispute: DisputedRow, insteadOf found: Region) {
     rule = dispute.rule
-    decided = DecisionGraph.routing.graph.decide(situation.region, in: dispute.reading)
+    decided = DecisionGraph.routing.graph.decide(found, in: dispute.reading)
   }
 
   /// The methods that run in a phase, in order.
@@ -57,6 +57,6 @@ extension Route {
   /// The other readings of the contested rules that hold.
   var readings: [Reading] {
     DisputedRow.all.filter { $0.rule.row.condition.contains(decided) }
-      .map { Reading($0, of: situation) }
+      .map { Reading($0, insteadOf: decided) }
   }
 }

@@ -3,19 +3,19 @@ internal import DecisionTables
 /// What would have to be otherwise for a method to run.
 public struct Remedy: Hashable, Sendable {
   /// The parts of the situation to change, all of them.
-  public let steps: [Step]
+  package let steps: [Step]
   /// What to do, one clause for each step, without a period.
   public let instructions: [String]
 
   /// One part of the situation with its new value.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The part to change.
-    public let input: Input
+    package let input: Input
     /// The place of the value that it should have.
     let place: Int
 
     /// The value that it should have, as it prints.
-    public var value: String { input.valueName(at: place) }
+    package var value: String { input.valueName(at: place) }
 
     /// Who can take the step.
     package var party: ChangeParty { input.description.party }

@@ -9,7 +9,7 @@ public struct RemedySearch: Hashable, Sendable {
   /// The situation that was asked about.
   package let situation: Situation
   /// What runs in it, wanted or not.
-  public let route: Route
+  package let route: Route
   /// What came of the search.
   public let outcome: Outcome
 
@@ -48,7 +48,7 @@ public struct RemedyOption: Hashable, Sendable {
   /// Other values of the same inputs that do it, too.
   package let alternatives: [[RemedyStep]]
   /// What runs after the change.
-  public let route: Route
+  package let route: Route
   /// The calls of the wanted methods after the change.
   public let calls: WantedCalls
   /// Those of the rules behind the calls that do not hold before the change.

@@ -92,7 +92,7 @@ public struct Situation: Hashable, Sendable {
 }
 
 /// A part of the situation that rules look at, in the order in which answers print them.
-public enum Input: UInt8, CaseIterable, Hashable, Sendable {
+package enum Input: UInt8, CaseIterable, Hashable, Sendable {
   // What happens, and what is sent.
   case system, state, userAction, pushType, priority
   case content, contentAvailable, mutableContent, category, liveActivityEvent
@@ -109,7 +109,7 @@ public enum Input: UInt8, CaseIterable, Hashable, Sendable {
 
 extension Input {
   /// The name that prints.
-  public var name: String { description.column.name }
+  package var name: String { description.column.name }
 
   /// All that the rules, the command and the reports know about the input.
   package var description: InputDescription { Self.descriptions[Int(rawValue)] }

@@ -1,5 +1,7 @@
 /// A member of a situation as people state it: by a flag, or by a member of a JSON object.
-package struct SituationMember: Sendable {
+///
+/// Shared by all that list members, and never changed: hence a class.
+package final class SituationMember: Sendable {
   /// The name in JSON.
   package let name: String
   /// The flag, without its dashes.

@@ -44,7 +44,7 @@ struct ComparedCalls: Sendable {
   private static func spread(
     _ flag: ParsedArguments.Flag
   ) throws(ArgumentError) -> ParsedArguments.Flag {
-    guard SituationMember(flag: flag.name)?.form == .version else { return flag }
+    guard SituationMember.stated(by: flag.name)?.form == .version else { return flag }
     var values: [String] = []
     for value in [flag.value] + flag.others {
       values += try VersionRange(value, of: "--" + flag.name)?.versions ?? [value]

@@ -34,7 +34,7 @@ extension JSONSchema {
   private static func values(of flag: CommandFlag) -> JSONSchema {
     guard let value = flag.value else { return .truth }
     let words = JSONSchema.words(value.words + value.synonyms.map(\.word))
-    switch SituationMember(flag: flag.name)?.form {
+    switch SituationMember.stated(by: flag.name)?.form {
     case .words: return words
     case .optional(let known):
       let numbers = known.compactMap { Int($0) }.map { JSONSchema.constant(.number($0)) }

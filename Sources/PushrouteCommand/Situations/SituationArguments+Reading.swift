@@ -31,7 +31,7 @@ extension SituationArguments {
     _ arguments: StatedSituation,
     into situation: inout Situation
   ) throws(ArgumentError) {
-    guard let text = arguments[flag], let member = SituationMember(flag: flag) else { return }
+    guard let text = arguments[flag], let member = SituationMember.stated(by: flag) else { return }
     let name = arguments.name(of: flag)
     switch member.form {
     case .words, .optional: member.set(&situation, text)

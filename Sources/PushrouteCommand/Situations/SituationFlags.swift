@@ -73,8 +73,7 @@ extension SituationMember {
   }()
 
   /// The member that a flag states, or nil.
-  init?(flag: String) {
-    guard let member = Situation.members.first(where: { $0.flag == flag }) else { return nil }
-    self = member
+  static func stated(by flag: String) -> SituationMember? {
+    Situation.members.first { $0.flag == flag }
   }
 }

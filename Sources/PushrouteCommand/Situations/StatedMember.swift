@@ -26,7 +26,7 @@ private struct Reader {
   let file: JSONFile
 
   /// What the flag states about a situation, or nil if it is about something else.
-  private var member: SituationMember? { SituationMember(flag: flag.name) }
+  private var member: SituationMember? { SituationMember.stated(by: flag.name) }
 
   func value(_ node: JSONNode) throws(FileMessage) -> String? {
     guard let expected = flag.value else { return try truth(node) ? "" : nil }

@@ -28,7 +28,7 @@ struct TablePart: Hashable, Sendable {
   private init(name: String) { self.name = name }
 
   /// The member of the situation, or nil for the payload.
-  private var member: SituationMember? { SituationMember(flag: name) }
+  private var member: SituationMember? { SituationMember.stated(by: name) }
 
   /// The word for a header that the request lacks.
   static let unstated = "unstated"

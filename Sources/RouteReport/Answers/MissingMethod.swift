@@ -46,8 +46,12 @@ extension RouteAnswer {
 
   /// What did not run and what the question is about: what would run in the same state of the app.
   ///
-  /// A method that ran in the other phase is not asked about. Where nothing runs and only another state helps, it is the first method that takes a push.
-  var missingOfTheQuestion: [MissingMethod] {
+  /// A method that ran in the other phase is not asked about. Where nothing runs and only another state
+  /// helps, it is the first method that takes a push.
+  var missingOfTheQuestion: [MissingMethod] { ofTheQuestion(missing) }
+
+  /// Those of the methods that did not run that the question is about.
+  func ofTheQuestion(_ missing: [MissingMethod]) -> [MissingMethod] {
     let isLaunch = situation.state.termination != nil
     let called = (route?.calls ?? []).map { $0.method }
     let near = missing.filter { missing in

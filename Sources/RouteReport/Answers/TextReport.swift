@@ -9,6 +9,12 @@ package struct TextReport: Sendable {
   /// How much room there is for reasons.
   private(set) var room: Room
   private let scope: AssumptionScope?
+  /// What did not run although a change can make it run: searched for once, for all rooms.
+  private let missing: [MissingMethod]
+  /// Those of them that the question is about.
+  private let missingOfTheQuestion: [MissingMethod]
+  /// What the answer depends on, or all that was assumed if that is asked for.
+  private let assumptions: [Assumption]
 
   /// Reports an answer on one screen, or with everything.
   ///
@@ -29,6 +35,9 @@ package struct TextReport: Sendable {
     self.detail = detail
     room = detail == .all ? .endless : .ample
     self.scope = scope ?? (detail == .all ? .matters : nil)
+    missing = answer.missing
+    missingOfTheQuestion = answer.ofTheQuestion(missing)
+    assumptions = answer.assumptions(self.scope ?? .matters)
   }
 
   /// Writes the report: one that is to fit a screen with as much of the reasons as it has room for.
@@ -63,7 +72,7 @@ package struct TextReport: Sendable {
     )
     switch detail {
     case .all:
-      writeNotCalled(answer.missing, to: &output)
+      writeNotCalled(missing, to: &output)
       writeRemarks(to: &output)
     case .short:
       if let caveat = answer.payload.sizeCaveat(pushType: answer.situation.pushType) {
@@ -77,7 +86,7 @@ package struct TextReport: Sendable {
 
   /// What is asked about and does not run, as much as fits a screen.
   private var shownMissing: ArraySlice<MissingMethod> {
-    answer.missingOfTheQuestion.prefix(room < .ample ? 1 : 2)
+    missingOfTheQuestion.prefix(room < .ample ? 1 : 2)
   }
 
   /// What stands before a section.
@@ -111,31 +120,29 @@ package struct TextReport: Sendable {
   /// names.
   func writeAssumed(to output: inout some TextOutputStream) {
     guard let scope else {
-      let names = answer.assumptions(.matters).filter { !$0.isOfMissingMethod }
-        .map { answer.name(of: $0) }
+      let names = assumptions.filter { !$0.isOfMissingMethod }.map { answer.name(of: $0) }
       if !names.isEmpty { output.write(gap + style.aside(AssumedLines(names).text)) }
       if !answer.configured.isEmpty { output.write(gap + style.aside(answer.configuredLine)) }
       return
     }
-    let told = answer.assumptions(scope)
-    if !told.isEmpty {
+    if !assumptions.isEmpty {
       let heading = scope == .all ? "Assumed" : "Assumed, and it matters"
       output.write("\n" + style.heading(heading) + "\n")
-      for assumption in told {
+      for assumption in assumptions {
         output.write(Paragraph(answer.line(of: assumption)).hanging(on: "  - "))
       }
     }
     if !answer.configured.isEmpty { output.write("\n" + style.aside(answer.configuredLine)) }
-    let rest = answer.assumedInWords(without: told)
+    let rest = answer.assumedInWords(without: assumptions)
     guard !rest.isEmpty else { return }
     let text = Paragraph(rest.joined(separator: " · "))
-      .hanging(on: told.isEmpty ? "Assumed: " : "Also assumed: ")
+      .hanging(on: assumptions.isEmpty ? "Assumed: " : "Also assumed: ")
     output.write("\n" + style.aside(text))
   }
 
   /// Writes what the full report has besides.
   private func writeRest(to output: inout some TextOutputStream) {
-    let hidden = answer.missing.count - shownMissing.count
+    let hidden = missing.count - shownMissing.count
     let rest = [
       hidden > 0 ? hidden.counted("more method") : nil,
       answer.remarks.isEmpty ? nil : answer.remarks.count.counted("remark"),

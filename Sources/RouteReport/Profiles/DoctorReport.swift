@@ -18,10 +18,11 @@ package struct DoctorReport: Sendable {
     for answers in answers {
       guard let push = answers.first?.payload.source else { continue }
       output.write("\n" + style.heading(push.printed) + "\n")
-      let width = (answers.map { $0.state.count }.max() ?? 0) + 2
-      for answer in answers {
-        let head = "  " + answer.state.padded(to: width)
-        output.write(Paragraph(answer.outcomeInWords).hanging(on: head))
+      let outcomes = answers.outcomes
+      let width = (outcomes.map { $0.states.count }.max() ?? 0) + 2
+      for outcome in outcomes {
+        let head = "  " + outcome.states.padded(to: width)
+        output.write(Paragraph(outcome.words).hanging(on: head))
       }
     }
   }
@@ -60,9 +61,24 @@ package struct DoctorReport: Sendable {
   )
 }
 
-extension RouteAnswer {
-  fileprivate var state: String { situation.state.name }
+extension [RouteAnswer] {
+  /// What comes of a push in words, with the states in which that is so; neighbours stand together.
+  fileprivate var outcomes: [(states: String, words: String)] {
+    var groups: [(states: [String], words: String)] = []
+    for answer in self {
+      let words = answer.outcomeInWords
+      if groups.last?.words == words {
+        groups[groups.count - 1].states.append(answer.situation.state.name)
+      } else {
+        groups.append(([answer.situation.state.name], words))
+      }
+    }
+    if count > 1, groups.count == 1 { return [("in every state", groups[0].words)] }
+    return groups.map { ($0.states.joined(separator: ", "), $0.words) }
+  }
+}
 
+extension RouteAnswer {
   /// Why nothing runs, or nil if something does.
   fileprivate var reason: String? {
     if let contradiction { return contradiction.description }
