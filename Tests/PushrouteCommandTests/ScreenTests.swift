@@ -66,6 +66,10 @@ struct ScreenTests {
     ),
     (call: "alert.json --state suspended", has: "on arrival", lacks: "willPresent"),
     (
+      call: "alert.json --state suspended --implements did-finish-launching",
+      has: "Without content-available nothing runs", lacks: "in memory already"
+    ),
+    (
       call: "alert.json --state suspended --launch notification", has: "didReceive response",
       lacks: "do not implement"
     ),

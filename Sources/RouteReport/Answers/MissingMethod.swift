@@ -25,6 +25,14 @@ extension Remedy {
   }
 }
 
+extension Route {
+  /// Why a method does not run on arrival, or nil if no change makes it run.
+  fileprivate func missing(_ method: DelegateMethod) -> MissingMethod? {
+    let entry = whyNot(method, in: .arrival)
+    return entry.remedy.map { MissingMethod(entry: entry, remedy: $0) }
+  }
+}
+
 extension RouteAnswer {
   /// What did not run although a change can make it run in the same phase.
   ///
@@ -46,8 +54,8 @@ extension RouteAnswer {
 
   /// What did not run and what the question is about: what would run in the same state of the app.
   ///
-  /// A method that ran in the other phase is not asked about. Where nothing runs and only another state
-  /// helps, it is the first method that takes a push.
+  /// A method that ran in the other phase is not asked about. Where nothing runs and no such method would
+  /// either, it is the first that takes a push, or else the one that takes pushes in the background.
   var missingOfTheQuestion: [MissingMethod] { ofTheQuestion(missing) }
 
   /// Those of the methods that did not run that the question is about.
@@ -59,6 +67,8 @@ extension RouteAnswer {
       return missing.keepsTheQuestion && !called.contains(method)
         && (isLaunch || !method.isOfLaunch)
     }
-    return near.isEmpty && called.isEmpty ? Array(missing.prefix(1)) : near
+    guard near.isEmpty, called.isEmpty else { return near }
+    let taking = missing.first { !$0.entry.method.isOfLaunch } ?? route?.missing(.didReceiveFetch)
+    return taking.map { [$0] } ?? []
   }
 }

@@ -142,7 +142,7 @@ package struct TextReport: Sendable {
 
   /// Writes what the full report has besides.
   private func writeRest(to output: inout some TextOutputStream) {
-    let hidden = missing.count - shownMissing.count
+    let hidden = missing.count { !shownMissing.contains($0) }
     let rest = [
       hidden > 0 ? hidden.counted("more method") : nil,
       answer.remarks.isEmpty ? nil : answer.remarks.count.counted("remark"),
