@@ -3,8 +3,7 @@ internal import DecisionTables
 /// Explains from the rows of the tables why a method does not run.
 ///
 /// Of the ways to a wanted answer the nearest has the reasons. A way is left as soon as it is no nearer
-/// than one that is known. Near ways, on which the state of the app and the version of iOS stay as they
-/// are, are looked at first: there is nearly always one, and then the far ones end at their first step.
+/// than one that is known.
 struct Explanation {
   private let rules: DecisionGraph
   private let graph: Graph
@@ -29,17 +28,11 @@ struct Explanation {
   /// What happens to the push comes before who would have been called for it.
   private func causes(against occasion: Occasion) -> [RowPlace] {
     let missed = occasion.decisive.first { occasion.when[$0] & decided[$0] == 0 }
-    let nearest = missed.flatMap { column in
-      reason(for: column, wanted: occasion.when, nearerThan: Self.far)
-        ?? reason(for: column, wanted: occasion.when, nearerThan: .max)
-    }
+    let nearest = missed.flatMap { reason(for: $0, wanted: occasion.when, nearerThan: .max) }
     return (nearest?.causes ?? []).reduce(into: []) { list, row in
       if !list.contains(row) { list.append(row) }
     }
   }
-
-  /// The distance at which a way is no longer near.
-  private static let far = 10
 
   /// Rows that stand against an answer, and how far from the situation its nearest way is.
   private struct Reason {
