@@ -53,7 +53,7 @@ export class Editor {
         if (sample) this.change(sample.text)
         select.value = ''
       },
-    }, element('option', { value: '' }, 'choose a sample…'),
+    }, element('option', { value: '' }, 'a sample…'),
     samples.map((sample, index) => element('option', { value: index }, sample.name)))
     place.replaceChildren(
       element('div', { class: 'row' },
