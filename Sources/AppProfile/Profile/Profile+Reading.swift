@@ -22,9 +22,10 @@ extension Profile {
     }
     let code = files.compactMap { $0.name == "Package.swift" ? nil : CodeFile($0) }
     let deployment = StatedDeployment.find(in: files)
+    let disk = ProjectFiles(files)
     let projects = files.filter { $0.name == "project.pbxproj" }
-      .compactMap { XcodeProject($0, among: files) }
-    let planned = ProjectPlanner(files, code, deployment: deployment).plans(of: projects)
+      .compactMap { XcodeProject($0, among: disk) }
+    let planned = ProjectPlanner(disk, code, deployment: deployment).plans(of: projects)
     let hasCode = planned.contains {
       $0.kind == .app && $0.code.contains { $0.source.ending != "h" }
     }

@@ -7,7 +7,14 @@ extension TargetReader {
       readMethods(of: .applicationDelegate, delegate)
       readKnownSuperclasses(of: delegate)
     }
-    if delegates.isEmpty, apps.isEmpty {
+    guard delegates.isEmpty else { return }
+    if let path = plan.outside.first {
+      addUnknown(
+        "implements",
+        "the target compiles code outside of the folder, such as \(path): what it implements is not "
+          + "counted"
+      )
+    } else if apps.isEmpty {
       addUnknown("implements", "found no application delegate in the code of the target")
     }
   }
@@ -96,7 +103,9 @@ extension TargetReader {
   private mutating func noteUnknownSuperclass(_ ancestor: String, of name: String) {
     let isDelegate =
       ancestor.hasSuffix("AppDelegate") || ancestor.hasSuffix("ApplicationDelegate")
-    guard isDelegate, ancestor != name else { return }
+    guard isDelegate, ancestor != name, !AppRoles.foreignDelegates.contains(ancestor) else {
+      return
+    }
     addUnknown(
       "implements",
       "\(name) inherits from \(ancestor), whose code is not in the target: what it implements is "
