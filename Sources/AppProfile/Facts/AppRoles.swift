@@ -58,7 +58,9 @@ struct AppRoles: Sendable {
     guard
       let attribute = property.attributes.first(where: { $0.name.hasSuffix(name) })
     else { return nil }
-    let stated = attribute.argument?.split(separator: ".").first
+    // `Wrapper<AppDelegate>.self` hands on to the class between the brackets.
+    let stated = attribute.argument?.split { $0 == "." || $0 == "<" || $0 == ">" }
+      .last { $0 != "self" }
     return stated.map { String($0) } ?? property.type
   }
 

@@ -73,16 +73,33 @@ extension TargetReader {
     }
   }
 
-  /// The class of the value of an assignment.
+  /// The class of the value of an assignment: that of the last property on the way that says one.
   private func type(of sign: CodeSigns.DelegateSetting, in file: Int) -> String? {
     let around = types.type(around: sign.place.offset, in: file)
     let words = sign.value.first == "self" ? Array(sign.value.dropFirst()) : sign.value
     guard let first = words.first else { return sign.value.isEmpty ? nil : around }
-    if types.contains(first) { return first }
-    if first == "weakSelf" || first == "strongSelf" { return around }
-    let property = around.flatMap { types.type(ofProperty: first, in: $0) }
-    if let property, types.contains(property) { return property }
-    // The app delegate itself, as others reach it.
-    return nil
+    guard var type = owner(first, in: around) else { return nil }
+    for word in words.dropFirst() {
+      if let next = types.type(ofProperty: word, in: type), types.contains(next) { type = next }
+    }
+    guard types.isProtocol(type) else { return type }
+    let heirs = types.names.filter { name in
+      !types.isProtocol(name) && types.ancestors(of: name).contains(type)
+    }
+    return heirs.count == 1 ? heirs[0] : nil
+  }
+
+  /// The class that a name stands for: its own, that of the object around, or that of a property.
+  private func owner(_ name: String, in around: String?) -> String? {
+    if types.contains(name) { return name }
+    if name == "weakSelf" || name == "strongSelf" { return around }
+    if let type = around.flatMap({ types.type(ofProperty: name, in: $0) }) {
+      return types.contains(type) ? type : nil
+    }
+    // Where a container of objects makes the value, its name tells the type.
+    let alike = name.prefix(1).uppercased() + name.dropFirst()
+    let protocols = Role.notificationCenterDelegate.protocols
+    let isDelegate = types.ancestors(of: alike).contains { protocols.contains($0) }
+    return types.contains(alike) && isDelegate ? alike : nil
   }
 }

@@ -47,7 +47,7 @@ struct SwiftReader: Sendable {
         close()
         index += 1
       } else if !isAmongDeclarations {
-        index += 1
+        if beginsLocalClass { readType(.class) } else { index += 1 }
       } else if code.isMark(index, "@") {
         attributes.append(SwiftHeader.attribute(code, &index))
       } else if let word = code.word(index), !isName {
@@ -64,6 +64,11 @@ struct SwiftReader: Sendable {
     case nil, .type: true
     case .function, .other: false
     }
+  }
+
+  /// Whether a class begins within a function, which can be a delegate as well.
+  private var beginsLocalClass: Bool {
+    code.isWord(index, "class") && code.word(index + 1) != nil && !isName
   }
 
   /// Whether a keyword is only the name of something: in backticks, of a case, behind a point, before a
