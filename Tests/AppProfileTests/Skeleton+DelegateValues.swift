@@ -113,6 +113,65 @@ extension Skeleton {
     ),
   ]
 
+  /// Application delegates that their file alone does not show to be some.
+  static let openDelegates: [Skeleton] = [
+    Skeleton(
+      "imports of single classes and protocols",
+      """
+      == AppDelegate.swift
+      import class Network.Agent
+      import protocol Store.Manager
+      import func Store.load
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any]) {}
+      }
+      """,
+      "app App · did-receive · delegate none · app"
+    ),
+    Skeleton(
+      "a superclass that is not in the target",
+      """
+      == AppDelegate.swift
+      @objc class AppDelegate: HostBase {
+        override func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any]) {}
+      }
+      class Plugin: NSObject, HostPlugin {
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+      }
+      """,
+      "app App · did-receive · delegate none · app"
+    ),
+    Skeleton(
+      "a wrapper that is not in the target",
+      """
+      == AppDelegate.h
+      @interface AppDelegate : XXAppDelegateWrapper <HostDelegate>
+      @end
+      == AppDelegate.m
+      @implementation AppDelegate
+      - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o { return [super application:a didFinishLaunchingWithOptions:o]; }
+      @end
+      """,
+      "app App · did-finish-launching · delegate none · app"
+    ),
+    Skeleton(
+      "a method that only hands on what it gets to others",
+      """
+      == AppDelegate.swift
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any]) {}
+        func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse, withCompletionHandler h: @escaping () -> Void) {
+          Other.shared.userNotificationCenter(c, didReceive: r, withCompletionHandler: h)
+        }
+      }
+      """,
+      """
+      app App · did-receive · delegate none · app
+        3:8 method-without-delegate
+      """
+    ),
+  ]
+
   private static func value(
     _ name: String,
     _ value: String,

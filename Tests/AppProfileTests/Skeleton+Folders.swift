@@ -81,6 +81,28 @@ extension Skeleton {
       """
     ),
     Skeleton(
+      "an example beside a package",
+      project(
+        target("Kit/Shop", "T1", settings: ""),
+        target("Kit/Other", "T2", settings: "")
+      )
+        + """
+
+        == Kit/Package.swift
+        let package = Package(name: "Kit")
+        == Kit/Sources/Kit/Kit.swift
+        extension AppDelegate: UNUserNotificationCenterDelegate {
+          func userNotificationCenter(_ c: UNUserNotificationCenter, willPresent n: UNNotification, withCompletionHandler h: @escaping (UNNotificationPresentationOptions) -> Void) {}
+        }
+        \(delegate("Kit/Shop/AppDelegate.swift", "didReceiveRemoteNotification u: [AnyHashable: Any]"))
+        \(delegate("Kit/Other/AppDelegate.swift", "didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?"))
+        """,
+      """
+      app Kit/Shop · did-receive,will-present · delegate none · app
+      app Kit/Other · did-finish-launching,will-present · delegate none · app
+      """
+    ),
+    Skeleton(
       "folders with an app each, and one with the code of both",
       """
       \(delegate("ios/mail/Sources/AppDelegate.swift", "didReceiveRemoteNotification u: [AnyHashable: Any]"))
@@ -131,8 +153,8 @@ extension Skeleton {
   /// The objects of a target that compiles a folder of its name.
   private static func target(_ name: String, _ id: String, settings: String) -> String {
     """
-        R\(id) = {isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
-        \(id) = {isa = PBXNativeTarget; name = \(name); buildPhases = (); fileSystemSynchronizedGroups = (R\(id), ); buildConfigurationList = L\(id); productType = "com.apple.product-type.application"; };
+        R\(id) = {isa = PBXFileSystemSynchronizedRootGroup; path = "\(name)"; sourceTree = "<group>"; };
+        \(id) = {isa = PBXNativeTarget; name = "\(name)"; buildPhases = (); fileSystemSynchronizedGroups = (R\(id), ); buildConfigurationList = L\(id); productType = "com.apple.product-type.application"; };
         L\(id) = {isa = XCConfigurationList; buildConfigurations = (C\(id), ); };
         C\(id) = {isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = {\(settings) }; };
     """

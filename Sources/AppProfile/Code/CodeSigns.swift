@@ -31,8 +31,8 @@ struct CodeSigns: Hashable, Sendable {
   private(set) var sceneDelegates: [NamedClass] = []
   /// The calls that register for remote notifications.
   private(set) var registrations: [Place] = []
-  /// The methods with the names of delegates' methods that code itself calls, with their labels.
-  private(set) var calls: Set<String> = []
+  /// The calls of methods with the names of delegates' methods, by these names with their labels.
+  private(set) var calls: [String: [Int]] = [:]
   /// The uses of the option for a custom dismiss action.
   private(set) var dismissActions: [Place] = []
   /// The uses of the identifier of a dismissal.
@@ -89,7 +89,7 @@ struct CodeSigns: Hashable, Sendable {
       if code.isMark(index - 1, "."), code.isMark(index + 1, "]") { launchKeys.append(place) }
     case "import": noteImport(index, code)
     case _ where MethodSpelling.baseNames.contains(word):
-      if let name = CallName.read(code, at: index) { calls.insert(name) }
+      if let name = CallName.read(code, at: index) { calls[name, default: []].append(place.offset) }
     case _ where SDKPreset.words.contains(word): mentions.insert(word)
     case _ where SDKPreset.settingNames.contains(word):
       if place.condition == nil, let setting = SDKSetting(code, at: index) {
@@ -101,14 +101,10 @@ struct CodeSigns: Hashable, Sendable {
 }
 
 extension CodeSigns {
-  private static let importKinds: Set<String> = [
-    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
-  ]
-
   /// Reads `import Module`, `import class Module.Name` and `@import Module;`.
   private mutating func noteImport(_ index: Int, _ code: Code) {
     guard let word = code.word(index + 1) else { return }
-    let name = Self.importKinds.contains(word) ? code.word(index + 2) : word
+    let name = SwiftReader.importKinds.contains(word) ? code.word(index + 2) : word
     if let name { imports.insert(name) }
   }
 }

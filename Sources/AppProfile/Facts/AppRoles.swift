@@ -76,11 +76,21 @@ struct AppRoles: Sendable {
     }
     if isMarked || isMain { return true }
     // The protocols of the others stand in a file that is not there.
-    let unknown = ancestors.dropFirst().contains {
-      !types.contains($0) && ($0.hasSuffix("AppDelegate") || $0.hasSuffix("ApplicationDelegate"))
-    }
-    guard unknown || types.lacksInterface(name) else { return false }
-    return unknown || hasMethods(of: .applicationDelegate, name, types)
+    let foreign = ancestors.dropFirst().filter { !types.contains($0) }
+    if foreign.contains(where: { isNamedDelegate($0) }) { return true }
+    let isOpen = isNamedDelegate(name) && foreign.contains { !isOfApple($0) }
+    return (isOpen || types.lacksInterface(name))
+      && hasMethods(of: .applicationDelegate, name, types)
+  }
+
+  /// Whether a class says by its name that it is an application delegate.
+  static func isNamedDelegate(_ name: String) -> Bool {
+    ["AppDelegate", "ApplicationDelegate", "AppDelegateWrapper"].contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a class is one of those that come with iOS, by its prefix.
+  static func isOfApple(_ name: String) -> Bool {
+    name.hasPrefix("UI") || name.hasPrefix("NS")
   }
 
   /// Whether a class of Objective-C has one of the methods of a role.

@@ -101,11 +101,11 @@ extension TargetReader {
 
   /// Says that a superclass outside of the target may have methods, unless it is one of Apple's.
   private mutating func noteUnknownSuperclass(_ ancestor: String, of name: String) {
-    let isDelegate =
-      ancestor.hasSuffix("AppDelegate") || ancestor.hasSuffix("ApplicationDelegate")
-    guard isDelegate, ancestor != name, !AppRoles.foreignDelegates.contains(ancestor) else {
-      return
-    }
+    guard ancestor != name, !AppRoles.foreignDelegates.contains(ancestor) else { return }
+    // What stands first may be a superclass, and what follows are protocols.
+    let isFirst = types.parts(of: name).contains { $0.declaration.parents.first == ancestor }
+    let isOpen = AppRoles.isNamedDelegate(name) && isFirst && !AppRoles.isOfApple(ancestor)
+    guard AppRoles.isNamedDelegate(ancestor) || isOpen else { return }
     addUnknown(
       "implements",
       "\(name) inherits from \(ancestor), whose code is not in the target: what it implements is "

@@ -126,15 +126,19 @@ extension TargetReader {
     )
     if let miss { return roles.contains(role) ? miss : nil }
     guard !roles.contains(role), !isDesignated(found.type), isComplete(found.type),
-      !isCalled(found.declaration, method)
+      !isCalled(found, method)
     else { return nil }
     return .unexposed(method, role)
   }
 
-  /// Whether the app's own code calls a method of that name: then it is meant for that code.
-  private func isCalled(_ declaration: MethodDeclaration, _ method: DelegateMethod) -> Bool {
-    let names = [declaration.name, method.signature, method.selector]
-    return types.files.contains { file in names.contains { file.signs.calls.contains($0) } }
+  /// Whether other code of the app calls a method of that name: then it is meant for that code.
+  private func isCalled(_ found: AppTypes.Method, _ method: DelegateMethod) -> Bool {
+    let names = [found.declaration.name, method.signature, method.selector]
+    return types.files.enumerated().contains { index, file in
+      let calls = names.flatMap { file.signs.calls[$0] ?? [] }
+      // What the method hands on to somebody else is no call of it.
+      return calls.contains { index != found.file || found.declaration.body?.contains($0) != true }
+    }
   }
 
   /// Whether the system gets the class in another way than by its protocols.

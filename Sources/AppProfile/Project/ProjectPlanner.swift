@@ -41,9 +41,17 @@ struct ProjectPlanner: Sendable {
     let libraries = projects.flatMap { $0.targets }.filter { Self.kinds[$0.productType] == nil }
     let implementations = implementations
     func path(_ file: CodeFile) -> String { implementations[file.source.path] ?? file.source.path }
+    // An example beside a package lies in the folder of the package, and is none of its modules.
+    let compiled = Set(products.flatMap { $0.target.files })
+    func isOfPackage(_ path: String) -> Bool {
+      !compiled.contains(path) && isInPackage(path)
+        && !products.contains { product in
+          product.target.folders.contains { path.hasPrefix($0.path + "/") }
+        }
+    }
     let shared = code.filter { file in
       let path = path(file)
-      return path.hasSuffix(".h") || isInPackage(path) || libraries.contains { $0.contains(path) }
+      return path.hasSuffix(".h") || libraries.contains { $0.contains(path) } || isOfPackage(path)
     }
     let sharedPaths = Set(shared.map { $0.source.path })
     return products.compactMap { project, target, kind in

@@ -29,6 +29,11 @@ struct SwiftReader: Sendable {
     "optional", "weak", "lazy", "unowned", "indirect", "isolated", "distributed", "async",
   ]
 
+  /// The words behind `import` for a single declaration of a module.
+  static let importKinds: Set<String> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
   private static let typeWords: [String: TypeDeclaration.Kind] = [
     "class": .class, "struct": .struct, "enum": .enum, "actor": .actor, "protocol": .protocol,
     "extension": .extension,
@@ -105,6 +110,10 @@ struct SwiftReader: Sendable {
       forget()
     } else if word == "typealias" {
       readAlias()
+      forget()
+    } else if word == "import" {
+      // `import class Module.Name` declares no class.
+      index += next.map { Self.importKinds.contains($0) } == true ? 2 : 1
       forget()
     } else {
       forget()
