@@ -102,8 +102,11 @@ extension TargetReader {
   /// Says that a superclass outside of the target may have methods, unless it is one of Apple's.
   private mutating func noteUnknownSuperclass(_ ancestor: String, of name: String) {
     guard ancestor != name, !AppRoles.foreignDelegates.contains(ancestor) else { return }
-    // What stands first may be a superclass, and what follows are protocols.
-    let isFirst = types.parts(of: name).contains { $0.declaration.parents.first == ancestor }
+    // What a class names first may be a superclass, and what follows are protocols.
+    let isFirst = types.parts(of: name).contains { part in
+      [.class, .interface].contains(part.declaration.kind)
+        && part.declaration.parents.first == ancestor
+    }
     let isOpen = AppRoles.isNamedDelegate(name) && isFirst && !AppRoles.isOfApple(ancestor)
     guard AppRoles.isNamedDelegate(ancestor) || isOpen else { return }
     addUnknown(
