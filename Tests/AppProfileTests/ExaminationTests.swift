@@ -18,6 +18,9 @@ struct ExaminationTests {
     + "fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void)"
   private static let old =
     "func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any]) {}"
+  private static let action =
+    "func application(_ a: UIApplication, handleActionWithIdentifier i: String?, "
+    + "forRemoteNotification u: [AnyHashable: Any], completionHandler done: @escaping () -> Void)"
   private static let response =
     "func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: "
     + "UNNotificationResponse, withCompletionHandler h: @escaping () -> Void)"
@@ -113,6 +116,11 @@ struct ExaminationTests {
       code: .environmentMissing,
       bad: app(old, entitled("")),
       good: app(old, entitled("<key>aps-environment</key><string>production</string>"))
+    ),
+    Example(
+      code: .methodTooNew,
+      bad: app(fetch + " { done(.noData) }", "== Podfile\nplatform :ios, '6.0'"),
+      good: app(action + " { done() }", "== Podfile\nplatform :ios, '7.0'")
     ),
     Example(
       code: .dismissWithoutOption,

@@ -155,6 +155,21 @@ extension Skeleton {
       "app App · did-finish-launching · delegate none · app"
     ),
     Skeleton(
+      "a delegate that a nib file makes",
+      """
+      == main.m
+      int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, nil); }
+      == ShopAppDelegate_Pad.h
+      @interface ShopAppDelegate_Pad : NSObject
+      @end
+      == ShopAppDelegate_Pad.m
+      @implementation ShopAppDelegate_Pad
+      - (void)application:(UIApplication *)a didReceiveRemoteNotification:(NSDictionary *)u {}
+      @end
+      """,
+      "app App · did-receive · delegate none · app"
+    ),
+    Skeleton(
       "a method that only hands on what it gets to others",
       """
       == AppDelegate.swift

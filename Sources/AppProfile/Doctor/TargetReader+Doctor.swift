@@ -44,9 +44,9 @@ extension TargetReader {
     }
     guard let oldest = profile.deploymentTarget.flatMap({ SystemVersion($0) }) else { return }
     for method in DelegateMethod.allCases where method.since > oldest {
-      guard let fact = fact(of: method), fact.origin == .code, !hasOlder(of: method) else {
-        continue
-      }
+      guard let fact = fact(of: method), fact.origin == .code, let older = Self.older[method],
+        older.isDisjoint(with: profile.situation.implements)
+      else { continue }
       report(
         .methodTooNew,
         "found \(method.id), which exists from iOS \(method.since.firstRelease) on, in an app that "
@@ -56,19 +56,15 @@ extension TargetReader {
     }
   }
 
-  /// Whether the app has a method that older systems call in place of a newer one.
-  private func hasOlder(of method: DelegateMethod) -> Bool {
-    let older: [DelegateMethod] =
-      switch method {
-      case .sceneWillConnect: [.didFinishLaunching]
-      case .willPresent, .didReceiveResponse: [.didReceive, .didReceiveFetch]
-      case .didReceiveFetch: [.didReceive]
-      case .handleActionResponse: [.handleAction]
-      case .didReceiveIncomingVoIPPush: [.didReceiveIncomingPush]
-      default: []
-      }
-    return older.contains { profile.situation.implements.contains($0) }
-  }
+  /// The methods that older systems call in place of newer ones; what is not here they do not know.
+  private static let older: [DelegateMethod: Set<DelegateMethod>] = [
+    .sceneWillConnect: [.didFinishLaunching],
+    .willPresent: [.didReceive, .didReceiveFetch],
+    .didReceiveResponse: [.didReceive, .didReceiveFetch],
+    .didReceiveFetch: [.didReceive],
+    .handleActionResponse: [.handleAction],
+    .didReceiveIncomingVoIPPush: [.didReceiveIncomingPush],
+  ]
 
   private mutating func examineDelegate() {
     let own = profile.facts.filter {

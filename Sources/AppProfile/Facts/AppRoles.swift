@@ -78,8 +78,9 @@ struct AppRoles: Sendable {
     // The protocols of the others stand in a file that is not there.
     let foreign = ancestors.dropFirst().filter { !types.contains($0) }
     if foreign.contains(where: { isNamedDelegate($0) }) { return true }
-    let isOpen = isNamedDelegate(name) && foreign.contains { !isOfApple($0) }
-    return (isOpen || types.lacksInterface(name))
+    // In Objective-C a nib file may make the delegate, and nothing has to state its protocol.
+    let isOpen = types.isObjectiveC(name) || foreign.contains { !isOfApple($0) }
+    return (isOpen && name.contains("AppDelegate") || types.lacksInterface(name))
       && hasMethods(of: .applicationDelegate, name, types)
   }
 
