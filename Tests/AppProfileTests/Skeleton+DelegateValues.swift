@@ -6,8 +6,52 @@ extension Skeleton {
     value("a property of a property", "services.inner.pushes"),
     value("a local variable", "own", launch: "let own = Pushes(); "),
     value("a local variable with a type", "own", launch: "let own: Pushes = make(); "),
+    value(
+      "what a container is asked for",
+      "own",
+      launch: "let own = Container.shared.resolve(Pushes.self)!; "
+    ),
     value("an object that a container makes", "pushes", members: "@Inject(\\.pushes) var pushes"),
     value("a property of a protocol with one class", "own", members: "let own: Receiving = make()"),
+    Skeleton(
+      "a center behind a protocol of the app",
+      """
+      == App.swift
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        let pushes = Pushes(center: UNUserNotificationCenter.current())
+        func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any]) {}
+      }
+      protocol Notifying: AnyObject { var delegate: UNUserNotificationCenterDelegate? { get set } }
+      extension UNUserNotificationCenter: Notifying {}
+      class Pushes: NSObject, UNUserNotificationCenterDelegate {
+        private let notifying: Notifying
+        init(center: Notifying) {
+          notifying = center
+          super.init()
+          notifying.delegate = self
+        }
+        func userNotificationCenter(_ c: UNUserNotificationCenter, willPresent n: UNNotification, withCompletionHandler h: @escaping (UNNotificationPresentationOptions) -> Void) {}
+      }
+      """,
+      "app App · did-receive,will-present · delegate set · app"
+    ),
+    Skeleton(
+      "a class that only leads to the delegate",
+      """
+      == App.swift
+      extension Container { static func register() {} }
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          UNUserNotificationCenter.current().delegate = Container.make()
+          return true
+        }
+      }
+      class Pushes: NSObject, UNUserNotificationCenterDelegate {
+        func userNotificationCenter(_ c: UNUserNotificationCenter, willPresent n: UNNotification, withCompletionHandler h: @escaping (UNNotificationPresentationOptions) -> Void) {}
+      }
+      """,
+      "app App · did-finish-launching,will-present · delegate set · app"
+    ),
     Skeleton(
       "a local variable in Objective-C",
       """

@@ -103,6 +103,20 @@ extension Skeleton {
       """
     ),
     Skeleton(
+      "an app beside those of libraries",
+      project(target("Shop", "T1", settings: ""))
+        + "\n" + project(target("Demo", "T1", settings: ""), folder: "Libraries/Kit/")
+          + """
+
+          \(delegate("Libraries/Kit/Demo/AppDelegate.swift", "didReceive n: UILocalNotification"))
+          \(delegate("Shop/AppDelegate.swift", "didReceiveRemoteNotification u: [AnyHashable: Any]"))
+          """,
+      """
+      app Shop · did-receive · delegate none · app
+      app Demo ·  · delegate none · app
+      """
+    ),
+    Skeleton(
       "folders with an app each, and one with the code of both",
       """
       \(delegate("ios/mail/Sources/AppDelegate.swift", "didReceiveRemoteNotification u: [AnyHashable: Any]"))
@@ -160,11 +174,15 @@ extension Skeleton {
     """
   }
 
-  private static func project(_ targets: String..., configuration: String = "none") -> String {
+  private static func project(
+    _ targets: String...,
+    configuration: String = "none",
+    folder: String = ""
+  ) -> String {
     let ids = targets.indices.map { "T\($0 + 1), " }.joined()
     let folders = targets.indices.map { "RT\($0 + 1), " }.joined()
     return """
-      == App.xcodeproj/project.pbxproj
+      == \(folder)App.xcodeproj/project.pbxproj
       {
         objects = {
       \(targets.joined(separator: "\n"))

@@ -44,7 +44,10 @@ enum DelegateValue: Sendable {
         }
         let isDeclared = code.isWord(place - 1, "let") || code.isWord(place - 1, "var")
         guard isDeclared || code.isMark(place + 1, ":") else { return nil }
-        return SwiftHeader.type(code, behind: place)
+        // A container of objects gets the type that it has to make: `resolve(Handler.self)`.
+        let end = (place..<end).first { $0 > place && code.isFirstOfLine($0) } ?? end
+        let asked = isDeclared ? ClassName.first(code, place..<end) : nil
+        return asked ?? SwiftHeader.type(code, behind: place)
       }
       .first { $0.first?.isUppercase == true }
   }
