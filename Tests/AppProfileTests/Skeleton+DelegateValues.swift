@@ -77,6 +77,20 @@ extension Skeleton {
       "app App · did-finish-launching,will-present · delegate set · app"
     ),
     Skeleton(
+      "an argument of a method that sets it",
+      """
+      == App.swift
+      @main class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          MoEngageSDKMessaging.sharedInstance.registerForRemoteNotification(withCategories: nil, andUserNotificationCenterDelegate: self)
+          return true
+        }
+        func userNotificationCenter(_ c: UNUserNotificationCenter, willPresent n: UNNotification, withCompletionHandler h: @escaping (UNNotificationPresentationOptions) -> Void) {}
+      }
+      """,
+      "app App · did-finish-launching,will-present · delegate set · app"
+    ),
+    Skeleton(
       "a class within a function",
       """
       == App.swift

@@ -52,7 +52,12 @@ struct CodeSigns: Hashable, Sendable {
     "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction", "import",
     "UNNotificationDismissActionIdentifier", "remoteNotification",
     "UIApplicationLaunchOptionsRemoteNotificationKey",
-  ]).union(MethodSpelling.baseNames)
+  ]).union(MethodSpelling.baseNames).union(delegateLabels)
+
+  /// The labels by which MoEngage's method for registration gets the delegate, which it sets.
+  private static let delegateLabels: Set<String> = [
+    "andUserNotificationCenterDelegate", "withUserNotificationCenterDelegate",
+  ]
   private static let lengths = Set(words.map { $0.utf8.count })
 
   /// Looks through the code of a file.
@@ -71,6 +76,7 @@ struct CodeSigns: Hashable, Sendable {
     switch word {
     case "delegate": noteAssignment(index, code, place)
     case "setDelegate": noteMessage(index, code, place)
+    case _ where Self.delegateLabels.contains(word): noteArgument(index, code, place)
     case "UNUserNotificationCenter": noteVariable(index, code)
     case "UIApplicationMain": noteLaunch(index, code)
     case "delegateClass", "setDelegateClass":
@@ -122,6 +128,13 @@ extension CodeSigns {
   private mutating func noteMessage(_ index: Int, _ code: Code, _ place: Place) {
     guard code.isMark(index + 1, ":") else { return }
     add(Receiver(code, endingAt: index - 1), DelegateValue.resolved(code, from: index + 2), place)
+  }
+
+  /// Reads the value behind a label: `register(withCategories: nil, andDelegate: value)`.
+  private mutating func noteArgument(_ index: Int, _ code: Code, _ place: Place) {
+    let value = DelegateValue.resolved(code, from: index + 2)
+    guard code.isMark(index + 1, ":"), !value.isEmpty else { return }
+    delegateSettings.append(DelegateSetting(variable: nil, value: value, place: place))
   }
 
   private mutating func add(_ receiver: Receiver?, _ value: [String], _ place: Place) {

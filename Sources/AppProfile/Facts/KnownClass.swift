@@ -115,7 +115,7 @@ struct KnownClass: Sendable {
       delegate,
       implements: [.didFinishLaunching],
       wraps: true,
-      source: "https://github.com/customerio/customerio-ios/tree/8b9ee36/Sources/MessagingPush"
+      source: "https://github.com/customerio/customerio-ios/tree/8b9ee36/Sources/MessagingPushAPN"
     ),
   ]
 }
