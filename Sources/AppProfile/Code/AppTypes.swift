@@ -108,8 +108,10 @@ struct AppTypes: Sendable {
 
   /// Returns the methods of a type in all of its declarations.
   func methods(of name: String) -> [Method] {
-    let isProtocol = isProtocol(name)
-    let parts = parts(of: name).filter { isProtocol || $0.declaration.kind != .protocol }
+    var parts = parts(of: name)
+    if kinds[key(of: name)]?.contains(.protocol) == true, !isProtocol(name) {
+      parts.removeAll { $0.declaration.kind == .protocol }
+    }
     return parts.flatMap { part in
       part.declaration.methods.map {
         Method(type: name, file: part.file, declaration: $0, kind: part.declaration.kind)

@@ -129,9 +129,12 @@ extension TargetReader {
     for name in types.names {
       for found in types.methods(of: name) {
         let file = types.files[found.file]
+        guard let method = found.declaration.method(in: file), fact(of: method) != nil else {
+          continue
+        }
+        // Another class may have a method of that name, which only the app calls.
         let place = place(found.declaration.offset, in: file.source)
-        guard let method = found.declaration.method(in: file),
-          profile.facts.contains(where: { $0.value == method.id && $0.place == place }),
+        guard profile.facts.contains(where: { $0.value == method.id && $0.place == place }),
           let exit = CompletionWalk(found.declaration, of: file)?.exit
         else { continue }
         report(
