@@ -18,6 +18,9 @@ struct ExaminationTests {
     + "fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void)"
   private static let old =
     "func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: Any]) {}"
+  private static let action =
+    "func application(_ a: UIApplication, handleActionWithIdentifier i: String?, "
+    + "forRemoteNotification u: [AnyHashable: Any], completionHandler done: @escaping () -> Void)"
   private static let response =
     "func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: "
     + "UNNotificationResponse, withCompletionHandler h: @escaping () -> Void)"
@@ -75,6 +78,11 @@ struct ExaminationTests {
       good: app(launch("\(center)self; \(center)self"))
     ),
     Example(
+      code: .delegateLate,
+      bad: app("func later() { \(center)self }"),
+      good: app(launch(center + "self") + "\nfunc later() { \(center)self }")
+    ),
+    Example(
       code: .launchKeyInScenes,
       bad: app(launch("print(o?[.remoteNotification] as Any)"), scenes),
       good: app(launch("print(o?[.remoteNotification] as Any)"), list(""))
@@ -95,6 +103,11 @@ struct ExaminationTests {
       good: app(response + " { h() }", "== Podfile\nplatform :ios, '10.0'")
     ),
     Example(
+      code: .methodTooNew,
+      bad: app(response + " { h() }", "== Podfile\nplatform :ios, '9.0'"),
+      good: app(response + " { h() }\n" + old, "== Podfile\nplatform :ios, '9.0'")
+    ),
+    Example(
       code: .dismissWithoutOption,
       bad: app(launch(center + "self") + dismissal),
       good: app(launch(center + "self; use(.customDismissAction)") + dismissal)
@@ -103,6 +116,24 @@ struct ExaminationTests {
       code: .environmentMissing,
       bad: app(old, entitled("")),
       good: app(old, entitled("<key>aps-environment</key><string>production</string>"))
+    ),
+    Example(
+      code: .methodTooNew,
+      bad: app(fetch + " { done(.noData) }", "== Podfile\nplatform :ios, '6.0'"),
+      good: app(action + " { done() }", "== Podfile\nplatform :ios, '7.0'")
+    ),
+    Example(
+      code: .dismissWithoutOption,
+      bad: app(launch(center + "self") + dismissal),
+      good: app(
+        launch(center + "self") + response
+          + " { if r.actionIdentifier != UNNotificationDismissActionIdentifier { open() }; h() }"
+      )
+    ),
+    Example(
+      code: .environmentMissing,
+      bad: app(launch("a.registerForRemoteNotifications()"), entitled("")),
+      good: app(launch(center + "self") + response + " { h() }", entitled(""))
     ),
     handler("print(u)"),
     handler("guard u.isEmpty else { return }; done(.noData)"),
@@ -147,12 +178,34 @@ struct ExaminationTests {
     "guard u.isEmpty else { done(.failed); return }; done(.newData)",
     "guard u.isEmpty else { return done(.failed) }; done(.newData)",
     "if u.isEmpty { done(.noData); return }; done(.newData)",
-    "Task { await sync(); done(.newData) }", "let items = u.map { return $0 }; done(.newData)",
+    "Task { await sync(); done(.newData) }", "load(u).then { done(.newData) }; return",
+    "if u.isEmpty { load { done(.noData) }; return }; done(.newData)",
+    "let items = u.map { return $0 }; done(.newData)",
   ]
 
   @Test(arguments: ways)
   func `every way out names the handler`(body: String) {
     #expect(!Self.codes(Self.app(Self.fetch + " { " + body + " }")).contains("completion-missing"))
+  }
+
+  @Test
+  func `a method that nobody but the app calls owes no completion`() {
+    let helper = "\nclass Helper { " + Self.fetch + " { } }"
+    let delegate =
+      Self.fetch + " { helper.application(a, didReceiveRemoteNotification: u, "
+      + "fetchCompletionHandler: done) }"
+    #expect(!Self.codes(Self.app(delegate, helper)).contains("completion-missing"))
+  }
+
+  @Test(arguments: ["", "API_AVAILABLE(ios(10.0), macos(10.14))", "__OSX_AVAILABLE(10.14)"])
+  func `macros behind a method are not its handler`(macro: String) {
+    let text = """
+      == AppDelegate.m
+      @implementation AppDelegate
+      - (void)application:(UIApplication *)a didReceiveRemoteNotification:(NSDictionary *)u fetchCompletionHandler:(void (^)(UIBackgroundFetchResult result))handler \(macro) { handler(0); }
+      @end
+      """
+    #expect(!Self.codes(text).contains("completion-missing"))
   }
 
   private static let silent = push(#"{"aps":{"content-available":1}}"#)

@@ -53,6 +53,18 @@ extension Skeleton {
       "let a = 1, pushes = 2\n  @objc func later() { _ = Pushes() }",
       set: false
     ),
+    timing(
+      "an object behind a protocol that begins with it",
+      "let maker: Making = Early()\n",
+      launch: "maker.make()",
+      set: true
+    ),
+    timing(
+      "an object behind a protocol that begins with another one",
+      "let maker: Making = Idle()\n",
+      launch: "maker.make()",
+      set: false
+    ),
     Skeleton(
       "a shared object that a SwiftUI app touches",
       """
@@ -104,6 +116,9 @@ extension Skeleton {
         UNUserNotificationCenter.current().delegate = self
       }
     }
+    protocol Making { func make() }
+    struct Early: Making { func make() { _ = Pushes() } }
+    struct Idle: Making { func make() {} }
     """
 
   private static func timing(

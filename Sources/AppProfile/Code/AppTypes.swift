@@ -73,8 +73,12 @@ struct AppTypes: Sendable {
   func isProtocol(_ name: String) -> Bool {
     let meant = isAlias(name) ? ancestors(of: name).first { !isAlias($0) } ?? name : name
     if Role.systemProtocols.contains(meant) { return true }
-    return kinds[key(of: meant)]?.contains(.protocol) ?? false
+    let kinds = kinds[key(of: meant)] ?? []
+    return kinds.contains(.protocol) && kinds.isDisjoint(with: Self.classes)
   }
+
+  /// The declarations of classes: in Objective-C a protocol may have the name of a class.
+  private static let classes: Set<TypeDeclaration.Kind> = [.class, .interface, .implementation]
 
   private func isAlias(_ name: String) -> Bool {
     let parts = parts(of: name)
@@ -104,7 +108,11 @@ struct AppTypes: Sendable {
 
   /// Returns the methods of a type in all of its declarations.
   func methods(of name: String) -> [Method] {
-    parts(of: name).flatMap { part in
+    var parts = parts(of: name)
+    if kinds[key(of: name)]?.contains(.protocol) == true, !isProtocol(name) {
+      parts.removeAll { $0.declaration.kind == .protocol }
+    }
+    return parts.flatMap { part in
       part.declaration.methods.map {
         Method(type: name, file: part.file, declaration: $0, kind: part.declaration.kind)
       }
@@ -118,8 +126,13 @@ struct AppTypes: Sendable {
 
   /// Returns the type of a property, or nil if nothing says it.
   func type(ofProperty name: String, in type: String) -> String? {
+    property(name, in: type)?.type
+  }
+
+  /// Returns a property of a type or of its superclasses, or nil.
+  func property(_ name: String, in type: String) -> PropertyDeclaration? {
     superclasses(of: type).lazy.flatMap { parts(of: $0) }.flatMap { $0.declaration.properties }
-      .first { $0.name == name }?.type
+      .first { $0.name == name }
   }
 
   /// Returns the type within whose methods an offset lies, or nil.

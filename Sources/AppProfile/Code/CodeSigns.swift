@@ -31,6 +31,8 @@ struct CodeSigns: Hashable, Sendable {
   private(set) var sceneDelegates: [NamedClass] = []
   /// The calls that register for remote notifications.
   private(set) var registrations: [Place] = []
+  /// The calls of methods with the names of delegates' methods, by these names with their labels.
+  private(set) var calls: [String: [Int]] = [:]
   /// The uses of the option for a custom dismiss action.
   private(set) var dismissActions: [Place] = []
   /// The uses of the identifier of a dismissal.
@@ -50,7 +52,12 @@ struct CodeSigns: Hashable, Sendable {
     "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction", "import",
     "UNNotificationDismissActionIdentifier", "remoteNotification",
     "UIApplicationLaunchOptionsRemoteNotificationKey",
-  ])
+  ]).union(MethodSpelling.baseNames).union(delegateLabels)
+
+  /// The labels by which MoEngage's method for registration gets the delegate, which it sets.
+  private static let delegateLabels: Set<String> = [
+    "andUserNotificationCenterDelegate", "withUserNotificationCenterDelegate",
+  ]
   private static let lengths = Set(words.map { $0.utf8.count })
 
   /// Looks through the code of a file.
@@ -69,6 +76,7 @@ struct CodeSigns: Hashable, Sendable {
     switch word {
     case "delegate": noteAssignment(index, code, place)
     case "setDelegate": noteMessage(index, code, place)
+    case _ where Self.delegateLabels.contains(word): noteArgument(index, code, place)
     case "UNUserNotificationCenter": noteVariable(index, code)
     case "UIApplicationMain": noteLaunch(index, code)
     case "delegateClass", "setDelegateClass":
@@ -78,32 +86,31 @@ struct CodeSigns: Hashable, Sendable {
       sceneDelegates.append(NamedClass(name: name, place: place))
     case "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction":
       dismissActions.append(place)
-    case "UNNotificationDismissActionIdentifier": dismissals.append(place)
+    case "UNNotificationDismissActionIdentifier":
+      // Whoever asks for all but a dismissal does nothing for it.
+      let isExcluded = code.isMark(index - 1, "=") && code.isMark(index - 2, "!")
+      if !isExcluded { dismissals.append(place) }
     case "UIApplicationLaunchOptionsRemoteNotificationKey": launchKeys.append(place)
     case "remoteNotification":
       if code.isMark(index - 1, "."), code.isMark(index + 1, "]") { launchKeys.append(place) }
     case "import": noteImport(index, code)
+    case _ where MethodSpelling.baseNames.contains(word):
+      if let name = CallName.read(code, at: index) { calls[name, default: []].append(place.offset) }
     case _ where SDKPreset.words.contains(word): mentions.insert(word)
     case _ where SDKPreset.settingNames.contains(word):
       if place.condition == nil, let setting = SDKSetting(code, at: index) {
         settings.insert(setting)
       }
-    default:
-      let isCall = !code.isWord(index - 1, "func") && !code.isMark(index - 1, "#")
-      if isCall { registrations.append(place) }
+    default: if Registration.begins(code, at: index) { registrations.append(place) }
     }
   }
 }
 
 extension CodeSigns {
-  private static let importKinds: Set<String> = [
-    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
-  ]
-
   /// Reads `import Module`, `import class Module.Name` and `@import Module;`.
   private mutating func noteImport(_ index: Int, _ code: Code) {
     guard let word = code.word(index + 1) else { return }
-    let name = Self.importKinds.contains(word) ? code.word(index + 2) : word
+    let name = SwiftReader.importKinds.contains(word) ? code.word(index + 2) : word
     if let name { imports.insert(name) }
   }
 }
@@ -114,13 +121,20 @@ extension CodeSigns {
   private mutating func noteAssignment(_ index: Int, _ code: Code, _ place: Place) {
     guard code.isMark(index - 1, "."), code.isMark(index + 1, "="), !code.isMark(index + 2, "=")
     else { return }
-    add(Receiver(code, endingAt: index - 2), DelegateValue.words(code, from: index + 2), place)
+    add(Receiver(code, endingAt: index - 2), DelegateValue.resolved(code, from: index + 2), place)
   }
 
   /// Reads `[center setDelegate:value]`.
   private mutating func noteMessage(_ index: Int, _ code: Code, _ place: Place) {
     guard code.isMark(index + 1, ":") else { return }
-    add(Receiver(code, endingAt: index - 1), DelegateValue.words(code, from: index + 2), place)
+    add(Receiver(code, endingAt: index - 1), DelegateValue.resolved(code, from: index + 2), place)
+  }
+
+  /// Reads the value behind a label: `register(withCategories: nil, andDelegate: value)`.
+  private mutating func noteArgument(_ index: Int, _ code: Code, _ place: Place) {
+    let value = DelegateValue.resolved(code, from: index + 2)
+    guard code.isMark(index + 1, ":"), !value.isEmpty else { return }
+    delegateSettings.append(DelegateSetting(variable: nil, value: value, place: place))
   }
 
   private mutating func add(_ receiver: Receiver?, _ value: [String], _ place: Place) {
@@ -167,45 +181,6 @@ extension CodeSigns {
       guard isCall && code.isWord(index - 4, name) || isMessage && code.isWord(index - 2, name)
       else { return nil }
     }
-  }
-}
-
-/// The names in the value that a delegate is set to.
-enum DelegateValue: Sendable {
-  /// Returns the names in the value that begins at a place, up to the end of the statement.
-  static func words(_ code: Code, from start: Int) -> [String] {
-    var words: [String] = []
-    var index = start
-    var depth = 0
-    while index < min(code.count, start + 20), words.count < 4 {
-      if index > start, depth == 0, isNewStatement(code, index) { break }
-      switch code.mark(index) {
-      case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "{"): return words
-      case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: ")"):
-        depth -= 1
-        if depth < 0 { return words }
-      default:
-        guard let word = code.word(index) else { break }
-        if word == "as" { return words }
-        if !isCast(code, index) { words.append(word) }
-      }
-      index += 1
-    }
-    return words
-  }
-
-  /// Whether the type in `(id)value` or `(id<Protocol>)value`.
-  private static func isCast(_ code: Code, _ index: Int) -> Bool {
-    let word = code.word(index) ?? ""
-    return code.language == .objectiveC
-      && (word == "id" || word.hasPrefix("UNUserNotificationCenterDelegate")
-        || code.isMark(index - 1, "(") && code.isMark(index + 1, "*"))
-  }
-
-  /// Whether a token begins a line without a point, which in Swift ends the statement before.
-  private static func isNewStatement(_ code: Code, _ index: Int) -> Bool {
-    code.language == .swift && !code.isMark(index, ".") && code.isFirstOfLine(index)
   }
 }
 

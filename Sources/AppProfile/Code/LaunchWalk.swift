@@ -11,6 +11,8 @@ struct LaunchWalk: Sendable {
   private var followed: [String: Set<BodyCalls.Call>] = [:]
   /// The code of each type that was entered, by the name that runs it.
   private var code: [String: [String: [AppTypes.Method]]] = [:]
+  /// The types that inherit from a class or conform to a protocol, without their own heirs.
+  private var heirs: [String: [String]] = [:]
   /// The types with a method of a name, by the name up to its first label.
   private let owners: [String: [String]]
   private let functions: [String: [(file: Int, declaration: MethodDeclaration)]]
@@ -90,11 +92,28 @@ struct LaunchWalk: Sendable {
     if types.contains(receiver) {
       enter(receiver, call.name)
       enter(receiver, "init")
-    } else if let known = types.type(ofProperty: receiver, in: type), types.contains(known) {
-      enter(known, call.name)
+    } else if let property = types.property(receiver, in: type), let known = property.type,
+      types.contains(known)
+    {
+      for type in objects(of: property, known) { enter(type, call.name) }
     } else if let owners = owners[call.name], Set(owners).count == 1 {
       enter(owners[0], call.name)
     }
+  }
+
+  /// The types whose methods a property may call: where a protocol is all that it states, that of the
+  /// object that it begins with, or else those that conform to the protocol.
+  private mutating func objects(of property: PropertyDeclaration, _ type: String) -> [String] {
+    guard types.isProtocol(type) else { return [type] }
+    if let made = property.value?.made, types.contains(made) { return [type, made] }
+    if heirs.isEmpty {
+      for name in types.names {
+        for part in types.parts(of: name) {
+          for parent in part.declaration.parents { heirs[parent, default: []].append(name) }
+        }
+      }
+    }
+    return [type] + (heirs[type] ?? [])
   }
 
   private mutating func enter(_ type: String, _ name: String) {

@@ -21,7 +21,12 @@ struct CompletionWalk: Sendable {
       if code.isMark(index, "{") {
         blocks.append(blocks.last ?? false)
       } else if code.isMark(index, "}") {
-        if blocks.count > 1 { blocks.removeLast() }
+        let isNamedInside = blocks.count > 1 && blocks.removeLast()
+        // Whoever gets a closure that names the handler has it; a branch that does may not be taken.
+        let end = body.lowerBound + code.offset(index)
+        if isNamedInside, closures.contains(where: { $0.upperBound == end }) {
+          blocks[blocks.count - 1] = true
+        }
       } else if code.isWord(index, name) {
         isNamed = true
         blocks[blocks.count - 1] = true
@@ -52,7 +57,12 @@ struct CompletionWalk: Sendable {
     let code = Code(Array(file.source.bytes[method.offset..<body]), file.language)
     if file.language == .objectiveC {
       guard method.name.hasSuffix("Handler:") else { return nil }
-      return (0..<code.count).reversed().lazy.compactMap { code.word($0) }.first
+      // Behind the type of the last parameter; macros about versions may follow it.
+      let label = (0..<code.count).last { place in
+        code.isMark(place, ":") && code.isMark(place + 1, "(")
+          && code.word(place - 1)?.hasSuffix("Handler") == true
+      }
+      return label.flatMap { code.word(code.end(ofBracketAt: $0 + 1)) }
     }
     guard method.types.last.map({ $0.contains(">") }) == true else { return nil }
     var depth = 0

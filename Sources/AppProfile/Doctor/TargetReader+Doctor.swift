@@ -26,7 +26,7 @@ extension TargetReader {
   private mutating func examineMethods() {
     let fetch = fact(of: .didReceiveFetch)
     let modes = profile.situation.backgroundModes
-    if let fetch, let modes, !modes.contains(.remoteNotification) {
+    if let fetch, fetch.origin == .code, let modes, !modes.contains(.remoteNotification) {
       report(
         .fetchWithoutMode,
         "found \(DelegateMethod.didReceiveFetch.id) in an app without the background mode "
@@ -44,7 +44,9 @@ extension TargetReader {
     }
     guard let oldest = profile.deploymentTarget.flatMap({ SystemVersion($0) }) else { return }
     for method in DelegateMethod.allCases where method.since > oldest {
-      guard let fact = fact(of: method) else { continue }
+      guard let fact = fact(of: method), fact.origin == .code, let older = Self.older[method],
+        older.isDisjoint(with: profile.situation.implements)
+      else { continue }
       report(
         .methodTooNew,
         "found \(method.id), which exists from iOS \(method.since.firstRelease) on, in an app that "
@@ -54,11 +56,23 @@ extension TargetReader {
     }
   }
 
+  /// The methods that older systems call in place of newer ones; what is not here they do not know.
+  private static let older: [DelegateMethod: Set<DelegateMethod>] = [
+    .sceneWillConnect: [.didFinishLaunching],
+    .willPresent: [.didReceive, .didReceiveFetch],
+    .didReceiveResponse: [.didReceive, .didReceiveFetch],
+    .didReceiveFetch: [.didReceive],
+    .handleActionResponse: [.handleAction],
+    .didReceiveIncomingVoIPPush: [.didReceiveIncomingPush],
+  ]
+
   private mutating func examineDelegate() {
     let own = profile.facts.filter {
       $0.input == "notificationCenterDelegate" && $0.origin != .sdk
     }
-    for late in own where late.value == NotificationCenterDelegate.late.name {
+    // Whoever was set in time gets the tap that launches the app, even if a later one follows.
+    let isEarly = own.contains { $0.value == NotificationCenterDelegate.set.name }
+    for late in own where !isEarly {
       report(
         .delegateLate,
         "found the delegate of the notification center set where launching may have ended, "
@@ -115,22 +129,36 @@ extension TargetReader {
     for name in types.names {
       for found in types.methods(of: name) {
         let file = types.files[found.file]
-        guard let method = found.declaration.method(in: file), fact(of: method) != nil,
+        guard let method = found.declaration.method(in: file), fact(of: method) != nil else {
+          continue
+        }
+        // Another class may have a method of that name, which only the app calls.
+        let place = place(found.declaration.offset, in: file.source)
+        guard profile.facts.contains(where: { $0.value == method.id && $0.place == place }),
           let exit = CompletionWalk(found.declaration, of: file)?.exit
         else { continue }
         report(
           .completionMissing,
           "found a way out of \(method.id) without its completion handler, as far as reading shows, "
             + "expected a call on every way",
-          at: place(exit, in: file.source)
+          at: self.place(exit, in: file.source)
         )
       }
     }
   }
 
+  /// The methods that only pushes of a server reach, by their names.
+  private static let remoteMethods = Set(
+    [
+      DelegateMethod.didReceive, .didReceiveFetch, .handleAction, .handleActionResponse,
+      .didReceiveIncomingPush, .didReceiveIncomingVoIPPush,
+    ].map { $0.id }
+  )
+
   private mutating func examineBundle() {
-    let handles = profile.facts.contains {
-      $0.input == "registersForRemoteNotifications" || $0.input == "implements"
+    let handles = profile.facts.contains { fact in
+      fact.input == "registersForRemoteNotifications"
+        || fact.origin == .code && Self.remoteMethods.contains(fact.value)
     }
     guard handles, let list = plan.entitlements, list.root["aps-environment"] == nil else { return }
     report(

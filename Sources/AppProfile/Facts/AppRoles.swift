@@ -58,7 +58,9 @@ struct AppRoles: Sendable {
     guard
       let attribute = property.attributes.first(where: { $0.name.hasSuffix(name) })
     else { return nil }
-    let stated = attribute.argument?.split(separator: ".").first
+    // `Wrapper<AppDelegate>.self` hands on to the class between the brackets.
+    let stated = attribute.argument?.split { $0 == "." || $0 == "<" || $0 == ">" }
+      .last { $0 != "self" }
     return stated.map { String($0) } ?? property.type
   }
 
@@ -74,11 +76,22 @@ struct AppRoles: Sendable {
     }
     if isMarked || isMain { return true }
     // The protocols of the others stand in a file that is not there.
-    let unknown = ancestors.dropFirst().contains {
-      !types.contains($0) && ($0.hasSuffix("AppDelegate") || $0.hasSuffix("ApplicationDelegate"))
-    }
-    guard unknown || types.lacksInterface(name) else { return false }
-    return unknown || hasMethods(of: .applicationDelegate, name, types)
+    let foreign = ancestors.dropFirst().filter { !types.contains($0) }
+    if foreign.contains(where: { isNamedDelegate($0) }) { return true }
+    // In Objective-C a nib file may make the delegate, and nothing has to state its protocol.
+    let isOpen = types.isObjectiveC(name) || foreign.contains { !isOfApple($0) }
+    return (isOpen && name.contains("AppDelegate") || types.lacksInterface(name))
+      && hasMethods(of: .applicationDelegate, name, types)
+  }
+
+  /// Whether a class says by its name that it is an application delegate.
+  static func isNamedDelegate(_ name: String) -> Bool {
+    ["AppDelegate", "ApplicationDelegate", "AppDelegateWrapper"].contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a class is one of those that come with iOS, by its prefix.
+  static func isOfApple(_ name: String) -> Bool {
+    name.hasPrefix("UI") || name.hasPrefix("NS")
   }
 
   /// Whether a class of Objective-C has one of the methods of a role.

@@ -9,6 +9,8 @@ struct KnownClass: Sendable {
   let implements: [DelegateMethod]
   /// The methods that it hides, even those that the app's own class has.
   let hides: [DelegateMethod]
+  /// Whether it hands on what it gets to an object of the class between its angle brackets.
+  let wraps: Bool
   /// The address of its source.
   let source: String
 
@@ -17,12 +19,14 @@ struct KnownClass: Sendable {
     _ protocols: [String],
     implements: [DelegateMethod] = [],
     hides: [DelegateMethod] = [],
+    wraps: Bool = false,
     source: String
   ) {
     self.name = name
     self.protocols = protocols
     self.implements = implements
     self.hides = hides
+    self.wraps = wraps
     self.source = source
   }
 
@@ -105,6 +109,13 @@ struct KnownClass: Sendable {
       delegate + ["UNUserNotificationCenterDelegate"],
       implements: [.didFinishLaunching, .willPresent, .didReceiveResponse],
       source: "https://github.com/tidev/titanium-sdk/tree/009f311/iphone"
+    ),
+    KnownClass(
+      "CioAppDelegateWrapper",
+      delegate,
+      implements: [.didFinishLaunching],
+      wraps: true,
+      source: "https://github.com/customerio/customerio-ios/tree/8b9ee36/Sources/MessagingPushAPN"
     ),
   ]
 }

@@ -32,6 +32,13 @@ struct MethodSpelling: Sendable {
       ]
     } + older
 
+  /// The names of all methods up to their first label.
+  static let baseNames = Set(
+    all.flatMap { spelling in
+      [spelling.name.prefix { $0 != "(" }, spelling.selector.prefix { $0 != ":" }].map(String.init)
+    }
+  )
+
   /// The spellings of PushKit before iOS 11, without a handler, and of Swift 2 and 3.
   ///
   /// https://developer.apple.com/documentation/pushkit/pkpushregistrydelegate/pushregistry(_:didreceiveincomingpushwith:for:)

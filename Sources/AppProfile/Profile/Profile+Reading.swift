@@ -22,9 +22,13 @@ extension Profile {
     }
     let code = files.compactMap { $0.name == "Package.swift" ? nil : CodeFile($0) }
     let deployment = StatedDeployment.find(in: files)
+    let disk = ProjectFiles(files)
+    // The app is that of the nearest project: those of others lie deeper.
     let projects = files.filter { $0.name == "project.pbxproj" }
-      .compactMap { XcodeProject($0, among: files) }
-    let planned = ProjectPlanner(files, code, deployment: deployment).plans(of: projects)
+      .map { (depth: $0.path.split(separator: "/").count, path: $0.path, file: $0) }
+      .sorted { ($0.depth, $0.path) < ($1.depth, $1.path) }
+      .compactMap { XcodeProject($0.file, among: disk) }
+    let planned = ProjectPlanner(disk, code, deployment: deployment).plans(of: projects)
     let hasCode = planned.contains {
       $0.kind == .app && $0.code.contains { $0.source.ending != "h" }
     }

@@ -66,23 +66,56 @@ extension TargetReader {
     let centers = types.files.reduce(into: Set<String>()) { $0.formUnion($1.signs.centers) }
     return types.files.enumerated().flatMap { index, file in
       file.signs.delegateSettings.filter { sign in
-        let isOfCenter = sign.variable.map { centers.contains($0) } ?? true
-        return isOfCenter && !["nil", "NULL"].contains(sign.value.first ?? "")
+        guard !["nil", "NULL"].contains(sign.value.first ?? "") else { return false }
+        guard let variable = sign.variable else { return true }
+        return centers.contains(variable) || isFacade(variable, at: sign.place.offset, in: index)
       }
       .map { Setting(file: index, sign: $0, type: type(of: $0, in: index)) }
     }
   }
 
-  /// The class of the value of an assignment.
+  /// Whether a property states a protocol of the app that the center conforms to, for tests as a rule.
+  private func isFacade(_ property: String, at offset: Int, in file: Int) -> Bool {
+    let facades = types.parts(of: "UNUserNotificationCenter").flatMap { $0.declaration.parents }
+    guard !facades.isEmpty, let around = types.type(around: offset, in: file),
+      let type = types.type(ofProperty: property, in: around)
+    else { return false }
+    return facades.contains(type)
+  }
+
+  /// The class of the value of an assignment: that of the last property on the way that says one.
   private func type(of sign: CodeSigns.DelegateSetting, in file: Int) -> String? {
     let around = types.type(around: sign.place.offset, in: file)
     let words = sign.value.first == "self" ? Array(sign.value.dropFirst()) : sign.value
     guard let first = words.first else { return sign.value.isEmpty ? nil : around }
-    if types.contains(first) { return first }
-    if first == "weakSelf" || first == "strongSelf" { return around }
-    let property = around.flatMap { types.type(ofProperty: first, in: $0) }
-    if let property, types.contains(property) { return property }
-    // The app delegate itself, as others reach it.
-    return nil
+    guard var type = owner(first, in: around) else { return nil }
+    for word in words.dropFirst() {
+      if let next = types.type(ofProperty: word, in: type), types.contains(next) { type = next }
+    }
+    // A class that cannot be the delegate only leads to it.
+    guard types.isProtocol(type) else { return type == around || isDelegate(type) ? type : nil }
+    let heirs = types.names.filter { name in
+      !types.isProtocol(name) && types.ancestors(of: name).contains(type)
+    }
+    return heirs.count == 1 ? heirs[0] : nil
+  }
+
+  /// Whether a class can be the delegate, by its protocols or, in Objective-C, by its methods.
+  private func isDelegate(_ name: String) -> Bool {
+    let role = Role.notificationCenterDelegate
+    return types.ancestors(of: name).contains { role.protocols.contains($0) }
+      || types.isObjectiveC(name) && AppRoles.hasMethods(of: role, name, types)
+  }
+
+  /// The class that a name stands for: its own, that of the object around, or that of a property.
+  private func owner(_ name: String, in around: String?) -> String? {
+    if types.contains(name) { return name }
+    if name == "weakSelf" || name == "strongSelf" { return around }
+    if let type = around.flatMap({ types.type(ofProperty: name, in: $0) }) {
+      return types.contains(type) ? type : nil
+    }
+    // Where a container of objects makes the value, its name tells the type.
+    let alike = name.prefix(1).uppercased() + name.dropFirst()
+    return types.contains(alike) && isDelegate(alike) ? alike : nil
   }
 }

@@ -7,7 +7,14 @@ extension TargetReader {
       readMethods(of: .applicationDelegate, delegate)
       readKnownSuperclasses(of: delegate)
     }
-    if delegates.isEmpty, apps.isEmpty {
+    guard delegates.isEmpty else { return }
+    if let path = plan.outside.first {
+      addUnknown(
+        "implements",
+        "the target compiles code outside of the folder, such as \(path): what it implements is not "
+          + "counted"
+      )
+    } else if apps.isEmpty {
       addUnknown("implements", "found no application delegate in the code of the target")
     }
   }
@@ -94,9 +101,14 @@ extension TargetReader {
 
   /// Says that a superclass outside of the target may have methods, unless it is one of Apple's.
   private mutating func noteUnknownSuperclass(_ ancestor: String, of name: String) {
-    let isDelegate =
-      ancestor.hasSuffix("AppDelegate") || ancestor.hasSuffix("ApplicationDelegate")
-    guard isDelegate, ancestor != name else { return }
+    guard ancestor != name, !AppRoles.foreignDelegates.contains(ancestor) else { return }
+    // What a class names first may be a superclass, and what follows are protocols.
+    let isFirst = types.parts(of: name).contains { part in
+      [.class, .interface].contains(part.declaration.kind)
+        && part.declaration.parents.first == ancestor
+    }
+    let isOpen = name.contains("AppDelegate") && isFirst && !AppRoles.isOfApple(ancestor)
+    guard AppRoles.isNamedDelegate(ancestor) || isOpen else { return }
     addUnknown(
       "implements",
       "\(name) inherits from \(ancestor), whose code is not in the target: what it implements is "

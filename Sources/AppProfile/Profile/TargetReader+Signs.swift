@@ -86,7 +86,7 @@ extension TargetReader {
   mutating func findNearMisses() {
     for name in types.names {
       let methods = types.methods(of: name).filter {
-        Self.baseNames.contains($0.declaration.baseName)
+        MethodSpelling.baseNames.contains($0.declaration.baseName)
       }
       guard !methods.isEmpty else { continue }
       let roles = roles(of: name)
@@ -105,13 +105,6 @@ extension TargetReader {
       }
     }
   }
-
-  /// The names of all methods of pushes up to their first label.
-  private static let baseNames = Set(
-    MethodSpelling.all.flatMap { spelling in
-      [spelling.name.prefix { $0 != "(" }, spelling.selector.prefix { $0 != ":" }].map(String.init)
-    }
-  )
 
   private func miss(
     _ found: AppTypes.Method,
@@ -132,10 +125,20 @@ extension TargetReader {
       isSwift: isSwift
     )
     if let miss { return roles.contains(role) ? miss : nil }
-    guard !roles.contains(role), !isDesignated(found.type), isComplete(found.type) else {
-      return nil
-    }
+    guard !roles.contains(role), !isDesignated(found.type), isComplete(found.type),
+      !isCalled(found, method)
+    else { return nil }
     return .unexposed(method, role)
+  }
+
+  /// Whether other code of the app calls a method of that name: then it is meant for that code.
+  private func isCalled(_ found: AppTypes.Method, _ method: DelegateMethod) -> Bool {
+    let names = [found.declaration.name, method.signature, method.selector]
+    return types.files.enumerated().contains { index, file in
+      let calls = names.flatMap { file.signs.calls[$0] ?? [] }
+      // What the method hands on to somebody else is no call of it.
+      return calls.contains { index != found.file || found.declaration.body?.contains($0) != true }
+    }
   }
 
   /// Whether the system gets the class in another way than by its protocols.

@@ -8,12 +8,13 @@ struct BuildSettings: Hashable, Sendable {
   /// Reads the settings of a configuration in a project.
   init(_ node: PropertyNode?) {
     for member in node?.members ?? [] {
-      values[Self.name(of: member.key)] = member.node.strings.joined(separator: " ")
+      guard let name = Self.name(of: member.key) else { continue }
+      values[name] = member.node.strings.joined(separator: " ")
     }
   }
 
   /// Reads an xcconfig file, and the files that it includes.
-  init(at path: String, in files: [String: SourceFile]) {
+  init(at path: String, in files: ProjectFiles) {
     var seen: Set<String> = []
     read(path, files, &seen)
   }
@@ -21,7 +22,7 @@ struct BuildSettings: Hashable, Sendable {
   /// Reads the settings that a text in the form of an xcconfig file states.
   private mutating func read(
     _ path: String,
-    _ files: [String: SourceFile],
+    _ files: ProjectFiles,
     _ seen: inout Set<String>
   ) {
     guard seen.insert(path).inserted, let file = files[path] else { return }
@@ -31,9 +32,8 @@ struct BuildSettings: Hashable, Sendable {
       if line.hasPrefix("#include") {
         let name = line.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
         read(FolderPath.joined(FolderPath.parent(of: path), name), files, &seen)
-      } else if let sign = line.firstIndex(of: "=") {
-        values[Self.name(of: Self.trimmed(line[..<sign]))] =
-          Self.trimmed(line[line.index(after: sign)...])
+      } else if let (key, value) = Self.parts(line), let name = Self.name(of: key) {
+        values[name] = value
       }
     }
   }
@@ -53,8 +53,24 @@ struct BuildSettings: Hashable, Sendable {
     return values[reference] ?? (reference == "inherited" ? nil : value)
   }
 
-  /// The name without a condition such as `[sdk=iphoneos*]`.
-  private static func name(of key: String) -> String { String(key.prefix { $0 != "[" }) }
+  /// The name without a condition such as `[sdk=iphoneos*]`; nil if it is one of another platform.
+  private static func name(of key: String) -> String? {
+    let condition = key.drop { $0 != "[" }
+    let isOfOther = condition.contains("sdk=") && !condition.contains("sdk=iphoneos")
+    return isOfOther && !condition.contains("sdk=*") ? nil : String(key.prefix { $0 != "[" })
+  }
+
+  /// The name and the value around the first `=` outside of a condition.
+  private static func parts(_ line: Substring) -> (String, String)? {
+    var depth = 0
+    for index in line.indices {
+      if line[index] == "[" { depth += 1 }
+      if line[index] == "]" { depth -= 1 }
+      guard depth == 0, line[index] == "=" else { continue }
+      return (trimmed(line[..<index]), trimmed(line[line.index(after: index)...]))
+    }
+    return nil
+  }
 
   private static func withoutComment(_ line: Substring) -> Substring {
     var last: Character?

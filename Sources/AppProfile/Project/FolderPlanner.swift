@@ -29,24 +29,61 @@ struct FolderPlanner: Sendable {
     }
     plans += takeServiceExtensions(&rest)
     let tested = rest.filter { !Self.isInTests($0.source.path) }
-    var app = TargetPlan(name: "App", kind: .app, code: tested.isEmpty ? rest : tested)
-    let own = lists.filter { !Self.isOfOther($0.root) && !Self.isInTests($0.source.path) }
-    let usual = own.filter { list in
+    let appLists = lists.filter { !Self.isOfOther($0.root) && !Self.isInTests($0.source.path) }
+    let entitlements = sources.filter { source in
+      source.ending == "entitlements"
+        && !others.contains { !$0.source.folder.isEmpty && source.path.hasPrefix($0.source.folder) }
+    }
+    .compactMap { TargetPlan.List($0) }
+    return apps(tested.isEmpty ? rest : tested, appLists, entitlements) + plans
+  }
+
+  /// Returns the apps, that with the most code of its own first.
+  private func apps(
+    _ code: [CodeFile],
+    _ lists: [TargetPlan.List],
+    _ entitlements: [TargetPlan.List]
+  ) -> [TargetPlan] {
+    let apps = FolderApps(code)
+    guard apps.homes.count > 1 else { return [app("App", code, lists, entitlements)] }
+    let plans = apps.homes.map { home in
+      func isOwn(_ source: SourceFile) -> Bool { apps.home(of: source.path) == home }
+      func isReachable(_ source: SourceFile) -> Bool {
+        apps.home(of: source.path).map { $0 == home } ?? true
+      }
+      let own = lists.filter { isOwn($0.source) }
+      var plan = app(
+        home.split(separator: "/").last.map(String.init) ?? "App",
+        code.filter { isReachable($0.source) },
+        own.isEmpty ? lists.filter { isReachable($0.source) } : own,
+        entitlements.filter { isReachable($0.source) }.sorted {
+          isOwn($0.source) && !isOwn($1.source)
+        }
+      )
+      plan.ownPaths = Set(code.map { $0.source }.filter { isOwn($0) }.map { $0.path })
+      return plan
+    }
+    func rank(_ plan: TargetPlan) -> (Int, String) { (-(plan.ownPaths?.count ?? 0), plan.name) }
+    return plans.sorted { rank($0) < rank($1) }
+  }
+
+  private func app(
+    _ name: String,
+    _ code: [CodeFile],
+    _ lists: [TargetPlan.List],
+    _ entitlements: [TargetPlan.List]
+  ) -> TargetPlan {
+    var app = TargetPlan(name: name, kind: .app, code: code)
+    let usual = lists.filter { list in
       list.root.members.contains { $0.key.hasPrefix("UI") || $0.key == "LSRequiresIPhoneOS" }
     }
-    app.informationList = (usual.isEmpty ? own : usual)
+    app.informationList = (usual.isEmpty ? lists : usual)
       .min { Self.depth($0.source) < Self.depth($1.source) }
-    app.entitlements =
-      sources.filter { source in
-        source.ending == "entitlements"
-          && !others.contains {
-            !$0.source.folder.isEmpty && source.path.hasPrefix($0.source.folder)
-          }
-      }.lazy.compactMap { TargetPlan.List($0) }.first
+    app.entitlements = entitlements.first
     app.adoptList()
     app.deploymentTarget = app.deploymentTarget ?? deployment
     if app.isForeign { app.kind = .other }
-    return [app] + plans
+    return app
   }
 
   /// Whether an Info.plist is that of an extension, a watch app, a clip or a framework.

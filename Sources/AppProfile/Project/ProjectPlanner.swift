@@ -1,12 +1,12 @@
 /// Plans the targets that Xcode projects describe.
 struct ProjectPlanner: Sendable {
-  private let sources: [String: SourceFile]
+  private let disk: ProjectFiles
   private let code: [CodeFile]
   private let deployment: TargetPlan.Stated?
 
   /// Prepares to plan with the files of an app.
-  init(_ sources: [SourceFile], _ code: [CodeFile], deployment: TargetPlan.Stated?) {
-    self.sources = Dictionary(first: sources.map { ($0.path, $0) })
+  init(_ disk: ProjectFiles, _ code: [CodeFile], deployment: TargetPlan.Stated?) {
+    self.disk = disk
     self.code = code
     self.deployment = deployment
   }
@@ -39,21 +39,43 @@ struct ProjectPlanner: Sendable {
       }
     }
     let libraries = projects.flatMap { $0.targets }.filter { Self.kinds[$0.productType] == nil }
+    let implementations = implementations
+    func path(_ file: CodeFile) -> String { implementations[file.source.path] ?? file.source.path }
+    // An example beside a package lies in the folder of the package, and is none of its modules.
+    let compiled = Set(products.flatMap { $0.target.files })
+    func isOfPackage(_ path: String) -> Bool {
+      !compiled.contains(path) && isInPackage(path)
+        && !products.contains { product in
+          product.target.folders.contains { path.hasPrefix($0.path + "/") }
+        }
+    }
     let shared = code.filter { file in
-      file.source.ending == "h" || isInPackage(file.source.path)
-        || libraries.contains { $0.contains(file.source.path) }
+      let path = path(file)
+      return path.hasSuffix(".h") || libraries.contains { $0.contains(path) } || isOfPackage(path)
     }
     let sharedPaths = Set(shared.map { $0.source.path })
     return products.compactMap { project, target, kind in
       guard !Self.tests.contains(target.productType) else { return nil }
       let own = code.filter {
-        target.contains($0.source.path) && !sharedPaths.contains($0.source.path)
+        target.contains(path($0)) && !sharedPaths.contains($0.source.path)
       }
       var plan = plan(target, kind, own + shared, project)
       plan.ownPaths = Set(own.map { $0.source.path })
+      plan.outside = target.outside
       if plan.kind == .app, plan.isForeign { plan.kind = .other }
       return plan
     }
+  }
+
+  /// The implementations of headers that have one beside them: whoever compiles it has the header.
+  private var implementations: [String: String] {
+    let paths = Set(code.map { $0.source.path })
+    var found: [String: String] = [:]
+    for path in paths where path.hasSuffix(".h") {
+      let stem = path.dropLast(2)
+      found[path] = [stem + ".m", stem + ".mm"].map(String.init).first { paths.contains($0) }
+    }
+    return found
   }
 
   private func plan(
@@ -64,8 +86,10 @@ struct ProjectPlanner: Sendable {
   ) -> TargetPlan {
     var plan = TargetPlan(name: target.name, kind: kind, code: code)
     let folder = FolderPath.parent(of: FolderPath.parent(of: project.source.path))
-    plan.informationList = list(target, "INFOPLIST_FILE", in: folder)
-    plan.entitlements = list(target, "CODE_SIGN_ENTITLEMENTS", in: folder)
+    plan.informationList = lists(target, "INFOPLIST_FILE", in: folder).first
+    let entitlements = lists(target, "CODE_SIGN_ENTITLEMENTS", in: folder)
+    plan.entitlements =
+      entitlements.first { $0.root["aps-environment"] != nil } ?? entitlements.first
     plan.isListGenerated = target.values(of: "GENERATE_INFOPLIST_FILE").contains("YES")
     plan.adoptList()
     let generates = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
@@ -108,27 +132,25 @@ struct ProjectPlanner: Sendable {
     return roots.isEmpty || roots.contains { $0.hasPrefix("iphoneos") || $0 == "auto" }
   }
 
-  /// The property list that a build setting names.
-  private func list(
+  /// The property lists that a build setting names in the configurations of a target.
+  private func lists(
     _ target: XcodeProject.Target,
     _ setting: String,
     in folder: String
-  ) -> TargetPlan.List? {
-    for value in target.values(of: setting) {
+  ) -> [TargetPlan.List] {
+    target.values(of: setting).compactMap { value in
       var path = value
       for root in ["$(SRCROOT)", "${SRCROOT}", "$(PROJECT_DIR)", "${PROJECT_DIR}"]
       where path.hasPrefix(root) { path = String(path.dropFirst(root.count)) }
-      let named = FolderPath.joined(folder, path)
-      if let source = sources[named], let list = TargetPlan.List(source) { return list }
+      return disk[FolderPath.joined(folder, path)].flatMap { TargetPlan.List($0) }
     }
-    return nil
   }
 
   /// Whether a file lies in the folder of a Swift package, whose modules others link.
   private func isInPackage(_ path: String) -> Bool {
     var folder = FolderPath.parent(of: path)
     while !folder.isEmpty {
-      if sources[folder + "/Package.swift"] != nil { return true }
+      if disk[folder + "/Package.swift"] != nil { return true }
       folder = FolderPath.parent(of: folder)
     }
     return false

@@ -29,6 +29,8 @@ struct TargetPlan: Sendable {
   var code: [CodeFile]
   /// The files that belong to the target alone, or nil for all of its code.
   var ownPaths: Set<String>?
+  /// The paths of the code that it compiles and that is not in the folder that is read.
+  var outside: [String] = []
   /// The Info.plist, or nil if none is known.
   var informationList: List?
   var entitlements: List?

@@ -26,6 +26,14 @@ struct XcodeProject: Sendable {
         || folders.contains { path.hasPrefix($0.path + "/") && !$0.without.contains(path) }
     }
 
+    /// The code that it compiles from outside of the folder that is read.
+    var outside: [String] {
+      files.filter { path in
+        path.hasPrefix("../") && [".swift", ".m", ".mm"].contains { path.hasSuffix($0) }
+      }
+      .sorted()
+    }
+
     /// The values of a setting in all configurations, each once.
     func values(of setting: String) -> [String] {
       settings.compactMap { $0[setting] }.reduce(into: []) { values, value in
@@ -37,7 +45,7 @@ struct XcodeProject: Sendable {
   let source: SourceFile
   private(set) var targets: [Target] = []
   private let objects: [String: PropertyNode]
-  private let configurationFiles: [String: SourceFile]
+  private let disk: ProjectFiles
   /// The path of each object of the project from the folder that is read.
   private var paths: [String: String] = [:]
 
@@ -45,16 +53,14 @@ struct XcodeProject: Sendable {
   ///
   /// - Parameters:
   ///   - source: The file `project.pbxproj`.
-  ///   - files: The files of the app, for the build settings that stand in some of them.
-  init?(_ source: SourceFile, among files: [SourceFile]) {
+  ///   - disk: The files of the app, for their names and for the build settings in some of them.
+  init?(_ source: SourceFile, among disk: ProjectFiles) {
     guard let root = PropertyNode.read(source.bytes), let objects = root["objects"],
       let project = root["rootObject"]?.string
     else { return nil }
     self.source = source
     self.objects = Dictionary(first: objects.members.map { ($0.key, $0.node) })
-    configurationFiles = Dictionary(
-      first: files.filter { $0.ending == "xcconfig" }.map { ($0.path, $0) }
-    )
+    self.disk = disk
     let home = FolderPath.parent(of: FolderPath.parent(of: source.path))
     let top = self.objects[project]
     let folder = FolderPath.joined(home, top?["projectDirPath"]?.string ?? "")
@@ -68,7 +74,7 @@ struct XcodeProject: Sendable {
     guard let object = objects[id], depth < 100, paths[id] == nil else { return }
     let tree = object["sourceTree"]?.string ?? "<group>"
     let base = tree == "<group>" ? folder : home
-    let path = FolderPath.joined(base, object["path"]?.string ?? "")
+    let path = disk.spelling(of: FolderPath.joined(base, object["path"]?.string ?? ""))
     paths[id] = path
     for child in object["children"]?.strings ?? [] {
       place(child, in: path, home: home, depth: depth + 1)
@@ -146,7 +152,7 @@ extension XcodeProject {
     for id in list?["buildConfigurations"]?.strings ?? [] {
       guard let object = objects[id], let name = object["name"]?.string else { continue }
       let base = configurationFile(of: object)
-      let below = base.map { BuildSettings(at: $0, in: configurationFiles) } ?? BuildSettings()
+      let below = base.map { BuildSettings(at: $0, in: disk) } ?? BuildSettings()
       settings[name] = BuildSettings(object["buildSettings"]).over(below)
     }
     return settings

@@ -4,6 +4,8 @@ struct PropertyValue: Hashable, Sendable {
   let code: Range<Int>
   /// Whether the code is a value to begin with, and does not run each time that the property is read.
   let isStored: Bool
+  /// The type that the value begins with: of the object that it makes, as a rule.
+  let made: String?
 
   /// The most tokens of a property that are looked at.
   private static let mostTokens = 10_000
@@ -30,6 +32,7 @@ struct PropertyValue: Hashable, Sendable {
       index = code.end(ofBracketAt: index, limit: last) - 1
     }
     guard start < index else { return nil }
+    made = code.word(start).flatMap { $0.first?.isUppercase == true ? $0 : nil }
     self.code = code.offset(start)..<code.tokens[index - 1].end
   }
 

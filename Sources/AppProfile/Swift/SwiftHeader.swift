@@ -138,6 +138,7 @@ extension SwiftHeader {
       if code.isMark(index, "@") {
         _ = attribute(code, &index)
       } else if code.isMark(index, "<") || code.isMark(index, "(") {
+        if let wrapped = wrapped(code, at: index, by: parents.last) { parents.append(wrapped) }
         index = code.end(ofBracketAt: index)
       } else if inherits, code.word(index) != nil {
         let isPrefixed = code.word(index - 1) != nil && !code.isMark(index - 2, "@")
@@ -149,6 +150,12 @@ extension SwiftHeader {
       }
     }
     return parents
+  }
+
+  /// Returns the class between the angle brackets of one that hands on to it all that it gets.
+  private static func wrapped(_ code: Code, at index: Int, by wrapper: String?) -> String? {
+    guard let wrapper, KnownClass.named(wrapper)?.wraps == true else { return nil }
+    return code.word(index + 1)
   }
 
   /// Returns the name of the type of a property: the one that it states, or the one whose value it

@@ -29,6 +29,11 @@ struct SwiftReader: Sendable {
     "optional", "weak", "lazy", "unowned", "indirect", "isolated", "distributed", "async",
   ]
 
+  /// The words behind `import` for a single declaration of a module.
+  static let importKinds: Set<String> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
   private static let typeWords: [String: TypeDeclaration.Kind] = [
     "class": .class, "struct": .struct, "enum": .enum, "actor": .actor, "protocol": .protocol,
     "extension": .extension,
@@ -47,7 +52,7 @@ struct SwiftReader: Sendable {
         close()
         index += 1
       } else if !isAmongDeclarations {
-        index += 1
+        if beginsLocalClass { readType(.class) } else { index += 1 }
       } else if code.isMark(index, "@") {
         attributes.append(SwiftHeader.attribute(code, &index))
       } else if let word = code.word(index), !isName {
@@ -64,6 +69,11 @@ struct SwiftReader: Sendable {
     case nil, .type: true
     case .function, .other: false
     }
+  }
+
+  /// Whether a class begins within a function, which can be a delegate as well.
+  private var beginsLocalClass: Bool {
+    code.isWord(index, "class") && code.word(index + 1) != nil && !isName
   }
 
   /// Whether a keyword is only the name of something: in backticks, of a case, behind a point, before a
@@ -100,6 +110,10 @@ struct SwiftReader: Sendable {
       forget()
     } else if word == "typealias" {
       readAlias()
+      forget()
+    } else if word == "import" {
+      // `import class Module.Name` declares no class.
+      index += next.map { Self.importKinds.contains($0) } == true ? 2 : 1
       forget()
     } else {
       forget()

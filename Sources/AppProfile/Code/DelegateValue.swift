@@ -1,0 +1,67 @@
+/// The names in the value that a delegate is set to.
+enum DelegateValue: Sendable {
+  /// Returns the names in the value that begins at a place, up to the end of the statement.
+  static func words(_ code: Code, from start: Int) -> [String] {
+    var words: [String] = []
+    var index = start
+    var depth = 0
+    while index < min(code.count, start + 20), words.count < 4 {
+      if index > start, depth == 0, isNewStatement(code, index) { break }
+      switch code.mark(index) {
+      case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "{"): return words
+      case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: ")"):
+        depth -= 1
+        if depth < 0 { return words }
+      default:
+        guard let word = code.word(index) else { break }
+        if word == "as" { return words }
+        if !isCast(code, index) { words.append(word) }
+      }
+      index += 1
+    }
+    return words
+  }
+
+  /// The most tokens between a local variable, or a parameter, and its use that are looked at.
+  private static let reach = 400
+
+  /// Returns the names in a value, with its type in place of a variable that the code before declares.
+  static func resolved(_ code: Code, from start: Int) -> [String] {
+    var words = words(code, from: start)
+    guard let name = words.first, name.first?.isLowercase == true, name != "self",
+      let type = type(of: name, code, before: start)
+    else { return words }
+    words[0] = type
+    return words
+  }
+
+  private static func type(of name: String, _ code: Code, before end: Int) -> String? {
+    (max(0, end - reach)..<end).reversed().lazy.filter { code.isWord($0, name) }
+      .compactMap { place -> String? in
+        guard code.language == .swift else {
+          return code.isMark(place - 1, "*") ? code.word(place - 2) : nil
+        }
+        let isDeclared = code.isWord(place - 1, "let") || code.isWord(place - 1, "var")
+        guard isDeclared || code.isMark(place + 1, ":") else { return nil }
+        // A container of objects gets the type that it has to make: `resolve(Handler.self)`.
+        let end = (place..<end).first { $0 > place && code.isFirstOfLine($0) } ?? end
+        let asked = isDeclared ? ClassName.first(code, place..<end) : nil
+        return asked ?? SwiftHeader.type(code, behind: place)
+      }
+      .first { $0.first?.isUppercase == true }
+  }
+
+  /// Whether the type in `(id)value` or `(id<Protocol>)value`.
+  private static func isCast(_ code: Code, _ index: Int) -> Bool {
+    let word = code.word(index) ?? ""
+    return code.language == .objectiveC
+      && (word == "id" || word.hasPrefix("UNUserNotificationCenterDelegate")
+        || code.isMark(index - 1, "(") && code.isMark(index + 1, "*"))
+  }
+
+  /// Whether a token begins a line without a point, which in Swift ends the statement before.
+  private static func isNewStatement(_ code: Code, _ index: Int) -> Bool {
+    code.language == .swift && !code.isMark(index, ".") && code.isFirstOfLine(index)
+  }
+}
