@@ -1,5 +1,6 @@
 // The page: asks the engine at every change, and shows what it answers.
 import { unpack } from './unpack.mjs'
+import { weave } from './weave.mjs'
 import { Engine, bytes } from './engine.mjs'
 import { button, element, fill, fold } from './elements.mjs'
 import { apply, fromFragment, state, toFragment, usual } from './model.mjs'
@@ -129,7 +130,7 @@ class Page {
 }
 
 export async function start() {
-  const engine = await Engine.from(unpack(bytes(ENGINE)))
+  const engine = await Engine.from(weave(unpack(bytes(ENGINE))))
   const given = JSON.parse(at('given').textContent)
   globalThis.pushroute = new Page(engine, given, SAMPLES)
   performance.mark('first-answer')
