@@ -1,9 +1,10 @@
-// The engine for Node: that of the page, from a file.
+// The engine for Node: that of the page, from a file as it is packed there.
 import fs from 'node:fs'
+import { unpack } from '../../Sources/ExplorePage/scripts/unpack.mjs'
 import { Engine } from '../../Sources/ExplorePage/scripts/engine.mjs'
 
 export async function load(path) {
-  const bytes = fs.readFileSync(path)
+  const bytes = unpack(new Uint8Array(fs.readFileSync(path)))
   const imports = WebAssembly.Module.imports(await WebAssembly.compile(bytes))
   if (imports.length > 0) throw new Error(`the engine imports ${JSON.stringify(imports)}`)
   return NumberEngine.from(bytes)

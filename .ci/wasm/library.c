@@ -39,10 +39,6 @@ int putchar(int character) {
   __builtin_trap();
 }
 
-// The canary of functions with buffers on the stack.
-uintptr_t __stack_chk_guard = 0x5bd1e995;
-_Noreturn void __stack_chk_fail(void) { __builtin_trap(); }
-
 // The product of two numbers of 128 bits, by halves; 64 bits with a check for overflow need it.
 __int128 __multi3(__int128 left, __int128 right) {
   typedef unsigned __int128 Wide;

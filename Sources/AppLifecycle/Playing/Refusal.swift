@@ -18,7 +18,8 @@ extension Refusal {
     let sentence = rule.statement
     let words = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     let first = words.prefix { $0 != " " }
-    let beginsWithName = !first.dropFirst().allSatisfy { $0.isLowercase }
+    let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let beginsWithName = !first.utf8.dropFirst().allSatisfy { small.contains($0) }
     reason = beginsWithName ? words : first.lowercased() + words.dropFirst(first.count)
   }
 }

@@ -28,9 +28,7 @@ export class Engine {
   get memoryBytes() { return this.exports.memory.buffer.byteLength }
 }
 
-// Unpacks bytes that gzip packed and base64 wrote as text.
-export async function unpack(text) {
-  const packed = Uint8Array.from(atob(text), character => character.charCodeAt(0))
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
-  return new Response(stream).arrayBuffer()
+// The bytes that base64 wrote as text.
+export function bytes(text) {
+  return Uint8Array.from(atob(text), character => character.charCodeAt(0))
 }

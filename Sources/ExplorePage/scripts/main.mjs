@@ -1,5 +1,6 @@
 // The page: asks the engine at every change, and shows what it answers.
-import { Engine, unpack } from './engine.mjs'
+import { unpack } from './unpack.mjs'
+import { Engine, bytes } from './engine.mjs'
 import { button, element, fill, fold } from './elements.mjs'
 import { apply, fromFragment, state, toFragment, usual } from './model.mjs'
 import { Editor } from './editor.mjs'
@@ -128,7 +129,7 @@ class Page {
 }
 
 export async function start() {
-  const engine = await Engine.from(await unpack(ENGINE))
+  const engine = await Engine.from(unpack(bytes(ENGINE)))
   const given = JSON.parse(at('given').textContent)
   globalThis.pushroute = new Page(engine, given, SAMPLES)
   performance.mark('first-answer')

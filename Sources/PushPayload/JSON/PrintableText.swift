@@ -25,22 +25,28 @@ package enum PrintableText: Sendable {
   }
 
   /// Tells whether a terminal shows a scalar as itself and nothing else happens.
+  ///
+  /// A scalar that Unicode has not given away yet may be a letter by now, and counts as one.
   package static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return (0x20..<0x7F).contains(scalar.value) }
-    return switch scalar.properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned: false
-    case .lineSeparator, .paragraphSeparator, .spaceSeparator: false
-    default: !scalar.properties.isDefaultIgnorableCodePoint
+    return switch scalar.value {
+    // Control characters, spaces and separators.
+    case 0x80...0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: false
+    // Signs that change how others are shown.
+    case 0x600...0x605, 0x61C, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x200B...0x200F: false
+    case 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0x110BD, 0x110CD: false
+    case 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A: false
+    // What is shown as nothing.
+    case 0xAD, 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x3164, 0xFFA0: false
+    case 0xFE00...0xFE0F, 0xFFF0...0xFFF8, 0xE0000...0xE0FFF: false
+    // What each program reads its own way, and what is no character.
+    case 0xE000...0xF8FF, 0xF0000...0x10FFFF, 0xFDD0...0xFDEF: false
+    default: scalar.value & 0xFFFE != 0xFFFE
     }
   }
 
   /// Whether a scalar joins the letter before it.
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
-    }
-  }
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool { "a\(scalar)".count == 1 }
 
   package static func hexadecimal(_ number: UInt8, digits: Int) -> String {
     let text = String(number, radix: 16)

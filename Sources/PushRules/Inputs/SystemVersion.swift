@@ -15,7 +15,10 @@ public struct SystemVersion: Hashable, Sendable {
   /// The version that a text such as "9" or "10.1" names, or nil if the rules know no such version.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.map { $0.allSatisfy { $0.isASCIIDigit } && $0.count < 4 ? Int($0) : nil }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let numbers = parts.map { part in
+      part.utf8.count < 4 && part.utf8.allSatisfy { digits.contains($0) } ? Int(part) : nil
+    }
     guard (1...3).contains(numbers.count), !numbers.contains(nil) else { return nil }
     guard let first = numbers[0], Self.isKnown(first) else { return nil }
     self.init(major: first, minor: numbers.count > 1 ? numbers[1] : nil)
@@ -82,8 +85,4 @@ extension SystemVersion: CustomStringConvertible {
   public var description: String {
     if let minor { String(major) + "." + String(minor) } else { String(major) }
   }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isWholeNumber }
 }

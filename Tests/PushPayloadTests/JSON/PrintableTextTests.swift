@@ -9,7 +9,7 @@ struct PrintableTextTests {
     (text: "\u{2066}", escaped: "\\u{2066}"), (text: "\u{200B}", escaped: "\\u{200b}"),
     (text: "\u{E000}", escaped: "\\u{e000}"), (text: "\u{2028}", escaped: "\\u{2028}"),
     (text: "\u{3000}", escaped: "\\u{3000}"), (text: "\u{E0041}", escaped: "\\u{e0041}"),
-    (text: "\u{378}", escaped: "\\u{378}"), (text: "\u{FE0F}", escaped: "\\u{fe0f}"),
+    (text: "\u{378}", escaped: "\u{378}"), (text: "\u{FE0F}", escaped: "\\u{fe0f}"),
   ]
 
   @Test(arguments: invisibleTexts)
