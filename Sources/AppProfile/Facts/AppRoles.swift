@@ -80,7 +80,7 @@ struct AppRoles: Sendable {
     if foreign.contains(where: { isNamedDelegate($0) }) { return true }
     // In Objective-C a nib file may make the delegate, and nothing has to state its protocol.
     let isOpen = types.isObjectiveC(name) || foreign.contains { !isOfApple($0) }
-    return (isOpen && name.contains("AppDelegate") || types.lacksInterface(name))
+    return (isOpen && name.hasPart("AppDelegate") || types.lacksInterface(name))
       && hasMethods(of: .applicationDelegate, name, types)
   }
 

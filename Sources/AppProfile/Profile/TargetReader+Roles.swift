@@ -107,7 +107,7 @@ extension TargetReader {
       [.class, .interface].contains(part.declaration.kind)
         && part.declaration.parents.first == ancestor
     }
-    let isOpen = name.contains("AppDelegate") && isFirst && !AppRoles.isOfApple(ancestor)
+    let isOpen = name.hasPart("AppDelegate") && isFirst && !AppRoles.isOfApple(ancestor)
     guard AppRoles.isNamedDelegate(ancestor) || isOpen else { return }
     addUnknown(
       "implements",

@@ -56,8 +56,8 @@ struct BuildSettings: Hashable, Sendable {
   /// The name without a condition such as `[sdk=iphoneos*]`; nil if it is one of another platform.
   private static func name(of key: String) -> String? {
     let condition = key.drop { $0 != "[" }
-    let isOfOther = condition.contains("sdk=") && !condition.contains("sdk=iphoneos")
-    return isOfOther && !condition.contains("sdk=*") ? nil : String(key.prefix { $0 != "[" })
+    let isOfOther = condition.hasPart("sdk=") && !condition.hasPart("sdk=iphoneos")
+    return isOfOther && !condition.hasPart("sdk=*") ? nil : String(key.prefix { $0 != "[" })
   }
 
   /// The name and the value around the first `=` outside of a condition.
