@@ -70,6 +70,10 @@ struct ScreenTests {
       has: "Without content-available nothing runs", lacks: "in memory already"
     ),
     (
+      call: "alert.json --state suspended --implements did-receive",
+      has: "did-receive-fetch.", lacks: "have the app active"
+    ),
+    (
       call: "alert.json --state suspended --launch notification", has: "didReceive response",
       lacks: "do not implement"
     ),

@@ -55,7 +55,7 @@ extension RouteAnswer {
   /// What did not run and what the question is about: what would run in the same state of the app.
   ///
   /// A method that ran in the other phase is not asked about. Where nothing runs and no such method would
-  /// either, it is the first that takes a push, or else the one that takes pushes in the background.
+  /// either, it is the one that takes pushes in the background.
   var missingOfTheQuestion: [MissingMethod] { ofTheQuestion(missing) }
 
   /// Those of the methods that did not run that the question is about.
@@ -68,7 +68,7 @@ extension RouteAnswer {
         && (isLaunch || !method.isOfLaunch)
     }
     guard near.isEmpty, called.isEmpty else { return near }
-    let taking = missing.first { !$0.entry.method.isOfLaunch } ?? route?.missing(.didReceiveFetch)
+    let taking = route?.missing(.didReceiveFetch) ?? missing.first { !$0.entry.method.isOfLaunch }
     return taking.map { [$0] } ?? []
   }
 }
