@@ -19,7 +19,7 @@ package enum PushrouteCommand: Sendable {
 
   /// Runs one call in the real world and ends the program.
   package static func main() -> Never {
-    Interruption.watch {
+    Interruption.run {
       var console = Console(SystemWorld())
       let code = run(Array(SystemCall.arguments.dropFirst()), in: &console)
       SystemCall.leave(console.finish(code).rawValue)

@@ -14,8 +14,7 @@ package final class Graph: Sendable {
   private let deciders: [Int?]
   /// The number of the table that decides whether a situation can exist.
   let feasibilityTable: Int?
-  /// The columns that the rows look at, row by row.
-  private let lookedAt: [[[Column]]]
+  private let rowColumns: RowColumns
 
   /// Puts tables in a row.
   ///
@@ -27,15 +26,13 @@ package final class Graph: Sendable {
     self.schema = schema
     self.tables = tables
     self.feasible = feasible
-    index = RowIndex(tables, in: schema)
     var deciders = [Int?](repeating: nil, count: schema.columns.count)
     for (number, table) in tables.enumerated() {
       if let column = table.decides { deciders[column.number] = number }
     }
     self.deciders = deciders
-    lookedAt = tables.map { table in
-      table.rows.map { schema.columns(in: $0.condition) }
-    }
+    rowColumns = RowColumns(tables, in: schema)
+    index = RowIndex(tables, rowColumns, in: schema)
     feasibilityTable = feasible.flatMap { deciders[$0.column.number] }
   }
 
@@ -43,7 +40,7 @@ package final class Graph: Sendable {
   package func table(deciding column: Column) -> Int? { deciders[column.number] }
 
   /// The columns that a row looks at, in their order.
-  package func columns(at place: RowPlace) -> [Column] { lookedAt[place.table][place.row] }
+  package func columns(at place: RowPlace) -> ArraySlice<Column> { rowColumns[place] }
 
   /// The situations in which a row holds.
   package func condition(at place: RowPlace) -> Region {
@@ -74,9 +71,8 @@ package final class Graph: Sendable {
   package func answers(of holding: RowSet, in situation: Region) -> Region {
     var decided = situation
     for number in tables.indices {
-      let rows = index.rows(of: number, in: holding)
-      guard rows != 0, let column = tables[number].decides else { continue }
-      decided = decided.keeping(tables[number].rows[rows.trailingZeroBitCount].answer, of: column)
+      guard let answer = index.answer(of: number, in: holding) else { continue }
+      decided = decided & answer
       if number == feasibilityTable, !isFeasible(decided) { return decided }
     }
     return decided

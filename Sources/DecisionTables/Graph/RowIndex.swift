@@ -11,6 +11,8 @@ struct RowIndex: Sendable {
     let mask: UInt64
     let level: Int
     let count: Int
+    /// Whether the table decides a column.
+    let decides: Bool
 
     func place(of row: Int) -> Int { word * UInt64.bitWidth + shift + row }
 
@@ -22,34 +24,47 @@ struct RowIndex: Sendable {
 
   let seats: [Seat]
   /// The seats of the tables that decide a column, level by level.
-  private let levels: [[Seat]]
+  private let deciding: [Seat]
+  /// Where each level ends among them.
+  private let levelEnds: [Int]
   /// The bits of the inputs.
   private let inputs: Region
   /// For each bit of a region the rows that accept its value.
   private let accepting: [RowSet]
   /// For each row the rows that accept its answer.
   private let following: [RowSet]
+  /// The answer of each row of the tables that decide a column.
+  private let answers: [Entry]
 
   /// Takes tables in the order in which they feed each other.
-  init(_ tables: [Table], in schema: Schema) {
-    let seats = Self.seats(of: tables, in: schema)
+  init(_ tables: [Table], _ rowColumns: RowColumns, in schema: Schema) {
+    let seats = Self.seats(of: tables, rowColumns, in: schema)
     self.seats = seats
-    let deciding = zip(tables, seats).filter { $0.0.decides != nil }.map { $0.1 }
-    let last = deciding.reduce(0) { max($0, $1.level) }
-    levels = (0...last).map { level in deciding.filter { $0.level == level } }
+    let last = seats.reduce(0) { max($0, $1.level) }
+    var deciding: [Seat] = []
+    levelEnds = (0...last).map { level in
+      for seat in seats where seat.decides && seat.level == level { deciding.append(seat) }
+      return deciding.count
+    }
+    self.deciding = deciding
     inputs = schema.inputs.reduce(into: Region()) { $0[$1] = $1.allValues }
     let accepting = Self.accepting(tables, seats, schema)
     let lastWord = seats.reduce(0) { max($0, $1.word) }
-    var following = [RowSet](repeating: .full, count: (lastWord + 1) * UInt64.bitWidth)
+    let count = (lastWord + 1) * UInt64.bitWidth
+    var following = [RowSet](repeating: .full, count: count)
+    var answers = [Entry](repeating: Entry(schema.columns[0], 0), count: count)
     for (table, seat) in zip(tables, seats) {
       guard let column = table.decides else { continue }
       for (offset, row) in table.rows.enumerated() {
         let bit = Int(column.shift) + row.answer.trailingZeroBitCount
-        following[seat.place(of: offset)] = accepting[column.word * UInt64.bitWidth + bit]
+        let place = seat.place(of: offset)
+        following[place] = accepting[column.word * UInt64.bitWidth + bit]
+        answers[place] = Entry(column, row.answer)
       }
     }
     self.accepting = accepting
     self.following = following
+    self.answers = answers
   }
 
   private static func accepting(
@@ -71,16 +86,26 @@ struct RowIndex: Sendable {
   /// The rows that hold in a situation, in which each input has one value.
   func rows(holdingIn situation: Region) -> RowSet {
     var rows = RowSet.full
-    situation.inputBits(inputs) { rows = rows & accepting[$0] }
+    (situation & inputs).forEachBit { rows = rows & accepting[$0] }
     var answers = RowSet.full
-    for level in levels {
+    var next = 0
+    for end in levelEnds {
       rows = rows & answers
-      for seat in level {
+      while next < end {
+        let seat = deciding[next]
         let holding = rows[seat.word] & seat.mask
         if holding != 0 { answers = answers & following[seat.firstPlace(in: holding)] }
+        next += 1
       }
     }
     return rows & answers
+  }
+
+  /// What the first row of a table among others answers, or nil if none is there, or it decides nothing.
+  func answer(of table: Int, in rows: RowSet) -> Entry? {
+    let seat = seats[table]
+    let holding = rows[seat.word] & seat.mask
+    return seat.decides && holding != 0 ? answers[seat.firstPlace(in: holding)] : nil
   }
 
   /// The rows whose condition each column of a region meets by itself with one of its values.
@@ -126,12 +151,16 @@ struct RowIndex: Sendable {
   /// Puts each table into the first word that has room for its rows.
   ///
   /// A table that decides no column may take several words. A table stands one level above the highest of those whose answers it reads.
-  private static func seats(of tables: [Table], in schema: Schema) -> [Seat] {
+  private static func seats(
+    of tables: [Table],
+    _ rowColumns: RowColumns,
+    in schema: Schema
+  ) -> [Seat] {
     var used = [Int](repeating: 0, count: RowSet.wordCount)
     // The level of those who read a column: 0 for an input.
     var levels = [Int](repeating: 0, count: schema.columns.count)
     var seats: [Seat] = []
-    for table in tables {
+    for (number, table) in tables.enumerated() {
       let count = table.rows.count
       guard let word = firstWord(withRoomFor: table, used) else {
         preconditionFailure("no room for the rows of " + table.name + ": give RowSet another word")
@@ -140,11 +169,14 @@ struct RowIndex: Sendable {
       for taken in stride(from: 0, to: count, by: UInt64.bitWidth) {
         used[word + taken / UInt64.bitWidth] += min(count - taken, UInt64.bitWidth)
       }
-      let level = table.columns(in: schema).reduce(0) { max($0, levels[$1.number]) }
+      let level = rowColumns[table: number].reduce(0) { max($0, levels[$1.number]) }
       if let column = table.decides { levels[column.number] = level + 1 }
       let mask =
         (UInt64.max >> UInt64(UInt64.bitWidth - min(count, UInt64.bitWidth))) << UInt64(shift)
-      seats.append(Seat(word: word, shift: shift, mask: mask, level: level, count: count))
+      let decides = table.decides != nil
+      seats.append(
+        Seat(word: word, shift: shift, mask: mask, level: level, count: count, decides: decides)
+      )
     }
     return seats
   }
@@ -159,33 +191,5 @@ struct RowIndex: Sendable {
       let run = used[first...].prefix(words)
       return run.count == words && run.allSatisfy { $0 == 0 }
     }
-  }
-}
-
-extension Region {
-  /// Calls with the place of each bit that is set, over all words.
-  @inline(__always)
-  fileprivate func forEachBit(_ body: (Int) -> Void) {
-    for word in 0..<Slot.wordCount { Self.forEachBit(of: self[word: word], word, body) }
-  }
-
-  /// Calls with the place of each bit of an input that is set, over all words.
-  @inline(__always)
-  fileprivate func inputBits(_ inputs: Region, _ body: (Int) -> Void) {
-    Self.forEachBit(of: a & inputs.a, 0, body)
-    Self.forEachBit(of: b & inputs.b, 1, body)
-    Self.forEachBit(of: c & inputs.c, 2, body)
-    Self.forEachBit(of: d & inputs.d, 3, body)
-    Self.forEachBit(of: e & inputs.e, 4, body)
-    Self.forEachBit(of: f & inputs.f, 5, body)
-    Self.forEachBit(of: g & inputs.g, 6, body)
-    Self.forEachBit(of: h & inputs.h, 7, body)
-    Self.forEachBit(of: i & inputs.i, 8, body)
-    Self.forEachBit(of: j & inputs.j, 9, body)
-  }
-
-  @inline(__always)
-  private static func forEachBit(of word: UInt64, _ number: Int, _ body: (Int) -> Void) {
-    word.forEachPlace { body(number &* UInt64.bitWidth &+ $0) }
   }
 }

@@ -54,7 +54,7 @@ extension Region {
   @inlinable
   package func keeping(_ values: UInt64, of column: Column) -> Region {
     var region = self
-    region[word: column.word] &= values &<< column.shift | ~column.bits
+    region.keep(values &<< column.shift | ~column.bits, ofWord: column.word)
     return region
   }
 

@@ -61,14 +61,37 @@ extension Region {
   /// Calls with the word and the bits of each slot in which a bit is set, guard bits included.
   @inline(__always)
   func forEachSlot(_ body: (_ word: Int, _ slot: UInt64) -> Void) {
-    for word in 0..<Slot.wordCount {
-      var bits = self[word: word]
+    forEachWord { word, bits in
+      var bits = bits
       while bits != 0 {
         let slot = Slot.bits(around: bits.trailingZeroBitCount, inWord: word)
         body(word, slot)
         bits &= ~slot
       }
     }
+  }
+
+  /// Calls with the place of each bit that is set, over all words.
+  @inline(__always)
+  func forEachBit(_ body: (Int) -> Void) {
+    forEachWord { word, bits in
+      bits.forEachPlace { body(word &* UInt64.bitWidth &+ $0) }
+    }
+  }
+
+  /// Calls with each word, written out: a loop would choose the word anew each time.
+  @inline(__always)
+  private func forEachWord(_ body: (_ word: Int, _ bits: UInt64) -> Void) {
+    body(0, a)
+    body(1, b)
+    body(2, c)
+    body(3, d)
+    body(4, e)
+    body(5, f)
+    body(6, g)
+    body(7, h)
+    body(8, i)
+    body(9, j)
   }
 
   /// The number of accepted values over all columns.

@@ -153,6 +153,23 @@ package struct Region: Hashable, Sendable {
 }
 
 extension Region {
+  /// Keeps of a word no more than some bits.
+  @inlinable
+  mutating func keep(_ bits: UInt64, ofWord word: Int) {
+    switch word {
+    case 0: a &= bits
+    case 1: b &= bits
+    case 2: c &= bits
+    case 3: d &= bits
+    case 4: e &= bits
+    case 5: f &= bits
+    case 6: g &= bits
+    case 7: h &= bits
+    case 8: i &= bits
+    default: j &= bits
+    }
+  }
+
   /// Whether some column accepts no value, so that no situation is in the region.
   @inlinable
   package var isEmpty: Bool { !emptySlots.isZero }

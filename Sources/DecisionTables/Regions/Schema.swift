@@ -11,6 +11,8 @@ package final class Schema: Sendable {
   /// The bits of the columns that tables decide.
   let answerBits: Region
   let descriptions: [ColumnDescription]
+  /// The inputs by what it takes to change them.
+  let efforts: InputEfforts
   /// The number of the column in each slot, by the first bit of the slot; 255 where none is.
   private let owners: [UInt8]
 
@@ -32,6 +34,7 @@ package final class Schema: Sendable {
     }
     self.owners = owners
     self.columns = columns
+    efforts = InputEfforts(columns[..<inputs.count], descriptions)
     var any = Region.oneValueInEachSlot
     var answerBits = Region()
     for column in columns { any[column] = column.allValues }
@@ -69,6 +72,19 @@ package final class Schema: Sendable {
 
   /// The columns that own a bit of a region, guard bits included, in their order.
   package func columns(of bits: Region) -> [Column] {
+    var found: [Column] = []
+    forEachColumn(of: bits) { found.append($0) }
+    return found
+  }
+
+  /// Calls with the columns in which a region refuses a value, in their order.
+  @inline(__always)
+  func forEachColumn(in region: Region, _ body: (Column) -> Void) {
+    forEachColumn(of: any.without(region), body)
+  }
+
+  @inline(__always)
+  private func forEachColumn(of bits: Region, _ body: (Column) -> Void) {
     var numbers: (low: UInt64, high: UInt64) = (0, 0)
     bits.forEachSlot { word, slot in
       let owner = owners[word &* UInt64.bitWidth &+ slot.trailingZeroBitCount]
@@ -78,11 +94,8 @@ package final class Schema: Sendable {
         numbers.high |= 1 &<< UInt64(owner &- 64)
       }
     }
-    var found: [Column] = []
-    found.reserveCapacity(numbers.low.nonzeroBitCount + numbers.high.nonzeroBitCount)
-    numbers.low.forEachPlace { found.append(columns[$0]) }
-    numbers.high.forEachPlace { found.append(columns[$0 + 64]) }
-    return found
+    numbers.low.forEachPlace { body(columns[$0]) }
+    numbers.high.forEachPlace { body(columns[$0 + 64]) }
   }
 
   /// The same region without the columns that tables decide.

@@ -22,9 +22,9 @@ struct InputEfforts: Sendable {
   /// The place of each input among all, those first that change most easily.
   let places: [Int]
 
-  init(_ schema: Schema) {
-    let efforts = schema.inputs.map { schema.description(of: $0).effort }
-    let sorted = schema.inputs.sorted { one, other in
+  init(_ inputs: ArraySlice<Column>, _ descriptions: [ColumnDescription]) {
+    let efforts = inputs.map { descriptions[$0.number].effort }
+    let sorted = inputs.sorted { one, other in
       let (first, second) = (efforts[one.number], efforts[other.number])
       return (first.tier, first.order, one.number) < (second.tier, second.order, other.number)
     }

@@ -1,6 +1,8 @@
 /// Finds the smallest changes of a situation that bring an answer about.
 package struct ChangeSearch: Sendable {
-  private let relations: Relations
+  private let graph: Graph
+  /// The tables as relations: made for those questions alone for which the needed columns will not do.
+  private let relations: @Sendable () -> Relations
   private let situation: Region
   /// What stays as it is in the change that is advised first, if that can be.
   private let preferred: Region
@@ -10,15 +12,21 @@ package struct ChangeSearch: Sendable {
   /// - Parameters:
   ///   - situation: The situation to change: one value in each input, all answers open.
   ///   - preferred: Answers that the change should leave as they are.
-  ///   - relations: The tables.
-  package init(from situation: Region, preferring preferred: Region, in relations: Relations) {
+  ///   - graph: The tables.
+  ///   - relations: The same tables as relations.
+  package init(
+    from situation: Region,
+    preferring preferred: Region,
+    in graph: Graph,
+    _ relations: @autoclosure @escaping @Sendable () -> Relations
+  ) {
+    self.graph = graph
     self.relations = relations
     self.situation = situation
     self.preferred = preferred
   }
 
-  private var graph: Graph { relations.graph }
-  private var schema: Schema { relations.graph.schema }
+  private var schema: Schema { graph.schema }
 
   /// The cheapest of the smallest changes, or nil if none brings the answer about.
   ///
@@ -31,12 +39,12 @@ package struct ChangeSearch: Sendable {
   /// Nothing of a dearer tier is looked at while those before it will do.
   private func nearest(within question: Region) -> ColumnChange? {
     var free = situation
-    for tier in relations.efforts.tiers {
+    for tier in schema.efforts.tiers {
       free = free.forgetting(tier)
       let asked = question & free
       guard let needed = NeededColumns(from: situation, to: asked, in: graph) else { continue }
       if let change = nearestChange(of: needed.columns, for: question) { return change }
-      let sets = ChangeSets(from: situation, to: [asked], in: relations).sets
+      let sets = ChangeSets(from: situation, to: [asked], in: relations()).sets
       let cheapest = sets.min { cost(of: $0) < cost(of: $1) }
       if let cheapest { return nearestChange(of: cheapest, for: question) }
     }
@@ -44,7 +52,7 @@ package struct ChangeSearch: Sendable {
   }
 
   private func cost(of columns: [Column]) -> ChangeCost {
-    ChangeCost(columns, by: relations.efforts)
+    ChangeCost(columns, by: schema.efforts)
   }
 
   /// The change of some columns to the cheapest values that bring the answer about.
@@ -75,7 +83,7 @@ package struct ChangeSearch: Sendable {
   /// Changes that leave the preferred answers as they are come before all others.
   package func all(for questions: [Region]) -> [ChangeSet] {
     let possible = questions.map { graph.feasibly($0) }
-    return ChangeSets(from: situation, to: possible, in: relations).sets
+    return ChangeSets(from: situation, to: possible, in: relations()).sets
       .map { columns in
         let change = change(of: columns, for: possible)
         return (change: change, isPreferred: leavesPreferred(change))
@@ -109,6 +117,7 @@ package struct ChangeSearch: Sendable {
 
   /// The values of columns with which one of the questions holds, in regions that may meet.
   private func values(of columns: [Column], in questions: [Region]) -> [Region] {
+    let relations = relations()
     let regions = questions.flatMap { relations.situations(where: $0) }
     return regions.map { region in
       columns.reduce(schema.any) { $0 & schema.only($1, of: region) }

@@ -5,7 +5,6 @@
 package final class Relations: Sendable {
   package let graph: Graph
   let tables: [Relation]
-  let efforts: InputEfforts
 
   /// One table: regions over the columns that it reads, each with the answer that it gives.
   struct Relation: Sendable {
@@ -39,7 +38,6 @@ package final class Relations: Sendable {
   /// Makes relations of the tables that decide a column.
   package init(_ graph: Graph) {
     self.graph = graph
-    efforts = InputEfforts(graph.schema)
     tables = graph.tables.compactMap { table in
       table.decides.map { Relation(table, $0, in: graph.schema) }
     }

@@ -1,7 +1,9 @@
 package import PushRules
 
 /// A check of the lint: what it looks for, why that matters, and how it is done right.
-package struct Check: Sendable, Identifiable {
+///
+/// Shared by all that list checks, and never changed: hence a class.
+package final class Check: Sendable, Identifiable {
   /// Looks through a payload and reports each finding at once, so that very many need no memory.
   typealias Look = @Sendable (LintSubject, inout Reporter) -> Void
 
@@ -24,9 +26,9 @@ package struct Check: Sendable, Identifiable {
   /// Why it matters on the device, in a sentence or two.
   package let reason: String
   /// A payload in which it is found.
-  package let bad: Sample
+  package var bad: Sample { makeBad() }
   /// The same payload, mended.
-  package let good: Sample
+  package var good: Sample { makeGood() }
   /// The first version of iOS that it concerns.
   package let since: SystemVersion
   /// The last version of iOS that it concerns, or nil if it concerns all later ones.
@@ -40,6 +42,9 @@ package struct Check: Sendable, Identifiable {
   /// The ids of the citations that it rests on.
   package let citations: [String]
   let look: Look
+  /// Few calls print samples.
+  private let makeBad: @Sendable () -> Sample
+  private let makeGood: @Sendable () -> Sample
 
   /// The permanent code.
   package var id: String { code }
@@ -51,8 +56,8 @@ package struct Check: Sendable, Identifiable {
     _ severity: Severity,
     _ statement: String,
     because reason: String,
-    bad: Sample,
-    good: Sample,
+    bad: @autoclosure @escaping @Sendable () -> Sample,
+    good: @autoclosure @escaping @Sendable () -> Sample,
     since: SystemVersion = .iOS(3, 0),
     until: SystemVersion? = nil,
     pushTypes: [PushType] = [],
@@ -65,8 +70,8 @@ package struct Check: Sendable, Identifiable {
     self.severity = severity
     self.statement = statement
     self.reason = reason
-    self.bad = bad
-    self.good = good
+    makeBad = bad
+    makeGood = good
     self.since = since
     self.until = until
     self.pushTypes = pushTypes

@@ -49,7 +49,7 @@ extension Remedy {
   /// A push for the same receiver comes before one for another. The result is nil if no change does it.
   init?(for method: DelegateMethod, in phase: Phase, from situation: Situation) {
     let region = situation.region
-    let change = Self.change(for: method, in: phase, from: region, in: .routing)
+    let change = Self.change(for: method, in: phase, from: region, in: DecisionGraph.routing.graph, .routing)
     guard let change else { return nil }
     let steps = [Step](change)
     self.steps = steps
@@ -67,14 +67,16 @@ extension Remedy {
     for method: DelegateMethod,
     in phase: Phase,
     from situation: Region,
-    in relations: Relations
+    in graph: Graph,
+    _ relations: @autoclosure @escaping @Sendable () -> Relations
   ) -> ColumnChange? {
     guard let occasion = Occasion.of(method, in: phase) else { return nil }
-    let decided = relations.graph.decide(situation)
+    let decided = graph.decide(situation)
     let search = ChangeSearch(
       from: situation,
       preferring: Schema.push.only(Column(.recipient), of: decided),
-      in: relations
+      in: graph,
+      relations()
     )
     return search.nearest(for: occasion.when)
   }

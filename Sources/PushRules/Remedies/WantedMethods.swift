@@ -35,7 +35,8 @@ struct WantedMethods: Sendable {
     let search = ChangeSearch(
       from: route.situation.region,
       preferring: Schema.push.only(Column(.recipient), of: route.decided),
-      in: .routing
+      in: DecisionGraph.routing.graph,
+      .routing
     )
     return search.all(for: questions).map { RemedyOption($0, from: route, wanting: methods) }
   }

@@ -18,6 +18,9 @@ public struct NotCalled: Hashable, Sendable {
   /// Each time it is asked for it is searched for.
   public var remedy: Remedy? { Remedy(for: method, in: phase, from: situation) }
 
+  /// Whether some change makes it run in this phase: what has an occasion can come.
+  package var canRun: Bool { Occasion.of(method, in: phase) != nil }
+
   /// How sure it is that it does not run: a single sure reason is enough, unless another reading of a
   /// contested rule makes it run all the same.
   public var confidence: Confidence {

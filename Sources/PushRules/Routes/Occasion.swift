@@ -1,7 +1,9 @@
 internal import DecisionTables
 
 /// Answers of the tables that make one method run in one phase.
-struct Occasion: Sendable {
+///
+/// Shared by all that list occasions, and never changed: hence a class.
+final class Occasion: Sendable {
   let method: DelegateMethod
   let phase: Phase
   /// The answers, and what the app must implement.

@@ -10,8 +10,15 @@ where RawValue == UInt8 {
 extension ColumnValue {
   /// The value with a printed name, or nil if there is none.
   package init?(name: String) {
-    guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = value
+    var place: UInt8 = 0
+    while let value = Self(rawValue: place) {
+      if value.name == name {
+        self = value
+        return
+      }
+      place += 1
+    }
+    return nil
   }
 
   /// The place among all values.

@@ -18,6 +18,7 @@ enum Interruption {
     _ draft: FilePath,
     by create: () throws(FileError) -> Int32
   ) throws(FileError) -> Int32 {
+    watch()
     let result: Result<Int32, FileError> = drafts.wait { drafts in
       do throws(FileError) {
         let descriptor = try create()
@@ -47,20 +48,31 @@ enum Interruption {
     try result.get()
   }
 
-  /// Runs the program on a thread of its own, while this one waits for an interruption.
-  ///
-  /// The thread has room for any depth, however little the system grants the first one.
-  static func watch(over program: @escaping @Sendable () -> Never) -> Never {
+  /// Runs the program, on a thread of its own where the shell grants the first one too little room.
+  static func run(_ program: @escaping @Sendable () -> Never) -> Never {
     for number in [SIGABRT, SIGSEGV, SIGBUS] { _ = signal(number, sayWhyNothingGoesOn) }
+    if SystemCall.hasRoom { program() }
+    watch()
+    guard SystemCall.detach({ program() }) else { program() }
+    while true { pause() }
+  }
+
+  /// Has a thread wait for interruptions: from the first draft on, and before there are other threads.
+  static func watch() { _ = isWatched }
+
+  private static let isWatched: Bool = {
     var signals = emptySet()
     for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
       unsafe sigaddset(&signals, number)
     }
     unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
-    guard SystemCall.detach({ program() }) else {
-      unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-      program()
-    }
+    let isStarted = SystemCall.detach { [signals] in waitForInterruption(by: signals) }
+    if !isStarted { unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
+    return isStarted
+  }()
+
+  private static func waitForInterruption(by signals: sigset_t) {
+    var signals = signals
     while true {
       var number: Int32 = 0
       if unsafe sigwait(&signals, &number) == 0, number != 0 { end(by: number) }

@@ -46,6 +46,17 @@ extension SystemCall {
   /// The room of a thread: enough for the deepest texts that are read, whatever the shell grants.
   private static let stackSize = 8 << 20
 
+  /// Whether the first thread has that room, too.
+  static var hasRoom: Bool {
+    var limit = rlimit()
+    #if canImport(Glibc)
+    let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+    #else
+    let stack = RLIMIT_STACK
+    #endif
+    return unsafe getrlimit(stack, &limit) == 0 && limit.rlim_cur >= rlim_t(stackSize)
+  }
+
   /// Runs a function on a new thread, and returns whether the system has started one.
   static func detach(_ body: @escaping @Sendable () -> Void) -> Bool {
     let box = unsafe Unmanaged.passRetained(ThreadBody(body))

@@ -31,6 +31,7 @@ final class BlockPool: Sendable {
   ) {
     state = Monitor(State(reader: reader))
     blockLimit = jobs * 2
+    Interruption.watch()
     let started = (0..<jobs).count { _ in
       SystemCall.detach { [self] in work(makeAnswerer()) }
     }

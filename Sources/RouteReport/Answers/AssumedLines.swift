@@ -9,9 +9,9 @@ struct AssumedLines: Sendable {
     for count in (1...names.count).reversed() {
       let rest = names.count - count
       let more = rest == 0 ? "" : " · \(rest) more"
-      let list = names.prefix(count).joined(separator: " · ") + more
+      let list = Array(names.prefix(count)).joined(separator: " · ") + more
       let text = Paragraph(list).hanging(on: label)
-      if text.count(where: { $0 == "\n" }) <= 2 {
+      if text.utf8.count(where: { $0 == 0x0A }) <= 2 {
         self.text = text
         return
       }

@@ -5,6 +5,13 @@ struct MissingMethod: Hashable, Sendable {
   let entry: NotCalled
   let remedy: Remedy
 
+  /// Searches for the change, or returns nil if there is none.
+  init?(_ entry: NotCalled) {
+    guard let remedy = entry.remedy else { return nil }
+    self.entry = entry
+    self.remedy = remedy
+  }
+
   /// What to do so that it runs, as a sentence; nil where only what nobody wants helps.
   var advice: String? { remedy.advice(for: entry) }
 
@@ -25,23 +32,13 @@ extension Remedy {
   }
 }
 
-extension Route {
-  /// Why a method does not run on arrival, or nil if no change makes it run.
-  fileprivate func missing(_ method: DelegateMethod) -> MissingMethod? {
-    let entry = whyNot(method, in: .arrival)
-    return entry.remedy.map { MissingMethod(entry: entry, remedy: $0) }
-  }
-}
-
 extension RouteAnswer {
   /// What did not run although a change can make it run in the same phase.
   ///
   /// The methods of a launch come last.
-  var missing: [MissingMethod] {
-    let all = (route?.notCalled ?? []).compactMap { entry in
-      entry.remedy.map { MissingMethod(entry: entry, remedy: $0) }
-    }
-    return all.filter { !$0.entry.method.isOfLaunch } + all.filter { $0.entry.method.isOfLaunch }
+  var missed: [NotCalled] {
+    let all = (route?.notCalled ?? []).filter { $0.canRun }
+    return all.filter { !$0.method.isOfLaunch } + all.filter { $0.method.isOfLaunch }
   }
 
   /// Why the push is for something else than the app, or nil if it is for the app or its PushKit.
@@ -56,19 +53,18 @@ extension RouteAnswer {
   ///
   /// A method that ran in the other phase is not asked about. Where nothing runs and no such method would
   /// either, it is the one that takes pushes in the background.
-  var missingOfTheQuestion: [MissingMethod] { ofTheQuestion(missing) }
+  var missingOfTheQuestion: [MissingMethod] { ofTheQuestion(missed) }
 
   /// Those of the methods that did not run that the question is about.
-  func ofTheQuestion(_ missing: [MissingMethod]) -> [MissingMethod] {
+  func ofTheQuestion(_ missed: [NotCalled]) -> [MissingMethod] {
     let isLaunch = situation.state.termination != nil
     let called = (route?.calls ?? []).map { $0.method }
-    let near = missing.filter { missing in
-      let method = missing.entry.method
-      return missing.keepsTheQuestion && !called.contains(method)
-        && (isLaunch || !method.isOfLaunch)
+    let near = missed.filter {
+      !called.contains($0.method) && (isLaunch || !$0.method.isOfLaunch)
     }
+    .compactMap { MissingMethod($0) }.filter { $0.keepsTheQuestion }
     guard near.isEmpty, called.isEmpty else { return near }
-    let taking = route?.missing(.didReceiveFetch) ?? missing.first { !$0.entry.method.isOfLaunch }
-    return taking.map { [$0] } ?? []
+    let taking = route?.whyNot(.didReceiveFetch, in: .arrival)
+    return taking.flatMap { MissingMethod($0) }.map { [$0] } ?? []
   }
 }

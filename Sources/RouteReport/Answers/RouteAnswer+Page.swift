@@ -8,7 +8,8 @@ extension RouteAnswer {
   /// the answer; those that the question is about come first.
   package var sentences: JSONTree {
     let near = missingOfTheQuestion
-    let ordered = near + missing.filter { one in !near.contains { $0.entry == one.entry } }
+    let others = missed.filter { one in !near.contains { $0.entry == one } }
+    let ordered = near + others.compactMap { MissingMethod($0) }
     return [
       "title": .string(stateInWords),
       "summary": .string(summary),

@@ -9,10 +9,11 @@ package struct TextReport: Sendable {
   /// How much room there is for reasons.
   private(set) var room: Room
   private let scope: AssumptionScope?
-  /// What did not run although a change can make it run: searched for once, for all rooms.
-  private let missing: [MissingMethod]
-  /// Those of them that the question is about.
+  /// What did not run although a change can make it run.
+  private let missed: [NotCalled]
+  /// Those of them that the question is about: searched for once, for all rooms.
   private let missingOfTheQuestion: [MissingMethod]
+  private let remarks: [Remark]
   /// What the answer depends on, or all that was assumed if that is asked for.
   private let assumptions: [Assumption]
 
@@ -35,8 +36,9 @@ package struct TextReport: Sendable {
     self.detail = detail
     room = detail == .all ? .endless : .ample
     self.scope = scope ?? (detail == .all ? .matters : nil)
-    missing = answer.missing
-    missingOfTheQuestion = answer.ofTheQuestion(missing)
+    missed = answer.missed
+    missingOfTheQuestion = answer.ofTheQuestion(missed)
+    remarks = answer.remarks
     assumptions = answer.assumptions(self.scope ?? .matters)
   }
 
@@ -72,7 +74,7 @@ package struct TextReport: Sendable {
     )
     switch detail {
     case .all:
-      writeNotCalled(missing, to: &output)
+      writeNotCalled(missed.compactMap { MissingMethod($0) }, to: &output)
       writeRemarks(to: &output)
     case .short:
       if let caveat = answer.payload.sizeCaveat(pushType: answer.situation.pushType) {
@@ -110,7 +112,6 @@ package struct TextReport: Sendable {
   }
 
   private func writeRemarks(to output: inout some TextOutputStream) {
-    let remarks = answer.remarks
     guard !remarks.isEmpty else { return }
     output.write("\n" + style.heading("Good to know") + "\n")
     for remark in remarks { output.write(Paragraph(remark.text).hanging(on: "  - ")) }
@@ -142,10 +143,11 @@ package struct TextReport: Sendable {
 
   /// Writes what the full report has besides.
   private func writeRest(to output: inout some TextOutputStream) {
-    let hidden = missing.count { !shownMissing.contains($0) }
+    let shown = shownMissing.map { $0.entry }
+    let hidden = missed.count { !shown.contains($0) }
     let rest = [
       hidden > 0 ? hidden.counted("more method") : nil,
-      answer.remarks.isEmpty ? nil : answer.remarks.count.counted("remark"),
+      remarks.isEmpty ? nil : remarks.count.counted("remark"),
       "sources", "assumptions",
     ]
     let text = rest.compactMap { $0 }.joined(separator: ", ")

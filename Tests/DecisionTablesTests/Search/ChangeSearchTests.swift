@@ -4,8 +4,6 @@ import Testing
 @testable import DecisionTables
 
 struct ChangeSearchTests {
-  private static let relations = Relations(Outing.graph)
-
   private static func search(
     from situation: Region,
     preferring preferred: Entry? = nil
@@ -13,7 +11,7 @@ struct ChangeSearchTests {
     -> ChangeSearch
   {
     let region = preferred.map { Outing.region($0) } ?? Outing.schema.any
-    return ChangeSearch(from: situation, preferring: region, in: relations)
+    return ChangeSearch(from: situation, preferring: region, in: Outing.graph, Relations(Outing.graph))
   }
 
   private static let nearest: [(situation: Region, outing: String, changes: [String])] = [
@@ -74,7 +72,7 @@ struct ChangeSearchTests {
       ],
       answers: []
     )
-    let efforts = InputEfforts(schema)
+    let efforts = schema.efforts
     #expect(efforts.tiers.map { $0.map { $0.number } } == [[2, 1], [], [0]])
     let costs = [[2], [1], [1, 2], [0]].map { places in
       ChangeCost(places.map { schema.columns[$0] }, by: efforts)

@@ -53,8 +53,13 @@ struct WorkedRuleTests {
     let causes = Explanation(graph.graph.decide(region), in: graph)
       .causes(against: .didReceiveFetch, in: .arrival)
     #expect(causes.map(\.id) == ["request.priority-1"])
-    let relations = Relations(graph.graph)
-    let change = Remedy.change(for: .didReceiveFetch, in: .arrival, from: region, in: relations)
+    let change = Remedy.change(
+      for: .didReceiveFetch,
+      in: .arrival,
+      from: region,
+      in: graph.graph,
+      Relations(graph.graph)
+    )
     #expect(change?.steps.map(\.column.input) == [.priority])
   }
 

@@ -61,14 +61,15 @@ struct ChangeSearchTests {
     ChangeSearch(
       from: situation,
       preferring: Schema.push.only(Column(.recipient), of: decided),
-      in: .routing
+      in: graph,
+      .routing
     )
   }
 
   /// The columns of the tiers that a change reaches into.
   private func reach(of change: ColumnChange) -> [Column] {
     let columns = change.steps.map(\.column)
-    let tiers = Relations.routing.efforts.tiers
+    let tiers = Schema.push.efforts.tiers
     let last = tiers.lastIndex { $0.contains { columns.contains($0) } } ?? 0
     return Array(tiers[...last].joined())
   }

@@ -34,7 +34,8 @@ enum RemedySweep {
       ChangeSearch(
         from: situation,
         preferring: Schema.push.only(Column(.recipient), of: decided),
-        in: .routing
+        in: graph,
+        .routing
       )
     }
 

@@ -20,7 +20,7 @@ struct ExplanationTests {
       guard let occasion = idle.randomElement(using: &random) else { continue }
       checked += 1
       let (method, phase) = (occasion.method, occasion.phase)
-      let change = Remedy.change(for: method, in: phase, from: situation, in: .routing)
+      let change = Remedy.change(for: method, in: phase, from: situation, in: graph, .routing)
       let causes = Explanation(decided).causes(against: method, in: phase)
       #expect(change != nil, "\(occasion.method) in \(situation)")
       #expect(!causes.isEmpty, "\(occasion.method) in \(situation)")
