@@ -160,6 +160,6 @@ extension Answer {
 
 extension ColumnDescription {
   fileprivate init<Value: ColumnValue>(_ name: String, _: Value.Type) {
-    self.init(name, count: Value.allCases.count, values: { Value.allCases.map { $0.name } })
+    self.init(name, count: Value.valueCount, values: { Value.allCases.map { $0.name } })
   }
 }

@@ -20,7 +20,7 @@ public enum ApplicationState: UInt8, ColumnValue {
 }
 
 extension Entry {
-  static func arrivalState(_ value: ApplicationState) -> Entry { Entry(.arrivalState, [value]) }
-  static func launchState(_ value: ApplicationState) -> Entry { Entry(.launchState, [value]) }
-  static func responseState(_ value: ApplicationState) -> Entry { Entry(.responseState, [value]) }
+  static var arrivalState: TypedColumn<ApplicationState> { TypedColumn(answer: .arrivalState) }
+  static var launchState: TypedColumn<ApplicationState> { TypedColumn(answer: .launchState) }
+  static var responseState: TypedColumn<ApplicationState> { TypedColumn(answer: .responseState) }
 }

@@ -42,8 +42,8 @@ package enum ArrivalMethod: UInt8, ColumnValue {
 }
 
 extension Entry {
-  static func arrivalRecipient(_ values: ArrivalRecipient...) -> Entry {
-    Entry(.arrivalRecipient, values)
+  static var arrivalRecipient: TypedColumn<ArrivalRecipient> {
+    TypedColumn(answer: .arrivalRecipient)
   }
-  static func arrivalMethod(_ values: ArrivalMethod...) -> Entry { Entry(.arrivalMethod, values) }
+  static var arrivalMethod: TypedColumn<ArrivalMethod> { TypedColumn(answer: .arrivalMethod) }
 }

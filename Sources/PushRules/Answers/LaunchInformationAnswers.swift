@@ -45,8 +45,6 @@ package enum SceneConnection: UInt8, ColumnValue {
 }
 
 extension Entry {
-  static func launchOptions(_ values: LaunchOptions...) -> Entry { Entry(.launchOptions, values) }
-  static func sceneConnection(_ values: SceneConnection...) -> Entry {
-    Entry(.sceneConnection, values)
-  }
+  static var launchOptions: TypedColumn<LaunchOptions> { TypedColumn(answer: .launchOptions) }
+  static var sceneConnection: TypedColumn<SceneConnection> { TypedColumn(answer: .sceneConnection) }
 }

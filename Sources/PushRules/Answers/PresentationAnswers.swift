@@ -48,12 +48,10 @@ package enum ExtensionRun: UInt8, ColumnValue {
 }
 
 extension Entry {
-  static func showing(_ values: Gate...) -> Entry { Entry(.showing, values) }
-  static func willPresentPermit(_ values: Gate...) -> Entry { Entry(.willPresentPermit, values) }
-  static func willPresentCall(_ values: WillPresentCall...) -> Entry {
-    Entry(.willPresentCall, values)
-  }
-  static func presentation(_ values: Presentation...) -> Entry { Entry(.presentation, values) }
-  static func extensionPermit(_ values: Gate...) -> Entry { Entry(.extensionPermit, values) }
-  static func extensionRun(_ values: ExtensionRun...) -> Entry { Entry(.extensionRun, values) }
+  static var showing: TypedColumn<Gate> { TypedColumn(answer: .showing) }
+  static var willPresentPermit: TypedColumn<Gate> { TypedColumn(answer: .willPresentPermit) }
+  static var willPresentCall: TypedColumn<WillPresentCall> { TypedColumn(answer: .willPresentCall) }
+  static var presentation: TypedColumn<Presentation> { TypedColumn(answer: .presentation) }
+  static var extensionPermit: TypedColumn<Gate> { TypedColumn(answer: .extensionPermit) }
+  static var extensionRun: TypedColumn<ExtensionRun> { TypedColumn(answer: .extensionRun) }
 }

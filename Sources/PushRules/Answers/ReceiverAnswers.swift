@@ -112,16 +112,14 @@ package enum Launchability: UInt8, ColumnValue {
 }
 
 extension Entry {
-  static func recipient(_ values: Recipient...) -> Entry { Entry(.recipient, values) }
-  static func remoteNotificationMethod(_ values: RemoteNotificationMethod...) -> Entry {
-    Entry(.remoteNotificationMethod, values)
+  static var recipient: TypedColumn<Recipient> { TypedColumn(answer: .recipient) }
+  static var remoteNotificationMethod: TypedColumn<RemoteNotificationMethod> {
+    TypedColumn(answer: .remoteNotificationMethod)
   }
-  static func pushKitMethod(_ values: PushKitMethod...) -> Entry { Entry(.pushKitMethod, values) }
-  static func foregroundPresenter(_ values: ForegroundPresenter...) -> Entry {
-    Entry(.foregroundPresenter, values)
+  static var pushKitMethod: TypedColumn<PushKitMethod> { TypedColumn(answer: .pushKitMethod) }
+  static var foregroundPresenter: TypedColumn<ForegroundPresenter> {
+    TypedColumn(answer: .foregroundPresenter)
   }
-  static func lifecycleInEffect(_ values: Lifecycle...) -> Entry {
-    Entry(.lifecycleInEffect, values)
-  }
-  static func launchability(_ values: Launchability...) -> Entry { Entry(.launchability, values) }
+  static var lifecycleInEffect: TypedColumn<Lifecycle> { TypedColumn(answer: .lifecycleInEffect) }
+  static var launchability: TypedColumn<Launchability> { TypedColumn(answer: .launchability) }
 }

@@ -148,22 +148,20 @@ public enum FinalState: UInt8, ColumnValue {
 }
 
 extension Entry {
-  static func responseDelegate(_ values: ResponseDelegate...) -> Entry {
-    Entry(.responseDelegate, values)
+  static var responseDelegate: TypedColumn<ResponseDelegate> {
+    TypedColumn(answer: .responseDelegate)
   }
-  static func tapFallback(_ values: RemoteNotificationMethod...) -> Entry {
-    Entry(.tapFallback, values)
+  static var tapFallback: TypedColumn<RemoteNotificationMethod> {
+    TypedColumn(answer: .tapFallback)
   }
-  static func actionHandler(_ values: ActionHandler...) -> Entry { Entry(.actionHandler, values) }
-  static func actionableNotification(_ values: ActionableNotification...) -> Entry {
-    Entry(.actionableNotification, values)
+  static var actionHandler: TypedColumn<ActionHandler> { TypedColumn(answer: .actionHandler) }
+  static var actionableNotification: TypedColumn<ActionableNotification> {
+    TypedColumn(answer: .actionableNotification)
   }
-  static func opportunity(_ values: Gate...) -> Entry { Entry(.opportunity, values) }
-  static func reachesApp(_ values: Gate...) -> Entry { Entry(.reachesApp, values) }
-  static func responseMethod(_ values: ResponseMethod...) -> Entry {
-    Entry(.responseMethod, values)
-  }
-  static func comesForward(_ values: Gate...) -> Entry { Entry(.comesForward, values) }
-  static func launchCause(_ values: LaunchCause...) -> Entry { Entry(.launchCause, values) }
-  static func finalState(_ values: FinalState...) -> Entry { Entry(.finalState, values) }
+  static var opportunity: TypedColumn<Gate> { TypedColumn(answer: .opportunity) }
+  static var reachesApp: TypedColumn<Gate> { TypedColumn(answer: .reachesApp) }
+  static var responseMethod: TypedColumn<ResponseMethod> { TypedColumn(answer: .responseMethod) }
+  static var comesForward: TypedColumn<Gate> { TypedColumn(answer: .comesForward) }
+  static var launchCause: TypedColumn<LaunchCause> { TypedColumn(answer: .launchCause) }
+  static var finalState: TypedColumn<FinalState> { TypedColumn(answer: .finalState) }
 }

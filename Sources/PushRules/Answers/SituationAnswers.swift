@@ -50,9 +50,9 @@ package enum Permission: UInt8, ColumnValue {
 }
 
 extension Entry {
-  static func place(_ values: Place...) -> Entry { Entry(.place, values) }
-  static func permission(_ values: Permission...) -> Entry { Entry(.permission, values) }
-  static func contentAvailable(_ values: Presence...) -> Entry { Entry(.contentAvailable, values) }
-  static func mutableContent(_ values: Presence...) -> Entry { Entry(.mutableContent, values) }
-  static func feasibility(_ values: Gate...) -> Entry { Entry(.feasibility, values) }
+  static var place: TypedColumn<Place> { TypedColumn(answer: .place) }
+  static var permission: TypedColumn<Permission> { TypedColumn(answer: .permission) }
+  static var contentAvailable: TypedColumn<Presence> { TypedColumn(answer: .contentAvailable) }
+  static var mutableContent: TypedColumn<Presence> { TypedColumn(answer: .mutableContent) }
+  static var feasibility: TypedColumn<Gate> { TypedColumn(answer: .feasibility) }
 }

@@ -78,21 +78,15 @@ package enum SceneAtResponse: UInt8, ColumnValue {
 }
 
 extension Entry {
-  static func admission(_ values: Gate...) -> Entry { Entry(.admission, values) }
-  static func request(_ values: Gate...) -> Entry { Entry(.request, values) }
-  static func configuration(_ values: Gate...) -> Entry { Entry(.configuration, values) }
-  static func device(_ values: Gate...) -> Entry { Entry(.device, values) }
-  static func backgroundTime(_ values: Gate...) -> Entry { Entry(.backgroundTime, values) }
-  static func callTime(_ values: Gate...) -> Entry { Entry(.callTime, values) }
-  static func frameworkTime(_ values: Gate...) -> Entry { Entry(.frameworkTime, values) }
-  static func sceneAtResponse(_ values: SceneAtResponse...) -> Entry {
-    Entry(.sceneAtResponse, values)
-  }
-  static func backgroundWork(_ values: BackgroundWork...) -> Entry {
-    Entry(.backgroundWork, values)
-  }
-  static func wake(_ values: Wake...) -> Entry { Entry(.wake, values) }
-  static func placeAtResponse(_ values: PlaceAtResponse...) -> Entry {
-    Entry(.placeAtResponse, values)
-  }
+  static var admission: TypedColumn<Gate> { TypedColumn(answer: .admission) }
+  static var request: TypedColumn<Gate> { TypedColumn(answer: .request) }
+  static var configuration: TypedColumn<Gate> { TypedColumn(answer: .configuration) }
+  static var device: TypedColumn<Gate> { TypedColumn(answer: .device) }
+  static var backgroundTime: TypedColumn<Gate> { TypedColumn(answer: .backgroundTime) }
+  static var callTime: TypedColumn<Gate> { TypedColumn(answer: .callTime) }
+  static var frameworkTime: TypedColumn<Gate> { TypedColumn(answer: .frameworkTime) }
+  static var sceneAtResponse: TypedColumn<SceneAtResponse> { TypedColumn(answer: .sceneAtResponse) }
+  static var backgroundWork: TypedColumn<BackgroundWork> { TypedColumn(answer: .backgroundWork) }
+  static var wake: TypedColumn<Wake> { TypedColumn(answer: .wake) }
+  static var placeAtResponse: TypedColumn<PlaceAtResponse> { TypedColumn(answer: .placeAtResponse) }
 }

@@ -49,5 +49,5 @@ extension SituationMember {
 }
 
 extension Entry {
-  static func scene(_ value: AppScene) -> Entry { Entry(.scene, value) }
+  static var scene: TypedColumn<AppScene> { TypedColumn(input: .scene) }
 }

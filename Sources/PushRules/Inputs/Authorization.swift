@@ -61,7 +61,5 @@ extension Authorization {
 }
 
 extension Entry {
-  static func authorization(_ values: Authorization...) -> Entry {
-    Entry(.authorization, places: values.map { $0.place })
-  }
+  static var authorization: TypedColumn<Authorization> { TypedColumn(input: .authorization) }
 }

@@ -28,7 +28,7 @@ extension SituationMember {
 }
 
 extension Entry {
-  static func backgroundAppRefresh(_ setting: Setting) -> Entry {
-    Entry(.backgroundAppRefresh, setting)
+  static var backgroundAppRefresh: TypedColumn<Setting> {
+    TypedColumn(input: .backgroundAppRefresh)
   }
 }

@@ -55,7 +55,7 @@ extension InputDescription {
     let name = "background mode " + mode.name
     let column = ColumnDescription(
       name,
-      count: Presence.allCases.count,
+      count: Presence.valueCount,
       values: { Presence.allCases.map { $0.name } },
       effort: .line
     )
@@ -111,9 +111,9 @@ extension Situation {
 }
 
 extension Entry {
-  static func remoteNotificationMode(_ presence: Presence) -> Entry {
-    Entry(.remoteNotificationMode, presence)
+  static var remoteNotificationMode: TypedColumn<Presence> {
+    TypedColumn(input: .remoteNotificationMode)
   }
-  static func pushToTalkMode(_ presence: Presence) -> Entry { Entry(.pushToTalkMode, presence) }
-  static func voipMode(_ presence: Presence) -> Entry { Entry(.voipMode, presence) }
+  static var pushToTalkMode: TypedColumn<Presence> { TypedColumn(input: .pushToTalkMode) }
+  static var voipMode: TypedColumn<Presence> { TypedColumn(input: .voipMode) }
 }

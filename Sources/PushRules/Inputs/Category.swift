@@ -19,5 +19,5 @@ extension InputDescription {
 }
 
 extension Entry {
-  static func category(_ presence: Presence) -> Entry { Entry(.category, presence) }
+  static var category: TypedColumn<Presence> { TypedColumn(input: .category) }
 }

@@ -71,5 +71,5 @@ extension Situation {
 }
 
 extension Entry {
-  static func customDismiss(_ presence: Presence) -> Entry { Entry(.customDismiss, presence) }
+  static var customDismiss: TypedColumn<Presence> { TypedColumn(input: .customDismiss) }
 }

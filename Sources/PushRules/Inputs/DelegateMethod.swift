@@ -52,7 +52,7 @@ extension InputDescription {
     InputDescription(
       column: ColumnDescription(
         method.id,
-        count: Presence.allCases.count,
+        count: Presence.valueCount,
         values: { Presence.allCases.map { $0.name } },
         effort: .line,
         phrase: { ($0 == 0b10 ? "implements " : "lacks ") + method.id }

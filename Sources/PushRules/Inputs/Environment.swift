@@ -63,9 +63,7 @@ extension SituationMember {
 }
 
 extension Entry {
-  static func environment(_ values: Environment...) -> Entry {
-    Entry(.environment, places: values.map { $0.place })
-  }
+  static var environment: TypedColumn<Environment> { TypedColumn(input: .environment) }
   static var onDevice: Entry { !environment(.simulator) }
   static var inSimulator: Entry { environment(.simulator) }
 }

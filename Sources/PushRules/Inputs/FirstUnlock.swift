@@ -49,5 +49,5 @@ extension SituationMember {
 }
 
 extension Entry {
-  static func firstUnlock(_ value: FirstUnlock) -> Entry { Entry(.firstUnlock, value) }
+  static var firstUnlock: TypedColumn<FirstUnlock> { TypedColumn(input: .firstUnlock) }
 }

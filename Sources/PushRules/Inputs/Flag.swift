@@ -95,8 +95,6 @@ extension Flag {
 }
 
 extension Entry {
-  static func contentAvailableValue(_ value: Flag) -> Entry { Entry(.contentAvailable, value) }
-  static func mutableContentValue(_ values: Flag...) -> Entry {
-    Entry(.mutableContent, places: values.map { $0.place })
-  }
+  static var contentAvailableValue: TypedColumn<Flag> { TypedColumn(input: .contentAvailable) }
+  static var mutableContentValue: TypedColumn<Flag> { TypedColumn(input: .mutableContent) }
 }

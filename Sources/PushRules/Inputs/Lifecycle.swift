@@ -49,5 +49,5 @@ extension SituationMember {
 }
 
 extension Entry {
-  static func lifecycle(_ lifecycle: Lifecycle) -> Entry { Entry(.lifecycle, lifecycle) }
+  static var lifecycle: TypedColumn<Lifecycle> { TypedColumn(input: .lifecycle) }
 }

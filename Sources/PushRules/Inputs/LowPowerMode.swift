@@ -28,5 +28,5 @@ extension SituationMember {
 }
 
 extension Entry {
-  static func lowPowerMode(_ setting: Setting) -> Entry { Entry(.lowPowerMode, setting) }
+  static var lowPowerMode: TypedColumn<Setting> { TypedColumn(input: .lowPowerMode) }
 }

@@ -51,5 +51,5 @@ extension SituationMember {
 }
 
 extension Entry {
-  static func meanwhile(_ value: Meanwhile) -> Entry { Entry(.meanwhile, value) }
+  static var meanwhile: TypedColumn<Meanwhile> { TypedColumn(input: .meanwhile) }
 }

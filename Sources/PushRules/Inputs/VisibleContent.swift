@@ -103,9 +103,7 @@ extension PayloadTraits {
 }
 
 extension Entry {
-  static func content(_ contents: VisibleContent...) -> Entry {
-    Entry(.content, places: contents.map { $0.place })
-  }
+  static var content: TypedColumn<VisibleContent> { TypedColumn(input: .content) }
   static var visible: Entry { content(.badge, .sound, .alertString, .alertDictionary) }
   static var alert: Entry { content(.alertString, .alertDictionary) }
   static var withoutAlert: Entry { content(.nothing, .badge, .sound) }

@@ -13,14 +13,14 @@ extension Column {
   package init(_ input: Input) { self = Schema.push.columns[Int(input.rawValue)] }
   /// The column of an answer.
   package init(_ answer: Answer) {
-    self = Schema.push.columns[Input.allCases.count + Int(answer.rawValue)]
+    self = Schema.push.columns[Schema.push.inputCount + Int(answer.rawValue)]
   }
 
   /// The input of the column, or nil if a table decides it.
   package var input: Input? { Input(rawValue: UInt8(number)) }
   /// The answer of the column, or nil if it is an input.
   var answer: Answer? {
-    let place = number - Input.allCases.count
+    let place = number - Schema.push.inputCount
     return place < 0 ? nil : Answer(rawValue: UInt8(place))
   }
 }
@@ -76,9 +76,5 @@ extension Entry {
   @inline(never)
   init<Value: ColumnValue>(_ input: Input, optional value: Value?) {
     self.init(input, places: [value.map { $0.place + 1 } ?? 0])
-  }
-  @inline(never)
-  init<Value: ColumnValue>(_ answer: Answer, _ values: [Value]) {
-    self.init(Column(answer), values.reduce(0) { $0 | UInt64(bit: $1.place) })
   }
 }

@@ -21,6 +21,13 @@ extension ColumnValue {
     return nil
   }
 
+  /// The number of values.
+  static var valueCount: Int {
+    var count: UInt8 = 0
+    while Self(rawValue: count) != nil { count += 1 }
+    return Int(count)
+  }
+
   /// The place among all values.
   @inline(__always)
   package var place: Int { Int(rawValue) }

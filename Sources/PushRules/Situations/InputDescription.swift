@@ -60,7 +60,7 @@ extension InputDescription {
   ) {
     column = ColumnDescription(
       name,
-      count: Value.allCases.count,
+      count: Value.valueCount,
       values: { Value.allCases.map { $0.name } },
       effort: effort,
       rank: rank
@@ -94,7 +94,7 @@ extension InputDescription {
     @Sendable func value(at place: Int) -> Value? { place == 0 ? nil : Value(place: place - 1) }
     column = ColumnDescription(
       name,
-      count: Value.allCases.count + 1,
+      count: Value.valueCount + 1,
       values: { [absence] + Value.allCases.map { $0.name } },
       effort: effort,
       rank: rank
