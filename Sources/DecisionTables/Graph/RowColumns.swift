@@ -7,9 +7,9 @@ struct RowColumns: Sendable {
   init(_ tables: [Table], in schema: Schema) {
     var columns: [Column] = []
     places = tables.map { table in
-      table.rows.map { row in
+      table.rows.indices.map { row in
         let start = columns.count
-        schema.forEachColumn(in: row.condition) { columns.append($0) }
+        schema.forEachColumn(in: table.rows[row].condition) { columns.append($0) }
         return start..<columns.count
       }
     }

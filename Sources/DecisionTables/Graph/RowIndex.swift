@@ -53,13 +53,14 @@ struct RowIndex: Sendable {
     let count = (lastWord + 1) * UInt64.bitWidth
     var following = [RowSet](repeating: .full, count: count)
     var answers = [Entry](repeating: Entry(schema.columns[0], 0), count: count)
-    for (table, seat) in zip(tables, seats) {
-      guard let column = table.decides else { continue }
-      for (offset, row) in table.rows.enumerated() {
-        let bit = Int(column.shift) + row.answer.trailingZeroBitCount
-        let place = seat.place(of: offset)
+    for table in tables.indices {
+      guard let column = tables[table].decides else { continue }
+      let rows = tables[table].rows
+      for row in rows.indices {
+        let bit = Int(column.shift) + rows[row].answer.trailingZeroBitCount
+        let place = seats[table].place(of: row)
         following[place] = accepting[column.word * UInt64.bitWidth + bit]
-        answers[place] = Entry(column, row.answer)
+        answers[place] = Entry(column, rows[row].answer)
       }
     }
     self.accepting = accepting
@@ -74,10 +75,11 @@ struct RowIndex: Sendable {
   ) -> [RowSet] {
     let count = Slot.wordCount * UInt64.bitWidth
     var accepting = [RowSet](repeating: .full, count: count)
-    for (table, seat) in zip(tables, seats) {
-      for (offset, row) in table.rows.enumerated() {
-        let place = seat.place(of: offset)
-        schema.any.without(row.condition).forEachBit { accepting[$0].remove(place) }
+    for table in tables.indices {
+      let rows = tables[table].rows
+      for row in rows.indices {
+        let place = seats[table].place(of: row)
+        schema.any.without(rows[row].condition).forEachBit { accepting[$0].remove(place) }
       }
     }
     return accepting

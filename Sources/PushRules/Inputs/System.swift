@@ -42,11 +42,9 @@ extension SituationMember {
 
 extension Entry {
   static func since(_ major: Int, _ minor: Int = 0) -> Entry {
-    Entry(.system, places: Array(place(major, minor)..<SystemVersion.breakpoints.count))
+    Entry(Column(.system), UInt64.max << UInt64(place(major, minor)))
   }
-  static func before(_ major: Int, _ minor: Int = 0) -> Entry {
-    Entry(.system, places: Array(0..<place(major, minor)))
-  }
+  static func before(_ major: Int, _ minor: Int = 0) -> Entry { !since(major, minor) }
   /// Only the release that starts at a breakpoint.
   static func only(_ major: Int, _ minor: Int) -> Entry {
     Entry(.system, places: [place(major, minor)])

@@ -1,7 +1,9 @@
 package import DecisionTables
 
 /// All that is known about an input: its values, who can change it, and how to read and write it.
-package struct InputDescription: Sendable {
+///
+/// Shared by all that read inputs, and never changed: hence a class.
+package final class InputDescription: Sendable {
   /// The name, the values, and what it takes to change them.
   package let column: ColumnDescription
   /// The member of JSON that states it, or the element of a list in one.
@@ -26,6 +28,29 @@ package struct InputDescription: Sendable {
 
   /// A member of JSON with its new value.
   package typealias ChangedMember = (name: String, value: MemberValue)
+
+  /// Describes an input by the places of its values.
+  init(
+    column: ColumnDescription,
+    jsonName: String,
+    party: ChangeParty,
+    distance: Int,
+    read: @escaping @Sendable (Situation) -> Int,
+    write: @escaping @Sendable (inout Situation, Int) -> Void,
+    instruction: @escaping @Sendable (Int, Int) -> String,
+    clause: @escaping @Sendable ([Int]) -> String?,
+    changedMembers: @escaping @Sendable (Situation, Situation) -> [ChangedMember]
+  ) {
+    self.column = column
+    self.jsonName = jsonName
+    self.party = party
+    self.distance = distance
+    self.read = read
+    self.write = write
+    self.instruction = instruction
+    self.clause = clause
+    self.changedMembers = changedMembers
+  }
 }
 
 extension InputDescription {
@@ -44,7 +69,7 @@ extension InputDescription {
   ///   - instruction: Returns what to do to change the value.
   ///   - clause: Returns some values as a clause.
   ///   - changed: Returns what JSON shows for a new value.
-  init<Value: ColumnValue>(
+  convenience init<Value: ColumnValue>(
     _ name: String,
     _ values: Value.Type,
     json: String,
@@ -58,25 +83,27 @@ extension InputDescription {
     clause: @escaping @Sendable (_ accepted: [Value]) -> String? = { _ in nil },
     changed: @escaping @Sendable (Value) -> MemberValue = { .text($0.name) }
   ) {
-    column = ColumnDescription(
-      name,
-      count: Value.valueCount,
-      values: { Value.allCases.map { $0.name } },
-      effort: effort,
-      rank: rank
+    self.init(
+      column: ColumnDescription(
+        name,
+        count: Value.valueCount,
+        values: { Value.allCases.map { $0.name } },
+        effort: effort,
+        rank: rank
+      ),
+      jsonName: json,
+      party: party,
+      distance: distance,
+      read: { get($0).place },
+      write: { set(&$0, Value(place: $1)) },
+      instruction: { instruction(Value(place: $0), Value(place: $1)) },
+      clause: { clause($0.map { Value(place: $0) }) },
+      changedMembers: { _, new in [(json, changed(get(new)))] }
     )
-    jsonName = json
-    self.party = party
-    self.distance = distance
-    read = { get($0).place }
-    write = { set(&$0, Value(place: $1)) }
-    self.instruction = { instruction(Value(place: $0), Value(place: $1)) }
-    self.clause = { clause($0.map { Value(place: $0) }) }
-    changedMembers = { _, new in [(json, changed(get(new)))] }
   }
 
   /// Describes an input that may be missing; its values are nothing, then those of an enumeration.
-  init<Value: ColumnValue>(
+  convenience init<Value: ColumnValue>(
     _ name: String,
     optional absence: String,
     _ values: Value.Type,
@@ -92,21 +119,23 @@ extension InputDescription {
     changed: @escaping @Sendable (Value?) -> MemberValue
   ) {
     @Sendable func value(at place: Int) -> Value? { place == 0 ? nil : Value(place: place - 1) }
-    column = ColumnDescription(
-      name,
-      count: Value.valueCount + 1,
-      values: { [absence] + Value.allCases.map { $0.name } },
-      effort: effort,
-      rank: rank
+    self.init(
+      column: ColumnDescription(
+        name,
+        count: Value.valueCount + 1,
+        values: { [absence] + Value.allCases.map { $0.name } },
+        effort: effort,
+        rank: rank
+      ),
+      jsonName: json,
+      party: party,
+      distance: distance,
+      read: { get($0).map { $0.place + 1 } ?? 0 },
+      write: { set(&$0, value(at: $1)) },
+      instruction: { place, _ in instruction(value(at: place)) },
+      clause: { clause($0.map { value(at: $0) }) },
+      changedMembers: { _, new in [(json, changed(get(new)))] }
     )
-    jsonName = json
-    self.party = party
-    self.distance = distance
-    read = { get($0).map { $0.place + 1 } ?? 0 }
-    write = { set(&$0, value(at: $1)) }
-    self.instruction = { place, _ in instruction(value(at: place)) }
-    self.clause = { clause($0.map { value(at: $0) }) }
-    changedMembers = { _, new in [(json, changed(get(new)))] }
   }
 }
 
