@@ -22,11 +22,19 @@ struct RowIndex: Sendable {
     }
   }
 
+  /// The tables of a level that have their rows in one word.
+  private struct Group: Sendable {
+    let word: Int
+    /// Where their masks end.
+    let end: Int
+    let endsLevel: Bool
+  }
+
   let seats: [Seat]
-  /// The seats of the tables that decide a column, level by level.
-  private let deciding: [Seat]
-  /// Where each level ends among them.
-  private let levelEnds: [Int]
+  /// The tables that decide a column, level by level and word by word.
+  private let groups: [Group]
+  /// The bits of each of these tables.
+  private let masks: [UInt64]
   /// The bits of the inputs.
   private let inputs: Region
   /// For each bit of a region the rows that accept its value.
@@ -38,15 +46,18 @@ struct RowIndex: Sendable {
 
   /// Takes tables in the order in which they feed each other.
   init(_ tables: [Table], _ rowColumns: RowColumns, in schema: Schema) {
-    let seats = Self.seats(of: tables, rowColumns, in: schema)
+    let seats = Self.seats(of: tables, Self.levels(of: tables, rowColumns, in: schema))
     self.seats = seats
-    let last = seats.reduce(0) { max($0, $1.level) }
-    var deciding: [Seat] = []
-    levelEnds = (0...last).map { level in
-      for seat in seats where seat.decides && seat.level == level { deciding.append(seat) }
-      return deciding.count
+    let deciding = seats.filter { $0.decides }
+      .sorted { ($0.level, $0.word) < ($1.level, $1.word) }
+    masks = deciding.map { $0.mask }
+    groups = deciding.indices.compactMap { place in
+      let (seat, next) = (deciding[place], place + 1)
+      let isLast = next == deciding.count
+        || (deciding[next].level, deciding[next].word) != (seat.level, seat.word)
+      let endsLevel = next == deciding.count || deciding[next].level != seat.level
+      return isLast ? Group(word: seat.word, end: next, endsLevel: endsLevel) : nil
     }
-    self.deciding = deciding
     inputs = schema.inputs.reduce(into: Region()) { $0[$1] = $1.allValues }
     let accepting = Self.accepting(tables, seats, schema)
     let lastWord = seats.reduce(0) { max($0, $1.word) }
@@ -91,16 +102,17 @@ struct RowIndex: Sendable {
     (situation & inputs).forEachBit { rows = rows & accepting[$0] }
     var answers = RowSet.full
     var next = 0
-    for end in levelEnds {
-      rows = rows & answers
-      while next < end {
-        let seat = deciding[next]
-        let holding = rows[seat.word] & seat.mask
-        if holding != 0 { answers = answers & following[seat.firstPlace(in: holding)] }
+    for group in groups {
+      let word = rows[group.word]
+      let first = group.word &* UInt64.bitWidth
+      while next < group.end {
+        let holding = word & masks[next]
+        if holding != 0 { answers = answers & following[first &+ holding.trailingZeroBitCount] }
         next += 1
       }
+      if group.endsLevel { rows = rows & answers }
     }
-    return rows & answers
+    return rows
   }
 
   /// What the first row of a table among others answers, or nil if none is there, or it decides nothing.
@@ -150,19 +162,31 @@ struct RowIndex: Sendable {
     return nil
   }
 
-  /// Puts each table into the first word that has room for its rows.
-  ///
-  /// A table that decides no column may take several words. A table stands one level above the highest of those whose answers it reads.
-  private static func seats(
+  /// The level of each table: one above the highest of those whose answers it reads.
+  private static func levels(
     of tables: [Table],
     _ rowColumns: RowColumns,
     in schema: Schema
-  ) -> [Seat] {
-    var used = [Int](repeating: 0, count: RowSet.wordCount)
+  ) -> [Int] {
     // The level of those who read a column: 0 for an input.
     var levels = [Int](repeating: 0, count: schema.columns.count)
-    var seats: [Seat] = []
-    for (number, table) in tables.enumerated() {
+    return tables.indices.map { number in
+      let level = rowColumns[table: number].reduce(0) { max($0, levels[$1.number]) }
+      if let column = tables[number].decides { levels[column.number] = level + 1 }
+      return level
+    }
+  }
+
+  /// Puts each table into the first word that has room for its rows, level by level, so that those of
+  /// a level share few words.
+  ///
+  /// A table that decides no column may take several words.
+  private static func seats(of tables: [Table], _ levels: [Int]) -> [Seat] {
+    var used = [Int](repeating: 0, count: RowSet.wordCount)
+    let order = tables.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }
+    var seats = [Seat?](repeating: nil, count: tables.count)
+    for number in order {
+      let table = tables[number]
       let count = table.rows.count
       guard let word = firstWord(withRoomFor: table, used) else {
         preconditionFailure("no room for the rows of " + table.name + ": give RowSet another word")
@@ -171,16 +195,18 @@ struct RowIndex: Sendable {
       for taken in stride(from: 0, to: count, by: UInt64.bitWidth) {
         used[word + taken / UInt64.bitWidth] += min(count - taken, UInt64.bitWidth)
       }
-      let level = rowColumns[table: number].reduce(0) { max($0, levels[$1.number]) }
-      if let column = table.decides { levels[column.number] = level + 1 }
       let mask =
         (UInt64.max >> UInt64(UInt64.bitWidth - min(count, UInt64.bitWidth))) << UInt64(shift)
-      let decides = table.decides != nil
-      seats.append(
-        Seat(word: word, shift: shift, mask: mask, level: level, count: count, decides: decides)
+      seats[number] = Seat(
+        word: word,
+        shift: shift,
+        mask: mask,
+        level: levels[number],
+        count: count,
+        decides: table.decides != nil
       )
     }
-    return seats
+    return seats.compactMap { $0 }
   }
 
   private static func firstWord(withRoomFor table: Table, _ used: [Int]) -> Int? {
