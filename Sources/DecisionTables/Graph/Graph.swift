@@ -42,6 +42,15 @@ package final class Graph: Sendable {
   /// The columns that a row looks at, in their order.
   package func columns(at place: RowPlace) -> ArraySlice<Column> { rowColumns[place] }
 
+  /// Calls with each answer that a row reads.
+  @inline(__always)
+  func forEachAnswer(readBy place: RowPlace, _ body: (Column) -> Void) {
+    rowColumns.forEachAnswer(at: place, body)
+  }
+
+  /// How doubtful a row is by itself.
+  func doubt(at place: RowPlace) -> UInt8 { tables[place.table].rows[place.row].doubt }
+
   /// The situations in which a row holds.
   package func condition(at place: RowPlace) -> Region {
     tables[place.table].rows[place.row].condition

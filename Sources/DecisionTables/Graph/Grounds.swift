@@ -3,6 +3,8 @@ package struct Grounds: Sendable {
   private let graph: Graph
   /// The situation with its answers.
   package let decided: Region
+  /// The rows whose inputs have values that they accept.
+  private let meetingInputs: RowSet
   /// Answers that make those that read them no more doubtful.
   private let neutral: Entry?
   /// What each answer rests on, by the number of its column.
@@ -25,6 +27,7 @@ package struct Grounds: Sendable {
     self.graph = graph
     self.decided = decided
     self.neutral = neutral
+    meetingInputs = graph.index.rows(meetingInputsOf: decided)
     grounds = [Ground?](repeating: nil, count: graph.schema.columns.count)
     for number in graph.tables.indices {
       let rows = graph.rows(of: number, in: holding)
@@ -44,9 +47,9 @@ package struct Grounds: Sendable {
     var doubt: UInt8 = 0
     for column in columns {
       guard let place = grounds[column.number]?.place else { continue }
-      if speaker == nil || row(at: place).doubt > doubt {
+      if speaker == nil || graph.doubt(at: place) > doubt {
         speaker = place
-        doubt = row(at: place).doubt
+        doubt = graph.doubt(at: place)
       }
     }
     return speaker
@@ -63,8 +66,6 @@ package struct Grounds: Sendable {
 
   private func doubt(of column: Column) -> UInt8 { grounds[column.number]?.doubt ?? 0 }
 
-  private func row(at place: RowPlace) -> Row { graph.tables[place.table].rows[place.row] }
-
   /// Adds the rows behind an answer, each once.
   private func follow(
     _ column: Column,
@@ -74,7 +75,7 @@ package struct Grounds: Sendable {
   ) {
     guard let place = grounds[column.number]?.place, seen[column] == 0 else { return }
     seen[column] = column.allValues
-    if doubt == nil || row(at: place).doubt == doubt { found.append(place) }
+    if doubt == nil || graph.doubt(at: place) == doubt { found.append(place) }
     forEachAnswer(readBy: place) { follow($0, doubt, into: &found, passing: &seen) }
   }
 
@@ -91,26 +92,28 @@ package struct Grounds: Sendable {
   }
 
   private func ground(_ place: RowPlace) -> Ground {
-    var doubt = row(at: place).doubt
+    var doubt = graph.doubt(at: place)
     forEachAnswer(readBy: place) { doubt = max(doubt, self.doubt(of: $0)) }
     return Ground(place: place, doubt: doubt)
   }
 
   /// Whether a row is the one for no obstacle.
   private func isOpen(_ place: RowPlace) -> Bool {
-    let table = graph.tables[place.table]
-    return table.policy == .collect && place.row == table.rows.count - 1
+    graph.tables[place.table].policy == .collect
+      && place.row == graph.tables[place.table].rows.count - 1
   }
 
-  /// Calls with each answer that a row reads; the row for no obstacle reads what averts the obstacles.
+  /// Calls with each answer that a row reads.
+  ///
+  /// The row for no obstacle reads what averts the obstacles that the situation itself does not avert.
+  @inline(__always)
   private func forEachAnswer(readBy place: RowPlace, _ body: (Column) -> Void) {
     guard isOpen(place) else {
-      for column in graph.columns(at: place) where graph.schema.isAnswer(column) {
-        if passesOn(column) { body(column) }
-      }
+      graph.forEachAnswer(readBy: place) { if passesOn($0) { body($0) } }
       return
     }
-    for obstacle in 0..<place.row {
+    let obstacles = graph.rows(of: place.table, in: meetingInputs) & (UInt64(bit: place.row) &- 1)
+    obstacles.forEachPlace { obstacle in
       let support = support(against: RowPlace(table: place.table, row: obstacle))
       if let support, passesOn(support) { body(support) }
     }
@@ -122,13 +125,13 @@ package struct Grounds: Sendable {
     return !neutral.contains(decided)
   }
 
-  /// The surest answer that averts an obstacle, or nil if the situation itself does.
+  /// The surest of the answers that avert an obstacle, or nil if none does.
   private func support(against obstacle: RowPlace) -> Column? {
-    let condition = row(at: obstacle).condition
+    let condition = graph.condition(at: obstacle)
     var surest: Column?
-    for column in graph.columns(at: obstacle) where decided[column] & condition[column] == 0 {
-      if !graph.schema.isAnswer(column) { return nil }
-      if let known = surest, doubt(of: known) <= doubt(of: column) { continue }
+    graph.forEachAnswer(readBy: obstacle) { column in
+      guard decided[column] & condition[column] == 0 else { return }
+      if let known = surest, doubt(of: known) <= doubt(of: column) { return }
       surest = column
     }
     return surest

@@ -96,10 +96,17 @@ struct RowIndex: Sendable {
     return accepting
   }
 
-  /// The rows that hold in a situation, in which each input has one value.
-  func rows(holdingIn situation: Region) -> RowSet {
+  /// The rows that accept the value that each input has in a situation, whatever the answers are.
+  @inline(__always)
+  func rows(meetingInputsOf situation: Region) -> RowSet {
     var rows = RowSet.full
     (situation & inputs).forEachBit { rows = rows & accepting[$0] }
+    return rows
+  }
+
+  /// The rows that hold in a situation, in which each input has one value.
+  func rows(holdingIn situation: Region) -> RowSet {
+    var rows = rows(meetingInputsOf: situation)
     var answers = RowSet.full
     var next = 0
     for group in groups {

@@ -35,10 +35,7 @@ struct AnswerReader {
 
   /// The calls of a phase, in order.
   func calls(in phase: Phase) -> [Call] {
-    Occasion.all.compactMap { occasion in
-      occasion.phase == phase && occasion.when.contains(decided)
-        ? call(for: occasion) : nil
-    }
+    Occasion.all(in: phase).filter { $0.when.contains(decided) }.compactMap { call(for: $0) }
   }
 
   /// The rules behind some answers, and those behind the answers that they read.

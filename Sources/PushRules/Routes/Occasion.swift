@@ -49,11 +49,19 @@ final class Occasion: Sendable {
 
   /// The methods that run in a phase of a decided situation, in order.
   static func methods(in phase: Phase, of decided: Region) -> [DelegateMethod] {
-    all.filter { $0.phase == phase && $0.when.contains(decided) }.map { $0.method }
+    all(in: phase).filter { $0.when.contains(decided) }.map { $0.method }
   }
 
   /// All occasions, in the order in which their calls come.
   static let all: [Occasion] = arrival + response
+
+  /// Those of a phase.
+  static func all(in phase: Phase) -> [Occasion] {
+    switch phase {
+    case .arrival: arrival
+    case .response: response
+    }
+  }
 
   /// The service extension comes before everything, the launch before the push.
   ///
