@@ -53,7 +53,8 @@ struct RowIndex: Sendable {
     masks = deciding.map { $0.mask }
     groups = deciding.indices.compactMap { place in
       let (seat, next) = (deciding[place], place + 1)
-      let isLast = next == deciding.count
+      let isLast =
+        next == deciding.count
         || (deciding[next].level, deciding[next].word) != (seat.level, seat.word)
       let endsLevel = next == deciding.count || deciding[next].level != seat.level
       return isLast ? Group(word: seat.word, end: next, endsLevel: endsLevel) : nil

@@ -49,7 +49,8 @@ extension Remedy {
   /// A push for the same receiver comes before one for another. The result is nil if no change does it.
   init?(for method: DelegateMethod, in phase: Phase, from situation: Situation) {
     let region = situation.region
-    let change = Self.change(for: method, in: phase, from: region, in: DecisionGraph.routing.graph, .routing)
+    let graph = DecisionGraph.routing.graph
+    let change = Self.change(for: method, in: phase, from: region, in: graph, .routing)
     guard let change else { return nil }
     let steps = [Step](change)
     self.steps = steps

@@ -11,7 +11,8 @@ struct ChangeSearchTests {
     -> ChangeSearch
   {
     let region = preferred.map { Outing.region($0) } ?? Outing.schema.any
-    return ChangeSearch(from: situation, preferring: region, in: Outing.graph, Relations(Outing.graph))
+    let graph = Outing.graph
+    return ChangeSearch(from: situation, preferring: region, in: graph, Relations(graph))
   }
 
   private static let nearest: [(situation: Region, outing: String, changes: [String])] = [

@@ -16,6 +16,17 @@ struct RemedyTests {
     }
   }
 
+  @Test func `what has an occasion can run, whatever the situation is`() {
+    var random = SeededRandom(seed: 29)
+    var situation = Situation.on(.newest, .active, .alert, in: .both)
+    for _ in 0..<300 {
+      let change = ColumnChange(from: situation.region, to: .random(&random), in: .push)
+      situation = situation.applying([Remedy.Step](change))
+      let notCalled = (try? Route(situation))?.notCalled ?? []
+      for entry in notCalled { #expect(entry.canRun == (entry.remedy != nil), "\(entry)") }
+    }
+  }
+
   private static let versions: [(first: String, last: String, words: String)] = [
     (first: "7", last: "27", words: "7 or later"),
     (first: "10.0", last: "27", words: "10.0 or later"),
