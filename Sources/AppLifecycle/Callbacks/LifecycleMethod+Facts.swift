@@ -1,23 +1,23 @@
-public import PushRules
+package import PushRules
 
 extension LifecycleMethod {
   /// The name on the command line and in JSON.
   public var id: String { facts.id }
   /// The Objective-C selector; for a block or a timer, of the method that takes it.
-  public var selector: String { facts.selector }
+  package var selector: String { facts.selector }
   /// The Swift spelling of the method.
-  public var signature: String { facts.signature }
+  package var signature: String { facts.signature }
   /// The protocol or class that declares the method.
-  public var owner: Owner { facts.owner }
+  package var owner: Owner { facts.owner }
   /// The first iOS version that calls the method, of those that the rules know.
-  public var since: SystemVersion { facts.since }
+  package var since: SystemVersion { facts.since }
   /// The version of iOS that deprecates the method, or nil if none does.
-  public var deprecated: SystemVersion? { facts.deprecated }
+  package var deprecated: SystemVersion? { facts.deprecated }
   /// The name of the notification that is posted with it, or nil if there is none.
-  public var notification: String? { facts.notification }
+  package var notification: String? { facts.notification }
 
   /// The method with an id, a selector or a Swift spelling, or nil if there is none.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let found = Self.allCases.first { $0.id == text || $0.selector == text || $0.signature == text }
     guard let found else { return nil }
     self = found
@@ -27,7 +27,7 @@ extension LifecycleMethod {
   package var isOfScene: Bool { owner == .sceneDelegate || owner == .windowSceneDelegate }
 
   /// What declares a method.
-  public enum Owner: String, CaseIterable, Hashable, Sendable {
+  package enum Owner: String, CaseIterable, Hashable, Sendable {
     /// The delegate of the app.
     case appDelegate = "UIApplicationDelegate"
     /// The delegate of a scene.
