@@ -192,29 +192,31 @@ struct RowIndex: Sendable {
   private static func seats(of tables: [Table], _ levels: [Int]) -> [Seat] {
     var used = [Int](repeating: 0, count: RowSet.wordCount)
     let order = tables.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }
-    var seats = [Seat?](repeating: nil, count: tables.count)
+    var places = [(word: Int, shift: Int)](repeating: (0, 0), count: tables.count)
     for number in order {
       let table = tables[number]
       let count = table.rows.count
       guard let word = firstWord(withRoomFor: table, used) else {
         preconditionFailure("no room for the rows of " + table.name + ": give RowSet another word")
       }
-      let shift = used[word]
+      places[number] = (word, used[word])
       for taken in stride(from: 0, to: count, by: UInt64.bitWidth) {
         used[word + taken / UInt64.bitWidth] += min(count - taken, UInt64.bitWidth)
       }
-      let mask =
-        (UInt64.max >> UInt64(UInt64.bitWidth - min(count, UInt64.bitWidth))) << UInt64(shift)
-      seats[number] = Seat(
+    }
+    return tables.indices.map { number in
+      let (word, shift) = places[number]
+      let count = tables[number].rows.count
+      let unused = UInt64.bitWidth - min(count, UInt64.bitWidth)
+      return Seat(
         word: word,
         shift: shift,
-        mask: mask,
+        mask: (UInt64.max >> UInt64(unused)) << UInt64(shift),
         level: levels[number],
         count: count,
-        decides: table.decides != nil
+        decides: tables[number].decides != nil
       )
     }
-    return seats.compactMap { $0 }
   }
 
   private static func firstWord(withRoomFor table: Table, _ used: [Int]) -> Int? {

@@ -183,7 +183,8 @@ extension Rule {
 
   /// Without an action of the user nothing takes one.
   private static let comesOnResponseOnly =
-    DecisionGraph.routing.rule("opportunity.nothing") ?? comesOnArrivalOnly
+    DecisionGraph.routing.table(deciding: .opportunity)?
+    .rules.first { $0.id == "opportunity.nothing" } ?? comesOnArrivalOnly
 
   /// Methods that take the push itself have done so before the user acts.
   package static let comesOnArrivalOnly = Rule(

@@ -1,5 +1,7 @@
 /// A flag of a command as the parser and the help need it.
-struct CommandFlag: Hashable, Sendable {
+///
+/// Shared by all that list flags, and never changed: hence a class.
+final class CommandFlag: Hashable, Sendable {
   /// The name, without dashes.
   let name: String
   /// The short form, without its dash, or nil.
@@ -10,7 +12,7 @@ struct CommandFlag: Hashable, Sendable {
   let help: String
 
   /// The kind of value that a flag takes.
-  struct Value: Hashable, Sendable {
+  struct Value: Sendable {
     /// The name of the value in the help.
     let placeholder: String
     /// The values to choose from, or empty for free text.
@@ -25,7 +27,7 @@ struct CommandFlag: Hashable, Sendable {
     let holdsFlags: Bool
 
     /// Another word for a value.
-    struct Synonym: Hashable, Sendable {
+    struct Synonym: Sendable {
       /// The other word.
       let word: String
       /// The word that it stands for.
@@ -73,6 +75,14 @@ struct CommandFlag: Hashable, Sendable {
     )
     self.help = help
   }
+
+  /// Two flags are the same if they have the same name and the same help.
+  static func == (one: CommandFlag, other: CommandFlag) -> Bool {
+    one.name == other.name && one.help == other.help
+  }
+
+  /// Hashes the name.
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// The flag as it is typed.
   var spelling: String { "--" + name }

@@ -19,7 +19,7 @@ struct ConfiguredFile: Sendable {
 }
 
 /// Looks for the configuration of a file: the nearest one in its folder or above, and no other.
-struct ConfigurationSearch: Sendable {
+final class ConfigurationSearch: Sendable {
   /// A configuration, and the complete path of its folder.
   private struct Found: Sendable {
     let configuration: Configuration

@@ -52,7 +52,7 @@ extension FlagGroup {
 
 extension CommandFlag {
   /// The flag that states a member of the situation.
-  fileprivate init(_ member: SituationMember) {
+  fileprivate convenience init(_ member: SituationMember) {
     self.init(
       member.flag,
       takes: member.placeholder,

@@ -10,6 +10,7 @@ struct AssumedLines: Sendable {
       let rest = names.count - count
       let more = rest == 0 ? "" : " · \(rest) more"
       let list = Array(names.prefix(count)).joined(separator: " · ") + more
+      if count > 1, list.count > 2 * 80 { continue }
       let text = Paragraph(list).hanging(on: label)
       if text.utf8.count(where: { $0 == 0x0A }) <= 2 {
         self.text = text
