@@ -25,8 +25,8 @@ package struct PrintedText: Hashable, Sendable {
   package init(_ json: JSONTree) { text = json.text }
 
   /// A page of the project's own for a browser, around a value of JSON in which nothing ends a script.
-  package init(html head: StaticString, _ json: JSONTree, _ tail: StaticString) {
-    text = head.description + json.compactText.escapingTags + tail.description
+  package init(html head: StaticString, _ json: JSONTree, _ tail: [StaticString]) {
+    text = head.description + json.compactText.escapingTags + tail.map { $0.description }.joined()
   }
 
   /// A value of JSON as an element of an array at the outside, behind what stands before it there.

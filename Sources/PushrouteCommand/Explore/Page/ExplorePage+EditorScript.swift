@@ -1,0 +1,96 @@
+// swift-format-ignore-file
+// Written by .ci/page from Sources/ExplorePage: change those, and run it again.
+
+extension ExplorePage {
+  /// A part of what stands behind it.
+  static let editorScript: StaticString = ###"""
+// The payload: typed, pasted, dropped or chosen, with what lint finds underlined.
+
+// The place in the text of a line and a column, both counted from 1; columns count characters.
+function offset(lines, line, column) {
+  let place = 0
+  for (let index = 0; index < line - 1 && index < lines.length; index++) place += lines[index].length + 1
+  const characters = Array.from(lines[line - 1] ?? '')
+  return place + characters.slice(0, column - 1).join('').length
+}
+
+function ranges(text, findings) {
+  const lines = text.split('\n')
+  return findings.filter(finding => finding.line !== null).map(finding => {
+    const start = offset(lines, finding.line, finding.column)
+    const end = offset(lines, finding.endLine ?? finding.line, finding.endColumn ?? finding.column)
+    return { start: Math.min(start, Math.max(text.length - 1, 0)), end: Math.max(end, start + 1), severity: finding.severity }
+  }).sort((one, other) => one.start - other.start)
+}
+
+// Carries out the edits of a fix.
+function mended(text, fix) {
+  const lines = text.split('\n')
+  const edits = fix.edits.map(edit => ({
+    start: offset(lines, edit.line, edit.column), end: offset(lines, edit.endLine, edit.endColumn), text: edit.text,
+  })).sort((one, other) => other.start - one.start)
+  return edits.reduce((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text)
+}
+
+class Editor {
+  constructor(place, samples, change, explain) {
+    this.change = change
+    this.explain = explain
+    this.marks = element('pre', { 'aria-hidden': 'true' })
+    this.area = element('textarea', {
+      id: 'payload', spellcheck: false, 'aria-describedby': 'findings', autocapitalize: 'off', autocomplete: 'off',
+      oninput: () => this.change(this.area.value),
+      onscroll: () => { this.marks.scrollTop = this.area.scrollTop },
+    })
+    this.box = element('div', { class: 'editor' }, this.marks, this.area)
+    for (const type of ['dragover', 'dragleave', 'drop']) {
+      this.box.addEventListener(type, event => {
+        event.preventDefault()
+        this.box.classList.toggle('over', type === 'dragover')
+        if (type === 'drop') this.read(event.dataTransfer.files[0])
+      })
+    }
+    this.findings = element('ul', { class: 'findings', id: 'findings', 'aria-label': 'Findings' })
+    const file = element('input', { type: 'file', accept: '.json,.apns', hidden: true, onchange: () => this.read(file.files[0]) })
+    const select = element('select', {
+      id: 'sample', onchange: () => {
+        const sample = samples[select.value]
+        if (sample) this.change(sample.text)
+        select.value = ''
+      },
+    }, element('option', { value: '' }, 'a sample…'),
+    samples.map((sample, index) => element('option', { value: index }, sample.name)))
+    place.replaceChildren(
+      element('div', { class: 'row' },
+        element('label', { class: 'label', htmlFor: 'payload' }, 'Payload'),
+        element('span', { class: 'row' }, element('label', { htmlFor: 'sample', class: 'small quiet' }, 'or'), select,
+          button('Open…', () => file.click()), file)),
+      this.box, this.findings)
+  }
+
+  async read(file) {
+    if (file) this.change(await file.text())
+  }
+
+  show(text, findings) {
+    if (this.area.value !== text) this.area.value = text
+    const parts = []
+    let place = 0
+    for (const range of ranges(text, findings)) {
+      if (range.start < place) continue
+      parts.push(text.slice(place, range.start), element('mark', { class: range.severity }, text.slice(range.start, range.end) || ' '))
+      place = range.end
+    }
+    this.marks.replaceChildren(...parts, text.slice(place) + '\n')
+    this.marks.scrollTop = this.area.scrollTop
+    fill(this.findings, findings.map((finding, index) => element('li', { class: finding.severity },
+      badge(finding.severity, { error: 'error', warning: 'contested', info: 'info' }[finding.severity]), ' ',
+      finding.line ? `${finding.line}:${finding.column} ` : '', finding.message, ' ',
+      button(finding.code, () => this.explain(finding.code), { class: 'plain small', 'data-key': `code-${index}` }), ' ',
+      finding.fix && button(finding.fix.title[0].toUpperCase() + finding.fix.title.slice(1) + (finding.fix.changesPush ? ' (changes the push)' : ''),
+        () => this.change(mended(this.area.value, finding.fix)), { class: 'small', 'data-key': `fix-${index}` }))))
+  }
+}
+
+"""###
+}

@@ -1,0 +1,50 @@
+// swift-format-ignore-file
+// Written by .ci/page from Sources/ExplorePage: change those, and run it again.
+
+extension ExplorePage {
+  /// A part of what stands behind it.
+  static let elementsScript: StaticString = ###"""
+// Builds elements. Text goes in as text nodes only, so nothing in a payload can become markup.
+
+function element(name, properties = {}, ...children) {
+  const node = document.createElement(name)
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue
+    if (key.startsWith('on')) node.addEventListener(key.slice(2), value)
+    else if (key === 'class' || key.includes('-') || !(key in node)) node.setAttribute(key, value)
+    else node[key] = value
+  }
+  node.append(...children.flat(Infinity).filter(child => child !== null && child !== undefined && child !== false))
+  return node
+}
+
+const button = (content, onclick, properties = {}) =>
+  element('button', { type: 'button', onclick, ...properties }, content)
+
+// Puts children into an element and keeps the focus where it was, if that is there again.
+function fill(node, ...children) {
+  const key = node.contains(document.activeElement) && document.activeElement.dataset.key
+  node.replaceChildren(...children.flat(Infinity).filter(child => child))
+  if (key) node.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus()
+}
+
+// A part that opens, as it was before it was built anew; what is in it is built when it opens.
+const opened = new Set()
+function fold(key, title, content) {
+  const body = element('div')
+  const node = element('details', {
+    open: opened.has(key),
+    ontoggle: () => {
+      if (node.open === opened.has(key)) return
+      node.open ? opened.add(key) : opened.delete(key)
+      if (node.open) fill(body, content())
+    },
+  }, element('summary', { 'data-key': 'fold-' + key }, title), body)
+  if (node.open) fill(body, content())
+  return node
+}
+
+const badge = (word, kind = word) => element('span', { class: `badge ${kind}` }, word)
+
+"""###
+}
