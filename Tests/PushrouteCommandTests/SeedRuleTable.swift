@@ -7,23 +7,20 @@ struct SeedRuleTable {
   private let base: Situation
 
   static let all = [
-    SeedRuleTable(name: "iOS 9", base: situation(.iOS(9), DelegateMethod.assumed(on: .iOS(9)))),
-    SeedRuleTable(name: "newest", base: situation(.newest, DelegateMethod.assumed(on: .newest))),
-    SeedRuleTable(
-      name: "without scenes",
-      base: situation(.newest, DelegateMethod.assumed(on: .newest, .app))
-    ),
+    SeedRuleTable(name: "iOS 9", base: situation(.iOS(9))),
+    SeedRuleTable(name: "newest", base: situation(.newest)),
+    SeedRuleTable(name: "without scenes", base: situation(.newest, .app)),
   ]
 
   private static func situation(
     _ system: SystemVersion,
-    _ implements: Set<DelegateMethod>
+    _ lifecycle: Lifecycle? = nil
   ) -> Situation {
     Situation(
       system: system,
       state: .active,
       payload: PayloadTraits(alert: .dictionary),
-      implements: implements
+      implements: Set(DelegateMethod.assumed(on: system, lifecycle).values)
     )
   }
 

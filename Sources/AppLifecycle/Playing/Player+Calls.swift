@@ -107,7 +107,7 @@ extension TracedCall {
     let effect = rule.effect
     var callback = effect.callback
     if case .push(let method)? = callback {
-      let isCalled = situation.implements.contains(method) && method.since <= situation.system
+      let isCalled = situation.canCall(method)
       if !isCalled { callback = nil }
       guard isCalled || effect.notification != nil else { return nil }
     }

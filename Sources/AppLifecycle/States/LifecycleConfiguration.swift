@@ -15,7 +15,7 @@ package struct LifecycleConfiguration: Hashable, Sendable {
   /// The number of background tasks that the app begins inside didEnterBackground.
   package var backgroundTasks: Int
   /// The values of `UIBackgroundModes` in the Info.plist.
-  package var backgroundModes: Set<BackgroundMode>
+  package var backgroundModes: ValueSet<BackgroundMode>
   /// Whether the app opts in to state restoration.
   package var stateRestoration: Presence
   /// Whether the system may wake the app for background work that is not a push.
@@ -33,7 +33,7 @@ package struct LifecycleConfiguration: Hashable, Sendable {
     exitsOnSuspend: Presence = .absent,
     multitasking: Presence = .present,
     backgroundTasks: Int = 0,
-    backgroundModes: Set<BackgroundMode> = [],
+    backgroundModes: ValueSet<BackgroundMode> = ValueSet([]),
     stateRestoration: Presence = .absent,
     backgroundRefresh: Setting = .on,
     device: Device = .iPhone

@@ -1,38 +1,32 @@
 /// Something that a rule can look at: an input of the tables, or the answer of one of them.
 @frozen @usableFromInline
 package struct Column: Hashable, Sendable {
-  /// The place among the columns of its schema.
-  @usableFromInline let place: UInt8
-  @usableFromInline let wordPlace: UInt8
-  @usableFromInline let firstBit: UInt8
-  @usableFromInline let valueCount: UInt8
+  /// Four numbers, a byte each: a cell of a table is written in one move.
+  @usableFromInline let packed: UInt32
 
   @inlinable
   init(number: Int, word: Int, shift: Int, width: Int) {
-    place = UInt8(number)
-    wordPlace = UInt8(word)
-    firstBit = UInt8(shift)
-    valueCount = UInt8(width)
+    packed = UInt32(number) | UInt32(word) << 8 | UInt32(shift) << 16 | UInt32(width) << 24
   }
 
   /// The place among the columns of its schema.
   @inlinable
-  package var number: Int { Int(place) }
+  package var number: Int { Int(packed & 0xff) }
   /// The number of values.
   @inlinable
-  package var width: Int { Int(valueCount) }
+  package var width: Int { Int(packed &>> 24) }
   /// The word of a region that holds the values.
   @inlinable
-  var word: Int { Int(wordPlace) }
+  var word: Int { Int(packed &>> 8 & 0xff) }
   /// The bit of the first value in its word.
   @inlinable
-  var shift: UInt64 { UInt64(firstBit) }
+  var shift: UInt64 { UInt64(packed &>> 16 & 0xff) }
   /// The bits of all values in their word.
   @inlinable
-  var bits: UInt64 { ((1 &<< UInt64(valueCount)) &- 1) &<< shift }
+  var bits: UInt64 { allValues &<< shift }
   /// The places of all values, one bit each.
   @inlinable
-  package var allValues: UInt64 { (1 &<< UInt64(valueCount)) &- 1 }
+  package var allValues: UInt64 { (1 &<< UInt64(width)) &- 1 }
 }
 
 extension Region {

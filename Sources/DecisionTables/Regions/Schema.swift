@@ -30,7 +30,7 @@ package final class Schema: Sendable {
     }
     var owners = [UInt8](repeating: .max, count: Slot.wordCount * UInt64.bitWidth)
     for column in columns {
-      owners[column.word * UInt64.bitWidth + Int(column.shift)] = column.place
+      owners[column.word * UInt64.bitWidth + Int(column.shift)] = UInt8(column.number)
     }
     self.owners = owners
     self.columns = columns

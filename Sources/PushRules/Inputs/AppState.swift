@@ -202,9 +202,7 @@ extension SituationMember {
 }
 
 extension Entry {
-  static func state(_ states: AppState...) -> Entry {
-    Entry(.state, places: states.map { $0.place })
-  }
+  static var state: TypedColumn<AppState> { TypedColumn(input: .state) }
   static var running: Entry { state(.active, .inactive, .background, .suspended) }
   static var killedByUser: Entry { state(.notRunning(.user)) }
   static var neverLaunched: Entry { state(.notRunning(.neverLaunched)) }

@@ -64,14 +64,8 @@ extension InputDescription {
       jsonName: "backgroundModes." + mode.name,
       party: .propertyList,
       distance: 1,
-      read: { $0.backgroundModes.contains(mode) ? 1 : 0 },
-      write: { situation, value in
-        if value == 0 {
-          situation.backgroundModes.remove(mode)
-        } else {
-          situation.backgroundModes.insert(mode)
-        }
-      },
+      read: { $0.modes[mode] ? 1 : 0 },
+      write: { $0.modes[mode] = $1 == 1 },
       instruction: { value, _ in
         (value == 0 ? "remove " : "add ") + mode.name
           + (value == 0 ? " from UIBackgroundModes" : " to UIBackgroundModes")
@@ -94,7 +88,7 @@ extension SituationMember {
     value: { .texts($0.modeNames) },
     assumption: { "background modes " + $0.modeNames.joined(separator: ", ") },
     set: { situation, list in
-      situation.backgroundModes = Set(
+      situation.modes = ValueSet(
         list.split(separator: ",").compactMap { word in
           BackgroundMode(name: String(word))
         }
@@ -105,9 +99,7 @@ extension SituationMember {
 
 extension Situation {
   /// The background modes in their own order.
-  package var modeNames: [String] {
-    BackgroundMode.allCases.filter { backgroundModes.contains($0) }.map { $0.name }
-  }
+  package var modeNames: [String] { modes.values.map { $0.name } }
 }
 
 extension Entry {

@@ -8,16 +8,16 @@ extension DelegateMethod {
   package static func assumed(
     on system: SystemVersion,
     _ lifecycle: Lifecycle? = nil
-  ) -> Set<DelegateMethod> {
+  ) -> ValueSet<DelegateMethod> {
     guard system >= .iOS(10, 0) else {
-      let old: Set<DelegateMethod> = [.didFinishLaunching, .didReceive, .didReceiveFetch]
-      return old.filter { $0.since <= system }
+      let old: [DelegateMethod] = [.didFinishLaunching, .didReceive, .didReceiveFetch]
+      return ValueSet(old.filter { $0.since <= system })
     }
-    let usual: Set<DelegateMethod> = [
+    var usual = ValueSet<DelegateMethod>([
       .didFinishLaunching, .didReceiveFetch, .willPresent, .didReceiveResponse,
-    ]
+    ])
     let isOfScenes = lifecycle.map { $0 == .scene } ?? (system >= .iOS(26, 0))
-    return isOfScenes && system >= DelegateMethod.sceneWillConnect.since
-      ? usual.union([.sceneWillConnect]) : usual
+    usual[.sceneWillConnect] = isOfScenes && system >= DelegateMethod.sceneWillConnect.since
+    return usual
   }
 }

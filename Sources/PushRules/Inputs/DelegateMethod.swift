@@ -60,14 +60,8 @@ extension InputDescription {
       jsonName: "implements." + method.id,
       party: .code,
       distance: 1,
-      read: { $0.implements.contains(method) ? 1 : 0 },
-      write: { situation, value in
-        if value == 0 {
-          situation.implements.remove(method)
-        } else {
-          situation.implements.insert(method)
-        }
-      },
+      read: { $0.methods[method] ? 1 : 0 },
+      write: { $0.methods[method] = $1 == 1 },
       instruction: { value, _ in (value == 0 ? "do not implement " : "implement ") + method.id },
       clause: { ($0 == [1] ? "implements " : "lacks ") + method.id },
       changedMembers: { _, new in [("implements", .texts(new.implementedIDs))] }
@@ -92,7 +86,7 @@ extension SituationMember {
     value: { .texts($0.implementedIDs) },
     assumption: { "implements " + $0.implementedIDs.joined(separator: ", ") },
     set: { situation, list in
-      situation.implements = Set(
+      situation.methods = ValueSet(
         list.split(separator: ",").compactMap { word in
           DelegateMethod(String(word))
         }
@@ -104,7 +98,11 @@ extension SituationMember {
 extension Input {
   /// The input for whether the app implements a method.
   package init(_ method: DelegateMethod) {
-    self = Input.allCases[Int(Input.willFinishLaunching.rawValue + method.rawValue)]
+    let number = Input.willFinishLaunching.rawValue + method.rawValue
+    guard let input = Input(rawValue: number) else {
+      preconditionFailure("each method has an input")
+    }
+    self = input
   }
 
   /// The method whose implementation the input is about, if it is about one.
@@ -116,17 +114,19 @@ extension Input {
 
 extension Situation {
   /// The ids of the implemented methods, in the order of their declaration.
-  package var implementedIDs: [String] { implements.inOrder.map { $0.id } }
-}
+  package var implementedIDs: [String] { methods.values.map { $0.id } }
 
-extension Set<DelegateMethod> {
-  /// The methods in the order of their declaration.
-  package var inOrder: [DelegateMethod] { DelegateMethod.allCases.filter { contains($0) } }
+  /// Whether the app implements a method that this version of iOS calls.
+  package func canCall(_ method: DelegateMethod) -> Bool {
+    methods[method] && method.since <= system
+  }
 }
 
 extension Entry {
-  static func implements(_ method: DelegateMethod) -> Entry {
-    Entry(Input(method), Presence.present)
+  static func implements(_ method: DelegateMethod) -> Entry { presence(of: method)(.present) }
+  static func lacks(_ method: DelegateMethod) -> Entry { presence(of: method)(.absent) }
+
+  private static func presence(of method: DelegateMethod) -> TypedColumn<Presence> {
+    TypedColumn(input: Input(method))
   }
-  static func lacks(_ method: DelegateMethod) -> Entry { Entry(Input(method), Presence.absent) }
 }

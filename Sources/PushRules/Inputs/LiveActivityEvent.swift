@@ -44,7 +44,5 @@ extension InputDescription {
 }
 
 extension Entry {
-  static func event(_ values: LiveActivityEvent?...) -> Entry {
-    Entry(.liveActivityEvent, places: values.map { $0.map { $0.place + 1 } ?? 0 })
-  }
+  static var event: TypedColumn<LiveActivityEvent?> { TypedColumn(input: .liveActivityEvent) }
 }

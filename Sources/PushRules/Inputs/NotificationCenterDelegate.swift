@@ -65,8 +65,8 @@ extension SituationMember {
 }
 
 extension Entry {
-  static func delegate(_ value: NotificationCenterDelegate?) -> Entry {
-    Entry(.notificationCenterDelegate, optional: value)
+  static var delegate: TypedColumn<NotificationCenterDelegate?> {
+    TypedColumn(input: .notificationCenterDelegate)
   }
   static var delegateInPlace: Entry { !delegate(nil) }
 }

@@ -61,5 +61,5 @@ extension SituationMember {
 }
 
 extension Entry {
-  static func priority(_ value: Priority?) -> Entry { Entry(.priority, optional: value) }
+  static var priority: TypedColumn<Priority?> { TypedColumn(input: .priority) }
 }

@@ -89,7 +89,5 @@ extension SituationMember {
 }
 
 extension Entry {
-  static func pushType(_ types: PushType?...) -> Entry {
-    Entry(.pushType, places: types.map { $0.map { $0.place + 1 } ?? 0 })
-  }
+  static var pushType: TypedColumn<PushType?> { TypedColumn(input: .pushType) }
 }

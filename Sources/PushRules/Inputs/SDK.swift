@@ -45,6 +45,6 @@ extension SystemVersion {
 }
 
 extension Entry {
-  static var builtBefore27: Entry { Entry(.sdk, places: [0]) }
-  static var builtWith27: Entry { Entry(.sdk, places: [1]) }
+  static var builtBefore27: Entry { Entry(Column(.sdk), UInt64(bit: 0)) }
+  static var builtWith27: Entry { Entry(Column(.sdk), UInt64(bit: 1)) }
 }

@@ -47,7 +47,7 @@ extension Entry {
   static func before(_ major: Int, _ minor: Int = 0) -> Entry { !since(major, minor) }
   /// Only the release that starts at a breakpoint.
   static func only(_ major: Int, _ minor: Int) -> Entry {
-    Entry(.system, places: [place(major, minor)])
+    Entry(Column(.system), UInt64(bit: place(major, minor)))
   }
 
   /// The place of a version at which rules change.

@@ -72,8 +72,6 @@ extension SituationMember {
 }
 
 extension Entry {
-  static func userAction(_ actions: UserAction?...) -> Entry {
-    Entry(.userAction, places: actions.map { $0.map { $0.place + 1 } ?? 0 })
-  }
+  static var userAction: TypedColumn<UserAction?> { TypedColumn(input: .userAction) }
   static var button: Entry { userAction(.action, .foregroundAction, .textAction) }
 }

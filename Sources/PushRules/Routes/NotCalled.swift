@@ -75,7 +75,7 @@ extension Route {
   private func isMissing(_ method: DelegateMethod, in phase: Phase) -> Bool {
     let calls = phase == .arrival ? arrival.calls : response?.calls ?? []
     if calls.contains(where: { $0.method == method }) { return false }
-    if situation.implements.contains(method) { return method.since <= situation.system }
+    if situation.methods[method] { return situation.canCall(method) }
     guard method.isWorthImplementing, let occasion = Occasion.of(method, in: phase) else {
       return false
     }

@@ -62,19 +62,3 @@ extension Situation {
   /// Gives an input the value at a place.
   mutating func set(_ input: Input, at place: Int) { input.description.write(&self, place) }
 }
-
-// The words that rules are written in: each is the values that a rule accepts in one column.
-extension Entry {
-  @inline(never)
-  init(_ input: Input, places: [Int]) {
-    self.init(Column(input), places.reduce(0) { $0 | UInt64(bit: $1) })
-  }
-  @inline(never)
-  init<Value: ColumnValue>(_ input: Input, _ value: Value) {
-    self.init(input, places: [value.place])
-  }
-  @inline(never)
-  init<Value: ColumnValue>(_ input: Input, optional value: Value?) {
-    self.init(input, places: [value.map { $0.place + 1 } ?? 0])
-  }
-}

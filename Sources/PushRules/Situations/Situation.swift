@@ -11,7 +11,11 @@ public struct Situation: Hashable, Sendable {
   /// What the payload carries.
   public var payload: PayloadTraits
   /// The methods that the app implements.
-  public var implements: Set<DelegateMethod>
+  public var implements: Set<DelegateMethod> {
+    get { Set(methods.values) }
+    set { methods = ValueSet(newValue) }
+  }
+  package var methods: ValueSet<DelegateMethod>
   /// When the app sets the delegate of the notification center, or nil if never.
   public var notificationCenterDelegate: NotificationCenterDelegate?
   /// The life cycle that the app uses.
@@ -19,7 +23,11 @@ public struct Situation: Hashable, Sendable {
   /// The iOS SDK that the app was built with.
   public var sdk: SystemVersion
   /// The background modes of the Info.plist.
-  public var backgroundModes: Set<BackgroundMode>
+  public var backgroundModes: Set<BackgroundMode> {
+    get { Set(modes.values) }
+    set { modes = ValueSet(newValue) }
+  }
+  package var modes: ValueSet<BackgroundMode>
   /// Background App Refresh, for the app and for the device.
   public var backgroundAppRefresh: Setting
   /// Low Power Mode.
@@ -35,7 +43,11 @@ public struct Situation: Hashable, Sendable {
   /// What becomes of the app between push and tap.
   public var meanwhile: Meanwhile
   /// The options with which the app registers the notification's category.
-  public var categoryOptions: Set<CategoryOption>
+  public var categoryOptions: Set<CategoryOption> {
+    get { Set(options.values) }
+    set { options = ValueSet(newValue) }
+  }
+  package var options: ValueSet<CategoryOption>
   /// The push type that the request states, or nil if it states none.
   public var pushType: PushType?
   /// The priority that the request states, or nil if it states none.
@@ -71,13 +83,15 @@ public struct Situation: Hashable, Sendable {
     self.state = state
     self.userAction = userAction
     self.payload = payload
-    let implements = implements ?? DelegateMethod.assumed(on: system, lifecycle)
-    self.implements = implements
-    let called = implements.filter { $0.since <= system }
-    notificationCenterDelegate = called.contains { $0.isOfNotificationCenter } ? .set : nil
-    self.lifecycle = lifecycle ?? (called.contains(.sceneWillConnect) ? .scene : .app)
+    let methods =
+      implements.map { ValueSet($0) } ?? DelegateMethod.assumed(on: system, lifecycle)
+    self.methods = methods
+    func canCall(_ method: DelegateMethod) -> Bool { methods[method] && method.since <= system }
+    notificationCenterDelegate =
+      canCall(.willPresent) || canCall(.didReceiveResponse) ? .set : nil
+    self.lifecycle = lifecycle ?? (canCall(.sceneWillConnect) ? .scene : .app)
     self.sdk = sdk ?? SystemVersion.assumedSDK(on: system, self.lifecycle)
-    self.backgroundModes = backgroundModes
+    modes = ValueSet(backgroundModes)
     self.backgroundAppRefresh = backgroundAppRefresh
     self.lowPowerMode = lowPowerMode
     self.authorization = authorization
@@ -85,7 +99,7 @@ public struct Situation: Hashable, Sendable {
     self.environment = environment
     self.scene = scene
     self.meanwhile = meanwhile
-    self.categoryOptions = categoryOptions
+    options = ValueSet(categoryOptions)
     self.pushType = pushType
     self.priority = priority
   }

@@ -8,7 +8,7 @@ struct DifferenceTests {
   private static let everything = Set(AnswerPart.allCases)
 
   private static func system(_ version: SystemVersion) -> Entry {
-    Entry(.system, places: [version.breakpoint])
+    Entry(Column(.system), UInt64(bit: version.breakpoint))
   }
 
   /// Two sides that differ in one column.

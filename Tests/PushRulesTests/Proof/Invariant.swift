@@ -59,7 +59,7 @@ struct Invariant: Sendable, CustomStringConvertible {
         let tooOld = SystemVersion.breakpoints.indices.filter {
           SystemVersion.breakpoints[$0] < occasion.method.since
         }
-        return tooOld.map { occasion.when & Entry(.system, places: [$0]) }
+        return tooOld.map { occasion.when & Entry(Column(.system), UInt64(bit: $0)) }
       }
     ),
     Invariant(
