@@ -12,16 +12,25 @@ extension Lint.Scope {
   /// The checks of payloads.
   var checksOfPayloads: [Check] {
     switch self {
-    case .everything: Self.payloadChecks
-    case .routes: Self.routeChecks
+    case .everything: Self.allOfPayloads
+    case .routes: Self.changingRoutes
     }
   }
 
   /// The checks of providers' messages.
   var checksOfMessages: [Check] { CheckTopic.messages.checks }
 
-  private static let payloadChecks = CheckTopic.ofPayloads.flatMap { $0.checks }
-  private static let routeChecks = payloadChecks.filter { $0.effect != Check.Effect.noRoute }
+  private static let allOfPayloads = CheckTopic.ofPayloads.flatMap { $0.checks }
+
+  /// Those that have an effect on routes, by name: an answer about a route makes no others.
+  private static let changingRoutes: [Check] = [
+    .duplicateKey, .byteOrderMark,
+    .contentAvailableType, .contentAvailableValue, .mutableContentType, .mutableContentValue,
+    .unknownApsKey, .keyOutsideAps, .alertKeyOutsideAlert,
+    .alertType, .alertEmpty, .soundType, .soundEmpty, .badgeType, .badgeValue,
+    .backgroundVisible, .backgroundWithoutContentAvailable, .contentAvailablePushType,
+    .liveActivityPushType, .backgroundPriority,
+  ]
 
   /// Tells whether a finding of a check with some effect counts.
   func contains(_ finding: Finding, of effect: Check.Effect) -> Bool {

@@ -6,6 +6,12 @@ import Testing
 struct LintScopeTests {
   private static let samples = Check.all.flatMap { [$0.bad, $0.good] }
 
+  @Test func `the checks with an effect on routes are those of the scope for routes`() {
+    let all = Lint.Scope.everything.checksOfPayloads
+    let routes = Lint.Scope.routes.checksOfPayloads
+    #expect(routes.map(\.code) == all.filter { $0.effect != .noRoute }.map(\.code))
+  }
+
   @Test func `what may change a route is found without the other checks`() throws {
     var count = 0
     for sample in Self.samples {
