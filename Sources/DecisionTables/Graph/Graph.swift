@@ -87,6 +87,11 @@ package final class Graph: Sendable {
     return decided
   }
 
+  /// Whether the inputs of two situations meet the same rows, so that both get the same answers.
+  package func decidesAlike(_ one: Region, _ other: Region) -> Bool {
+    index.rows(meetingInputsOf: one) == index.rows(meetingInputsOf: other)
+  }
+
   /// Whether a decided situation can exist.
   package func isFeasible(_ decided: Region) -> Bool { feasible?.contains(decided) ?? true }
 

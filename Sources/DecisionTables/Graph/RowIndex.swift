@@ -39,8 +39,8 @@ struct RowIndex: Sendable {
   private let inputs: Region
   /// For each bit of a region the rows that accept its value.
   private let accepting: [RowSet]
-  /// For each row the rows that accept its answer.
-  private let following: [RowSet]
+  /// For each row the bit of a region that its answer is; the rows that accept it follow.
+  private let answerBits: [UInt16]
   /// The answer of each row of the tables that decide a column.
   private let answers: [Entry]
 
@@ -60,10 +60,10 @@ struct RowIndex: Sendable {
       return isLast ? Group(word: seat.word, end: next, endsLevel: endsLevel) : nil
     }
     inputs = schema.inputs.reduce(into: Region()) { $0[$1] = $1.allValues }
-    let accepting = Self.accepting(tables, seats, schema)
+    accepting = Self.accepting(tables, seats, schema)
     let lastWord = seats.reduce(0) { max($0, $1.word) }
     let count = (lastWord + 1) * UInt64.bitWidth
-    var following = [RowSet](repeating: .full, count: count)
+    var answerBits = [UInt16](repeating: 0, count: count)
     var answers = [Entry](repeating: Entry(schema.columns[0], 0), count: count)
     for table in tables.indices {
       guard let column = tables[table].decides else { continue }
@@ -71,12 +71,11 @@ struct RowIndex: Sendable {
       for row in rows.indices {
         let bit = Int(column.shift) + rows[row].answer.trailingZeroBitCount
         let place = seats[table].place(of: row)
-        following[place] = accepting[column.word * UInt64.bitWidth + bit]
+        answerBits[place] = UInt16(column.word * UInt64.bitWidth + bit)
         answers[place] = Entry(column, rows[row].answer)
       }
     }
-    self.accepting = accepting
-    self.following = following
+    self.answerBits = answerBits
     self.answers = answers
   }
 
@@ -115,7 +114,10 @@ struct RowIndex: Sendable {
       let first = group.word &* UInt64.bitWidth
       while next < group.end {
         let holding = word & masks[next]
-        if holding != 0 { answers = answers & following[first &+ holding.trailingZeroBitCount] }
+        if holding != 0 {
+          let bit = answerBits[first &+ holding.trailingZeroBitCount]
+          answers = answers & accepting[Int(bit)]
+        }
         next += 1
       }
       if group.endsLevel { rows = rows & answers }

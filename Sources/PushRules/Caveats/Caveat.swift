@@ -42,7 +42,9 @@ extension Route {
   /// What to know beside the answer; several of one name are one.
   public var caveats: [Caveat] {
     var met: [Caveat] = []
-    for caveat in Caveat.all where caveat.holds(in: decided) {
+    let all = Caveat.all
+    for place in all.indices where all[place].holds(in: decided) {
+      let caveat = all[place]
       if let same = met.firstIndex(where: { $0.id == caveat.id }) {
         met[same] = met[same].and(caveat)
       } else {
