@@ -75,13 +75,13 @@ final class ConfigurationSearch: Sendable {
 
   private func read(_ folder: FilePath, _ known: inout Known) -> Found? {
     let path = folder.appending(Configuration.fileName).relative(to: home)
+    // In a folder that nobody may enter there is nothing to know; its files tell that themselves.
+    if case .hidden = console.world.kind(of: path) { return nil }
     do throws(FileMessage) {
       let bytes: [UInt8]
       do {
         bytes = try console.world.read(path, limit: JSONDocument.largestByteCount)
       } catch {
-        // In a folder that nobody may enter there is nothing to know; its files tell that themselves.
-        if case .hidden = console.world.kind(of: path) { return nil }
         throw .unreadable(path, error)
       }
       let configuration = try Configuration(JSONFile(InputFile(path, bytes: bytes)))

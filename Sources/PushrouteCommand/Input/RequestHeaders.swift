@@ -52,9 +52,10 @@ struct RequestHeaders: Hashable, Sendable {
   private func conflict(
     with other: RequestHeaders?
   ) -> (name: String, own: String, other: String)? {
+    guard let other else { return nil }
     let values = [
-      ("apns-push-type", pushType?.header, other?.pushType?.header),
-      ("apns-priority", priority?.name, other?.priority?.name),
+      ("apns-push-type", pushType?.header, other.pushType?.header),
+      ("apns-priority", priority?.name, other.priority?.name),
     ]
     for case (let name, let own?, let other?) in values where own != other {
       return (name, own, other)
