@@ -81,15 +81,10 @@ package final class Graph: Sendable {
     var decided = situation
     for number in tables.indices {
       guard let answer = index.answer(of: number, in: holding) else { continue }
-      decided = decided & answer
+      decided.keep(answer)
       if number == feasibilityTable, !isFeasible(decided) { return decided }
     }
     return decided
-  }
-
-  /// Whether the inputs of two situations meet the same rows, so that both get the same answers.
-  package func decidesAlike(_ one: Region, _ other: Region) -> Bool {
-    index.rows(meetingInputsOf: one) == index.rows(meetingInputsOf: other)
   }
 
   /// Whether a decided situation can exist.

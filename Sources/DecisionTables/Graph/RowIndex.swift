@@ -194,26 +194,27 @@ struct RowIndex: Sendable {
   private static func seats(of tables: [Table], _ levels: [Int]) -> [Seat] {
     var used = [Int](repeating: 0, count: RowSet.wordCount)
     let order = tables.indices.sorted { (levels[$0], $0) < (levels[$1], $1) }
-    var places = [(word: Int, shift: Int)](repeating: (0, 0), count: tables.count)
+    var words = [Int](repeating: 0, count: tables.count)
+    var shifts = words
     for number in order {
       let table = tables[number]
       let count = table.rows.count
       guard let word = firstWord(withRoomFor: table, used) else {
         preconditionFailure("no room for the rows of " + table.name + ": give RowSet another word")
       }
-      places[number] = (word, used[word])
+      words[number] = word
+      shifts[number] = used[word]
       for taken in stride(from: 0, to: count, by: UInt64.bitWidth) {
         used[word + taken / UInt64.bitWidth] += min(count - taken, UInt64.bitWidth)
       }
     }
     return tables.indices.map { number in
-      let (word, shift) = places[number]
       let count = tables[number].rows.count
       let unused = UInt64.bitWidth - min(count, UInt64.bitWidth)
       return Seat(
-        word: word,
-        shift: shift,
-        mask: (UInt64.max >> UInt64(unused)) << UInt64(shift),
+        word: words[number],
+        shift: shifts[number],
+        mask: (UInt64.max >> UInt64(unused)) << UInt64(shifts[number]),
         level: levels[number],
         count: count,
         decides: tables[number].decides != nil

@@ -30,7 +30,16 @@ package struct Entry: Hashable, Sendable {
 extension Region {
   /// The situations of a region in which an entry holds.
   package static func & (region: Region, entry: Entry) -> Region {
-    region.keeping(entry.values, of: entry.column)
+    var region = region
+    region.keep(entry)
+    return region
+  }
+
+  /// Accepts of a column no more than the values of an entry.
+  @inline(__always)
+  mutating func keep(_ entry: Entry) {
+    let column = entry.column
+    keep(entry.values &<< column.shift | ~column.bits, ofWord: column.word)
   }
 
   /// The situations of a region in which all entries hold.

@@ -91,7 +91,6 @@ extension Route {
       guard other != value, mayBeAssumed(other, of: input, sharing) else { return nil }
       var region = Schema.push.inputs(of: decided)
       region[Column(input)] = UInt64(bit: other)
-      if input.method == nil, graph.decidesAlike(region, decided) { return nil }
       let changed = graph.decide(region)
       guard graph.isFeasible(changed) else { return nil }
       if input.method == nil, Schema.push.haveSameAnswers(changed, decided) { return nil }
