@@ -2,17 +2,34 @@ package import DecisionTables
 
 /// Something to know beside the answer.
 public struct Caveat: Hashable, Sendable, Identifiable {
+  /// The parts, kept once: a list of caveats is looked through for every answer.
+  private final class Parts: Sendable {
+    let id: String
+    let text: String
+    let citationIDs: String
+    let conditions: [Region]
+
+    init(_ id: String, _ conditions: [Region], _ text: String, _ citationIDs: String) {
+      self.id = id
+      self.conditions = conditions
+      self.text = text
+      self.citationIDs = citationIDs
+    }
+  }
+
+  private let parts: Parts
+
   /// The permanent name.
-  public let id: String
+  public var id: String { parts.id }
   /// What to know, in a sentence or two.
-  public let text: String
+  public var text: String { parts.text }
   /// The ids of the citations that it rests on.
-  public var citations: [String] { citationIDs.words }
-  private let citationIDs: String
+  public var citations: [String] { parts.citationIDs.words }
   /// The situations and answers that it belongs to.
-  package let conditions: [Region]
+  package var conditions: [Region] { parts.conditions }
 
   /// States what to know when all entries hold.
+  @inline(never)
   init(_ id: String, when entries: [Entry], text: String, _ citations: String) {
     self.init(id, in: Region.any.keeping(entries), text: text, citations)
   }
@@ -23,28 +40,31 @@ public struct Caveat: Hashable, Sendable, Identifiable {
   }
 
   private init(_ id: String, _ conditions: [Region], _ text: String, _ citations: String) {
-    self.id = id
-    self.conditions = conditions
-    self.text = text
-    citationIDs = citations
+    parts = Parts(id, conditions, text, citations)
   }
 
   /// Also states it when all of these entries hold.
   func or(_ entries: [Entry]) -> Caveat {
-    Caveat(id, conditions + [Region.any.keeping(entries)], text, citationIDs)
+    Caveat(id, conditions + [Region.any.keeping(entries)], text, parts.citationIDs)
   }
 
   /// Whether it belongs to a situation with its answers.
   package func holds(in decided: Region) -> Bool { conditions.contains { $0.contains(decided) } }
+
+  /// Two caveats are the same if their names and texts are.
+  public static func == (one: Caveat, other: Caveat) -> Bool {
+    one.id == other.id && one.text == other.text
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Route {
   /// What to know beside the answer; several of one name are one.
   public var caveats: [Caveat] {
     var met: [Caveat] = []
-    let all = Caveat.all
-    for place in all.indices where all[place].holds(in: decided) {
-      let caveat = all[place]
+    for caveat in Caveat.all where caveat.holds(in: decided) {
       if let same = met.firstIndex(where: { $0.id == caveat.id }) {
         met[same] = met[same].and(caveat)
       } else {
@@ -58,6 +78,6 @@ extension Route {
 extension Caveat {
   /// A caveat with both texts.
   fileprivate func and(_ other: Caveat) -> Caveat {
-    Caveat(id, conditions, text + " " + other.text, citationIDs)
+    Caveat(id, conditions, text + " " + other.text, parts.citationIDs)
   }
 }

@@ -74,7 +74,7 @@ extension Route {
 }
 
 /// What came of a question.
-package enum Outcome: Hashable, Sendable {
+package indirect enum Outcome: Hashable, Sendable {
   /// The push takes this route.
   case route(Route)
   /// The situation cannot exist.
