@@ -70,9 +70,9 @@ package struct ChangeSearch: Sendable {
     // To try all values of the last column is less than to narrow them first.
     let narrowed = columns.count > 1 ? graph.narrowed(question) : question
     guard let possible = narrowed else { return nil }
-    for choice in schema.ranked(possible[column].places, of: column, from: situation) {
+    for value in schema.ranked(possible[column].places, of: column, from: situation) {
       var asked = question
-      asked[column] = UInt64(bit: choice.value)
+      asked[column] = UInt64(bit: value)
       if let found = cheapest(of: columns.dropFirst(), in: asked) { return found }
     }
     return nil

@@ -81,8 +81,8 @@ package struct ChangeSet: Sendable {
       columns.reduce(into: (region: schema.any, ranks: [Int]())) { single, column in
         let best = schema.ranked(region[column].places, of: column, from: situation).first
         guard let best else { return }
-        single.region[column] = UInt64(bit: best.value)
-        single.ranks.append(best.rank)
+        single.region[column] = UInt64(bit: best)
+        single.ranks.append(schema.rank(of: best, in: column, from: situation))
       }
     }
     return singles.min { $0.ranks.lexicographicallyPrecedes($1.ranks) }?.region
@@ -107,14 +107,15 @@ package struct ChangeSet: Sendable {
 }
 
 extension Schema {
-  /// Values of a column in the order in which to advise them, each with its rank.
-  package func ranked(
-    _ values: [Int],
-    of column: Column,
-    from situation: Region
-  ) -> [(value: Int, rank: Int)] {
-    let rank = description(of: column).rank
-    let current = situation.value(of: column)
-    return values.map { (value: $0, rank: rank($0, current)) }.sorted { $0.rank < $1.rank }
+  /// Values of a column in the order in which to advise them.
+  package func ranked(_ values: [Int], of column: Column, from situation: Region) -> [Int] {
+    values.sorted {
+      rank(of: $0, in: column, from: situation) < rank(of: $1, in: column, from: situation)
+    }
+  }
+
+  /// The place of a value among those of a column that would do: the lowest is the one to advise.
+  func rank(of value: Int, in column: Column, from situation: Region) -> Int {
+    description(of: column).rank(value, situation.value(of: column))
   }
 }

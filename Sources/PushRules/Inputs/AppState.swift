@@ -25,17 +25,20 @@ public enum AppState: Hashable, Sendable, CaseIterable {
     .active, .inactive, .background, .suspended, .notRunning(.system),
   ]
 
-  /// Words for an app that does not run which say what ended it, too.
-  package static let endings: [(word: String, termination: Termination)] = [
-    ("killed", .user), ("terminated", .system),
-  ]
+  /// What ended the app, if a word for one that does not run says that, too.
+  package static func ending(_ word: String) -> Termination? {
+    switch word {
+    case "killed": .user
+    case "terminated": .system
+    default: nil
+    }
+  }
 
   /// The state that a word of the command line names, or nil; an app that is not running was ended by
   /// the system, unless the word says otherwise.
   package init?(word: String) {
-    let ending = Self.endings.first { $0.word == word }
     let state = Self.five.first { $0.name == word }
-    guard let found = ending.map({ .notRunning($0.termination) }) ?? state else { return nil }
+    guard let found = Self.ending(word).map({ .notRunning($0) }) ?? state else { return nil }
     self = found
   }
 
@@ -174,7 +177,10 @@ extension SituationMember {
     flag: "state",
     takes: "STATE",
     .words(AppState.five.map { $0.name }),
-    synonyms: [("foreground", "active")] + AppState.endings.map { ($0.word, $0.word) },
+    synonyms: [
+      Synonym("foreground", "active"), Synonym("killed", "killed"),
+      Synonym("terminated", "terminated"),
+    ],
     help: "state of the app when the push arrives; without it, all five are answered",
     inputs: [.state],
     value: { .text($0.state.name) },

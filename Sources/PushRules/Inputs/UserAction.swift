@@ -62,7 +62,7 @@ extension SituationMember {
     flag: "launch",
     takes: "ACTION",
     .words(["none"] + UserAction.allCases.map { $0.name }),
-    synonyms: [("tap", "notification")],
+    synonyms: [Synonym("tap", "notification")],
     help: "what the user does after the push has arrived (none)",
     inputs: [.userAction],
     value: { .text($0.userAction?.name ?? "none") },

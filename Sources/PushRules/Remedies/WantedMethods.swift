@@ -100,7 +100,7 @@ extension RemedyStep {
         step: step,
         from: step.input == .system
           ? situation.system.description : situation.valueName(of: step.input),
-        others: others.map { step.input.valueName(at: $0.value) },
+        others: others.map { step.input.valueName(at: $0) },
         versions: versions,
         instruction: versions.map { "run iOS " + $0 } ?? step.instruction(in: situation)
       )

@@ -34,18 +34,8 @@ final class Occasion: Sendable {
 
   /// The occasion of a method in a phase, or nil if the phase never calls it.
   static func of(_ method: DelegateMethod, in phase: Phase) -> Occasion? {
-    places[Int(phase.rawValue)][Int(method.rawValue)].map { all[$0] }
+    all(in: phase).first { $0.method == method }
   }
-
-  /// The place of each occasion among all, by phase and method.
-  private static let places: [[Int?]] = {
-    let methods = [Int?](repeating: nil, count: DelegateMethod.allCases.count)
-    var places = [[Int?]](repeating: methods, count: Phase.allCases.count)
-    for (place, occasion) in all.enumerated() {
-      places[Int(occasion.phase.rawValue)][Int(occasion.method.rawValue)] = place
-    }
-    return places
-  }()
 
   /// The methods that run in a phase of a decided situation, in order.
   static func methods(in phase: Phase, of decided: Region) -> [DelegateMethod] {

@@ -9,9 +9,9 @@ package final class SituationMember: Sendable {
   /// What the flag takes, as the help prints it.
   package let placeholder: String
   /// The form of the value.
-  package let form: Form
+  package var form: Form { makeForm() }
   /// Other words that people use, with the words that they stand for.
-  package let synonyms: [(word: String, meaning: String)]
+  package var synonyms: [Synonym] { makeSynonyms() }
   /// What to use instead, for those who take the flag for another one; or nil.
   package let hint: String?
   /// What the help prints about it.
@@ -26,6 +26,9 @@ package final class SituationMember: Sendable {
   package let assumption: @Sendable (Situation) -> String?
   /// Gives a situation the value of a word, a version or a list.
   package let set: @Sendable (inout Situation, String) -> Void
+  /// Few calls ask for the words of a member.
+  private let makeForm: @Sendable () -> Form
+  private let makeSynonyms: @Sendable () -> [Synonym]
 
   /// The form of a value.
   package enum Form: Hashable, Sendable {
@@ -46,8 +49,8 @@ package final class SituationMember: Sendable {
     _ name: String,
     flag: String,
     takes placeholder: String,
-    _ form: Form,
-    synonyms: [(word: String, meaning: String)] = [],
+    _ form: @autoclosure @escaping @Sendable () -> Form,
+    synonyms: @autoclosure @escaping @Sendable () -> [Synonym] = [],
     hint: String? = nil,
     help: String,
     inputs: [Input],
@@ -59,8 +62,8 @@ package final class SituationMember: Sendable {
     self.name = name
     self.flag = flag
     self.placeholder = placeholder
-    self.form = form
-    self.synonyms = synonyms
+    makeForm = form
+    makeSynonyms = synonyms
     self.hint = hint
     self.help = help
     self.inputs = inputs

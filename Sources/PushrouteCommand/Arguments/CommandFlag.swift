@@ -1,3 +1,5 @@
+internal import PushRules
+
 /// A flag of a command as the parser and the help need it.
 ///
 /// Shared by all that list flags, and never changed: hence a class.
@@ -16,23 +18,18 @@ final class CommandFlag: Hashable, Sendable {
     /// The name of the value in the help.
     let placeholder: String
     /// The values to choose from, or empty for free text.
-    let words: [String]
+    var words: [String] { makeWords() }
     /// Other words that are taken, with the words that they stand for.
-    let synonyms: [Synonym]
+    var synonyms: [Synonym] { makeSynonyms() }
     /// What to use instead, for those who take the flag for another one; or nil.
     let hint: String?
     /// Whether it is a list, to which each occurrence of the flag adds.
     let isList: Bool
     /// Whether the value holds flags, so that it may start with a dash.
     let holdsFlags: Bool
-
-    /// Another word for a value.
-    struct Synonym: Sendable {
-      /// The other word.
-      let word: String
-      /// The word that it stands for.
-      let meaning: String
-    }
+    /// Only the flags of a call ask for their words.
+    fileprivate let makeWords: @Sendable () -> [String]
+    fileprivate let makeSynonyms: @Sendable () -> [Synonym]
 
     /// Returns the word of the flag that a text spells in any way, or nil.
     func word(_ text: String) -> String? {
@@ -56,8 +53,8 @@ final class CommandFlag: Hashable, Sendable {
     _ name: String,
     _ letter: Character? = nil,
     takes placeholder: String,
-    _ words: [String] = [],
-    synonyms: [Value.Synonym] = [],
+    _ words: @autoclosure @escaping @Sendable () -> [String] = [],
+    synonyms: @autoclosure @escaping @Sendable () -> [Synonym] = [],
     hint: String? = nil,
     isList: Bool = false,
     holdsFlags: Bool = false,
@@ -67,11 +64,11 @@ final class CommandFlag: Hashable, Sendable {
     self.letter = letter
     self.value = Value(
       placeholder: placeholder,
-      words: words,
-      synonyms: synonyms,
       hint: hint,
       isList: isList,
-      holdsFlags: holdsFlags
+      holdsFlags: holdsFlags,
+      makeWords: words,
+      makeSynonyms: synonyms
     )
     self.help = help
   }

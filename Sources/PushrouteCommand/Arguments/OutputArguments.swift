@@ -1,3 +1,4 @@
+internal import PushRules
 internal import RouteReport
 
 /// The format of the result, and where to print it.
@@ -152,7 +153,7 @@ extension FlagGroup {
       "f",
       takes: "FORMAT",
       formats.map(\.rawValue),
-      synonyms: formats.contains(.markdown) ? [.init(word: "md", meaning: "markdown")] : [],
+      synonyms: formats.contains(.markdown) ? [Synonym("md", "markdown")] : [],
       help: "format of the result (\(formats[0].rawValue), or that of the name of FILE)"
     )
     return FlagGroup(title: "output", flags: [format] + deliveryFlags)

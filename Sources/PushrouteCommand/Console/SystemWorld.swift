@@ -3,7 +3,11 @@ package import RouteReport
 /// The real world.
 package struct SystemWorld: World {
   /// The files that were opened for reading.
-  private let inputs = Monitor<Set<FileStatus.Identity>>([])
+  private let inputs = Monitor(OpenedFiles())
+
+  private struct OpenedFiles {
+    var identities: Set<FileStatus.Identity> = []
+  }
 
   /// Creates the world; writing to a closed pipe becomes an error instead of a signal.
   package init() { SystemCall.ignoreClosedPipes() }
@@ -72,7 +76,7 @@ extension SystemWorld {
   private func noteInput(_ descriptor: Int32) throws(FileError) -> FileStatus {
     let status = try SystemCall.status(of: descriptor)
     if status.kind == .file {
-      inputs.wait { inputs in inputs.formUnion([status.identity]) }
+      inputs.wait { inputs in inputs.identities.formUnion([status.identity]) }
     }
     return status
   }
@@ -137,7 +141,7 @@ extension SystemWorld {
     if let stream = try SystemDoor.openStream(place) { return SystemStream(stream) }
     guard case .file(let target) = place else { throw .missing }
     if let known = try? SystemCall.status(of: target).identity,
-      inputs.wait(for: { inputs in inputs.contains(known) })
+      inputs.wait(for: { inputs in inputs.identities.contains(known) })
     {
       throw .refused("the file was read as an input of this call")
     }

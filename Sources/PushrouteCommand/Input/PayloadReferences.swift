@@ -13,7 +13,12 @@ struct PayloadReferences: Sendable {
     let choice: ProviderChoice
   }
 
-  private let known = Monitor<[Key: Result<InputPayload, FileMessage>]>([:])
+  /// What is known so far.
+  private struct Known {
+    var payloads: [Key: Result<InputPayload, FileMessage>] = [:]
+  }
+
+  private let known = Monitor(Known())
 
   /// Returns the payload in a file, which is read when it is asked for first.
   func payload(
@@ -30,9 +35,9 @@ struct PayloadReferences: Sendable {
       choice: choice
     )
     let result: Result<InputPayload, FileMessage> = known.wait { known in
-      if let payload = known[key] { return payload }
+      if let payload = known.payloads[key] { return payload }
       let payload = Self.read(path, situation, choice, console)
-      known[key] = payload
+      known.payloads[key] = payload
       return payload
     }
     return try result.get()

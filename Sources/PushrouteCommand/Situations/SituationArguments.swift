@@ -92,14 +92,15 @@ struct SituationArguments: Hashable, Sendable {
   /// What the app that is read, or a configuration, says about the situation.
   private static func configured(_ arguments: StatedSituation) -> [ConfiguredInput] {
     let members =
-      [("state", "state")] + SituationMember.inOrderOfAssumptions.map { ($0.name, $0.flag) }
-    let stated = members.compactMap { name, flag -> ConfiguredInput? in
+      Situation.members.filter { $0.name == "state" } + SituationMember.inOrderOfAssumptions
+    let stated = members.compactMap { member -> ConfiguredInput? in
+      let flag = member.flag
       let isScanned = arguments.scanned.contains(flag)
       guard isScanned || arguments.configured.contains(flag) else { return nil }
       var values = (arguments[flag] ?? "").split(separator: ",").map { String($0) }
       if flag == "implements" { values.removeAll { arguments.adds($0) } }
       return ConfiguredInput(
-        input: name,
+        input: member.name,
         value: values.isEmpty ? "none" : values.joined(separator: ","),
         from: isScanned ? .code : .configuration
       )

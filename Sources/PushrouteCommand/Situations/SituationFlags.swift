@@ -57,7 +57,7 @@ extension CommandFlag {
       member.flag,
       takes: member.placeholder,
       member.words,
-      synonyms: member.synonyms.map { Value.Synonym(word: $0.word, meaning: $0.meaning) },
+      synonyms: member.synonyms,
       hint: member.hint,
       help: member.help
     )

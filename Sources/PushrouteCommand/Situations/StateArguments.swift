@@ -44,12 +44,12 @@ struct StateArguments: Hashable, Sendable {
       throw .contradiction(arguments.phrase("killed-by-user"), arguments.phrase("terminated-by"))
     }
     var cause = isKilled ? .user : stated
-    if let ending = AppState.endings.first(where: { $0.word == arguments["state"] }) {
-      if let cause, cause != ending.termination {
+    if let ending = arguments["state"].flatMap({ AppState.ending($0) }) {
+      if let cause, cause != ending {
         let flag = isKilled ? "killed-by-user" : "terminated-by"
         throw .contradiction(arguments.phrase("state"), arguments.phrase(flag))
       }
-      cause = ending.termination
+      cause = ending
     }
     guard arguments["first-unlock"] == FirstUnlock.pending.name else { return cause }
     if let cause, cause != .reboot {
