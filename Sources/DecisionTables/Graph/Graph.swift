@@ -12,6 +12,8 @@ package final class Graph: Sendable {
   let index: RowIndex
   /// The number of each table that decides an answer, by the number of the column.
   private let deciders: [Int?]
+  /// The row for no obstacle of each table, if it has obstacles.
+  private let openRows: [Int?]
   /// The number of the table that decides whether a situation can exist.
   let feasibilityTable: Int?
   private let rowColumns: RowColumns
@@ -31,6 +33,7 @@ package final class Graph: Sendable {
       if let column = table.decides { deciders[column.number] = number }
     }
     self.deciders = deciders
+    openRows = tables.map { $0.policy == .collect ? $0.rows.count - 1 : nil }
     rowColumns = RowColumns(tables, in: schema)
     index = RowIndex(tables, rowColumns, in: schema)
     feasibilityTable = feasible.flatMap { deciders[$0.column.number] }
@@ -50,6 +53,9 @@ package final class Graph: Sendable {
 
   /// How doubtful a row is by itself.
   func doubt(at place: RowPlace) -> UInt8 { tables[place.table].rows[place.row].doubt }
+
+  /// Whether a row is the one for no obstacle.
+  func isOpen(_ place: RowPlace) -> Bool { openRows[place.table] == place.row }
 
   /// The situations in which a row holds.
   package func condition(at place: RowPlace) -> Region {
@@ -81,7 +87,7 @@ package final class Graph: Sendable {
     var decided = situation
     for number in tables.indices {
       guard let answer = index.answer(of: number, in: holding) else { continue }
-      decided.keep(answer)
+      decided.keep(answer.values, of: answer.column)
       if number == feasibilityTable, !isFeasible(decided) { return decided }
     }
     return decided

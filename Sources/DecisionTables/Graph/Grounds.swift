@@ -84,7 +84,7 @@ package struct Grounds: Sendable {
     var surest = ground(RowPlace(table: table, row: rows.trailingZeroBitCount))
     (rows & (rows &- 1)).forEachPlace { row in
       let place = RowPlace(table: table, row: row)
-      guard !isOpen(place) else { return }
+      guard !graph.isOpen(place) else { return }
       let other = ground(place)
       if other.doubt < surest.doubt { surest = other }
     }
@@ -97,18 +97,12 @@ package struct Grounds: Sendable {
     return Ground(place: place, doubt: doubt)
   }
 
-  /// Whether a row is the one for no obstacle.
-  private func isOpen(_ place: RowPlace) -> Bool {
-    graph.tables[place.table].policy == .collect
-      && place.row == graph.tables[place.table].rows.count - 1
-  }
-
   /// Calls with each answer that a row reads.
   ///
   /// The row for no obstacle reads what averts the obstacles that the situation itself does not avert.
   @inline(__always)
   private func forEachAnswer(readBy place: RowPlace, _ body: (Column) -> Void) {
-    guard isOpen(place) else {
+    guard graph.isOpen(place) else {
       graph.forEachAnswer(readBy: place) { if passesOn($0) { body($0) } }
       return
     }
@@ -127,10 +121,9 @@ package struct Grounds: Sendable {
 
   /// The surest of the answers that avert an obstacle, or nil if none does.
   private func support(against obstacle: RowPlace) -> Column? {
-    let condition = graph.condition(at: obstacle)
     var surest: Column?
     graph.forEachAnswer(readBy: obstacle) { column in
-      guard decided[column] & condition[column] == 0 else { return }
+      guard decided[column] & graph.condition(at: obstacle)[column] == 0 else { return }
       if let known = surest, doubt(of: known) <= doubt(of: column) { return }
       surest = column
     }

@@ -44,11 +44,17 @@ extension Region {
   @inlinable
   package func value(of column: Column) -> Int { self[column].trailingZeroBitCount }
 
+  /// Accepts of a column no more than some values.
+  @inlinable
+  package mutating func keep(_ values: UInt64, of column: Column) {
+    keep(values &<< column.shift | ~column.bits, ofWord: column.word)
+  }
+
   /// The same region, which accepts of a column no more than some values.
   @inlinable
   package func keeping(_ values: UInt64, of column: Column) -> Region {
     var region = self
-    region.keep(values &<< column.shift | ~column.bits, ofWord: column.word)
+    region.keep(values, of: column)
     return region
   }
 

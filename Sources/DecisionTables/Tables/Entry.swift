@@ -1,9 +1,10 @@
 /// A cell of a decision table: the values of one column that a rule accepts, or the one it concludes.
+@frozen @usableFromInline
 package struct Entry: Hashable, Sendable {
   /// The column.
-  package let column: Column
+  @usableFromInline package let column: Column
   /// The values, one bit each.
-  package let values: UInt64
+  @usableFromInline package let values: UInt64
 
   /// States values of a column.
   @inline(never)
@@ -29,21 +30,20 @@ package struct Entry: Hashable, Sendable {
 
 extension Region {
   /// The situations of a region in which an entry holds.
+  @inlinable
   package static func & (region: Region, entry: Entry) -> Region {
-    var region = region
-    region.keep(entry)
-    return region
-  }
-
-  /// Accepts of a column no more than the values of an entry.
-  @inline(__always)
-  mutating func keep(_ entry: Entry) {
-    let column = entry.column
-    keep(entry.values &<< column.shift | ~column.bits, ofWord: column.word)
+    region.keeping(entry.values, of: entry.column)
   }
 
   /// The situations of a region in which all entries hold.
-  package func keeping(_ entries: [Entry]) -> Region { entries.reduce(self) { $0 & $1 } }
+  ///
+  /// A list of entries that is written for a rule needs no memory where this is compiled into it.
+  @inlinable
+  package func keeping(_ entries: [Entry]) -> Region {
+    var region = self
+    for entry in entries { region.keep(entry.values, of: entry.column) }
+    return region
+  }
 
   /// Accepts the values of an entry in its column, and no others.
   package mutating func set(_ entry: Entry) { self[entry.column] = entry.values }

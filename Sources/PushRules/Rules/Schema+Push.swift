@@ -49,7 +49,7 @@ extension Situation {
     let columns = Schema.push.columns
     let descriptions = Input.descriptions
     for place in descriptions.indices {
-      region[columns[place]] = UInt64(bit: descriptions[place].read(self))
+      region.keep(UInt64(bit: descriptions[place].read(self)), of: columns[place])
     }
     return region
   }

@@ -15,6 +15,7 @@ public struct Situation: Hashable, Sendable {
     get { Set(methods.values) }
     set { methods = ValueSet(newValue) }
   }
+  /// The same methods, to ask for one after the other.
   package var methods: ValueSet<DelegateMethod>
   /// When the app sets the delegate of the notification center, or nil if never.
   public var notificationCenterDelegate: NotificationCenterDelegate?
@@ -27,6 +28,7 @@ public struct Situation: Hashable, Sendable {
     get { Set(modes.values) }
     set { modes = ValueSet(newValue) }
   }
+  /// The same modes, to ask for one after the other.
   package var modes: ValueSet<BackgroundMode>
   /// Background App Refresh, for the app and for the device.
   public var backgroundAppRefresh: Setting
@@ -47,6 +49,7 @@ public struct Situation: Hashable, Sendable {
     get { Set(options.values) }
     set { options = ValueSet(newValue) }
   }
+  /// The same options, to ask for one after the other.
   package var options: ValueSet<CategoryOption>
   /// The push type that the request states, or nil if it states none.
   public var pushType: PushType?
