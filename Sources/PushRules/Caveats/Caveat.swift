@@ -1,9 +1,11 @@
 package import DecisionTables
 
 /// Something to know beside the answer.
+///
+/// Two caveats are equal if their names and texts are.
 public struct Caveat: Hashable, Sendable, Identifiable {
   /// The parts, kept once: a list of caveats is looked through for every answer.
-  private final class Parts: Sendable {
+  private final class Parts: Hashable, Sendable {
     let id: String
     let text: String
     let citationIDs: String
@@ -15,6 +17,12 @@ public struct Caveat: Hashable, Sendable, Identifiable {
       self.text = text
       self.citationIDs = citationIDs
     }
+
+    static func == (one: Parts, other: Parts) -> Bool {
+      one.id == other.id && one.text == other.text
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
   private let parts: Parts
@@ -50,14 +58,6 @@ public struct Caveat: Hashable, Sendable, Identifiable {
 
   /// Whether it belongs to a situation with its answers.
   package func holds(in decided: Region) -> Bool { conditions.contains { $0.contains(decided) } }
-
-  /// Two caveats are the same if their names and texts are.
-  public static func == (one: Caveat, other: Caveat) -> Bool {
-    one.id == other.id && one.text == other.text
-  }
-
-  /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Route {

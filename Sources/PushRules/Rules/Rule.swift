@@ -1,9 +1,11 @@
 package import DecisionTables
 
 /// A row of a decision table: when this holds, that follows, and this is why.
+///
+/// Two rules are equal if their names are.
 public struct Rule: Hashable, Sendable, Identifiable {
   /// The parts, kept once: an answer refers to many rules.
-  private final class Parts: Sendable {
+  private final class Parts: Hashable, Sendable {
     let row: Row
     let conclusion: Entry?
     let statement: String
@@ -23,6 +25,10 @@ public struct Rule: Hashable, Sendable, Identifiable {
       self.grade = grade
       self.citationIDs = citationIDs
     }
+
+    static func == (one: Parts, other: Parts) -> Bool { one.row.id == other.row.id }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(row.id) }
   }
 
   private let parts: Parts
@@ -83,12 +89,6 @@ public struct Rule: Hashable, Sendable, Identifiable {
   package var row: Row { parts.row }
   /// The value that it gives to the column that its table decides, if it decides one.
   package var conclusion: Entry? { parts.conclusion }
-
-  /// Two rules are the same if their names are.
-  public static func == (one: Rule, other: Rule) -> Bool { one.id == other.id }
-
-  /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Rule {
