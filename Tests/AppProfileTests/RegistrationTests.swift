@@ -14,6 +14,25 @@ struct RegistrationTests {
   func `Swift registers by`(call: String) { #expect(registers("App.swift", "{ \(call) }")) }
 
   @Test(arguments: [
+    "extension UIApplication { func enable() { registerForRemoteNotifications() } }",
+    "extension UIApplication: Pushes { func f() { g { self?.registerForRemoteNotifications() } } }",
+    "final class App: UIApplication { func f() { self.registerForRemoteNotifications() } }",
+  ])
+  func `Swift registers in the application itself by`(text: String) {
+    #expect(registers("App.swift", text))
+  }
+
+  @Test(arguments: [
+    "extension UIApplication { func registerForRemoteNotifications() {} }",
+    "extension UIApplication {} class A { func f() { registerForRemoteNotifications() } }",
+    "class A { func f(_ app: UIApplication) { self.registerForRemoteNotifications() } }",
+    "class A { func f() { g { self?.registerForRemoteNotifications() } } }",
+  ])
+  func `Swift only has a name of its own in`(text: String) {
+    #expect(!registers("App.swift", text))
+  }
+
+  @Test(arguments: [
     "let registerForRemoteNotifications: () -> Void", "registerForRemoteNotifications()",
     "self.registerForRemoteNotifications()", "Client.shared.registerForRemoteNotifications()",
     "output.registerForRemoteNotifications.drive()", "Model(registerForRemoteNotifications: f)",

@@ -2,6 +2,19 @@ extension Skeleton {
   /// Apps whose files lie otherwise than their projects say, or in folders without a project.
   static let folders: [Skeleton] = [
     Skeleton(
+      "an app for Macs beside one for iPhones, without a project",
+      """
+      == macos/Runner/AppDelegate.swift
+      import Cocoa
+      import FlutterMacOS
+      class AppDelegate: FlutterAppDelegate {
+        override func application(_ a: NSApplication, didReceiveRemoteNotification u: [String: Any]) {}
+      }
+      \(delegate("ios/App.swift", "didReceiveRemoteNotification u: [AnyHashable: Any]"))
+      """,
+      "app App · did-receive · delegate none · app"
+    ),
+    Skeleton(
       "paths of a project with other capital letters than those of the disk",
       project(
         target(

@@ -28,7 +28,7 @@ struct CodeFile: Sendable {
       reader.read()
       (types, functions) = (reader.types, reader.functions)
     }
-    signs = CodeSigns(code)
+    signs = CodeSigns(code, types)
   }
 
   /// Whether the file was written for Swift 2, which had no label `_` for a first parameter.

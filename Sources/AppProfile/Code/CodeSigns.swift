@@ -60,18 +60,24 @@ struct CodeSigns: Hashable, Sendable {
   ]
   private static let lengths = Set(words.map { $0.utf8.count })
 
-  /// Looks through the code of a file.
-  init(_ code: Code) {
+  /// Looks through the code of a file with these types.
+  init(_ code: Code, _ types: [TypeDeclaration]) {
+    let applications = types.filter { $0.isOfApplication }.map { $0.body }
     imports = code.frameworks
     for index in 0..<code.count {
       let token = code.tokens[index]
       guard token.kind == .word, Self.lengths.contains(token.end - token.start) else { continue }
       let word = code.text(index)
-      if Self.words.contains(word) { note(word, index, code) }
+      if Self.words.contains(word) { note(word, index, code, applications) }
     }
   }
 
-  private mutating func note(_ word: String, _ index: Int, _ code: Code) {
+  private mutating func note(
+    _ word: String,
+    _ index: Int,
+    _ code: Code,
+    _ applications: [Range<Int>]
+  ) {
     let place = Place(offset: code.offset(index), condition: code.condition(at: index))
     switch word {
     case "delegate": noteAssignment(index, code, place)
@@ -101,8 +107,16 @@ struct CodeSigns: Hashable, Sendable {
       if place.condition == nil, let setting = SDKSetting(code, at: index) {
         settings.insert(setting)
       }
-    default: if Registration.begins(code, at: index) { registrations.append(place) }
+    default:
+      if Registration.begins(code, at: index, applications) { registrations.append(place) }
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it extends the application, or is a subclass of it.
+  fileprivate var isOfApplication: Bool {
+    kind == .extension ? name == "UIApplication" : parents.contains("UIApplication")
   }
 }
 

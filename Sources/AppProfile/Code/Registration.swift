@@ -6,14 +6,17 @@ enum Registration: Sendable {
     "UIApplication", "application", "app", "shared", "sharedApplication",
   ]
 
-  /// Whether the method is called, or handed over to be called, at its name.
-  static func begins(_ code: Code, at index: Int) -> Bool {
-    code.language == .swift ? isCall(code, index) : isMessage(code, index)
+  /// Whether the method is called, or handed over to be called, at its name; in Swift by itself within
+  /// the bytes of an extension or a subclass of the application.
+  static func begins(_ code: Code, at index: Int, _ applications: [Range<Int>]) -> Bool {
+    guard code.language == .swift else { return isMessage(code, index) }
+    guard isOfSelf(code, index) else { return isCall(code, index) }
+    let offset = code.offset(index)
+    return code.isMark(index + 1, "(") && applications.contains { $0.contains(offset) }
   }
 
   private static func isCall(_ code: Code, _ index: Int) -> Bool {
-    guard code.isMark(index - 1, "."), !code.isWord(index - 2, "self"), isOfApplication(code, index)
-    else { return false }
+    guard code.isMark(index - 1, "."), isOfApplication(code, index) else { return false }
     if code.isMark(index + 1, "(") { return true }
     let isRead = code.isMark(index + 1, ".") || code.isMark(index + 1, "=")
     return !isRead && code.word(index - 2).map { applications.contains($0) } == true
@@ -22,6 +25,13 @@ enum Registration: Sendable {
   /// Whether `shared` before the name, if it is there, is the application.
   private static func isOfApplication(_ code: Code, _ index: Int) -> Bool {
     !code.isWord(index - 2, "shared") || code.isWord(index - 4, "UIApplication")
+  }
+
+  /// Whether it is a method of the type around it: of `self`, or without a receiver.
+  private static func isOfSelf(_ code: Code, _ index: Int) -> Bool {
+    guard code.isMark(index - 1, ".") else { return !code.isWord(index - 1, "func") }
+    let name = code.isMark(index - 2, "?") ? index - 3 : index - 2
+    return code.isWord(name, "self")
   }
 
   private static func isMessage(_ code: Code, _ index: Int) -> Bool {

@@ -38,7 +38,7 @@ extension Truth {
   static let modules: [String: Truth] = [
     "UIKit": .yes, "Foundation": .yes, "UserNotifications": .yes, "SwiftUI": .yes, "PushKit": .yes,
     "CallKit": .yes, "PushToTalk": .yes, "ObjectiveC": .yes, "Darwin": .yes, "Combine": .yes,
-    "AppKit": .no, "Cocoa": .no, "Glibc": .no, "WinSDK": .no,
+    "AppKit": .no, "Cocoa": .no, "FlutterMacOS": .no, "Glibc": .no, "WinSDK": .no,
   ]
 
   /// The platforms of `os()` and `targetEnvironment()`; an environment of a device is open.

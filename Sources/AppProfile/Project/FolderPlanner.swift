@@ -10,7 +10,7 @@ struct FolderPlanner: Sendable {
   /// Prepares to plan with the files of an app.
   init(_ sources: [SourceFile], _ code: [CodeFile], deployment: TargetPlan.Stated?) {
     self.sources = sources
-    self.code = code
+    self.code = code.filter { !$0.isForOtherSystems }
     self.deployment = deployment
   }
 
@@ -131,4 +131,9 @@ struct FolderPlanner: Sendable {
   private static func depth(_ source: SourceFile) -> (Int, String) {
     (source.path.split(separator: "/").count, source.path)
   }
+}
+
+extension CodeFile {
+  /// Whether the file imports a module that no iOS SDK has: an app for iPhones cannot hold it.
+  fileprivate var isForOtherSystems: Bool { signs.imports.contains { Truth.modules[$0] == .no } }
 }
