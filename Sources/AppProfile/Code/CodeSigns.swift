@@ -62,13 +62,17 @@ struct CodeSigns: Hashable, Sendable {
 
   /// Looks through the code of a file with these types.
   init(_ code: Code, _ types: [TypeDeclaration]) {
-    let applications = types.filter { $0.isOfApplication }.map { $0.body }
+    var applications = types.filter { $0.isOfApplication }.map { $0.body }
+      .sorted { $0.lowerBound < $1.lowerBound }[...]
     imports = code.frameworks
     for index in 0..<code.count {
       let token = code.tokens[index]
       guard token.kind == .word, Self.lengths.contains(token.end - token.start) else { continue }
       let word = code.text(index)
-      if Self.words.contains(word) { note(word, index, code, applications) }
+      guard Self.words.contains(word) else { continue }
+      applications = applications.drop { $0.upperBound <= token.start }
+      let isInApplication = applications.first?.contains(token.start) == true
+      note(word, index, code, isInApplication: isInApplication)
     }
   }
 
@@ -76,7 +80,7 @@ struct CodeSigns: Hashable, Sendable {
     _ word: String,
     _ index: Int,
     _ code: Code,
-    _ applications: [Range<Int>]
+    isInApplication: Bool
   ) {
     let place = Place(offset: code.offset(index), condition: code.condition(at: index))
     switch word {
@@ -108,7 +112,9 @@ struct CodeSigns: Hashable, Sendable {
         settings.insert(setting)
       }
     default:
-      if Registration.begins(code, at: index, applications) { registrations.append(place) }
+      if Registration.begins(code, at: index, isInApplication: isInApplication) {
+        registrations.append(place)
+      }
     }
   }
 }

@@ -6,13 +6,12 @@ enum Registration: Sendable {
     "UIApplication", "application", "app", "shared", "sharedApplication",
   ]
 
-  /// Whether the method is called, or handed over to be called, at its name; in Swift by itself within
-  /// the bytes of an extension or a subclass of the application.
-  static func begins(_ code: Code, at index: Int, _ applications: [Range<Int>]) -> Bool {
+  /// Whether the method is called, or handed over to be called, at its name; in an extension or a
+  /// subclass of the application Swift needs no receiver.
+  static func begins(_ code: Code, at index: Int, isInApplication: Bool) -> Bool {
     guard code.language == .swift else { return isMessage(code, index) }
     guard isOfSelf(code, index) else { return isCall(code, index) }
-    let offset = code.offset(index)
-    return code.isMark(index + 1, "(") && applications.contains { $0.contains(offset) }
+    return isInApplication && code.isMark(index + 1, "(")
   }
 
   private static func isCall(_ code: Code, _ index: Int) -> Bool {

@@ -27,11 +27,7 @@ public enum AppState: Hashable, Sendable, CaseIterable {
 
   /// What ended the app, if a word for one that does not run says that, too.
   package static func ending(_ word: String) -> Termination? {
-    switch word {
-    case "killed": .user
-    case "terminated": .system
-    default: nil
-    }
+    Termination.allCases.first { $0.stateWord == word }
   }
 
   /// The state that a word of the command line names, or nil; an app that is not running was ended by
@@ -159,6 +155,15 @@ extension AppState {
 }
 
 extension Termination {
+  /// The word for an app that does not run which says that this ended it, or nil.
+  fileprivate var stateWord: String? {
+    switch self {
+    case .user: "killed"
+    case .system: "terminated"
+    case .crash, .reboot, .neverLaunched: nil
+    }
+  }
+
   /// What happened to the app, in words.
   package var words: String {
     switch self {
@@ -177,10 +182,8 @@ extension SituationMember {
     flag: "state",
     takes: "STATE",
     .words(AppState.five.map { $0.name }),
-    synonyms: [
-      Synonym("foreground", "active"), Synonym("killed", "killed"),
-      Synonym("terminated", "terminated"),
-    ],
+    synonyms: [Synonym("foreground", "active")]
+      + Termination.allCases.compactMap { $0.stateWord }.sorted().map { Synonym($0, $0) },
     help: "state of the app when the push arrives; without it, all five are answered",
     inputs: [.state],
     value: { .text($0.state.name) },

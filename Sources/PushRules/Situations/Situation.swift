@@ -86,14 +86,9 @@ public struct Situation: Hashable, Sendable {
     self.state = state
     self.userAction = userAction
     self.payload = payload
-    let methods =
-      implements.map { ValueSet($0) } ?? DelegateMethod.assumed(on: system, lifecycle)
-    self.methods = methods
-    func canCall(_ method: DelegateMethod) -> Bool { methods[method] && method.since <= system }
-    notificationCenterDelegate =
-      canCall(.willPresent) || canCall(.didReceiveResponse) ? .set : nil
-    self.lifecycle = lifecycle ?? (canCall(.sceneWillConnect) ? .scene : .app)
-    self.sdk = sdk ?? SystemVersion.assumedSDK(on: system, self.lifecycle)
+    methods = implements.map { ValueSet($0) } ?? DelegateMethod.assumed(on: system, lifecycle)
+    self.lifecycle = lifecycle ?? .app
+    self.sdk = sdk ?? system
     modes = ValueSet(backgroundModes)
     self.backgroundAppRefresh = backgroundAppRefresh
     self.lowPowerMode = lowPowerMode
@@ -105,6 +100,9 @@ public struct Situation: Hashable, Sendable {
     options = ValueSet(categoryOptions)
     self.pushType = pushType
     self.priority = priority
+    if canCall(.willPresent) || canCall(.didReceiveResponse) { notificationCenterDelegate = .set }
+    if lifecycle == nil, canCall(.sceneWillConnect) { self.lifecycle = .scene }
+    if sdk == nil { self.sdk = .assumedSDK(on: system, self.lifecycle) }
   }
 }
 
