@@ -10,7 +10,6 @@ let package = Package(
     .library(name: "AppLifecycle", targets: ["AppLifecycle"]),
     .library(name: "Evidence", targets: ["Evidence"]),
     .executable(name: "pushroute", targets: ["pushroute"]),
-    .plugin(name: "PushroutePlugin", targets: ["PushroutePlugin"]),
   ],
   targets: [
     .target(name: "DecisionTables"),
@@ -32,27 +31,6 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "pushroute", dependencies: ["PushrouteCommand"]),
-    .plugin(
-      name: "PushroutePlugin",
-      capability: .command(
-        intent: .custom(
-          verb: "pushroute",
-          description: "Routes, lints and tests the push payloads of the package"
-        )
-      ),
-      dependencies: ["pushroute"],
-      path: "Sources/PushroutePlugin"
-    ),
-    .target(name: "AllocationCount"),
-    .executableTarget(
-      name: "pushroute-benchmarks",
-      dependencies: [
-        "DecisionTables", "PushRules", "PushPayload", "AppLifecycle", "PushrouteCommand",
-        "RouteReport",
-        "PushTestSupport",
-        "AllocationCount",
-      ]
-    ),
     .target(
       name: "PushTestSupport",
       dependencies: ["PushRules", "Evidence"],
@@ -103,12 +81,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What a check names here it does not need: the plugin alone has every module compiled a second time.
+// Targets to leave out: .ci/run builds for release only the tests that try many situations.
 let unneeded = Context.environment["PUSHROUTE_WITHOUT", default: ""].split(separator: " ")
 package.products.removeAll { unneeded.contains($0.name[...]) }
 package.targets.removeAll { unneeded.contains($0.name[...]) }
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),

@@ -1,6 +1,6 @@
 """Decides every cell of a table with other rule engines, and measures how long each takes.
 
-usage: engines.py TABLE ROUNDS      TABLE as `pushroute-benchmarks rules` writes it
+usage: engines.py TABLE ROUNDS      TABLE as `.ci/benchmark rules` writes it
 
 Each gets the table once, in its own language and as compiled as it can be, and then every cell. An
 engine whose answers are not those of the table fails the run. Prints a table in Markdown.

@@ -11,10 +11,10 @@ enum Job: Hashable {
 
   static let usage = """
     usage:
-      pushroute-benchmarks [--filter WORD] [--json FILE] [--baseline FILE]
-      pushroute-benchmarks data COUNT FILE [--seed N]
-      pushroute-benchmarks table FILE --state STATE [flags of eval]
-      pushroute-benchmarks rules TABLE FILE
+      .ci/benchmark [--filter WORD] [--json FILE] [--baseline FILE]
+      .ci/benchmark data COUNT FILE [--seed N]
+      .ci/benchmark table FILE --state STATE [flags of eval]
+      .ci/benchmark rules TABLE FILE
     """
 
   /// Reads the arguments.

@@ -1,6 +1,5 @@
 internal import DecisionTables
 internal import PushRules
-internal import PushTestSupport
 
 /// A thousand different situations that can exist.
 struct SampleSituations {

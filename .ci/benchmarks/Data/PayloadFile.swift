@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PushTestSupport
 
 /// A file of generated payloads, one a line.
 struct PayloadFile {

@@ -14,7 +14,7 @@ struct PushrouteBenchmarks {
   }
 
   private static func leave(_ message: String, code: Int32) -> Never {
-    FileHandle.standardError.write(Data("pushroute-benchmarks: \(message)\n".utf8))
+    FileHandle.standardError.write(Data(".ci/benchmark: \(message)\n".utf8))
     exit(code)
   }
 }

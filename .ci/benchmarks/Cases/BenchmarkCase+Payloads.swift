@@ -1,6 +1,5 @@
 internal import PushPayload
 internal import PushRules
-internal import PushTestSupport
 
 extension BenchmarkCase {
   /// Payloads in memory, one by one.

@@ -1,6 +1,5 @@
 internal import AppLifecycle
 internal import PushRules
-internal import PushTestSupport
 
 extension BenchmarkCase {
   /// Scripts of the life cycle.

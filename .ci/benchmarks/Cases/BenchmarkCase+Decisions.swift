@@ -1,7 +1,5 @@
-internal import AllocationCount
 internal import DecisionTables
 internal import PushRules
-internal import PushTestSupport
 internal import PushrouteCommand
 
 extension BenchmarkCase {
