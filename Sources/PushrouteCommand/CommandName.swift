@@ -11,7 +11,6 @@ enum CommandName: String, CaseIterable, Sendable {
   case diff
   case rules
   case explore
-  case initialize = "init"
   case schema
   case completion
   case help
@@ -44,7 +43,6 @@ enum CommandName: String, CaseIterable, Sendable {
     case .diff: .diff
     case .rules: .rules
     case .explore: .explore
-    case .initialize: .initialize
     case .schema: .schema
     case .completion: .completion
     case .help: .help
@@ -85,7 +83,6 @@ enum CommandName: String, CaseIterable, Sendable {
     case .table: return try GridCommand(parsed, console).run(in: &console)
     case .rules: return try RulesCommand(parsed).run(in: &console)
     case .explore: return try ExploreCommand(parsed, console).run(in: &console)
-    case .initialize: return try InitCommand(parsed).run(in: &console)
     case .schema: return try SchemaCommand(parsed).run(in: &console)
     case .completion: return try CompletionCommand(parsed).run(in: &console)
     case .help: return try HelpCommand(parsed).run(in: &console)

@@ -20,7 +20,6 @@ struct HelpTests {
     (name: "help-situation.txt", call: "help situation"),
     (name: "help-methods.txt", call: "help methods"),
     (name: "help-events.txt", call: "help events"),
-    (name: "help-init.txt", call: "init --help"),
     (name: "help-exit-codes.txt", call: "help exit-codes"),
     (name: "help-confidence.txt", call: "help confidence"),
     (name: "help-payload.txt", call: "help payload"),

@@ -20,7 +20,7 @@ struct CommandDescription: Sendable {
   var comparedFlags: Set<String> = []
 
   /// Whether all operands are files or folders, also words without a dot.
-  var takesFilesOnly: Bool { ["eval", "scan", "lint", "test", "init"].contains(name) }
+  var takesFilesOnly: Bool { ["eval", "scan", "lint", "test"].contains(name) }
 
   /// Whether each file that is named is looked at by itself; others give one answer about all.
   var looksAtEachFile: Bool { ["lint", "test"].contains(name) }

@@ -101,8 +101,7 @@ enum SchemaName: String, CaseIterable, Sendable {
   /// The command that prints the document, or nil if it is one that commands read.
   var writer: CommandName? {
     switch self {
-    case .payload, .simulatorFile, .request, .headers, .expectation, .baseline: nil
-    case .config: .initialize
+    case .payload, .simulatorFile, .request, .headers, .expectation, .baseline, .config: nil
     case .cases, .eval, .evalWant, .evalLine: .eval
     case .lint, .lintLine, .lintStatistics: .lint
     case .scenario, .simulate: .simulate

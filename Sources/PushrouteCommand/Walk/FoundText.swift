@@ -9,8 +9,6 @@ struct FoundText: Sendable {
     case push
     /// Cases for `test`, perhaps with mistakes.
     case cases
-    /// A scenario for `simulate`.
-    case scenario
     /// Anything else.
     case other
   }
@@ -38,7 +36,7 @@ struct FoundText: Sendable {
     let root = document.root
     if root["aps"] != nil { return .push }
     if isCases(root) { return .cases }
-    if isScenario(root) { return .scenario }
+    if isScenario(root) { return .other }
     if isSimulatorFile { return .push }
     if describesOthers(root) { return .other }
     let isMessage = !ProviderMessage.all(recognizedIn: document).isEmpty
