@@ -4,17 +4,17 @@ import Testing
 @testable import PushrouteCommand
 
 struct DiffTests {
-  private static let suspended = "--state suspended --launch notification --usual"
+  private static let suspended = "--state suspended --launch notification"
 
   private static let differences: [(name: String, call: String)] = [
     (name: "diff.txt", call: "diff --ios 9 --ios 17 --limit 3 \(suspended)"),
     (name: "diff.json", call: "diff --ios 12 --ios 13 alert.json \(suspended) --json"),
-    (name: "diff.md", call: "diff scenes both.json -f markdown --state not-running --usual"),
+    (name: "diff.md", call: "diff scenes both.json -f markdown --state not-running"),
     (name: "diff-payloads.txt", call: "diff alert.json both.json --ios 18 --state suspended"),
     (name: "diff-state.txt", call: "diff alert.json --state active --state suspended --ios 18"),
     (
       name: "diff-parts.txt",
-      call: "diff late-delegate alert.json --compare all --ios 18 --state not-running --usual"
+      call: "diff late-delegate alert.json --compare all --ios 18 --state not-running"
         + " --launch notification"
     ),
   ]
@@ -29,7 +29,7 @@ struct DiffTests {
   @Test func `two profiles are compared, with the defaults of eval where one is silent`() throws {
     let run = Run([
       "diff", "alert.json", "--left", "--ios 9 --implements did-receive", "--right", "--ios 17",
-      "--state", "suspended", "--launch", "notification", "--usual",
+      "--state", "suspended", "--launch", "notification",
     ])
     #expect(run.errors.isEmpty && run.code == .done)
     try expectSnapshot(run.output, named: "diff-profiles.txt")
@@ -46,7 +46,7 @@ struct DiffTests {
 
   @Test(arguments: waysToAsk)
   func `there are several ways to ask`(call: String, left: String, right: String) {
-    let rest = ["alert.json", "--state", "active", "--usual", "--json"]
+    let rest = ["alert.json", "--state", "active", "--json"]
     let one = Run(["diff"] + call.split(separator: " ").map(String.init) + rest)
     let other = Run(["diff", "--left", left, "--right", right] + rest)
     let lines = { (run: Run) in
@@ -56,7 +56,7 @@ struct DiffTests {
   }
 
   @Test func `a question about a payload takes the place of what the payload says`() {
-    let flags = "--state suspended --ios 18 --usual"
+    let flags = "--state suspended --ios 18"
     #expect(
       Run("diff content-available both.json \(flags)").output
         == Run("diff content-available alert.json \(flags)").output
@@ -81,8 +81,8 @@ struct DiffTests {
 
   @Test func `a method is called by its selector, too`() {
     let selector = "application:didReceiveRemoteNotification:"
-    let run = Run("diff \(selector) --ios 9 --usual")
-    #expect(run.output == Run("diff did-receive --ios 9 --usual").output)
+    let run = Run("diff \(selector) --ios 9")
+    #expect(run.output == Run("diff did-receive --ios 9").output)
     #expect(run.code == .done)
   }
 
@@ -107,7 +107,6 @@ struct DiffTests {
     (call: "diff ios=9..11 - ", words: "- stands for standard input"),
     (call: "diff ios=9..11 --ios 12", words: "ios=9..11 and --ios cannot be combined"),
     (call: "diff colour=red", words: "diff: found `colour`, expected state"),
-    (call: "diff scenes --all --usual", words: "--all and --usual cannot be combined"),
     (call: "diff --ios 9 --ios x", words: "--ios: found `x`, expected a version"),
     (call: "diff scenes --ios 9 --ios 10", words: "the question scenes and"),
     (call: "diff --ios 9 --ios 10 --limit 0", words: "--limit: found `0`, expected a number"),

@@ -135,7 +135,6 @@ struct GridCommandTests {
       message: "--payload: empty stands alone, not in a list"
     ),
     (call: "--phase launch", message: "--phase launch has no effect without --launch"),
-    (call: "--usual", message: "--usual has no effect without --when"),
     (call: "--limit 3 --rows state", message: "--limit has no effect without --when"),
     (call: "--when did-receive --rows state", message: "--when and --rows cannot be combined"),
     (

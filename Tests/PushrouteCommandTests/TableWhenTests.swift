@@ -5,15 +5,15 @@ import Testing
 
 struct TableWhenTests {
   private static let situations: [(name: String, call: String)] = [
-    (name: "when.txt", call: "table --when did-receive-fetch --usual --ios 18"),
+    (name: "when.txt", call: "table --when did-receive-fetch --ios 18"),
     (
       name: "when.json",
       call:
-        "table --when will-present,did-receive-response both.json --ios 18 --usual --state active --launch notification --json"
+        "table --when will-present,did-receive-response both.json --ios 18 --state active --launch notification --json"
     ),
     (
       name: "when.md",
-      call: "table --when did-receive --launch notification --phase launch --usual -f markdown"
+      call: "table --when did-receive --launch notification --phase launch -f markdown"
     ),
     (name: "when-all.txt", call: "table --when will-present --limit all"),
   ]
@@ -33,15 +33,15 @@ struct TableWhenTests {
 
   @Test func `a callback that always runs needs no words`() {
     let run = Run(
-      "table --when did-receive-fetch silent.json --state suspended --ios 12 --usual"
+      "table --when did-receive-fetch silent.json --state suspended --ios 12"
         + " --implements did-receive-fetch --background-modes remote-notification"
     )
     #expect(run.output.contains("Runs in all ") && run.output.contains("When: always"))
   }
 
   @Test func `a method that is asked about twice is one method`() {
-    let once = Run("table --when did-receive --usual")
-    #expect(Run("table --when did-receive,did-receive --usual").output == once.output)
+    let once = Run("table --when did-receive")
+    #expect(Run("table --when did-receive,did-receive").output == once.output)
   }
 
   @Test func `headers come from standard input, for both sides of a comparison too`() {

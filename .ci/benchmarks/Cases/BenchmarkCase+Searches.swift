@@ -7,7 +7,7 @@ extension BenchmarkCase {
     call("eval, all states", "eval"),
     call("eval --want did-receive-fetch --state suspended"),
     call("eval --want did-receive-fetch, all states", "eval --want did-receive-fetch"),
-    call("diff content-available --state suspended --usual"),
+    call("diff content-available --state suspended"),
     call("diff --ios 9 --ios 17 --state suspended"),
   ]
 

@@ -35,7 +35,8 @@ extension CommandDescription {
               + AnswerPart.allCases.map(\.rawValue).joined(separator: ", ") + ", or all "
               + "(arrival,launch,wake,presentation); how sure an answer is does not count"
           ),
-        ] + CommandFlag.scope + [.limit]
+        CommandFlag.all, .limit,
+        ]
       ),
       .situation,
       FlagGroup(title: "payload", flags: [.from]),

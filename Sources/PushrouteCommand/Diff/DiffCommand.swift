@@ -15,7 +15,6 @@ struct DiffCommand: Sendable {
       output = try OutputArguments(arguments)
       compared = try Self.compared(arguments["compare"])
       limit = try ListLimit(arguments)
-      try arguments.checkScope()
       calls = try ComparedCalls(arguments).calls
     } catch {
       throw .arguments(error)

@@ -66,26 +66,20 @@ extension Input {
   /// What a payload states.
   static let ofPayload = allCases.filter { $0.description.party == .payload }
 
-  /// What `--usual` fixes: headers, settings and SDK.
+  /// What is as usual unless `--all`: headers, settings and SDK.
   fileprivate static let usual = allCases.filter { input in
     input.description.party == .headers || input.description.isSetting || input == .sdk
   }
 }
 
 extension CommandFlag {
-  /// The flags that say whether headers, settings and SDK are what eval assumes.
-  static let scope = [
-    CommandFlag(
-      "all",
-      help: "what no flag states ranges over all values, also headers, settings and SDK"
-    ),
-    CommandFlag(
-      "usual",
-      help: "what no flag states about headers, settings and SDK is as usual: no headers, "
-        + "Background App Refresh on, Low Power Mode off, notifications authorized, device "
-        + "unlocked, an SDK before 27; so it is without this flag, too"
-    ),
-  ]
+  /// The flag for headers, settings and SDK that are not what eval assumes.
+  static let all = CommandFlag(
+    "all",
+    help: "what no flag states ranges over all values, also headers, settings and SDK, which are "
+      + "else as usual: no headers, Background App Refresh on, Low Power Mode off, notifications "
+      + "authorized, device unlocked, an SDK before 27"
+  )
 
   /// The flag that says how many cases to print.
   static let limit = CommandFlag(
@@ -93,11 +87,4 @@ extension CommandFlag {
     takes: "NUMBER",
     help: "how many cases to print, the largest first, or all (10); JSON has all"
   )
-}
-
-extension ParsedArguments {
-  /// Refuses to have everything and only the usual.
-  func checkScope() throws(ArgumentError) {
-    if has("all"), has("usual") { throw .contradiction("--all", "--usual") }
-  }
 }

@@ -96,7 +96,8 @@ extension FlagGroup {
         takes: "METHODS",
         isList: true,
         help: "methods with commas between them: ids, selectors or Swift names"
-      )
-    ] + CommandFlag.scope + [.limit]
+      ),
+      .all, .limit,
+    ]
   )
 }

@@ -25,7 +25,7 @@ struct GridArguments: Sendable {
 
   /// Reads the flags and operands.
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
-    for flag in ["usual", "all", "limit"] where arguments.has(flag) {
+    for flag in ["all", "limit"] where arguments.has(flag) {
       throw .standsBeside("--" + flag, "--when")
     }
     configuration = arguments.configuration

@@ -64,7 +64,6 @@ struct WhenCommand: Sendable {
     _ output: OutputArguments
   ) throws(ArgumentError) {
     try arguments.checkInput()
-    try arguments.checkScope()
     for flag in ["rows", "columns", "payload"] where arguments.has(flag) {
       throw .contradiction("--when", "--" + flag)
     }
