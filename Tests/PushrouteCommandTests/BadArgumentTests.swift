@@ -19,10 +19,6 @@ struct BadArgumentTests {
         "unknown flag `--stat`; did you mean --state?"
     ),
     (
-      call: "eval x.json --no-color --color always",
-      message: "--no-color and --color always cannot be combined"
-    ),
-    (
       call: "eval -state active",
       message:
         "unknown flag `-state`; did you mean --state?"

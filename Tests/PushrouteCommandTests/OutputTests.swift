@@ -9,7 +9,6 @@ struct OutputTests {
       (flags: "", variables: ["NO_COLOR": "1"], isTerminal: true, isColored: false),
       (flags: "", variables: ["NO_COLOR": ""], isTerminal: true, isColored: true),
       (flags: "", variables: ["TERM": "dumb"], isTerminal: true, isColored: false),
-      (flags: "--no-color", variables: [:], isTerminal: true, isColored: false),
       (flags: "--color never", variables: [:], isTerminal: true, isColored: false),
       (flags: "--color always", variables: ["NO_COLOR": "1"], isTerminal: false, isColored: true),
       (flags: "--color always --json", variables: [:], isTerminal: true, isColored: false),

@@ -64,11 +64,7 @@ struct OutputArguments: Hashable, Sendable {
     if let stated, json, stated != .json {
       throw .contradiction("--json", "--format \(stated.rawValue)")
     }
-    let color = arguments["color"].flatMap { Color(rawValue: $0) }
-    if arguments.has("no-color"), let color, color != .never {
-      throw .contradiction("--no-color", "--color \(color.rawValue)")
-    }
-    self.color = arguments.has("no-color") ? .never : color ?? .auto
+    color = arguments["color"].flatMap { Color(rawValue: $0) } ?? .auto
     file = arguments.path("output").flatMap { $0 == .standardInput ? nil : $0 }
     if json || stated != nil {
       statedFormat = stated ?? .json
@@ -175,7 +171,6 @@ extension FlagGroup {
       help:
         "auto turns colour off if NO_COLOR is set, if TERM is dumb, and outside of terminals (auto)"
     ),
-    CommandFlag("no-color", help: "the same as --color never"),
     .noConfig, .help,
   ]
 }
