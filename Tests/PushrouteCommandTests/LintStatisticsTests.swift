@@ -51,22 +51,6 @@ struct LintStatisticsTests {
     )
   }
 
-  private static let limits: [(flags: String, code: ExitCode)] = [
-    (flags: "p/a.json --max-warnings 2", code: .done),
-    (flags: "p/a.json --max-warnings 1", code: .findings),
-    (flags: "p/b.json --max-warnings 0", code: .findings),
-    (flags: "p/c.json --max-warnings 9", code: .findings),
-    (flags: "p/b.json --max-warnings 9 --fail-severity warning", code: .findings),
-    (flags: "--ndjson lines --max-warnings 9", code: .findings),
-    (flags: "p/b.json --max-warnings many", code: .failure),
-    (flags: "p/b.json --max-warnings=-1", code: .failure),
-  ]
-
-  @Test(arguments: limits)
-  func `warnings are allowed up to a number`(flags: String, code: ExitCode) {
-    #expect(Run("lint " + flags, in: Self.world).code == code)
-  }
-
   @Test
   func `the lines of a stream are shown beside a change`() {
     let run = Run("lint --ndjson lines -f github", in: Self.world)
@@ -106,10 +90,6 @@ struct LintStatisticsTests {
       flags: "--statistics -f sarif",
       message:
         "--statistics and --format sarif cannot be combined: counts are printed as text or JSON"
-    ),
-    (
-      flags: "--max-warnings x",
-      message: "--max-warnings: found `x`, expected a whole number from 0"
     ),
   ]
 

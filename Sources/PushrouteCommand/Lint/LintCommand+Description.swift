@@ -108,6 +108,5 @@ extension CommandFlag {
       Severity.allCases.map(\.name),
       help: "the least that ends with exit code 1 (warning)"
     ),
-    .maxWarnings,
   ]
 }

@@ -4,24 +4,24 @@ internal import RouteReport
 
 /// What is wrong with payloads and their request headers, and the mending of what is safe to mend.
 struct LintCommand: Sendable {
+  private let arguments: ParsedArguments
   private let output: OutputArguments
   private let mode: LintMode
   private let walk: FolderWalk
   private let configurations: ConfigurationSearch?
   private let lint: PayloadLint
   private var baseline: BaselineMode
-  private let gate: LintGate
   private let countsOnly: Bool
 
   /// Reads the arguments, and the file of headers if they name one.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let file = try HeaderFile(of: arguments, in: console)
+    self.arguments = arguments
     countsOnly = arguments.has("statistics")
     do {
       try LineArguments.checkAbsence(in: arguments)
       output = try OutputArguments(arguments)
       mode = try LintMode(arguments, output)
-      gate = try LintGate(arguments)
       try StatisticsFormat.check(arguments, output)
       configurations = arguments.configurations
       walk = FolderWalk(
@@ -63,7 +63,7 @@ struct LintCommand: Sendable {
     var files: [FileFindings] = []
     for path in paths.found {
       guard var file = linted(path, &errors, in: &console) else { continue }
-      file.failLevel = gate.failLevel(under: configurations?.file(path.name)?.configuration)
+      file.failLevel = arguments.failLevel(under: configurations?.file(path.name)?.configuration)
       files.append(file)
     }
     let passedOver = paths.found.count + paths.absentCount - files.count
@@ -88,7 +88,7 @@ struct LintCommand: Sendable {
     }
     guard errors.isEmpty else { return .failure }
     if case .writing = baseline { return .done }
-    return gate.code(for: report)
+    return report.hasFailure ? .findings : .done
   }
 
   /// Looks through a file; one that was found in a folder and holds no push gives nil.

@@ -6,7 +6,6 @@ internal import RouteReport
 struct LintLinesCommand: Sendable {
   private let output: OutputArguments
   private let lines: LineArguments
-  private let gate: LintGate
   private let failLevel: Severity
   private let lint: PayloadLint
   private let format: LintLineFormat
@@ -23,8 +22,7 @@ struct LintLinesCommand: Sendable {
         formats: [.text, .json, .sarif, .github]
       )
       try StatisticsFormat.check(arguments, output)
-      gate = try LintGate(arguments)
-      failLevel = gate.failLevel(under: arguments.configuration)
+      failLevel = arguments.failLevel(under: arguments.configuration)
       lint = try PayloadLint(arguments, file)
     } catch {
       throw .arguments(error)
@@ -40,14 +38,11 @@ struct LintLinesCommand: Sendable {
     }
     run.frame = format.frame
     let code = try run.run(in: &console)
-    let statistics = run.total.statistics
     if format == .statistics, output.isWanted {
+      let statistics = run.total.statistics
       try output.deliver(StatisticsFormat.text(of: statistics, output, in: console), in: &console)
     }
-    guard code == .done, gate.refuses(warnings: statistics.severities[.warning] ?? 0) else {
-      return code
-    }
-    return .findings
+    return code
   }
 }
 

@@ -43,6 +43,13 @@ struct LintSelection: Hashable, Sendable {
   }
 }
 
+extension ParsedArguments {
+  /// Returns the least severity that ends with exit code 1: by flag, by configuration, or warning.
+  func failLevel(under configuration: Configuration?) -> Severity {
+    Severity(named: self["fail-severity"]) ?? configuration?.failLevel ?? .warning
+  }
+}
+
 extension Severity {
   /// The severity with a name, or nil.
   init?(named name: String?) {

@@ -13,7 +13,6 @@ struct DoctorCommand: Sendable {
   /// What could not be read, of the app and of the pushes.
   private var errors: [FileMessage]
   private let selection: LintSelection
-  private let gate: LintGate
   private var baseline: BaselineMode
 
   /// Reads the flags, and the pushes that follow the folder of the app.
@@ -29,7 +28,6 @@ struct DoctorCommand: Sendable {
     older = arguments["before"].map { AppFolder(FilePath(argument: $0), in: console) }
     do throws(ArgumentError) {
       selection = try LintSelection(arguments)
-      gate = try LintGate(arguments)
     } catch {
       throw .arguments(error)
     }
@@ -93,7 +91,7 @@ struct DoctorCommand: Sendable {
     }
     if output.isWanted { try output.deliver(result(of: report, in: console), in: &console) }
     guard errors.isEmpty else { return .failure }
-    return gate.code(for: report)
+    return report.hasFailure ? .findings : .done
   }
 
   private func result(
@@ -168,7 +166,7 @@ extension DoctorCommand {
           && known?.hides(FindingKey(finding, in: nil)) != true
       }
       rest.known = known ?? KnownFindings()
-      rest.failLevel = gate.failLevel(under: configured?.configuration)
+      rest.failLevel = arguments.failLevel(under: configured?.configuration)
       return rest
     }
   }
