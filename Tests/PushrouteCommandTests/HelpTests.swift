@@ -26,7 +26,6 @@ struct HelpTests {
     (name: "help-cases.txt", call: "help cases"),
     (name: "help-scenario.txt", call: "help scenario"),
     (name: "help-config.txt", call: "help config"),
-    (name: "help-parts.txt", call: "help parts"),
   ]
 
   @Test(arguments: helpPages)

@@ -10,8 +10,6 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case situation
   /// The methods that a push can call.
   case methods
-  /// The parts of the situation for the rows and columns of a table.
-  case parts
   /// The events of a script.
   case events
   /// The form of a payload, with a whole example.
@@ -22,8 +20,6 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case scenario
   /// The form of the configuration, with a whole example.
   case config
-  /// The members of explanations in JSON.
-  case json
   /// The codes of the lint.
   case checks
   /// The providers whose messages are read.
@@ -46,13 +42,11 @@ enum HelpTopic: String, CaseIterable, Sendable {
     switch self {
     case .situation: HelpText.text(of: .situation)
     case .methods: Self.methodList
-    case .parts: HelpText.text(of: TablePart.glossary)
     case .events: HelpText.text(of: EventGroup.glossary)
     case .payload: WholeExample.payload.page
     case .cases: WholeExample.cases.page
     case .scenario: WholeExample.scenario.page
     case .config: WholeExample.config.page
-    case .json: Paragraph(CommandDescription.jsonMembers).hanging(on: "")
     case .checks: Self.checkList
     case .providers: Self.providerList
     case .sdks: Self.sdkList

@@ -81,21 +81,6 @@ struct RulesCommand: Sendable {
 }
 
 extension CommandDescription {
-  /// The members of an explanation in JSON.
-  static let jsonMembers =
-    "Every document has a schema: pushroute schema lists them, pushroute schema rules-id is this one. "
-    + "In JSON explanations has one object per ID. A callback has id, purpose, selector, signature, "
-    + "owner, since, deprecated, notification, limits (seconds, text, citation), applicationState "
-    + "(state, when), inSceneApps (called, only, notification-only or not-called), sceneTwin, do, "
-    + "know, claims, citations, decidedBy and askedFor; the last two are empty unless a push can "
-    + "call it. A page of another word has id, purpose, rows (name, ios, text), know, claims, "
-    + "callbacks, decidedBy, related and citations. A code of lint has id, severity, statement, reason, since, until, "
-    + "pushTypes, fix, bad, good and citations. A claim has verdict ("
-    + SeedClaim.Verdict.allCases.map(\.rawValue).joined(separator: ", ") + ", or null), concern ("
-    + SeedClaim.Concern.allCases.map(\.rawValue).joined(separator: ", ")
-    + "), remark, corrections, conflicts and pages beside the members of a citation: id, statement, sources and "
-    + "basis."
-
   /// The command about the rules.
   static let rules = CommandDescription(
     name: "rules",
@@ -125,6 +110,6 @@ extension CommandDescription {
       Example("read what became of a claim", "pushroute rules S1-31"),
       Example("prove the tables", "pushroute rules --verify"),
     ],
-    topics: [.json, .methods, .events, .checks, .exitCodes]
+    topics: [.methods, .events, .checks, .exitCodes]
   )
 }

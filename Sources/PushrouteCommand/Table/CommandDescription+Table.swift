@@ -41,22 +41,12 @@ extension CommandDescription {
       ),
     ],
     glossaries: [presets],
-    topics: [.parts, .exitCodes]
+    topics: [.situation, .exitCodes]
   )
 
   private static let presets = Glossary(
     title: "tables",
     entries: TablePreset.all.map { Glossary.Entry(label: $0.name, words: [$0.purpose]) }
-  )
-}
-
-extension TablePart {
-  /// The parts with their values.
-  static let glossary = CommandDescription.Glossary(
-    title: "parts of the situation, for rows and columns",
-    entries: all.map { part in
-      .init(label: part.name, words: part.pattern.map { [$0] } ?? part.words)
-    }
   )
 }
 

@@ -52,17 +52,6 @@ struct TablePart: Hashable, Sendable {
     return member.tableValues.isEmpty ? words : member.tableValues
   }
 
-  /// The form of the values for the help, where they are not a list of words.
-  var pattern: String? {
-    switch member?.form {
-    case nil: PayloadKind.words.joined(separator: ", ") + ", some with + between, or a file"
-    case .methods: "ids of methods with + between, or none"
-    case .version: "versions of iOS"
-    case .list(let words): words.joined(separator: ", ") + ", some with + between, or none"
-    case .words, .optional: nil
-    }
-  }
-
   /// Reads a value of the part, spelt as the table prints it.
   func value(_ word: String, of flag: String) throws(ArgumentError) -> String {
     switch member?.form {
