@@ -16,7 +16,6 @@ struct OutputArguments: Hashable, Sendable {
     case junit
     case `case`
     case scenario
-    case html
 
     /// The formats of every command.
     static let common: [Format] = [.text, .json]
@@ -39,7 +38,7 @@ struct OutputArguments: Hashable, Sendable {
   /// The formats that the end of a file's name stands for, by that end; more than one command has.
   private static let endings: [String: String] = [
     "json": "json", "md": "markdown", "markdown": "markdown", "csv": "csv", "mmd": "mermaid",
-    "mermaid": "mermaid", "svg": "svg", "sarif": "sarif", "xml": "junit", "html": "html",
+    "mermaid": "mermaid", "svg": "svg", "sarif": "sarif", "xml": "junit",
   ]
 
   /// When to print in colour.
@@ -76,7 +75,7 @@ struct OutputArguments: Hashable, Sendable {
     isQuiet = arguments.has("quiet")
   }
 
-  /// The format that a file's name stands for, if it stands for any; the command must have it.
+  /// The format that a file's name stands for, if it stands for any; the command must have it, or has one alone.
   private static func format(
     of file: FilePath,
     _ known: [String]
@@ -84,6 +83,7 @@ struct OutputArguments: Hashable, Sendable {
     let name = file.printed.lowercased()
     let end = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
     guard let end, let format = endings[String(end)] else { return nil }
+    guard !known.isEmpty else { return nil }
     guard known.contains(format) else {
       throw .unwritableFormat(file.printed, expected: known)
     }

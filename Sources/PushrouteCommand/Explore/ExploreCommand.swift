@@ -74,8 +74,8 @@ extension CommandDescription {
       FlagGroup(title: "app", flags: [.app]),
       FlagGroup(
         title: "output",
-        flags: FlagGroup.output(formats: [.html]).flags.filter { flag in
-          ["format", "output", "quiet", "no-config", "help"].contains(flag.name)
+        flags: FlagGroup.output(formats: [.text]).flags.filter { flag in
+          ["output", "quiet", "no-config", "help"].contains(flag.name)
         }
       ),
     ],

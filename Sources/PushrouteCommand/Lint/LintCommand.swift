@@ -198,7 +198,7 @@ struct LintCommand: Sendable {
     case .sarif: PrintedText(report.sarif(version: Version.number))
     case .github: PrintedText(page: report.github)
     case .junit: PrintedText(page: report.junit)
-    case .text, .html, .markdown, .csv, .mermaid, .svg, .case, .scenario:
+    case .text, .markdown, .csv, .mermaid, .svg, .case, .scenario:
       PrintedText(page: report.text(style: output.style(in: console)))
     }
   }

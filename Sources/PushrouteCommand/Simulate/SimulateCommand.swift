@@ -62,7 +62,7 @@ struct SimulateCommand: Sendable {
     case .markdown: PrintedText(page: report.markdown)
     case .mermaid: PrintedText(page: report.mermaid)
     case .svg: PrintedText(page: report.svg)
-    case .text, .csv, .sarif, .github, .junit, .html, .case, .scenario:
+    case .text, .csv, .sarif, .github, .junit, .case, .scenario:
       output.text(in: console) { report.write(style: $0, to: &$1) }
     }
   }

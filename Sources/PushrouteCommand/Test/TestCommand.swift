@@ -117,7 +117,7 @@ struct TestCommand: Sendable {
     case .json: PrintedText(report.json)
     case .junit: PrintedText(page: report.junit)
     case .github: PrintedText(page: report.github)
-    case .text, .markdown, .csv, .mermaid, .svg, .sarif, .case, .html, .scenario:
+    case .text, .markdown, .csv, .mermaid, .svg, .sarif, .case, .scenario:
       PrintedText(page: report.text(style: output.style(in: console)))
     }
   }
