@@ -65,12 +65,6 @@ extension CommandDescription {
       help: "everything: selectors, sources, each method that does not run, what to know, what was "
         + "assumed"
     ),
-    CommandFlag(
-      "assumptions",
-      takes: "WHICH",
-      AssumptionScope.allCases.map(\.rawValue),
-      help: "list what was assumed with what it would become: all, or what matters"
-    ),
   ]
 
   private static let wantFlags = [

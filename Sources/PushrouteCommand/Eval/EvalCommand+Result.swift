@@ -57,12 +57,7 @@ extension EvalCommand {
   /// An answer, or the smallest changes after which the wanted methods run.
   private func json(of answer: RouteAnswer) -> JSONTree {
     want.map { WantAnswer($0.methods, in: answer).json }
-      ?? answer.json(assumptions: scope ?? .matters)
-  }
-
-  /// The assumptions that a flag asks for, or nil.
-  private var scope: AssumptionScope? {
-    arguments["assumptions"].flatMap { AssumptionScope(rawValue: $0) }
+      ?? answer.json
   }
 
   private var detail: ReportDetail { arguments.has("verbose") ? .all : .short }
@@ -83,7 +78,7 @@ extension EvalCommand {
         BriefReport(answer, namesPayload: hasSeveralPayloads, style: style).write(to: &text)
       }
     } else if group.count == 1 {
-      TextReport(group[0], style: style, detail: detail, assumptions: scope).write(to: &text)
+      TextReport(group[0], style: style, detail: detail).write(to: &text)
     } else {
       StateTable(group, width: width, style: style, detail: detail).write(to: &text)
     }

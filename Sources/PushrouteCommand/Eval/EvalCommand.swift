@@ -45,7 +45,7 @@ struct EvalCommand: Sendable {
     _ output: OutputArguments
   ) throws(ArgumentError) {
     guard arguments.has("brief") else { return }
-    for flag in ["verbose", "want", "assumptions"] where arguments.has(flag) {
+    for flag in ["verbose", "want"] where arguments.has(flag) {
       throw .contradiction("--brief", "--" + flag)
     }
     guard output.format == .text else {

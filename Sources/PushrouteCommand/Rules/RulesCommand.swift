@@ -1,5 +1,4 @@
 internal import AppLifecycle
-internal import Evidence
 internal import PushRules
 internal import RouteReport
 

@@ -1,18 +1,9 @@
 internal import PushRules
 
-/// Which assumptions an answer lists.
-package enum AssumptionScope: String, CaseIterable, Hashable, Sendable {
-  /// Those that the answer depends on.
-  case matters
-  /// All.
-  case all
-}
-
 extension RouteAnswer {
-  /// What was not stated, each input with what would come of its other values.
-  func assumptions(_ scope: AssumptionScope) -> [Assumption] {
-    let all = route?.assumptions(about: assumed) ?? []
-    return scope == .all ? all : all.filter { $0.matters }
+  /// The inputs that were not stated and whose other values would change the answer.
+  var assumptionsThatMatter: [Assumption] {
+    (route?.assumptions(about: assumed) ?? []).filter { $0.matters }
   }
 
   /// An assumption in words.

@@ -2,13 +2,10 @@ internal import PushRules
 
 extension RouteAnswer {
   /// The answer as the command line prints it in JSON, with the assumptions that it depends on.
-  package var json: JSONTree { json(assumptions: .matters) }
-
-  /// The same, with the assumptions that it depends on, or with all.
-  package func json(assumptions scope: AssumptionScope) -> JSONTree {
+  package var json: JSONTree {
     var members = questionMembers
     members.append(
-      .init("assumptions", .array(assumptions(scope).map { $0.json(in: situation) }))
+      .init("assumptions", .array(assumptionsThatMatter.map { $0.json(in: situation) }))
     )
     switch outcome {
     case .route(let route): members += routeMembers(route)

@@ -19,7 +19,7 @@ extension RouteAnswer {
       "response": .text(situation.userAction?.heading),
       "ending": .text(route.map { "Afterwards the app is \($0.finalState.words)." }),
       "missing": .array(ordered.map { $0.json(isNear: near.contains($0), in: situation) }),
-      "assumptions": .array(assumptions(.matters).map { assumption(in: $0) }),
+      "assumptions": .array(assumptionsThatMatter.map { assumption(in: $0) }),
     ]
   }
 

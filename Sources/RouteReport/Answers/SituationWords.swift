@@ -169,7 +169,7 @@ extension [RouteAnswer] {
   /// What any of the answers depends on, in words, each once.
   var assumedAndMatters: [String] {
     reduce(into: []) { names, answer in
-      let told = answer.assumptions(.matters).filter { !$0.isOfMissingMethod }
+      let told = answer.assumptionsThatMatter.filter { !$0.isOfMissingMethod }
       for name in told.map({ answer.name(of: $0) })
       where !names.contains(name) {
         names.append(name)

@@ -8,13 +8,12 @@ package struct TextReport: Sendable {
   private let detail: ReportDetail
   /// How much room there is for reasons.
   private(set) var room: Room
-  private let scope: AssumptionScope?
   /// What did not run although a change can make it run.
   private let missed: [NotCalled]
   /// Those of them that the question is about: searched for once, for all rooms.
   private let missingOfTheQuestion: [MissingMethod]
   private let remarks: [Remark]
-  /// What the answer depends on, or all that was assumed if that is asked for.
+  /// What was assumed and would change the answer.
   private let assumptions: [Assumption]
 
   /// Reports an answer on one screen, or with everything.
@@ -23,23 +22,19 @@ package struct TextReport: Sendable {
   ///   - answer: The answer.
   ///   - style: How text looks.
   ///   - detail: How much to print.
-  ///   - scope: The assumptions to list with what they would become, or nil for the usual ones: in
-  ///     full those that the answer depends on, and on a screen only their names.
   package init(
     _ answer: RouteAnswer,
     style: TextStyle = .plain,
-    detail: ReportDetail = .short,
-    assumptions scope: AssumptionScope? = nil
+    detail: ReportDetail = .short
   ) {
     self.answer = answer
     self.style = style
     self.detail = detail
     room = detail == .all ? .endless : .ample
-    self.scope = scope ?? (detail == .all ? .matters : nil)
     missed = answer.missed
     missingOfTheQuestion = answer.ofTheQuestion(missed)
     remarks = answer.remarks
-    assumptions = answer.assumptions(self.scope ?? .matters)
+    assumptions = answer.assumptionsThatMatter
   }
 
   /// Writes the report: one that is to fit a screen with as much of the reasons as it has room for.
@@ -117,18 +112,17 @@ package struct TextReport: Sendable {
     for remark in remarks { output.write(Paragraph(remark.text).hanging(on: "  - ")) }
   }
 
-  /// Writes what the answer depends on: with what it would become if a scope is asked for, else the
-  /// names.
+  /// Writes the assumptions: all of them in the full report, on a screen the names of those that
+  /// matter.
   func writeAssumed(to output: inout some TextOutputStream) {
-    guard let scope else {
+    guard detail == .all else {
       let names = assumptions.filter { !$0.isOfMissingMethod }.map { answer.name(of: $0) }
       if !names.isEmpty { output.write(gap + style.aside(AssumedLines(names).text)) }
       if !answer.configured.isEmpty { output.write(gap + style.aside(answer.configuredLine)) }
       return
     }
     if !assumptions.isEmpty {
-      let heading = scope == .all ? "Assumed" : "Assumed, and it matters"
-      output.write("\n" + style.heading(heading) + "\n")
+      output.write("\n" + style.heading("Assumed, and it matters") + "\n")
       for assumption in assumptions {
         output.write(Paragraph(answer.line(of: assumption)).hanging(on: "  - "))
       }
