@@ -69,10 +69,6 @@ struct SimulateArgumentTests {
       message: "--check and --diagram cannot be combined: a diagram has no steps"
     ),
     (
-      call: "home --names swft",
-      message: "--names: found `swft`, expected id, swift or selector; did you mean swift?"
-    ),
-    (
       call: "home --notes none",
       message: "--notes: found `none`, expected all, short or off"
     ),
@@ -107,8 +103,6 @@ struct SimulateArgumentTests {
     (call: "--diagram -f mermaid", part: "\nstateDiagram-v2\n"),
     (call: "--diagram -f svg", part: "<svg"),
     (call: "--diagram s.json", part: "on iOS 12,"),
-    (call: "--diagram --names selector -f svg", part: ">sceneDidEnterBackground:<"),
-    (call: "--diagram --names swift", part: "sceneDidBecomeActive(_#58;)"),
   ]
 
   @Test(arguments: diagrams)
@@ -123,10 +117,9 @@ struct SimulateArgumentTests {
   }
 
   @Test(arguments: ["text", "json", "markdown", "mermaid", "svg"])
-  func `names and notes are worded in every format`(format: String) {
-    let call = "simulate home --state active --ios 12 -f \(format) --names swift"
+  func `notes are worded in every format`(format: String) {
+    let call = "simulate home --state active --ios 12 -f \(format)"
     let short = Run(call + " --notes short").output
-    #expect(short.contains("applicationDidEnterBackground(_"))
     #expect(short.contains("home-and-back"))
     #expect(!short.contains("waits for the end of the animation"))
     #expect(!Run(call + " --notes off").output.contains("home-and-back"))
@@ -136,7 +129,7 @@ struct SimulateArgumentTests {
   func `a check is the same however the trace is worded`() {
     var world = MemoryWorld.usual
     world.files["e.json"] = Run("simulate home --state active --json").output
-    let call = "simulate home --state active -q --check e.json --notes off --names swift"
+    let call = "simulate home --state active -q --check e.json --notes off"
     #expect(Run(call, in: world).code == .done)
   }
 

@@ -5,38 +5,16 @@ import Testing
 @testable import RouteReport
 
 struct TraceWordingTests {
-  private static let names: [(names: TraceWording.Names, name: String)] = [
-    (names: TraceWording.Names.id, name: "did-enter-background"),
-    (names: .swift, name: "applicationDidEnterBackground(_:)"),
-    (names: .selector, name: "applicationDidEnterBackground:"),
-  ]
-
-  @Test(arguments: names)
-  func `a callback is named so in every format`(
-    names: TraceWording.Names,
-    name: String
-  ) throws {
-    let report = try TraceSamples.day(wording: TraceWording(names: names))
-    let inMermaid = MermaidText.escaped(name)
-    #expect(report.text(.plain).contains(" " + name))
-    #expect(report.markdown.contains("`" + name + "`"))
-    #expect(report.mermaid.contains(": " + inMermaid + " "))
-    #expect(report.svg.contains(">" + name + "<"))
-    #expect(report.json.text.contains("\"" + name + "\""))
-  }
-
-  @Test(arguments: TraceWording.Names.allCases)
-  func `long names keep texts apart and within 80 columns`(names: TraceWording.Names) throws {
-    for notes in TraceWording.Notes.allCases {
-      let wording = TraceWording(names: names, notes: notes)
-      for report in [
-        try TraceSamples.day(wording: wording), try TraceSamples.scenes(wording: wording),
-      ] {
-        #expect(TracePicture(report).canvas.overlaps.isEmpty)
-        #expect(report.svg.isWellFormed)
-        for line in report.text(.plain).split(separator: "\n") where line.count > 80 {
-          #expect(line.contains("push:"), "\(line)")
-        }
+  @Test(arguments: TraceWording.Notes.allCases)
+  func `notes keep texts apart and within 80 columns`(notes: TraceWording.Notes) throws {
+    let wording = TraceWording(notes: notes)
+    for report in [
+      try TraceSamples.day(wording: wording), try TraceSamples.scenes(wording: wording),
+    ] {
+      #expect(TracePicture(report).canvas.overlaps.isEmpty)
+      #expect(report.svg.isWellFormed)
+      for line in report.text(.plain).split(separator: "\n") where line.count > 80 {
+        #expect(line.contains("push:"), "\(line)")
       }
     }
   }

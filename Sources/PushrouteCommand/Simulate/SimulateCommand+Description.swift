@@ -15,7 +15,7 @@ extension CommandDescription {
       .lifecycle,
       FlagGroup(title: "app", flags: [.app]),
       FlagGroup(title: "payload", flags: [.from]),
-      FlagGroup(title: "results", flags: [diagram, check] + TraceWording.flags),
+      FlagGroup(title: "results", flags: [diagram, check, TraceWording.flag]),
       .output(formats: OutputArguments.Format.traces),
     ],
     examples: [

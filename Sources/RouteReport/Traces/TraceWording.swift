@@ -1,26 +1,12 @@
 internal import AppLifecycle
 internal import PushRules
 
-/// How a trace names callbacks, and how much it notes beside them.
+/// How much a trace notes beside its steps.
 package struct TraceWording: Hashable, Sendable {
-  let names: Names
   let notes: Notes
 
-  /// Chooses names and notes; what is left out is the usual.
-  package init(names: Names = .id, notes: Notes = .all) {
-    self.names = names
-    self.notes = notes
-  }
-
-  /// What a callback is called.
-  package enum Names: String, CaseIterable, Sendable {
-    /// Its id on the command line.
-    case id
-    /// Its Swift spelling.
-    case swift
-    /// Its Objective-C selector.
-    case selector
-  }
+  /// Chooses how much is noted.
+  package init(notes: Notes = .all) { self.notes = notes }
 
   /// How much is noted beside the steps.
   package enum Notes: String, CaseIterable, Sendable {
@@ -34,18 +20,9 @@ package struct TraceWording: Hashable, Sendable {
 }
 
 extension TraceWording {
-  /// The name of a callback.
-  func name(of callback: Callback) -> String {
-    switch names {
-    case .id: callback.id
-    case .swift: callback.signature
-    case .selector: callback.selector
-    }
-  }
-
   /// The name of a call's callback, behind the number of its scene where there are two.
   func name(of call: TracedCall) -> String {
-    let callback = call.callback.map { name(of: $0) } ?? "notification only"
+    let callback = call.callback?.id ?? "notification only"
     return call.scene.map { String($0) + ": " + callback } ?? callback
   }
 
