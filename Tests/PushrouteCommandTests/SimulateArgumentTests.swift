@@ -58,11 +58,11 @@ struct SimulateArgumentTests {
     (call: "- --check -", message: "- stands for standard input, which can be read only once"),
     (
       call: "--diagram --json",
-      message: "--json and --diagram cannot be combined: a diagram is mermaid or svg"
+      message: "--json and --diagram cannot be combined: a diagram is svg"
     ),
     (
       call: "--diagram -f markdown",
-      message: "--format markdown and --diagram cannot be combined: a diagram is mermaid or svg"
+      message: "--format markdown and --diagram cannot be combined: a diagram is svg"
     ),
     (
       call: "--diagram --check alert.json",
@@ -72,6 +72,7 @@ struct SimulateArgumentTests {
       call: "home --notes none",
       message: "--notes: found `none`, expected all, short or off"
     ),
+    (call: "home --all", message: "--all has no effect without --diagram"),
     (call: "home --diagram", message: "simulate --diagram: unexpected argument `home`"),
     (
       call: "home -f csv",
@@ -99,9 +100,9 @@ struct SimulateArgumentTests {
   }
 
   private static let diagrams: [(call: String, part: String)] = [
-    (call: "--diagram", part: "\nstateDiagram-v2\n"),
-    (call: "--diagram -f mermaid", part: "\nstateDiagram-v2\n"),
-    (call: "--diagram -f svg", part: "<svg"),
+    (call: "--diagram", part: "<svg"),
+    (call: "--diagram -f svg", part: ">tap-icon<"),
+    (call: "--diagram --all", part: ">prewarm<"),
     (call: "--diagram s.json", part: "on iOS 12,"),
   ]
 
@@ -136,6 +137,6 @@ struct SimulateArgumentTests {
   @Test
   func `quiet prints nothing, and a file gets the result`() {
     #expect(Run("simulate --diagram -q").output.isEmpty)
-    #expect(Run("simulate --diagram -o d.mmd").written.keys.elementsEqual(["d.mmd"]))
+    #expect(Run("simulate --diagram -o d.svg").written.keys.elementsEqual(["d.svg"]))
   }
 }

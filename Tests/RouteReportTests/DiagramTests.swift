@@ -7,16 +7,16 @@ import Testing
 
 struct DiagramTests {
   @Test
-  func `both forms of a diagram are the recorded ones`() throws {
+  func `a diagram is the recorded one`() throws {
     let diagram = StateDiagram(LifecycleConfiguration(), edges: DiagramSamples.edges)
     try expectSnapshot(diagram.svg, named: "diagram.svg")
-    try expectSnapshot(diagram.mermaid, named: "diagram.mmd")
   }
 
   @Test(arguments: DiagramSamples.configurations)
   func `no two texts of a diagram overlap`(configuration: LifecycleConfiguration) {
     let diagrams = [
-      StateDiagram(configuration), StateDiagram(configuration, edges: DiagramSamples.edges),
+      StateDiagram(configuration), StateDiagram(configuration, .all),
+      StateDiagram(configuration, edges: DiagramSamples.edges),
       StateDiagram(configuration, edges: DiagramSamples.everyEdge),
     ]
     for diagram in diagrams {
@@ -31,12 +31,12 @@ struct DiagramTests {
     }
   }
 
-  @Test(arguments: DiagramSamples.configurations, TraceWording.Names.allCases)
+  @Test(arguments: DiagramSamples.configurations, StateDiagram.Scope.allCases)
   func `a diagram is 700 pixels wide and has an arrow for each edge`(
     configuration: LifecycleConfiguration,
-    names: TraceWording.Names
+    scope: StateDiagram.Scope
   ) {
-    let diagram = StateDiagram(configuration, wording: TraceWording(names: names))
+    let diagram = StateDiagram(configuration, scope)
     let picture = StatePicture(diagram)
     #expect(StatePicture.width <= 700)
     #expect(picture.arrows.count == diagram.edges.count)
@@ -44,6 +44,16 @@ struct DiagramTests {
     for name in diagram.edges.flatMap(\.calls).compactMap(\.notification) {
       #expect(picture.document.contains(">" + name + "<"), "\(name)")
     }
+  }
+
+  @Test
+  func `the core has the five states and the events that everybody meets`() {
+    let core = StateDiagram(LifecycleConfiguration())
+    #expect(core.states == [.notRunning, .inactive, .active, .background, .suspended])
+    let events = Set(core.edges.flatMap { $0.events })
+    #expect(events.isSuperset(of: ["tap-icon", "push", "home", "call-incoming", "memory-purge"]))
+    #expect(events.isDisjoint(with: ["crash", "prewarm", "location-wake", "open-url"]))
+    #expect(core.edges.count < StateDiagram(LifecycleConfiguration(), .all).edges.count / 2)
   }
 
   @Test(arguments: [LifecycleEvent.tapIcon, .tapNotification, .openURL, .tapAction])
@@ -75,19 +85,5 @@ struct DiagramTests {
     let entering = try #require(edges.first { $0.from == .inactive && $0.to == .background })
     #expect(entering.callsBefore.isEmpty)
     #expect(entering.callsAfter.map(\.callback) == [.lifecycle(.didEnterBackground)])
-  }
-
-  @Test
-  func `every edge is a transition of Mermaid`() {
-    let diagram = StateDiagram(LifecycleConfiguration(), edges: DiagramSamples.edges)
-    let lines = diagram.mermaid.split(separator: "\n")
-    #expect(lines.first == "---")
-    #expect(lines.contains("stateDiagram-v2"))
-    #expect(lines.count { $0.contains(" --> ") } == diagram.edges.count)
-    let resigning =
-      "  active --> inactive : call-incoming<br/>will-resign-active<br/>posts"
-      + "<br/>UIApplicationWillResignActiveNotification"
-    #expect(lines.contains { $0 == resigning })
-    #expect(lines.allSatisfy { $0.count { $0 == ":" } <= 1 })
   }
 }

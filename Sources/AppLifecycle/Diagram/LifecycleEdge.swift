@@ -78,7 +78,7 @@ package struct LifecycleEdge: Hashable, Sendable {
   }
 
   /// The edge with other words for what leads over it.
-  func named(_ events: [String]) -> LifecycleEdge {
+  package func named(_ events: [String]) -> LifecycleEdge {
     LifecycleEdge(from: from, to: to, events: events, calls: calls)
   }
 

@@ -15,7 +15,7 @@ extension CommandDescription {
       .lifecycle,
       FlagGroup(title: "app", flags: [.app]),
       FlagGroup(title: "payload", flags: [.from]),
-      FlagGroup(title: "results", flags: [diagram, check, TraceWording.flag]),
+      FlagGroup(title: "results", flags: [diagram, everyEdge, check, TraceWording.flag]),
       .output(formats: OutputArguments.Format.traces),
     ],
     examples: [
@@ -34,7 +34,7 @@ extension CommandDescription {
       ),
       Example(
         "the states of an app with scenes and the events between them",
-        "pushroute simulate --diagram --lifecycle scene"
+        "pushroute simulate --diagram --lifecycle scene -o states.svg"
       ),
     ],
     topics: [.events, .scenario, .exitCodes]
@@ -42,8 +42,13 @@ extension CommandDescription {
 
   private static let diagram = CommandFlag(
     "diagram",
-    help: "print the diagram of all states instead of playing a script: mermaid, or svg with "
-      + "--format svg"
+    help: "draw the states of the app and the events between them, as SVG, instead of playing a "
+      + "script"
+  )
+
+  private static let everyEdge = CommandFlag(
+    "all",
+    help: "with --diagram, draw every event, not only those that everybody meets"
   )
 
   private static let check = CommandFlag(

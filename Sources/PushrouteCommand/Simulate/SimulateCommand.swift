@@ -28,9 +28,9 @@ struct SimulateCommand: Sendable {
     let expectation = try expectation(in: console)
     if !output.isQuiet { for warning in script.warnings { console.report(warning) } }
     if arguments.has("diagram") {
-      let diagram = StateDiagram(script.scenario.configuration, wording: wording)
-      let page = output.format == .svg ? diagram.svg : diagram.mermaid
-      try output.deliver(PrintedText(page: page), in: &console)
+      let scope: StateDiagram.Scope = arguments.has("all") ? .all : .core
+      let diagram = StateDiagram(script.scenario.configuration, scope)
+      try output.deliver(PrintedText(page: diagram.svg), in: &console)
       return .done
     }
     let trace: Trace
@@ -81,15 +81,18 @@ extension SimulateCommand {
     _ arguments: ParsedArguments,
     _ output: OutputArguments
   ) throws(ArgumentError) {
-    guard arguments.has("diagram") else { return }
+    guard arguments.has("diagram") else {
+      if arguments.has("all") { throw .standsBeside("--all", "--diagram") }
+      return
+    }
     if arguments.has("check") {
       throw .contradiction("--check", "--diagram", because: "a diagram has no steps")
     }
-    guard let format = output.statedFormat, format != .mermaid, format != .svg else { return }
+    guard let format = output.statedFormat, format != .svg else { return }
     throw .contradiction(
       arguments.has("json") ? "--json" : "--format \(format.rawValue)",
       "--diagram",
-      because: "a diagram is mermaid or svg"
+      because: "a diagram is svg"
     )
   }
 

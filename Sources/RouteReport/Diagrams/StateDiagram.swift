@@ -5,21 +5,39 @@ internal import PushRules
 package struct StateDiagram: Sendable {
   let configuration: LifecycleConfiguration
   let edges: [LifecycleEdge]
-  let wording: TraceWording
 
-  /// Draws what a configuration allows.
-  package init(_ configuration: LifecycleConfiguration, wording: TraceWording = TraceWording()) {
-    self.init(configuration, edges: LifecycleEdge.all(in: configuration), wording: wording)
+  /// How much of the life cycle a diagram shows.
+  package enum Scope: CaseIterable, Sendable {
+    /// The five states, and the events that everybody meets.
+    case core
+    /// Every edge.
+    case all
   }
 
+  /// Draws what a configuration allows.
+  package init(_ configuration: LifecycleConfiguration, _ scope: Scope = .core) {
+    let edges = LifecycleEdge.all(in: configuration)
+    self.init(configuration, edges: scope == .all ? edges : edges.compactMap(Self.core))
+  }
+
+  /// An edge with its core events; nil if it has none, or belongs to prewarming.
+  private static func core(_ edge: LifecycleEdge) -> LifecycleEdge? {
+    let events = edge.events.filter(coreEvents.contains)
+    let isCore = !events.isEmpty && ![edge.from, edge.to].contains(.prewarmed)
+    return isCore ? edge.named(events) : nil
+  }
+
+  /// Launch and resume, push, leaving, interruption, suspension, and the ends of an app.
+  private static let coreEvents = Set(
+    [
+      LifecycleEvent.tapIcon, .pushWithoutTime, .home, .openOtherApp, .lock, .unlock,
+      .callIncoming, .callDecline, .callAccept, .timePass, .removeInSwitcher, .memoryPurge,
+    ].map { $0.name }
+  )
+
   /// Draws edges, those between two states side by side.
-  init(
-    _ configuration: LifecycleConfiguration,
-    edges: [LifecycleEdge],
-    wording: TraceWording = TraceWording()
-  ) {
+  init(_ configuration: LifecycleConfiguration, edges: [LifecycleEdge]) {
     self.configuration = configuration
-    self.wording = wording
     self.edges = Self.order.flatMap { from in
       Self.order.flatMap { to in
         let between = edges.filter { $0.from == from && $0.to == to }
