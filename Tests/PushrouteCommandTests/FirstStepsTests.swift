@@ -37,7 +37,7 @@ struct FirstStepsTests {
   private static let scripts = [
     "home push:silent.json after:30 tap-icon --state active --ios 17 --lifecycle app",
     "push:alert.json tap-notification --killed-by-user --device iPad",
-    "home open-switcher swipe-up --state active --implements did-receive-fetch",
+    "home open-switcher kill --state active --implements did-receive-fetch",
   ]
 
   @Test(arguments: scripts)

@@ -53,7 +53,7 @@ struct ScenarioEventTests {
   func `every event of a script has a word that is read and listed in the help`() throws {
     let listed = EventGroup.glossary.entries.filter { $0.label != EventGroup.synonym.rawValue }
       .flatMap(\.words)
-    #expect(listed.count == LifecycleEvent.scripted.count + 3)
+    #expect(listed.count == LifecycleEvent.scripted.count + 2)
     for event in LifecycleEvent.scripted {
       #expect(try EventWord(event.name, expected: "") == .event(event))
       #expect(listed.contains(event.name))
@@ -61,13 +61,9 @@ struct ScenarioEventTests {
   }
 
   private static let spellings: [(text: String, word: EventWord)] = [
-    ("kill", .event(.removeInSwitcher)), ("force-quit", .event(.removeInSwitcher)),
-    ("launch", .event(.tapIcon)), ("open-icon", .event(.tapIcon)),
-    ("wait:30", .after(seconds: 30)), ("swipe-up", .swipeUp),
-    ("Force-Quit", .event(.removeInSwitcher)),
-    ("TAP-ICON", .event(.tapIcon)), ("forceQuit", .event(.removeInSwitcher)),
+    ("kill", .event(.removeInSwitcher)), ("launch", .event(.tapIcon)),
+    ("TAP-ICON", .event(.tapIcon)), ("tapIcon", .event(.tapIcon)),
     ("AFTER:5", .after(seconds: 5)), ("Push:A/b.json", .push(path: "A/b.json")),
-    ("swipeUp", .swipeUp),
   ]
 
   @Test(arguments: spellings)
@@ -80,16 +76,10 @@ struct ScenarioEventTests {
     }
   }
 
-  @Test
-  func `time passes by either word in a scenario`() throws {
-    let scenario = try Script.scenario("s.json", in: ["s.json": #"{"events":[{"wait":7}]}"#])
-    #expect(scenario.events == [.after(seconds: 7)])
-  }
-
   private static let suggestions: [(text: String, suggestions: [String])] = [
     ("hom", ["home"]), ("killl", ["kill"]),
     ("system-alert", ["system-alert-open", "system-alert-close"]),
-    ("aftr:30", ["after:30"]), ("wiat:9", ["wait:9"]), ("psh:a.json", ["push:a.json"]),
+    ("aftr:30", ["after:30"]), ("psh:a.json", ["push:a.json"]),
     ("new-windows", ["new-window"]), ("zzzzzzzzzz", []),
   ]
 

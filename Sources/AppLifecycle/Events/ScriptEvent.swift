@@ -4,8 +4,6 @@ public import PushRules
 public enum ScriptEvent: Hashable, Sendable {
   /// Something happens.
   case event(LifecycleEvent)
-  /// The user swipes up in the switcher, which removes the app.
-  case swipeUp
   /// A push arrives.
   case push(ArrivingPush)
   /// Some seconds pass.
@@ -15,7 +13,6 @@ public enum ScriptEvent: Hashable, Sendable {
   public var name: String {
     switch self {
     case .event(let event): event.name
-    case .swipeUp: "swipe-up"
     case .push(let push): push.name.map { "push:" + $0 } ?? "push"
     case .after(let seconds): "after:" + String(seconds)
     }

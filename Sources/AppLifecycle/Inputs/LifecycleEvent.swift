@@ -148,8 +148,7 @@ extension LifecycleEvent {
 
   /// Other words for events, as people say them.
   package static let synonyms: [(word: String, event: LifecycleEvent)] = [
-    ("kill", .removeInSwitcher), ("force-quit", .removeInSwitcher), ("launch", .tapIcon),
-    ("open-icon", .tapIcon),
+    ("kill", .removeInSwitcher), ("launch", .tapIcon),
   ]
 
   /// The event that a script names by a word or a synonym, or nil if there is none.

@@ -114,9 +114,6 @@ struct Player: Sendable {
       try pass(seconds, as: entry.name, into: &steps)
     case .event(.backgroundTaskEnd):
       try step(.backgroundTaskEnd, as: entry.name, into: &steps)
-    case .swipeUp:
-      guard state.overlay == .switcher else { throw .swipeOutsideOfSwitcher }
-      try step(.removeInSwitcher, as: LifecycleEvent.removeInSwitcher.name, into: &steps)
     case .event(let event):
       try overrun(into: &steps)
       try step(event, as: entry.name, into: &steps)

@@ -61,7 +61,6 @@ struct ScenarioQuestion {
     in situation: Situation
   ) throws(RequestError) -> ScriptEvent {
     if let name = node.string, let event = LifecycleEvent(name) { return .event(event) }
-    if node.string == ScriptEvent.swipeUp.name { return .swipeUp }
     if let seconds = node["after"]?.number.flatMap({ Int(exactly: $0) }), seconds >= 0 {
       return .after(seconds: seconds)
     }

@@ -53,7 +53,6 @@ extension PlayedScript.Entry {
     if step.isConsequence { return nil }
     return switch event {
     case .event(let event): event
-    case .swipeUp: .removeInSwitcher
     case .push, .after: nil
     }
   }

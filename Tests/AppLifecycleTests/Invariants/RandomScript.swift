@@ -51,7 +51,6 @@ struct RandomScript: Sendable {
   private mutating func draw(pushes: Bool) -> ScriptEvent {
     if pushes, random.chance(10) { return .push(ArrivingPush(traits: .random(&random))) }
     if random.chance(8) { return .after(seconds: random.one(of: Self.seconds)) }
-    if random.chance(2) { return .swipeUp }
     if random.chance(1) { return .event(random.one(of: LifecycleEvent.scripted)) }
     return .event(likelyEvent())
   }

@@ -62,7 +62,6 @@ extension ScriptEvent {
   fileprivate var json: String {
     switch self {
     case .event(let event): "\"" + event.name + "\""
-    case .swipeUp: "\"swipe-up\""
     case .after(let seconds): "{ \"after\": " + String(seconds) + " }"
     case .push(let push): "{ \"push\": " + push.traits.json + " }"
     }

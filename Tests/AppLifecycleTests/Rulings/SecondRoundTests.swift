@@ -127,16 +127,6 @@ struct SecondRoundTests {
     }
   }
 
-  @Test func `a swipe up removes the app in the open switcher only`() throws {
-    let trace = try Trace(.starting(.active, .iOS(12)), "open-switcher swipe-up")
-    #expect(trace.steps.last?.event == "remove-in-switcher")
-    #expect(trace.finalState == .notRunning)
-    let problem = #expect(throws: ScenarioProblem.self) {
-      try Trace(.starting(.active, .iOS(12)), "swipe-up")
-    }
-    #expect(problem?.description.contains("is home") == true)
-  }
-
   @Test func `T-I6: the button silences a call that rings`() {
     let play = Play.app(
       .since(4),

@@ -47,8 +47,6 @@ extension ScriptEvent {
       self = .push(ArrivingPush(name: word, traits: PayloadTraits(word: String(word.dropFirst(5)))))
     } else if word.hasPrefix("after:"), let seconds = Int(word.dropFirst(6)) {
       self = .after(seconds: seconds)
-    } else if word == "swipe-up" {
-      self = .swipeUp
     } else if let event = LifecycleEvent(word) {
       self = .event(event)
     } else {

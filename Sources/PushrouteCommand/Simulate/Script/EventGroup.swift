@@ -23,10 +23,7 @@ enum EventGroup: String, CaseIterable, Sendable {
     let words = LifecycleEvent.scripted.filter { EventGroup($0) == self }.map(\.name)
     return switch self {
     case .push: ["push:FILE", "after:SECONDS"] + words
-    case .switcher: words + ["swipe-up"]
-    case .synonym:
-      ["wait:SECONDS=after:SECONDS"]
-        + LifecycleEvent.synonyms.map { $0.word + "=" + $0.event.name }
+    case .synonym: LifecycleEvent.synonyms.map { $0.word + "=" + $0.event.name }
     default: words
     }
   }

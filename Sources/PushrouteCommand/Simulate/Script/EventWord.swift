@@ -4,8 +4,6 @@ internal import AppLifecycle
 enum EventWord: Hashable, Sendable {
   /// An event of the life cycle.
   case event(LifecycleEvent)
-  /// A swipe up in the switcher.
-  case swipeUp
   /// A push with a payload in a file.
   case push(path: String)
   /// A number of seconds that pass.
@@ -15,16 +13,11 @@ enum EventWord: Hashable, Sendable {
   static let longestTime = 365 * 24 * 60 * 60
 
   /// The words for events without a value, other words for the same last.
-  static let all =
-    LifecycleEvent.scripted.map(\.name) + [swipe] + LifecycleEvent.synonyms.map(\.word)
+  static let all = LifecycleEvent.scripted.map(\.name) + LifecycleEvent.synonyms.map(\.word)
 
-  /// The words for the passing of time; the first is the one that is printed.
-  static let timeWords = ["after", "wait"]
+  static let patternWithValue = "^(\(pushWord):.+|\(timeWord):[0-9]+)$"
 
-  static let patternWithValue =
-    "^(" + pushWord + ":.+|(" + timeWords.joined(separator: "|") + "):[0-9]+)$"
-
-  private static let swipe = "swipe-up"
+  private static let timeWord = "after"
   private static let pushWord = "push"
 
   /// Reads a word, in any case; `expected` describes valid words in an error.
@@ -33,16 +26,14 @@ enum EventWord: Hashable, Sendable {
     if word == Self.pushWord {
       guard let value, !value.isEmpty else { throw .incomplete(text, expected: "push:FILE") }
       self = .push(path: value)
-    } else if Self.timeWords.contains(word) {
-      guard let value, !value.isEmpty else {
-        throw .incomplete(text, expected: word + ":SECONDS")
-      }
+    } else if word == Self.timeWord {
+      guard let value, !value.isEmpty else { throw .incomplete(text, expected: "after:SECONDS") }
       guard let seconds = Self.seconds(value) else { throw .unknownTime(value) }
       self = .after(seconds: seconds)
     } else if let known = Kebab.word(text, in: Self.all) ?? Kebab.word(word, in: Self.all),
-      value == nil
+      value == nil, let event = LifecycleEvent(known)
     {
-      if let event = LifecycleEvent(known) { self = .event(event) } else { self = .swipeUp }
+      self = .event(event)
     } else {
       throw .unknownEvent(text, expected: expected)
     }
@@ -51,14 +42,14 @@ enum EventWord: Hashable, Sendable {
   /// Whether a word is one that takes a value, whatever stands behind its colon.
   static func takesValue(_ text: String) -> Bool {
     let (word, value) = parts(of: text)
-    return value != nil && ([pushWord] + timeWords).contains(word)
+    return value != nil && [pushWord, timeWord].contains(word)
   }
 
   /// The known words that somebody may have meant: those that begin with the word, or the nearest to
   /// it, with the value behind its colon.
   static func nearest(to text: String) -> [String] {
     let (word, value) = parts(of: text)
-    let known = value == nil ? all : [pushWord] + timeWords
+    let known = value == nil ? all : [pushWord, timeWord]
     let longer = known.filter { $0.hasPrefix(word + "-") }
     if !longer.isEmpty { return longer }
     let nearest = NearestWord(to: value == nil ? text : word, in: known).word

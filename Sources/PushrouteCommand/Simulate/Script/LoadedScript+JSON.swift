@@ -38,7 +38,6 @@ extension LoadedScript {
   ) throws(FileMessage) -> JSONTree {
     switch entry.content {
     case .word(.event(let event)): return .string(event.name)
-    case .word(.swipeUp): return .string("swipe-up")
     case .word(.after(let seconds)): return ["after": .number(seconds)]
     case .payload(let node): return ["push": JSONTree(node)]
     case .word(.push(let path)):

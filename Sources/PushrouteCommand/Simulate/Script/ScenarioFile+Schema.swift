@@ -13,8 +13,7 @@ extension ScenarioFile {
     [
       .words(EventWord.all),
       .text(like: EventWord.patternWithValue),
-      .object(["push": .payloadOrPath]),
+      .object(["push": .payloadOrPath]), .object(["after": .count]),
     ]
-      + EventWord.timeWords.map { .object(JSONSchema.Members([(name: $0, value: .count)])) }
   )
 }

@@ -42,7 +42,7 @@ extension ScriptEntry {
   }
 
   private static func content(of node: JSONNode, in file: JSONFile) throws(FileMessage) -> Content {
-    let known = ["push"] + EventWord.timeWords
+    let known = ["push", "after"]
     let members = try file.members(of: node, known: known, expected: form)
     guard let member = members.first, members.count == 1 else {
       let found = "found \(members.isEmpty ? "neither" : "both") in one object"

@@ -39,7 +39,6 @@ struct ScriptReader {
   ) throws(FileMessage) -> ScriptEvent {
     switch entry.content {
     case .word(.event(let event)): return .event(event)
-    case .word(.swipeUp): return .swipeUp
     case .word(.after(let seconds)): return .after(seconds: seconds)
     case .word(.push(let path)):
       let payload = try payload(inFile: path, at: entry.position, console)
