@@ -67,6 +67,16 @@ struct WantCommandTests {
   }
 
   @Test
+  func `another version is no change unless all are asked for`() {
+    let call = "eval alert.json --ios 17 --state suspended --want did-receive-fetch"
+    let here = Run(call).output
+    #expect(!here.contains("run iOS") && here.contains("complete for this version of iOS"))
+    let all = Run(call + " --all").output
+    #expect(all.contains("run iOS 7 to 9") && all.contains("This list is complete; any"))
+    #expect(Run(call + " --json").output.split(separator: "\"groups\"").count - 1 == 6)
+  }
+
+  @Test
   func `only so many changes are shown as are asked for`() {
     let call = "eval alert.json --ios 9 --state suspended --want did-receive-fetch --limit "
     let one = Run(call + "1").output
@@ -97,6 +107,7 @@ struct WantCommandTests {
         + "all of them: pushroute help methods"
     ),
     (call: "--limit 3", message: "--limit has no effect without --want"),
+    (call: "--all", message: "--all has no effect without --want"),
     (
       call: "--want did-receive --limit 0",
       message: "--limit: found `0`, expected a number above 0 or all"

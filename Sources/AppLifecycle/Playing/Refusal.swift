@@ -4,11 +4,6 @@ internal import PushRules
 struct Refusal: Error, Hashable, Sendable {
   /// The reason, as a clause.
   let reason: String
-
-  /// A swipe up removes an app in the switcher; elsewhere it is Home.
-  static let swipeOutsideOfSwitcher = Refusal(
-    reason: "it removes the app while the switcher is open; the swipe that leaves the app is home"
-  )
 }
 
 extension Refusal {

@@ -81,5 +81,9 @@ extension CommandDescription {
       help: "show so many changes for each situation, or all (10, or 3 if there are several "
         + "situations); --json lists all"
     ),
+    CommandFlag(
+      "all",
+      help: "with --want, list changes of the version of iOS, too, where other changes help"
+    ),
   ]
 }

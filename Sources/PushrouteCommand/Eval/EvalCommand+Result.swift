@@ -56,7 +56,7 @@ extension EvalCommand {
 
   /// An answer, or the smallest changes after which the wanted methods run.
   private func json(of answer: RouteAnswer) -> JSONTree {
-    want.map { WantAnswer($0.methods, in: answer).json }
+    want.map { $0.answer(answer).json }
       ?? answer.json
   }
 
@@ -70,9 +70,8 @@ extension EvalCommand {
     to text: inout String
   ) {
     if let want {
-      let answers = group.map { WantAnswer(want.methods, in: $0) }
       let limit = want.limit.count(usual: nil)
-      WantReport(answers, limit: limit, style: style, detail: detail).write(to: &text)
+      WantReport(group.map(want.answer), limit: limit, style: style, detail: detail).write(to: &text)
     } else if arguments.has("brief") {
       for answer in group {
         BriefReport(answer, namesPayload: hasSeveralPayloads, style: style).write(to: &text)

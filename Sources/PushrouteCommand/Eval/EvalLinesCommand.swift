@@ -12,7 +12,7 @@ struct EvalLinesCommand: Sendable {
     let headers = try RequestHeaders(of: arguments, in: console)
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
-      let refused = ["want", "limit", "expect", "exit-status", "brief", "verbose"]
+      let refused = ["want", "limit", "all", "expect", "exit-status", "brief", "verbose"]
       lines = try LineArguments(arguments, in: console, without: refused)
       situation = try SituationArguments(StatedSituation(arguments), headers: headers)
       guard situation.hasOneState else { throw .standsBeside("--ndjson", "--state") }

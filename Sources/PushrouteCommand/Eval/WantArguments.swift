@@ -1,4 +1,5 @@
 internal import PushRules
+internal import RouteReport
 
 /// The methods that are to run, and how many changes to show.
 struct WantArguments: Hashable, Sendable {
@@ -6,11 +7,15 @@ struct WantArguments: Hashable, Sendable {
   let methods: [DelegateMethod]
   /// How many changes to show in words.
   let limit: ListLimit
+  /// Whether to list changes of the version of iOS beside others.
+  let allVersions: Bool
 
   /// Reads the flags; nil if nothing is wanted.
   init?(_ arguments: ParsedArguments) throws(ArgumentError) {
     guard let text = arguments["want"] else {
-      if arguments.has("limit") { throw .standsBeside("--limit", "--want") }
+      for flag in ["limit", "all"] where arguments.has(flag) {
+        throw .standsBeside("--" + flag, "--want")
+      }
       return nil
     }
     for check in ["expect", "exit-status"] where arguments.has(check) {
@@ -19,5 +24,11 @@ struct WantArguments: Hashable, Sendable {
     }
     methods = try MethodList(text, of: "--want").methods
     limit = try ListLimit(arguments)
+    allVersions = arguments.has("all")
+  }
+
+  /// Returns what must change in the situation of an answer.
+  func answer(_ answer: RouteAnswer) -> WantAnswer {
+    WantAnswer(methods, in: answer, allVersions: allVersions)
   }
 }

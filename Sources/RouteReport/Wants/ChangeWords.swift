@@ -60,14 +60,14 @@ extension [DelegateMethod] {
   }
 }
 
-extension RemedySearch {
-  /// The answer in one line.
-  var summary: String {
+extension WantAnswer {
+  /// The answer to a search in one line.
+  func summary(of search: RemedySearch) -> String {
     let isOne = methods.count == 1
-    switch outcome {
+    switch search.outcome {
     case .runs: return methods.list + (isOne ? " runs already" : " run already")
     case .never: return methods.list + " never run together"
-    case .remedies(let changes):
+    case .remedies:
       let rest =
         isOne ? " does not run; " : methods.count == 2 ? " do not both run; " : " do not all run; "
       let change = changes.count == 1 ? "one change makes" : "\(changes.count) changes make"

@@ -7,7 +7,7 @@ extension WantAnswer {
     members.append(.init("want", .texts(methods.map { $0.id })))
     switch search?.outcome {
     case .runs(let calls): members += outcome(fires: .boolean(true), calls: calls)
-    case .remedies(let changes): members += outcome(fires: .boolean(false), changes: changes)
+    case .remedies: members += outcome(fires: .boolean(false), changes: changes)
     case .never(let conflict): members += outcome(fires: .boolean(false), never: conflict.json)
     case nil: members += outcome(fires: .null)
     }

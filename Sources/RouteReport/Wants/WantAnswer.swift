@@ -8,11 +8,29 @@ package struct WantAnswer: Hashable, Sendable {
   package let methods: [DelegateMethod]
   /// What must change, or nil if the situation cannot exist.
   package let search: RemedySearch?
+  /// The changes to list, cheapest first.
+  let changes: [RemedyOption]
+  /// How many changes to another version of iOS are left out.
+  let otherVersionCount: Int
 
   /// Looks for what must change so that all of some methods run.
-  package init(_ methods: [DelegateMethod], in question: RouteAnswer) {
+  ///
+  /// Nobody can change the version of iOS on a device at will: changes of it are left out unless
+  /// nothing else helps, or a question asks for all versions.
+  package init(
+    _ methods: [DelegateMethod],
+    in question: RouteAnswer,
+    allVersions: Bool = false
+  ) {
     self.question = question
     search = try? RemedySearch(for: methods, in: question.situation)
     self.methods = search?.methods ?? methods
+    guard case .remedies(let all) = search?.outcome else {
+      (changes, otherVersionCount) = ([], 0)
+      return
+    }
+    let here = all.filter { change in !change.steps.contains { $0.step.input == .system } }
+    changes = allVersions || here.isEmpty ? all : here
+    otherVersionCount = all.count - changes.count
   }
 }

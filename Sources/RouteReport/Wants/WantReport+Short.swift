@@ -23,16 +23,16 @@ extension WantReport {
       output.write("\n" + Paragraph("cannot be: " + reason).hanging(on: state + ": "))
       return
     }
-    output.write("\n" + style.heading(state + ": " + search.summary) + "\n")
+    output.write("\n" + style.heading(state + ": " + answer.summary(of: search)) + "\n")
     switch search.outcome {
     case .runs(let calls): output.write("  " + words(for: calls) + "\n")
     case .never(let conflict): output.write(Paragraph(conflict.sentence).hanging(on: "  "))
-    case .remedies(let changes):
-      for change in changes.prefix(limit) {
+    case .remedies:
+      for change in answer.changes.prefix(limit) {
         output.write(Paragraph(change.steps.advice).hanging(on: "  - "))
         output.write("    " + words(for: change.calls) + "\n")
       }
-      let hidden = changes.count - limit
+      let hidden = answer.changes.count - limit
       if hidden > 0 { output.write("  … \(hidden) more\n") }
     }
   }

@@ -36,7 +36,7 @@ package struct WantReport: Sendable {
   private func writeFull(_ answer: WantAnswer, to output: inout some TextOutputStream) {
     let report = TextReport(answer.question, style: style, detail: detail)
     guard let search = answer.search else { return report.write(to: &output) }
-    report.writeHead(search.summary, to: &output)
+    report.writeHead(answer.summary(of: search), to: &output)
     if case .runs = search.outcome {} else { writeCalls(of: answer.question.route, to: &output) }
     switch search.outcome {
     case .runs(let calls):
@@ -45,7 +45,7 @@ package struct WantReport: Sendable {
     case .never(let conflict):
       output.write("\n" + Paragraph(conflict.sentence).hanging(on: ""))
       output.write(style.aside(Self.list(conflict.causes)))
-    case .remedies(let changes): write(changes, to: &output)
+    case .remedies: writeChanges(of: answer, to: &output)
     }
     report.writeAssumed(to: &output)
   }
@@ -62,15 +62,15 @@ package struct WantReport: Sendable {
   }
 
   /// Writes changes under headings that say who can make them.
-  private func write(_ changes: [RemedyOption], to output: inout some TextOutputStream) {
-    let shown = changes.prefix(limit)
+  private func writeChanges(of answer: WantAnswer, to output: inout some TextOutputStream) {
+    let shown = answer.changes.prefix(limit)
     var parties: [[ChangeParty]] = []
     for change in shown where !parties.contains(change.parties) { parties.append(change.parties) }
     for group in parties {
       output.write("\n" + style.heading(group.heading) + "\n")
       for change in shown where change.parties == group { write(change, to: &output) }
     }
-    writeEnd(changes.count - shown.count, to: &output)
+    writeEnd(answer, to: &output)
   }
 
   private func write(_ change: RemedyOption, to output: inout some TextOutputStream) {
@@ -108,10 +108,16 @@ package struct WantReport: Sendable {
     Paragraph(rules.map { $0.id }.joined(separator: ", ")).hanging(on: "     by: ")
   }
 
-  private func writeEnd(_ hidden: Int, to output: inout some TextOutputStream) {
+  private func writeEnd(_ answer: WantAnswer, to output: inout some TextOutputStream) {
+    let hidden = answer.changes.count - limit
     if hidden > 0 { output.write("\n… \(hidden) more; --limit all shows them\n") }
     let list = hidden > 0 ? "With those that are not shown, this list" : "This list"
-    let text = list + " is complete; any other fix includes one of these."
-    output.write("\n" + style.aside(text))
+    let count = answer.otherVersionCount
+    let text =
+      count == 0
+      ? list + " is complete; any other fix includes one of these."
+      : list + " is complete for this version of iOS; --all adds "
+        + count.counted("change") + " to another."
+    output.write("\n" + style.aside(Paragraph(text).hanging(on: "")))
   }
 }
