@@ -9,12 +9,10 @@ struct PropertyListTests {
     "Name": "Grüße & <mehr> 😀", "Nested": ["a": ["b": ["c"]]],
   ]
 
-  @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
-  func `what Foundation writes is read`(_ form: PropertyListSerialization.PropertyListFormat) throws
-  {
+  @Test func `what Foundation writes is read as XML, and not in the binary form`() throws {
     let data = try PropertyListSerialization.data(
       fromPropertyList: Self.list,
-      format: form,
+      format: .xml,
       options: 0
     )
     let root = try #require(PropertyNode.read(Array(data)))
@@ -23,6 +21,12 @@ struct PropertyListTests {
     #expect(root["Number"]?.string == "300")
     #expect(root["Name"]?.string == "Grüße & <mehr> 😀")
     #expect(root["Nested"]?["a"]?["b"]?.strings == ["c"])
+    let binary = try PropertyListSerialization.data(
+      fromPropertyList: Self.list,
+      format: .binary,
+      options: 0
+    )
+    #expect(PropertyNode.isBinary(Array(binary)) && PropertyNode.read(Array(binary)) == nil)
   }
 
   @Test
@@ -37,23 +41,5 @@ struct PropertyListTests {
     let root = PropertyNode.read(Array(text.utf8))
     #expect(root?["a"]?.string == "b \"c\"")
     #expect(root?["g"]?["h"]?.string == "i")
-  }
-
-  @Test
-  func `a binary list that is cut off or refers to itself is no trap`() throws {
-    let data = try PropertyListSerialization.data(
-      fromPropertyList: Self.list,
-      format: .binary,
-      options: 0
-    )
-    let bytes = Array(data)
-    for count in 0..<bytes.count { _ = PropertyNode.read(Array(bytes.prefix(count))) }
-    for place in bytes.indices {
-      for value in [0, 0x7F, 0xAF, 0xDF, 0xFF] as [UInt8] {
-        var broken = bytes
-        broken[place] = value
-        _ = PropertyNode.read(broken)
-      }
-    }
   }
 }

@@ -164,7 +164,7 @@ extension TargetReader {
     report(
       .environmentMissing,
       "found entitlements without aps-environment, expected it: APNs gives the app no token",
-      at: place(list.hasLines ? 0 : nil, in: list.source)
+      at: place(0, in: list.source)
     )
   }
 }

@@ -14,9 +14,8 @@ extension TargetReader {
       addUnknown("deploymentTarget", "found no project that states the oldest version of iOS")
     }
     if let list = plan.informationList, let exits = list.root["UIApplicationExitsOnSuspend"] {
-      let offset = list.hasLines ? exits.offset : nil
       let value = exits.isTrue ? "true" : "false"
-      add("exitsOnSuspend", value, from: .plist, at: offset, in: list.source)
+      add("exitsOnSuspend", value, from: .plist, at: exits.offset, in: list.source)
     }
   }
 
@@ -34,8 +33,7 @@ extension TargetReader {
     for node in nodes {
       guard let name = node.string, let mode = BackgroundMode(name: name) else { continue }
       modes.insert(mode)
-      let offset = list.hasLines ? node.offset : nil
-      add("backgroundModes", name, from: .plist, at: offset, in: list.source)
+      add("backgroundModes", name, from: .plist, at: node.offset, in: list.source)
     }
     profile.situation.backgroundModes = modes
   }
@@ -47,8 +45,7 @@ extension TargetReader {
       return
     }
     guard let node = list.root["aps-environment"], let value = node.string else { return }
-    let offset = list.hasLines ? node.offset : nil
-    add("apsEnvironment", value, from: .plist, at: offset, in: list.source)
+    add("apsEnvironment", value, from: .plist, at: node.offset, in: list.source)
   }
 
   /// Only the Info.plist of a built app names the SDK.
@@ -64,6 +61,6 @@ extension TargetReader {
     let text = String(name.dropFirst("iphoneos".count))
     guard let version = SystemVersion(text) else { return }
     profile.situation.sdk = version
-    add("sdk", text, from: .plist, at: list.hasLines ? node.offset : nil, in: list.source)
+    add("sdk", text, from: .plist, at: node.offset, in: list.source)
   }
 }

@@ -39,7 +39,7 @@ extension TargetReader {
       "switch-ignored",
       "found \(found.key) with a value that is no Boolean, expected true or false: "
         + "\(sdk.preset.name) passes it by",
-      at: place(list.hasLines ? found.node.offset : nil, in: list.source)
+      at: place(found.node.offset, in: list.source)
     )
   }
 

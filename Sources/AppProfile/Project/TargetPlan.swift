@@ -11,9 +11,6 @@ struct TargetPlan: Sendable {
       self.source = source
       self.root = root
     }
-
-    /// Whether places in it can be shown: a binary list has no lines.
-    var hasLines: Bool { !source.bytes.starts(with: "bplist".utf8) }
   }
 
   /// A value with the place that states it.
@@ -92,7 +89,7 @@ extension TargetPlan.List {
       value: value,
       origin: .plist,
       source: source,
-      offset: hasLines ? node.offset : nil
+      offset: node.offset
     )
   }
 }

@@ -1,5 +1,5 @@
 /// A value of a property list and where it stands.
-struct PropertyNode: Hashable, Sendable {
+package struct PropertyNode: Hashable, Sendable {
   /// A value of a property list; dates and data are of no interest.
   enum Value: Hashable, Sendable {
     case string(String)
@@ -17,12 +17,15 @@ struct PropertyNode: Hashable, Sendable {
   }
 
   let value: Value
-  /// The offset of its first byte; that of the object in a binary property list.
+  /// The offset of its first byte.
   let offset: Int
 
-  /// Reads a property list in any of its three forms; nil for anything else.
+  /// Whether bytes are a binary property list, which is not read.
+  package static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
+
+  /// Reads a property list in one of its two text forms; nil for anything else.
   static func read(_ bytes: [UInt8]) -> PropertyNode? {
-    if bytes.starts(with: "bplist".utf8) { return BinaryPropertyList.read(bytes) }
+    if isBinary(bytes) { return nil }
     let first = bytes.first { !ByteScanner.isSpace($0) && $0 < 0x80 }
     if first == UInt8(ascii: "<") { return XMLPropertyList.read(bytes) }
     return OpenStepPropertyList.read(bytes)

@@ -12,8 +12,12 @@ struct AppFolder: Sendable {
   let errors: [FileMessage]
   /// The files that were read, with paths from the folder.
   let sources: [SourceFile]
+  /// Whether the call names a file, and not the folder.
+  let isFile: Bool
   /// Warnings about what the search does not follow.
   let warnings: [FileMessage]
+  /// Warnings about binary property lists, which are not read.
+  let unread: [FileMessage]
 
   /// Reads the sources; files that cannot be read are left out, and reported.
   init(
@@ -30,21 +34,27 @@ struct AppFolder: Sendable {
     let paths = walk.paths(in: console)
     var errors = paths.errors
     var sources: [SourceFile] = []
+    var unread: [FileMessage] = []
     for found in paths.found {
       do throws(FileMessage) {
         let bytes = try InputFile(found.path, in: console).bytes
+        if PropertyNode.isBinary(bytes) {
+          unread.append(.binaryList(found.name))
+          continue
+        }
         let name = found.folder.map { Self.name(of: found.path, in: $0) } ?? found.path.name
         sources.append(SourceFile(name.printed, bytes))
       } catch {
         errors.append(error)
       }
     }
-    let isFile = paths.found.first.map { $0.folder == nil } ?? false
+    isFile = paths.found.first.map { $0.folder == nil } ?? false
     self.path = isFile ? path.folder.bytes.isEmpty ? "." : path.folder : path
     profile = Profile(reading: sources, presets: presets)
     self.errors = errors
     self.sources = sources
     warnings = paths.warnings
+    self.unread = unread
   }
 
   /// Returns a path from the folder as one from where the command runs.
@@ -54,5 +64,13 @@ struct AppFolder: Sendable {
 
   private static func name(of path: FilePath, in folder: FilePath) -> FilePath {
     folder == "." ? path : path.relative(to: folder)
+  }
+}
+
+extension FileMessage {
+  /// The warning about a binary property list.
+  fileprivate static func binaryList(_ path: FilePath) -> FileMessage {
+    let message = "binary property list, not read; convert it with plutil -convert xml1"
+    return FileMessage(path: path, severity: .warning, message: message)
   }
 }

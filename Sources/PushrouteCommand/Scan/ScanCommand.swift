@@ -30,7 +30,11 @@ struct ScanCommand: Sendable {
   /// Reads the app, and writes its profile; what cannot be read keeps nothing else from it.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let app = AppFolder(path, without: exclusion, presets: presets, in: console)
-    if !output.isQuiet { for warning in app.warnings { console.report(warning.text) } }
+    if app.profile.targets.isEmpty, app.errors.isEmpty, app.isFile || arguments.has("doctor") {
+      let message = "found nothing of an app for the iPhone, expected its folder or a source of it"
+      throw .file([FileMessage(path: path, severity: .error, message: message)])
+    }
+    if !output.isQuiet { for warning in app.warnings + app.unread { console.report(warning.text) } }
     if arguments.has("doctor") {
       return try DoctorCommand(arguments, output, app, in: console).run(in: &console)
     }

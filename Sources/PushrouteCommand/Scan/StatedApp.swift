@@ -55,6 +55,7 @@ struct StatedApp: Sendable {
   ) throws(CommandError) -> InputFile {
     let app = AppFolder(path, in: console)
     guard app.errors.isEmpty else { throw .file(app.errors) }
+    for warning in app.unread { console.report(warning.text) }
     return InputFile(path, bytes: Array(app.profile.json.text.utf8))
   }
 
