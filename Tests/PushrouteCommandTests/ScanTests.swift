@@ -114,6 +114,28 @@ struct ScanTests {
   }
 
   @Test
+  func `a binary property list is not read, and said so`() {
+    var world = Self.world
+    world.files["MyApp/App/Info.plist"] = "bplist00"
+    let warning =
+      "MyApp/App/Info.plist: warning: binary property list, not read; convert it with plutil "
+      + "-convert xml1\n"
+    let scan = Run("scan MyApp", in: world)
+    #expect(scan.errors == warning && scan.code == .done)
+    #expect(scan.output.contains("found no Info.plist of the target"))
+    #expect(Run("eval silent.json --app MyApp", in: world).errors.contains(warning))
+    #expect(Run("scan MyApp -q", in: world).errors.isEmpty)
+  }
+
+  @Test
+  func `a folder without pushes is said to have none`() {
+    var world = Self.world
+    world.files["docs/a.json"] = "{}"
+    let run = Run("scan MyApp --doctor docs", in: world)
+    #expect(run.errors == "docs: warning: found no push among 1 file\n")
+  }
+
+  @Test
   func `a script is played in an app that is read`() {
     let call = "simulate push:rich.json tap-notification --state suspended --json --app "
     #expect(Run(call + "MyApp", in: Self.world).output.contains(#""did-receive-response""#))
@@ -204,6 +226,16 @@ struct ScanTests {
       message: "pushroute: --ignore has no effect without --doctor\n"
     ),
     (call: "scan MyApp --doctor no.json", message: "no.json: error: no such file\n"),
+    (
+      call: "scan --doctor silent.json MyApp",
+      message: "silent.json: error: found nothing of an app for the iPhone, expected its folder or "
+        + "a source of it\n"
+    ),
+    (
+      call: "scan silent.json",
+      message: "silent.json: error: found nothing of an app for the iPhone, expected its folder or "
+        + "a source of it\n"
+    ),
     (
       call: "eval silent.json --app silent.json",
       message: "silent.json:1:2: error: found the member `aps`, expected $schema, schemaVersion or "

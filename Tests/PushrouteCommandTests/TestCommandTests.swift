@@ -22,12 +22,10 @@ struct TestCommandTests {
     (flags: "cases/good.json", code: ExitCode.done, summary: "3 cases in 1 file: all passed"),
     (flags: "cases", code: .findings, summary: "9 cases in 2 files: 3 passed, 6 failed"),
     (flags: "cases --run SILENT", code: .done, summary: "1 case in 2 files: all passed"),
-    (flags: "cases --run no?dy", code: .done, summary: "0 cases in 2 files: nothing to run"),
     (flags: "cases/good.json --run *no?ody", code: .done, summary: "1 case in 1 file: all passed"),
     (flags: "payloads", code: .done, summary: "0 cases in 0 files: nothing to run"),
     (flags: "cases/good.json --threshold 1", code: .done, summary: "rules reached"),
     (flags: "cases/good.json --threshold 100", code: .findings, summary: "rules reached"),
-    (flags: "cases/good.json --threshold 0 --run nothing", code: .done, summary: "0 of"),
   ]
 
   @Test(arguments: exitCodes)
@@ -50,23 +48,35 @@ struct TestCommandTests {
     #expect(run.code == .failure)
   }
 
-  private static let otherFiles: [(flags: String, message: String)] = [
+  private static let failures: [(flags: String, code: ExitCode, message: String)] = [
     (
-      flags: "cases --run nobody-at-all --fail-on-empty",
-      message: "pushroute: --fail-on-empty: found no case that fits --run\n"
+      flags: "cases --run no?dy", code: ExitCode.failure,
+      message: "pushroute: --run: found no case whose name fits `no?dy`\n"
     ),
-    (flags: "payloads --fail-on-empty", message: "pushroute: --fail-on-empty: found no case\n"),
-    (flags: "cases/good.json --threshold 99", message: "pushroute: --threshold 99: "),
+    (
+      flags: "cases --run nobody --diff", code: .failure,
+      message: "pushroute: --run: found no case whose name fits `nobody`\n"
+    ),
+    (
+      flags: "none.json", code: .failure,
+      message: "none.json:1:10: error: found no case, expected at least one\n"
+    ),
+    (
+      flags: "cases/good.json --threshold 99", code: .findings,
+      message: "pushroute: --threshold 99: "
+    ),
   ]
 
-  @Test(arguments: otherFiles)
-  func `what fails besides cases is reported`(flags: String, message: String) {
-    let run = Run("test \(flags)", in: .cases)
+  @Test(arguments: failures)
+  func `what fails besides cases is reported`(flags: String, code: ExitCode, message: String) {
+    var world = MemoryWorld.cases
+    world.files["none.json"] = #"{"cases":[]}"#
+    let run = Run("test \(flags)", in: world)
     #expect(run.errors.hasPrefix(message))
-    #expect(run.code == .findings)
-    let quiet = Run("test \(flags) -q", in: .cases)
+    #expect(run.code == code)
+    let quiet = Run("test \(flags) -q", in: world)
     #expect(quiet.output.isEmpty)
-    #expect(quiet.code == .findings)
+    #expect(quiet.code == code)
   }
 
   @Test(arguments: [

@@ -48,6 +48,8 @@ enum ArgumentError: Error, Hashable, Sendable {
   case missingPayload
   /// The call names no case file, and standard input is not piped.
   case missingCases
+  /// A flag chooses none of what there is.
+  case choosesNothing(String, String, of: String)
   /// `completion` has no shell.
   case missingShell
   /// `explore` would print its page on a terminal.
@@ -137,6 +139,8 @@ extension ArgumentError: CustomStringConvertible {
     case .manyLines(let file):
       "\(Self.quoted(file)) has one payload a line, by its name; add --ndjson and --state"
     case .missingPayload: "no payload: name a file, or - for standard input"
+    case .choosesNothing(let flag, let value, let noun):
+      "\(flag): found no \(noun) whose name fits \(Self.quoted(value))"
     case .missingShell:
       "completion needs a shell: " + Self.list(Shell.allCases.map(\.rawValue))
     case .missingPageFile:

@@ -10,6 +10,8 @@ struct DoctorCommand: Sendable {
   /// The sources of an older version, or nil if the call names none.
   private let older: AppFolder?
   private var pushes: [InputPayload] = []
+  /// What is odd about the search for pushes.
+  private var warnings: [FileMessage] = []
   /// What could not be read, of the app and of the pushes.
   private var errors: [FileMessage]
   private let selection: LintSelection
@@ -46,6 +48,7 @@ struct DoctorCommand: Sendable {
     )
     let paths = walk.paths(in: console)
     errors += paths.errors
+    warnings = paths.warnings
     let situation = try Self.situation(arguments, nil).start
     for path in paths.found {
       do throws(FileMessage) {
@@ -56,6 +59,10 @@ struct DoctorCommand: Sendable {
       } catch {
         errors.append(error)
       }
+    }
+    if pushes.isEmpty, let first = paths.found.first?.folder {
+      let message = "found no push among \(paths.found.count.counted("file"))"
+      warnings.append(FileMessage(path: first, severity: .warning, message: message))
     }
   }
 
@@ -83,6 +90,7 @@ struct DoctorCommand: Sendable {
       passedOver: max(0, app.sources.count + pushes.count - shown.count),
       isOfApp: true
     )
+    if !output.isQuiet { for warning in warnings { console.report(warning.text) } }
     for error in errors { console.report(error.text) }
     if case .writing(var known, let target) = baseline {
       for file in files { known.add(file.known, of: file.source, in: console) }

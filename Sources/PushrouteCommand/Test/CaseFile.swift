@@ -55,6 +55,9 @@ struct CaseFile: Sendable {
       mistakes.add(file.unexpected(cases, expected: "an array of cases"))
       return nil
     }
+    if nodes.isEmpty, path.folder == nil {
+      mistakes.add(file.error("found no case, expected at least one", at: cases.offset))
+    }
     self.cases = Self.cases(nodes, in: file, reader, noting: &mistakes)
     if !mistakes.messages.isEmpty { return nil }
   }

@@ -32,10 +32,9 @@ extension CommandDescription {
       "run",
       takes: "PATTERN",
       help: "run only cases whose name has this in it; with * (any text) or ? (one character), "
-        + "whose whole name fits; capital letters do not matter"
+        + "whose whole name fits; capital letters do not matter; that none fits is an error"
     ),
     .exclude,
-    CommandFlag("fail-on-empty", help: "exit with 1 if there is no case to run"),
   ]
 
   private static let updating = [

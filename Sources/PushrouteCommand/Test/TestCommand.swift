@@ -9,7 +9,6 @@ struct TestCommand: Sendable {
   private let pattern: NamePattern?
   private let threshold: Int?
   private let wantsCoverage: Bool
-  private let failsOnEmpty: Bool
   private let configurations: ConfigurationSearch?
   private let choice: ProviderChoice
   private let mode: Mode
@@ -42,7 +41,6 @@ struct TestCommand: Sendable {
     }
     pattern = arguments["run"].map { NamePattern($0) }
     wantsCoverage = arguments.has("coverage")
-    failsOnEmpty = arguments.has("fail-on-empty")
     choice = ProviderChoice(arguments)
   }
 
@@ -58,7 +56,11 @@ struct TestCommand: Sendable {
       errors += mistakes.messages
     }
     try configurations?.check()
-    if files.isEmpty, errors.isEmpty, !paths.found.isEmpty, !failsOnEmpty, !output.isQuiet {
+    let hasCase = files.contains { $0.cases.contains(where: isWanted) }
+    if let pattern, !hasCase, errors.isEmpty {
+      throw .arguments(.choosesNothing("--run", pattern.text, of: "case"))
+    }
+    if files.isEmpty, errors.isEmpty, !paths.found.isEmpty, !output.isQuiet {
       console.warn("found no file of cases among \(paths.found.count.counted("file"))")
     }
     if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
@@ -69,9 +71,11 @@ struct TestCommand: Sendable {
     if !output.isBesideMessages(in: console) {
       for error in errors { console.report(error.text) }
     }
-    for failure in failures(of: report) { console.report(PrintedText("pushroute: " + failure)) }
+    if report.missesThreshold, let summary = report.coverageSummary, let threshold {
+      console.report(PrintedText("pushroute: --threshold \(threshold): \(summary)"))
+    }
     guard errors.isEmpty else { return .failure }
-    return report.fails || report.isEmpty && failsOnEmpty ? .findings : .done
+    return report.fails ? .findings : .done
   }
 
   /// Runs the cases that are wanted.
@@ -120,19 +124,6 @@ struct TestCommand: Sendable {
     case .text, .markdown, .csv, .mermaid, .svg, .sarif, .case, .scenario:
       PrintedText(page: report.text(style: output.style(in: console)))
     }
-  }
-
-  /// Returns the failures besides those of cases.
-  private func failures(of report: CaseReport) -> [String] {
-    var failures: [String] = []
-    if report.isEmpty, failsOnEmpty {
-      let pattern = pattern == nil ? "" : " that fits --run"
-      failures.append("--fail-on-empty: found no case" + pattern)
-    }
-    if report.missesThreshold, let summary = report.coverageSummary, let threshold {
-      failures.append("--threshold \(threshold): \(summary)")
-    }
-    return failures
   }
 }
 
