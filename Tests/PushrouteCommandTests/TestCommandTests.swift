@@ -54,8 +54,8 @@ struct TestCommandTests {
       message: "pushroute: --run: found no case whose name fits `no?dy`\n"
     ),
     (
-      flags: "cases --run nobody --diff", code: .failure,
-      message: "pushroute: --run: found no case whose name fits `nobody`\n"
+      flags: "cases --run no-such-name --diff", code: .failure,
+      message: "pushroute: --run: found no case whose name fits `no-such-name`\n"
     ),
     (
       flags: "none.json", code: .failure,
