@@ -1,9 +1,9 @@
-package import PushPayload
+internal import PushPayload
 internal import PushRules
 
 extension RouteAnswer {
   /// What would happen if the push did what it was meant to do, or nil if the answer is the same.
-  package func outcome(of meaning: Meaning) -> String? {
+  func outcome(of meaning: Meaning) -> String? {
     guard let route, let meant = try? Route(meaning.mended(in: situation)) else { return nil }
     let calls = meant.callsInWords
     let isShownAlike = meant.arrival.presentationInWords == route.arrival.presentationInWords

@@ -1,3 +1,4 @@
+internal import PushPayload
 package import PushRules
 
 /// One question with its answer, ready to be printed.
@@ -6,7 +7,10 @@ package struct RouteAnswer: Hashable, Sendable {
   package let payload: PayloadSummary
   /// The situation that was asked about.
   package let situation: Situation
-  private let unstated: [String]
+  /// The members of the situation that the user did not state, and what the user's action needs.
+  package let assumed: [String]
+  /// What to know beside the answer: first what follows from the payload, then the caveats.
+  package let remarks: [Remark]
   /// The state before the user killed the app, if the question states it.
   package let stateBeforeKill: AppState?
   /// The route, or why the situation cannot exist.
@@ -15,7 +19,9 @@ package struct RouteAnswer: Hashable, Sendable {
   /// configuration.
   package var configured: [ConfiguredInput] = []
   /// The findings about the payload and its headers that change this answer.
-  package var findings: FileFindings?
+  package internal(set) var findings: FileFindings?
+  /// What would happen without a finding, for those that keep the push from what it was meant for.
+  var mended: [Finding: String] = [:]
 
   /// Answers a question.
   ///
@@ -33,12 +39,18 @@ package struct RouteAnswer: Hashable, Sendable {
     self.payload = payload
     self.situation = situation
     self.stateBeforeKill = stateBeforeKill
-    unstated = assumed
+    var caveats: [Caveat] = []
     do {
-      outcome = .route(try Route(situation))
+      let route = try Route(situation)
+      caveats = route.caveats
+      self.assumed = assumed + route.assumed(by: caveats)
+      outcome = .route(route)
     } catch {
+      self.assumed = assumed
       outcome = .impossible(error)
     }
+    let size = payload.sizeCaveat(pushType: situation.pushType).map { [$0] } ?? []
+    remarks = size + caveats.map { Remark(id: $0.id, text: $0.text) }
   }
 
   /// The route, or nil if the situation cannot exist.
@@ -50,26 +62,19 @@ package struct RouteAnswer: Hashable, Sendable {
   var contradiction: Contradiction? {
     if case .impossible(let contradiction) = outcome { contradiction } else { nil }
   }
-
-  /// The members of the situation that the user did not state, and what the user's action needs.
-  package var assumed: [String] { unstated + (route?.assumed ?? []) }
-
-  /// What to know beside the answer: first what follows from the payload, then the caveats.
-  package var remarks: [Remark] {
-    let size = payload.sizeCaveat(pushType: situation.pushType).map { [$0] } ?? []
-    return size + (route?.caveats ?? []).map { Remark(id: $0.id, text: $0.text) }
-  }
 }
 
 extension Route {
-  /// What the user's action needs that no part of the situation says; nothing if there is none.
-  var assumed: [String] {
+  /// What the user's action needs that no part of the situation says; nothing without an action.
+  var assumed: [String] { assumed(by: response == nil ? [] : caveats) }
+
+  /// The same with the caveats of the route, where they are known.
+  fileprivate func assumed(by caveats: [Caveat]) -> [String] {
     guard response != nil else { return [] }
-    let caveats = caveats.map { $0.id }
     return [
       ("category-registered", "categoryRegistered"),
       ("banner-from-will-present", "bannerFromWillPresent"),
-    ].filter { caveats.contains($0.0) }.map { $0.1 }
+    ].filter { id, _ in caveats.contains { $0.id == id } }.map { $0.1 }
   }
 }
 

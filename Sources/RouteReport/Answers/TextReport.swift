@@ -5,12 +5,10 @@ internal import PushRules
 package struct TextReport: Sendable {
   let answer: RouteAnswer
   let style: TextStyle
-  private let detail: ReportDetail
-  /// How much room there is for reasons.
-  private(set) var room: Room
+  let detail: ReportDetail
   /// What did not run although a change can make it run.
   private let missed: [NotCalled]
-  /// Those of them that the question is about: searched for once, for all rooms.
+  /// Those of them that the question is about.
   private let missingOfTheQuestion: [MissingMethod]
   private let remarks: [Remark]
   /// What was assumed and would change the answer.
@@ -30,27 +28,19 @@ package struct TextReport: Sendable {
     self.answer = answer
     self.style = style
     self.detail = detail
-    room = detail == .all ? .endless : .ample
     missed = answer.missed
     missingOfTheQuestion = answer.ofTheQuestion(missed)
     remarks = answer.remarks
     assumptions = answer.assumptionsThatMatter
   }
 
-  /// Writes the report: one that is to fit a screen with as much of the reasons as it has room for.
+  /// Writes the report, on a screen with as much of the reasons as there is room for.
   package func write(to output: inout some TextOutputStream) {
     switch answer.outcome {
     case .route(let route):
-      let rooms = detail == .all ? [.endless] : Room.forScreen
-      var text = ""
-      for room in rooms {
-        var report = self
-        report.room = room
-        text = ""
-        report.write(route, to: &text)
-        if text.utf8.count(where: { $0 == 0x0A }) <= Room.screen { break }
-      }
-      output.write(text)
+      var page = ScreenPage(detail)
+      write(route, to: &page)
+      output.write(page.text)
     case .impossible(let contradiction):
       writeHead("cannot be", to: &output)
       for rule in contradiction.rules {
@@ -59,35 +49,31 @@ package struct TextReport: Sendable {
     }
   }
 
-  private func write(_ route: Route, to output: inout some TextOutputStream) {
+  private func write(_ route: Route, to page: inout ScreenPage) {
     let ids = route.calls.map { $0.method.id }
-    writeHead(ids.isEmpty ? route.stillness : ids.joined(separator: ", then "), to: &output)
-    writeArrival(route.arrival, to: &output)
-    if let response = route.response { write(response, to: &output) }
-    output.write(
-      (room == .endless ? "\n" : "") + "Afterwards the app is \(route.finalState.words).\n"
-    )
+    writeHead(ids.isEmpty ? route.stillness : ids.joined(separator: ", then "), to: &page)
+    writeArrival(route.arrival, to: &page)
+    if let response = route.response { write(response, to: &page) }
+    page.write("\n", from: .endless)
+    page.write("Afterwards the app is \(route.finalState.words).\n")
     switch detail {
     case .all:
-      writeNotCalled(missed.compactMap { MissingMethod($0) }, to: &output)
-      writeRemarks(to: &output)
+      writeNotCalled(missed.compactMap { MissingMethod($0) }[...], to: &page)
+      writeRemarks(to: &page)
     case .short:
       if let caveat = answer.payload.sizeCaveat(pushType: answer.situation.pushType) {
-        output.write(Paragraph(caveat.text).hanging(on: "But: "))
+        page.write(Paragraph(caveat.text).hanging(on: "But: "))
       }
-      writeNotCalled(Array(shownMissing), to: &output)
+      writeNotCalled(missingOfTheQuestion.prefix(2), to: &page)
     }
-    writeAssumed(to: &output)
-    if detail == .short { writeRest(to: &output) }
+    for paragraph in assumedParagraphs {
+      page.writeGap()
+      page.write(paragraph)
+    }
+    guard detail == .short else { return }
+    page.write(rest(behind: 1), from: .least, to: .tight)
+    page.write(rest(behind: 2), from: .ample)
   }
-
-  /// What is asked about and does not run, as much as fits a screen.
-  private var shownMissing: ArraySlice<MissingMethod> {
-    missingOfTheQuestion.prefix(room < .ample ? 1 : 2)
-  }
-
-  /// What stands before a section.
-  var gap: String { room == .least ? "" : "\n" }
 
   /// The answer in one line, then the question.
   func writeHead(_ summary: String, to output: inout some TextOutputStream) {
@@ -106,38 +92,32 @@ package struct TextReport: Sendable {
     )
   }
 
-  private func writeRemarks(to output: inout some TextOutputStream) {
+  private func writeRemarks(to page: inout ScreenPage) {
     guard !remarks.isEmpty else { return }
-    output.write("\n" + style.heading("Good to know") + "\n")
-    for remark in remarks { output.write(Paragraph(remark.text).hanging(on: "  - ")) }
+    page.write("\n" + style.heading("Good to know") + "\n")
+    for remark in remarks { page.write(Paragraph(remark.text).hanging(on: "  - ")) }
   }
 
-  /// Writes the assumptions: all of them in the full report, on a screen the names of those that
-  /// matter.
-  func writeAssumed(to output: inout some TextOutputStream) {
+  /// The assumptions: all of them in the full report, on a screen the names of those that matter.
+  var assumedParagraphs: [String] {
+    let configured = answer.configured.isEmpty ? [] : [style.aside(answer.configuredLine)]
     guard detail == .all else {
       let names = assumptions.filter { !$0.isOfMissingMethod }.map { answer.name(of: $0) }
-      if !names.isEmpty { output.write(gap + style.aside(AssumedLines(names).text)) }
-      if !answer.configured.isEmpty { output.write(gap + style.aside(answer.configuredLine)) }
-      return
+      return (names.isEmpty ? [] : [style.aside(AssumedLines(names).text)]) + configured
     }
-    if !assumptions.isEmpty {
-      output.write("\n" + style.heading("Assumed, and it matters") + "\n")
-      for assumption in assumptions {
-        output.write(Paragraph(answer.line(of: assumption)).hanging(on: "  - "))
-      }
-    }
-    if !answer.configured.isEmpty { output.write("\n" + style.aside(answer.configuredLine)) }
+    let lines = assumptions.map { Paragraph(answer.line(of: $0)).hanging(on: "  - ") }
+    let heading = style.heading("Assumed, and it matters") + "\n"
+    let matters = lines.isEmpty ? [] : [heading + lines.joined()]
     let rest = answer.assumedInWords(without: assumptions)
-    guard !rest.isEmpty else { return }
+    guard !rest.isEmpty else { return matters + configured }
     let text = Paragraph(rest.joined(separator: " · "))
       .hanging(on: assumptions.isEmpty ? "Assumed: " : "Also assumed: ")
-    output.write("\n" + style.aside(text))
+    return matters + configured + [style.aside(text)]
   }
 
-  /// Writes what the full report has besides.
-  private func writeRest(to output: inout some TextOutputStream) {
-    let shown = shownMissing.map { $0.entry }
+  /// What the full report has besides, where a screen shows some of the methods that do not run.
+  private func rest(behind count: Int) -> String {
+    let shown = missingOfTheQuestion.prefix(count).map { $0.entry }
     let hidden = missed.count { !shown.contains($0) }
     let rest = [
       hidden > 0 ? hidden.counted("more method") : nil,
@@ -145,7 +125,7 @@ package struct TextReport: Sendable {
       "sources", "assumptions",
     ]
     let text = rest.compactMap { $0 }.joined(separator: ", ")
-    output.write(style.aside(Paragraph(text).hanging(on: "More with -v: ")))
+    return style.aside(Paragraph(text).hanging(on: "More with -v: "))
   }
 }
 

@@ -33,9 +33,9 @@ extension FileFindings {
   /// The findings that change one of the answers, each with what would happen without it.
   package func texts(for answers: [RouteAnswer]) -> [PrintedText] {
     findings.compactMap { finding in
-      guard let meaning = finding.meaning else { return printed(finding) }
+      guard finding.meaning != nil else { return printed(finding) }
       let outcomes = answers.compactMap { answer in
-        answer.outcome(of: meaning).map { (state: answer.situation.state.fullName, outcome: $0) }
+        answer.mended[finding].map { (state: answer.situation.state.fullName, outcome: $0) }
       }
       guard !outcomes.isEmpty else { return nil }
       var lines: [(outcome: String, states: [String])] = []
@@ -58,7 +58,10 @@ extension RouteAnswer {
   /// Returns the answer with those of the findings that change it, as far as the answer can tell.
   package func adding(_ found: FileFindings) -> RouteAnswer {
     var answer = self
-    answer.findings = found.filter { $0.meaning.map { outcome(of: $0) != nil } ?? true }
+    for finding in found.findings {
+      answer.mended[finding] = finding.meaning.flatMap { outcome(of: $0) }
+    }
+    answer.findings = found.filter { $0.meaning == nil || answer.mended[$0] != nil }
     return answer
   }
 }

@@ -47,7 +47,7 @@ package struct WantReport: Sendable {
       output.write(style.aside(Self.list(conflict.causes)))
     case .remedies: writeChanges(of: answer, to: &output)
     }
-    report.writeAssumed(to: &output)
+    for paragraph in report.assumedParagraphs { output.write("\n" + paragraph) }
   }
 
   /// Writes what runs as things stand: somebody may want to change nothing after all.
@@ -112,12 +112,17 @@ package struct WantReport: Sendable {
     let hidden = answer.changes.count - limit
     if hidden > 0 { output.write("\n… \(hidden) more; --limit all shows them\n") }
     let list = hidden > 0 ? "With those that are not shown, this list" : "This list"
-    let count = answer.otherVersionCount
+    let others = answer.otherVersionCount
     let text =
-      count == 0
-      ? list + " is complete; any other fix includes one of these."
-      : list + " is complete for this version of iOS; --all adds "
-        + count.counted("change") + " to another."
-    output.write("\n" + style.aside(Paragraph(text).hanging(on: "")))
+      list + " is complete for this version of iOS; --all adds "
+      + others.counted("change") + " to another."
+    output.write(
+      "\n"
+        + style.aside(
+          others > 0
+            ? Paragraph(text).hanging(on: "")
+            : list + " is complete; any other fix includes one of these."
+        )
+    )
   }
 }

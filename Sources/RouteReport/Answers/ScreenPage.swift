@@ -1,0 +1,54 @@
+/// How much room a screen leaves for reasons.
+enum Room: Int, Comparable {
+  /// As with slim, and no blank lines.
+  case least
+  /// Ids in place of signatures, a line for each call.
+  case slim
+  /// Signatures without the sentences of their rules.
+  case narrow
+  /// The sentences of the rules, without the other side of contested ones.
+  case tight
+  /// Also the other side, and a second method that does not run.
+  case ample
+  /// Everything, whatever the screen.
+  case endless
+
+  static func < (one: Room, other: Room) -> Bool { one.rawValue < other.rawValue }
+}
+
+/// A page whose pieces say in which rooms they are printed; the roomiest that fits the screen wins.
+struct ScreenPage: TextOutputStream {
+  private var pieces: [(text: String, lineCount: Int, rooms: ClosedRange<Room>)] = []
+  /// The rooms to try, the roomiest first.
+  private let rooms: [Room]
+
+  /// The lines of a terminal, without that of the prompt.
+  private static let height = 23
+
+  /// Begins a page for a screen, or one that is as long as it has to be.
+  init(_ detail: ReportDetail) {
+    rooms = detail == .all ? [.endless] : [.ample, .tight, .narrow, .slim, .least]
+  }
+
+  /// Adds a piece to every room.
+  mutating func write(_ text: String) { write(text, from: .least) }
+
+  /// Adds a piece to some of the rooms.
+  mutating func write(_ text: String, from first: Room, to last: Room = .endless) {
+    let lineCount = text.utf8.count { $0 == 0x0A }
+    pieces.append((text, lineCount, first...last))
+  }
+
+  /// Parts two sections by a blank line, unless there is no room for one.
+  mutating func writeGap() { write("\n", from: .slim) }
+
+  /// The page in the roomiest room that fits, or in the least.
+  var text: String {
+    let room = rooms.first { room in lineCount(in: room) <= Self.height } ?? rooms[rooms.count - 1]
+    return pieces.filter { $0.rooms.contains(room) }.map { $0.text }.joined()
+  }
+
+  private func lineCount(in room: Room) -> Int {
+    pieces.reduce(0) { $0 + ($1.rooms.contains(room) ? $1.lineCount : 0) }
+  }
+}
