@@ -15,13 +15,13 @@ enum CommandName: String, CaseIterable, Sendable {
   case completion
   case help
 
-  /// Other words that people use, with the commands that they stand for.
+  /// Synonyms of commands.
   static let synonyms: [(word: String, command: CommandName)] = [("explain", .rules)]
 
-  /// The words that name commands.
+  /// The names and synonyms of the commands.
   static let words = allCases.map(\.rawValue) + synonyms.map(\.word)
 
-  /// The command that a word names, in any case, or nil.
+  /// The command with a name in any case, or nil.
   init?(word: String) {
     guard let word = Kebab.word(word, in: Self.words) else { return nil }
     guard

@@ -1,13 +1,13 @@
-/// The number with which the command ends.
+/// The exit code of the command.
 package enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
-  /// Everything was answered.
+  /// Success.
   case done = 0
-  /// An expectation was missed or the tables are not proven.
+  /// Findings, or a missed expectation.
   case findings = 1
-  /// The job could not be done.
+  /// The command could not do its job.
   case failure = 2
 
-  /// The meaning of the code, as a clause.
+  /// What the code means, as a clause.
   var meaning: String {
     switch self {
     case .done: "done; that no callback fires is an answer, not a failure"

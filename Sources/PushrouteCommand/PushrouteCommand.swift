@@ -6,8 +6,8 @@ package enum PushrouteCommand: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the name of the program.
-  ///   - console: The door to the world.
-  /// - Returns: The code to end with, unless the output cannot be written.
+  ///   - console: The console.
+  /// - Returns: The exit code, before standard output is flushed.
   package static func run(_ arguments: [String], in console: inout Console) -> ExitCode {
     do {
       return try start(arguments, &console)
@@ -17,7 +17,7 @@ package enum PushrouteCommand: Sendable {
     }
   }
 
-  /// Runs one call in the real world and ends the program.
+  /// Runs the program's own call and exits.
   package static func main() -> Never {
     Interruption.run {
       var console = Console(SystemWorld())
@@ -46,7 +46,7 @@ package enum PushrouteCommand: Sendable {
     }
   }
 
-  /// Whether the first word is a payload, which is what eval is asked about most.
+  /// Whether the first word is a payload; `eval` may be left out.
   private static func isPayload(_ word: String) -> Bool {
     !word.hasPrefix("-") && InputFile.isPath(word)
   }

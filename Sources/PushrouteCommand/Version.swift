@@ -1,12 +1,12 @@
 /// The version of the program.
 package enum Version: Sendable {
-  /// The number, the one place where it stands.
+  /// The version number.
   package static let number = "0.1.0"
 
-  /// The commit, which git writes into an archive of the sources; see `.gitattributes`.
+  /// The commit, written by git into source archives; see `.gitattributes`.
   private static let commit = "$Format:%h$"
 
-  /// The number, and the commit where it is known.
+  /// The number, with the commit if known.
   package static var text: String {
     commit.hasPrefix("$") ? number : number + " (" + commit + ")"
   }

@@ -24,11 +24,11 @@ struct LintHeaderTests {
     places: [String]
   ) throws {
     let headers = try #require(try headers(text))
-    let list = headers.list.headers
+    let list = headers.headers
     #expect(list.map { $0.name + ": " + $0.value } == values)
     let found = try list.map { header in
       let range = try #require(header.range)
-      return try #require(headers.text).region(of: range).start.description
+      return SourceText("headers.txt", Array(text.utf8)).region(of: range).start.description
     }
     #expect(found == places)
   }
@@ -38,9 +38,8 @@ struct LintHeaderTests {
     let headers = try #require(
       try headers("apns-topic: a", "--topic", "a", "--push-type", "x", "--collapse-id", "c")
     )
-    let list = headers.list
-    #expect(list.headers.map(\.name) == ["apns-topic", "apns-push-type", "apns-collapse-id"])
-    #expect(list["apns-push-type"]?.range == nil)
+    #expect(headers.headers.map(\.name) == ["apns-topic", "apns-push-type", "apns-collapse-id"])
+    #expect(headers["apns-push-type"]?.range == nil)
   }
 
   @Test
@@ -52,14 +51,15 @@ struct LintHeaderTests {
   func `a finding about a header of a file has no line, but the place in that file`() throws {
     let payload = Array(#"{"aps":{}}"#.utf8)
     let headers = try #require(try headers("apns-priority: 7"))
-    let header = try #require(headers.list["apns-priority"])
+    let header = try #require(headers["apns-priority"])
     let finding = Finding(
       "content-available-type",
       .warning,
       "found 7",
       header: header
     )
-    let report = LintReport([FileFindings("x.json", payload, [finding], headers: headers.text)])
+    let text = SourceText("headers.txt", Array("apns-priority: 7".utf8))
+    let report = LintReport([FileFindings("x.json", payload, [finding], headers: text)])
     #expect(
       report.text() == """
         x.json: warning: found 7 [content-available-type]
@@ -85,10 +85,10 @@ struct LintHeaderTests {
     #expect(run.code == .failure)
   }
 
-  private func headers(_ text: String?, _ flags: String...) throws -> LintHeaders? {
+  private func headers(_ text: String?, _ flags: String...) throws -> RequestHeaderList? {
     let arguments = try ParsedArguments(flags, for: .lint)
-    guard let text else { return try LintHeaders(arguments, nil) }
-    return try LintHeaders(arguments, HeaderFile(file(text)))
+    guard let text else { return try RequestHeaderList(arguments, nil) }
+    return try RequestHeaderList(arguments, HeaderFile(file(text)))
   }
 
   private func file(_ text: String) throws -> InputFile {

@@ -41,3 +41,20 @@ enum SchemaCheck {
     }
   }
 }
+
+extension SchemaName {
+  /// The command that prints the document, or nil if it is only read.
+  fileprivate var writer: CommandName? {
+    switch self {
+    case .payload, .simulatorFile, .request, .headers, .expectation, .baseline, .config: nil
+    case .cases, .eval, .evalWant, .evalLine: .eval
+    case .lint, .lintLine, .lintStatistics: .lint
+    case .scenario, .simulate: .simulate
+    case .profile, .doctor: .scan
+    case .test: .test
+    case .table, .tableWhen: .table
+    case .diff: .diff
+    case .rules, .explanations, .verification: .rules
+    }
+  }
+}

@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A mistake in the arguments of a call, or in what stands for them in a file.
+/// A mistake in the arguments of a call, or in the members of a file that mean the same.
 enum ArgumentError: Error, Hashable, Sendable {
   /// The call has no command.
   case missingCommand
@@ -14,9 +14,9 @@ enum ArgumentError: Error, Hashable, Sendable {
   case missingValue(CommandFlag)
   /// A flag that takes no value has one.
   case needlessValue(CommandFlag, String)
-  /// The word for an empty list is one of several words in a list.
+  /// A list contains the word for an empty list beside other words.
   case standsAlone(_ flag: String, _ word: String)
-  /// A flag has no effect without another one, which is missing.
+  /// A flag has no effect because another flag is missing.
   case standsBeside(_ flag: String, _ other: String)
   /// A flag lists a part of the situation twice.
   case standsTwice(_ part: String, in: String)
@@ -24,31 +24,31 @@ enum ArgumentError: Error, Hashable, Sendable {
   case missingRows
   /// A table would have too many cells.
   case tooManyCells(Int, largest: Int)
-  /// A flag, or a header, has a value that it cannot have.
+  /// A flag or a header has an invalid value.
   case unknownValue(String, String, expected: [String], hint: String? = nil)
-  /// A flag lists a method that does not exist; one word may stand for no method.
+  /// A flag lists a method that does not exist; `or` is the word for no method at all.
   case unknownMethod(String, String, or: String?, nearest: [String])
-  /// The name of the output ends like that of a format that the command does not have.
+  /// The extension of the output file belongs to a format that the command does not write.
   case unwritableFormat(String, expected: [String])
   /// The rules do not cover a version of iOS.
   case unknownVersion(String, String, nearest: String?)
   /// Two parts of the call contradict each other.
   case contradiction(String, String, because: String? = nil)
-  /// The situation cannot exist in the state that a flag states.
+  /// The situation cannot exist in the stated state.
   case impossible(flag: String, String, rule: String)
-  /// None of the situations in question can exist.
+  /// None of the situations that the call describes can exist.
   case nowhere(String, rule: String)
   /// Both sides of a comparison are the same.
   case sameSides
-  /// One side of a comparison states a part of the situation, the other side does not.
+  /// Only one side of a comparison states a part of the situation.
   case oneSided(String)
-  /// A file has one payload a line, by its name.
+  /// The extension of a file says that it has one payload a line.
   case manyLines(String)
   /// The call names no payload, and standard input is not piped.
   case missingPayload
   /// The call names no case file, and standard input is not piped.
   case missingCases
-  /// A flag chooses none of what there is.
+  /// The value of a flag matches nothing.
   case choosesNothing(String, String, of: String)
   /// `completion` has no shell.
   case missingShell
@@ -56,14 +56,14 @@ enum ArgumentError: Error, Hashable, Sendable {
   case missingPageFile
   /// The call names standard input twice.
   case inputTwice
-  /// The command takes no such operand.
+  /// The command does not take this operand.
   case needlessOperand(String, command: String)
   /// A script is wrong.
   case script(ScriptError)
-  /// There is no rule, method or topic of that name.
+  /// No rule, method or topic has this name.
   case unknownName(kind: String, String, nearest: [String])
 
-  /// The flags, or members of a file, that cause the error, as they are written there.
+  /// The flags or members that cause the error, spelled as in the call or the file.
   var subjects: [String] {
     switch self {
     case .unknownValue(let name, _, _, _), .unknownMethod(let name, _, _, _),
@@ -78,7 +78,7 @@ enum ArgumentError: Error, Hashable, Sendable {
 }
 
 extension ArgumentError {
-  /// The message to print; under an impossible event stand those that are possible.
+  /// The message to print; possible events follow an impossible one.
   var message: PrintedText {
     let head = "pushroute: " + description
     if case .script(.impossibleEvent(_, _, let possible)) = self {
@@ -89,7 +89,7 @@ extension ArgumentError {
 }
 
 extension ArgumentError: CustomStringConvertible {
-  /// What was found and what was expected, as a clause without a period.
+  /// The error as a clause without a period.
   var description: String {
     switch self {
     case .missingCommand: "no command, expected " + Self.list(CommandDescription.all.map(\.name))
@@ -178,7 +178,7 @@ extension ArgumentError: CustomStringConvertible {
     nearest.isEmpty ? "" : "; did you mean \(list(nearest))?"
   }
 
-  /// Returns words as alternatives, with commas and an or between them.
+  /// Joins words as alternatives, with commas and a final “or”.
   static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last

@@ -1,6 +1,6 @@
-/// Words with commas between them.
+/// A list of words separated by commas.
 struct CommaList: Hashable, Sendable {
-  /// The words, without the spaces around them.
+  /// The words, trimmed of spaces.
   let words: [String]
 
   /// Splits a list.

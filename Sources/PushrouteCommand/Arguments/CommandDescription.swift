@@ -1,38 +1,53 @@
-/// A command as the parser and the help need it: name, flags, texts.
+/// The name, flags and texts of a command, for the parser and the help.
 struct CommandDescription: Sendable {
-  /// The word that calls it.
+  /// The name.
   let name: String
   /// The job of the command, as a clause.
   let summary: String
-  /// The arguments behind the name, as the help shows them.
+  /// The arguments after the name, as the help shows them.
   let usage: String
   /// The paragraph of the help under the usage.
   let discussion: String
   /// The flags.
   let groups: [FlagGroup]
-  /// Lines to try.
+  /// Example calls.
   let examples: [Example]
-  /// The words for placeholders of the usage.
+  /// What the placeholders of the usage stand for.
   var glossaries: [Glossary] = []
-  /// The topics of the help that have the long lists.
+  /// The help topics to point to.
   var topics: [HelpTopic] = [.exitCodes]
-  /// The names of the flags that may occur several times, with values to compare.
+  /// The names of the flags that may be repeated to compare values.
   var comparedFlags: Set<String> = []
 
-  /// Whether all operands are files or folders, also words without a dot.
+  /// Whether every operand is a file or folder, even without a dot in its name.
   var takesFilesOnly: Bool { ["eval", "scan", "lint", "test"].contains(name) }
 
-  /// Whether each file that is named is looked at by itself; others give one answer about all.
+  /// Whether the command handles each file on its own, instead of giving one answer for all.
   var looksAtEachFile: Bool { ["lint", "test"].contains(name) }
 
-  /// Words under one heading of the help.
+  /// A section of the help that explains words.
   struct Glossary: Hashable, Sendable {
     /// The heading.
     let title: String
     /// The entries, in the order of the help.
     let entries: [Entry]
 
-    /// Some words, and what they are for.
+    /// Lists entries.
+    init(title: String, entries: [Entry]) {
+      self.title = title
+      self.entries = entries
+    }
+
+    /// Lists texts by label, and after them the indented entries of another glossary.
+    init(title: String, entries: KeyValuePairs<String, String>, indented: [Entry] = []) {
+      self.init(
+        title: title,
+        entries: entries.map { Entry(label: $0, words: [$1]) }
+          + indented.map { Entry(label: "  " + $0.label, words: $0.words) }
+      )
+    }
+
+    /// Words with a label.
     struct Entry: Hashable, Sendable {
       /// The meaning of the words.
       let label: String
@@ -55,7 +70,7 @@ struct CommandDescription: Sendable {
     }
   }
 
-  /// Whether a flag may occur several times, with values to compare.
+  /// Whether a flag may be repeated to compare values.
   func compares(_ flag: CommandFlag) -> Bool { comparedFlags.contains(flag.name) }
 
   /// All flags.

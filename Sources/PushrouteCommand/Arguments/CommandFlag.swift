@@ -1,37 +1,34 @@
 internal import PushRules
 
-/// A flag of a command as the parser and the help need it.
+/// A flag of a command, for the parser and the help.
 ///
-/// Shared by all that list flags, and never changed: hence a class.
+/// A class, so that the commands that list a flag share it.
 final class CommandFlag: Hashable, Sendable {
   /// The name, without dashes.
   let name: String
-  /// The short form, without its dash, or nil.
+  /// The short form without its dash, or nil.
   let letter: Character?
-  /// The kind of value that the flag takes, or nil if it takes none.
+  /// The value that the flag takes, or nil.
   let value: Value?
   /// The text of the help.
   let help: String
 
-  /// The kind of value that a flag takes.
+  /// The value that a flag takes.
   struct Value: Sendable {
     /// The name of the value in the help.
     let placeholder: String
     /// The values to choose from, or empty for free text.
-    var words: [String] { makeWords() }
-    /// Other words that are taken, with the words that they stand for.
-    var synonyms: [Synonym] { makeSynonyms() }
-    /// What to use instead, for those who take the flag for another one; or nil.
+    let words: [String]
+    /// Accepted synonyms of the words.
+    let synonyms: [Synonym]
+    /// A hint for people who confuse the flag with another one, or nil.
     let hint: String?
-    /// Whether it is a list, to which each occurrence of the flag adds.
+    /// Whether repeating the flag adds to a list.
     let isList: Bool
-    /// Whether the value holds flags, so that it may start with a dash.
+    /// Whether the value contains flags and may start with a dash.
     let holdsFlags: Bool
-    /// Only the flags of a call ask for their words.
-    fileprivate let makeWords: @Sendable () -> [String]
-    fileprivate let makeSynonyms: @Sendable () -> [Synonym]
 
-    /// Returns the word of the flag that a text spells in any way, or nil.
+    /// Returns the word that a text spells, or nil.
     func word(_ text: String) -> String? {
       Kebab.word(text, in: words)
         ?? Kebab.word(text, in: synonyms.map(\.word)).flatMap { word in
@@ -48,13 +45,13 @@ final class CommandFlag: Hashable, Sendable {
     self.help = help
   }
 
-  /// Describes a flag that takes a value: free text, one of some words, a list, or flags.
+  /// Describes a flag with a value: free text, one of several words, a list, or flags.
   init(
     _ name: String,
     _ letter: Character? = nil,
     takes placeholder: String,
-    _ words: @autoclosure @escaping @Sendable () -> [String] = [],
-    synonyms: @autoclosure @escaping @Sendable () -> [Synonym] = [],
+    _ words: [String] = [],
+    synonyms: [Synonym] = [],
     hint: String? = nil,
     isList: Bool = false,
     holdsFlags: Bool = false,
@@ -64,16 +61,16 @@ final class CommandFlag: Hashable, Sendable {
     self.letter = letter
     self.value = Value(
       placeholder: placeholder,
+      words: words,
+      synonyms: synonyms,
       hint: hint,
       isList: isList,
-      holdsFlags: holdsFlags,
-      makeWords: words,
-      makeSynonyms: synonyms
+      holdsFlags: holdsFlags
     )
     self.help = help
   }
 
-  /// Two flags are the same if they have the same name and the same help.
+  /// Flags are equal if name and help are.
   static func == (one: CommandFlag, other: CommandFlag) -> Bool {
     one.name == other.name && one.help == other.help
   }
@@ -86,16 +83,16 @@ final class CommandFlag: Hashable, Sendable {
 }
 
 extension CommandFlag {
-  /// The flag of every command for its help.
+  /// The help flag of every command.
   static let help = CommandFlag("help", "h", help: "print this help")
 }
 
-/// Some flags under one heading of the help.
+/// Flags under one heading of the help.
 struct FlagGroup: Sendable {
   /// The heading.
   let title: String
   /// The flags.
   let flags: [CommandFlag]
-  /// The flags that the help of a command lists, or nil for all; a topic has the others.
+  /// The flags that the help of a command lists, and the topic that lists the rest; nil to list all.
   var shown: (names: Set<String>, rest: HelpTopic)?
 }

@@ -1,19 +1,19 @@
 internal import RouteReport
 
-/// A result on its way to the file or to standard output, part by part: none is kept.
+/// Writes a result part by part to a file or to standard output.
 struct Delivery {
   private let output: OutputArguments
-  /// The file, or nil for standard output, and after a reader has gone.
+  /// The file; nil for standard output, and after the reader of a pipe has gone.
   private var draft: (any FileDraft)?
 
-  /// Begins a result, and the file that it is for.
+  /// Opens the file, if there is one.
   init(to output: OutputArguments, in console: Console) throws(CommandError) {
     self.output = output
     guard let file = output.file else { return }
     draft = try Self.trying(output) { () throws(FileError) in try console.world.draft(file) }
   }
 
-  /// Adds a part.
+  /// Writes a part.
   mutating func add(_ part: PrintedText, in console: inout Console) throws(CommandError) {
     if output.file == nil {
       if output.isWanted { console.print(part) }
@@ -22,7 +22,7 @@ struct Delivery {
     try add(Array(part.text.utf8))
   }
 
-  /// Adds the answers for lines, which appear at once; whether somebody still reads them.
+  /// Writes the answers for lines at once, and returns false once the reader has gone.
   mutating func add(
     _ answer: BlockAnswer,
     in console: inout Console
@@ -49,7 +49,7 @@ struct Delivery {
     _ = try Self.trying(output) { () throws(FileError) in try draft.finish() }
   }
 
-  /// Runs code that writes; nil if nobody reads what is written, which is no failure.
+  /// Runs code that writes; a reader that has gone is no failure and gives nil.
   private static func trying<Result>(
     _ output: OutputArguments,
     _ write: () throws(FileError) -> Result

@@ -1,11 +1,11 @@
 internal import RouteReport
 
-// Arguments are bytes, and most of them are words: they travel as text. A byte that is no UTF-8
-// stands in the text as a scalar of its own, from the end of the last private plane.
+// Arguments are bytes, but the parser works with text. A byte that is not UTF-8 becomes a scalar at
+// the end of the last private plane.
 extension FilePath {
   private static let firstScalar: UInt32 = 0x10FF00
 
-  /// Takes the path that an argument of the command line names.
+  /// Creates the path that an argument names.
   init(argument: String) {
     self.init(
       bytes: argument.unicodeScalars.flatMap { scalar in
@@ -14,7 +14,7 @@ extension FilePath {
     )
   }
 
-  /// The bytes of an argument as text, from which ``init(argument:)`` gets them back.
+  /// Encodes the bytes of an argument as text; ``init(argument:)`` decodes them.
   static func argument(_ bytes: [UInt8]) -> String {
     let path = FilePath(bytes: bytes)
     if let text = path.text, !text.unicodeScalars.contains(where: { byte($0) != nil }) {
@@ -31,7 +31,7 @@ extension FilePath {
     return String(text)
   }
 
-  /// The byte that a scalar of an argument stands for, or nil for any other scalar.
+  /// The byte that a scalar encodes, or nil for an ordinary scalar.
   private static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
     let byte = Int(scalar.value) - Int(firstScalar)
     return (0x80...0xFF).contains(byte) ? UInt8(byte) : nil

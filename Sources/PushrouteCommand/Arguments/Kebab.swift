@@ -1,6 +1,6 @@
-/// Words with dashes, which may also be written in camel case, with underscores, and in any case.
+/// Lenient matching of words with dashes: camel case, underscores and capitals count as the same.
 enum Kebab: Sendable {
-  /// Returns the word that a text spells in one of these ways, or nil.
+  /// Returns the word that a text spells, or nil.
   static func word(_ text: String, in words: [String]) -> String? {
     if words.contains(text) { return text }
     let text = String(text.map { $0 == "_" ? "-" : $0 })

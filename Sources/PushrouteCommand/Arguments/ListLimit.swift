@@ -1,6 +1,6 @@
-/// The number of entries of a list to print.
+/// How many entries of a list to print.
 enum ListLimit: Hashable, Sendable {
-  /// The usual number of the report.
+  /// The default of the report.
   case usual
   /// A stated number.
   case first(Int)
@@ -22,7 +22,7 @@ enum ListLimit: Hashable, Sendable {
     }
   }
 
-  /// Returns the number, or the usual one.
+  /// Returns the number, given the default of the report.
   func count(usual: Int?) -> Int? {
     switch self {
     case .usual: usual

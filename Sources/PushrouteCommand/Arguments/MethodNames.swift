@@ -1,16 +1,16 @@
 internal import AppLifecycle
 internal import PushRules
 
-/// The ways to name a method: its id, its selector, its Swift name with or without labels, or the
-/// part that people remember, such as `didReceiveRemoteNotification`.
+/// Finds methods by id, selector, Swift name with or without labels, or the part that people
+/// remember, such as `didReceiveRemoteNotification`.
 ///
-/// Capital letters, colons, parentheses and dashes do not count.
+/// Capitals, colons, parentheses and dashes are ignored.
 struct MethodNames: Sendable {
-  /// A method with its names.
+  /// A method and its names.
   private struct Entry: Sendable {
     let id: String
     let names: [String]
-    /// The labels of selector and Swift name, which may belong to several methods.
+    /// The argument labels; several methods may share one.
     let labels: [String]
   }
 
@@ -18,7 +18,7 @@ struct MethodNames: Sendable {
 
   /// The methods that a push can call.
   static let push = MethodNames(DelegateMethod.allCases.map { ($0.id, $0.selector, $0.signature) })
-  /// The callbacks that have a page.
+  /// The callbacks that `rules` explains.
   static let callbacks = MethodNames(Callback.all.map { ($0.id, $0.selector, $0.signature) })
 
   private init(_ methods: [(id: String, selector: String, signature: String)]) {
@@ -33,7 +33,7 @@ struct MethodNames: Sendable {
     }
   }
 
-  /// Returns the id of the only method with a name, or nil if there is none or several.
+  /// Returns the id of the method with a name, or nil if there is none or more than one.
   func id(of word: String) -> String? {
     let name = Self.parts(of: word).joined().filter { $0 != "-" }
     let named = entries.filter { $0.names.contains(name) }
@@ -42,13 +42,13 @@ struct MethodNames: Sendable {
     return labelled.count == 1 ? labelled[0].id : nil
   }
 
-  /// Returns the ids of the methods that have a name as a label.
+  /// Returns the ids of the methods with a label.
   func sharing(_ word: String) -> [String] {
     let name = Self.parts(of: word).joined()
     return entries.filter { $0.labels.contains(name) }.map(\.id)
   }
 
-  /// Returns the ids of the methods whose names are like a misspelt one.
+  /// Returns the ids of the methods whose names are near a misspelt one.
   func ids(like word: String) -> [String] {
     let name = Self.parts(of: word).joined()
     let near =
@@ -65,7 +65,7 @@ struct MethodNames: Sendable {
       .filter { $0 != "_" }
   }
 
-  /// Whether a label says what happens: those of completion handlers and options do not.
+  /// Whether a label identifies a method; labels such as `completionHandler` do not.
   private static func isTelling(_ label: String) -> Bool {
     ["did", "will", "handle", "scene"].contains { label.hasPrefix($0) && label != $0 }
   }

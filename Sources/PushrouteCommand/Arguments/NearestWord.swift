@@ -7,8 +7,7 @@ struct NearestWord {
 
   /// Finds the known word with the smallest edit distance, at most a third of the letters.
   ///
-  /// A word of which the misspelt one has only some letters, in their order, is one step away: `cols`
-  /// for `columns`, `killed` for `killed-by-user`.
+  /// An abbreviation counts as one edit: `cols` for `columns`, `killed` for `killed-by-user`.
   init(to misspelt: String, in known: [String]) {
     let letters = Array(misspelt.lowercased().utf8.prefix(64))
     let scored = known.map { word in
@@ -23,8 +22,8 @@ struct NearestWord {
     word = best.flatMap { $0.distance <= reach && $0.distance < letters.count ? $0.word : nil }
   }
 
-  /// Whether some letters are a short form: at least three, the beginning or half of the word, all in
-  /// order.
+  /// Whether letters abbreviate a word: a prefix, or at least half of its letters in order; at least
+  /// three.
   private static func isShort(_ letters: [UInt8], for word: [UInt8]) -> Bool {
     guard letters.count > 2, letters.first == word.first else { return false }
     if word.starts(with: letters) { return true }
@@ -34,6 +33,6 @@ struct NearestWord {
     return rest.isEmpty
   }
 
-  /// The end of a message that suggests the word; empty if there is none.
+  /// The suggestion at the end of a message, or an empty text.
   var question: String { word.map { "; did you mean \($0)?" } ?? "" }
 }

@@ -1,7 +1,7 @@
 internal import PushRules
 internal import RouteReport
 
-/// The format of the result, and where to print it.
+/// The format of the result, and where it goes.
 struct OutputArguments: Hashable, Sendable {
   /// The format of the result.
   enum Format: String, CaseIterable, Hashable, Sendable {
@@ -35,7 +35,7 @@ struct OutputArguments: Hashable, Sendable {
     static let cases: [Format] = [.text, .json, .junit, .github]
   }
 
-  /// The formats that the end of a file's name stands for, by that end; more than one command has.
+  /// The formats by file extension.
   private static let endings: [String: String] = [
     "json": "json", "md": "markdown", "markdown": "markdown", "csv": "csv", "mmd": "mermaid",
     "mermaid": "mermaid", "svg": "svg", "sarif": "sarif", "xml": "junit",
@@ -48,15 +48,15 @@ struct OutputArguments: Hashable, Sendable {
     case never
   }
 
-  /// The format that the arguments name, by a flag or by the end of the file's name, or nil.
+  /// The format that a flag or the extension of the output file names, or nil.
   let statedFormat: Format?
   let color: Color
   /// The file to write to, or nil for standard output.
   let file: FilePath?
-  /// Whether to print neither result nor warnings.
+  /// Whether to print no result and no warnings.
   let isQuiet: Bool
 
-  /// Reads the flags that all commands share.
+  /// Reads the output flags.
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     let stated = arguments["format"].flatMap { Format(rawValue: $0) }
     let json = arguments.has("json")
@@ -75,7 +75,7 @@ struct OutputArguments: Hashable, Sendable {
     isQuiet = arguments.has("quiet")
   }
 
-  /// The format that a file's name stands for, if it stands for any; the command must have it, or has one alone.
+  /// The format of a file's extension, or nil; the command must write it.
   private static func format(
     of file: FilePath,
     _ known: [String]
@@ -93,10 +93,10 @@ struct OutputArguments: Hashable, Sendable {
   /// The format of the result.
   var format: Format { statedFormat ?? .text }
 
-  /// Whether the result goes to a file or to standard output.
+  /// Whether there is a place for the result.
   var isWanted: Bool { file != nil || !isQuiet }
 
-  /// Returns coloured style on request, or on a terminal unless `NO_COLOR` or `TERM=dumb` forbid it.
+  /// Returns the coloured style on request, or on a terminal without `NO_COLOR` and `TERM=dumb`.
   func style(in console: Console) -> TextStyle {
     switch color {
     case .always: return .colored
@@ -110,14 +110,14 @@ struct OutputArguments: Hashable, Sendable {
     }
   }
 
-  /// Whether a terminal shows the text of the result and the messages, so that both would repeat
-  /// themselves.
+  /// Whether result and messages appear on the same terminal, so that messages would repeat the
+  /// result.
   func isBesideMessages(in console: Console) -> Bool {
     format == .text && file == nil && !isQuiet && console.world.isTerminal(.output)
       && console.world.isTerminal(.error)
   }
 
-  /// Returns the text that a report writes, in the style for the console.
+  /// Renders a report in the style for the console.
   func text(
     in console: Console,
     _ write: (TextStyle, inout String) -> Void
@@ -136,13 +136,13 @@ struct OutputArguments: Hashable, Sendable {
 }
 
 extension FlagGroup {
-  /// The flags for the output of a command that needs no configuration.
+  /// The output flags of a command without configuration.
   static let output = FlagGroup(
     title: "output",
     flags: output(formats: OutputArguments.Format.common).flags.filter { $0 != .noConfig }
   )
 
-  /// Returns the flags for the output of a command with formats of its own.
+  /// Returns the output flags of a command with its own formats.
   static func output(formats: [OutputArguments.Format]) -> FlagGroup {
     let format = CommandFlag(
       "format",

@@ -1,6 +1,6 @@
 internal import RouteReport
 
-// Standard input, which can be read only once.
+// Standard input can be read only once.
 extension ParsedArguments {
   /// Returns the files that the operands name, or piped standard input if there are none.
   ///
@@ -15,13 +15,13 @@ extension ParsedArguments {
     return [.standardInput]
   }
 
-  /// Checks that at most one word, here and in other arguments, stands for standard input.
+  /// Checks that at most one word in these and other arguments is `-`.
   func checkInput(with others: ParsedArguments?...) throws(ArgumentError) {
     let count = others.reduce(inputCount) { $0 + ($1?.inputCount ?? 0) }
     if count > 1 { throw .inputTwice }
   }
 
-  /// The number of words that stand for standard input.
+  /// The number of words that are `-`.
   private var inputCount: Int {
     operands.count { $0 == "-" } + (self["headers"] == "-" ? 1 : 0)
   }

@@ -4,27 +4,27 @@ internal import RouteReport
 struct ParsedArguments: Sendable {
   /// A flag of the call.
   struct Flag: Hashable, Sendable {
-    /// The name behind the dashes.
+    /// The name without dashes.
     let name: String
-    /// The value; empty for a flag that takes none.
+    /// The value; empty for a flag without one.
     var value: String
-    /// The other values of a flag that occurs several times, where the command compares situations.
+    /// Further values of a repeated flag, in a command that compares situations.
     var others: [String] = []
   }
 
-  /// The arguments that are no flags, in order.
+  /// The arguments that are not flags, in order.
   private(set) var operands: [String] = []
-  /// The flags, in the order of their first occurrence.
+  /// The flags, in order of first occurrence.
   private(set) var flags: [Flag] = []
-  /// The configuration that the call starts from, or nil.
+  /// The configuration of the call, or nil.
   var configuration: Configuration?
   /// The app that the call asks about, or nil.
   var app: StatedApp?
-  /// The search for the configurations of other files, or nil if there is to be none.
+  /// Finds the configurations of files; nil with `--no-config`.
   var configurations: ConfigurationSearch?
   private let command: CommandDescription
 
-  /// Parses the arguments behind the name of a command.
+  /// Parses the arguments after the name of a command.
   init(_ arguments: [String], for command: CommandDescription) throws(ArgumentError) {
     self.command = command
     var rest = arguments[...]
@@ -48,7 +48,7 @@ struct ParsedArguments: Sendable {
     flags.reduce(into: [:]) { $0[$1.name] = $1.value }
   }
 
-  /// The second values of those flags that have one, by name.
+  /// The second values of repeated flags, by name.
   var seconds: [String: String] {
     flags.reduce(into: [:]) { $0[$1.name] = $1.others.first }
   }
@@ -64,22 +64,22 @@ struct ParsedArguments: Sendable {
   /// Returns whether the command takes a flag.
   func takes(_ flag: CommandFlag) -> Bool { command.flags.contains { $0.name == flag.name } }
 
-  /// Whether the command takes no other operands than files.
+  /// Whether every operand is a file or folder.
   var takesFilesOnly: Bool { command.takesFilesOnly }
 
-  /// Whether each file that is named is looked at by itself.
+  /// Whether the command handles each file on its own.
   var looksAtEachFile: Bool { command.looksAtEachFile }
 
   /// Returns whether the call has a flag.
   func has(_ name: String) -> Bool { place(of: name) != nil }
 
-  /// Returns the value of a flag, or nil if the call does not have it.
+  /// Returns the value of a flag, or nil without it.
   subscript(name: String) -> String? { place(of: name).map { flags[$0].value } }
 
-  /// Returns the path that is the value of a flag, or nil if the call does not have it.
+  /// Returns the value of a flag as a path, or nil without the flag.
   func path(_ name: String) -> FilePath? { self[name].map { FilePath(argument: $0) } }
 
-  /// Returns the words that a flag of the command chooses from.
+  /// Returns the words that a flag accepts.
   func words(of name: String) -> [String] {
     command.flags.first { $0.name == name }?.value?.words ?? []
   }
@@ -123,7 +123,7 @@ struct ParsedArguments: Sendable {
     }
   }
 
-  /// Returns the error for an unknown letter; the word may be a name that lacks its second dash.
+  /// Returns the error for an unknown letter; maybe a long flag lacks its second dash.
   private func unknownLetter(_ letter: Character, in text: Substring) -> ArgumentError {
     let nearest =
       text.count > 1 ? NearestWord(to: String(text), in: command.flags.map(\.name)).word : nil
@@ -157,8 +157,7 @@ struct ParsedArguments: Sendable {
     try add(value, of: flag)
   }
 
-  /// Adds a value; a flag that occurs twice needs the same value, unless the command compares
-  /// situations.
+  /// Adds a value; only a list or a compared flag may be repeated with another value.
   private mutating func add(_ value: String, of flag: CommandFlag) throws(ArgumentError) {
     guard let place = place(of: flag.name) else {
       flags.append(Flag(name: flag.name, value: value))

@@ -1,14 +1,14 @@
 internal import PushRules
 
-/// Versions from one to another, as `13..18` or `17..27` state them: both, and the major ones between.
+/// A range of versions such as `13..18`: both ends and the major versions between.
 struct VersionRange: Hashable, Sendable {
   /// The versions, oldest first.
   let versions: [String]
 
-  /// Whether a word is meant as a range.
+  /// Whether a word looks like a range.
   static func isRange(_ word: String) -> Bool { place(in: word) != nil }
 
-  /// Reads a range; any other word is nil.
+  /// Reads a range; gives nil for any other word.
   init?(_ word: String, of flag: String) throws(ArgumentError) {
     guard let dots = Self.place(in: word) else { return nil }
     let first = try SituationArguments.version(String(word[..<dots.lowerBound]), of: flag)

@@ -1,9 +1,9 @@
 /// The script for Bash, from version 3.2 on.
 struct BashCompletion: Sendable {
-  private let commands: [CompletedCommand]
+  private let commands: [CommandDescription]
 
   /// Prepares the script.
-  init(_ commands: [CompletedCommand]) { self.commands = commands }
+  init(_ commands: [CommandDescription]) { self.commands = commands }
 
   /// The script.
   var script: String {
@@ -72,12 +72,12 @@ struct BashCompletion: Sendable {
     """
   }
 
-  /// A case for each kind of value; commands whose flags take the same share it.
+  /// A shell case for each kind of value, shared by the flags with that kind.
   private var valueCases: String {
     var patterns: [(result: String, calls: [String])] = []
     for command in commands {
       for flag in command.flags {
-        guard let result = flag.value?.result else { continue }
+        guard let result = flag.completion?.result else { continue }
         let calls = flag.spellings.map { Shell.quoted(command.name + " " + $0) }
         if let place = patterns.firstIndex(where: { $0.result == result }) {
           patterns[place].calls += calls
@@ -95,15 +95,15 @@ struct BashCompletion: Sendable {
   private var wordCases: String {
     commands.map { command in
       let flags = command.flags.flatMap { $0.spellings }.joined(separator: " ")
-      let words = command.words.joined(separator: " ")
+      let words = command.operandWords.joined(separator: " ")
       return "    " + command.name + ")\n      case $2 in -*) ;; *) echo " + Shell.quoted(words)
         + " ;; esac\n      echo " + Shell.quoted(flags) + " ;;\n"
     }.joined()
   }
 }
 
-extension CompletedFlag.Value {
-  /// The kind, and the words behind it.
+extension CommandFlag.Completion {
+  /// The kind and its words.
   fileprivate var result: String {
     switch self {
     case .word(let words): "word " + words.joined(separator: " ")

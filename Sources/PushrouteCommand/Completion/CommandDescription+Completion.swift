@@ -1,5 +1,8 @@
+internal import PushRules
+internal import RouteReport
+
 extension CommandDescription {
-  /// The words that may stand behind the name of the command.
+  /// The words that may follow the command.
   var operandWords: [String] {
     switch CommandName(rawValue: name) {
     case .simulate: EventWord.all + ["push:", "after:"]
@@ -15,11 +18,44 @@ extension CommandDescription {
     character.isASCII && (character.isLetter || character.isNumber || "-._".contains(character))
   }
 
-  /// Whether files may stand behind the name of the command.
+  /// Whether files may follow the command.
   var takesFiles: Bool {
     switch CommandName(rawValue: name) {
     case .eval, .lint, .simulate, .test, .table, .diff, .explore: true
     default: false
     }
   }
+}
+
+extension CommandFlag {
+  /// What a shell completes after a flag.
+  enum Completion: Hashable, Sendable {
+    /// One of several words.
+    case word([String])
+    /// Several words separated by commas.
+    case list([String])
+    /// A file.
+    case file
+    /// Nothing: free text.
+    case text
+  }
+
+  /// What a shell completes after the flag, or nil if it takes no value.
+  var completion: Completion? {
+    guard let value else { return nil }
+    return switch value.placeholder {
+    case "FILE": .file
+    case "METHODS": .list(DelegateMethod.allCases.map { $0.id })
+    case "MODES": .list(BackgroundMode.allCases.map { $0.name })
+    case "OPTIONS": .list(CategoryOption.allCases.map { $0.name })
+    case "CODES": .list(LintCode.all.map { $0.code })
+    default: value.words.isEmpty ? .text : .word(value.words)
+    }
+  }
+
+  /// The first clause of the help.
+  var summary: String { String(help.prefix { $0 != ";" && $0 != "\n" }) }
+
+  /// Its long and short form.
+  var spellings: [String] { [spelling] + (letter.map { ["-\($0)"] } ?? []) }
 }

@@ -1,6 +1,6 @@
 internal import RouteReport
 
-/// The command that prints scripts with which shells complete calls.
+/// Prints the completion script of a shell.
 struct CompletionCommand: Sendable {
   private let shell: Shell
 

@@ -1,9 +1,9 @@
-/// The script for fish.
+/// The completion script for fish.
 struct FishCompletion: Sendable {
-  private let commands: [CompletedCommand]
+  private let commands: [CommandDescription]
 
   /// Prepares the script.
-  init(_ commands: [CompletedCommand]) { self.commands = commands }
+  init(_ commands: [CommandDescription]) { self.commands = commands }
 
   /// The script.
   var script: String {
@@ -16,14 +16,14 @@ struct FishCompletion: Sendable {
     """ + commands.map { lines(of: $0) }.joined()
   }
 
-  private func lines(of command: CompletedCommand) -> String {
+  private func lines(of command: CommandDescription) -> String {
     let within = "complete -c pushroute -n '__fish_seen_subcommand_from \(command.name)'"
     let name =
       "\ncomplete -c pushroute -n __fish_use_subcommand -a \(command.name) -d "
       + Shell.quoted(command.summary) + "\n"
     let words =
-      command.words.isEmpty
-      ? "" : within + " -a " + Shell.quoted(command.words.joined(separator: " ")) + "\n"
+      command.operandWords.isEmpty
+      ? "" : within + " -a " + Shell.quoted(command.operandWords.joined(separator: " ")) + "\n"
     let files = command.takesFiles ? within + " -F\n" : ""
     let flags = command.flags.map { flag in
       let letter = flag.letter.map { " -s \($0)" } ?? ""
@@ -33,8 +33,8 @@ struct FishCompletion: Sendable {
     return name + words + files + flags.joined()
   }
 
-  private func value(of flag: CompletedFlag) -> String {
-    switch flag.value {
+  private func value(of flag: CommandFlag) -> String {
+    switch flag.completion {
     case nil: ""
     case .word(let words)?: " -x -a " + Shell.quoted(words.joined(separator: " "))
     case .list(let words)?:

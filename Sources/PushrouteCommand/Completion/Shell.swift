@@ -1,12 +1,12 @@
-/// A shell that can complete calls of the command.
+/// A shell with a completion script.
 enum Shell: String, CaseIterable, Sendable {
   case bash
   case zsh
   case fish
 
-  /// The script that teaches the shell the commands, their flags and their words.
+  /// The completion script.
   var script: String {
-    let commands = CommandDescription.all.map { CompletedCommand($0) }
+    let commands = CommandDescription.all
     switch self {
     case .bash: return BashCompletion(commands).script
     case .zsh: return ZshCompletion(commands).script
@@ -14,7 +14,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// A text as one word of any of the shells.
+  /// Quotes a text for any of the shells.
   static func quoted(_ text: some StringProtocol) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"

@@ -1,9 +1,9 @@
-/// The script for Zsh.
+/// The completion script for Zsh.
 struct ZshCompletion: Sendable {
-  private let commands: [CompletedCommand]
+  private let commands: [CommandDescription]
 
   /// Prepares the script.
-  init(_ commands: [CompletedCommand]) { self.commands = commands }
+  init(_ commands: [CommandDescription]) { self.commands = commands }
 
   /// The script.
   var script: String {
@@ -35,18 +35,18 @@ struct ZshCompletion: Sendable {
     """
   }
 
-  private func arguments(of command: CompletedCommand) -> String {
+  private func arguments(of command: CommandDescription) -> String {
     let flags = command.flags.map { "          " + spec(of: $0) + " \\\n" }.joined()
-    let operands =
-      command.words.isEmpty && !command.takesFiles ? "_nothing" : "_pushroute_\(command.name)"
+    let takesNothing = command.operandWords.isEmpty && !command.takesFiles
+    let operands = takesNothing ? "_nothing" : "_pushroute_\(command.name)"
     return "        \(command.name)) _arguments \\\n\(flags)          '*: :\(operands)' ;;\n"
   }
 
-  /// A function that completes what stands behind a command.
-  private func operands(of command: CompletedCommand) -> String {
+  /// The function that completes the operands of a command.
+  private func operands(of command: CommandDescription) -> String {
     var kinds: [String] = []
-    if !command.words.isEmpty {
-      let words = command.words.map { Self.escaped($0, for: ":") }.joined(separator: " ")
+    if !command.operandWords.isEmpty {
+      let words = command.operandWords.map { Self.escaped($0, for: ":") }.joined(separator: " ")
       kinds.append(Shell.quoted("words:word:(" + words + ")"))
     }
     if command.takesFiles { kinds.append("'files:file:_files'") }
@@ -54,11 +54,11 @@ struct ZshCompletion: Sendable {
     return "_pushroute_\(command.name)() { _alternative \(kinds.joined(separator: " ")) }\n"
   }
 
-  private func spec(of flag: CompletedFlag) -> String {
+  private func spec(of flag: CommandFlag) -> String {
     let help = "[" + Self.escaped(flag.summary, for: "[]:") + "]"
     let names = flag.spellings
     let action =
-      switch flag.value {
+      switch flag.completion {
       case nil: ""
       case .word(let words)?: ":value:(" + words.joined(separator: " ") + ")"
       case .list(let words)?: ":values:_values -s , value " + words.joined(separator: " ")
@@ -66,12 +66,12 @@ struct ZshCompletion: Sendable {
       case .text?: ":value: "
       }
     return names.map { name in
-      let equals = flag.value != nil && name.hasPrefix("--") ? "=" : ""
+      let equals = flag.completion != nil && name.hasPrefix("--") ? "=" : ""
       return Shell.quoted("*" + name + equals + help + action)
     }.joined(separator: " ")
   }
 
-  /// A text in which a backslash stands before some characters.
+  /// Escapes some characters with a backslash.
   private static func escaped(_ text: String, for special: String) -> String {
     text.reduce(into: "") { result, character in
       if special.contains(character) || character == "\\" { result.append("\\") }

@@ -1,35 +1,35 @@
 internal import PushPayload
 internal import RouteReport
 
-/// The codes of the lint that somebody wants to see.
+/// Which lint codes to show.
 struct CodeChoice: Hashable, Sendable {
-  /// The only ones that are looked for, or nil for all.
+  /// The only codes to show, or nil for all.
   var selected: Set<String>?
-  /// Those that are left out.
+  /// The codes to leave out.
   var ignored: Set<String> = []
 
-  /// The codes of files in which nothing else can be looked for: they always show.
+  /// Codes about files that cannot be read; they always show.
   private static let ofReading: Set = [
     "json-syntax", "too-large", "provider-form", "unreadable", "unwritable",
   ]
 
-  /// Tells whether anything can keep a code from being shown.
+  /// Whether a code can be hidden.
   func canHide(_ code: String) -> Bool { !Self.ofReading.contains(code) }
 
-  /// Tells whether a code is wanted.
+  /// Whether a code is shown.
   func contains(_ code: String) -> Bool {
     !canHide(code) || selected?.contains(code) != false && !ignored.contains(code)
   }
 
-  /// Returns this choice with what a file says about the same: what is selected here counts instead
-  /// of it, what is ignored here counts too.
+  /// Returns this choice combined with that of a file: the selection here wins, and both ignore lists
+  /// apply.
   func adding(_ other: CodeChoice) -> CodeChoice {
     CodeChoice(selected: selected ?? other.selected, ignored: ignored.union(other.ignored))
   }
 }
 
 extension CodeChoice {
-  /// Returns the codes that a word means: a code, or all that fit a pattern with `*`.
+  /// Returns the codes that match a word: a code, or a pattern with `*`.
   static func codes(_ word: String, of name: String) throws(ArgumentError) -> Set<String> {
     let known = LintCode.all.map { $0.code }
     if word.contains("*") {
@@ -42,7 +42,7 @@ extension CodeChoice {
     throw .unknownName(kind: "code for \(name)", word, nearest: nearest(to: word, in: known))
   }
 
-  /// The code that was probably meant, or some that begin like the word.
+  /// The nearest code, or codes with the same beginning.
   private static func nearest(to word: String, in known: [String]) -> [String] {
     if let nearest = NearestWord(to: word, in: known).word { return [nearest] }
     let scored = known.map { code in (code: code, shared: zip(code, word).prefix { $0 == $1 }.count)

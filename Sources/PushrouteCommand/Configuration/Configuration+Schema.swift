@@ -2,7 +2,7 @@ internal import PushPayload
 internal import RouteReport
 
 extension Configuration {
-  /// What ``init(_:)`` reads.
+  /// The schema of what ``init(_:)`` reads.
   static let schema = JSONSchema.object(
     [:],
     optional: [

@@ -1,37 +1,37 @@
 internal import PushPayload
 internal import RouteReport
 
-/// What a file `.pushroute.json` says for the files in its folder.
+/// The contents of a `.pushroute.json`.
 struct Configuration: Sendable {
-  /// The name of such files.
+  /// The file name.
   static let fileName: FilePath = ".pushroute.json"
 
-  /// The codes for some of the files.
+  /// Codes for the files that match a pattern.
   struct PathRule: Hashable, Sendable {
-    /// The files.
+    /// The pattern of their paths.
     let pattern: GlobPattern
     /// The codes.
     let codes: CodeChoice
   }
 
-  /// The file, as it is printed.
+  /// The path of the file.
   let path: FilePath
-  /// What a search of folders leaves out.
+  /// Patterns of paths to skip.
   private(set) var exclude: [GlobPattern] = []
   /// The codes for all files.
   private(set) var codes = CodeChoice()
-  /// The codes for some of them.
+  /// The codes for some files.
   private(set) var rules: [PathRule] = []
   /// The least severity that fails, or nil.
   private(set) var failLevel: Severity?
-  /// Whose messages the files are, as the flag says it; or nil.
+  /// The provider of the messages, as `--from` names it, or nil.
   private(set) var provider: String?
-  /// The file of known findings, or nil.
+  /// The baseline, or nil.
   private(set) var baseline: FilePath?
-  /// What commands start from, by flag.
+  /// The situation that commands start from, by flag.
   private(set) var situation: [String: StatedSituation.Statement] = [:]
 
-  /// What commands start from, with the names by which messages call it.
+  /// The same, with names that say where each part is stated.
   var profile: [String: StatedSituation.Statement] {
     situation.mapValues { statement in
       let place = statement.position.map { ":\($0)" } ?? ""
@@ -114,7 +114,7 @@ struct Configuration: Sendable {
 }
 
 extension CodeChoice {
-  /// Returns the choice with the codes of a member of a configuration.
+  /// Returns the choice with the codes of an `ignore` or `select` member.
   fileprivate func reading(
     _ member: JSONMember,
     in file: JSONFile

@@ -1,53 +1,53 @@
 internal import PushPayload
 internal import RouteReport
 
-/// A file with the configuration that it is under.
+/// A file and its configuration.
 struct ConfiguredFile: Sendable {
   /// The configuration.
   let configuration: Configuration
   /// The path of the file from the folder of the configuration.
   let path: FilePath
 
-  /// Whether a search of folders leaves the file out.
+  /// Whether the configuration excludes the file.
   var isExcluded: Bool { configuration.exclude.contains { $0.fits(path) } }
 
-  /// The codes that the configuration wants to see in the file; a rule for a path adds to it.
+  /// The codes to show in the file, path rules included.
   var codes: CodeChoice {
     configuration.rules.filter { $0.pattern.fits(path) }
       .reduce(configuration.codes) { codes, rule in rule.codes.adding(codes) }
   }
 }
 
-/// Looks for the configuration of a file: the nearest one in its folder or above, and no other.
+/// Finds the configuration of a file: the nearest one in its folder or above.
 final class ConfigurationSearch: Sendable {
-  /// A configuration, and the complete path of its folder.
+  /// A configuration and the absolute path of its folder.
   private struct Found: Sendable {
     let configuration: Configuration
     let folder: FilePath
   }
 
-  /// What is known so far.
+  /// What was found so far.
   private struct Known: Sendable {
-    /// Complete paths of folders, by the paths by which they were named.
+    /// Absolute paths of folders, by the paths that named them.
     var folders: [FilePath: FilePath?] = [:]
-    /// The nearest configurations, by complete paths of folders.
+    /// The nearest configurations, by absolute folder.
     var configurations: [FilePath: Found?] = [:]
     var errors: [FileMessage] = []
   }
 
   private let console: Console
-  /// The complete path of the folder in which the command runs.
+  /// The absolute path of the working directory.
   private let home: FilePath
   private let known = Monitor(Known())
 
-  /// Prepares a search; without the folder in which the command runs there is none.
+  /// Prepares a search; gives nil if the working directory does not exist.
   init?(in console: Console) {
     guard let home = console.world.realPath(of: ".") else { return nil }
     self.console = console
     self.home = home
   }
 
-  /// The mistakes in the configurations that were found.
+  /// The mistakes in the configurations found so far.
   var errors: [FileMessage] {
     known.wait { known in known.errors }
   }
@@ -75,7 +75,7 @@ final class ConfigurationSearch: Sendable {
 
   private func read(_ folder: FilePath, _ known: inout Known) -> Found? {
     let path = folder.appending(Configuration.fileName).relative(to: home)
-    // In a folder that nobody may enter there is nothing to know; its files tell that themselves.
+    // A folder without permission has no configuration; reading its files reports the error.
     if case .hidden = console.world.kind(of: path) { return nil }
     do throws(FileMessage) {
       let bytes: [UInt8]

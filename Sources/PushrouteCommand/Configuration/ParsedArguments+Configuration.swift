@@ -1,8 +1,9 @@
 internal import RouteReport
 
 extension ParsedArguments {
-  /// Looks for the configuration of the first file that the call names, or of the folder in which it
-  /// runs; files of one answer must start from the same situation.
+  /// Finds the configuration of the first named file, or of the working directory.
+  ///
+  /// All files of one answer must state the same situation.
   mutating func configure(in console: Console) throws(CommandError) {
     guard takes(.noConfig), !has(CommandFlag.noConfig.name),
       let search = ConfigurationSearch(in: console)
@@ -18,7 +19,7 @@ extension ParsedArguments {
     try search.check()
   }
 
-  /// The paths that are named; of a folder, one in it.
+  /// The named files; for a folder, a path in it.
   private func paths(in console: Console) -> [FilePath] {
     let words = takesFilesOnly ? operands : operands.filter { InputFile.isPath($0) }
     return words.map { word in
@@ -31,7 +32,7 @@ extension ParsedArguments {
     }
   }
 
-  /// Refuses a file whose configuration states another situation than that of the first.
+  /// Refuses a file whose configuration states another situation than the first file's.
   private func checkSituation(
     of path: FilePath,
     in search: ConfigurationSearch
@@ -48,7 +49,7 @@ extension ParsedArguments {
 }
 
 extension ConfigurationSearch {
-  /// Refuses mistakes in the configurations that were found.
+  /// Throws the mistakes in the configurations found so far.
   func check() throws(CommandError) {
     let errors = errors
     if !errors.isEmpty { throw .file(errors) }
@@ -56,7 +57,7 @@ extension ConfigurationSearch {
 }
 
 extension CommandFlag {
-  /// The flag that leaves out configuration files.
+  /// The flag that ignores configuration files.
   static let noConfig = CommandFlag(
     "no-config",
     help: "look for no \(Configuration.fileName.printed) in the folder of the file and above"

@@ -1,21 +1,26 @@
 internal import RouteReport
 
-/// The one door to the world: standard streams, files, the environment.
+/// Access to standard streams, files and the environment.
 ///
-/// Results are collected and written in large pieces. A write that fails is remembered, and
-/// ``finish(_:)`` turns it into an exit code. What is printed is a ``PrintedText``: no word that came
-/// from outside does anything to a terminal.
+/// Results are buffered and written in large pieces. ``finish(_:)`` turns a failed write into an exit
+/// code. Only ``PrintedText`` is printed: text from outside cannot control a terminal.
 package struct Console: Sendable {
-  /// The world behind the door.
+  /// The system, or a double of it in tests.
   package private(set) var world: any World
-  /// The payloads that files refer to, each read once.
+  /// The payloads in referenced files, each read once.
   let references = PayloadReferences()
   private var pending: [UInt8] = []
   private var failure: FileError?
   private static let pieceSize = 64 * 1024
 
-  /// Opens the door to a world.
+  /// Creates the console of a world.
   package init(_ world: any World) { self.world = world }
+
+  /// The width of a line: `COLUMNS`, else that of the terminal, else 80.
+  var width: Int {
+    let stated = world.environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    return stated ?? world.terminalWidth ?? 80
+  }
 
   /// Writes a result to standard output.
   mutating func print(_ result: PrintedText) {
@@ -23,7 +28,7 @@ package struct Console: Sendable {
     if pending.count >= Self.pieceSize { flush() }
   }
 
-  /// Writes answers to standard output at once, behind the collected results.
+  /// Writes answers to standard output at once, after the buffered results.
   mutating func printAtOnce(_ answer: BlockAnswer) {
     if pending.isEmpty { pending = answer.bytes } else { pending += answer.bytes }
     flush()
@@ -38,15 +43,15 @@ package struct Console: Sendable {
   /// Writes a warning to standard error.
   mutating func warn(_ message: String) { report(PrintedText("pushroute: warning: " + message)) }
 
-  /// Shows a number of things in the last line of a terminal, in the place of the one before.
+  /// Shows a count in the last line of the terminal, in place of the previous one.
   mutating func showProgress(_ count: Int, of noun: String) { note("\r" + count.counted(noun)) }
 
-  /// Clears the last line of a terminal.
+  /// Clears the count.
   mutating func clearProgress() { note("\r\u{1B}[K") }
 
   private mutating func note(_ text: String) { try? world.write(Array(text.utf8), to: .error) }
 
-  /// Puts other bytes into a file that was read, see ``World/mend(_:within:from:to:)``.
+  /// Rewrites a file that was read; see ``World/mend(_:within:from:to:)``.
   mutating func mend(
     _ path: FilePath,
     within folder: FilePath?,
@@ -56,9 +61,9 @@ package struct Console: Sendable {
     try world.mend(path, within: folder, from: old, to: new)
   }
 
-  /// Writes the collected results, and returns the exit code.
+  /// Writes the buffered results, and returns the exit code.
   ///
-  /// Output that cannot be written is a failure, unless the reader of the pipe is gone.
+  /// Failed output is a failure, unless the reader of the pipe has gone.
   package mutating func finish(_ code: ExitCode) -> ExitCode {
     flush()
     guard let failure, failure != .closedPipe else { return code }

@@ -8,15 +8,14 @@ import Musl
 import Darwin
 #endif
 
-/// What belongs to a file besides its bytes, and must be the same when other bytes take their place.
+/// Owner, mode and extended attributes, which a rewritten file keeps.
 struct FileAttributes {
   private let status: FileStatus
   private let path: FilePath
 
-  /// Looks at a file, or returns nil if there is none.
+  /// Reads the attributes of a file; gives nil if there is none.
   ///
-  /// - Throws: A ``FileError`` if the file may not be written, or another name of it would keep the
-  ///   old bytes.
+  /// - Throws: A ``FileError`` if the file is not writable, or a hard link would keep the old bytes.
   init?(of path: FilePath) throws(FileError) {
     do {
       status = try SystemCall.status(of: path)
@@ -32,10 +31,10 @@ struct FileAttributes {
     }
   }
 
-  /// The mode for a draft: what nobody but its owner may do with it.
+  /// The mode of a draft: the permissions of the owner alone.
   var draftMode: mode_t { status.mode & 0o600 }
 
-  /// Gives the attributes to a draft, the mode last.
+  /// Copies the attributes to a draft, the mode last.
   func give(to descriptor: Int32) throws(FileError) {
     let draft = try SystemCall.status(of: descriptor)
     if (draft.owner, draft.group) != (status.owner, status.group) {
@@ -49,7 +48,7 @@ struct FileAttributes {
     }
   }
 
-  /// Copies the extended attributes, among them access control lists, that the draft lacks.
+  /// Copies the extended attributes that the draft lacks, access control lists included.
   private func giveExtended(to descriptor: Int32) throws(FileError) {
     let source = try SystemCall.open(path)
     defer { try? SystemCall.close(source) }
@@ -120,7 +119,7 @@ private enum ExtendedAttribute {
 }
 
 #if !canImport(Darwin)
-// The module of the C library leaves these out.
+// The Glibc module does not declare these.
 @_silgen_name("flistxattr")
 private func listAttributes(
   _ file: Int32,

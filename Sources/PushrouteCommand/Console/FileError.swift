@@ -1,21 +1,21 @@
-/// Why a file cannot be read or written.
+/// The reason why a file cannot be read or written.
 package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no such file.
+  /// The file does not exist.
   case missing
-  /// There is such a file already.
+  /// The file exists already.
   case exists
-  /// The path leads to a directory.
+  /// The path is a directory.
   case directory
   /// It has more bytes than the limit.
   case tooLarge(limit: Int)
-  /// Somebody has written to it since it was read.
+  /// The file has changed since it was read.
   case changed
-  /// The system refuses, for a reason.
+  /// The system refuses, with a reason.
   case refused(String)
-  /// The reader of the pipe is gone.
+  /// The reader of the pipe has gone.
   case closedPipe
 
-  /// What was found and what was expected, as a clause without a period.
+  /// The error as a clause without a period.
   var message: String {
     switch self {
     case .missing: "no such file"

@@ -11,19 +11,19 @@ package struct FolderEntry: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A file, or a link to one.
     case file
-    /// A folder, but no link to one.
+    /// A folder itself.
     case folder
-    /// A link to a folder: what it holds stands elsewhere, or around it.
+    /// A link to a folder, which is not followed: its contents are elsewhere.
     case folderLink
     /// A pipe or a device, or a link to one.
     case other
-    /// A link that leads to nothing that could be read.
+    /// A link to something unreadable.
     case brokenLink(FileError)
-    /// Something that the system does not let anybody look at; it may be a folder.
+    /// Something without permission to look at it; it may be a folder.
     case hidden(FileError)
   }
 
-  /// Names an entry.
+  /// Creates an entry.
   package init(_ name: FilePath, _ kind: Kind) {
     self.name = name
     self.kind = kind

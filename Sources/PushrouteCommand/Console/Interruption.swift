@@ -8,12 +8,12 @@ import Musl
 import Darwin
 #endif
 
-/// What somebody who interrupts the program leaves behind: no drafts.
+/// Deletes unfinished files when the program is interrupted.
 enum Interruption {
-  /// The drafts that have not got their names yet.
+  /// The unfinished files.
   private static let drafts = Monitor<Set<FilePath>>([])
 
-  /// Runs code that creates a draft; nobody interrupts it.
+  /// Runs code that creates a draft, without interruption.
   static func adding(
     _ draft: FilePath,
     by create: () throws(FileError) -> Int32
@@ -31,7 +31,7 @@ enum Interruption {
     return try result.get()
   }
 
-  /// Runs code after which there is no such draft; nobody interrupts it.
+  /// Runs code that renames or deletes a draft, without interruption.
   static func removing(
     _ draft: FilePath,
     by remove: () throws(FileError) -> Void
@@ -48,7 +48,7 @@ enum Interruption {
     try result.get()
   }
 
-  /// Runs the program, on a thread of its own where the shell grants the first one too little room.
+  /// Runs the program, on a thread of its own if the stack of the main thread is too small.
   static func run(_ program: @escaping @Sendable () -> Never) -> Never {
     for number in [SIGABRT, SIGSEGV, SIGBUS] { _ = signal(number, sayWhyNothingGoesOn) }
     if SystemCall.hasRoom { program() }
@@ -57,7 +57,7 @@ enum Interruption {
     while true { pause() }
   }
 
-  /// Has a thread wait for interruptions: from the first draft on, and before there are other threads.
+  /// Starts the thread that waits for signals: before the first draft and before other threads.
   static func watch() { _ = isWatched }
 
   private static let isWatched: Bool = {
@@ -79,9 +79,9 @@ enum Interruption {
     }
   }
 
-  /// Ends the program where the system gives no more memory: the runtime gives up in several ways.
+  /// Explains the end of the program when it runs out of memory, which raises several signals.
   ///
-  /// Failed preconditions end it by other signals, and stay crashes.
+  /// Failed preconditions raise other signals and stay crashes.
   private static let sayWhyNothingGoesOn: @convention(c) (Int32) -> Void = { _ in
     let message: StaticString =
       "pushroute: cannot go on: out of memory, or a fault in the program\n"
@@ -89,7 +89,7 @@ enum Interruption {
     _exit(2)
   }
 
-  /// Ends the program as the signal does, with no draft left.
+  /// Deletes the drafts and ends the program with the signal.
   private static func end(by number: Int32) {
     drafts.wait { drafts in
       for draft in drafts {
@@ -104,7 +104,7 @@ enum Interruption {
     }
   }
 
-  /// Whether whoever started the program wants it to live through a signal.
+  /// Whether the parent process told the program to ignore a signal, as nohup does.
   private static func isIgnored(_ number: Int32) -> Bool {
     let handler = unsafe unsafeBitCast(signal(number, SIG_DFL), to: Int.self)
     let isIgnored = unsafe handler == unsafeBitCast(SIG_IGN, to: Int.self)

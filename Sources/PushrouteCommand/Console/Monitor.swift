@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A value that several threads share: one thread at a time changes it, others can wait for that.
+/// A value shared by threads: one thread at a time changes it, others can wait for a change.
 @safe
 final class Monitor<State>: @unchecked Sendable {
   private var state: State
@@ -28,7 +28,7 @@ final class Monitor<State>: @unchecked Sendable {
     unsafe mutex.deallocate()
   }
 
-  /// Waits until a change returns a result; it returns nil as long as it is not possible.
+  /// Calls a function under the lock until it returns a result; nil makes it wait for a change.
   func wait<Result>(for change: (inout State) -> sending Result?) -> sending Result {
     unsafe pthread_mutex_lock(mutex)
     defer {
@@ -43,10 +43,10 @@ final class Monitor<State>: @unchecked Sendable {
 }
 
 extension SystemCall {
-  /// The room of a thread: enough for the deepest texts that are read, whatever the shell grants.
+  /// The stack size of a thread, enough for the deepest JSON that is read.
   private static let stackSize = 8 << 20
 
-  /// Whether the first thread has that room, too.
+  /// Whether the main thread has such a stack.
   static var hasRoom: Bool {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -57,7 +57,7 @@ extension SystemCall {
     return unsafe getrlimit(stack, &limit) == 0 && limit.rlim_cur >= rlim_t(stackSize)
   }
 
-  /// Runs a function on a new thread, and returns whether the system has started one.
+  /// Runs a function on a new thread; returns false if the system starts none.
   static func detach(_ body: @escaping @Sendable () -> Void) -> Bool {
     let box = unsafe Unmanaged.passRetained(ThreadBody(body))
     #if canImport(Darwin)

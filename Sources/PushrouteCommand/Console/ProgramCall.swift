@@ -1,10 +1,10 @@
 package import RouteReport
 
-/// A call of another program, which no shell reads.
+/// A call of another program, without a shell.
 package struct ProgramCall: Hashable, Sendable {
-  /// The name of the program, as the search path knows it, and its arguments.
+  /// The name of the program, looked up in PATH, and its arguments.
   package let words: [FilePath]
-  /// The variables that the program gets with other values than this one has, or not at all for nil.
+  /// Environment variables to change, or to remove with nil.
   package let variables: [String: String?]
 
   /// Describes a call.
@@ -13,6 +13,6 @@ package struct ProgramCall: Hashable, Sendable {
     self.variables = variables
   }
 
-  /// The most bytes that are taken from a program: the names of some million files.
+  /// The most output that is read: the names of some million files.
   package static let largestOutput = 256 << 20
 }

@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 extension FilePath {
-  /// The path as the C library takes it, which ends it at its first zero byte.
+  /// The path as a C string; it must not contain a zero byte.
   var characters: [CChar] {
     get throws(FileError) {
       guard !contains(0) else { throw .refused("the path contains a zero byte") }
@@ -18,9 +18,9 @@ extension FilePath {
   }
 }
 
-/// What the system says about a file.
+/// The result of stat.
 struct FileStatus: Hashable, Sendable {
-  /// The kind of thing that a descriptor or a path leads to.
+  /// The kind of a file.
   enum Kind: Hashable, Sendable {
     case file
     case directory
@@ -29,7 +29,7 @@ struct FileStatus: Hashable, Sendable {
     case link
   }
 
-  /// What tells a file from all others.
+  /// Device and inode.
   struct Identity: Hashable, Sendable {
     let device: UInt64
     let number: UInt64
@@ -71,14 +71,14 @@ extension SystemCall {
     return FileStatus(status)
   }
 
-  /// Asks about a path, of a link at its end about what it leads to.
+  /// Follows a link at the end of the path.
   static func status(of path: FilePath) throws(FileError) -> FileStatus {
     var status = stat()
     guard unsafe stat(try path.characters, &status) == 0 else { throw lastError }
     return FileStatus(status)
   }
 
-  /// Asks about a path itself, also where it is a link.
+  /// Does not follow a link at the end of the path.
   static func ownStatus(of path: FilePath) throws(FileError) -> FileStatus {
     var status = stat()
     guard unsafe lstat(try path.characters, &status) == 0 else { throw lastError }
@@ -107,7 +107,7 @@ extension SystemCall {
     return names
   }
 
-  /// Returns the target of a symbolic link as it is written in it.
+  /// Returns the target of a symbolic link, unresolved.
   static func target(ofLink path: FilePath) throws(FileError) -> FilePath {
     var target = [CChar](repeating: 0, count: 4096)
     let count = unsafe readlink(try path.characters, &target, target.count)
@@ -115,7 +115,7 @@ extension SystemCall {
     return FilePath(bytes: target[..<count].map { UInt8(bitPattern: $0) })
   }
 
-  /// Returns the complete path without links.
+  /// Returns the absolute path without links.
   static func realPath(of path: FilePath) throws(FileError) -> FilePath {
     guard let real = unsafe realpath(try path.characters, nil) else {
       throw lastError

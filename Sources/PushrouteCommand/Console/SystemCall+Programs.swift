@@ -16,7 +16,7 @@ private typealias FileActions = posix_spawn_file_actions_t
 private typealias SpawnAttributes = posix_spawnattr_t
 #endif
 
-// Other programs: they read nothing, and what they complain about nobody sees.
+// Other programs; their standard input is empty and their errors are dropped.
 extension SystemCall {
   /// Runs a program, and returns what it prints; nil if it is missing, fails or prints too much.
   static func output(of call: ProgramCall) -> [UInt8]? {
@@ -31,9 +31,9 @@ extension SystemCall {
     return output
   }
 
-  /// Starts a program with nothing to read, and with a stream for what it prints.
+  /// Starts a program with /dev/null as its input, and a stream for its output.
   ///
-  /// Its complaints go to a stream that takes none, so that no file is opened for writing.
+  /// Standard error is the read end of /dev/null: writes fail, and no file is opened for writing.
   private static func start(
     _ call: ProgramCall,
     writingTo output: Int32
@@ -70,7 +70,7 @@ extension SystemCall {
     return child
   }
 
-  /// Lets signals end the program that this one waits for, or ignores.
+  /// Restores the signals that this program blocks or ignores.
   private static func restoreSignals(_ attributes: inout SpawnAttributes) {
     var blocked = sigset_t()
     var usual = sigset_t()
@@ -83,7 +83,7 @@ extension SystemCall {
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 
-  /// Words as the C library takes them, with nothing behind the last.
+  /// Words as a null-terminated array of C strings.
   private static func copies(
     of words: [FilePath]
   ) throws(FileError) -> [UnsafeMutablePointer<CChar>?] {
@@ -93,7 +93,7 @@ extension SystemCall {
     return unsafe copies
   }
 
-  /// The variables of this program, but for those that the call states.
+  /// The variables of this program with the changes of the call.
   private static func environment(of call: ProgramCall) -> [FilePath] {
     let equals = UInt8(ascii: "=")
     var lines: [FilePath] = []
@@ -109,7 +109,7 @@ extension SystemCall {
       + call.variables.compactMap { name, value in value.map { FilePath(name + "=" + $0) } }
   }
 
-  /// Waits for the end of a program, and returns whether it has done its job.
+  /// Waits for a program to exit, and returns whether it exited with 0.
   private static func succeeds(_ child: pid_t) -> Bool {
     var status: Int32 = 0
     while unsafe waitpid(child, &status, 0) < 0 {

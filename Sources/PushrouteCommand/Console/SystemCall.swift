@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// The calls to the C library, with errors and values of Swift.
+/// Calls to the C library with Swift values and errors.
 enum SystemCall {
   static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
@@ -16,7 +16,7 @@ enum SystemCall {
 
   static func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// The arguments of the program as text, see ``FilePath/init(argument:)``; the first is its name.
+  /// The arguments of the program as text, its name first; see ``FilePath/init(argument:)``.
   static var arguments: [String] {
     let words = unsafe UnsafeBufferPointer(
       start: CommandLine.unsafeArgv,
@@ -73,7 +73,7 @@ extension SystemCall {
     return bytes
   }
 
-  /// Reads to the end, or until there is a number of bytes or somewhat more.
+  /// Reads to the end, or at least a number of bytes.
   static func read(_ descriptor: Int32, upTo count: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -84,7 +84,7 @@ extension SystemCall {
     return bytes
   }
 
-  /// Reads once, and returns the bytes behind a prefix.
+  /// Reads once, and returns the bytes after a prefix.
   static func read(
     _ descriptor: Int32,
     behind prefix: ArraySlice<UInt8>,
@@ -114,7 +114,7 @@ extension SystemCall {
     }
   }
 
-  /// The last error of the C library, in words that do not depend on the system.
+  /// The error in errno, in words that do not depend on the system.
   static var lastError: FileError {
     switch errno {
     case ENOENT: .missing
@@ -133,7 +133,7 @@ extension SystemCall {
   }
 }
 
-// The C functions whose names the ones above hide.
+// C functions that the methods above shadow.
 private func closeFile(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 private func openFile(_ path: [CChar], _ flags: Int32, _ mode: mode_t) -> Int32 {

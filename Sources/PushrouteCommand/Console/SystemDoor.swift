@@ -8,15 +8,15 @@ import Musl
 import Darwin
 #endif
 
-/// The one door through which files are written: no other part of the program opens any for writing.
+/// All writing of files: no other part of the program opens a file for writing.
 enum SystemDoor {
-  /// What a path stands for, if it is to be written.
+  /// What a path to write to stands for.
   enum Place {
-    /// An open descriptor of this process, such as `/dev/stdout` or what the shell hands over.
+    /// An open descriptor of this process, such as `/dev/stdout`.
     case descriptor(Int32)
     /// A pipe or a device.
     case stream(FilePath)
-    /// A file, or a name for one, behind all links.
+    /// A file that exists or will, with links resolved.
     case file(FilePath)
   }
 
@@ -53,7 +53,7 @@ enum SystemDoor {
     return Int32(text.dropFirst(folder.count))
   }
 
-  /// Opens what is no file, to write to it at once.
+  /// Opens a stream or descriptor; gives nil for a file.
   static func openStream(_ place: Place) throws(FileError) -> Int32? {
     switch place {
     case .file: return nil
@@ -66,9 +66,9 @@ enum SystemDoor {
     }
   }
 
-  /// Creates a draft in the folder of a file, with a name that nobody else takes.
+  /// Creates a draft with a unique name beside a file.
   ///
-  /// Until it is complete it is at most as open to others as the file will be.
+  /// Its permissions never exceed those of the file.
   static func createDraft(beside target: FilePath, mode: mode_t) throws(FileError) -> Draft {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
     for _ in 0..<100 {
@@ -86,20 +86,20 @@ enum SystemDoor {
     throw .refused("no name is free for a draft")
   }
 
-  /// A file that is being written under a name of its own.
+  /// An unfinished file under a temporary name.
   struct Draft {
     let path: FilePath
     let descriptor: Int32
   }
 
-  /// Makes sure that the bytes of a draft outlast the machine.
+  /// Flushes a draft to disk.
   static func store(_ descriptor: Int32) throws(FileError) {
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
       throw SystemCall.lastError
     }
   }
 
-  /// Gives a complete draft its name.
+  /// Renames a complete draft.
   static func rename(_ draft: FilePath, to target: FilePath) throws(FileError) {
     try Interruption.removing(draft) { () throws(FileError) in
       guard renameFile(try draft.characters, try target.characters) == 0 else {
@@ -108,10 +108,10 @@ enum SystemDoor {
     }
   }
 
-  /// Gives a complete draft the name of a file, provided that nobody has changed the file.
+  /// Replaces a file by a complete draft, unless the file has changed.
   ///
-  /// The draft and the file swap names in one step, so that whatever stood there at that moment is at
-  /// hand, and goes back if it is somebody's edit.
+  /// Draft and file swap names atomically; if the swapped-out file turns out to be an edit, they swap
+  /// back.
   static func rename(
     _ draft: FilePath,
     to target: FilePath,
@@ -128,7 +128,7 @@ enum SystemDoor {
       guard try isUnchanged(draft) else {
         _ = try swapFiles(names.draft, names.target)
         if try SystemCall.status(of: draft).identity != own {
-          // One more edit came meanwhile, and the last one counts.
+          // Another edit came in between; the last one wins.
           _ = try swapFiles(names.draft, names.target)
         }
         throw .changed
@@ -137,7 +137,7 @@ enum SystemDoor {
     }
   }
 
-  /// Takes a draft away.
+  /// Deletes a draft.
   static func remove(_ draft: FilePath) {
     try? Interruption.removing(draft) { () throws(FileError) in
       _ = unsafe unlink(try draft.characters)
@@ -147,7 +147,7 @@ enum SystemDoor {
 
 private func renameFile(_ old: [CChar], _ new: [CChar]) -> Int32 { unsafe rename(old, new) }
 
-/// Swaps the names of two files in one step; false where the file system cannot.
+/// Swaps the names of two files atomically; returns false if the file system cannot.
 private func swapFiles(_ one: [CChar], _ other: [CChar]) throws(FileError) -> Bool {
   #if canImport(Darwin)
   let result = unsafe renamex_np(one, other, UInt32(RENAME_SWAP))
@@ -163,7 +163,7 @@ private func swapFiles(_ one: [CChar], _ other: [CChar]) throws(FileError) -> Bo
 }
 
 #if canImport(Glibc)
-/// `renameat2`, which the module Glibc hides; flag 2 is `RENAME_EXCHANGE`.
+/// `renameat2`, which the Glibc module does not declare; flag 2 is `RENAME_EXCHANGE`.
 ///
 /// Source: <https://man7.org/linux/man-pages/man2/rename.2.html>.
 @_silgen_name("renameat2")

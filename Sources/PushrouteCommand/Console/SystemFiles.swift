@@ -13,7 +13,7 @@ final class SystemSource: ByteSource {
   }
 }
 
-/// A pipe, a device or an open descriptor, which is written to at once.
+/// A pipe, a device or an open descriptor, written without a draft.
 final class SystemStream: FileDraft {
   private let descriptor: Int32
 
@@ -26,14 +26,14 @@ final class SystemStream: FileDraft {
   func finish() throws(FileError) {}
 }
 
-/// A file that is written under another name beside its target, and gets its name when it is whole.
+/// A draft beside its target, renamed when it is complete.
 final class SystemDraft: FileDraft {
   private let target: FilePath
-  /// What the target must hold at the end, or nil if that does not matter.
+  /// The contents that the target must still have at the end, or nil.
   private let old: [UInt8]?
   private var draft: SystemDoor.Draft?
 
-  /// Begins a draft with everything that belongs to the target, if there is one.
+  /// Begins a draft with the attributes of an existing target.
   init(_ target: FilePath, replacing old: [UInt8]? = nil) throws(FileError) {
     self.target = target
     self.old = old

@@ -48,7 +48,7 @@ package struct SystemWorld: World {
 
 // Reading.
 extension SystemWorld {
-  /// Reads standard input to its end.
+  /// Reads all of standard input.
   package func readInput(limit: Int) throws(FileError) -> [UInt8] {
     try noteInput(0)
     return try SystemCall.read(0, limit: limit)
@@ -64,14 +64,14 @@ extension SystemWorld {
     return try SystemCall.read(descriptor, limit: limit)
   }
 
-  /// Opens a file, or standard input for nil, to read it piece by piece.
+  /// Opens a file, or standard input for nil, to be read in pieces.
   package func open(_ path: FilePath?) throws(FileError) -> any ByteSource {
     let source = SystemSource(try path.map(SystemCall.open) ?? 0)
     guard try noteInput(source.descriptor).kind != .directory else { throw .directory }
     return source
   }
 
-  /// Remembers an input, so that no output takes its place.
+  /// Remembers an input, so that the output does not overwrite it.
   @discardableResult
   private func noteInput(_ descriptor: Int32) throws(FileError) -> FileStatus {
     let status = try SystemCall.status(of: descriptor)
@@ -81,7 +81,7 @@ extension SystemWorld {
     return status
   }
 
-  /// Lists the entries of a folder, or returns nil if the path leads to no folder.
+  /// Lists the entries of a folder, or returns nil if it is not a folder.
   package func entries(of path: FilePath) throws(FileError) -> [FolderEntry]? {
     guard (try? SystemCall.status(of: path))?.kind == .directory else { return nil }
     return try SystemCall.names(in: path).map { name in
@@ -89,7 +89,7 @@ extension SystemWorld {
     }
   }
 
-  /// Tells what a path leads to; of a link to a folder that it is one.
+  /// Returns the kind of a path; links to folders are not followed.
   package func kind(of path: FilePath) -> FolderEntry.Kind {
     do throws(FileError) {
       switch try SystemCall.ownStatus(of: path).kind {
@@ -116,26 +116,26 @@ extension SystemWorld {
   }
 }
 
-// What surrounds the files.
+// Paths and programs.
 extension SystemWorld {
-  /// Returns the complete path without links, or nil if it leads to nothing.
+  /// Returns the absolute path without links, or nil if there is nothing.
   package func realPath(of path: FilePath) -> FilePath? { try? SystemCall.realPath(of: path) }
 
-  /// Runs a program, and returns what it prints, or nil if it is missing or fails.
+  /// Runs a program and returns its output, or nil if it is missing or fails.
   package func output(of call: ProgramCall) -> [UInt8]? { SystemCall.output(of: call) }
 }
 
 // Writing.
 extension SystemWorld {
-  /// Returns whether a path leads to a pipe or a device.
+  /// Whether a path is a pipe or a device.
   package func isStream(_ path: FilePath) -> Bool {
     let kind = (try? SystemCall.status(of: path))?.kind
     return kind == .stream || kind == .device
   }
 
-  /// Begins a file that appears as a whole, or not at all: it gets its name when it is complete.
+  /// Begins a file that appears whole or not at all.
   ///
-  /// Pipes, devices and open descriptors are written to directly.
+  /// Pipes, devices and open descriptors are written directly.
   package func draft(_ path: FilePath) throws(FileError) -> any FileDraft {
     let place = try SystemDoor.place(of: path)
     if let stream = try SystemDoor.openStream(place) { return SystemStream(stream) }
@@ -148,7 +148,7 @@ extension SystemWorld {
     return try SystemDraft(target)
   }
 
-  /// Puts other bytes into a file that was read, unless it has changed.
+  /// Rewrites a file that was read, unless it has changed.
   package mutating func mend(
     _ path: FilePath,
     within folder: FilePath?,

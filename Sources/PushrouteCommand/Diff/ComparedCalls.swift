@@ -1,7 +1,7 @@
 internal import PushRules
 
-/// The calls of `diff` that compare two situations each: a flag with more values is compared step by
-/// step, each value with the next.
+/// The pairwise comparisons of a call of `diff`: a flag with more than two values is compared step by
+/// step.
 struct ComparedCalls: Sendable {
   /// The calls, in the order of the values.
   let calls: [ParsedArguments]
@@ -40,7 +40,7 @@ struct ComparedCalls: Sendable {
     }
   }
 
-  /// Writes the versions of a range out.
+  /// Expands a range of versions.
   private static func spread(
     _ flag: ParsedArguments.Flag
   ) throws(ArgumentError) -> ParsedArguments.Flag {
@@ -56,7 +56,7 @@ struct ComparedCalls: Sendable {
     )
   }
 
-  /// Reads an operand that gives a part of the situation values; nil for any other.
+  /// Reads an operand such as `ios=13..18`; gives nil for any other.
   private static func flag(_ operand: String) throws(ArgumentError) -> ParsedArguments.Flag? {
     guard operand.contains("="), !InputFile.isPath(String(operand.prefix { $0 != "=" })) else {
       return nil

@@ -35,7 +35,7 @@ extension CommandDescription {
               + AnswerPart.allCases.map(\.rawValue).joined(separator: ", ") + ", or all "
               + "(arrival,launch,wake,presentation); how sure an answer is does not count"
           ),
-        CommandFlag.all, .limit,
+          .all, .limit,
         ]
       ),
       .situation,

@@ -1,7 +1,7 @@
 internal import PushRules
 internal import RouteReport
 
-/// The situations whose answer differs between two sides, or from each of several to the next.
+/// Finds the situations whose answers differ between two sides, or along several values.
 struct DiffCommand: Sendable {
   private let output: OutputArguments
   private let comparisons: [DiffSides]
@@ -89,7 +89,7 @@ struct DiffCommand: Sendable {
 }
 
 extension ArgumentError {
-  /// No situation that is asked about can exist.
+  /// Creates the error that no situation in question can exist.
   static func nowhere(_ contradiction: Contradiction) -> ArgumentError {
     .nowhere(contradiction.description, rule: contradiction.rules.first?.id ?? "")
   }

@@ -8,7 +8,7 @@ struct DiffOperands {
 
   init(_ operands: [String]) { self.operands = operands }
 
-  /// Removes and returns the question, if there is one; every operand that is no path must be one.
+  /// Removes and returns the question, if any: the one operand that is not a path.
   mutating func takeQuestion() throws(ArgumentError) -> NamedDifference? {
     let names = operands.filter { $0 != "-" && !InputFile.isPath($0) }
     guard let word = names.first else { return nil }

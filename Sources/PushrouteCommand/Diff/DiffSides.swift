@@ -10,11 +10,11 @@ struct DiffSides: Sendable {
   let right: SituationSpace
   /// The question, if it has a name.
   let question: NamedDifference?
-  /// The parts that no flag states and that are as usual.
+  /// The unstated parts that have their default values.
   let usual: Set<Input>
   /// The warnings about the sides.
   let warnings: [String]
-  /// The findings of the payloads that may change an answer.
+  /// Findings about the payloads that may change an answer.
   let findings: [PrintedText]
 
   /// Reads the sides from the flags, the payloads and the name of a question.
@@ -55,7 +55,7 @@ struct DiffSides: Sendable {
     throw .oneSided("--" + flag)
   }
 
-  /// Returns the situations; a part that one side alone states has the default of eval on the other.
+  /// Returns the situations; a part stated on one side alone has eval's default on the other.
   private static func spaces(
     _ one: SpaceArguments,
     _ two: SpaceArguments,

@@ -1,6 +1,6 @@
 internal import PushRules
 
-/// The flags of one side of a comparison, those that both sides share included.
+/// The flags of one side of a comparison, shared ones included.
 struct SideArguments {
   /// The stated situation.
   let stated: StatedSituation
@@ -15,7 +15,7 @@ struct SideArguments {
       || stated["first-unlock"] == FirstUnlock.pending.name
   }
 
-  /// Reads the flags that both sides share and those of each side.
+  /// Reads the shared flags and those of each side.
   static func both(
     of arguments: ParsedArguments,
     in console: Console

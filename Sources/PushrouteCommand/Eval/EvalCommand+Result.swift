@@ -1,11 +1,11 @@
 internal import RouteReport
 
 extension EvalCommand {
-  /// Writes answers, those for one payload as a group, as they are found: no report keeps them.
+  /// Writes the answers of one payload after the other.
   struct Writer {
     private let command: EvalCommand
     private var delivery: Delivery
-    /// Whether the answers are the elements of an array of JSON.
+    /// Whether the answers are elements of a JSON array.
     private let isArray: Bool
     private var isFirst = true
 
@@ -54,7 +54,7 @@ extension EvalCommand {
     }
   }
 
-  /// An answer, or the smallest changes after which the wanted methods run.
+  /// The JSON of an answer, or of the changes that make the wanted methods run.
   private func json(of answer: RouteAnswer) -> JSONTree {
     want.map { $0.answer(answer).json }
       ?? answer.json
@@ -70,8 +70,9 @@ extension EvalCommand {
     to text: inout String
   ) {
     if let want {
+      let answers = group.map(want.answer)
       let limit = want.limit.count(usual: nil)
-      WantReport(group.map(want.answer), limit: limit, style: style, detail: detail).write(to: &text)
+      WantReport(answers, limit: limit, style: style, detail: detail).write(to: &text)
     } else if arguments.has("brief") {
       for answer in group {
         BriefReport(answer, namesPayload: hasSeveralPayloads, style: style).write(to: &text)

@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// The main job: which callbacks fire, in which order, and why the others do not.
+/// Answers which callbacks a push fires, in which order, and why the others do not.
 struct EvalCommand: Sendable {
   let arguments: ParsedArguments
   let output: OutputArguments
@@ -36,10 +36,10 @@ struct EvalCommand: Sendable {
     }
   }
 
-  /// Whether the answers have to say which payload they are for.
+  /// Whether the answers must name their payload.
   var hasSeveralPayloads: Bool { paths.count > 1 }
 
-  /// Refuses what cannot stand in one line.
+  /// Refuses flags that contradict `--brief`.
   private static func checkDetail(
     _ arguments: ParsedArguments,
     _ output: OutputArguments
@@ -82,7 +82,7 @@ struct EvalCommand: Sendable {
       .map { $0.adding(payload.findings) }
   }
 
-  /// Writes the cases that hold now, each with a name of its own.
+  /// Writes the answers as cases with unique names.
   private func writeCases(
     for payloads: [InputPayload],
     in console: inout Console
@@ -102,7 +102,7 @@ struct EvalCommand: Sendable {
     return .done
   }
 
-  /// Compares the answers with what the user expects; what cannot be misses nothing.
+  /// Compares the answers with the expected calls; an impossible situation misses nothing.
   private func judge(_ answers: [RouteAnswer], in console: inout Console) -> ExitCode {
     var code = ExitCode.done
     for answer in answers {

@@ -4,15 +4,15 @@ internal import RouteReport
 
 /// Routes one payload a line.
 ///
-/// The scanner reads the traits of usual payloads in a single pass, and the router looks them up.
-/// Other lines, such as messages of providers and mistakes, are read like files.
+/// The scanner reads the traits of ordinary payloads in one pass, and the router looks up the answer.
+/// Other lines, such as providers' messages and mistakes, are read like files.
 struct EvalLineAnswerer: LineAnswerer {
   private let situation: SituationArguments
   private let choice: ProviderChoice
   private let path: FilePath
   private var scanner = PayloadScanner()
   private var router: TraitRouter<[UInt8]>
-  /// The routers for messages that state request headers of their own.
+  /// The routers for messages with their own request headers.
   private var others: [RequestHeaders: TraitRouter<[UInt8]>] = [:]
 
   init(_ situation: SituationArguments, _ choice: ProviderChoice, path: FilePath) {
@@ -40,9 +40,9 @@ struct EvalLineAnswerer: LineAnswerer {
     to answer: inout BlockAnswer
   ) {
     do throws(FileMessage) {
-      let text = try PayloadText(file, for: situation.start, from: choice)
-      let rest = self.answer(for: text.payload.traits, text.headers)
-      answer.append(line: number, text.slip.map { rest.noting($0, in: text.payload) } ?? rest)
+      let payload = try InputPayload(file, for: situation.start, from: choice)
+      let rest = self.answer(for: payload.summary.traits, payload.headers)
+      answer.append(line: number, payload.slip.map { rest.noting($0, in: payload) } ?? rest)
     } catch {
       answer.refuse(error, number: number)
     }
@@ -60,9 +60,11 @@ struct EvalLineAnswerer: LineAnswerer {
 }
 
 extension [UInt8] {
-  /// Returns the rest of a line with a note behind the answer.
-  fileprivate func noting(_ finding: Finding, in payload: Payload) -> [UInt8] {
-    let position = finding.range.map { payload.document.position(of: $0.lowerBound) }
+  /// Adds a note to the rest of a line.
+  fileprivate func noting(_ finding: Finding, in payload: InputPayload) -> [UInt8] {
+    let position = finding.range.flatMap { range in
+      payload.payload?.document.position(of: range.lowerBound)
+    }
     let note: JSONTree = [
       "code": .text(finding.code),
       "column": (position?.column).map(JSONTree.number) ?? .null,
@@ -73,7 +75,7 @@ extension [UInt8] {
 }
 
 extension BlockAnswer {
-  /// Answers that a line is no payload.
+  /// Answers that a line is not a payload.
   fileprivate mutating func refuse(_ error: FileMessage, number: Int) {
     let json: JSONTree = [
       "error": [

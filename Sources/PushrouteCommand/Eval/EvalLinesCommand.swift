@@ -1,6 +1,6 @@
 internal import PushPayload
 
-/// The main job for many payloads: one line in, one line out.
+/// Answers for a stream of payloads: one line in, one line out.
 struct EvalLinesCommand: Sendable {
   private let output: OutputArguments
   private let lines: LineArguments

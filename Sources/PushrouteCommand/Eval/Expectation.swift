@@ -6,13 +6,13 @@ internal import RouteReport
 struct Expectation: Hashable, Sendable {
   private let methods: [DelegateMethod]
 
-  /// Reads a list of methods, or `nothing`; without a text there is nothing to expect.
+  /// Reads a list of methods, or `nothing`; gives nil without a text.
   init?(_ text: String?) throws(ArgumentError) {
     guard let text else { return nil }
     methods = try MethodList(text, of: "--expect", empty: "nothing").methods
   }
 
-  /// Returns a message if an answer is another one, or nil.
+  /// Returns a message if an answer has other calls, or nil.
   func miss(in answer: RouteAnswer) -> PrintedText? {
     let got = (answer.route?.calls ?? []).map(\.method)
     guard got != methods else { return nil }

@@ -1,16 +1,16 @@
 internal import PushRules
 internal import RouteReport
 
-/// The methods that are to run, and how many changes to show.
+/// The methods that should run, and which changes to show.
 struct WantArguments: Hashable, Sendable {
   /// The methods.
   let methods: [DelegateMethod]
-  /// How many changes to show in words.
+  /// How many changes to show in text.
   let limit: ListLimit
-  /// Whether to list changes of the version of iOS beside others.
+  /// Whether to list changes of the iOS version beside others.
   let allVersions: Bool
 
-  /// Reads the flags; nil if nothing is wanted.
+  /// Reads the flags; gives nil without `--want`.
   init?(_ arguments: ParsedArguments) throws(ArgumentError) {
     guard let text = arguments["want"] else {
       for flag in ["limit", "all"] where arguments.has(flag) {
@@ -27,7 +27,7 @@ struct WantArguments: Hashable, Sendable {
     allVersions = arguments.has("all")
   }
 
-  /// Returns what must change in the situation of an answer.
+  /// Returns the changes for the situation of an answer.
   func answer(_ answer: RouteAnswer) -> WantAnswer {
     WantAnswer(methods, in: answer, allVersions: allVersions)
   }

@@ -1,6 +1,6 @@
 internal import RouteReport
 
-/// The command that explains the others.
+/// Prints the help of a command or topic.
 struct HelpCommand: Sendable {
   private let topics: [String]
 

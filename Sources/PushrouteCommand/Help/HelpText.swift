@@ -1,6 +1,6 @@
 internal import RouteReport
 
-/// The texts of the help, 80 columns wide, made from the descriptions of the commands.
+/// The help, 80 columns wide, from the descriptions of the commands.
 enum HelpText: Sendable {
   private static let indentation = 24
 
@@ -23,7 +23,7 @@ enum HelpText: Sendable {
       ).hanging(on: "more: ")
   }
 
-  /// Returns the help of one command: examples first, long lists not at all.
+  /// Returns the help of a command: examples first, without long lists.
   static func text(of command: CommandDescription) -> String {
     let groups = command.groups.map { "\n" + shortText(of: $0) }
     let topics = command.topics.map { "pushroute help " + $0.rawValue }.joined(separator: ", ")
@@ -35,7 +35,7 @@ enum HelpText: Sendable {
       + groups.joined() + "\n" + Paragraph(topics).hanging(on: "more: ")
   }
 
-  /// Returns the words of a glossary under its title, a line or more for each entry.
+  /// Returns a glossary under its title.
   static func text(of glossary: CommandDescription.Glossary) -> String {
     let width = (glossary.entries.map(\.label.count).max() ?? 0) + 2
     return glossary.title + "\n"
@@ -51,7 +51,7 @@ enum HelpText: Sendable {
     group.title + "\n" + group.flags.map(text).joined()
   }
 
-  /// Returns the flags of a group that most calls need, and the names of the others.
+  /// Returns the frequent flags of a group, and the names of the others.
   private static func shortText(of group: FlagGroup) -> String {
     guard let (names, rest) = group.shown else { return text(of: group) }
     let others = group.flags.filter { !names.contains($0.name) }.map(\.spelling)
@@ -62,7 +62,7 @@ enum HelpText: Sendable {
       .hanging(on: "  ")
   }
 
-  /// The flag, its words and its meaning: beside it if it is short, else under it.
+  /// The flag with its help, beside it if it is short, else below it.
   private static func text(of flag: CommandFlag) -> String {
     let letter = flag.letter.map { "-\($0), " } ?? ""
     let value = flag.value.map { " " + $0.placeholder } ?? ""

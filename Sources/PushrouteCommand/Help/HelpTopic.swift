@@ -4,7 +4,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A topic of the help that is no command.
+/// A help topic that is not a command.
 enum HelpTopic: String, CaseIterable, Sendable {
   /// The flags and values of a situation.
   case situation
@@ -12,29 +12,29 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case methods
   /// The events of a script.
   case events
-  /// The form of a payload, with a whole example.
+  /// A payload, with a complete example.
   case payload
-  /// The form of a case file, with a whole example.
+  /// A case file, with a complete example.
   case cases
-  /// The form of a scenario, with a whole example.
+  /// A scenario, with a complete example.
   case scenario
-  /// The form of the configuration, with a whole example.
+  /// The configuration, with a complete example.
   case config
   /// The codes of the lint.
   case checks
-  /// The providers whose messages are read.
+  /// The providers whose messages are recognized.
   case providers
-  /// The SDKs of others, and what they do to callbacks.
+  /// SDKs, and what they do to callbacks.
   case sdks
   /// The meaning of the exit codes.
   case exitCodes = "exit-codes"
   /// The meaning of the words for confidence.
   case confidence
 
-  /// All help as a manual page, for `man`.
+  /// All help as a page for `man`.
   case manualPage = "manual-page"
 
-  /// The words that ask for the topics.
+  /// The names of the topics.
   static let names = allCases.map(\.rawValue)
 
   /// The text of the topic.
@@ -92,7 +92,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
       }.joined()
   }
 
-  /// What a citation says, and the addresses that it rests on.
+  /// The statement of a citation, and its addresses.
   private static func evidence(_ id: String) -> String {
     guard let citation = Citation(id) else { return "" }
     let addresses = citation.sources.map { $0.address }.filter { !$0.isEmpty }

@@ -1,4 +1,4 @@
-/// The manual page, in the language of man(7), from the descriptions that the help prints.
+/// The manual page in man(7), from the descriptions of the commands.
 enum ManualPage: Sendable {
   /// The whole page.
   static var text: String {
@@ -37,13 +37,13 @@ enum ManualPage: Sendable {
       + line(flag.help + ".") + list
   }
 
-  /// A line of text; none begins a request.
+  /// A line of text that roff does not take for a request.
   private static func line(_ text: String) -> String {
     let words = escaped(text)
     return (words.hasPrefix(".") || words.hasPrefix("'") ? "\\&" : "") + words + "\n"
   }
 
-  /// A text in which nothing has a meaning to roff; a hyphen is one that can be copied.
+  /// Escapes a text for roff, with hyphens that can be copied.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {

@@ -1,14 +1,14 @@
 internal import RouteReport
 
-/// A file that the command reads, whole and ready to be tried, with what its members mean.
+/// A complete example of a file, ready to try, with the meaning of its members.
 struct WholeExample: Sendable {
   /// What the file is.
   let title: String
-  /// The name that the example has in the lines to try.
+  /// The file name in the calls to try.
   let file: String
   /// The file.
   let text: String
-  /// The lines to try, `FILE` for the name of the file.
+  /// The calls to try.
   let lines: [CommandDescription.Example]
   /// What its members mean.
   let members: CommandDescription.Glossary
@@ -49,32 +49,14 @@ extension WholeExample {
     members: .init(
       title: "what PAYLOAD can be",
       entries: [
-        .init(label: "FILE.json", words: ["a payload, or a request with headers and payload"]),
-        .init(
-          label: "FILE.apns",
-          words: ["a file for xcrun simctl push, with \"Simulator Target Bundle\""]
-        ),
-        .init(
-          label: "a message",
-          words: ["of FCM, Expo, OneSignal and others: pushroute help providers"]
-        ),
-        .init(
-          label: "-",
-          words: ["standard input; also where PAYLOAD is left out and it is piped"]
-        ),
-        .init(
-          label: "silent",
-          words: ["{\"aps\":{\"content-available\":1}}: no alert, sound or badge"]
-        ),
-        .init(
-          label: "rich",
-          words: ["with \"mutable-content\":1 the service extension changes it"]
-        ),
-        .init(label: "Live Activity", words: ["\"event\" and \"content-state\" in aps"]),
-        .init(
-          label: "all keys of aps",
-          words: ["pushroute schema payload", "pushroute help checks"]
-        ),
+        "FILE.json": "a payload, or a request with headers and payload",
+        "FILE.apns": "a file for xcrun simctl push, with \"Simulator Target Bundle\"",
+        "a message": "of FCM, Expo, OneSignal and others: pushroute help providers",
+        "-": "standard input; also where PAYLOAD is left out and it is piped",
+        "silent": "{\"aps\":{\"content-available\":1}}: no alert, sound or badge",
+        "rich": "with \"mutable-content\":1 the service extension changes it",
+        "Live Activity": "\"event\" and \"content-state\" in aps",
+        "all keys of aps": "pushroute schema payload, pushroute help checks",
       ]
     )
   )
@@ -116,21 +98,14 @@ extension WholeExample {
     members: .init(
       title: "members of a case",
       entries: [
-        .init(label: "name", words: ["a sentence of its own"]),
-        .init(
-          label: "payload",
-          words: ["a payload or a message of a provider", "or its path from the case file"]
-        ),
-        .init(
-          label: "situation",
-          words: ["the members of eval --json; only state must be there: pushroute help situation"]
-        ),
-        .init(label: "description, source", words: ["for readers; source has ids of citations"]),
-        .init(label: "expect", words: ["at least one of those below; what is left out may be"]),
-      ]
-        + CommandDescription.expectations.entries.map {
-          .init(label: "  " + $0.label, words: $0.words)
-        }
+        "name": "a sentence of its own",
+        "payload": "a payload or a message of a provider, or its path from the case file",
+        "situation":
+          "the members of eval --json; only state must be there: pushroute help situation",
+        "description, source": "for readers; source has ids of citations",
+        "expect": "at least one of those below; what is left out may be",
+      ],
+      indented: CommandDescription.expectations.entries
     )
   )
 
@@ -165,21 +140,14 @@ extension WholeExample {
     members: .init(
       title: "members",
       entries: [
-        .init(
-          label: "events",
-          words: [
-            "words of pushroute help events, { \"push\": PAYLOAD }, { \"push\": \"FILE\" } from the "
-              + "folder of the scenario, { \"after\": SECONDS }"
-          ]
-        ),
-        .init(label: "state", words: ["the state at the start (not-running)"]),
-        .init(
-          label: "of the app",
-          words: ["exitsOnSuspend", "stateRestoration", "backgroundTasks", "multiWindow"]
-        ),
-        .init(label: "of the device", words: ["device", "multitasking"]),
-        .init(label: "others", words: ["the members of eval's situation but launch"]),
-        .init(label: "name, description", words: ["for readers"]),
+        "events":
+          "words of pushroute help events, { \"push\": PAYLOAD }, { \"push\": \"FILE\" } from the "
+          + "folder of the scenario, { \"after\": SECONDS }",
+        "state": "the state at the start (not-running)",
+        "of the app": "exitsOnSuspend, stateRestoration, backgroundTasks, multiWindow",
+        "of the device": "device, multitasking",
+        "others": "the members of eval's situation but launch",
+        "name, description": "for readers",
       ]
     )
   )
@@ -210,13 +178,13 @@ extension WholeExample {
     members: .init(
       title: "members, all of them optional",
       entries: [
-        .init(label: "exclude", words: ["paths that lint and test pass over"]),
-        .init(label: "ignore, select", words: ["codes of pushroute help checks"]),
-        .init(label: "perPath", words: ["codes to ignore in some paths"]),
-        .init(label: "failSeverity", words: ["error, warning or info"]),
-        .init(label: "from", words: ["the provider whose messages the files are"]),
-        .init(label: "baseline", words: ["a file of findings that are known already"]),
-        .init(label: "situation", words: ["as in a case: what is so in your app"]),
+        "exclude": "paths that lint and test pass over",
+        "ignore, select": "codes of pushroute help checks",
+        "perPath": "codes to ignore in some paths",
+        "failSeverity": "error, warning or info",
+        "from": "the provider whose messages the files are",
+        "baseline": "a file of findings that are known already",
+        "situation": "as in a case: what is so in your app",
       ]
     )
   )

@@ -9,10 +9,10 @@ struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
     case warning
   }
 
-  /// The code of the message about a file, or a line, with too many bytes.
+  /// The code for a file or line with too many bytes.
   static let tooLarge = "too-large"
 
-  /// The message for a file or a folder that the system does not let anybody read.
+  /// The message for an unreadable file or folder.
   static func unreadable(_ path: FilePath, _ error: FileError) -> FileMessage {
     let code: String? =
       if case .tooLarge = error { tooLarge } else { LintCode.unreadable.code }
@@ -39,13 +39,13 @@ struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
   var position: SourcePosition?
   var code: String?
   var excerpt: Excerpt?
-  /// Lines to print under it all.
+  /// Lines to print at the end.
   var detail: [String] = []
 
-  /// The message with its place, without the name of the file.
+  /// The message with its position, without the file name.
   var sentence: String { (position.map { "\($0): " } ?? "") + message }
 
-  /// The message, with the line of the file under it where there is one, and the details.
+  /// The message with the excerpt and the details.
   var text: PrintedText {
     let place = position.map { ":\($0)" } ?? ""
     let end = isAboutSystem ? "" : code.map { " [\($0)]" } ?? ""
@@ -54,7 +54,7 @@ struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
     return PrintedText(lines: [head] + lines + detail)
   }
 
-  /// Whether the code says no more than the message.
+  /// Whether the code adds nothing to the message.
   private var isAboutSystem: Bool {
     code == LintCode.unreadable.code || code == LintCode.unwritable.code
   }

@@ -1,14 +1,14 @@
 internal import RouteReport
 
-/// The mistakes in a file, all of them: one run shows everything that is to be mended.
+/// All mistakes in a file, so that one run shows everything to fix.
 struct FileMistakes: Sendable {
-  /// The messages, in the order of the file's reading.
+  /// The messages, in reading order.
   private(set) var messages: [FileMessage] = []
 
   /// Notes a mistake.
   mutating func add(_ message: FileMessage) { messages.append(message) }
 
-  /// Runs code that reads a part; nil if there is a mistake in it, which is noted.
+  /// Runs code that reads a part; notes a mistake and gives nil.
   mutating func noting<Result>(_ read: () throws(FileMessage) -> Result) -> Result? {
     do {
       return try read()

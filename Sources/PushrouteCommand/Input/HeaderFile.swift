@@ -1,14 +1,14 @@
 internal import PushPayload
 
-/// A file with all headers of a request to APNs, as lines or as a JSON object.
+/// A file with all headers of a request, as lines or as a JSON object.
 struct HeaderFile: Sendable {
   /// The file.
   let file: InputFile
-  /// The headers in their order; a JSON value that is neither string nor number is its text.
+  /// The headers in order; any JSON value but a string or number is kept as its text.
   private(set) var entries: [RequestHeaderList.Header] = []
   private let lines: LineMap
 
-  /// Reads the headers of a file, without a check of their values.
+  /// Reads the headers of a file; their values are not checked.
   init(_ file: InputFile) throws(FileMessage) {
     self.file = file
     lines = LineMap(file.bytes)
@@ -29,7 +29,7 @@ struct HeaderFile: Sendable {
     }
   }
 
-  /// The headers, which are all that the request has.
+  /// The headers, as all headers of the request.
   var list: RequestHeaderList { RequestHeaderList(entries, isComplete: true) }
 
   /// Returns the position of a byte.
@@ -52,7 +52,7 @@ struct HeaderFile: Sendable {
     }
   }
 
-  /// Adds a header, if its name is one that HTTP allows.
+  /// Adds a header; its name must be valid in HTTP.
   private mutating func add(
     _ name: String,
     _ value: String,
@@ -97,7 +97,7 @@ struct HeaderFile: Sendable {
     }
   }
 
-  /// A line without the spaces and tabs around it.
+  /// A line, trimmed of spaces and tabs.
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let start = line.drop { $0 == 0x20 || $0 == 0x09 }
     guard let last = start.lastIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { return start }

@@ -2,14 +2,14 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A payload, or a message of a provider, that stands as an object in another file.
+/// A payload or a provider's message inside another file.
 struct InlinePayload {
   /// The payload.
   let payload: Payload
-  /// The request headers that a message states, or nil for a payload.
+  /// The request headers of a message, or nil for a payload.
   let headers: RequestHeaders?
 
-  /// Reads an object, with positions in the file that it stands in.
+  /// Reads an object of a file; positions are those of the file.
   init(
     _ node: JSONNode,
     in file: JSONFile,
@@ -40,7 +40,7 @@ struct InlinePayload {
     self.headers = headers
   }
 
-  /// Reads an object as a file of its own, with positions in that; nil if it is no message.
+  /// Reads an object as if it were a file; gives nil if it is not a message.
   private static func message(
     _ node: JSONNode,
     _ file: JSONFile,

@@ -1,27 +1,20 @@
 internal import PushPayload
 internal import RouteReport
 
-/// The content of a file or of standard input.
+/// The contents of a file or of standard input.
 struct InputFile: Hashable, Sendable {
   /// The path, or `-` for standard input.
   let path: FilePath
   /// The content.
   let bytes: [UInt8]
-  /// The number of the line, if the content is a line of a stream.
+  /// The line number in a stream, or nil for a whole file.
   let line: Int?
 
-  /// Creates the content of a line of a stream, or of a part of a file.
+  /// Creates the contents of a file, or of a line of a stream.
   init(_ path: FilePath, bytes: [UInt8], line: Int? = nil) {
     self.path = path
     self.bytes = bytes
     self.line = line
-  }
-
-  /// Names the content of a file.
-  init(_ path: FilePath, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-    line = nil
   }
 
   /// Reads a file, or standard input for the path `-`.
@@ -39,7 +32,7 @@ struct InputFile: Hashable, Sendable {
     }
   }
 
-  /// Whether a word is a path: words of the command line have neither `.` nor `/`.
+  /// Whether a word is a path: only paths contain `.` or `/`.
   static func isPath(_ word: String) -> Bool {
     word.unicodeScalars.contains { $0 == "." || $0 == "/" }
   }

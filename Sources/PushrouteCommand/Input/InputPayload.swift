@@ -2,29 +2,67 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A payload that was read from a file or from standard input.
+/// A payload from a file, from standard input, or from a line of a stream.
 struct InputPayload: Sendable {
   /// The summary of the payload in answers.
   let summary: PayloadSummary
   /// The findings that may change an answer.
-  let findings: FileFindings
-  /// The request headers that a message of a provider states, or nil for a payload.
+  private(set) var findings: FileFindings
+  /// The request headers of a provider's message, or nil for a payload.
   let headers: RequestHeaders?
-  /// The payload; nil for one that is no file.
+  /// The payload; nil for one that a word describes.
   private(set) var payload: Payload?
-  /// What was read, for those who write it elsewhere; nil for a payload that is no file.
-  var body: JSONNode?
-}
+  /// The JSON that was read, to be written elsewhere; nil for a payload that a word describes.
+  private(set) var body: JSONNode?
+  /// Why only Apple's reader accepts the text, or nil for valid JSON.
+  private(set) var slip: Finding?
 
-extension InputPayload {
-  /// Reads a payload, or the payload that a provider makes of a message.
+  /// Takes a payload that a word describes.
+  init(_ summary: PayloadSummary) {
+    self.summary = summary
+    findings = FileFindings(summary.source, [], [])
+    headers = nil
+  }
+
+  /// Reads a payload, or the payload that a provider makes of a message, without findings.
+  init(
+    _ file: InputFile,
+    for situation: Situation,
+    from choice: ProviderChoice
+  ) throws(FileMessage) {
+    let reading = try file.reading()
+    let document = reading.document
+    let message = try file.message(in: document, choice)
+    let request = RequestHeaders(pushType: situation.pushType, priority: situation.priority)
+    headers = try message.map { message throws(FileMessage) in
+      try RequestHeaders(message.headers, in: file, agreeingWith: request)
+    }
+    let pushType = headers?.pushType ?? request.pushType
+    let payload: Payload
+    do throws(PayloadError) {
+      if let message {
+        payload = try Payload(message, in: document, pushType: pushType)
+      } else {
+        payload = try Payload(document.root, in: document, pushType: pushType)
+      }
+    } catch {
+      throw file.error(error.message, at: error.position, code: error.code)
+    }
+    self.payload = payload
+    summary = PayloadSummary(payload, source: file.path)
+    findings = FileFindings(file.path, [], [])
+    body = document.root
+    slip = reading.slip
+  }
+
+  /// Reads a payload from a file or standard input, with its findings.
   ///
   /// - Parameters:
   ///   - path: The path of the file, or `-` for standard input.
-  ///   - situation: The stated situation; its state does not matter.
+  ///   - situation: The stated situation, in any state.
   ///   - choice: The provider whose message the file may be.
-  ///   - console: The door to the world.
-  /// - Throws: A message if the file cannot be read, or is neither payload nor message.
+  ///   - console: The console.
+  /// - Throws: A message if the file is unreadable, or neither payload nor message.
   init(
     _ path: FilePath,
     for situation: Situation,
@@ -32,13 +70,9 @@ extension InputPayload {
     in console: Console
   ) throws(FileMessage) {
     let file = try InputFile(path, in: console)
-    let text = try PayloadText(file, for: situation, from: choice)
-    let payload = text.payload
-    self.payload = payload
-    headers = text.headers
-    body = text.body
-    summary = PayloadSummary(payload, source: path)
-    findings = FileFindings(in: payload, of: path, file.bytes, text.slip, for: situation)
+    try self.init(file, for: situation, from: choice)
+    guard let payload else { return }
+    findings = FileFindings(in: payload, of: path, file.bytes, slip, for: situation)
   }
 
   /// Reads a payload for a push with request headers.
@@ -56,6 +90,30 @@ extension InputPayload {
     )
     self = try CommandError.converting { () throws(FileMessage) in
       try InputPayload(path, for: situation, from: choice, in: console)
+    }
+  }
+}
+
+extension InputFile {
+  /// Reads the file as JSON, as leniently as Apple's reader.
+  func reading() throws(FileMessage) -> AppleReading {
+    do {
+      return try AppleReading(bytes, asLine: line)
+    } catch {
+      let error = PayloadError.unreadable(error)
+      throw self.error(error.message, at: error.position, code: error.code)
+    }
+  }
+
+  /// Reads the file as a message of a provider, if it is one.
+  func message(
+    in document: JSONDocument,
+    _ choice: ProviderChoice
+  ) throws(FileMessage) -> ProviderMessage? {
+    do {
+      return try choice.message(in: document)
+    } catch {
+      throw self.error(error.message, at: error.position, code: ProviderError.code)
     }
   }
 }

@@ -1,11 +1,11 @@
 internal import PushPayload
 internal import RouteReport
 
-/// A JSON file, which makes messages with positions.
+/// A JSON file that creates messages with positions.
 struct JSONFile: Sendable {
   /// The file.
   let file: InputFile
-  /// Its values.
+  /// The document.
   let document: JSONDocument
   /// The lines of the file.
   let lines: LineMap
@@ -22,10 +22,10 @@ struct JSONFile: Sendable {
     lines = document.lineMap
   }
 
-  /// The outermost value.
+  /// The root value.
   var root: JSONNode { document.root }
 
-  /// Returns the path for one that the file states relative to its own folder.
+  /// Resolves a path relative to the folder of the file.
   func location(of path: String) -> FilePath {
     let path = FilePath(path)
     if path.isAbsolute { return path }
@@ -45,7 +45,7 @@ struct JSONFile: Sendable {
     error("found \(node.value.kind), expected \(expected)", at: node.offset)
   }
 
-  /// Returns the members of an object, all of whose keys must be known and unique.
+  /// Returns the members of an object; all keys must be known and unique.
   func members(
     of node: JSONNode,
     known: [String],
@@ -64,8 +64,8 @@ struct JSONFile: Sendable {
     return members ?? []
   }
 
-  /// Returns the members of an object whose keys are known and unique, and notes the others; nil if
-  /// it is no object.
+  /// Returns the members with known and unique keys, and notes the others; gives nil if the value is
+  /// not an object.
   func members(
     of node: JSONNode,
     known: [String],

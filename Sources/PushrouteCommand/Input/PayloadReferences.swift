@@ -2,9 +2,9 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// The payloads in files that scenarios and cases refer to: however often, each file is read once.
+/// The payloads that scenarios and cases refer to; each file is read once.
 struct PayloadReferences: Sendable {
-  /// A file, and the request headers that decide what its payload means.
+  /// A file, and what the reading of its payload depends on.
   private struct Key: Hashable {
     let path: FilePath
     let pushType: PushType?
@@ -13,14 +13,14 @@ struct PayloadReferences: Sendable {
     let choice: ProviderChoice
   }
 
-  /// What is known so far.
+  /// The payloads read so far.
   private struct Known {
     var payloads: [Key: Result<InputPayload, FileMessage>] = [:]
   }
 
   private let known = Monitor(Known())
 
-  /// Returns the payload in a file, which is read when it is asked for first.
+  /// Returns the payload in a file, read on first use.
   func payload(
     at path: FilePath,
     for situation: Situation,

@@ -1,7 +1,7 @@
 internal import PushPayload
 
 extension CommandFlag {
-  /// The flag for the provider whose messages the files are.
+  /// The flag for the provider of the messages.
   static let from = CommandFlag(
     "from",
     takes: "PROVIDER",
@@ -12,18 +12,18 @@ extension CommandFlag {
 }
 
 extension ProviderChoice {
-  /// Reads the flag, or what a configuration says instead of it.
+  /// Reads the flag, or the configuration of the call.
   init(_ arguments: ParsedArguments) {
     self.init(arguments, arguments.configuration)
   }
 
-  /// Reads the flag, or what the configuration of a file says instead of it.
+  /// Reads the flag, or the configuration of a file.
   init(_ arguments: ParsedArguments, _ configuration: Configuration?) {
     let word = arguments["from"] ?? configuration?.provider
     self = word.flatMap { ProviderChoice(named: $0) } ?? .automatic
   }
 
-  /// Whether an object with an object `aps` is taken for a payload.
+  /// Whether an object with `aps` counts as a payload.
   var takesPayloads: Bool {
     switch self {
     case .automatic, .apns: true

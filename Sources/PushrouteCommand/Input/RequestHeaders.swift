@@ -1,7 +1,7 @@
 internal import PushPayload
 internal import PushRules
 
-/// The headers of a request to APNs that the routing depends on.
+/// The request headers that the routing depends on.
 struct RequestHeaders: Hashable, Sendable {
   /// The value of `apns-push-type`, or nil if the header is missing.
   private(set) var pushType: PushType?
@@ -14,10 +14,10 @@ struct RequestHeaders: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Combines flags with the headers of a file and of a message; no two of them may disagree.
+  /// Combines flags with the headers of a file and of a message, which must agree.
   ///
-  /// A file holds all headers of a request: without a priority APNs uses 10, and a push type that it
-  /// lacks is missing, unless a provider made the request.
+  /// A file has all headers of a request: without a priority APNs uses 10, and without a push type the
+  /// header is missing, unless a provider makes the request.
   init(
     _ arguments: StatedSituation,
     file: RequestHeaders?,
@@ -48,7 +48,7 @@ struct RequestHeaders: Hashable, Sendable {
     priority = stated.priority ?? message?.priority
   }
 
-  /// A header that other headers state with another value, with both values.
+  /// The first header with different values in these and other headers.
   private func conflict(
     with other: RequestHeaders?
   ) -> (name: String, own: String, other: String)? {
@@ -74,9 +74,8 @@ extension RequestHeaders {
     }
   }
 
-  /// Reads headers, which must agree with those that are stated beside them.
-  ///
-  /// Headers that the routing does not depend on are skipped.
+  /// Reads headers, which must agree with those that are stated; headers without influence on the
+  /// routing are skipped.
   init(
     _ list: RequestHeaderList,
     in file: InputFile,
@@ -93,7 +92,7 @@ extension RequestHeaders {
     }
   }
 
-  /// Reads a header, or returns what is wrong with it.
+  /// Reads a header, or returns a problem with it.
   private mutating func read(_ header: RequestHeaderList.Header) -> String? {
     switch header.name {
     case "apns-push-type":

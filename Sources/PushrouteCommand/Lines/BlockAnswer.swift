@@ -6,12 +6,12 @@ struct BlockAnswer: Sendable {
   var bytes: [UInt8] = []
   /// The number of lines that are not blank.
   var lineCount = 0
-  /// The number of lines that are no payloads, or whose findings fail.
+  /// The number of lines that are not payloads, or whose findings fail.
   var badCount = 0
-  /// What was found in the lines, if somebody wants to know.
+  /// The counts of findings, for `--statistics`.
   var statistics = LintStatistics()
 
-  /// Appends the answer to a line: an object whose first member is the number of the line.
+  /// Appends the answer to a line: an object that starts with the line number.
   ///
   /// - Parameters:
   ///   - number: The number of the line.
@@ -29,6 +29,6 @@ struct BlockAnswer: Sendable {
 }
 
 extension JSONTree {
-  /// An object as the rest of a line: its members behind another, the closing brace, a line feed.
+  /// The members of an object with a leading comma, its closing brace, and a line feed.
   var restOfLine: [UInt8] { Array(("," + compactText.dropFirst() + "\n").utf8) }
 }

@@ -1,17 +1,17 @@
-/// Answers for the blocks of a stream on several threads, and gives the answers in order.
+/// Answers for the blocks of a stream on several threads, in order.
 ///
-/// One thread at a time reads a block; it then answers for it while another one reads. At most two
-/// blocks a thread are read ahead.
+/// One thread at a time reads a block, and answers for it while another one reads. At most two blocks
+/// per thread are read ahead.
 final class BlockPool: Sendable {
-  /// The state that the threads share.
+  /// The shared state.
   private struct State {
     /// The stream, or nil while a thread reads from it.
     var reader: LineReader?
-    /// The answers that were not taken yet, by the number of their block.
+    /// The finished answers, by block number.
     var answers: [Int: BlockAnswer] = [:]
     var readCount = 0
     var takenCount = 0
-    /// The end of the stream or an error, after which there are no more blocks.
+    /// The end of the stream, or the error that ended it.
     var end: Result<Void, FileError>?
   }
 

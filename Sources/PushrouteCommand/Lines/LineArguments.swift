@@ -9,7 +9,7 @@ struct LineArguments: Hashable, Sendable {
   /// The greatest number of threads.
   static let mostJobs = 256
 
-  /// Reads the flags, and refuses those that have no meaning for single lines.
+  /// Reads the flags, and refuses those that do not apply to single lines.
   init(
     _ arguments: ParsedArguments,
     in console: Console,
@@ -37,7 +37,7 @@ struct LineArguments: Hashable, Sendable {
     jobs = try Self.jobs(arguments) ?? min(console.world.processorCount, Self.mostJobs)
   }
 
-  /// Refuses flags that have no meaning without a stream.
+  /// Refuses flags that do not apply without a stream.
   static func checkAbsence(in arguments: ParsedArguments) throws(ArgumentError) {
     if arguments.has("jobs") { throw .standsBeside("--jobs", "--ndjson") }
   }

@@ -1,7 +1,7 @@
 internal import PushPayload
 internal import RouteReport
 
-/// Whole lines of a stream that follow each other.
+/// Consecutive whole lines of a stream.
 struct LineBlock: Sendable {
   /// The number of the block in the stream, from 0.
   let number: Int
@@ -12,28 +12,28 @@ struct LineBlock: Sendable {
 
   /// The lines of a block.
   enum Content: Sendable {
-    /// Bytes, the offset of the first line in them, and the offset of the end of each line.
+    /// Bytes, the offset of the first line, and the end of each line.
     case lines([UInt8], from: Int, ends: ArraySlice<Int>)
-    /// One line that is too long to be read.
+    /// One line that is too long.
     case tooLong
   }
 
   /// The greatest number of bytes of a line: 1 MiB.
   static let longestLine = 1 << 20
-  /// The greatest number of lines of a block: an answer may be far longer than its line.
+  /// The greatest number of lines of a block; an answer may be far longer than its line.
   static let mostLines = 2048
 }
 
-/// Answers for one line after the other; each thread has an answerer of its own.
+/// Answers line by line; each thread has its own answerer.
 protocol LineAnswerer {
   /// Answers for a line.
   ///
   /// - Parameters:
-  ///   - text: The line, without its line feed, but not without white space.
+  ///   - text: The line without its line feed; it is not blank.
   ///   - number: Its number.
   ///   - answer: Takes the answer.
   mutating func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer)
-  /// Answers for a line that is too long to be read.
+  /// Answers for a line that is too long.
   mutating func refuse(lineNumber number: Int, to answer: inout BlockAnswer)
 }
 
@@ -76,7 +76,7 @@ extension LineAnswerer {
 }
 
 extension FileMessage {
-  /// The message for a line that is too long to be read.
+  /// The message for a line that is too long.
   static func tooLong(_ path: FilePath) -> FileMessage {
     let limit = LineBlock.longestLine
     let message = "found a line of more than \(limit) bytes, expected at most that many"

@@ -1,13 +1,13 @@
 internal import RouteReport
 
-/// The number of answered lines, shown on standard error while a run goes on.
+/// Shows the number of answered lines on standard error during a run.
 struct LineProgress {
   private static let milliseconds = 200
 
   private let isWanted: Bool
   private var shown: Int
 
-  /// Shows progress only if standard error is a terminal and the results do not go to one, too.
+  /// Shows progress only on a terminal that does not also show the results.
   init(in console: Console, of output: OutputArguments) {
     let isInTheWay = output.file == nil && console.world.isTerminal(.output)
     isWanted = console.world.isTerminal(.error) && !isInTheWay && !output.isQuiet
@@ -21,7 +21,7 @@ struct LineProgress {
     console.showProgress(lineCount, of: "line")
   }
 
-  /// Clears the line of the terminal.
+  /// Clears the progress.
   func clear(in console: inout Console) {
     if isWanted { console.clearProgress() }
   }

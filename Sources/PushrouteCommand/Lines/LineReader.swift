@@ -1,15 +1,15 @@
 internal import PushPayload
 
-/// Cuts a stream into blocks of whole lines, and keeps only one piece of it.
+/// Cuts a stream into blocks of whole lines, one piece in memory at a time.
 struct LineReader: Sendable {
   private static let pieceSize = 256 * 1024
 
   private let source: any ByteSource
-  /// The bytes that were read last.
+  /// The current piece.
   private var piece: [UInt8] = []
-  /// The offset in the piece at which the next block starts.
+  /// The offset of the next block in the piece.
   private var start = 0
-  /// The ends of those lines of the piece that no block has yet.
+  /// The ends of the lines of the piece that are not in a block yet.
   private var ends: ArraySlice<Int> = []
   private var blockCount = 0
   private var line = 1
@@ -43,10 +43,10 @@ struct LineReader: Sendable {
     return block(.lines(piece, from: start, ends: part), lineCount: part.count)
   }
 
-  /// The length of the byte-order mark at the beginning of the piece, which does not count.
+  /// The length of a byte-order mark, which does not count as part of a line.
   private var markLength: Int { ByteOrderMark.length(in: piece) }
 
-  /// Skips the rest of a line, and returns whether there is nothing but white space in it.
+  /// Skips the rest of a line, and returns whether the line is blank.
   private mutating func skipLine() throws(FileError) -> Bool {
     var isBlank = Self.isBlank(piece[...])
     repeat {
@@ -60,7 +60,7 @@ struct LineReader: Sendable {
 
   private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.span.isBlank }
 
-  /// The offsets of the line feeds of a piece, from one on.
+  /// The offsets of the line feeds of a piece, from an offset on.
   private static func lineEnds(of piece: ArraySlice<UInt8>, from start: Int) -> ArraySlice<Int> {
     piece.span.lineFeeds(from: start)[...]
   }

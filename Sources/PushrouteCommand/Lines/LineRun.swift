@@ -1,16 +1,16 @@
 internal import PushPayload
 internal import RouteReport
 
-/// A run over the lines of a stream: read, answered, written.
+/// A run over the lines of a stream: reads, answers, writes.
 struct LineRun {
   private let lines: LineArguments
   private let output: OutputArguments
-  /// The message behind the number of bad lines.
+  /// The message after the number of bad lines.
   private let complaint: String
   private let makeAnswerer: @Sendable () -> any LineAnswerer
-  /// What stands around all answers.
+  /// The text around the answers.
   var frame = LineFrame()
-  /// The numbers of all lines.
+  /// The counts of all lines.
   private(set) var total = BlockAnswer()
 
   init(
@@ -80,7 +80,7 @@ struct LineRun {
     }
   }
 
-  /// The answers to all blocks in order, made by as many threads as the arguments ask for.
+  /// The answers to all blocks in order, on as many threads as the arguments state.
   private func answers(of source: any ByteSource) -> BlockAnswers {
     let reader = LineReader(source)
     if lines.jobs > 1,
@@ -101,7 +101,7 @@ struct LineRun {
   }
 }
 
-/// Answers to the blocks of a stream, from several threads or from this one.
+/// The answers to a stream, from several threads or from this one.
 private enum BlockAnswers {
   case pool(BlockPool)
   case inTurn(LineReader, any LineAnswerer)
@@ -120,4 +120,14 @@ private enum BlockAnswers {
   func stop() {
     if case .pool(let pool) = self { pool.stop() }
   }
+}
+
+/// The text around the answers to a stream.
+struct LineFrame: Hashable, Sendable {
+  /// The text before the first answer.
+  var head = ""
+  /// The text after the last answer.
+  var tail = ""
+  /// The text between two answers.
+  var separator = ""
 }

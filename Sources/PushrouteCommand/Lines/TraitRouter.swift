@@ -1,16 +1,16 @@
 package import PushRules
 
-/// Answers for many payloads in one situation: decides once for each set of traits, then looks up.
+/// Answers for many payloads in one situation; decides once for each set of traits.
 package struct TraitRouter<Answer> {
   private let situation: Situation
   private let answer: (Decision) -> Answer
-  /// The answers so far, by the place of the traits.
+  /// The answers so far, by the index of the traits.
   private var answers = [Answer?](repeating: nil, count: PayloadTraits.placeCount)
 
   /// Prepares to answer.
   ///
   /// - Parameters:
-  ///   - situation: The situation; its payload does not matter.
+  ///   - situation: The situation, with any payload.
   ///   - answer: Makes an answer of a decision.
   package init(_ situation: Situation, answer: @escaping (Decision) -> Answer) {
     self.situation = situation

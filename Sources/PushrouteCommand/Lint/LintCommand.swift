@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// What is wrong with payloads and their request headers, and the mending of what is safe to mend.
+/// Finds what is wrong with payloads and their request headers, and fixes what is safe to fix.
 struct LintCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
@@ -37,8 +37,7 @@ struct LintCommand: Sendable {
     baseline = try BaselineMode(arguments, mode, console)
   }
 
-  /// Looks through all files; one that cannot be read or written keeps no other from it, and stands
-  /// in the report like a finding.
+  /// Checks all files; an unreadable or unwritable file is reported and does not stop the others.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let paths = walk.paths(in: console)
     var prepared = self
@@ -91,7 +90,7 @@ struct LintCommand: Sendable {
     return report.hasFailure ? .findings : .done
   }
 
-  /// Looks through a file; one that was found in a folder and holds no push gives nil.
+  /// Checks a file; gives nil for a file of a folder that is not a push.
   private func linted(
     _ path: FolderWalk.Path,
     _ errors: inout [FileMessage],
@@ -118,14 +117,14 @@ struct LintCommand: Sendable {
     }
   }
 
-  /// Tells whether the first bytes of a file that is too large have signs of a push.
+  /// Whether the beginning of a file that is too large looks like a push.
   private func beginsLikePush(_ path: FilePath, in console: Console) -> Bool {
     let limit = FoundText.lengthOfStart
     let start = try? console.world.open(path).read(behind: [], limit: limit)
     return start.map { PushSigns(in: $0).hasAps } ?? false
   }
 
-  /// Refuses a pipe or a device before it is waited for: nothing could be written back to it.
+  /// Refuses a pipe or a device, which cannot be rewritten, before waiting for its input.
   private func checkMendable(
     _ path: FolderWalk.Path,
     in console: Console
@@ -134,7 +133,7 @@ struct LintCommand: Sendable {
     throw .unwritable(path.name, .refused("found a pipe or a device, expected a file"))
   }
 
-  /// Mends a file; if it cannot be written, the findings stay and one more says why.
+  /// Fixes a file; if it cannot be written, one more finding says why.
   private func mended(
     _ path: FolderWalk.Path,
     _ file: MendedFile,
@@ -154,8 +153,8 @@ struct LintCommand: Sendable {
     }
   }
 
-  /// Counts the fixes, unless the result does, what the baseline need not list any more, and the
-  /// lines that a difference writes out.
+  /// Reports the number of fixes unless the result does, obsolete findings of the baseline, and lines of
+  /// a diff with escaped characters.
   private func tell(
     _ mended: LintReport.Mended,
     _ known: KnownFindings,
@@ -175,7 +174,7 @@ struct LintCommand: Sendable {
     )
   }
 
-  /// The verb of the line that counts the fixes, unless the result counts them.
+  /// The verb of the message that counts the fixes, or nil if the result counts them.
   private var verb: String? {
     switch mode {
     case .report: nil
@@ -198,21 +197,20 @@ struct LintCommand: Sendable {
     case .sarif: PrintedText(report.sarif(version: Version.number))
     case .github: PrintedText(page: report.github)
     case .junit: PrintedText(page: report.junit)
-    case .text, .markdown, .csv, .mermaid, .svg, .case, .scenario:
-      PrintedText(page: report.text(style: output.style(in: console)))
+    default: PrintedText(page: report.text(style: output.style(in: console)))
     }
   }
 }
 
 extension Finding {
-  /// Creates the finding that a file, or a folder, cannot be read or written.
+  /// Creates the finding that a file or folder cannot be read or written.
   fileprivate init(_ message: FileMessage) {
     self.init(message.code ?? LintCode.unreadable.code, .error, message.message)
   }
 }
 
 extension PayloadLint {
-  /// Returns the finding for a file, or a folder, that cannot be read or written.
+  /// Returns a file or folder that cannot be read or written, as a finding.
   fileprivate static func failed(_ message: FileMessage) -> FileFindings {
     FileFindings(message.path, [], [Finding(message)])
   }

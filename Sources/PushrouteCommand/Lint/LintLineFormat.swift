@@ -1,17 +1,17 @@
 internal import RouteReport
 
-/// How the findings in the lines of a stream are printed.
+/// The output format for the findings in a stream.
 enum LintLineFormat: Hashable, Sendable {
-  /// An object for each line.
+  /// A JSON object for each line.
   case objects
-  /// Workflow commands for GitHub, with the number of the line.
+  /// GitHub workflow commands with line numbers.
   case github
-  /// The results of one SARIF log.
+  /// One SARIF log.
   case sarif
-  /// Nothing; all lines are counted together.
+  /// Counts over all lines.
   case statistics
 
-  /// Takes the format that the arguments state.
+  /// Chooses the format by that of the output.
   init(_ format: OutputArguments.Format) {
     switch format {
     case .github: self = .github
@@ -20,14 +20,14 @@ enum LintLineFormat: Hashable, Sendable {
     }
   }
 
-  /// What stands around all answers.
+  /// The text around the answers.
   var frame: LineFrame {
     guard self == .sarif else { return LineFrame() }
     let log = LintReport.sarifFrame(version: Version.number)
     return LineFrame(head: log.head, tail: log.tail, separator: ",")
   }
 
-  /// Prints what was found in a line.
+  /// Adds the findings of a line.
   func add(_ file: FileFindings, number: Int, to answer: inout BlockAnswer) {
     switch self {
     case .objects: answer.append(line: number, file.jsonOfLine.restOfLine)

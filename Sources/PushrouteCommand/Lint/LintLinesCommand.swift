@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// What is wrong with many payloads: one line in, one line out, or one answer for all.
+/// Checks a stream of payloads: one line in, one line out, or one log for all.
 struct LintLinesCommand: Sendable {
   private let output: OutputArguments
   private let lines: LineArguments
@@ -30,7 +30,7 @@ struct LintLinesCommand: Sendable {
     format = arguments.has("statistics") ? .statistics : LintLineFormat(output.format)
   }
 
-  /// Looks through all lines.
+  /// Checks all lines.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let complaint = "a finding of the level \(failLevel.name) or above"
     var run = LineRun(lines, output, complaint: complaint) { [lint, failLevel, lines, format] in
@@ -46,7 +46,7 @@ struct LintLinesCommand: Sendable {
   }
 }
 
-/// Looks through one payload a line.
+/// Checks one payload a line.
 private struct LintLineAnswerer: LineAnswerer {
   let lint: PayloadLint
   let failLevel: Severity

@@ -1,13 +1,13 @@
-/// What is done about findings that can be mended.
+/// What to do about findings with a fix.
 enum LintMode: Hashable, Sendable {
-  /// They are reported like the others.
+  /// Report them.
   case report
-  /// The files are mended.
+  /// Fix the files.
   case fix
-  /// It is shown how the files would be mended.
+  /// Show the fixes as a diff.
   case diff
 
-  /// Reads the flags; standard input cannot be mended, and a difference has one format.
+  /// Reads the flags; standard input cannot be fixed, and a diff has one format.
   init(_ arguments: ParsedArguments, _ output: OutputArguments) throws(ArgumentError) {
     guard arguments.has("diff") else {
       self = arguments.has("fix") ? .fix : .report

@@ -1,7 +1,7 @@
 internal import PushPayload
 internal import RouteReport
 
-/// The findings that the user wants to see.
+/// Which findings to show.
 struct LintSelection: Hashable, Sendable {
   private let codes: CodeChoice
   private let least: Severity
@@ -20,12 +20,12 @@ struct LintSelection: Hashable, Sendable {
     self.least = least
   }
 
-  /// Returns the selection for a file with what its configuration says.
+  /// Returns the selection with the configuration of a file.
   func adding(_ file: ConfiguredFile?) -> LintSelection {
     file.map { LintSelection(codes.adding($0.codes), least) } ?? self
   }
 
-  /// Tells whether a finding is wanted.
+  /// Whether a finding is shown.
   func shows(_ code: String, _ severity: Severity) -> Bool {
     codes.contains(code) && (severity >= least || !codes.canHide(code))
   }

@@ -2,17 +2,20 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// The lint of payloads with the same headers and the same selection of codes.
+/// Checks payloads with the same headers and selection of codes.
 struct PayloadLint: Sendable {
-  let headers: LintHeaders?
+  private let headers: RequestHeaderList?
+  /// The file of headers, or nil.
+  private let headerText: SourceText?
   let system: SystemVersion
   private let arguments: ParsedArguments
   private let selection: LintSelection
 
-  /// Reads the flags, which may add to a file of headers.
+  /// Reads the flags.
   init(_ arguments: ParsedArguments, _ file: HeaderFile?) throws(ArgumentError) {
     selection = try LintSelection(arguments)
-    headers = try LintHeaders(arguments, file)
+    headers = try RequestHeaderList(arguments, file)
+    headerText = file.map { SourceText($0.file.path, $0.file.bytes) }
     system = try Self.system(arguments)
     self.arguments = arguments
   }
@@ -24,7 +27,7 @@ struct PayloadLint: Sendable {
     return try SituationArguments.version(text, of: "--ios")
   }
 
-  /// Returns what was found in a file, or in a line of a stream that has a number.
+  /// Checks a file, or a line of a stream.
   func file(
     _ name: FilePath,
     _ bytes: [UInt8],
@@ -38,16 +41,14 @@ struct PayloadLint: Sendable {
       bytes,
       asLine: line,
       found.all,
-      headers: headers?.text,
+      headers: headerText,
       message: MessageSummary(messages)
     )
     file.known = known ?? KnownFindings()
     return file
   }
 
-  /// Mends a file in memory, and shows what was found before, or what remains.
-  ///
-  /// What a baseline knows stays as it is.
+  /// Fixes a file in memory; the findings of a baseline stay.
   func mending(_ name: FilePath, _ bytes: [UInt8], known: KnownFindings?) -> MendedFile {
     var left = known
     let mending = Mending(of: bytes, as: messages(in: bytes, name).first?.provider) { text in
@@ -57,14 +58,14 @@ struct PayloadLint: Sendable {
     return MendedFile(name: name, bytes: bytes, mending: mending, known: left ?? KnownFindings())
   }
 
-  /// Returns what the fixes would change in a file, with the findings as they are.
+  /// Returns the findings of a file with the diff of its fixes.
   func difference(_ file: MendedFile) -> FileFindings {
     let mending = file.mending
     let difference = UnifiedDiff(of: file.name, from: file.bytes, to: mending.bytes)
     return findings(of: file, file.bytes, mending.found, difference: difference)
   }
 
-  /// Returns the findings that remain in a file after its fixes.
+  /// Returns the findings that remain after the fixes.
   func remaining(_ file: MendedFile) -> FileFindings {
     findings(of: file, file.mending.bytes, file.mending.remaining)
   }
@@ -79,7 +80,7 @@ struct PayloadLint: Sendable {
       file.name,
       bytes,
       found.all,
-      headers: headers?.text,
+      headers: headerText,
       message: MessageSummary(messages(in: bytes, file.name)),
       fixCount: file.mending.fixCount,
       changeCount: file.mending.changeCount,
@@ -89,21 +90,19 @@ struct PayloadLint: Sendable {
     return findings
   }
 
-  /// Returns the finding for a file that is not read.
+  /// Returns a file that is too large, as a finding.
   func tooLarge(_ name: FilePath, _ message: String) -> FileFindings {
     FileFindings(name, [], [Finding(LintCode.tooLarge.code, .error, message)])
   }
 }
 
 extension PayloadLint {
-  /// Whom a file counts as a message of.
+  /// The provider whose message a file may be.
   func choice(for name: FilePath) -> ProviderChoice {
     ProviderChoice(arguments, arguments.configurations?.file(name)?.configuration)
   }
 
-  /// Finds what is wrong and wanted in a text, and the messages of a provider that it holds.
-  ///
-  /// In what is no push nothing is mended.
+  /// Finds what is wrong in a text, and its provider's messages; only pushes get fixes.
   private func look(
     at bytes: [UInt8],
     _ name: FilePath,
@@ -144,7 +143,7 @@ extension PayloadLint {
       let lint = Lint(
         document,
         kind: kind(of: name),
-        headers: headers?.list,
+        headers: headers,
         system: system,
         messages: messages,
         keepsFixes: keepsFixes
@@ -162,26 +161,26 @@ extension PayloadLint {
     name.hasEnding(".apns") ? .simulator : .payload
   }
 
-  /// Returns the messages of a provider that a text holds.
+  /// Returns the provider's messages in a text.
   private func messages(in bytes: [UInt8], _ name: FilePath) -> [ProviderMessage] {
     guard let document = try? JSONDocument(reading: bytes) else { return [] }
     return (try? choice(for: name).messages(in: document)) ?? []
   }
 }
 
-/// A file that was mended in memory.
+/// A file with its fixes in memory.
 struct MendedFile: Sendable {
-  /// Its name in the results.
+  /// The name in the results.
   let name: FilePath
-  /// What it holds.
+  /// The contents.
   let bytes: [UInt8]
-  /// What it would hold.
+  /// The contents and findings after the fixes.
   let mending: Mending
-  /// What a baseline knows about it.
+  /// The known findings.
   let known: KnownFindings
 }
 
-/// What is known about a text while its findings come, one after the other.
+/// The known findings of a text, updated finding by finding.
 private final class Ledger {
   var known: KnownFindings?
 
@@ -189,7 +188,7 @@ private final class Ledger {
 }
 
 extension Findings {
-  /// The findings for somebody who shall not mend them.
+  /// The findings without their fixes.
   fileprivate var withoutFixes: Findings {
     Findings(all.map { $0.fix == nil ? $0 : $0.withoutFix })
   }

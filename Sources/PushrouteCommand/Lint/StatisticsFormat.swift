@@ -1,6 +1,6 @@
 internal import RouteReport
 
-/// How the findings are printed that are counted and not listed.
+/// The output of `--statistics`.
 enum StatisticsFormat: Sendable {
   /// Refuses formats for single findings.
   static func check(
@@ -16,7 +16,7 @@ enum StatisticsFormat: Sendable {
     throw .contradiction("--statistics", "--format " + format.rawValue, because: reason)
   }
 
-  /// Returns the counts as the arguments want them.
+  /// Renders the counts.
   static func text(
     of statistics: LintStatistics,
     _ output: OutputArguments,

@@ -19,7 +19,7 @@ enum Explained: Sendable {
   case check(CheckExplanation)
   /// The rules whose ids begin with the same part.
   case group(RuleGroup)
-  /// A citation, among them the claims of the first texts.
+  /// A citation, or a claim of the source texts.
   case citation(CitationExplanation)
 
   /// Finds the subject of a name, or returns nil.
@@ -61,7 +61,7 @@ enum Explained: Sendable {
     }
   }
 
-  /// The explanation with the members of the text, and that of an event of the same name.
+  /// The explanation in JSON, and that of an event with the same name.
   var json: [JSONTree] {
     switch self {
     case .rule(let rule): [rule.json]
@@ -88,7 +88,7 @@ enum Explained: Sendable {
     return word.flatMap { ConceptPage($0) }
   }
 
-  /// The names of all subjects but single citations.
+  /// The names of all subjects except citations.
   static var names: [String] {
     RuleCatalogue(of: .routing).ids + LifecycleEvent.scripted.map(\.name) + Callback.all.map(\.id)
       + ConceptPage.all.flatMap(\.names) + LintCode.all.map(\.code)

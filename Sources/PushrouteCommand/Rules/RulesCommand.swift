@@ -2,7 +2,7 @@ internal import AppLifecycle
 internal import PushRules
 internal import RouteReport
 
-/// The rule catalogue: list it, explain a rule, prove the tables.
+/// Lists the rules, explains some, or proves the tables.
 struct RulesCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments

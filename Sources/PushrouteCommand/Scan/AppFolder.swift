@@ -4,22 +4,22 @@ internal import RouteReport
 
 /// The sources of an app in a folder.
 struct AppFolder: Sendable {
-  /// The folder, as the call names it; the one around it, if the call names a file.
+  /// The named folder, or the folder of the named file.
   let path: FilePath
   /// What the sources say.
   let profile: Profile
-  /// What could not be listed or read; the rest is read all the same.
+  /// What could not be listed or read.
   let errors: [FileMessage]
-  /// The files that were read, with paths from the folder.
+  /// The files, with paths relative to the folder.
   let sources: [SourceFile]
-  /// Whether the call names a file, and not the folder.
+  /// Whether the call names a file.
   let isFile: Bool
-  /// Warnings about what the search does not follow.
+  /// Warnings of the search.
   let warnings: [FileMessage]
   /// Warnings about binary property lists, which are not read.
   let unread: [FileMessage]
 
-  /// Reads the sources; files that cannot be read are left out, and reported.
+  /// Reads the sources; unreadable files are left out and reported.
   init(
     _ path: FilePath,
     without exclusion: Exclusion = Exclusion(),
@@ -57,7 +57,7 @@ struct AppFolder: Sendable {
     self.unread = unread
   }
 
-  /// Returns a path from the folder as one from where the command runs.
+  /// Returns the path of a file of the folder, relative to the working directory.
   func named(_ file: String) -> FilePath {
     path == "." ? FilePath(file) : path.appending(FilePath(file))
   }

@@ -2,22 +2,22 @@ internal import AppProfile
 internal import PushPayload
 internal import RouteReport
 
-/// What will not work when pushes reach an app: findings in its code, and what it hears of each.
+/// Reports what will not work in an app, and which callbacks it gets for pushes.
 struct DoctorCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
   private let app: AppFolder
-  /// The sources of an older version, or nil if the call names none.
+  /// The sources of an older version, or nil.
   private let older: AppFolder?
   private var pushes: [InputPayload] = []
-  /// What is odd about the search for pushes.
+  /// Warnings of the search for pushes.
   private var warnings: [FileMessage] = []
-  /// What could not be read, of the app and of the pushes.
+  /// Errors in reading the app and the pushes.
   private var errors: [FileMessage]
   private let selection: LintSelection
   private var baseline: BaselineMode
 
-  /// Reads the flags, and the pushes that follow the folder of the app.
+  /// Reads the flags and the pushes.
   init(
     _ arguments: ParsedArguments,
     _ output: OutputArguments,
@@ -39,8 +39,7 @@ struct DoctorCommand: Sendable {
     try baseline.read(for: files.map { $0.source }, in: console)
   }
 
-  /// Reads the pushes that are named, and those of folders; one that cannot be read keeps no other
-  /// from it.
+  /// Reads the named pushes and those in folders; an unreadable one does not stop the others.
   private mutating func readPushes(in console: Console) throws(CommandError) {
     let walk = FolderWalk(
       operands: arguments.operands.dropFirst().map { FilePath(argument: $0) },
@@ -52,10 +51,9 @@ struct DoctorCommand: Sendable {
     let situation = try Self.situation(arguments, nil).start
     for path in paths.found {
       do throws(FileMessage) {
-        let bytes = try InputFile(path.path, in: console).bytes
-        if path.folder != nil, FoundText(path.path, bytes).kind != .push { continue }
-        let choice = ProviderChoice(arguments)
-        pushes.append(try InputPayload(path.path, for: situation, from: choice, in: console))
+        let file = try InputFile(path.path, in: console)
+        if path.folder != nil, FoundText(path.path, file.bytes).kind != .push { continue }
+        pushes.append(try InputPayload(file, for: situation, from: ProviderChoice(arguments)))
       } catch {
         errors.append(error)
       }
@@ -126,7 +124,7 @@ struct DoctorCommand: Sendable {
 
 // The findings.
 extension DoctorCommand {
-  /// The files in which something is found, those of the app first.
+  /// The files with findings, those of the app first.
   private var files: [FileFindings] {
     let sent = pushes.compactMap { push in
       push.payload.map { SentPush(push.summary.source.printed, $0) }
@@ -163,7 +161,7 @@ extension DoctorCommand {
     }
   }
 
-  /// The files with the findings that are wanted and not known.
+  /// The files with the selected findings that no baseline lists.
   private func filtered(in console: Console) -> [FileFindings] {
     files.map { file in
       let configured = arguments.configurations?.file(file.source)

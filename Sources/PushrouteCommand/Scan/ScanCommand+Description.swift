@@ -47,7 +47,7 @@ extension CommandDescription {
     topics: [.methods, .sdks, .situation, .exitCodes]
   )
 
-  /// The flags that count with --doctor only.
+  /// The flags that only apply with --doctor.
   static let ofDoctor =
     ["ios", "before", "from"] + (CommandFlag.selection + CommandFlag.baseline).map { $0.name }
 }

@@ -1,7 +1,7 @@
 internal import AppProfile
 internal import RouteReport
 
-/// What the sources of an app say about its pushes.
+/// Reports what the sources of an app say about its pushes.
 struct ScanCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
@@ -27,7 +27,7 @@ struct ScanCommand: Sendable {
     }
   }
 
-  /// Reads the app, and writes its profile; what cannot be read keeps nothing else from it.
+  /// Reads the app and writes its profile; unreadable files do not stop the others.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let app = AppFolder(path, without: exclusion, presets: presets, in: console)
     if app.profile.targets.isEmpty, app.errors.isEmpty, app.isFile || arguments.has("doctor") {
@@ -43,7 +43,7 @@ struct ScanCommand: Sendable {
     return app.errors.isEmpty ? .done : .failure
   }
 
-  /// Refuses what only findings have.
+  /// Refuses flags and formats of `--doctor`.
   private static func check(
     _ arguments: ParsedArguments,
     _ output: OutputArguments

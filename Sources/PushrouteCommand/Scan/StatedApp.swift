@@ -2,61 +2,55 @@ internal import AppProfile
 internal import PushPayload
 internal import RouteReport
 
-/// What `--app` says about a situation: a profile that was kept, or an app that is read now.
+/// What `--app` states about a situation: a saved profile, or an app that is scanned.
 struct StatedApp: Sendable {
-  /// What an SDK of others does to methods of the app.
+  /// What an SDK does to methods of the app.
   struct Change: Hashable, Sendable {
     let kind: ConfiguredInput.Change
     var methods: [String]
     let agent: String
   }
 
-  /// What the code states, by flag.
+  /// What the app states, by flag.
   let situation: [String: StatedSituation.Statement]
   /// What SDKs do.
   let changes: [Change]
 
-  /// Reads the profile or the app that the flag names; nil without the flag.
+  /// Reads the profile or the app that the flag names; gives nil without the flag.
   init?(_ arguments: ParsedArguments, in console: inout Console) throws(CommandError) {
     guard let path = arguments.path("app") else { return nil }
-    let isFolder =
-      switch console.world.kind(of: path) {
-      case .folder, .folderLink: true
-      default: false
-      }
-    let file = isFolder ? try Self.profile(of: path, in: &console) : nil
-    let source = console
+    switch console.world.kind(of: path) {
+    case .folder, .folderLink:
+      let app = AppFolder(path, in: console)
+      guard app.errors.isEmpty else { throw .file(app.errors) }
+      for warning in app.unread { console.report(warning.text) }
+      try self.init(app)
+    default:
+      let source = console
+      try self.init(hasLines: true) { () throws(FileMessage) in try InputFile(path, in: source) }
+    }
+  }
+
+  /// Takes what a scanned app states.
+  init(_ app: AppFolder) throws(CommandError) {
+    try self.init(hasLines: false) {
+      InputFile(app.path, bytes: Array(app.profile.json.text.utf8))
+    }
+  }
+
+  /// Reads a profile, as `scan` writes it.
+  private init(
+    hasLines: Bool,
+    _ read: () throws(FileMessage) -> InputFile
+  ) throws(CommandError) {
     (situation, changes) = try CommandError.converting { () throws(FileMessage) in
-      let input = if let file { file } else { try InputFile(path, in: source) }
-      let file = try JSONFile(input)
+      let file = try JSONFile(read())
       let app = try Self.app(in: file)
       let statements = try Self.statements(app, in: file).mapValues { statement in
-        statement.named(in: path, isFolder ? nil : statement.position)
+        statement.named(in: file.file.path, hasLines ? statement.position : nil)
       }
       return (statements, Self.changes(app))
     }
-  }
-
-  /// Takes over what an app states that was read already.
-  init(_ app: AppFolder) throws(CommandError) {
-    let path = app.path
-    (situation, changes) = try CommandError.converting { () throws(FileMessage) in
-      let file = try JSONFile(InputFile(path, bytes: Array(app.profile.json.text.utf8)))
-      let target = try Self.app(in: file)
-      let statements = try Self.statements(target, in: file).mapValues { $0.named(in: path, nil) }
-      return (statements, Self.changes(target))
-    }
-  }
-
-  /// Reads an app, and returns its profile as the file that `scan` would write.
-  private static func profile(
-    of path: FilePath,
-    in console: inout Console
-  ) throws(CommandError) -> InputFile {
-    let app = AppFolder(path, in: console)
-    guard app.errors.isEmpty else { throw .file(app.errors) }
-    for warning in app.unread { console.report(warning.text) }
-    return InputFile(path, bytes: Array(app.profile.json.text.utf8))
   }
 
   /// The first app of a profile, and the situation that it states.
@@ -80,7 +74,7 @@ struct StatedApp: Sendable {
     return (app, situation)
   }
 
-  /// Returns what SDKs do, in the order of the facts.
+  /// Returns what SDKs do, in order of the facts.
   private static func changes(_ app: (target: JSONNode, situation: JSONNode)) -> [Change] {
     let kinds: [String: ConfiguredInput.Change] = ["implements": .adds, "hidden": .hides]
     var changes: [Change] = []
@@ -97,7 +91,7 @@ struct StatedApp: Sendable {
     return changes
   }
 
-  /// Returns what the app states, and its service extension, under the names of flags.
+  /// Returns what the app and its service extension state, by flag.
   private static func statements(
     _ app: (target: JSONNode, situation: JSONNode),
     in file: JSONFile
@@ -116,7 +110,7 @@ struct StatedApp: Sendable {
 }
 
 extension StatedSituation.Statement {
-  /// Names the place beside the member, as messages call it.
+  /// Adds the place to the name in messages.
   fileprivate func named(in path: FilePath, _ position: SourcePosition?) -> Self {
     let place = path.printed + (position.map { ":\($0)" } ?? "")
     return Self(value: value, name: "\(name) (\(place))", position: nil)

@@ -1,6 +1,6 @@
 internal import RouteReport
 
-/// The command that prints the schemas of all JSON that the program reads or writes.
+/// Prints the schemas of the JSON that the program reads or writes.
 struct SchemaCommand: Sendable {
   private let name: SchemaName?
 
@@ -21,7 +21,7 @@ struct SchemaCommand: Sendable {
     self.name = name
   }
 
-  /// Prints the schema, or the names of all.
+  /// Prints the schema, or a list of all.
   func run(in console: inout Console) -> ExitCode {
     if let name {
       console.print(PrintedText(name.schema.document(titled: name.title)))

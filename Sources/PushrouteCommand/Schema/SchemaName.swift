@@ -2,9 +2,9 @@ internal import AppProfile
 internal import PushRules
 internal import RouteReport
 
-/// The JSON documents that the program reads or writes, by the names of their schemas.
+/// The JSON documents that the program reads or writes.
 enum SchemaName: String, CaseIterable, Sendable {
-  // What people and servers write.
+  // Documents that people and servers write.
   case payload
   case simulatorFile = "apns"
   case request
@@ -15,7 +15,7 @@ enum SchemaName: String, CaseIterable, Sendable {
   case profile
   case expectation = "trace"
   case baseline
-  // What the commands print.
+  // Documents that commands print.
   case eval
   case evalWant = "eval-want"
   case evalLine = "eval-ndjson"
@@ -96,20 +96,5 @@ enum SchemaName: String, CaseIterable, Sendable {
 
   private static func oneOrMore(_ schema: JSONSchema) -> JSONSchema {
     .either([schema, .list(schema)])
-  }
-
-  /// The command that prints the document, or nil if it is one that commands read.
-  var writer: CommandName? {
-    switch self {
-    case .payload, .simulatorFile, .request, .headers, .expectation, .baseline, .config: nil
-    case .cases, .eval, .evalWant, .evalLine: .eval
-    case .lint, .lintLine, .lintStatistics: .lint
-    case .scenario, .simulate: .simulate
-    case .profile, .doctor: .scan
-    case .test: .test
-    case .table, .tableWhen: .table
-    case .diff: .diff
-    case .rules, .explanations, .verification: .rules
-    }
   }
 }

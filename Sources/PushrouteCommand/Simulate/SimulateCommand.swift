@@ -62,8 +62,7 @@ struct SimulateCommand: Sendable {
     case .markdown: PrintedText(page: report.markdown)
     case .mermaid: PrintedText(page: report.mermaid)
     case .svg: PrintedText(page: report.svg)
-    case .text, .csv, .sarif, .github, .junit, .case, .scenario:
-      output.text(in: console) { report.write(style: $0, to: &$1) }
+    default: output.text(in: console) { report.write(style: $0, to: &$1) }
     }
   }
 
@@ -96,7 +95,7 @@ extension SimulateCommand {
     )
   }
 
-  /// Returns the script that the operands name, or piped standard input if there are none.
+  /// Returns the script of the operands, or piped standard input without any.
   private static func operands(
     _ arguments: ParsedArguments,
     _ console: Console

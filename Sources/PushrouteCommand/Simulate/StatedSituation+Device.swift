@@ -30,12 +30,12 @@ extension StatedSituation {
     return count
   }
 
-  /// More than any app begins at once.
+  /// A limit beyond any real app.
   private static let mostTasks = 1000
 }
 
 extension FlagGroup {
-  /// The flags that describe an app and a device beyond what the push rules ask.
+  /// The flags of app and device that only the life cycle needs.
   static let lifecycle = FlagGroup(
     title: "life cycle",
     flags: [

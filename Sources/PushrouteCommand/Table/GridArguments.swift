@@ -1,7 +1,7 @@
 internal import PushRules
 internal import RouteReport
 
-/// The rows and columns of a table, and the flags for all of its cells.
+/// The rows and columns of a table, and the flags for all cells.
 struct GridArguments: Sendable {
   /// The named table, or nil.
   let preset: TablePreset?
@@ -13,13 +13,13 @@ struct GridArguments: Sendable {
   let columns: PartList
   /// The flags that hold for all cells, by name.
   let stated: [String: String]
-  /// The configuration for what neither flags nor rows nor columns state, or nil.
+  /// The configuration for unstated parts, or nil.
   let configuration: Configuration?
-  /// The kind of payload for all cells, if there is no file for them.
+  /// The kind of payload for all cells, unless there is a file.
   let kind: PayloadKind
   /// The phase to look at, or nil for both.
   let phase: Phase?
-  /// Whether a file or a flag states the payload of all cells.
+  /// Whether the payload of all cells is stated.
   let statesPayload: Bool
   private let isAsNamed: Bool
 
@@ -65,13 +65,13 @@ struct GridArguments: Sendable {
     try checkSize()
   }
 
-  /// The purpose of a named table, unless the call states more than its name.
+  /// The purpose of a named table, unless the call changes it.
   var purpose: String? { isAsNamed ? preset?.purpose : nil }
 
   /// The parts of rows and columns.
   var parts: [TablePart] { rows.parts + columns.parts }
 
-  /// The flags of all cells as they are typed, those of a named table included.
+  /// The flags for all cells as typed, those of a named table included.
   var statedWords: [String] {
     let order = FlagGroup.situation.flags.map(\.name)
     return order.compactMap { name in
@@ -118,12 +118,12 @@ struct GridArguments: Sendable {
       && stated["first-unlock"] != FirstUnlock.pending.name
   }
 
-  /// Whether a flag gives a part a range, which has become a row.
+  /// Whether a flag states a range, which became rows.
   private func isRange(_ part: TablePart, in arguments: ParsedArguments) -> Bool {
     part.isVersion && VersionRange.isRange(arguments[part.name] ?? "")
   }
 
-  /// Checks that a part of the situation has one source: a flag, the rows or the columns.
+  /// Checks that only a flag, the rows or the columns state a part.
   private func check(_ arguments: ParsedArguments) throws(ArgumentError) {
     for part in rows.parts where columns.parts.contains(part) {
       throw .contradiction("--rows " + part.name, "--columns " + part.name)

@@ -2,12 +2,12 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A decision table with chosen rows and columns, whose cells are answers of eval.
+/// Prints a table of answers for chosen rows and columns.
 struct GridCommand: Sendable {
   private let output: OutputArguments
   private let grid: GridArguments
   private let headers: RequestHeaders?
-  /// The payloads of rows and columns, by their words as bytes.
+  /// The payloads of rows and columns, by word.
   private let payloads: [FilePath: InputPayload]
   private let shared: InputPayload
 
@@ -32,7 +32,7 @@ struct GridCommand: Sendable {
     if let path = grid.path {
       shared = try InputPayload(path, request, from: choice, in: console)
     } else {
-      shared = InputPayload(grid.kind)
+      shared = InputPayload(grid.kind.summary)
     }
   }
 
@@ -52,7 +52,7 @@ struct GridCommand: Sendable {
     return .done
   }
 
-  /// Returns the request headers of all cells, and refuses flags that contradict each other.
+  /// Returns the request headers of all cells, and refuses contradicting flags.
   private static func request(
     _ grid: GridArguments,
     _ headers: RequestHeaders?
@@ -78,13 +78,13 @@ struct GridCommand: Sendable {
       return try InputPayload(FilePath(argument: word), request, from: choice, in: console)
     }
     do {
-      return InputPayload(try PayloadKind(word, of: "payload"))
+      return InputPayload(try PayloadKind(word, of: "payload").summary)
     } catch {
       throw .arguments(error)
     }
   }
 
-  /// The findings of the payloads that may change an answer.
+  /// Findings about the payloads that may change an answer.
   private var findings: [PrintedText] {
     let entries = (grid.rows.entries + grid.columns.entries).filter { $0.part == .payload }
     let all = [shared] + entries.flatMap(\.values).compactMap { payloads[FilePath($0)] }
@@ -104,7 +104,7 @@ struct GridCommand: Sendable {
 }
 
 extension GridCommand {
-  /// Returns the table, and the warnings that do not depend on a row or column.
+  /// Returns the table, and the warnings that hold for all cells.
   private func table() throws(ArgumentError) -> (table: RouteTable, warnings: [String]) {
     let varies = grid.parts.contains { $0.isVersion }
     var warnings: [String] = []

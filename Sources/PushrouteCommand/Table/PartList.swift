@@ -1,4 +1,4 @@
-/// The parts of the situation that change along the rows or the columns, with their values.
+/// The parts of the situation along the rows or columns, with their values.
 struct PartList: Hashable, Sendable {
   /// A part with its values.
   struct Entry: Hashable, Sendable {
@@ -13,7 +13,7 @@ struct PartList: Hashable, Sendable {
 
   /// Reads a list such as `state,payload` or `ios=9,13,launch=icon,notification`.
   ///
-  /// A word that names a part begins one; behind `NAME=VALUE` further values may follow.
+  /// A word that names a part begins one; more values may follow `NAME=VALUE`.
   init(_ text: String, of flag: String) throws(ArgumentError) {
     var listed: TablePart?
     for word in CommaList(text).words {
@@ -33,15 +33,15 @@ struct PartList: Hashable, Sendable {
     }
   }
 
-  /// A list of no part.
+  /// An empty list.
   init() {}
 
-  /// Adds a part with all its values, behind the others.
+  /// Appends a part with all its values.
   mutating func append(_ part: TablePart) {
     entries.append(Entry(part: part, values: part.usual))
   }
 
-  /// Adds the parts of another list, behind the others.
+  /// Appends the parts of another list.
   mutating func append(_ other: PartList) throws(ArgumentError) {
     for entry in other.entries {
       if parts.contains(entry.part) { throw .standsTwice(entry.part.name, in: "--rows") }
@@ -52,7 +52,7 @@ struct PartList: Hashable, Sendable {
   /// The parts.
   var parts: [TablePart] { entries.map(\.part) }
 
-  /// All combinations of the values; the last part changes first.
+  /// All combinations of the values; the last part varies fastest.
   var combinations: [[String]] {
     entries.reduce([[]]) { combinations, entry in
       combinations.flatMap { combination in entry.values.map { combination + [$0] } }
@@ -81,7 +81,7 @@ struct PartList: Hashable, Sendable {
     }
     do throws(ArgumentError) {
       let value = try part.value(word, of: name)
-      // Paths that are canonically equal lead to different files.
+      // Compares bytes: canonically equal paths are different files.
       let isNew = !entries[last].values.contains { $0.utf8.elementsEqual(value.utf8) }
       if isNew { entries[last].values.append(value) }
     } catch {

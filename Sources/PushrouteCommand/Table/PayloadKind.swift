@@ -1,7 +1,7 @@
 internal import PushRules
 internal import RouteReport
 
-/// A payload that is named by its content, such as `alert+content-available`.
+/// A payload named by its content, such as `alert+content-available`.
 struct PayloadKind: Hashable, Sendable {
   /// The parts of a payload.
   enum Part: String, CaseIterable, Hashable, Sendable {
@@ -15,12 +15,12 @@ struct PayloadKind: Hashable, Sendable {
 
   /// The name of an empty payload.
   static let empty = "empty"
-  /// The words of names.
+  /// The words in names.
   static let words = Part.allCases.map(\.rawValue) + [empty]
 
   private let parts: Set<Part>
 
-  /// Reads the name of a kind: words with plus signs between them.
+  /// Reads the name of a kind: words joined by plus signs.
   init(_ name: String, of flag: String) throws(ArgumentError) {
     var parts: Set<Part> = []
     for word in PlusList(name).words where name != Self.empty {
@@ -33,7 +33,7 @@ struct PayloadKind: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The name, with the words in their own order.
+  /// The name, with its words in a fixed order.
   var name: String {
     let words = Part.allCases.filter(parts.contains).map(\.rawValue)
     return words.isEmpty ? Self.empty : words.joined(separator: "+")
@@ -56,18 +56,7 @@ struct PayloadKind: Hashable, Sendable {
   }
 }
 
-extension InputPayload {
-  /// Creates a payload of a kind.
-  init(_ kind: PayloadKind) {
-    self.init(
-      summary: kind.summary,
-      findings: FileFindings(kind.summary.source, [], []),
-      headers: nil
-    )
-  }
-}
-
-/// Words with plus signs between them.
+/// A list of words separated by plus signs.
 struct PlusList: Hashable, Sendable {
   /// The words.
   let words: [String]

@@ -1,11 +1,11 @@
 internal import PushRules
 
-/// A part of the situation that can change along the rows or the columns of a table.
+/// A part of the situation for rows or columns of a table.
 struct TablePart: Hashable, Sendable {
-  /// The name: that of a flag, or `payload`.
+  /// The name of its flag, or `payload`.
   let name: String
 
-  /// The parts, in the order in which the help lists them.
+  /// The parts, in the order of the help.
   static let all: [TablePart] = SituationMember.inOrderOfFlags.flatMap { member in
     let part = TablePart(name: member.flag)
     return part == .terminatedBy ? [part, .payload] : [part]
@@ -19,7 +19,7 @@ struct TablePart: Hashable, Sendable {
   /// The names.
   static let names = all.map(\.name)
 
-  /// The part with a name, spelt in any way that the command takes, or nil.
+  /// The part with a name in any spelling, or nil.
   init?(_ word: String) {
     guard let name = Kebab.word(word, in: Self.names) else { return nil }
     self.name = name
@@ -30,10 +30,10 @@ struct TablePart: Hashable, Sendable {
   /// The member of the situation, or nil for the payload.
   private var member: SituationMember? { SituationMember.stated(by: name) }
 
-  /// The word for a header that the request lacks.
+  /// The word for a missing header.
   static let unstated = "unstated"
 
-  /// The values of the part, or empty if they are not a list of words.
+  /// The values, or empty if they are not a fixed list.
   var words: [String] {
     let words = member?.words ?? []
     return isHeader ? [Self.unstated] + words : words
@@ -46,13 +46,13 @@ struct TablePart: Hashable, Sendable {
     member?.inputs.allSatisfy { $0.description.party == .headers } ?? false
   }
 
-  /// The values of the part in a table without stated ones.
+  /// The default values in a table.
   var usual: [String] {
     guard let member else { return ["alert", "content-available", "alert+content-available"] }
     return member.tableValues.isEmpty ? words : member.tableValues
   }
 
-  /// Reads a value of the part, spelt as the table prints it.
+  /// Reads a value, and returns it as the table prints it.
   func value(_ word: String, of flag: String) throws(ArgumentError) -> String {
     switch member?.form {
     case nil: return try InputFile.isPath(word) ? word : PayloadKind(word, of: flag).name
@@ -77,7 +77,7 @@ struct TablePart: Hashable, Sendable {
     return synonyms.first { $0.word == known }?.meaning
   }
 
-  /// Returns the value for the flag of the part, or nil if the flag is left out.
+  /// Returns the value for the flag, or nil to leave the flag out.
   func statement(of value: String) -> String? {
     switch member?.form {
     case nil: nil

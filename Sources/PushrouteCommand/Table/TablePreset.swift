@@ -1,4 +1,4 @@
-/// A table with a name, for a frequent question.
+/// A named table for a frequent question.
 struct TablePreset: Sendable {
   /// The name.
   let name: String
@@ -8,7 +8,7 @@ struct TablePreset: Sendable {
   let rows: String
   /// The columns, as `--columns` takes them.
   let columns: String
-  /// The flags of the table, which flags of the call override.
+  /// The flags of the table; flags of the call win.
   let stated: [(flag: String, value: String)]
 
   /// All of them.

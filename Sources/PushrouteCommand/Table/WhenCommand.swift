@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// The situations in which methods run.
+/// Finds the situations in which methods run.
 struct WhenCommand: Sendable {
   private let output: OutputArguments
   private let arguments: SpaceArguments
@@ -58,7 +58,7 @@ struct WhenCommand: Sendable {
     return .done
   }
 
-  /// Refuses flags and operands that choose rows and columns.
+  /// Refuses flags and operands for rows and columns.
   private static func check(
     _ arguments: ParsedArguments,
     _ output: OutputArguments

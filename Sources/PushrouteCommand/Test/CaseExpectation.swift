@@ -2,35 +2,35 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// The expectations of a case; it checks only the members that it states.
+/// The expectations of a case; only stated members are checked.
 struct CaseExpectation: Sendable {
-  /// A value with the place where it is expected.
+  /// An expected value and its position.
   struct Value<Subject>: Sendable {
     let member: ExpectedMember<Subject>
     let value: JSONTree
     let position: SourcePosition
   }
 
-  /// A call, or a method that is not called, with what is expected of it.
+  /// An expected call, or a method that must not be called, with expected values.
   struct Item<Subject>: Sendable {
     let method: DelegateMethod
     let values: [Value<Subject>]
     let position: SourcePosition
   }
 
-  /// A list with its place; nil for null.
+  /// A list and its position; nil stands for null.
   struct List<Element: Sendable>: Sendable {
     let elements: [Element]?
     let position: SourcePosition
   }
 
-  /// The calls of a phase, all of them in order.
+  /// All calls of a phase, in order.
   private(set) var calls: [Phase: List<Item<Call>>] = [:]
-  /// Methods that do not run.
+  /// The methods that must not run.
   private(set) var notCalled: [Item<NotCalled>] = []
-  /// Caveats that the answer carries.
+  /// The caveats that the answer must have.
   private(set) var caveats: [(id: String, position: SourcePosition)] = []
-  /// Whether the situation cannot exist.
+  /// Whether the situation must be impossible.
   private(set) var impossible: (value: Bool, position: SourcePosition)?
   /// The other expected members.
   private(set) var values: [Value<Route>] = []
@@ -39,7 +39,7 @@ struct CaseExpectation: Sendable {
     Phase.allCases.map(\.name) + ExpectedMember<Route>.all.map(\.name)
     + ["notCalled", "caveats", "impossible"]
 
-  /// Reads the object, which must expect something; nil if there are mistakes in it, which are noted.
+  /// Reads the object, which must not be empty; notes mistakes and gives nil.
   init?(_ node: JSONNode, in file: JSONFile, noting mistakes: inout FileMistakes) {
     let count = mistakes.messages.count
     let members = file.members(
@@ -111,7 +111,7 @@ struct CaseExpectation: Sendable {
     return List(elements: items, position: position)
   }
 
-  /// Reads the elements of an array, all of them, whatever mistakes are in some.
+  /// Reads the elements of an array, and notes the mistakes in all of them.
   private static func read<Element>(
     _ node: JSONNode,
     _ file: JSONFile,

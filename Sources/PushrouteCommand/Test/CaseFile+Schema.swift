@@ -2,7 +2,7 @@ internal import PushRules
 internal import RouteReport
 
 extension CaseFile {
-  /// What ``init(_:bytes:in:noting:)`` reads.
+  /// The schema of what ``init(_:bytes:in:noting:)`` reads.
   static let schema = JSONSchema.object(
     ["cases": .list(StatedCase.schema)],
     optional: ["$schema": .text, "description": .text]

@@ -1,18 +1,18 @@
 internal import PushPayload
 internal import RouteReport
 
-/// A file of cases that was read as a whole.
+/// A case file without mistakes.
 struct CaseFile: Sendable {
-  /// Where the file was found.
+  /// The path of the file.
   let path: FolderWalk.Path
   /// The file.
   let file: JSONFile
   /// Its cases.
   let cases: [StatedCase]
 
-  /// Reads a file, or what stands in it by now; nil if there are mistakes in it, which are noted.
+  /// Reads a file, or its rewritten bytes; notes mistakes and gives nil.
   ///
-  /// What was found in a folder and is no file of cases gives nil, too.
+  /// Other files of a folder give nil, too.
   init?(
     _ path: FolderWalk.Path,
     bytes: [UInt8]? = nil,
@@ -83,13 +83,13 @@ struct CaseFile: Sendable {
   }
 }
 
-/// How cases get the payloads that they name.
+/// Reads the payloads that cases name.
 struct CaseReader {
-  /// The door to the world.
+  /// The console.
   let console: Console
   /// The provider whose messages the payloads may be.
   let choice: ProviderChoice
-  /// Where the configuration of a file is found, or nil to look for none.
+  /// Finds the configuration of a file, or nil.
   var configurations: ConfigurationSearch?
 
   /// The configuration of a file, or nil if there is none.

@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// The comparison of an answer with what a case expects of it.
+/// The comparison of an answer with the expectations of a case.
 struct CaseJudgement: Sendable {
   /// The differences.
   private(set) var misses: [CaseMiss] = []
@@ -132,7 +132,7 @@ extension CaseJudgement {
     }
   }
 
-  /// Why expected methods do not run and others do; of the same methods in another order, all.
+  /// Why expected methods do not run and others do; all calls if only the order differs.
   private static func reasons(
     _ expected: [DelegateMethod],
     _ calls: [Call],
@@ -158,7 +158,7 @@ extension CaseJudgement {
 }
 
 extension ExpectedMember {
-  /// The method that gets what the member is about.
+  /// The method that gets the object that the member is about.
   fileprivate var carrier: DelegateMethod? {
     switch name {
     case "remoteNotificationKey": .didFinishLaunching
@@ -169,7 +169,7 @@ extension ExpectedMember {
 }
 
 extension CaseExpectation.Item {
-  /// Whether something is as expected.
+  /// Whether all values are as expected.
   fileprivate func agrees(with subject: Subject) -> Bool {
     values.allSatisfy { $0.member.answer(subject) == $0.value }
   }
@@ -177,7 +177,7 @@ extension CaseExpectation.Item {
   /// The expected value.
   fileprivate var tree: JSONTree { tree { $0.value } }
 
-  /// The same members of something.
+  /// The actual values of the same members.
   fileprivate func tree(of subject: Subject) -> JSONTree {
     tree { $0.member.answer(subject) ?? .null }
   }

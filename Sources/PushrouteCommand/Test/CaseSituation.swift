@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// The situation of a case as the file states it.
+/// The stated situation of a case.
 struct CaseSituation: Sendable {
   private let file: JSONFile
   private let node: JSONNode
@@ -11,8 +11,7 @@ struct CaseSituation: Sendable {
   static let flags: [(member: String, flag: String)] =
     [("state", "state")] + SituationMember.inOrderOfAssumptions.map { ($0.name, $0.flag) }
 
-  /// Reads the members, and what a configuration adds to them; nil if there are mistakes in them, which
-  /// are noted.
+  /// Reads the members, with the configuration for the rest; notes mistakes and gives nil.
   init?(
     _ node: JSONNode,
     in file: JSONFile,
@@ -28,7 +27,7 @@ struct CaseSituation: Sendable {
     if mistakes.messages.count > count { return nil }
   }
 
-  /// Returns what the members of a situation say, by flag; the first mistake is thrown.
+  /// Returns the statements of the members, by flag; throws the first mistake.
   static func statements(
     _ node: JSONNode,
     in file: JSONFile
@@ -39,7 +38,7 @@ struct CaseSituation: Sendable {
     return statements
   }
 
-  /// Returns what the members say, by flag, without the one that eval adds for a killed app.
+  /// Returns the statements of the members, by flag; ignores `stateBeforeKill` of eval's output.
   private static func statements(
     _ node: JSONNode,
     in file: JSONFile,
@@ -91,7 +90,7 @@ struct CaseSituation: Sendable {
     return .answerable(situation, payload.summary)
   }
 
-  /// The situation without its payload, or nil if it names no state.
+  /// The situation without its payload, or nil without a state.
   private var situation: Situation? {
     get throws(ArgumentError) {
       let request = try RequestHeaders(stated, file: nil)
@@ -103,7 +102,7 @@ struct CaseSituation: Sendable {
     }
   }
 
-  /// Reads the payload of a case, and the request headers that a message of a provider states.
+  /// Reads the payload of a case, and the request headers of a provider's message.
   private func payload(
     _ node: JSONNode,
     in situation: Situation,
@@ -117,7 +116,7 @@ struct CaseSituation: Sendable {
     return (PayloadSummary(inline.payload, source: file.file.path), inline.headers)
   }
 
-  /// Reads a payload in a file; an unreadable file is an error at the place that names it.
+  /// Reads a payload in a file; errors about the file are placed where it is named.
   private func payload(
     inFile path: String,
     at node: JSONNode,

@@ -1,21 +1,20 @@
 internal import PushPayload
 internal import RouteReport
 
-/// A case file in which missed expectations have become what the rules say.
+/// A case file whose missed expectations are replaced by actual values.
 ///
-/// Only values are rewritten. Where a case expects a method not to run, a caveat, or a situation that
-/// cannot exist, a person has to decide.
+/// Only values are rewritten. A person has to decide about `notCalled`, `caveats` and `impossible`.
 struct CaseUpdate: Sendable {
-  /// The file after it.
+  /// The updated file.
   let bytes: [UInt8]
-  /// How many expectations are rewritten.
+  /// The number of rewritten expectations.
   let count: Int
-  /// How many are missed all the same.
+  /// The number of missed expectations that remain.
   let restCount: Int
-  /// What changes.
+  /// The changes.
   let difference: UnifiedDiff
 
-  /// Rewrites the cases that are wanted.
+  /// Updates the chosen cases.
   init(of file: CaseFile, _ isWanted: (StatedCase) -> Bool) {
     let misses = file.cases.filter(isWanted).flatMap { CaseJudgement(of: $0).misses }
     let nodes = Self.nodes(in: file.file)
@@ -32,7 +31,7 @@ struct CaseUpdate: Sendable {
     difference = UnifiedDiff(of: file.path.name, from: old, to: bytes)
   }
 
-  /// A value with what takes its place.
+  /// The replacement of a value.
   private struct Edit {
     let range: Range<Int>
     let text: String
@@ -51,7 +50,7 @@ struct CaseUpdate: Sendable {
 
   private static let undecided = ["notCalled", "caveats", "impossible"]
 
-  /// The values of the file, by where they begin.
+  /// The values of the file, by position.
   private static func nodes(in file: JSONFile) -> [SourcePosition: JSONNode] {
     var nodes: [SourcePosition: JSONNode] = [:]
     var rest = [file.root]

@@ -88,7 +88,7 @@ extension ExpectedMember<Call> {
 }
 
 extension Route {
-  /// The fact whether a called method gets the push in a place.
+  /// Whether a called method gets the push in a place.
   fileprivate func handedOver(by carrier: HandedOver.Carrier) -> HandedOver? {
     calls.lazy.compactMap(\.handedOver).first { $0.carrier == carrier }
   }

@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// A member of an answer in JSON that a case can check.
+/// A JSON member of an answer that a case can check.
 struct ExpectedMember<Subject>: Sendable {
   /// The name, as eval prints it.
   let name: String
@@ -10,7 +10,7 @@ struct ExpectedMember<Subject>: Sendable {
   let values: ExpectedValues
   private let read: @Sendable (Subject) -> (value: JSONTree?, by: [Rule])
 
-  /// Describes a member by how to read its value and the rules that decide it.
+  /// Describes a member by its value in an answer and the rules that decide it.
   init(
     _ name: String,
     _ values: ExpectedValues,
@@ -21,7 +21,7 @@ struct ExpectedMember<Subject>: Sendable {
     self.read = read
   }
 
-  /// Returns the value in an answer, or nil if it has no such member.
+  /// Returns the value in an answer, or nil without one.
   func answer(_ subject: Subject) -> JSONTree? { read(subject).value }
 
   /// Returns the rules that decide the value.
@@ -30,7 +30,7 @@ struct ExpectedMember<Subject>: Sendable {
 
 /// The values that a member can have.
 struct ExpectedValues: Sendable {
-  /// A noun for the values in a message, or nil to list them.
+  /// What messages call the values, or nil to list them.
   private let noun: String?
   /// The words; nil for true and false.
   private let words: [String]?

@@ -17,30 +17,7 @@ struct NamePattern: Hashable, Sendable {
   }
 
   /// Returns whether a name fits.
-  ///
-  /// Only the last `*` that was reached ever takes more letters: if what follows it fits later in the
-  /// name, no earlier `*` could do better. So each letter is looked at once for each letter between
-  /// two `*`, however many there are.
   func fits(_ name: String) -> Bool {
-    let name = Array(name.lowercased())
-    var place = 0
-    var letter = 0
-    var star: (place: Int, letter: Int)?
-    while letter < name.count {
-      if place < letters.count, letters[place] == "*" {
-        star = (place, letter)
-        place += 1
-      } else if place < letters.count, letters[place] == "?" || letters[place] == name[letter] {
-        place += 1
-        letter += 1
-      } else if let last = star {
-        star = (last.place, last.letter + 1)
-        place = last.place + 1
-        letter = last.letter + 1
-      } else {
-        return false
-      }
-    }
-    return letters[place...].allSatisfy { $0 == "*" }
+    letters.fit(Array(name.lowercased())[...], star: "*") { $0 == "?" || $0 == $1 }
   }
 }

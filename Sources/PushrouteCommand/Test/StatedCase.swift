@@ -9,13 +9,13 @@ struct StatedCase: Sendable {
   enum Question: Sendable {
     /// A push in a situation.
     case answerable(Situation, PayloadSummary)
-    /// Members that contradict each other, so that there is no situation.
+    /// Contradicting members.
     case contradiction(String)
   }
 
   /// The name.
   let name: String
-  /// Where the case begins.
+  /// The position of the case.
   let position: SourcePosition
   /// The question.
   let question: Question
@@ -24,7 +24,7 @@ struct StatedCase: Sendable {
 
   private static let known = ["name", "description", "source", "payload", "situation", "expect"]
 
-  /// Reads a case, and the payload that it names; nil if there are mistakes in it, which are noted.
+  /// Reads a case and its payload; notes mistakes and gives nil.
   init?(
     _ node: JSONNode,
     in file: JSONFile,

@@ -66,24 +66,15 @@ extension CommandDescription {
   static let expectations = Glossary(
     title: "expect",
     entries: [
-      Glossary.Entry(
-        label: "arrival, launch",
-        words: [
-          "all calls in order, as ids or as objects with method, applicationState, rule, "
-            + "confidence, remoteNotificationKey, notificationResponse; launch is null if the "
-            + "user does nothing"
-        ]
-      ),
-      Glossary.Entry(
-        label: "of the answer",
-        words: ExpectedMember<Route>.all.map(\.name)
-      ),
-      Glossary.Entry(
-        label: "notCalled",
-        words: ["methods that do not run, as ids or with phase, rule, confidence; others may too"]
-      ),
-      Glossary.Entry(label: "caveats", words: ["ids; there may be others"]),
-      Glossary.Entry(label: "impossible", words: ["true for a situation that cannot exist"]),
+      "arrival, launch":
+        "all calls in order, as ids or as objects with method, applicationState, rule, "
+        + "confidence, remoteNotificationKey, notificationResponse; launch is null if the "
+        + "user does nothing",
+      "of the answer": ExpectedMember<Route>.all.map(\.name).joined(separator: ", "),
+      "notCalled":
+        "methods that do not run, as ids or with phase, rule, confidence; others may too",
+      "caveats": "ids; there may be others",
+      "impossible": "true for a situation that cannot exist",
     ]
   )
 }

@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// Runs case files, which state the callbacks that they expect in situations.
+/// Runs case files.
 struct TestCommand: Sendable {
   private let output: OutputArguments
   private let walk: FolderWalk
@@ -13,13 +13,13 @@ struct TestCommand: Sendable {
   private let choice: ProviderChoice
   private let mode: Mode
 
-  /// What becomes of expectations that are missed.
+  /// What to do about missed expectations.
   private enum Mode {
-    /// They are reported.
+    /// Report them.
     case report
-    /// It is shown what they would become.
+    /// Show the updates as a diff.
     case diff
-    /// They become what the rules say.
+    /// Update the files.
     case update
   }
 
@@ -44,7 +44,7 @@ struct TestCommand: Sendable {
     choice = ProviderChoice(arguments)
   }
 
-  /// Runs all cases, also if a file cannot be read.
+  /// Runs the cases; an unreadable file does not stop the others.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let paths = walk.paths(in: console)
     var errors = paths.errors
@@ -78,7 +78,7 @@ struct TestCommand: Sendable {
     return report.fails ? .findings : .done
   }
 
-  /// Runs the cases that are wanted.
+  /// Runs the chosen cases.
   private func report(of files: [CaseFile], _ errors: [FileMessage]) -> CaseReport {
     let chosen = files.map { file in (file.path.name, cases: file.cases.filter(isWanted)) }
     let results = chosen.map { name, cases in
@@ -91,7 +91,7 @@ struct TestCommand: Sendable {
     )
   }
 
-  /// The files with mistakes, each once with all of them.
+  /// The files with mistakes, each with all of its mistakes.
   private static func unread(_ errors: [FileMessage]) -> [CaseReport.File] {
     var paths: [FilePath] = []
     for error in errors where !paths.contains(error.path) { paths.append(error.path) }
@@ -107,7 +107,7 @@ struct TestCommand: Sendable {
 
   private func isWanted(_ stated: StatedCase) -> Bool { pattern?.fits(stated.name) ?? true }
 
-  /// Returns the coverage of the cases; one that contradicts itself has no situation.
+  /// Returns the coverage of the cases without contradictions.
   private func coverage(of cases: [StatedCase]) -> Coverage? {
     guard wantsCoverage || threshold != nil else { return nil }
     let situations = cases.compactMap { stated -> Situation? in
@@ -121,13 +121,12 @@ struct TestCommand: Sendable {
     case .json: PrintedText(report.json)
     case .junit: PrintedText(page: report.junit)
     case .github: PrintedText(page: report.github)
-    case .text, .markdown, .csv, .mermaid, .svg, .sarif, .case, .scenario:
-      PrintedText(page: report.text(style: output.style(in: console)))
+    default: PrintedText(page: report.text(style: output.style(in: console)))
     }
   }
 }
 
-// Taking over what the rules say.
+// Updating case files.
 extension TestCommand {
   private static func mode(
     _ arguments: ParsedArguments,
@@ -144,7 +143,7 @@ extension TestCommand {
     return hasUpdate ? .update : .report
   }
 
-  /// Prints what the files would become; the exit code says whether anything would change.
+  /// Prints the updates as a diff; the exit code says whether anything would change.
   private func showUpdates(
     of files: [CaseFile],
     _ errors: [FileMessage],
@@ -159,7 +158,7 @@ extension TestCommand {
     return updates.contains { $0.count > 0 || $0.restCount > 0 } ? .findings : .done
   }
 
-  /// Rewrites the files, and reads them again.
+  /// Updates the files and reads them again.
   private func updated(
     _ files: [CaseFile],
     _ reader: CaseReader,
@@ -193,7 +192,7 @@ extension TestCommand {
 }
 
 extension TestCommand {
-  /// Reads a share in hundredths.
+  /// Reads a percentage.
   private static func percentage(_ text: String?) throws(ArgumentError) -> Int? {
     guard let text else { return nil }
     guard let number = Int(text), (0...100).contains(number) else {

@@ -1,14 +1,14 @@
 internal import RouteReport
 
-/// What a search of folders leaves out: what a flag says, and what the configuration files say.
+/// What a folder search skips: by flag and by configuration.
 struct Exclusion: Sendable {
   private var patterns: [GlobPattern] = []
   private var configurations: ConfigurationSearch?
 
-  /// Leaves out nothing.
+  /// Skips nothing.
   init() {}
 
-  /// Reads the patterns of the flag, and looks for configuration files unless there are to be none.
+  /// Reads the flag; configurations, if given, add their patterns.
   init(
     _ arguments: ParsedArguments,
     _ configurations: ConfigurationSearch?
@@ -23,8 +23,7 @@ struct Exclusion: Sendable {
     }
   }
 
-  /// Tells whether a path is left out: as it is printed, or as it stands in the folder that is
-  /// searched.
+  /// Whether a path is skipped; flag patterns match the printed path or that from the searched folder.
   func contains(_ path: FilePath, below folder: FilePath) -> Bool {
     if patterns.contains(where: { $0.fits(path) || $0.fits(path.relative(to: folder)) }) {
       return true
@@ -34,12 +33,12 @@ struct Exclusion: Sendable {
 }
 
 extension GlobPattern {
-  /// What to expect instead of something that is no pattern.
+  /// What messages expect instead of an invalid pattern.
   static let expectation = "a pattern for paths, such as vendor or Tests/**/*.json"
 }
 
 extension CommandFlag {
-  /// The flag for what is left out of folders.
+  /// The flag for paths to skip in folders.
   static let exclude = CommandFlag(
     "exclude",
     takes: "GLOB",

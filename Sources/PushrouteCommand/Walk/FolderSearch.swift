@@ -1,31 +1,31 @@
 internal import RouteReport
 
-/// The search of one folder and of all in it.
+/// The recursive search of a folder.
 ///
-/// Git lists what belongs to a repository. Elsewhere everything counts but the folders in which tools
-/// keep what they fetch and build.
+/// In a repository, git lists the files. Elsewhere, folders of package managers and build tools are
+/// skipped.
 struct FolderSearch: Sendable {
-  /// The folders in which nobody keeps payloads of their own.
+  /// The folders of tools, without payloads of the user.
   private static let foreign: Set<FilePath> = [
     ".git", "node_modules", "Pods", ".build", "DerivedData",
   ]
 
   /// The folder.
   let folder: FilePath
-  /// The files, in no order.
+  /// The files, unordered.
   private(set) var files: [FilePath] = []
-  /// What cannot be listed or looked at.
+  /// Errors about unreadable entries.
   private(set) var errors: [FileMessage] = []
-  /// The number of links to folders, which are not followed.
+  /// The number of links to folders; they are not followed.
   private(set) var linkCount = 0
-  /// The number of files that git tracks and that are not there.
+  /// The number of tracked files that do not exist.
   private(set) var absentCount = 0
   private let extensions: [String]
   private let exclusion: Exclusion
   private let console: Console
   private var open: [(folder: FilePath, entries: [FolderEntry])] = []
 
-  /// Names a folder, and the files to look for.
+  /// Prepares the search of a folder for extensions.
   init(
     _ folder: FilePath,
     for extensions: [String],
@@ -38,10 +38,10 @@ struct FolderSearch: Sendable {
     self.console = console
   }
 
-  /// Whether there was no file of the right kind, and no error.
+  /// Whether the search found neither a file nor an error.
   var foundNothing: Bool { files.isEmpty && errors.isEmpty && absentCount == 0 }
 
-  /// Looks for files, beginning with the entries of the folder.
+  /// Searches, beginning with the entries of the folder.
   mutating func run(_ entries: [FolderEntry]) {
     open = [(folder, entries)]
     while let (folder, entries) = open.popLast() {
@@ -56,7 +56,7 @@ struct FolderSearch: Sendable {
     }
   }
 
-  /// Adds what git lists.
+  /// Adds an entry that git lists.
   private mutating func add(_ entry: GitFolder.Entry, of folder: FilePath) {
     let path = Self.path(of: entry.path, in: folder)
     if entry.isRepository {
@@ -82,7 +82,7 @@ struct FolderSearch: Sendable {
     }
   }
 
-  /// Opens a folder, to be searched next.
+  /// Lists a folder, to be searched next.
   private mutating func enter(_ path: FilePath) {
     guard !excludes(path) else { return }
     do {

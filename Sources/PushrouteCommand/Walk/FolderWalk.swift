@@ -1,9 +1,9 @@
 internal import RouteReport
 
-/// A search for the files that operands name, also in folders.
+/// Finds the files that operands name, also in folders.
 ///
-/// Whatever cannot be listed, entered or looked at is an error: nothing is passed over in silence
-/// but what git ignores, what somebody excludes, and files of other kinds.
+/// Unreadable entries are errors: only ignored, excluded and other kinds of files are skipped
+/// silently.
 struct FolderWalk: Sendable {
   /// A file to read.
   struct Path: Hashable, Sendable {
@@ -11,7 +11,7 @@ struct FolderWalk: Sendable {
     let path: FilePath
     /// The name in the results.
     let name: FilePath
-    /// The folder in which the file was found, or nil if an operand names the file itself.
+    /// The searched folder, or nil if an operand names the file itself.
     var folder: FilePath?
   }
 
@@ -19,11 +19,11 @@ struct FolderWalk: Sendable {
   struct Paths: Hashable, Sendable {
     /// The files, each once.
     fileprivate(set) var found: [Path] = []
-    /// Warnings about empty folders, and about what the search does not follow.
+    /// Warnings about empty folders and links.
     fileprivate(set) var warnings: [FileMessage] = []
-    /// Errors of what cannot be listed or looked at.
+    /// Errors about unreadable entries.
     fileprivate(set) var errors: [FileMessage] = []
-    /// The number of files that git tracks and that are not there.
+    /// The number of tracked files that do not exist.
     fileprivate(set) var absentCount = 0
     fileprivate var known: Set<FilePath> = []
 
@@ -38,7 +38,7 @@ struct FolderWalk: Sendable {
   var inputName = FilePath.standardInput
   /// The file name extensions to look for in folders.
   let extensions: [String]
-  /// What to leave out of folders.
+  /// What to skip in folders.
   var exclusion = Exclusion()
 
   /// Finds the files; those of a folder are sorted.
@@ -65,7 +65,7 @@ struct FolderWalk: Sendable {
     return paths
   }
 
-  /// Adds what was found in a folder, in the order of the paths.
+  /// Adds the files of a folder, sorted by path.
   private func add(_ search: FolderSearch, namedAs operand: FilePath, to paths: inout Paths) {
     for file in search.files.sorted(by: Self.precedes) {
       paths.add(Path(path: file, name: file, folder: search.folder))

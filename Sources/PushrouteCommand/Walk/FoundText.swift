@@ -1,7 +1,7 @@
 internal import PushPayload
 internal import RouteReport
 
-/// What the text of a file holds that was found in a folder, not named.
+/// The kind of a file that a folder search found.
 struct FoundText: Sendable {
   /// The kinds of files that commands look for.
   enum Kind: Hashable, Sendable {
@@ -9,17 +9,17 @@ struct FoundText: Sendable {
     case push
     /// Cases for `test`, perhaps with mistakes.
     case cases
-    /// Anything else.
+    /// Any other file.
     case other
   }
 
-  /// What it holds.
+  /// The kind.
   let kind: Kind
 
-  /// The number of bytes in which the signs of a push are looked for in a file that is not read.
+  /// The number of bytes to check for signs of a push in a file that is too large.
   static let lengthOfStart = 64 * 1024
 
-  /// Looks at a text; only one with signs of a push is read.
+  /// Classifies a text; only one with signs of a push is parsed.
   init(_ name: FilePath, _ bytes: [UInt8]) {
     kind = Self.kind(of: bytes, isSimulatorFile: name.hasEnding(".apns"))
   }
@@ -44,9 +44,9 @@ struct FoundText: Sendable {
   }
 }
 
-// The files of this program, and those that speak about payloads.
+// The program's own files, and files about payloads.
 extension FoundText {
-  /// Tells whether a text has keys of a file of cases, whatever else is wrong with it.
+  /// Whether a text has the keys of a case file, even if it is invalid JSON.
   private static func hasCases(_ bytes: [UInt8]) -> Bool {
     has("\"cases\"", bytes) && (has("\"situation\"", bytes) || has("\"expect\"", bytes))
   }
@@ -69,8 +69,7 @@ extension FoundText {
     return events.allSatisfy { $0.string != nil || $0["push"] != nil || $0["after"] != nil }
   }
 
-  /// Tells whether a text describes the form of others, how to call a server, or what a command of
-  /// this program has found.
+  /// Whether a text is a schema, an API description, or output of this program.
   private static func describesOthers(_ root: JSONNode) -> Bool {
     let first = root.elements?.first ?? root
     return ["$schema", "openapi", "swagger", "schemaVersion"].contains { first[$0] != nil }
@@ -79,7 +78,7 @@ extension FoundText {
 }
 
 extension JSONNode {
-  /// Whether a key `aps` stands anywhere in it.
+  /// Whether it contains a key `aps` at any depth.
   fileprivate var hasAps: Bool {
     switch value {
     case .object(let members): members.contains { $0.key == "aps" || $0.node.hasAps }

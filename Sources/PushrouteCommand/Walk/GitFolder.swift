@@ -1,12 +1,12 @@
 internal import RouteReport
 
-/// A folder whose files git lists: those that it tracks, and new ones that nothing ignores.
+/// A folder whose files git lists: tracked files, and new ones that are not ignored.
 struct GitFolder: Sendable {
-  /// What git lists.
+  /// An entry that git lists.
   struct Entry: Hashable, Sendable {
     /// The path from the folder.
     let path: FilePath
-    /// Whether it is a repository of its own, which git does not look into.
+    /// Whether it is a nested repository, which git does not list.
     let isRepository: Bool
   }
 
@@ -19,8 +19,7 @@ struct GitFolder: Sendable {
     self.console = console
   }
 
-  /// Returns what git lists, or nil where there is no git, where it refuses, and in a folder that it
-  /// ignores.
+  /// Returns the entries, or nil without git, if git refuses, and in an ignored folder.
   func entries(isTop: Bool) -> [Entry]? {
     let words: [FilePath] = [
       "ls-files", "--cached", "--others", "--exclude-standard", "--stage", "-z",
@@ -31,7 +30,7 @@ struct GitFolder: Sendable {
     return output.split(separator: 0).map { Entry($0) }
   }
 
-  /// Asks git; it starts no program of the repository's choice, and fetches nothing.
+  /// Runs git so that it neither starts hooks of the repository nor fetches.
   private func answer(_ words: [FilePath]) -> [UInt8]? {
     let git: [FilePath] = [
       "git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-C", folder,
@@ -39,7 +38,7 @@ struct GitFolder: Sendable {
     return console.world.output(of: ProgramCall(git + words, with: Self.variables))
   }
 
-  /// Inside of a hook of git variables name the repository of the hook; here the folder does.
+  /// Inside a git hook, these variables would name the repository of the hook.
   private static let variables: [String: String?] = [
     "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil,
     "GIT_COMMON_DIR": nil, "GIT_OBJECT_DIRECTORY": nil, "GIT_ALTERNATE_OBJECT_DIRECTORIES": nil,
@@ -48,10 +47,10 @@ struct GitFolder: Sendable {
 }
 
 extension GitFolder.Entry {
-  /// How git marks the commit of a submodule.
+  /// The mode of a submodule.
   private static let submodule = Array("160000 ".utf8)
 
-  /// Reads a path, before which a tracked file has its mode, its object, its stage and a tab.
+  /// Reads a path; mode, object, stage and a tab precede a tracked one.
   fileprivate init(_ text: ArraySlice<UInt8>) {
     let isTracked = Self.isTracked(text)
     let start = isTracked ? text.firstIndex(of: UInt8(ascii: "\t")).map { $0 + 1 } : nil
@@ -61,7 +60,7 @@ extension GitFolder.Entry {
     isRepository = isFolder || isTracked && text.starts(with: Self.submodule)
   }
 
-  /// Tells whether a text begins with six digits, the name of an object, a digit and a tab.
+  /// Whether a text begins with mode, object, stage and a tab.
   private static func isTracked(_ text: ArraySlice<UInt8>) -> Bool {
     let words = text.prefix { $0 != UInt8(ascii: "\t") }.split(separator: UInt8(ascii: " "))
     guard words.count == 3, words[0].count == 6, words[2].count == 1 else { return false }

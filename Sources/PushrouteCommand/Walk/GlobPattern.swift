@@ -3,9 +3,9 @@ internal import RouteReport
 /// A pattern for paths: `*` and `?` stand for anything within a name, `**` for any folders, and
 /// `[a-z]` for one of some letters.
 ///
-/// A pattern without a slash fits a name in any folder. What lies in a folder that fits, fits too.
+/// A pattern without a slash matches a name in any folder. The contents of a matching folder match.
 struct GlobPattern: Hashable, Sendable {
-  /// What a name has to be.
+  /// A component of the pattern.
   private enum Step: Hashable {
     /// Any number of folders.
     case folders
@@ -25,7 +25,7 @@ struct GlobPattern: Hashable, Sendable {
   let text: FilePath
   private let steps: [Step]
 
-  /// Reads a pattern, or gives nil for one that is empty, or has a bracket that nothing closes.
+  /// Reads a pattern; gives nil for an empty one or an unclosed bracket.
   init?(_ text: FilePath) {
     let slash = UInt8(ascii: "/")
     var names = text.bytes.split(separator: slash).filter { !$0.elementsEqual(".".utf8) }
@@ -45,7 +45,7 @@ struct GlobPattern: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Tells whether a path fits, or a folder on the way to it.
+  /// Whether a path or one of its folders matches.
   func fits(_ path: FilePath) -> Bool {
     let names = path.bytes.split(separator: UInt8(ascii: "/"))
       .filter { !$0.elementsEqual(".".utf8) }
@@ -57,7 +57,7 @@ struct GlobPattern: Hashable, Sendable {
         switch steps[place] {
         case .folders:
           next.insert(place)
-          // At the end of a pattern something has to be in the folder.
+          // A final `**` needs at least one name.
           if place == steps.count - 1 { next.insert(steps.count) }
         case .name(let tokens): if Self.fits(tokens, name) { next.insert(place + 1) }
         }
@@ -69,7 +69,7 @@ struct GlobPattern: Hashable, Sendable {
     return false
   }
 
-  /// Adds the places behind folders of which there may be none.
+  /// Adds the places after a `**`, which may match no folder.
   private func opened(_ places: Set<Int>) -> Set<Int> {
     let behind = places.filter { $0 + 1 < steps.count && steps[$0] == .folders }.map { $0 + 1 }
     return places.union(behind)
@@ -95,7 +95,7 @@ extension GlobPattern {
     return tokens
   }
 
-  /// Reads what stands in brackets; a bracket that comes first is a letter.
+  /// Reads a bracket expression; a leading `]` is a letter.
   private static func letters(_ rest: inout ArraySlice<UInt8>) -> Token? {
     let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
     if isNegated { rest.removeFirst() }
@@ -114,27 +114,8 @@ extension GlobPattern {
     return nil
   }
 
-  /// Tells whether a name fits; only the last `*` that was reached ever takes more letters.
   private static func fits(_ tokens: [Token], _ name: ArraySlice<UInt8>) -> Bool {
-    var place = 0
-    var letter = name.startIndex
-    var star: (place: Int, letter: Int)?
-    while letter < name.endIndex {
-      if place < tokens.count, tokens[place] == .anyText {
-        star = (place, letter)
-        place += 1
-      } else if place < tokens.count, fits(tokens[place], name[letter]) {
-        place += 1
-        letter += 1
-      } else if let last = star {
-        star = (last.place, last.letter + 1)
-        place = last.place + 1
-        letter = last.letter + 1
-      } else {
-        return false
-      }
-    }
-    return tokens[place...].allSatisfy { $0 == .anyText }
+    tokens.fit(name, star: .anyText) { fits($0, $1) }
   }
 
   private static func fits(_ token: Token, _ byte: UInt8) -> Bool {
@@ -144,5 +125,37 @@ extension GlobPattern {
     case .anyText: false
     case .oneOf(let ranges, let isNegated): ranges.contains { $0.contains(byte) } != isNegated
     }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Whether the tokens of a pattern match all letters of a name; `star` matches any of them.
+  ///
+  /// Backtracks to the last star only: if the rest fits later in the name, an earlier star could not
+  /// do better. So the time is at most that of pattern times name.
+  func fit<Letter>(
+    _ name: ArraySlice<Letter>,
+    star: Element,
+    _ matches: (Element, Letter) -> Bool
+  ) -> Bool {
+    var place = 0
+    var letter = name.startIndex
+    var last: (place: Int, letter: Int)?
+    while letter < name.endIndex {
+      if place < count, self[place] == star {
+        last = (place, letter)
+        place += 1
+      } else if place < count, matches(self[place], name[letter]) {
+        place += 1
+        letter += 1
+      } else if let (star, first) = last {
+        last = (star, first + 1)
+        place = star + 1
+        letter = first + 1
+      } else {
+        return false
+      }
+    }
+    return self[place...].allSatisfy { $0 == star }
   }
 }

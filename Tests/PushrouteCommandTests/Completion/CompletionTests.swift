@@ -15,9 +15,8 @@ struct CompletionTests {
   }
 
   @Test func `what a flag takes is known from its description`() throws {
-    let flags = CompletedCommand(.eval).flags
-    func value(_ name: String) throws -> CompletedFlag.Value? {
-      try #require(flags.first { $0.name == name }).value
+    func value(_ name: String) throws -> CommandFlag.Completion? {
+      try #require(CommandDescription.eval.flags.first { $0.name == name }).completion
     }
     #expect(
       try value("state") == .word(["active", "inactive", "background", "suspended", "not-running"])

@@ -1,7 +1,7 @@
 internal import RouteReport
 
 extension Baseline {
-  /// What ``init(reading:in:)`` reads, and what ``json`` prints.
+  /// The schema of what ``init(reading:in:)`` reads and ``json`` prints.
   static let schema = JSONSchema.object(
     [
       "files": .table(

@@ -1,17 +1,17 @@
 internal import PushPayload
 internal import RouteReport
 
-/// Findings that are known, and not shown until there are more: those that a file lists.
+/// The known findings that a file lists, and that are not shown.
 ///
-/// A finding is known by its code and by the keys that lead to its place, so that neither other lines
-/// nor another layout make it a new one.
+/// A finding is identified by its code and by the keys that lead to it, so that it survives other lines
+/// and another layout.
 struct Baseline: Sendable {
-  /// The findings of files, by the paths of the files from the folder of the baseline.
+  /// The findings by file, with paths relative to the baseline.
   private var files: [String: [FindingKey: Int]] = [:]
-  /// The complete path of the folder of the baseline.
+  /// The absolute path of the folder of the baseline.
   private let folder: FilePath
 
-  /// Begins one without findings, for a file in a folder that exists.
+  /// Creates an empty baseline for a file in an existing folder.
   init(at path: FilePath, in console: Console) throws(FileMessage) {
     let name = path.folder.bytes.isEmpty ? "." : path.folder
     guard let folder = console.world.realPath(of: name) else {
@@ -20,7 +20,7 @@ struct Baseline: Sendable {
     self.folder = folder
   }
 
-  /// Returns the name of a file in the baseline.
+  /// Returns the path of a file relative to the baseline.
   private func name(of path: FilePath, in console: Console) -> String {
     let around = path.folder.bytes.isEmpty ? "." : path.folder
     guard path != .standardInput, let complete = console.world.realPath(of: around) else {
@@ -29,12 +29,12 @@ struct Baseline: Sendable {
     return complete.appending(path.name).relative(to: folder).printed
   }
 
-  /// Returns what is known about a file.
+  /// Returns the known findings of a file.
   func known(in path: FilePath, _ console: Console) -> KnownFindings {
     KnownFindings(files[name(of: path, in: console)] ?? [:])
   }
 
-  /// Adds what was found in a file.
+  /// Adds the findings of a file.
   mutating func add(_ findings: KnownFindings, of path: FilePath, in console: Console) {
     guard !findings.found.isEmpty else { return }
     files[name(of: path, in: console)] = findings.found
@@ -91,7 +91,7 @@ extension Baseline {
     return findings
   }
 
-  /// The baseline as a file, in an order that does not change.
+  /// The baseline as a file, in a stable order.
   var json: JSONTree {
     let entries = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     return [
@@ -100,7 +100,7 @@ extension Baseline {
     ]
   }
 
-  /// Writes the file, and reports it.
+  /// Writes the file and reports it.
   func write(to path: FilePath, in console: inout Console) throws(CommandError) {
     do {
       let draft = try console.world.draft(path)

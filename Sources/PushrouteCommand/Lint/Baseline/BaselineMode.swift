@@ -1,15 +1,15 @@
 internal import RouteReport
 
-/// What is done with a baseline.
+/// How the call uses baselines.
 enum BaselineMode: Sendable {
-  /// What the baselines list that configurations name is not shown, each in the files below it.
+  /// Hides the findings of the baselines that configurations name.
   case configured(ConfigurationSearch?, [FilePath: Baseline] = [:])
-  /// What it lists is not shown.
+  /// Hides the findings of a baseline.
   case hiding(Baseline)
-  /// What is found is written to it.
+  /// Writes the findings to a baseline.
   case writing(Baseline, to: FilePath)
 
-  /// Reads the flags, and the baseline that they name.
+  /// Reads the flags and the named baseline.
   init(_ arguments: ParsedArguments, _ mode: LintMode, _ console: Console) throws(CommandError) {
     guard let target = arguments.path("write-baseline") else {
       self = try CommandError.converting { () throws(FileMessage) in
@@ -48,7 +48,7 @@ enum BaselineMode: Sendable {
     self = .configured(search, baselines)
   }
 
-  /// Returns what is known about a file, or nil if that does not matter.
+  /// Returns the known findings of a file, or nil without a baseline.
   func known(in path: FilePath, _ console: Console) -> KnownFindings? {
     switch self {
     case .configured(let search, let baselines):
@@ -60,7 +60,7 @@ enum BaselineMode: Sendable {
 }
 
 extension CommandFlag {
-  /// The flags for findings that are known.
+  /// The flags for baselines.
   static let baseline = [
     CommandFlag(
       "baseline",

@@ -45,7 +45,7 @@ extension JSONTree {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The kind of value, as the reader of JSON names it.
+  /// The kind of value, named as in messages of the JSON reader.
   var kind: String {
     switch self {
     case .null: "null"
@@ -64,7 +64,7 @@ extension JSONTree {
 }
 
 extension JSONTree? {
-  /// The value in a message; a missing one counts as null.
+  /// The value in a message; a missing value counts as null.
   var words: String {
     switch self {
     case nil, .null: "null"

@@ -9,7 +9,7 @@ struct TraceComparison {
   private let file: JSONFile
   private let countsViews: Bool
 
-  /// The members that traces have, some of them only sometimes.
+  /// All members that a trace can have.
   private static let members = [
     "schemaVersion", "situation", "caveats", "initialState", "steps", "finalState", "event", "time",
     "consequence", "arrival", "calls", "path", "state", "notes", "method", "selector",
@@ -52,7 +52,7 @@ struct TraceComparison {
     }
   }
 
-  /// Compares a step; if the event differs, the rest is not compared.
+  /// Compares a step; nothing else is compared after another event.
   private mutating func compare(
     _ expected: JSONNode,
     with step: JSONTree,
@@ -95,7 +95,7 @@ struct TraceComparison {
     }
   }
 
-  /// Returns whether a call has the expected method; an object without one accepts any.
+  /// Whether a call has the expected method; an object without one accepts any.
   private static func agree(_ expected: JSONNode, _ call: JSONTree) -> Bool {
     guard let method = expected.members == nil ? expected : expected["method"] else { return true }
     return method.string.map { Callback(named: $0)?.id ?? $0 } == call["method"]?.string

@@ -2,7 +2,7 @@ internal import AppLifecycle
 internal import RouteReport
 
 extension TraceExpectation {
-  /// What ``init(_:)`` reads: a trace of which anything may be left out.
+  /// The schema of what ``init(_:)`` reads: a trace without some of its members.
   static let schema = JSONSchema.openObject(["steps": .list(step), "finalState": state])
 
   private static let state = JSONSchema.names(of: ProcessState.self)

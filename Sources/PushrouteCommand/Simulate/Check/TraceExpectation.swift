@@ -6,10 +6,10 @@ internal import RouteReport
 struct TraceExpectation: Sendable {
   /// The file.
   let file: JSONFile
-  /// Whether calls of view controllers are compared: only if the file names one.
+  /// Whether to compare calls of view controllers: only if the file names one.
   let countsViews: Bool
 
-  /// Reads a file in the JSON format of a trace; members that it leaves out are not compared.
+  /// Reads a file in the format of a trace; missing members are not compared.
   init(_ file: JSONFile) throws(FileMessage) {
     self.file = file
     if let again = file.document.duplicateKeys.first {
