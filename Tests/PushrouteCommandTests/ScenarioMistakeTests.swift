@@ -117,7 +117,7 @@ struct ScenarioMistakeTests {
     ),
     (
       event: #"{"pusch":"a"}"#, column: 2,
-      message: "found the member `pusch`, expected push, after or wait; did you mean push?"
+      message: "found the member `pusch`, expected push or after; did you mean push?"
     ),
     (
       event: #"{"push":[]}"#, column: 9,

@@ -103,7 +103,7 @@ struct SimulateArgumentTests {
     (call: "--diagram", part: "<svg"),
     (call: "--diagram -f svg", part: ">tap-icon<"),
     (call: "--diagram --all", part: ">prewarm<"),
-    (call: "--diagram s.json", part: "on iOS 12,"),
+    (call: "--diagram s.json", part: "on iOS 12<"),
   ]
 
   @Test(arguments: diagrams)

@@ -74,7 +74,6 @@ struct ExploreTests {
   @Test(arguments: [
     (call: "explore latin1.json -o page.html", message: "expected a text in UTF-8"),
     (call: "explore missing.json -o page.html", message: "missing.json"),
-    (call: "explore -o page.json", message: "this command writes html"),
     (call: "explore --state suspnded -o page.html", message: "suspended"),
   ])
   func `what cannot be done is refused, and nothing is written`(call: String, message: String) {
