@@ -78,6 +78,12 @@ enum ArgumentError: Error, Hashable, Sendable {
 }
 
 extension ArgumentError {
+  /// Creates the error for an unknown name, with the nearest known one.
+  static func unknownName(kind: String, _ name: String, among known: [String]) -> ArgumentError {
+    let nearest = NearestWord(to: name, in: known).word
+    return .unknownName(kind: kind, name, nearest: nearest.map { [$0] } ?? [])
+  }
+
   /// The message to print; possible events follow an impossible one.
   var message: PrintedText {
     let head = "pushroute: " + description

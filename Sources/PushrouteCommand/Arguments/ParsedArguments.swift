@@ -76,6 +76,14 @@ struct ParsedArguments: Sendable {
   /// Returns the value of a flag, or nil without it.
   subscript(name: String) -> String? { place(of: name).map { flags[$0].value } }
 
+  /// The only operand, or nil without one.
+  var onlyOperand: String? {
+    get throws(CommandError) {
+      guard operands.count > 1 else { return operands.first }
+      throw .arguments(.needlessOperand(operands[1], command: command.name))
+    }
+  }
+
   /// Returns the value of a flag as a path, or nil without the flag.
   func path(_ name: String) -> FilePath? { self[name].map { FilePath(argument: $0) } }
 

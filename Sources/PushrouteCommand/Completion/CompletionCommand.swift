@@ -7,12 +7,7 @@ struct CompletionCommand: Sendable {
   /// Reads the arguments.
   init(_ arguments: ParsedArguments) throws(CommandError) {
     let names = Shell.allCases.map(\.rawValue)
-    guard let name = arguments.operands.first else {
-      throw .arguments(.missingShell)
-    }
-    if arguments.operands.count > 1 {
-      throw .arguments(.needlessOperand(arguments.operands[1], command: "completion"))
-    }
+    guard let name = try arguments.onlyOperand else { throw .arguments(.missingShell) }
     guard let word = Kebab.word(name, in: names), let shell = Shell(rawValue: word) else {
       throw .arguments(.unknownName(kind: "shell", name, nearest: names))
     }

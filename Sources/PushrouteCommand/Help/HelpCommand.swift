@@ -2,19 +2,16 @@ internal import RouteReport
 
 /// Prints the help of a command or topic.
 struct HelpCommand: Sendable {
-  private let topics: [String]
+  private let topic: String?
 
   /// Reads the arguments.
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    topics = arguments.operands
-    if topics.count > 1 {
-      throw .arguments(.needlessOperand(topics[1], command: "help"))
-    }
+    topic = try arguments.onlyOperand
   }
 
   /// Prints the help of a command or topic, or the overview.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    guard let name = topics.first else {
+    guard let name = topic else {
       console.print(PrintedText(page: HelpText.overview))
       return .done
     }
@@ -24,8 +21,7 @@ struct HelpCommand: Sendable {
       console.print(PrintedText(page: topic.text))
     } else {
       let known = CommandDescription.all.map(\.name) + HelpTopic.names
-      let nearest = [NearestWord(to: name, in: known).word].compactMap { $0 }
-      throw .arguments(.unknownName(kind: "topic", name, nearest: nearest))
+      throw .arguments(.unknownName(kind: "topic", name, among: known))
     }
     return .done
   }

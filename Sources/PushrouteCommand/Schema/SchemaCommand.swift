@@ -6,17 +6,13 @@ struct SchemaCommand: Sendable {
 
   /// Reads the arguments.
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    if arguments.operands.count > 1 {
-      throw .arguments(.needlessOperand(arguments.operands[1], command: "schema"))
-    }
-    guard let word = arguments.operands.first else {
+    guard let word = try arguments.onlyOperand else {
       name = nil
       return
     }
     let names = SchemaName.allCases.map(\.rawValue)
     guard let name = Kebab.word(word, in: names).flatMap({ SchemaName(rawValue: $0) }) else {
-      let nearest = [NearestWord(to: word, in: names).word].compactMap { $0 }
-      throw .arguments(.unknownName(kind: "schema", word, nearest: nearest))
+      throw .arguments(.unknownName(kind: "schema", word, among: names))
     }
     self.name = name
   }

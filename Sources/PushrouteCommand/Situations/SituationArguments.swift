@@ -101,7 +101,7 @@ struct SituationArguments: Hashable, Sendable {
       if flag == "implements" { values.removeAll { arguments.adds($0) } }
       return ConfiguredInput(
         input: member.name,
-        value: values.isEmpty ? "none" : values.joined(separator: ","),
+        values: values.isEmpty ? ["none"] : values,
         from: isScanned ? .code : .configuration
       )
     }

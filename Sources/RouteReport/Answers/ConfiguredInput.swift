@@ -19,16 +19,16 @@ package struct ConfiguredInput: Hashable, Sendable {
   }
 
   private let input: String
-  private let value: String
+  private let values: [String]
   private let origin: Origin
   private let change: Change
   /// The SDK, or nil.
   private let agent: String?
 
-  /// Names a part as it is called in JSON, and its value.
-  package init(input: String, value: String, from origin: Origin) {
+  /// Names a part as JSON does, with its values.
+  package init(input: String, values: [String], from origin: Origin) {
     self.input = input
-    self.value = value
+    self.values = values
     self.origin = origin
     change = .adds
     agent = nil
@@ -37,7 +37,7 @@ package struct ConfiguredInput: Hashable, Sendable {
   /// Names what an SDK does to methods, by their ids.
   package init(_ change: Change, _ methods: [String], by agent: String) {
     input = change == .adds ? "implements" : "hidden"
-    value = methods.joined(separator: ",")
+    values = methods
     origin = .sdk
     self.change = change
     self.agent = agent
@@ -46,7 +46,7 @@ package struct ConfiguredInput: Hashable, Sendable {
   /// The SDK that adds a method, or nil for all others.
   func agent(adding method: String) -> String? {
     guard change == .adds, let agent else { return nil }
-    return value.split(separator: ",").contains { $0 == method } ? agent : nil
+    return values.contains(method) ? agent : nil
   }
 
   /// What stands before the words of its paragraph.
@@ -61,14 +61,14 @@ package struct ConfiguredInput: Hashable, Sendable {
 
   /// The part with its value, in words.
   fileprivate var words: String {
-    let values = value.split(separator: ",").joined(separator: ", ")
-    return origin == .sdk ? values : input + " " + values
+    (origin == .sdk ? "" : input + " ") + values.joined(separator: ", ")
   }
 
   /// The part as an object.
   fileprivate var json: JSONTree {
     [
-      "input": .string(input), "value": .string(value), "from": .string(origin.rawValue),
+      "input": .string(input), "value": .string(values.joined(separator: ",")),
+      "from": .string(origin.rawValue),
       "by": .text(agent),
     ]
   }
