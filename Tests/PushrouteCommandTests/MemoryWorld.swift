@@ -40,7 +40,11 @@ struct MemoryWorld: World {
 
   func readInput(limit: Int) throws(FileError) -> [UInt8] { Array((input ?? "").utf8) }
 
-  func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
+  func read(
+    _ path: FilePath,
+    limit: Int,
+    within folder: FilePath?
+  ) throws(FileError) -> [UInt8] {
     reads.count(path)
     if path.bytes.last == UInt8(ascii: "/") { throw .directory }
     guard let found = bytes[path] ?? path.text.flatMap({ files[$0] }).map({ Array($0.utf8) })
@@ -49,11 +53,15 @@ struct MemoryWorld: World {
     return found
   }
 
+  func start(of path: FilePath, count: Int, within folder: FilePath) throws(FileError) -> [UInt8] {
+    Array(try read(path, limit: .max, within: folder).prefix(count))
+  }
+
   var processorCount: Int { 2 }
 
   func open(_ path: FilePath?) throws(FileError) -> any ByteSource {
     guard let path else { return MemorySource(Array((input ?? "").utf8), pieceSize) }
-    return MemorySource(try read(path, limit: .max), pieceSize, failingAt: readFailure)
+    return MemorySource(try read(path, limit: .max, within: nil), pieceSize, failingAt: readFailure)
   }
 
   func isStream(_ path: FilePath) -> Bool { others[path] == .other }
@@ -99,8 +107,11 @@ struct MemoryWorld: World {
     return complete.bytes.last == slash ? FilePath(bytes: complete.bytes.dropLast()) : complete
   }
 
-  func output(of call: ProgramCall) -> [UInt8]? {
-    programs[call.words.map(\.printed).joined(separator: " ")]
+  func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8] {
+    guard let output = programs[call.words.map(\.printed).joined(separator: " ")] else {
+      throw .failed
+    }
+    return output
   }
 
   mutating func mend(

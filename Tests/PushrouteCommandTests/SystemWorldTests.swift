@@ -136,3 +136,10 @@ extension SystemWorld {
     try draft.finish()
   }
 }
+
+extension World {
+  /// Reads a file that the user named.
+  func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
+    try read(path, limit: limit, within: nil)
+  }
+}

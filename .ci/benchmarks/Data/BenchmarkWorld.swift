@@ -38,7 +38,11 @@ struct BenchmarkWorld: World {
 
   func readInput(limit: Int) throws(FileError) -> [UInt8] { throw .missing }
 
-  func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
+  func read(
+    _ path: FilePath,
+    limit: Int,
+    within folder: FilePath?
+  ) throws(FileError) -> [UInt8] {
     guard let bytes = files[path] else { throw .missing }
     return bytes
   }
@@ -47,6 +51,10 @@ struct BenchmarkWorld: World {
     guard let path else { throw .missing }
     guard let bytes = files[path] else { return try SystemWorld().open(path) }
     return BenchmarkSource(bytes)
+  }
+
+  func start(of path: FilePath, count: Int, within folder: FilePath) throws(FileError) -> [UInt8] {
+    throw .missing
   }
 
   func draft(_ path: FilePath) throws(FileError) -> any FileDraft { throw .refused("read-only") }
@@ -68,7 +76,7 @@ struct BenchmarkWorld: World {
 
   func realPath(of path: FilePath) -> FilePath? { nil }
 
-  func output(of call: ProgramCall) -> [UInt8]? { nil }
+  func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8] { throw .missing }
 
   func isStream(_ path: FilePath) -> Bool { false }
 

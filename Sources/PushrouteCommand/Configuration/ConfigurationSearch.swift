@@ -65,26 +65,28 @@ final class ConfigurationSearch: Sendable {
     }
   }
 
-  /// Returns the configuration in a folder, or the nearest one above it.
+  /// Returns the configuration in a folder, or the nearest one above it in the repository.
   private func nearest(_ folder: FilePath, _ known: inout Known) -> Found? {
     if let found = known.configurations[folder] { return found }
-    let found = read(folder, &known) ?? folder.parent.flatMap { nearest($0, &known) }
+    let bound = console.bound(of: folder, else: folder)
+    var found: Found?
+    var next = folder
+    while true {
+      found = read(next, within: bound, &known)
+      guard found == nil, next != bound, let parent = next.parent else { break }
+      next = parent
+    }
     known.configurations[folder] = .some(found)
     return found
   }
 
-  private func read(_ folder: FilePath, _ known: inout Known) -> Found? {
+  private func read(_ folder: FilePath, within bound: FilePath, _ known: inout Known) -> Found? {
     let path = folder.appending(Configuration.fileName).relative(to: home)
     // A folder without permission has no configuration; reading its files reports the error.
     if case .hidden = console.world.kind(of: path) { return nil }
     do throws(FileMessage) {
-      let bytes: [UInt8]
-      do {
-        bytes = try console.world.read(path, limit: JSONDocument.largestByteCount)
-      } catch {
-        throw .unreadable(path, error)
-      }
-      let configuration = try Configuration(JSONFile(InputFile(path, bytes: bytes)))
+      let file = try InputFile(hidden: path, within: bound, in: console)
+      let configuration = try Configuration(JSONFile(file))
       return Found(configuration: configuration, folder: folder)
     } catch {
       known.errors.append(error)

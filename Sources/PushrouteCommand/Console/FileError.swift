@@ -6,6 +6,10 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
   case exists
   /// The path is a directory.
   case directory
+  /// It is a pipe or a device.
+  case notRegular
+  /// It lies outside of the folder in which it must lie, behind all links.
+  case outside
   /// It has more bytes than the limit.
   case tooLarge(limit: Int)
   /// The file has changed since it was read.
@@ -21,6 +25,8 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing: "no such file"
     case .exists: "there is such a file already"
     case .directory: "is a folder, expected a file"
+    case .notRegular: "found a pipe or a device, expected a file"
+    case .outside: "the path leads out of the repository, or of the folder"
     case .tooLarge(let limit): "found more than \(limit) bytes, expected at most that many"
     case .changed: "the file has changed since it was read"
     case .refused(let reason): reason

@@ -9,8 +9,10 @@ package struct FolderEntry: Hashable, Sendable {
 
   /// The kinds of entries.
   package enum Kind: Hashable, Sendable {
-    /// A file, or a link to one.
+    /// A file.
     case file
+    /// A link to a file, which may lie elsewhere.
+    case fileLink
     /// A folder itself.
     case folder
     /// A link to a folder, which is not followed: its contents are elsewhere.

@@ -62,7 +62,10 @@ enum Interruption {
 
   private static let isWatched: Bool = {
     var signals = emptySet()
-    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+    let ending = [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
+    ]
+    for number in ending where !isIgnored(number) {
       unsafe sigaddset(&signals, number)
     }
     unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)

@@ -18,17 +18,52 @@ private typealias SpawnAttributes = posix_spawnattr_t
 
 // Other programs; their standard input is empty and their errors are dropped.
 extension SystemCall {
-  /// Runs a program, and returns what it prints; nil if it is missing, fails or prints too much.
-  static func output(of call: ProgramCall) -> [UInt8]? {
+  /// Runs a program, and returns what it prints.
+  static func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8] {
+    let deadline = milliseconds() + ProgramCall.timeLimit
     var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { return nil }
+    guard unsafe pipe(&ends) == 0 else { throw .missing }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let child = try? start(call, writingTo: ends[1])
     try? close(ends[1])
-    let output = try? read(ends[0], limit: ProgramCall.largestOutput)
-    try? close(ends[0])
-    guard let child, succeeds(child) else { return nil }
-    return output
+    defer { try? close(ends[0]) }
+    guard let child else { throw .missing }
+    do throws(ProgramFailure) {
+      let output = try read(ends[0], until: deadline)
+      while true {
+        switch end(of: child, waiting: false) {
+        case 0: return output
+        case nil: if milliseconds() > deadline { throw .tooSlow }
+        default: throw .failed
+        }
+        usleep(1_000)
+      }
+    } catch {
+      if error != .failed {
+        kill(child, SIGKILL)
+        _ = end(of: child, waiting: true)
+      }
+      throw error
+    }
+  }
+
+  /// Reads all that a program prints.
+  private static func read(
+    _ descriptor: Int32,
+    until deadline: Int
+  ) throws(ProgramFailure) -> [UInt8] {
+    var output: [UInt8] = []
+    while true {
+      var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let rest = Int32(max(0, deadline - milliseconds()))
+      let count = unsafe waitForInput(&poll, rest)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw .tooSlow }
+      guard let piece = try? read(descriptor, behind: [], limit: 65_536) else { throw .failed }
+      if piece.isEmpty { return output }
+      output += piece
+      guard output.count <= ProgramCall.largestOutput else { throw .tooLarge }
+    }
   }
 
   /// Starts a program with /dev/null as its input, and a stream for its output.
@@ -76,7 +111,7 @@ extension SystemCall {
     var usual = sigset_t()
     unsafe sigemptyset(&blocked)
     unsafe sigemptyset(&usual)
-    unsafe sigaddset(&usual, SIGPIPE)
+    for number in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&usual, number) }
     unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
     unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
     let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
@@ -109,12 +144,24 @@ extension SystemCall {
       + call.variables.compactMap { name, value in value.map { FilePath(name + "=" + $0) } }
   }
 
-  /// Waits for a program to exit, and returns whether it exited with 0.
-  private static func succeeds(_ child: pid_t) -> Bool {
+  /// Returns the status with which a program ended, or nil while it runs.
+  private static func end(of child: pid_t, waiting: Bool) -> Int32? {
     var status: Int32 = 0
-    while unsafe waitpid(child, &status, 0) < 0 {
-      guard errno == EINTR else { return false }
+    while true {
+      let ended = unsafe waitpid(child, &status, waiting ? 0 : WNOHANG)
+      if ended < 0, errno == EINTR { continue }
+      return ended == 0 ? nil : ended < 0 ? -1 : status
     }
-    return status == 0
   }
+}
+
+// The C function whose name a variable hides.
+private func waitForInput(_ poll: UnsafeMutablePointer<pollfd>, _ milliseconds: Int32) -> Int32 {
+  #if canImport(Darwin)
+  unsafe Darwin.poll(poll, 1, milliseconds)
+  #elseif canImport(Musl)
+  unsafe Musl.poll(poll, 1, milliseconds)
+  #else
+  unsafe Glibc.poll(poll, 1, milliseconds)
+  #endif
 }

@@ -10,7 +10,10 @@ import Darwin
 
 /// Calls to the C library with Swift values and errors.
 enum SystemCall {
-  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  /// Makes errors of what would be signals: writing to a closed pipe, or more than a file may hold.
+  static func ignoreSignalsOfWriting() {
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
+  }
 
   static func leave(_ code: Int32) -> Never { exit(code) }
 
@@ -55,6 +58,11 @@ enum SystemCall {
 extension SystemCall {
   static func open(_ path: FilePath) throws(FileError) -> Int32 {
     try open(path, O_RDONLY, 0)
+  }
+
+  /// Opens a file at the end of no link; a pipe is opened without a writer.
+  static func openWithoutWaiting(_ path: FilePath) throws(FileError) -> Int32 {
+    try open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY, 0)
   }
 
   static func open(_ path: FilePath, _ flags: Int32, _ mode: mode_t) throws(FileError) -> Int32 {
@@ -126,6 +134,7 @@ extension SystemCall {
     case ENOSPC: .refused("no space left on the device")
     case EROFS: .refused("the file system is read-only")
     case EBADF: .refused("the stream is closed")
+    case EFBIG: .refused("the file would be larger than the system allows")
     case ENAMETOOLONG: .refused("the name is too long")
     case ELOOP: .refused("too many symbolic links")
     default: .refused("the system reports error \(errno)")

@@ -9,8 +9,8 @@ package struct SystemWorld: World {
     var identities: Set<FileStatus.Identity> = []
   }
 
-  /// Creates the world; writing to a closed pipe becomes an error instead of a signal.
-  package init() { SystemCall.ignoreClosedPipes() }
+  /// Creates the world; what a write must not do becomes an error instead of a signal.
+  package init() { SystemCall.ignoreSignalsOfWriting() }
 
   /// Whether standard input is a pipe or a file.
   package var hasPipedInput: Bool {
@@ -55,13 +55,37 @@ extension SystemWorld {
   }
 
   /// Reads a file.
-  package func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
-    let descriptor = try SystemCall.open(path)
+  package func read(
+    _ path: FilePath,
+    limit: Int,
+    within folder: FilePath?
+  ) throws(FileError) -> [UInt8] {
+    let descriptor = try Self.open(path, within: folder)
     defer { try? SystemCall.close(descriptor) }
     let status = try noteInput(descriptor)
     guard status.kind != .directory else { throw .directory }
+    guard folder == nil || status.kind == .file else { throw .notRegular }
     guard status.size <= limit else { throw .tooLarge(limit: limit) }
     return try SystemCall.read(descriptor, limit: limit)
+  }
+
+  /// Reads the first bytes of a file.
+  package func start(
+    of path: FilePath,
+    count: Int,
+    within folder: FilePath
+  ) throws(FileError) -> [UInt8] {
+    let descriptor = try Self.open(path, within: folder)
+    defer { try? SystemCall.close(descriptor) }
+    return Array(try SystemCall.read(descriptor, upTo: count).prefix(count))
+  }
+
+  /// Opens a file; one that the user did not name must lie in a folder, behind all links.
+  private static func open(_ path: FilePath, within folder: FilePath?) throws(FileError) -> Int32 {
+    guard let folder else { return try SystemCall.open(path) }
+    let real = try SystemCall.realPath(of: path)
+    guard real.isInside(folder) else { throw .outside }
+    return try SystemCall.openWithoutWaiting(real)
   }
 
   /// Opens a file, or standard input for nil, to be read in pieces.
@@ -106,7 +130,7 @@ extension SystemWorld {
   private static func kind(behindLink path: FilePath) -> FolderEntry.Kind {
     do throws(FileError) {
       switch try SystemCall.status(of: path).kind {
-      case .file: return .file
+      case .file: return .fileLink
       case .directory: return .folderLink
       case .stream, .device, .link: return .other
       }
@@ -121,8 +145,10 @@ extension SystemWorld {
   /// Returns the absolute path without links, or nil if there is nothing.
   package func realPath(of path: FilePath) -> FilePath? { try? SystemCall.realPath(of: path) }
 
-  /// Runs a program and returns its output, or nil if it is missing or fails.
-  package func output(of call: ProgramCall) -> [UInt8]? { SystemCall.output(of: call) }
+  /// Runs a program, and returns what it prints.
+  package func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8] {
+    try SystemCall.output(of: call)
+  }
 }
 
 // Writing.
@@ -157,12 +183,10 @@ extension SystemWorld {
   ) throws(FileError) {
     guard case .file(let target) = try SystemDoor.place(of: path),
       try SystemCall.status(of: target).kind == .file
-    else { throw .refused("found a pipe or a device, expected a file") }
-    if let folder, try SystemCall.ownStatus(of: path).kind == .link {
+    else { throw .notRegular }
+    if let folder {
       let real = try SystemCall.realPath(of: target)
-      guard real.isInside(try SystemCall.realPath(of: folder)) else {
-        throw .refused("the symbolic link leads out of the folder")
-      }
+      guard real.isInside(folder) else { throw .outside }
     }
     let draft = try SystemDraft(target, replacing: old)
     try draft.append(new)

@@ -15,9 +15,18 @@ package protocol World: Sendable {
   /// Reads all of standard input.
   func readInput(limit: Int) throws(FileError) -> [UInt8]
   /// Reads a file.
-  func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8]
-  /// Opens a file, or standard input for nil, to be read in pieces.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: The greatest number of bytes.
+  ///   - folder: The complete path of the folder in which a file that the user did not name must lie;
+  ///     such a file is never waited for, as a pipe would be. Nil for a file that the user named.
+  /// - Throws: A ``FileError`` if there is no such file, or it cannot be read.
+  func read(_ path: FilePath, limit: Int, within folder: FilePath?) throws(FileError) -> [UInt8]
+  /// Opens a file that the user named, or standard input for nil, to read it piece by piece.
   func open(_ path: FilePath?) throws(FileError) -> any ByteSource
+  /// Reads the first bytes of a file that lies in a folder, see ``read(_:limit:within:)``.
+  func start(of path: FilePath, count: Int, within folder: FilePath) throws(FileError) -> [UInt8]
   /// The number of processors that the program may use.
   var processorCount: Int { get }
   /// Begins a file that appears whole or not at all; it must not be an input of the call.
@@ -28,16 +37,17 @@ package protocol World: Sendable {
   func kind(of path: FilePath) -> FolderEntry.Kind
   /// Returns the absolute path without links, or nil if there is nothing.
   func realPath(of path: FilePath) -> FilePath?
-  /// Runs a program and returns its output, or nil if it is missing or fails.
-  func output(of call: ProgramCall) -> [UInt8]?
-  /// Rewrites a file that was read, whole or not at all.
+  /// Runs a program, and returns what it prints.
+  func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8]
+  /// Puts other bytes into a file that was read, as a whole or not at all.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - folder: The searched folder that must contain it, or nil for a named file.
-  ///   - old: What was read; a file with other contents is left alone.
-  ///   - new: The new contents.
-  /// - Throws: A ``FileError`` if the file has changed, or would lose its attributes.
+  ///   - folder: The complete path of the folder in which it was found and must lie, or nil for a file
+  ///     that the user named.
+  ///   - old: What was read; a file that holds something else by now is left alone.
+  ///   - new: What to put there.
+  /// - Throws: A ``FileError`` if the file would not stay the same file, or has changed.
   mutating func mend(
     _ path: FilePath,
     within folder: FilePath?,

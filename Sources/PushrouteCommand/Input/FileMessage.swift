@@ -7,6 +7,7 @@ struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
   enum Severity: String, Hashable, Sendable {
     case error
     case warning
+    case note
   }
 
   /// The code for a file or line with too many bytes.

@@ -9,6 +9,8 @@ struct InputFile: Hashable, Sendable {
   let bytes: [UInt8]
   /// The line number in a stream, or nil for a whole file.
   let line: Int?
+  /// Whether messages show its lines: those of a file that another file names stay unseen.
+  private(set) var isShown = true
 
   /// Creates the contents of a file, or of a line of a stream.
   init(_ path: FilePath, bytes: [UInt8], line: Int? = nil) {
@@ -17,8 +19,8 @@ struct InputFile: Hashable, Sendable {
     self.line = line
   }
 
-  /// Reads a file, or standard input for the path `-`.
-  init(_ path: FilePath, in console: Console) throws(FileMessage) {
+  /// Reads a file that the user named, or that a search found in a folder; `-` is standard input.
+  init(_ path: FilePath, within root: FilePath? = nil, in console: Console) throws(FileMessage) {
     let limit = JSONDocument.largestByteCount
     self.path = path
     line = nil
@@ -26,10 +28,16 @@ struct InputFile: Hashable, Sendable {
       bytes =
         path == .standardInput
         ? try console.world.readInput(limit: limit)
-        : try console.world.read(path, limit: limit)
+        : try console.world.read(path, limit: limit, within: root)
     } catch {
       throw .unreadable(path, error)
     }
+  }
+
+  /// Reads a file that another file names, or a configuration: its lines are in no message.
+  init(hidden path: FilePath, within root: FilePath, in console: Console) throws(FileMessage) {
+    try self.init(path, within: root, in: console)
+    isShown = false
   }
 
   /// Whether a word is a path: only paths contain `.` or `/`.
@@ -45,7 +53,7 @@ struct InputFile: Hashable, Sendable {
       message: message,
       position: position,
       code: code,
-      excerpt: position.flatMap { Excerpt(of: bytes, at: $0) }
+      excerpt: isShown ? position.flatMap { Excerpt(of: bytes, at: $0) } : nil
     )
   }
 }

@@ -69,10 +69,18 @@ struct InputPayload: Sendable {
     from choice: ProviderChoice,
     in console: Console
   ) throws(FileMessage) {
-    let file = try InputFile(path, in: console)
+    try self.init(checking: InputFile(path, in: console), for: situation, from: choice)
+  }
+
+  /// Reads a payload, or the payload that a provider makes of a message, with its findings.
+  init(
+    checking file: InputFile,
+    for situation: Situation,
+    from choice: ProviderChoice
+  ) throws(FileMessage) {
     try self.init(file, for: situation, from: choice)
     guard let payload else { return }
-    findings = FileFindings(in: payload, of: path, file.bytes, slip, for: situation)
+    findings = FileFindings(in: payload, of: file.path, file.bytes, slip, for: situation)
   }
 
   /// Reads a payload for a push with request headers.

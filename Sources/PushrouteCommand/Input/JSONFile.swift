@@ -25,10 +25,13 @@ struct JSONFile: Sendable {
   /// The root value.
   var root: JSONNode { document.root }
 
-  /// Resolves a path relative to the folder of the file.
-  func location(of path: String) -> FilePath {
-    let path = FilePath(path)
-    if path.isAbsolute { return path }
+  /// Returns the path of another file for one that this file states relative to its own folder.
+  func location(of text: String, at place: SourcePosition?) throws(FileMessage) -> FilePath {
+    let path = FilePath(text)
+    guard !path.isAbsolute else {
+      let found = "found the path \(path.quoted), expected one relative to the folder of this file"
+      throw file.error(found, at: place)
+    }
     return file.path.folder.appending(path == .standardInput ? "./-" : path)
   }
 

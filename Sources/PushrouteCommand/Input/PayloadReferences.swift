@@ -20,9 +20,18 @@ struct PayloadReferences: Sendable {
 
   private let known = Monitor(Known())
 
-  /// Returns the payload in a file, read on first use.
+  /// Returns the payload in a file, which is read once.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - source: The scenario or the file of cases that names it, or nil for the command line.
+  ///   - situation: What the pushes share.
+  ///   - choice: The provider whose message it may be.
+  ///   - console: The door to the world.
+  /// - Throws: A message if the file cannot be read, or lies elsewhere than `source` may lead.
   func payload(
     at path: FilePath,
+    namedBy source: FilePath?,
     for situation: Situation,
     from choice: ProviderChoice,
     in console: Console
@@ -36,7 +45,7 @@ struct PayloadReferences: Sendable {
     )
     let result: Result<InputPayload, FileMessage> = known.wait { known in
       if let payload = known.payloads[key] { return payload }
-      let payload = Self.read(path, situation, choice, console)
+      let payload = Self.read(path, namedBy: source, situation, choice, console)
       known.payloads[key] = payload
       return payload
     }
@@ -45,12 +54,19 @@ struct PayloadReferences: Sendable {
 
   private static func read(
     _ path: FilePath,
+    namedBy source: FilePath?,
     _ situation: Situation,
     _ choice: ProviderChoice,
     _ console: Console
   ) -> Result<InputPayload, FileMessage> {
     do throws(FileMessage) {
-      return .success(try InputPayload(path, for: situation, from: choice, in: console))
+      let file =
+        if let source {
+          try InputFile(hidden: path, within: console.reach(of: source), in: console)
+        } else {
+          try InputFile(path, in: console)
+        }
+      return .success(try InputPayload(checking: file, for: situation, from: choice))
     } catch {
       return .failure(error)
     }

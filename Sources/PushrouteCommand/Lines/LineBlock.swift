@@ -66,7 +66,8 @@ extension LineAnswerer {
       start = end + 1
       if line.isBlank { continue }
       answer.lineCount += 1
-      if line.count - ByteOrderMark.length(in: line) > LineBlock.longestLine {
+      let marks = ByteOrderMark.length(in: line) + (line[line.count - 1] == 0x0D ? 1 : 0)
+      if line.count - marks > LineBlock.longestLine {
         refuse(lineNumber: firstLine + index, to: &answer)
       } else {
         self.answer(line, number: firstLine + index, to: &answer)

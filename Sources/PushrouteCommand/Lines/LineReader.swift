@@ -27,7 +27,8 @@ struct LineReader: Sendable {
         ends = [piece.count]
       } else {
         ends = Self.lineEnds(of: piece[...], from: rest.count)
-        guard !ends.isEmpty || piece.count - markLength <= LineBlock.longestLine else {
+        // A carriage return before the line feed is no part of the line.
+        guard !ends.isEmpty || piece.count - markLength <= LineBlock.longestLine + 1 else {
           let isBlank = try skipLine()
           return block(isBlank ? .lines([], from: 0, ends: []) : .tooLong, lineCount: 1)
         }

@@ -49,7 +49,7 @@ extension CommandDescription {
         help: "version of iOS: 3 to 18, 26 or 27, or such as 10.1 (27)"
       ),
       .from,
-      .exclude,
+      .exclude, .noGit,
       CommandFlag(
         "stdin-filename",
         takes: "NAME",

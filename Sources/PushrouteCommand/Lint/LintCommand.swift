@@ -27,8 +27,7 @@ struct LintCommand: Sendable {
       walk = FolderWalk(
         operands: try arguments.inputs(in: console, else: .missingPayload),
         inputName: arguments.path("stdin-filename") ?? .standardInput,
-        extensions: [".json", ".apns"],
-        exclusion: try Exclusion(arguments, configurations)
+        wanted: try FolderSearch.Wanted([".json", ".apns"], arguments)
       )
       lint = try PayloadLint(arguments, file)
     } catch {
@@ -98,7 +97,7 @@ struct LintCommand: Sendable {
   ) -> FileFindings? {
     do throws(FileMessage) {
       if mode == .fix { try checkMendable(path, in: console) }
-      let bytes = try InputFile(path.path, in: console).bytes
+      let bytes = try InputFile(path.path, within: path.root, in: console).bytes
       if path.folder != nil, FoundText(path.path, bytes).kind != .push { return nil }
       let known = baseline.known(in: path.path, console)
       switch mode {
@@ -109,7 +108,7 @@ struct LintCommand: Sendable {
       }
     } catch {
       if error.code == LintCode.tooLarge.code {
-        let isWanted = path.folder == nil || beginsLikePush(path.path, in: console)
+        let isWanted = path.root.map { beginsLikePush(path.path, within: $0, in: console) } ?? true
         return isWanted ? lint.tooLarge(path.name, error.message) : nil
       }
       errors.append(error)
@@ -117,10 +116,13 @@ struct LintCommand: Sendable {
     }
   }
 
-  /// Whether the beginning of a file that is too large looks like a push.
-  private func beginsLikePush(_ path: FilePath, in console: Console) -> Bool {
-    let limit = FoundText.lengthOfStart
-    let start = try? console.world.open(path).read(behind: [], limit: limit)
+  /// Tells whether the first bytes of a file that is too large have signs of a push.
+  private func beginsLikePush(
+    _ path: FilePath,
+    within root: FilePath,
+    in console: Console
+  ) -> Bool {
+    let start = try? console.world.start(of: path, count: FoundText.lengthOfStart, within: root)
     return start.map { PushSigns(in: $0).hasAps } ?? false
   }
 
@@ -143,7 +145,7 @@ struct LintCommand: Sendable {
     let new = file.mending.bytes
     guard file.mending.fixCount > 0 else { return lint.remaining(file) }
     do {
-      try console.mend(path.path, within: path.folder, from: file.bytes, to: new)
+      try console.mend(path.path, within: path.root, from: file.bytes, to: new)
       return lint.remaining(file)
     } catch {
       let message = FileMessage.unwritable(path.name, error)

@@ -23,13 +23,13 @@ struct AppFolder: Sendable {
   init(
     _ path: FilePath,
     without exclusion: Exclusion = Exclusion(),
+    asksGit: Bool = true,
     presets: [SDKPreset] = [],
     in console: Console
   ) {
     let walk = FolderWalk(
       operands: [path],
-      extensions: Profile.endings,
-      exclusion: exclusion
+      wanted: FolderSearch.Wanted(Profile.endings, without: exclusion, asksGit: asksGit)
     )
     let paths = walk.paths(in: console)
     var errors = paths.errors
@@ -37,7 +37,7 @@ struct AppFolder: Sendable {
     var unread: [FileMessage] = []
     for found in paths.found {
       do throws(FileMessage) {
-        let bytes = try InputFile(found.path, in: console).bytes
+        let bytes = try InputFile(found.path, within: found.root, in: console).bytes
         if PropertyNode.isBinary(bytes) {
           unread.append(.binaryList(found.name))
           continue

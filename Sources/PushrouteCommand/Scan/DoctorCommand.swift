@@ -27,7 +27,9 @@ struct DoctorCommand: Sendable {
     self.arguments = arguments
     self.output = output
     self.app = app
-    older = arguments["before"].map { AppFolder(FilePath(argument: $0), in: console) }
+    older = arguments["before"].map {
+      AppFolder(FilePath(argument: $0), asksGit: !arguments.has(CommandFlag.noGit.name), in: console)
+    }
     do throws(ArgumentError) {
       selection = try LintSelection(arguments)
     } catch {
@@ -43,7 +45,10 @@ struct DoctorCommand: Sendable {
   private mutating func readPushes(in console: Console) throws(CommandError) {
     let walk = FolderWalk(
       operands: arguments.operands.dropFirst().map { FilePath(argument: $0) },
-      extensions: [".json", ".apns"]
+      wanted: FolderSearch.Wanted(
+        [".json", ".apns"],
+        asksGit: !arguments.has(CommandFlag.noGit.name)
+      )
     )
     let paths = walk.paths(in: console)
     errors += paths.errors
@@ -51,7 +56,7 @@ struct DoctorCommand: Sendable {
     let situation = try Self.situation(arguments, nil).start
     for path in paths.found {
       do throws(FileMessage) {
-        let file = try InputFile(path.path, in: console)
+        let file = try InputFile(path.path, within: path.root, in: console)
         if path.folder != nil, FoundText(path.path, file.bytes).kind != .push { continue }
         pushes.append(try InputPayload(file, for: situation, from: ProviderChoice(arguments)))
       } catch {

@@ -12,7 +12,7 @@ extension CommandDescription {
       + "says what will not work instead, and what the app hears of each PAYLOAD in each state; its "
       + "findings have codes, formats, a baseline and ignored codes as those of lint.",
     groups: [
-      FlagGroup(title: "files", flags: [.exclude]),
+      FlagGroup(title: "files", flags: [.exclude, .noGit]),
       FlagGroup(
         title: "app",
         flags: [

@@ -29,7 +29,13 @@ struct ScanCommand: Sendable {
 
   /// Reads the app and writes its profile; unreadable files do not stop the others.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
-    let app = AppFolder(path, without: exclusion, presets: presets, in: console)
+    let app = AppFolder(
+      path,
+      without: exclusion,
+      asksGit: !arguments.has(CommandFlag.noGit.name),
+      presets: presets,
+      in: console
+    )
     if app.profile.targets.isEmpty, app.errors.isEmpty, app.isFile || arguments.has("doctor") {
       let message = "found nothing of an app for the iPhone, expected its folder or a source of it"
       throw .file([FileMessage(path: path, severity: .error, message: message)])

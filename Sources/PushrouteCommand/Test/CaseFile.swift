@@ -21,7 +21,7 @@ struct CaseFile: Sendable {
   ) {
     let read = mistakes.noting { () throws(FileMessage) in
       if let bytes { return InputFile(path.path, bytes: bytes) }
-      return try InputFile(path.path, in: reader.console)
+      return try InputFile(path.path, within: path.root, in: reader.console)
     }
     guard let input = read else { return nil }
     if path.folder != nil, FoundText(path.path, input.bytes).kind != .cases { return nil }

@@ -123,10 +123,11 @@ struct CaseSituation: Sendable {
     in situation: Situation,
     _ reader: CaseReader
   ) throws(FileMessage) -> InputPayload {
-    let location = file.location(of: path)
+    let location = try file.location(of: path, at: file.position(of: node.offset))
     do {
       return try reader.console.references.payload(
         at: location,
+        namedBy: file.file.path,
         for: situation,
         from: reader.choice,
         in: reader.console

@@ -34,7 +34,7 @@ extension CommandDescription {
       help: "run only cases whose name has this in it; with * (any text) or ? (one character), "
         + "whose whole name fits; capital letters do not matter; that none fits is an error"
     ),
-    .exclude,
+    .exclude, .noGit,
   ]
 
   private static let updating = [

@@ -31,8 +31,7 @@ struct TestCommand: Sendable {
       configurations = arguments.configurations
       walk = FolderWalk(
         operands: operands,
-        extensions: [".json"],
-        exclusion: try Exclusion(arguments, configurations)
+        wanted: try FolderSearch.Wanted([".json"], arguments)
       )
       threshold = try Self.percentage(arguments["threshold"])
       mode = try Self.mode(arguments, operands)
@@ -174,7 +173,7 @@ extension TestCommand {
       }
       do {
         let (path, old) = (file.path, file.file.file.bytes)
-        try console.mend(path.path, within: path.folder, from: old, to: update.bytes)
+        try console.mend(path.path, within: path.root, from: old, to: update.bytes)
         let count = update.count.counted("expectation")
         console.report(PrintedText("\(path.name.printed): rewrote \(count)"))
       } catch {

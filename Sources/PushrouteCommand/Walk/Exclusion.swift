@@ -23,12 +23,22 @@ struct Exclusion: Sendable {
     }
   }
 
-  /// Whether a path is skipped; flag patterns match the printed path or that from the searched folder.
-  func contains(_ path: FilePath, below folder: FilePath) -> Bool {
+  /// What leaves out a path.
+  enum Reason: Hashable {
+    /// The flag.
+    case flag
+    /// A configuration, by its path.
+    case configuration(FilePath)
+  }
+
+  /// Returns what leaves out a path, or nil: its patterns fit the path as it is printed, or the path
+  /// from the folder that is searched.
+  func reason(for path: FilePath, below folder: FilePath) -> Reason? {
     if patterns.contains(where: { $0.fits(path) || $0.fits(path.relative(to: folder)) }) {
-      return true
+      return .flag
     }
-    return configurations?.file(path)?.isExcluded ?? false
+    guard let file = configurations?.file(path), file.isExcluded else { return nil }
+    return .configuration(file.configuration.path)
   }
 }
 

@@ -1,79 +1,151 @@
 internal import RouteReport
 
-/// The recursive search of a folder.
+/// The search of one folder and of all in it.
 ///
-/// In a repository, git lists the files. Elsewhere, folders of package managers and build tools are
-/// skipped.
+/// Git lists the files of a repository. Elsewhere every file counts, except in the folders in which
+/// tools keep what they fetch and build. A file counts only if it lies in the folder, behind all links,
+/// whatever git lists.
 struct FolderSearch: Sendable {
-  /// The folders of tools, without payloads of the user.
+  /// The folders for what tools fetch and build.
   private static let foreign: Set<FilePath> = [
     ".git", "node_modules", "Pods", ".build", "DerivedData",
   ]
 
+  /// What to search for.
+  struct Wanted: Sendable {
+    /// The file name extensions.
+    let extensions: [String]
+    /// What to leave out.
+    var exclusion = Exclusion()
+    /// Whether git lists the files of repositories.
+    var asksGit = true
+
+    /// Names extensions, and what to leave out.
+    init(_ extensions: [String], without exclusion: Exclusion = Exclusion(), asksGit: Bool = true) {
+      self.extensions = extensions
+      self.exclusion = exclusion
+      self.asksGit = asksGit
+    }
+
+    /// Names extensions, and reads the flags of the search.
+    init(_ extensions: [String], _ arguments: ParsedArguments) throws(ArgumentError) {
+      self.extensions = extensions
+      exclusion = try Exclusion(arguments, arguments.configurations)
+      asksGit = !arguments.has(CommandFlag.noGit.name)
+    }
+  }
+
   /// The folder.
   let folder: FilePath
-  /// The files, unordered.
+  /// Its complete path, without links.
+  let root: FilePath
+  /// The files, in no order.
   private(set) var files: [FilePath] = []
-  /// Errors about unreadable entries.
+  /// What cannot be listed or read.
   private(set) var errors: [FileMessage] = []
-  /// The number of links to folders; they are not followed.
+  /// The number of links that are not followed: to folders, and out of the folder.
   private(set) var linkCount = 0
-  /// The number of tracked files that do not exist.
+  /// The number of files that git tracks and that are not there.
   private(set) var absentCount = 0
-  private let extensions: [String]
-  private let exclusion: Exclusion
+  /// How many files and folders each configuration left out.
+  private(set) var leftOut: [FilePath: Int] = [:]
+  private let wanted: Wanted
   private let console: Console
   private var open: [(folder: FilePath, entries: [FolderEntry])] = []
+  /// The complete paths of the folders that were entered.
+  private var entered: Set<FilePath> = []
+  /// Whether each folder on the way to a file that git lists is one, and no link.
+  private var ways: [FilePath: Bool] = [:]
+  /// Why git gave no answer: it is not asked again.
+  private var failure: ProgramFailure?
 
-  /// Prepares the search of a folder for extensions.
-  init(
-    _ folder: FilePath,
-    for extensions: [String],
-    without exclusion: Exclusion,
-    in console: Console
-  ) {
+  /// Names a folder, and what to search for; nil for a folder that no longer exists.
+  init?(_ folder: FilePath, for wanted: Wanted, in console: Console) {
+    guard let root = console.world.realPath(of: folder) else { return nil }
     self.folder = folder
-    self.extensions = extensions
-    self.exclusion = exclusion
+    self.root = root
+    self.wanted = wanted
     self.console = console
   }
 
-  /// Whether the search found neither a file nor an error.
+  /// Whether there was no file of the right kind, and no error.
   var foundNothing: Bool { files.isEmpty && errors.isEmpty && absentCount == 0 }
 
   /// Searches, beginning with the entries of the folder.
   mutating func run(_ entries: [FolderEntry]) {
     open = [(folder, entries)]
+    entered = [root]
     while let (folder, entries) = open.popLast() {
-      let isTop = entries.contains { $0.name == ".git" }
-      if isTop || folder == self.folder,
-        let listed = GitFolder(folder, in: console).entries(isTop: isTop)
-      {
-        for entry in listed { add(entry, of: folder) }
-      } else {
+      guard let listed = list(folder, isTop: entries.contains { $0.name == ".git" }) else {
         for entry in entries { add(entry.kind, Self.path(of: entry.name, in: folder)) }
+        continue
       }
+      for entry in listed { add(entry, of: folder) }
     }
   }
 
-  /// Adds an entry that git lists.
+  /// Returns what git lists: of the top of a repository, and of the folder in which the search began.
+  private mutating func list(_ folder: FilePath, isTop: Bool) -> [GitFolder.Entry]? {
+    guard wanted.asksGit,
+      isTop || folder == self.folder && GitFolder.top(of: root, in: console) != nil
+    else { return nil }
+    do throws(ProgramFailure) {
+      if let failure { throw failure }
+      return try GitFolder(folder, in: console).entries(isTop: isTop)
+    } catch {
+      failure = error
+      errors.append(.withoutGit(folder, error))
+      return []
+    }
+  }
+
+  /// Adds what git lists.
   private mutating func add(_ entry: GitFolder.Entry, of folder: FilePath) {
     let path = Self.path(of: entry.path, in: folder)
-    if entry.isRepository {
-      enter(path)
-    } else if isWanted(path) {
+    guard entry.isInside else {
+      let message = "git lists a path that leads out of the repository, which is not read"
+      errors.append(
+        FileMessage(path: path, severity: .error, message: message, code: LintCode.unreadable.code)
+      )
+      return
+    }
+    guard entry.isRepository || entry.mayBeLink || isWanted(path), isOnWay(path.parent)
+    else { return }
+    switch console.world.kind(of: path) {
+    case .folder: if entry.isRepository { enter(path) }
+    case .hidden(.missing): if isWanted(path), !excludes(path) { absentCount += 1 }
+    case let kind: add(kind, path)
+    }
+  }
+
+  /// Tells whether a folder that git names is one, and no link: what lies behind a link is not read.
+  private mutating func isOnWay(_ path: FilePath?) -> Bool {
+    guard let path, path != folder else { return true }
+    if let known = ways[path] { return known }
+    var isFolder = isOnWay(path.parent)
+    if isFolder {
       switch console.world.kind(of: path) {
-      case .folder: break
-      case .hidden(.missing): if !excludes(path) { absentCount += 1 }
-      case let kind: add(kind, path)
+      case .folder, .hidden: break
+      case let kind:
+        add(kind, path)
+        isFolder = false
       }
     }
+    ways[path] = isFolder
+    return isFolder
   }
 
   private mutating func add(_ kind: FolderEntry.Kind, _ path: FilePath) {
     switch kind {
     case .other: break
     case .file: if isWanted(path), !excludes(path) { files.append(path) }
+    case .fileLink:
+      guard isWanted(path), !excludes(path) else { break }
+      if console.world.realPath(of: path)?.isInside(root) == true {
+        files.append(path)
+      } else {
+        linkCount += 1
+      }
     case .folder: if !Self.foreign.contains(path.name) { enter(path) }
     case .folderLink: if !excludes(path) { linkCount += 1 }
     case .brokenLink(let error):
@@ -82,9 +154,10 @@ struct FolderSearch: Sendable {
     }
   }
 
-  /// Lists a folder, to be searched next.
+  /// Opens a folder, to be searched next; each is searched once, by whatever path.
   private mutating func enter(_ path: FilePath) {
     guard !excludes(path) else { return }
+    if let real = console.world.realPath(of: path), !entered.insert(real).inserted { return }
     do {
       open.append((path, try console.world.entries(of: path) ?? []))
     } catch {
@@ -93,10 +166,18 @@ struct FolderSearch: Sendable {
   }
 
   private func isWanted(_ path: FilePath) -> Bool {
-    extensions.contains { path.hasEnding($0) }
+    wanted.extensions.contains { path.hasEnding($0) }
   }
 
-  private func excludes(_ path: FilePath) -> Bool { exclusion.contains(path, below: folder) }
+  private mutating func excludes(_ path: FilePath) -> Bool {
+    switch wanted.exclusion.reason(for: path, below: folder) {
+    case nil: return false
+    case .flag: return true
+    case .configuration(let path):
+      leftOut[path, default: 0] += 1
+      return true
+    }
+  }
 
   private static func path(of name: FilePath, in folder: FilePath) -> FilePath {
     folder == "." ? name : folder.appending(name)

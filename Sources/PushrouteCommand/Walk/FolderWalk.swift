@@ -13,6 +13,8 @@ struct FolderWalk: Sendable {
     let name: FilePath
     /// The searched folder, or nil if an operand names the file itself.
     var folder: FilePath?
+    /// The complete path of that folder, without links: the file is read and written only in it.
+    var root: FilePath?
   }
 
   /// The result of a search.
@@ -36,10 +38,8 @@ struct FolderWalk: Sendable {
   let operands: [FilePath]
   /// The name of standard input in the results.
   var inputName = FilePath.standardInput
-  /// The file name extensions to look for in folders.
-  let extensions: [String]
-  /// What to skip in folders.
-  var exclusion = Exclusion()
+  /// What to search folders for.
+  let wanted: FolderSearch.Wanted
 
   /// Finds the files; those of a folder are sorted.
   func paths(in console: Console) -> Paths {
@@ -50,9 +50,11 @@ struct FolderWalk: Sendable {
         continue
       }
       let plain = Self.plain(operand)
-      do {
+      do throws(FileError) {
         if let entries = try console.world.entries(of: operand) {
-          var search = FolderSearch(plain, for: extensions, without: exclusion, in: console)
+          guard var search = FolderSearch(plain, for: wanted, in: console) else {
+            throw FileError.missing
+          }
           search.run(entries)
           add(search, namedAs: operand, to: &paths)
         } else {
@@ -68,13 +70,16 @@ struct FolderWalk: Sendable {
   /// Adds the files of a folder, sorted by path.
   private func add(_ search: FolderSearch, namedAs operand: FilePath, to paths: inout Paths) {
     for file in search.files.sorted(by: Self.precedes) {
-      paths.add(Path(path: file, name: file, folder: search.folder))
+      paths.add(Path(path: file, name: file, folder: search.folder, root: search.root))
     }
     paths.errors += search.errors.sorted { Self.precedes($0.path, $1.path) }
     paths.absentCount += search.absentCount
     if search.foundNothing { paths.warnings.append(emptyFolder(operand)) }
     if search.linkCount > 0 {
       paths.warnings.append(Self.links(search.linkCount, in: operand))
+    }
+    for (configuration, count) in search.leftOut.sorted(by: { Self.precedes($0.key, $1.key) }) {
+      paths.warnings.append(Self.leftOut(count, by: configuration))
     }
   }
 
@@ -93,12 +98,18 @@ struct FolderWalk: Sendable {
   }
 
   private func emptyFolder(_ folder: FilePath) -> FileMessage {
-    let message = "found no \(ArgumentError.list(extensions)) file in the folder"
+    let message = "found no \(ArgumentError.list(wanted.extensions)) file in the folder"
     return FileMessage(path: folder, severity: .warning, message: message)
   }
 
+  private static func leftOut(_ count: Int, by configuration: FilePath) -> FileMessage {
+    let message = "left \(count.counted("file or folder", plural: "files or folders")) out of the search"
+    return FileMessage(path: configuration, severity: .note, message: message)
+  }
+
   private static func links(_ count: Int, in folder: FilePath) -> FileMessage {
-    let message = "passed over \(count.counted("link")) to folders: name a folder to search it"
+    let message =
+      "passed over \(count.counted("link")) to folders or to files elsewhere: name them to read them"
     return FileMessage(path: folder, severity: .warning, message: message)
   }
 }

@@ -1,13 +1,15 @@
 internal import RouteReport
 
-/// A folder whose files git lists: tracked files, and new ones that are not ignored.
+/// A folder of a repository: git lists the files that it tracks, and new ones that nothing ignores.
 struct GitFolder: Sendable {
-  /// An entry that git lists.
+  /// What git lists.
   struct Entry: Hashable, Sendable {
     /// The path from the folder.
     let path: FilePath
-    /// Whether it is a nested repository, which git does not list.
-    let isRepository: Bool
+    /// Whether it is a repository of its own, whose files git does not list.
+    var isRepository = false
+    /// Whether it may be a symbolic link: git tells that of tracked files alone.
+    var mayBeLink = false
   }
 
   private let folder: FilePath
@@ -19,52 +21,97 @@ struct GitFolder: Sendable {
     self.console = console
   }
 
-  /// Returns the entries, or nil without git, if git refuses, and in an ignored folder.
-  func entries(isTop: Bool) -> [Entry]? {
-    let words: [FilePath] = [
-      "ls-files", "--cached", "--others", "--exclude-standard", "--stage", "-z",
-    ]
-    guard let output = answer(words), isTop || answer(["check-ignore", "-q", "."]) == nil else {
-      return nil
-    }
-    return output.split(separator: 0).map { Entry($0) }
+  /// Returns what git lists, or nil in a folder that the repository around it ignores.
+  func entries(isTop: Bool) throws(ProgramFailure) -> [Entry]? {
+    let tracked = try answer(["ls-files", "--cached", "--stage", "-z"])
+    let others = try answer(["ls-files", "--others", "--exclude-standard", "-z"])
+    if !isTop, (try? answer(["check-ignore", "-q", "."])) != nil { return nil }
+    return tracked.split(separator: 0).compactMap { Entry(tracked: $0) }
+      + others.split(separator: 0).map { Entry(untracked: $0) }
   }
 
-  /// Runs git so that it neither starts hooks of the repository nor fetches.
-  private func answer(_ words: [FilePath]) -> [UInt8]? {
+  /// Asks git. It starts no program that the repository names, and fetches nothing.
+  private func answer(_ words: [FilePath]) throws(ProgramFailure) -> [UInt8] {
     let git: [FilePath] = [
       "git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-C", folder,
     ]
-    return console.world.output(of: ProgramCall(git + words, with: Self.variables))
+    return try console.world.output(of: ProgramCall(git + words, with: Self.variables))
   }
 
-  /// Inside a git hook, these variables would name the repository of the hook.
+  /// Inside of a git hook these variables name the repository of the hook.
   private static let variables: [String: String?] = [
     "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil,
     "GIT_COMMON_DIR": nil, "GIT_OBJECT_DIRECTORY": nil, "GIT_ALTERNATE_OBJECT_DIRECTORIES": nil,
-    "GIT_ALLOW_PROTOCOL": "none",
+    "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_LAZY_FETCH": "1",
   ]
+
+  /// Returns the folder that holds `.git`, this one or one above it; nil outside of repositories.
+  ///
+  /// - Parameters:
+  ///   - folder: A complete path without links.
+  ///   - console: The door to the world.
+  static func top(of folder: FilePath, in console: Console) -> FilePath? {
+    var next: FilePath? = folder
+    while let folder = next {
+      if case .hidden = console.world.kind(of: folder.appending(".git")) {
+        next = folder.parent
+      } else {
+        return folder
+      }
+    }
+    return nil
+  }
 }
 
 extension GitFolder.Entry {
-  /// The mode of a submodule.
-  private static let submodule = Array("160000 ".utf8)
-
-  /// Reads a path; mode, object, stage and a tab precede a tracked one.
-  fileprivate init(_ text: ArraySlice<UInt8>) {
-    let isTracked = Self.isTracked(text)
-    let start = isTracked ? text.firstIndex(of: UInt8(ascii: "\t")).map { $0 + 1 } : nil
-    let path = text[(start ?? text.startIndex)...]
-    let isFolder = path.last == UInt8(ascii: "/")
-    self.path = FilePath(bytes: isFolder ? path.dropLast() : path)
-    isRepository = isFolder || isTracked && text.starts(with: Self.submodule)
+  /// Reads a path behind its mode, its object, its stage and a tab.
+  fileprivate init?(tracked text: ArraySlice<UInt8>) {
+    guard let tab = text.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+    path = FilePath(bytes: text[(tab + 1)...])
+    isRepository = text.starts(with: "160000 ".utf8)
+    mayBeLink = text.starts(with: "120000 ".utf8)
   }
 
-  /// Whether a text begins with mode, object, stage and a tab.
-  private static func isTracked(_ text: ArraySlice<UInt8>) -> Bool {
-    let words = text.prefix { $0 != UInt8(ascii: "\t") }.split(separator: UInt8(ascii: " "))
-    guard words.count == 3, words[0].count == 6, words[2].count == 1 else { return false }
-    return [40, 64].contains(words[1].count)
-      && words.joined().allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  /// Reads a path; that of a repository ends with a slash.
+  fileprivate init(untracked text: ArraySlice<UInt8>) {
+    mayBeLink = true
+    isRepository = text.last == UInt8(ascii: "/")
+    path = FilePath(bytes: isRepository ? text.dropLast() : text)
   }
+
+  /// Whether the path stays in the folder: an index can hold any text.
+  var isInside: Bool {
+    !path.bytes.isEmpty
+      && path.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        .allSatisfy { name in ![[], [0x2E], [0x2E, 0x2E]].contains { name.elementsEqual($0) } }
+  }
+}
+
+extension FileMessage {
+  /// The message for a repository whose files git does not list.
+  static func withoutGit(_ folder: FilePath, _ failure: ProgramFailure) -> FileMessage {
+    let reason =
+      switch failure {
+      case .missing: "git is not installed"
+      case .failed: "git fails; `git status` in this folder shows why"
+      case .tooLarge: "git lists more than \(ProgramCall.largestOutput >> 20) MiB of paths"
+      case .tooSlow: "git takes longer than \(ProgramCall.timeLimit / 1000) s"
+      }
+    return FileMessage(
+      path: folder,
+      severity: .error,
+      message: "cannot list the files of this git repository: \(reason); "
+        + "--no-git searches the folder without git",
+      code: LintCode.unreadable.code
+    )
+  }
+}
+
+extension CommandFlag {
+  /// The flag for a search that does not ask git.
+  static let noGit = CommandFlag(
+    "no-git",
+    help: "search folders without git: all files but those in .git, node_modules, Pods, .build and "
+      + "DerivedData"
+  )
 }

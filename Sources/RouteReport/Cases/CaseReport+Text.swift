@@ -24,7 +24,16 @@ extension CaseReport {
     return results.count.counted("case") + " in "
       + (files.count - problemCount).counted("file") + ": "
       + (isEmpty ? "nothing to run" : counts)
-      + (problemCount == 0 ? "" : "; " + problemCount.counted("file") + " not read")
+      + (problemCount == 0 ? "" : "; " + problemCount.counted("file") + lack)
+  }
+
+  /// What could not be done with the files that have problems.
+  private var lack: String {
+    let unwritten = files.count { file in
+      file.problems.contains { $0.code == LintCode.unwritable.code }
+    }
+    return unwritten == 0 ? " not read" : unwritten == problemCount ? " not written"
+      : " not read or not written"
   }
 }
 

@@ -34,7 +34,7 @@ struct FolderWalkTests {
   func `links to folders are counted`() {
     let run = Run("lint x", in: Self.world("around", .folderLink))
     #expect(run.code == .done)
-    let message = "passed over 1 link to folders: name a folder to search it"
+    let message = "passed over 1 link to folders or to files elsewhere: name them to read them"
     #expect(run.errors == "x: warning: \(message)\n")
   }
 

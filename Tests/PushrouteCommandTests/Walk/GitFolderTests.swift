@@ -4,54 +4,73 @@ import Testing
 @testable import PushrouteCommand
 
 struct GitFolderTests {
-  private static let call =
-    "git --no-optional-locks -c core.fsmonitor=false -C x "
-    + "ls-files --cached --others --exclude-standard --stage -z"
+  private static let git = "git --no-optional-locks -c core.fsmonitor=false -C x "
   private static let object = String(repeating: "a", count: 40)
 
-  private static func world(_ listed: String) -> MemoryWorld {
+  private static func world(tracked: String = "", others: String = "") -> MemoryWorld {
     var world = MemoryWorld(files: [
       "x/a.json": #"{"aps":{"alert":"Hi"}}"#, "x/b.json": #"{"aps":{"alert":"Hi"}}"#,
       "x/sub/c.json": #"{"aps":{"alert":"Hi"}}"#, "x/.git/HEAD": "",
     ])
-    world.programs[call] = Array(listed.utf8)
+    world.programs[git + "ls-files --cached --stage -z"] = Array(tracked.utf8)
+    world.programs[git + "ls-files --others --exclude-standard -z"] = Array(others.utf8)
     return world
   }
 
-  private static let listings: [(listed: String, summary: String)] = [
-    (listed: "a.json\0", summary: "1 file: nothing found\n"),
-    (listed: "100644 \(object) 0\ta.json\0b.json\0", summary: "2 files: nothing found\n"),
-    (
-      listed: "100644 \(object) 1\ta.json\0100644 \(object) 2\ta.json\0",
-      summary: "1 file: nothing found\n"
-    ),
-    (listed: "160000 \(object) 0\tsub\0", summary: "1 file: nothing found\n"),
-    (listed: "sub/\0a.json\0", summary: "2 files: nothing found\n"),
-    (
-      listed: "100644 \(object) 0\tgone.json\0a.json\0",
-      summary: "2 files, 1 payload: nothing found\n"
-    ),
-    (listed: "sub\0a.txt\0", summary: "0 files: nothing found\n"),
-    (listed: "", summary: "0 files: nothing found\n"),
+  private static let listings: [(tracked: String, others: String, files: String)] = [
+    ("", "a.json\0", "1 file"),
+    ("100644 \(object) 0\ta.json\0", "b.json\0", "2 files"),
+    ("100644 \(object) 1\ta.json\0100644 \(object) 2\ta.json\0", "", "1 file"),
+    ("160000 \(object) 0\tsub\0", "", "1 file"),
+    ("", "sub/\0a.json\0", "2 files"),
+    ("100644 \(object) 0\tgone.json\0", "a.json\0", "2 files, 1 payload"),
+    ("", "sub\0a.txt\0", "0 files"),
+    ("", "", "0 files"),
   ]
 
   @Test(arguments: listings)
-  func `what git lists is read`(listed: String, summary: String) {
-    #expect(Run("lint x", in: Self.world(listed)).output == summary)
+  func `what git lists is read`(tracked: String, others: String, files: String) {
+    let world = Self.world(tracked: tracked, others: others)
+    #expect(Run("lint x", in: world).output == files + ": nothing found\n")
+  }
+
+  @Test(arguments: ["../a.json", "/a.json", "./a.json", "sub/../../a.json", "sub//c.json", "", "."])
+  func `a path that leads out of the repository is an error`(path: String) {
+    for (tracked, others) in [("100644 \(Self.object) 0\t\(path)\0", ""), ("", path + "\0")] {
+      guard !others.isEmpty || !tracked.isEmpty, others != "\0" else { continue }
+      let run = Run("lint x", in: Self.world(tracked: tracked, others: others))
+      #expect(run.code == .failure)
+      #expect(run.output.contains("git lists a path that leads out of the repository"))
+    }
   }
 
   @Test
-  func `without an answer of git all files are read`() {
-    var world = Self.world("")
+  func `without an answer of git nothing is read, and the report says so`() {
+    var world = Self.world()
     world.programs = [:]
-    #expect(Run("lint x", in: world).output == "3 files: nothing found\n")
+    for format in ["text", "json", "sarif", "github", "junit"] {
+      let run = Run("lint x -f \(format)", in: world)
+      #expect(run.code == .failure)
+      #expect(run.output.contains("cannot list the files of this git repository"))
+    }
+    #expect(Run("lint --no-git x", in: world).output == "3 files: nothing found\n")
+  }
+
+  @Test
+  func `files behind a link to a folder are passed over`() {
+    var world = Self.world(tracked: "100644 \(Self.object) 0\tsub/c.json\0")
+    world.others["x/sub"] = .folderLink
+    let run = Run("lint x", in: world)
+    #expect(run.output == "0 files: nothing found\n")
+    #expect(run.errors.contains("passed over 1 link"))
   }
 
   @Test
   func `a folder of a repository is walked where git ignores it`() {
-    var world = Self.world("")
+    var world = Self.world()
     world.files["x/.git/HEAD"] = nil
-    let ignored = "git --no-optional-locks -c core.fsmonitor=false -C x check-ignore -q ."
+    world.others["/home/me/.git"] = .folder
+    let ignored = Self.git + "check-ignore -q ."
     #expect(Run("lint x", in: world).output == "0 files: nothing found\n")
     world.programs[ignored] = []
     #expect(Run("lint x", in: world).output == "3 files: nothing found\n")

@@ -48,10 +48,20 @@ struct Baseline: Sendable {
 extension Baseline {
   private static let known = ["schemaVersion", "files"]
 
-  /// Reads a baseline, up to the first mistake.
-  init(reading path: FilePath, in console: Console) throws(FileMessage) {
+  /// Reads a baseline, up to the first mistake; one that a configuration names must lie in its reach.
+  init(
+    reading path: FilePath,
+    namedBy source: FilePath? = nil,
+    in console: Console
+  ) throws(FileMessage) {
+    let content =
+      if let source {
+        try InputFile(hidden: path, within: console.reach(of: source), in: console)
+      } else {
+        try InputFile(path, in: console)
+      }
     try self.init(at: path, in: console)
-    let file = try JSONFile(InputFile(path, in: console))
+    let file = try JSONFile(content)
     let members = try file.members(
       of: file.root,
       known: Self.known,

@@ -39,10 +39,11 @@ enum BaselineMode: Sendable {
   ) throws(CommandError) {
     guard case .configured(let search?, var baselines) = self else { return }
     for file in files {
-      guard let path = search.file(file)?.configuration.baseline, baselines[path] == nil
+      guard let configuration = search.file(file)?.configuration, let path = configuration.baseline,
+        baselines[path] == nil
       else { continue }
       baselines[path] = try CommandError.converting { () throws(FileMessage) in
-        try Baseline(reading: path, in: console)
+        try Baseline(reading: path, namedBy: configuration.path, in: console)
       }
     }
     self = .configured(search, baselines)

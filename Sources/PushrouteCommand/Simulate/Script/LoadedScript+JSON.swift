@@ -41,9 +41,9 @@ extension LoadedScript {
     case .word(.after(let seconds)): return ["after": .number(seconds)]
     case .payload(let node): return ["push": JSONTree(node)]
     case .word(.push(let path)):
-      let location = file?.file.location(of: path) ?? FilePath(argument: path)
       let payload = try console.references.payload(
-        at: location,
+        at: try file?.file.location(of: path, at: entry.position) ?? FilePath(argument: path),
+        namedBy: file?.file.file.path,
         for: scenario.situation,
         from: choice,
         in: console

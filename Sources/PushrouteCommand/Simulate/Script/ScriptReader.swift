@@ -55,10 +55,12 @@ struct ScriptReader {
     at position: SourcePosition?,
     _ console: Console
   ) throws(FileMessage) -> InputPayload {
-    let location = location(of: path)
+    let location =
+      try scenario?.file.location(of: path, at: position) ?? FilePath(argument: path)
     do {
       let payload = try console.references.payload(
         at: location,
+        namedBy: scenario?.file.file.path,
         for: situation,
         from: choice,
         in: console
@@ -94,11 +96,6 @@ struct ScriptReader {
     if scenario != nil { return path }
     let argument = FilePath(argument: path)
     return argument.text ?? argument.printed
-  }
-
-  /// Returns the path for one that the scenario states relative to its own folder.
-  private func location(of path: String) -> FilePath {
-    scenario?.file.location(of: path) ?? FilePath(argument: path)
   }
 }
 
