@@ -73,8 +73,15 @@ struct ConfigurationTests {
   }
 
   @Test
-  func `a configuration above the folder of the call counts`() {
-    let world = Self.world(#"{"select":["mutable-content-value"]}"#, at: "/home/.pushroute.json")
+  func `a configuration above the folder of the call counts in a repository`() {
+    var world = Self.world(#"{"select":["mutable-content-value"]}"#, at: "/home/.pushroute.json")
+    #expect(Self.codes("lint p", world) != [Self.a[2], Self.b[2]])
+    world.files["/home/.git"] = ""
+    let git = "git --no-optional-locks -c core.fsmonitor=false -C p "
+    world.programs[git + "ls-files --cached --stage -z"] = []
+    world.programs[git + "ls-files --others --exclude-standard -z"] = Array(
+      "a.json\0q/b.json\0".utf8
+    )
     #expect(Self.codes("lint p", world) == [Self.a[2], Self.b[2]])
   }
 
