@@ -28,7 +28,11 @@ struct DoctorCommand: Sendable {
     self.output = output
     self.app = app
     older = arguments["before"].map {
-      AppFolder(FilePath(argument: $0), asksGit: !arguments.has(CommandFlag.noGit.name), in: console)
+      AppFolder(
+        FilePath(argument: $0),
+        asksGit: !arguments.has(CommandFlag.noGit.name),
+        in: console
+      )
     }
     do throws(ArgumentError) {
       selection = try LintSelection(arguments)

@@ -32,8 +32,11 @@ extension CaseReport {
     let unwritten = files.count { file in
       file.problems.contains { $0.code == LintCode.unwritable.code }
     }
-    return unwritten == 0 ? " not read" : unwritten == problemCount ? " not written"
-      : " not read or not written"
+    return unwritten == 0
+      ? " not read"
+      : unwritten == problemCount
+        ? " not written"
+        : " not read or not written"
   }
 }
 
