@@ -30,7 +30,7 @@ struct GitFolder: Sendable {
       + others.split(separator: 0).map { Entry(untracked: $0) }
   }
 
-  /// Asks git. It starts no program that the repository names, and fetches nothing.
+  /// Asks git, which starts no program that the repository names, and fetches nothing.
   private func answer(_ words: [FilePath]) throws(ProgramFailure) -> [UInt8] {
     let git: [FilePath] = [
       "git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-C", folder,
@@ -50,14 +50,12 @@ struct GitFolder: Sendable {
   /// - Parameters:
   ///   - folder: A complete path without links.
   ///   - console: The door to the world.
+  /// - Returns: The complete path of that folder.
   static func top(of folder: FilePath, in console: Console) -> FilePath? {
     var next: FilePath? = folder
     while let folder = next {
-      if case .hidden = console.world.kind(of: folder.appending(".git")) {
-        next = folder.parent
-      } else {
-        return folder
-      }
+      guard case .hidden = console.world.kind(of: folder.appending(".git")) else { return folder }
+      next = folder.parent
     }
     return nil
   }
