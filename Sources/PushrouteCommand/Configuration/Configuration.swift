@@ -69,7 +69,7 @@ struct Configuration: Sendable {
       let word = try file.word(member, Severity.allCases.map { $0.name })
       failLevel = Severity(named: word)
     case "from": provider = try file.word(member, ProviderChoice.names)
-    case "baseline": 
+    case "baseline":
       let text = try file.text(member.node, of: member.key)
       baseline = try file.location(of: text, at: file.position(of: member.node.offset))
     case "situation": situation = try CaseSituation.statements(member.node, in: file)

@@ -15,6 +15,7 @@ extension Console {
   /// - Parameters:
   ///   - folder: A complete path without links.
   ///   - other: The folder where there is nothing else.
+  /// - Returns: The complete path of a folder.
   func bound(of folder: FilePath, else other: FilePath) -> FilePath {
     if let top = GitFolder.top(of: folder, in: self) { return top }
     if let home = world.realPath(of: "."), home.parent != nil, folder.isInside(home) { return home }

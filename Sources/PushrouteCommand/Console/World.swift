@@ -21,6 +21,7 @@ package protocol World: Sendable {
   ///   - limit: The greatest number of bytes.
   ///   - folder: The complete path of the folder in which a file that the user did not name must lie;
   ///     such a file is never waited for, as a pipe would be. Nil for a file that the user named.
+  /// - Returns: The bytes.
   /// - Throws: A ``FileError`` if there is no such file, or it cannot be read.
   func read(_ path: FilePath, limit: Int, within folder: FilePath?) throws(FileError) -> [UInt8]
   /// Opens a file that the user named, or standard input for nil, to read it piece by piece.

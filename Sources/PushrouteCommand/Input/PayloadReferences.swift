@@ -28,6 +28,7 @@ struct PayloadReferences: Sendable {
   ///   - situation: What the pushes share.
   ///   - choice: The provider whose message it may be.
   ///   - console: The door to the world.
+  /// - Returns: The payload, with its findings.
   /// - Throws: A message if the file cannot be read, or lies elsewhere than `source` may lead.
   func payload(
     at path: FilePath,

@@ -108,9 +108,8 @@ struct FolderWalk: Sendable {
   }
 
   private static func links(_ count: Int, in folder: FilePath) -> FileMessage {
-    let message =
-      "passed over \(count.counted("link")) to folders or to files elsewhere: name them "
-      + "to read them"
+    let links = count.counted("link")
+    let message = "passed over \(links) to folders or to files elsewhere: name them to read them"
     return FileMessage(path: folder, severity: .warning, message: message)
   }
 }
