@@ -1,4 +1,5 @@
 import Evidence
+import PushPayload
 import PushRules
 import Testing
 

@@ -4,93 +4,48 @@ import PushRules
 /// A file of `Payloads/` that is a message of a provider, what the device gets, and what is wrong.
 struct ProviderSample: Sendable {
   let path: String
-  let provider: Provider?
+  let provider: Provider
   let traits: PayloadTraits
-  var complaints: [String] = []
+  let complaints: [String]
+
+  init(_ path: String, _ provider: Provider, _ traits: String, complaints: [String] = []) {
+    self.path = path
+    self.provider = provider
+    self.traits = PayloadTraits(words: traits)
+    self.complaints = complaints
+  }
 
   static let all = [
+    ProviderSample("providers/expo.json", .expo, "dictionary sound badge category"),
     ProviderSample(
-      path: "providers/expo.json",
-      provider: .expo,
-      traits: PayloadTraits(
-        alert: .dictionary,
-        sound: .present,
-        badge: .present,
-        category: .present
-      )
-    ),
-    ProviderSample(
-      path: "providers/fcm-legacy.json",
-      provider: .fcmLegacy,
-      traits: PayloadTraits(
-        alert: .dictionary,
-        sound: .present,
-        badge: .present,
-        contentAvailable: .one,
-        mutableContent: .one,
-        category: .present
-      ),
+      "providers/fcm-legacy.json",
+      .fcmLegacy,
+      "dictionary sound badge content-available mutable-content category",
       complaints: ["1:1 provider-retired"]
     ),
+    ProviderSample("providers/fcm-v1-background.json", .fcm, "content-available"),
     ProviderSample(
-      path: "providers/fcm-v1-background.json",
-      provider: .fcm,
-      traits: PayloadTraits(contentAvailable: .one)
-    ),
-    ProviderSample(
-      path: "providers/fcm-v1-misplaced.json",
-      provider: .fcm,
-      traits: PayloadTraits(),
+      "providers/fcm-v1-misplaced.json",
+      .fcm,
+      "",
       complaints: [
         "2:14 provider-no-effect", "4:5 provider-key", "6:19 provider-data-type",
         "10:26 provider-header-type",
       ]
     ),
+    ProviderSample("providers/fcm-v1.json", .fcm, "dictionary sound"),
+    ProviderSample("providers/onesignal.json", .oneSignal, "dictionary badge mutable-content"),
     ProviderSample(
-      path: "providers/fcm-v1.json",
-      provider: .fcm,
-      traits: PayloadTraits(alert: .dictionary, sound: .present)
-    ),
-    ProviderSample(
-      path: "providers/onesignal.json",
-      provider: .oneSignal,
-      traits: PayloadTraits(alert: .dictionary, badge: .present, mutableContent: .one)
-    ),
-    ProviderSample(
-      path: "providers/pusher-beams.json",
-      provider: .pusher,
-      traits: PayloadTraits(alert: .dictionary, contentAvailable: .undocumented),
+      "providers/pusher-beams.json",
+      .pusher,
+      "dictionary content-available=undocumented",
       complaints: ["9:28 content-available-type"]
     ),
-    ProviderSample(
-      path: "providers/gorush.json",
-      provider: .gorush,
-      traits: PayloadTraits(alert: .dictionary, badge: .present, mutableContent: .one)
-    ),
-    ProviderSample(
-      path: "providers/sns.json",
-      provider: .sns,
-      traits: PayloadTraits(alert: .string, sound: .present)
-    ),
-    ProviderSample(
-      path: "providers/parse.json",
-      provider: .parse,
-      traits: PayloadTraits(contentAvailable: .one)
-    ),
-    ProviderSample(
-      path: "providers/braze.json",
-      provider: .braze,
-      traits: PayloadTraits(alert: .dictionary, sound: .present, mutableContent: .one)
-    ),
-    ProviderSample(
-      path: "providers/azure-template.json",
-      provider: .azure,
-      traits: PayloadTraits(alert: .string)
-    ),
-    ProviderSample(
-      path: "providers/wrapped.json",
-      provider: .envelope,
-      traits: PayloadTraits(alert: .string)
-    ),
+    ProviderSample("providers/gorush.json", .gorush, "dictionary badge mutable-content"),
+    ProviderSample("providers/sns.json", .sns, "string sound"),
+    ProviderSample("providers/parse.json", .parse, "content-available"),
+    ProviderSample("providers/braze.json", .braze, "dictionary sound mutable-content"),
+    ProviderSample("providers/azure-template.json", .azure, "string"),
+    ProviderSample("providers/wrapped.json", .envelope, "string"),
   ]
 }

@@ -5,159 +5,92 @@ struct Sample: Sendable {
   let path: String
   let pushType: PushType?
   let traits: PayloadTraits
-  var misplaced: [String] = []
+  let misplaced: [String]
 
-  init(
-    _ path: String,
-    _ pushType: PushType? = nil,
-    _ traits: PayloadTraits = PayloadTraits(),
-    misplaced: [String] = []
-  ) {
+  init(_ path: String, _ type: PushType?, _ traits: String = "", misplaced: [String] = []) {
     self.path = path
-    self.pushType = pushType
-    self.traits = traits
+    pushType = type
+    self.traits = PayloadTraits(words: traits)
     self.misplaced = misplaced
   }
 
-  static let all = alerts + background + rich + others
-
-  static let alerts: [Sample] = [
-    Sample("alert/badge-only.json", .alert, PayloadTraits(badge: .present)),
-    Sample("alert/badge-zero.json", .alert, PayloadTraits(badge: .present)),
-    Sample(
-      "alert/category-actions.json",
-      .alert,
-      PayloadTraits(alert: .dictionary, category: .present)
-    ),
-    Sample(
-      "alert/critical-sound.json",
-      .alert,
-      PayloadTraits(alert: .dictionary, sound: .present)
-    ),
-    Sample("alert/empty-alert.json", .alert, PayloadTraits(badge: .present)),
-    Sample("alert/huge.json", .alert, PayloadTraits(alert: .dictionary, sound: .present)),
-    Sample("alert/localized.json", .alert, PayloadTraits(alert: .dictionary)),
-    Sample("alert/plain.json", .alert, PayloadTraits(alert: .dictionary)),
-    Sample(
-      "alert/sound-and-badge.json",
-      .alert,
-      PayloadTraits(alert: .dictionary, sound: .present, badge: .present)
-    ),
-    Sample("alert/sound-only.json", .alert, PayloadTraits(sound: .present)),
-    Sample("alert/string.json", .alert, PayloadTraits(alert: .string)),
-    Sample(
-      "alert/time-sensitive.json",
-      .alert,
-      PayloadTraits(alert: .dictionary, sound: .present)
-    ),
-    Sample("alert/with-thread.json", .alert, PayloadTraits(alert: .dictionary, sound: .present)),
-  ]
-
-  static let background: [Sample] = [
-    Sample(
-      "background/alert-and-background.json",
-      .alert,
-      PayloadTraits(alert: .dictionary, sound: .present, contentAvailable: .one)
-    ),
-    Sample("background/background-update.json", .background, PayloadTraits(contentAvailable: .one)),
+  static let all = [
+    Sample("alert/badge-only.json", .alert, "badge"),
+    Sample("alert/badge-zero.json", .alert, "badge"),
+    Sample("alert/category-actions.json", .alert, "dictionary category"),
+    Sample("alert/critical-sound.json", .alert, "dictionary sound"),
+    Sample("alert/empty-alert.json", .alert, "badge"),
+    Sample("alert/huge.json", .alert, "dictionary sound"),
+    Sample("alert/localized.json", .alert, "dictionary"),
+    Sample("alert/plain.json", .alert, "dictionary"),
+    Sample("alert/sound-and-badge.json", .alert, "dictionary sound badge"),
+    Sample("alert/sound-only.json", .alert, "sound"),
+    Sample("alert/string.json", .alert, "string"),
+    Sample("alert/time-sensitive.json", .alert, "dictionary sound"),
+    Sample("alert/with-thread.json", .alert, "dictionary sound"),
+    Sample("background/alert-and-background.json", .alert, "dictionary sound content-available"),
+    Sample("background/background-update.json", .background, "content-available"),
     Sample(
       "background/content-available-misplaced.json",
       nil,
-      PayloadTraits(alert: .string, contentAvailable: .misplaced),
+      "string content-available=misplaced",
       misplaced: ["5:3"]
     ),
     Sample(
       "background/content-available-misspelt.json",
       .background,
-      PayloadTraits(contentAvailable: .misplaced),
+      "content-available=misplaced",
       misplaced: ["3:5"]
     ),
     Sample(
       "background/content-available-string.json",
       .background,
-      PayloadTraits(contentAvailable: .undocumented)
+      "content-available=undocumented"
     ),
-    Sample(
-      "background/content-available-true.json",
-      .background,
-      PayloadTraits(contentAvailable: .boolean)
-    ),
-    Sample(
-      "background/content-available-zero.json",
-      .background,
-      PayloadTraits(contentAvailable: .zero)
-    ),
-    Sample(
-      "background/silent-with-badge.json",
-      .alert,
-      PayloadTraits(badge: .present, contentAvailable: .one)
-    ),
-    Sample("background/silent-with-data.json", .background, PayloadTraits(contentAvailable: .one)),
-  ]
-
-  static let rich: [Sample] = [
+    Sample("background/content-available-true.json", .background, "content-available=boolean"),
+    Sample("background/content-available-zero.json", .background, "content-available=zero"),
+    Sample("background/silent-with-badge.json", .alert, "badge content-available"),
+    Sample("background/silent-with-data.json", .background, "content-available"),
     Sample(
       "rich/background-refresh.json",
       .alert,
-      PayloadTraits(
-        alert: .dictionary,
-        sound: .present,
-        badge: .present,
-        contentAvailable: .one,
-        mutableContent: .one,
-        category: .present
-      )
+      "dictionary sound badge content-available mutable-content category"
     ),
-    Sample(
-      "rich/communication.json",
-      .alert,
-      PayloadTraits(
-        alert: .dictionary,
-        sound: .present,
-        mutableContent: .one,
-        category: .present
-      )
-    ),
-    Sample(
-      "rich/service-extension.json",
-      .alert,
-      PayloadTraits(alert: .dictionary, sound: .present, mutableContent: .one)
-    ),
-    Sample(
-      "rich/string-alert-mutable.json",
-      .alert,
-      PayloadTraits(alert: .string, mutableContent: .one)
-    ),
-  ]
-
-  static let others: [Sample] = [
-    Sample("broken/byte-order-mark.json", nil, PayloadTraits(alert: .string)),
-    Sample(
-      "broken/duplicate-key.json",
-      nil,
-      PayloadTraits(alert: .string, sound: .present)
-    ),
-    Sample(
-      "live-activity/end.json",
-      .liveActivity,
-      PayloadTraits(alert: .dictionary, event: .end)
-    ),
-    Sample(
-      "live-activity/start.json",
-      .liveActivity,
-      PayloadTraits(alert: .dictionary, event: .start)
-    ),
-    Sample("live-activity/update.json", .liveActivity, PayloadTraits(event: .update)),
+    Sample("rich/communication.json", .alert, "dictionary sound mutable-content category"),
+    Sample("rich/service-extension.json", .alert, "dictionary sound mutable-content"),
+    Sample("rich/string-alert-mutable.json", .alert, "string mutable-content"),
+    Sample("broken/byte-order-mark.json", nil, "string"),
+    Sample("broken/duplicate-key.json", nil, "string sound"),
+    Sample("live-activity/end.json", .liveActivity, "dictionary end"),
+    Sample("live-activity/start.json", .liveActivity, "dictionary start"),
+    Sample("live-activity/update.json", .liveActivity, "update"),
     Sample("location/location-query.json", .location),
     Sample("push-to-talk/active-speaker.json", .pushToTalk),
-    Sample(
-      "simulator/game-request.apns",
-      nil,
-      PayloadTraits(alert: .dictionary, sound: .present, badge: .present)
-    ),
+    Sample("simulator/game-request.apns", nil, "dictionary sound badge"),
     Sample("voip/incoming-call.json", .voip),
     Sample("widgets/content-changed.json", .widgets),
   ]
+}
+
+extension PayloadTraits {
+  /// Traits in words, such as `dictionary sound content-available=zero`.
+  init(words: String) {
+    self.init()
+    for word in words.split(separator: " ") {
+      let parts = word.split(separator: "=")
+      let flag = parts.count == 1 ? Flag.one : Flag.allCases.first { "\($0)" == parts[1] }
+      switch parts[0] {
+      case "string": alert = .string
+      case "dictionary": alert = .dictionary
+      case "sound": sound = .present
+      case "badge": badge = .present
+      case "category": category = .present
+      case "content-available": contentAvailable = flag ?? .absent
+      case "mutable-content": mutableContent = flag ?? .absent
+      default: event = LiveActivityEvent(name: String(word))
+      }
+    }
+  }
 }
 
 /// A file of `Payloads/` that is no payload, and where it breaks.

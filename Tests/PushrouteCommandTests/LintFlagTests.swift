@@ -128,4 +128,25 @@ struct LintFlagTests {
     #expect(run.output.isEmpty)
     #expect(run.written["report.xml"]?.hasPrefix("<?xml ") == true)
   }
+
+  @Test(arguments: [
+    "--ignore json-syntax", "--select missing-aps", "--baseline b.json",
+  ])
+  func `a slip can be left out where reading goes on, and what stands behind it is found`(
+    flags: String
+  ) {
+    var world = MemoryWorld()
+    world.files["comma.json"] = #"{"aps":{"alert":"Hi",},"id":7}"#
+    world.files["badge.json"] = #"{"aps":{"badge":"1",}}"#
+    world.files["end.json"] = #"{"aps":{"alert":"Hi""#
+    world.files["b.json"] =
+      #"{"files":{"comma.json":[{"code":"json-syntax","at":"","count":1}],"#
+      + #""badge.json":[{"code":"json-syntax","at":"","count":1}]}}"#
+    let comma = Run("lint comma.json " + flags, in: world)
+    #expect(comma.code == .done && !comma.output.contains("json-syntax"), "\(comma.output)")
+    let badge = Run("lint badge.json " + flags, in: world).output
+    #expect(badge.contains("badge-type") != flags.contains("select"), "\(badge)")
+    let end = Run("lint end.json " + flags, in: world)
+    #expect(end.code == .findings && end.output.contains("json-syntax"), "\(end.output)")
+  }
 }

@@ -6,19 +6,11 @@ extension Check {
     /// The text of the payload.
     package var payload: String
     /// The request headers, in their order.
-    package var headers: [Header] = []
+    package var headers: [RequestHeaderList.Header] = []
     /// The kind of file.
     package var file = Lint.FileKind.payload
     /// The version of iOS to ask about.
     package var system = SystemVersion.newest
-
-    /// One request header.
-    package struct Header: Hashable, Sendable {
-      /// The name, in lower case.
-      package let name: String
-      /// The value.
-      package let value: String
-    }
 
     /// Creates a payload as a provider sends it, without headers.
     package init(_ payload: String) { self.payload = payload }
@@ -31,15 +23,19 @@ extension Check.Sample: ExpressibleByStringLiteral {
 }
 
 extension Check.Sample {
-  /// A payload with the header lines of a whole request.
+  /// A payload with the headers of a whole request, such as `push-type: alert, priority: 10`.
   static func request(
     _ payload: String,
     topic: String? = "com.example.app",
-    _ headers: KeyValuePairs<String, String>
+    _ headers: String
   ) -> Check.Sample {
     var sample = Check.Sample(payload)
-    sample.headers = topic.map { [Header(name: "apns-topic", value: $0)] } ?? []
-    sample.headers += headers.map { Header(name: "apns-" + $0.key, value: $0.value) }
+    if let topic { sample.headers = [RequestHeaderList.Header("apns-topic", topic)] }
+    for header in headers.split(separator: ",") {
+      let parts = header.split(separator: ":", maxSplits: 1)
+      let name = "apns-" + parts[0].drop { $0 == " " }
+      sample.headers.append(RequestHeaderList.Header(name, String(parts[1].dropFirst())))
+    }
     return sample
   }
 

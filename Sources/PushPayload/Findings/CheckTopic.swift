@@ -5,7 +5,7 @@ package struct CheckTopic: Sendable {
   /// The checks.
   package let checks: [Check]
 
-  private init(_ title: String, _ checks: Check...) {
+  private init(_ title: String, _ checks: [Check]) {
     self.title = title
     self.checks = checks
   }
@@ -23,148 +23,103 @@ extension CheckTopic {
 
   private static let whole = CheckTopic(
     "The payload as a whole",
-    .notAnObject,
-    .missingAps,
-    .apsType,
-    .duplicateKey,
-    .payloadSize,
-    .byteOrderMark,
-    .simulatorTargetBundle,
-    .nothingToDo
+    [
+      .notAnObject, .missingAps, .apsType, .duplicateKey, .payloadSize, .byteOrderMark,
+      .simulatorTargetBundle, .nothingToDo,
+    ]
   )
 
   private static let flags = CheckTopic(
     "The flags content-available and mutable-content",
-    .contentAvailableType,
-    .contentAvailableValue,
-    .mutableContentType,
-    .mutableContentValue
+    [
+      .contentAvailableType, .contentAvailableValue, .mutableContentType, .mutableContentValue,
+    ]
   )
 
   private static let places = CheckTopic(
     "Keys that nobody looks for",
-    .unknownApsKey,
-    .customDataInAps,
-    .keyOutsideAps,
-    .alertKeyOutsideAlert,
-    .unknownAlertKey,
-    .unknownSoundKey,
-    .headerInPayload,
-    .keyTooNew
+    [
+      .unknownApsKey, .customDataInAps, .keyOutsideAps, .alertKeyOutsideAlert, .unknownAlertKey,
+      .unknownSoundKey, .headerInPayload, .keyTooNew,
+    ]
   )
 
   private static let effects = CheckTopic(
     "Keys together",
-    .mutableContentWithoutAlert,
-    .alertAndContentAvailable
+    [
+      .mutableContentWithoutAlert, .alertAndContentAvailable,
+    ]
   )
 
   private static let texts = CheckTopic(
     "The alert",
-    .alertType,
-    .alertEmpty,
-    .alertKeyType,
-    .locArgsType,
-    .locArgsWithoutKey,
-    .summaryArgIgnored,
-    .summaryArgCountValue,
-    .showViewType,
-    .actionLocKeyRetired
+    [
+      .alertType, .alertEmpty, .alertKeyType, .locArgsType, .locArgsWithoutKey, .summaryArgIgnored,
+      .summaryArgCountValue, .showViewType, .actionLocKeyRetired,
+    ]
   )
 
   private static let sound = CheckTopic(
     "The sound",
-    .soundType,
-    .soundEmpty,
-    .soundFile,
-    .soundCritical,
-    .soundNameType,
-    .soundVolumeType,
-    .soundVolumeValue
+    [
+      .soundType, .soundEmpty, .soundFile, .soundCritical, .soundNameType, .soundVolumeType,
+      .soundVolumeValue,
+    ]
   )
 
-  private static let badge = CheckTopic("The badge", .badgeType, .badgeValue)
+  private static let badge = CheckTopic("The badge", [.badgeType, .badgeValue])
 
   private static let window = CheckTopic(
     "Buttons, groups, windows, filters and widgets",
-    .categoryType,
-    .threadIDType,
-    .targetContentIDType,
-    .filterCriteriaType,
-    .contentChangedType,
-    .urlArgsType
+    [
+      .categoryType, .threadIDType, .targetContentIDType, .filterCriteriaType, .contentChangedType,
+      .urlArgsType,
+    ]
   )
 
   private static let ranking = CheckTopic(
     "How urgent it is",
-    .interruptionLevelType,
-    .interruptionLevelValue,
-    .relevanceScoreType,
-    .relevanceScoreValue
+    [
+      .interruptionLevelType, .interruptionLevelValue, .relevanceScoreType, .relevanceScoreValue,
+    ]
   )
 
   private static let headers = CheckTopic(
     "The request headers, each by itself",
-    .pushTypeUnknown,
-    .pushTypeNew,
-    .priorityValue,
-    .expirationValue,
-    .expirationForCalls,
-    .collapseIDLength,
-    .apnsIDFormat,
-    .headerUnknown,
-    .headerDuplicate,
-    .headerForm,
-    .headerOfResponse,
-    .pushTypeMissing,
-    .topicMissing,
-    .topicSuffix
+    [
+      .pushTypeUnknown, .pushTypeNew, .priorityValue, .expirationValue, .expirationForCalls,
+      .collapseIDLength, .apnsIDFormat, .headerUnknown, .headerDuplicate, .headerForm,
+      .headerOfResponse, .pushTypeMissing, .topicMissing, .topicSuffix,
+    ]
   )
 
   private static let requests = CheckTopic(
     "The request headers against the payload",
-    .backgroundVisible,
-    .backgroundWithoutContentAvailable,
-    .contentAvailablePushType,
-    .alertNothingToShow,
-    .pushTypeShowsNothing,
-    .liveActivityPushType,
-    .backgroundPriority,
-    .priorityForPushType,
-    .broadcastPushType
+    [
+      .backgroundVisible, .backgroundWithoutContentAvailable, .contentAvailablePushType,
+      .alertNothingToShow, .pushTypeShowsNothing, .liveActivityPushType, .backgroundPriority,
+      .priorityForPushType, .broadcastPushType,
+    ]
   )
 
   private static let activities = CheckTopic(
     "Live Activities",
-    .liveActivityEvent,
-    .liveActivityTimestamp,
-    .liveActivityDate,
-    .liveActivityStale,
-    .liveActivityContentState,
-    .liveActivityStart,
-    .liveActivityStartSystem,
-    .liveActivityStartBroadcast,
-    .liveActivityAlert,
-    .liveActivitySound,
-    .liveActivityInput,
-    .liveActivityKey,
-    .liveActivityKeyEvent
+    [
+      .liveActivityEvent, .liveActivityTimestamp, .liveActivityDate, .liveActivityStale,
+      .liveActivityContentState, .liveActivityStart, .liveActivityStartSystem,
+      .liveActivityStartBroadcast, .liveActivityAlert, .liveActivitySound, .liveActivityInput,
+      .liveActivityKey, .liveActivityKeyEvent,
+    ]
   )
 
   /// The message of a provider; the payload that the provider makes of it has the other checks.
   static let messages = CheckTopic(
     "Messages of providers",
-    .payloadWrapped,
-    .providerKey,
-    .providerValue,
-    .providerText,
-    .providerHeaderType,
-    .providerDataType,
-    .providerAps,
-    .providerNoEffect,
-    .providerImage,
-    .providerTemplate,
-    .providerRetired
+    [
+      .payloadWrapped, .providerKey, .providerValue, .providerText, .providerHeaderType,
+      .providerDataType, .providerAps, .providerNoEffect, .providerImage, .providerTemplate,
+      .providerRetired,
+    ]
   )
 }
 

@@ -1,8 +1,8 @@
-/// The members whose keys stand twice in their objects, where fixes are not safe.
+/// The members with duplicate keys, where fixes are not safe.
 ///
 /// The last value of such a key counts: a fix that removes it brings back the one before.
 struct DoubtfulFixes: Sendable {
-  /// The members whose keys stand twice, by place; of nested ones the outermost.
+  /// The members with duplicate keys, by place; of nested ones the outermost.
   private let ranges: [Range<Int>]
 
   /// Finds them in the objects that fixes work on.
@@ -36,12 +36,22 @@ struct DoubtfulFixes: Sendable {
   }
 
   private func touches(_ edit: Range<Int>) -> Bool {
-    var lower = 0
-    var upper = ranges.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if ranges[middle].upperBound <= edit.lowerBound { lower = middle + 1 } else { upper = middle }
-    }
-    return lower < ranges.count && ranges[lower].lowerBound < edit.upperBound
+    let index = ranges.partitionPoint { $0.upperBound > edit.lowerBound }
+    return index < ranges.count && ranges[index].lowerBound < edit.upperBound
+  }
+}
+
+extension JSONDocument {
+  /// Tells whether a fix works where the text is read as if it were mended.
+  func mends(_ fix: Fix) -> Bool {
+    !mendedParts.isEmpty
+      && fix.edits.contains { edit in mendedParts.contains { $0.reaches(into: edit.range) } }
+  }
+}
+
+extension Range<Int> {
+  /// Tells whether two parts of a text have a byte in common, or one is a place within the other.
+  fileprivate func reaches(into other: Range<Int>) -> Bool {
+    lowerBound < other.upperBound && other.lowerBound < upperBound
   }
 }

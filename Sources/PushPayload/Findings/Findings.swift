@@ -1,7 +1,6 @@
 /// What was found in a text; of many findings of a kind the first, and the number of the others.
 ///
-/// A text of some megabytes may hold a million mistakes. Nobody reads that many, so they are counted
-/// and not kept. Findings are of one kind if code, severity and meaning agree.
+/// A text of some megabytes may hold a million mistakes. They are counted and not kept. Findings are of one kind if code, severity and meaning agree.
 public struct Findings: Hashable, Sendable {
   /// The number of findings of one kind that are listed.
   package static let mostOfAKind = 100

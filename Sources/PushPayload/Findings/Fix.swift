@@ -40,4 +40,77 @@ extension Fix {
     let edit = Edit(range: document.keyRange(at: member.keyOffset), text: "\"\(key)\"")
     return Fix(title: "rename the key to `\(key)`", edits: [edit])
   }
+
+  /// Takes a member out of its object, with the comma that is not needed any more.
+  static func remove(_ member: JSONMember, from object: JSONNode, in document: JSONDocument) -> Fix
+  {
+    let title = "remove " + PrintableText.quoted(member.key)
+    return Fix(
+      title: title,
+      edits: [Edit(range: span(of: member, in: object, document.bytes), text: "")]
+    )
+  }
+
+  /// The bytes that go: up to the next member, or back to the end of the one before.
+  private static func span(
+    of member: JSONMember,
+    in object: JSONNode,
+    _ bytes: [UInt8]
+  ) -> Range<Int> {
+    let start = member.keyOffset
+    let end = member.node.end
+    if let comma = comma(after: end, before: object.end, in: bytes) {
+      let next = bytes[(comma + 1)..<object.end].firstIndex { !ASCII.isWhiteSpace($0) }
+      return start..<(next ?? comma + 1)
+    }
+    if let comma = comma(before: start, after: object.offset, in: bytes) { return comma..<end }
+    return (object.offset + 1)..<(object.end - 1)
+  }
+
+  private static func comma(after start: Int, before end: Int, in bytes: [UInt8]) -> Int? {
+    guard start <= end else { return nil }
+    let next = bytes[start..<end].firstIndex { !ASCII.isWhiteSpace($0) }
+    return next.flatMap { bytes[$0] == ASCII.comma ? $0 : nil }
+  }
+
+  private static func comma(before end: Int, after start: Int, in bytes: [UInt8]) -> Int? {
+    guard start <= end else { return nil }
+    let last = bytes[start..<end].lastIndex { !ASCII.isWhiteSpace($0) }
+    return last.flatMap { bytes[$0] == ASCII.comma ? $0 : nil }
+  }
+
+  /// Returns a text with fixes carried out; of fixes that touch each other the first in it counts.
+  public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var copied = 0
+    let edits = separate(fixes).flatMap { $0.edits }
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += bytes[copied..<edit.range.lowerBound]
+      result += edit.text.utf8
+      copied = edit.range.upperBound
+    }
+    return result + bytes[copied...]
+  }
+
+  /// Returns the fixes that do not touch an earlier one.
+  static func separate(_ fixes: [Fix]) -> [Fix] {
+    let placed = fixes.compactMap { fix in fix.span.map { (fix: fix, span: $0) } }
+    var chosen: [Fix] = []
+    var reached = -1
+    for (fix, span) in placed.sorted(by: { $0.span.lowerBound < $1.span.lowerBound })
+    where span.lowerBound > reached {
+      chosen.append(fix)
+      reached = span.upperBound
+    }
+    return chosen
+  }
+
+  /// The bytes from the first that is replaced to the last, or nil without a replacement.
+  private var span: Range<Int>? {
+    let starts = edits.map { $0.range.lowerBound }
+    let ends = edits.map { $0.range.upperBound }
+    guard let first = starts.min(), let last = ends.max() else { return nil }
+    return first..<last
+  }
 }

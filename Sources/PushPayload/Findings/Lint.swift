@@ -20,14 +20,8 @@ public struct Lint: Sendable {
     self.init(payload, headers: headers, system: system, scope: .everything)
   }
 
-  /// Runs the checks of a scope on a payload.
-  ///
-  /// - Parameters:
-  ///   - payload: The payload.
-  ///   - headers: The request headers, or nil if none are known.
-  ///   - system: The version of iOS that receives the push.
-  ///   - lines: The lines of the text, if they are known; otherwise a check counts them if needed.
-  ///   - scope: What to look for.
+  /// Runs the checks of a scope on a payload; lines that are not given are counted if a check needs
+  /// them.
   package init(
     _ payload: Payload,
     headers: RequestHeaderList?,
@@ -47,17 +41,9 @@ public struct Lint: Sendable {
     self.init([subject], of: payload.document, scope: scope)
   }
 
-  /// Runs all checks on a text that is a payload, holds messages of a provider, or is neither.
+  /// Runs checks on a text that is a payload, holds messages of a provider, or is neither.
   ///
-  /// - Parameters:
-  ///   - document: The text.
-  ///   - kind: The kind of file.
-  ///   - headers: The request headers, or nil if none are known.
-  ///   - system: The version of iOS that receives the push.
-  ///   - messages: The messages of a provider that the text holds; none if it is a payload.
-  ///   - scope: What to look for.
-  ///   - keepsFixes: Whether the fixes of all findings are kept, to mend the text.
-  ///   - isWanted: Tells whether a finding counts.
+  /// The fixes of all findings are kept to mend the text, unless the caller says otherwise.
   package init(
     _ document: JSONDocument,
     kind: FileKind = .payload,
@@ -111,5 +97,69 @@ extension Lint {
     case payload
     /// A file for the simulator, with the extension `.apns`.
     case simulator
+  }
+
+  /// What a lint looks for.
+  package enum Scope: Hashable, Sendable {
+    /// Everything.
+    case everything
+    /// What may change which callbacks a push fires, how a text is read, or what a provider sends.
+    case routes
+  }
+}
+
+extension Lint.Scope {
+  /// The checks of payloads.
+  var checksOfPayloads: [Check] {
+    switch self {
+    case .everything: Self.allOfPayloads
+    case .routes: Self.changingRoutes
+    }
+  }
+
+  /// The checks of providers' messages.
+  var checksOfMessages: [Check] { CheckTopic.messages.checks }
+
+  private static let allOfPayloads = CheckTopic.ofPayloads.flatMap { $0.checks }
+
+  private static let changingRoutes = allOfPayloads.filter { $0.effect != .noRoute }
+
+  /// Tells whether a finding of a check with some effect counts.
+  func contains(_ finding: Finding, of effect: Check.Effect) -> Bool {
+    self == .everything || finding.meaning != nil || effect == .reading
+  }
+}
+
+extension Lint {
+  /// Finds why a text is not JSON, and what is wrong with it beyond that: it is checked as if its
+  /// slips were mended.
+  ///
+  /// Only the slips have fixes that are kept: the others work on what these make of the text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - error: Why it is not JSON.
+  ///   - line: The number of the line of a stream that the text is, or nil for a text of its own.
+  ///   - kind: The kind of file.
+  ///   - isWanted: Tells whether the slip counts, from whether reading goes on behind it.
+  ///   - findings: Returns what is wrong with the text as if it were mended.
+  /// - Returns: All findings, by place.
+  package static func findings(
+    in bytes: [UInt8],
+    _ error: JSONError,
+    asLine line: Int? = nil,
+    kind: FileKind,
+    where isWanted: (Finding, Bool) -> Bool = { _, _ in true },
+    beyond findings: (JSONDocument) -> Findings
+  ) -> Findings {
+    let repair = JSONRepair(error, in: bytes)
+    let works = kind == .simulator && repair?.isReadByApple == true
+    let slip = Finding(error, repair, severity: works ? .warning : .error)
+    let document = repair.flatMap { JSONDocument(reading: bytes, mendedBy: $0, asLine: line) }
+    var all = Findings(isWanted(slip, document != nil) ? [slip] : [])
+    guard let document else { return all }
+    all.append(findings(document))
+    all.sort()
+    return all
   }
 }

@@ -7,7 +7,7 @@ struct PushEffect: Hashable, Sendable {
   /// The number of bytes up to which a push can arrive, a message of a provider around it included.
   private static let largestByteCount = 64 * 1024
 
-  /// Reads a text; nil for one that nobody sends, or that APNs refuses.
+  /// Reads a text, or returns nil if it is no JSON or too large for APNs.
   ///
   /// - Parameters:
   ///   - bytes: The text.

@@ -56,12 +56,7 @@ struct Reporter {
   /// Runs the checks that concern the version of iOS and the push type.
   private mutating func run(_ checks: [Check]) {
     self.checks = checks
-    for index in checks.indices {
-      guard checks[index].since <= subject.system,
-        checks[index].until.map({ subject.system <= $0 }) ?? true,
-        checks[index].pushTypes.isEmpty
-          || subject.pushType.map(checks[index].pushTypes.contains) ?? true
-      else { continue }
+    for index in checks.indices where checks[index].about.concerns(subject) {
       self.index = index
       checks[index].look(subject, &self)
     }
@@ -85,7 +80,7 @@ struct Reporter {
     add(
       Finding(
         check.code,
-        severity ?? check.severity,
+        severity ?? check.about.severity,
         message,
         at: range,
         fix: fix.flatMap(safe),
@@ -109,7 +104,7 @@ struct Reporter {
     add(
       Finding(
         check.code,
-        severity ?? check.severity,
+        severity ?? check.about.severity,
         message,
         header: header?.isInMessage == true ? nil : header,
         meaning: check.meaning

@@ -44,3 +44,67 @@ enum ASCII {
     }
   }
 }
+
+/// The well-formed byte sequences of UTF-8, after table 3-7 of the Unicode Standard.
+enum UTF8Sequence {
+  static func isContinuation(_ byte: UInt8) -> Bool {
+    byte & 0b1100_0000 == 0b1000_0000
+  }
+
+  /// Returns the length of the well-formed sequence that begins at an offset, or nil if none does.
+  static func length(at offset: Int, in bytes: Span<UInt8>) -> Int? {
+    guard let (length, second) = shape(of: bytes[offset]) else { return nil }
+    guard offset + length <= bytes.count else { return nil }
+    guard length > 1 else { return 1 }
+    guard second.contains(bytes[offset + 1]) else { return nil }
+    for index in (offset + 2)..<(offset + max(length, 2))
+    where !isContinuation(bytes[index]) {
+      return nil
+    }
+    return length
+  }
+
+  /// Returns the scalar that begins at an offset, or nil if the bytes are not well-formed.
+  static func scalar(at offset: Int, in bytes: Span<UInt8>) -> Unicode.Scalar? {
+    guard let length = length(at: offset, in: bytes) else { return nil }
+    return bytes.string(in: offset..<(offset + length)).unicodeScalars.first
+  }
+
+  private static func shape(of first: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {
+    switch first {
+    case 0x00...0x7F: (1, 0x80...0xBF)
+    case 0xC2...0xDF: (2, 0x80...0xBF)
+    case 0xE0: (3, 0xA0...0xBF)
+    case 0xE1...0xEC, 0xEE...0xEF: (3, 0x80...0xBF)
+    case 0xED: (3, 0x80...0x9F)
+    case 0xF0: (4, 0x90...0xBF)
+    case 0xF1...0xF3: (4, 0x80...0xBF)
+    case 0xF4: (4, 0x80...0x8F)
+    default: nil
+    }
+  }
+}
+
+/// The bytes at the beginning of a file that name its encoding.
+package enum ByteOrderMark: Sendable {
+  /// Returns the length of a UTF-8 byte-order mark at the beginning, or 0.
+  package static func length(in bytes: [UInt8]) -> Int {
+    let text = bytes[...]
+    return length(in: text.span)
+  }
+
+  /// Returns the length of a UTF-8 byte-order mark at the beginning, or 0.
+  package static func length(in text: Span<UInt8>) -> Int {
+    text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
+  }
+
+  /// Tells whether a file looks like UTF-16 or UTF-32, with or without a mark.
+  static func announcesWideText(_ text: Span<UInt8>) -> Bool {
+    guard text.count >= 2 else { return false }
+    switch (text[0], text[1]) {
+    case (0xFF, 0xFE), (0xFE, 0xFF): return true
+    case (0, 0): return text.count >= 3 && text[2] == 0
+    case (let first, let second): return first == 0 || second == 0
+    }
+  }
+}

@@ -66,22 +66,9 @@ public struct JSONDocument: Sendable {
   package var hasByteOrderMark: Bool { ByteOrderMark.length(in: bytes) > 0 }
 
   /// Returns the duplicate keys in a part of the text, by place.
-  ///
-  /// The search takes halves, so that asking about many parts of a text costs little.
   func duplicateKeys(in range: Range<Int>) -> ArraySlice<DuplicateKey> {
-    let start = firstDuplicateKey(from: range.lowerBound)
-    return duplicateKeys[start..<firstDuplicateKey(from: range.upperBound)]
-  }
-
-  /// The index of the first duplicate key at an offset or behind it.
-  private func firstDuplicateKey(from offset: Int) -> Int {
-    var lower = 0
-    var upper = duplicateKeys.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if duplicateKeys[middle].offset < offset { lower = middle + 1 } else { upper = middle }
-    }
-    return lower
+    let start = duplicateKeys.partitionPoint { $0.offset >= range.lowerBound }
+    return duplicateKeys[start..<duplicateKeys.partitionPoint { $0.offset >= range.upperBound }]
   }
 
   /// Returns the position of a byte, for which it counts the lines of the text.
@@ -91,4 +78,17 @@ public struct JSONDocument: Sendable {
 
   /// The lines of the text, counted anew at each call.
   package var lineMap: LineMap { LineMap(bytes, asLine: line) }
+}
+
+extension Array {
+  /// Returns the index of the first element for which a condition holds, by halves: it holds for all
+  /// behind that one, and for none before.
+  func partitionPoint(_ condition: (Element) -> Bool) -> Int {
+    var (lower, upper) = (0, count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if condition(self[middle]) { upper = middle } else { lower = middle + 1 }
+    }
+    return lower
+  }
 }

@@ -4,7 +4,7 @@ extension JSONReader {
     JSONSlip(offset: offset, problem: problem)
   }
 
-  /// Returns the slip for whatever stands under the cursor instead of what the grammar asks for.
+  /// Returns the slip for the byte under the cursor, which the grammar does not allow there.
   func unexpected(_ expectation: JSONExpectation, in text: Span<UInt8>) -> JSONSlip {
     guard let byte = byte(of: text) else { return slip(.structure(.endOfFile(expectation))) }
     let scalar: Unicode.Scalar
@@ -19,7 +19,7 @@ extension JSONReader {
     return slip(.structure(common ?? .unexpected(scalar, expectation)))
   }
 
-  /// Returns the slip for whatever stands behind an item where a comma or the end should be.
+  /// Returns the slip for the byte behind an item, where a comma or the end should be.
   func missingComma(in container: JSONContainer, in text: Span<UInt8>) -> JSONSlip {
     let isApart = offset > 0 && isSeparator(text[offset - 1])
     switch byte(of: text) {
@@ -77,10 +77,7 @@ extension JSONReader {
   }
 
   private func isSeparator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case ASCII.space, ASCII.lineFeed, ASCII.carriageReturn, ASCII.tab: true
-    case ASCII.braceClose, ASCII.bracketClose, ASCII.quote: true
-    default: false
-    }
+    ASCII.isWhiteSpace(byte)
+      || [ASCII.braceClose, ASCII.bracketClose, ASCII.quote].contains(byte)
   }
 }

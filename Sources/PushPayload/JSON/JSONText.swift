@@ -2,7 +2,7 @@
 struct JSONText: Hashable, Sendable {
   /// Where the bytes stand.
   let range: Range<Int>
-  /// Whether some of them stand for others.
+  /// Whether there are escapes among them.
   let hasEscapes: Bool
 
   /// The string.
@@ -50,4 +50,76 @@ struct JSONText: Hashable, Sendable {
     rest.removeFirst(digits.count)
     return digits.reduce(0) { $0 << 4 + (ASCII.hexadecimalDigit($1) ?? 0) }
   }
+}
+
+extension JSONText {
+  /// Returns the decoded bytes, each with the bytes of the text it came from.
+  func decoded(in bytes: [UInt8]) -> (bytes: [UInt8], origin: TextOrigin) {
+    var decoded: [UInt8] = []
+    var sources: [Range<Int>] = []
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let length = Self.length(at: place, in: bytes[..<range.upperBound])
+      let source = place..<min(place + length, range.upperBound)
+      for byte in Self.decoded(bytes[source]) {
+        decoded.append(byte)
+        sources.append(source)
+      }
+      place = source.upperBound
+    }
+    return (decoded, TextOrigin(sources))
+  }
+
+  /// The number of bytes that are decoded together: all of an escape, else one byte.
+  private static func length(at place: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    let rest = bytes[place...]
+    guard rest.first == ASCII.backslash else { return 1 }
+    guard isUnicode(rest) else { return 2 }
+    let unit = rest.dropFirst(2).prefix(4).reduce(0) { $0 << 4 + (ASCII.hexadecimalDigit($1) ?? 0) }
+    return (0xD800..<0xDC00).contains(unit) && isUnicode(rest.dropFirst(6)) ? 12 : 6
+  }
+
+  private static func isUnicode(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.starts(with: [ASCII.backslash, UInt8(ascii: "u")])
+  }
+
+  private static func decoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    guard bytes.first == ASCII.backslash, bytes.count > 1 else { return Array(bytes) }
+    let text = JSONText(range: 0..<bytes.count, hasEscapes: true)
+    return Array(text.string(in: ContiguousArray(bytes).span).utf8)
+  }
+}
+
+/// Where the bytes of a text came from in the text that it was made of.
+struct TextOrigin: Hashable, Sendable {
+  /// For each byte the bytes of the other text that it came from.
+  private let sources: [Range<Int>]
+
+  /// Keeps the sources, one for each byte.
+  init(_ sources: [Range<Int>]) { self.sources = sources }
+
+  /// Returns the bytes of the other text that a part came from; the part must not be empty.
+  func source(of part: Range<Int>) -> Range<Int> {
+    let start = sources[part.lowerBound].lowerBound
+    return start..<max(start, sources[part.upperBound - 1].upperBound)
+  }
+
+  /// Returns a value with the places of the other text.
+  func placed(_ node: JSONNode) -> JSONNode {
+    let range = source(of: node.offset..<node.end)
+    let value: JSONValue
+    switch node.value {
+    case .array(let elements): value = .array(elements.map { placed($0) })
+    case .object(let members): value = .object(members.map { placed($0) })
+    case .null, .boolean, .number, .string: value = node.value
+    }
+    return JSONNode(value: value, offset: range.lowerBound, end: range.upperBound)
+  }
+
+  private func placed(_ member: JSONMember) -> JSONMember {
+    JSONMember(key: member.key, keyOffset: start(of: member.keyOffset), node: placed(member.node))
+  }
+
+  /// Returns where a byte came from.
+  func start(of offset: Int) -> Int { sources[offset].lowerBound }
 }

@@ -45,19 +45,9 @@ package struct LineMap: Sendable {
   /// Returns the position of a byte; offsets outside of the text count as its nearest end.
   package func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, textStart), bytes.count)
-    let line = lineNumber(of: offset)
+    let line = lineStarts.partitionPoint { $0 > offset }
     let column = scalars(before: offset) - scalars(before: lineStarts[line - 1]) + 1
     return SourcePosition(line: firstLine + line - 1, column: column)
-  }
-
-  private func lineNumber(of offset: Int) -> Int {
-    var lower = 0
-    var upper = lineStarts.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if lineStarts[middle] <= offset { lower = middle + 1 } else { upper = middle }
-    }
-    return lower
   }
 
   private func scalars(before offset: Int) -> Int {
@@ -67,4 +57,33 @@ package struct LineMap: Sendable {
       UTF8Sequence.isContinuation(byte) ? count : count + 1
     }
   }
+}
+
+/// A place in a text, as editors show it.
+public struct SourcePosition: Hashable, Sendable {
+  /// The line, counted from 1.
+  public let line: Int
+  /// The column in Unicode scalars, counted from 1.
+  public let column: Int
+
+  /// Creates a position from numbers that count from 1.
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The beginning of a text.
+  public static let start = SourcePosition(line: 1, column: 1)
+}
+
+extension SourcePosition: Comparable {
+  /// Tells whether a position stands before another in the same text.
+  public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+extension SourcePosition: CustomStringConvertible {
+  /// The line and the column with a colon between them.
+  public var description: String { "\(line):\(column)" }
 }

@@ -24,8 +24,76 @@ extension Span<UInt8> {
     (offset..<(offset + count)).reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
   }
 
+  /// The value of a JSON number; most are a few digits.
+  func number(in range: Range<Int>) -> Double {
+    var number = 0
+    for index in range {
+      guard ASCII.digits.contains(self[index]), range.count < 16 else {
+        return JSONNumber(text: string(in: range)).double
+      }
+      number = number * 10 + Int(self[index] - UInt8(ascii: "0"))
+    }
+    return Double(number)
+  }
+
   /// The text that some of the bytes are, which must be UTF-8.
   func string(in range: Range<Int>) -> String {
     String(decoding: range.map { self[$0] }, as: UTF8.self)
+  }
+
+  /// The offsets of the line feeds that stand at a place or behind it.
+  package func lineFeeds(from start: Int) -> [Int] {
+    var feeds: [Int] = []
+    feeds.reserveCapacity(count / 128)
+    var index = start
+    while index + 32 <= count {
+      let piece = extracting(index..<(index + 32))
+      let words = (piece.word(at: 0), piece.word(at: 8), piece.word(at: 16), piece.word(at: 24))
+      let near = words.0.mayHaveLineFeed | words.1.mayHaveLineFeed
+      let far = words.2.mayHaveLineFeed | words.3.mayHaveLineFeed
+      if near | far != 0 {
+        words.0.forEachLineFeed { feeds.append(index + $0) }
+        words.1.forEachLineFeed { feeds.append(index + 8 + $0) }
+        words.2.forEachLineFeed { feeds.append(index + 16 + $0) }
+        words.3.forEachLineFeed { feeds.append(index + 24 + $0) }
+      }
+      index += 32
+    }
+    while index < count {
+      if self[index] == ASCII.lineFeed { feeds.append(index) }
+      index += 1
+    }
+    return feeds
+  }
+
+  /// A copy of the bytes.
+  package var array: [UInt8] { indices.map { self[$0] } }
+
+  /// Whether there is nothing but white space.
+  package var isBlank: Bool {
+    var index = 0
+    while index < count, ASCII.isWhiteSpace(self[index]) { index += 1 }
+    return index == count
+  }
+}
+
+extension UInt64 {
+  /// Zero if no byte is a line feed.
+  @inline(__always)
+  fileprivate var mayHaveLineFeed: UInt64 {
+    let others = self ^ 0x0A0A_0A0A_0A0A_0A0A
+    return (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
+  }
+
+  /// Calls with the place of each byte that is a line feed.
+  @inline(__always)
+  fileprivate func forEachLineFeed(_ body: (Int) -> Void) {
+    let others = self ^ 0x0A0A_0A0A_0A0A_0A0A
+    let low = (others & 0x7F7F_7F7F_7F7F_7F7F) + 0x7F7F_7F7F_7F7F_7F7F
+    var feeds = ~(low | others) & 0x8080_8080_8080_8080
+    while feeds != 0 {
+      body(feeds.trailingZeroBitCount / 8)
+      feeds &= feeds &- 1
+    }
   }
 }

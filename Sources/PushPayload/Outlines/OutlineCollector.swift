@@ -4,33 +4,33 @@ struct OutlineCollector: Sendable {
   private var open: [(place: OutlinePlace, firstKey: Int)] = []
   /// The keys of the objects that are open.
   private var keys: [Range<Int>] = []
-  /// What the next value is.
   private var next = Next.text
   private var collected = PayloadOutline()
   private var isUsual = true
   private var hasAps = false
-  private var hasArgument = false
 
-  /// What a value is.
+  /// What the next value is.
   private enum Next {
     /// The whole text.
     case text
     /// The value of `aps`.
     case aps
-    /// The value of a known key.
-    case key(OutlineKey)
+    /// The value of a key that the table has.
+    case row(OutlineRow)
     /// The value of a key beside `aps`.
     case beside
-    /// One of the arguments of a text, of which there has to be one.
-    case argument(OutlineKey)
-    /// Anything else.
-    case other
+    /// One of an array of strings.
+    case element
+    /// A value that no check looks at.
+    case ignored
   }
 
-  /// An object has more keys than this only rarely: comparing them all takes its time.
+  /// The most keys of an object: to compare more with each other takes too long.
   private static let mostKeys = 24
 
-  /// The outline, or nil if something was unusual.
+  private static let aps: TraitKey = "aps"
+
+  /// The outline, or nil if the payload is unusual.
   var outline: PayloadOutline? { isUsual && hasAps ? collected : nil }
 
   /// Forgets the last payload.
@@ -38,19 +38,42 @@ struct OutlineCollector: Sendable {
     open.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
     next = .text
-    collected = PayloadOutline()
+    collected.clear()
     isUsual = true
     hasAps = false
   }
 
-  /// Notes a key; one that stood in its object before is unusual.
+  /// Notes a key; a key that its object has already is unusual.
   private mutating func note(_ range: Range<Int>, of bytes: Span<UInt8>, from first: Int) {
-    guard keys.count - first < Self.mostKeys else {
-      isUsual = false
-      return
-    }
+    isUsual = keys.count - first < Self.mostKeys
+    guard isUsual else { return }
     for index in first..<keys.count where bytes.agree(keys[index], range) { isUsual = false }
     keys.append(range)
+  }
+
+  /// Appends the value of a key that the table has, if the table allows it.
+  private mutating func append(
+    _ scalar: JSONScalar,
+    at range: Range<Int>,
+    of bytes: Span<UInt8>,
+    to row: OutlineRow
+  ) {
+    switch scalar {
+    case .null: isUsual = false
+    case .boolean(let isTrue):
+      isUsual = row.takes(isTrue)
+      collected.append(range, of: bytes)
+    case .number:
+      isUsual = row.takes(bytes.number(in: range))
+      if range.count == 1 { collected.append(range, of: bytes) } else { collected.append(.scalar) }
+    case .string(let text):
+      isUsual = row.takesText
+      if row.restrictsText || Placeholder.mayBegin(text, of: bytes) {
+        collected.append(text.range, of: bytes)
+      } else {
+        collected.append(text.range.isEmpty ? .empty : .text)
+      }
+    }
   }
 }
 
@@ -59,28 +82,24 @@ extension OutlineCollector: JSONReceiver {
   mutating func key(_ text: JSONText, of bytes: Span<UInt8>) {
     guard isUsual, let innermost = open.last else { return }
     let range = text.range
-    if text.hasEscapes {
-      isUsual = false
-      return
-    }
+    isUsual = !text.hasEscapes
+    guard isUsual else { return }
     note(range, of: bytes, from: innermost.firstKey)
     switch innermost.place {
     case .root:
-      let isAps = OutlineName.isAps(range, of: bytes)
-      if !isAps, !OutlineName.isHarmless(range, of: bytes) { isUsual = false }
-      next = isAps ? .aps : .beside
+      collected.append(range, of: bytes)
+      next = range.count == 3 && TraitKey(range, of: bytes) == Self.aps ? .aps : .beside
     case .beside:
-      if range.count >= FlagKeys.shortest, !FlagKeys(resembling: bytes, in: range).isEmpty {
-        isUsual = false
-      }
-      next = .other
+      collected.append(range, of: bytes)
+      next = .ignored
     case .aps, .alert, .sound:
-      if let key = innermost.place.key(range, of: bytes) {
-        next = .key(key)
+      if let row = innermost.place.row(range, of: bytes) {
+        collected.append(row)
+        next = .row(row)
       } else {
         isUsual = false
       }
-    case .arguments, .within: next = .other
+    case .texts, .within: next = .ignored
     }
   }
 
@@ -89,20 +108,10 @@ extension OutlineCollector: JSONReceiver {
     guard isUsual else { return }
     switch next {
     case .text, .aps: isUsual = false
-    case .beside, .other: return
-    case .argument(let key):
-      guard case .string = scalar else {
-        isUsual = false
-        return
-      }
-      collected.insert(key)
-      hasArgument = true
-    case .key(let key):
-      if OutlineValue.isUsual(scalar, at: range, of: bytes, as: key.kind) {
-        collected.insert(key)
-      } else {
-        isUsual = false
-      }
+    case .row(let row): append(scalar, at: range, of: bytes, to: row)
+    case .element:
+      if case .string = scalar { collected.append(.text) } else { isUsual = false }
+    case .beside, .ignored: break
     }
   }
 
@@ -113,46 +122,34 @@ extension OutlineCollector: JSONReceiver {
     case (.text, .object): place = .root
     case (.aps, .object): (place, hasAps) = (.aps, true)
     case (.beside, .object): place = .beside
-    case (.key(let key), .object):
-      guard let object = key.asObject else {
-        isUsual = false
-        return
-      }
-      collected.insert(object)
-      place = object == .alertObject ? .alert : .sound
-    case (.key(let key), .array):
-      guard case .texts = key.kind else {
-        isUsual = false
-        return
-      }
-      place = .arguments
-      next = .argument(key)
-      hasArgument = false
-    case (.beside, .array), (.other, _): next = .other
-    case (.text, .array), (.aps, .array), (.argument, _): isUsual = false
+    case (.row(let row), .object):
+      if let object = row.object { place = object } else { isUsual = false }
+    case (.row(let row), .array):
+      isUsual = row.takesTexts
+      (place, next) = (.texts, .element)
+    case (.text, .array), (.aps, .array), (.element, _): isUsual = false
+    case (.beside, .array), (.ignored, _): next = .ignored
     }
+    if place != .within { collected.append(container == .object ? .object : .array) }
     open.append((place, keys.count))
   }
 
   mutating func close(at end: Int) {
     guard isUsual, let innermost = open.popLast() else { return }
     keys.removeSubrange(innermost.firstKey...)
-    if innermost.place == .arguments, !hasArgument { isUsual = false }
+    if innermost.place != .within { collected.append(.end) }
     // Of an array the next element may follow; of an object a key does.
-    if let around = open.last, around.place == .within { next = .other }
+    if open.last?.place == .within { next = .ignored }
   }
 }
 
 extension Span<UInt8> {
   /// Tells whether two parts hold the same bytes.
-  @inline(__always)
   fileprivate func agree(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
     guard one.count == other.count else { return false }
-    var (left, right) = (one.lowerBound, other.lowerBound)
-    while left < one.upperBound {
-      if self[left] != self[right] { return false }
-      left += 1
-      right += 1
+    for place in 0..<one.count
+    where self[one.lowerBound + place] != self[other.lowerBound + place] {
+      return false
     }
     return true
   }

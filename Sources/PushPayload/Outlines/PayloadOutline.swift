@@ -1,17 +1,36 @@
-/// Which keys a usual payload has; their values are of the usual kind, and nothing else is odd.
+/// The keys of a payload, and those values that the table of keys restricts to a few.
 ///
-/// Two payloads with the same outline have the same findings, or at least both none: the checks look
-/// at nothing else of such a payload. So what was looked at once needs no second look.
+/// The checks look at nothing else of an ordinary payload: if one has no findings, then no payload
+/// with the same outline has any.
 package struct PayloadOutline: Hashable, Sendable {
-  /// The keys of `aps`, of its alert and of its sound.
-  private(set) var keys: UInt64 = 0
+  private var words: [UInt64] = []
 
-  mutating func insert(_ key: OutlineKey) { keys |= 1 << UInt64(key.rawValue) }
+  mutating func clear() { words.removeAll(keepingCapacity: true) }
+
+  mutating func append(_ mark: OutlineMark) { words.append(mark.rawValue) }
+
+  /// Appends the row of a key with a value that no check looks into.
+  mutating func append(_ row: OutlineRow) { words.append(row.index) }
+
+  /// Appends the bytes of a key or of a value.
+  mutating func append(_ range: Range<Int>, of bytes: Span<UInt8>) {
+    words.append(UInt64(range.count))
+    for place in stride(from: range.lowerBound, to: range.upperBound, by: 8) {
+      words.append(bytes.word(at: place, count: range.upperBound - place))
+    }
+  }
 }
 
-/// Reads the outlines of many payloads, one after another, and keeps nothing of them.
+/// The marks between the keys and values of an outline.
+enum OutlineMark: UInt64 {
+  // No key is so long, so that no number of bytes is a mark.
+  case scalar = 0x1_0000_0000
+  case empty, text, object, array, end
+}
+
+/// Reads the outlines of many payloads, one after another.
 package struct OutlineScanner: Sendable {
-  /// The bytes up to which nobody asks whether a payload is too large.
+  /// A larger payload may be too large for APNs, which depends on the length of its texts.
   private static let mostBytes = 4_096
 
   private var reader = JSONReader(telling: OutlineCollector())

@@ -5,7 +5,7 @@ public enum FlagKey: String, CaseIterable, Hashable, Sendable {
   /// The key that asks for the notification service extension.
   case mutableContent = "mutable-content"
 
-  /// Tells whether a key is this one, perhaps cut short or misspelt by a case, a separator or two letters.
+  /// Tells whether a key is this one, perhaps cut short, or misspelt by case, separators or two letters.
   func resembles(_ key: String) -> Bool {
     let bytes = ContiguousArray(key.utf8)
     return FlagKeys(resembling: bytes.span, in: 0..<bytes.count).contains(FlagKeys(self))
@@ -34,5 +34,99 @@ public enum FlagKey: String, CaseIterable, Hashable, Sendable {
       letters.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
     }
     return letters
+  }
+}
+
+/// A set of flags.
+struct FlagKeys: OptionSet, Hashable {
+  let rawValue: UInt8
+
+  static let contentAvailable = FlagKeys(rawValue: 1)
+  static let mutableContent = FlagKeys(rawValue: 2)
+
+  /// The number of letters of the shortest key that resembles a flag.
+  static let shortest = 12
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ flag: FlagKey) {
+    switch flag {
+    case .contentAvailable: self = .contentAvailable
+    case .mutableContent: self = .mutableContent
+    }
+  }
+
+  /// The flags that a key is, perhaps misspelt.
+  ///
+  /// Few keys are as long as the flags and have the same letters; only those are compared.
+  init(resembling bytes: Span<UInt8>, in range: Range<Int>) {
+    self = []
+    guard range.count >= Self.shortest else { return }
+    var letters: LetterSet = []
+    for index in range.prefix(64) { letters.insert(LetterSet(letter: bytes[index])) }
+    guard letters.isNearFlag else { return }
+    let key = FlagKey.letters(of: range.prefix(64).map { bytes[$0] })
+    if let flag = FlagKey.allCases.first(where: { FlagKey.letters(of: $0.rawValue) == key }) {
+      insert(FlagKeys(flag))
+    } else {
+      for flag in FlagKey.allCases where flag.resembles(letters: key) { insert(FlagKeys(flag)) }
+    }
+  }
+}
+
+/// The letters of a word, without their case and order.
+struct LetterSet: OptionSet, Hashable {
+  let rawValue: UInt32
+
+  private static let contentAvailable = LetterSet(FlagKey.contentAvailable.rawValue.utf8)
+  private static let mutableContent = LetterSet(FlagKey.mutableContent.rawValue.utf8)
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// A letter, or nothing for a separator; bytes that are no letters share the bits.
+  init(letter: UInt8) {
+    let isSeparator = letter == ASCII.minus || letter == UInt8(ascii: "_")
+    rawValue = isSeparator ? 0 : 1 << UInt32(letter & 0x1F)
+  }
+
+  /// The letters of a word.
+  init(_ word: some Sequence<UInt8>) {
+    self = []
+    for letter in word { insert(LetterSet(letter: letter)) }
+  }
+
+  /// Whether the word may be a flag with at most two wrong letters.
+  var isNearFlag: Bool { isNear(.contentAvailable) || isNear(.mutableContent) }
+
+  /// Whether at most two letters may differ between two words.
+  ///
+  /// Two wrong letters change at most four letters of the set, as a flag that is cut short does.
+  func isNear(_ other: LetterSet) -> Bool {
+    symmetricDifference(other).rawValue.nonzeroBitCount <= 4
+  }
+}
+
+/// The number of letters to insert, remove, replace or swap to turn one word into another.
+package enum EditDistance: Sendable {
+  /// Counts the letters between two words, given as UTF-8.
+  package static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var older = [Int](repeating: 0, count: right.count + 1)
+    var row = Array(0...right.count)
+    var next = row
+    for (leftIndex, leftLetter) in left.enumerated() {
+      next[0] = leftIndex + 1
+      for (rightIndex, rightLetter) in right.enumerated() {
+        let replaced = row[rightIndex] + (leftLetter == rightLetter ? 0 : 1)
+        var best = min(replaced, row[rightIndex + 1] + 1, next[rightIndex] + 1)
+        if leftIndex > 0, rightIndex > 0, leftLetter == right[rightIndex - 1],
+          left[leftIndex - 1] == rightLetter
+        {
+          best = min(best, older[rightIndex - 1] + 1)
+        }
+        next[rightIndex + 1] = best
+      }
+      (older, row, next) = (row, next, older)
+    }
+    return row[right.count]
   }
 }

@@ -14,7 +14,7 @@ public struct MisplacedKey: Hashable, Sendable {
   }
 }
 
-/// A member that has a misplaced key, before anybody asks for its line.
+/// A member with a misplaced key.
 struct MisplacedMember: Hashable, Sendable {
   /// The member.
   let member: JSONMember
@@ -45,7 +45,7 @@ extension MisplacedMember {
     let missing = FlagKey.allCases.filter { aps?.has($0.rawValue) != true }
     guard !missing.isEmpty else { return [] }
     var found: [MisplacedMember] = []
-    tellCandidates(in: root, aps: aps) { member, container in
+    forEachCandidate(in: root, aps: aps) { member, container in
       for flag in missing where flag.resembles(member.key) {
         found.append(MisplacedMember(member: member, container: container, expected: flag))
       }
@@ -61,28 +61,28 @@ extension MisplacedMember {
     aps: JSONNode
   ) -> Bool {
     var isThere = false
-    tellCandidates(in: root, aps: aps) { member, _ in
+    forEachCandidate(in: root, aps: aps) { member, _ in
       if member.keyOffset != own.keyOffset, flag.resembles(member.key) { isThere = true }
     }
     return isThere
   }
 
-  /// Tells of the members of the payload, of `aps`, and of objects in both, but for data of an
-  /// activity.
-  private static func tellCandidates(
+  /// Calls a closure with the members of the payload, of `aps`, and of objects in both, but not with
+  /// data of a Live Activity.
+  private static func forEachCandidate(
     in root: JSONNode,
     aps: JSONNode?,
-    to tell: (JSONMember, Container) -> Void
+    _ body: (JSONMember, Container) -> Void
   ) {
     for member in root.members ?? []
     where member.node.offset != aps?.offset || member.node != aps {
-      tell(member, .outside)
-      for inner in member.node.members ?? [] { tell(inner, .outside) }
+      body(member, .outside)
+      for inner in member.node.members ?? [] { body(inner, .outside) }
     }
     for member in aps?.members ?? [] {
-      tell(member, .aps)
+      body(member, .aps)
       if ["content-state", "attributes"].contains(member.key) { continue }
-      for inner in member.node.members ?? [] { tell(inner, .withinAps(member.key)) }
+      for inner in member.node.members ?? [] { body(inner, .withinAps(member.key)) }
     }
   }
 }

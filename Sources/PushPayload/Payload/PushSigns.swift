@@ -1,8 +1,8 @@
-/// Signs in the bytes of a text that it holds a push, found before any tree is built.
+/// Signs in the bytes of a text that it holds a push, found without a tree.
 package struct PushSigns: Hashable, Sendable {
-  /// Whether there is a key `aps`, also in quotes that JSON does not know, or in none.
+  /// Whether there is a key `aps`, in quotes of any kind or in none.
   package private(set) var hasAps = false
-  /// Whether there are the keys of a provider's message: only then it is worth to look closely.
+  /// Whether there are the keys of a provider's message.
   package private(set) var mayBeMessage = false
 
   /// Looks for the signs.

@@ -1,4 +1,4 @@
-internal import PushRules
+package import PushRules
 
 extension TraitCollector: JSONReceiver {
   @inline(__always)
@@ -17,7 +17,8 @@ extension TraitCollector: JSONReceiver {
     switch scalar {
     case .null: value(.null)
     case .boolean(let isTrue): value(.boolean(isTrue))
-    case .number: value(.number(Self.number(at: range, of: bytes)))
+    case .number: value(.number(bytes.number(in: range)))
+    case .string(let text) where expectsEvent: event(named: text.string(in: bytes))
     case .string(let text): value(TraitValue(text, of: bytes))
     }
   }
@@ -30,18 +31,6 @@ extension TraitCollector: JSONReceiver {
   private mutating func key(_ text: String) {
     let bytes = ContiguousArray(text.utf8)
     key(in: 0..<bytes.count, of: bytes.span)
-  }
-
-  /// The value of a number; most are a few digits.
-  private static func number(at range: Range<Int>, of bytes: Span<UInt8>) -> Double {
-    var number = 0
-    for index in range {
-      guard ASCII.digits.contains(bytes[index]), range.count < 16 else {
-        return JSONNumber(text: bytes.string(in: range)).double
-      }
-      number = number * 10 + Int(bytes[index] - UInt8(ascii: "0"))
-    }
-    return Double(number)
   }
 }
 
@@ -61,6 +50,7 @@ extension TraitCollector {
         }
       }
       close()
+    case .string(let text) where expectsEvent: event(named: text)
     default: value(TraitValue(node))
     }
   }
@@ -79,5 +69,28 @@ extension PayloadTraits {
     var collector = TraitCollector.atAps
     collector.read(aps)
     self = collector.traitsOfAps
+  }
+}
+
+/// Reads the traits of many payloads, one after another, and keeps nothing of them.
+package struct PayloadScanner: Sendable {
+  private var reader = JSONReader(telling: TraitCollector())
+
+  /// Begins anew.
+  package init() {}
+
+  /// Reads one payload.
+  ///
+  /// - Parameter text: Its text.
+  /// - Returns: What the routing depends on, or nil if the text is no JSON object with an object
+  ///   `aps`; ``Payload`` says why, or reads the payloads that need none.
+  package mutating func traits(of text: Span<UInt8>) -> PayloadTraits? {
+    reader.receiver = TraitCollector()
+    do {
+      try reader.read(text)
+    } catch {
+      return nil
+    }
+    return reader.receiver.shape == .payload ? reader.receiver.traits : nil
   }
 }

@@ -2,8 +2,8 @@ internal import PushRules
 
 /// Collects the traits of a payload while its keys and values go by, in the order of the text.
 ///
-/// Of a key that stands twice in an object the last counts. Which values count says the table "What
-/// counts as present in the payload" of the rulings.
+/// If a key stands twice in an object, the last one counts. The table "What counts as present in the
+/// payload" of the rulings says which values count.
 struct TraitCollector {
   /// What the text is.
   private(set) var shape = PayloadShape.noObject
@@ -37,7 +37,7 @@ struct TraitCollector {
     }
   }
 
-  /// Whether what comes next does not matter, whatever it is.
+  /// Whether the next value does not matter.
   var isIndifferent: Bool { ignoredDepth > 0 }
 
   /// Whether the value that comes next matters, unless it is an object.
@@ -96,7 +96,7 @@ struct TraitCollector {
     case .sound:
       aps.present.subtract(.ofSound)
       note(value.hasText)
-    case .event: aps.event = value.event
+    case .event: aps.event = nil
     case .badge: note(value.number >= 0)
     case .volume: note((0...1).contains(value.number))
     case .critical: note([.one, .boolean].contains(Flag(value)))
@@ -104,6 +104,12 @@ struct TraitCollector {
     default: note(value.hasText)
     }
   }
+
+  /// A string as the value of `event`, which is the only one whose text matters.
+  mutating func event(named name: String) { aps.event = LiveActivityEvent(name: name) }
+
+  /// Whether the next value is that of `event` in `aps`.
+  var expectsEvent: Bool { member == .event && !isIndifferent }
 
   private mutating func note(_ isPresent: Bool) { note(member, isPresent) }
 
@@ -113,12 +119,12 @@ struct TraitCollector {
 }
 
 extension TraitCollector {
-  /// The traits, with the flags that stand where nobody looks for them.
+  /// The traits, with the misplaced flags.
   var traits: PayloadTraits {
     traits(misplaced: flagsOutside.union(aps.misspelt).union(aps.nested))
   }
 
-  /// What `aps` says where it has to stand.
+  /// The traits of `aps`, without misplaced flags.
   var traitsOfAps: PayloadTraits { traits(misplaced: []) }
 
   private func traits(misplaced: FlagKeys) -> PayloadTraits {

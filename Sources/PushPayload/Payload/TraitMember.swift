@@ -1,4 +1,4 @@
-/// What a value in a payload is to the routing.
+/// The part that a value of a payload plays for the route.
 enum TraitMember: UInt8, Hashable {
   case ignored
   case text
@@ -23,7 +23,7 @@ enum TraitMember: UInt8, Hashable {
   case critical
   case volume
 
-  /// The place that the value is if it is an object, or nil if nothing in it matters.
+  /// The place that an object here opens, or nil if nothing in it matters.
   var place: TraitPlace? {
     switch self {
     case .text: .root
@@ -60,4 +60,74 @@ struct TraitMembers: OptionSet {
   static let ofSound: TraitMembers = [
     TraitMember.sound.bit, TraitMember.name.bit, TraitMember.critical.bit, TraitMember.volume.bit,
   ]
+}
+
+/// An object of a payload whose members matter.
+enum TraitPlace: Hashable {
+  /// Outside of all objects.
+  case text
+  /// The payload.
+  case root
+  /// An object beside `aps`.
+  case beside
+  /// The object `aps`.
+  case aps
+  /// The alert.
+  case alert
+  /// A title or body that is an object, as a Live Activity has it.
+  case alertPart
+  /// The sound.
+  case sound
+  /// Another object in `aps`.
+  case nested
+
+  /// The place around it.
+  var outer: TraitPlace {
+    switch self {
+    case .text, .root: .text
+    case .beside, .aps: .root
+    case .alert, .sound, .nested: .aps
+    case .alertPart: .alert
+    }
+  }
+
+  /// Returns the member that a key in this place begins.
+  func member(_ range: Range<Int>, of bytes: Span<UInt8>) -> TraitMember {
+    switch self {
+    case .root: Self.rootMembers.value(range, of: bytes) ?? .beside
+    case .aps: Self.apsMembers.value(range, of: bytes) ?? .nested
+    case .alert: Self.alertMembers.value(range, of: bytes) ?? .ignored
+    case .alertPart: Self.partMembers.value(range, of: bytes) ?? .ignored
+    case .sound: Self.soundMembers.value(range, of: bytes) ?? .ignored
+    case .text, .beside, .nested: .ignored
+    }
+  }
+
+  private static let rootMembers: KeyTable<TraitMember> = ["aps": .aps]
+  private static let apsMembers: KeyTable<TraitMember> = [
+    "alert": .alert, "sound": .sound, "badge": .badge, "category": .category,
+    "event": .event,
+    "content-available": .contentAvailable, "mutable-content": .mutableContent,
+    "content-state": .ignored, "attributes": .ignored,
+  ]
+  private static let alertMembers: KeyTable<TraitMember> = [
+    "title": .title, "body": .body, "subtitle": .subtitle, "loc-key": .locKey,
+    "title-loc-key": .titleLocKey, "subtitle-loc-key": .subtitleLocKey,
+  ]
+  private static let partMembers: KeyTable<TraitMember> = ["loc-key": .partLocKey]
+  private static let soundMembers: KeyTable<TraitMember> = [
+    "name": .name, "critical": .critical, "volume": .volume,
+  ]
+}
+
+/// What a text is, seen as a payload.
+enum PayloadShape: Hashable {
+  /// Something other than an object.
+  case noObject
+  /// An object without `aps`.
+  case noAps
+  /// An object whose `aps` is something other than an object.
+  case otherAps
+  /// An object with an object `aps`.
+  case payload
 }

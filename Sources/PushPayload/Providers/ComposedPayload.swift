@@ -1,9 +1,9 @@
 /// The payload that a provider makes of a message, and the request headers that it sends with it.
 ///
-/// A provider adds keys of its own, such as `gcm.message_id` or the id of a notification. Nobody
-/// knows them before the message is sent, so this payload lacks them.
+/// A provider adds keys of its own when it sends the message, such as `gcm.message_id`. This payload
+/// lacks them.
 struct ComposedPayload: Sendable {
-  /// The payload; its parts have the places of what they were made of.
+  /// The payload; its parts have the places of their sources in the message.
   private(set) var payload: JSONNode
   /// The request headers that the message states or implies.
   private(set) var headers: [RequestHeaderList.Header] = []

@@ -1,12 +1,12 @@
-/// What a provider makes of a value.
+/// How a provider changes a value.
 enum ProviderConversion: Hashable, Sendable {
-  /// It stays as it is; null goes.
+  /// The value does not change; null goes.
   case same
   /// What is set becomes 1, everything else goes.
   case flag
   /// The number 1 stays, everything else goes.
   case one
-  /// A number stays, and of a badge that the provider counts 1 stands for the count.
+  /// A number stays; the value 1 takes the place of a badge that the provider counts.
   case counted
   /// A number above 0 stays, everything else goes.
   case positive
@@ -14,7 +14,7 @@ enum ProviderConversion: Hashable, Sendable {
   case hyphenatedKeys
   /// A string of digits becomes a number.
   case number
-  /// Of texts by language the English one counts, else the first.
+  /// The English one of texts by language counts, else the first.
   case language
   /// A string that holds a JSON array becomes that array.
   case list
@@ -26,11 +26,11 @@ enum ProviderConversion: Hashable, Sendable {
   case hyphens
   /// In a sound that is an object, critical becomes 1 or goes.
   case sound
-  /// The name of a sound; `nil` stands for none.
+  /// The name of a sound; the word `nil` means no sound.
   case soundName
-  /// Whatever the value, it becomes this number.
+  /// Every value becomes this number.
   case constant(String)
-  /// Whatever the value, it becomes this text.
+  /// Every value becomes this text.
   case text(String)
 
   /// Returns the value that arrives, at the place of the one it was made of, or nil for none.

@@ -34,18 +34,11 @@ extension ProviderFormat {
       ProviderKey("expiration", header: "apns-expiration"),
       ProviderKey("ttl", header: "apns-expiration", .lifetime),
     ],
-    slips: ["", "data"].flatMap { place in
-      ProviderSlip.flags(
-        in: place,
-        { "`\($0.expoName)` with true beside `to`" },
-        right: { place.isEmpty ? $0.expoName : nil }
-      )
-    } + ProviderSlip.words(["category": "`categoryId`"], in: "", isRefused: false),
+    slips: ProviderSlip.flags(in: ["", "data"], \.expoName, "with true beside `to`", rightIn: "")
+      + ProviderSlip.words(["category": "`categoryId`"]),
     flag: "`_contentAvailable` with true",
     examples: ["to", "title", "body", "data"]
   )
-
-  private typealias Mark = ProviderMark
 }
 
 extension FlagKey {

@@ -56,8 +56,6 @@ extension ProviderFormat {
     examples: ["message", "token", "topic", "condition", "notification", "apns"]
   )
 
-  private typealias Mark = ProviderMark
-
   private static let aroundMessage: Set<String> = ["message", "validate_only", "validateOnly"]
 
   /// The keys of a message; the Admin SDKs have more tokens and other spellings.
@@ -66,12 +64,8 @@ extension ProviderFormat {
     "token", "topic", "condition", "tokens", "fid", "fids",
   ]
 
-  private static let fcmFlags = ["", "notification", "apns", "data"].flatMap { place in
-    ProviderSlip.flags(
-      in: place,
-      { "`\($0.rawValue)` with 1 in `apns.payload.aps`" },
-      isRefused: place != "data"
-    )
+  private static let fcmFlags = [(["", "notification", "apns"], true), (["data"], false)].flatMap {
+    ProviderSlip.flags(in: $0, \.rawValue, "with 1 in `apns.payload.aps`", isRefused: $1)
   }
 
   /// Keys of the legacy interface and of APNs, which this one refuses where they stand.
@@ -85,7 +79,6 @@ extension ProviderFormat {
         "registration_ids": "`token`, and one message for each",
         "aps": "it in `apns.payload`",
       ],
-      in: "",
       isRefused: true
     )
     + ProviderSlip.words(

@@ -34,24 +34,16 @@ extension ProviderFormat {
       ProviderKey("time_to_live", header: "apns-expiration", .lifetime),
       ProviderKey("collapse_key", header: "apns-collapse-id"),
     ],
-    slips: ["", "notification", "data"].flatMap { place in
-      ProviderSlip.flags(
-        in: place,
-        { "`\($0.underscored)` with true beside `to`" },
-        right: { place.isEmpty ? $0.underscored : nil }
-      )
-    }
-      + ProviderSlip.words(
-        ["click-action": "`click_action`"],
-        in: "notification",
-        isRefused: false
-      ),
+    slips: ProviderSlip.flags(
+      in: ["", "notification", "data"],
+      \.underscored,
+      "with true beside `to`",
+      rightIn: ""
+    ) + ProviderSlip.words(["click-action": "`click_action`"], in: "notification"),
     appleKeys: ["content_available", "mutable_content"],
     flag: "`content_available` with true",
     examples: ["to", "registration_ids", "notification", "data"]
   )
-
-  private typealias Mark = ProviderMark
 
   private static let ofLegacyMessage: Set<String> = [
     "to", "registration_ids", "condition", "notification_key", "collapse_key", "priority",

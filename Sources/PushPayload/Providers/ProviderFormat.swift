@@ -1,5 +1,7 @@
-/// What the messages of a provider look like, and what the provider makes of them.
+/// The form of a provider's messages, and the payload that the provider makes of them.
 struct ProviderFormat: Sendable {
+  typealias Mark = ProviderMark
+
   /// The name that prints.
   let name: String
   /// The id of the citation with what is known about the messages, and where it stands.
@@ -8,9 +10,9 @@ struct ProviderFormat: Sendable {
   let signatures: [ProviderSignature]
   /// The paths to the message or to many of them; the first that leads to an object counts.
   var places = [""]
-  /// The mark of the messages that concern Apple's devices, where others stand beside them.
-  var isForApple: ProviderSignature.Mark?
-  /// The paths to what is sent as it is, each a push of its own; none if everything is composed.
+  /// The mark of the messages for Apple's devices among messages for several.
+  var isForApple: ProviderMark?
+  /// The paths to the parts that are sent unchanged, each a push of its own.
   var verbatim: [String] = []
   /// Keys of that part that the provider reads itself.
   var dropped: [String] = []
@@ -18,17 +20,17 @@ struct ProviderFormat: Sendable {
   var takesText = false
   /// Keys that an SDK writes for others in that part, where the message is not wrapped.
   var renamed: [AdminSDKKey] = []
-  /// What becomes of the keys of a message, in the order in which they count.
+  /// The keys of a message that the provider reads; of two with one target the first counts.
   let keys: [ProviderKey]
   /// The request headers that the provider sets by itself where the message states none.
   var ownHeaders: [(name: String, value: String)] = []
-  /// The keys of `aps` that the provider adds, with values that nobody else knows.
+  /// The keys of `aps` that the provider adds with values of its own.
   var ownKeys: [String] = []
-  /// Keys with which people miss the right one.
+  /// Wrong keys that people often write.
   var slips: [ProviderSlip] = []
-  /// The key of a text that the provider keeps, so that the message does not tell everything.
+  /// The key that names a template which the provider keeps.
   var template: String?
-  /// The keys of which one shows that a message is meant for Apple's devices, or nil if each is.
+  /// The keys that only messages for Apple's devices have, or nil if all messages are for them.
   var appleKeys: [String]?
   /// How a message asks for background time, as the end of a clause.
   let flag: String
@@ -47,7 +49,7 @@ struct ProviderFormat: Sendable {
     return []
   }
 
-  /// All keys that a message of the provider may begin with, as far as they matter.
+  /// The first keys of all paths that lead into a message.
   var firstKeys: Set<String> {
     Set(examples + verbatim.compactMap { $0.keyPath.first } + keys.compactMap { $0.source.first })
   }

@@ -34,33 +34,27 @@ struct ProviderKey: Sendable {
   private(set) var condition: Condition?
 
   /// A value that goes into the payload, with points between keys.
-  @inline(never)
   init(_ source: String, to target: String, _ conversion: ProviderConversion = .same) {
     self.init(source.keyPath, .payload(target.keyPath), conversion)
   }
 
   /// A value that becomes a request header.
-  @inline(never)
   init(_ source: String, header: String, _ conversion: ProviderConversion = .same) {
     self.init(source.keyPath, .header(header), conversion)
   }
 
   /// An object or a string that becomes the alert.
-  @inline(never)
   init(alertOf source: String, _ conversion: ProviderConversion = .same) {
     self.init(source.keyPath, .alert, conversion)
   }
 
   /// An object whose members go beside `aps`.
-  @inline(never)
   init(membersOf source: String) { self.init(source.keyPath, .members, .same) }
 
   /// An object whose members are request headers.
-  @inline(never)
   init(headersOf source: String) { self.init(source.keyPath, .headers, .same) }
 
   /// A value in a place whose keys may have points in them.
-  @inline(never)
   init(_ source: [String], _ target: Target, _ conversion: ProviderConversion) {
     self.source = source
     self.target = target

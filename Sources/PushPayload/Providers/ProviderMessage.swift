@@ -21,8 +21,8 @@ public struct ProviderMessage: Sendable {
 
   /// Recognizes a message by keys that only one provider has, or gives nil.
   ///
-  /// A text with `aps` at its top is a payload, whatever else it has. Of many messages that lead to
-  /// the same push the first counts; of others none does.
+  /// A text with `aps` at its top is a payload. Many messages count as one if they lead to the same
+  /// push.
   public init?(recognizedIn document: JSONDocument) {
     guard let message = Self.common(Self.all(recognizedIn: document)) else { return nil }
     self = message
@@ -56,7 +56,7 @@ public struct ProviderMessage: Sendable {
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - part: The part that is sent as it is, or nil if everything is composed.
+  ///   - part: The part that the provider sends unchanged, or nil if it composes everything.
   ///   - root: The whole text, or of many messages this one.
   ///   - text: The text.
   ///   - provider: The provider.
@@ -98,7 +98,7 @@ public struct ProviderMessage: Sendable {
   /// The bytes of the payload as compact JSON, without what the provider adds of its own.
   package var byteCount: Int { payload.compactText.utf8.count }
 
-  /// Whether nobody wrote `aps`, so that the provider makes it.
+  /// Whether the provider makes `aps`, because the message has none.
   var makesAps: Bool {
     guard path == nil, let aps = payload.member("aps") else { return path == nil }
     if isInString { return false }
@@ -113,9 +113,30 @@ public struct ProviderMessage: Sendable {
     return keys.contains { message.has($0) }
   }
 
-  /// The key of a template that the provider has, if the texts come from there.
+  /// The member that names a template of the provider, if the texts come from there.
   var template: JSONMember? {
     guard payload["aps"]?["alert"] == nil else { return nil }
     return provider.format.template.flatMap { message.member($0) }
+  }
+}
+
+extension ProviderMessage {
+  /// Tells whether a fix changes only what the provider sends unchanged, or what precedes the message.
+  func canCarryOut(_ fix: Fix) -> Bool {
+    fix.edits.allSatisfy { edit in
+      if edit.range.upperBound <= root.offset { return true }
+      guard let verbatim else { return false }
+      return verbatim.lowerBound <= edit.range.lowerBound
+        && edit.range.upperBound <= verbatim.upperBound
+    }
+  }
+
+  /// Returns the request headers of the message; headers stated beside it replace them.
+  func headers(replacedBy stated: RequestHeaderList?) -> RequestHeaderList? {
+    let replaced = Set((stated?.headers ?? []).map { $0.name })
+    let own = headers.headers.filter { !replaced.contains($0.name) }
+    let all = own + (stated?.headers ?? [])
+    return all.isEmpty && stated == nil
+      ? nil : RequestHeaderList(all, isComplete: stated?.isComplete == true)
   }
 }

@@ -1,17 +1,15 @@
 /// Keys that only the messages of one provider have.
 struct ProviderSignature: Sendable {
-  /// The path to what has the keys; if it leads to many values, all have to have them.
+  /// The path to the object with the keys; if it leads to many values, all must have them.
   var place = ""
-  /// Of each group one mark has to be there.
+  /// The groups of marks; at least one mark of each group must be there.
   let groups: [[ProviderMark]]
   /// The only keys that may stand beside each other at the top, or nil if others may.
   var onlyKeys: Set<String>?
   /// The only keys that the message may have, or nil if it may have others.
   var onlyMessageKeys: Set<String>?
-  /// Marks of which none may be there.
+  /// Marks that must not be there.
   var excluded: [ProviderMark] = []
-
-  typealias Mark = ProviderMark
 
   /// Tells whether a text has the keys.
   func fits(_ root: JSONNode) -> Bool {
@@ -32,5 +30,74 @@ struct ProviderSignature: Sendable {
     return (node.members ?? []).allSatisfy { member in
       keys.contains(member.key) || FlagKey.allCases.contains { $0.resembles(member.key) }
     }
+  }
+}
+
+/// A key with a value that shows whose message it stands in.
+struct ProviderMark: Hashable, Sendable {
+  /// What a value is.
+  enum Kind: Hashable, Sendable {
+    case string
+    case object
+    case strings
+    case objects
+    case boolean
+    case number
+    /// This number.
+    case exactly(Double)
+    /// One of these words.
+    case words([String])
+    /// A string that begins like one of these, or an array of such strings.
+    case beginnings([String])
+    /// A string that is the token of a device, or a placeholder of one.
+    case token
+  }
+
+  /// The keys that lead to the value.
+  let path: [String]
+  /// What the value is.
+  let kind: Kind
+
+  /// Tells whether a message has the key with such a value.
+  func stands(in message: JSONNode) -> Bool {
+    guard let node = message.node(at: path) else { return false }
+    switch (kind, node.value) {
+    case (.string, .string), (.object, .object), (.boolean, .boolean), (.number, .number):
+      return true
+    case (.exactly(let number), .number): return node.number == number
+    case (.strings, .array(let elements)):
+      return !elements.isEmpty && elements.allSatisfy { $0.string != nil }
+    case (.objects, .array(let elements)):
+      return !elements.isEmpty && elements.allSatisfy { $0.members != nil }
+    case (.words(let words), .string(let text)): return words.contains(text)
+    case (.token, .string(let text)): return Self.isToken(text)
+    case (.beginnings(let beginnings), .string(let text)):
+      return beginnings.contains(where: text.hasPrefix)
+    case (.beginnings(let beginnings), .array(let elements)):
+      return elements.first?.string.map { beginnings.contains(where: $0.hasPrefix) } ?? false
+    default: return false
+    }
+  }
+
+  /// Tells whether a text is a token of Google's, which are long, a topic, or a word for a token.
+  private static func isToken(_ text: String) -> Bool {
+    let letters = String(decoding: FlagKey.letters(of: text), as: UTF8.self)
+    return text.utf8.count >= 100 || text.hasPrefix("/topics/") || Placeholder.isWhole(text)
+      || letters.hasSuffix("token") || letters.hasPrefix("token")
+  }
+}
+
+extension ProviderMark {
+  static func string(_ paths: String...) -> [Self] { all(paths, .string) }
+  static func object(_ paths: String...) -> [Self] { all(paths, .object) }
+  static func strings(_ paths: String...) -> [Self] { all(paths, .strings) }
+  static func objects(_ paths: String...) -> [Self] { all(paths, .objects) }
+  static func boolean(_ paths: String...) -> [Self] { all(paths, .boolean) }
+  static func number(_ paths: String...) -> [Self] { all(paths, .number) }
+  static func token(_ paths: String...) -> [Self] { all(paths, .token) }
+  static func words(_ words: [String], _ paths: String...) -> [Self] { all(paths, .words(words)) }
+
+  private static func all(_ paths: [String], _ kind: Kind) -> [Self] {
+    paths.map { Self(path: $0.keyPath, kind: kind) }
   }
 }

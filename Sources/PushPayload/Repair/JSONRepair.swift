@@ -1,9 +1,8 @@
-/// What is known about a slip that turns up in payloads: a remark, and a safe way to mend it.
+/// A remark on a frequent slip in payloads, and a safe way to mend it.
 package struct JSONRepair: Hashable, Sendable {
   /// What to add to the message of the error, as a clause without a period.
   package let message: String
-  /// The edits after which the whole text is JSON, or nil if there are no safe ones, as where a comment
-  /// stands.
+  /// The edits that make the whole text JSON, or nil if there are no safe ones, as with a comment.
   package let fix: Fix?
   /// The text after those edits.
   let mended: MendedText?
@@ -23,7 +22,7 @@ package struct JSONRepair: Hashable, Sendable {
     let steps = bytes.count <= Self.largestByteCount ? Self.mend(bytes) : nil
     message = kind.remark
     fix = steps.flatMap { steps in
-      // To look behind a comment is one thing, to delete what somebody wrote another.
+      // The text behind a comment is checked, but the comment is not deleted.
       steps.kinds.contains(.comment)
         ? nil : Fix(title: Self.title(of: steps.kinds), edits: steps.text.edits)
     }
@@ -62,5 +61,84 @@ package struct JSONRepair: Hashable, Sendable {
       return count == 0 ? nil : kind.title(count)
     }
     return titles.joined(separator: ", ")
+  }
+}
+
+/// The slips that have a remark and an edit.
+enum RepairKind: CaseIterable, Hashable, Sendable {
+  case trailingComma
+  case missingComma
+  case comment
+  case singleQuote
+  case curlyQuote
+
+  init?(_ problem: JSONProblem) {
+    guard case .structure(let problem) = problem else { return nil }
+    switch problem {
+    case .trailingComma: self = .trailingComma
+    case .missingComma: self = .missingComma
+    case .comment: self = .comment
+    case .singleQuote: self = .singleQuote
+    case .curlyQuote: self = .curlyQuote
+    case .tooDeep, .endOfFile, .unclosed, .bareWord, .unexpected: return nil
+    }
+  }
+
+  /// What to add to the message of the reader.
+  var remark: String {
+    switch self {
+    case .trailingComma:
+      "Apple's own reader lets a trailing comma pass on the simulator, others refuse it"
+    case .missingComma: "the comma belongs behind the item before"
+    case .comment: "a note has to stand outside of the payload, and no fix takes it away"
+    case .singleQuote: "JavaScript and Python write such strings, JSON does not"
+    case .curlyQuote: "word processors and web pages put curly quotes in place of straight ones"
+    }
+  }
+
+  /// What a fix does, for a number of places; nil if there is none: a comment is not taken away.
+  func title(_ count: Int) -> String? {
+    switch self {
+    case .trailingComma: count == 1 ? "remove the comma" : "remove \(count) commas"
+    case .missingComma: count == 1 ? "insert a comma" : "insert \(count) commas"
+    case .comment: nil
+    case .singleQuote, .curlyQuote:
+      count == 1
+        ? "write straight double quotes" : "write straight double quotes for \(count) strings"
+    }
+  }
+
+  /// Returns the edit that mends a slip in a text, or nil if there is no safe one.
+  func edit(at offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
+    switch self {
+    case .trailingComma: Fix.Edit(range: offset..<(offset + 1), text: "")
+    case .missingComma: CommaRepair.edit(before: offset, in: bytes)
+    case .comment: CommentRepair.edit(at: offset, in: bytes)
+    case .singleQuote, .curlyQuote: QuoteRepair.edit(at: offset, in: bytes)
+    }
+  }
+}
+
+/// A text as Apple's own reader takes it on the simulator: it lets trailing commas pass.
+package struct AppleReading: Sendable {
+  /// The text; all places are those of the text as it stands.
+  package let document: JSONDocument
+  /// Why others refuse the text, or nil if it is JSON.
+  package let slip: Finding?
+
+  /// Reads a text, perhaps a line of a stream with its number.
+  ///
+  /// - Throws: A ``JSONError`` if something else than trailing commas is wrong with the text.
+  package init(_ bytes: [UInt8], asLine line: Int? = nil) throws(JSONError) {
+    do {
+      document = try JSONDocument(reading: bytes, asLine: line)
+      slip = nil
+    } catch {
+      guard let repair = JSONRepair(error, in: bytes), repair.isReadByApple,
+        let document = JSONDocument(reading: bytes, mendedBy: repair, asLine: line)
+      else { throw error }
+      self.document = document
+      slip = Finding(error, repair, severity: .warning)
+    }
   }
 }

@@ -8,7 +8,7 @@ struct MendedText: Hashable, Sendable {
   /// Begins with the original.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Carries out an edit of the text as it is now; false if it touches what was edited before.
+  /// Carries out an edit of the present text, or returns false if it touches an earlier edit.
   mutating func apply(_ edit: Fix.Edit) -> Bool {
     guard let range = original(edit.range) else { return false }
     let index = edits.firstIndex { $0.range.lowerBound >= range.upperBound } ?? edits.count
@@ -20,7 +20,7 @@ struct MendedText: Hashable, Sendable {
     return true
   }
 
-  /// Where the bytes came from: what an edit wrote stands for all that it replaced.
+  /// Where the bytes came from; text that an edit wrote came from all bytes that it replaced.
   var origin: TextOrigin {
     var sources: [Range<Int>] = []
     sources.reserveCapacity(bytes.count)
@@ -34,7 +34,7 @@ struct MendedText: Hashable, Sendable {
     return TextOrigin(sources + (place..<(place + rest)).map { $0..<($0 + 1) })
   }
 
-  /// Returns the bytes of the original that a range of the text stands for, if it does for any.
+  /// Returns the bytes of the original that a range of the text came from, or nil for edited text.
   private func original(_ range: Range<Int>) -> Range<Int>? {
     guard let start = original(range.lowerBound) else { return nil }
     guard !range.isEmpty else { return start..<start }

@@ -1,7 +1,7 @@
-/// The carrying out of the fixes that the findings in a text announce, and of no others.
+/// Carries out the fixes of the findings in a text.
 ///
-/// Fixes that touch each other take turns: what was found again after the others, at the same place,
-/// is carried out in a later round. What comes to light only then waits for another call.
+/// Fixes that touch each other take turns: a fix that waits is carried out in a later round, if it is
+/// found again at its place. Findings that appear only after a round are not mended.
 package struct Mending: Sendable {
   private static let mostRounds = 64
 
@@ -11,37 +11,50 @@ package struct Mending: Sendable {
   package private(set) var fixCount = 0
   /// The number of those after which the push does something else.
   package private(set) var changeCount = 0
-  /// What was found before the first round.
-  package let found: Findings
-  /// What is found after the last round.
-  package private(set) var remaining: Findings
+  /// The number of rounds that were carried out.
+  package private(set) var roundCount = 0
+
+  /// What a look at a text shows.
+  package struct Look: Sendable {
+    let findings: Findings
+    let isJSON: Bool
+    let provider: Provider?
+
+    /// Notes what a look at a text shows.
+    ///
+    /// - Parameters:
+    ///   - findings: What is found and may be mended, with all fixes.
+    ///   - isJSON: Whether the text is JSON.
+    ///   - provider: The provider of the message that the text is, or nil to find out.
+    package init(_ findings: Findings, isJSON: Bool, provider: Provider? = nil) {
+      self.findings = findings
+      self.isJSON = isJSON
+      self.provider = provider
+    }
+  }
 
   /// Mends a text.
   ///
-  /// A round that leads to something else than JSON is taken back, and is the last.
+  /// A round that makes the text something other than JSON is taken back, and is the last.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - provider: The provider of the message that the text is, or nil to find out.
-  ///   - findings: Returns what is found in a text and may be mended, with all fixes.
-  package init(
-    of bytes: [UInt8],
-    as provider: Provider? = nil,
-    findings: ([UInt8]) -> Findings
-  ) {
+  ///   - look: Looks at a text: first at this one, then at the text after each round.
+  package init(of bytes: [UInt8], look: ([UInt8]) -> Look) {
     self.bytes = bytes
-    found = findings(bytes)
-    remaining = found
-    var waiting = found.fixes
+    let first = look(bytes)
+    var waiting = first.findings.fixes
     for _ in 0..<Self.mostRounds where !waiting.isEmpty {
       let round = Fix.separate(waiting.map { $0.fix })
       let mended = Fix.apply(round, to: self.bytes)
-      guard mended != self.bytes, Self.isJSON(mended) else { break }
-      changeCount += round.count { $0.changesPush(in: self.bytes, as: provider) }
+      guard mended != self.bytes else { break }
+      let next = look(mended)
+      guard next.isJSON else { break }
+      changeCount += round.count { $0.changesPush(in: self.bytes, as: first.provider) }
       self.bytes = mended
       fixCount += round.count
-      remaining = findings(mended)
-      waiting = Self.found(again: waiting, after: round, in: remaining)
+      roundCount += 1
+      waiting = Self.found(again: waiting, after: round, in: next.findings)
     }
   }
 
@@ -58,8 +71,44 @@ package struct Mending: Sendable {
     )
     return findings.fixes.filter { identities.contains($0.identity) }
   }
+}
 
-  private static func isJSON(_ bytes: [UInt8]) -> Bool {
-    (try? JSONDocument(reading: bytes)) != nil
+/// The fix of a finding, and what it is about.
+package struct AnnouncedFix: Hashable, Sendable {
+  /// What tells it from other fixes for the same text.
+  package struct Identity: Hashable, Sendable {
+    let code: String
+    let title: String
+    /// Where the finding begins.
+    let place: Int
+  }
+
+  /// The fix.
+  package let fix: Fix
+  /// What tells it from others.
+  package let identity: Identity
+
+  /// Takes the fix of a finding, or gives nil for a finding without.
+  init?(_ finding: Finding) {
+    guard let fix = finding.fix else { return nil }
+    self.fix = fix
+    identity = Identity(
+      code: finding.code,
+      title: fix.title,
+      place: finding.range?.lowerBound ?? 0
+    )
+  }
+
+  /// Returns what the same fix has, after others were carried out; nil if they took its place away.
+  func identity(after edits: [Fix.Edit]) -> Identity? {
+    var place = identity.place
+    for edit in edits {
+      if edit.range.upperBound <= identity.place {
+        place += edit.text.utf8.count - edit.range.count
+      } else if edit.range.lowerBound <= identity.place {
+        return nil
+      }
+    }
+    return Identity(code: identity.code, title: identity.title, place: place)
   }
 }

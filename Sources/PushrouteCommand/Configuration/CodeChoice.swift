@@ -10,7 +10,7 @@ struct CodeChoice: Hashable, Sendable {
 
   /// Codes about files that cannot be read; they always show.
   private static let ofReading: Set = [
-    "json-syntax", "too-large", "provider-form", "unreadable", "unwritable",
+    "too-large", "provider-form", "unreadable", "unwritable",
   ]
 
   /// Whether a code can be hidden.

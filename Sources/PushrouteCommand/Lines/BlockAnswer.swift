@@ -10,6 +10,9 @@ struct BlockAnswer: Sendable {
   var badCount = 0
   /// The counts of findings, for `--statistics`.
   var statistics = LintStatistics()
+  /// The member `line` with the number of the last line, and that number.
+  private var opening: [UInt8] = []
+  private var lastNumber = 0
 
   /// Appends the answer to a line: an object that starts with the line number.
   ///
@@ -17,14 +20,17 @@ struct BlockAnswer: Sendable {
   ///   - number: The number of the line.
   ///   - rest: The other members, see ``JSONTree/restOfLine``.
   mutating func append(line number: Int, _ rest: [UInt8]) {
-    bytes += "{\"line\":".utf8
-    append(digitsOf: number)
+    if number != lastNumber + 1 || !countUp() { opening = Array("{\"line\":\(number)".utf8) }
+    lastNumber = number
+    bytes += opening
     bytes += rest
   }
 
-  private mutating func append(digitsOf number: Int) {
-    if number > 9 { append(digitsOf: number / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+  /// Adds 1 to the last digit of the opening where it stands, or returns false for a 9.
+  private mutating func countUp() -> Bool {
+    guard let digit = opening.popLast() else { return false }
+    opening.append(digit + 1)
+    return digit < UInt8(ascii: "9")
   }
 }
 

@@ -2,6 +2,9 @@ internal import PushPayload
 
 /// Answers for ordinary payloads without findings, which are the same for the same outline.
 struct OutlineAnswers: Sendable {
+  /// Where each payload has keys of its own, none is remembered after these.
+  private static let mostOutlines = 4_096
+
   private var scanner = OutlineScanner()
   /// The answers by outline; empty for an outline with findings.
   private var answers: [PayloadOutline: [UInt8]] = [:]
@@ -16,7 +19,7 @@ struct OutlineAnswers: Sendable {
     guard let outline = scanner.outline(of: text) else { return nil }
     if let known = answers[outline] { return known.isEmpty ? nil : known }
     let answer = look()
-    answers[outline] = answer ?? []
+    if answers.count < Self.mostOutlines { answers[outline] = answer ?? [] }
     return answer
   }
 }

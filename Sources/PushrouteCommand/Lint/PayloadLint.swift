@@ -34,63 +34,64 @@ struct PayloadLint: Sendable {
     asLine line: Int? = nil,
     known: KnownFindings? = nil
   ) -> FileFindings {
-    var known = known
-    let (found, messages) = look(at: bytes, name, asLine: line, &known, keepsFixes: false)
+    let look = look(at: bytes, name, asLine: line, known, keepsFixes: false)
     var file = FileFindings(
       name,
       bytes,
       asLine: line,
-      found.all,
+      look.found.all,
       headers: headerText,
-      message: MessageSummary(messages)
+      message: MessageSummary(look.messages)
     )
-    file.known = known ?? KnownFindings()
+    file.known = look.known ?? KnownFindings()
     return file
   }
 
   /// Fixes a file in memory; the findings of a baseline stay.
   func mending(_ name: FilePath, _ bytes: [UInt8], known: KnownFindings?) -> MendedFile {
-    var left = known
-    let mending = Mending(of: bytes, as: messages(in: bytes, name).first?.provider) { text in
-      left = known
-      return look(at: text, name, asLine: nil, &left, keepsFixes: true).found
+    var looks: [Look] = []
+    let mending = Mending(of: bytes) { text in
+      let look = look(at: text, name, asLine: nil, known, keepsFixes: true)
+      looks.append(look)
+      let provider = look.isJSON ? look.messages.first?.provider : nil
+      return Mending.Look(look.found, isJSON: look.isJSON, provider: provider)
     }
-    return MendedFile(name: name, bytes: bytes, mending: mending, known: left ?? KnownFindings())
+    let last = looks[mending.roundCount]
+    return MendedFile(name: name, bytes: bytes, mending: mending, before: looks[0], after: last)
   }
 
-  /// Returns the findings of a file with the diff of its fixes.
+  /// Returns what the fixes would change in a file, with the findings as they are.
   func difference(_ file: MendedFile) -> FileFindings {
-    let mending = file.mending
-    let difference = UnifiedDiff(of: file.name, from: file.bytes, to: mending.bytes)
-    return findings(of: file, file.bytes, mending.found, difference: difference)
+    let difference = UnifiedDiff(of: file.name, from: file.bytes, to: file.mending.bytes)
+    return findings(of: file, file.bytes, file.before, difference: difference)
   }
 
-  /// Returns the findings that remain after the fixes.
+  /// Returns the findings that remain in a file after its fixes.
   func remaining(_ file: MendedFile) -> FileFindings {
-    findings(of: file, file.mending.bytes, file.mending.remaining)
+    findings(of: file, file.mending.bytes, file.after)
   }
 
   private func findings(
     of file: MendedFile,
     _ bytes: [UInt8],
-    _ found: Findings,
+    _ look: Look,
     difference: UnifiedDiff? = nil
   ) -> FileFindings {
     var findings = FileFindings(
       file.name,
       bytes,
-      found.all,
+      look.found.all,
       headers: headerText,
-      message: MessageSummary(messages(in: bytes, file.name)),
+      message: MessageSummary(look.isJSON ? look.messages : []),
       fixCount: file.mending.fixCount,
       changeCount: file.mending.changeCount,
       difference: difference
     )
-    findings.known = file.known
+    findings.known = file.after.known ?? KnownFindings()
     return findings
   }
 
-  /// Returns a file that is too large, as a finding.
+  /// Returns the finding for a file that is not read.
   func tooLarge(_ name: FilePath, _ message: String) -> FileFindings {
     FileFindings(name, [], [Finding(LintCode.tooLarge.code, .error, message)])
   }
@@ -102,33 +103,51 @@ extension PayloadLint {
     ProviderChoice(arguments, arguments.configurations?.file(name)?.configuration)
   }
 
-  /// Finds what is wrong in a text, and its provider's messages; only pushes get fixes.
+  /// What a look at a text shows.
+  struct Look: Sendable {
+    /// What is wrong and wanted.
+    var found: Findings
+    /// The messages of a provider that the text holds.
+    var messages: [ProviderMessage] = []
+    var isJSON = true
+    /// The findings of the baseline.
+    var known: KnownFindings?
+  }
+
+  /// Finds what is wrong and wanted in a text; a text that is no push gets no fixes.
   private func look(
     at bytes: [UInt8],
     _ name: FilePath,
     asLine line: Int?,
-    _ known: inout KnownFindings?,
+    _ known: KnownFindings?,
     keepsFixes: Bool
-  ) -> (found: Findings, messages: [ProviderMessage]) {
+  ) -> Look {
     let ledger = Ledger(known)
-    defer { known = ledger.known }
-    let signs = PushSigns(in: bytes)
+    var look: Look
+    let mayBePush: Bool
     do {
       let document = try JSONDocument(reading: bytes, asLine: line)
-      let seen = look(at: document, name, ledger, keepsFixes: keepsFixes)
-      return signs.hasAps || !seen.messages.isEmpty
-        ? seen : (seen.found.withoutFixes, seen.messages)
+      look = self.look(at: document, name, ledger, keepsFixes: keepsFixes)
+      mayBePush = !look.messages.isEmpty || PushSigns(in: bytes).hasAps
     } catch {
-      let slip = Finding(error, nil, severity: .error)
-      if ledger.known?.hides(FindingKey(slip, in: nil)) == true { return (Findings([]), []) }
-      var messages: [ProviderMessage] = []
-      let found = Lint.findings(in: bytes, error, asLine: line, kind: kind(of: name)) { document in
-        let beyond = look(at: document, name, ledger, keepsFixes: false)
-        messages = beyond.messages
+      look = Look(found: Findings([]), isJSON: false)
+      let selection = selection.adding(arguments.configurations?.file(name))
+      look.found = Lint.findings(in: bytes, error, asLine: line, kind: kind(of: name)) {
+        slip,
+        isRead in
+        (!isRead || selection.shows(slip.code, slip.severity))
+          && ledger.known?.hides(FindingKey(slip, in: nil)) != true
+      } beyond: { document in
+        let beyond = self.look(at: document, name, ledger, keepsFixes: false)
+        look.messages = beyond.messages
         return beyond.found
       }
-      return (signs.hasAps || signs.mayBeMessage ? found : found.withoutFixes, messages)
+      let signs = PushSigns(in: bytes)
+      mayBePush = signs.hasAps || signs.mayBeMessage
     }
+    if !mayBePush { look.found = look.found.withoutFixes }
+    look.known = ledger.known
+    return look
   }
 
   private func look(
@@ -136,7 +155,7 @@ extension PayloadLint {
     _ name: FilePath,
     _ ledger: Ledger,
     keepsFixes: Bool
-  ) -> (found: Findings, messages: [ProviderMessage]) {
+  ) -> Look {
     do {
       let selection = selection.adding(arguments.configurations?.file(name))
       let messages = try choice(for: name).messages(in: document)
@@ -151,20 +170,14 @@ extension PayloadLint {
         selection.shows(finding.code, finding.severity)
           && ledger.known?.hides(FindingKey(finding, in: document)) != true
       }
-      return (lint.findings, messages)
+      return Look(found: lint.findings, messages: messages)
     } catch {
-      return (Findings([Finding(error)]), [])
+      return Look(found: Findings([Finding(error)]))
     }
   }
 
   private func kind(of name: FilePath) -> Lint.FileKind {
     name.hasEnding(".apns") ? .simulator : .payload
-  }
-
-  /// Returns the provider's messages in a text.
-  private func messages(in bytes: [UInt8], _ name: FilePath) -> [ProviderMessage] {
-    guard let document = try? JSONDocument(reading: bytes) else { return [] }
-    return (try? choice(for: name).messages(in: document)) ?? []
   }
 }
 
@@ -174,10 +187,11 @@ struct MendedFile: Sendable {
   let name: FilePath
   /// The contents.
   let bytes: [UInt8]
-  /// The contents and findings after the fixes.
+  /// The contents after the fixes.
   let mending: Mending
-  /// The known findings.
-  let known: KnownFindings
+  /// What it shows before the first round of fixes, and after the last.
+  let before: PayloadLint.Look
+  let after: PayloadLint.Look
 }
 
 /// The known findings of a text, updated finding by finding.

@@ -1,5 +1,6 @@
 internal import AppLifecycle
 internal import Evidence
+internal import PushPayload
 internal import PushRules
 internal import RouteReport
 

@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import RouteReport
 
 /// The search of one folder and of all in it.

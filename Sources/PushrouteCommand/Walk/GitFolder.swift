@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import RouteReport
 
 /// A folder of a repository: git lists the files that it tracks, and new ones that nothing ignores.

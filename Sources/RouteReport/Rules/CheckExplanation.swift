@@ -43,7 +43,7 @@ package struct CheckExplanation: Sendable {
       "reason": .string(code.reason),
       "since": .text(code.since?.firstRelease),
       "until": .text(code.until?.description),
-      "pushTypes": .texts(code.pushTypes),
+      "pushTypes": .texts(code.pushTypeNames),
       "fix": .boolean(code.isMended),
       "bad": code.bad?.json ?? .null,
       "good": code.good?.json ?? .null,

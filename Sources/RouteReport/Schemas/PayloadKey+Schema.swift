@@ -33,7 +33,7 @@ extension PayloadKey {
     case .words(let words): .words(words)
     case .base64:
       .text(like: "^([A-Za-z0-9+/]{4})*[A-Za-z0-9+/]{2}([A-Za-z0-9+/]{2}|[A-Za-z0-9+/]=|==)$")
-    case .numbers, .wholeNumbers, nil:
+    case .numbers, .wholeNumbers, .fileName, nil:
       name == "sound" ? JSONSchema.text.with("examples", ["default"]) : .text
     }
   }
@@ -47,7 +47,7 @@ extension PayloadKey {
     case .numbers(let range):
       JSONSchema.number.with("minimum", whole(range.lowerBound))
         .with("maximum", whole(range.upperBound))
-    case .words, .base64, nil: .number
+    case .words, .base64, .fileName, nil: .number
     }
   }
 

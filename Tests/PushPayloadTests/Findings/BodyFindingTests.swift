@@ -4,100 +4,64 @@ import Testing
 @testable import PushPayload
 
 struct BodyFindingTests {
-  private static let placed: [(payload: String, places: [String])] = [
-    (payload: #"{"aps":{"alert":"Hi","badge":"1"}}"#, places: ["1:30 badge-type"]),
-    (payload: "{\n  \"aps\" : {\n    \"sound\" : \"\"\n  }\n}", places: ["3:15 sound-empty"]),
-    (payload: #"{"é":"🍕","aps":{"badge":1.5}}"#, places: ["1:25 badge-value"]),
-    (
-      payload: #"{"aps":{"alert":{"badge":1,"body":"Hi","sound":"a"}}}"#,
-      places: ["1:18 key-outside-aps", "1:40 key-outside-aps"]
-    ),
-    (
-      payload: #"{"aps":{"alert":{"body":"Hi","mutable_content":1}}}"#,
-      places: ["1:30 key-outside-aps"]
-    ),
-    (
-      payload: #"{"aps":{"alert":"Hi"},"data":{"contentAvailable":true}}"#,
-      places: ["1:31 key-outside-aps"]
-    ),
-    (
-      payload: #"{"aps":{},"alert":"Hi","badge":1,"thread-id":"a"}"#,
-      places: ["1:11 key-outside-aps", "1:24 key-outside-aps", "1:34 key-outside-aps"]
-    ),
-    (
-      payload:
-        #"{"aps":{"alert":"Hi","apns-collapse-id":"a","Apns_Topic":"b"},"apns-priority":10}"#,
-      places: ["1:22 header-in-payload", "1:45 header-in-payload", "1:63 header-in-payload"]
-    ),
-    (
-      payload: #"{"aps":{"alert":{"title":5,"body":true,"loc-args":["a"]}}}"#,
-      places: [
-        "1:17 alert-empty", "1:26 alert-key-type", "1:35 alert-key-type",
-        "1:40 loc-args-without-key",
-      ]
-    ),
-    (
-      payload: #"{"aps":{"alert":{"loc-key":"A","loc-args":[1,"b",null]}}}"#,
-      places: ["1:44 loc-args-type", "1:50 loc-args-type"]
-    ),
-    (
-      payload: #"{"aps":{"alert":"","mutable-content":1}}"#,
-      places: ["1:17 alert-empty", "1:20 mutable-content-without-alert"]
-    ),
-    (payload: #"{"aps":{"alert":{"launch-image":"a"}}}"#, places: ["1:17 alert-empty"]),
-    (payload: #"{"aps":{"alert":{"title":"","body":""}}}"#, places: ["1:17 alert-empty"]),
-    (
-      payload: #"{"aps":{"Title":"a","loc_key":"b","badge":1}}"#,
-      places: ["1:9 alert-key-outside-alert", "1:21 alert-key-outside-alert"]
-    ),
-    (
-      payload: #"{"a":{"b":1,"b":2},"aps":{},"aps":{"badge":1}}"#,
-      places: ["1:13 duplicate-key", "1:29 duplicate-key"]
-    ),
-    (payload: #"{"alert":"Hi"}"#, places: ["1:1 missing-aps"]),
-    (
-      payload: #"{"alert":"Hi","data":{"content-available":1}}"#,
-      places: ["1:1 missing-aps", "1:23 key-outside-aps"]
-    ),
-    (payload: #"{"UUID":"a","handle":"+1","hasVideo":false}"#, places: ["1:1 missing-aps"]),
-    (
-      payload: #"{"aps":{"data":{"content-available":1}}}"#,
-      places: ["1:9 custom-data-in-aps", "1:17 key-outside-aps"]
-    ),
-    (
-      payload: #"{"aps":{"sound":{"name":"a","content_available":1}}}"#,
-      places: ["1:29 key-outside-aps"]
-    ),
-    (payload: #"{"aps":{"content-avail":1}}"#, places: ["1:9 unknown-aps-key"]),
-    (payload: #"{"aps":{"apns-prioirty":5}}"#, places: ["1:9 header-in-payload"]),
-    (
-      payload:
-        #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{}}, "stale-date":1}"#,
-      places: ["1:70 key-outside-aps"]
-    ),
-    (payload: "\n null", places: ["2:2 not-an-object"]),
-    (payload: #"{"aps": []}"#, places: ["1:9 aps-type"]),
-    (payload: #"{"aps":{"badge":1e999}}"#, places: ["1:17 badge-value"]),
-    (
-      payload: #"{"aps":{"relevance-score":1.01}}"#,
-      places: ["1:8 nothing-to-do", "1:27 relevance-score-value"]
-    ),
-    (
-      payload: #"{"aps":{"alert":"Hi","content-available":true}}"#,
-      places: ["1:22 alert-and-content-available", "1:42 content-available-type"]
-    ),
-    (
-      payload: #"{"aps":{"alert":"Hi","":1,"aps":{}}}"#,
-      places: [
-        "1:22 custom-data-in-aps", "1:27 custom-data-in-aps",
-      ]
-    ),
-    (
-      payload: #"{"aps":{"sound":{"nam":"a","x":1}}}"#,
-      places: [
-        "1:17 sound-empty", "1:18 unknown-sound-key", "1:28 unknown-sound-key",
-      ]
-    ),
+  private static let placed: KeyValuePairs<String, [String]> = [
+    #"{"aps":{"alert":"Hi","badge":"1"}}"#: ["1:30 badge-type"],
+    "{\n  \"aps\" : {\n    \"sound\" : \"\"\n  }\n}": ["3:15 sound-empty"],
+    #"{"é":"🍕","aps":{"badge":1.5}}"#: ["1:25 badge-value"],
+    #"{"aps":{"alert":{"badge":1,"body":"Hi","sound":"a"}}}"#: [
+      "1:18 key-outside-aps", "1:40 key-outside-aps",
+    ],
+    #"{"aps":{"alert":{"body":"Hi","mutable_content":1}}}"#: ["1:30 key-outside-aps"],
+    #"{"aps":{"alert":"Hi"},"data":{"contentAvailable":true}}"#: ["1:31 key-outside-aps"],
+    #"{"aps":{},"alert":"Hi","badge":1,"thread-id":"a"}"#: [
+      "1:11 key-outside-aps", "1:24 key-outside-aps", "1:34 key-outside-aps",
+    ],
+    #"{"aps":{"alert":"Hi","apns-collapse-id":"a","Apns_Topic":"b"},"apns-priority":10}"#: [
+      "1:22 header-in-payload", "1:45 header-in-payload", "1:63 header-in-payload",
+    ],
+    #"{"aps":{"alert":{"title":5,"body":true,"loc-args":["a"]}}}"#: [
+      "1:17 alert-empty", "1:26 alert-key-type", "1:35 alert-key-type",
+      "1:40 loc-args-without-key",
+    ],
+    #"{"aps":{"alert":{"loc-key":"A","loc-args":[1,"b",null]}}}"#: [
+      "1:44 loc-args-type", "1:50 loc-args-type",
+    ],
+    #"{"aps":{"alert":"","mutable-content":1}}"#: [
+      "1:17 alert-empty", "1:20 mutable-content-without-alert",
+    ],
+    #"{"aps":{"alert":{"launch-image":"a"}}}"#: ["1:17 alert-empty"],
+    #"{"aps":{"alert":{"title":"","body":""}}}"#: ["1:17 alert-empty"],
+    #"{"aps":{"Title":"a","loc_key":"b","badge":1}}"#: [
+      "1:9 alert-key-outside-alert", "1:21 alert-key-outside-alert",
+    ],
+    #"{"a":{"b":1,"b":2},"aps":{},"aps":{"badge":1}}"#: [
+      "1:13 duplicate-key", "1:29 duplicate-key",
+    ],
+    #"{"alert":"Hi"}"#: ["1:1 missing-aps"],
+    #"{"alert":"Hi","data":{"content-available":1}}"#: ["1:1 missing-aps", "1:23 key-outside-aps"],
+    #"{"UUID":"a","handle":"+1","hasVideo":false}"#: ["1:1 missing-aps"],
+    #"{"aps":{"data":{"content-available":1}}}"#: [
+      "1:9 custom-data-in-aps", "1:17 key-outside-aps",
+    ],
+    #"{"aps":{"sound":{"name":"a","content_available":1}}}"#: ["1:29 key-outside-aps"],
+    #"{"aps":{"content-avail":1}}"#: ["1:9 unknown-aps-key"],
+    #"{"aps":{"apns-prioirty":5}}"#: ["1:9 header-in-payload"],
+    #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{}}, "stale-date":1}"#: [
+      "1:70 key-outside-aps"
+    ],
+    "\n null": ["2:2 not-an-object"],
+    #"{"aps": []}"#: ["1:9 aps-type"],
+    #"{"aps":{"badge":1e999}}"#: ["1:17 badge-value"],
+    #"{"aps":{"relevance-score":1.01}}"#: ["1:8 nothing-to-do", "1:27 relevance-score-value"],
+    #"{"aps":{"alert":"Hi","content-available":true}}"#: [
+      "1:22 alert-and-content-available", "1:42 content-available-type",
+    ],
+    #"{"aps":{"alert":"Hi","":1,"aps":{}}}"#: [
+      "1:22 custom-data-in-aps", "1:27 custom-data-in-aps",
+    ],
+    #"{"aps":{"sound":{"nam":"a","x":1}}}"#: [
+      "1:17 sound-empty", "1:18 unknown-sound-key", "1:28 unknown-sound-key",
+    ],
   ]
 
   @Test(arguments: placed)
@@ -105,66 +69,36 @@ struct BodyFindingTests {
     #expect(try LintRun(payload).places == places)
   }
 
-  private static let said: [(payload: String, message: String)] = [
-    (
-      payload: #"{"aps":{"badge":"1"}}"#,
-      message: "found a string as the value of `badge`, expected a number"
-    ),
-    (
-      payload: #"{"aps":{"badge":null}}"#,
-      message: "found null as the value of `badge`, expected a number or no key"
-    ),
-    (
-      payload: #"{"aps":{"allert":"Hi"}}"#,
-      message: "found the unknown key `allert` in `aps`, expected a known one; "
-        + "did you mean `alert`?"
-    ),
-    (
-      payload: #"{"aps":{"\u001b[2J\u202e":1}}"#,
-      message: #"found own data under `\u{1b}[2J\u{202e}` in `aps`, expected it beside `aps`"#
-    ),
-    (
-      payload: #"{"aps":{"badge":1,"interruption-level":"pasive"}}"#,
-      message: "found the level `pasive`, expected `passive`, `active`, `time-sensitive` or "
-        + "`critical`; did you mean `passive`?"
-    ),
-    (
-      payload: #"{"aps":{"badge":1,"interruption-level":"loud\n"}}"#,
-      message: #"found the level `loud\u{a}`, "#
-        + "expected `passive`, `active`, `time-sensitive` or `critical`"
-    ),
-    (
-      payload: #"{"aps":{},"content_available":1}"#,
-      message: "found `content_available` outside of `aps`, expected `content-available` in it"
-    ),
-    (
-      payload: #"{"aps":{"content-available":1,"sound":""}}"#,
-      message: "found an empty sound, expected the name of one or no key; "
-        + "it does not help a silent push to arrive"
-    ),
-    (
-      payload: #"{"aps":{"content-available":"0"}}"#,
-      message: "found the string `0` as the value of `content-available`, expected no key; "
-        + "recent systems may take it for 1"
-    ),
-    (
-      payload: #"{"uuid":"a","callerName":"Anna"}"#,
-      message: "found no `aps` in what looks like a call, expected push type voip with it"
-    ),
-    (
-      payload: #"{"aps":{"alert":{"body":"Hi","url":"x"}}}"#,
-      message: "found the unknown key `url` in `alert`, expected a known one; own data belong "
-        + "beside `aps`"
-    ),
-    (
-      payload: #"{"aps":{"alert":{"title":"Hi","message":"x"}}}"#,
-      message: "found the unknown key `message` in `alert`, expected a known one; did you mean "
-        + "`body`?"
-    ),
-    (
-      payload: #"{"aps":{"badge":1,"badge":2}}"#,
-      message: "found the key `badge` again, first at 1:9, expected it once"
-    ),
+  private static let said: KeyValuePairs<String, String> = [
+    #"{"aps":{"badge":"1"}}"#: "found a string as the value of `badge`, expected a number",
+    #"{"aps":{"badge":null}}"#: "found null as the value of `badge`, expected a number or no key",
+    #"{"aps":{"allert":"Hi"}}"#: "found the unknown key `allert` in `aps`, expected a known one; "
+      + "did you mean `alert`?",
+    #"{"aps":{"\u001b[2J\u202e":1}}"#:
+      #"found own data under `\u{1b}[2J\u{202e}` in `aps`, expected it beside `aps`"#,
+    #"{"aps":{"badge":1,"interruption-level":"pasive"}}"#:
+      "found the level `pasive`, expected `passive`, `active`, `time-sensitive` or "
+      + "`critical`; did you mean `passive`?",
+    #"{"aps":{"badge":1,"interruption-level":"loud\n"}}"#: #"found the level `loud\u{a}`, "#
+      + "expected `passive`, `active`, `time-sensitive` or `critical`",
+    #"{"aps":{},"content_available":1}"#:
+      "found `content_available` outside of `aps`, expected `content-available` in it",
+    #"{"aps":{"content-available":1,"sound":""}}"#:
+      "found an empty sound, expected the name of one or no key; "
+      + "it does not help a silent push to arrive",
+    #"{"aps":{"content-available":"0"}}"#:
+      "found the string `0` as the value of `content-available`, expected no key; "
+      + "recent systems may take it for 1",
+    #"{"uuid":"a","callerName":"Anna"}"#:
+      "found no `aps` in what looks like a call, expected push type voip with it",
+    #"{"aps":{"alert":{"body":"Hi","url":"x"}}}"#:
+      "found the unknown key `url` in `alert`, expected a known one; own data belong "
+      + "beside `aps`",
+    #"{"aps":{"alert":{"title":"Hi","message":"x"}}}"#:
+      "found the unknown key `message` in `alert`, expected a known one; did you mean "
+      + "`body`?",
+    #"{"aps":{"badge":1,"badge":2}}"#:
+      "found the key `badge` again, first at 1:9, expected it once",
   ]
 
   @Test(arguments: said)
@@ -175,70 +109,37 @@ struct BodyFindingTests {
     #expect(try LintRun(payload).listed.map(\.message) == [message])
   }
 
-  private static let fixed: [(payload: String, mended: String)] = [
-    (payload: #"{"aps":{"badge":"007"}}"#, mended: #"{"aps":{"badge":"007"}}"#),
-    (payload: #"{"aps":{"badge":"+1"}}"#, mended: #"{"aps":{"badge":"+1"}}"#),
-    (payload: #"{"aps":{"badge":"7"}}"#, mended: #"{"aps":{"badge":7}}"#),
-    (
-      payload: #"{"aps":{"content_available":"0"}}"#,
-      mended: #"{"aps":{"content_available":"0"}}"#
-    ),
-    (
-      payload: #"{"aps":{"sound":"default","sound":""}}"#,
-      mended: #"{"aps":{"sound":"default","sound":""}}"#
-    ),
-    (
-      payload: #"{"aps":{"content-available":true,"content-available":0}}"#,
-      mended: #"{"aps":{"content-available":true,"content-available":0}}"#
-    ),
-    (
-      payload: #"{"aps":{"alert":"Hi","content-stats":{}}}"#,
-      mended: #"{"aps":{"alert":"Hi","content-stats":{}}}"#
-    ),
-    (payload: #"{"aps":{"badge":"-1"}}"#, mended: #"{"aps":{"badge":"-1"}}"#),
-    (payload: #"{"aps":{"badge":"many"}}"#, mended: #"{"aps":{"badge":"many"}}"#),
-    (payload: #"{"aps":{"badge":null, "sound":""}}"#, mended: #"{"aps":{"sound":""}}"#),
-    (payload: #"{"aps":{"badge":1, "sound":""}}"#, mended: #"{"aps":{"badge":1}}"#),
-    (payload: #"{"aps":{"category":1.50}}"#, mended: #"{"aps":{"category":"1.50"}}"#),
-    (payload: #"{"aps":{"category":{}}}"#, mended: #"{"aps":{"category":{}}}"#),
-    (
-      payload: #"{"aps":{"content_available" : 1}}"#,
-      mended: #"{"aps":{"content-available" : 1}}"#
-    ),
-    (
-      payload: #"{"aps":{"content\u005favailable":1}}"#,
-      mended: #"{"aps":{"content-available":1}}"#
-    ),
-    (
-      payload: #"{"aps":{"contentAvailable":1,"content_available":1}}"#,
-      mended: #"{"aps":{"content-available":1,"content_available":1}}"#
-    ),
-    (
-      payload: #"{"aps":{"contentAvailable":1,"content-available":1}}"#,
-      mended: #"{"aps":{"contentAvailable":1,"content-available":1}}"#
-    ),
-    (payload: #"{"aps":{"sounds":"a"}}"#, mended: #"{"aps":{"sounds":"a"}}"#),
-    (payload: #"{"aps":{"threadId":"a"}}"#, mended: #"{"aps":{"thread-id":"a"}}"#),
-    (
-      payload: #"{"aps":{"alert":{"locKey":"A","locArgs":[1, 2.0]}}}"#,
-      mended: #"{"aps":{"alert":{"loc-key":"A","loc-args":[1, 2.0]}}}"#
-    ),
-    (
-      payload: #"{"aps":{"alert":{"loc-key":"A","loc-args":[1, 2.0]}}}"#,
-      mended: #"{"aps":{"alert":{"loc-key":"A","loc-args":["1", "2.0"]}}}"#
-    ),
-    (
-      payload: #"{"aps":{"interruption-level":"TIME_SENSITIVE"}}"#,
-      mended: #"{"aps":{"interruption-level":"time-sensitive"}}"#
-    ),
-    (
-      payload: #"{"aps":{"interruption-level":"actve"}}"#,
-      mended: #"{"aps":{"interruption-level":"actve"}}"#
-    ),
-    (
-      payload: #"{"aps":{"sound":{"name":"a","critical":"0"}}}"#,
-      mended: #"{"aps":{"sound":{"name":"a"}}}"#
-    ),
+  private static let fixed: KeyValuePairs<String, String> = [
+    #"{"aps":{"badge":"007"}}"#: #"{"aps":{"badge":"007"}}"#,
+    #"{"aps":{"badge":"+1"}}"#: #"{"aps":{"badge":"+1"}}"#,
+    #"{"aps":{"badge":"7"}}"#: #"{"aps":{"badge":7}}"#,
+    #"{"aps":{"content_available":"0"}}"#: #"{"aps":{"content_available":"0"}}"#,
+    #"{"aps":{"sound":"default","sound":""}}"#: #"{"aps":{"sound":"default","sound":""}}"#,
+    #"{"aps":{"content-available":true,"content-available":0}}"#:
+      #"{"aps":{"content-available":true,"content-available":0}}"#,
+    #"{"aps":{"alert":"Hi","content-stats":{}}}"#: #"{"aps":{"alert":"Hi","content-stats":{}}}"#,
+    #"{"aps":{"badge":"-1"}}"#: #"{"aps":{"badge":"-1"}}"#,
+    #"{"aps":{"badge":"many"}}"#: #"{"aps":{"badge":"many"}}"#,
+    #"{"aps":{"badge":null, "sound":""}}"#: #"{"aps":{"sound":""}}"#,
+    #"{"aps":{"badge":1, "sound":""}}"#: #"{"aps":{"badge":1}}"#,
+    #"{"aps":{"category":1.50}}"#: #"{"aps":{"category":"1.50"}}"#,
+    #"{"aps":{"category":{}}}"#: #"{"aps":{"category":{}}}"#,
+    #"{"aps":{"content_available" : 1}}"#: #"{"aps":{"content-available" : 1}}"#,
+    #"{"aps":{"content\u005favailable":1}}"#: #"{"aps":{"content-available":1}}"#,
+    #"{"aps":{"contentAvailable":1,"content_available":1}}"#:
+      #"{"aps":{"content-available":1,"content_available":1}}"#,
+    #"{"aps":{"contentAvailable":1,"content-available":1}}"#:
+      #"{"aps":{"contentAvailable":1,"content-available":1}}"#,
+    #"{"aps":{"sounds":"a"}}"#: #"{"aps":{"sounds":"a"}}"#,
+    #"{"aps":{"threadId":"a"}}"#: #"{"aps":{"thread-id":"a"}}"#,
+    #"{"aps":{"alert":{"locKey":"A","locArgs":[1, 2.0]}}}"#:
+      #"{"aps":{"alert":{"loc-key":"A","loc-args":[1, 2.0]}}}"#,
+    #"{"aps":{"alert":{"loc-key":"A","loc-args":[1, 2.0]}}}"#:
+      #"{"aps":{"alert":{"loc-key":"A","loc-args":["1", "2.0"]}}}"#,
+    #"{"aps":{"interruption-level":"TIME_SENSITIVE"}}"#:
+      #"{"aps":{"interruption-level":"time-sensitive"}}"#,
+    #"{"aps":{"interruption-level":"actve"}}"#: #"{"aps":{"interruption-level":"actve"}}"#,
+    #"{"aps":{"sound":{"name":"a","critical":"0"}}}"#: #"{"aps":{"sound":{"name":"a"}}}"#,
   ]
 
   @Test(arguments: fixed)
@@ -246,13 +147,13 @@ struct BodyFindingTests {
     #expect(try LintRun(payload).mended == mended)
   }
 
-  private static let keysTooNew: [(ios: SystemVersion, tooNew: [String])] = [
-    (ios: SystemVersion.iOS(7), tooNew: ["subtitle", "title", "sound", "interruption-level"]),
-    (ios: .iOS(8, 1), tooNew: ["subtitle", "title", "sound", "interruption-level"]),
-    (ios: .iOS(8), tooNew: ["subtitle", "sound", "interruption-level"]),
-    (ios: .iOS(11), tooNew: ["sound", "interruption-level"]),
-    (ios: .iOS(14), tooNew: ["interruption-level"]),
-    (ios: .iOS(15), tooNew: []),
+  private static let keysTooNew: KeyValuePairs<SystemVersion, [String]> = [
+    SystemVersion.iOS(7): ["subtitle", "title", "sound", "interruption-level"],
+    .iOS(8, 1): ["subtitle", "title", "sound", "interruption-level"],
+    .iOS(8): ["subtitle", "sound", "interruption-level"],
+    .iOS(11): ["sound", "interruption-level"],
+    .iOS(14): ["interruption-level"],
+    .iOS(15): [],
   ]
 
   @Test(arguments: keysTooNew)

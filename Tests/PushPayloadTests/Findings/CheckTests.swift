@@ -9,7 +9,7 @@ struct CheckTests {
     let check = try #require(Check.all.first { $0.code == code })
     let run = try LintRun(check.bad)
     #expect(run.codes == [code], "\(run.listed.map(\.message))")
-    #expect(run.listed.map(\.severity) == [check.severity])
+    #expect(run.listed.map(\.severity) == [check.about.severity])
   }
 
   @Test(arguments: Check.all.map(\.code))
@@ -30,34 +30,36 @@ struct CheckTests {
     #expect(try LintRun(mended).complaints.isEmpty, "\(run.mended)")
   }
 
-  @Test
-  func `codes are unique, and words with hyphens`() throws {
+  @Test func `codes are unique, and words with hyphens`() throws {
     #expect(Set(Check.all.map(\.code)).count == Check.all.count)
     for check in Check.all {
       #expect(try /[a-z]+(-[a-z]+)*/.wholeMatch(in: check.code) != nil, "\(check.code)")
     }
   }
 
-  @Test
-  func `statements are one sentence, and reasons are sentences`() {
-    #expect(Set(Check.all.map(\.statement)).count == Check.all.count)
+  @Test func `statements are one sentence, and reasons are sentences`() {
+    #expect(Set(Check.all.map(\.about.statement)).count == Check.all.count)
     for check in Check.all {
-      #expect(check.statement.count <= 150 && check.reason.count <= 250, "\(check.code)")
-      #expect(check.statement.hasSuffix(".") && check.reason.hasSuffix("."), "\(check.code)")
-      #expect(!check.statement.dropLast().contains(". "), "\(check.code)")
+      #expect(
+        check.about.statement.count <= 150 && check.about.reason.count <= 250,
+        "\(check.code)"
+      )
+      #expect(
+        check.about.statement.hasSuffix(".") && check.about.reason.hasSuffix("."),
+        "\(check.code)"
+      )
+      #expect(!check.about.statement.dropLast().contains(". "), "\(check.code)")
     }
   }
 
-  @Test
-  func `every check cites something`() {
-    for check in Check.all { #expect(!check.citations.isEmpty, "\(check.code)") }
+  @Test func `every check cites something`() {
+    for check in Check.all { #expect(!check.about.citations.isEmpty, "\(check.code)") }
   }
 
   /// Checks that tell what a payload does, where nothing else is expected.
   static let informing: Set<String> = ["alert-and-content-available", "key-too-new"]
 
-  @Test
-  func `a message is a clause`() throws {
+  @Test func `a message is a clause`() throws {
     for check in Check.all {
       for finding in try LintRun(check.bad).listed {
         #expect(finding.message.hasPrefix("found "), "\(finding.message)")
@@ -67,14 +69,50 @@ struct CheckTests {
     }
   }
 
-  @Test
-  func `a check says nothing about versions that it does not concern`() throws {
+  @Test func `a check says nothing about versions that it does not concern`() throws {
     let releases = (3...18).map { SystemVersion.iOS($0, 0) } + [.iOS(26, 0), .iOS(17, 1)]
     for check in Check.all {
-      let others = releases.filter { $0 < check.since || check.until ?? $0 < $0 }
+      let (first, last) = (check.about.since ?? .iOS(3, 0), check.about.until)
+      let others = releases.filter { $0 < first || last ?? $0 < $0 }
       for system in others {
         #expect(try !LintRun(check.bad.on(system)).codes.contains(check.code), "\(check.code)")
       }
     }
+  }
+}
+
+struct LintScopeTests {
+  private static let samples = Check.all.flatMap { [$0.bad, $0.good] }
+
+  @Test func `the checks with an effect on routes are those of the scope for routes`() {
+    let all = Lint.Scope.everything.checksOfPayloads
+    let routes = Lint.Scope.routes.checksOfPayloads
+    #expect(routes.map(\.code) == all.filter { $0.effect != .noRoute }.map(\.code))
+  }
+
+  @Test func `what may change a route is found without the other checks`() throws {
+    var count = 0
+    for sample in Self.samples {
+      let document = try JSONDocument(reading: Array(sample.payload.utf8))
+      let messages = ProviderMessage.all(recognizedIn: document)
+      func found(_ scope: Lint.Scope) -> [Finding] {
+        Lint(
+          document,
+          kind: sample.file,
+          headers: sample.requestHeaders,
+          system: sample.system,
+          messages: messages,
+          scope: scope
+        ).findings.listed
+      }
+      let routes = found(.routes)
+      let all = found(.everything).filter { finding in
+        let check = Check.all.first { $0.code == finding.code }
+        return Lint.Scope.routes.contains(finding, of: check?.effect ?? .noRoute)
+      }
+      #expect(routes == all, "\(sample.payload)")
+      count += routes.count
+    }
+    #expect(count > 20)
   }
 }

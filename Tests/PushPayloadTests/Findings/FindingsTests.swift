@@ -23,8 +23,7 @@ struct FindingsTests {
     #expect(findings.counted.map(\.count) == counted)
   }
 
-  @Test
-  func `what differs in level or meaning is another kind`() {
+  @Test func `what differs in level or meaning is another kind`() {
     var findings = Findings()
     for _ in 0..<102 {
       findings.add(Self.finding())
@@ -47,8 +46,7 @@ struct FindingsTests {
     #expect(findings.counted.map(\.fixableCount) == [70])
   }
 
-  @Test
-  func `the first of a text are listed, by place`() throws {
+  @Test func `the first of a text are listed, by place`() throws {
     let data = (0..<250).map { #","x\#($0)":1"# }.joined()
     let run = try LintRun(#"{"aps":{"alert":"a"\#(data)}}"#)
     #expect(run.codes == Array(repeating: "custom-data-in-aps", count: 100))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushPayload
 
-/// Whatever a fix mends, the push does the same afterwards, or the fix says that it does not.
+/// A fix leaves the push as it is, or says that it does not.
 struct FixEffectTests {
   private static let keys = [
     "alert", "Alert", "sound", "badge", "Badge", "category", "content-available",
@@ -59,8 +59,7 @@ struct FixEffectTests {
     }
   }
 
-  @Test
-  func `a fix changes no route, or announces it`() throws {
+  @Test func `a fix changes no route, or announces it`() throws {
     var random = SeededRandom(seed: 20_261_123)
     var trials = 0
     var changes = 0
@@ -83,8 +82,7 @@ struct FixEffectTests {
     #expect(changes < trials / 2)
   }
 
-  @Test
-  func `all fixes together change no route, or one of them announces it`() throws {
+  @Test func `all fixes together change no route, or one of them announces it`() throws {
     var random = SeededRandom(seed: 7)
     var trials = 0
     for _ in 0..<3_000 {
@@ -93,7 +91,8 @@ struct FixEffectTests {
       let bytes = Array(text.utf8)
       let announced = try LintRun(text).findings.fixes
       let mending = Mending(of: bytes) { bytes in
-        (try? LintRun(String(decoding: bytes, as: UTF8.self)))?.findings ?? Findings([])
+        let run = try? LintRun(String(decoding: bytes, as: UTF8.self))
+        return Mending.Look(run?.findings ?? Findings([]), isJSON: run != nil)
       }
       #expect(mending.fixCount <= announced.count, "\(text)")
       guard mending.fixCount > 0 else { continue }
@@ -118,14 +117,14 @@ struct FixEffectTests {
     #expect(alone.mended == #"{"aps":{"alert":"Hi"}}"#)
   }
 
-  private static let fixes: [(text: String, changes: Bool)] = [
-    (text: #"{"aps":{"content-available":"1"}}"#, changes: false),
-    (text: #"{"aps":{"content-available":true}}"#, changes: false),
-    (text: #"{"aps":{"alert":"Hi","content-available":0}}"#, changes: false),
-    (text: #"{"aps":{"contentAvailable":1}}"#, changes: true),
-    (text: #"{"aps":{"alert":{"body":5}}}"#, changes: true),
-    (text: #"{"aps":{"alert":{"title":"Hi","body":5}}}"#, changes: false),
-    (text: #"{"aps":{"alert":"Hi","Badge":5}}"#, changes: true),
+  private static let fixes: KeyValuePairs<String, Bool> = [
+    #"{"aps":{"content-available":"1"}}"#: false,
+    #"{"aps":{"content-available":true}}"#: false,
+    #"{"aps":{"alert":"Hi","content-available":0}}"#: false,
+    #"{"aps":{"contentAvailable":1}}"#: true,
+    #"{"aps":{"alert":{"body":5}}}"#: true,
+    #"{"aps":{"alert":{"title":"Hi","body":5}}}"#: false,
+    #"{"aps":{"alert":"Hi","Badge":5}}"#: true,
   ]
 
   @Test(arguments: fixes)

@@ -30,8 +30,7 @@ struct FixSweepTests {
     return "{\(members.joined(separator: ","))}"
   }
 
-  @Test
-  func `texts with all fixes are read again, and come to rest`() throws {
+  @Test func `texts with all fixes are read again, and come to rest`() throws {
     var random = SeededRandom(seed: 4)
     for _ in 0..<600 {
       let original = "{\"aps\":\(Self.object(depth: 2, &random)),\"badge\":1}"
@@ -47,8 +46,7 @@ struct FixSweepTests {
     }
   }
 
-  @Test
-  func `a fix takes its finding away and brings no key twice`() throws {
+  @Test func `a fix takes its finding away and brings no key twice`() throws {
     var random = SeededRandom(seed: 5)
     for _ in 0..<600 {
       let text = "{\"aps\":\(Self.object(depth: 2, &random))}"
@@ -65,8 +63,7 @@ struct FixSweepTests {
     }
   }
 
-  @Test
-  func `messages hold no bare text of the payload`() throws {
+  @Test func `messages hold no bare text of the payload`() throws {
     let evil = "\\u001b[2J\\u202e\\n\\u0007\\u200f"
     for key in KnownNames.aps.names + KnownNames.alert.names {
       let alert = "\"alert\":{\"\(key)\":\"\(evil)\",\"\(key)\(evil)\":1}"

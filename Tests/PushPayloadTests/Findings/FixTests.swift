@@ -24,8 +24,7 @@ struct FixTests {
     #expect(String(decoding: Fix.apply([fix], to: document.bytes), as: UTF8.self) == mended)
   }
 
-  @Test
-  func `of fixes that touch each other the first in the text is carried out`() {
+  @Test func `of fixes that touch each other the first in the text is carried out`() {
     func fix(_ edits: (Range<Int>, String)...) -> Fix {
       Fix(title: "", edits: edits.map { Fix.Edit(range: $0.0, text: $0.1) })
     }

@@ -50,8 +50,7 @@ struct HeaderTopicTests {
     #expect(try Self.findings(type, topic) == found)
   }
 
-  @Test
-  func `a missing topic is an error with a token and fine for a channel`() throws {
+  @Test func `a missing topic is an error with a token and fine for a channel`() throws {
     #expect(try Self.findings(.alert, nil) == ["warning topic-missing"])
     let token = RequestHeaderList.Header("authorization", "bearer x")
     #expect(try Self.findings(.alert, nil, others: [token]) == ["error topic-missing"])

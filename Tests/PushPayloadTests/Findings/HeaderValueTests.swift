@@ -10,7 +10,9 @@ struct HeaderValueTests {
     system: SystemVersion = .newest,
     _ headers: KeyValuePairs<String, String>
   ) throws -> [String] {
-    let sample = Check.Sample.request(payload, topic: topic, headers)
+    let topics = topic.map { [RequestHeaderList.Header("apns-topic", $0)] } ?? []
+    var sample = Check.Sample(payload)
+    sample.headers = topics + headers.map { .init("apns-" + $0.key, $0.value) }
     let document = try JSONDocument(reading: Array(payload.utf8))
     return Lint(document, headers: sample.requestHeaders, system: system)
       .findings.listed.map { "\($0.severity.name) \($0.code)" }
@@ -20,12 +22,12 @@ struct HeaderValueTests {
   private static let silent = #"{"aps":{"content-available":1}}"#
   private static let empty = #"{"aps":{}}"#
 
-  private static let collapseIds: [(id: String, found: [String])] = [
-    (id: String(repeating: "a", count: 64), found: []),
-    (id: String(repeating: "a", count: 65), found: ["error collapse-id-length"]),
-    (id: String(repeating: "ö", count: 32), found: []),
-    (id: String(repeating: "ö", count: 32) + "a", found: ["error collapse-id-length"]),
-    (id: "", found: []),
+  private static let collapseIds: KeyValuePairs<String, [String]> = [
+    String(repeating: "a", count: 64): [],
+    String(repeating: "a", count: 65): ["error collapse-id-length"],
+    String(repeating: "ö", count: 32): [],
+    String(repeating: "ö", count: 32) + "a": ["error collapse-id-length"],
+    "": [],
   ]
 
   @Test(arguments: collapseIds)
@@ -33,17 +35,17 @@ struct HeaderValueTests {
     #expect(try Self.codes(Self.alert, ["push-type": "alert", "collapse-id": id]) == found)
   }
 
-  private static let ids: [(id: String, found: [String])] = [
-    (id: "eabeae54-14a8-11e5-b60b-1697f925ec7b", found: []),
-    (id: "EABEAE54-14A8-11E5-B60B-1697F925EC7B", found: ["info apns-id-format"]),
-    (id: "eabeae54-14a8-11e5-b60b-1697f925ec7B", found: ["info apns-id-format"]),
-    (id: "eabeae5414a811e5b60b1697f925ec7b", found: ["error apns-id-format"]),
-    (id: "eabeae54-14a8-11e5-b60b-1697f925ec7", found: ["error apns-id-format"]),
-    (id: "eabeae54-14a8-11e5-b60b-1697f925ec7bb", found: ["error apns-id-format"]),
-    (id: "gabeae54-14a8-11e5-b60b-1697f925ec7b", found: ["error apns-id-format"]),
-    (id: "{eabeae54-14a8-11e5-b60b-1697f925ec7b}", found: ["error apns-id-format"]),
-    (id: "eabeae54-14a8-11e5-b60b-1697f925ec7b-", found: ["error apns-id-format"]),
-    (id: "", found: ["error apns-id-format"]),
+  private static let ids: KeyValuePairs<String, [String]> = [
+    "eabeae54-14a8-11e5-b60b-1697f925ec7b": [],
+    "EABEAE54-14A8-11E5-B60B-1697F925EC7B": ["info apns-id-format"],
+    "eabeae54-14a8-11e5-b60b-1697f925ec7B": ["info apns-id-format"],
+    "eabeae5414a811e5b60b1697f925ec7b": ["error apns-id-format"],
+    "eabeae54-14a8-11e5-b60b-1697f925ec7": ["error apns-id-format"],
+    "eabeae54-14a8-11e5-b60b-1697f925ec7bb": ["error apns-id-format"],
+    "gabeae54-14a8-11e5-b60b-1697f925ec7b": ["error apns-id-format"],
+    "{eabeae54-14a8-11e5-b60b-1697f925ec7b}": ["error apns-id-format"],
+    "eabeae54-14a8-11e5-b60b-1697f925ec7b-": ["error apns-id-format"],
+    "": ["error apns-id-format"],
   ]
 
   @Test(arguments: ids)
@@ -51,16 +53,16 @@ struct HeaderValueTests {
     #expect(try Self.codes(Self.alert, ["push-type": "alert", "id": id]) == found)
   }
 
-  private static let expirations: [(value: String, found: [String])] = [
-    (value: "0", found: []),
-    (value: "1768471200", found: []),
-    (value: "1768471200000", found: ["warning expiration-value"]),
-    (value: "3600", found: ["warning expiration-value"]),
-    (value: "-1", found: ["error expiration-value"]),
-    (value: "1.5", found: ["error expiration-value"]),
-    (value: "", found: ["error expiration-value"]),
-    (value: "+5", found: ["error expiration-value"]),
-    (value: "99999999999999999999", found: ["error expiration-value"]),
+  private static let expirations: KeyValuePairs<String, [String]> = [
+    "0": [],
+    "1768471200": [],
+    "1768471200000": ["warning expiration-value"],
+    "3600": ["warning expiration-value"],
+    "-1": ["error expiration-value"],
+    "1.5": ["error expiration-value"],
+    "": ["error expiration-value"],
+    "+5": ["error expiration-value"],
+    "99999999999999999999": ["error expiration-value"],
   ]
 
   @Test(arguments: expirations)
@@ -68,11 +70,11 @@ struct HeaderValueTests {
     #expect(try Self.codes(Self.alert, ["push-type": "alert", "expiration": value]) == found)
   }
 
-  private static let callExpirations: [(value: String?, found: [String])] = [
-    (value: "0", found: []),
-    (value: "5", found: []),
-    (value: "1768471200", found: ["info expiration-for-calls"]),
-    (value: nil, found: ["info expiration-for-calls"]),
+  private static let callExpirations: KeyValuePairs<String?, [String]> = [
+    "0": [],
+    "5": [],
+    "1768471200": ["info expiration-for-calls"],
+    nil: ["info expiration-for-calls"],
   ]
 
   @Test(arguments: callExpirations)
@@ -120,8 +122,7 @@ struct HeaderValueTests {
     #expect(Lint(document, headers: RequestHeaderList([])).findings.listed.isEmpty)
   }
 
-  @Test
-  func `alert and content-available together are fine with type alert`() throws {
+  @Test func `alert and content-available together are fine with type alert`() throws {
     let payload = #"{"aps":{"alert":"Hi","content-available":1,"badge":0}}"#
     #expect(
       try Self.codes(payload, ["push-type": "alert", "priority": "10"]) == [
@@ -139,8 +140,7 @@ struct HeaderValueTests {
     )
   }
 
-  @Test
-  func `an unknown header and an unknown type name the nearest`() throws {
+  @Test func `an unknown header and an unknown type name the nearest`() throws {
     let headers = RequestHeaderList([
       .init("apns-push-type", "BackGround"), .init("APNS_Priority", "5"),
       .init("apns-\u{1B}[2J", "1"), .init("content-type", "application/json"),
@@ -179,16 +179,10 @@ struct HeaderValueTests {
     #expect(codes == (isRight ? [] : ["header-form"]))
   }
 
-  private static let requests: [(headers: [String: String], codes: [String])] = [
-    (headers: ["apns-topic": "a.b"], codes: ["push-type-missing"]),
-    (
-      headers: ["apns-push-type": "alert", "apns-channel-id": "YQ=="],
-      codes: ["broadcast-push-type"]
-    ),
-    (
-      headers: ["topic": "a.b", "apns-push-type": "alert"],
-      codes: ["header-unknown", "topic-missing"]
-    ),
+  private static let requests: KeyValuePairs<[String: String], [String]> = [
+    ["apns-topic": "a.b"]: ["push-type-missing"],
+    ["apns-push-type": "alert", "apns-channel-id": "YQ=="]: ["broadcast-push-type"],
+    ["topic": "a.b", "apns-push-type": "alert"]: ["header-unknown", "topic-missing"],
   ]
 
   @Test(arguments: requests)
@@ -199,8 +193,7 @@ struct HeaderValueTests {
     #expect(found.map(\.code).sorted() == codes)
   }
 
-  @Test
-  func `a header that stands twice is found at the second`() throws {
+  @Test func `a header that stands twice is found at the second`() throws {
     let headers = RequestHeaderList([
       .init("apns-priority", "5", range: 0..<1), .init("APNs-Priority", "5", range: 4..<5),
     ])

@@ -47,3 +47,11 @@ struct LintRun {
     String(decoding: Fix.apply(findings.fixes.map(\.fix), to: document.bytes), as: UTF8.self)
   }
 }
+
+extension Check {
+  /// A payload in which the check finds something.
+  var bad: Sample { about.bad ?? "" }
+
+  /// The same payload, mended.
+  var good: Sample { about.good ?? "" }
+}

@@ -12,41 +12,27 @@ struct LiveActivityTests {
     #"{"aps":{"event":"update","content-state":{"a":1},"# + keys + "}}"
   }
 
-  private static let updates: [(keys: String, found: [String])] = [
-    (keys: #""timestamp":1715931200"#, found: []),
-    (keys: #""timestamp":1715931200.5"#, found: []),
-    (keys: #""timestamp":1715931200,"relevance-score":75.5"#, found: []),
-    (keys: #""timestamp":1715931200,"stale-date":1715931300"#, found: []),
-    (
-      keys: #""timestamp":1715931200,"dismissal-date":0"#,
-      found: ["info live-activity-key-event"]
-    ),
-    (keys: #""timestamp":1715931200,"alert":{"title":{"loc-key":"T"},"body":"B"}"#, found: []),
-    (keys: #""x":1"#, found: ["error live-activity-timestamp"]),
-    (
-      keys: #""timestamp":1715931200,"stale-date":753000000"#,
-      found: ["warning live-activity-date"]
-    ),
-    (
-      keys: #""timestamp":1715931200,"alert":{"title":"T","body":""}"#,
-      found: ["warning live-activity-alert"]
-    ),
-    (keys: #""timestamp":null"#, found: ["error live-activity-timestamp"]),
-    (keys: #""timestamp":790000000"#, found: ["warning live-activity-timestamp"]),
-    (
-      keys: #""timestamp":1715931200,"stale-date":1715931300000"#,
-      found: ["error live-activity-date"]
-    ),
-    (keys: #""timestamp":1715931200,"alert":"Goal""#, found: ["warning live-activity-alert"]),
-    (keys: #""timestamp":1715931200,"alert":{}"#, found: ["warning live-activity-alert"]),
-    (
-      keys: #""timestamp":1715931200,"input-push-channel":7"#,
-      found: ["info live-activity-key-event", "error live-activity-input"]
-    ),
-    (
-      keys: #""timestamp":1715931200,"input-push-token":0"#,
-      found: ["info live-activity-key-event", "error live-activity-input"]
-    ),
+  private static let updates: KeyValuePairs<String, [String]> = [
+    #""timestamp":1715931200"#: [],
+    #""timestamp":1715931200.5"#: [],
+    #""timestamp":1715931200,"relevance-score":75.5"#: [],
+    #""timestamp":1715931200,"stale-date":1715931300"#: [],
+    #""timestamp":1715931200,"dismissal-date":0"#: ["info live-activity-key-event"],
+    #""timestamp":1715931200,"alert":{"title":{"loc-key":"T"},"body":"B"}"#: [],
+    #""x":1"#: ["error live-activity-timestamp"],
+    #""timestamp":1715931200,"stale-date":753000000"#: ["warning live-activity-date"],
+    #""timestamp":1715931200,"alert":{"title":"T","body":""}"#: ["warning live-activity-alert"],
+    #""timestamp":null"#: ["error live-activity-timestamp"],
+    #""timestamp":790000000"#: ["warning live-activity-timestamp"],
+    #""timestamp":1715931200,"stale-date":1715931300000"#: ["error live-activity-date"],
+    #""timestamp":1715931200,"alert":"Goal""#: ["warning live-activity-alert"],
+    #""timestamp":1715931200,"alert":{}"#: ["warning live-activity-alert"],
+    #""timestamp":1715931200,"input-push-channel":7"#: [
+      "info live-activity-key-event", "error live-activity-input",
+    ],
+    #""timestamp":1715931200,"input-push-token":0"#: [
+      "info live-activity-key-event", "error live-activity-input",
+    ],
   ]
 
   @Test(arguments: updates)
@@ -56,17 +42,17 @@ struct LiveActivityTests {
     #expect(codes == found)
   }
 
-  private static let times: [(value: String, fixed: String?)] = [
-    (value: "1715931200000", fixed: "1715931200"),
-    (value: "1715931200999", fixed: "1715931200"),
-    (value: "1.715931200e12", fixed: "1715931200"),
-    (value: "1715931200000000", fixed: "1715931200"),
-    (value: "1715931200000000000", fixed: "1715931200"),
-    (value: "\"1715931200\"", fixed: "1715931200"),
-    (value: "\"0715931200\"", fixed: nil),
-    (value: "\"tomorrow\"", fixed: nil),
-    (value: "1e400", fixed: nil),
-    (value: "100000000000", fixed: nil),
+  private static let times: KeyValuePairs<String, String?> = [
+    "1715931200000": "1715931200",
+    "1715931200999": "1715931200",
+    "1.715931200e12": "1715931200",
+    "1715931200000000": "1715931200",
+    "1715931200000000000": "1715931200",
+    "\"1715931200\"": "1715931200",
+    "\"0715931200\"": nil,
+    "\"tomorrow\"": nil,
+    "1e400": nil,
+    "100000000000": nil,
   ]
 
   @Test(arguments: times)
@@ -82,14 +68,11 @@ struct LiveActivityTests {
     )
   }
 
-  private static let events: [(event: String, codes: [String])] = [
-    (
-      event: #""start""#,
-      codes: ["live-activity-start", "live-activity-start", "live-activity-start"]
-    ),
-    (event: #""end""#, codes: []),
-    (event: #""updat""#, codes: ["live-activity-event"]),
-    (event: "7", codes: ["live-activity-event"]),
+  private static let events: KeyValuePairs<String, [String]> = [
+    #""start""#: ["live-activity-start", "live-activity-start", "live-activity-start"],
+    #""end""#: [],
+    #""updat""#: ["live-activity-event"],
+    "7": ["live-activity-event"],
   ]
 
   @Test(arguments: events)
@@ -98,8 +81,7 @@ struct LiveActivityTests {
     #expect(try Self.lint(payload).map(\.code) == codes)
   }
 
-  @Test
-  func `an end needs no content`() throws {
+  @Test func `an end needs no content`() throws {
     #expect(try Self.lint(#"{"aps":{"timestamp":1715931200,"event":"end"}}"#).isEmpty)
   }
 
@@ -112,24 +94,19 @@ struct LiveActivityTests {
     #expect(Set(codes).isSubset(of: ["live-activity-key"]))
   }
 
-  private static let wrongActivities: [(payload: String, codes: [String])] = [
-    (
-      payload: #"{"aps":{"timestamp":1715931200,"contentState":{"a":1}}}"#,
-      codes: [
-        "live-activity-event", "live-activity-content-state", "unknown-aps-key",
-      ]
-    ),
-    (
-      payload: #"{"aps":{"timestamp":1234,"event":"start","content-state":{},"#
-        + #""attributes-type":"A","attributes":{},"alert":null}}"#,
-      codes: ["live-activity-timestamp", "live-activity-start"]
-    ),
-    (
-      payload: #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{},"#
-        + #""alert":{"title":{"loc_key":"T"},"body":"B","sound":5}}}"#,
-      codes: ["live-activity-alert", "unknown-alert-key", "sound-type"]
-    ),
-    (payload: #"{"aps":{"alert":"Hi","dismissal-date":1}}"#, codes: ["live-activity-key"]),
+  private static let wrongActivities: KeyValuePairs<String, [String]> = [
+    #"{"aps":{"timestamp":1715931200,"contentState":{"a":1}}}"#: [
+      "live-activity-event", "live-activity-content-state", "unknown-aps-key",
+    ],
+    #"{"aps":{"timestamp":1234,"event":"start","content-state":{},"#
+      + #""attributes-type":"A","attributes":{},"alert":null}}"#: [
+        "live-activity-timestamp", "live-activity-start",
+      ],
+    #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{},"#
+      + #""alert":{"title":{"loc_key":"T"},"body":"B","sound":5}}}"#: [
+        "live-activity-alert", "unknown-alert-key", "sound-type",
+      ],
+    #"{"aps":{"alert":"Hi","dismissal-date":1}}"#: ["live-activity-key"],
   ]
 
   @Test(arguments: wrongActivities)

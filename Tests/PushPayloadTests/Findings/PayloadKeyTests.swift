@@ -16,7 +16,7 @@ struct PayloadKeyTests {
   @Test func `values are of the type of their row`() {
     for key in Self.keys {
       switch key.values {
-      case .words, .base64: #expect(key.types.contains(.string), "\(key.name)")
+      case .words, .base64, .fileName: #expect(key.types.contains(.string), "\(key.name)")
       case .numbers, .wholeNumbers: #expect(key.types.contains(.number), "\(key.name)")
       case nil: continue
       }
@@ -25,5 +25,30 @@ struct PayloadKeyTests {
 
   @Test func `the keys of Live Activities are keys of aps`() {
     for name in KnownNames.activity.names { #expect(KnownNames.aps.contains(name), "\(name)") }
+  }
+}
+
+/// What the search for a name takes for granted about the names that Apple documents.
+struct KnownNamesTests {
+  static let lists: [KnownNames] = [.aps, .alert, .sound, .headers, .activity]
+
+  @Test(arguments: lists) func `names are words in lower case with hyphens, each once`(
+    known: KnownNames
+  ) {
+    #expect(Set(known.names).count == known.names.count)
+    for name in known.names {
+      #expect(name.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == ASCII.minus })
+    }
+  }
+
+  @Test(arguments: lists) func `a name is found in any case and without hyphens`(
+    known: KnownNames
+  ) {
+    for name in known.names {
+      #expect(known.contains(name))
+      let loud = name.uppercased().filter { $0 != "-" }
+      #expect(known.spelt(like: loud) == name)
+      #expect(!known.contains(loud))
+    }
   }
 }

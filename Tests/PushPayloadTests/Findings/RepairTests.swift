@@ -12,22 +12,22 @@ struct RepairTests {
     return (repair, mended)
   }
 
-  private static let slips: [(text: String, mended: String)] = [
-    (text: #"{"a":1,}"#, mended: #"{"a":1}"#),
-    (text: "[1,\n]", mended: "[1\n]"),
-    (text: #"{"a":[1,],"b":{"c":2 , },}"#, mended: #"{"a":[1],"b":{"c":2  }}"#),
-    (text: #"{"a":"x,}",}"#, mended: #"{"a":"x,}"}"#),
-    (text: "{'a':'b'}", mended: #"{"a":"b"}"#),
-    (text: #"{'a':'say "hi"'}"#, mended: #"{"a":"say \"hi\""}"#),
-    (text: #"{'a':'it\'s \n \"ok\" \u00e9'}"#, mended: #"{"a":"it's \n \"ok\" \u00e9"}"#),
-    (text: #"{'a':"it's “so”"}"#, mended: #"{"a":"it's “so”"}"#),
-    (text: "{“aps”:{“alert”:“Hi ‘you’”}}", mended: #"{"aps":{"alert":"Hi ‘you’"}}"#),
-    (text: "{‘a’:„b“}", mended: #"{"a":"b"}"#),
-    (text: "{\"a\":1\n\"b\":2}", mended: "{\"a\":1,\n\"b\":2}"),
-    (text: #"{"a":"x" "b":2}"#, mended: #"{"a":"x", "b":2}"#),
-    (text: "[\"a\"\n\"b\",\n]", mended: "[\"a\",\n\"b\"\n]"),
-    (text: "{'a':1 \"b\": [‘c’,],\n}", mended: "{\"a\":1, \"b\": [\"c\"]\n}"),
-    (text: "\u{FEFF}{'a':1,}", mended: "\u{FEFF}{\"a\":1}"),
+  private static let slips: KeyValuePairs<String, String> = [
+    #"{"a":1,}"#: #"{"a":1}"#,
+    "[1,\n]": "[1\n]",
+    #"{"a":[1,],"b":{"c":2 , },}"#: #"{"a":[1],"b":{"c":2  }}"#,
+    #"{"a":"x,}",}"#: #"{"a":"x,}"}"#,
+    "{'a':'b'}": #"{"a":"b"}"#,
+    #"{'a':'say "hi"'}"#: #"{"a":"say \"hi\""}"#,
+    #"{'a':'it\'s \n \"ok\" \u00e9'}"#: #"{"a":"it's \n \"ok\" \u00e9"}"#,
+    #"{'a':"it's “so”"}"#: #"{"a":"it's “so”"}"#,
+    "{“aps”:{“alert”:“Hi ‘you’”}}": #"{"aps":{"alert":"Hi ‘you’"}}"#,
+    "{‘a’:„b“}": #"{"a":"b"}"#,
+    "{\"a\":1\n\"b\":2}": "{\"a\":1,\n\"b\":2}",
+    #"{"a":"x" "b":2}"#: #"{"a":"x", "b":2}"#,
+    "[\"a\"\n\"b\",\n]": "[\"a\",\n\"b\"\n]",
+    "{'a':1 \"b\": [‘c’,],\n}": "{\"a\":1, \"b\": [\"c\"]\n}",
+    "\u{FEFF}{'a':1,}": "\u{FEFF}{\"a\":1}",
   ]
 
   @Test(arguments: slips)
@@ -60,12 +60,12 @@ struct RepairTests {
     #expect(try Self.repair(text).repair?.fix == nil)
   }
 
-  private static let remarks: [(text: String, remark: String)] = [
-    (text: "[1,]", remark: "Apple's own reader lets a trailing comma pass on the simulator"),
-    (text: "[1 // x\n]", remark: "a note has to stand outside"),
-    (text: "['a']", remark: "JavaScript and Python"),
-    (text: "[“a”]", remark: "word processors"),
-    (text: "[1 2]", remark: "the comma belongs behind"),
+  private static let remarks: KeyValuePairs<String, String> = [
+    "[1,]": "Apple's own reader lets a trailing comma pass on the simulator",
+    "[1 // x\n]": "a note has to stand outside",
+    "['a']": "JavaScript and Python",
+    "[“a”]": "word processors",
+    "[1 2]": "the comma belongs behind",
   ]
 
   @Test(arguments: remarks)
@@ -78,14 +78,12 @@ struct RepairTests {
     #expect(try Self.repair(text).repair == nil)
   }
 
-  @Test
-  func `the title says what is done`() throws {
+  @Test func `the title says what is done`() throws {
     let title = try Self.repair("{'a':1, 'b':[1,],\n}").repair?.fix?.title
     #expect(title == "remove 2 commas, write straight double quotes for 2 strings")
   }
 
-  @Test
-  func `bytes that are not UTF-8 and long texts are no trouble`() throws {
+  @Test func `bytes that are not UTF-8 and long texts are no trouble`() throws {
     for bytes in [[0x5B, 0x27, 0xFF], [0x5B, 0x27, 0xE2, 0x80], [0x5B, 0x27, 0xFF, 0x27, 0x5D]] {
       let bytes = bytes.map { UInt8($0) }
       let error = try #require(throws: JSONError.self) { try JSONDocument(reading: bytes) }
@@ -95,8 +93,7 @@ struct RepairTests {
     #expect(long.repair?.message.isEmpty == false && long.text == nil)
   }
 
-  @Test
-  func `random slips lead to JSON or to no fix`() throws {
+  @Test func `random slips lead to JSON or to no fix`() throws {
     var random = SeededRandom(seed: 20_240_611)
     let pieces = [
       "{", "}", "[", "]", ",", ":", "\"a\"", "'b'", "“c”", "1", " ", "\n", "// x\n", "/*y*/",

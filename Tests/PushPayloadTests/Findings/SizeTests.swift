@@ -41,8 +41,7 @@ struct SizeTests {
     if let over { #expect(found.first?.message.contains(": \(over) too many; ") == true) }
   }
 
-  @Test
-  func `the largest field is named with its bytes`() throws {
+  @Test func `the largest field is named with its bytes`() throws {
     let message = try #require(try Self.lint(Self.payload(5_000), .alert).first?.message)
     #expect(
       message == "found 5000 bytes, expected at most 4096: 904 too many; "
@@ -50,8 +49,7 @@ struct SizeTests {
     )
   }
 
-  @Test
-  func `white space that makes it too large is a warning`() throws {
+  @Test func `white space that makes it too large is a warning`() throws {
     let space = String(repeating: " \n\t\r", count: 100)
     let found = try #require(try Self.lint(Self.payload(4_400, space: space), .alert).first)
     #expect(found.severity == .warning)
@@ -68,16 +66,14 @@ struct SizeTests {
     #expect(found.map(\.severity) == [.error])
   }
 
-  @Test
-  func `between the limits of unknown types VoIP is mentioned`() throws {
+  @Test func `between the limits of unknown types VoIP is mentioned`() throws {
     let message = try #require(try Self.lint(Self.payload(4_500)).first?.message)
     #expect(message.hasSuffix("; a VoIP push may have 5120"))
     let larger = try #require(try Self.lint(Self.payload(5_121)).first?.message)
     #expect(!larger.contains("VoIP"))
   }
 
-  @Test
-  func `a payload within a message is counted alone`() throws {
+  @Test func `a payload within a message is counted alone`() throws {
     let inner = Self.payload(4_097)
     let document = try JSONDocument(reading: Array(("{\"a\": " + inner + "}").utf8))
     let root = try #require(document.root["a"])
@@ -85,15 +81,13 @@ struct SizeTests {
     #expect(found.first?.message.hasPrefix("found 4097 bytes") == true)
   }
 
-  @Test
-  func `a long array has no field to name`() throws {
+  @Test func `a long array has no field to name`() throws {
     let text = "[" + String(repeating: "1,", count: 3_000) + "1]"
     let message = try #require(try Self.lint(text).first?.message)
     #expect(message == "found 6003 bytes, expected at most 4096: 1907 too many")
   }
 
-  @Test
-  func `a key full of escape sequences is harmless`() throws {
+  @Test func `a key full of escape sequences is harmless`() throws {
     let key = "\\u001b[2J" + String(repeating: "x", count: 300)
     let long = String(repeating: "y", count: 5_000)
     let message = try #require(try Self.lint(#"{"\#(key)":"\#(long)"}"#).first?.message)

@@ -22,36 +22,27 @@ struct SlipFindingTests {
     return (places, all)
   }
 
-  private static let texts: [(text: String, lines: [String])] = [
-    (
-      text: #"{"aps":{"alert":"Hi","mutable-content":"1",}}"#,
-      lines: ["1:40 warning mutable-content-type", "1:43 error json-syntax"]
-    ),
-    (
-      text: "{'aps':{'alert':'Hi', // x\n 'badge':'1'}}",
-      lines: ["1:2 error json-syntax", "2:10 error badge-type"]
-    ),
-    (
-      text: "{“aps”:{“alert”:{“title”:“é”,“body”:5}}}",
-      lines: ["1:2 error json-syntax", "1:37 error alert-key-type"]
-    ),
-    (
-      text: "{\"aps\":{\"alert\":\"Hi\"\n \"sound\":1}}",
-      lines: ["2:2 error json-syntax", "2:10 error sound-type"]
-    ),
-    (
-      text: #"{"aps":{"badge":1},"k":1,"k":2,}"#,
-      lines: ["1:26 warning duplicate-key", "1:31 error json-syntax"]
-    ),
-    (
-      text: #"{"payload":{"aps":{"badge":"1",}},}"#,
-      lines: ["1:19 info payload-wrapped", "1:28 error badge-type", "1:31 error json-syntax"]
-    ),
-    (
-      text: #"{"message":{"token":"t","notification":{"title":"A",},"content_available":true}}"#,
-      lines: ["1:52 error json-syntax", "1:55 error provider-key"]
-    ),
-    (text: #"{"aps":{"badge":"1"},"x":True,}"#, lines: ["1:26 error json-syntax"]),
+  private static let texts: KeyValuePairs<String, [String]> = [
+    #"{"aps":{"alert":"Hi","mutable-content":"1",}}"#: [
+      "1:40 warning mutable-content-type", "1:43 error json-syntax",
+    ],
+    "{'aps':{'alert':'Hi', // x\n 'badge':'1'}}": [
+      "1:2 error json-syntax", "2:10 error badge-type",
+    ],
+    "{“aps”:{“alert”:{“title”:“é”,“body”:5}}}": [
+      "1:2 error json-syntax", "1:37 error alert-key-type",
+    ],
+    "{\"aps\":{\"alert\":\"Hi\"\n \"sound\":1}}": [
+      "2:2 error json-syntax", "2:10 error sound-type",
+    ],
+    #"{"aps":{"badge":1},"k":1,"k":2,}"#: ["1:26 warning duplicate-key", "1:31 error json-syntax"],
+    #"{"payload":{"aps":{"badge":"1",}},}"#: [
+      "1:19 info payload-wrapped", "1:28 error badge-type", "1:31 error json-syntax",
+    ],
+    #"{"message":{"token":"t","notification":{"title":"A",},"content_available":true}}"#: [
+      "1:52 error json-syntax", "1:55 error provider-key",
+    ],
+    #"{"aps":{"badge":"1"},"x":True,}"#: ["1:26 error json-syntax"],
   ]
 
   @Test(arguments: texts)
@@ -62,10 +53,10 @@ struct SlipFindingTests {
     #expect(try Self.findings(text).lines == lines)
   }
 
-  private static let simulatorFiles: [(text: String, severity: Severity)] = [
-    (text: #"{"aps":{"badge":1,},}"#, severity: Severity.warning),
-    (text: "{\"aps\":{\"badge\":1,}, // x\n}", severity: .error),
-    (text: #"{'aps':{"badge":1}}"#, severity: .error),
+  private static let simulatorFiles: KeyValuePairs<String, Severity> = [
+    #"{"aps":{"badge":1,},}"#: Severity.warning,
+    "{\"aps\":{\"badge\":1,}, // x\n}": .error,
+    #"{'aps':{"badge":1}}"#: .error,
   ]
 
   @Test(arguments: simulatorFiles)
@@ -83,10 +74,10 @@ struct SlipFindingTests {
     #expect(fixes.contains("unknown-aps-key") && fixes.contains("badge-type fix"))
   }
 
-  private static let readings: [(text: String, isRead: Bool)] = [
-    (text: #"{"aps":{},}"#, isRead: true), (text: "[1,]", isRead: true),
-    (text: "{\"aps\":{} // x\n}", isRead: false), (text: "{'a':1,}", isRead: false),
-    (text: #"{"a":1,,}"#, isRead: false), (text: #"{"a":1,"#, isRead: false),
+  private static let readings: KeyValuePairs<String, Bool> = [
+    #"{"aps":{},}"#: true, "[1,]": true,
+    "{\"aps\":{} // x\n}": false, "{'a':1,}": false,
+    #"{"a":1,,}"#: false, #"{"a":1,"#: false,
   ]
 
   @Test(arguments: readings)

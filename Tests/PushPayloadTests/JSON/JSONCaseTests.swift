@@ -3,8 +3,7 @@ import PushTestSupport
 import Testing
 
 struct JSONCaseTests {
-  @Test
-  func `the names are unique`() {
+  @Test func `the names are unique`() {
     #expect(Set(JSONCase.all.map(\.name)).count == JSONCase.all.count)
   }
 
@@ -20,8 +19,7 @@ struct JSONCaseTests {
     #expect((0...text.bytes.count).contains(error?.offset ?? -1))
   }
 
-  @Test
-  func `white space around a text changes no verdict`() {
+  @Test func `white space around a text changes no verdict`() {
     for text in JSONCase.accepted {
       #expect((try? JSONDocument(reading: [0x20, 0x0A] + text.bytes + [0x0D, 0x09])) != nil)
     }
@@ -30,8 +28,7 @@ struct JSONCaseTests {
     }
   }
 
-  @Test
-  func `JSON stays JSON within an array`() {
+  @Test func `JSON stays JSON within an array`() {
     for text in JSONCase.accepted {
       let inArray = Array("[0,".utf8) + text.bytes + Array("]".utf8)
       #expect((try? JSONDocument(reading: inArray)) != nil, "\(text.name)")

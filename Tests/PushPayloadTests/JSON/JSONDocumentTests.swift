@@ -5,8 +5,7 @@ struct JSONDocumentTests {
   private static let text =
     "{\r\n  \"käse\": [1, \"🍕\", true],\r\n  \"x\\u0041\": { \"y\": null },\r  \"n\": -1.50e1\n}"
 
-  @Test
-  func `keys and values know their places`() throws {
+  @Test func `keys and values know their places`() throws {
     let document = try JSONDocument(reading: Array(Self.text.utf8))
     let members = try #require(document.root.members)
     #expect(members.map(\.key) == ["käse", "xA", "n"])
@@ -18,8 +17,7 @@ struct JSONDocumentTests {
     #expect("\(document.position(of: inner.keyOffset))" == "3:16")
   }
 
-  @Test
-  func `a node covers its bytes`() throws {
+  @Test func `a node covers its bytes`() throws {
     let document = try JSONDocument(reading: Array(Self.text.utf8))
     let covered = try #require(document.root.members).map { member in
       String(decoding: document.bytes[member.node.offset..<member.node.end], as: UTF8.self)
@@ -27,8 +25,7 @@ struct JSONDocumentTests {
     #expect(covered == ["[1, \"🍕\", true]", "{ \"y\": null }", "-1.50e1"])
   }
 
-  @Test
-  func `a node gives its value only as what it is`() throws {
+  @Test func `a node gives its value only as what it is`() throws {
     let document = try JSONDocument(reading: Array("[null, true, 1, \"a\", [], {}]".utf8))
     let nodes = try #require(document.root.elements)
     #expect(
@@ -43,8 +40,7 @@ struct JSONDocumentTests {
     #expect(nodes.allSatisfy { $0["a"] == nil })
   }
 
-  @Test
-  func `the last of several members with a key counts, and all are kept`() throws {
+  @Test func `the last of several members with a key counts, and all are kept`() throws {
     let document = try JSONDocument(reading: Array(#"{"a":1,"b":2,"\u0061":3}"#.utf8))
     #expect(document.root["a"]?.number == 3)
     #expect(document.root.members?.count == 3)
@@ -54,8 +50,7 @@ struct JSONDocumentTests {
     #expect(duplicate.earlierOffset == 1)
   }
 
-  @Test
-  func `duplicates are listed by place, each with the first of its name`() throws {
+  @Test func `duplicates are listed by place, each with the first of its name`() throws {
     let text = #"{"a":{"x":1,"x":2,"x":3},"a":{"y":0,"y":0}}"#
     let duplicates = try JSONDocument(reading: Array(text.utf8)).duplicateKeys
     #expect(duplicates.map(\.key) == ["x", "x", "a", "y"])
@@ -63,8 +58,7 @@ struct JSONDocumentTests {
     #expect(duplicates.map(\.earlierOffset) == [6, 6, 1, 30])
   }
 
-  @Test
-  func `keys are the same only scalar by scalar`() throws {
+  @Test func `keys are the same only scalar by scalar`() throws {
     let pairs = ["\"é\":1,\"e\u{301}\":2", "\"K\":1,\"\u{212A}\":2", "\"a\":1,\"A\":2"]
     for filler in ["", (0..<9).map { ",\"k\($0)\":0" }.joined()] {
       for pair in pairs {
@@ -75,8 +69,7 @@ struct JSONDocumentTests {
     }
   }
 
-  @Test
-  func `100 000 keys are compared without delay, alike or different`() throws {
+  @Test func `100 000 keys are compared without delay, alike or different`() throws {
     let alike = Array(repeating: "\"a\":0", count: 100_000).joined(separator: ",")
     let different = (0..<100_000).map { "\"\($0)\":0" }.joined(separator: ",")
     let clock = ContinuousClock()

@@ -4,8 +4,7 @@ import Testing
 struct JSONEncodingTests {
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  @Test
-  func `a byte-order mark is read over and takes no column`() throws {
+  @Test func `a byte-order mark is read over and takes no column`() throws {
     let document = try JSONDocument(reading: Self.mark + Array("{\"a\":1}".utf8))
     #expect(document.hasByteOrderMark)
     #expect(document.root.offset == 3)
@@ -14,8 +13,7 @@ struct JSONEncodingTests {
     #expect(document.position(of: 4) == SourcePosition(line: 1, column: 2))
   }
 
-  @Test
-  func `a text without a byte-order mark has none`() throws {
+  @Test func `a text without a byte-order mark has none`() throws {
     #expect(try !JSONDocument(reading: Array("{}".utf8)).hasByteOrderMark)
   }
 

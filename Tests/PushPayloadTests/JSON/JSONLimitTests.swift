@@ -6,20 +6,17 @@ struct JSONLimitTests {
     Array((String(repeating: open, count: levels) + String(repeating: close, count: levels)).utf8)
   }
 
-  @Test
-  func `512 levels are read`() throws {
+  @Test func `512 levels are read`() throws {
     let document = try JSONDocument(reading: nested("[", "]", levels: 512))
     #expect(document.root.elements?.count == 1)
   }
 
-  @Test
-  func `levels are counted where they are open at once`() throws {
+  @Test func `levels are counted where they are open at once`() throws {
     let list = Array(repeating: "[[]]", count: 600).joined(separator: ",")
     #expect(try JSONDocument(reading: Array("[\(list)]".utf8)).root.elements?.count == 600)
   }
 
-  @Test
-  func `level 513 is refused where it opens`() {
+  @Test func `level 513 is refused where it opens`() {
     let mixed = Array(String(repeating: "[{\"a\":", count: 300).utf8)
     for (bytes, offset) in [
       (nested("[", "]", levels: 513), 512), (nested("[", "]", levels: 100_000), 512),
@@ -35,15 +32,13 @@ struct JSONLimitTests {
     }
   }
 
-  @Test
-  func `16 MiB are read`() throws {
+  @Test func `16 MiB are read`() throws {
     let count = JSONDocument.largestByteCount
     let bytes = [0x22] + Array(repeating: UInt8(ascii: "a"), count: count - 2) + [0x22]
     #expect(try JSONDocument(reading: bytes).root.string?.utf8.count == count - 2)
   }
 
-  @Test
-  func `more than 16 MiB are refused whatever they are`() {
+  @Test func `more than 16 MiB are refused whatever they are`() {
     let bytes = Array(repeating: UInt8(0xFF), count: JSONDocument.largestByteCount + 1)
     let error = #expect(throws: JSONError.self) { try JSONDocument(reading: bytes) }
     #expect(error?.code == "too-large")

@@ -10,8 +10,7 @@ struct JSONMutationTests {
         .utf8
     ) + Array(#""a":[true,false,null,"",{}],"content_available":"1","a":0}"#.utf8)
 
-  @Test
-  func `changed bytes never crash the reader, and errors point into the text`() {
+  @Test func `changed bytes never crash the reader, and errors point into the text`() {
     var random = SeededRandom(seed: 20_240_517)
     for _ in 0..<5_000 {
       var bytes = Self.seed

@@ -43,8 +43,7 @@ struct JSONStringTests {
     #expect(Array(string.unicodeScalars) == Array(value.unicodeScalars))
   }
 
-  @Test
-  func `every scalar can be escaped, but for the surrogates`() throws {
+  @Test func `every scalar can be escaped, but for the surrogates`() throws {
     for unit in UInt32(0)...0xFFFF {
       let digits = String(unit, radix: 16)
       let text = "\"\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)\""

@@ -3,13 +3,11 @@ import Testing
 @testable import PushPayload
 
 struct JSONTextTests {
-  private static let values: [(text: String, compact: String)] = [
-    (
-      text: " { \"a\" : [ 1.50 , -0e2 , true , null ] , \"b\" : { } } ",
-      compact: #"{"a":[1.50,-0e2,true,null],"b":{}}"#
-    ),
-    (text: #""\u0041\/\"\\\n\u0001\u00e9""#, compact: #""A/\"\\\n\u0001é""#),
-    (text: "[]", compact: "[]"),
+  private static let values: KeyValuePairs<String, String> = [
+    " { \"a\" : [ 1.50 , -0e2 , true , null ] , \"b\" : { } } ":
+      #"{"a":[1.50,-0e2,true,null],"b":{}}"#,
+    #""\u0041\/\"\\\n\u0001\u00e9""#: #""A/\"\\\n\u0001é""#,
+    "[]": "[]",
   ]
 
   @Test(arguments: values)

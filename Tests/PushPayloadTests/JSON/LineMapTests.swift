@@ -21,15 +21,13 @@ struct LineMapTests {
     #expect(position == SourcePosition(line: line, column: column))
   }
 
-  @Test
-  func `an offset outside of the text counts as its nearest end`() {
+  @Test func `an offset outside of the text counts as its nearest end`() {
     let lines = LineMap(Array("ab\nc".utf8))
     #expect(lines.position(of: -1) == .start)
     #expect(lines.position(of: 99) == SourcePosition(line: 2, column: 2))
   }
 
-  @Test
-  func `every byte of a long text has the position that counting gives`() {
+  @Test func `every byte of a long text has the position that counting gives`() {
     var bytes: [UInt8] = []
     for number in 0..<200 {
       bytes += Array("\"käse \(number)\",\(number % 7 == 0 ? "\r\n" : "")".utf8)
@@ -45,14 +43,12 @@ struct LineMapTests {
     }
   }
 
-  @Test
-  func `carriage returns end no line of a text that is a line of a stream`() {
+  @Test func `carriage returns end no line of a text that is a line of a stream`() {
     let lines = LineMap(Array("ä\r\rb".utf8), asLine: 7)
     #expect(lines.position(of: 4) == SourcePosition(line: 7, column: 4))
   }
 
-  @Test
-  func `positions compare by line, then column, and print with a colon`() {
+  @Test func `positions compare by line, then column, and print with a colon`() {
     let position = SourcePosition(line: 2, column: 3)
     #expect(SourcePosition(line: 1, column: 9) < position)
     #expect(SourcePosition(line: 2, column: 2) < position)

@@ -2,14 +2,14 @@ import PushPayload
 import Testing
 
 struct PrintableTextTests {
-  private static let invisibleTexts: [(text: String, escaped: String)] = [
-    (text: "", escaped: ""), (text: "aps ~", escaped: "aps ~"), (text: "é🍕日", escaped: "é🍕日"),
-    (text: "a\nb", escaped: "a\\u{a}b"), (text: "\u{7F}", escaped: "\\u{7f}"),
-    (text: "\u{9B}", escaped: "\\u{9b}"), (text: "\u{202E}x", escaped: "\\u{202e}x"),
-    (text: "\u{2066}", escaped: "\\u{2066}"), (text: "\u{200B}", escaped: "\\u{200b}"),
-    (text: "\u{E000}", escaped: "\\u{e000}"), (text: "\u{2028}", escaped: "\\u{2028}"),
-    (text: "\u{3000}", escaped: "\\u{3000}"), (text: "\u{E0041}", escaped: "\\u{e0041}"),
-    (text: "\u{378}", escaped: "\u{378}"), (text: "\u{FE0F}", escaped: "\\u{fe0f}"),
+  private static let invisibleTexts: KeyValuePairs<String, String> = [
+    "": "", "aps ~": "aps ~", "é🍕日": "é🍕日",
+    "a\nb": "a\\u{a}b", "\u{7F}": "\\u{7f}",
+    "\u{9B}": "\\u{9b}", "\u{202E}x": "\\u{202e}x",
+    "\u{2066}": "\\u{2066}", "\u{200B}": "\\u{200b}",
+    "\u{E000}": "\\u{e000}", "\u{2028}": "\\u{2028}",
+    "\u{3000}": "\\u{3000}", "\u{E0041}": "\\u{e0041}",
+    "\u{378}": "\u{378}", "\u{FE0F}": "\\u{fe0f}",
   ]
 
   @Test(arguments: invisibleTexts)

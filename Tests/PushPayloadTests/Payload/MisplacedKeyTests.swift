@@ -46,14 +46,14 @@ struct MisplacedKeyTests {
     #expect(payload.misplacedKeys.isEmpty)
   }
 
-  private static let keys: [(text: String, column: Int)] = [
-    (text: #"{"aps":{},"content-available":1}"#, column: 11),
-    (text: #"{"content-available":0,"aps":{}}"#, column: 2),
-    (text: #"{"aps":{},"data":{"content-available":1}}"#, column: 19),
-    (text: #"{"aps":{},"alert":{"content-available":"x"}}"#, column: 20),
-    (text: #"{"aps":{},"notification":{"content_available":true}}"#, column: 27),
-    (text: #"{"aps":{"alert":{"content-available":1}}}"#, column: 18),
-    (text: #"{"é":"🍕","aps":{"content_available":1}}"#, column: 17),
+  private static let keys: KeyValuePairs<String, Int> = [
+    #"{"aps":{},"content-available":1}"#: 11,
+    #"{"content-available":0,"aps":{}}"#: 2,
+    #"{"aps":{},"data":{"content-available":1}}"#: 19,
+    #"{"aps":{},"alert":{"content-available":"x"}}"#: 20,
+    #"{"aps":{},"notification":{"content_available":true}}"#: 27,
+    #"{"aps":{"alert":{"content-available":1}}}"#: 18,
+    #"{"é":"🍕","aps":{"content_available":1}}"#: 17,
   ]
 
   @Test(arguments: keys)
@@ -87,8 +87,7 @@ struct MisplacedKeyTests {
     #expect(payload.misplacedKeys.isEmpty)
   }
 
-  @Test
-  func `several misplaced keys are listed by place`() throws {
+  @Test func `several misplaced keys are listed by place`() throws {
     let text =
       #"{"mutable_content":1,"aps":{"mutableContent":1,"content_available":1},"#
       + #""content-available":1}"#
@@ -103,8 +102,7 @@ struct MisplacedKeyTests {
     )
   }
 
-  @Test
-  func `a payload that needs no aps has no misplaced keys`() throws {
+  @Test func `a payload that needs no aps has no misplaced keys`() throws {
     let text = Array(#"{"content-available":1}"#.utf8)
     #expect(try Payload(reading: text, pushType: .voip).misplacedKeys.isEmpty)
   }

@@ -9,8 +9,7 @@ struct PayloadPartTests {
         "Simulator Target Bundle": "com.example" } }
     """
 
-  @Test
-  func `a payload may be a part of a larger text, with positions in that text`() throws {
+  @Test func `a payload may be a part of a larger text, with positions in that text`() throws {
     let document = try JSONDocument(reading: Array(text.utf8))
     let node = try #require(document.root["push"])
     let payload = try Payload(node, in: document, pushType: nil)
@@ -20,8 +19,7 @@ struct PayloadPartTests {
     #expect(payload.misplacedKeys.map { "\($0.position)" } == ["2:42"])
   }
 
-  @Test
-  func `a part without aps is refused at its own place`() throws {
+  @Test func `a part without aps is refused at its own place`() throws {
     let document = try JSONDocument(reading: Array(#"{ "aps": {}, "push": {} }"#.utf8))
     let node = try #require(document.root["push"])
     let error = #expect(throws: PayloadError.self) {

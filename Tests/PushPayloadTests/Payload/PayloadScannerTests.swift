@@ -21,8 +21,7 @@ struct PayloadScannerTests {
     }
   }
 
-  @Test
-  func `a misplaced flag is listed if and only if the traits say so`() throws {
+  @Test func `a misplaced flag is listed if and only if the traits say so`() throws {
     var random = SeededRandom(seed: 5)
     for _ in 0..<500 {
       let text = RandomPayload.text(using: &random)
@@ -42,8 +41,7 @@ struct PayloadScannerTests {
     #expect((scanner.traits(of: text.span) == nil) == (document == nil))
   }
 
-  @Test
-  func `few keys are looked at closely, and all that resemble a flag are among them`() {
+  @Test func `few keys are looked at closely, and all that resemble a flag are among them`() {
     var random = SeededRandom(seed: 6)
     for _ in 0..<2_000 {
       let flag = FlagKey.allCases[Int.random(in: 0..<2, using: &random)]

@@ -57,8 +57,7 @@ struct PayloadTests {
     #expect(error?.message == message)
   }
 
-  @Test
-  func `a payload that is too large has no position`() {
+  @Test func `a payload that is too large has no position`() {
     let bytes = Array(repeating: UInt8(0x20), count: JSONDocument.largestByteCount + 1)
     let error = #expect(throws: PayloadError.self) { try Payload(reading: bytes, pushType: nil) }
     #expect(error?.code == "too-large")

@@ -7,32 +7,31 @@ struct PayloadTraitsTests {
     try Payload(reading: Array("{\"aps\":\(aps)}".utf8), pushType: nil).traits
   }
 
-  @Test
-  func `an empty aps has no traits`() throws {
+  @Test func `an empty aps has no traits`() throws {
     #expect(try traits("{}") == PayloadTraits())
   }
 
-  private static let alerts: [(json: String, alert: AlertForm)] = [
-    (json: "\"Hi\"", alert: AlertForm.string), (json: "\" \"", alert: .string),
-    (json: "\"\"", alert: .absent), (json: "{}", alert: .absent), (json: "1", alert: .absent),
-    (json: "true", alert: .absent), (json: "null", alert: .absent),
-    (json: "[\"Hi\"]", alert: .absent),
-    (json: #"{"title":"Hi"}"#, alert: .dictionary),
-    (json: #"{"subtitle":"Hi"}"#, alert: .dictionary),
-    (json: #"{"body":"Hi"}"#, alert: .dictionary), (json: #"{"loc-key":"K"}"#, alert: .dictionary),
-    (json: #"{"title-loc-key":"K"}"#, alert: .dictionary),
-    (json: #"{"subtitle-loc-key":"K"}"#, alert: .dictionary),
-    (json: #"{"title":"","body":"Hi"}"#, alert: .dictionary),
-    (json: #"{"title":""}"#, alert: .absent), (json: #"{"title":"","body":""}"#, alert: .absent),
-    (json: #"{"loc-key":""}"#, alert: .absent), (json: #"{"title-loc-key":null}"#, alert: .absent),
-    (json: #"{"body":5}"#, alert: .absent), (json: #"{"loc-args":["a"]}"#, alert: .absent),
-    (json: #"{"launch-image":"a.png"}"#, alert: .absent), (json: #"{"sound":"a"}"#, alert: .absent),
-    (json: #"{"action-loc-key":"K"}"#, alert: .absent), (json: #"{"Body":"Hi"}"#, alert: .absent),
-    (json: #"{"title":{"loc-key":"K"}}"#, alert: .dictionary),
-    (json: #"{"body":{"loc-key":"K","loc-args":["1"]}}"#, alert: .dictionary),
-    (json: #"{"title":{"loc-key":""}}"#, alert: .absent), (json: #"{"body":{}}"#, alert: .absent),
-    (json: #"{"subtitle":{"loc-key":"K"}}"#, alert: .absent),
-    (json: #"{"title":["Hi"]}"#, alert: .absent),
+  private static let alerts: KeyValuePairs<String, AlertForm> = [
+    "\"Hi\"": AlertForm.string, "\" \"": .string,
+    "\"\"": .absent, "{}": .absent, "1": .absent,
+    "true": .absent, "null": .absent,
+    "[\"Hi\"]": .absent,
+    #"{"title":"Hi"}"#: .dictionary,
+    #"{"subtitle":"Hi"}"#: .dictionary,
+    #"{"body":"Hi"}"#: .dictionary, #"{"loc-key":"K"}"#: .dictionary,
+    #"{"title-loc-key":"K"}"#: .dictionary,
+    #"{"subtitle-loc-key":"K"}"#: .dictionary,
+    #"{"title":"","body":"Hi"}"#: .dictionary,
+    #"{"title":""}"#: .absent, #"{"title":"","body":""}"#: .absent,
+    #"{"loc-key":""}"#: .absent, #"{"title-loc-key":null}"#: .absent,
+    #"{"body":5}"#: .absent, #"{"loc-args":["a"]}"#: .absent,
+    #"{"launch-image":"a.png"}"#: .absent, #"{"sound":"a"}"#: .absent,
+    #"{"action-loc-key":"K"}"#: .absent, #"{"Body":"Hi"}"#: .absent,
+    #"{"title":{"loc-key":"K"}}"#: .dictionary,
+    #"{"body":{"loc-key":"K","loc-args":["1"]}}"#: .dictionary,
+    #"{"title":{"loc-key":""}}"#: .absent, #"{"body":{}}"#: .absent,
+    #"{"subtitle":{"loc-key":"K"}}"#: .absent,
+    #"{"title":["Hi"]}"#: .absent,
   ]
 
   @Test(arguments: alerts)
@@ -40,18 +39,18 @@ struct PayloadTraitsTests {
     #expect(try traits("{\"alert\":\(json)}") == PayloadTraits(alert: alert))
   }
 
-  private static let sounds: [(json: String, sound: Presence)] = [
-    (json: "\"default\"", sound: Presence.present), (json: "\"\"", sound: .absent),
-    (json: "{}", sound: .absent), (json: "1", sound: .absent), (json: "true", sound: .absent),
-    (json: "null", sound: .absent), (json: "[]", sound: .absent),
-    (json: #"{"name":"a.caf"}"#, sound: .present), (json: #"{"name":""}"#, sound: .absent),
-    (json: #"{"name":1}"#, sound: .absent), (json: #"{"critical":1}"#, sound: .present),
-    (json: #"{"critical":true}"#, sound: .present), (json: #"{"critical":0}"#, sound: .absent),
-    (json: #"{"critical":false}"#, sound: .absent), (json: #"{"critical":"1"}"#, sound: .absent),
-    (json: #"{"volume":0.5}"#, sound: .present), (json: #"{"volume":0}"#, sound: .present),
-    (json: #"{"volume":1.5}"#, sound: .absent), (json: #"{"volume":"1"}"#, sound: .absent),
-    (json: #"{"critical":1,"name":"a.caf","volume":1.0}"#, sound: .present),
-    (json: #"{"critical":0,"name":"a.caf"}"#, sound: .present),
+  private static let sounds: KeyValuePairs<String, Presence> = [
+    "\"default\"": Presence.present, "\"\"": .absent,
+    "{}": .absent, "1": .absent, "true": .absent,
+    "null": .absent, "[]": .absent,
+    #"{"name":"a.caf"}"#: .present, #"{"name":""}"#: .absent,
+    #"{"name":1}"#: .absent, #"{"critical":1}"#: .present,
+    #"{"critical":true}"#: .present, #"{"critical":0}"#: .absent,
+    #"{"critical":false}"#: .absent, #"{"critical":"1"}"#: .absent,
+    #"{"volume":0.5}"#: .present, #"{"volume":0}"#: .present,
+    #"{"volume":1.5}"#: .absent, #"{"volume":"1"}"#: .absent,
+    #"{"critical":1,"name":"a.caf","volume":1.0}"#: .present,
+    #"{"critical":0,"name":"a.caf"}"#: .present,
   ]
 
   @Test(arguments: sounds)
@@ -59,12 +58,12 @@ struct PayloadTraitsTests {
     #expect(try traits("{\"sound\":\(json)}") == PayloadTraits(sound: sound))
   }
 
-  private static let badges: [(json: String, badge: Presence)] = [
-    (json: "0", badge: Presence.present), (json: "1", badge: .present),
-    (json: "-0", badge: .present),
-    (json: "2.5", badge: .present), (json: "1e400", badge: .present), (json: "-1", badge: .absent),
-    (json: "-0.1", badge: .absent), (json: "\"3\"", badge: .absent), (json: "true", badge: .absent),
-    (json: "null", badge: .absent), (json: "[1]", badge: .absent), (json: "{}", badge: .absent),
+  private static let badges: KeyValuePairs<String, Presence> = [
+    "0": Presence.present, "1": .present,
+    "-0": .present,
+    "2.5": .present, "1e400": .present, "-1": .absent,
+    "-0.1": .absent, "\"3\"": .absent, "true": .absent,
+    "null": .absent, "[1]": .absent, "{}": .absent,
   ]
 
   @Test(arguments: badges)
@@ -81,19 +80,19 @@ struct PayloadTraitsTests {
     #expect(try traits("{\"category\":\(json)}") == PayloadTraits(category: category))
   }
 
-  private static let flags: [(json: String, flag: Flag)] = [
-    (json: "1", flag: Flag.one), (json: "1.0", flag: .one), (json: "1e0", flag: .one),
-    (json: "10e-1", flag: .one), (json: "0.1e1", flag: .one), (json: "true", flag: .boolean),
-    (json: "\"1\"", flag: .undocumented), (json: "2", flag: .undocumented),
-    (json: "1.5", flag: .undocumented), (json: "1e400", flag: .undocumented),
-    (json: "0", flag: .zero), (json: "-0", flag: .zero), (json: "0.0", flag: .zero),
-    (json: "0.5", flag: .zero), (json: "-1", flag: .zero), (json: "-1e400", flag: .zero),
-    (json: "false", flag: .zero), (json: "\"0\"", flag: .unreadable),
-    (json: "\"\"", flag: .unreadable),
-    (json: "\"true\"", flag: .unreadable), (json: "\"1.0\"", flag: .unreadable),
-    (json: "\" 1\"", flag: .unreadable), (json: "\"2\"", flag: .unreadable),
-    (json: "null", flag: .unreadable), (json: "[]", flag: .unreadable),
-    (json: "[1]", flag: .unreadable), (json: "{}", flag: .unreadable),
+  private static let flags: KeyValuePairs<String, Flag> = [
+    "1": Flag.one, "1.0": .one, "1e0": .one,
+    "10e-1": .one, "0.1e1": .one, "true": .boolean,
+    "\"1\"": .undocumented, "2": .undocumented,
+    "1.5": .undocumented, "1e400": .undocumented,
+    "0": .zero, "-0": .zero, "0.0": .zero,
+    "0.5": .zero, "-1": .zero, "-1e400": .zero,
+    "false": .zero, "\"0\"": .unreadable,
+    "\"\"": .unreadable,
+    "\"true\"": .unreadable, "\"1.0\"": .unreadable,
+    "\" 1\"": .unreadable, "\"2\"": .unreadable,
+    "null": .unreadable, "[]": .unreadable,
+    "[1]": .unreadable, "{}": .unreadable,
   ]
 
   @Test(arguments: flags)
@@ -102,8 +101,7 @@ struct PayloadTraitsTests {
     #expect(try traits("{\"mutable-content\":\(json)}") == PayloadTraits(mutableContent: flag))
   }
 
-  @Test
-  func `the last of several values counts`() throws {
+  @Test func `the last of several values counts`() throws {
     let traits = try traits(#"{"content-available":1,"badge":1,"content-available":0,"badge":"1"}"#)
     #expect(traits == PayloadTraits(contentAvailable: .zero))
   }

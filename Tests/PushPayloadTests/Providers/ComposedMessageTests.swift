@@ -194,15 +194,13 @@ struct ComposedMessageTests {
     #expect(message.headers.headers.map { $0.name + ": " + $0.value } == row.headers)
   }
 
-  @Test
-  func `every provider has a row, here or among the tests of its own`() {
+  @Test func `every provider has a row, here or among the tests of its own`() {
     let own: Set<Provider> = [.fcm, .fcmLegacy, .oneSignal, .pusher]
     let rows = Set(Self.composed.map(\.provider))
     #expect(rows.union(own) == Set(Provider.allCases))
   }
 
-  @Test
-  func `messages with different pushes are many, and each is checked`() throws {
+  @Test func `messages with different pushes are many, and each is checked`() throws {
     let text =
       #"[{"to":"ExponentPushToken[x]","body":"B","badge":"1"},{"to":"ExponentPushToken[y]","body":"B","badge":"2"}]"#
     let document = try JSONDocument(reading: Array(text.utf8))

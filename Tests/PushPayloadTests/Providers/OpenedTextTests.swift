@@ -4,23 +4,17 @@ import Testing
 
 /// Payloads that stand as JSON in strings, with the places of the file.
 struct OpenedTextTests {
-  private static let texts: [(text: String, places: [String])] = [
-    (
-      text: #"{"x":"{\"aps\":{\"badge\":\"3\"}}"}"#,
-      places: ["1:16 payload-wrapped", "1:27 badge-type"]
-    ),
-    (
-      text: "{\n \"x\": \"\\u007b\\n \\\"aps\\\": {\\\"badge\\\": \\\"3\\\"}}\"}",
-      places: ["2:26 payload-wrapped", "2:38 badge-type"]
-    ),
-    (
-      text: #"{"x":"{\"y\":\"{\\\"aps\\\":{\\\"badge\\\":true}}\"}"}"#,
-      places: ["1:29 payload-wrapped", "1:44 badge-type"]
-    ),
-    (
-      text: #"{"x":"{\"é\":\"\ud83c\udf55\",\"aps\":{\"badge\":[]}}"}"#,
-      places: ["1:39 payload-wrapped", "1:50 badge-type"]
-    ),
+  private static let texts: KeyValuePairs<String, [String]> = [
+    #"{"x":"{\"aps\":{\"badge\":\"3\"}}"}"#: ["1:16 payload-wrapped", "1:27 badge-type"],
+    "{\n \"x\": \"\\u007b\\n \\\"aps\\\": {\\\"badge\\\": \\\"3\\\"}}\"}": [
+      "2:26 payload-wrapped", "2:38 badge-type",
+    ],
+    #"{"x":"{\"y\":\"{\\\"aps\\\":{\\\"badge\\\":true}}\"}"}"#: [
+      "1:29 payload-wrapped", "1:44 badge-type",
+    ],
+    #"{"x":"{\"é\":\"\ud83c\udf55\",\"aps\":{\"badge\":[]}}"}"#: [
+      "1:39 payload-wrapped", "1:50 badge-type",
+    ],
   ]
 
   @Test(arguments: texts)
@@ -28,8 +22,7 @@ struct OpenedTextTests {
     #expect(try LintRun(text).places == places)
   }
 
-  @Test
-  func `nothing in a string is mended`() throws {
+  @Test func `nothing in a string is mended`() throws {
     let text =
       #"{"x":"{\"aps\":{\"alert\":\"A\",\"mutable-content\":true,\"contentAvailable\":1}}"}"#
     let run = try LintRun(text)
@@ -45,8 +38,7 @@ struct OpenedTextTests {
     #expect(OpenedText(document).root == document.root)
   }
 
-  @Test
-  func `a provider that takes text refuses an object`() throws {
+  @Test func `a provider that takes text refuses an object`() throws {
     let text = #"{"default":"A","APNS":{"aps":{"alert":"A","badge":"1"}}}"#
     #expect(try LintRun(text).places == ["1:23 provider-text", "1:51 badge-type"])
   }

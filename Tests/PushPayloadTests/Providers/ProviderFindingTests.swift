@@ -4,74 +4,44 @@ import Testing
 @testable import PushPayload
 
 struct ProviderFindingTests {
-  private static let findings: [(text: String, places: [String])] = [
-    (
-      text: #"{"message":{"token":"t","notification":{"title":"A"},"content-available":1}}"#,
-      places: ["1:54 provider-key"]
-    ),
-    (
-      text: #"{"message":{"token":"t","notification":{"title":"A","sound":"x"}}}"#,
-      places: ["1:53 provider-key"]
-    ),
-    (
-      text:
-        #"{"message":{"token":"t","notification":{"title":"A"},"data":{"contentAvailable":"1"}}}"#,
-      places: ["1:62 provider-key"]
-    ),
-    (
-      text:
-        #"{"message":{"topic":"t","data":{},"apns":{"payload":{"aps":{"content_available":1}}}}}"#,
-      places: ["1:61 unknown-aps-key"]
-    ),
-    (
-      text: #"{"message":{"topic":"t","data":{},"apns":{"payload":{"content-available":1}}}}"#,
-      places: ["1:53 missing-aps", "1:54 key-outside-aps"]
-    ),
-    (
-      text: #"{"message":{"topic":"t","android":{},"apns":{"payload":{"aps":"x"}}}}"#,
-      places: ["1:63 aps-type"]
-    ),
-    (
-      text: #"{"message":{"token":"t","apns":{"headers":{"apns-priority":"7"},"#
-        + #""payload":{"aps":{"alert":"A"}}}}}"#,
-      places: ["1:60 priority-value"]
-    ),
-    (
-      text: #"{"message":{"token":"t","notification":{"title":"A","title":"B"}}}"#,
-      places: ["1:53 duplicate-key"]
-    ),
-    (
-      text: #"{"default":"D","APNS":"{\"aps\":{\"alert\":\"A\",\"alert\":\"B\"}}"}"#,
-      places: ["1:50 duplicate-key"]
-    ),
-    (
-      text: #"{"app_id":"a","contents":{"en":"E"},"content-available":true}"#,
-      places: ["1:37 provider-key"]
-    ),
-    (
-      text: #"{"app_id":"a","contents":{"en":"E"},"ios_sound":5}"#,
-      places: ["1:49 sound-type"]
-    ),
-    (
-      text: #"{"to":"ExponentPushToken[x]","data":{},"contentAvailable":true}"#,
-      places: ["1:1 provider-no-effect", "1:40 provider-key"]
-    ),
-    (
-      text: #"{"to":"ExponentPushToken[x]","body":"B","badge":"3","category":"c"}"#,
-      places: ["1:49 badge-type", "1:53 provider-key"]
-    ),
-    (
-      text: #"{"to":"t","notification":{"body":"B"},"data":{"content-available":"1"}}"#,
-      places: ["1:1 provider-retired", "1:47 provider-key"]
-    ),
-    (
-      text: #"{"to":"t","notification":{"body":"B","badge":"many"},"content-available":true}"#,
-      places: ["1:1 provider-retired", "1:46 badge-type", "1:54 provider-key"]
-    ),
-    (
-      text: #"{"interests":["a"],"apns":{"aps":{"alert":"A"},"content-available":1}}"#,
-      places: ["1:48 key-outside-aps"]
-    ),
+  private static let findings: KeyValuePairs<String, [String]> = [
+    #"{"message":{"token":"t","notification":{"title":"A"},"content-available":1}}"#: [
+      "1:54 provider-key"
+    ],
+    #"{"message":{"token":"t","notification":{"title":"A","sound":"x"}}}"#: ["1:53 provider-key"],
+    #"{"message":{"token":"t","notification":{"title":"A"},"data":{"contentAvailable":"1"}}}"#: [
+      "1:62 provider-key"
+    ],
+    #"{"message":{"topic":"t","data":{},"apns":{"payload":{"aps":{"content_available":1}}}}}"#: [
+      "1:61 unknown-aps-key"
+    ],
+    #"{"message":{"topic":"t","data":{},"apns":{"payload":{"content-available":1}}}}"#: [
+      "1:53 missing-aps", "1:54 key-outside-aps",
+    ],
+    #"{"message":{"topic":"t","android":{},"apns":{"payload":{"aps":"x"}}}}"#: ["1:63 aps-type"],
+    #"{"message":{"token":"t","apns":{"headers":{"apns-priority":"7"},"#
+      + #""payload":{"aps":{"alert":"A"}}}}}"#: ["1:60 priority-value"],
+    #"{"message":{"token":"t","notification":{"title":"A","title":"B"}}}"#: ["1:53 duplicate-key"],
+    #"{"default":"D","APNS":"{\"aps\":{\"alert\":\"A\",\"alert\":\"B\"}}"}"#: [
+      "1:50 duplicate-key"
+    ],
+    #"{"app_id":"a","contents":{"en":"E"},"content-available":true}"#: ["1:37 provider-key"],
+    #"{"app_id":"a","contents":{"en":"E"},"ios_sound":5}"#: ["1:49 sound-type"],
+    #"{"to":"ExponentPushToken[x]","data":{},"contentAvailable":true}"#: [
+      "1:1 provider-no-effect", "1:40 provider-key",
+    ],
+    #"{"to":"ExponentPushToken[x]","body":"B","badge":"3","category":"c"}"#: [
+      "1:49 badge-type", "1:53 provider-key",
+    ],
+    #"{"to":"t","notification":{"body":"B"},"data":{"content-available":"1"}}"#: [
+      "1:1 provider-retired", "1:47 provider-key",
+    ],
+    #"{"to":"t","notification":{"body":"B","badge":"many"},"content-available":true}"#: [
+      "1:1 provider-retired", "1:46 badge-type", "1:54 provider-key",
+    ],
+    #"{"interests":["a"],"apns":{"aps":{"alert":"A"},"content-available":1}}"#: [
+      "1:48 key-outside-aps"
+    ],
   ]
 
   @Test(arguments: findings)
@@ -81,25 +51,17 @@ struct ProviderFindingTests {
     #expect(found == places, "\(run.listed.map(\.message))")
   }
 
-  private static let mendedPayloads: [(text: String, mended: String)] = [
-    (
-      text: #"{"message":{"token":"t","notification":{"title":"A"},"apns":{"payload":{"aps":"#
-        + #"{"content-available":"1"}}}}}"#,
-      mended: #"{"message":{"token":"t","notification":{"title":"A"},"apns":{"payload":{"aps":"#
-        + #"{"content-available":1}}}}}"#
-    ),
-    (
-      text: #"{"interests":["a"],"apns":{"aps":{"alert":"A","mutable-content":true}}}"#,
-      mended: #"{"interests":["a"],"apns":{"aps":{"alert":"A","mutable-content":1}}}"#
-    ),
-    (
-      text: #"{"to":"ExponentPushToken[x]","body":"B","sound":{"Volume":1}}"#,
-      mended: #"{"to":"ExponentPushToken[x]","body":"B","sound":{"Volume":1}}"#
-    ),
-    (
-      text: "\u{FEFF}{\"app_id\":\"a\",\"contents\":{\"en\":\"E\"}}",
-      mended: #"{"app_id":"a","contents":{"en":"E"}}"#
-    ),
+  private static let mendedPayloads: KeyValuePairs<String, String> = [
+    #"{"message":{"token":"t","notification":{"title":"A"},"apns":{"payload":{"aps":"#
+      + #"{"content-available":"1"}}}}}"#:
+      #"{"message":{"token":"t","notification":{"title":"A"},"apns":{"payload":{"aps":"#
+      + #"{"content-available":1}}}}}"#,
+    #"{"interests":["a"],"apns":{"aps":{"alert":"A","mutable-content":true}}}"#:
+      #"{"interests":["a"],"apns":{"aps":{"alert":"A","mutable-content":1}}}"#,
+    #"{"to":"ExponentPushToken[x]","body":"B","sound":{"Volume":1}}"#:
+      #"{"to":"ExponentPushToken[x]","body":"B","sound":{"Volume":1}}"#,
+    "\u{FEFF}{\"app_id\":\"a\",\"contents\":{\"en\":\"E\"}}":
+      #"{"app_id":"a","contents":{"en":"E"}}"#,
   ]
 
   @Test(arguments: mendedPayloads)
@@ -107,8 +69,7 @@ struct ProviderFindingTests {
     #expect(try LintRun(text).mended == mended)
   }
 
-  @Test
-  func `the size is that of what the provider makes`() throws {
+  @Test func `the size is that of what the provider makes`() throws {
     let text = { (count: Int) in
       let body = String(repeating: "x", count: count)
       return "{\n  \"to\": \"ExponentPushToken[x]\",\n  \"body\": \"\(body)\"\n}"
@@ -126,16 +87,13 @@ struct ProviderFindingTests {
     #expect(parts.listed.first?.message.contains("`aps.alert.body`") == true)
   }
 
-  private static let payloads: [(text: String, place: String?)] = [
-    (text: #"{"apns":{"aps":{"badge":1}}}"#, place: "`apns` at 1:9"),
-    (
-      text: #"{"notifications":[{"x":1},{"payload":{"aps":{}}}]}"#,
-      place: "`notifications[1].payload` at 1:38"
-    ),
-    (text: "[1]", place: nil),
-    (text: #"{"a":{"aps":{}},"b":{"aps":{}}}"#, place: nil),
-    (text: #"{"a":{"aps":1}}"#, place: nil),
-    (text: #"{"a\u001b":{"aps":{}}}"#, place: "`a\\u{1b}` at 1:12"),
+  private static let payloads: KeyValuePairs<String, String?> = [
+    #"{"apns":{"aps":{"badge":1}}}"#: "`apns` at 1:9",
+    #"{"notifications":[{"x":1},{"payload":{"aps":{}}}]}"#: "`notifications[1].payload` at 1:38",
+    "[1]": nil,
+    #"{"a":{"aps":{}},"b":{"aps":{}}}"#: nil,
+    #"{"a":{"aps":1}}"#: nil,
+    #"{"a\u001b":{"aps":{}}}"#: "`a\\u{1b}` at 1:12",
   ]
 
   @Test(arguments: payloads)
@@ -146,8 +104,7 @@ struct ProviderFindingTests {
     #expect(expected.map(message.hasSuffix) ?? !message.contains("stands in"), "\(message)")
   }
 
-  @Test
-  func `stated headers replace those of the message and are not whole`() throws {
+  @Test func `stated headers replace those of the message and are not whole`() throws {
     let text =
       #"{"message":{"token":"t","apns":{"headers":{"apns-priority":"7"},"#
       + #""payload":{"aps":{"alert":"A"}}}}}"#

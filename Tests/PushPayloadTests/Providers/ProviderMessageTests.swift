@@ -9,46 +9,23 @@ struct ProviderMessageTests {
     return try #require(ProviderMessage(recognizedIn: document))
   }
 
-  private static let fcmMessages: [(message: String, payload: String)] = [
-    (
-      message: #"{"token":"t","notification":{"title":"A","body":"B"}}"#,
-      payload: #"{"aps":{"alert":{"title":"A","body":"B"}}}"#
-    ),
-    (
-      message: #"{"topic":"t","data":{"k":"v","aps":"x"}}"#,
-      payload: #"{"k":"v","aps":{}}"#
-    ),
-    (
-      message:
-        #"{"token":"t","notification":{"title":"A"},"apns":{"payload":{"aps":{"badge":1}}}}"#,
-      payload: #"{"aps":{"badge":1,"alert":{"title":"A"}}}"#
-    ),
-    (
-      message: #"{"token":"t","notification":{"title":"A"},"#
-        + #""apns":{"payload":{"aps":{"alert":{"body":"C"}},"k":1}},"data":{"k":"2","l":"3"}}"#,
-      payload: #"{"aps":{"alert":{"body":"C"}},"k":1,"l":"3"}"#
-    ),
-    (
-      message:
-        #"{"token":"t","notification":{"title":"A"},"apns":{"payload":{"aps":{"alert":"C"}}}}"#,
-      payload: #"{"aps":{"alert":"C"}}"#
-    ),
-    (
-      message: #"{"token":"t","notification":{"image":"i"},"apns":{"fcm_options":{"image":"j"}}}"#,
-      payload: #"{"fcm_options":{"image":"j"},"aps":{}}"#
-    ),
-    (
-      message: #"{"apns":{"payload":{"aps":{"contentAvailable":true}}},"token":"t"}"#,
-      payload: #"{"aps":{"contentAvailable":true}}"#
-    ),
-    (
-      message: #"{"token":"t","apns":{"payload":"x"},"notification":{"title":"A"}}"#,
-      payload: #""x""#
-    ),
-    (
-      message: #"{"token":"t","android":{"priority":"high"}}"#,
-      payload: #"{"aps":{}}"#
-    ),
+  private static let fcmMessages: KeyValuePairs<String, String> = [
+    #"{"token":"t","notification":{"title":"A","body":"B"}}"#:
+      #"{"aps":{"alert":{"title":"A","body":"B"}}}"#,
+    #"{"topic":"t","data":{"k":"v","aps":"x"}}"#: #"{"k":"v","aps":{}}"#,
+    #"{"token":"t","notification":{"title":"A"},"apns":{"payload":{"aps":{"badge":1}}}}"#:
+      #"{"aps":{"badge":1,"alert":{"title":"A"}}}"#,
+    #"{"token":"t","notification":{"title":"A"},"#
+      + #""apns":{"payload":{"aps":{"alert":{"body":"C"}},"k":1}},"data":{"k":"2","l":"3"}}"#:
+      #"{"aps":{"alert":{"body":"C"}},"k":1,"l":"3"}"#,
+    #"{"token":"t","notification":{"title":"A"},"apns":{"payload":{"aps":{"alert":"C"}}}}"#:
+      #"{"aps":{"alert":"C"}}"#,
+    #"{"token":"t","notification":{"image":"i"},"apns":{"fcm_options":{"image":"j"}}}"#:
+      #"{"fcm_options":{"image":"j"},"aps":{}}"#,
+    #"{"apns":{"payload":{"aps":{"contentAvailable":true}}},"token":"t"}"#:
+      #"{"aps":{"contentAvailable":true}}"#,
+    #"{"token":"t","apns":{"payload":"x"},"notification":{"title":"A"}}"#: #""x""#,
+    #"{"token":"t","android":{"priority":"high"}}"#: #"{"aps":{}}"#,
   ]
 
   @Test(arguments: fcmMessages)
@@ -57,21 +34,15 @@ struct ProviderMessageTests {
     #expect(try Self.message(text).payload.compactText == payload)
   }
 
-  private static let adminMessages: [(message: String, payload: String)] = [
-    (
-      message: #"{"apns":{"payload":{"aps":{"contentAvailable":true,"mutableContent":0}}}}"#,
-      payload: #"{"aps":{"content-available":1}}"#
-    ),
-    (
-      message: #"{"tokens":["a"],"notification":{"title":"A","imageUrl":"i"},"#
-        + #""apns":{"payload":{"aps":{"threadId":"x","sound":{"critical":true,"name":"n"}}}}}"#,
-      payload: #"{"aps":{"thread-id":"x","sound":{"critical":1,"name":"n"},"#
-        + #""alert":{"title":"A"}},"fcm_options":{"image":"i"}}"#
-    ),
-    (
-      message: #"{"apns":{"payload":{"aps":{"alert":{"locKey":"L","locArgs":["1"]}},"x":1}}}"#,
-      payload: #"{"aps":{"alert":{"loc-key":"L","loc-args":["1"]}},"x":1}"#
-    ),
+  private static let adminMessages: KeyValuePairs<String, String> = [
+    #"{"apns":{"payload":{"aps":{"contentAvailable":true,"mutableContent":0}}}}"#:
+      #"{"aps":{"content-available":1}}"#,
+    #"{"tokens":["a"],"notification":{"title":"A","imageUrl":"i"},"#
+      + #""apns":{"payload":{"aps":{"threadId":"x","sound":{"critical":true,"name":"n"}}}}}"#:
+      #"{"aps":{"thread-id":"x","sound":{"critical":1,"name":"n"},"#
+      + #""alert":{"title":"A"}},"fcm_options":{"image":"i"}}"#,
+    #"{"apns":{"payload":{"aps":{"alert":{"locKey":"L","locArgs":["1"]}},"x":1}}}"#:
+      #"{"aps":{"alert":{"loc-key":"L","loc-args":["1"]}},"x":1}"#,
   ]
 
   @Test(arguments: adminMessages)
@@ -191,8 +162,7 @@ struct ProviderMessageTests {
     #expect(made.headers.headers.map { $0.name + ": " + $0.value } == headers)
   }
 
-  @Test
-  func `Pusher Beams sends a part as it is`() throws {
+  @Test func `Pusher Beams sends a part as it is`() throws {
     let text = #"{"users":["u"],"apns":{"aps":{"alert":{"locKey":1}},"x":[1, 2.50]}}"#
     let made = try Self.message(text)
     #expect(made.provider == .pusher)
@@ -200,8 +170,7 @@ struct ProviderMessageTests {
     #expect(made.verbatim == 22..<(text.utf8.count - 1))
   }
 
-  @Test
-  func `request headers of FCM keep their places`() throws {
+  @Test func `request headers of FCM keep their places`() throws {
     let text = #"{"message":{"token":"t","apns":{"headers":{"APNS-Priority":"5","x":1}}}}"#
     let headers = try Self.message(text).headers.headers
     #expect(headers.map(\.name) == ["apns-priority", "x"])

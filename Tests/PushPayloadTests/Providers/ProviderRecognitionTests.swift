@@ -8,76 +8,61 @@ struct ProviderRecognitionTests {
     try JSONDocument(reading: Array(text.utf8))
   }
 
-  private static let messages: [(text: String, provider: Provider)] = [
-    (text: #"{"message":{"token":"t","notification":{"title":"A"}}}"#, provider: Provider.fcm),
-    (text: #"{"message":{"condition":"'a' in topics","data":{}}}"#, provider: .fcm),
-    (text: #"{"message":{"apns":{"payload":{"aps":{}}}},"validate_only":true}"#, provider: .fcm),
-    (text: #"{"token":"t","apns":{"payload":{"aps":{"badge":1}}}}"#, provider: .fcm),
-    (text: #"{"to":"t","notification":{"title":"A"},"apns":{"payload":{"aps":{}}}}"#, .fcm),
-    (text: #"{"to":"/topics/a","notification":{"body":"A"}}"#, provider: .fcmLegacy),
-    (text: #"{"registration_ids":["a"],"data":{"k":"v"}}"#, provider: .fcmLegacy),
-    (text: #"{"to":"a","data":{"k":"v"},"priority":"high"}"#, provider: .fcmLegacy),
-    (text: #"{"to":"a","data":{},"content_available":true}"#, provider: .fcmLegacy),
-    (text: #"{"to":"a","notification":{"body":"A"},"content-available":1}"#, .fcmLegacy),
-    (text: #"{"app_id":"a","contents":{"en":"E"}}"#, provider: .oneSignal),
-    (text: #"{"app_id":"a","template_id":"b","include_aliases":{}}"#, provider: .oneSignal),
-    (text: #"{"contents":{"en":"E"},"included_segments":["All"]}"#, provider: .oneSignal),
-    (text: #"{"to":"ExponentPushToken[x]","data":{}}"#, provider: .expo),
-    (text: #"{"to":["ExpoPushToken[x]","ExpoPushToken[y]"],"body":"b"}"#, provider: .expo),
-    (text: #"{"to":"ExponentPushToken[x]","notification":{"title":"A"}}"#, provider: .expo),
-    (text: #"{"interests":["a"],"apns":{"aps":{}}}"#, provider: .pusher),
-    (text: #"{"apns":{"aps":{}},"fcm":{"notification":{}}}"#, provider: .pusher),
-    (text: #"{"users":["a"],"web":{"notification":{}}}"#, provider: .pusher),
-    (text: #"{"message":{"notification":{"title":"A"},"data":{"k":"v"}}}"#, provider: .fcm),
-    (text: #"{"message":{"android":{},"fcm_options":{},"name":"n"}}"#, provider: .fcm),
-    (text: #"{"tokens":["a"],"notification":{"title":"A"},"data":{}}"#, provider: .fcm),
-    (text: #"{"fid":"a","notification":{"body":"A"}}"#, provider: .fcm),
-    (text: #"{"to":"/topics/news","data":{"k":"v"}}"#, provider: .fcmLegacy),
-    (text: #"{"to":"{{fcm_token}}","data":{"k":"v"}}"#, provider: .fcmLegacy),
-    (text: #"{"to":"DEVICE_TOKEN","data":{"k":"v"}}"#, provider: .fcmLegacy),
-    (text: #"[{"to":"ExponentPushToken[x]"},{"to":"ExpoPushToken[y]"}]"#, provider: .expo),
-    (text: #"{"event":"update","event_updates":{"a":1}}"#, provider: .oneSignalActivity),
-    (text: #"{"notifications":[{"tokens":["a"],"platform":1}]}"#, provider: .gorush),
-    (text: #"{"channels":["a"],"data":{"alert":"A"}}"#, provider: .parse),
-    (text: #"{"where":{},"data":{"alert":"A"},"push_time":"2026-01-01"}"#, provider: .parse),
-    (text: #"{"trigger":{"type":"push"},"title":"A"}"#, provider: .detox),
-    (text: #"{"trigger":{"type":"calendar"},"payload":{"aps":{}}}"#, provider: .detox),
-    (
-      text: #"{"notification":{"devices":[{"app_id":"a","pushkey":"k"}],"event_id":"$1"}}"#,
-      provider: .sygnal
-    ),
-    (text: #"{"platform":"all","audience":"all","notification":{"alert":"A"}}"#, .jpush),
-    (text: #"{"platform":["ios"],"audience":{"tag":["a"]},"message":{}}"#, provider: .jpush),
-    (
-      text: #"{"request":{"application":"A","auth":"x","notifications":[{"content":"A"}]}}"#,
-      provider: .pushwoosh
-    ),
-    (text: #"{"ios_root_params":{"aps":{"badge":1}},"content":"A"}"#, provider: .pushwoosh),
-    (text: #"{"recipient":{"clientId":"a"},"notification":{"title":"A"}}"#, provider: .ably),
-    (text: #"{"name":"n","extras":{"push":{"apns":{"aps":{}}}}}"#, provider: .ably),
-    (text: #"{"notification":{},"apns":{"apns-headers":{},"aps":{}}}"#, provider: .ably),
-    (text: #"{"pn_apns":{"aps":{}},"pn_gcm":{"data":{}}}"#, provider: .pubnub),
-    (text: #"{"message":{"pn_apns":{"aps":{}}},"channel":"c"}"#, provider: .pubnub),
-    (text: #"{"default":"A","APNS":"{\"aps\":{}}","GCM":"{}"}"#, provider: .sns),
-    (text: #"{"Message":"{\"APNS\":\"{\\\"aps\\\":{}}\"}"}"#, provider: .sns),
-    (text: #"{"MessageConfiguration":{"APNSMessage":{"Body":"A"}}}"#, provider: .pinpoint),
-    (
-      text: #"{"pushChannel":"x","templates":{"t":{"body":"{\"aps\":{}}"}}}"#,
-      provider: .azure
-    ),
-    (text: #"{"messages":{"apple_push":{"alert":"A"}},"broadcast":true}"#, provider: .braze),
-    (
-      text: #"{"audience":"all","device_types":["ios"],"notification":{"alert":"A"}}"#,
-      provider: .airship
-    ),
-    (
-      text: #"[{"audience":{"tag":"a"},"device_types":"all","notification":{"alert":"A"}}]"#,
-      provider: .airship
-    ),
-    (text: #"{"apns":{"aps":{}}}"#, provider: .envelope),
-    (text: #"{"payload":{"aps":{}},"headers":{}}"#, provider: .envelope),
-    (text: #"{"a":[1,{"b":"{\"aps\":{}}"}]}"#, provider: .envelope),
-    (text: #"{"body":"{\"message\":{\"aps\":{}}}"}"#, provider: .envelope),
+  private static let messages: KeyValuePairs<String, Provider> = [
+    #"{"message":{"token":"t","notification":{"title":"A"}}}"#: Provider.fcm,
+    #"{"message":{"condition":"'a' in topics","data":{}}}"#: .fcm,
+    #"{"message":{"apns":{"payload":{"aps":{}}}},"validate_only":true}"#: .fcm,
+    #"{"token":"t","apns":{"payload":{"aps":{"badge":1}}}}"#: .fcm,
+    #"{"to":"t","notification":{"title":"A"},"apns":{"payload":{"aps":{}}}}"#: .fcm,
+    #"{"to":"/topics/a","notification":{"body":"A"}}"#: .fcmLegacy,
+    #"{"registration_ids":["a"],"data":{"k":"v"}}"#: .fcmLegacy,
+    #"{"to":"a","data":{"k":"v"},"priority":"high"}"#: .fcmLegacy,
+    #"{"to":"a","data":{},"content_available":true}"#: .fcmLegacy,
+    #"{"to":"a","notification":{"body":"A"},"content-available":1}"#: .fcmLegacy,
+    #"{"app_id":"a","contents":{"en":"E"}}"#: .oneSignal,
+    #"{"app_id":"a","template_id":"b","include_aliases":{}}"#: .oneSignal,
+    #"{"contents":{"en":"E"},"included_segments":["All"]}"#: .oneSignal,
+    #"{"to":"ExponentPushToken[x]","data":{}}"#: .expo,
+    #"{"to":["ExpoPushToken[x]","ExpoPushToken[y]"],"body":"b"}"#: .expo,
+    #"{"to":"ExponentPushToken[x]","notification":{"title":"A"}}"#: .expo,
+    #"{"interests":["a"],"apns":{"aps":{}}}"#: .pusher,
+    #"{"apns":{"aps":{}},"fcm":{"notification":{}}}"#: .pusher,
+    #"{"users":["a"],"web":{"notification":{}}}"#: .pusher,
+    #"{"message":{"notification":{"title":"A"},"data":{"k":"v"}}}"#: .fcm,
+    #"{"message":{"android":{},"fcm_options":{},"name":"n"}}"#: .fcm,
+    #"{"tokens":["a"],"notification":{"title":"A"},"data":{}}"#: .fcm,
+    #"{"fid":"a","notification":{"body":"A"}}"#: .fcm,
+    #"{"to":"/topics/news","data":{"k":"v"}}"#: .fcmLegacy,
+    #"{"to":"{{fcm_token}}","data":{"k":"v"}}"#: .fcmLegacy,
+    #"{"to":"DEVICE_TOKEN","data":{"k":"v"}}"#: .fcmLegacy,
+    #"[{"to":"ExponentPushToken[x]"},{"to":"ExpoPushToken[y]"}]"#: .expo,
+    #"{"event":"update","event_updates":{"a":1}}"#: .oneSignalActivity,
+    #"{"notifications":[{"tokens":["a"],"platform":1}]}"#: .gorush,
+    #"{"channels":["a"],"data":{"alert":"A"}}"#: .parse,
+    #"{"where":{},"data":{"alert":"A"},"push_time":"2026-01-01"}"#: .parse,
+    #"{"trigger":{"type":"push"},"title":"A"}"#: .detox,
+    #"{"trigger":{"type":"calendar"},"payload":{"aps":{}}}"#: .detox,
+    #"{"notification":{"devices":[{"app_id":"a","pushkey":"k"}],"event_id":"$1"}}"#: .sygnal,
+    #"{"platform":"all","audience":"all","notification":{"alert":"A"}}"#: .jpush,
+    #"{"platform":["ios"],"audience":{"tag":["a"]},"message":{}}"#: .jpush,
+    #"{"request":{"application":"A","auth":"x","notifications":[{"content":"A"}]}}"#: .pushwoosh,
+    #"{"ios_root_params":{"aps":{"badge":1}},"content":"A"}"#: .pushwoosh,
+    #"{"recipient":{"clientId":"a"},"notification":{"title":"A"}}"#: .ably,
+    #"{"name":"n","extras":{"push":{"apns":{"aps":{}}}}}"#: .ably,
+    #"{"notification":{},"apns":{"apns-headers":{},"aps":{}}}"#: .ably,
+    #"{"pn_apns":{"aps":{}},"pn_gcm":{"data":{}}}"#: .pubnub,
+    #"{"message":{"pn_apns":{"aps":{}}},"channel":"c"}"#: .pubnub,
+    #"{"default":"A","APNS":"{\"aps\":{}}","GCM":"{}"}"#: .sns,
+    #"{"Message":"{\"APNS\":\"{\\\"aps\\\":{}}\"}"}"#: .sns,
+    #"{"MessageConfiguration":{"APNSMessage":{"Body":"A"}}}"#: .pinpoint,
+    #"{"pushChannel":"x","templates":{"t":{"body":"{\"aps\":{}}"}}}"#: .azure,
+    #"{"messages":{"apple_push":{"alert":"A"}},"broadcast":true}"#: .braze,
+    #"{"audience":"all","device_types":["ios"],"notification":{"alert":"A"}}"#: .airship,
+    #"[{"audience":{"tag":"a"},"device_types":"all","notification":{"alert":"A"}}]"#: .airship,
+    #"{"apns":{"aps":{}}}"#: .envelope,
+    #"{"payload":{"aps":{}},"headers":{}}"#: .envelope,
+    #"{"a":[1,{"b":"{\"aps\":{}}"}]}"#: .envelope,
+    #"{"body":"{\"message\":{\"aps\":{}}}"}"#: .envelope,
   ]
 
   @Test(arguments: messages)
@@ -175,8 +160,7 @@ struct ProviderRecognitionTests {
     #expect(message.payload.compactText == payload)
   }
 
-  @Test
-  func `a choice has a name`() throws {
+  @Test func `a choice has a name`() throws {
     #expect(ProviderChoice.names.allSatisfy { ProviderChoice(named: $0) != nil })
     #expect(ProviderChoice(named: "gcm") == nil)
     let document = try Self.document(#"{"to":"ExponentPushToken[x]"}"#)

@@ -1,5 +1,6 @@
 import AppLifecycle
 import Evidence
+import PushPayload
 import PushRules
 import Testing
 

@@ -5,77 +5,78 @@ extension PayloadKey {
   private typealias Key = PayloadKey
 
   /// The keys of `aps`.
-  package static let aps = [
-    Key("alert", [.string, .object], "The text of the notification, or its parts."),
-    Key(
-      "badge",
-      .number,
-      of: .count,
-      "The number on the icon of the app; 0 removes it."
-    ),
-    Key("sound", [.string, .object], "The name of a sound, or the parts of a sound.")
+  package static let aps =
+    [
+      Key("alert", [.string, .object], "The text of the notification, or its parts."),
+      Key(
+        "badge",
+        .number,
+        of: .count,
+        "The number on the icon of the app; 0 removes it."
+      ),
+      Key(
+        "sound",
+        [.string, .object],
+        of: .fileName,
+        "The name of a sound, or the parts of a sound."
+      )
       .in(.apsOrActivityAlert),
-    Key("content-available", .number, of: .one, since: .iOS(7, 0), "Asks for background time."),
-    Key("category", .string, since: .iOS(8, 0), "The category with the action buttons."),
-    Key("mutable-content", .number, of: .one, since: .iOS(10, 0), "Runs the service extension."),
-    Key("thread-id", .string, since: .iOS(10, 0), "The group of the notification."),
-    Key("target-content-id", .string, since: .iOS(13, 0), "The window that comes forward."),
-    Key(
-      "interruption-level",
-      .string,
-      of: levels,
-      since: .iOS(15, 0),
-      "How much it may interrupt."
-    )
-    // https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel/active
-    .usually("active"),
-    Key("relevance-score", .number, of: .share, since: .iOS(15, 0), "The rank in a summary."),
-    Key("filter-criteria", .string, since: .iOS(16, 0), "What a Focus filters by."),
-    Key("event", .string, of: events, since: .iOS(16, 1), "What the push does to a Live Activity.")
-      .forActivity,
+      Key("content-available", .number, of: .one, since: .iOS(7, 0), "Asks for background time."),
+      Key("category", .string, since: .iOS(8, 0), "The category with the action buttons."),
+      Key("mutable-content", .number, of: .one, since: .iOS(10, 0), "Runs the service extension."),
+      Key("thread-id", .string, since: .iOS(10, 0), "The group of the notification."),
+      Key("target-content-id", .string, since: .iOS(13, 0), "The window that comes forward."),
+      Key(
+        "interruption-level",
+        .string,
+        of: levels,
+        since: .iOS(15, 0),
+        "How much it may interrupt."
+      )
+      // https://developer.apple.com/documentation/usernotifications/unnotificationinterruptionlevel/active
+      .usually("active"),
+      Key("relevance-score", .number, of: .share, since: .iOS(15, 0), "The rank in a summary."),
+      Key("filter-criteria", .string, since: .iOS(16, 0), "What a Focus filters by."),
+    ] + activity + [
+      Key("content-changed", .onlyTrue, since: .iOS(26, 0), "Reloads the widgets of the app."),
+      Key("url-args", .strings, "The strings that Safari fills into a website's address."),
+    ]
+
+  private static let activity = [
+    Key("event", .string, of: events, since: .iOS(16, 1), "What the push does to a Live Activity."),
     Key(
       "timestamp",
       .number,
       of: .time,
       since: .iOS(16, 1),
       "The time of sending, in UNIX seconds."
-    )
-    .forActivity,
-    Key("content-state", .object, since: .iOS(16, 1), "The content of a Live Activity.")
-      .forActivity,
+    ),
+    Key("content-state", .object, since: .iOS(16, 1), "The content of a Live Activity."),
     Key(
       "dismissal-date",
       .number,
       of: .timeOrEarlier,
       since: .iOS(16, 1),
       "When an ended Live Activity goes away."
-    )
-    .forActivity,
+    ),
     Key(
       "stale-date",
       .number,
       of: .time,
       since: .iOS(16, 2),
       "When a Live Activity is out of date."
-    )
-    .forActivity,
-    Key("attributes-type", .string, since: .iOS(17, 2), "The type of the attributes.")
-      .forActivity,
-    Key("attributes", .object, since: .iOS(17, 2), "What a Live Activity starts with.")
-      .forActivity,
-    Key("input-push-token", .number, of: .one, since: .iOS(18, 0), "Asks for a push token.")
-      .forActivity,
+    ),
+    Key("attributes-type", .string, since: .iOS(17, 2), "The type of the attributes."),
+    Key("attributes", .object, since: .iOS(17, 2), "What a Live Activity starts with."),
+    Key("input-push-token", .number, of: .one, since: .iOS(18, 0), "Asks for a push token."),
     Key(
       "input-push-channel",
       .string,
       of: .base64,
       since: .iOS(18, 0),
       "The channel to listen on, in base64."
-    )
-    .forActivity,
-    Key("content-changed", .onlyTrue, since: .iOS(26, 0), "Reloads the widgets of the app."),
-    Key("url-args", .strings, "The strings that Safari fills into a website's address."),
-  ]
+    ),
+  ].map { $0.forActivity }
 
   /// The keys of `alert`.
   package static let alert = [
@@ -135,7 +136,7 @@ extension PayloadKey {
       since: .iOS(12, 0),
       "1 plays the sound of a critical alert."
     ),
-    Key("name", .string, since: .iOS(12, 0), "The name of the sound."),
+    Key("name", .string, of: .fileName, since: .iOS(12, 0), "The name of the sound."),
     Key("volume", .number, of: .share, since: .iOS(12, 0), "The volume, from silent to full."),
   ].map { $0.in(.sound) }
 

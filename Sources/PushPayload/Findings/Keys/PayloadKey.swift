@@ -24,6 +24,8 @@ package struct PayloadKey: Sendable {
     case wholeNumbers(ClosedRange<Int>)
     /// Text in base64.
     case base64
+    /// The name of a file.
+    case fileName
 
     /// The number 1.
     static let one = Values.wholeNumbers(1...1)
@@ -56,7 +58,6 @@ package struct PayloadKey: Sendable {
   /// Whether only pushes for Live Activities have the key.
   package private(set) var isForActivity = false
 
-  @inline(never)
   init(
     _ name: String,
     _ types: JSONTypes,
@@ -96,7 +97,7 @@ package struct PayloadKey: Sendable {
 }
 
 extension PayloadKey.Place {
-  /// The objects of a payload that the place stands for.
+  /// The objects of a payload at the place.
   func objects(in subject: LintSubject) -> [JSONNode] {
     switch self {
     case .aps: [subject.aps].compactMap { $0 }
@@ -104,6 +105,37 @@ extension PayloadKey.Place {
       [subject.aps, subject.isLiveActivity ? subject.alert : nil].compactMap { $0 }
     case .alert: [subject.alert].compactMap { $0 }
     case .sound: [subject.sound].compactMap { $0 }
+    }
+  }
+}
+
+/// The JSON types that a key may have.
+package struct JSONTypes: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  /// Takes over a sum of types.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let string = JSONTypes(rawValue: 1)
+  package static let number = JSONTypes(rawValue: 2)
+  package static let boolean = JSONTypes(rawValue: 4)
+  /// The Boolean true alone.
+  package static let onlyTrue = JSONTypes(rawValue: 8)
+  /// An array with nothing but strings.
+  package static let strings = JSONTypes(rawValue: 16)
+  package static let object = JSONTypes(rawValue: 32)
+  /// The literal `null`, which counts as no key.
+  package static let null = JSONTypes(rawValue: 64)
+
+  /// Tells whether a value is of one of the types.
+  func contains(_ value: JSONValue) -> Bool {
+    switch value {
+    case .null: contains(JSONTypes.null)
+    case .string: contains(.string)
+    case .number: contains(.number)
+    case .boolean(let isTrue): contains(.boolean) || isTrue && contains(.onlyTrue)
+    case .array(let elements): contains(.strings) && elements.allSatisfy { $0.string != nil }
+    case .object: contains(.object)
     }
   }
 }

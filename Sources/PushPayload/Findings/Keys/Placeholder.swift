@@ -17,6 +17,13 @@ enum Placeholder: Sendable {
     } || isVariable(text) || isFormat(text)
   }
 
+  private static let starts = marks.compactMap { $0.start.utf8.first } + Array("$%\\".utf8)
+
+  /// Tells whether a string may be a placeholder, by its first byte.
+  static func mayBegin(_ text: JSONText, of bytes: Span<UInt8>) -> Bool {
+    !text.range.isEmpty && starts.contains(bytes[text.range.lowerBound])
+  }
+
   /// Tells whether a text is a UUID in braces, which is a mistake of its own.
   private static func isIdentifier(_ text: String) -> Bool {
     text.hasPrefix("{") && text.utf8.count == 38

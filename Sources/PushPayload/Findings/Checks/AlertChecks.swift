@@ -1,0 +1,171 @@
+internal import PushRules
+
+extension Check {
+  static let alertType = Check(
+    .error("alert-type"),
+    "The value of alert is neither a string nor an object.",
+    because: "Nothing is shown.",
+    bad: #"{"aps":{"alert":["Hi"]}}"#,
+    good: #"{"aps":{"alert":"Hi"}}"#,
+    meaning: .alert,
+    citations: ["A-250"]
+  ) { subject, report in
+    guard let aps = subject.aps, let member = aps.member("alert") else { return }
+    switch member.node.value {
+    case .string, .object: return
+    case .null where subject.activityEvent == .start: return
+    case .null, .boolean, .number, .array: break
+    }
+    report.wrongType(member, of: aps, expected: "a string or an object")
+  }
+
+  static let alertEmpty = Check(
+    .warning("alert-empty"),
+    "The alert has no text.",
+    because:
+      "Nothing is shown, and neither willPresent nor the service extension is called for it.",
+    bad: #"{"aps":{"alert":{}}}"#,
+    good: #"{"aps":{"alert":{"body":"Hi"}}}"#,
+    meaning: .alert,
+    citations: ["A-250", "R-25"]
+  ) { subject, report in
+    guard let node = subject.aps?["alert"], subject.traits.alert == .absent,
+      !subject.isLiveActivity
+    else { return }
+    switch node.value {
+    case .string:
+      report(at: node, "found an empty alert, expected a text or no key")
+    case .object(let members):
+      let found = members.isEmpty ? "an empty alert" : "an alert without text"
+      report(at: node, "found \(found), expected a title, a body or no key")
+    case .null, .boolean, .number, .array: return
+    }
+  }
+
+  static let alertKeyType = Check(
+    .error("alert-key-type"),
+    "A text of the alert is not a string.",
+    because: "iOS leaves that text out, and perhaps the whole alert.",
+    bad: #"{"aps":{"alert":{"title":"Hi","body":5}}}"#,
+    good: #"{"aps":{"alert":{"title":"Hi","body":"5"}}}"#,
+    citations: ["A-280", "A-281", "A-282", "A-283", "A-284", "A-285", "A-286", "A-290"]
+  ) { subject, report in
+    for object in subject.localizedObjects {
+      for key in texts {
+        guard let member = object.member(key), !isText(member, in: subject) else { continue }
+        let fix = Fix.quotingNumber(member.node)
+        report.wrongType(member, of: object, expected: "a string", fix: fix)
+      }
+    }
+  }
+
+  private static let texts = PayloadKey.alert.filter { $0.types.contains(.string) }.map { $0.name }
+
+  /// Tells whether a value is a text; in a Live Activity title and body may be objects.
+  private static func isText(_ member: JSONMember, in subject: LintSubject) -> Bool {
+    switch member.node.value {
+    case .string, .null: true
+    case .object: subject.isLiveActivity && ["title", "body"].contains(member.key)
+    case .boolean, .number, .array: false
+    }
+  }
+
+  static let locArgsType = Check(
+    .error("loc-args-type"),
+    "The arguments of a localized text are not an array of strings.",
+    because: "iOS cannot fill them into the text, and may show none.",
+    bad: #"{"aps":{"alert":{"loc-key":"INVITATION","loc-args":"Anna"}}}"#,
+    good: #"{"aps":{"alert":{"loc-key":"INVITATION","loc-args":["Anna"]}}}"#,
+    citations: ["A-284", "A-285", "A-286"]
+  ) { subject, report in
+    for object in subject.localizedObjects {
+      for pair in localizedPairs {
+        guard let node = object[pair.arguments], node.value != .null else { continue }
+        guard let elements = node.elements else {
+          let found = "found \(node.value.kind) as the value of `\(pair.arguments)`"
+          report(at: node, found + ", expected an array of strings")
+          continue
+        }
+        for element in elements where element.string == nil {
+          let found = "found \(element.value.kind) among the arguments of a text"
+          let fix = Fix.quotingNumber(element)
+          report(at: element, found + ", expected a string", severity: .warning, fix: fix)
+        }
+      }
+    }
+  }
+
+  /// The keys of localized texts with the keys of their arguments.
+  package static let localizedPairs: [(key: String, arguments: String)] = [
+    ("loc-key", "loc-args"), ("title-loc-key", "title-loc-args"),
+    ("subtitle-loc-key", "subtitle-loc-args"),
+  ]
+
+  static let locArgsWithoutKey = Check(
+    .warning("loc-args-without-key"),
+    "There are arguments, but no key of the localized text that takes them.",
+    because:
+      "The arguments are not shown: only a text of the app's own tables has room for them.",
+    bad: #"{"aps":{"alert":{"title":"Hi","loc-args":["Anna"]}}}"#,
+    good: #"{"aps":{"alert":{"title":"Hi","loc-key":"INVITATION","loc-args":["Anna"]}}}"#,
+    citations: ["A-284", "A-285", "A-286"]
+  ) { subject, report in
+    for object in subject.localizedObjects {
+      for pair in localizedPairs {
+        guard let member = object.member(pair.arguments),
+          member.node.elements?.isEmpty == false,
+          object[pair.key]?.string?.isEmpty ?? true
+        else { continue }
+        report(at: member, "found `\(pair.arguments)` alone, expected a `\(pair.key)` with it")
+      }
+    }
+  }
+
+  static let summaryArgIgnored = Check(
+    .info("summary-arg-ignored"),
+    "The alert names what its summary says, which iOS ignores from 15 on.",
+    because: "Groups of notifications are not summarised by these words any more.",
+    bad: #"{"aps":{"alert":{"body":"Hi","summary-arg":"Anna"}}}"#,
+    good: #"{"aps":{"alert":{"body":"Hi"}}}"#,
+    since: .iOS(15, 0),
+    citations: ["A-289"]
+  ) { subject, report in
+    for key in ["summary-arg", "summary-arg-count"] {
+      guard let member = subject.alert?.member(key) else { continue }
+      report(at: member, "found `\(key)`, expected no such key: iOS ignores it from 15 on")
+    }
+  }
+
+  static let summaryArgCountValue = Check(
+    .info("summary-arg-count-value"),
+    "The value of summary-arg-count is not a number above 0.",
+    because: "The count says for how many things a notification stands in a summary.",
+    bad: Sample(#"{"aps":{"alert":{"body":"Hi","summary-arg-count":0}}}"#)
+      .on(.iOS(14)),
+    good: Sample(#"{"aps":{"alert":{"body":"Hi","summary-arg-count":2}}}"#)
+      .on(.iOS(14)),
+    since: .iOS(12, 0),
+    until: .iOS(14),
+    citations: ["A-289"]
+  ) { subject, report in
+    guard let node = subject.alert?["summary-arg-count"],
+      node.value != .null, (node.number ?? 0) <= 0
+    else { return }
+    report(at: node, "found no count in `summary-arg-count`, expected a number above 0")
+  }
+
+  static let actionLocKeyRetired = Check(
+    .info("action-loc-key-retired"),
+    "The alert names a title for the View button, which Apple no longer documents.",
+    because: "Since 2017 no table has the key; notifications have the buttons of their category.",
+    bad: #"{"aps":{"alert":{"body":"Hi","action-loc-key":"PLAY"}}}"#,
+    good: #"{"aps":{"alert":{"body":"Hi"},"category":"GAME"}}"#,
+    since: .iOS(11, 0),
+    citations: ["A-287"]
+  ) { subject, report in
+    guard let member = subject.alert?.member("action-loc-key"), member.node.value != .null
+    else { return }
+    let message = "found `action-loc-key`, expected a `category`: Apple no longer documents it"
+    report(at: member, message)
+  }
+}

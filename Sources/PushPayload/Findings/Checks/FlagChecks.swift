@@ -1,0 +1,134 @@
+internal import PushRules
+
+// How the keys of aps that are switched on with the number 1 are checked.
+extension Check {
+  /// A value that is no number; true and "1" were seen to work, the others switch nothing off.
+  static func flagType(
+    _ key: FlagKey,
+    because reason: String,
+    bad: Sample,
+    good: Sample,
+    citations: [String]
+  ) -> Check {
+    Check(
+      LintCode.Name(key.rawValue + "-type", key.severity),
+      "The value of \(key.rawValue) is not the number 1, which Apple documents.",
+      because: reason,
+      bad: bad,
+      good: good,
+      since: PayloadKey.named(key.rawValue, of: PayloadKey.aps).since,
+      meaning: .flag(key),
+      citations: citations
+    ) { subject, report in
+      guard let node = subject.aps?[key.rawValue] else { return }
+      let end = "as the value of `\(key.rawValue)`, expected "
+      switch node.value {
+      case .number, .boolean(false): return
+      case .boolean(true), .string("1"):
+        let severity: Severity? = node.string == nil ? nil : .warning
+        let message = "found \(node.value.kind) \(end)the number 1"
+        report(at: node, message, severity: severity, fix: .write("1", for: node))
+      case .string, .null, .array, .object:
+        let value = node.string.map { "the string " + PrintableText.quoted($0) }
+        let message = "found \(value ?? node.value.kind) \(end)\(node.meantFlag)"
+        report(at: node, message + "; recent systems may take it for 1", severity: .error)
+      }
+    }
+  }
+
+  /// A number other than 1, or false.
+  static func flagValue(
+    _ key: FlagKey,
+    because reason: String,
+    bad: Sample,
+    good: Sample,
+    citations: [String]
+  ) -> Check {
+    Check(
+      LintCode.Name(key.rawValue + "-value", key.severity),
+      "The value of \(key.rawValue) is not 1, the only one that is documented.",
+      because: reason,
+      bad: bad,
+      good: good,
+      since: PayloadKey.named(key.rawValue, of: PayloadKey.aps).since,
+      effect: .meaning,
+      citations: citations
+    ) { subject, report in
+      guard let aps = subject.aps, let member = aps.member(key.rawValue) else { return }
+      let node = member.node
+      let end = "as the value of `\(key.rawValue)`, expected "
+      let off: String
+      switch node.value {
+      case .number(let number) where number.double > 1:
+        let fix = Fix.write("1", for: node)
+        let message = "found \(number.text) \(end)1"
+        return report(at: node, message, severity: .error, fix: fix, meaning: .flag(key))
+      case .number(let number) where number.double < 1: off = number.text
+      case .boolean(false): off = "false"
+      case .null, .boolean, .number, .string, .array, .object: return
+      }
+      // Without this key, one like it that stands elsewhere would count, once that is mended, too.
+      let fix =
+        MisplacedMember.stands(key, beside: member, in: subject.root, aps: aps)
+        ? nil : Fix.remove(member, from: aps, in: subject.document)
+      report(at: node, "found \(off) \(end)no key, which switches it off", fix: fix)
+    }
+  }
+}
+
+extension FlagKey {
+  /// How much a value matters that is not the documented one, but does what it says.
+  fileprivate var severity: Severity {
+    switch self {
+    case .contentAvailable: .warning
+    case .mutableContent: .info
+    }
+  }
+}
+
+extension JSONNode {
+  /// What was probably meant by a value of a flag that is no number.
+  fileprivate var meantFlag: String {
+    switch string?.lowercased() {
+    case "true", "yes", "on": "the number 1"
+    case "false", "no", "off", "0", "": "no key"
+    default: "no key or the number 1"
+    }
+  }
+}
+
+extension Check {
+  static let mutableContentWithoutAlert = Check(
+    .warning("mutable-content-without-alert"),
+    "The push has mutable-content, but no alert.",
+    because: "The service extension runs only for a push that shows an alert.",
+    bad: #"{"aps":{"badge":1,"mutable-content":1}}"#,
+    good: #"{"aps":{"alert":"Hi","badge":1,"mutable-content":1}}"#,
+    since: .iOS(10, 0),
+    citations: ["A-150", "A-151", "A-152", "R-25"]
+  ) { subject, report in
+    guard let member = subject.aps?.member(FlagKey.mutableContent.rawValue),
+      subject.traits.mutableContent.isPerhapsSet, subject.traits.alert == .absent
+    else { return }
+    let message = "found `mutable-content` without text to show, expected an `alert` with it"
+    report(at: member, message + "; the service extension will not run")
+  }
+
+  static let alertAndContentAvailable = Check(
+    .info("alert-and-content-available"),
+    "The push has an alert and content-available, which is legal.",
+    because: "The alert is shown, and the app gets background time if it may be woken; "
+      + "opened by the user, the push may come to the app a second time.",
+    bad: #"{"aps":{"alert":"Hi","content-available":1}}"#,
+    good: #"{"aps":{"alert":"Hi"}}"#,
+    since: .iOS(7, 0),
+    citations: ["A-028", "A-324", "R-07", "R-11"]
+  ) { subject, report in
+    guard let member = subject.aps?.member(FlagKey.contentAvailable.rawValue),
+      subject.traits.contentAvailable.isPerhapsSet, subject.traits.alert != .absent,
+      subject.pushType == nil || subject.pushType == .alert
+    else { return }
+    let message = "found `content-available` beside an alert: the alert is shown, and the app "
+    report(at: member, message + "gets background time as well where it may be woken")
+  }
+}

@@ -1,0 +1,197 @@
+internal import PushRules
+
+extension Check {
+  static let expirationValue = Check(
+    .error("expiration-value"),
+    "The request header apns-expiration is not a time in whole UNIX seconds.",
+    because: "APNs refuses it, or keeps the push for another time than was meant.",
+    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, expiration: 1h"),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, expiration: 1768471200"),
+    citations: ["A-304"]
+  ) { subject, report in
+    guard let header = subject.headers?["apns-expiration"] else { return }
+    guard let seconds = header.value.wholeNumber else {
+      let message =
+        "found \(PrintableText.quoted(header.value)) as apns-expiration, "
+        + "expected a whole number of UNIX seconds, or 0"
+      return report(at: header, message)
+    }
+    let digits = PrintableText.quoted(header.value)
+    if EpochUnit(Double(seconds)) != .seconds {
+      let message = "found \(digits) as apns-expiration, expected seconds, not fractions of them"
+      return report(at: header, message, severity: .warning)
+    }
+    let isShortForCall = subject.pushType?.facts.isCall == true && seconds < 60
+    guard seconds > 0, seconds < EpochUnit.oldestPlausible, !isShortForCall else { return }
+    let message =
+      "found \(digits) as apns-expiration, a moment before 2001, expected the UNIX seconds "
+      + "of the end, not a length of time"
+    report(at: header, message, severity: .warning)
+  }
+
+  static let expirationForCalls = Check(
+    .info("expiration-for-calls"),
+    "A push that announces a call or speech may be stored for later.",
+    because: "It would ring when the call is long over; 0 or a few seconds keep it from that.",
+    bad: .request(
+      #"{"aps":{}}"#,
+      topic: "com.example.app.voip",
+      "push-type: voip, expiration: 1768471200"
+    ),
+    good: .request(#"{"aps":{}}"#, topic: "com.example.app.voip", "push-type: voip, expiration: 0"),
+    citations: ["A-319", "A-320", "A-304"]
+  ) { subject, report in
+    guard let headers = subject.headers, let type = subject.pushType, type.facts.isCall else {
+      return
+    }
+    let header = headers["apns-expiration"]
+    guard header != nil || headers.isComplete else { return }
+    if let header, header.value.wholeNumber.map({ $0 < 60 }) ?? true { return }
+    let expected = type == .voip ? "0, or a few seconds from the moment of sending" : "0"
+    let found = header.map { PrintableText.quoted($0.value) + " as" } ?? "no"
+    let message = "found \(found) apns-expiration with push type \(type.name), expected "
+    report(at: header, message + expected)
+  }
+
+  static let collapseIDLength = Check(
+    .error("collapse-id-length"),
+    "The request header apns-collapse-id has more than 64 bytes.",
+    because: "APNs refuses the request with 400 BadCollapseId.",
+    bad: .request(
+      #"{"aps":{"alert":"Hi"}}"#,
+      "push-type: alert, "
+        + "collapse-id: game-1234567890-1234567890-1234567890-1234567890-1234567890-12345"
+    ),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, collapse-id: game-1234567890"),
+    citations: ["A-307"]
+  ) { subject, report in
+    guard let header = subject.headers?["apns-collapse-id"] else { return }
+    let count = header.value.utf8.count
+    guard count > 64 else { return }
+    report(at: header, "found \(count) bytes in apns-collapse-id, expected at most 64")
+  }
+
+  static let apnsIDFormat = Check(
+    .error("apns-id-format"),
+    "The request header apns-id is not a UUID in its canonical form.",
+    because:
+      "APNs refuses the request with 400 BadMessageId; capital letters are not documented.",
+    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, id: 42"),
+    good: .request(
+      #"{"aps":{"alert":"Hi"}}"#,
+      "push-type: alert, id: eabeae54-14a8-11e5-b60b-1697f925ec7b"
+    ),
+    citations: ["A-303"]
+  ) { subject, report in
+    guard let header = subject.headers?["apns-id"] else { return }
+    switch UUIDForm(header.value) {
+    case .canonical: return
+    case .upperCase:
+      let message = "found capital letters in apns-id, expected a UUID in lower case"
+      report(at: header, message, severity: .info)
+    case .other:
+      let message =
+        "found \(PrintableText.quoted(header.value)) as apns-id, expected a UUID such as "
+        + "`eabeae54-14a8-11e5-b60b-1697f925ec7b`"
+      report(at: header, message)
+    }
+  }
+
+  static let headerUnknown = Check(
+    .warning("header-unknown"),
+    "A request header looks like one for APNs but is none.",
+    because: "APNs ignores it, and what it was meant to say keeps its default.",
+    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, prio: 5"),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, priority: 5"),
+    citations: ["A-302", "A-305"]
+  ) { subject, report in
+    for header in subject.headers?.headers ?? []
+    where !KnownNames.headers.contains(header.name) {
+      let full = "apns-" + header.name
+      let isBare = KnownNames.headers.contains(full)
+      guard header.name.hasPrefix("apns") || isBare && header.name != "id" else { continue }
+      let message =
+        "found the header \(PrintableText.quoted(header.name)), expected one that APNs knows"
+        + KnownNames.headers.question(for: isBare ? full : header.name)
+      report(at: header, message)
+    }
+  }
+
+  static let headerDuplicate = Check(
+    .error("header-duplicate"),
+    "A request header appears twice.",
+    because: "APNs refuses the request with 400 DuplicateHeaders.",
+    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, push-type: alert"),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert"),
+    citations: ["A-302"]
+  ) { subject, report in
+    var seen: Set<String> = []
+    for header in subject.headers?.headers ?? []
+    where header.name.hasPrefix("apns") && !seen.insert(header.name).inserted {
+      let name = PrintableText.quoted(header.name)
+      report(at: header, "found the header \(name) again, expected it once")
+    }
+  }
+
+  static let headerForm = Check(
+    .warning("header-form"),
+    "The value of a request header does not have the form that Apple documents for it.",
+    because: "APNs refuses such a request, or finds neither the device nor the channel.",
+    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, request-id: 12"),
+    good: .request(
+      #"{"aps":{"alert":"Hi"}}"#,
+      "push-type: alert, request-id: eabeae54-14a8-11e5-b60b-1697f925ec7b"
+    ),
+    citations: ["A-300", "A-301", "A-306", "A-308", "A-309"]
+  ) { subject, report in
+    for header in subject.headers?.headers ?? [] {
+      guard let form = forms.first(where: { $0.name == header.name }),
+        !header.value.isEmpty, !form.fits(header.value)
+      else { continue }
+      let value = PrintableText.quoted(header.value, limit: 80)
+      report(at: header, "found \(value) as \(form.name), expected \(form.expected)")
+    }
+  }
+
+  static let headerOfResponse = Check(
+    .info("header-of-response"),
+    "A request has a header that only the answers of APNs have.",
+    because: "APNs ignores it; it comes back with the answers of the development environment.",
+    bad: .request(
+      #"{"aps":{"alert":"Hi"}}"#,
+      "push-type: alert, unique-id: eabeae54-14a8-11e5-b60b-1697f925ec7b"
+    ),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert"),
+    citations: ["A-310"]
+  ) { subject, report in
+    guard let header = subject.headers?["apns-unique-id"] else { return }
+    report(at: header, "found apns-unique-id in a request, expected it in an answer only")
+  }
+
+  /// The forms of the values of request headers, as section A-300 to A-309 has them.
+  private static let forms: [(name: String, expected: String, fits: @Sendable (String) -> Bool)] = [
+    (
+      "authorization", "`bearer` and a token",
+      { value in
+        let words = value.split(separator: " ")
+        return words.count == 2 && words[0].lowercased() == "bearer"
+      }
+    ),
+    (
+      "apns-topic", "letters, digits, dots, hyphens and underscores",
+      { value in
+        value.utf8.allSatisfy { ASCII.isWordByte($0) || [ASCII.point, ASCII.minus].contains($0) }
+      }
+    ),
+    ("apns-channel-id", "base64 text", { Base64.isText($0) }),
+    ("apns-request-id", "a UUID", { UUIDForm($0) != .other }),
+    (
+      ":path", "`/3/device/` and the token in hexadecimal digits",
+      { value in
+        guard value.hasPrefix("/3/device/") else { return value.hasPrefix("/4/broadcasts/apps/") }
+        let token = value.utf8.dropFirst("/3/device/".utf8.count)
+        return !token.isEmpty && token.allSatisfy { ASCII.hexadecimalDigit($0) != nil }
+      }
+    ),
+  ]
+}

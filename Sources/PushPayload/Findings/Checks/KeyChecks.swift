@@ -1,0 +1,84 @@
+internal import PushRules
+
+// How the rows of the table of keys are checked.
+extension Check {
+  /// A check that the value of a key has one of the types of its row.
+  ///
+  /// The code is the name of the key, behind that of an object in `aps`, with `-type`.
+  static func type(
+    _ name: String,
+    of keys: [PayloadKey] = PayloadKey.aps,
+    _ statement: String? = nil,
+    is expected: String,
+    because reason: String,
+    bad: Sample,
+    good: Sample,
+    meaning: Meaning? = nil,
+    citations: [String],
+    mending: @escaping @Sendable (JSONNode) -> Fix? = { _ in nil }
+  ) -> Check {
+    let key = PayloadKey.named(name, of: keys)
+    return Check(
+      .error(key.code + "-type"),
+      statement ?? "The value of \(name) is not \(expected).",
+      because: reason,
+      bad: bad,
+      good: good,
+      since: key.since,
+      meaning: meaning,
+      citations: citations
+    ) { subject, report in
+      for object in key.place.objects(in: subject) {
+        guard let member = object.member(key.name), !key.types.contains(member.node.value)
+        else { continue }
+        report.wrongType(member, of: object, expected: expected, fix: mending(member.node))
+      }
+    }
+  }
+
+  /// A check that a value of the right type is one of the values of its row.
+  static func value(
+    _ name: String,
+    of keys: [PayloadKey] = PayloadKey.aps,
+    _ statement: String,
+    found: String,
+    expected: String,
+    because reason: String,
+    bad: Sample,
+    good: Sample,
+    citations: [String],
+    unless isExempt: @escaping @Sendable (LintSubject) -> Bool = { _ in false }
+  ) -> Check {
+    let key = PayloadKey.named(name, of: keys)
+    return Check(
+      .warning(key.code + "-value"),
+      statement,
+      because: reason,
+      bad: bad,
+      good: good,
+      since: key.since,
+      citations: citations
+    ) { subject, report in
+      for object in key.place.objects(in: subject) where !isExempt(subject) {
+        guard let node = object[key.name] else { continue }
+        switch (key.values, node.value) {
+        case (.numbers(let range), .number(let number)) where !range.contains(number.double):
+          report(at: node, "found \(found), expected \(expected)")
+        case (.words(let words), .string(let word)):
+          let known = KnownNames(words)
+          guard !known.contains(word) else { continue }
+          let message = "found \(found) \(PrintableText.quoted(word)), expected \(expected)"
+          let nearest = known.nearest(to: word)
+          let fix = nearest.flatMap { $0.isClear ? Fix.write("\"\($0.meant)\"", for: node) : nil }
+          report(at: node, message + known.question(for: word), fix: fix)
+        default: continue
+        }
+      }
+    }
+  }
+}
+
+extension PayloadKey {
+  /// How the codes of the checks of the key begin.
+  fileprivate var code: String { place == .sound ? "sound-" + name : name }
+}

@@ -1,0 +1,84 @@
+internal import PushRules
+
+extension Check {
+  static let keyOutsideAps = Check(
+    .error("key-outside-aps"),
+    "A key of aps stands outside of it.",
+    because: "iOS looks for its keys directly in aps; elsewhere they are data of the app.",
+    bad: #"{"aps":{"alert":"Hi"},"content-available":1}"#,
+    good: #"{"aps":{"alert":"Hi","content-available":1}}"#,
+    effect: .meaning,
+    citations: ["A-272", "A-295"]
+  ) { subject, report in
+    let aps = subject.aps
+    guard subject.root.members != nil, aps != nil || !subject.needsNoAps else { return }
+    for misplaced in subject.misplacedKeys { look(at: misplaced, &report) }
+    if let aps {
+      lazy var present = aps.keys
+      for member in subject.root.members ?? []
+      where member.node.offset != aps.offset && !present.contains(member.key) {
+        look(beside: member, &report)
+      }
+    }
+    for member in subject.alert?.members ?? [] { look(inAlert: member, of: subject, &report) }
+  }
+
+  /// Keys with names that data of an app hardly ever have.
+  private static let unmistakable = [
+    "thread-id", "target-content-id", "interruption-level", "relevance-score", "filter-criteria",
+    "content-state", "attributes-type", "stale-date", "dismissal-date",
+  ]
+
+  /// Keys that may be data of the app where they stand beside `aps`.
+  private static let ambiguous = ["alert", "badge", "sound"]
+
+  /// Keys that are reported beside `aps` unless they stand in it, too.
+  package static let keysMissedInAps =
+    FlagKey.allCases.map { $0.rawValue } + unmistakable + ambiguous
+
+  /// Reports a flag that counts as missing; misspelt ones in `aps` have a check of their own.
+  private static func look(at misplaced: MisplacedMember, _ report: inout Reporter) {
+    let flag = misplaced.expected
+    let key = PrintableText.quoted(misplaced.member.key)
+    let message: String
+    switch misplaced.container {
+    case .aps: return
+    case .withinAps(let object):
+      message =
+        "found \(key) in \(PrintableText.quoted(object)), "
+        + "expected `\(flag.rawValue)` directly in `aps`"
+    case .outside: message = "found \(key) outside of `aps`, expected `\(flag.rawValue)` in it"
+    }
+    report(at: misplaced.member, message, meaning: .flag(flag))
+  }
+
+  /// Reports a key beside `aps` that is missing in it.
+  private static func look(beside member: JSONMember, _ report: inout Reporter) {
+    let found = "found \(PrintableText.quoted(member.key)) outside of `aps`"
+    if unmistakable.contains(member.key) {
+      report(at: member, found + ", expected it inside", severity: .warning)
+    } else if ambiguous.contains(member.key) {
+      report(at: member, found + ", where iOS takes it for data of the app", severity: .info)
+    }
+  }
+
+  /// Reports a key of `aps` that stands in the alert, unless it is a flag that is missing.
+  private static func look(
+    inAlert member: JSONMember,
+    of subject: LintSubject,
+    _ report: inout Reporter
+  ) {
+    guard isForApsOnly(member.key), !(subject.isLiveActivity && member.key == "sound")
+    else { return }
+    let flag = FlagKey.allCases.first { $0.resembles(member.key) }
+    if let flag, subject.aps?.has(flag.rawValue) != true { return }
+    let found = "found \(PrintableText.quoted(member.key)) in `alert`"
+    let expected = ", expected `\(flag?.rawValue ?? member.key)` directly in `aps`"
+    report(at: member, found + expected, severity: .warning)
+  }
+
+  /// Tells whether a key belongs into `aps`, and has no meaning in the alert.
+  static func isForApsOnly(_ key: String) -> Bool {
+    KnownNames.aps.contains(key) || FlagKey.allCases.contains { $0.resembles(key) }
+  }
+}

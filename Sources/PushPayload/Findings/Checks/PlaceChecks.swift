@@ -1,0 +1,214 @@
+internal import PushRules
+
+extension Check {
+  static let unknownApsKey = Check(
+    .error("unknown-aps-key"),
+    "A key of aps is misspelt.",
+    because:
+      "iOS does not see it: what it was meant to do does not happen, and there is no error.",
+    bad: #"{"aps":{"contentAvailable":1}}"#,
+    good: #"{"aps":{"content-available":1}}"#,
+    effect: .meaning,
+    citations: ["A-272", "A-295"]
+  ) { subject, report in
+    lazy var present = subject.aps?.keys ?? []
+    for member in subject.aps?.members ?? [] where isForeignToAps(member) {
+      guard let nearest = KnownNames.aps.nearest(to: member.key) else { continue }
+      let isMissing =
+        nearest.isClear
+        ? present.insert(nearest.meant).inserted : !present.contains(nearest.meant)
+      let flag = isMissing ? FlagKey(rawValue: nearest.meant) : nil
+      let isSafe = nearest.isClear && isMissing && canRename(member, to: nearest, in: subject)
+      report(
+        at: member,
+        "found the unknown key \(PrintableText.quoted(member.key)) in `aps`, "
+          + "expected a known one; did you mean `\(nearest.meant)`?",
+        severity: flag == nil ? .warning : .error,
+        fix: isSafe ? .rename(member, to: nearest.meant, in: subject.document) : nil,
+        meaning: flag.map { .flag($0) }
+      )
+    }
+  }
+
+  /// Tells whether the right name gives a value the meaning that it was to have, and no other.
+  private static func canRename(
+    _ member: JSONMember,
+    to nearest: Misspelling,
+    in subject: LintSubject
+  ) -> Bool {
+    if FlagKey(rawValue: nearest.meant) != nil {
+      switch member.node.value {
+      case .number, .boolean, .string("1"): return true
+      case .null, .string, .array, .object: return false
+      }
+    }
+    let isOfActivity = KnownNames.activity.contains(nearest.meant)
+    return nearest.distance == 0 || !isOfActivity || subject.isLiveActivity
+  }
+
+  static let customDataInAps = Check(
+    .warning("custom-data-in-aps"),
+    "The app's own data is inside aps.",
+    because: "aps belongs to Apple: a later key may take the name. Own data belong beside aps.",
+    bad: #"{"aps":{"alert":"Hi","articleID":8812}}"#,
+    good: #"{"aps":{"alert":"Hi"},"articleID":8812}"#,
+    citations: ["A-272"]
+  ) { subject, report in
+    for member in subject.aps?.members ?? [] where isForeignToAps(member) {
+      guard KnownNames.aps.nearest(to: member.key) == nil else { continue }
+      let key = PrintableText.quoted(member.key)
+      report(at: member, "found own data under \(key) in `aps`, expected it beside `aps`")
+    }
+  }
+
+  static let alertKeyOutsideAlert = Check(
+    .warning("alert-key-outside-alert"),
+    "A key of the alert stands directly in aps.",
+    because: "iOS does not show it: the texts belong into the object alert.",
+    bad: #"{"aps":{"title":"Hi","badge":1}}"#,
+    good: #"{"aps":{"alert":{"title":"Hi"},"badge":1}}"#,
+    meaning: .alert,
+    citations: ["A-250", "A-280", "A-282"]
+  ) { subject, report in
+    for member in subject.aps?.members ?? [] {
+      guard !KnownNames.aps.contains(member.key), let meant = alertKey(member.key) else {
+        continue
+      }
+      let found = "found \(PrintableText.quoted(member.key)) in `aps`"
+      report(at: member, found + ", expected `\(meant)` in the object `alert`")
+    }
+  }
+
+  static let unknownAlertKey = Check(
+    .warning("unknown-alert-key"),
+    "A key of the alert is unknown.",
+    because: "iOS does not show it; own data belong beside aps.",
+    bad: #"{"aps":{"alert":{"title":"Hi","sub_title":"you"}}}"#,
+    good: #"{"aps":{"alert":{"title":"Hi","subtitle":"you"}}}"#,
+    citations: ["A-280", "A-281", "A-282"]
+  ) { subject, report in
+    for object in subject.localizedObjects {
+      var present = object.keys
+      for member in object.members ?? []
+      where isForeign(member, to: .alert) && !isForApsOnly(member.key) {
+        report.unknownKey(member, in: "alert", beside: &present, among: .alert)
+      }
+    }
+  }
+
+  static let unknownSoundKey = Check(
+    .warning("unknown-sound-key"),
+    "A key of the sound is unknown.",
+    because: "iOS reads critical, name and volume only.",
+    bad: #"{"aps":{"alert":"Hi","sound":{"name":"default","Volume":1}}}"#,
+    good: #"{"aps":{"alert":"Hi","sound":{"name":"default","volume":1}}}"#,
+    since: .iOS(12, 0),
+    citations: ["A-253"]
+  ) { subject, report in
+    guard let sound = subject.sound else { return }
+    var present = sound.keys
+    for member in sound.members ?? []
+    where !KnownNames.sound.contains(member.key)
+      && !FlagKey.allCases.contains(where: { $0.resembles(member.key) })
+    {
+      report.unknownKey(member, in: "sound", beside: &present, among: .sound)
+    }
+  }
+
+  static let headerInPayload = Check(
+    .warning("header-in-payload"),
+    "A request header stands in the payload.",
+    because: "APNs reads headers of the HTTP request only: here it changes nothing.",
+    bad: #"{"aps":{"alert":"Hi","apns-priority":5}}"#,
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, priority: 5"),
+    citations: ["A-302", "A-305"]
+  ) { subject, report in
+    for object in [subject.root, subject.aps, subject.alert] {
+      for member in object?.members ?? [] where isHeader(member.key) {
+        let key = PrintableText.quoted(member.key)
+        report(at: member, "found \(key) in the payload, expected it among the request headers")
+      }
+    }
+  }
+
+  /// Tells whether a key is the name of a request header, perhaps with other separators.
+  static func isHeader(_ key: String) -> Bool {
+    KnownNames.headers.spelt(like: key) != nil
+      || key.hasPrefix("apns") && KnownNames.headers.nearest(to: key) != nil
+  }
+
+  static let keyTooNew = Check(
+    .info("key-too-new"),
+    "A key is newer than the version of iOS that is asked about.",
+    because: "Older versions ignore the key; the rest of the push works.",
+    bad: Sample(#"{"aps":{"alert":"Hi","interruption-level":"active"}}"#)
+      .on(.iOS(14)),
+    good: Sample(#"{"aps":{"alert":"Hi"}}"#).on(.iOS(14)),
+    citations: [
+      "A-253", "A-254", "A-255", "A-256", "A-257", "A-258", "A-259", "A-260", "A-261", "A-270",
+      "A-280", "A-281",
+    ]
+  ) { subject, report in
+    // A push that is too new as a whole has a finding of its own.
+    guard !subject.isOfTypeTooNew, !subject.startsTooEarly else { return }
+    for (object, keys) in [(subject.aps, PayloadKey.aps), (subject.alert, PayloadKey.alert)] {
+      for member in object?.members ?? [] {
+        guard let key = keys.first(where: { $0.name.hasSameScalars(as: member.key) }),
+          key.since > subject.system
+        else { continue }
+        let found = "found `\(key.name)`, which counts from iOS \(key.since.firstRelease) on; "
+        report(at: member, found + "iOS \(subject.system.description) ignores it")
+      }
+    }
+    if subject.system < .iOS(12, 0), let sound = subject.sound {
+      let found = "found an object as the value of `sound`, which counts from iOS 12 on"
+      report(at: sound, found + "; iOS \(subject.system.description) expects a string")
+    }
+  }
+}
+
+// Keys that an object has no use for.
+extension Check {
+  /// Tells whether a member of `aps` is no key of it, and no other check reports it.
+  static func isForeignToAps(_ member: JSONMember) -> Bool {
+    isForeign(member, to: .aps) && alertKey(member.key) == nil
+  }
+
+  /// Returns the key of an alert that a key of `aps` is, but for case and separators.
+  static func alertKey(_ key: String) -> String? { KnownNames.alert.spelt(like: key) }
+
+  /// Tells whether a member is neither a known key of its object nor a request header.
+  static func isForeign(_ member: JSONMember, to known: KnownNames) -> Bool {
+    !known.contains(member.key) && !isHeader(member.key)
+  }
+}
+
+extension Reporter {
+  /// Keys that other systems have for the same thing.
+  private static let synonyms = [
+    "message": "body", "text": "body", "content": "body", "file": "name", "filename": "name",
+  ]
+
+  /// Reports a key that its object does not have, with the one that was probably meant.
+  mutating func unknownKey(
+    _ member: JSONMember,
+    in object: String,
+    beside present: inout Set<String>,
+    among known: KnownNames
+  ) {
+    let found = "found the unknown key \(PrintableText.quoted(member.key)) in `\(object)`"
+    guard let nearest = known.nearest(to: member.key) else {
+      let synonym = Self.synonyms[member.key.lowercased()].flatMap {
+        known.contains($0) ? $0 : nil
+      }
+      let end = synonym.map { "; did you mean `\($0)`?" } ?? "; own data belong beside `aps`"
+      return self(at: member, found + ", expected a known one" + end)
+    }
+    let isSafe = nearest.distance == 0 && present.insert(nearest.meant).inserted
+    self(
+      at: member,
+      found + ", expected a known one; did you mean `\(nearest.meant)`?",
+      fix: isSafe ? .rename(member, to: nearest.meant, in: subject.document) : nil
+    )
+  }
+}

@@ -1,0 +1,233 @@
+internal import PushRules
+
+extension Check {
+  static let payloadWrapped = Check(
+    .info("payload-wrapped"),
+    "The payload is a part of the text.",
+    because: "APNs looks for aps at the top; whoever sends this has to send that part alone.",
+    bad: #"{"headers":{"apns-priority":"10"},"payload":{"aps":{"alert":"Hi"}}}"#,
+    good: #"{"aps":{"alert":"Hi"}}"#,
+    citations: ["A-273"]
+  ) { subject, report in
+    guard let message = subject.message, let path = message.path, let aps = subject.aps else {
+      return
+    }
+    let place = PrintableText.quoted(path, limit: 80)
+    let found = "found the payload in \(place), expected it to be sent alone; that part is checked"
+    report(at: aps.offset..<(aps.offset + 1), found)
+  }
+
+  static let providerKey = Check(
+    .error("provider-key"),
+    "A message for a provider has a key that means nothing where it stands.",
+    because: "FCM v1 refuses the message or takes the key for data of the app; others ignore it.",
+    bad: #"{"message":{"token":"t","notification":{"title":"Hi"},"content_available":true}}"#,
+    good: """
+      {"message":{"token":"t","notification":{"title":"Hi"},\
+      "apns":{"payload":{"aps":{"content-available":1}}}}}
+      """,
+    effect: .reading,
+    citations: ["A-361", "A-363", "A-365", "A-366"]
+  ) { subject, report in
+    subject.message?.forEachSlip { found in
+      report(at: found.member, found.message, severity: found.severity)
+    }
+  }
+}
+
+extension ProviderMessage.FoundSlip {
+  /// An error if the message is refused or the push misses a flag, little if a flag is repeated.
+  fileprivate var severity: Severity {
+    switch slip.key {
+    case .word: slip.isRefused ? .error : .warning
+    case .flag: isMissed || slip.isRefused ? .error : .info
+    }
+  }
+}
+
+extension Check {
+  static let providerValue = Check(
+    .error("provider-value"),
+    "A flag in a message has a value that its provider leaves out.",
+    because: "The push reaches the device without the flag, as if nobody had stated it.",
+    bad: #"{"to":"ExponentPushToken[t]","body":"Hi","_contentAvailable":"1"}"#,
+    good: #"{"to":"ExponentPushToken[t]","body":"Hi","_contentAvailable":true}"#,
+    effect: .reading,
+    citations: ["A-363", "A-366", "A-371", "A-372"]
+  ) { subject, report in
+    guard let message = subject.message else { return }
+    for key in message.provider.format.keys {
+      guard let setter = key.conversion.setter, let node = message.message.node(at: key.source),
+        key.conversion.node(from: node) == nil, !node.isUnset
+      else { continue }
+      let name = PrintableText.quoted(key.source.last ?? "")
+      let found = "found \(node.value.kind) as the value of \(name), expected \(setter)"
+      report(at: node, found + "; \(message.provider.name) leaves it out")
+    }
+  }
+}
+
+extension JSONNode {
+  /// Whether a value leaves a flag unset on purpose.
+  fileprivate var isUnset: Bool {
+    switch value {
+    case .null, .boolean(false): true
+    case .number: number == 0
+    case .boolean, .string, .array, .object: false
+    }
+  }
+}
+
+extension Check {
+  static let providerText = Check(
+    .error("provider-text"),
+    "A payload that its provider takes as JSON in a string is an object.",
+    because: "Amazon SNS and others refuse the message, or send the text for all platforms.",
+    bad: #"{"default":"Hi","APNS":{"aps":{"alert":"Hi"}}}"#,
+    good: #"{"default":"Hi","APNS":"{\"aps\":{\"alert\":\"Hi\"}}"}"#,
+    effect: .reading,
+    citations: ["A-379", "A-356", "A-357"]
+  ) { subject, report in
+    guard let message = subject.message, message.provider.format.takesText,
+      let part = message.verbatim, message.payload.members != nil
+    else { return }
+    let name = message.provider.name
+    let found = "found an object as a payload for \(name), expected its JSON in a string"
+    report(at: part.lowerBound..<(part.lowerBound + 1), found)
+  }
+
+  static let providerHeaderType = Check(
+    .error("provider-header-type"),
+    "A request header in a message for FCM is not a string.",
+    because: "FCM refuses the message with 400 INVALID_ARGUMENT.",
+    bad: """
+      {"message":{"token":"t","notification":{"title":"Hi"},\
+      "apns":{"headers":{"apns-priority":5}}}}
+      """,
+    good: """
+      {"message":{"token":"t","notification":{"title":"Hi"},\
+      "apns":{"headers":{"apns-priority":"5"}}}}
+      """,
+    effect: .reading,
+    citations: ["A-362"]
+  ) { subject, report in
+    report.valuesThatAreNoStrings(in: ["apns", "headers"], of: subject)
+  }
+
+  static let providerDataType = Check(
+    .error("provider-data-type"),
+    "A value in the data of a message for FCM is not a string.",
+    because: "FCM refuses the message with 400 INVALID_ARGUMENT: data has strings only.",
+    bad: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"id":42}}}"#,
+    good: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"id":"42"}}}"#,
+    effect: .reading,
+    citations: ["A-362"]
+  ) { subject, report in
+    report.valuesThatAreNoStrings(in: ["data"], of: subject)
+  }
+
+  static let providerAps = Check(
+    .warning("provider-aps"),
+    "The payload in a message for FCM has no aps.",
+    because: "The Admin SDK refuses it; else its keys are data of the app, whatever their names.",
+    bad: """
+      {"message":{"token":"t","notification":{"title":"Hi"},"apns":{"payload":{"id":"42"}}}}
+      """,
+    good: """
+      {"message":{"token":"t","notification":{"title":"Hi"},\
+      "apns":{"payload":{"aps":{"sound":"default"},"id":"42"}}}}
+      """,
+    effect: .reading,
+    citations: ["A-360", "A-369"]
+  ) { subject, report in
+    guard let message = subject.message, message.provider == .fcm, message.makesAps,
+      message.payload["aps"] != nil, let part = message.message.node(at: ["apns", "payload"])
+    else { return }
+    let text = "found no `aps` in `apns.payload`, expected it there with the keys for the device"
+    report(at: part.start, text)
+  }
+
+  static let providerNoEffect = Check(
+    .warning("provider-no-effect"),
+    "A message for a provider shows nothing on iOS and asks for no background time.",
+    because: "Data alone reach an app in front at most: without content-available none is woken.",
+    bad: #"{"to":"ExponentPushToken[t]","data":{"id":42}}"#,
+    good: #"{"to":"ExponentPushToken[t]","data":{"id":42},"_contentAvailable":true}"#,
+    effect: .reading,
+    citations: ["A-360", "A-363", "A-365", "A-366"]
+  ) { subject, report in
+    guard let message = subject.message, message.makesAps, message.template == nil,
+      message.payload["aps"] != nil,
+      !subject.traits.isVisible, subject.traits.contentAvailable == .absent
+    else { return }
+    let flag = message.provider.format.flag
+    let found = "found nothing that iOS shows or wakes the app for, expected an alert or \(flag)"
+    let end = message.isForApple ? "" : ", unless it is for other devices"
+    report(at: message.message.start, found + end, severity: message.isForApple ? nil : .info)
+  }
+
+  static let providerImage = Check(
+    .warning("provider-image"),
+    "A message for FCM has an image, but not mutable-content.",
+    because: "The image is fetched by a service extension, which runs only with mutable-content.",
+    bad: """
+      {"message":{"token":"t",\
+      "notification":{"title":"Hi","image":"https://example.com/a.png"}}}
+      """,
+    good: """
+      {"message":{"token":"t","notification":{"title":"Hi","image":"https://example.com/a.png"},\
+      "apns":{"payload":{"aps":{"mutable-content":1}}}}}
+      """,
+    effect: .reading,
+    citations: ["A-368", "A-256"]
+  ) { subject, report in
+    guard let message = subject.message, message.provider == .fcm,
+      let image = message.payload["fcm_options"]?.member("image"),
+      subject.aps?.has("mutable-content") != true
+    else { return }
+    let text = "found an image without `mutable-content`, expected it in `apns.payload.aps`"
+    report(at: image, text)
+  }
+
+  static let providerTemplate = Check(
+    .info("provider-template"),
+    "The texts of a message come from a template that only the provider has.",
+    because: "The message alone does not show what the device gets.",
+    bad: #"{"app_id":"a","template_id":"b","included_segments":["All"]}"#,
+    good: #"{"app_id":"a","contents":{"en":"Hi"},"included_segments":["All"]}"#,
+    effect: .reading,
+    citations: ["A-365"]
+  ) { subject, report in
+    guard let template = subject.message?.template else { return }
+    let text = "found a template in place of texts, expected texts to be able to look at them"
+    report(at: template, text)
+  }
+
+  static let providerRetired = Check(
+    .warning("provider-retired"),
+    "The message is for an interface that its provider has shut down.",
+    because:
+      "Google took the legacy HTTP interface of FCM down in 2024: nothing is sent any more.",
+    bad: #"{"to":"t","notification":{"title":"Hi"}}"#,
+    good: #"{"message":{"token":"t","notification":{"title":"Hi"}}}"#,
+    citations: ["A-364"]
+  ) { subject, report in
+    guard let message = subject.message, message.provider == .fcmLegacy else { return }
+    let text =
+      "found a message for FCM's legacy interface, expected one for its HTTP v1 interface"
+    report(at: message.message.start, text)
+  }
+}
+
+extension Reporter {
+  /// Reports the values of an object in a message for FCM that are not strings.
+  mutating func valuesThatAreNoStrings(in path: [String], of subject: LintSubject) {
+    guard let message = subject.message, message.provider == .fcm else { return }
+    let place = path.joined(separator: ".")
+    for member in message.message.node(at: path)?.members ?? [] where member.node.string == nil {
+      let key = PrintableText.quoted(member.key)
+      let found = "found \(member.node.value.kind) as the value of \(key) in `\(place)`"
+      self(at: member.node, found + ", expected a string")
+    }
+  }
+}

@@ -1,0 +1,145 @@
+internal import PushRules
+
+extension Check {
+  static let pushTypeUnknown = Check(
+    .error("push-type-unknown"),
+    "The request header apns-push-type names no push type.",
+    because: "APNs refuses the request with 400 InvalidPushType.",
+    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alret"),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert"),
+    citations: ["A-302"]
+  ) { subject, report in
+    guard let header = subject.headers?["apns-push-type"], subject.pushType == nil else {
+      return
+    }
+    let known = KnownNames(PushType.headerValues.map { $0.name })
+    let message =
+      "found \(PrintableText.quoted(header.value)) as apns-push-type, expected one of "
+      + known.names.joined(separator: ", ") + known.question(for: header.value)
+    report(at: header, message)
+  }
+
+  static let pushTypeNew = Check(
+    .warning("push-type-new"),
+    "The push type is newer than the version of iOS that is asked about.",
+    because: "Nothing on such a device takes the push.",
+    bad: .request(
+      #"{"aps":{"content-changed":true}}"#,
+      topic: "com.example.app.push-type.widgets",
+      "push-type: widgets"
+    ).on(.iOS(18)),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert"),
+    citations: ["A-314", "A-321", "A-205", "A-206", "A-207"]
+  ) { subject, report in
+    guard let type = subject.pushType, subject.isOfTypeTooNew else { return }
+    let first = type.facts.since
+    let message =
+      "found push type \(type.name) for iOS \(subject.system), "
+      + "expected iOS \(first.firstRelease) or later"
+    report(at: subject.headers?["apns-push-type"], message)
+  }
+
+  static let pushTypeMissing = Check(
+    .info("push-type-missing"),
+    "The request has no apns-push-type.",
+    because: "Apple recommends it everywhere and requires it for watchOS 6 and later.",
+    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "priority: 10"),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, priority: 10"),
+    since: .iOS(13, 0),
+    citations: ["A-302", "A-323"]
+  ) { subject, report in
+    guard let headers = subject.headers, headers.isComplete, headers["apns-push-type"] == nil,
+      !subject.isSilent, !subject.isLiveActivity,
+      headers["apns-topic"].flatMap({ PushType(topic: $0.value) }) == nil
+    else { return }
+    report(at: nil, "found no apns-push-type, expected one such as alert or background")
+  }
+
+  static let priorityValue = Check(
+    .error("priority-value"),
+    "The request header apns-priority is not 10, 5 or 1.",
+    because: "APNs refuses the request with 400 BadPriority.",
+    bad: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, priority: high"),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert, priority: 10"),
+    citations: ["A-305"]
+  ) { subject, report in
+    guard let header = subject.headers?["apns-priority"], subject.priority == nil else {
+      return
+    }
+    let message =
+      "found \(PrintableText.quoted(header.value)) as apns-priority, expected 10, 5 or 1"
+    report(at: header, message)
+  }
+
+  static let topicMissing = Check(
+    .warning("topic-missing"),
+    "The request has no apns-topic.",
+    because:
+      "Only a certificate for a single topic supplies it; else APNs answers 400 MissingTopic.",
+    bad: .request(#"{"aps":{"alert":"Hi"}}"#, topic: nil, "push-type: alert"),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert"),
+    citations: ["A-306", "C-15", "A-325"]
+  ) { subject, report in
+    guard let headers = subject.headers, headers["apns-channel-id"] == nil else { return }
+    let topic = headers["apns-topic"]
+    guard topic?.value.isEmpty ?? headers.isComplete else { return }
+    let hasToken = headers["authorization"] != nil
+    let message =
+      hasToken
+      ? "found no apns-topic beside authorization, expected the bundle id of the app"
+      : "found no apns-topic, expected the bundle id of the app"
+    report(at: topic, message, severity: hasToken ? .error : .warning)
+  }
+
+  static let topicSuffix = Check(
+    .error("topic-suffix"),
+    "The suffix of apns-topic belongs to another push type.",
+    because: "APNs refuses the request, or looks for a token of another kind.",
+    bad: .request(#"{"aps":{}}"#, "push-type: voip, expiration: 0"),
+    good: .request(#"{"aps":{}}"#, topic: "com.example.app.voip", "push-type: voip, expiration: 0"),
+    citations: [
+      "A-306", "A-313", "A-314", "A-315", "A-316", "A-317", "A-319", "A-320", "A-321", "C-12",
+    ]
+  ) { subject, report in
+    guard let headers = subject.headers, let topic = headers["apns-topic"], !topic.value.isEmpty
+    else { return }
+    let owner = PushType(topic: topic.value)
+    guard let type = subject.pushType else {
+      guard headers.isComplete, headers["apns-push-type"] == nil, let owner else { return }
+      let message =
+        "found the topic suffix of push type \(owner.name) without apns-push-type, "
+        + "expected apns-push-type \(owner.name)"
+      return report(at: topic, message, severity: .warning)
+    }
+    if let suffix = type.facts.topicSuffix {
+      guard !topic.value.ends(in: suffix) else { return }
+      let message =
+        "found \(PrintableText.quoted(topic.value)) as apns-topic of push type \(type.name), "
+        + "expected the bundle id followed by `\(suffix)`"
+      return report(at: topic, message)
+    }
+    guard type != .mdm, let owner else { return }
+    let message =
+      "found the topic suffix of push type \(owner.name) with push type \(type.name), "
+      + "expected the bundle id alone"
+    report(at: topic, message, severity: .warning)
+  }
+}
+
+extension PushType {
+  /// The push type to whose topics one belongs by its suffix, or nil.
+  init?(topic: String) {
+    let type = PushType.allCases.first { type in
+      type.facts.topicSuffix.map { topic.ends(in: $0) } ?? false
+    }
+    guard let type else { return nil }
+    self = type
+  }
+}
+
+extension String {
+  /// Tells whether a suffix follows something.
+  func ends(in suffix: String) -> Bool {
+    utf8.count > suffix.utf8.count && utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+}

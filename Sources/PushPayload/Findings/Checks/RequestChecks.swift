@@ -1,0 +1,215 @@
+internal import PushRules
+
+extension Check {
+  static let backgroundVisible = Check(
+    .warning("background-visible"),
+    "The push type is background, but the payload shows, plays or sets something.",
+    because:
+      "Nothing of it is shown, and APNs may delay or drop a push whose type does not match.",
+    bad: .request(
+      #"{"aps":{"alert":"Hi","content-available":1}}"#,
+      "push-type: background, priority: 5"
+    ),
+    good: .request(
+      #"{"aps":{"alert":"Hi","content-available":1}}"#,
+      "push-type: alert, priority: 5"
+    ),
+    meaning: .pushType(.alert),
+    citations: ["R-22", "A-302", "A-312", "A-324"]
+  ) { subject, report in
+    guard subject.pushType == .background, let node = subject.visibleNode else { return }
+    let message =
+      "found an alert, sound or badge although the push type is background, "
+      + "expected `content-available` alone, or push type alert"
+    report(at: node, message)
+  }
+
+  static let backgroundWithoutContentAvailable = Check(
+    .warning("background-without-content-available"),
+    "The push type is background, but the payload asks for no background time.",
+    because: "The push does not wake the app and calls no method of the app.",
+    bad: .request(#"{"aps":{},"news":7}"#, "push-type: background, priority: 5"),
+    good: .request(
+      #"{"aps":{"content-available":1},"news":7}"#,
+      "push-type: background, priority: 5"
+    ),
+    meaning: .flag(.contentAvailable),
+    citations: ["R-22", "A-312"]
+  ) { subject, report in
+    guard subject.pushType == .background, let aps = subject.aps, !subject.isLiveActivity,
+      subject.traits.contentAvailable == .absent, subject.visibleNode == nil,
+      !subject.mistakesContentAvailable
+    else { return }
+    let message =
+      "found no `content-available` in a push of type background, expected `\"content-available\": 1`"
+    report(at: aps, message)
+  }
+
+  static let contentAvailablePushType = Check(
+    .warning("content-available-push-type"),
+    "The payload is content-available alone, but the push type is not background.",
+    because:
+      "From iOS 13 such a push with type alert is not handed over to the app, in any state.",
+    bad: .request(#"{"aps":{"content-available":1}}"#, "push-type: alert, priority: 5"),
+    good: .request(#"{"aps":{"content-available":1}}"#, "push-type: background, priority: 5"),
+    since: .iOS(13, 0),
+    meaning: .pushType(.background),
+    citations: ["R-22", "A-312", "A-323"]
+  ) { subject, report in
+    guard let headers = subject.headers, subject.isSilent, !subject.isLiveActivity else {
+      return
+    }
+    let header = headers["apns-push-type"]
+    guard subject.pushType == .alert || header == nil && headers.isComplete else { return }
+    let found = header == nil ? "no apns-push-type" : "push type alert"
+    let message = "found \(found) with `content-available` alone, expected push type background"
+    report(at: header, message)
+  }
+
+  static let alertNothingToShow = Check(
+    .warning("alert-nothing-to-show"),
+    "The push type is alert, but the payload has nothing to show.",
+    because: "The user sees and hears nothing, and the app is not called in the background.",
+    bad: .request(#"{"aps":{},"news":7}"#, "push-type: alert"),
+    good: .request(#"{"aps":{"alert":"Hi"},"news":7}"#, "push-type: alert"),
+    citations: ["A-302", "A-311"]
+  ) { subject, report in
+    guard subject.pushType == .alert, let aps = subject.aps, !subject.traits.isVisible,
+      !subject.traits.asksForBackground, !subject.isLiveActivity
+    else { return }
+    let message =
+      "found nothing to show in a push of type alert, expected `alert`, `sound` or `badge`"
+    report(at: aps, message)
+  }
+
+  static let pushTypeShowsNothing = Check(
+    .info("push-type-shows-nothing"),
+    "The push type is one that iOS never shows, but the payload has something to show.",
+    because: "The push goes to a framework or an extension, which may read the keys as own data.",
+    bad: .request(
+      #"{"aps":{"alert":"Anna is calling"}}"#,
+      topic: "com.example.app.voip",
+      "push-type: voip, expiration: 0"
+    ),
+    good: .request(
+      #"{"aps":{},"caller":"Anna"}"#,
+      topic: "com.example.app.voip",
+      "push-type: voip, expiration: 0"
+    ),
+    citations: ["A-200", "A-205", "A-206", "A-210", "A-211"]
+  ) { subject, report in
+    guard let type = subject.pushType, !type.facts.isShown, let node = subject.visibleNode else {
+      return
+    }
+    let message =
+      "found an alert, sound or badge although the push type is \(type.name), which iOS does not "
+      + "show, expected own data beside `aps`"
+    report(at: node, message)
+  }
+
+  static let liveActivityPushType = Check(
+    .warning("live-activity-push-type"),
+    "The payload is for a Live Activity, but the push type is not liveactivity.",
+    because: "The push does not reach the activity.",
+    bad: .request(
+      #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
+      "push-type: alert"
+    ),
+    good: .request(
+      #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":1}}}"#,
+      topic: "com.example.app.push-type.liveactivity",
+      "push-type: liveactivity"
+    ),
+    meaning: .pushType(.liveActivity),
+    citations: ["A-302", "A-316"]
+  ) { subject, report in
+    guard let headers = subject.headers, subject.isLiveActivity else { return }
+    let header = headers["apns-push-type"]
+    if header == nil, !headers.isComplete { return }
+    if header != nil, subject.pushType == nil || subject.pushType == .liveActivity { return }
+    let found = subject.pushType.map { "push type \($0.name)" } ?? "no apns-push-type"
+    report(at: header, "found \(found) with the keys of a Live Activity, expected liveactivity")
+  }
+
+  static let backgroundPriority = Check(
+    .error("background-priority"),
+    "A push that only asks for background time has a priority other than 5.",
+    because: "Apple calls priority 10 an error here: from iOS 13 the app is not woken.",
+    bad: .request(#"{"aps":{"content-available":1}}"#, "push-type: background, priority: 10"),
+    good: .request(#"{"aps":{"content-available":1}}"#, "push-type: background, priority: 5"),
+    meaning: .priority(.five),
+    citations: ["R-22", "R-45", "A-312", "A-322", "A-305"]
+  ) { subject, report in
+    guard let headers = subject.headers, subject.isForBackground else { return }
+    let header = headers["apns-priority"]
+    guard header != nil || headers.isComplete else { return }
+    let priority = header == nil ? .ten : subject.priority
+    switch priority {
+    case nil, .five: return
+    case .one:
+      let message = "found priority 1 for a push without anything to show, expected 5"
+      report(at: header, message, severity: .warning)
+    case .ten:
+      let found =
+        switch header?.isSetByProvider {
+        case nil: "no apns-priority, which means 10,"
+        case true?: "no apns-priority, which the provider sets to 10,"
+        case false?: "priority 10"
+        }
+      report(at: header, "found \(found) for a push without anything to show, expected 5")
+    }
+  }
+
+  static let priorityForPushType = Check(
+    .warning("priority-for-push-type"),
+    "The priority is not one that the push type is sent with.",
+    because: "The push comes late, or not at all.",
+    bad: .request(
+      #"{"aps":{}}"#,
+      topic: "com.example.app.voip-ptt",
+      "push-type: pushtotalk, priority: 5, expiration: 0"
+    ),
+    good: .request(
+      #"{"aps":{}}"#,
+      topic: "com.example.app.voip-ptt",
+      "push-type: pushtotalk, priority: 10, expiration: 0"
+    ),
+    citations: ["A-316", "A-317", "A-319"]
+  ) { subject, report in
+    guard let type = subject.pushType, let priority = subject.priority else { return }
+    let expected: String
+    switch (type, priority) {
+    case (.pushToTalk, .five), (.pushToTalk, .one): expected = "10"
+    case (.liveActivity, .one), (.location, .one): expected = "5 or 10"
+    default: return
+    }
+    let message =
+      "found priority \(priority.name) with push type \(type.name), expected \(expected)"
+    report(at: subject.headers?["apns-priority"], message)
+  }
+
+  static let broadcastPushType = Check(
+    .error("broadcast-push-type"),
+    "A push to a channel is of another type than liveactivity.",
+    because: "Channels carry pushes for Live Activities only.",
+    bad: .request(
+      #"{"aps":{"alert":"Hi"}}"#,
+      topic: nil,
+      "push-type: alert, channel-id: dHN0LXNyY2gtY2hubA=="
+    ),
+    good: .request(
+      #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{"goals":0}}}"#,
+      topic: nil,
+      "push-type: liveactivity, channel-id: dHN0LXNyY2gtY2hubA=="
+    ),
+    since: .iOS(18, 0),
+    citations: ["A-325"]
+  ) { subject, report in
+    guard subject.headers?["apns-channel-id"] != nil, let type = subject.pushType,
+      type != .liveActivity, !subject.isLiveActivity
+    else { return }
+    let message =
+      "found push type \(type.name) with apns-channel-id, expected push type liveactivity"
+    report(at: subject.headers?["apns-push-type"], message)
+  }
+}

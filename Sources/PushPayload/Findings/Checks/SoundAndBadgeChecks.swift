@@ -1,0 +1,102 @@
+internal import PushRules
+
+extension Check {
+  static let soundEmpty = Check(
+    .warning("sound-empty"),
+    "The sound is empty.",
+    because: "It plays nothing. That an empty sound makes a silent push work is a belief.",
+    bad: #"{"aps":{"content-available":1,"sound":""}}"#,
+    good: #"{"aps":{"content-available":1}}"#,
+    meaning: .sound,
+    citations: ["A-252", "A-294"]
+  ) { subject, report in
+    for object in PayloadKey.Place.apsOrActivityAlert.objects(in: subject) {
+      guard let member = object.member("sound"),
+        member.node.string != nil || member.node.members != nil,
+        PayloadTraits(aps: object).sound == .absent
+      else { continue }
+      let traits = subject.traits
+      let isSilent = traits.contentAvailable != .absent && traits.alert == .absent
+      let message = "found an empty sound, expected the name of one or no key"
+      let isBare = member.node.members?.isEmpty ?? true
+      let fix = isBare ? Fix.remove(member, from: object, in: subject.document) : nil
+      let end = isSilent ? "; it does not help a silent push to arrive" : ""
+      report(at: member.node, message + end, fix: fix)
+    }
+  }
+
+  static let soundFile = Check(
+    .warning("sound-file"),
+    "The name of the sound is that of no file that iOS plays with a notification.",
+    because:
+      "iOS plays the default sound instead: it takes aiff, wav and caf files by their names.",
+    bad: #"{"aps":{"alert":"Hi","sound":"bell.mp3"}}"#,
+    good: #"{"aps":{"alert":"Hi","sound":"bell.caf"}}"#,
+    citations: ["A-252"]
+  ) { subject, report in
+    for object in PayloadKey.Place.apsOrActivityAlert.objects(in: subject) {
+      guard let sound = object["sound"], let node = sound.string == nil ? sound["name"] : sound,
+        let name = node.string
+      else { continue }
+      let found = "found \(PrintableText.quoted(name)) as the name of a sound, expected "
+      if [name.utf8.first, name.utf8.last].contains(where: { $0.map(ASCII.isWhiteSpace) == true }) {
+        report(at: node, found + "it without white space around it")
+      } else if let ending = unplayable.first(where: { name.lowercased().hasSuffix("." + $0) }) {
+        report(at: node, found + "a file of type caf, aiff or wav; iOS does not play \(ending)")
+      }
+    }
+  }
+
+  /// The endings of sound files that are no notification's sound.
+  private static let unplayable = [
+    "mp3", "mp4", "m4a", "m4r", "aac", "ogg", "oga", "opus", "flac", "wma", "amr", "mid", "midi",
+  ]
+
+  static let soundCritical = Check(
+    .warning("sound-critical"),
+    "The value of critical is neither the number 1 nor 0.",
+    because:
+      "The sound may not be played as that of a critical alert; documented is the number 1.",
+    bad: #"{"aps":{"alert":"Hi","sound":{"critical":true,"name":"default"}}}"#,
+    good: #"{"aps":{"alert":"Hi","sound":{"critical":1,"name":"default"}}}"#,
+    since: .iOS(12, 0),
+    citations: ["A-253"]
+  ) { subject, report in
+    guard let sound = subject.sound, let member = sound.member("critical") else { return }
+    let node = member.node
+    let end = "as the value of `critical`, expected the number 1"
+    switch node.value {
+    case .number where node.number == 1 || node.number == 0: return
+    case .number: report(at: node, "found another number \(end)")
+    case .boolean(true), .string("1"):
+      report(at: node, "found \(node.value.kind) \(end)", fix: .write("1", for: node))
+    case .boolean(false), .string("0"):
+      let fix = Fix.remove(member, from: sound, in: subject.document)
+      report(at: node, "found \(node.value.kind) \(end)", fix: fix)
+    case .null, .string, .array, .object:
+      report.wrongType(member, of: sound, expected: "the number 1")
+    }
+  }
+
+  static let badgeValue = Check(
+    .warning("badge-value"),
+    "The value of badge is negative or no whole number.",
+    because: "A badge counts from 0 on, which removes it; other numbers have no meaning.",
+    bad: #"{"aps":{"badge":-1}}"#,
+    good: #"{"aps":{"badge":0}}"#,
+    meaning: .badge,
+    citations: ["A-251"]
+  ) { subject, report in
+    guard let node = subject.aps?["badge"], let badge = node.number else { return }
+    guard badge < 0 || !isWhole(badge) else { return }
+    let kind =
+      badge < 0
+      ? "a negative number" : badge.isFinite ? "a number that is not whole" : "too large a number"
+    report(at: node, "found \(kind) as the value of `badge`, expected 0 or more")
+  }
+
+  /// Whether a number that is not negative has no fraction; above 2⁵³ none has one.
+  private static func isWhole(_ number: Double) -> Bool {
+    number < 9_007_199_254_740_992 ? Double(Int64(number)) == number : number.isFinite
+  }
+}

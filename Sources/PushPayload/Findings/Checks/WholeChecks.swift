@@ -1,0 +1,246 @@
+internal import PushRules
+
+extension Check {
+  /// The keys of payloads that go to a framework that reads no `aps`.
+  package static let keysWithoutAps = ["mdm", "container-identifier"]
+
+  /// A check of what makes it impossible to read a payload at all; `eval` refuses it, too.
+  static func frame(
+    _ code: String,
+    _ statement: String,
+    because reason: String,
+    bad: Sample,
+    good: Sample
+  ) -> Check {
+    Check(
+      .error(code),
+      statement,
+      because: reason,
+      bad: bad,
+      good: good,
+      citations: ["A-273"]
+    ) { subject, report in
+      guard subject.aps == nil, !subject.needsNoAps || subject.root.members == nil else { return }
+      let type = subject.pushType
+      do throws(PayloadError) {
+        _ = try Payload(subject.root, in: subject.document, pushType: type)
+      } catch {
+        guard error.code == code else { return }
+        if code == "missing-aps", subject.looksLikeCall {
+          let message = "found no `aps` in what looks like a call, expected push type voip with it"
+          return report(at: subject.root.start, message, severity: .info)
+        }
+        let node = subject.root["aps"] ?? subject.root
+        let range = node.members == nil ? node.offset..<node.end : node.start
+        report(at: range, error.message + subject.guess(at: code))
+      }
+    }
+  }
+}
+
+extension LintSubject {
+  private static let callKeys: Set<String> = [
+    "uuid", "calluuid", "callid", "handle", "caller", "callername", "callerid", "calleruuid",
+    "callernumber", "hasvideo", "isvideo", "twimessagetype", "twicallsid", "twifrom",
+  ]
+
+  /// What else the text may have been meant for, as the end of a message.
+  func guess(at code: String) -> String {
+    guard code == "missing-aps" else { return "" }
+    let same = (root.members ?? []).first { FlagKey.letters(of: $0.key) == Array("aps".utf8) }
+    if let same { return "; did you mean `aps` by \(PrintableText.quoted(same.key))?" }
+    let provider = Provider.likely(for: root)
+    return provider.map { "; it has keys of a message for \($0.name)" } ?? ""
+  }
+
+  /// Whether the push type is unknown and the body looks like one that apps send for calls.
+  var looksLikeCall: Bool {
+    guard pushType == nil, let members = root.members else { return false }
+    let isOrdinary = members.contains { member in
+      KnownNames.aps.spelt(like: member.key) != nil
+        || KnownNames.alert.spelt(like: member.key) != nil
+        || FlagKey.allCases.contains { $0.resembles(member.key) }
+        || member.node.has("aps")
+    }
+    return !isOrdinary
+      && members.contains { member in
+        Self.callKeys.contains(String(decoding: FlagKey.letters(of: member.key), as: UTF8.self))
+      }
+  }
+
+  /// Whether the push goes to a framework or an extension that needs no `aps`.
+  var needsNoAps: Bool {
+    Check.keysWithoutAps.contains { root.has($0) } || isForPass
+      || pushType?.facts.needsAps == false
+  }
+
+  /// Whether the push tells Wallet that a pass has changed.
+  private var isForPass: Bool { headers?["apns-topic"]?.value.hasPrefix("pass.") ?? false }
+}
+
+extension Check {
+  static let notAnObject = frame(
+    "not-an-object",
+    "The payload is not a JSON object.",
+    because: "APNs refuses the push.",
+    bad: #"[{"aps":{"alert":"Hi"}}]"#,
+    good: #"{"aps":{"alert":"Hi"}}"#
+  )
+
+  static let missingAps = frame(
+    "missing-aps",
+    "The payload has no aps.",
+    because: "Nothing is shown, played or woken: only VoIP, Push to Talk, location, "
+      + "file-provider and MDM pushes need none.",
+    bad: #"{"alert":"Hi"}"#,
+    good: #"{"aps":{"alert":"Hi"}}"#
+  )
+
+  static let apsType = frame(
+    "aps-type",
+    "The value of aps is not an object.",
+    because: "Nothing is shown, played or woken.",
+    bad: #"{"aps":"Hi"}"#,
+    good: #"{"aps":{"alert":"Hi"}}"#
+  )
+
+  static let duplicateKey = Check(
+    .warning("duplicate-key"),
+    "A key appears twice in an object.",
+    because: "JSON does not say which of the values counts; the reader of a device takes one.",
+    bad: #"{"aps":{"alert":"Hi","sound":"a.caf","sound":"b.caf"}}"#,
+    good: #"{"aps":{"alert":"Hi","sound":"b.caf"}}"#,
+    effect: .reading,
+    citations: ["A-275"]
+  ) { subject, report in
+    let whole = subject.message?.root ?? subject.root
+    let root = whole.offset..<whole.end
+    let duplicates =
+      subject.document.duplicateKeys(in: root) + (subject.message?.openedDuplicateKeys ?? [])
+    guard !duplicates.isEmpty else { return }
+    let lines = subject.lines
+    for duplicate in duplicates {
+      let message =
+        "found the key \(PrintableText.quoted(duplicate.key)) again, "
+        + "first at \(lines.position(of: duplicate.earlierOffset)), expected it once"
+      report(at: subject.document.keyRange(at: duplicate.offset), message)
+    }
+  }
+
+  static let payloadSize = Check(
+    .error("payload-size"),
+    "The payload has more bytes than APNs takes: 4096, or 5120 for VoIP.",
+    because: """
+      APNs refuses it with 413 PayloadTooLarge. Limits of 256 and 2048 bytes belonged to the \
+      binary interface, which is gone.
+      """,
+    bad: Sample(longPayload(4_097)),
+    good: Sample(longPayload(4_096)),
+    citations: ["A-244", "A-243", "A-242", "A-241", "A-240"]
+  ) { subject, report in
+    let size = PayloadSize(subject)
+    guard size.excess > 0 else { return }
+    let message = "found \(size.byteCount) bytes, expected at most \(size.limit): " + size.advice
+    let severity: Severity = size.fitsWithoutSpace ? .warning : .error
+    let largest = size.largest?.member
+    let range = (largest?.keyOffset ?? subject.root.offset)..<(largest?.node ?? subject.root).end
+    report(at: range, message, severity: severity)
+  }
+
+  /// Returns a payload with an alert that fills it to a number of bytes.
+  private static func longPayload(_ byteCount: Int) -> String {
+    let frame = (before: #"{"aps":{"alert":""#, after: #""}}"#)
+    let rest = byteCount - frame.before.utf8.count - frame.after.utf8.count
+    let filling = [UInt8](repeating: UInt8(ascii: "x"), count: rest)
+    return frame.before + String(decoding: filling, as: UTF8.self) + frame.after
+  }
+
+  static let byteOrderMark = Check(
+    .warning("byte-order-mark"),
+    "The file begins with a byte-order mark.",
+    because: "Apple's own reader reads over it on the simulator, others refuse the whole file.",
+    bad: "\u{FEFF}{\"aps\":{\"alert\":\"Hi\"}}",
+    good: #"{"aps":{"alert":"Hi"}}"#,
+    effect: .reading,
+    citations: ["A-274"]
+  ) { subject, report in
+    let length = ByteOrderMark.length(in: subject.document.bytes)
+    guard length > 0, subject.isWhole else { return }
+    let fix = Fix(
+      title: "remove the byte-order mark",
+      edits: [Fix.Edit(range: 0..<length, text: "")]
+    )
+    let message =
+      "found a byte-order mark, expected the file to begin with JSON; "
+      + "Apple's own reader lets it pass on the simulator, others refuse it"
+    report(at: 0..<length, message, fix: fix)
+  }
+
+  static let simulatorTargetBundle = Check(
+    .info("simulator-target-bundle"),
+    "A file for the simulator does not name the app.",
+    because: "It cannot be dragged onto the simulator; simctl needs the app as an argument.",
+    bad: Sample(#"{"aps":{"alert":"Hi"}}"#).forSimulator,
+    good: Sample(
+      #"{"Simulator Target Bundle":"com.example.app","aps":{"alert":"Hi"}}"#
+    ).forSimulator,
+    citations: ["A-276"]
+  ) { subject, report in
+    guard subject.kind == .simulator, let members = subject.root.members,
+      !subject.root.has("WatchKit Simulator Actions")
+    else { return }
+    let expected = "expected the bundle identifier of the app in `\(targetKey)`"
+    if let node = subject.root[targetKey] {
+      let range = node.offset..<node.end
+      guard let text = node.string, !text.isEmpty else {
+        return report(at: range, "found \(node.kindOrEmpty), \(expected)", severity: .warning)
+      }
+      guard !isBundleIdentifier(text) else { return }
+      let found = "found \(PrintableText.quoted(text)), which is no bundle identifier, "
+      return report(at: range, found + expected, severity: .warning)
+    }
+    let known = KnownNames([targetKey.lowercased()])
+    guard let member = members.first(where: { known.nearest(to: $0.key) != nil }) else {
+      return report(at: subject.root.start, "found no target, \(expected)")
+    }
+    let found = "found the key \(PrintableText.quoted(member.key)), \(expected)"
+    let fix = Fix.rename(member, to: targetKey, in: subject.document)
+    report(at: member, found + "; did you mean that?", severity: .warning, fix: fix)
+  }
+
+  private static let targetKey = "Simulator Target Bundle"
+
+  /// Tells whether a text has the form of a bundle identifier: words with points between them.
+  private static func isBundleIdentifier(_ text: String) -> Bool {
+    let words = text.utf8.split(separator: ASCII.point, omittingEmptySubsequences: false)
+    return words.count > 1
+      && words.allSatisfy { word in
+        !word.isEmpty && word.allSatisfy { ASCII.isWordByte($0) || $0 == ASCII.minus }
+      }
+  }
+
+  static let nothingToDo = Check(
+    .info("nothing-to-do"),
+    "There is nothing in aps that iOS shows, plays, sets or wakes the app for.",
+    because: "Such a push reaches an app in front at most; keys such as a level do nothing alone.",
+    bad: #"{"aps":{"interruption-level":"passive"}}"#,
+    good: #"{"aps":{"alert":"Hi","interruption-level":"passive"}}"#,
+    citations: ["A-250", "A-251", "A-252", "A-295"]
+  ) { subject, report in
+    guard let aps = subject.aps, subject.message?.makesAps != true, subject.pushType == nil,
+      subject.misplacedKeys.isEmpty, !subject.needsNoAps, !subject.isLiveActivity,
+      aps.keys.allSatisfy(quiet.contains), subject.root.keys.isDisjoint(with: loud)
+    else { return }
+    let expected = "expected `alert`, `sound`, `badge` or `content-available`"
+    report(at: aps.start, "found nothing to show and nothing to do in `aps`, " + expected)
+  }
+
+  /// Keys that say how something is shown, and show nothing.
+  private static let quiet: Set<String> = [
+    "category", "thread-id", "target-content-id", "interruption-level", "relevance-score",
+    "filter-criteria",
+  ]
+
+  /// Keys that were meant for `aps` where they stand beside it.
+  private static let loud: Set<String> = ["alert", "badge", "sound"]
+}

@@ -1,0 +1,70 @@
+package import PushRules
+
+/// A permanent code of findings, with its texts and samples.
+package struct LintCode: Hashable, Sendable {
+  /// The code itself, such as `content-available-type`; a retired one is never used again.
+  package let code: String
+  /// How much a finding matters, unless the finding itself says otherwise.
+  package let severity: Severity
+  /// What is wrong, in one sentence.
+  package let statement: String
+  /// Why it matters on the device, in a sentence or two.
+  package let reason: String
+  /// A text in which it is found, or nil where a sample would be too large.
+  package let bad: Check.Sample?
+  /// The same text, mended.
+  package let good: Check.Sample?
+  /// The first version of iOS that it concerns, or nil for all.
+  package let since: SystemVersion?
+  /// The last version of iOS that it concerns, or nil if it concerns all later ones.
+  package let until: SystemVersion?
+  /// The push types that it concerns where the headers name one; empty for all.
+  package let pushTypes: [PushType]
+  /// The ids of the citations that it rests on.
+  package let citations: [String]
+
+  /// A code with the severity of its findings.
+  package struct Name: Hashable, Sendable {
+    let code: String
+    let severity: Severity
+
+    package init(_ code: String, _ severity: Severity) {
+      self.code = code
+      self.severity = severity
+    }
+
+    package static func error(_ code: String) -> Name { Name(code, .error) }
+    package static func warning(_ code: String) -> Name { Name(code, .warning) }
+    package static func info(_ code: String) -> Name { Name(code, .info) }
+  }
+
+  /// Describes a code.
+  package init(
+    _ name: Name,
+    _ statement: String,
+    because reason: String,
+    bad: Check.Sample? = nil,
+    good: Check.Sample? = nil,
+    since: SystemVersion? = nil,
+    until: SystemVersion? = nil,
+    pushTypes: [PushType] = [],
+    citations: [String] = []
+  ) {
+    code = name.code
+    severity = name.severity
+    self.statement = statement
+    self.reason = reason
+    self.bad = bad
+    self.good = good
+    self.since = since == .iOS(3, 0) ? nil : since
+    self.until = until
+    self.pushTypes = pushTypes
+    self.citations = citations
+  }
+
+  /// Tells whether it concerns a push.
+  func concerns(_ subject: LintSubject) -> Bool {
+    since.map { $0 <= subject.system } ?? true && until.map { subject.system <= $0 } ?? true
+      && (pushTypes.isEmpty || subject.pushType.map(pushTypes.contains) ?? true)
+  }
+}

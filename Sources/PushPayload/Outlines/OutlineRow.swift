@@ -1,0 +1,81 @@
+/// A row of the table of keys, in the form that a scanner of many payloads needs.
+struct OutlineRow {
+  /// The place of the row in its table.
+  let index: UInt64
+  private let types: JSONTypes
+  /// The numbers that the row allows.
+  private let numbers: ClosedRange<Double>?
+  /// Whether the row allows no fractions.
+  private let isWhole: Bool
+  /// Whether a check looks into the strings of the row.
+  let restrictsText: Bool
+  /// The object that the value may be, or nil if no table has its keys.
+  let object: OutlinePlace?
+
+  private init(_ key: PayloadKey, at index: Int) {
+    self.index = UInt64(index)
+    types = key.types
+    object = key.types.contains(.object) ? OutlinePlace.objects[key.name] : nil
+    switch key.values {
+    case .numbers(let range): (numbers, isWhole, restrictsText) = (range, false, false)
+    case .wholeNumbers(let range):
+      numbers = Double(range.lowerBound)...Double(range.upperBound)
+      (isWhole, restrictsText) = (true, false)
+    case .words, .base64, .fileName: (numbers, isWhole, restrictsText) = (nil, false, true)
+    case nil: (numbers, isWhole, restrictsText) = (nil, false, false)
+    }
+  }
+
+  /// The rows of a table; the values of a Live Activity depend on each other, so none has an outline.
+  static func table(of keys: [PayloadKey]) -> KeyTable<OutlineRow> {
+    KeyTable(
+      keys.enumerated().filter { !$0.element.isForActivity }.map { index, key in
+        (TraitKey(stringLiteral: key.name), OutlineRow(key, at: index))
+      }
+    )
+  }
+
+  /// Whether the value may be a string.
+  var takesText: Bool { types.contains(.string) }
+
+  /// Whether the value may be an array of strings.
+  var takesTexts: Bool { types.contains(.strings) }
+
+  /// Tells whether the value may be a Boolean.
+  func takes(_ isTrue: Bool) -> Bool {
+    types.contains(.boolean) || isTrue && types.contains(.onlyTrue)
+  }
+
+  /// Tells whether the value may be a number.
+  func takes(_ number: Double) -> Bool {
+    numbers.map { $0.contains(number) && (!isWhole || number.rounded() == number) } ?? false
+  }
+}
+
+/// An object or array of a payload, by the keys that it may have.
+enum OutlinePlace {
+  case root, aps, alert, sound
+  /// An object beside `aps`.
+  case beside
+  /// An array of strings.
+  case texts
+  /// An object or array further within, whose keys no check looks at.
+  case within
+
+  /// The objects in `aps` that have tables of their own.
+  static let objects: [String: OutlinePlace] = ["alert": .alert, "sound": .sound]
+
+  /// Returns the row of a key of `aps`, of the alert or of the sound, or nil for an unknown key.
+  func row(_ range: Range<Int>, of bytes: Span<UInt8>) -> OutlineRow? {
+    switch self {
+    case .aps: Self.ofAps.value(range, of: bytes)
+    case .alert: Self.ofAlert.value(range, of: bytes)
+    case .sound: Self.ofSound.value(range, of: bytes)
+    case .root, .beside, .texts, .within: nil
+    }
+  }
+
+  private static let ofAps = OutlineRow.table(of: PayloadKey.aps)
+  private static let ofAlert = OutlineRow.table(of: PayloadKey.alert)
+  private static let ofSound = OutlineRow.table(of: PayloadKey.sound)
+}

@@ -1,0 +1,83 @@
+extension ProviderFormat {
+  /// Messages of Amazon SNS.
+  ///
+  /// After its pages about payloads for single platforms and about message attributes: a message with
+  /// structure holds the payload of each platform as JSON in a string.
+  static let sns = ProviderFormat(
+    name: "Amazon SNS",
+    citation: "A-379",
+    signatures: ["", "Message"].map { place in
+      ProviderSignature(place: place, groups: [platforms.flatMap { payload($0) }])
+    },
+    verbatim: ["", "Message."].flatMap { around in platforms.map { around + $0 } },
+    takesText: true,
+    keys: attributes,
+    flag: "`content-available` with 1 in `aps`",
+    examples: ["default", "APNS", "APNS_SANDBOX", "Message"]
+  )
+
+  private static let platforms = [
+    "APNS", "APNS_SANDBOX", "APNS_VOIP", "APNS_VOIP_SANDBOX", "MACOS", "MACOS_SANDBOX",
+  ]
+
+  /// A payload, whether it stands in a string or not.
+  private static func payload(_ platform: String) -> [ProviderMark] {
+    ProviderMark.object(platform) + ProviderMark.string(platform)
+  }
+
+  private static let attributes = [
+    ("PUSH_TYPE", "apns-push-type"), ("PRIORITY", "apns-priority"), ("TOPIC", "apns-topic"),
+    ("COLLAPSE_ID", "apns-collapse-id"),
+  ].map { attribute, header in
+    ProviderKey(
+      ["MessageAttributes", "AWS.SNS.MOBILE.APNS." + attribute, "StringValue"],
+      .header(header),
+      .same
+    )
+  }
+
+  /// Messages of Amazon Pinpoint, whose interface for pushes lives on in End User Messaging.
+  ///
+  /// After the reference of APNSMessage: `RawContent`, JSON in a string, counts alone where it
+  /// stands.
+  static let pinpoint = ProviderFormat(
+    name: "Amazon Pinpoint",
+    citation: "A-356",
+    signatures: [
+      ProviderSignature(
+        groups: [
+          Mark.object(
+            "APNSMessage",
+            "MessageConfiguration.APNSMessage",
+            "MessageRequest.MessageConfiguration.APNSMessage"
+          )
+        ]
+      )
+    ],
+    places: [
+      "MessageRequest.MessageConfiguration.APNSMessage", "MessageConfiguration.APNSMessage",
+      "APNSMessage",
+    ],
+    verbatim: ["RawContent"],
+    takesText: true,
+    keys: composed.map { $0.unless("RawContent") } + [
+      ProviderKey("CollapseId", header: "apns-collapse-id"),
+      ProviderKey("Priority", header: "apns-priority"),
+      ProviderKey("TimeToLive", header: "apns-expiration", .lifetime),
+    ],
+    flag: "`SilentPush` with true",
+    examples: ["APNSMessage", "Body", "Title"]
+  )
+
+  private static let composed = [
+    ProviderKey("Title", to: "aps.alert.title"),
+    ProviderKey("Body", to: "aps.alert.body"),
+    ProviderKey("Badge", to: "aps.badge"),
+    ProviderKey("Sound", to: "aps.sound"),
+    ProviderKey("Category", to: "aps.category"),
+    ProviderKey("ThreadId", to: "aps.thread-id"),
+    ProviderKey("SilentPush", to: "aps.content-available", .flag),
+    ProviderKey("MediaUrl", to: "aps.mutable-content", .constant("1")),
+    ProviderKey("Data", to: "data.pinpoint.jsonBody"),
+  ]
+}

@@ -1,0 +1,184 @@
+extension ProviderFormat {
+  /// Messages of Airship.
+  ///
+  /// After its Python library: `notification.ios` counts before `notification.alert`. A badge may be
+  /// counted, so 1 stands for it here.
+  static let airship = ProviderFormat(
+    name: "Airship",
+    citation: "A-359",
+    signatures: ["", "[]"].map { place in
+      ProviderSignature(
+        place: place,
+        groups: [
+          Mark.object("notification"), Mark.object("audience") + Mark.string("audience"),
+          Mark.strings("device_types") + Mark.string("device_types"),
+        ]
+      )
+    },
+    places: ["", "[]"],
+    keys: texts + settings + [
+      ProviderKey("notification.ios.collapse_id", header: "apns-collapse-id"),
+      ProviderKey("notification.ios.priority", header: "apns-priority"),
+    ],
+    slips: ProviderSlip.flags(
+      in: ["", "notification"],
+      \.underscored,
+      "with true in `notification.ios`"
+    ) + ProviderSlip.words(["badge": "it in `ios`"], in: "notification", isRefused: true),
+    flag: "`content_available` with true in `notification.ios`",
+    examples: ["audience", "notification", "device_types"]
+  )
+
+  private static let texts = [
+    ProviderKey(alertOf: "notification.ios.alert", .hyphenatedKeys),
+    ProviderKey(alertOf: "notification.alert"),
+    ProviderKey("notification.ios.title", to: "aps.alert.title"),
+    ProviderKey("notification.ios.subtitle", to: "aps.alert.subtitle"),
+  ]
+
+  private static let settings =
+    FlagKey.allCases.flatMap { flag in
+      [flag.rawValue, flag.underscored].map { key in
+        ProviderKey("notification.ios." + key, to: "aps." + flag.rawValue, .flag)
+      }
+    } + [
+      ProviderKey("notification.ios.badge", to: "aps.badge", .counted),
+      ProviderKey("notification.ios.sound", to: "aps.sound", .sound),
+      ProviderKey("notification.ios.media_attachment", to: "aps.mutable-content", .constant("1")),
+      ProviderKey("notification.ios.category", to: "aps.category"),
+      ProviderKey("notification.ios.thread_id", to: "aps.thread-id"),
+      ProviderKey("notification.ios.interruption_level", to: "aps.interruption-level", .hyphens),
+      ProviderKey("notification.ios.relevance_score", to: "aps.relevance-score"),
+      ProviderKey("notification.ios.target_content_id", to: "aps.target-content-id"),
+      ProviderKey(membersOf: "notification.ios.extra"),
+    ]
+
+  /// Messages of Braze.
+  ///
+  /// After its reference of the Apple push object: an alert has underscores where APNs has hyphens,
+  /// and of the flags only one has them.
+  static let braze = ProviderFormat(
+    name: "Braze",
+    citation: "A-358",
+    signatures: [
+      ProviderSignature(groups: [Mark.object("messages.apple_push")]),
+      ProviderSignature(groups: [Mark.object("apple_push")]),
+    ],
+    places: ["messages.apple_push", "apple_push"],
+    keys: [
+      ProviderKey(alertOf: "alert", .hyphenatedKeys),
+      ProviderKey("badge", to: "aps.badge"),
+      ProviderKey("sound", to: "aps.sound"),
+      ProviderKey("content-available", to: "aps.content-available", .flag),
+      ProviderKey("mutable_content", to: "aps.mutable-content", .flag),
+      ProviderKey("asset_url", to: "aps.mutable-content", .constant("1")),
+      ProviderKey("category", to: "aps.category"),
+      ProviderKey("notification_group_thread_id", to: "aps.thread-id"),
+      ProviderKey("interruption_level", to: "aps.interruption-level"),
+      ProviderKey("relevance_score", to: "aps.relevance-score"),
+      ProviderKey(membersOf: "extra"),
+      ProviderKey("collapse_id", header: "apns-collapse-id"),
+      ProviderKey("apns_priority", header: "apns-priority"),
+    ],
+    slips: ProviderSlip.flags(
+      in: ["", "extra"],
+      \.ofBraze,
+      "with true in `apple_push`",
+      rightIn: ""
+    ),
+    flag: "`content-available` with true",
+    examples: ["messages", "apple_push", "alert"]
+  )
+}
+
+extension FlagKey {
+  /// The key as Braze spells it.
+  fileprivate var ofBraze: String {
+    switch self {
+    case .contentAvailable: rawValue
+    case .mutableContent: underscored
+    }
+  }
+}
+
+extension ProviderFormat {
+  /// Messages of Pushwoosh's interface createMessage.
+  ///
+  /// After its reference and its Python library: the members of `ios_root_params` stand at the top of
+  /// the payload, and an `aps` there reaches the device; `data` stands under `u`.
+  static let pushwoosh = ProviderFormat(
+    name: "Pushwoosh",
+    citation: "A-376",
+    signatures: [
+      ProviderSignature(
+        place: "request",
+        groups: [Mark.string("application", "auth"), Mark.objects("notifications")]
+      ),
+      ProviderSignature(groups: [Mark.object("ios_root_params")]),
+    ],
+    places: ["request.notifications.[]", ""],
+    verbatim: ["ios_root_params"],
+    keys: [
+      ProviderKey("content", to: "aps.alert.body", .language),
+      ProviderKey("ios_title", to: "aps.alert.title", .language),
+      ProviderKey("title", to: "aps.alert.title", .language),
+      ProviderKey("ios_subtitle", to: "aps.alert.subtitle", .language),
+      ProviderKey("subtitle", to: "aps.alert.subtitle", .language),
+      ProviderKey("ios_badges", to: "aps.badge", .counted),
+      ProviderKey("ios_sound", to: "aps.sound"),
+      ProviderKey("ios_silent", to: "aps.content-available", .flag),
+      ProviderKey("ios_attachment", to: "aps.mutable-content", .constant("1")),
+      ProviderKey("ios_thread_id", to: "aps.thread-id"),
+      ProviderKey("data", to: "u"),
+      ProviderKey("ios_ttl", header: "apns-expiration", .lifetime),
+    ],
+    slips: ProviderSlip.flags(
+      in: ["", "data"],
+      \.rawValue,
+      "with 1 in `ios_root_params.aps`"
+    ),
+    flag: "`ios_silent` with 1",
+    examples: ["request", "notifications", "content", "ios_root_params"]
+  )
+
+  /// Messages of JPush.
+  ///
+  /// After its reference of the interface v3 and its Java client: `notification.ios` counts before
+  /// `notification.alert`; a `message` goes to the running app by a way of its own, not through APNs.
+  static let jpush = ProviderFormat(
+    name: "JPush",
+    citation: "A-375",
+    signatures: [
+      ProviderSignature(
+        groups: [
+          Mark.string("platform") + Mark.strings("platform"),
+          Mark.string("audience") + Mark.object("audience"),
+          Mark.object("notification", "message"),
+        ]
+      )
+    ],
+    keys: [
+      ProviderKey(alertOf: "notification.ios.alert"),
+      ProviderKey(alertOf: "notification.alert"),
+      ProviderKey("notification.ios.sound", to: "aps.sound"),
+      ProviderKey("notification.ios.badge", to: "aps.badge", .counted),
+      ProviderKey("notification.ios.content-available", to: "aps.content-available", .flag),
+      ProviderKey("notification.ios.mutable-content", to: "aps.mutable-content", .flag),
+      ProviderKey("notification.ios.category", to: "aps.category"),
+      ProviderKey("notification.ios.thread-id", to: "aps.thread-id"),
+      ProviderKey("notification.ios.interruption-level", to: "aps.interruption-level"),
+      ProviderKey(membersOf: "notification.ios.extras"),
+      ProviderKey("options.apns_collapse_id", header: "apns-collapse-id"),
+      ProviderKey("options.time_to_live", header: "apns-expiration", .lifetime),
+    ],
+    slips: ProviderSlip.flags(
+      in: ["", "notification", "notification.ios", "options"],
+      \.rawValue,
+      "with true in `notification.ios`",
+      rightIn: "notification.ios"
+    ),
+    appleKeys: ["notification"],
+    flag: "`content-available` with true in `notification.ios`",
+    examples: ["platform", "audience", "notification"]
+  )
+}

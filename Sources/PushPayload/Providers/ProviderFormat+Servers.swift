@@ -1,0 +1,136 @@
+extension ProviderFormat {
+  /// Messages of the server gorush.
+  ///
+  /// After its sources for APNs: `message` is the text, the object `alert` counts before it, and even
+  /// takes its place where there is no `title`; only 5 and 10 come of a priority. Spellings are mixed: flags have underscores, `thread-id` and
+  /// the keys of a Live Activity have hyphens. Without a push type it sends `alert`.
+  static let gorush = ProviderFormat(
+    name: "gorush",
+    citation: "A-371",
+    signatures: [
+      ProviderSignature(
+        place: "notifications.[]",
+        groups: [Mark.number("platform"), Mark.strings("tokens") + Mark.string("topic")],
+        excluded: Mark.object("payload.aps")
+      )
+    ],
+    places: ["notifications.[]"],
+    isForApple: Mark(path: ["platform"], kind: .exactly(1)),
+    keys: texts + settings + requests,
+    ownHeaders: [("apns-push-type", "alert")],
+    slips: ProviderSlip.flags(in: [""], \.underscored, "with true", rightIn: "")
+      + ProviderSlip.words([
+        "body": "`message`", "thread_id": "`thread-id`", "url_args": "`url-args`",
+      ]),
+    flag: "`content_available` with true",
+    examples: ["notifications"]
+  )
+
+  private static let texts = [
+    ProviderKey("alert", to: "aps.alert"),
+    ProviderKey("title", to: "aps.alert.title"),
+    ProviderKey("message", to: "aps.alert.body").with("title"),
+    ProviderKey("message", to: "aps.alert.body").unless("alert"),
+  ]
+
+  private static let settings = [
+    ProviderKey("badge", to: "aps.badge"),
+    ProviderKey("sound", to: "aps.sound", .sound),
+    ProviderKey("content_available", to: "aps.content-available", .flag),
+    ProviderKey("mutable_content", to: "aps.mutable-content", .flag),
+    ProviderKey("category", to: "aps.category"),
+    ProviderKey("thread-id", to: "aps.thread-id"),
+    ProviderKey("interruption_level", to: "aps.interruption-level"),
+    ProviderKey("url-args", to: "aps.url-args"),
+    ProviderKey("event", to: "aps.event"),
+    ProviderKey("timestamp", to: "aps.timestamp"),
+    ProviderKey("content-state", to: "aps.content-state"),
+    ProviderKey("stale-date", to: "aps.stale-date"),
+    ProviderKey("dismissal-date", to: "aps.dismissal-date"),
+    ProviderKey(membersOf: "data"),
+  ]
+
+  private static let requests = [
+    ProviderKey("priority", header: "apns-priority", .words(["normal": "5", "high": "10"])),
+    ProviderKey("expiration", header: "apns-expiration", .positive),
+    ProviderKey("collapse_id", header: "apns-collapse-id"),
+    ProviderKey("apns_id", header: "apns-id"),
+    ProviderKey("topic", header: "apns-topic"),
+    ProviderKey("push_type", header: "apns-push-type"),
+  ]
+
+  /// Messages for Sygnal, the push gateway of Matrix.
+  ///
+  /// After its APNs pushkin: `default_payload` of the device is the beginning. An event with a type
+  /// gets a localized text that Sygnal chooses by the event, here always the same one, and a badge;
+  /// one without has the counts beside `aps`.
+  static let sygnal = ProviderFormat(
+    name: "Sygnal",
+    citation: "A-374",
+    signatures: [
+      ProviderSignature(
+        place: "notification.devices.[]",
+        groups: [Mark.string("pushkey"), Mark.string("app_id")]
+      )
+    ],
+    places: ["notification"],
+    verbatim: ["devices.[].data.default_payload"],
+    keys: [
+      ProviderKey("type", to: "aps.alert.loc-key", .text("MSG_FROM_USER")),
+      ProviderKey("counts.unread", to: "aps.badge").with("type"),
+      ProviderKey("room_id", to: "room_id"),
+      ProviderKey("event_id", to: "event_id"),
+      ProviderKey("counts.unread", to: "unread_count").unless("type"),
+      ProviderKey("counts.missed_calls", to: "missed_calls").unless("type"),
+      ProviderKey("prio", header: "apns-priority", .words(["low": "5", "high": "10"])),
+    ],
+    ownHeaders: [("apns-priority", "10")],
+    flag: "`content-available` with 1 in `default_payload.aps`",
+    examples: ["devices", "event_id", "room_id"]
+  )
+
+  /// Messages of Parse Server.
+  ///
+  /// After the sources of its adapter for APNs: of `data` the known keys go into `aps` and the others
+  /// beside it; a flag counts only as the number 1. A badge that is to increase is counted for each
+  /// installation, so 1 stands for it here.
+  static let parse = ProviderFormat(
+    name: "Parse Server",
+    citation: "A-372",
+    signatures: [
+      ProviderSignature(
+        groups: [
+          Mark.object("data"),
+          Mark.object("where") + Mark.strings("channels") + Mark.string("channel"),
+        ]
+      )
+    ],
+    keys: [
+      ProviderKey(alertOf: "data.alert"),
+      ProviderKey("data.title", to: "aps.alert.title"),
+      ProviderKey("data.badge", to: "aps.badge", .counted),
+      ProviderKey("data.sound", to: "aps.sound"),
+      ProviderKey("data.content-available", to: "aps.content-available", .one),
+      ProviderKey("data.mutable-content", to: "aps.mutable-content", .one),
+      ProviderKey("data.category", to: "aps.category"),
+      ProviderKey("data.threadId", to: "aps.thread-id"),
+      ProviderKey("data.interruptionLevel", to: "aps.interruption-level"),
+      ProviderKey("data.targetContentIdentifier", to: "aps.target-content-id"),
+      ProviderKey(membersOf: "data"),
+      ProviderKey("push_type", header: "apns-push-type"),
+      ProviderKey("data.push_type", header: "apns-push-type"),
+      ProviderKey("priority", header: "apns-priority"),
+      ProviderKey("data.priority", header: "apns-priority"),
+      ProviderKey("collapse_id", header: "apns-collapse-id"),
+      ProviderKey("data.collapse_id", header: "apns-collapse-id"),
+    ],
+    ownHeaders: [("apns-push-type", "alert"), ("apns-priority", "10")],
+    slips: ProviderSlip.flags(in: ["", "data"], \.rawValue, "with 1 in `data`", rightIn: "data")
+      + ProviderSlip.words(
+        ["thread-id": "`threadId`", "body": "`alert`", "message": "`alert`"],
+        in: "data"
+      ),
+    flag: "`content-available` with 1 in `data`",
+    examples: ["data", "where", "channels"]
+  )
+}

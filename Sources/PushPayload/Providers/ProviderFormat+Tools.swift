@@ -1,0 +1,54 @@
+extension ProviderFormat {
+  /// Installations of Azure Notification Hubs, whose templates hold payloads as JSON in strings.
+  ///
+  /// After its pages about templates: an expression such as `$(name)` or `#(count)` is filled in when
+  /// a push is sent, so nothing is known about its type. A native push is a payload and no message.
+  static let azure = ProviderFormat(
+    name: "Azure Notification Hubs",
+    citation: "A-357",
+    signatures: [
+      ProviderSignature(groups: [Mark.string("pushChannel"), Mark.object("templates")])
+    ],
+    places: ["templates.{}"],
+    verbatim: ["body"],
+    takesText: true,
+    keys: KnownNames.headers.names.map { ProviderKey("headers." + $0, header: $0) },
+    flag: "`content-available` with 1 in `aps`",
+    examples: ["templates", "pushChannel", "body"]
+  )
+
+  /// Notifications that the test runner Detox hands to the app itself.
+  ///
+  /// After Detox's page about mocking user notifications and its dispatcher: what stands at the top
+  /// replaces the same keys in the `aps` of `payload`, and only a trigger of type `push` is remote.
+  static let detox = ProviderFormat(
+    name: "Detox",
+    citation: "A-373",
+    signatures: [
+      ProviderSignature(
+        groups: [Mark.words(["push", "calendar", "timeInterval", "location"], "trigger.type")]
+      )
+    ],
+    keys: [
+      ProviderKey("title", to: "aps.alert.title"),
+      ProviderKey("subtitle", to: "aps.alert.subtitle"),
+      ProviderKey("body", to: "aps.alert.body"),
+      ProviderKey("badge", to: "aps.badge"),
+      ProviderKey("category", to: "aps.category"),
+      ProviderKey("content-available", to: "aps.content-available"),
+      ProviderKey("payload.aps.sound", to: "aps.sound"),
+      ProviderKey("payload.aps.mutable-content", to: "aps.mutable-content"),
+      ProviderKey("payload.aps.thread-id", to: "aps.thread-id"),
+      ProviderKey(membersOf: "payload"),
+    ],
+    slips: ["content-available", "badge", "category"].map { key in
+      ProviderSlip(
+        place: ["payload", "aps"],
+        key: .word(key),
+        expected: "`\(key)` beside `trigger`, which replaces it"
+      )
+    },
+    flag: "`content-available` with 1",
+    examples: ["trigger", "title", "body"]
+  )
+}

@@ -1,0 +1,133 @@
+/// Puts a comma between two items.
+enum CommaRepair: Sendable {
+  /// Returns the edit that puts a comma behind the item before an offset.
+  ///
+  /// Two strings without white space between them are probably one with an unescaped quote, and two
+  /// values of an array on one line may be one with a slip in it: no comma is put between these.
+  static func edit(before offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
+    guard let last = bytes[..<offset].lastIndex(where: { !ASCII.isWhiteSpace($0) }) else {
+      return nil
+    }
+    let gap = bytes[(last + 1)..<offset]
+    let startsLine = gap.contains { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
+    guard startsLine || !gap.isEmpty && isKey(at: offset, in: bytes) else { return nil }
+    return Fix.Edit(range: (last + 1)..<(last + 1), text: ",")
+  }
+
+  /// Tells whether a string with a colon behind it begins at an offset.
+  private static func isKey(at offset: Int, in bytes: [UInt8]) -> Bool {
+    guard bytes[offset] == ASCII.quote else { return false }
+    var index = offset + 1
+    while index < bytes.count, bytes[index] != ASCII.quote {
+      index += bytes[index] == ASCII.backslash ? 2 : 1
+    }
+    let next = bytes.dropFirst(index + 1).first { !ASCII.isWhiteSpace($0) }
+    return next == ASCII.colon
+  }
+}
+
+/// Takes a comment out of a text, so that the text behind it can be checked.
+enum CommentRepair: Sendable {
+  /// Returns the edit that removes the comment at an offset, or nil if it may be something else.
+  static func edit(at offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
+    let second = bytes.dropFirst(offset + 1).first
+    switch (bytes[offset], second) {
+    case (ASCII.slash, ASCII.asterisk): return block(at: offset, in: bytes)
+    case (ASCII.slash, ASCII.slash): return line(at: offset, in: bytes)
+    case (hash, _) where startsLine(offset, in: bytes) || second == ASCII.space:
+      return line(at: offset, in: bytes)
+    default: return nil
+    }
+  }
+
+  private static let hash = UInt8(ascii: "#")
+
+  private static func line(at offset: Int, in bytes: [UInt8]) -> Fix.Edit {
+    let end = bytes[offset...].firstIndex { isLineEnd($0) } ?? bytes.count
+    return Fix.Edit(range: offset..<end, text: "")
+  }
+
+  /// A space takes the place of a comment between two words.
+  private static func block(at offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
+    var end = offset + 2
+    while end + 1 < bytes.count, (bytes[end], bytes[end + 1]) != (ASCII.asterisk, ASCII.slash) {
+      end += 1
+    }
+    guard end + 1 < bytes.count else { return nil }
+    let range = offset..<(end + 2)
+    let before = bytes[..<offset].last.map(ASCII.isWordByte) ?? false
+    let after = bytes[range.upperBound...].first.map { !ASCII.isWhiteSpace($0) } ?? false
+    return Fix.Edit(range: range, text: before && after ? " " : "")
+  }
+
+  private static func startsLine(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    let before = bytes[ByteOrderMark.length(in: bytes)..<offset]
+    let last = before.last { $0 != ASCII.space && $0 != ASCII.tab }
+    return last.map(isLineEnd) ?? true
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == ASCII.lineFeed || byte == ASCII.carriageReturn
+  }
+}
+
+/// Writes straight double quotes around a string that has other quotes.
+enum QuoteRepair: Sendable {
+  /// Returns the edit that rewrites the string at an offset, or nil if its end is in doubt.
+  ///
+  /// The first quote of its kind must be the end, with a colon, a comma, a bracket or nothing
+  /// behind it. Between the quotes only escapes change.
+  static func edit(at offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
+    let text = bytes[...]
+    guard beginsItem(offset, in: bytes),
+      let opening = UTF8Sequence.scalar(at: offset, in: text.span),
+      let closers = closers(of: opening)
+    else { return nil }
+    var content = "\""
+    var index = offset + opening.utf8.count
+    var isEscaped = false
+    while index < bytes.count, let scalar = UTF8Sequence.scalar(at: index, in: text.span) {
+      index += scalar.utf8.count
+      if !isEscaped, closers.contains(scalar) {
+        guard endsItem(index, in: bytes) else { return nil }
+        return Fix.Edit(range: offset..<index, text: content + "\"")
+      }
+      if isEscaped || scalar != "\\" { content += written(scalar, isEscaped: isEscaped) }
+      isEscaped = !isEscaped && scalar == "\\"
+    }
+    return nil
+  }
+
+  private static func closers(of opening: Unicode.Scalar) -> Set<Unicode.Scalar>? {
+    switch opening {
+    case "'": ["'"]
+    case "\u{201C}", "\u{201D}", "\u{201E}": ["\u{201C}", "\u{201D}", "\""]
+    case "\u{2018}", "\u{2019}": ["\u{2018}", "\u{2019}", "'"]
+    default: nil
+    }
+  }
+
+  /// Returns a scalar of the content as JSON writes it, with the backslash that stood before it.
+  private static func written(_ scalar: Unicode.Scalar, isEscaped: Bool) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "'", "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}": String(scalar)
+    default: (isEscaped ? "\\" : "") + String(scalar)
+    }
+  }
+
+  private static func beginsItem(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    let before = bytes[ByteOrderMark.length(in: bytes)..<offset]
+    switch before.last(where: { !ASCII.isWhiteSpace($0) }) {
+    case nil, ASCII.braceOpen, ASCII.bracketOpen, ASCII.comma, ASCII.colon: return true
+    default: return false
+    }
+  }
+
+  private static func endsItem(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    switch bytes[offset...].first(where: { !ASCII.isWhiteSpace($0) }) {
+    case nil, ASCII.braceClose, ASCII.bracketClose, ASCII.comma, ASCII.colon: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import AppProfile
+package import PushPayload
+internal import PushRules
+
+// The codes that no check has, and what is printed about each code.
+extension LintCode {
+  /// Takes over a code of apps.
+  private init(_ code: AppCode) {
+    self.init(
+      Name(code.code, code.severity),
+      code.statement,
+      because: code.reason,
+      bad: Check.Sample(code.bad),
+      good: Check.Sample(code.good),
+      citations: code.citations
+    )
+  }
+
+  /// The names of the push types, in their order.
+  var pushTypeNames: [String] { pushTypes.map { $0.name }.sorted() }
+
+  /// The versions of iOS and the push types that it concerns, as text; empty for all.
+  var range: String {
+    let first = since.map { "iOS \($0.firstRelease)" }
+    let systems =
+      until.map { "\(first ?? "iOS 3") to \($0.description)" } ?? first.map { $0 + " and later" }
+    let types = pushTypes.isEmpty ? nil : "push type " + pushTypeNames.joined(separator: " or ")
+    return [systems, types].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// Whether `--fix` mends the bad sample.
+  var isMended: Bool {
+    guard let bad else { return false }
+    do {
+      let document = try JSONDocument(reading: Array(bad.payload.utf8))
+      let lint = Lint(
+        document,
+        kind: bad.file,
+        headers: bad.requestHeaders,
+        system: bad.system,
+        messages: ProviderMessage.all(recognizedIn: document)
+      )
+      return lint.findings.all.contains { $0.code == code && $0.fix != nil }
+    } catch {
+      return JSONRepair(error, in: Array(bad.payload.utf8))?.fix != nil
+    }
+  }
+
+  /// The code of a file that is not JSON.
+  static let jsonSyntax = LintCode(
+    .error("json-syntax"),
+    "The file is not JSON as RFC 8259 defines it, or nests deeper than 512 levels.",
+    because: "APNs and providers refuse what they cannot read, or read it in different ways.",
+    bad: #"{"aps":{"alert":"Hi",}}"#,
+    good: #"{"aps":{"alert":"Hi"}}"#,
+    citations: ["A-275"]
+  )
+
+  /// The code of a file that is not read.
+  package static let tooLarge = LintCode(
+    .error("too-large"),
+    "The file is larger than 16 MiB and is not read.",
+    because: "A payload holds 4096 bytes, of VoIP 5120: this is another kind of file.",
+    citations: ["A-244", "A-243"]
+  )
+
+  /// The code of a file or folder that cannot be read.
+  package static let unreadable = LintCode(
+    .error("unreadable"),
+    "The file or the folder cannot be read, entered or named.",
+    because: "Nothing is known about what is in it; the exit code is 2."
+  )
+
+  /// The code of a file that its fixes cannot be written to.
+  package static let unwritable = LintCode(
+    .error("unwritable"),
+    "The file cannot be mended: it would not stay the same file, or it has changed.",
+    because:
+      "Its owner, mode, links and attributes must survive, and what others write to it; the exit "
+      + "code is 2."
+  )
+
+  /// The code of a file that is no message of the provider that is named.
+  static let providerForm = LintCode(
+    .error(ProviderError.code),
+    "The file cannot be a message of the provider that --from names.",
+    because: "Its provider would refuse it, or send nothing; --from auto finds out whose it is.",
+    citations: ["A-360"]
+  )
+
+  /// All codes by topic: that of the reader, and those of the checks.
+  package static let topics: [(title: String, codes: [LintCode])] =
+    [("The file", [jsonSyntax, tooLarge, unreadable, unwritable, providerForm])]
+    + CheckTopic.all.map { ($0.title, $0.checks.map { $0.about }) }
+    + [("The app, which scan --doctor reads", AppCode.all.map { LintCode($0) })]
+
+  /// All codes.
+  package static let all: [LintCode] = topics.flatMap { $0.codes }
+}
