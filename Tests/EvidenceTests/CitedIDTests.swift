@@ -14,7 +14,7 @@ struct CitedIDTests {
   private static let groups: [(group: String, members: [Citing])] = [
     ("rules", RuleCatalogue(of: .routing).rules.map { ($0.id, $0.citations) }),
     ("caveats", Caveat.all.map { ($0.id, $0.citations) }),
-    ("transitions", TransitionTable.lifecycle.transitions.map { ($0.rule.id, $0.rule.citations) }),
+    ("transitions", Transitions.all.map { ($0.id, $0.rule.citations) }),
     ("rules of the life cycle", LifecycleRule.all.map { ($0.id, $0.reason.citations) }),
     ("notes", (Caveat.steps + Caveat.scenario).map { ($0.id, $0.citations) }),
     ("checks", LintCode.all.map { ($0.code, $0.citations) }),

@@ -48,10 +48,10 @@ extension LifecycleConfiguration {
 
   private var allWays: [LifecycleWay] {
     let fixed = Region(self)
-    let possible = TransitionTable.lifecycle.possible.map { $0 & fixed }.filter { !$0.isEmpty }
-    return TransitionTable.lifecycle.transitions.flatMap { transition in
-      let events = transition.rule.row.condition.events
-      return possible.map { $0 & transition.rule.row.condition }.filter { !$0.isEmpty }
+    let possible = LifecycleTables.transitions.possible.map { $0 & fixed }.filter { !$0.isEmpty }
+    return LifecycleTables.transitions.rules.flatMap { transition in
+      let events = transition.condition.events
+      return possible.map { $0 & transition.condition }.filter { !$0.isEmpty }
         .flatMap { $0.split(by: [.process, .task, .keeper, .overlay]) }
         .map { LifecycleState(in: $0) }
         .flatMap { start in
@@ -94,13 +94,13 @@ extension LifecycleConfiguration {
     along path: [ProcessState]
   ) -> [LifecycleEdge.Call] {
     if let handover = move.handover { return [LifecycleEdge.Call(handover, in: path[0])] }
-    return CallbackTable.lifecycle.rules(for: move)
-      .filter { $0.condition.contains(moment) }
-      .map { rule in
-        let state = rule.effect.reading.state(in: ApplicationState(path[path.count - 1]))
+    return LifecycleTables.callbacks.rules(in: moment).map { $0.outcome }
+      .filter { $0.move == move }
+      .map { outcome in
+        let state = outcome.reading.state(in: ApplicationState(path[path.count - 1]))
         return LifecycleEdge.Call(
-          rule.effect.callback,
-          posting: rule.effect.notification,
+          outcome.callback,
+          posting: outcome.notification,
           reading: state,
           in: path.first { $0 == state?.process } ?? path[0]
         )

@@ -57,12 +57,12 @@ extension Player {
     _ delivery: inout PushDelivery?,
     into calls: inout [TracedCall]
   ) {
-    for rule in CallbackTable.lifecycle.rules(for: move) where rule.condition.contains(moment) {
-      if case .push(let method)? = rule.effect.callback, let call = delivery?.take(method) {
+    for rule in LifecycleTables.callbacks.rules(in: moment) where rule.outcome.move == move {
+      if case .push(let method)? = rule.outcome.callback, let call = delivery?.take(method) {
         calls.append(TracedCall(call))
         continue
       }
-      for scene in rule.isToldToScene ? way.scenes : [1] {
+      for scene in rule.outcome.goesToScene ? way.scenes : [1] {
         let call = TracedCall(rule, in: moment, toScene: scene, on: way, of: scenario.situation)
         if let call { calls.append(call) }
       }
@@ -104,19 +104,19 @@ extension TracedCall {
     on way: Way,
     of situation: Situation
   ) {
-    let effect = rule.effect
-    var callback = effect.callback
+    let outcome = rule.outcome
+    var callback = outcome.callback
     if case .push(let method)? = callback {
       let isCalled = situation.canCall(method)
       if !isCalled { callback = nil }
-      guard isCalled || effect.notification != nil else { return nil }
+      guard isCalled || outcome.notification != nil else { return nil }
     }
     self.init(
       callback,
-      ofScene: way.showsWindows && rule.isToldToScene ? scene : nil,
-      reading: effect.reading.state(in: way.state),
-      posting: effect.notification,
-      cargo: callback == nil ? nil : rule.cargo.first { $0.condition.contains(moment) }?.cargo,
+      ofScene: way.showsWindows && outcome.goesToScene ? scene : nil,
+      reading: outcome.reading.state(in: way.state),
+      posting: outcome.notification,
+      cargo: callback == nil ? nil : outcome.cargo.first { $0.condition.contains(moment) }?.cargo,
       because: Reason(rule.rule)
     )
   }

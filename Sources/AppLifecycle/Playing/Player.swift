@@ -29,8 +29,8 @@ struct Player: Sendable {
     router = PushRouter(scenario.situation)
     let state = LifecycleState(startOf: scenario)
     position = Position(state: state, views: ViewMachine(configuration))
-    if let obstacle = TransitionTable.lifecycle.obstacle(in: fixed.with(state)) {
-      throw .impossibleStart(reason: obstacle.statement)
+    if let obstacle = LifecycleTables.transitions.obstacle(in: fixed.with(state)) {
+      throw .impossibleStart(reason: obstacle.rule.statement)
     }
     if state.process != .notRunning {
       _ = position.views.play(.prepare, reading: nil)
@@ -123,6 +123,18 @@ struct Player: Sendable {
     }
   }
 
+  /// An event in the state that the app is in.
+  private func moment(of event: LifecycleEvent) -> Region {
+    var moment = fixed.with(state)
+    moment[.event] = UInt64(bit: Int(event.rawValue))
+    return moment
+  }
+
+  /// The rule that decides an event now.
+  func transition(for event: LifecycleEvent) -> Transition {
+    LifecycleTables.transitions.transition(in: moment(of: event))
+  }
+
   /// Plays one event of the tables.
   mutating func step(
     _ event: LifecycleEvent,
@@ -131,9 +143,8 @@ struct Player: Sendable {
     delivering arrival: PushDelivery? = nil,
     into steps: inout [Step]
   ) throws(Refusal) {
-    var moment = fixed.with(state)
-    moment[.event] = UInt64(bit: Int(event.rawValue))
-    let transition = TransitionTable.lifecycle.transition(in: moment)
+    let moment = moment(of: event)
+    let transition = LifecycleTables.transitions.transition(in: moment)
     guard case .leads(let moves, let delta) = transition.outcome else {
       throw Refusal(reason: transition.rule.statement)
     }

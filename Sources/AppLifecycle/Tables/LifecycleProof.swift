@@ -1,3 +1,5 @@
+internal import DecisionTables
+
 /// The proof that every event in every state that can be has exactly one rule.
 package struct LifecycleProof: Sendable {
   /// What is wrong, in words; empty if all is proven.
@@ -6,10 +8,18 @@ package struct LifecycleProof: Sendable {
   package let momentCount: UInt64
 
   /// The proof of the tables of the life cycle.
-  package static let lifecycle = LifecycleProof(.lifecycle, .lifecycle, .all)
+  package static let lifecycle = LifecycleProof(
+    LifecycleTables.transitions,
+    LifecycleTables.callbacks.rules,
+    LifecycleTables.views
+  )
 
-  init(_ transitions: TransitionTable, _ callbacks: CallbackTable, _ views: ViewTable) {
-    defects = transitions.defects + callbacks.defects + views.defects
-    momentCount = transitions.momentCount
+  init(
+    _ transitions: RuleTable<Transition>,
+    _ callbacks: [CallbackRule],
+    _ views: RuleTable<ViewRule>
+  ) {
+    defects = transitions.defects + transitions.strays + callbacks.doubles + views.defects
+    momentCount = transitions.graph.situationCount
   }
 }

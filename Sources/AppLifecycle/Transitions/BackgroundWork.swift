@@ -74,89 +74,67 @@ extension BackgroundWork {
 
   private var refusals: [Transition] {
     [
-      Transition(
-        prefix + ".refresh-off",
-        when: entries(.elsewhere, .backgroundRefresh(.off)),
-        because: "Background App Refresh is off, by itself or through Low Power Mode: the "
-          + name + " wakes nothing.",
-        .inferred,
-        citations + " A-125 A-126"
-      ),
-      Transition(
+      When(prefix + ".refresh-off", all: entries(.elsewhere, .backgroundRefresh(.off)))
+        .changesNothing
+        .because(
+          "Background App Refresh is off, by itself or through Low Power Mode: the " + name
+            + " wakes nothing."
+        )
+        .rests(on: citations + " A-125 A-126", .inferred),
+      When(
         prefix + ".never-launched",
-        when: entries(.withoutProcess, .backgroundRefresh(.on), .ended(.neverLaunched)),
-        because: "The user has not opened the app yet: nothing of it waits for a " + name + ".",
-        .inferred,
-        citations + " R-28"
-      ),
-      Transition(
+        all: entries(.withoutProcess, .backgroundRefresh(.on), .ended(.neverLaunched))
+      )
+      .changesNothing
+      .because("The user has not opened the app yet: nothing of it waits for a " + name + ".")
+      .rests(on: citations + " R-28", .inferred),
+      When(
         prefix + ".before-unlock",
-        when: entries(
+        all: entries(
           .withoutProcess,
           .backgroundRefresh(.on),
           .ended(.reboot),
           .firstUnlock(.pending)
-        ),
-        because: "Before the first unlock nothing is launched in the background.",
-        .inferred,
-        citations + " R-26"
-      ),
+        )
+      )
+      .changesNothing
+      .because("Before the first unlock nothing is launched in the background.")
+      .rests(on: citations + " R-26", .inferred),
     ]
   }
 
   private var running: [Transition] {
     [
-      Transition(
-        prefix + ".resumes",
-        when: entries(.from(.suspended), .backgroundRefresh(.on)),
-        moves: [.resume, move],
-        to: .to(.suspended),
-        because: "The " + name + " resumes the app in the background; then it is suspended again.",
-        .resumedInBackground,
-        citations + " L-08 T-L7"
-      ),
-      Transition(
-        prefix + ".background",
-        when: entries(.from(.background), .backgroundRefresh(.on)),
-        moves: [move],
-        because: "The " + name + " is handed to the app, which runs in the background.",
-        .documented,
-        citations
-      ),
+      When(prefix + ".resumes", all: entries(.from(.suspended), .backgroundRefresh(.on)))
+        .leads(.resume, move, to: .to(.suspended))
+        .because("The " + name + " resumes the app in the background; then it is suspended again.")
+        .rests(on: citations + " L-08 T-L7", .resumedInBackground),
+      When(prefix + ".background", all: entries(.from(.background), .backgroundRefresh(.on)))
+        .leads(move)
+        .because("The " + name + " is handed to the app, which runs in the background.")
+        .rests(on: citations, .documented),
     ]
   }
 
   private var launches: [Transition] {
     [
-      Transition(
-        prefix + ".launches",
-        when: launched + [.canLaunch, .staysWhenLeft],
-        moves: [.launchBehind, .showViewsUnseen, move],
-        to: .to(.suspended),
-        because: "The " + name + " launches the app in the background; then it is suspended.",
-        .launchedInBackground,
-        citations + " L-08 T-L5 T-L7 T-V8"
-      ),
-      Transition(
-        prefix + ".fails",
-        when: launched + [.failsToLaunch],
-        because: "Built with the iOS 27 SDK and without scenes, the app fails to launch.",
-        .documented,
-        "R-31 A-013"
-      ),
+      When(prefix + ".launches", all: launched + [.canLaunch, .staysWhenLeft])
+        .leads(.launchBehind, .showViewsUnseen, move, to: .to(.suspended))
+        .because("The " + name + " launches the app in the background; then it is suspended.")
+        .rests(on: citations + " L-08 T-L5 T-L7 T-V8", .launchedInBackground),
+      When(prefix + ".fails", all: launched + [.failsToLaunch])
+        .changesNothing
+        .because("Built with the iOS 27 SDK and without scenes, the app fails to launch.")
+        .rests(on: "R-31 A-013", .documented),
     ]
   }
 
   private var launchThatExits: Transition {
-    Transition(
-      prefix + ".launches-exits-on-suspend",
-      when: launched + [.endsWhenLeft],
-      moves: [.launchBehind, .showViewsUnseen, move, .terminate],
-      to: .end(.system),
-      because:
-        "An app with UIApplicationExitsOnSuspend ends when its work in the background is done.",
-      .inferred,
-      citations + " L-02 T-L5"
-    )
+    When(prefix + ".launches-exits-on-suspend", all: launched + [.endsWhenLeft])
+      .leads(.launchBehind, .showViewsUnseen, move, .terminate, to: .end(.system))
+      .because(
+        "An app with UIApplicationExitsOnSuspend ends when its work in the background is done."
+      )
+      .rests(on: citations + " L-02 T-L5", .inferred)
   }
 }

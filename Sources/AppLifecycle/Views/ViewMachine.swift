@@ -34,10 +34,18 @@ struct ViewMachine: Hashable, Sendable {
     }
   }
 
+  /// The rule for an event now.
+  func rule(for event: ViewEvent) -> ViewRule {
+    let moment = Region(event, at: place, on: system)
+    guard let rule = LifecycleTables.views.rule(in: moment) else {
+      preconditionFailure("no rule about view controllers for " + event.name)
+    }
+    return rule
+  }
+
   /// Why an event cannot happen now, as a clause, or nil if it can.
   func obstacle(to event: ViewEvent) -> String? {
-    let obstacle = ViewTable.all.obstacle(to: Region(event, at: place, on: system))
-    if let obstacle { return obstacle.clause(naming: stack.last?.name ?? "") }
+    if let clause = rule(for: event).obstacle(naming: stack.last?.name ?? "") { return clause }
     let isFull = stack.count == Self.mostControllers && (event == .push || event == .present)
     return isFull ? "\(stack.count) view controllers lie on each other, the most in a script" : nil
   }
@@ -60,8 +68,8 @@ struct ViewMachine: Hashable, Sendable {
     reading state: ApplicationState?,
     into calls: inout [TracedCall]
   ) {
-    let moment = Region(event, at: place, on: system)
-    guard let rule = ViewTable.all.rule(for: moment), !rule.steps.isEmpty else { return }
+    let rule = rule(for: event)
+    guard !rule.steps.isEmpty else { return }
     begin(event)
     let reason = Reason(rule.rule)
     let inferred = Reason(rule.rule, confidence: max(rule.rule.confidence, .inferred))

@@ -27,7 +27,8 @@ extension ClaimCheck {
         .map { "iOS \($0) does not cite \(citation)" }
     case .selector(let id, let selector):
       Callback(id)?.selector == selector ? [] : ["\(id) is not \(selector)"]
-    case .holds(let property, let check): try check() ? [] : ["not so: \(property)"]
+    case .holds(let property, let claim):
+      try LifeClaim.properties[claim]?() == true ? [] : ["not so: \(property)"]
     }
   }
 
@@ -38,7 +39,7 @@ extension ClaimCheck {
   /// The calls of some methods to which one event leads.
   private static func calls(of methods: [String], from state: AppState) throws -> [String] {
     var found: Set<String> = []
-    for system in era {
+    for system in [SystemVersion].majors(4...12).atBreakpoints {
       let player = try Player(Play.app([system], from: state, "").scenario(on: system))
       for event in player.possibleEvents {
         var next = player

@@ -61,8 +61,8 @@ struct StatesAreFeasible: TraceInvariant {
   init(_ script: PlayedScript) { fixed = Region(script.scenario.configuration) }
 
   mutating func violation(after entry: PlayedScript.Entry) -> String? {
-    let obstacle = TransitionTable.lifecycle.obstacle(in: fixed.with(entry.after))
-    return obstacle.map { "\(entry.event.name) leads astray: \($0.statement)" }
+    let obstacle = LifecycleTables.transitions.obstacle(in: fixed.with(entry.after))
+    return obstacle.map { "\(entry.event.name) leads astray: \($0.rule.statement)" }
   }
 }
 

@@ -65,7 +65,7 @@ struct RandomScript: Sendable {
       let event = random.one(of: LifecycleEvent.scripted)
       if event.endsMuch, !random.chance(25) { continue }
       moment[.event] = UInt64(bit: Int(event.rawValue))
-      let transition = TransitionTable.lifecycle.transition(in: moment)
+      let transition = LifecycleTables.transitions.transition(in: moment)
       if transition.outcome != .cannotHappen { return event }
     }
   }

@@ -4,35 +4,46 @@ import Testing
 @testable import AppLifecycle
 
 struct ViewObstacleTests {
-  private static let events: [(script: [ViewEvent], event: ViewEvent, clause: String)] = [
-    (script: [ViewEvent](), event: ViewEvent.push, clause: "no view is visible"),
-    (script: [], event: .present, clause: "no view is visible"),
-    (script: [], event: .show, clause: "no view is about to appear"),
-    (script: [], event: .hide, clause: "no view is visible"),
-    (script: [.prepare], event: .push, clause: "A has not appeared yet"),
-    (script: [.prepare], event: .hide, clause: "A has not appeared yet"),
+  /// Events that run nothing; without a clause they can happen.
+  static let events: [(rule: String, script: [ViewEvent], event: ViewEvent, clause: String?)] = [
+    ("view.stays-prepared", [.prepare, .show, .push], .prepare, nil),
+    ("view.stays-shown", [.prepare, .show, .push], .show, nil),
+    ("view-obstacle.not-visible", [], .push, "no view is visible"),
+    ("view-obstacle.not-visible", [], .present, "no view is visible"),
+    ("view-obstacle.nothing-to-show", [], .show, "no view is about to appear"),
+    ("view-obstacle.nothing-to-hide", [], .hide, "no view is visible"),
+    ("view-obstacle.too-early", [.prepare], .push, "A has not appeared yet"),
+    ("view-obstacle.hidden-too-early", [.prepare], .hide, "A has not appeared yet"),
     (
-      script: [.prepare, .show], event: .pop,
-      clause: "A is the root view controller: nothing can be popped"
+      "view-obstacle.root", [.prepare, .show], .pop,
+      "A is the root view controller: nothing can be popped"
     ),
-    (script: [.prepare, .show], event: .dismiss, clause: "no view controller is presented"),
-    (script: [.prepare, .show, .push], event: .dismiss, clause: "no view controller is presented"),
     (
-      script: [.prepare, .show, .push, .present], event: .pop,
-      clause: "C is presented: dismiss it instead"
+      "view-obstacle.nothing-presented", [.prepare, .show], .dismiss,
+      "no view controller is presented"
     ),
-    (script: [.prepare, .show, .hide], event: .prepare, clause: "the app is about to end"),
-    (script: [.prepare, .show, .hide], event: .dismiss, clause: "no view is visible"),
+    (
+      "view-obstacle.nothing-presented", [.prepare, .show, .push], .dismiss,
+      "no view controller is presented"
+    ),
+    (
+      "view-obstacle.presented", [.prepare, .show, .push, .present], .pop,
+      "C is presented: dismiss it instead"
+    ),
+    ("view-obstacle.ending", [.prepare, .show, .hide], .prepare, "the app is about to end"),
+    ("view-obstacle.not-visible", [.prepare, .show, .hide], .dismiss, "no view is visible"),
   ]
 
   @Test(arguments: events)
-  func `an event that cannot happen is refused and changes nothing`(
+  func `an event that runs nothing is refused or changes nothing`(
+    rule: String,
     script: [ViewEvent],
     event: ViewEvent,
-    clause: String
+    clause: String?
   ) {
     var machine = ViewMachine(LifecycleConfiguration(system: .iOS(12)))
     _ = machine.traces(script)
+    #expect(machine.rule(for: event).id == rule)
     #expect(machine.obstacle(to: event) == clause)
     let before = machine
     #expect(machine.trace(event).isEmpty)

@@ -5,12 +5,12 @@ import Testing
 
 struct ViewRuleTests {
   @Test func `every id is unique and names its table`() {
-    #expect(Set(ViewRule.all.map(\.id)).count == ViewRule.all.count)
-    #expect(ViewRule.all.allSatisfy { $0.id.hasPrefix("view.") })
+    #expect(Set(ViewRules.all.map(\.id)).count == ViewRules.all.count)
+    #expect(ViewRules.all.allSatisfy { $0.id.hasPrefix("view.") })
   }
 
   @Test func `every rule says why in a sentence, and on what it rests`() {
-    for rule in ViewRule.all.map(\.rule) {
+    for rule in ViewRules.all.map(\.rule) {
       #expect(rule.statement.hasSuffix("."), "\(rule.id)")
       #expect(rule.statement.count <= 150, "\(rule.id)")
       #expect(!rule.citations.isEmpty, "\(rule.id)")
@@ -19,11 +19,11 @@ struct ViewRuleTests {
   }
 
   @Test func `no two rules say the same`() {
-    #expect(Set(ViewRule.all.map(\.rule.statement)).count == ViewRule.all.count)
+    #expect(Set(ViewRules.all.map(\.rule.statement)).count == ViewRules.all.count)
   }
 
   @Test func `the callbacks of a rule are those of view controllers`() {
-    for rule in ViewRule.all {
+    for rule in ViewRules.all {
       for method in rule.steps.flatMap(\.methods) {
         #expect(method.owner == .viewController, "\(rule.id)")
       }
@@ -35,7 +35,7 @@ struct ViewRuleTests {
     "S1-36", "S1-37", "S1-38", "S1-39", "S1-40", "S1-43",
   ])
   func `a rule rests on`(citation: String) {
-    #expect(ViewRule.all.contains { $0.rule.citations.contains(citation) })
+    #expect(ViewRules.all.contains { $0.rule.citations.contains(citation) })
   }
 
   @Test func `a call hands on its rule`() throws {
@@ -43,7 +43,7 @@ struct ViewRuleTests {
     let call = try #require(machine.play(.present, reading: .active).first)
     #expect(call.callback == .lifecycle(.loadView))
     #expect(call.applicationState == .active)
-    let rule = try #require(ViewRule.all.first { $0.id == "view.present-sheet" }).rule
+    let rule = try #require(ViewRules.all.first { $0.id == "view.present-sheet" }).rule
     #expect(call.reason.rule == rule.id)
     #expect(call.reason.statement == rule.statement)
     #expect(call.reason.citations == rule.citations)

@@ -11,8 +11,7 @@ struct ViewTotalityTests {
     + Set(SystemVersion.breakpoints.map(\.major)).map { SystemVersion.iOS($0) }
 
   /// When rules hold and obstacles stand.
-  static let conditions =
-    (ViewRule.all.map(\.rule) + ViewObstacle.all.map(\.rule)).map(\.row.condition)
+  static let conditions = LifecycleTables.views.rules.map(\.condition)
 
   @Test func `for every event, place and system one rule holds, or one obstacle stands`() {
     for event in ViewEvent.allCases {
@@ -29,27 +28,18 @@ struct ViewTotalityTests {
   }
 
   @Test func `a missing rule and a rule where an obstacle stands are found`() {
-    let missing = ViewTable(
-      ViewRule.all.filter { $0.id != "view.pop" },
-      obstacles: ViewObstacle.all
-    )
+    let rules = LifecycleTables.views.rules
+    let missing = RuleTable("views", in: .views, rules: rules.filter { $0.id != "view.pop" })
     #expect(
       missing.defects == [
         "table views: no rule decides: event view popped, a pushed view is visible, before iOS 4"
       ]
     )
-    let blocked = ViewRule(
-      "view.planted",
-      when: [.on(.pop), .at(.root)],
-      runs: [],
-      because: "Planted.",
-      .inferred,
-      ""
-    )
-    let table = ViewTable(ViewRule.all + [blocked], obstacles: ViewObstacle.all)
-    #expect(table.defects.contains("view.planted holds where view-obstacle.root stands"))
-    #expect(table.defects.contains("table views: view.planted never decides"))
-    #expect(ViewTable.all.defects == [])
+    let second = When("view.planted", .on(.pop), .at(.root)).runs()
+      .because("Planted.").rests(on: "", .inferred)
+    let defects = RuleTable("views", in: .views, rules: rules + [second]).defects
+    #expect(defects.contains { $0.contains("view-obstacle.root and view.planted both decide") })
+    #expect(LifecycleTables.views.defects == [])
   }
 
   @Test func `every rule and every obstacle decides somewhere`() {

@@ -94,7 +94,7 @@ struct ViewTraceTests {
   }
 
   @Test func `T-V5, T-V6 and T-V11 are about what no event plays, and no rule cites them`() {
-    let cited = ViewRule.all.flatMap(\.rule.citations)
+    let cited = ViewRules.all.flatMap(\.rule.citations)
     for row in ["T-V5", "T-V6", "T-V11"] { #expect(!cited.contains(row)) }
   }
 

@@ -1,0 +1,115 @@
+internal import DecisionTables
+internal import PushRules
+
+extension Callbacks {
+  /// What runs on the way to the foreground.
+  static let foreground: [CallbackRule] = [
+    When("will-enter-foreground.app", .app)
+      .calls(.lifecycle(.willEnterForeground), on: .foreground, reading: .background)
+      .because("The app is about to leave the background.")
+      .rests(on: "T-R1 S0-38", .documented),
+    When("will-enter-foreground.scene-reconnects", .scene, .scene(.disconnected))
+      .calls(.push(.sceneWillConnect), on: .reconnectScene, reading: .background)
+      .carrying(
+        .on(.openURL, .urlContexts),
+        .on(.openUniversalLink, .userActivities),
+        .on(.openQuickAction, .shortcutItem)
+      )
+      .because("A scene that was taken away is connected again in the same process.")
+      .rests(on: "T-S9 L-21 A-103", .documented),
+    When("will-enter-foreground.scene", .scene)
+      .calls(.lifecycle(.sceneWillEnterForeground), on: .foreground, reading: .background)
+      .because("The scene is about to leave the background.")
+      .rests(on: "T-S3", .documented),
+    When("will-enter-foreground.scene-app", .scene)
+      .posts(.willEnterForeground, on: .foreground, reading: .background)
+      .because(
+        "The app's notification follows its scenes; the app delegate's method is not called."
+      )
+      .rests(on: "T-S3", .documented),
+    When("will-enter-foreground.unlock-5-6", .before(7))
+      .calls(.lifecycle(.willEnterForeground), on: .foregroundOnUnlock, reading: .inactive)
+      .because("On iOS 5 and 6 an app that comes back by unlocking reads inactive already.")
+      .rests(on: "L-06 T-LK2", .observed),
+    When("will-enter-foreground.unlock", .since(7), .app)
+      .calls(.lifecycle(.willEnterForeground), on: .foregroundOnUnlock, reading: .background)
+      .because("The app is about to leave the background.")
+      .rests(on: "L-06 T-LK3", .observed),
+    When("will-enter-foreground.scene-unlock", .scene)
+      .calls(.lifecycle(.sceneWillEnterForeground), on: .foregroundOnUnlock, reading: .background)
+      .because("The scene is about to leave the background.")
+      .rests(on: "T-S3", .documented),
+    When("will-enter-foreground.scene-app-unlock", .scene)
+      .posts(.willEnterForeground, on: .foregroundOnUnlock, reading: .background)
+      .because(
+        "The app's notification follows its scenes; the app delegate's method is not called."
+      )
+      .rests(on: "T-S3", .documented),
+  ]
+
+  /// What runs when the app becomes active, and when it is about to stop being active.
+  static let activation: [CallbackRule] = [
+    When("did-become-active.app", .app)
+      .calls(.lifecycle(.didBecomeActive), on: .activate, reading: .active)
+      .because("The app is in the foreground and handles events.")
+      .rests(on: "T-L1 T-R1 S0-28", .documented),
+    When("did-become-active.scene", .scene)
+      .calls(.lifecycle(.sceneDidBecomeActive), on: .activate, reading: .active)
+      .because("The scene is in the foreground and handles events.")
+      .rests(on: "T-S1 T-S3", .documented),
+    When("did-become-active.scene-app", .scene)
+      .posts(.didBecomeActive, on: .activate, reading: .active)
+      .because(
+        "The app's notification follows its scenes; the app delegate's method is not called."
+      )
+      .rests(on: "T-S1 T-S3", .documented),
+    When("will-resign-active.app", .app)
+      .calls(.lifecycle(.willResignActive), on: .resign, reading: .active)
+      .because("The app is about to lose the focus; it is active still.")
+      .rests(on: "T-H1 S0-31", .documented),
+    When("will-resign-active.scene", .scene)
+      .calls(.lifecycle(.sceneWillResignActive), on: .resign, reading: .active)
+      .because("The scene is about to lose the focus; it is active still.")
+      .rests(on: "T-S2", .documented),
+    When("will-resign-active.scene-app", .scene)
+      .posts(.willResignActive, on: .resign, reading: .active)
+      .because(
+        "The app's notification follows its scenes; the app delegate's method is not called."
+      )
+      .rests(on: "T-S2", .documented),
+  ]
+
+  /// What runs in the two windows of an app when the second is opened or closed.
+  static let windows: [CallbackRule] = [
+    When("new-window.configuration")
+      .calls(.lifecycle(.configurationForConnectingScene), on: .connectWindow, reading: .current)
+      .because("A new window asks the app for its configuration.")
+      .rests(on: "L-23", .observed),
+    When("new-window.connects")
+      .calls(.push(.sceneWillConnect), on: .connectWindow, reading: .current)
+      .because("The scene of the new window is connected.")
+      .rests(on: "L-23", .observed),
+    When("new-window.foreground")
+      .calls(.lifecycle(.sceneWillEnterForeground), on: .presentWindow, reading: .current)
+      .because("The scene of the new window is about to come to the foreground.")
+      .rests(on: "L-23", .observed),
+    When("close-window.first-active")
+      .calls(.lifecycle(.sceneDidBecomeActive), on: .activateFirstWindow, reading: .active)
+      .because("The first window has the focus again.")
+      .rests(on: "L-23", .observed),
+    When("close-window.first-active-app")
+      .posts(.didBecomeActive, on: .activateFirstWindow, reading: .active)
+      .because(
+        "The app's notification follows its scenes; the app delegate's method is not called."
+      )
+      .rests(on: "L-23 T-S3", .inferred),
+    When("close-window.background")
+      .calls(.lifecycle(.sceneDidEnterBackground), on: .sendWindowBack, reading: .current)
+      .because("The second window has entered the background; the app stays active with the first.")
+      .rests(on: "L-23", .observed),
+    When("close-window.disconnects")
+      .calls(.lifecycle(.sceneDidDisconnect), on: .disconnectWindow, reading: .current)
+      .because("The scene of the second window is gone.")
+      .rests(on: "L-23", .observed),
+  ]
+}

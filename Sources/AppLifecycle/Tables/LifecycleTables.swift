@@ -1,0 +1,69 @@
+internal import DecisionTables
+internal import PushRules
+
+/// The tables of the life cycle.
+enum LifecycleTables {
+  /// What comes of every event in every state that can be.
+  static let transitions = RuleTable(
+    "transitions",
+    in: .lifecycle,
+    obstacles: Transitions.obstacles,
+    rules: Transitions.all
+  )
+
+  /// What the moves run; the rules of one move stand in the order in which they run.
+  static let callbacks = RuleTable("callbacks", in: .lifecycle, rules: Callbacks.all)
+
+  /// What every event runs in view controllers, wherever they are.
+  static let views = RuleTable("views", in: .views, rules: ViewRules.all + ViewRules.obstacles)
+}
+
+extension RuleTable<Transition> {
+  /// The rule for a single moment that can be.
+  func transition(in moment: Region) -> Transition {
+    guard let rule = rule(in: moment) else {
+      preconditionFailure("no rule of the life cycle for " + moment.words)
+    }
+    return rule
+  }
+
+  /// The rules that lead to a state that cannot be, a sentence each.
+  var strays: [String] {
+    let possible = possible
+    return rules.flatMap { transition -> [String] in
+      guard case .leads(let moves, let delta) = transition.outcome else { return [] }
+      let starts = possible.map { $0 & transition.condition }.filter { !$0.isEmpty }
+      var aftermath = Aftermath(of: moves, delta)
+      let ends = starts.flatMap { aftermath.ends(of: $0) }
+      return ends.compactMap { end in
+        obstacle(in: end).map { obstacle in
+          let moments = end & obstacle.condition
+          return "\(transition.id) leads astray: \(obstacle.rule.statement): \(moments.words)"
+        }
+      }
+    }
+  }
+}
+
+extension [CallbackRule] {
+  /// The pairs of rules that run the same callback in the same moment, a sentence each.
+  var doubles: [String] {
+    enumerated().flatMap { index, rule in
+      self[..<index].filter { other in
+        other.outcome.move == rule.outcome.move && other.outcome.callback == rule.outcome.callback
+          && other.outcome.notification == rule.outcome.notification
+          && other.condition.intersects(rule.condition)
+      }
+      .map { "\($0.id) and \(rule.id) run the same callback in one moment" }
+    }
+  }
+}
+
+extension Region {
+  /// The parts of the region that have one value each of some inputs.
+  func split(by inputs: [LifecycleInput]) -> [Region] {
+    inputs.reduce([self]) { parts, input in
+      parts.flatMap { part in part[input].bits.map { part.keeping($0, of: Column(input)) } }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import DecisionTables
+internal import PushRules
+
+/// What comes of an event in a state.
+enum TransitionOutcome: LifeOutcome {
+  /// The app makes these moves, after which its state differs.
+  case leads([Move], StateDelta)
+  /// The event cannot happen; of an obstacle: the state cannot be.
+  case cannotHappen
+
+  static var schema: Schema { .lifecycle }
+  static let events = LifecycleEvent.allCases.map { $0.name }
+  var subject: String? { nil }
+  var refuses: Bool { self == .cannotHappen }
+  var words: String {
+    guard case .leads(let moves, let delta) = self else { return "it cannot happen" }
+    return [moves.map { $0.name }.joined(separator: ", "), delta.words].filter { !$0.isEmpty }
+      .joined(separator: "; ")
+  }
+}
+
+extension StateDelta {
+  fileprivate var words: String {
+    switch process {
+    case .state(let process): "the app is " + process.name + " afterwards"
+    case .rest: "the app is suspended afterwards, or in background while something keeps it running"
+    case nil: "the app stays as it is"
+    }
+  }
+}
+
+extension Transition {
+  /// Whether the rule refuses what no script can ask for: the push rules and the clock never do.
+  var isGuard: Bool {
+    outcome.refuses && condition.events.allSatisfy { $0.cause != .script }
+  }
+}
+
+extension When {
+  /// States the moves that the app makes, and how its state differs afterwards.
+  func leads(_ moves: Move..., to delta: StateDelta = .stay) -> Conclusion<TransitionOutcome> {
+    follows(.leads(moves, delta))
+  }
+
+  /// States that no move is made and the state stays.
+  var changesNothing: Conclusion<TransitionOutcome> { leads() }
+
+  /// States why the event cannot happen, or the state cannot be, as a clause.
+  func never(_ clause: String) -> Transition { refused(.cannotHappen, because: clause) }
+}
+
+extension Conclusion<TransitionOutcome> {
+  /// States more moves, and how the state differs after them.
+  func then(_ more: Move..., to delta: StateDelta = .stay) -> Conclusion {
+    guard case .leads(let moves, _) = outcome else { return self }
+    var copy = self
+    copy.outcome = .leads(moves + more, delta)
+    return copy
+  }
+}

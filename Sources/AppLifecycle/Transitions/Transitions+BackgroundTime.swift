@@ -1,0 +1,95 @@
+internal import DecisionTables
+internal import PushRules
+
+extension Transitions {
+  /// The app asks for time in the background.
+  static let backgroundTime: [Transition] = [
+    When("background-task-begin.single-tasking", .on(.backgroundTaskBegin), .singleTasking)
+      .never("background tasks exist from iOS 4, on devices with multitasking"),
+    When("background-task-begin.no-code", .on(.backgroundTaskBegin), .multitasking, !.runningCode)
+      .never(
+        "no code of the app runs; one that is begun inside didEnterBackground is a member "
+          + "backgroundTasks, or --background-tasks 1"
+      ),
+    When("background-task-begin.start", .on(.backgroundTaskBegin), .multitasking, .runningCode)
+      .and(.task(.idle))
+      .leads(to: .stay.beginningTask)
+      .because("The app asks for time to finish its work in the background.")
+      .rests(on: "L-10 T-B1", .documented),
+    When("background-task-begin.another", .on(.backgroundTaskBegin), .withTask)
+      .leads(to: .stay.beginningTask)
+      .because("Another task begins: each is ended alone, and all share the time that is left.")
+      .rests(on: "L-17 T-B1", .documented),
+    When("background-task-end.idle", .on(.backgroundTaskEnd), .task(.idle))
+      .never("no background task runs"),
+    When("background-task-end.foreground", .on(.backgroundTaskEnd), .inForeground, .withTask)
+      .leads(to: .stay.endingTask)
+      .because("The app needs no time in the background any more for this task.")
+      .rests(on: "T-B1", .documented),
+    When("background-task-end.one-of-several", .on(.backgroundTaskEnd), .from(.background))
+      .and(.task(.several))
+      .leads(to: .rest.endingTask)
+      .because("Another background task still runs: the app is suspended when the last one ends.")
+      .rests(on: "L-17 T-B1", .documented),
+    When("background-task-end.background", .on(.backgroundTaskEnd), .from(.background), .task(.one))
+      .and(.kept(by: .nothing))
+      .leads(to: .rest.endingTask)
+      .because("Without work left the app is suspended, silently.")
+      .rests(on: "L-01 L-17 T-K9", .documented),
+    When("background-task-end.kept", .on(.backgroundTaskEnd), .from(.background), .task(.one))
+      .and(.kept)
+      .leads(to: .rest.endingTask)
+      .because("The task has ended, and something else keeps the app running.")
+      .rests(on: "L-17 L-24", .documented),
+    When("background-task-expire.foreground", .on(.backgroundTaskExpire, .backgroundTaskOverrun))
+      .and(.inForeground)
+      .never("the time of a background task runs in the background only"),
+    When("background-task-expire.idle", .on(.backgroundTaskExpire, .backgroundTaskOverrun))
+      .and(.elsewhere, .task(.idle))
+      .never("no background task runs"),
+    When("background-task-expire.background", .on(.backgroundTaskExpire), .from(.background))
+      .and(.withTask)
+      .leads(.expireTask)
+      .because("Shortly before the time is up the expiration handler runs; it must end the task.")
+      .rests(on: "L-10 L-11 T-K9", .observed),
+    When("background-task-overrun.background", .on(.backgroundTaskOverrun), .from(.background))
+      .and(.withTask)
+      .leads(to: .end(.system))
+      .because("The expiration handler returned and the task was not ended: the app is killed.")
+      .rests(on: "L-11 T-K10", .documented),
+  ]
+
+  /// The clock runs, and a timer of the app with it.
+  static let passingTime: [Transition] = [
+    When("after.nothing", .on(.timePass), !.from(.background))
+      .changesNothing
+      .because("Time passes.")
+      .rests(on: "L-01", .documented),
+    When("after.at-work", .on(.timePass), .from(.background), .withTask)
+      .changesNothing
+      .because("The background task runs on.")
+      .rests(on: "T-B1", .documented),
+    When("after.kept", .on(.timePass), .from(.background), .task(.idle), .kept)
+      .changesNothing
+      .because("Sound or position updates keep the app running.")
+      .rests(on: "L-24", .documented),
+    When("after.suspend", .on(.timePass), .from(.background), .task(.idle), .kept(by: .nothing))
+      .leads(to: .to(.suspended))
+      .because("Without a background task the app is suspended within seconds, silently.")
+      .rests(on: "L-01 T-B1", .documented),
+    When("timer-fire.no-process", .on(.timerFire), .withoutProcess)
+      .never("no timer of the app is left"),
+    When("timer-fire.foreground", .on(.timerFire), .inForeground)
+      .leads(.fireTimer)
+      .because("A timer that is due fires while the app runs.")
+      .rests(on: "L-17", .inferred),
+    When("timer-fire.background", .on(.timerFire), .from(.background))
+      .leads(.fireTimer)
+      .because("A timer goes on firing in the background while something keeps the app running.")
+      .rests(on: "L-17 S3-32", .inferred),
+    When("timer-fire.suspended", .on(.timerFire), .from(.suspended))
+      .changesNothing
+      .because("A suspended app runs no code: the timer fires no earlier than the app runs again.")
+      .rests(on: "L-17 L-01 S3-32", .inferred),
+  ]
+}

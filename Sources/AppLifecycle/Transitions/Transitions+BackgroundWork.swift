@@ -1,0 +1,94 @@
+internal import DecisionTables
+internal import PushRules
+
+extension Transitions {
+  /// The system gives the app time for something else than a push.
+  static let backgroundWork: [Transition] =
+    BackgroundWork.all.flatMap { $0.transitions } + fetches + processing + sessions + locationEvents
+
+  /// What is true of background fetches alone.
+  private static let fetches: [Transition] = [
+    When("background-fetch.before-7", .on(.backgroundFetch), .before(7))
+      .never("background fetch exists from iOS 7"),
+    When("background-fetch.foreground", .on(.backgroundFetch), .since(7), .inForeground)
+      .never("the app is in the foreground"),
+    When("background-fetch.without-mode", .on(.backgroundFetch), .since(7), .elsewhere)
+      .and(.fetchMode(.absent))
+      .changesNothing
+      .because("Without fetch in UIBackgroundModes the system gives the app no time to fetch.")
+      .rests(on: "L-19", .documented),
+    When("background-fetch.force-quit", .on(.backgroundFetch), .since(7), .withoutProcess)
+      .and(.fetchMode(.present), .backgroundRefresh(.on), .ended(.user))
+      .changesNothing
+      .because("After a force quit no fetch launches the app until the user opens it.")
+      .rests(on: "L-19", .documented),
+  ]
+
+  /// What is true of background processing alone.
+  private static let processing: [Transition] = [
+    When("background-processing.before-13", .on(.backgroundProcessing), .before(13))
+      .never("background processing exists from iOS 13"),
+    When("background-processing.foreground", .on(.backgroundProcessing), .since(13), .inForeground)
+      .never("the app is in the foreground"),
+    When("background-processing.without-mode", .on(.backgroundProcessing), .since(13), .elsewhere)
+      .and(.processingMode(.absent))
+      .changesNothing
+      .because("Without processing in UIBackgroundModes no processing task is run.")
+      .rests(on: "L-24", .documented),
+    When("background-processing.force-quit", .on(.backgroundProcessing), .since(13))
+      .and(.withoutProcess, .processingMode(.present), .backgroundRefresh(.on), .ended(.user))
+      .changesNothing
+      .because("After a force quit no processing task launches the app until the user opens it.")
+      .rests(on: "L-24", .documented),
+  ]
+
+  /// What is true of background sessions alone.
+  private static let sessions: [Transition] = [
+    When("background-session.before-7", .on(.backgroundSession), .before(7))
+      .never("background sessions exist from iOS 7"),
+    When("background-session.foreground", .on(.backgroundSession), .since(7), .inForeground)
+      .changesNothing
+      .because("The app runs: the delegate of the session gets the events, no method of the app's.")
+      .rests(on: "L-24", .documented),
+    When("background-session.force-quit", .on(.backgroundSession), .since(7), .withoutProcess)
+      .and(.backgroundRefresh(.on), .ended(.user))
+      .changesNothing
+      .because("The force quit has cancelled the transfers: none finishes.")
+      .rests(on: "L-24", .documented),
+  ]
+
+  /// What is true of region events and significant changes of the location alone.
+  private static let locationEvents: [Transition] = [
+    When("location-wake.single-tasking", .on(.locationWake), .singleTasking)
+      .never("location events in the background need iOS 4, on a device with multitasking"),
+    When("location-wake.foreground", .on(.locationWake), .multitasking, .inForeground)
+      .leads(.locate)
+      .because("The location event is handed to the app, which runs.")
+      .rests(on: "L-24", .documented),
+    When("location-wake.force-quit-before-8", .on(.locationWake), .multitasking, .before(8))
+      .and(.withoutProcess, .backgroundRefresh(.on), .ended(.user))
+      .changesNothing
+      .because("Until iOS 7 a location event does not launch an app that the user has removed.")
+      .rests(on: "L-24", .documented),
+    When("location-wake.force-quit", .on(.locationWake), .since(8), .withoutProcess)
+      .and(.backgroundRefresh(.on), .ended(.user), .firstUnlock(.done), .canLaunch, .staysWhenLeft)
+      .leads(.launchBehind, .showViewsUnseen, .locate, to: .to(.suspended))
+      .because(
+        "From iOS 8 region and significant-change events launch the app even after a force quit."
+      )
+      .rests(on: "L-24 L-08 T-L5", .launchedInBackground),
+    When("location-wake.force-quit-exits-on-suspend", .on(.locationWake), .since(8))
+      .and(.withoutProcess, .backgroundRefresh(.on), .ended(.user), .firstUnlock(.done))
+      .and(.endsWhenLeft)
+      .leads(.launchBehind, .showViewsUnseen, .locate, .terminate, to: .end(.system))
+      .because(
+        "An app with UIApplicationExitsOnSuspend ends when its work in the background is done."
+      )
+      .rests(on: "L-02 L-24", .inferred),
+    When("location-wake.force-quit-fails", .on(.locationWake), .withoutProcess)
+      .and(.backgroundRefresh(.on), .ended(.user), .failsToLaunch)
+      .changesNothing
+      .because("Built with the iOS 27 SDK and without scenes, the app fails to launch.")
+      .rests(on: "R-31 A-013", .documented),
+  ]
+}

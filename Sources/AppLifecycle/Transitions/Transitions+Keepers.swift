@@ -1,0 +1,83 @@
+internal import DecisionTables
+internal import PushRules
+
+extension Transitions {
+  /// The app plays sound or follows its position, which can keep it running in the background.
+  static let keepers: [Transition] = ContinuousWork.all.flatMap { $0.starting + $0.stopping }
+}
+
+/// Work that goes on for as long as the app likes, and the rules that all such work shares.
+private struct ContinuousWork: Sendable {
+  /// What it is to the app.
+  let keeper: Keeper
+  /// The events between which it goes on.
+  let start, stop: LifecycleEvent
+  /// The moments in which its background mode is in effect.
+  let granted: Entry
+  /// That it goes on, as a clause.
+  let clause: String
+
+  static let all = [
+    ContinuousWork(
+      keeper: .audio,
+      start: .audioStart,
+      stop: .audioStop,
+      granted: .audioMode(.present),
+      clause: "sound plays"
+    ),
+    ContinuousWork(
+      keeper: .location,
+      start: .locationStart,
+      stop: .locationStop,
+      granted: .locationMode(.present),
+      clause: "its position is followed"
+    ),
+  ]
+
+  private var goingOn: Entry { .kept(by: keeper, .both) }
+  private var mode: String { keeper.name + " in UIBackgroundModes" }
+
+  var starting: [Transition] {
+    [
+      When(start.name + ".no-code", .on(start), !.runningCode)
+        .never("no code of the app runs"),
+      When(start.name + ".again", .on(start), granted, goingOn)
+        .never(clause + " already"),
+      When(start.name + ".background-without-mode", .on(start), .from(.background), !granted)
+        .never("in the background that takes " + mode),
+      When(start.name + ".without-mode", .on(start), .inForeground, !granted)
+        .changesNothing
+        .because(
+          "Without " + mode + " the app is suspended when it is left, though " + clause + "."
+        )
+        .rests(on: "L-24 S3-11", .documented),
+      When(start.name + ".starts", .on(start), .runningCode, granted, !goingOn)
+        .leads(to: .stay.starting(keeper))
+        .because("With " + mode + " the app runs on in the background while " + clause + ".")
+        .rests(on: "L-24 S3-11", .documented),
+    ]
+  }
+
+  var stopping: [Transition] {
+    [
+      When(stop.name + ".no-code", .on(stop), !.runningCode)
+        .never("no code of the app runs"),
+      When(stop.name + ".not-started", .on(stop), .runningCode, granted, !goingOn)
+        .never(start.name + " must come first"),
+      When(stop.name + ".background-without-mode", .on(stop), .from(.background), !granted)
+        .never("in the background that takes " + mode),
+      When(stop.name + ".foreground", .on(stop), .inForeground, goingOn)
+        .leads(to: .stay.stopping(keeper))
+        .because("From now on this does not keep the app running in the background.")
+        .rests(on: "L-24", .documented),
+      When(stop.name + ".without-mode", .on(stop), .inForeground, !granted)
+        .changesNothing
+        .because("This did not keep the app running in the background.")
+        .rests(on: "L-24", .documented),
+      When(stop.name + ".background", .on(stop), .from(.background), goingOn)
+        .leads(to: .rest.stopping(keeper))
+        .because("Unless something else keeps it running the app is suspended, silently.")
+        .rests(on: "L-24 L-01", .documented),
+    ]
+  }
+}

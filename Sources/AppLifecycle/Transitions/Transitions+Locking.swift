@@ -1,0 +1,89 @@
+internal import DecisionTables
+internal import PushRules
+
+extension Transitions {
+  /// The device is locked and unlocked.
+  static let locking: [Transition] = [
+    When("lock.locked", .on(.lock), .locked)
+      .never("the device is locked already"),
+    When("lock.call", .on(.lock), .unlocked, .under(.call))
+      .changesNothing
+      .because("While a call rings the button only silences it: no callback.")
+      .rests(on: "T-I6 L-05", .documented),
+    When("lock.before-5", .on(.lock), .before(5), .staysWhenLeft, .from(.active))
+      .leads(.resign, to: .to(.inactive).screen(.lockedOverApp))
+      .because(
+        "Until iOS 4 locking only takes the focus: the app stays in the foreground, inactive."
+      )
+      .rests(on: "L-06 T-LK1", .observed),
+    When("lock.active", .on(.lock), .since(7), .staysWhenLeft, .from(.active))
+      .leads(.resign, .enterBackground, to: .rest.screen(.lockedOverApp))
+      .because("From iOS 7 locking sends the app to the background as Home does.")
+      .rests(on: "L-06 T-LK3", .observed),
+    When("lock.5-6", .on(.lock), .since(5), .before(7), .staysWhenLeft, .from(.active))
+      .leads(.resign, .enterBackgroundOnLock, to: .rest.screen(.lockedOverApp))
+      .because(
+        "On iOS 5 and 6 locking sends the app to the background, where it still reads inactive."
+      )
+      .rests(on: "L-06 T-LK2", .observed),
+    When("lock.exits-on-suspend", .on(.lock), .endsWhenLeft, .before(6), .from(.active))
+      .leads(.resign, to: .to(.inactive).screen(.lockedOverApp))
+      .because("With UIApplicationExitsOnSuspend locking only takes the focus: the app goes on.")
+      .rests(on: "T-LK4 T-E5", .observed),
+    When("lock.inactive-before-5", .on(.lock), .before(5), .staysWhenLeft, .unlocked)
+      .and(.from(.inactive), !.under(.call))
+      .leads(to: .stay.under(.nothing).screen(.lockedOverApp))
+      .because("The app is inactive already and stays so.")
+      .rests(on: "L-06", .inferred),
+    When("lock.inactive", .on(.lock), .since(7), .staysWhenLeft, .unlocked, .from(.inactive))
+      .and(!.under(.call))
+      .leads(.enterBackground, to: .rest.under(.nothing).screen(.lockedOverApp))
+      .because("Locking sends the inactive app on to the background.")
+      .rests(on: "L-06", .inferred),
+    When("lock.inactive-5-6", .on(.lock), .since(5), .before(7), .staysWhenLeft, .unlocked)
+      .and(.from(.inactive), !.under(.call))
+      .leads(.enterBackgroundOnLock, to: .rest.under(.nothing).screen(.lockedOverApp))
+      .because(
+        "On iOS 5 and 6 locking sends the app to the background, where it still reads inactive."
+      )
+      .rests(on: "L-06", .inferred),
+    When("lock.inactive-exits-on-suspend", .on(.lock), .endsWhenLeft, .unlocked, .from(.inactive))
+      .and(!.under(.call))
+      .leads(to: .stay.under(.nothing).screen(.lockedOverApp))
+      .because("The app is inactive already and stays so.")
+      .rests(on: "T-LK4", .inferred),
+    When("lock.exits-on-suspend-later", .on(.lock), .endsWhenLeft, .since(6), .from(.active))
+      .leads(.resign, to: .to(.inactive).screen(.lockedOverApp))
+      .because(
+        "With UIApplicationExitsOnSuspend locking is taken to lead no further than on iOS 5."
+      )
+      .rests(on: "T-LK4 T-E5", .inferred),
+    When("lock.elsewhere", .on(.lock), .unlocked, .elsewhere, !.under(.call))
+      .leads(to: .stay.under(.nothing).screen(.lockedElsewhere))
+      .because("Not in the foreground: no callback.")
+      .rests(on: "L-01", .documented),
+    When("unlock.unlocked", .on(.unlock), .unlocked)
+      .never("the device is not locked"),
+    When("unlock.call", .on(.unlock), .locked, .under(.call))
+      .never("the call must be accepted or declined first"),
+    When("unlock.inactive", .on(.unlock), .locked, .from(.inactive), .under(.nothing))
+      .leads(.activate, to: .to(.active).screen(.unlocked))
+      .because("The app has stayed in the foreground: unlocking makes it active again.")
+      .rests(on: "L-06 T-LK1 T-LK4", .observed),
+    When("unlock.5-6", .on(.unlock), .since(5), .before(7), .screen(.lockedOverApp), .behind)
+      .and(.under(.nothing))
+      .leads(.foregroundOnUnlock, .activate, to: .to(.active).screen(.unlocked))
+      .because("On iOS 5 and 6 unlocking brings the app back, which reads inactive already.")
+      .rests(on: "L-06 T-LK2", .observed),
+    When("unlock.return", .on(.unlock), .since(7), .screen(.lockedOverApp), .behind)
+      .and(.under(.nothing))
+      .leads(.reconnectScene, .prepareViews, .foreground, .activate, .showViews)
+      .then(to: .to(.active).screen(.unlocked))
+      .because("Unlocking brings the app back to the foreground.")
+      .rests(on: "L-06 T-LK3", .observed),
+    When("unlock.elsewhere", .on(.unlock), .screen(.lockedElsewhere), .under(.nothing))
+      .leads(to: .stay.screen(.unlocked).firstUnlock(.done))
+      .because("Unlocking does not lead to the app: no callback.")
+      .rests(on: "L-06 T-L12", .inferred),
+  ]
+}

@@ -1,0 +1,48 @@
+internal import DecisionTables
+internal import PushRules
+
+extension Transitions {
+  /// Memory gets short.
+  static let memory: [Transition] = [
+    When("memory-warning.running", .on(.memoryWarning), .runningCode)
+      .leads(.warnOfMemory)
+      .because("An app that runs gets a warning that memory is short.")
+      .rests(on: "L-07 T-M1", .documented),
+    When("memory-warning.not-running", .on(.memoryWarning), .withoutProcess)
+      .changesNothing
+      .because("Not running: no callback.")
+      .rests(on: "L-07", .documented),
+    When("memory-warning.suspended", .on(.memoryWarning), .from(.suspended))
+      .changesNothing
+      .because("A suspended app runs no code: it is not warned, only purged in time.")
+      .rests(on: "L-20 L-07 T-K3", .inferred),
+    When("memory-purge.not-running", .on(.memoryPurge), .from(.notRunning))
+      .never("the app has no process"),
+    When("memory-purge.suspended", .on(.memoryPurge), .from(.suspended))
+      .leads(to: .end(.system))
+      .because("The system takes the memory of a suspended app back without any callback.")
+      .rests(on: "L-07 T-K3 S0-41", .documented),
+    When("memory-purge.prewarmed", .on(.memoryPurge), .from(.prewarmed))
+      .leads(to: .to(.notRunning))
+      .because("The prewarmed process goes as silently as it came.")
+      .rests(on: "T-L11", .inferred),
+    When("memory-purge.background", .on(.memoryPurge), .from(.background))
+      .leads(to: .end(.system))
+      .because(
+        "When the system takes the memory of a running app back, it kills it without a callback."
+      )
+      .rests(
+        on: "L-18 T-K7 T-K4",
+        .contested(
+          "Apple's page on willTerminate says that it may be called when the system must end an app "
+            + "that runs in the background.",
+          settle:
+            "Let an app use up the memory in the background while a task runs, and log to a file."
+        )
+      ),
+    When("memory-purge.foreground", .on(.memoryPurge), .inForeground)
+      .leads(to: .end(.system).under(.nothing))
+      .because("An app that exceeds its memory limit is killed without any callback.")
+      .rests(on: "T-K7", .documented),
+  ]
+}

@@ -1,0 +1,26 @@
+internal import DecisionTables
+internal import PushRules
+
+extension ViewRules {
+  /// The events that cannot happen to view controllers.
+  static let obstacles: [ViewRule] = [
+    When("view-obstacle.ending", .on(.prepare), .at(.hidden))
+      .refuses("the app is about to end"),
+    When("view-obstacle.nothing-to-show", .on(.show), .at(.empty, .hidden))
+      .refuses("no view is about to appear"),
+    When("view-obstacle.presented", .on(.pop), .at(.presented))
+      .refuses(theVisible: "is presented: dismiss it instead"),
+    When("view-obstacle.root", .on(.pop), .at(.root))
+      .refuses(theVisible: "is the root view controller: nothing can be popped"),
+    When("view-obstacle.nothing-presented", .on(.dismiss), .at(.root, .pushed))
+      .refuses("no view controller is presented"),
+    When("view-obstacle.nothing-to-hide", .on(.hide), .at(.empty, .hidden))
+      .refuses("no view is visible"),
+    When("view-obstacle.hidden-too-early", .on(.hide), .at(.appearing))
+      .refuses(theVisible: "has not appeared yet"),
+    When("view-obstacle.not-visible", .on(.push, .pop, .present, .dismiss), .at(.empty, .hidden))
+      .refuses("no view is visible"),
+    When("view-obstacle.too-early", .on(.push, .pop, .present, .dismiss), .at(.appearing))
+      .refuses(theVisible: "has not appeared yet"),
+  ]
+}

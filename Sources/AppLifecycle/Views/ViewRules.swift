@@ -1,0 +1,141 @@
+internal import DecisionTables
+internal import PushRules
+
+/// The rules about view controllers.
+enum ViewRules {
+  /// What events run.
+  static let all: [ViewRule] = [
+    When("view.will-appear", .on(.prepare), .at(.empty))
+      .runs(
+        .top(.loadView, .viewDidLoad, .viewWillAppear),
+        .top(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews)
+      )
+      .because("A view is loaded when it is needed, then about to appear, then laid out.")
+      .rests(on: "T-V1 S1-36 S1-37 S1-38", .documented),
+    When("view.stays-prepared", .on(.prepare))
+      .and(.at(.appearing, .root, .pushed, .presented, .pushedOnPresented))
+      .runs()
+      .because("An app that comes back finds its views as it left them: none is about to appear.")
+      .rests(on: "L-12 T-V7", .observed),
+    When("view.did-appear", .on(.show), .at(.appearing))
+      .runs(.top(.viewDidAppear))
+      .because("A view that was about to appear has appeared.")
+      .rests(on: "T-V1 S1-39", .documented),
+    When("view.stays-shown", .on(.show), .at(.root, .pushed, .presented, .pushedOnPresented))
+      .runs()
+      .because("A view that has appeared stays so in the background, and appears no second time.")
+      .rests(on: "L-12 T-V7", .observed),
+    When("view.ends-without-background", .on(.hide))
+      .and(.at(.root, .pushed, .presented, .pushedOnPresented), .iOS(before: 4))
+      .runs(.top(.viewWillDisappear, .viewDidDisappear))
+      .because("Before iOS 4 an app ends when it is left: its visible view disappears first.")
+      .rests(on: "T-H0 S1-40", .observed),
+    When("view.exits-on-suspend", .on(.hide), .at(.root, .pushed, .presented, .pushedOnPresented))
+      .and(.iOS(from: 4, before: 13))
+      .runs(.top(.viewWillDisappear, .viewDidDisappear))
+      .because(
+        "With UIApplicationExitsOnSuspend, or on a device without multitasking, an app ends when it is left: its visible view disappears first."
+      )
+      .rests(on: "L-12 T-E4 T-E1 S1-40", .observed),
+    When("view.scene-removed", .on(.hide), .at(.root, .pushed, .presented, .pushedOnPresented))
+      .and(.iOS(from: 13))
+      .runs(.top(.viewWillDisappear, .viewDidDisappear))
+      .because("When the user removes the scene of the app, its visible view disappears with it.")
+      .rests(on: "L-28", .observed),
+    When("view.push", .on(.push), .at(.root, .pushed))
+      .runs(
+        .top(.loadView, .viewDidLoad),
+        .beneath(.viewWillDisappear),
+        .top(.viewWillAppear),
+        .top(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews, order: .inferred),
+        .beneath(.viewDidDisappear),
+        .top(.viewDidAppear)
+      )
+      .because(
+        "When a view controller is pushed, the view beneath gets its callbacks before the new one, "
+          + "at the start and at the end."
+      )
+      .rests(on: "T-V2 T-V1 S1-40", .observed),
+    When("view.push-on-presented", .on(.push), .at(.presented, .pushedOnPresented))
+      .runs(
+        .top(.loadView, .viewDidLoad),
+        .beneath(.viewWillDisappear),
+        .top(.viewWillAppear),
+        .top(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews),
+        .beneath(.viewDidDisappear),
+        .top(.viewDidAppear)
+      )
+      .because(
+        "A view controller pushed while another is presented goes on the stack of the presented navigation controller."
+      )
+      .rests(on: "T-V2 T-V1", .inferred),
+    When("view.pop", .on(.pop), .at(.pushed, .pushedOnPresented))
+      .runs(
+        .beneath(.loadView, .viewDidLoad),
+        .top(.viewWillDisappear),
+        .beneath(.viewWillAppear),
+        .beneath(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews),
+        .top(.viewDidDisappear),
+        .beneath(.viewDidAppear)
+      )
+      .because(
+        "When a view controller is popped, its view gets its callbacks before the view beneath, "
+          + "at the start and at the end."
+      )
+      .rests(on: "T-V2 T-V1 S1-40", .inferred),
+    When("view.present-full-screen", .on(.present))
+      .and(.at(.root, .pushed, .presented, .pushedOnPresented), .iOS(before: 13))
+      .runs(
+        .top(.loadView, .viewDidLoad),
+        .beneath(.viewWillDisappear),
+        .top(.viewWillAppear),
+        .top(.viewWillLayoutSubviews, .viewDidLayoutSubviews, order: .inferred),
+        .top(.viewDidAppear),
+        .beneath(.viewDidDisappear)
+      )
+      .because(
+        "Before iOS 13 a presented view covers the screen: the view beneath begins to disappear first and is done last."
+      )
+      .rests(on: "T-V3 T-V1 S1-40", .observed),
+    When("view.present-sheet", .on(.present), .at(.root, .pushed, .presented, .pushedOnPresented))
+      .and(.iOS(from: 13))
+      .runs(
+        .top(.loadView, .viewDidLoad, .viewWillAppear),
+        .top(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews),
+        .top(.viewDidAppear)
+      )
+      .because(
+        "From iOS 13 a presented view is a sheet: the view beneath stays visible and gets no callback."
+      )
+      .rests(on: "T-V4 T-V1", .observed),
+    When("view.dismiss-full-screen", .on(.dismiss), .at(.presented, .pushedOnPresented))
+      .and(.iOS(before: 13))
+      .runs(
+        .beneath(.loadView, .viewDidLoad),
+        .top(.viewWillDisappear),
+        .beneath(.viewWillAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear),
+        .top(.viewDidDisappear)
+      )
+      .because(
+        "Before iOS 13 a dismissed view uncovers the view beneath: it begins to disappear first and is done last."
+      )
+      .rests(on: "T-V3 T-V1 S1-40", .inferred),
+    When("view.dismiss-sheet", .on(.dismiss), .at(.presented, .pushedOnPresented), .iOS(from: 13))
+      .runs(.top(.viewWillDisappear, .viewDidDisappear))
+      .because("A dismissed sheet disappears; the view beneath was visible and gets no callback.")
+      .rests(on: "T-V4 S1-40", .observed),
+    When("view.memory-warning", .on(.warnOfMemory), .iOS(from: 6))
+      .runs(.top(.viewDidReceiveMemoryWarning), .covered(.viewDidReceiveMemoryWarning))
+      .because("A memory warning goes to every view controller; from iOS 6 no view is unloaded.")
+      .rests(on: "T-M1 T-V10 S1-43", .documented),
+    When("view.memory-warning-unloads", .on(.warnOfMemory), .iOS(before: 6))
+      .runs(
+        .top(.viewDidReceiveMemoryWarning),
+        .covered(.viewDidReceiveMemoryWarning, .viewWillUnload, .viewDidUnload)
+      )
+      .because(
+        "A memory warning goes to every view controller; before iOS 6 those whose view is not visible may unload it."
+      )
+      .rests(on: "T-V10 T-M1 S1-37 S1-43", .documented),
+  ]
+}

@@ -1,0 +1,71 @@
+/// A rule of any kind: its row says where it holds, and the rule itself is the answer.
+package protocol TableRule: Sendable {
+  /// When it holds, under its permanent name.
+  var row: Row { get }
+}
+
+/// Rules whose answer is more than a value of a column; their order means nothing to the proof.
+///
+/// A situation in which an obstacle stands cannot exist. Where rules exclude each other, every other
+/// situation has exactly one, and the table proves it.
+package struct RuleTable<Rule: TableRule>: Sendable {
+  /// The rules.
+  package let rules: [Rule]
+  /// Why some situations cannot exist.
+  package let obstacles: [Rule]
+  /// The obstacles and, behind them, the rules.
+  package let graph: Graph
+  private static var ruleTable: Int { 1 }
+
+  /// Collects rules over a schema whose only answer is whether a situation can exist.
+  package init(_ name: String, in schema: Schema, obstacles: [Rule] = [], rules: [Rule]) {
+    self.rules = rules
+    self.obstacles = obstacles
+    let feasibility = schema.columns[schema.inputCount]
+    let open = UInt64(bit: 1)
+    let closed = obstacles.map { Row($0.row.id, $0.row.condition, UInt64(bit: 0)) }
+    graph = Graph(
+      [
+        Table(
+          "feasibility",
+          decides: feasibility,
+          .collect,
+          closed + [Row("feasibility.open", schema.any, open)]
+        ),
+        Table(name, decides: nil, .unique, rules.map { $0.row }),
+      ],
+      in: schema,
+      feasible: Entry(feasibility, open)
+    )
+  }
+
+  /// The rule for a situation with one value in each input, or nil if none holds.
+  package func rule(in situation: Region) -> Rule? {
+    graph.row(of: Self.ruleTable, in: graph.rows(holdingIn: situation)).map { rules[$0] }
+  }
+
+  /// All rules that hold in a situation, in their order, where they do not exclude each other.
+  package func rules(in situation: Region) -> [Rule] {
+    rules.filter { $0.row.condition.contains(situation) }
+  }
+
+  /// The first obstacle that stands in some situation of a region.
+  package func obstacle(in region: Region) -> Rule? {
+    obstacles.first { $0.row.condition.intersects(region) }
+  }
+
+  /// The situations that can exist, as regions that may overlap.
+  package var possible: [Region] {
+    Relations(graph).situations(where: graph.feasibly(graph.schema.any))
+  }
+
+  /// What keeps the rules from deciding every situation that can exist exactly once, in sentences.
+  package var defects: [String] { graph.defects.map { $0.sentence(in: graph.schema) } }
+}
+
+extension ColumnDescription {
+  /// Whether a situation can exist.
+  package static var feasibility: ColumnDescription {
+    ColumnDescription("can be", count: 2, values: { ["no", "yes"] })
+  }
+}
