@@ -9,7 +9,7 @@ public enum ScriptEvent: Hashable, Sendable {
   /// Some seconds pass.
   case after(seconds: Int)
 
-  /// The entry as it is written on the command line.
+  /// The entry, spelt as on the command line.
   public var name: String {
     switch self {
     case .event(let event): event.name

@@ -1,7 +1,7 @@
 internal import DecisionTables
 public import PushRules
 
-/// The device, as far as the switcher treats apps differently on it.
+/// The kind of device, where it changes what the switcher does.
 public enum Device: UInt8, ColumnValue {
   /// An iPhone.
   case iPhone

@@ -3,13 +3,13 @@ internal import PushRules
 
 /// What keeps the app running in the background besides background tasks.
 enum Keeper: UInt8, ColumnValue {
-  /// Nothing does.
+  /// Nothing keeps it running.
   case nothing
   /// Sound that plays, in an app with the background mode for it.
   case audio
   /// Position updates, in an app with the background mode for them.
   case location
-  /// Both do.
+  /// Sound and position updates.
   case both
 
   /// The words that print.

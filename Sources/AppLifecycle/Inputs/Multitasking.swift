@@ -1,13 +1,13 @@
 internal import DecisionTables
 internal import PushRules
 
-/// Whether apps go on in the background: from iOS 4, and on its oldest devices not at all (L-25).
+/// Whether apps go on in the background: from iOS 4, except on its oldest devices (L-25).
 enum Multitasking: UInt8, ColumnValue {
-  /// They do.
+  /// Apps go on in the background.
   case supported
-  /// They do not.
+  /// Apps end when they are left.
   case missing
-  /// They do, although the device is said to lack it: every device that runs iOS 5 has it.
+  /// The scenario says that the device lacks it, but every device with iOS 5 has it.
   case lackIgnored
 
   /// The words that print.
@@ -21,7 +21,7 @@ enum Multitasking: UInt8, ColumnValue {
 }
 
 extension LifecycleConfiguration {
-  /// What the device's lack of multitasking comes to.
+  /// Whether the device has multitasking, and whether its lack counts.
   var multitaskingSupport: Multitasking {
     if system < .iOS(4, 0) { return .missing }
     if multitasking == .present { return .supported }

@@ -3,9 +3,9 @@ internal import PushRules
 
 /// How many windows of the app are open.
 enum OpenWindows: UInt8, ColumnValue {
-  /// One is, or the app has no process.
+  /// One window is open, or the app has no process.
   case one
-  /// Two are, side by side.
+  /// Two windows are open, side by side.
   case two
 
   /// The words that print.

@@ -3,7 +3,7 @@ internal import PushRules
 
 /// What covers the screen.
 enum Overlay: UInt8, ColumnValue {
-  /// Nothing does.
+  /// Nothing covers it.
   case nothing
   /// The switcher.
   case switcher

@@ -3,7 +3,7 @@ internal import PushRules
 
 /// Whether the session of the app's scene goes on from the last launch.
 enum SceneSession: UInt8, ColumnValue {
-  /// It does.
+  /// The session goes on.
   case kept
   /// The user threw it away in the switcher.
   case discarded

@@ -71,7 +71,6 @@ extension LifecycleState {
 
 // The words that rules are written in: each is the values that a rule accepts in one column.
 extension Entry {
-  @inline(never)
   init<Value: ColumnValue>(_ input: LifecycleInput, _ values: [Value]) {
     self.init(Column(input), values.reduce(0) { $0 | UInt64(bit: $1.place) })
   }

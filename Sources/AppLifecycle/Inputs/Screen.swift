@@ -3,11 +3,11 @@ internal import PushRules
 
 /// Whether the device is locked.
 enum Screen: UInt8, ColumnValue {
-  /// It is not.
+  /// The device is unlocked.
   case unlocked
-  /// It is, and unlocking returns to the app.
+  /// Locked; unlocking returns to the app.
   case lockedOverApp
-  /// It is, and unlocking returns to something else.
+  /// Locked; unlocking returns to something else.
   case lockedElsewhere
 
   /// The words that print.

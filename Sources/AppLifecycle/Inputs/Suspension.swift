@@ -3,11 +3,11 @@ internal import PushRules
 
 /// Whether the app is suspended when it is left.
 enum Suspension: UInt8, ColumnValue {
-  /// It is.
+  /// The app is suspended.
   case accepted
-  /// It ends instead: `UIApplicationExitsOnSuspend` is YES.
+  /// The app ends instead: `UIApplicationExitsOnSuspend` is YES.
   case refused
-  /// It is, although `UIApplicationExitsOnSuspend` is YES: this version of iOS ignores the key.
+  /// The app is suspended: this version of iOS ignores `UIApplicationExitsOnSuspend`.
   case refusalIgnored
 
   /// What prints for `UIApplicationExitsOnSuspend`.
@@ -21,7 +21,7 @@ enum Suspension: UInt8, ColumnValue {
 }
 
 extension LifecycleConfiguration {
-  /// What `UIApplicationExitsOnSuspend` comes to: Apple lists it for iOS 4 to 13 (L-02, T-E6), and an
+  /// The effect of `UIApplicationExitsOnSuspend`: Apple lists it for iOS 4 to 13 (L-02, T-E6), and an
   /// app on a device without multitasking ends anyway.
   var suspension: Suspension {
     if exitsOnSuspend == .absent { return .accepted }

@@ -3,13 +3,13 @@ internal import PushRules
 
 /// The background tasks that the app begins inside didEnterBackground (L-17).
 enum TasksOnLeaving: UInt8, ColumnValue {
-  /// It begins none.
+  /// The app begins none.
   case nothing
-  /// It begins one.
+  /// The app begins one.
   case one
-  /// It begins several at once.
+  /// The app begins several at once.
   case several
-  /// It would begin some, and an app that is left ends.
+  /// The app would begin some, but it ends when the user leaves it.
   case ignored
 
   /// The words that print.
@@ -27,7 +27,7 @@ enum TasksOnLeaving: UInt8, ColumnValue {
 }
 
 extension LifecycleConfiguration {
-  /// What the tasks that the app begins inside didEnterBackground come to.
+  /// How many tasks the app begins inside didEnterBackground, or that they do not count.
   var tasksOnLeaving: TasksOnLeaving {
     if backgroundTasks == 0 { return .nothing }
     if multitaskingSupport == .missing || suspension == .refused { return .ignored }

@@ -43,7 +43,7 @@ extension Player {
     return TracedCall(call, reading: staysInFront ? readState : call.applicationState)
   }
 
-  /// The views of an app without scenes appear in a window that nobody sees (T-V8).
+  /// The views of an app without scenes appear although no window is on the screen (T-V8).
   private mutating func showViewsUnseen(into calls: inout [TracedCall]) {
     guard configuration.lifecycle == .app else { return }
     position.views.play(.prepare, reading: .background, into: &calls)

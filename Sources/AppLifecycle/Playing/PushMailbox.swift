@@ -2,7 +2,7 @@ internal import PushRules
 
 /// The pushes that wait: those that the user can act on, and one that the system may hold back.
 struct PushMailbox: Sendable {
-  /// The pushes that were shown and that nobody has acted on, the latest last.
+  /// The pushes that were shown and wait for the user to act on them, the latest last.
   private var waiting: [PushQuestion] = []
   /// The latest background push that gave the app no time, as one after which the user taps the icon.
   private(set) var held: PushQuestion?
@@ -10,7 +10,7 @@ struct PushMailbox: Sendable {
   /// The push that the user would act on: the latest that was shown.
   var shown: PushQuestion? { waiting.last }
 
-  /// Takes away the push that the user has acted on; whether an earlier one is there.
+  /// Removes the push that the user has acted on, and returns what is left to act on.
   mutating func takeShown() -> ShownNotification {
     waiting.removeLast()
     return waiting.isEmpty ? .nothing : .earlier
@@ -55,8 +55,8 @@ extension PushQuestion {
 
   /// Asks what follows when the user acts on a push that arrived before.
   ///
-  /// What it did on arrival is past: it is asked about as one that gives no time. An app that came
-  /// to the foreground since then gets it as one that comes from the background does.
+  /// The push gave its time on arrival, so the question is about one that gives none. An app that has
+  /// come to the foreground since then gets it like an app that comes from the background.
   init(
     _ action: UserAction,
     on push: PushQuestion,

@@ -12,7 +12,7 @@ public enum ScenarioProblem: Error, Hashable, Sendable {
 
 /// An event that cannot happen in the state that it meets.
 public struct ImpossibleEvent: Error, Hashable, Sendable {
-  /// The event as it is written on the command line.
+  /// The event, spelt as on the command line.
   public let event: String
   /// The state that it met.
   let state: LifecycleState

@@ -2,7 +2,7 @@ public import PushRules
 
 /// What one event of a script led to.
 public struct Step: Hashable, Sendable {
-  /// The event as it is written on the command line.
+  /// The event, spelt as on the command line.
   public let event: String
   /// Whether it followed by itself: the script does not name it.
   public let isConsequence: Bool

@@ -78,7 +78,6 @@ struct StateDelta: Hashable, Sendable {
   /// The session of the scene is thrown away, and a callback has announced it.
   var forgettingSession: StateDelta { with { $0.session = .missing } }
 
-  @inline(never)
   private func with(_ edit: (inout StateDelta) -> Void) -> StateDelta {
     var copy = self
     edit(&copy)

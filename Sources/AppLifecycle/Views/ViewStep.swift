@@ -26,7 +26,7 @@ enum ViewRole: Hashable, Sendable {
 struct ViewStep: Hashable, Sendable {
   /// Whether a source shows the step at its place among the others.
   enum Order: Hashable, Sendable {
-    /// One does.
+    /// A source shows it.
     case stated
     /// It follows from the order that each view keeps for itself.
     case inferred

@@ -19,7 +19,7 @@ struct PlayedScript: Sendable {
     let after: LifecycleState
   }
 
-  /// A script of which nothing was played yet.
+  /// Prepares a script; no entry is played yet.
   init(_ scenario: Scenario, from start: LifecycleState) {
     self.scenario = scenario
     self.start = start

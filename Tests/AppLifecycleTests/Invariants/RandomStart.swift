@@ -7,7 +7,7 @@ extension SeededRandom {
   /// Whether something happens that does so in this many of a hundred cases.
   mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
-  /// One of some values, of which there must be one.
+  /// One of some values; there must be at least one.
   mutating func one<Value>(of values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &self)]
   }

@@ -104,16 +104,6 @@ struct RulingTests {
     }
   }
 
-  @Test func `a swipe up removes the app in the open switcher only`() throws {
-    let trace = try Trace(.starting(.active, .iOS(12)), "open-switcher swipe-up")
-    #expect(trace.steps.last?.event == "remove-in-switcher")
-    #expect(trace.finalState == .notRunning)
-    let problem = #expect(throws: ScenarioProblem.self) {
-      try Trace(.starting(.active, .iOS(12)), "swipe-up")
-    }
-    #expect(problem?.description.contains("is home") == true)
-  }
-
   @Test(arguments: ["open-url", "open-universal-link", "open-switcher\nreturn-from-switcher"])
   func `only a start by the icon is called one`(script: String) throws {
     for play in [
