@@ -28,7 +28,9 @@ struct KnownTrace: Sendable, CustomTestStringConvertible {
       return KnownTrace(
         name: item.fields[0],
         play: Play(item.fields.dropFirst(), item.lines),
-        confidence: sure.flatMap { text in Confidence.allCases.first { $0.name == text.dropFirst(5) } }
+        confidence: sure.flatMap { text in
+          Confidence.allCases.first { $0.name == text.dropFirst(5) }
+        }
       )
     }
   }
