@@ -27,7 +27,7 @@ enum Seeds {
       + texts.enumerated().map { FuzzInput.bytes(payload: $1, subject: $0) }
       + texts.enumerated().map { FuzzInput.bytes(payload: $1, subject: $0 * 5 + 1) }
       + names.map { FuzzInput.bytes(payload: $0, subject: 14) }
-      + scripts.map { FuzzInput.bytes(payload: Array($0.utf8), subject: 7) }
+      + scripts.map { FuzzInput.bytes(payload: Array($0.utf8), subject: 7) } + shapes
   }
 
   /// Names of files: bytes that are no text, marks that join the letter before them, signs that end
@@ -39,6 +39,16 @@ enum Seeds {
     ]
     let texts = signs.flatMap { sign in marks.map { Array((sign + $0 + "x").utf8) } }
     return texts + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x8F, 0xBF, 0xBF], [0x1B, 0xFF]]
+  }
+
+  /// Bytes that ``AppShape`` makes apps of: each kind of chain alone, and many together.
+  private static var shapes: [[UInt8]] {
+    var random = FuzzRandom(state: 7)
+    let chains = (0..<12).map { [220, 1, UInt8($0)] as [UInt8] }
+    let mixtures = (0..<60).map { _ in
+      (0..<90).map { _ in UInt8.random(in: 0...255, using: &random) }
+    }
+    return (chains + mixtures).map { [0xF2, 0xC0] + $0 }
   }
 
   /// Scripts with many view controllers, and with every event twice.

@@ -2,7 +2,8 @@ import AppProfile
 import PushrouteCommand
 import RouteReport
 
-/// Any bytes as a file of an app: as code in both languages, and as the files around it.
+/// Any bytes as a file of an app: as code in both languages, as the files around it, or as what
+/// ``AppShape`` makes of them.
 struct SourceTrial {
   private static let names = [
     "AppDelegate.swift", "AppDelegate.m", "AppDelegate.h", "Info.plist", "App.entitlements",
@@ -18,10 +19,12 @@ struct SourceTrial {
 
   private let bytes: [UInt8]
   private let name: String
+  private let isShape: Bool
 
   init(_ input: FuzzInput) {
     bytes = input.payload
     name = Self.names[input.choice % Self.names.count]
+    isShape = input.choice >= 192
   }
 
   func run() {
@@ -34,8 +37,13 @@ struct SourceTrial {
       require(end == bytes.count, "the tokens end early")
     }
     var world = MemoryWorld()
-    world.bytes[("app" as FilePath).appending(FilePath(name))] = bytes
-    if name != Self.names[0] { world.files["app/AppDelegate.swift"] = Self.delegate }
+    if isShape {
+      var shape = AppShape(bytes)
+      for (path, text) in shape.files() { world.files["app/" + path] = text }
+    } else {
+      world.bytes[("app" as FilePath).appending(FilePath(name))] = bytes
+      if name != Self.names[0] { world.files["app/AppDelegate.swift"] = Self.delegate }
+    }
     world.files["push.json"] = #"{"aps":{"alert":"Hi","content-available":1}}"#
     let profile = Run(["scan", "app", "--json"], in: world)
     require(profile.code == .done, profile.errors)
