@@ -40,7 +40,10 @@ struct JSONFile: Sendable {
 
   /// Returns the message for a mistake at a byte.
   func error(_ message: String, at offset: Int) -> FileMessage {
-    file.error(message, at: position(of: offset))
+    var error = file.error(message, at: nil)
+    error.position = position(of: offset)
+    error.excerpt = Excerpt(of: file.bytes, atByte: offset)
+    return error
   }
 
   /// Returns the message for a value of the wrong kind.

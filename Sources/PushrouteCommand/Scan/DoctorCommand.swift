@@ -151,13 +151,10 @@ extension DoctorCommand {
     of sources: [(path: String, bytes: [UInt8])],
     named name: (String) -> FilePath
   ) -> [FileFindings] {
-    var order: [String] = []
-    for diagnostic in diagnostics where !order.contains(diagnostic.place.file) {
-      order.append(diagnostic.place.file)
-    }
+    let byFile = Dictionary(grouping: diagnostics) { $0.place.file }
     let sources = Dictionary(sources) { first, _ in first }
-    return order.sorted().map { path in
-      let found = diagnostics.filter { $0.place.file == path }.map { diagnostic in
+    return byFile.sorted { $0.key < $1.key }.map { path, diagnostics in
+      let found = diagnostics.map { diagnostic in
         Finding(
           diagnostic.code,
           diagnostic.severity,

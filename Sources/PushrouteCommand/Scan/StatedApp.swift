@@ -78,15 +78,16 @@ struct StatedApp: Sendable {
   private static func changes(_ app: (target: JSONNode, situation: JSONNode)) -> [Change] {
     let kinds: [String: ConfiguredInput.Change] = ["implements": .adds, "hidden": .hides]
     var changes: [Change] = []
+    var places: [Change: Int] = [:]
     for fact in app.target["facts"]?.elements ?? [] {
       guard let agent = fact["by"]?.string, let method = fact["value"]?.string,
         let kind = fact["input"]?.string.flatMap({ kinds[$0] })
       else { continue }
-      if let index = changes.firstIndex(where: { $0.kind == kind && $0.agent == agent }) {
-        changes[index].methods.append(method)
-      } else {
-        changes.append(Change(kind: kind, methods: [method], agent: agent))
-      }
+      let change = Change(kind: kind, methods: [], agent: agent)
+      let index = places[change, default: changes.count]
+      if index == changes.count { changes.append(change) }
+      places[change] = index
+      changes[index].methods.append(method)
     }
     return changes
   }

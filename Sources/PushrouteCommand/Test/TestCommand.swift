@@ -92,16 +92,15 @@ struct TestCommand: Sendable {
 
   /// The files with mistakes, each with all of its mistakes.
   private static func unread(_ errors: [FileMessage]) -> [CaseReport.File] {
-    var paths: [FilePath] = []
-    for error in errors where !paths.contains(error.path) { paths.append(error.path) }
-    return paths.map { path in
-      CaseReport.File(
-        source: path,
-        problems: errors.filter { $0.path == path }.map {
-          .init($0.message, at: $0.position, code: $0.code)
-        }
-      )
+    var places: [FilePath: Int] = [:]
+    var files: [(path: FilePath, problems: [CaseReport.File.Problem])] = []
+    for error in errors {
+      let place = places[error.path, default: files.count]
+      places[error.path] = place
+      if place == files.count { files.append((error.path, [])) }
+      files[place].problems.append(.init(error.message, at: error.position, code: error.code))
     }
+    return files.map { CaseReport.File(source: $0.path, problems: $0.problems) }
   }
 
   private func isWanted(_ stated: StatedCase) -> Bool { pattern?.fits(stated.name) ?? true }

@@ -15,7 +15,7 @@ package struct Excerpt: Hashable, Sendable {
   }
 
   /// Cuts the line of a byte out of a text, without a look at the rest of the text.
-  init?(of bytes: [UInt8], atByte offset: Int) {
+  package init?(of bytes: [UInt8], atByte offset: Int) {
     let text = ByteOrderMark.length(in: bytes)..<bytes.count
     let place = min(max(offset, text.lowerBound), text.upperBound)
     let head = Self.head(bytes[text.lowerBound..<place])
