@@ -25,7 +25,6 @@ struct BodyCalls: Sendable {
     "autoreleasepool", "synchronized",
   ]
 
-  /// Reads the body of a method.
   init(_ body: Range<Int>, of file: CodeFile) {
     let code = Code(Array(file.source.bytes[body]), file.language)
     // The brackets that are open, and whether what is in them runs later.
@@ -74,17 +73,11 @@ struct BodyCalls: Sendable {
     return isBlock(code, index)
   }
 
-  /// Whether `^`, with a type and arguments perhaps, stands before the brace.
+  /// Whether `^` stands before the brace, perhaps with a type and arguments.
   private static func isBlock(_ code: Code, _ index: Int) -> Bool {
     if code.isMark(index - 1, "^") { return true }
-    guard code.isMark(index - 1, ")") else { return false }
-    var depth = 0
-    var place = index - 1
-    while place >= max(0, index - 60) {
-      if code.isMark(place, ")") { depth += 1 }
-      if code.isMark(place, "(") { depth -= 1 }
-      if depth == 0 { break }
-      place -= 1
+    guard code.isMark(index - 1, ")"), let place = code.partner(of: index - 1) else {
+      return false
     }
     return code.isMark(place - 1, "^") || code.isMark(place - 2, "^")
   }
@@ -117,15 +110,9 @@ struct BodyCalls: Sendable {
   private static func receiver(_ code: Code, before point: Int) -> String {
     var index = point - 1
     var first = ""
-    while index >= 0 {
+    for _ in 0..<Code.reach where index >= 0 {
       if code.isMark(index, ")") || code.isMark(index, "]") {
-        var depth = 0
-        while index >= 0 {
-          if code.isMark(index, ")") || code.isMark(index, "]") { depth += 1 }
-          if code.isMark(index, "(") || code.isMark(index, "[") { depth -= 1 }
-          index -= 1
-          if depth == 0 { break }
-        }
+        index = (code.partner(of: index) ?? 0) - 1
       } else if code.isMark(index, "?") || code.isMark(index, "!") {
         index -= 1
       } else if let word = code.word(index) {

@@ -2,7 +2,7 @@
 enum CallName: Sendable {
   /// Returns the name of the method that is called at a word, or nil if none is.
   ///
-  /// What a class asks of its superclass is left out: nobody else calls that method so.
+  /// Calls of `super` are left out: only an override makes them.
   static func read(_ code: Code, at index: Int) -> String? {
     guard !code.isWord(index - 1, "super"), !code.isWord(index - 2, "super") else { return nil }
     return code.language == .swift ? call(code, at: index) : message(code, at: index)
@@ -32,7 +32,8 @@ enum CallName: Sendable {
     else { return nil }
     var name = ""
     var place = index
-    while place < code.count, !code.isMark(place, "]"), !code.isMark(place, ";") {
+    let last = min(code.count, index + Code.reach)
+    while place < last, !code.isMark(place, "]"), !code.isMark(place, ";") {
       if let part = code.word(place), code.isMark(place + 1, ":") { name += part + ":" }
       place = next(code, after: place)
     }

@@ -1,6 +1,5 @@
 /// The code of a file without spaces, comments, and what no build for an iPhone contains.
 struct Code: Sendable {
-  /// The language of a file.
   enum Language: Hashable, Sendable {
     case swift
     case objectiveC
@@ -12,19 +11,21 @@ struct Code: Sendable {
   private(set) var tokens: [Token] = []
   /// What the directives among the tokens do, by their places.
   private(set) var changes: [Int: ConditionStack.Change] = [:]
+  private var stack = ConditionStack()
   /// The conditions of the tokens, each with the place of the first token that has it.
-  private var conditions: [(first: Int, text: String?)] = [(0, nil)]
+  private var conditions: [(first: Int, condition: Int?)] = [(0, nil)]
+  /// For a bracket that opens the place of the one that closes it, and the other way round; -1 for
+  /// all other tokens.
+  private var partners: [Int32] = []
   /// The frameworks whose headers the file includes.
   private(set) var frameworks: Set<String> = []
 
-  /// Reads the code of a text.
   init(_ bytes: [UInt8], _ language: Language) {
     self.bytes = bytes
     self.language = language
     let all =
       language == .swift
       ? SwiftTokenizer.tokens(of: bytes) : ObjectiveCTokenizer.tokens(of: bytes)
-    var stack = ConditionStack()
     tokens.reserveCapacity(all.count / 2)
     for token in all where token.isCode {
       guard token.kind == .directive else {
@@ -38,8 +39,9 @@ struct Code: Sendable {
         changes[tokens.count] = change
         tokens.append(token)
       }
-      conditions.append((tokens.count, stack.text))
+      conditions.append((tokens.count, stack.condition))
     }
+    pairBrackets()
   }
 
   /// Reads `#import <Framework/Header.h>`.
@@ -51,24 +53,20 @@ struct Code: Sendable {
     return String(directive[directive.index(after: start)..<end])
   }
 
-  /// The number of tokens.
+  /// The most tokens between a name and what says something about it.
+  static let reach = 400
+
   var count: Int { tokens.count }
 
   /// What has to hold for a token, or nil if it is in every build.
   func condition(at index: Int) -> String? {
-    var lower = 0
-    var upper = conditions.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if conditions[middle].first <= index { lower = middle + 1 } else { upper = middle }
-    }
-    return lower == 0 ? nil : conditions[lower - 1].text
+    let end = conditions.firstPlace { $0.first > index }
+    return end == 0 ? nil : conditions[end - 1].condition.map { stack.text(of: $0) }
   }
 }
 
 // The tokens one by one; behind the end there are none.
 extension Code {
-  /// The text of a token.
   func text(_ index: Int) -> String {
     tokens.indices.contains(index)
       ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
@@ -86,7 +84,6 @@ extension Code {
     tokens.indices.contains(index) && bytes[tokens[index].start] == UInt8(ascii: "`")
   }
 
-  /// Tells whether a token is a word.
   func isWord(_ index: Int, _ word: String) -> Bool {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
     let token = tokens[index]
@@ -100,7 +97,6 @@ extension Code {
     return bytes[tokens[index].start]
   }
 
-  /// Tells whether a token is a mark.
   func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
     self.mark(index) == UInt8(ascii: mark)
   }
@@ -131,25 +127,49 @@ extension Code {
   ///
   /// Directives and brackets of other kinds in between do not matter.
   func end(ofBracketAt start: Int, limit: Int? = nil) -> Int {
-    let opener = mark(start)
-    guard let closer = Self.closers[opener] else { return start + 1 }
-    let last = min(limit ?? count, count)
-    var depth = 0
-    var index = start
-    while index < last {
-      let mark = mark(index)
-      if mark == opener { depth += 1 }
-      if mark == closer, closer != UInt8(ascii: ">") || self.mark(index - 1) != UInt8(ascii: "-") {
-        depth -= 1
-      }
-      index += 1
-      if depth == 0 { return index }
-    }
-    return index
+    guard let bracket = Self.bracket(mark(start)), bracket.opens else { return start + 1 }
+    let end = partner(of: start).map { $0 + 1 } ?? count
+    return max(start, min(end, limit ?? count, count))
   }
 
-  private static let closers: [UInt8: UInt8] = [
-    UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
-    UInt8(ascii: "{"): UInt8(ascii: "}"), UInt8(ascii: "<"): UInt8(ascii: ">"),
-  ]
+  /// The place of the bracket that belongs to the one at a place, or nil.
+  func partner(of bracket: Int) -> Int? {
+    guard partners.indices.contains(bracket), partners[bracket] >= 0 else { return nil }
+    return Int(partners[bracket])
+  }
+
+  /// Whether a bracket opens that nothing closes.
+  func isUnclosed(_ index: Int) -> Bool {
+    Self.bracket(mark(index))?.opens == true && partner(of: index) == nil
+  }
+
+  /// The kind of a bracket, from 0 to 3, and whether it opens; nil for another mark.
+  private static func bracket(_ mark: UInt8) -> (kind: Int, opens: Bool)? {
+    switch mark {
+    case UInt8(ascii: "("): (0, true)
+    case UInt8(ascii: ")"): (0, false)
+    case UInt8(ascii: "["): (1, true)
+    case UInt8(ascii: "]"): (1, false)
+    case UInt8(ascii: "{"): (2, true)
+    case UInt8(ascii: "}"): (2, false)
+    case UInt8(ascii: "<"): (3, true)
+    case UInt8(ascii: ">"): (3, false)
+    default: nil
+    }
+  }
+
+  /// Pairs the brackets of each kind.
+  private mutating func pairBrackets() {
+    partners = Array(repeating: -1, count: tokens.count)
+    var open: [[Int]] = [[], [], [], []]
+    for index in tokens.indices where tokens[index].kind == .mark {
+      guard let (kind, opens) = Self.bracket(bytes[tokens[index].start]) else { continue }
+      if opens {
+        open[kind].append(index)
+      } else if kind < 3 || mark(index - 1) != UInt8(ascii: "-"), let first = open[kind].popLast() {
+        partners[first] = Int32(index)
+        partners[index] = Int32(first)
+      }
+    }
+  }
 }

@@ -4,10 +4,16 @@ struct CodeFile: Sendable {
   let language: Code.Language
   /// The types, and extensions and categories of types.
   private(set) var types: [TypeDeclaration]
-  /// The functions outside of types.
   private(set) var functions: [MethodDeclaration]
   /// The places that say something about pushes.
   private(set) var signs: CodeSigns
+  /// Whether the file was written for Swift 2, which had no label `_` for a first parameter.
+  let isSwift2: Bool
+
+  /// Whether a type names one of some parents.
+  func names(anyOf parents: Set<String>) -> Bool {
+    types.contains { !parents.isDisjoint(with: $0.parents) }
+  }
 
   /// Reads a file; nil if it is neither Swift nor Objective-C.
   init?(_ source: SourceFile) {
@@ -29,15 +35,10 @@ struct CodeFile: Sendable {
       (types, functions) = (reader.types, reader.functions)
     }
     signs = CodeSigns(code, types)
-  }
-
-  /// Whether the file was written for Swift 2, which had no label `_` for a first parameter.
-  var isSwift2: Bool {
-    guard language == .swift else { return false }
-    let methods = types.flatMap { $0.methods }
+    let methods = language == .swift ? types.flatMap { $0.methods } : []
     let isOld = methods.contains { method in
       method.types.contains { $0.hasPrefix("[NSObject:AnyObject]") || $0 == "NSDictionary" }
     }
-    return isOld && !methods.contains { $0.labels.first == "_" }
+    isSwift2 = isOld && !methods.contains { $0.labels.first == "_" }
   }
 }

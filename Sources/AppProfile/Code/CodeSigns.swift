@@ -1,6 +1,5 @@
 /// The places of a file that say something about pushes, wherever they stand.
 struct CodeSigns: Hashable, Sendable {
-  /// A place with its condition.
   struct Place: Hashable, Sendable {
     let offset: Int
     let condition: String?
@@ -21,7 +20,6 @@ struct CodeSigns: Hashable, Sendable {
     let place: Place
   }
 
-  /// The assignments to `delegate`.
   private(set) var delegateSettings: [DelegateSetting] = []
   /// The variables that hold the notification center.
   private(set) var centers: Set<String> = []
@@ -29,7 +27,6 @@ struct CodeSigns: Hashable, Sendable {
   private(set) var launched: [NamedClass] = []
   /// The delegate classes that scene configurations get.
   private(set) var sceneDelegates: [NamedClass] = []
-  /// The calls that register for remote notifications.
   private(set) var registrations: [Place] = []
   /// The calls of methods with the names of delegates' methods, by these names with their labels.
   private(set) var calls: [String: [Int]] = [:]
@@ -39,7 +36,6 @@ struct CodeSigns: Hashable, Sendable {
   private(set) var dismissals: [Place] = []
   /// The uses of the key of a push in launchOptions.
   private(set) var launchKeys: [Place] = []
-  /// The modules and frameworks that it imports.
   private(set) var imports: Set<String>
   /// The words that presets of SDKs look for.
   private(set) var mentions: Set<String> = []
@@ -60,7 +56,7 @@ struct CodeSigns: Hashable, Sendable {
   ]
   private static let lengths = Set(words.map { $0.utf8.count })
 
-  /// Looks through the code of a file with these types.
+  /// Looks through the code of a file that declares some types.
   init(_ code: Code, _ types: [TypeDeclaration]) {
     var applications = types.filter { $0.isOfApplication }.map { $0.body }
       .sorted { $0.lowerBound < $1.lowerBound }[...]
@@ -97,7 +93,7 @@ struct CodeSigns: Hashable, Sendable {
     case "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction":
       dismissActions.append(place)
     case "UNNotificationDismissActionIdentifier":
-      // Whoever asks for all but a dismissal does nothing for it.
+      // Code for everything but a dismissal does nothing for one.
       let isExcluded = code.isMark(index - 1, "=") && code.isMark(index - 2, "!")
       if !isExcluded { dismissals.append(place) }
     case "UIApplicationLaunchOptionsRemoteNotificationKey": launchKeys.append(place)
@@ -167,7 +163,7 @@ extension CodeSigns {
   private mutating func noteVariable(_ index: Int, _ code: Code) {
     if code.isMark(index + 1, "*"), let name = code.word(index + 2) { centers.insert(name) }
     guard code.isMark(index - 1, ":") || code.isMark(index - 1, "=") else { return }
-    // Only the center itself is one, not what it has: `let settings = await center.settings()`.
+    // `let settings = await UNUserNotificationCenter.current().settings()` holds no center.
     if code.isMark(index - 1, "="), !Self.isWholeValue(code, from: index) { return }
     if let name = code.word(index - 2) { centers.insert(name) }
   }
@@ -180,7 +176,7 @@ extension CodeSigns {
     return !code.isMark(index + 5, ".")
   }
 
-  /// Whose delegate is set.
+  /// The object whose delegate is set.
   private struct Receiver {
     /// The variable, or nil for the notification center itself.
     let variable: String?
@@ -224,7 +220,7 @@ extension CodeSigns {
   /// Reads the last argument of `UIApplicationMain`.
   private mutating func noteLaunch(_ index: Int, _ code: Code) {
     guard code.isMark(index + 1, "("), !code.isMark(index - 1, "@") else { return }
-    let end = code.end(ofBracketAt: index + 1)
+    let end = min(code.end(ofBracketAt: index + 1), index + Code.reach)
     var start = index + 2
     var depth = 0
     for place in start..<max(start, end - 1) {

@@ -23,10 +23,8 @@ enum DelegateValue: Sendable {
     return words
   }
 
-  /// The most tokens between a local variable, or a parameter, and its use that are looked at.
-  private static let reach = 400
-
-  /// Returns the names in a value, with its type in place of a variable that the code before declares.
+  /// Returns the names in a value, with the type of a variable in its place where code before it
+  /// declares one.
   static func resolved(_ code: Code, from start: Int) -> [String] {
     var words = words(code, from: start)
     guard let name = words.first, name.first?.isLowercase == true, name != "self",
@@ -36,8 +34,12 @@ enum DelegateValue: Sendable {
     return words
   }
 
+  /// The most uses of a name that are looked at for its declaration.
+  private static let mostUses = 50
+
   private static func type(of name: String, _ code: Code, before end: Int) -> String? {
-    (max(0, end - reach)..<end).reversed().lazy.filter { code.isWord($0, name) }
+    (max(0, end - Code.reach)..<end).reversed().lazy.filter { code.isWord($0, name) }
+      .prefix(mostUses)
       .compactMap { place -> String? in
         guard code.language == .swift else {
           return code.isMark(place - 1, "*") ? code.word(place - 2) : nil
@@ -45,8 +47,10 @@ enum DelegateValue: Sendable {
         let isDeclared = code.isWord(place - 1, "let") || code.isWord(place - 1, "var")
         guard isDeclared || code.isMark(place + 1, ":") else { return nil }
         // A container of objects gets the type that it has to make: `resolve(Handler.self)`.
-        let end = (place..<end).first { $0 > place && code.isFirstOfLine($0) } ?? end
-        let asked = isDeclared ? ClassName.first(code, place..<end) : nil
+        let line = place + 1..<end
+        let asked =
+          isDeclared
+          ? ClassName.first(code, place..<(line.first { code.isFirstOfLine($0) } ?? end)) : nil
         return asked ?? SwiftHeader.type(code, behind: place)
       }
       .first { $0.first?.isUppercase == true }

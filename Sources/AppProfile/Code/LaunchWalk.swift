@@ -3,27 +3,32 @@ internal import PushRules
 /// What runs before the launch of an app has finished, as far as calls by name show it.
 struct LaunchWalk: Sendable {
   private let types: AppTypes
-  /// The bodies that run, each with the parts of it that run later, by file.
-  private var bodies: [Int: [(body: Range<Int>, later: [Range<Int>])]] = [:]
+  /// The code of each file that runs.
+  private var code: [Int: [Range<Int>]] = [:]
+  private var reached: [Int: Intervals<Void>] = [:]
   private var waiting: [AppTypes.Method] = []
-  private var seen: Set<String> = []
+  private var seen: [Int: Set<Int>] = [:]
   /// The calls that were followed, of each type: many bodies have the same ones.
   private var followed: [String: Set<BodyCalls.Call>] = [:]
+  /// The names that were entered, of each type.
+  private var entered: [String: Set<String>] = [:]
   /// The code of each type that was entered, by the name that runs it.
-  private var code: [String: [String: [AppTypes.Method]]] = [:]
+  private var members: [String: [String: [AppTypes.Method]]] = [:]
   /// The types that inherit from a class or conform to a protocol, without their own heirs.
   private var heirs: [String: [String]] = [:]
-  /// The types with a method of a name, by the name up to its first label.
-  private let owners: [String: [String]]
+  /// The type with a method of a name, by the name up to its first label; nil for several types.
+  private let owners: [String: String?]
   private let functions: [String: [(file: Int, declaration: MethodDeclaration)]]
 
   /// Follows the calls from the first callbacks of the application delegates and of SwiftUI apps.
   init(_ types: AppTypes, delegates: [String], apps: [String]) {
     self.types = types
-    var owners: [String: [String]] = [:]
+    var owners: [String: String?] = [:]
     for type in types.files.lazy.flatMap({ $0.types }) {
-      for method in type.methods where owners[method.baseName]?.last != type.simpleName {
-        owners[method.baseName, default: []].append(type.simpleName)
+      let owner = type.simpleName
+      for method in type.methods {
+        let known = owners[method.baseName, default: owner]
+        owners[method.baseName] = .some(known == owner ? owner : nil)
       }
     }
     self.owners = owners
@@ -36,18 +41,18 @@ struct LaunchWalk: Sendable {
     self.functions = functions
     start(delegates, apps)
     while let method = waiting.popLast() { visit(method) }
+    reached = code.mapValues { Intervals($0) }
   }
 
   /// Tells whether a place of a file is reached before the launch has finished.
   func reaches(_ offset: Int, in file: Int) -> Bool {
-    (bodies[file] ?? []).contains { body, later in
-      body.contains(offset) && !later.contains { $0.contains(offset) }
-    }
+    reached[file]?.contains(offset) == true
   }
 
   private mutating func start(_ delegates: [String], _ apps: [String]) {
+    var visited: Set<String> = []
     for delegate in delegates {
-      for method in types.allMethods(of: delegate) {
+      for method in types.allMethods(of: delegate, besides: &visited) {
         let meaning = method.declaration.method(in: types.files[method.file])
         if meaning == .willFinishLaunching || meaning == .didFinishLaunching
           || method.declaration.baseName == "applicationDidFinishLaunching"
@@ -71,11 +76,16 @@ struct LaunchWalk: Sendable {
 
   private mutating func visit(_ method: AppTypes.Method) {
     guard let body = method.declaration.body,
-      seen.insert("\(method.file):\(body.lowerBound)").inserted
+      seen[method.file, default: []].insert(body.lowerBound).inserted
     else { return }
     let file = types.files[method.file]
     let calls = BodyCalls(body, of: file)
-    bodies[method.file, default: []].append((body, calls.later))
+    var start = body.lowerBound
+    for later in calls.later where later.lowerBound >= start {
+      code[method.file, default: []].append(start..<later.lowerBound)
+      start = later.upperBound
+    }
+    code[method.file, default: []].append(start..<max(start, body.upperBound))
     for call in calls.calls { follow(call, from: method.type) }
   }
 
@@ -96,13 +106,16 @@ struct LaunchWalk: Sendable {
       types.contains(known)
     {
       for type in objects(of: property, known) { enter(type, call.name) }
-    } else if let owners = owners[call.name], Set(owners).count == 1 {
-      enter(owners[0], call.name)
+    } else if let owner = owners[call.name] ?? nil {
+      enter(owner, call.name)
     }
   }
 
-  /// The types whose methods a property may call: where a protocol is all that it states, that of the
-  /// object that it begins with, or else those that conform to the protocol.
+  /// The most types that conform to a protocol among which a call may find its method.
+  private static let mostHeirs = 100
+
+  /// The types whose methods a property may call: where it states only a protocol, that of the object
+  /// that it begins with, or else those that conform to the protocol.
   private mutating func objects(of property: PropertyDeclaration, _ type: String) -> [String] {
     guard types.isProtocol(type) else { return [type] }
     if let made = property.value?.made, types.contains(made) { return [type, made] }
@@ -113,37 +126,38 @@ struct LaunchWalk: Sendable {
         }
       }
     }
-    return [type] + (heirs[type] ?? [])
+    return [type] + (heirs[type] ?? []).prefix(Self.mostHeirs)
   }
 
   private mutating func enter(_ type: String, _ name: String) {
-    let code = code[type] ?? code(of: type)
-    self.code[type] = code
-    waiting += code[name] ?? []
+    for type in types.superclasses(of: type)
+    where entered[type, default: []].insert(name).inserted {
+      let members = members[type] ?? members(of: type)
+      self.members[type] = members
+      waiting += members[name] ?? []
+    }
   }
 
   /// The methods of a type by their names up to the first label, and the code behind its properties:
   /// by `init` what every object begins with, by the name of the property what runs when it is read.
-  private func code(of type: String) -> [String: [AppTypes.Method]] {
-    var code = Dictionary(grouping: types.allMethods(of: type)) { $0.declaration.baseName }
-    for type in types.superclasses(of: type) {
-      for part in types.parts(of: type) {
-        for property in part.declaration.properties {
-          guard let value = property.value else { continue }
-          let name = value.isStored && property.isEager ? "init" : property.name
-          var method = MethodDeclaration(name: name, offset: property.offset, condition: nil)
-          method.body = value.code
-          code[name, default: []].append(
-            AppTypes.Method(
-              type: type,
-              file: part.file,
-              declaration: method,
-              kind: part.declaration.kind
-            )
+  private func members(of type: String) -> [String: [AppTypes.Method]] {
+    var members = Dictionary(grouping: types.methods(of: type)) { $0.declaration.baseName }
+    for part in types.parts(of: type) {
+      for property in part.declaration.properties {
+        guard let value = property.value else { continue }
+        let name = value.isStored && property.isEager ? "init" : property.name
+        var method = MethodDeclaration(name: name, offset: property.offset, condition: nil)
+        method.body = value.code
+        members[name, default: []].append(
+          AppTypes.Method(
+            type: type,
+            file: part.file,
+            declaration: method,
+            kind: part.declaration.kind
           )
-        }
+        )
       }
     }
-    return code
+    return members
   }
 }

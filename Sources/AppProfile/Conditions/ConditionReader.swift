@@ -4,23 +4,24 @@ struct ConditionReader: Sendable {
   private let tokens: [Token]
   private var place = 0
   private var depth = 0
-  private static let deepest = 50
+  private static let limits = Reading.condition.limits
 
   /// Returns what is known about a condition.
   static func truth(of condition: String) -> Truth {
+    guard condition.utf8.count <= limits.bytes else { return .open }
     var reader = ConditionReader(condition)
     return reader.alternatives()
   }
 
   private init(_ condition: String) {
     text = Array(condition.utf8)
-    tokens = ObjectiveCTokenizer.tokens(of: text).filter { $0.isCode }
+    tokens = ObjectiveCTokenizer.tokens(of: text, as: .condition).filter { $0.isCode }
   }
 
   private mutating func alternatives() -> Truth {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.deepest else { return .open }
+    guard depth <= Self.limits.depth else { return .open }
     var truth = all()
     while take("||") { truth = truth.or(all()) }
     return truth

@@ -4,16 +4,19 @@ struct ConditionStack: Sendable {
   private struct Group {
     /// Whether the code around the group is compiled at all.
     let isInLiveCode: Bool
+    let outer: Int?
     /// Whether an earlier branch, or this one, is always compiled.
     var isDecided: Bool
-    /// What is known about this branch.
-    var truth: Truth
-    /// What has to hold for this branch; nothing if it is always compiled.
-    var text: [String]
-    /// What has to fail for a later branch.
-    var denied: [String]
+    var condition: Int?
+    /// What has to hold for a later branch: that all branches so far fail.
+    var denial: Int?
     /// Whether a branch so far depends on the build.
     var isOpen: Bool
+  }
+
+  private struct Condition {
+    let text: String
+    let outer: Int?
   }
 
   /// What a directive does to the code that is read.
@@ -27,14 +30,34 @@ struct ConditionStack: Sendable {
   }
 
   private var groups: [Group] = []
+  /// All conditions so far; each refers to the one around it, so that a directive costs the same in
+  /// any depth.
+  private var conditions: [Condition] = []
 
   /// Whether the code here is compiled in some build.
   private(set) var isLive = true
 
-  /// What has to hold for the code here, or nil if it is in every build.
-  var text: String? {
-    let parts = groups.flatMap { $0.text }
-    return parts.isEmpty ? nil : parts.joined(separator: " && ")
+  /// The condition of the code here, or nil if it is in every build.
+  var condition: Int? { groups.last?.condition }
+
+  /// The most bytes of the text of a condition: what stands further outside is left out.
+  private static let longestText = 500
+
+  /// Returns the text of a condition with those around it.
+  func text(of condition: Int) -> String {
+    var parts: [String] = []
+    var length = 0
+    var next: Int? = condition
+    while let place = next {
+      length += conditions[place].text.utf8.count
+      guard length <= Self.longestText else {
+        parts.append("…")
+        break
+      }
+      parts.append(conditions[place].text)
+      next = conditions[place].outer
+    }
+    return parts.reversed().joined(separator: " && ")
   }
 
   /// Reads a directive; nil if it does nothing that depends on the build.
@@ -47,37 +70,36 @@ struct ConditionStack: Sendable {
     case "ifdef": return begin(ConditionReader.isDefined(rest), rest)
     case "ifndef": return begin(!ConditionReader.isDefined(rest), Self.denial(of: rest))
     case "elseif", "elif": return next(ConditionReader.truth(of: rest), rest)
-    case "else": return next(.yes, nil)
+    case "else": return next(.yes, "")
     case "endif": return end()
     default: return nil
     }
   }
 
   private mutating func begin(_ truth: Truth, _ text: String) -> Change? {
-    let isOpen = truth == .open
-    groups.append(
-      Group(
-        isInLiveCode: isLive,
-        isDecided: truth == .yes,
-        truth: truth,
-        text: isOpen ? [text] : [],
-        denied: isOpen ? [Self.denial(of: text)] : [],
-        isOpen: isOpen
-      )
+    let outer = condition
+    var group = Group(
+      isInLiveCode: isLive,
+      outer: outer,
+      isDecided: truth == .yes,
+      condition: outer,
+      denial: outer,
+      isOpen: truth == .open
     )
+    if group.isOpen { add(text, to: &group) }
+    groups.append(group)
     defer { isLive = isLive && truth != .no }
-    return isOpen && isLive ? .begin : nil
+    return group.isOpen && isLive ? .begin : nil
   }
 
-  private mutating func next(_ truth: Truth, _ text: String?) -> Change? {
+  private mutating func next(_ truth: Truth, _ text: String) -> Change? {
     guard var group = groups.popLast() else { return nil }
     let truth = group.isDecided ? .no : truth
     let wasOpen = group.isOpen
-    group.text = truth == .no ? [] : group.denied + (truth == .open ? [text ?? ""] : [])
+    group.condition = truth == .no ? group.outer : group.denial
     group.isOpen = wasOpen || truth == .open
-    if truth == .open { group.denied.append(Self.denial(of: text ?? "")) }
+    if truth == .open { add(text, to: &group) }
     group.isDecided = group.isDecided || truth == .yes
-    group.truth = truth
     groups.append(group)
     isLive = group.isInLiveCode && truth != .no
     guard group.isInLiveCode, group.isOpen else { return nil }
@@ -88,6 +110,15 @@ struct ConditionStack: Sendable {
     guard let group = groups.popLast() else { return nil }
     isLive = group.isInLiveCode
     return group.isOpen && group.isInLiveCode ? .end : nil
+  }
+
+  /// Puts a branch under a condition, and later ones under its denial.
+  private mutating func add(_ text: String, to group: inout Group) {
+    let outer = group.denial
+    group.condition = conditions.count
+    conditions.append(Condition(text: text, outer: outer))
+    group.denial = conditions.count
+    conditions.append(Condition(text: Self.denial(of: text), outer: outer))
   }
 
   private static func denial(of text: String) -> String {

@@ -23,9 +23,7 @@ struct TypeDeclaration: Hashable, Sendable {
   let name: String
   /// The superclass and the protocols as they are written, without generic arguments.
   var parents: [String] = []
-  /// The attributes.
   var attributes: [Attribute] = []
-  /// The offset of the name.
   let offset: Int
   /// What has to hold for the declaration, or nil if it is in every build.
   let condition: String?
@@ -40,7 +38,7 @@ struct TypeDeclaration: Hashable, Sendable {
     return point.map { String(name[name.utf8.index(after: $0)...]) } ?? name
   }
 
-  /// Whether Objective-C sees all members without a word at each of them.
+  /// Whether Objective-C sees members without an attribute of their own.
   var exposesMembers: Bool { has("objcMembers") || kind == .extension && has("objc") }
 
   /// Whether it only gives a type another name.
@@ -79,27 +77,22 @@ struct MethodDeclaration: Hashable, Sendable {
   var types: [String] = []
   var isStatic = false
   var isAsync = false
-  /// Whether it is `private` or `fileprivate`.
   var isPrivate = false
-  /// Whether `@nonobjc` hides it.
   var isHidden = false
-  /// Whether it is exposed to Objective-C in so many words.
+  /// Whether an attribute, `override` or its type exposes it to Objective-C.
   var isExposed = false
   /// The selector that `@objc(selector)` gives it.
   var selector: String?
-  /// The offset of the name.
   let offset: Int
   let condition: String?
   /// The bytes between its braces, or nil if it has none.
   var body: Range<Int>?
 
-  /// The name up to its parameters.
   var baseName: String {
     let end = name.utf8.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }
     return end.map { String(name[..<$0]) } ?? name
   }
 
-  /// The labels of the parameters in Swift.
   var labels: [String] {
     guard let open = name.firstIndex(of: "(") else { return [] }
     return name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)

@@ -1,11 +1,10 @@
 package import PushPayload
 
-/// A permanent code of what `scan` and `scan --doctor` find in an app, with what there is to say.
+/// A permanent code of `scan` and `scan --doctor`, with an example and its reason.
 package struct AppCode: Hashable, Sendable {
-  /// The code itself, such as `delegate-late`.
   package let code: String
   /// How much a finding matters.
-  package let severity: Severity
+  package var severity = Severity.warning
   /// What is wrong, in one sentence.
   package let statement: String
   /// Why it matters, in one sentence.
@@ -14,26 +13,8 @@ package struct AppCode: Hashable, Sendable {
   package let bad: String
   /// The same, mended.
   package let good: String
-  /// The ids of what it rests on.
-  package let citations: [String]
-
-  init(
-    _ code: String,
-    is severity: Severity = .warning,
-    _ statement: String,
-    because reason: String,
-    bad: String,
-    good: String,
-    citations: [String] = []
-  ) {
-    self.code = code
-    self.severity = severity
-    self.statement = statement
-    self.reason = reason
-    self.bad = bad
-    self.good = good
-    self.citations = citations
-  }
+  /// The ids of citations.
+  package var citations: [String] = []
 }
 
 extension AppCode {
@@ -42,40 +23,40 @@ extension AppCode {
 
   static let nearMisses: [AppCode] = [
     AppCode(
-      "method-misspelt",
-      "A method of a delegate has a name, or labels, that the system does not know.",
-      because: "It compiles, and the system never calls it: the method is optional.",
+      code: "method-misspelt",
+      statement: "A method of a delegate has a name, or labels, that the system does not know.",
+      reason: "It compiles, and the system never calls it: the method is optional.",
       bad: "func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: "
         + "Any], completionHandler h: @escaping (UIBackgroundFetchResult) -> Void)",
       good: "func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: "
         + "Any], fetchCompletionHandler h: @escaping (UIBackgroundFetchResult) -> Void)"
     ),
     AppCode(
-      "method-private",
-      "A method of a delegate is private, fileprivate or @nonobjc.",
-      because: "Swift does not show it to Objective-C then, and the system cannot find it.",
+      code: "method-private",
+      statement: "A method of a delegate is private, fileprivate or @nonobjc.",
+      reason: "Swift does not show it to Objective-C then, and the system cannot find it.",
       bad: "private func application(_ a: UIApplication, didReceiveRemoteNotification u: …)",
       good: "func application(_ a: UIApplication, didReceiveRemoteNotification u: …)"
     ),
     AppCode(
-      "method-static",
-      "A method of a delegate belongs to the class.",
-      because: "The system calls the object that is the delegate, not its class.",
+      code: "method-static",
+      statement: "A method of a delegate belongs to the class.",
+      reason: "The system calls the object that is the delegate, not its class.",
       bad: "static func userNotificationCenter(_ c: UNUserNotificationCenter, willPresent n: …)",
       good: "func userNotificationCenter(_ c: UNUserNotificationCenter, willPresent n: …)"
     ),
     AppCode(
-      "method-in-protocol",
-      "A method of a delegate stands in an extension of a protocol.",
-      because: "Objective-C does not see what extensions of Swift protocols add.",
+      code: "method-in-protocol",
+      statement: "A method of a delegate stands in an extension of a protocol.",
+      reason: "Objective-C does not see what extensions of Swift protocols add.",
       bad: "extension Pushes { func userNotificationCenter(_ c: …, willPresent n: …) }",
       good: "extension AppDelegate { func userNotificationCenter(_ c: …, willPresent n: …) }"
     ),
     AppCode(
-      "method-without-delegate",
-      is: .info,
-      "A class has a method of a delegate and does not conform to its protocol.",
-      because: "Nothing hands the class to the system: only your own code can call the method.",
+      code: "method-without-delegate",
+      severity: .info,
+      statement: "A class has a method of a delegate and does not conform to its protocol.",
+      reason: "Nothing hands the class to the system: only your own code can call the method.",
       bad: "class Pushes: NSObject { func userNotificationCenter(_ c: …, willPresent n: …) }",
       good: "class Pushes: NSObject, UNUserNotificationCenterDelegate { … }"
     ),
@@ -83,25 +64,26 @@ extension AppCode {
 
   static let sdks: [AppCode] = [
     AppCode(
-      "method-hidden",
-      "An SDK adds the fetchCompletionHandler variant to an app that has only the old method.",
-      because: "The system prefers the variant, so the app's own method is never called again.",
+      code: "method-hidden",
+      statement:
+        "An SDK adds the fetchCompletionHandler variant to an app that has only the old method.",
+      reason: "The system prefers the variant, so the app's own method is never called again.",
       bad: "func application(_ a: UIApplication, didReceiveRemoteNotification u: …) // Firebase 11",
       good:
         "func application(_ a: …, didReceiveRemoteNotification u: …, fetchCompletionHandler h: …)",
       citations: ["R-21"]
     ),
     AppCode(
-      "delegate-taken-twice",
-      "The app and an SDK both become the delegate of the notification center.",
-      because: "There is one delegate: who is set last gets all calls, and the SDK passes none on.",
+      code: "delegate-taken-twice",
+      statement: "The app and an SDK both become the delegate of the notification center.",
+      reason: "There is one delegate: who is set last gets all calls, and the SDK passes none on.",
       bad: "UNUserNotificationCenter.current().delegate = self // beside Pushwoosh",
       good: "Pushwoosh.sharedInstance().addNotificationCenterDelegate(self)"
     ),
     AppCode(
-      "switch-ignored",
-      "A switch of an SDK in the Info.plist is no Boolean.",
-      because: "The SDK reads a Boolean alone and stays switched on.",
+      code: "switch-ignored",
+      statement: "A switch of an SDK in the Info.plist is no Boolean.",
+      reason: "The SDK reads a Boolean alone and stays switched on.",
       bad: "<key>FirebaseAppDelegateProxyEnabled</key><string>NO</string>",
       good: "<key>FirebaseAppDelegateProxyEnabled</key><false/>"
     ),
@@ -121,33 +103,34 @@ extension AppCode {
 // What the app alone shows.
 extension AppCode {
   static let fetchWithoutMode = AppCode(
-    "fetch-without-background-mode",
-    "The app implements the fetchCompletionHandler variant and lacks the background mode "
+    code: "fetch-without-background-mode",
+    statement:
+      "The app implements the fetchCompletionHandler variant and lacks the background mode "
       + "remote-notification.",
-    because: "Without the mode no push wakes the app, and silent pushes reach it in the foreground "
+    reason: "Without the mode no push wakes the app, and silent pushes reach it in the foreground "
       + "only.",
     bad: "<key>UIBackgroundModes</key><array/>",
     good: "<key>UIBackgroundModes</key><array><string>remote-notification</string></array>"
   )
   static let delegateLate = AppCode(
-    "delegate-late",
-    "The delegate of the notification center is set after launching has ended.",
-    because: "The tap that launches the app is lost: the system asks for the delegate before.",
+    code: "delegate-late",
+    statement: "The delegate of the notification center is set after launching has ended.",
+    reason: "The tap that launches the app is lost: the system asks for the delegate before.",
     bad: "func viewDidLoad() { UNUserNotificationCenter.current().delegate = self }",
     good: "func application(_ a: …, didFinishLaunchingWithOptions o: …) -> Bool { "
       + "UNUserNotificationCenter.current().delegate = self; return true }"
   )
   static let delegateTwice = AppCode(
-    "delegate-twice",
-    "Two classes of the app become the delegate of the notification center.",
-    because: "There is one delegate: the class that is set last gets all calls.",
+    code: "delegate-twice",
+    statement: "Two classes of the app become the delegate of the notification center.",
+    reason: "There is one delegate: the class that is set last gets all calls.",
     bad: "center.delegate = self; center.delegate = Router.shared",
     good: "center.delegate = Router.shared"
   )
   static let launchKeyInScenes = AppCode(
-    "launch-key-in-scenes",
-    "An app with scenes reads the push out of launchOptions.",
-    because:
+    code: "launch-key-in-scenes",
+    statement: "An app with scenes reads the push out of launchOptions.",
+    reason:
       "With scenes launchOptions have no key remoteNotification: the response comes with the "
       + "connection of the scene, or to the delegate of the notification center.",
     bad: "let push = launchOptions?[.remoteNotification]",
@@ -155,49 +138,49 @@ extension AppCode {
       + "UIScene.ConnectionOptions) { let push = o.notificationResponse }"
   )
   static let lifecycleRetired = AppCode(
-    "lifecycle-retired",
-    is: .error,
-    "An app without scenes is built with SDK 27.",
-    because: "From that SDK on iOS does not launch an app without scenes.",
+    code: "lifecycle-retired",
+    severity: .error,
+    statement: "An app without scenes is built with SDK 27.",
+    reason: "From that SDK on iOS does not launch an app without scenes.",
     bad: "SDKROOT = iphoneos27.0, and no UIApplicationSceneManifest",
     good: "<key>UIApplicationSceneManifest</key><dict>…</dict>"
   )
   static let bothMethods = AppCode(
-    "both-methods",
-    is: .info,
-    "The app implements both methods for remote notifications.",
-    because: "The system calls the fetchCompletionHandler variant and never the other one.",
+    code: "both-methods",
+    severity: .info,
+    statement: "The app implements both methods for remote notifications.",
+    reason: "The system calls the fetchCompletionHandler variant and never the other one.",
     bad: "application(_:didReceiveRemoteNotification:) beside the fetchCompletionHandler variant",
     good: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
   )
   static let completionMissing = AppCode(
-    "completion-missing",
-    "A method leaves without its completion handler, as far as reading shows it.",
-    because: "The system waits, takes background time away from the app, and may end it.",
+    code: "completion-missing",
+    statement: "A method leaves without its completion handler, as far as reading shows it.",
+    reason: "The system waits, takes background time away from the app, and may end it.",
     bad: "{ guard let id = userInfo[\"id\"] else { return }; sync(id) { completionHandler($0) } }",
     good: "{ guard let id = userInfo[\"id\"] else { completionHandler(.noData); return }; … }"
   )
   static let methodTooNew = AppCode(
-    "method-too-new",
-    is: .info,
-    "A method exists on newer versions of iOS only than the oldest one of the app.",
-    because: "On older versions the system does not know it, and calls other methods.",
+    code: "method-too-new",
+    severity: .info,
+    statement: "A method exists on newer versions of iOS only than the oldest one of the app.",
+    reason: "On older versions the system does not know it, and calls other methods.",
     bad: "IPHONEOS_DEPLOYMENT_TARGET = 9.0, and only userNotificationCenter(_:didReceive:…)",
     good: "IPHONEOS_DEPLOYMENT_TARGET = 10.0"
   )
   static let dismissWithoutOption = AppCode(
-    "dismiss-without-option",
-    "Code waits for the dismissal of a notification whose category does not ask for it.",
-    because: "The system reports a dismissal only for a category with customDismissAction.",
+    code: "dismiss-without-option",
+    statement: "Code waits for the dismissal of a notification whose category does not ask for it.",
+    reason: "The system reports a dismissal only for a category with customDismissAction.",
     bad: "UNNotificationCategory(identifier: \"news\", actions: [], intentIdentifiers: [])",
     good: "UNNotificationCategory(identifier: \"news\", actions: [], intentIdentifiers: [], "
       + "options: .customDismissAction)"
   )
   static let environmentMissing = AppCode(
-    "aps-environment-missing",
-    is: .error,
-    "The entitlements of an app that handles pushes lack aps-environment.",
-    because: "Without it APNs gives the app no device token, and no push arrives.",
+    code: "aps-environment-missing",
+    severity: .error,
+    statement: "The entitlements of an app that handles pushes lack aps-environment.",
+    reason: "Without it APNs gives the app no device token, and no push arrives.",
     bad: "<dict/>",
     good: "<dict><key>aps-environment</key><string>development</string></dict>"
   )
@@ -206,40 +189,41 @@ extension AppCode {
 // What shows beside payloads.
 extension AppCode {
   static let silentToOldMethod = AppCode(
-    "silent-to-old-method",
-    is: .error,
-    "A silent push goes to an app that has only the old method.",
-    because: "A push wakes the app for the fetchCompletionHandler variant alone.",
+    code: "silent-to-old-method",
+    severity: .error,
+    statement: "A silent push goes to an app that has only the old method.",
+    reason: "A push wakes the app for the fetchCompletionHandler variant alone.",
     bad: "application(_:didReceiveRemoteNotification:)",
     good: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
   )
   static let silentToNobody = AppCode(
-    "silent-to-nobody",
-    is: .error,
-    "A silent push goes to an app that has no method for it.",
-    because: "Nothing of the app runs: a silent push is lost without a trace.",
+    code: "silent-to-nobody",
+    severity: .error,
+    statement: "A silent push goes to an app that has no method for it.",
+    reason: "Nothing of the app runs: a silent push is lost without a trace.",
     bad: "class AppDelegate: UIResponder, UIApplicationDelegate {}",
     good: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
   )
   static let presentMissing = AppCode(
-    "will-present-missing",
-    "A push with something to show goes to an app whose delegate lacks willPresent.",
-    because: "In the foreground the system then shows nothing, plays nothing and sets no badge.",
+    code: "will-present-missing",
+    statement: "A push with something to show goes to an app whose delegate lacks willPresent.",
+    reason: "In the foreground the system then shows nothing, plays nothing and sets no badge.",
     bad: "class Router: NSObject, UNUserNotificationCenterDelegate {}",
     good: "userNotificationCenter(_:willPresent:withCompletionHandler:)"
   )
   static let mutableWithoutExtension = AppCode(
-    "mutable-without-extension",
-    "A push with mutable-content goes to an app without a service extension.",
-    because: "Nothing changes it: the key has no effect.",
+    code: "mutable-without-extension",
+    statement: "A push with mutable-content goes to an app without a service extension.",
+    reason: "Nothing changes it: the key has no effect.",
     bad: #"{"aps":{"alert":"Hi","mutable-content":1}}"#,
     good: "class NotificationService: UNNotificationServiceExtension { … }"
   )
   static let extensionWithoutMutable = AppCode(
-    "extension-without-mutable",
-    is: .info,
-    "None of the pushes with an alert has mutable-content, and the app has a service extension.",
-    because: "The system runs the extension for mutable-content alone.",
+    code: "extension-without-mutable",
+    severity: .info,
+    statement:
+      "None of the pushes with an alert has mutable-content, and the app has a service extension.",
+    reason: "The system runs the extension for mutable-content alone.",
     bad: #"{"aps":{"alert":"Hi"}}"#,
     good: #"{"aps":{"alert":"Hi","mutable-content":1}}"#
   )

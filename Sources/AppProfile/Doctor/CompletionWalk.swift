@@ -1,7 +1,7 @@
 /// Looks for a way out of a method on which its completion handler is not named.
 ///
-/// It reads words and braces and follows no calls: whoever names the handler, to call it or to hand it
-/// on, has it called. A `return` in a closure belongs to the closure.
+/// It reads words and braces and follows no calls: code that names the handler, to call it or to hand
+/// it on, counts as a call. A `return` in a closure belongs to the closure.
 struct CompletionWalk: Sendable {
   /// The offset in the file of the first such `return`, or of the method whose body never names the
   /// handler; nil where every way names it.
@@ -14,6 +14,9 @@ struct CompletionWalk: Sendable {
     else { return nil }
     let code = Code(Array(file.source.bytes[body]), file.language)
     let closures = BodyCalls(body, of: file).closures
+    let ends = Set(closures.map { $0.upperBound })
+    let inClosures = Intervals(closures)
+    let uses = (0..<code.count).filter { code.isWord($0, name) }
     /// Whether each open block has named the handler on the way to where it is.
     var blocks = [false]
     var isNamed = false
@@ -22,19 +25,19 @@ struct CompletionWalk: Sendable {
         blocks.append(blocks.last ?? false)
       } else if code.isMark(index, "}") {
         let isNamedInside = blocks.count > 1 && blocks.removeLast()
-        // Whoever gets a closure that names the handler has it; a branch that does may not be taken.
+        // A closure that names the handler has it wherever it goes; a branch may not be taken.
         let end = body.lowerBound + code.offset(index)
-        if isNamedInside, closures.contains(where: { $0.upperBound == end }) {
+        if isNamedInside, ends.contains(end) {
           blocks[blocks.count - 1] = true
         }
       } else if code.isWord(index, name) {
         isNamed = true
         blocks[blocks.count - 1] = true
-      } else if code.isWord(index, "defer"), Self.names(name, inBlockBehind: index, of: code) {
+      } else if code.isWord(index, "defer"), Self.hasUse(uses, inBlockBehind: index, of: code) {
         blocks[blocks.count - 1] = true
       } else if code.isWord(index, "return"), blocks.last == false {
         let offset = body.lowerBound + code.offset(index)
-        let isOfClosure = closures.contains { $0.contains(offset) }
+        let isOfClosure = inClosures.contains(offset)
         // `return completionHandler(…)` names it behind the word.
         let end = (index + 1..<index + 4).first { code.isMark($0, ";") || code.isMark($0, "}") }
         let isNamedNext = (index + 1..<(end ?? index + 4)).contains { code.isWord($0, name) }
@@ -75,10 +78,10 @@ struct CompletionWalk: Sendable {
     return name
   }
 
-  /// Whether the block behind a word has a name in it.
-  private static func names(_ name: String, inBlockBehind index: Int, of code: Code) -> Bool {
+  /// Whether one of some places, which ascend, lies in the block behind a word.
+  private static func hasUse(_ uses: [Int], inBlockBehind index: Int, of code: Code) -> Bool {
     guard code.isMark(index + 1, "{") else { return false }
-    let end = code.end(ofBracketAt: index + 1)
-    return (index + 1..<end).contains { code.isWord($0, name) }
+    let first = uses.firstPlace { $0 > index }
+    return first < uses.count && uses[first] < code.end(ofBracketAt: index + 1)
   }
 }

@@ -5,10 +5,8 @@ internal import PushRules
 package struct SentPush: Sendable {
   /// Its file, as the call names it.
   package let path: String
-  /// What is in it.
   package let payload: Payload
 
-  /// Pairs a file with what is in it.
   package init(_ path: String, _ payload: Payload) {
     self.path = path
     self.payload = payload
@@ -92,7 +90,7 @@ extension TargetProfile {
     )
   }
 
-  /// Reports a silent push that no method of the app hears in the background.
+  /// Reports a silent push for which the app has no method in the background.
   fileprivate func unheard(_ push: SentPush) -> Diagnostic? {
     guard !situation.implements.contains(.didReceiveFetch) else { return nil }
     if situation.implements.contains(.didReceive) {

@@ -56,7 +56,7 @@ extension TargetReader {
     }
   }
 
-  /// The methods that older systems call in place of newer ones; what is not here they do not know.
+  /// The methods that older systems call in place of newer ones.
   private static let older: [DelegateMethod: Set<DelegateMethod>] = [
     .sceneWillConnect: [.didFinishLaunching],
     .willPresent: [.didReceive, .didReceiveFetch],
@@ -70,7 +70,7 @@ extension TargetReader {
     let own = profile.facts.filter {
       $0.input == "notificationCenterDelegate" && $0.origin != .sdk
     }
-    // Whoever was set in time gets the tap that launches the app, even if a later one follows.
+    // A delegate that is set in time gets the tap that launches the app, even if another follows.
     let isEarly = own.contains { $0.value == NotificationCenterDelegate.set.name }
     for late in own where !isEarly {
       report(
@@ -126,15 +126,18 @@ extension TargetReader {
   }
 
   private mutating func examineCompletions() {
+    // Another class may have a method of that name, which only the app calls.
+    var places: [String: Set<SourcePlace>] = [:]
+    for fact in profile.facts { places[fact.value, default: []].insert(fact.place) }
+    let own = Set(DelegateMethod.allCases.filter { fact(of: $0) != nil })
     for name in types.names {
       for found in types.methods(of: name) {
         let file = types.files[found.file]
-        guard let method = found.declaration.method(in: file), fact(of: method) != nil else {
+        guard let method = found.declaration.method(in: file), own.contains(method) else {
           continue
         }
-        // Another class may have a method of that name, which only the app calls.
         let place = place(found.declaration.offset, in: file.source)
-        guard profile.facts.contains(where: { $0.value == method.id && $0.place == place }),
+        guard places[method.id]?.contains(place) == true,
           let exit = CompletionWalk(found.declaration, of: file)?.exit
         else { continue }
         report(

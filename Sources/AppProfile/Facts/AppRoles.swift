@@ -1,4 +1,4 @@
-/// Which classes of a target play which part for the system.
+/// The parts that the classes of a target play for the system.
 struct AppRoles: Sendable {
   private let types: AppTypes
   /// The classes that the system makes its application delegates.
@@ -6,7 +6,6 @@ struct AppRoles: Sendable {
   /// The types of SwiftUI that are the app.
   let apps: [String]
 
-  /// Finds the application delegates of a target.
   init(_ types: AppTypes, _ plan: TargetPlan) {
     self.types = types
     apps = types.names.filter { name in
@@ -14,7 +13,7 @@ struct AppRoles: Sendable {
         && types.ancestors(of: name).contains { $0 == "App" || $0 == "SwiftUI.App" }
     }
     let all = types.names.filter { Self.isDelegate($0, types) }
-    // A delegate in the code that targets share is some other app's, unless this one names it.
+    // A delegate in code that targets share belongs to another app, unless this one names it.
     let own = all.filter { name in
       types.parts(of: name).contains { part in
         plan.ownPaths?.contains(types.files[part.file].source.path) ?? true
@@ -22,9 +21,8 @@ struct AppRoles: Sendable {
     }
     let candidates = own.isEmpty && !plan.isForeign ? all : own
     let named = Self.named(types, candidates)
-    let others = candidates.filter { one in
-      !candidates.contains { $0 != one && types.ancestors(of: $0).contains(one) }
-    }
+    let inherited = Set(candidates.flatMap { types.ancestors(of: $0).dropFirst() })
+    let others = candidates.filter { !inherited.contains($0) }
     let usual = others.filter { $0 == "AppDelegate" }
     applicationDelegates = !named.isEmpty ? named : usual.isEmpty ? others : usual
   }
@@ -45,11 +43,7 @@ struct AppRoles: Sendable {
         $0.declaration.has("main") || $0.declaration.has("UIApplicationMain")
       }
     }
-    var names: [String] = []
-    for name in marked + launched + ofSwiftUI where types.contains(name) && !names.contains(name) {
-      names.append(name)
-    }
-    return names
+    return (marked + launched + ofSwiftUI).unique().filter { types.contains($0) }
   }
 
   /// The class that `@UIApplicationDelegateAdaptor` makes, by its argument or by its type.

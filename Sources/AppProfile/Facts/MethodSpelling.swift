@@ -2,11 +2,9 @@ internal import PushRules
 
 /// How methods of pushes are spelt in code of all ages.
 struct MethodSpelling: Sendable {
-  /// The method.
   let method: DelegateMethod
   /// Its name in Swift, with labels.
   let name: String
-  /// Its selector.
   let selector: String
   /// Whether only `async` makes the name that of the method.
   let isAsync: Bool
@@ -14,22 +12,11 @@ struct MethodSpelling: Sendable {
   /// All spellings: those of today, without their handlers where Swift awaits, and older ones.
   static let all: [MethodSpelling] =
     DelegateMethod.allCases.flatMap { method in
-      let usual = MethodSpelling(
-        method: method,
-        name: method.signature,
-        selector: method.selector,
-        isAsync: false
-      )
-      guard let name = method.asyncSignature?.split(separator: " ").first else { return [usual] }
-      return [
-        usual,
-        MethodSpelling(
-          method: method,
-          name: String(name),
-          selector: method.selector,
-          isAsync: true
-        ),
-      ]
+      let async = method.asyncSignature?.split(separator: " ").first.map { String($0) }
+      let names = [(method.signature, false)] + (async.map { [($0, true)] } ?? [])
+      return names.map {
+        MethodSpelling(method: method, name: $0, selector: method.selector, isAsync: $1)
+      }
     } + older
 
   /// The names of all methods up to their first label.
@@ -55,16 +42,16 @@ struct MethodSpelling: Sendable {
     )
   }
 
-  /// The older selectors that are no others' today.
-  static func method(selector: String) -> DelegateMethod? {
-    all.first { $0.selector == selector }?.method
-  }
+  private static let bySelector = Dictionary(first: all.map { ($0.selector, $0.method) })
+  private static let byName = Dictionary(grouping: all) { $0.name }
+
+  /// Returns the method of a selector, of today or older; or nil.
+  static func method(selector: String) -> DelegateMethod? { bySelector[selector] }
 
   /// Returns the method that a declaration in Swift names, or nil.
   static func method(name: String, isAsync: Bool) -> DelegateMethod? {
-    let named = all.filter { $0.name == name }
-    let found = named.first { $0.isAsync == isAsync } ?? named.first { !$0.isAsync }
-    return found?.method
+    let named = byName[name] ?? []
+    return (named.first { $0.isAsync == isAsync } ?? named.first { !$0.isAsync })?.method
   }
 }
 

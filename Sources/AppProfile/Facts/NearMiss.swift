@@ -14,7 +14,6 @@ enum NearMiss: Hashable, Sendable {
   /// Its class does not say that it is a delegate.
   case unexposed(DelegateMethod, Role)
 
-  /// The method that it looks like.
   var method: DelegateMethod {
     switch self {
     case .misspelt(let method, _), .hidden(let method, _), .ofType(let method),
@@ -23,7 +22,6 @@ enum NearMiss: Hashable, Sendable {
     }
   }
 
-  /// The permanent code.
   var code: String {
     switch self {
     case .misspelt: "method-misspelt"
@@ -128,7 +126,7 @@ extension NearMiss {
 }
 
 extension MethodDeclaration {
-  /// Whether `@objc` exposes a method to the system whoever may use it in Swift.
+  /// Whether `@objc` exposes a method to the system even if it is private in Swift.
   func hasSelector(of method: DelegateMethod) -> Bool {
     guard isExposed else { return false }
     if let selector { return selector == method.selector }

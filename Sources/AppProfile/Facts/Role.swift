@@ -26,7 +26,6 @@ enum Role: CaseIterable, Hashable, Sendable {
     allCases.filter { $0 != .serviceExtension }.flatMap { $0.protocols }
   )
 
-  /// The methods that the system calls in this role.
   var methods: [DelegateMethod] {
     DelegateMethod.allCases.filter { protocols.contains($0.owner) }
   }

@@ -11,7 +11,12 @@ struct ActivityChange: Sendable {
   private let old: LiveActivity
   private let new: LiveActivity
   private var compared: Set<Pair> = []
+  private var depth = 0
+  private var reported: Set<Diagnostic> = []
   private(set) var diagnostics: [Diagnostic] = []
+
+  /// The most that is reported, and the deepest nesting of types.
+  private static let most = (diagnostics: 1_000, depth: 200)
 
   /// Whether the new version cannot decode all that the old one has encoded.
   var breaksActivities: Bool { diagnostics.contains { $0.code == AppCode.activityChange.code } }
@@ -30,8 +35,13 @@ struct ActivityChange: Sendable {
     at place: SourcePlace,
     _ path: String
   ) {
+    depth += 1
+    defer { depth -= 1 }
     let whole = (before: before, after: after)
     switch (before, after) {
+    case _ where depth > Self.most.depth:
+      let reason = "its types are nested too deeply"
+      report(.activityUnknown, "found `\(path)`, which is not compared: \(reason)", at: place)
     case (.unknown(let reason), _), (_, .unknown(let reason)):
       report(
         .activityUnknown,
@@ -43,10 +53,10 @@ struct ActivityChange: Sendable {
     case (.optional, _):
       report("found `\(path)`, which was optional, expected it to stay so", at: place)
     case (.list(let before), .list(let after)), (.bounds(let before), .bounds(let after)):
-      compare(before, after, at: place, path + "[]")
+      compare(before, after, at: place, (path + "[]").shown)
     case (.map(let before, let hadNumbers), .map(let after, let hasNumbers)):
       if hasNumbers, !hadNumbers { return reportType(whole.before, whole.after, at: place, path) }
-      compare(before, after, at: place, path + ".*")
+      compare(before, after, at: place, (path + ".*").shown)
     case (.type(let before), .type(let after)):
       guard let one = old.types[before], let other = new.types[after] else { return }
       compare(one, other, path)
@@ -78,22 +88,24 @@ struct ActivityChange: Sendable {
     case (.object(let before), .object(let properties)):
       compare(before, properties, path)
     case (.values(let before), .values(let values)):
-      for value in before where !values.contains(value) {
+      let known = Set(values)
+      for value in before where !known.contains(value) {
         report(
           "found `\(after.name)` without `\(value.inWords)`, expected it: `\(path)` may have it",
           at: after.place
         )
       }
     case (.cases(let before), .cases(let cases)):
+      let known = Dictionary(first: cases.map { ($0.key, $0) })
       for one in before {
-        guard let same = cases.first(where: { $0.key == one.key }) else {
+        guard let same = known[one.key] else {
           report(
             "found `\(after.name)` without `\(one.key)`, expected it: `\(path)` may have it",
             at: after.place
           )
           continue
         }
-        compare(one.properties, same.properties, path + "." + one.key)
+        compare(one.properties, same.properties, (path + "." + one.key).shown)
       }
     default:
       report("found `\(after.name)` of another kind than before as `\(path)`", at: after.place)
@@ -105,9 +117,10 @@ struct ActivityChange: Sendable {
     _ after: [DecodedProperty],
     _ path: String
   ) {
+    let known = Dictionary(first: before.map { ($0.key, $0) })
     for property in after {
-      let path = path + "." + property.key
-      if let same = before.first(where: { $0.key == property.key }) {
+      let path = (path + "." + property.key).shown
+      if let same = known[property.key] {
         compare(same.shape, property.shape, at: property.place, path)
       } else if !property.shape.isOptional {
         report(
@@ -125,7 +138,9 @@ struct ActivityChange: Sendable {
 
   private mutating func report(_ code: AppCode, _ message: String, at place: SourcePlace) {
     let diagnostic = Diagnostic(code, message, at: place)
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    if diagnostics.count < Self.most.diagnostics, reported.insert(diagnostic).inserted {
+      diagnostics.append(diagnostic)
+    }
   }
 }
 

@@ -6,7 +6,6 @@ struct ActivityCheck: Sendable {
   struct Problem: Hashable, Sendable {
     let code: AppCode
     let message: String
-    /// The bytes in the push.
     let range: Range<Int>
   }
 
@@ -14,6 +13,28 @@ struct ActivityCheck: Sendable {
   /// Turns the path of a source into the one that people can open.
   private let path: @Sendable (String) -> String
   private(set) var problems: [Problem] = []
+  /// The keys of each type that was met, or of a case of it.
+  private var keys: [String: Keys] = [:]
+  private var values: [String: Set<RawValue>] = [:]
+  private var cases: [String: [String: DecodedCase]] = [:]
+  /// The comparisons of names that are left: behind them no slip is looked for.
+  private var comparisons = 20_000
+
+  /// The most problems of a push: what comes behind them is not checked.
+  private static let mostProblems = 1_000
+
+  private struct Keys {
+    let properties: [DecodedProperty]
+    let places: [String: Int]
+    /// The places of the properties that are not optional.
+    let required: [Int]
+
+    init(_ properties: [DecodedProperty]) {
+      self.properties = properties
+      places = Dictionary(first: properties.enumerated().map { ($1.key, $0) })
+      required = properties.indices.filter { !properties[$0].shape.isOptional }
+    }
+  }
 
   init(_ types: [String: DecodedType], path: @escaping @Sendable (String) -> String) {
     self.types = types
@@ -23,7 +44,7 @@ struct ActivityCheck: Sendable {
   /// The number of values that iOS cannot decode.
   var mismatchCount: Int { problems.count { $0.code == .activityMismatch } }
 
-  /// A property or the like that a value belongs to.
+  /// What a value is decoded to.
   private struct Target {
     /// The path of keys to the value, such as `driver.name`.
     let path: String
@@ -32,7 +53,7 @@ struct ActivityCheck: Sendable {
     let place: SourcePlace?
 
     func element(_ key: String) -> Target {
-      Target(path: path + key, declaration: declaration, place: place)
+      Target(path: (path + key).shown, declaration: declaration, place: place)
     }
   }
 
@@ -47,6 +68,7 @@ struct ActivityCheck: Sendable {
   }
 
   private mutating func check(_ node: JSONNode, as shape: DecodedShape, of target: Target) {
+    guard problems.count < Self.mostProblems else { return }
     switch shape {
     case .unknown(let reason):
       report(
@@ -112,55 +134,72 @@ struct ActivityCheck: Sendable {
       guard let members = node.members else {
         return mismatch(node, "an object", of: target)
       }
-      check(node, members, properties, of: type.name, target.path)
+      check(node, members, keys(of: type.name, properties), of: type.name, target.path)
     case .values(let values): check(node, among: values, of: type, target)
     case .cases(let cases):
-      let known = (node.members ?? []).filter { member in cases.contains { $0.key == member.key } }
-      guard known.count == 1, let member = known.first,
-        let one = cases.first(where: { $0.key == member.key })
-      else {
-        let names = cases.map { $0.key }
+      let byKey = self.cases[type.name] ?? Dictionary(first: cases.map { ($0.key, $0) })
+      self.cases[type.name] = byKey
+      let known = (node.members ?? []).filter { byKey[$0.key] != nil }
+      guard known.count == 1, let member = known.first, let one = byKey[member.key] else {
+        let names = cases.prefix(Self.mostNames + 1).map { $0.key }
         return mismatch(node, "an object with one key of \(Self.list(names))", of: target)
       }
       guard let members = member.node.members else {
         return mismatch(member.node, "an object", of: target.element("." + one.key))
       }
-      check(member.node, members, one.properties, of: type.name, target.path + "." + one.key)
+      let keys = keys(of: type.name + "." + one.key, one.properties)
+      check(member.node, members, keys, of: type.name, (target.path + "." + one.key).shown)
     }
+  }
+
+  private mutating func keys(of name: String, _ properties: [DecodedProperty]) -> Keys {
+    let keys = keys[name] ?? Keys(properties)
+    self.keys[name] = keys
+    return keys
+  }
+
+  /// Whether two names differ by a slip; false once too many names were compared.
+  private mutating func isNear(_ name: String, _ other: String) -> Bool {
+    comparisons -= 1
+    return comparisons >= 0 && name.isNear(other)
   }
 
   /// Checks the keys of an object against the properties of a structure.
   private mutating func check(
     _ node: JSONNode,
     _ members: [JSONMember],
-    _ properties: [DecodedProperty],
+    _ keys: Keys,
     of type: String,
     _ path: String
   ) {
-    var unread = members.map { $0.key }.filter { key in !properties.contains { $0.key == key } }
-    for property in properties {
-      if let value = node[property.key] {
-        let path = path + "." + property.key
+    // Of several members with a key the last one counts.
+    let byKey = Dictionary(members.map { ($0.key, $0.node) }) { _, last in last }
+    let present = members.compactMap { keys.places[$0.key] }
+    var unread = members.map { $0.key }.filter { keys.places[$0] == nil }
+    for place in Set(present + keys.required).sorted() {
+      let property = keys.properties[place]
+      if let value = byKey[property.key] {
+        let path = (path + "." + property.key).shown
         check(
           value,
           as: property.shape,
           of: Target(path: path, declaration: property.declaration, place: property.place)
         )
-      } else if !property.shape.isOptional {
-        let similar = unread.first { $0.isNear(property.key) }
+      } else {
+        let index = unread.firstIndex { isNear($0, property.key) }
+        let similar = index.map { unread.remove(at: $0) }
         let found = similar.map { "found `\($0)` and no" } ?? "found no"
         report(
           .activityMismatch,
           "\(found) `\(property.key)` in `\(path)`, expected it: `\(property.declaration)` "
             + "(\(inWords(property.place))) is not optional",
-          at: similar.flatMap { node.member($0)?.node } ?? node
+          at: similar.flatMap { byKey[$0] } ?? node
         )
-        unread.removeAll { $0 == similar }
       }
     }
     for key in unread {
-      guard let value = node[key] else { continue }
-      let similar = properties.first { node[$0.key] == nil && $0.key.isNear(key) }
+      guard let value = byKey[key], problems.count < Self.mostProblems else { continue }
+      let similar = keys.properties.first { byKey[$0.key] == nil && isNear($0.key, key) }
       report(
         .activityKeyUnread,
         "found `\(key)` in `\(path)`, which no property of \(type) reads"
@@ -176,16 +215,17 @@ struct ActivityCheck: Sendable {
     of type: DecodedType,
     _ target: Target
   ) {
-    let isKnown = values.contains { value in
-      switch (value, node.value) {
-      case (.text(let one), .string(let other)): one == other
-      case (.number(let one), .number(let other)): one == other.double
-      default: false
-      }
+    let known = self.values[type.name] ?? Set(values)
+    self.values[type.name] = known
+    switch node.value {
+    case .string(let text): if known.contains(.text(text)) { return }
+    case .number(let number): if known.contains(.number(number.double)) { return }
+    default: break
     }
-    if isKnown { return }
-    let names = values.map { $0.inWords }
-    let near = node.string.flatMap { text in names.first { $0.isNear(text) } }
+    let names = values.prefix(Self.mostNames + 1).map { $0.inWords }
+    let near = node.string.flatMap { text in
+      values.lazy.map { $0.inWords }.first { isNear($0, text) }
+    }
     let found =
       node.string.map { "`\($0)`" } ?? (node.number == nil ? node.value.kind : node.compactText)
     report(
@@ -196,9 +236,11 @@ struct ActivityCheck: Sendable {
     )
   }
 
+  private static let mostNames = 6
+
   private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(6).map { "`\($0)`" }
-    if names.count > 6 { return shown.joined(separator: ", ") + ", …" }
+    let shown = names.prefix(mostNames).map { "`\($0.shown)`" }
+    if names.count > mostNames { return shown.joined(separator: ", ") + ", …" }
     guard let last = shown.last, shown.count > 1 else { return shown.first ?? "nothing" }
     return shown.dropLast().joined(separator: ", ") + " or " + last
   }
@@ -248,32 +290,7 @@ extension ActivityCheck {
   }
 
   private mutating func report(_ code: AppCode, _ message: String, at node: JSONNode) {
+    guard problems.count < Self.mostProblems else { return }
     problems.append(Problem(code: code, message: message, range: node.offset..<node.end))
-  }
-}
-
-extension DecodedShape {
-  /// What a single value has to be, with its article.
-  fileprivate var expectation: String {
-    switch self {
-    case .boolean: "true or false"
-    case .integer: "a whole number"
-    case .number: "a number"
-    case .url: "a string with a URL"
-    case .uuid: "a string with a UUID"
-    case .data: "a string in Base64"
-    case .date: "a number of seconds since 2001"
-    default: "a string"
-    }
-  }
-}
-
-extension RawValue {
-  /// The value as people write it.
-  var inWords: String {
-    switch self {
-    case .text(let text): text
-    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
-    }
   }
 }

@@ -1,6 +1,5 @@
 /// The members of a Swift type that decide from what JSON it is decoded.
 struct DataMembers: Sendable {
-  /// A stored property.
   struct Property: Hashable, Sendable {
     let name: String
     /// The type, or nil where neither a type nor a plain value shows it.
@@ -9,24 +8,20 @@ struct DataMembers: Sendable {
     let isFixed: Bool
     /// Whether a property wrapper stands before it.
     let isWrapped: Bool
-    /// The offset of its name.
     let offset: Int
     /// What has to hold for it beside its type, or nil.
     let condition: String?
   }
 
-  /// A case of an enumeration.
   struct Case: Hashable, Sendable {
     let name: String
-    /// The value behind `=`, as it is written; or nil.
+    /// The literal behind `=`, or nil.
     let value: String?
     /// What belongs to it.
     let associated: [AssociatedValue]
-    /// The offset of its name.
     let offset: Int
   }
 
-  /// A value that belongs to a case.
   struct AssociatedValue: Hashable, Sendable {
     /// The label, or `_` for none.
     let label: String
@@ -194,8 +189,7 @@ extension DataMembers {
     guard code.isMark(index, "@") || Self.memberWords.contains(code.word(index) ?? "") else {
       return code.changes[index] != nil
     }
-    let before = code.tokens[index - 1].end..<code.offset(index)
-    return code.bytes[before].contains { ByteScanner.isLineEnd($0) }
+    return code.isFirstOfLine(index)
   }
 
   /// Reads what stands behind `case`.
@@ -244,11 +238,6 @@ extension DataMembers {
 extension Code {
   /// The first token at an offset or behind it.
   func place(ofOffset offset: Int) -> Int {
-    var (lower, upper) = (0, count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if tokens[middle].start < offset { lower = middle + 1 } else { upper = middle }
-    }
-    return lower
+    tokens.firstPlace { $0.start >= offset }
   }
 }

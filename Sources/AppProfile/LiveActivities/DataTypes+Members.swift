@@ -2,7 +2,7 @@ internal import PushPayload
 
 // The members of a type.
 extension DataTypes {
-  /// Returns the members of a type in all of its declarations, of which one begins it.
+  /// Returns the members of a type in its first declaration and in its extensions.
   private mutating func members(of name: String) -> [(file: Int, members: DataMembers)] {
     let extensions = (parts[name] ?? []).filter { $0.declaration.kind == .extension }
     return ([head(of: name)].compactMap { $0 } + extensions).map { part in
@@ -28,7 +28,6 @@ extension DataTypes {
     )
   }
 
-  /// The place at which a type begins.
   mutating func place(of name: String) -> SourcePlace {
     guard let head = head(of: name) else {
       preconditionFailure("only a type that begins somewhere is asked for")
@@ -67,7 +66,7 @@ extension DataTypes {
         properties.append(
           DecodedProperty(
             key: key,
-            declaration: property.name + (property.type.map { ": " + $0.text } ?? ""),
+            declaration: (property.name + (property.type.map { ": " + $0.text } ?? "")).shown,
             shape: shape(of: property, in: name),
             place: place(property.offset, in: file)
           )
@@ -140,7 +139,7 @@ extension DataTypes {
       properties.append(
         DecodedProperty(
           key: value.label == "_" ? "_\(number)" : value.label,
-          declaration: "\(one.name)(\(value.label): \(value.type.text))",
+          declaration: "\(one.name)(\(value.label): \(value.type.text))".shown,
           shape: shape(of: value.type, in: name),
           place: place
         )

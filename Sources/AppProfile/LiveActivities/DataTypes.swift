@@ -8,8 +8,10 @@ struct DataTypes: Sendable {
   let files: [CodeFile]
   /// The file whose copy of a type counts, with those that stand near to it; or nil for the first.
   private var origin: Int?
-  /// The declarations of each type.
   var parts: [String: [Part]] = [:]
+  /// The declarations with which each type begins.
+  private var heads: [String: [Part]] = [:]
+  private var aliases: [String: TypeName] = [:]
   /// The files whose members were asked for.
   var read: [Int: (code: Code, map: LineMap)] = [:]
   /// The types that were asked for.
@@ -19,12 +21,15 @@ struct DataTypes: Sendable {
   /// The number of aliases that were followed.
   private var followed = 0
 
-  /// Collects the types of Swift files.
   init(_ files: [CodeFile]) {
     self.files = files
     for (index, file) in files.enumerated() where file.language == .swift {
       for declaration in file.types {
         parts[declaration.name, default: []].append((index, declaration))
+        if declaration.isHead { heads[declaration.name, default: []].append((index, declaration)) }
+        if case .alias(let meaning) = declaration.kind, aliases[declaration.name] == nil {
+          aliases[declaration.name] = meaning
+        }
       }
     }
   }
@@ -38,7 +43,7 @@ struct DataTypes: Sendable {
             && parent.split(separator: ".").last.map(String.init) == `protocol`
         }
       }
-      guard conforms, let head = parts.first(where: { $0.declaration.isHead }) else { return nil }
+      guard conforms, let head = heads[name]?.first else { return nil }
       return (name, head)
     }
     return found.sorted {
@@ -46,11 +51,8 @@ struct DataTypes: Sendable {
     }.map { $0.name }
   }
 
-  /// The files in which a type begins.
   func files(declaring name: String) -> [Int] {
-    (parts[name] ?? []).filter { $0.declaration.isHead }.reduce(into: []) { files, part in
-      if files.last != part.file { files.append(part.file) }
-    }
+    (heads[name] ?? []).map { $0.file }.unique()
   }
 
   /// Reads the types as they are for a file: where several targets declare one, that of its own.
@@ -61,7 +63,7 @@ struct DataTypes: Sendable {
 
   /// The declaration with which a type begins: the one that shares the most folders with the origin.
   func head(of name: String) -> Part? {
-    let heads = (parts[name] ?? []).filter { $0.declaration.isHead }
+    let heads = heads[name] ?? []
     guard let origin, heads.count > 1 else { return heads.first }
     let near = heads.map { head in
       zip(files[head.file].source.path.utf8, files[origin].source.path.utf8)
@@ -90,10 +92,12 @@ extension TypeDeclaration {
 
 // Names and what they stand for.
 extension DataTypes {
-  /// The number of aliases of aliases that are followed, and of all aliases of an app.
-  private static let mostAliases = (deep: 16, all: 10_000)
+  /// The deepest nesting of types, the levels that an alias counts, and the most aliases of an app.
+  private static let most = (depth: 64, alias: 4, aliases: 10_000)
 
   mutating func shape(of type: TypeName, in scope: String, depth: Int = 0) -> DecodedShape {
+    guard depth <= Self.most.depth else { return .unknown("its types are nested too deeply") }
+    let depth = depth + 1
     switch type {
     case .optional(let type): return .optional(shape(of: type, in: scope, depth: depth))
     case .list(let type): return .list(shape(of: type, in: scope, depth: depth))
@@ -146,21 +150,18 @@ extension DataTypes {
     var scope = scope
     while true {
       let full = scope.isEmpty ? name : scope + "." + name
-      if head(of: full) != nil {
+      if heads[full] != nil {
         wanted.append(full)
         return .type(full)
       }
-      if case .alias(let meaning)? = (parts[full] ?? []).first(where: { $0.declaration.isAlias })?
-        .declaration
-        .kind
-      {
+      if let meaning = aliases[full] {
         followed += 1
-        guard depth < Self.mostAliases.deep, followed < Self.mostAliases.all else {
+        guard depth + Self.most.alias <= Self.most.depth, followed < Self.most.aliases else {
           return .unknown("\(full) stands for itself, or for too many others")
         }
         // What an alias of its own name stands for is declared further outside.
         let outside = meaning.text == name ? Self.outside(of: scope) : scope
-        return shape(of: meaning, in: outside, depth: depth + 1)
+        return shape(of: meaning, in: outside, depth: depth + Self.most.alias - 1)
       }
       if scope.isEmpty { return nil }
       scope = Self.outside(of: scope)

@@ -8,7 +8,6 @@ indirect enum DecodedShape: Hashable, Sendable {
   case text
   case url
   case uuid
-  /// Bytes in Base64.
   case data
   /// Seconds since the beginning of 2001.
   case date
@@ -75,7 +74,7 @@ struct DecodedType: Hashable, Sendable {
 /// A key of an object that a structure is decoded from.
 struct DecodedProperty: Hashable, Sendable {
   let key: String
-  /// The declaration as people know it, such as `eta: Date`.
+  /// The declaration, such as `eta: Date`.
   let declaration: String
   let shape: DecodedShape
   let place: SourcePlace
@@ -91,4 +90,30 @@ struct DecodedCase: Hashable, Sendable {
 enum RawValue: Hashable, Sendable {
   case text(String)
   case number(Double)
+}
+
+extension DecodedShape {
+  /// What a single value has to be, with its article.
+  var expectation: String {
+    switch self {
+    case .boolean: "true or false"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .url: "a string with a URL"
+    case .uuid: "a string with a UUID"
+    case .data: "a string in Base64"
+    case .date: "a number of seconds since 2001"
+    default: "a string"
+    }
+  }
+}
+
+extension RawValue {
+  /// The value as JSON writes it.
+  var inWords: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    }
+  }
 }

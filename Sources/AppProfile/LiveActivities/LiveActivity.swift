@@ -2,7 +2,6 @@
 package struct LiveActivity: Hashable, Sendable {
   /// The name of the type, as `attributes-type` has it.
   package let name: String
-  /// Where the type is declared.
   package let place: SourcePlace
   /// What `attributes` of a start is decoded from.
   let attributes: DecodedShape
@@ -11,17 +10,22 @@ package struct LiveActivity: Hashable, Sendable {
   /// All types that the two are made of, by their full names.
   let types: [String: DecodedType]
 
+  /// The most Live Activities of an app that are read, and the most copies of one.
+  static let most = 50
+
   /// Finds the Live Activities in the code of an app; copies of a type count once if they are decoded
   /// alike.
   static func found(in files: [CodeFile]) -> [LiveActivity] {
     var types = DataTypes(files)
-    return types.names(conformingTo: "ActivityAttributes").flatMap { name in
-      types.files(declaring: name).reduce(into: [LiveActivity]()) { copies, file in
+    let names = types.names(conformingTo: "ActivityAttributes").prefix(most)
+    let all = names.flatMap { name in
+      types.files(declaring: name).prefix(most).reduce(into: [LiveActivity]()) { copies, file in
         types.look(fromFile: file)
         let copy = LiveActivity(name, among: &types)
         if !copies.contains(where: { $0.isDecodedLike(copy) }) { copies.append(copy) }
       }
     }
+    return Array(all.prefix(most))
   }
 
   private init(_ name: String, among types: inout DataTypes) {

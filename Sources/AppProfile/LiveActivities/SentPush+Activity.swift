@@ -24,21 +24,19 @@ extension SentPush {
           Diagnostic(
             .activityTypeUnknown,
             "found `\(name)` as `attributes-type`, expected a type of ActivityAttributes: \(known)",
-            at: place(of: type.offset..<type.end)
+            at: place(of: type.offset..<type.end, payload.document.lineMap)
           )
         ]
       }
     }
-    // A push of an update does not name the type: the one that it fits best is meant, in each copy.
+    // An update does not name its type: it is checked against the type that it fits best.
     let checks = candidates.map { candidate in
       (candidate.name, Self.check(aps, ActivityCheck(candidate.types, path: path), for: candidate))
     }
     let best = checks.min { $0.1.mismatchCount < $1.1.mismatchCount }?.0
-    return checks.filter { $0.0 == best }.flatMap { $0.1.problems }.reduce(into: []) {
-      all,
-      problem in
-      let found = Diagnostic(problem.code, problem.message, at: place(of: problem.range))
-      if !all.contains(found) { all.append(found) }
+    let lines = payload.document.lineMap
+    return checks.filter { $0.0 == best }.flatMap { $0.1.problems }.unique().map { problem in
+      Diagnostic(problem.code, problem.message, at: place(of: problem.range, lines))
     }
   }
 
@@ -57,11 +55,7 @@ extension SentPush {
     return check
   }
 
-  private func place(of range: Range<Int>) -> SourcePlace {
-    SourcePlace(
-      file: self.path,
-      position: payload.document.position(of: range.lowerBound),
-      range: range
-    )
+  private func place(of range: Range<Int>, _ lines: LineMap) -> SourcePlace {
+    SourcePlace(file: self.path, position: lines.position(of: range.lowerBound), range: range)
   }
 }

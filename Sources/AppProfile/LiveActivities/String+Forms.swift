@@ -5,7 +5,18 @@ extension String {
   func isNear(_ other: String) -> Bool {
     let (left, right) = (letters, other.letters)
     let length = max(left.count, right.count)
-    return EditDistance.between(left, right) <= (length < 4 ? 0 : length < 8 ? 1 : 2)
+    let most = length < 4 || length > Self.longestSlip ? 0 : length < 8 ? 1 : 2
+    guard most > 0, abs(left.count - right.count) <= most else { return left == right }
+    return EditDistance.between(left, right) <= most
+  }
+
+  /// The longest name in which a slip is looked for.
+  private static let longestSlip = 100
+
+  /// The text, or the end of a very long one.
+  var shown: String {
+    let most = 300
+    return utf8.count <= most ? self : "…" + String(unicodeScalars.suffix(most / 2))
   }
 
   private var letters: [UInt8] {
@@ -14,14 +25,12 @@ extension String {
     }
   }
 
-  /// Whether it has the form of a UUID.
   var isUUID: Bool {
     let groups = split(separator: "-", omittingEmptySubsequences: false)
     return groups.map { $0.utf8.count } == [8, 4, 4, 4, 12]
       && groups.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
   }
 
-  /// Whether it is Base64 with its padding.
   var isBase64: Bool {
     let digits = utf8.prefix { $0 != UInt8(ascii: "=") }
     let isOfDigits = digits.allSatisfy { byte in

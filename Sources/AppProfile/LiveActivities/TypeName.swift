@@ -2,16 +2,13 @@
 indirect enum TypeName: Hashable, Sendable {
   /// A name behind those of the types around it, with its generic arguments.
   case named([String], [TypeName])
-  /// `T?`
   case optional(TypeName)
-  /// `[T]`
   case list(TypeName)
-  /// `[K: V]`
   case dictionary(TypeName, TypeName)
-  /// A tuple, a function, a composition or the like.
+  /// A tuple, a function or a composition.
   case other
 
-  /// The type as it is written.
+  /// The type as Swift writes it.
   var text: String {
     switch self {
     case .named(let path, let arguments):
@@ -26,8 +23,9 @@ indirect enum TypeName: Hashable, Sendable {
 }
 
 extension TypeName {
-  /// The number of types within each other that are read.
-  private static let deepest = 32
+  private static let deepest = Reading.type.limits.depth
+  /// The most question marks behind a type that count.
+  private static let mostOptional = 3
 
   /// Reads a type, and moves behind it.
   init(_ code: Code, at index: inout Int, depth: Int = 0) {
@@ -50,10 +48,9 @@ extension TypeName {
     default:
       type = Self.named(code, at: &index, depth: depth)
     }
-    while code.isMark(index, "?") || code.isMark(index, "!") {
-      type = .optional(type)
-      index += 1
-    }
+    let end = index
+    while code.isMark(index, "?") || code.isMark(index, "!") { index += 1 }
+    for _ in 0..<min(index - end, Self.mostOptional) { type = .optional(type) }
     if code.isMark(index, "&") || code.isMark(index, "-") && code.isMark(index + 1, ">") {
       index += code.isMark(index, "&") ? 1 : 2
       _ = TypeName(code, at: &index, depth: depth + 1)
@@ -79,7 +76,7 @@ extension TypeName {
       guard code.isMark(index, "."), code.word(index + 1) != nil else { break }
       index += 1
     }
-    guard !path.isEmpty else { return .other }
+    guard !path.isEmpty, path.count <= Self.deepest else { return .other }
     var arguments: [TypeName] = []
     if code.isMark(index, "<") {
       let end = code.end(ofBracketAt: index)

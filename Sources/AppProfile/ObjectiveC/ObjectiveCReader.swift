@@ -9,7 +9,6 @@ struct ObjectiveCReader: Sendable {
 
   init(_ code: Code) { self.code = code }
 
-  /// Reads everything.
   mutating func read() {
     while index < code.count {
       if code.isMark(index, "@"), let word = code.word(index + 1) {
@@ -130,7 +129,7 @@ extension ObjectiveCReader {
     if code.isMark(index, "(") { index = code.end(ofBracketAt: index) }
     let place = index
     let (selector, types) = readSelector()
-    // A method without a type and a name, such as in an expression, is none.
+    // A minus in an expression begins no method.
     guard let open, !selector.isEmpty else { return }
     skipAttributes()
     var method = MethodDeclaration(
@@ -209,14 +208,7 @@ extension ObjectiveCReader {
       index = BraceWalk.end(code, from: index)
       return
     }
-    var depth = 0
-    var name = place - 1
-    while name > 0 {
-      if code.isMark(name, ")") { depth += 1 }
-      if code.isMark(name, "(") { depth -= 1 }
-      name -= 1
-      if depth == 0 { break }
-    }
+    let name = (code.partner(of: place - 1) ?? 1) - 1
     let body = readBody()
     guard let word = code.word(name) else { return }
     functions.append(

@@ -5,11 +5,12 @@ package struct ObjectiveCTokenizer: Sendable {
   private var scanner: ByteScanner
   private var isAtLineStart = true
 
-  private init(_ bytes: [UInt8]) { scanner = ByteScanner(bytes) }
+  private init(_ bytes: [UInt8], as kind: Reading) { scanner = ByteScanner(bytes, as: kind) }
 
-  /// Returns the tokens of a text.
-  package static func tokens(of bytes: [UInt8]) -> [Token] {
-    var tokenizer = ObjectiveCTokenizer(bytes)
+  package static func tokens(of bytes: [UInt8]) -> [Token] { tokens(of: bytes, as: .objectiveC) }
+
+  static func tokens(of bytes: [UInt8], as kind: Reading) -> [Token] {
+    var tokenizer = ObjectiveCTokenizer(bytes, as: kind)
     var tokens: [Token] = []
     tokens.reserveCapacity(bytes.count / 4)
     while !tokenizer.scanner.isAtEnd {
@@ -18,7 +19,7 @@ package struct ObjectiveCTokenizer: Sendable {
       let end = tokenizer.scanner.place
       switch kind {
       case .space:
-        if bytes[start..<end].contains(where: ByteScanner.isLineEnd) {
+        if tokenizer.scanner.bytes[start..<end].contains(where: ByteScanner.isLineEnd) {
           tokenizer.isAtLineStart = true
         }
       case .comment: break

@@ -28,7 +28,8 @@ extension Profile {
       .map { (depth: $0.path.split(separator: "/").count, path: $0.path, file: $0) }
       .sorted { ($0.depth, $0.path) < ($1.depth, $1.path) }
       .compactMap { XcodeProject($0.file, among: disk) }
-    let planned = ProjectPlanner(disk, code, deployment: deployment).plans(of: projects)
+    var planner = ProjectPlanner(disk, code, deployment: deployment)
+    let planned = planner.plans(of: projects)
     let hasCode = planned.contains {
       $0.kind == .app && $0.code.contains { $0.source.ending != "h" }
     }
@@ -49,7 +50,23 @@ extension Profile {
     }
     if let app = targets.firstIndex(where: { $0.kind == .app }) {
       targets[app].facts += activities.map { $0.fact }
+      targets[app].unknown += Self.limits(targets, activities)
     }
     self.targets = targets
+  }
+
+  /// What a limit leaves out.
+  private static func limits(_ targets: [TargetProfile], _ activities: [LiveActivity]) -> [Unknown]
+  {
+    var unknown: [Unknown] = []
+    if targets.count >= TargetPlan.most {
+      let reason = "found \(TargetPlan.most) targets or more; those behind them are not read"
+      unknown.append(Unknown(input: "targets", reason: reason))
+    }
+    if activities.count >= LiveActivity.most {
+      let reason = "found \(LiveActivity.most) Live Activities or more; the others are not read"
+      unknown.append(Unknown(input: "liveActivity", reason: reason))
+    }
+    return unknown
   }
 }

@@ -8,7 +8,6 @@ package struct Profile: Hashable, Sendable {
   /// The Live Activities that the app declares.
   package let activities: [LiveActivity]
 
-  /// The first app among the targets, or nil.
   package var app: TargetProfile? { targets.first { $0.kind == .app } }
 
   /// Whether a target is a service extension that handles pushes.
@@ -21,7 +20,6 @@ package struct Profile: Hashable, Sendable {
 
 /// What the sources of one target say about its pushes.
 package struct TargetProfile: Hashable, Sendable {
-  /// The kind of a target.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// An app for the iPhone.
     case app
@@ -31,9 +29,7 @@ package struct TargetProfile: Hashable, Sendable {
     case other
   }
 
-  /// The name.
   package let name: String
-  /// The kind.
   package let kind: Kind
   /// The part of a situation that the sources settle.
   package var situation = AppSituation()
@@ -41,36 +37,30 @@ package struct TargetProfile: Hashable, Sendable {
   package var deploymentTarget: String?
   /// What was found, in the order of its inputs, each with its place.
   package var facts: [Fact] = []
-  /// What could not be found out.
+  /// The inputs that the sources do not settle.
   package var unknown: [Unknown] = []
-  /// What looks right and is not.
+  /// Methods and settings that look right and do not work.
   package var diagnostics: [Diagnostic] = []
-  /// What will not work, and what is odd.
+  /// Mistakes that show in the app as a whole.
   package var examination: [Diagnostic] = []
 }
 
 /// The part of a situation that belongs to the app; what nothing settles is nil.
 package struct AppSituation: Hashable, Sendable {
-  /// The methods that it implements.
   package var implements: Set<DelegateMethod> = []
-  /// The life cycle.
   package var lifecycle: Lifecycle?
   /// When the delegate of the notification center is set; the outer nil is for what is not known.
   package var notificationCenterDelegate: NotificationCenterDelegate??
-  /// The background modes.
   package var backgroundModes: Set<BackgroundMode>?
-  /// The SDK that it was built with.
   package var sdk: SystemVersion?
   /// The options with which it registers categories.
   package var categoryOptions: Set<CategoryOption>?
 
-  /// Creates one that settles nothing.
   package init() {}
 }
 
 /// A place in a file of the app.
 package struct SourcePlace: Hashable, Sendable {
-  /// The file.
   package let file: String
   /// The place in it, or nil in a file that is no text.
   package let position: SourcePosition?
@@ -83,27 +73,20 @@ package struct SourcePlace: Hashable, Sendable {
 
 /// Something that the sources say.
 package struct Fact: Hashable, Sendable {
-  /// Who says it.
   package enum Origin: String, CaseIterable, Hashable, Sendable {
-    /// The app's own code.
     case code
     /// A class that the app inherits from, whose source is not in the app.
     case superclass
-    /// A property list.
     case plist
-    /// The project.
     case project
     /// A third-party SDK that changes the app while it runs.
     case sdk
   }
 
-  /// What it is about: a member of a situation, or another word.
+  /// A member of a situation, or another input.
   package let input: String
-  /// What it says.
   package let value: String
-  /// Who says it.
   package let origin: Origin
-  /// Where it stands.
   package let place: SourcePlace
   /// What has to hold in a build for it, or nil.
   package let condition: String?
@@ -113,20 +96,15 @@ package struct Fact: Hashable, Sendable {
 
 /// Something that the sources do not say.
 package struct Unknown: Hashable, Sendable {
-  /// What it is about.
   package let input: String
-  /// Why it is not known.
   package let reason: String
 }
 
 /// A mistake in the sources.
 package struct Diagnostic: Hashable, Sendable {
-  /// The permanent code.
   package let code: String
-  /// How much it matters.
   package let severity: Severity
   /// What was found and what was expected, as a clause without a period.
   package let message: String
-  /// Where it stands.
   package let place: SourcePlace
 }

@@ -2,7 +2,6 @@ internal import PushRules
 
 // The delegate of the notification center: whose methods it has, and when it is set.
 extension TargetReader {
-  /// A place that sets the delegate.
   private struct Setting {
     let file: Int
     let sign: CodeSigns.DelegateSetting
@@ -23,9 +22,7 @@ extension TargetReader {
       }
       return
     }
-    for type in settings.compactMap({ $0.type }) where !delegateTypes.contains(type) {
-      delegateTypes.append(type)
-    }
+    delegateTypes = settings.compactMap { $0.type }.unique()
     let walk = LaunchWalk(types, delegates: delegates, apps: apps)
     var isEarly = false
     for setting in settings {
@@ -48,11 +45,10 @@ extension TargetReader {
     let known = settings.compactMap { $0.type }
     let isComplete = !settings.isEmpty && known.count == settings.count
     let conforming = AppRoles.classes(of: .notificationCenterDelegate, in: types)
-    var names: [String] = []
-    for name in isComplete ? known : known + conforming where !names.contains(name) {
-      names.append(name)
-    }
-    for name in names { readMethods(of: .notificationCenterDelegate, name) }
+    readMethods(
+      of: .notificationCenterDelegate,
+      (isComplete ? known : known + conforming).unique()
+    )
     if !isComplete, !settings.isEmpty, conforming.count > 1 {
       addUnknown(
         "implements",
@@ -64,51 +60,51 @@ extension TargetReader {
 
   private func settings() -> [Setting] {
     let centers = types.files.reduce(into: Set<String>()) { $0.formUnion($1.signs.centers) }
-    return types.files.enumerated().flatMap { index, file in
-      file.signs.delegateSettings.filter { sign in
-        guard !["nil", "NULL"].contains(sign.value.first ?? "") else { return false }
-        guard let variable = sign.variable else { return true }
-        return centers.contains(variable) || isFacade(variable, at: sign.place.offset, in: index)
+    // Protocols of the app that the center conforms to, mostly for tests.
+    let facades = Set(
+      types.parts(of: "UNUserNotificationCenter").flatMap { $0.declaration.parents }
+    )
+    var heirs = Heirs(types)
+    return types.files.enumerated().flatMap { index, file -> [Setting] in
+      guard !file.signs.delegateSettings.isEmpty else { return [] }
+      let bodies = Intervals(
+        file.types.flatMap { type in
+          type.methods.compactMap { method in method.body.map { ($0, type.simpleName) } }
+        }
+      )
+      return file.signs.delegateSettings.compactMap { sign in
+        guard !["nil", "NULL"].contains(sign.value.first ?? "") else { return nil }
+        let around = bodies.value(at: sign.place.offset)
+        if let variable = sign.variable, !centers.contains(variable) {
+          let type = around.flatMap { types.type(ofProperty: variable, in: $0) }
+          guard let type, facades.contains(type) else { return nil }
+        }
+        return Setting(file: index, sign: sign, type: type(of: sign, in: around, &heirs))
       }
-      .map { Setting(file: index, sign: $0, type: type(of: $0, in: index)) }
     }
   }
 
-  /// Whether a property states a protocol of the app that the center conforms to, for tests as a rule.
-  private func isFacade(_ property: String, at offset: Int, in file: Int) -> Bool {
-    let facades = types.parts(of: "UNUserNotificationCenter").flatMap { $0.declaration.parents }
-    guard !facades.isEmpty, let around = types.type(around: offset, in: file),
-      let type = types.type(ofProperty: property, in: around)
-    else { return false }
-    return facades.contains(type)
-  }
-
   /// The class of the value of an assignment: that of the last property on the way that says one.
-  private func type(of sign: CodeSigns.DelegateSetting, in file: Int) -> String? {
-    let around = types.type(around: sign.place.offset, in: file)
+  private func type(
+    of sign: CodeSigns.DelegateSetting,
+    in around: String?,
+    _ heirs: inout Heirs
+  ) -> String? {
     let words = sign.value.first == "self" ? Array(sign.value.dropFirst()) : sign.value
     guard let first = words.first else { return sign.value.isEmpty ? nil : around }
-    guard var type = owner(first, in: around) else { return nil }
+    guard var type = owner(first, in: around, &heirs) else { return nil }
     for word in words.dropFirst() {
       if let next = types.type(ofProperty: word, in: type), types.contains(next) { type = next }
     }
     // A class that cannot be the delegate only leads to it.
-    guard types.isProtocol(type) else { return type == around || isDelegate(type) ? type : nil }
-    let heirs = types.names.filter { name in
-      !types.isProtocol(name) && types.ancestors(of: name).contains(type)
+    guard types.isProtocol(type) else {
+      return type == around || heirs.isDelegate(type) ? type : nil
     }
-    return heirs.count == 1 ? heirs[0] : nil
-  }
-
-  /// Whether a class can be the delegate, by its protocols or, in Objective-C, by its methods.
-  private func isDelegate(_ name: String) -> Bool {
-    let role = Role.notificationCenterDelegate
-    return types.ancestors(of: name).contains { role.protocols.contains($0) }
-      || types.isObjectiveC(name) && AppRoles.hasMethods(of: role, name, types)
+    return heirs.only(of: type)
   }
 
   /// The class that a name stands for: its own, that of the object around, or that of a property.
-  private func owner(_ name: String, in around: String?) -> String? {
+  private func owner(_ name: String, in around: String?, _ heirs: inout Heirs) -> String? {
     if types.contains(name) { return name }
     if name == "weakSelf" || name == "strongSelf" { return around }
     if let type = around.flatMap({ types.type(ofProperty: name, in: $0) }) {
@@ -116,6 +112,36 @@ extension TargetReader {
     }
     // Where a container of objects makes the value, its name tells the type.
     let alike = name.prefix(1).uppercased() + name.dropFirst()
-    return types.contains(alike) && isDelegate(alike) ? alike : nil
+    return types.contains(alike) && heirs.isDelegate(alike) ? alike : nil
+  }
+
+  /// What assignments ask again and again about types.
+  private struct Heirs {
+    private let types: AppTypes
+    /// The classes that can be the delegate, and those that cannot.
+    private var delegates: [String: Bool] = [:]
+    /// The class that inherits from a type; nil for several classes.
+    private lazy var heirs: [String: String?] = types.names.reduce(into: [:]) { heirs, name in
+      guard !types.isProtocol(name) else { return }
+      for ancestor in types.ancestors(of: name) {
+        heirs[ancestor] = .some(heirs[ancestor] == nil ? name : nil)
+      }
+    }
+
+    init(_ types: AppTypes) { self.types = types }
+
+    /// The class that inherits from a type as the only one, or nil.
+    mutating func only(of type: String) -> String? { heirs[type] ?? nil }
+
+    /// Whether a class can be the delegate, by its protocols or, in Objective-C, by its methods.
+    mutating func isDelegate(_ name: String) -> Bool {
+      if let known = delegates[name] { return known }
+      let role = Role.notificationCenterDelegate
+      let isDelegate =
+        types.ancestors(of: name).contains { role.protocols.contains($0) }
+        || types.isObjectiveC(name) && AppRoles.hasMethods(of: role, name, types)
+      delegates[name] = isDelegate
+      return isDelegate
+    }
   }
 }

@@ -3,8 +3,9 @@ internal import PushRules
 // The methods that the target implements, by the parts that its classes play.
 extension TargetReader {
   mutating func readApplicationDelegates() {
+    var visited: Set<String> = []
     for delegate in delegates {
-      readMethods(of: .applicationDelegate, delegate)
+      readMethods(of: .applicationDelegate, delegate, besides: &visited)
       readKnownSuperclasses(of: delegate)
     }
     guard delegates.isEmpty else { return }
@@ -21,24 +22,31 @@ extension TargetReader {
 
   mutating func readOtherRoles() {
     for role in [Role.sceneDelegate, .pushRegistryDelegate, .channelManagerDelegate] {
+      var visited: Set<String> = []
       for name in AppRoles.classes(of: role, in: types) {
-        readMethods(of: role, name)
+        readMethods(of: role, name, besides: &visited)
         if role == .sceneDelegate { readKnownSuperclasses(of: name) }
       }
     }
   }
 
   mutating func readServiceExtension() {
-    for name in AppRoles.classes(of: .serviceExtension, in: types) {
-      readMethods(of: .serviceExtension, name)
-    }
+    readMethods(of: .serviceExtension, AppRoles.classes(of: .serviceExtension, in: types))
   }
 
-  /// Notes the methods of a role that a class and its superclasses in the target have.
-  mutating func readMethods(of role: Role, _ name: String) {
+  /// Notes the methods of a role that some classes and their superclasses in the target have.
+  mutating func readMethods(of role: Role, _ names: [String]) {
+    var visited: Set<String> = []
+    for name in names { readMethods(of: role, name, besides: &visited) }
+  }
+
+  private mutating func readMethods(
+    of role: Role,
+    _ name: String,
+    besides visited: inout Set<String>
+  ) {
     let wanted = role.methods
-    var places: Set<String> = []
-    for found in types.allMethods(of: name) {
+    for found in types.allMethods(of: name, besides: &visited) {
       let file = types.files[found.file]
       guard let method = found.declaration.method(in: file), wanted.contains(method) else {
         continue
@@ -50,19 +58,13 @@ extension TargetReader {
         isProtocol: types.isProtocol(found.type),
         isSwift: file.language == .swift
       )
-      guard miss == nil, isNew(method, found) else { continue }
-      guard places.insert("\(found.file):\(found.declaration.offset)").inserted else { continue }
+      let place = MethodPlace(method: method, file: found.file, offset: found.declaration.offset)
+      guard miss == nil, noted.insert(place).inserted else { continue }
       implement(method, by: found)
     }
   }
 
-  /// Whether a fact about the method at this place is missing so far.
-  private mutating func isNew(_ method: DelegateMethod, _ found: AppTypes.Method) -> Bool {
-    let place = place(found.declaration.offset, in: types.files[found.file].source)
-    return !profile.facts.contains { $0.value == method.id && $0.place == place }
-  }
-
-  /// Adds what the classes implement that others wrote and that the target inherits from.
+  /// Adds what superclasses outside of the target implement, where they are known.
   private mutating func readKnownSuperclasses(of name: String) {
     for ancestor in types.superclasses(of: name) where !types.contains(ancestor) {
       guard let known = KnownClass.named(ancestor), let part = part(inheriting: ancestor, name)
@@ -82,9 +84,8 @@ extension TargetReader {
           if: part.declaration.condition
         )
       }
-      let adding = plan.sdks.flatMap { $0.isOff(in: plan) ? [] : $0.preset.adds }
       for method in known.hides
-      where profile.situation.implements.contains(method) && !adding.contains(method) {
+      where profile.situation.implements.contains(method) && !added.contains(method) {
         addUnknown(
           "implements",
           "\(known.name) answers for \(method.id) only if a plug-in has it (\(known.source))"
@@ -95,14 +96,13 @@ extension TargetReader {
 
   /// The declaration in which a type, or one of its superclasses, names a parent.
   private func part(inheriting parent: String, _ name: String) -> AppTypes.Part? {
-    types.superclasses(of: name).lazy.flatMap { types.parts(of: $0) }
-      .first { $0.declaration.parents.contains(parent) }
+    types.superclasses(of: name).lazy.compactMap { types.part(of: $0, naming: parent) }.first
   }
 
   /// Says that a superclass outside of the target may have methods, unless it is one of Apple's.
   private mutating func noteUnknownSuperclass(_ ancestor: String, of name: String) {
     guard ancestor != name, !AppRoles.foreignDelegates.contains(ancestor) else { return }
-    // What a class names first may be a superclass, and what follows are protocols.
+    // A class names its superclass first, and protocols behind it.
     let isFirst = types.parts(of: name).contains { part in
       [.class, .interface].contains(part.declaration.kind)
         && part.declaration.parents.first == ancestor

@@ -14,7 +14,6 @@ extension TargetReader {
     }
   }
 
-  /// Notes that the app has an SDK.
   private mutating func note(_ sdk: FoundSDK, unless toggle: SDKPreset.Switch?) {
     let state: String? =
       switch toggle {
@@ -124,18 +123,9 @@ extension TargetReader {
     of sdk: FoundSDK,
     if condition: String? = nil
   ) {
-    var place = SourcePlace.stated
-    if let found = sdk.dependency { place = self.place(found.offset, in: found.source) }
-    profile.facts.append(
-      Fact(
-        input: input,
-        value: value,
-        origin: .sdk,
-        place: place,
-        condition: condition,
-        agent: sdk.preset.name
-      )
-    )
+    let source = sdk.dependency?.source ?? SourceFile(SourcePlace.stated.file, "")
+    let (offset, agent) = (sdk.dependency?.offset, sdk.preset.name)
+    add(input, value, from: .sdk, by: agent, at: offset, in: source, if: condition)
   }
 
   private mutating func report(_ code: String, _ message: String, at place: SourcePlace) {

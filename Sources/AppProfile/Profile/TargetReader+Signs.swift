@@ -1,6 +1,6 @@
 internal import PushRules
 
-// The life cycle, and what else single places of the code say.
+// The life cycle, and other inputs that a single place of the code settles.
 extension TargetReader {
   mutating func readLifecycle() {
     var isOfScenes = false
@@ -37,8 +37,9 @@ extension TargetReader {
         add("lifecycle", "scene", at: part.declaration.offset, in: source)
       }
     }
+    var visited: Set<String> = []
     for delegate in delegates {
-      for method in types.allMethods(of: delegate)
+      for method in types.allMethods(of: delegate, besides: &visited)
       where Self.sceneConfigurations.contains(method.declaration.name) {
         hasScenes = true
         let file = types.files[method.file]
@@ -84,17 +85,18 @@ extension TargetReader {
 
   /// Looks for methods that the system never calls although they look as if it did.
   mutating func findNearMisses() {
+    let parts = PartsOfClasses(types, delegates)
     for name in types.names {
       let methods = types.methods(of: name).filter {
         MethodSpelling.baseNames.contains($0.declaration.baseName)
       }
       guard !methods.isEmpty else { continue }
-      let roles = roles(of: name)
+      let roles = parts.roles(of: name)
       for found in methods {
         let file = types.files[found.file]
         let isSwift = file.language == .swift
         if let method = found.declaration.method(in: file) {
-          if let miss = miss(found, method, roles, isSwift: isSwift) { add(miss, found) }
+          if let miss = miss(found, method, roles, parts, isSwift: isSwift) { add(miss, found) }
         } else if let miss = NearMiss.misspelling(
           of: found.declaration,
           roles,
@@ -110,12 +112,13 @@ extension TargetReader {
     _ found: AppTypes.Method,
     _ method: DelegateMethod,
     _ roles: [Role],
+    _ parts: PartsOfClasses,
     isSwift: Bool
   ) -> NearMiss? {
     let isProtocol = types.isProtocol(found.type)
     if isProtocol, found.kind != .extension { return nil }
     guard let role = Role.allCases.first(where: { $0.methods.contains(method) }) else { return nil }
-    // A protocol whose name is not known here may be anybody's.
+    // Nothing is known of what conforms to another protocol.
     if isProtocol, !roles.contains(role) { return nil }
     let miss = NearMiss(
       of: found.declaration,
@@ -125,26 +128,10 @@ extension TargetReader {
       isSwift: isSwift
     )
     if let miss { return roles.contains(role) ? miss : nil }
-    guard !roles.contains(role), !isDesignated(found.type), isComplete(found.type),
-      !isCalled(found, method)
+    guard !roles.contains(role), !parts.isDesignated(found.type), isComplete(found.type),
+      !parts.isCalled(found, method)
     else { return nil }
     return .unexposed(method, role)
-  }
-
-  /// Whether other code of the app calls a method of that name: then it is meant for that code.
-  private func isCalled(_ found: AppTypes.Method, _ method: DelegateMethod) -> Bool {
-    let names = [found.declaration.name, method.signature, method.selector]
-    return types.files.enumerated().contains { index, file in
-      let calls = names.flatMap { file.signs.calls[$0] ?? [] }
-      // What the method hands on to somebody else is no call of it.
-      return calls.contains { index != found.file || found.declaration.body?.contains($0) != true }
-    }
-  }
-
-  /// Whether the system gets the class in another way than by its protocols.
-  private func isDesignated(_ name: String) -> Bool {
-    delegates.contains { types.ancestors(of: $0).contains(name) }
-      && types.isObjectiveC(name)
   }
 
   /// Whether all parents of a class are known, so that none can make it a delegate.
@@ -152,18 +139,6 @@ extension TargetReader {
     types.ancestors(of: name).dropFirst().allSatisfy { parent in
       types.contains(parent) || parent.hasPrefix("UI") || parent.hasPrefix("NS")
         || parent == "ObservableObject"
-    }
-  }
-
-  /// The parts that a class plays, by its own parents and by those of the classes that inherit it.
-  private func roles(of name: String) -> [Role] {
-    let relatives = types.names.filter { types.ancestors(of: $0).contains(name) } + [name]
-    let known = Set(relatives.flatMap { types.ancestors(of: $0) })
-    let isDelegate = relatives.contains { delegates.contains($0) }
-    return Role.allCases.filter { role in
-      if role == .applicationDelegate, isDelegate { return true }
-      if types.lacksInterface(name), AppRoles.hasMethods(of: role, name, types) { return true }
-      return role.protocols.contains { known.contains($0) }
     }
   }
 }

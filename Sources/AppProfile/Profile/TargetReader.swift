@@ -7,14 +7,22 @@ struct TargetReader: Sendable {
   let types: AppTypes
   /// The classes that the system makes its application delegates.
   let delegates: [String]
-  /// The SwiftUI apps.
   let apps: [String]
   var profile: TargetProfile
   /// The classes of the app that become the delegate of the notification center.
   var delegateTypes: [String] = []
+  var noted: Set<MethodPlace> = []
+  private var reported: Set<Diagnostic> = []
+  /// The methods that SDKs add to the application delegate.
+  let added: Set<DelegateMethod>
   private var maps: [String: LineMap] = [:]
 
-  /// Reads a target.
+  struct MethodPlace: Hashable {
+    let method: DelegateMethod
+    let file: Int
+    let offset: Int
+  }
+
   static func profile(of plan: TargetPlan) -> TargetProfile {
     var reader = TargetReader(plan)
     if plan.kind == .serviceExtension {
@@ -29,7 +37,7 @@ struct TargetReader: Sendable {
       reader.readRegistrations()
     }
     reader.readBundle()
-    // What else there is in a project is named, and no more is asked about it.
+    // Other targets are only listed.
     if plan.kind == .other { reader.profile.unknown = [] } else { reader.findNearMisses() }
     if plan.kind == .app { reader.examine() }
     reader.sort()
@@ -39,6 +47,7 @@ struct TargetReader: Sendable {
   private init(_ plan: TargetPlan) {
     self.plan = plan
     types = AppTypes(plan.code)
+    added = Set(plan.sdks.flatMap { $0.isOff(in: plan) ? [] : $0.preset.adds })
     let roles = AppRoles(types, plan)
     delegates = roles.applicationDelegates
     apps = roles.apps
@@ -47,16 +56,16 @@ struct TargetReader: Sendable {
 
   // Facts come in the order of the situation, and within it by place.
   private mutating func sort() {
-    let order = Situation.members.map { $0.name }
-    func rank(_ fact: Fact) -> (Int, Int) {
-      let method = DelegateMethod.allCases.firstIndex { $0.id == fact.value } ?? 0
-      return (order.firstIndex(of: fact.input) ?? order.count, method)
+    let inputs = Self.places(of: Situation.members.map { $0.name })
+    let methods = Self.places(of: DelegateMethod.allCases.map { $0.id })
+    let facts = profile.facts.enumerated().map { place, fact in
+      (rank: (inputs[fact.input] ?? inputs.count, methods[fact.value] ?? 0, place), fact: fact)
     }
-    let facts = profile.facts.enumerated().sorted { one, other in
-      let (left, right) = (rank(one.element), rank(other.element))
-      return left == right ? one.offset < other.offset : left < right
-    }
-    profile.facts = facts.map { $0.element }
+    profile.facts = facts.sorted { $0.rank < $1.rank }.map { $0.fact }
+  }
+
+  private static func places(of words: [String]) -> [String: Int] {
+    Dictionary(first: words.enumerated().map { ($0.element, $0.offset) })
   }
 }
 
@@ -114,7 +123,7 @@ extension TargetReader {
       message: miss.message(for: method.declaration, of: method.type, isSwift: isSwift),
       place: place(method.declaration.offset, in: file.source)
     )
-    if !profile.diagnostics.contains(diagnostic) { profile.diagnostics.append(diagnostic) }
+    if reported.insert(diagnostic).inserted { profile.diagnostics.append(diagnostic) }
   }
 
   /// Notes a method of pushes with its place.

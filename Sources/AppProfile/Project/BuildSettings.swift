@@ -1,56 +1,78 @@
 /// Build settings of Xcode, as texts.
 struct BuildSettings: Hashable, Sendable {
-  private var values: [String: String] = [:]
+  /// The settings of each level: of several values the first one counts.
+  private var levels: [[String: String]] = []
 
-  /// Creates no settings.
   init() {}
 
   /// Reads the settings of a configuration in a project.
   init(_ node: PropertyNode?) {
+    var values: [String: String] = [:]
     for member in node?.members ?? [] {
       guard let name = Self.name(of: member.key) else { continue }
       values[name] = member.node.strings.joined(separator: " ")
     }
-  }
-
-  /// Reads an xcconfig file, and the files that it includes.
-  init(at path: String, in files: ProjectFiles) {
-    var seen: Set<String> = []
-    read(path, files, &seen)
-  }
-
-  /// Reads the settings that a text in the form of an xcconfig file states.
-  private mutating func read(
-    _ path: String,
-    _ files: ProjectFiles,
-    _ seen: inout Set<String>
-  ) {
-    guard seen.insert(path).inserted, let file = files[path] else { return }
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    for line in text.split(whereSeparator: { $0.isNewline }) {
-      let line = Self.withoutComment(line)
-      if line.hasPrefix("#include") {
-        let name = line.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
-        read(FolderPath.joined(FolderPath.parent(of: path), name), files, &seen)
-      } else if let (key, value) = Self.parts(line), let name = Self.name(of: key) {
-        values[name] = value
-      }
-    }
+    levels = [values]
   }
 
   /// Returns these settings above others, which count where these say nothing.
   func over(_ others: BuildSettings) -> BuildSettings {
-    var settings = others
-    for (name, value) in values { settings.values[name] = value }
+    var settings = self
+    settings.levels += others.levels
     return settings
   }
 
   /// The value of a setting, with references to others resolved once; nil without one.
   subscript(name: String) -> String? {
-    guard let value = values[name], !value.isEmpty else { return nil }
+    guard let value = value(of: name), !value.isEmpty else { return nil }
     guard value.hasPrefix("$("), value.hasSuffix(")") else { return value }
     let reference = String(value.dropFirst(2).dropLast())
-    return values[reference] ?? (reference == "inherited" ? nil : value)
+    return self.value(of: reference) ?? (reference == "inherited" ? nil : value)
+  }
+
+  private func value(of name: String) -> String? {
+    levels.lazy.compactMap { $0[name] }.first
+  }
+}
+
+// Files of settings.
+extension BuildSettings {
+  /// Reads an xcconfig file, and the files that it includes.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - files: The files of the app.
+  ///   - rest: The bytes that all files of a project may still have, each counted when it is read.
+  init(at path: String, in files: ProjectFiles, _ rest: inout Int) {
+    var seen: Set<String> = []
+    var values: [String: String] = [:]
+    Self.read(path, files, &values, &seen, &rest, depth: 0)
+    levels = [values]
+  }
+
+  private static func read(
+    _ path: String,
+    _ files: ProjectFiles,
+    _ values: inout [String: String],
+    _ seen: inout Set<String>,
+    _ rest: inout Int,
+    depth: Int
+  ) {
+    guard depth < Reading.buildSettings.limits.depth, seen.insert(path).inserted,
+      let file = files[path], file.bytes.count <= rest
+    else { return }
+    rest -= file.bytes.count
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    for line in text.split(whereSeparator: { $0.isNewline }) {
+      let line = withoutComment(line)
+      if line.hasPrefix("#include") {
+        let name = line.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
+        let included = FolderPath.joined(FolderPath.parent(of: path), name)
+        read(included, files, &values, &seen, &rest, depth: depth + 1)
+      } else if let (key, value) = parts(line), let name = name(of: key) {
+        values[name] = value
+      }
+    }
   }
 
   /// The name without a condition such as `[sdk=iphoneos*]`; nil if it is one of another platform.

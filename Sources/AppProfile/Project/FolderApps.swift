@@ -2,24 +2,24 @@
 struct FolderApps: Sendable {
   /// The folders of the apps, with no slash at the end; the one around everything is empty.
   let homes: [String]
+  private let known: Set<String>
 
   /// Finds the apps in some code.
   ///
   /// A folder belongs to an app as long as no other app begins in it.
   init(_ code: [CodeFile]) {
-    let entries = code.filter { Self.startsApp($0) }.map { FolderPath.parent(of: $0.source.path) }
-    var homes: [String] = []
+    let entries = code.filter { Self.startsApp($0) }
+      .map { FolderPath.parent(of: $0.source.path) }.unique()
+    // The number of apps that begin in each folder.
+    var counts: [String: Int] = [:]
     for entry in entries {
-      var home = entry
-      while !home.isEmpty {
-        let around = FolderPath.parent(of: home)
-        let hasOther = entries.contains { $0 != entry && Self.lies($0, in: around) }
-        if hasOther { break }
-        home = around
-      }
-      if !homes.contains(home) { homes.append(home) }
+      for folder in FolderPath.folders(around: entry + "/") { counts[folder, default: 0] += 1 }
     }
-    self.homes = homes
+    homes = entries.map { entry in
+      FolderPath.folders(around: entry + "/").last { counts[$0] == 1 } ?? entry
+    }
+    .unique()
+    known = Set(homes)
   }
 
   /// Whether an attribute or a call in a file starts an app.
@@ -31,12 +31,33 @@ struct FolderApps: Sendable {
       }
   }
 
-  private static func lies(_ path: String, in folder: String) -> Bool {
-    folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
-  }
-
   /// The folder of the app that a file belongs to, or nil for one that all apps may have.
   func home(of path: String) -> String? {
-    homes.filter { Self.lies(path, in: $0) }.max { $0.utf8.count < $1.utf8.count }
+    FolderPath.folders(around: path).first { known.contains($0) }
+  }
+}
+
+/// Files by the app whose folder they lie in.
+struct FolderShares<File: Sendable>: Sendable {
+  private var own: [String: [(place: Int, file: File)]] = [:]
+  /// The files that all apps may have.
+  private var shared: [(place: Int, file: File)] = []
+
+  init(_ files: [File], _ apps: FolderApps, path: (File) -> String) {
+    for (place, file) in files.enumerated() {
+      if let home = apps.home(of: path(file)) {
+        own[home, default: []].append((place, file))
+      } else {
+        shared.append((place, file))
+      }
+    }
+  }
+
+  /// Returns the files of an app alone.
+  func own(_ home: String) -> [File] { (own[home] ?? []).map { $0.file } }
+
+  /// Returns the files that an app may have, in their order.
+  func all(_ home: String) -> [File] {
+    ((own[home] ?? []) + shared).sorted { $0.place < $1.place }.map { $0.file }
   }
 }

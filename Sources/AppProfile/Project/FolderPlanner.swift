@@ -19,22 +19,22 @@ struct FolderPlanner: Sendable {
     guard !code.isEmpty else { return [] }
     let lists = sources.filter { $0.name.hasSuffix("Info.plist") }
       .compactMap { TargetPlan.List($0) }
-    let others = lists.filter { Self.isOfOther($0.root) }
-    var rest = code
-    var plans: [TargetPlan] = []
-    for list in others where !list.source.folder.isEmpty {
-      let own = rest.filter { $0.source.path.hasPrefix(list.source.folder) }
-      rest.removeAll { $0.source.path.hasPrefix(list.source.folder) }
-      plans.append(plan(of: list, own))
+    let others = lists.filter { Self.isOfOther($0.root) && !$0.source.folder.isEmpty }
+    // The first list of each folder has the code in it.
+    let places = Dictionary(
+      first: others.enumerated().map { (FolderPath.parent(of: $1.source.path), $0) }
+    )
+    func place(_ path: String) -> Int? {
+      FolderPath.folders(around: path).compactMap { places[$0] }.min()
     }
+    let own = Dictionary(grouping: code) { place($0.source.path) }
+    var rest = own[nil] ?? []
+    var plans = others.prefix(TargetPlan.most).enumerated().map { plan(of: $1, own[$0] ?? []) }
     plans += takeServiceExtensions(&rest)
     let tested = rest.filter { !Self.isInTests($0.source.path) }
     let appLists = lists.filter { !Self.isOfOther($0.root) && !Self.isInTests($0.source.path) }
-    let entitlements = sources.filter { source in
-      source.ending == "entitlements"
-        && !others.contains { !$0.source.folder.isEmpty && source.path.hasPrefix($0.source.folder) }
-    }
-    .compactMap { TargetPlan.List($0) }
+    let entitlements = sources.filter { $0.ending == "entitlements" && place($0.path) == nil }
+      .compactMap { TargetPlan.List($0) }
     return apps(tested.isEmpty ? rest : tested, appLists, entitlements) + plans
   }
 
@@ -46,21 +46,18 @@ struct FolderPlanner: Sendable {
   ) -> [TargetPlan] {
     let apps = FolderApps(code)
     guard apps.homes.count > 1 else { return [app("App", code, lists, entitlements)] }
-    let plans = apps.homes.map { home in
-      func isOwn(_ source: SourceFile) -> Bool { apps.home(of: source.path) == home }
-      func isReachable(_ source: SourceFile) -> Bool {
-        apps.home(of: source.path).map { $0 == home } ?? true
-      }
-      let own = lists.filter { isOwn($0.source) }
+    let code = FolderShares(code, apps) { $0.source.path }
+    let lists = FolderShares(lists, apps) { $0.source.path }
+    let entitlements = FolderShares(entitlements, apps) { $0.source.path }
+    let plans = apps.homes.prefix(TargetPlan.most).map { home in
+      let own = lists.own(home)
       var plan = app(
         home.split(separator: "/").last.map(String.init) ?? "App",
-        code.filter { isReachable($0.source) },
-        own.isEmpty ? lists.filter { isReachable($0.source) } : own,
-        entitlements.filter { isReachable($0.source) }.sorted {
-          isOwn($0.source) && !isOwn($1.source)
-        }
+        code.all(home),
+        own.isEmpty ? lists.all(home) : own,
+        entitlements.own(home) + entitlements.all(home)
       )
-      plan.ownPaths = Set(code.map { $0.source }.filter { isOwn($0) }.map { $0.path })
+      plan.ownPaths = Set(code.own(home).map { $0.source.path })
       return plan
     }
     func rank(_ plan: TargetPlan) -> (Int, String) { (-(plan.ownPaths?.count ?? 0), plan.name) }
@@ -107,19 +104,24 @@ struct FolderPlanner: Sendable {
 
   /// Takes the files with a service extension out of the others: they are never part of an app.
   private func takeServiceExtensions(_ rest: inout [CodeFile]) -> [TargetPlan] {
+    let parents = Set(Role.serviceExtension.protocols)
+    guard rest.contains(where: { $0.language == .objectiveC || $0.names(anyOf: parents) }) else {
+      return []
+    }
     let types = AppTypes(rest)
     let names = AppRoles.classes(of: .serviceExtension, in: types)
-    return names.map { name in
-      let files = Set(types.parts(of: name).map { types.files[$0.file].source.path })
-      let own = rest.filter { files.contains($0.source.path) }
-      rest.removeAll { files.contains($0.source.path) }
+    var taken: Set<Int> = []
+    let plans = names.map { name in
+      let files = types.parts(of: name).map { $0.file }.filter { taken.insert($0).inserted }
       return TargetPlan(
         name: name,
         kind: .serviceExtension,
-        code: own,
+        code: files.map { types.files[$0] },
         deploymentTarget: deployment
       )
     }
+    rest = rest.indices.filter { !taken.contains($0) }.map { rest[$0] }
+    return Array(plans.prefix(TargetPlan.most))
   }
 
   private static func isInTests(_ path: String) -> Bool {

@@ -7,18 +7,9 @@ struct ProjectFiles: Sendable {
   /// How files and folders are spelt, by their paths in small letters.
   private let spellings: [String: String]
 
-  /// Collects some files.
   init(_ files: [SourceFile]) {
     sources = Dictionary(first: files.map { ($0.path, $0) })
-    var folders: Set<String> = []
-    for file in files {
-      var folder = file.folder
-      while folder.hasSuffix("/") { folder.removeLast() }
-      while !folder.isEmpty, folders.insert(folder).inserted {
-        folder = FolderPath.parent(of: folder)
-      }
-    }
-    self.folders = folders
+    folders = FolderPath.folders(of: files.map { $0.path })
     spellings = Dictionary(
       first: (files.map { $0.path } + folders.sorted()).map { ($0.lowercased(), $0) }
     )
@@ -27,7 +18,7 @@ struct ProjectFiles: Sendable {
   /// The file at a path, or nil.
   subscript(path: String) -> SourceFile? { sources[spelling(of: path)] }
 
-  /// Returns a path as the disk spells it; one that is not there stays as it is.
+  /// Returns a path as the disk spells it, or unchanged if nothing is there.
   func spelling(of path: String) -> String {
     if sources[path] != nil || folders.contains(path) { return path }
     return spellings[path.lowercased()] ?? path

@@ -3,6 +3,8 @@ struct ProjectPlanner: Sendable {
   private let disk: ProjectFiles
   private let code: [CodeFile]
   private let deployment: TargetPlan.Stated?
+  /// The property lists that were read, by path.
+  private var lists: [String: TargetPlan.List?] = [:]
 
   /// Prepares to plan with the files of an app.
   init(_ disk: ProjectFiles, _ code: [CodeFile], deployment: TargetPlan.Stated?) {
@@ -11,7 +13,7 @@ struct ProjectPlanner: Sendable {
     self.deployment = deployment
   }
 
-  /// What a type of product is; libraries and what else belongs to others is nil.
+  /// The kinds of products; libraries and other parts of targets have none.
   private static let kinds: [String: TargetProfile.Kind] = [
     "com.apple.product-type.application": .app,
     "com.apple.product-type.application.on-demand-install-capable": .other,
@@ -32,42 +34,43 @@ struct ProjectPlanner: Sendable {
   ]
 
   /// Returns the targets of some projects that are products of their own.
-  func plans(of projects: [XcodeProject]) -> [TargetPlan] {
+  mutating func plans(of projects: [XcodeProject]) -> [TargetPlan] {
     let products = projects.flatMap { project in
       project.targets.compactMap { target in
         Self.kinds[target.productType].map { (project: project, target: target, kind: $0) }
       }
     }
-    let libraries = projects.flatMap { $0.targets }.filter { Self.kinds[$0.productType] == nil }
+    let libraries = CompiledFiles(
+      projects.flatMap { $0.targets }.filter { Self.kinds[$0.productType] == nil }.map { $0.files }
+    )
     let implementations = implementations
     func path(_ file: CodeFile) -> String { implementations[file.source.path] ?? file.source.path }
-    // An example beside a package lies in the folder of the package, and is none of its modules.
-    let compiled = Set(products.flatMap { $0.target.files })
+    // An example in the folder of a package belongs to no module of the package.
+    let compiled = CompiledFiles(products.map { $0.target.files })
     func isOfPackage(_ path: String) -> Bool {
-      !compiled.contains(path) && isInPackage(path)
-        && !products.contains { product in
-          product.target.folders.contains { path.hasPrefix($0.path + "/") }
-        }
+      !compiled.paths.contains(path) && isInPackage(path) && !compiled.surrounds(path)
     }
     let shared = code.filter { file in
       let path = path(file)
-      return path.hasSuffix(".h") || libraries.contains { $0.contains(path) } || isOfPackage(path)
+      return path.hasSuffix(".h") || libraries.contains(path) || isOfPackage(path)
     }
     let sharedPaths = Set(shared.map { $0.source.path })
-    return products.compactMap { project, target, kind in
-      guard !Self.tests.contains(target.productType) else { return nil }
+    let planned = products.filter { !Self.tests.contains($0.target.productType) }
+    var plans: [TargetPlan] = []
+    for (project, target, kind) in planned.prefix(TargetPlan.most) {
       let own = code.filter {
-        target.contains(path($0)) && !sharedPaths.contains($0.source.path)
+        target.files.contains(path($0)) && !sharedPaths.contains($0.source.path)
       }
       var plan = plan(target, kind, own + shared, project)
       plan.ownPaths = Set(own.map { $0.source.path })
       plan.outside = target.outside
       if plan.kind == .app, plan.isForeign { plan.kind = .other }
-      return plan
+      plans.append(plan)
     }
+    return plans
   }
 
-  /// The implementations of headers that have one beside them: whoever compiles it has the header.
+  /// The implementations beside headers: a target that compiles one has the header.
   private var implementations: [String: String] {
     let paths = Set(code.map { $0.source.path })
     var found: [String: String] = [:]
@@ -78,7 +81,7 @@ struct ProjectPlanner: Sendable {
     return found
   }
 
-  private func plan(
+  private mutating func plan(
     _ target: XcodeProject.Target,
     _ kind: TargetProfile.Kind,
     _ code: [CodeFile],
@@ -133,16 +136,22 @@ struct ProjectPlanner: Sendable {
   }
 
   /// The property lists that a build setting names in the configurations of a target.
-  private func lists(
+  private mutating func lists(
     _ target: XcodeProject.Target,
     _ setting: String,
     in folder: String
   ) -> [TargetPlan.List] {
-    target.values(of: setting).compactMap { value in
+    let paths = target.values(of: setting).map { value in
       var path = value
       for root in ["$(SRCROOT)", "${SRCROOT}", "$(PROJECT_DIR)", "${PROJECT_DIR}"]
       where path.hasPrefix(root) { path = String(path.dropFirst(root.count)) }
-      return disk[FolderPath.joined(folder, path)].flatMap { TargetPlan.List($0) }
+      return FolderPath.joined(folder, path)
+    }
+    return paths.unique().compactMap { path in
+      if let known = lists[path] { return known }
+      let list = disk[path].flatMap { TargetPlan.List($0) }
+      lists[path] = .some(list)
+      return list
     }
   }
 

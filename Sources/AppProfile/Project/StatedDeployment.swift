@@ -25,7 +25,7 @@ enum StatedDeployment: Sendable {
 
   /// Returns the version that follows some words, which only spaces and quotes come between.
   private static func version(in source: SourceFile, behind words: [String]) -> (String, Int)? {
-    var scanner = ByteScanner(source.bytes)
+    var scanner = ByteScanner(source.bytes, as: .deployment)
     while !scanner.isAtEnd {
       if scanner.peek() == UInt8(ascii: "#") {
         scanner.skipLine()

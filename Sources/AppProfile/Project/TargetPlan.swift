@@ -21,6 +21,9 @@ struct TargetPlan: Sendable {
     let offset: Int?
   }
 
+  /// The most targets of a kind that are read: each reads the code that all share.
+  static let most = 200
+
   let name: String
   var kind: TargetProfile.Kind
   var code: [CodeFile]
@@ -57,9 +60,8 @@ struct TargetPlan: Sendable {
   /// Takes the settings of its code, and those of the files that reach to it.
   mutating func take(_ files: [SDKSetting.File]) {
     for file in code { settings.formUnion(file.signs.settings) }
-    for file in files where code.contains(where: { $0.source.path.hasPrefix(file.reach) }) {
-      settings.formUnion(file.settings)
-    }
+    let folders = FolderPath.folders(of: code.lazy.map { $0.source.path })
+    for file in files where folders.contains(file.reach) { settings.formUnion(file.settings) }
   }
 
   /// The point of the system that an extension extends, or nil for what is no extension.
@@ -69,7 +71,9 @@ struct TargetPlan: Sendable {
 
   /// Whether the app is one of another platform, as its delegate says.
   var isForeign: Bool {
-    let types = AppTypes(code.filter { ownPaths?.contains($0.source.path) ?? true })
+    let own = code.filter { ownPaths?.contains($0.source.path) ?? true }
+    guard own.contains(where: { $0.names(anyOf: AppRoles.foreignDelegates) }) else { return false }
+    let types = AppTypes(own)
     func has(_ names: Set<String>) -> Bool {
       types.names.contains { !names.isDisjoint(with: types.ancestors(of: $0)) }
     }

@@ -5,13 +5,10 @@ struct XcodeProject: Sendable {
     let name: String
     /// The type of its product, such as `com.apple.product-type.application`.
     let productType: String
-    /// The files that it compiles, as paths from the folder that is read.
-    let files: Set<String>
-    /// The folders all of whose files it compiles, but for the ones left out.
-    let folders: [(path: String, without: Set<String>)]
+    /// What it compiles.
+    let files: CompiledFiles
     /// The build settings of each configuration, the project's below the target's own.
     let settings: [BuildSettings]
-    /// The offset of its description.
     let offset: Int
 
     static func == (one: Target, other: Target) -> Bool {
@@ -20,26 +17,16 @@ struct XcodeProject: Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-    /// Tells whether the target compiles a file.
-    func contains(_ path: String) -> Bool {
-      files.contains(path)
-        || folders.contains { path.hasPrefix($0.path + "/") && !$0.without.contains(path) }
-    }
-
     /// The code that it compiles from outside of the folder that is read.
     var outside: [String] {
-      files.filter { path in
+      files.paths.filter { path in
         path.hasPrefix("../") && [".swift", ".m", ".mm"].contains { path.hasSuffix($0) }
       }
       .sorted()
     }
 
     /// The values of a setting in all configurations, each once.
-    func values(of setting: String) -> [String] {
-      settings.compactMap { $0[setting] }.reduce(into: []) { values, value in
-        if !values.contains(value) { values.append(value) }
-      }
-    }
+    func values(of setting: String) -> [String] { settings.compactMap { $0[setting] }.unique() }
   }
 
   let source: SourceFile
@@ -48,6 +35,15 @@ struct XcodeProject: Sendable {
   private let disk: ProjectFiles
   /// The path of each object of the project from the folder that is read.
   private var paths: [String: String] = [:]
+  /// The files that folders leave out of one target, or give to another one, by folder and target.
+  private var exceptions: [String: [String: [String]]] = [:]
+  /// The phases that targets have so far: each belongs to one.
+  private var taken: Set<String> = []
+  private var files: [String: BuildSettings] = [:]
+  private var bytes = Reading.buildSettings.limits.bytes
+
+  /// The longest path, the most targets of a project, and the most configurations of a target.
+  private static let most = (path: 4_096, targets: 1_000, configurations: 100)
 
   /// Reads a project.
   ///
@@ -65,28 +61,36 @@ struct XcodeProject: Sendable {
     let top = self.objects[project]
     let folder = FolderPath.joined(home, top?["projectDirPath"]?.string ?? "")
     if let group = top?["mainGroup"]?.string { place(group, in: folder, home: folder, depth: 0) }
+    readExceptions()
     let own = settings(of: top)
-    targets = (top?["targets"]?.strings ?? []).compactMap { target($0, own) }
+    let ids = (top?["targets"]?.strings ?? []).unique().prefix(Self.most.targets)
+    targets = ids.compactMap { target($0, own) }
   }
 
   /// Notes the path of a group and of all in it.
   private mutating func place(_ id: String, in folder: String, home: String, depth: Int) {
-    guard let object = objects[id], depth < 100, paths[id] == nil else { return }
+    guard let object = objects[id], depth < Reading.project.limits.depth, paths[id] == nil else {
+      return
+    }
     let tree = object["sourceTree"]?.string ?? "<group>"
     let base = tree == "<group>" ? folder : home
     let path = disk.spelling(of: FolderPath.joined(base, object["path"]?.string ?? ""))
+    guard path.utf8.count <= Self.most.path else { return }
     paths[id] = path
     for child in object["children"]?.strings ?? [] {
       place(child, in: path, home: home, depth: depth + 1)
     }
   }
 
-  private func target(_ id: String, _ own: [String: BuildSettings]) -> Target? {
+  private mutating func target(_ id: String, _ own: [String: BuildSettings]) -> Target? {
     guard let object = objects[id], let name = object["name"]?.string else { return nil }
-    let phases = (object["buildPhases"]?.strings ?? []).compactMap { objects[$0] }
-      .filter { $0["isa"]?.string == "PBXSourcesBuildPhase" }
-    let references = phases.flatMap { $0["files"]?.strings ?? [] }
-      .compactMap { objects[$0]?["fileRef"]?.string }
+    let phases = (object["buildPhases"]?.strings ?? []).filter { taken.insert($0).inserted }
+      .compactMap { objects[$0] }.filter { $0["isa"]?.string == "PBXSourcesBuildPhase" }
+    let references = phases.flatMap { $0["files"]?.strings ?? [] }.unique()
+      .compactMap { objects[$0]?["fileRef"]?.string }.unique()
+    var files = CompiledFiles()
+    for path in references.flatMap({ members(of: $0) }) { files.add(path) }
+    addFolders(of: object, id, to: &files)
     var settings = own
     for (name, above) in self.settings(of: object) {
       settings[name] = above.over(own[name] ?? BuildSettings())
@@ -94,8 +98,7 @@ struct XcodeProject: Sendable {
     return Target(
       name: name,
       productType: object["productType"]?.string ?? "",
-      files: Set(references.flatMap { members(of: $0) }).union(added(to: id)),
-      folders: folders(of: object, id),
+      files: files,
       settings: settings.sorted { $0.key < $1.key }.map { $0.value },
       offset: object.offset
     )
@@ -110,35 +113,28 @@ struct XcodeProject: Sendable {
 
 // Folders that Xcode keeps in step with the disk, from Xcode 16.
 extension XcodeProject {
-  private func folders(
-    of target: PropertyNode,
-    _ id: String
-  ) -> [(path: String, without: Set<String>)] {
-    (target["fileSystemSynchronizedGroups"]?.strings ?? []).compactMap { group in
-      guard let path = paths[group] else { return nil }
-      let without = exceptions(of: group).filter { $0.target == id }
-      return (path, Set(without.flatMap { $0.files.map { FolderPath.joined(path, $0) } }))
-    }
-  }
-
-  /// The files of other targets' folders that belong to a target as well.
-  private func added(to id: String) -> Set<String> {
-    let own = Set(objects[id]?["fileSystemSynchronizedGroups"]?.strings ?? [])
-    let others = objects.filter { key, object in
-      object["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" && !own.contains(key)
-    }
-    return Set(
-      others.keys.flatMap { group in
-        exceptions(of: group).filter { $0.target == id }
-          .flatMap { $0.files.map { FolderPath.joined(paths[group] ?? "", $0) } }
+  private mutating func readExceptions() {
+    for (group, object) in objects {
+      for id in object["exceptions"]?.strings.unique() ?? [] {
+        guard let target = objects[id]?["target"]?.string else { continue }
+        exceptions[target, default: [:]][group, default: []] +=
+          objects[id]?["membershipExceptions"]?.strings ?? []
       }
-    )
+    }
   }
 
-  private func exceptions(of group: String) -> [(target: String, files: [String])] {
-    (objects[group]?["exceptions"]?.strings ?? []).compactMap { id in
-      guard let target = objects[id]?["target"]?.string else { return nil }
-      return (target, objects[id]?["membershipExceptions"]?.strings ?? [])
+  /// Adds the folders of a target, and the files that it compiles of other targets' folders.
+  private func addFolders(of target: PropertyNode, _ id: String, to files: inout CompiledFiles) {
+    let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
+    let exceptions = exceptions[id] ?? [:]
+    for group in own {
+      guard let path = paths[group] else { continue }
+      let without = (exceptions[group] ?? []).map { FolderPath.joined(path, $0) }
+      files.add(folder: path, without: Set(without))
+    }
+    for (group, names) in exceptions where !own.contains(group) {
+      guard objects[group]?["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" else { continue }
+      for name in names { files.add(FolderPath.joined(paths[group] ?? "", name)) }
     }
   }
 }
@@ -146,15 +142,22 @@ extension XcodeProject {
 // Build settings.
 extension XcodeProject {
   /// The settings of a project or a target, by configuration.
-  private func settings(of object: PropertyNode?) -> [String: BuildSettings] {
+  private mutating func settings(of object: PropertyNode?) -> [String: BuildSettings] {
     let list = object?["buildConfigurationList"]?.string.flatMap { objects[$0] }
     var settings: [String: BuildSettings] = [:]
-    for id in list?["buildConfigurations"]?.strings ?? [] {
+    let ids = (list?["buildConfigurations"]?.strings ?? []).unique()
+    for id in ids.prefix(Self.most.configurations) {
       guard let object = objects[id], let name = object["name"]?.string else { continue }
       let base = configurationFile(of: object)
-      let below = base.map { BuildSettings(at: $0, in: disk) } ?? BuildSettings()
+      let below = base.map { self.settings(inFile: $0) } ?? BuildSettings()
       settings[name] = BuildSettings(object["buildSettings"]).over(below)
     }
+    return settings
+  }
+
+  private mutating func settings(inFile path: String) -> BuildSettings {
+    let settings = files[path] ?? BuildSettings(at: path, in: disk, &bytes)
+    files[path] = settings
     return settings
   }
 }
@@ -169,26 +172,5 @@ extension XcodeProject {
       let name = object["baseConfigurationReferenceRelativePath"]?.string
     else { return nil }
     return FolderPath.joined(folder, name)
-  }
-}
-
-/// Paths as texts, with slashes between their names.
-enum FolderPath: Sendable {
-  /// Returns the folder around a path; nothing for a name alone.
-  static func parent(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-  }
-
-  /// Returns the path of something in a folder, with `..` and `.` resolved.
-  static func joined(_ folder: String, _ path: String) -> String {
-    var names: [Substring] = []
-    for name in (folder + "/" + path).split(separator: "/") where name != "." {
-      if name == "..", let last = names.last, last != ".." {
-        names.removeLast()
-      } else {
-        names.append(name)
-      }
-    }
-    return names.joined(separator: "/")
   }
 }

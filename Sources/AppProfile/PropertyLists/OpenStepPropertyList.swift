@@ -1,25 +1,25 @@
 /// Reads the old text form of property lists, in which Xcode writes `project.pbxproj`.
 struct OpenStepPropertyList: Sendable {
   private var scanner: ByteScanner
-  private static let deepest = 100
 
   /// Returns the outermost value; what is broken is left out.
   static func read(_ bytes: [UInt8]) -> PropertyNode? {
-    var reader = OpenStepPropertyList(scanner: ByteScanner(bytes))
-    return reader.node(depth: 0)
+    var reader = OpenStepPropertyList(scanner: ByteScanner(bytes, as: .textPropertyList))
+    return reader.node()
   }
 
-  private mutating func node(depth: Int) -> PropertyNode? {
+  private mutating func node() -> PropertyNode? {
     skipSpace()
     let start = scanner.place
-    guard !scanner.isAtEnd, depth < Self.deepest else { return nil }
+    guard !scanner.isAtEnd, scanner.enter() else { return nil }
+    defer { scanner.leave() }
     switch scanner.peek() {
     case UInt8(ascii: "{"):
       scanner.place += 1
-      return PropertyNode(value: .dictionary(members(depth: depth)), offset: start)
+      return PropertyNode(value: .dictionary(members()), offset: start)
     case UInt8(ascii: "("):
       scanner.place += 1
-      return PropertyNode(value: .array(elements(depth: depth)), offset: start)
+      return PropertyNode(value: .array(elements()), offset: start)
     case UInt8(ascii: "<"):
       scanner.skip { $0 != UInt8(ascii: ">") }
       scanner.place += scanner.isAtEnd ? 0 : 1
@@ -28,26 +28,26 @@ struct OpenStepPropertyList: Sendable {
     }
   }
 
-  private mutating func members(depth: Int) -> [PropertyNode.Member] {
+  private mutating func members() -> [PropertyNode.Member] {
     var members: [PropertyNode.Member] = []
     while true {
       skipSpace()
       if take("}") || scanner.isAtEnd { return members }
       guard let key = text() else { return members }
       skipSpace()
-      guard take("="), let node = node(depth: depth + 1) else { return members }
+      guard take("="), let node = node() else { return members }
       members.append(PropertyNode.Member(key: key, node: node))
       skipSpace()
       _ = take(";")
     }
   }
 
-  private mutating func elements(depth: Int) -> [PropertyNode] {
+  private mutating func elements() -> [PropertyNode] {
     var elements: [PropertyNode] = []
     while true {
       skipSpace()
       if take(")") || scanner.isAtEnd { return elements }
-      guard let node = node(depth: depth + 1) else { return elements }
+      guard let node = node() else { return elements }
       elements.append(node)
       skipSpace()
       _ = take(",")

@@ -1,6 +1,6 @@
 /// A value of a property list and where it stands.
 package struct PropertyNode: Hashable, Sendable {
-  /// A value of a property list; dates and data are of no interest.
+  /// A value of a property list; dates and data are `other`.
   enum Value: Hashable, Sendable {
     case string(String)
     case number(Int)
@@ -10,14 +10,12 @@ package struct PropertyNode: Hashable, Sendable {
     case other
   }
 
-  /// A key of a dictionary with its value.
   struct Member: Hashable, Sendable {
     let key: String
     let node: PropertyNode
   }
 
   let value: Value
-  /// The offset of its first byte.
   let offset: Int
 
   /// Whether bytes are a binary property list, which is not read.
@@ -50,6 +48,10 @@ package struct PropertyNode: Hashable, Sendable {
   /// Whether it stands for true, as a Boolean or in the words of build settings.
   var isTrue: Bool { ["YES", "true", "1"].contains(string ?? "") }
 
-  /// The value of a key, or nil.
-  subscript(key: String) -> PropertyNode? { members.first { $0.key == key }?.node }
+  subscript(key: String) -> PropertyNode? {
+    members.prefix(Self.mostKeys).first { $0.key == key }?.node
+  }
+
+  /// The most keys of a dictionary that are looked at for one.
+  private static let mostKeys = 2_000
 }

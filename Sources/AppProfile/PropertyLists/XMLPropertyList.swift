@@ -1,6 +1,5 @@
 /// Reads the XML form of property lists.
 struct XMLPropertyList: Sendable {
-  /// A collection that is being read.
   private struct Open {
     let isArray: Bool
     let offset: Int
@@ -24,11 +23,13 @@ struct XMLPropertyList: Sendable {
 
   private var scanner: ByteScanner
   private var open: [Open] = []
+  /// The number of open collections that lie too deep, whose content is passed over.
+  private var passedOver = 0
   private var root: PropertyNode?
 
   /// Returns the outermost value; what is broken behind the first mistake is left out.
   static func read(_ bytes: [UInt8]) -> PropertyNode? {
-    var reader = XMLPropertyList(scanner: ByteScanner(bytes))
+    var reader = XMLPropertyList(scanner: ByteScanner(bytes, as: .xmlPropertyList))
     while reader.root == nil, reader.readTag() {}
     while reader.root == nil, reader.open.last != nil { reader.close() }
     return reader.root
@@ -50,7 +51,7 @@ struct XMLPropertyList: Sendable {
     let name = tag.prefix { !$0.isWhitespace }
     switch name {
     case "dict", "array":
-      open.append(Open(isArray: name == "array", offset: start))
+      begin(Open(isArray: name == "array", offset: start))
       if isEmpty { close() }
     case "/dict", "/array": close()
     case "true", "false": add(.boolean(name == "true"), start)
@@ -65,13 +66,22 @@ struct XMLPropertyList: Sendable {
     return true
   }
 
+  private mutating func begin(_ collection: Open) {
+    if passedOver == 0, scanner.enter() { open.append(collection) } else { passedOver += 1 }
+  }
+
   private mutating func setKey(_ key: String) {
-    guard let last = open.indices.last else { return }
+    guard passedOver == 0, let last = open.indices.last else { return }
     open[last].key = key
   }
 
   private mutating func close() {
+    guard passedOver == 0 else {
+      passedOver -= 1
+      return
+    }
     guard let collection = open.popLast() else { return }
+    scanner.leave()
     add(collection.node)
   }
 
@@ -80,6 +90,7 @@ struct XMLPropertyList: Sendable {
   }
 
   private mutating func add(_ node: PropertyNode) {
+    guard passedOver == 0 else { return }
     guard let last = open.indices.last else {
       root = root ?? node
       return
@@ -97,17 +108,24 @@ struct XMLPropertyList: Sendable {
         as: UTF8.self
       )
     }
-    scanner.skip { $0 != UInt8(ascii: "<") }
-    let text = String(decoding: scanner.bytes[start..<scanner.place], as: UTF8.self)
-    let parts = text.split(separator: "&", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(String(parts.first ?? "")) { plain, part in
-      let entity = Self.entities.first { part.hasPrefix($0.name) }
-      return plain + (entity?.letter ?? "&") + part.dropFirst(entity?.name.count ?? 0)
+    var text: [UInt8] = []
+    while !scanner.isAtEnd, scanner.peek() != UInt8(ascii: "<") {
+      if scanner.peek() == UInt8(ascii: "&"),
+        let entity = Self.entities.first(where: { scanner.isAt($0.name) })
+      {
+        text.append(entity.letter)
+        scanner.place += entity.name.utf8.count
+      } else {
+        text.append(scanner.peek())
+        scanner.place += 1
+      }
     }
+    return String(decoding: text, as: UTF8.self)
   }
 
-  /// What stands between `&` and the rest, and the letter that it means.
-  private static let entities: [(name: String, letter: String)] = [
-    ("lt;", "<"), ("gt;", ">"), ("quot;", "\""), ("apos;", "'"), ("amp;", "&"),
+  /// How letters are written that mean something else in XML.
+  private static let entities: [(name: String, letter: UInt8)] = [
+    ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&quot;", UInt8(ascii: "\"")),
+    ("&apos;", UInt8(ascii: "'")), ("&amp;", UInt8(ascii: "&")),
   ]
 }

@@ -2,7 +2,7 @@ internal import PushPayload
 
 // The files of package managers that are JSON.
 extension Dependency {
-  /// Reads the pins of `Package.resolved`, of which the older form names packages with capitals.
+  /// Reads the pins of `Package.resolved` in its newer and its older form.
   static func pins(_ source: SourceFile) -> [Dependency] {
     guard let root = root(of: source) else { return [] }
     let pins = (root["pins"] ?? root["object"]?["pins"])?.elements ?? []
@@ -12,7 +12,7 @@ extension Dependency {
         return nil
       }
       let version = pin["state"]?["version"]?.string
-      return dependency(.repository, name, version, source, pin.offset)
+      return Dependency(.repository, name, version ?? "", source, pin.offset)
     }
   }
 
@@ -23,17 +23,11 @@ extension Dependency {
     let members = (root["packages"] ?? root["dependencies"])?.members ?? []
     return members.compactMap { member in
       let name = member.key.hasPrefix(start) ? member.key.dropFirst(start.count) : member.key[...]
-      return dependency(
-        .npm,
-        String(name),
-        member.node["version"]?.string,
-        source,
-        member.keyOffset
-      )
+      let version = member.node["version"]?.string ?? ""
+      return Dependency(.npm, name, version, source, member.keyOffset)
     }
   }
 
-  /// Reads the dependencies of `package.json`.
   static func requiredModules(_ source: SourceFile) -> [Dependency] {
     required(.npm, in: source)
   }
@@ -45,24 +39,8 @@ extension Dependency {
 
   private static func required(_ manager: PackageManager, in source: SourceFile) -> [Dependency] {
     (root(of: source)?["dependencies"]?.members ?? []).map { member in
-      dependency(manager, member.key, member.node.string, source, member.keyOffset)
+      Dependency(manager, member.key, member.node.string ?? "", source, member.keyOffset)
     }
-  }
-
-  private static func dependency(
-    _ manager: PackageManager,
-    _ name: String,
-    _ version: String?,
-    _ source: SourceFile,
-    _ offset: Int
-  ) -> Dependency {
-    Dependency(
-      manager: manager,
-      name: name,
-      version: version.flatMap { PackageVersion($0) },
-      source: source,
-      offset: offset
-    )
   }
 
   private static func root(of source: SourceFile) -> JSONNode? {

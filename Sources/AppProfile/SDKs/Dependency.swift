@@ -7,16 +7,15 @@ struct Dependency: Hashable, Sendable {
   let source: SourceFile
   let offset: Int
 
-  /// The folder whose apps have the package, with a slash at the end unless it is empty: workspaces
-  /// and projects keep what they resolved inside of themselves.
+  /// The folder whose apps have the package: workspaces and projects keep what they resolved inside
+  /// of themselves.
   var reach: String {
-    var kept: [Substring] = []
-    if manager == .unity { return String(source.folder.dropLast("Packages/".count)) }
-    for part in source.folder.split(separator: "/") {
-      if part.hasSuffix(".xcodeproj") || part.hasSuffix(".xcworkspace") { break }
-      kept.append(part)
+    let folder = FolderPath.parent(of: source.path)
+    if manager == .unity { return FolderPath.parent(of: folder) }
+    let parts = folder.split(separator: "/").prefix { part in
+      !part.hasSuffix(".xcodeproj") && !part.hasSuffix(".xcworkspace")
     }
-    return kept.map { $0 + "/" }.joined()
+    return parts.joined(separator: "/")
   }
 }
 
@@ -32,7 +31,7 @@ extension Dependency {
     ("pubspec.lock", lockedPlugins), ("pubspec.yaml", requiredPlugins), ("manifest.json", unity),
   ]
 
-  /// Finds the packages that presets ask about, those of lock files first.
+  /// Finds the packages of SDKs with presets, those in lock files first.
   static func found(in files: [SourceFile]) -> [Dependency] {
     let files = Dictionary(grouping: files) { $0.name }
     return readers.flatMap { reader in
@@ -61,7 +60,8 @@ extension Dependency {
   }
 
   private static func lines(of source: SourceFile) -> [Line] {
-    source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    source.bytes.prefix(Reading.packages.limits.bytes)
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { part in
         let text = Substring(String(decoding: part, as: UTF8.self))
         return Line(text: text.utf8, offset: part.startIndex)
@@ -163,7 +163,7 @@ extension Dependency {
     return (text[..<index], text[text.index(after: index)...])
   }
 
-  private init(
+  init(
     _ manager: PackageManager,
     _ name: some StringProtocol,
     _ version: some StringProtocol,

@@ -1,8 +1,8 @@
 /// An SDK that an app has.
 struct FoundSDK: Sendable {
-  /// What it does.
+  /// The effects of the SDK.
   let preset: SDKPreset
-  /// What proves that the app has it, or nil if somebody states it.
+  /// The package that proves it, or nil for an SDK that `--sdk-preset` states.
   let dependency: Dependency?
   /// Whether no file states the version, so that the newest is assumed.
   var isVersionAssumed: Bool { dependency.map { $0.version == nil } ?? false }
@@ -14,10 +14,8 @@ struct FoundSDK: Sendable {
     _ dependencies: [Dependency],
     stated: [SDKPreset]
   ) -> [FoundSDK] {
-    let own = dependencies.filter { dependency in
-      let reach = dependency.reach
-      return plan.code.contains { $0.source.path.hasPrefix(reach) }
-    }
+    let folders = FolderPath.folders(of: plan.code.lazy.map { $0.source.path })
+    let own = dependencies.filter { folders.contains($0.reach) }
     let imports = plan.code.reduce(into: Set<String>()) { $0.formUnion($1.signs.imports) }
     return SDKPreset.families.flatMap { family -> [FoundSDK] in
       let given = stated.filter { family.contains($0) }

@@ -17,10 +17,10 @@ extension SDKPreset {
 
   static let firebase: [SDKPreset] = [
     SDKPreset(
-      "firebase-10",
-      "Firebase",
-      before: "11.0.0",
-      in: packages,
+      id: "firebase-10",
+      name: "Firebase",
+      end: PackageVersion("11.0.0"),
+      packages: packages,
       toggle: proxy,
       handlers: ["messaging(_:didReceiveRegistrationToken:)"],
       remarks: [
@@ -29,10 +29,10 @@ extension SDKPreset {
       sources: ["https://github.com/google/GoogleUtilities/pull/162", guide]
     ),
     SDKPreset(
-      "firebase-11",
-      "Firebase",
-      from: "11.0.0",
-      in: packages,
+      id: "firebase-11",
+      name: "Firebase",
+      first: PackageVersion("11.0.0"),
+      packages: packages,
       adds: [.didReceiveFetch],
       toggle: proxy,
       handlers: ["messaging(_:didReceiveRegistrationToken:)"],

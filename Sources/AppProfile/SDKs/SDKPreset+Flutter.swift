@@ -13,8 +13,8 @@ extension SDKPreset {
 
   private static func flutterFire(
     _ id: String,
-    from first: String? = nil,
-    before end: String? = nil,
+    first: PackageVersion? = nil,
+    end: PackageVersion? = nil,
     takes: Taking = .always,
     isLate: Bool? = false,
     early: String? = nil,
@@ -22,11 +22,11 @@ extension SDKPreset {
     sources: [String]
   ) -> SDKPreset {
     SDKPreset(
-      id,
-      "FlutterFire Messaging",
-      from: first,
-      before: end,
-      in: [.pub("firebase_messaging"), .pod("firebase_messaging")],
+      id: id,
+      name: "FlutterFire Messaging",
+      first: first,
+      end: end,
+      packages: [.pub("firebase_messaging"), .pod("firebase_messaging")],
       adds: [.didReceiveFetch],
       takes: takes,
       isLate: isLate,
@@ -41,16 +41,21 @@ extension SDKPreset {
   static let flutter: [SDKPreset] = [
     flutterFire(
       "flutterfire-7",
-      before: "8.0.0",
+      end: PackageVersion("8.0.0"),
       takes: .leaves,
       remarks: ["FlutterAppDelegate hands pushes to it."],
       sources: ["https://github.com/firebase/flutterfire/pull/4012"]
     ),
-    flutterFire("flutterfire-8", from: "8.0.0", before: "16.1.0", sources: [tree]),
+    flutterFire(
+      "flutterfire-8",
+      first: PackageVersion("8.0.0"),
+      end: PackageVersion("16.1.0"),
+      sources: [tree]
+    ),
     flutterFire(
       "flutterfire-16",
-      from: "16.1.0",
-      before: "16.5.0",
+      first: PackageVersion("16.1.0"),
+      end: PackageVersion("16.5.0"),
       isLate: nil,
       remarks: [
         always, "From 16.1.0 to 16.1.2 it sets itself up twice, and a tap crashes the app.",
@@ -63,8 +68,8 @@ extension SDKPreset {
     ),
     flutterFire(
       "flutterfire-16-5",
-      from: "16.5.0",
-      before: "16.7.0",
+      first: PackageVersion("16.5.0"),
+      end: PackageVersion("16.7.0"),
       isLate: nil,
       early: "configureNotificationCenterDelegate",
       sources: [
@@ -74,7 +79,7 @@ extension SDKPreset {
     ),
     flutterFire(
       "flutterfire-16-7",
-      from: "16.7.0",
+      first: PackageVersion("16.7.0"),
       isLate: nil,
       early: "configureNotificationCenterDelegate",
       remarks: [
@@ -88,9 +93,9 @@ extension SDKPreset {
       ]
     ),
     SDKPreset(
-      "flutter-local-notifications",
-      "flutter_local_notifications",
-      in: [.pub("flutter_local_notifications"), .pod("flutter_local_notifications")],
+      id: "flutter-local-notifications",
+      name: "flutter_local_notifications",
+      packages: [.pub("flutter_local_notifications"), .pod("flutter_local_notifications")],
       handlers: ["onDidReceiveNotificationResponse"],
       remarks: [
         "FlutterAppDelegate hands notifications to it; the app makes itself the delegate of the "

@@ -6,9 +6,9 @@ extension SDKPreset {
 
   static let hosts: [SDKPreset] = [
     SDKPreset(
-      "capacitor",
-      "Capacitor Push Notifications",
-      in: [.npm("@capacitor/push-notifications"), .pod("CapacitorPushNotifications")],
+      id: "capacitor",
+      name: "Capacitor Push Notifications",
+      packages: [.npm("@capacitor/push-notifications"), .pod("CapacitorPushNotifications")],
       takes: .always,
       isLate: true,
       passesOn: false,
@@ -22,9 +22,9 @@ extension SDKPreset {
       ]
     ),
     SDKPreset(
-      "cordova-plugin-push",
-      "cordova-plugin-push",
-      in: [
+      id: "cordova-plugin-push",
+      name: "cordova-plugin-push",
+      packages: [
         .npm("@havesource/cordova-plugin-push"), .npm("phonegap-plugin-push"),
         .npm("cordova-plugin-push"),
       ],
@@ -39,9 +39,9 @@ extension SDKPreset {
       sources: ["https://github.com/havesource/cordova-plugin-push/tree/9da3aad"]
     ),
     SDKPreset(
-      "unity-notifications",
-      "Unity Mobile Notifications",
-      in: [Package(manager: .unity, name: "com.unity.mobile.notifications")],
+      id: "unity-notifications",
+      name: "Unity Mobile Notifications",
+      packages: [Package(manager: .unity, name: "com.unity.mobile.notifications")],
       takes: .always,
       passesOn: false,
       handles: center,
@@ -51,9 +51,9 @@ extension SDKPreset {
       ]
     ),
     SDKPreset(
-      "nativescript-firebase",
-      "NativeScript Firebase Messaging",
-      in: [
+      id: "nativescript-firebase",
+      name: "NativeScript Firebase Messaging",
+      packages: [
         .npm("@nativescript/firebase-messaging"), .npm("@nativescript/firebase-messaging-core"),
       ],
       adds: [.didReceiveFetch],

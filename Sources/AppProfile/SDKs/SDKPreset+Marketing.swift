@@ -6,18 +6,18 @@ extension SDKPreset {
 
   private static func oneSignal(
     _ id: String,
-    from first: String? = nil,
-    before end: String? = nil,
+    first: PackageVersion? = nil,
+    end: PackageVersion? = nil,
     toggle: Switch? = nil,
     remarks: [String] = [],
     sources: [String]
   ) -> SDKPreset {
     SDKPreset(
-      id,
-      "OneSignal",
-      from: first,
-      before: end,
-      in: [
+      id: id,
+      name: "OneSignal",
+      first: first,
+      end: end,
+      packages: [
         .pod("OneSignal"), .pod("OneSignalXCFramework"), .repository("onesignal-xcframework"),
         .repository("onesignal-ios-sdk"), .npm("react-native-onesignal"),
         .pub("onesignal_flutter"),
@@ -42,7 +42,7 @@ extension SDKPreset {
   static let marketing: [SDKPreset] = [
     oneSignal(
       "onesignal-3",
-      before: "5.5.0",
+      end: PackageVersion("5.5.0"),
       remarks: ["Before 3.11.3 it and Leanplum call each other without end."],
       sources: [
         "https://github.com/OneSignal/OneSignal-iOS-SDK/blob/0083e36/iOS_SDK/OneSignalSDK/Source/"
@@ -52,14 +52,14 @@ extension SDKPreset {
     ),
     oneSignal(
       "onesignal-5",
-      from: "5.5.0",
+      first: PackageVersion("5.5.0"),
       toggle: .list(["OneSignal_disable_swizzling"], off: true),
       sources: [oneSignalSDK, "https://documentation.onesignal.com/docs/en/ios-sdk-setup"]
     ),
     SDKPreset(
-      "airship",
-      "Airship",
-      in: [.pod("Airship"), .pod("UrbanAirship-iOS-SDK"), .repository("ios-library")],
+      id: "airship",
+      name: "Airship",
+      packages: [.pod("Airship"), .pod("UrbanAirship-iOS-SDK"), .repository("ios-library")],
       adds: [.didReceiveFetch],
       takes: .ifFree,
       handles: center,
@@ -71,18 +71,18 @@ extension SDKPreset {
       sources: ["https://github.com/urbanairship/ios-library/tree/1298b6f"]
     ),
     SDKPreset(
-      "clevertap",
-      "CleverTap",
-      in: [.pod("CleverTap-iOS-SDK"), .repository("clevertap-ios-sdk")],
+      id: "clevertap",
+      name: "CleverTap",
+      packages: [.pod("CleverTap-iOS-SDK"), .repository("clevertap-ios-sdk")],
       adds: [.didReceive],
       toggle: .code(["autoIntegrate"]),
       handlers: ["pushNotificationTapped(withCustomExtras:)"],
       sources: ["https://github.com/CleverTap/clevertap-ios-sdk/tree/3af43fc"]
     ),
     SDKPreset(
-      "leanplum",
-      "Leanplum",
-      in: [.pod("Leanplum-iOS-SDK"), .repository("leanplum-ios-sdk")],
+      id: "leanplum",
+      name: "Leanplum",
+      packages: [.pod("Leanplum-iOS-SDK"), .repository("leanplum-ios-sdk")],
       adds: [.didReceiveFetch],
       takes: .ifFree,
       handles: center,
@@ -90,9 +90,9 @@ extension SDKPreset {
       sources: ["https://github.com/Leanplum/Leanplum-iOS-SDK/tree/0a1f214"]
     ),
     SDKPreset(
-      "customerio",
-      "Customer.io",
-      in: [
+      id: "customerio",
+      name: "Customer.io",
+      packages: [
         .pod("CustomerIOMessagingPushAPN"), .pod("CustomerIOMessagingPushFCM"),
         .pod("CustomerIO"), .repository("customerio-ios"),
       ],
@@ -102,9 +102,9 @@ extension SDKPreset {
       sources: ["https://github.com/customerio/customerio-ios/tree/8b9ee36"]
     ),
     SDKPreset(
-      "braze",
-      "Braze",
-      in: [
+      id: "braze",
+      name: "Braze",
+      packages: [
         .pod("BrazeKit"), .pod("Appboy-iOS-SDK"), .repository("braze-swift-sdk"),
       ],
       toggle: .code(["automation", "prepareForDelayedInitialization"]),
@@ -116,9 +116,9 @@ extension SDKPreset {
       ]
     ),
     SDKPreset(
-      "intercom",
-      "Intercom",
-      in: [.pod("Intercom"), .repository("intercom-ios")],
+      id: "intercom",
+      name: "Intercom",
+      packages: [.pod("Intercom"), .repository("intercom-ios")],
       toggle: .list(["IntercomAutoIntegratePushNotifications"], off: false),
       remarks: [
         "It changes methods of the application delegate; which ones, its maker does not say.",
@@ -127,9 +127,9 @@ extension SDKPreset {
       sources: ["https://developers.intercom.com/installing-intercom/ios/push-notifications"]
     ),
     SDKPreset(
-      "pushwoosh",
-      "Pushwoosh",
-      in: [
+      id: "pushwoosh",
+      name: "Pushwoosh",
+      packages: [
         .pod("Pushwoosh"), .pod("PushwooshXCFramework"), .repository("pushwoosh-ios-sdk"),
         .repository("pushwoosh-xcframework"),
       ],
@@ -145,9 +145,9 @@ extension SDKPreset {
       ]
     ),
     SDKPreset(
-      "moengage",
-      "MoEngage",
-      in: [.pod("MoEngage-iOS-SDK"), .repository("moengage-ios-sdk")],
+      id: "moengage",
+      name: "MoEngage",
+      packages: [.pod("MoEngage-iOS-SDK"), .repository("moengage-ios-sdk")],
       toggle: .list(["MoEngageAppDelegateProxyEnabled"], off: false),
       remarks: [
         "It changes methods of the application delegate; which ones, its maker does not say."

@@ -2,17 +2,17 @@
 extension SDKPreset {
   static let quiet: [SDKPreset] = [
     SDKPreset(
-      "pusher-beams",
-      "Pusher Beams",
-      in: [.pod("PushNotifications"), .repository("push-notifications-swift")],
+      id: "pusher-beams",
+      name: "Pusher Beams",
+      packages: [.pod("PushNotifications"), .repository("push-notifications-swift")],
       handlers: ["registerDeviceToken(_:)", "handleNotification(userInfo:)"],
       remarks: [called],
       sources: ["https://github.com/pusher/push-notifications-swift/tree/441a6de"]
     ),
     SDKPreset(
-      "klaviyo",
-      "Klaviyo",
-      in: [.pod("KlaviyoSwift"), .repository("klaviyo-swift-sdk")],
+      id: "klaviyo",
+      name: "Klaviyo",
+      packages: [.pod("KlaviyoSwift"), .repository("klaviyo-swift-sdk")],
       handlers: [
         "set(pushToken:)", "handle(notificationResponse:withCompletionHandler:)",
       ],
@@ -20,17 +20,17 @@ extension SDKPreset {
       sources: ["https://github.com/klaviyo/klaviyo-swift-sdk/tree/67a8b4c"]
     ),
     SDKPreset(
-      "ably",
-      "Ably",
-      in: [.pod("Ably"), .repository("ably-cocoa")],
+      id: "ably",
+      name: "Ably",
+      packages: [.pod("Ably"), .repository("ably-cocoa")],
       handlers: ["ARTPush.didRegisterForRemoteNotifications(withDeviceToken:realtime:)"],
       remarks: [called],
       sources: ["https://github.com/ably/ably-cocoa/tree/0edb99e"]
     ),
     SDKPreset(
-      "adobe",
-      "Adobe Messaging",
-      in: [.pod("AEPMessaging"), .repository("aepsdk-messaging-ios")],
+      id: "adobe",
+      name: "Adobe Messaging",
+      packages: [.pod("AEPMessaging"), .repository("aepsdk-messaging-ios")],
       handlers: [
         "MobileCore.setPushIdentifier(_:)", "Messaging.handleNotificationResponse(_:)",
       ],

@@ -8,17 +8,17 @@ extension SDKPreset {
 
   private static func nativeFirebase(
     _ id: String,
-    from first: String? = nil,
-    before end: String? = nil,
+    first: PackageVersion? = nil,
+    end: PackageVersion? = nil,
     remarks: [String] = [],
     sources: [String] = []
   ) -> SDKPreset {
     SDKPreset(
-      id,
-      "React Native Firebase Messaging",
-      from: first,
-      before: end,
-      in: [.npm("@react-native-firebase/messaging"), .pod("RNFBMessaging")],
+      id: id,
+      name: "React Native Firebase Messaging",
+      first: first,
+      end: end,
+      packages: [.npm("@react-native-firebase/messaging"), .pod("RNFBMessaging")],
       adds: [.didReceiveFetch],
       takes: .always,
       handles: center,
@@ -36,22 +36,22 @@ extension SDKPreset {
   static let reactNative: [SDKPreset] = [
     nativeFirebase(
       "rnfb-messaging-23",
-      before: "23.8.5",
+      end: PackageVersion("23.8.5"),
       remarks: ["What the app's willPresent asks for has no effect."],
       sources: ["https://github.com/invertase/react-native-firebase/issues/8754"]
     ),
     nativeFirebase(
       "rnfb-messaging-25",
-      from: "23.8.5",
-      before: "26.0.0",
+      first: PackageVersion("23.8.5"),
+      end: PackageVersion("26.0.0"),
       remarks: ["It calls the completion handler of willPresent twice."],
       sources: ["https://github.com/invertase/react-native-firebase/issues/9049"]
     ),
-    nativeFirebase("rnfb-messaging-26", from: "26.0.0"),
+    nativeFirebase("rnfb-messaging-26", first: PackageVersion("26.0.0")),
     SDKPreset(
-      "notifee",
-      "notifee",
-      in: [.npm("@notifee/react-native"), .pod("RNNotifee"), .pod("RNNotifeeCore")],
+      id: "notifee",
+      name: "notifee",
+      packages: [.npm("@notifee/react-native"), .pod("RNNotifee"), .pod("RNNotifeeCore")],
       takes: .always,
       handles: center,
       handlers: ["onForegroundEvent", "onBackgroundEvent", "getInitialNotification"],
@@ -65,10 +65,10 @@ extension SDKPreset {
       ]
     ),
     SDKPreset(
-      "expo-notifications",
-      "expo-notifications",
-      before: "58.0.11",
-      in: expo,
+      id: "expo-notifications",
+      name: "expo-notifications",
+      end: PackageVersion("58.0.11"),
+      packages: expo,
       adds: [.didReceiveFetch],
       takes: .ifFree,
       handles: center,
@@ -79,10 +79,10 @@ extension SDKPreset {
       ]
     ),
     SDKPreset(
-      "expo-notifications-58",
-      "expo-notifications",
-      from: "58.0.11",
-      in: expo,
+      id: "expo-notifications-58",
+      name: "expo-notifications",
+      first: PackageVersion("58.0.11"),
+      packages: expo,
       adds: [.didReceiveFetch],
       takes: .always,
       handles: center,
@@ -91,9 +91,9 @@ extension SDKPreset {
       sources: ["https://github.com/expo/expo/pull/48313"]
     ),
     SDKPreset(
-      "react-native-notifications",
-      "react-native-notifications",
-      in: [.npm("react-native-notifications"), .pod("react-native-notifications")],
+      id: "react-native-notifications",
+      name: "react-native-notifications",
+      packages: [.npm("react-native-notifications"), .pod("react-native-notifications")],
       takes: .always,
       passesOn: false,
       handles: center,
@@ -108,9 +108,9 @@ extension SDKPreset {
       sources: ["https://github.com/wix/react-native-notifications/tree/aa5a0f3"]
     ),
     SDKPreset(
-      "push-notification-ios",
-      "push-notification-ios",
-      in: [
+      id: "push-notification-ios",
+      name: "push-notification-ios",
+      packages: [
         .npm("@react-native-community/push-notification-ios"), .pod("RNCPushNotificationIOS"),
         .pod("React-RCTPushNotification"),
       ],

@@ -1,13 +1,13 @@
 internal import PushRules
 
 extension SDKPreset {
-  /// What it does, and its own handlers, sentence by sentence.
+  /// The effects of the SDK and its handlers, one sentence each.
   package var sentences: [String] {
     guard !handlers.isEmpty else { return effects }
     return effects + ["Its own handlers: " + handlers.joined(separator: ", ") + "."]
   }
 
-  /// What it does, sentence by sentence.
+  /// The effects of the SDK, one sentence each.
   private var effects: [String] {
     var effects: [String] = []
     if let toggle { effects.append(Self.words(for: toggle)) }

@@ -6,7 +6,7 @@ package struct SDKPreset: Hashable, Sendable {
   struct Package: Hashable, Sendable {
     let manager: PackageManager
     let name: String
-    /// The modules of which the code must import one; empty where having the package is enough.
+    /// The code must import one of these modules, if there are any.
     var imports: [String] = []
   }
 
@@ -16,7 +16,7 @@ package struct SDKPreset: Hashable, Sendable {
     case leaves
     /// It becomes the delegate if there is none.
     case ifFree
-    /// It becomes the delegate, whoever was it before.
+    /// It becomes the delegate in place of another one.
     case always
   }
 
@@ -30,79 +30,36 @@ package struct SDKPreset: Hashable, Sendable {
     case setting([String], in: String)
   }
 
-  /// The permanent id.
   package let id: String
-  /// The name of the SDK, without versions.
   package let name: String
   /// The first version, or nil for all up to the last.
-  package private(set) var first: PackageVersion?
+  package var first: PackageVersion?
   /// The first version to which it does not apply any more, or nil for all later ones.
-  package private(set) var end: PackageVersion?
+  package var end: PackageVersion?
   /// The packages by which it is recognized.
   let packages: [Package]
   /// The methods that it gives an application delegate that lacks them.
-  package let adds: [DelegateMethod]
-  /// Whether what it adds calls the app's did-receive in the end.
-  let callsOldMethod: Bool
+  package var adds: [DelegateMethod] = []
+  /// Whether the method that it adds calls the app's did-receive.
+  var callsOldMethod = false
   /// What it does with the delegate of the notification center.
-  package let takes: Taking
+  package var takes = Taking.leaves
   /// Whether it becomes the delegate after launching has ended; nil if only in an app with scenes,
   /// unless the code names the word of `early`.
-  let isLate: Bool?
+  var isLate: Bool? = false
   /// The call that makes it the delegate in time in an app with scenes.
-  let early: String?
+  var early: String?
   /// Whether the delegate before it gets the calls, too.
-  let passesOn: Bool
+  var passesOn = true
   /// The methods that its own delegate has, or that it gives every delegate.
-  package let handles: [DelegateMethod]
-  let toggle: Switch?
-  /// Its own handlers, as the app writes them.
-  package let handlers: [String]
-  /// What else there is to know, as sentences.
-  package let remarks: [String]
-  /// The addresses of the sources.
+  package var handles: [DelegateMethod] = []
+  var toggle: Switch?
+  package var handlers: [String] = []
+  package var remarks: [String] = []
   package let sources: [String]
 
-  init(
-    _ id: String,
-    _ name: String,
-    from first: String? = nil,
-    before end: String? = nil,
-    in packages: [Package],
-    adds: [DelegateMethod] = [],
-    callsOldMethod: Bool = false,
-    takes: Taking = .leaves,
-    isLate: Bool? = false,
-    early: String? = nil,
-    passesOn: Bool = true,
-    handles: [DelegateMethod] = [],
-    toggle: Switch? = nil,
-    handlers: [String] = [],
-    remarks: [String] = [],
-    sources: [String]
-  ) {
-    self.id = id
-    self.name = name
-    self.first = first.flatMap { PackageVersion($0) }
-    self.end = end.flatMap { PackageVersion($0) }
-    self.packages = packages
-    self.adds = adds
-    self.callsOldMethod = callsOldMethod
-    self.takes = takes
-    self.isLate = isLate
-    self.early = early
-    self.passesOn = passesOn
-    self.handles = handles
-    self.toggle = toggle
-    self.handlers = handlers
-    self.remarks = remarks
-    self.sources = sources
-  }
-
-  /// Returns the preset of an id, or nil.
   package static func named(_ id: String) -> SDKPreset? { all.first { $0.id == id } }
 
-  /// The name with the versions.
   package var title: String {
     switch (first, end) {
     case (nil, nil): name
@@ -120,7 +77,6 @@ package struct SDKPreset: Hashable, Sendable {
 }
 
 extension SDKPreset.Package {
-  /// A pod of CocoaPods.
   static func pod(_ name: String, importing imports: [String] = []) -> Self {
     Self(manager: .cocoaPods, name: name, imports: imports)
   }
@@ -130,10 +86,8 @@ extension SDKPreset.Package {
     Self(manager: .repository, name: name, imports: imports)
   }
 
-  /// A package of npm.
   static func npm(_ name: String) -> Self { Self(manager: .npm, name: name) }
 
-  /// A package of pub.dev.
   static func pub(_ name: String) -> Self { Self(manager: .pub, name: name) }
 }
 
@@ -144,6 +98,5 @@ enum PackageManager: Hashable, Sendable {
   case repository
   case npm
   case pub
-  /// The package manager of Unity.
   case unity
 }

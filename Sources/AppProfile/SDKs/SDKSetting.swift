@@ -28,8 +28,8 @@ struct SDKSetting: Hashable, Sendable {
 }
 
 extension SDKSetting {
-  /// A file of settings and the folder whose apps have it, with a slash at the end unless it is
-  /// empty: the nearest around the file that holds code.
+  /// A file of settings and the folder whose apps have it: the nearest around the file that holds
+  /// code.
   struct File: Sendable {
     let settings: [SDKSetting]
     let reach: String
@@ -42,13 +42,10 @@ extension SDKSetting {
 
   /// Finds the files of settings among those of an app.
   static func found(in files: [SourceFile], beside code: [CodeFile]) -> [File] {
-    files.compactMap { file in
-      guard fileNames.contains(file.name.lowercased()) else { return nil }
-      var reach = file.folder
-      while !reach.isEmpty, !code.contains(where: { $0.source.path.hasPrefix(reach) }) {
-        reach = SourceFile(String(reach.dropLast()), "").folder
-      }
-      return File(settings: settings(of: file), reach: reach)
+    let folders = FolderPath.folders(of: code.lazy.map { $0.source.path })
+    return files.filter { fileNames.contains($0.name.lowercased()) }.map { file in
+      let reach = FolderPath.folders(around: file.path).first { folders.contains($0) }
+      return File(settings: settings(of: file), reach: reach ?? "")
     }
   }
 

@@ -2,21 +2,20 @@
 struct PropertyValue: Hashable, Sendable {
   /// The bytes behind `=`, or between the braces of a computed property.
   let code: Range<Int>
-  /// Whether the code is a value to begin with, and does not run each time that the property is read.
+  /// Whether the code runs once, for the first value, and not each time that the property is read.
   let isStored: Bool
-  /// The type that the value begins with: of the object that it makes, as a rule.
+  /// The type at the beginning of the value, which mostly is that of the object that it makes.
   let made: String?
 
-  /// The most tokens of a property that are looked at.
   private static let mostTokens = 10_000
   private static let operators = Set("=+-*/&|,:?".utf8)
 
-  /// Reads it behind the name of a property; nil if there is none.
+  /// Reads the value behind the name of a property; nil if there is none.
   init?(_ code: Code, behind name: Int) {
     let last = min(code.count, name + Self.mostTokens)
     var index = name + 1
     while index < last, !code.isMark(index, "="), !code.isMark(index, "{") {
-      if Self.isEnd(code, index) { return nil }
+      if Self.isEnd(code, index) || code.isUnclosed(index) { return nil }
       index = code.end(ofBracketAt: index, limit: last)
     }
     guard index < last else { return nil }
@@ -25,8 +24,9 @@ struct PropertyValue: Hashable, Sendable {
     if isStored {
       index = start
       while index < last, index == start || !Self.isEnd(code, index) {
-        // What is less than something has no end.
-        index = code.isMark(index, "<") ? index + 1 : code.end(ofBracketAt: index, limit: last)
+        let isLess = code.isMark(index, "<")
+        if !isLess, code.isUnclosed(index) { return nil }
+        index = isLess ? index + 1 : code.end(ofBracketAt: index, limit: last)
       }
     } else {
       index = code.end(ofBracketAt: index, limit: last) - 1

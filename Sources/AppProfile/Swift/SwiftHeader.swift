@@ -2,7 +2,6 @@
 struct SwiftHeader: Sendable {
   /// The name with its labels, as in `application(_:didFinishLaunchingWithOptions:)`.
   let name: String
-  /// The types of the parameters.
   private(set) var types: [String] = []
   private(set) var isAsync = false
   /// The place behind it.
@@ -86,6 +85,9 @@ extension SwiftHeader {
     "static", "private", "public", "internal", "fileprivate", "override", "case", "import",
   ]
 
+  /// Declarations whose words can also be names within a value.
+  private static let others: Set<String> = ["subscript", "actor"]
+
   /// Returns the place of the brace that begins a body, or nil if there is none.
   static func brace(_ code: Code, from start: Int) -> Int? {
     var index = start
@@ -96,7 +98,9 @@ extension SwiftHeader {
       case UInt8(ascii: "}"), UInt8(ascii: ";"): return nil
       case UInt8(ascii: "("), UInt8(ascii: "["): index = code.end(ofBracketAt: index)
       default:
-        if let word = code.word(index), declarations.contains(word) { return nil }
+        if let word = code.word(index), declarations.contains(word) || others.contains(word) {
+          return nil
+        }
         index += 1
       }
     }

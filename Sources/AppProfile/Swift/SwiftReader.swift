@@ -1,52 +1,46 @@
 /// Reads the declarations of Swift code: types, extensions, their methods and properties.
 struct SwiftReader: Sendable {
   /// What a pair of braces belongs to.
-  private enum Scope: Hashable {
+  private enum Owner: Hashable {
     case type(Int)
     /// A method of a type, or a function outside of types, with the offset behind its brace.
     case function(type: Int?, index: Int, start: Int)
     case other
   }
 
+  /// A pair of braces.
+  private struct Scope {
+    let owner: Owner
+    /// The place in ``scopes`` of the one around it.
+    let outer: Int?
+    /// The number of types and functions around its content.
+    let depth: Int
+  }
+
   let code: Code
   private(set) var types: [TypeDeclaration] = []
   private(set) var functions: [MethodDeclaration] = []
+  /// All scopes so far; each refers to the one around it.
   private var scopes: [Scope] = []
+  /// The scope of the code here.
+  private var scope: Int?
   /// The scopes at the beginning of each group of branches, and at the end of its first branch.
-  private var branches: [(before: [Scope], after: [Scope]?)] = []
+  private var branches: [(before: Int?, after: Int??)] = []
   private var index = 0
+  /// The offset behind the last value of a property: in it no property of a type begins.
+  private var valueEnd = 0
   private var attributes: [Attribute] = []
   private var modifiers: Set<String> = []
 
   init(_ code: Code) { self.code = code }
 
-  /// The deepest nesting of `#if` groups at which branches still count as separate.
-  private static let deepestBranches = 100
-
-  static let modifierWords: Set<String> = [
-    "public", "private", "fileprivate", "internal", "open", "package", "static", "final",
-    "override", "nonisolated", "mutating", "nonmutating", "dynamic", "required", "convenience",
-    "optional", "weak", "lazy", "unowned", "indirect", "isolated", "distributed", "async",
-  ]
-
-  /// The words behind `import` for a single declaration of a module.
-  static let importKinds: Set<String> = [
-    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
-  ]
-
-  private static let typeWords: [String: TypeDeclaration.Kind] = [
-    "class": .class, "struct": .struct, "enum": .enum, "actor": .actor, "protocol": .protocol,
-    "extension": .extension,
-  ]
-
-  /// Reads everything.
   mutating func read() {
     while index < code.count {
       if let change = code.changes[index] {
         follow(change)
         index += 1
       } else if code.isMark(index, "{") {
-        scopes.append(.other)
+        open(.other)
         index += 1
       } else if code.isMark(index, "}") {
         close()
@@ -64,20 +58,26 @@ struct SwiftReader: Sendable {
     }
   }
 
+  private var owner: Owner? { scope.map { scopes[$0].owner } }
+
+  private var depth: Int { scope.map { scopes[$0].depth } ?? 0 }
+
+  /// Whether types and functions are nested less deeply here than the reader follows.
+  private var isWithinLimits: Bool { depth < Reading.swift.limits.depth }
+
   private var isAmongDeclarations: Bool {
-    switch scopes.last {
-    case nil, .type: true
+    switch owner {
+    case nil, .type: isWithinLimits
     case .function, .other: false
     }
   }
 
-  /// Whether a class begins within a function, which can be a delegate as well.
+  /// Whether a class begins within a function; it can be a delegate as well.
   private var beginsLocalClass: Bool {
-    code.isWord(index, "class") && code.word(index + 1) != nil && !isName
+    code.isWord(index, "class") && code.word(index + 1) != nil && !isName && isWithinLimits
   }
 
-  /// Whether a keyword is only the name of something: in backticks, of a case, behind a point, before a
-  /// colon.
+  /// Whether a keyword is only a name here: in backticks, of a case, behind a point, before a colon.
   private var isName: Bool {
     code.isQuoted(index) || code.isWord(index - 1, "case") || code.isMark(index - 1, ".")
       || code.isMark(index + 1, ":")
@@ -127,24 +127,31 @@ extension SwiftReader {
   private mutating func follow(_ change: ConditionStack.Change) {
     switch change {
     case .begin:
-      if branches.count < Self.deepestBranches { branches.append((scopes, nil)) }
+      branches.append((scope, nil))
     case .next:
       guard let last = branches.indices.last else { return }
-      branches[last].after = branches[last].after ?? scopes
-      scopes = branches[last].before
+      branches[last].after = branches[last].after ?? .some(scope)
+      scope = branches[last].before
     case .end:
       guard let branch = branches.popLast() else { return }
-      scopes = branch.after ?? scopes
+      scope = branch.after ?? scope
     }
   }
 
+  private mutating func open(_ owner: Owner) {
+    scopes.append(Scope(owner: owner, outer: scope, depth: owner == .other ? depth : depth + 1))
+    scope = scopes.count - 1
+  }
+
   private mutating func close() {
-    guard let scope = scopes.popLast() else { return }
-    if case .type(let type) = scope {
+    guard let place = scope else { return }
+    let closed = scopes[place]
+    scope = closed.outer
+    if case .type(let type) = closed.owner {
       let start = types[type].body.lowerBound
       types[type].body = start..<max(start, code.offset(index))
     }
-    guard case .function(let type, let place, let start) = scope else { return }
+    guard case .function(let type, let place, let start) = closed.owner else { return }
     let body = start..<max(start, code.offset(index))
     if let type {
       types[type].methods[place].body = body
@@ -157,7 +164,7 @@ extension SwiftReader {
 // The declarations.
 extension SwiftReader {
   private var enclosingType: Int? {
-    if case .type(let type) = scopes.last { type } else { nil }
+    if case .type(let type) = owner { type } else { nil }
   }
 
   private mutating func readType(_ kind: TypeDeclaration.Kind) {
@@ -170,7 +177,7 @@ extension SwiftReader {
     }
     if code.isMark(index, "<") { index = code.end(ofBracketAt: index) }
     let parents = SwiftHeader.parents(code, &index)
-    guard code.isMark(index, "{") else { return }
+    guard code.isMark(index, "{"), name.utf8.count <= Self.longestName else { return }
     let outer = kind == .extension ? nil : enclosingType.map { types[$0].name + "." }
     types.append(
       TypeDeclaration(
@@ -183,7 +190,7 @@ extension SwiftReader {
         body: (code.offset(index) + 1)..<(code.offset(index) + 1)
       )
     )
-    scopes.append(.type(types.count - 1))
+    open(.type(types.count - 1))
     index += 1
   }
 
@@ -207,11 +214,11 @@ extension SwiftReader {
       number = functions.count - 1
     }
     guard let brace else { return }
-    scopes.append(.function(type: type, index: number, start: code.offset(brace) + 1))
+    open(.function(type: type, index: number, start: code.offset(brace) + 1))
     index = brace + 1
   }
 
-  /// Returns a method with what its attributes and modifiers say.
+  /// Returns a method with the effects of its attributes and modifiers.
   private func method(_ header: SwiftHeader, at place: Int, in type: Int?) -> MethodDeclaration {
     let objc = attributes.first { $0.name == "objc" }
     var method = MethodDeclaration(
@@ -259,7 +266,10 @@ extension SwiftReader {
   private mutating func readProperty() {
     let place = index + 1
     index = place
-    guard let type = enclosingType, let name = code.word(place) else { return }
+    guard code.offset(place) >= valueEnd, let type = enclosingType, let name = code.word(place)
+    else { return }
+    let value = PropertyValue(code, behind: place)
+    if let value, value.isStored { valueEnd = value.code.upperBound }
     types[type].properties.append(
       PropertyDeclaration(
         name: name,
@@ -267,7 +277,7 @@ extension SwiftReader {
         attributes: attributes,
         offset: code.offset(place),
         condition: code.condition(at: place),
-        value: PropertyValue(code, behind: place),
+        value: value,
         isEager: !modifiers.contains("lazy") && !modifiers.contains("static")
           && !attributes.contains { $0.name == "StateObject" }
       )

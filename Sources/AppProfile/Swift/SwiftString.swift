@@ -1,14 +1,7 @@
 /// The end of a Swift string: raw or not, over one line or several, with code inside of it.
 enum SwiftString: Sendable {
-  /// The number of strings within code within strings that is looked into.
-  private static let deepest = 64
-
   /// Moves over a string, from its first quote on.
   static func skip(_ scanner: inout ByteScanner, pounds: Int) {
-    skip(&scanner, pounds: pounds, depth: 0)
-  }
-
-  private static func skip(_ scanner: inout ByteScanner, pounds: Int, depth: Int) {
     let spansLines = scanner.isAt("\"\"\"") && !isOneLine(scanner, pounds: pounds)
     scanner.place += spansLines ? 3 : 1
     while !scanner.isAtEnd {
@@ -21,8 +14,9 @@ enum SwiftString: Sendable {
         scanner.place += 1
       } else if byte == UInt8(ascii: "\\"), hasPounds(pounds, scanner, at: 1) {
         scanner.place += 1 + pounds
-        if scanner.peek() == UInt8(ascii: "("), depth < deepest {
-          skipCode(&scanner, depth: depth + 1)
+        if scanner.peek() == UInt8(ascii: "("), scanner.enter() {
+          skipCode(&scanner)
+          scanner.leave()
         } else if !scanner.isAtEnd, spansLines || !ByteScanner.isLineEnd(scanner.peek()) {
           scanner.place += 1
         }
@@ -57,7 +51,7 @@ enum SwiftString: Sendable {
   }
 
   /// Moves over code within a string, to the parenthesis that closes it.
-  private static func skipCode(_ scanner: inout ByteScanner, depth: Int) {
+  private static func skipCode(_ scanner: inout ByteScanner) {
     var open = 0
     while !scanner.isAtEnd {
       switch scanner.peek() {
@@ -69,7 +63,7 @@ enum SwiftString: Sendable {
           return
         }
       case UInt8(ascii: "\""):
-        skip(&scanner, pounds: poundsBefore(scanner), depth: depth)
+        skip(&scanner, pounds: poundsBefore(scanner))
         continue
       case UInt8(ascii: "/") where scanner.isAt("/*"):
         scanner.skipComment(nesting: true)

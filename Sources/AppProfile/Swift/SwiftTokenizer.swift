@@ -7,9 +7,8 @@ package struct SwiftTokenizer: Sendable {
   /// The last token that is code: it decides whether a slash begins a regular expression.
   private var last: Token?
 
-  private init(_ bytes: [UInt8]) { scanner = ByteScanner(bytes) }
+  private init(_ bytes: [UInt8]) { scanner = ByteScanner(bytes, as: .swift) }
 
-  /// Returns the tokens of a text.
   package static func tokens(of bytes: [UInt8]) -> [Token] {
     var tokenizer = SwiftTokenizer(bytes)
     tokenizer.tokens.reserveCapacity(bytes.count / 4)
@@ -59,7 +58,7 @@ package struct SwiftTokenizer: Sendable {
       scanner.skipComment(nesting: true)
       return .comment
     default:
-      guard mayBeginRegex, let length = lengthOfRegex else {
+      guard mayBeginRegex, let length = lengthOfRegex() else {
         scanner.place += 1
         return .mark
       }
@@ -104,7 +103,7 @@ package struct SwiftTokenizer: Sendable {
     }
   }
 
-  /// Moves over a name in backticks, which stands on one line; a lone backtick is a word by itself.
+  /// Moves over a name in backticks on one line, or over a lone backtick.
   private mutating func skipBackticks() {
     let start = scanner.place
     scanner.place += 1
@@ -134,7 +133,7 @@ package struct SwiftTokenizer: Sendable {
 
 // Where a slash begins a regular expression.
 extension SwiftTokenizer {
-  /// The number of bytes that are looked at for the end of a regular expression.
+  /// The most bytes of a regular expression.
   private static let longestRegex = 2_000
 
   /// The keywords behind which a value begins.
@@ -158,12 +157,12 @@ extension SwiftTokenizer {
 
   /// The length of the regular expression that begins here, or nil if the slash is an operator: as in
   /// Swift it ends on its line, begins with no space, and closes no parenthesis of others.
-  private var lengthOfRegex: Int? {
+  private mutating func lengthOfRegex() -> Int? {
     let first = scanner.peek(1)
     guard !ByteScanner.isSpace(first), first != UInt8(ascii: ")") else { return nil }
     var depth = 0
     var distance = 1
-    while distance < Self.longestRegex {
+    while distance < Self.longestRegex, scanner.look(1) {
       let byte = scanner.peek(distance)
       switch byte {
       case 0, 0x0A, 0x0D: return nil

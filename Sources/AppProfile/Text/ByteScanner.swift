@@ -1,10 +1,31 @@
-/// A place in a text that moves forward only, with the tests that both tokenizers need.
+/// A place in a text that moves forward, within the limits of what is read.
 struct ByteScanner: Sendable {
   let bytes: [UInt8]
   var place = 0
+  private let limits: Reading.Limits
+  private var depth = 0
+  private var steps: Int
 
-  /// Begins at the first byte of a text.
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], as kind: Reading) {
+    limits = kind.limits
+    self.bytes = bytes.count <= limits.bytes ? bytes : Array(bytes.prefix(limits.bytes))
+    steps = self.bytes.count * limits.steps
+  }
+
+  /// Goes one level deeper; false at the deepest one.
+  mutating func enter() -> Bool {
+    guard depth < limits.depth else { return false }
+    depth += 1
+    return true
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  /// Takes steps ahead; false where there are none left.
+  mutating func look(_ count: Int) -> Bool {
+    steps -= count
+    return steps >= 0
+  }
 
   var isAtEnd: Bool { place >= bytes.count }
 

@@ -1,17 +1,13 @@
 /// A file of an app: its path from the folder that is read, with slashes, and its bytes.
 package struct SourceFile: Hashable, Sendable {
-  /// The path.
   package let path: String
-  /// The content.
   package let bytes: [UInt8]
 
-  /// Pairs a path with a content.
   package init(_ path: String, _ bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 
-  /// Pairs a path with a text.
   package init(_ path: String, _ text: String) { self.init(path, Array(text.utf8)) }
 
   /// The path up to the last slash, which it has unless it is empty.

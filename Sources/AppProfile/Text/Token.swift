@@ -1,6 +1,5 @@
 /// A piece of a source text; the tokens of a text, one after the other, are its bytes.
 package struct Token: Hashable, Sendable {
-  /// The kind of a token.
   package enum Kind: UInt8, Hashable, Sendable {
     /// Spaces and ends of lines.
     case space
@@ -10,7 +9,6 @@ package struct Token: Hashable, Sendable {
     case directive
     /// A name or a keyword, with its backticks if it has some.
     case word
-    /// A number.
     case number
     /// A string or a character with its quotes, and with the code inside of it.
     case string
@@ -20,11 +18,8 @@ package struct Token: Hashable, Sendable {
     case mark
   }
 
-  /// The kind.
   package let kind: Kind
-  /// The offset of its first byte.
   package let start: Int
-  /// The offset behind its last byte.
   package let end: Int
 
   /// The place of its bytes.

@@ -1,0 +1,21 @@
+// The words that begin, or belong to, a declaration.
+extension SwiftReader {
+  static let modifierWords: Set<String> = [
+    "public", "private", "fileprivate", "internal", "open", "package", "static", "final",
+    "override", "nonisolated", "mutating", "nonmutating", "dynamic", "required", "convenience",
+    "optional", "weak", "lazy", "unowned", "indirect", "isolated", "distributed", "async",
+  ]
+
+  /// The longest name of a type with those of the types around it.
+  static let longestName = 4_096
+
+  /// The words behind `import` for a single declaration of a module.
+  static let importKinds: Set<String> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  static let typeWords: [String: TypeDeclaration.Kind] = [
+    "class": .class, "struct": .struct, "enum": .enum, "actor": .actor, "protocol": .protocol,
+    "extension": .extension,
+  ]
+}
