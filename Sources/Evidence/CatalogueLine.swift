@@ -15,7 +15,7 @@ extension [String] {
 
 extension String {
   /// The texts between bars, without the spaces beside the bars.
-  var fields: [String] {
+  package var fields: [String] {
     utf8.split(separator: UInt8(ascii: "|"))
       .map { field in
         let space = UInt8(ascii: " ")
@@ -25,7 +25,7 @@ extension String {
   }
 
   /// The words between spaces.
-  var words: [String] {
+  package var words: [String] {
     utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }
 }

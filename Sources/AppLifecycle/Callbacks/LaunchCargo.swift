@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 /// What a method of a launch is handed over about what opened the app, beside what the push rules say.
-public enum LaunchCargo: Hashable, Sendable {
+public enum LaunchCargo: CaseIterable, Hashable, Sendable {
   /// The URL, in the launch options.
   case urlKey
   /// The user activity, in the launch options.

@@ -57,27 +57,6 @@ extension Assumption {
       }
     }
   }
-
-  /// The assumption as an object.
-  func json(in situation: Situation) -> JSONTree {
-    [
-      "input": .string(input.description.jsonName),
-      "value": isPresence ? .boolean(value == 1) : JSONTree(member.value(situation)),
-      "matters": .boolean(matters),
-      "otherwise": .array(
-        alternatives.map { alternative in
-          [
-            "value": isPresence
-              ? .boolean(alternative.value == 1) : JSONTree(alternative.memberValue),
-            "arrival": .texts(alternative.outcome.arrival.map { $0.id }),
-            "launch": alternative.outcome.response.map { .texts($0.map { $0.id }) } ?? .null,
-            "wake": .string(alternative.outcome.wake.name),
-            "presentation": .string(alternative.outcome.presentation.name),
-          ]
-        }
-      ),
-    ]
-  }
 }
 
 extension Consequence {

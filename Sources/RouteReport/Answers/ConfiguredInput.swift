@@ -64,14 +64,13 @@ package struct ConfiguredInput: Hashable, Sendable {
     (origin == .sdk ? "" : input + " ") + values.joined(separator: ", ")
   }
 
-  /// The part as an object.
-  fileprivate var json: JSONTree {
-    [
-      "input": .string(input), "value": .string(values.joined(separator: ",")),
-      "from": .string(origin.rawValue),
-      "by": .text(agent),
-    ]
-  }
+  /// How the part is written.
+  static let form = JSONForm<ConfiguredInput>.object([
+    .init("input", .text) { $0.input },
+    .init("value", .text) { $0.values.joined(separator: ",") },
+    .init("from", .word) { $0.origin },
+    .init("by", .orNull(.text)) { $0.agent },
+  ])
 }
 
 extension RouteAnswer {
@@ -86,10 +85,5 @@ extension RouteAnswer {
       let inputs = configured.filter { $0.heading == heading }
       return Paragraph(inputs.map { $0.words }.joined(separator: " · ")).hanging(on: heading)
     }.joined()
-  }
-
-  /// The member that says what the app and a configuration state; none if it states nothing.
-  var configuredMembers: [JSONTree.Member] {
-    configured.isEmpty ? [] : [.init("configured", .array(configured.map { $0.json }))]
   }
 }

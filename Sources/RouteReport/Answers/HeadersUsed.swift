@@ -12,7 +12,7 @@ struct HeadersUsed: Hashable, Sendable {
   }
 
   /// Who says what a header is.
-  enum Origin: String, Hashable, Sendable {
+  enum Origin: String, CaseIterable, Hashable, Sendable {
     /// Flags, a file of headers, or the message of a provider.
     case stated
     /// The provider sets it by itself.
@@ -88,12 +88,10 @@ struct HeadersUsed: Hashable, Sendable {
   }
 
   /// The values, each with where it comes from.
-  var json: JSONTree {
-    [
-      "pushType": .text(pushType.value),
-      "pushTypeFrom": .string(pushType.origin.rawValue),
-      "priority": priority.value.flatMap { Int($0) }.map { .number($0) } ?? .null,
-      "priorityFrom": .string(priority.origin.rawValue),
-    ]
-  }
+  static let form = JSONForm<HeadersUsed>.object([
+    .init("pushType", .orNull(.text)) { $0.pushType.value },
+    .init("pushTypeFrom", .word) { $0.pushType.origin },
+    .init("priority", .orNull(.integer)) { $0.priority.value.flatMap { Int($0) } },
+    .init("priorityFrom", .word) { $0.priority.origin },
+  ])
 }

@@ -49,13 +49,13 @@ package struct MessageSummary: Hashable, Sendable {
 
   private var content: String { PrintableText.escaped(payload.compactText, limit: Self.longest) }
 
-  /// The word for the provider and the whole payload.
-  var members: [JSONTree.Member] {
-    [
-      JSONTree.Member("provider", .string(provider.rawValue)),
-      JSONTree.Member("payload", JSONTree(payload)),
-    ]
-  }
+  /// The members of a file that is a message of a provider.
+  static let written: [JSONForm<MessageSummary>.Member] = [
+    .init("provider", .word) { $0.provider },
+    .init("payload", .anything.about("The payload that reaches the device.")) {
+      JSONTree($0.payload)
+    },
+  ]
 }
 
 extension JSONTree {

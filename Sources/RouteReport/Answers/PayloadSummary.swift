@@ -50,4 +50,22 @@ package struct PayloadSummary: Hashable, Sendable {
         + "nothing arrives."
     )
   }
+
+  /// How the summary is written.
+  static let form = JSONForm<PayloadSummary>.object(
+    FilePath.written.of { $0.source } + [
+      .init("bytes", .count) { $0.byteCount },
+      .init("traits", traits) { $0.traits },
+    ] + MessageSummary.written.ofOptional { $0.message }
+  )
+
+  private static let traits = JSONForm<PayloadTraits>.object([
+    .init("alert", .truth) { $0.alert != .absent },
+    .init("sound", .truth) { $0.sound == .present },
+    .init("badge", .truth) { $0.badge == .present },
+    .init("contentAvailable", .truth) { $0.contentAvailable.countsAsSet },
+    .init("mutableContent", .truth) { $0.mutableContent.countsAsSet },
+    .init("category", .truth) { $0.category == .present },
+    .init("event", .orNull(.name)) { $0.event },
+  ])
 }

@@ -1,24 +1,51 @@
-internal import PushRules
+package import PushRules
 
 extension Route {
-  /// What happens, in few members, with what a function says of each call.
-  func briefMembers(calls json: (Call) -> JSONTree) -> [JSONTree.Member] {
+  /// What happens, in few members, with what a form says of each call.
+  static func brief(calls call: JSONForm<Call>) -> [JSONForm<Route>.Member] {
     [
-      .init("wake", .string(arrival.wake.answer.name)),
-      .init("presentation", .string(arrival.presentation.answer.name)),
-      .init("arrival", .array(arrival.calls.map(json))),
-      .init("launch", response.map { .array($0.calls.map(json)) } ?? .null),
-      .init("finalState", .string(finalState.name)),
+      .init("wake", .name) { $0.arrival.wake.answer },
+      .init("presentation", .name) { $0.arrival.presentation.answer },
+      .init("arrival", .list(call)) { $0.arrival.calls },
+      .init("launch", .orNull(.list(call))) { $0.response?.calls },
+      .init("finalState", .name) { $0.finalState },
     ]
   }
 
   /// The situation as something to try, with what happens in it.
-  var witnessJSON: JSONTree {
-    .object(
-      [
-        .init("payload", .string(situation.payload.sample)),
-        .init("situation", situation.json(stateBeforeKill: nil)),
-      ] + briefMembers { $0.brief }
-    )
+  static let witness = JSONForm<Route>.object(
+    [
+      .init("payload", .text) { $0.situation.payload.sample },
+      .init("situation", .situation) { $0.situation },
+    ] + brief(calls: Call.brief)
+  )
+}
+
+extension Decision {
+  /// The decision as the command line prints it for one of many payloads.
+  package var json: JSONTree {
+    contradiction.map { .object(Self.impossible.written($0)) }
+      ?? .object(Self.possible.written(self))
   }
+
+  private static let possible: [JSONForm<Decision>.Member] = [
+    .init("wake", JSONForm(.names(of: Wake.self)) { .text($0?.name) }) { $0.wake },
+    .init("arrival", .list(.method)) { $0.methods(in: .arrival) },
+    .init("launch", .list(.method)) { $0.methods(in: .response) },
+  ]
+
+  private static let impossible: [JSONForm<Contradiction>.Member] =
+    ["wake", "arrival", "launch"].map { .init($0, .null) { _ in } }
+    + [.init("impossible", .impossible) { $0 }]
+
+  /// What ``json`` prints of one of many payloads, behind the number of its line.
+  package static let schema = JSONSchema.either([
+    .object(["line": .place] + possible.described(), optional: ["note": mistake]),
+    .object(["line": .place] + impossible.described(), optional: ["note": mistake]),
+    .object(["line": .place, "error": mistake]),
+  ])
+
+  private static let mistake = JSONSchema.object([
+    "code": .text, "column": JSONSchema.place.orNull, "message": .text,
+  ])
 }

@@ -49,7 +49,7 @@ extension MissingMethod {
       "confidence": .string(entry.confidence.name),
       "near": .boolean(isNear),
       "advice": .text(advice),
-      "change": remedy.json(in: situation),
+      "change": .array(remedy.changes(in: situation).map { Remedy.Change.form.json($0) }),
     ]
   }
 }

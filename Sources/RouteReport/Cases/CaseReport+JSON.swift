@@ -1,75 +1,49 @@
 internal import PushPayload
 internal import PushRules
 
-extension CaseReport {
-  /// The results as JSON.
-  package var json: JSONTree {
-    let failed = results.count { !$0.passes }
-    var members: [JSONTree.Member] = [
-      .init("schemaVersion", .number(1)),
-      .init("passed", .number(results.count - failed)),
-      .init("failed", .number(failed)),
-      .init(
-        "files",
-        .array(
-          files.map { file in
-            .object(
-              file.source.members("source") + file.problemMembers
-                + [.init("cases", .array(file.results.map { $0.json }))]
-            )
-          }
-        )
-      ),
-    ]
-    if let coverage { members.append(.init("coverage", coverage.json(threshold: threshold))) }
-    return .object(members)
-  }
-}
+extension CaseReport: JSONWritten {
+  /// How results are written.
+  package static let form = JSONForm<CaseReport>.object([
+    .init("schemaVersion", .version) { _ in 1 },
+    .init("passed", .count) { $0.results.count { $0.passes } },
+    .init("failed", .count) { $0.results.count { !$0.passes } },
+    .init("files", .list(file)) { $0.files },
+    .optional("coverage", Coverage.form) { report in
+      report.coverage.map { ($0, report.threshold) }
+    },
+  ])
 
-extension CaseReport.File {
-  /// The mistakes as one text, or null, and the code of the first that has one.
-  fileprivate var problemMembers: [JSONTree.Member] {
-    let text = problems.map { $0.sentence }.joined(separator: "\n")
-    let code = problems.lazy.compactMap { $0.code }.first
-    return [.init("error", problems.isEmpty ? .null : .string(text))]
-      + (code.map { [.init("code", .string($0))] } ?? [])
-  }
-}
-
-extension CaseResult {
-  fileprivate var json: JSONTree {
-    [
-      "name": .string(name),
-      "line": .number(position.line),
-      "column": .number(position.column),
-      "passed": .boolean(passes),
-      "misses": .array(misses.map { $0.json }),
+  private static let file = JSONForm<File>.object(
+    FilePath.written.of { $0.source } + [
+      .init("error", .orNull(.text)) { file in
+        file.problems.isEmpty ? nil : file.problems.map { $0.sentence }.joined(separator: "\n")
+      },
+      .optional("code", .text) { $0.problems.lazy.compactMap { $0.code }.first },
+      .init("cases", .list(result)) { $0.results },
     ]
-  }
-}
+  )
 
-extension CaseMiss {
-  fileprivate var json: JSONTree {
-    var members: [JSONTree.Member] = [
-      .init("member", .string(member)),
-      .init("line", .number(position.line)),
-      .init("column", .number(position.column)),
-      .init("expected", expected),
-    ]
-    if let got { members.append(.init("got", got)) }
-    members.append(.init("reasons", .array(reasons.map { $0.json })))
-    return .object(members)
-  }
-}
+  private static let result = JSONForm<CaseResult>.object([
+    .init("name", .text) { $0.name },
+    .init("line", .place) { $0.position.line },
+    .init("column", .place) { $0.position.column },
+    .init("passed", .truth) { $0.passes },
+    .init("misses", .list(miss)) { $0.misses },
+  ])
 
-extension CaseReason {
-  fileprivate var json: JSONTree {
-    var members: [JSONTree.Member] = [
-      .init("text", .string((subject.isEmpty ? "" : subject + ": ") + text)),
-      .init("rule", .text(rule?.id)),
-      .init("confidence", .string(confidence.name)),
-    ]
-    if !instructions.isEmpty { members.append(.init("change", .texts(instructions))) }
-    return .object(members)
-  }
+  private static let miss = JSONForm<CaseMiss>.object([
+    .init("member", .text) { $0.member },
+    .init("line", .place) { $0.position.line },
+    .init("column", .place) { $0.position.column },
+    .init("expected", .anything) { $0.expected },
+    .optional("got", .anything) { $0.got },
+    .init("reasons", .list(reason)) { $0.reasons },
+  ])
+
+  private static let reason = JSONForm<CaseReason>.object([
+    .init("text", .text) { ($0.subject.isEmpty ? "" : $0.subject + ": ") + $0.text },
+    .init("rule", .orNull(.rule)) { $0.rule?.id },
+    .init("confidence", .confidence) { $0.confidence },
+    .optional("change", .list(.text)) { $0.instructions.isEmpty ? nil : $0.instructions },
+  ])
 }

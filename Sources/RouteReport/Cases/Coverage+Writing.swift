@@ -30,27 +30,21 @@ extension Coverage {
   }
 
   /// The numbers of each table and the rules that no case reaches.
-  func json(threshold: Int?) -> JSONTree {
-    [
-      "rules": .number(ruleCount),
-      "reachedRules": .number(reachedRuleCount),
-      "cells": .number(cellCount),
-      "reachedCells": .number(reachedCellCount),
-      "threshold": threshold.map(JSONTree.number) ?? .null,
-      "unreachedRules": .texts(unreached.map { $0.id }),
-      "tables": .array(tables.map { $0.json }),
-    ]
-  }
-}
+  static let form = JSONForm<(coverage: Coverage, threshold: Int?)>.object([
+    .init("rules", .count) { $0.coverage.ruleCount },
+    .init("reachedRules", .count) { $0.coverage.reachedRuleCount },
+    .init("cells", .count) { $0.coverage.cellCount },
+    .init("reachedCells", .count) { $0.coverage.reachedCellCount },
+    .init("threshold", .orNull(.integer)) { $0.threshold },
+    .init("unreachedRules", .list(.rule)) { $0.coverage.unreached.map { $0.id } },
+    .init("tables", .list(table)) { $0.coverage.tables },
+  ])
 
-extension TableCoverage {
-  fileprivate var json: JSONTree {
-    [
-      "name": .string(name),
-      "rules": .number(rules.count),
-      "reachedRules": .number(rules.count - unreached.count),
-      "cells": .number(cellCount),
-      "reachedCells": .number(reachedCellCount),
-    ]
-  }
+  private static let table = JSONForm<TableCoverage>.object([
+    .init("name", .text) { $0.name },
+    .init("rules", .count) { $0.rules.count },
+    .init("reachedRules", .count) { $0.rules.count - $0.unreached.count },
+    .init("cells", .count) { $0.cellCount },
+    .init("reachedCells", .count) { $0.reachedCellCount },
+  ])
 }

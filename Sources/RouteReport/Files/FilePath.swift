@@ -94,13 +94,17 @@ extension FilePath {
 
 // What the reports write.
 extension FilePath {
-  /// The members of a JSON object that name a file: its path, and its bytes where that is no text.
-  func members(_ name: String) -> [JSONTree.Member] {
-    let member = JSONTree.Member(name, .string(text ?? printed))
-    guard text == nil else { return [member] }
-    let digits = bytes.map { PrintableText.hexadecimal($0, digits: 2) }.joined()
-    return [member, JSONTree.Member(name + "Bytes", .string(digits))]
-  }
+  /// The members of an object that name a file: its path, and its bytes where that is no text.
+  static let written: [JSONForm<FilePath>.Member] = [
+    .init("source", .text) { $0.text ?? $0.printed },
+    .optional("sourceBytes", hexadecimal) { path in
+      path.text == nil
+        ? path.bytes.map { PrintableText.hexadecimal($0, digits: 2) }.joined() : nil
+    },
+  ]
+
+  private static let hexadecimal = JSONForm<String>(.text(like: "^([0-9a-f]{2})*$")) { .string($0) }
+    .about("The bytes of a path that is no UTF-8, in hexadecimal digits.")
 }
 
 // What the bytes say.

@@ -1,78 +1,97 @@
 internal import PushPayload
 
-extension LintReport {
-  /// The findings as JSON.
-  package var json: JSONTree { .object(members) }
+extension LintReport: JSONWritten {
+  /// How findings are written.
+  package static let form = JSONForm<LintReport>.object(written)
 
-  var members: [JSONTree.Member] {
-    let findings = files.map { file in
-      JSONTree.object(file.source.members("source") + file.members)
-    }
-    return [
-      .init("schemaVersion", .number(1)), .init("files", .array(findings)),
-      .init("passedOver", .number(passedOver)),
-      .init("known", ["hidden": .number(known.hidden), "gone": .number(known.gone)]),
-    ]
-  }
+  /// The members of a report of findings.
+  static let written: [JSONForm<LintReport>.Member] = [
+    .init("schemaVersion", .version) { _ in 1 },
+    .init("files", .list(FileFindings.form)) { $0.files },
+    .init(
+      "passedOver",
+      .count.about(
+        "The other files that were found: without a push, or for the doctor without a finding."
+      )
+    ) { $0.passedOver },
+    .init("known", known) { $0.known },
+  ]
+
+  private static let known = JSONForm<KnownFindings>.object([
+    .init("hidden", .count) { $0.hidden },
+    .init("gone", .count) { $0.gone },
+  ])
 }
 
 extension FileFindings {
-  /// The findings as JSON.
-  package var json: [JSONTree] { findings.map(json) }
+  /// A finding with the file that it is about.
+  typealias Placed = (finding: Finding, file: FileFindings)
+
+  /// The findings, each with the file.
+  var placed: [Placed] { findings.map { ($0, self) } }
 
   /// The findings in a text that is a line of a stream, as JSON.
-  package var jsonOfLine: JSONTree { .object(members) }
+  package var jsonOfLine: JSONTree { .object(Self.written.written(self)) }
 
-  fileprivate var members: [JSONTree.Member] {
-    (message?.members ?? []) + [.init("diagnostics", .array(json))]
-  }
+  /// What ``jsonOfLine`` prints, behind the number of the line.
+  package static let lineSchema = JSONForm<FileFindings>.object(
+    [.init("line", .place) { _ in 1 }] + written
+  ).schema
 
-  private func json(of finding: Finding) -> JSONTree {
-    let region = region(of: finding)
-    let members = [
-      JSONTree.Member("code", .string(finding.code)),
-      JSONTree.Member("severity", .string(finding.severity.name)),
-      JSONTree.Member("line", .count(region?.start.line)),
-      JSONTree.Member("column", .count(region?.start.column)),
-      JSONTree.Member("endLine", .count(region?.end.line)),
-      JSONTree.Member("endColumn", .count(region?.end.column)),
-      JSONTree.Member("message", .string(finding.message)),
-      JSONTree.Member("header", headerJSON(of: finding)),
-      JSONTree.Member("fix", finding.fix.map(json) ?? .null),
+  fileprivate static let form = JSONForm<FileFindings>.object(
+    FilePath.written.of { $0.source } + written
+  )
+
+  private static let written: [JSONForm<FileFindings>.Member] =
+    MessageSummary.written.ofOptional { $0.message } + [
+      .init("diagnostics", .list(finding)) { $0.placed }
     ]
-    let count = JSONTree.Member("count", .number(finding.count))
-    return .object(members + (finding.count > 1 ? [count] : []))
-  }
 
-  private func headerJSON(of finding: Finding) -> JSONTree {
-    guard let place = headerPlace(of: finding) else { return .null }
-    return .object(place.source.members("source") + place.region.members)
-  }
+  /// How a finding is written.
+  static let finding = JSONForm<Placed>.object([
+    .init("code", LintCode.codes) { $0.finding.code },
+    .init("severity", .severity) { $0.finding.severity },
+    .init("line", .orNull(.place)) { $0.file.region(of: $0.finding)?.start.line },
+    .init("column", .orNull(.place)) { $0.file.region(of: $0.finding)?.start.column },
+    .init("endLine", .orNull(.place)) { $0.file.region(of: $0.finding)?.end.line },
+    .init("endColumn", .orNull(.place)) { $0.file.region(of: $0.finding)?.end.column },
+    .init("message", .text) { $0.finding.message },
+    .init("header", .orNull(header)) { $0.file.headerPlace(of: $0.finding) },
+    .init("fix", .orNull(fix)) { placed in placed.finding.fix.map { ($0, placed.file) } },
+    .optional("count", JSONForm(JSONSchema.integer.with("minimum", .number(2))) { .number($0) }) {
+      $0.finding.count > 1 ? $0.finding.count : nil
+    },
+  ])
 
-  private func json(of fix: Fix) -> JSONTree {
-    let edits = fix.edits.map { edit in
-      JSONTree.object(text.region(of: edit.range).members + [.init("text", .string(edit.text))])
-    }
-    return [
-      "title": .string(fix.title),
-      "changesPush": .boolean(changesPush(fix)),
-      "edits": .array(edits),
-    ]
-  }
+  private static let header = JSONForm<(source: FilePath, region: TextRegion)>.object(
+    FilePath.written.of { $0.source } + TextRegion.written.of { $0.region }
+  )
+
+  private static let fix = JSONForm<(fix: Fix, file: FileFindings)>.object([
+    .init("title", .text) { $0.fix.title },
+    .init("changesPush", .truth.about("Whether the push does something else with the fix.")) {
+      $0.file.changesPush($0.fix)
+    },
+    .init("edits", .list(edit)) { pair in
+      pair.fix.edits.map { (pair.file.text.region(of: $0.range), $0.text) }
+    },
+  ])
+
+  private static let edit = JSONForm<(region: TextRegion, text: String)>.object(
+    TextRegion.written.of { $0.region } + [.init("text", .text) { $0.text }]
+  )
+}
+
+extension LintCode {
+  /// One of the codes.
+  static let codes = JSONForm<String>.words(all.map { $0.code })
 }
 
 extension TextRegion {
-  fileprivate var members: [JSONTree.Member] {
-    [
-      JSONTree.Member("line", .number(start.line)),
-      JSONTree.Member("column", .number(start.column)),
-      JSONTree.Member("endLine", .number(end.line)),
-      JSONTree.Member("endColumn", .number(end.column)),
-    ]
-  }
-}
-
-extension JSONTree {
-  /// A number, or `null` for nil.
-  fileprivate static func count(_ number: Int?) -> JSONTree { number.map(JSONTree.number) ?? .null }
+  fileprivate static let written: [JSONForm<TextRegion>.Member] = [
+    .init("line", .place) { $0.start.line },
+    .init("column", .place) { $0.start.column },
+    .init("endLine", .place) { $0.end.line },
+    .init("endColumn", .place) { $0.end.column },
+  ]
 }

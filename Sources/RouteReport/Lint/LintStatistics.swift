@@ -49,19 +49,19 @@ package struct LintStatistics: Hashable, Sendable {
   }
 }
 
-extension LintStatistics {
-  /// The counts as JSON.
-  package var json: JSONTree {
-    let entries = sorted.map { kind, count -> JSONTree in
-      [
-        "code": .string(kind.code),
-        "severity": .string(kind.severity.name),
-        "count": .number(count.all),
-        "fixable": .number(count.fixable),
-      ]
-    }
-    return ["schemaVersion": .number(1), "statistics": .array(entries)]
-  }
+extension LintStatistics: JSONWritten {
+  /// How the counts are written.
+  package static let form = JSONForm<LintStatistics>.object([
+    .init("schemaVersion", .version) { _ in 1 },
+    .init("statistics", .list(entry)) { $0.sorted },
+  ])
+
+  private static let entry = JSONForm<(kind: Kind, count: Count)>.object([
+    .init("code", LintCode.codes) { $0.kind.code },
+    .init("severity", .severity) { $0.kind.severity },
+    .init("count", .place) { $0.count.all },
+    .init("fixable", .count) { $0.count.fixable },
+  ])
 
   /// The counts in columns: number, how many have a fix, severity, code.
   package func text(style: TextStyle = .plain) -> String {

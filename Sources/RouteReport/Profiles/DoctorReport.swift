@@ -26,37 +26,22 @@ package struct DoctorReport: Sendable {
       }
     }
   }
+}
 
+extension DoctorReport: JSONWritten {
   /// The findings as `lint` prints them, with the answers beside them.
-  package var json: JSONTree {
-    let list = answers.flatMap { $0 }.map { answer in
-      JSONTree.object(
-        answer.payload.source.members("source") + [
-          .init("state", .string(answer.situation.state.name)),
-          .init("arrival", .texts((answer.route?.arrival.calls ?? []).map { $0.method.id })),
-          .init("reason", .text(answer.reason)),
-          .init("change", .text(answer.change)),
-        ]
-      )
-    }
-    return .object(lint.members + [.init("answers", .array(list))])
-  }
+  package static let form = JSONForm<DoctorReport>.object(
+    LintReport.written.of { $0.lint } + [
+      .init("answers", .list(answer)) { $0.answers.flatMap { $0 } }
+    ]
+  )
 
-  /// What ``json`` prints.
-  package static let schema = JSONSchema.object(
-    LintReport.schemaMembers + [
-      "answers": .list(
-        .object(
-          [
-            "source": .text,
-            "state": .words(["active", "inactive", "background", "suspended", "not-running"]),
-            "arrival": .list(.method),
-            "reason": JSONSchema.text.orNull.about("Why nothing runs."),
-            "change": JSONSchema.text.orNull.about("The first thing to change."),
-          ],
-          optional: FilePath.bytes
-        )
-      )
+  private static let answer = JSONForm<RouteAnswer>.object(
+    FilePath.written.of { $0.payload.source } + [
+      .init("state", .words(AppState.five.map { $0.name })) { $0.situation.state.name },
+      .init("arrival", .list(.method)) { $0.route?.arrival.calls.map { $0.method } ?? [] },
+      .init("reason", .orNull(.text).about("Why nothing runs.")) { $0.reason },
+      .init("change", .orNull(.text).about("The first thing to change.")) { $0.change },
     ]
   )
 }

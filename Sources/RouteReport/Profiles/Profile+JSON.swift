@@ -2,27 +2,58 @@ package import AppProfile
 internal import PushPayload
 internal import PushRules
 
-extension Profile {
-  /// The profile as people keep it, and as `--app` reads it.
-  package var json: JSONTree {
-    ["schemaVersion": .number(1), "targets": .array(targets.map { $0.json })]
-  }
+extension Profile: JSONWritten {
+  /// How a profile is written and kept, and how `--app` reads it.
+  package static let form = JSONForm<Profile>.object([
+    .init("schemaVersion", .version) { _ in 1 },
+    .init("targets", .list(TargetProfile.form)) { $0.targets },
+    .optional("$schema", .text) { _ in nil },
+  ])
 }
 
 extension TargetProfile {
-  fileprivate var json: JSONTree {
-    [
-      "name": .string(name),
-      "kind": .string(kind.rawValue),
-      "situation": situation.json,
-      "deploymentTarget": .text(deploymentTarget),
-      "facts": .array(facts.map { $0.json }),
-      "unknown": .array(
-        unknown.map { ["input": .string($0.input), "because": .string($0.reason)] }
-      ),
-      "diagnostics": .array(diagnostics.map { $0.json }),
-    ]
-  }
+  fileprivate static let form = JSONForm<TargetProfile>.object([
+    .init("name", .text) { $0.name },
+    .init("kind", .word) { $0.kind },
+    .init("situation", settled) { $0.situation },
+    .init("deploymentTarget", .orNull(JSONForm(.release) { .string($0) })) {
+      $0.deploymentTarget
+    },
+    .init("facts", .list(fact)) { $0.facts },
+    .init("unknown", .list(missing)) { $0.unknown },
+    .init("diagnostics", .list(diagnostic)) { $0.diagnostics },
+  ])
+
+  private static let settled = JSONForm<AppSituation>(
+    .object([:], optional: Situation.written.described())
+  ) { $0.json }.about("What the sources settle; the rest is assumed as without an app.")
+
+  private static let fact = JSONForm<Fact>.object([
+    .init("input", .text) { $0.input },
+    .init("value", .text) { $0.value },
+    .init("from", .word) { $0.origin },
+    .init("file", .text) { $0.place.file },
+    .init("line", .orNull(.place)) { $0.place.position?.line },
+    .init("condition", .orNull(.text).about("What has to hold in a build, such as DEBUG.")) {
+      $0.condition
+    },
+    .init("by", .orNull(.text).about("The SDK of others that does it.")) { $0.agent },
+  ])
+
+  private static let missing = JSONForm<Unknown>.object([
+    .init("input", .text) { $0.input },
+    .init("because", .text) { $0.reason },
+  ])
+
+  private static let diagnostic = JSONForm<Diagnostic>.object([
+    .init("code", .text) { $0.code },
+    .init("severity", .severity) { $0.severity },
+    .init("file", .text) { $0.place.file },
+    .init("line", .orNull(.place)) { $0.place.position?.line },
+    .init("column", .orNull(.place)) { $0.place.position?.column },
+    .init("message", .text) { $0.message },
+    .init("fix", .null) { _ in },
+  ])
 }
 
 extension AppSituation {
@@ -46,33 +77,5 @@ extension AppSituation {
       members.append(.init("categoryOptions", .texts(options.map { $0.name })))
     }
     return .object(members)
-  }
-}
-
-extension Fact {
-  fileprivate var json: JSONTree {
-    [
-      "input": .string(input),
-      "value": .string(value),
-      "from": .string(origin.rawValue),
-      "file": .string(place.file),
-      "line": place.position.map { .number($0.line) } ?? .null,
-      "condition": .text(condition),
-      "by": .text(agent),
-    ]
-  }
-}
-
-extension Diagnostic {
-  fileprivate var json: JSONTree {
-    [
-      "code": .string(code),
-      "severity": .string(severity.name),
-      "file": .string(place.file),
-      "line": place.position.map { .number($0.line) } ?? .null,
-      "column": place.position.map { .number($0.column) } ?? .null,
-      "message": .string(message),
-      "fix": .null,
-    ]
   }
 }

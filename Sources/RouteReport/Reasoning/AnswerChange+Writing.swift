@@ -12,24 +12,42 @@ extension AnswerChange {
     }
   }
 
-  /// The change as members of an object.
-  var json: JSONTree {
-    switch self {
-    case .gained(let method, let phase), .lost(let method, let phase):
-      let isGained = if case .gained = self { true } else { false }
-      return [
-        "part": .string(phase.name), "method": .string(method.id),
-        "from": .boolean(!isGained), "to": .boolean(isGained),
-      ]
-    case .answer(let part, let old, let new):
-      return ["part": .string(part.rawValue), "from": .string(old), "to": .string(new)]
-    case .state(let method, let phase, let old, let new):
-      return [
-        "part": .string(part.rawValue), "phase": .string(phase.name),
-        "method": .string(method.id), "from": .string(old.name), "to": .string(new.name),
-      ]
+  /// How a change is written.
+  static let form = JSONForm<AnswerChange>(
+    .either([called.schema, answered.schema, read.schema])
+  ) { change in
+    switch change {
+    case .gained(let method, let phase): called.json((phase, method, true))
+    case .lost(let method, let phase): called.json((phase, method, false))
+    case .answer(let part, let old, let new): answered.json((part, old, new))
+    case .state(let method, let phase, let old, let new): read.json((phase, method, old, new))
     }
   }
+
+  private static let called =
+    JSONForm<(phase: Phase, method: DelegateMethod, isGained: Bool)>.object([
+      .init("part", .phase) { $0.phase },
+      .init("method", .method) { $0.method },
+      .init("from", .truth) { !$0.isGained },
+      .init("to", .truth) { $0.isGained },
+    ])
+
+  private static let answered = JSONForm<(part: AnswerPart, old: String, new: String)>.object([
+    .init("part", .word) { $0.part },
+    .init("from", .text) { $0.old },
+    .init("to", .text) { $0.new },
+  ])
+
+  private static let read =
+    JSONForm<
+      (phase: Phase, method: DelegateMethod, old: ApplicationState, new: ApplicationState)
+    >.object([
+      .init("part", .constant(AnswerPart.applicationState.rawValue)) { _ in },
+      .init("phase", .phase) { $0.phase },
+      .init("method", .method) { $0.method },
+      .init("from", .text) { $0.old.name },
+      .init("to", .text) { $0.new.name },
+    ])
 }
 
 extension AnswerPart {

@@ -58,17 +58,17 @@ struct SituationClauses: Sendable {
   }
 }
 
-extension Region {
-  /// What the region accepts besides a space: for each input the values.
-  func json(within space: Region) -> JSONTree {
-    .array(
-      Input.allCases.filter { self[$0] != space[$0] }.map { input in
-        let values = input.description.column.values()
-        return [
-          "part": .string(input.description.jsonName),
-          "values": .texts(self[input].places.map { values[$0] }),
-        ]
-      }
-    )
+extension SituationClauses {
+  /// What a region accepts besides a space: for each input the values.
+  static let region = JSONForm<[(input: Input, region: Region)]>.list(
+    .object([
+      .init("part", .text) { $0.input.description.jsonName },
+      .init("values", .list(.text)) { entry in
+        let values = entry.input.description.column.values()
+        return entry.region[entry.input].places.map { values[$0] }
+      },
+    ])
+  ).of { (region: Region, space: Region) in
+    Input.allCases.filter { region[$0] != space[$0] }.map { ($0, region) }
   }
 }

@@ -75,34 +75,6 @@ package struct WhenReport: Sendable {
     }
   }
 
-  /// The answer with all its regions.
-  package var json: JSONTree {
-    [
-      "schemaVersion": .number(1),
-      "asked": .array(called.asked.map(json)),
-      "everywhere": .text(stated.clauses.isEmpty ? nil : stated.line),
-      "situations": .count(called.situationCount),
-      "called": .count(called.calledCount),
-      "leastBoxes": .number(called.leastCount),
-      "boxes": .array(
-        called.parts.map { part in
-          [
-            "situations": .count(part.count),
-            "calls": .array(part.occurrences.map(json)),
-            "when": part.region.json(within: called.space.region),
-            "words": .string(when(part)),
-            "rules": .texts(calls(part).map { $0.rule.id }),
-            "witness": Route(known: part.witness).witnessJSON,
-          ]
-        }
-      ),
-    ]
-  }
-
-  private func json(_ one: WhenCalled.Occurrence) -> JSONTree {
-    ["method": .string(one.method.id), "phase": .string(one.phase.name)]
-  }
-
   /// The answer as a table for an issue or a page.
   package var markdown: String {
     var text = "**" + MarkdownText.escaped("When " + methods + " runs") + "**: "
@@ -122,4 +94,31 @@ package struct WhenReport: Sendable {
     text += "\n" + grid.text
     return hiddenCount > 0 ? text + "\n\(hiddenCount) more cases.\n" : text
   }
+}
+
+extension WhenReport: JSONWritten {
+  /// How the answer is written, with all its regions.
+  package static let form = JSONForm<WhenReport>.object([
+    .init("schemaVersion", .version) { _ in 1 },
+    .init("asked", .list(occurrence)) { $0.called.asked },
+    .init("everywhere", .orNull(.text)) { $0.stated.clauses.isEmpty ? nil : $0.stated.line },
+    .init("situations", .situations) { $0.called.situationCount },
+    .init("called", .situations) { $0.called.calledCount },
+    .init("leastBoxes", .count) { $0.called.leastCount },
+    .init("boxes", .list(box)) { report in report.called.parts.map { (report, $0) } },
+  ])
+
+  private static let occurrence = JSONForm<WhenCalled.Occurrence>.object([
+    .init("method", .method) { $0.method },
+    .init("phase", .phase) { $0.phase },
+  ])
+
+  private static let box = JSONForm<(report: WhenReport, part: WhenCalled.Part)>.object([
+    .init("situations", .situations) { $0.part.count },
+    .init("calls", .list(occurrence)) { $0.part.occurrences },
+    .init("when", SituationClauses.region) { ($0.part.region, $0.report.called.space.region) },
+    .init("words", .text) { $0.report.when($0.part) },
+    .init("rules", .list(.rule)) { $0.report.calls($0.part).map { $0.rule.id } },
+    .init("witness", Route.witness) { Route(known: $0.part.witness) },
+  ])
 }

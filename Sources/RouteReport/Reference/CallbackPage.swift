@@ -12,7 +12,7 @@ package struct CallbackPage: Hashable, Sendable {
   package let limits: [TimeLimit]
   /// What becomes of it in an app with scenes.
   package let sceneUse: SceneUse
-  /// The states that the app reads inside it; empty where nobody has said.
+  /// The states that the app reads inside it; empty where no source states them.
   package let readings: [StateReading]
   /// What to do in it, in sentences.
   package let advice: [String]
@@ -20,35 +20,40 @@ package struct CallbackPage: Hashable, Sendable {
   package let remarks: [String]
   /// What the page rests on: ids of citations.
   package let citations: [String]
-  private let claimIDs: [String]
-
-  init(
-    _ callback: Callback,
-    _ purpose: String,
-    within limits: TimeLimit...,
-    inSceneApps sceneUse: SceneUse = .called,
-    reads readings: StateReading...,
-    do advice: [String] = [],
-    know remarks: [String] = [],
-    claims: [String] = [],
-    citing citations: String...
-  ) {
-    self.callback = callback
-    self.purpose = purpose
-    self.limits = limits
-    self.sceneUse = sceneUse
-    self.readings = readings
-    self.advice = advice
-    self.remarks = remarks
-    self.citations = citations
-    claimIDs = claims
-  }
-
   /// The claims of the first texts about what the callback is for, and about code in it.
-  package var claims: [SeedClaim] { claimIDs.compactMap { SeedClaim($0) } }
+  package let claims: [SeedClaim]
+
+  private init(_ page: WrittenPage) {
+    page.check(["within", "scenes", "reads", "do", "know", "claims", "cites"])
+    guard let callback = Callback(page.id) else { preconditionFailure("no callback \(page.id)") }
+    self.callback = callback
+    purpose = page.summary
+    limits = page.texts("within").map { TimeLimit($0) }
+    sceneUse = SceneUse(page.words("scenes"))
+    readings = page.texts("reads").flatMap { $0.split(separator: ";") }.map { StateReading($0) }
+    advice = page.texts("do")
+    remarks = page.texts("know")
+    claims = page.words("claims").compactMap { SeedClaim($0) }
+    citations = page.words("cites")
+  }
 
   /// The pages of all callbacks.
   package static let all: [CallbackPage] = Callback.all.map { $0.page }
+
+  fileprivate static let pages: [Callback: CallbackPage] =
+    [app, background, opening, push, scenes, views].flatMap { WrittenPage.all(in: $0) }
+    .reduce(into: [:]) { pages, written in
+      let page = CallbackPage(written)
+      pages[page.callback] = page
+    }
+}
+
+extension Callback {
+  /// What the callback is for, and what to know about it.
+  package var page: CallbackPage {
+    guard let page = CallbackPage.pages[self] else { preconditionFailure("no page of \(id)") }
+    return page
+  }
 }
 
 /// How long a callback may take.
@@ -60,14 +65,16 @@ package struct TimeLimit: Hashable, Sendable {
   /// The id of its citation.
   package let citation: String
 
-  /// A limit in seconds, with what happens then.
-  static func seconds(_ seconds: Int, _ text: String, _ citation: String) -> TimeLimit {
-    TimeLimit(seconds: seconds, text: text, citation: citation)
-  }
-
-  /// A limit that is no number.
-  static func until(_ text: String, _ citation: String) -> TimeLimit {
-    TimeLimit(seconds: nil, text: text, citation: citation)
+  /// Reads `30 s: to call the completion handler (T-B1)`, or a text without a number.
+  fileprivate init(_ text: String) {
+    let parts = text.split(separator: " s: ", maxSplits: 1)
+    seconds = parts.count == 2 ? Int(parts[0]) : nil
+    let rest = seconds == nil ? text[...] : parts[1]
+    guard let bracket = rest.lastIndex(of: "("), rest.last == ")" else {
+      preconditionFailure("a limit ends with its citation: " + text)
+    }
+    self.text = String(rest[..<bracket].dropLast())
+    citation = String(rest[bracket...].dropFirst().dropLast())
   }
 }
 
@@ -78,16 +85,13 @@ package struct StateReading: Hashable, Sendable {
   /// When it reads so, as a clause, or nil for always.
   package let condition: String?
 
-  /// The app is active.
-  static let active = StateReading(state: .active, condition: nil)
-  /// The app is inactive.
-  static let inactive = StateReading(state: .inactive, condition: nil)
-  /// The app is in the background.
-  static let background = StateReading(state: .background, condition: nil)
-
-  /// The same reading under a condition.
-  func when(_ condition: String) -> StateReading {
-    StateReading(state: state, condition: condition)
+  /// Reads `active`, or a state with its condition behind a colon.
+  fileprivate init(_ text: Substring) {
+    let parts = text.split(separator: ": ", maxSplits: 1).map { $0.drop { $0 == " " } }
+    let state = ApplicationState.allCases.first { $0.name == parts[0] }
+    guard let state else { preconditionFailure("no state that code reads: " + text) }
+    self.state = state
+    condition = parts.count == 2 ? String(parts[1]) : nil
   }
 }
 
@@ -102,13 +106,28 @@ package enum SceneUse: Hashable, Sendable {
   /// Another method is called in its place.
   case replaced(by: LifecycleMethod)
 
+  /// Reads the name of a use, and the id of the method that is called in its place.
+  fileprivate init(_ words: [String]) {
+    let twin = words.count == 2 ? LifecycleMethod(words[1]) : nil
+    switch (words.first, twin) {
+    case (nil, nil): self = .called
+    case ("only", nil): self = .only
+    case ("notification-only", let twin?): self = .notificationOnly(twin)
+    case ("not-called", let twin?): self = .replaced(by: twin)
+    default: preconditionFailure("no use in apps with scenes: \(words)")
+    }
+  }
+
+  /// The words in JSON.
+  static let names = ["called", "only", "notification-only", "not-called"]
+
   /// The word in JSON.
   package var name: String {
     switch self {
-    case .called: "called"
-    case .only: "only"
-    case .notificationOnly: "notification-only"
-    case .replaced: "not-called"
+    case .called: Self.names[0]
+    case .only: Self.names[1]
+    case .notificationOnly: Self.names[2]
+    case .replaced: Self.names[3]
     }
   }
 

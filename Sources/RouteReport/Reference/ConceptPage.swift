@@ -1,3 +1,4 @@
+internal import AppLifecycle
 package import Evidence
 
 /// What to know about something that is not one callback.
@@ -20,31 +21,26 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
   package let related: [String]
   /// What the page rests on: ids of citations.
   package let citations: [String]
-  private let claimIDs: [String]
+  /// The claims of the first texts that it answers.
+  package let claims: [SeedClaim]
 
-  init(
-    _ id: String,
-    _ summary: String,
-    spelled spellings: [String] = [],
-    rows: [Row],
-    know remarks: [String] = [],
-    claims: [String] = [],
-    callbacks: [String] = [],
-    rules: [String] = [],
-    related: [String] = [],
-    citing citations: String...
-  ) {
-    self.id = id
-    self.spellings = spellings
-    self.summary = summary
-    self.rows = rows
-    self.remarks = remarks
-    self.callbacks = callbacks
-    self.rules = rules
-    self.related = related
-    self.citations = citations
-    claimIDs = claims
+  private init(_ page: WrittenPage) {
+    page.check(["spelled", "row", "know", "claims", "calls", "rules", "related", "cites"])
+    id = page.id
+    spellings = page.words("spelled")
+    summary = page.summary
+    rows = page.texts("row").map { Row($0) } + (page.id == "notifications" ? Row.notifications : [])
+    remarks = page.texts("know")
+    callbacks = page.words("calls")
+    rules = page.words("rules")
+    related = page.words("related")
+    citations = page.words("cites")
+    claims = page.words("claims").compactMap { SeedClaim($0) }
   }
+
+  /// All of them.
+  package static let all: [ConceptPage] =
+    [states, surroundings].flatMap { WrittenPage.all(in: $0) }.map { ConceptPage($0) }
 
   /// The names that ask for it.
   package var names: [String] { [id] + spellings }
@@ -56,9 +52,6 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
     self = found
   }
 
-  /// The claims of the first texts that it answers.
-  package var claims: [SeedClaim] { claimIDs.compactMap { SeedClaim($0) } }
-
   /// A part of a page.
   package struct Row: Hashable, Sendable {
     /// What the row is about.
@@ -68,10 +61,18 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
     /// What there is to say.
     package let text: String
 
-    init(_ name: String, on versions: String? = nil, _ text: String) {
-      self.name = name
-      self.versions = versions
-      self.text = text
+    /// Reads `name | versions | text`, or `name | text`.
+    fileprivate init(_ line: String) {
+      let fields = line.fields
+      guard (2...3).contains(fields.count) else { preconditionFailure("no row: " + line) }
+      name = fields[0]
+      versions = fields.count == 3 ? fields[1] : nil
+      text = fields[fields.count - 1]
+    }
+
+    /// The posts that go with callbacks.
+    fileprivate static let notifications = Callback.all.compactMap { callback in
+      callback.notification.map { Row(callback.id + " | " + $0) }
     }
   }
 }

@@ -33,31 +33,29 @@ package struct CheckExplanation: Sendable {
     let remark = text.remark.isEmpty ? "" : ", " + text.remark
     return "  " + heading + remark + "\n" + text.lines.map { "    " + $0 + "\n" }.joined()
   }
-
-  /// The explanation with the members of the text.
-  package var json: JSONTree {
-    [
-      "id": .string(code.code),
-      "severity": .string(code.severity.name),
-      "statement": .string(code.statement),
-      "reason": .string(code.reason),
-      "since": .text(code.since?.firstRelease),
-      "until": .text(code.until?.description),
-      "pushTypes": .texts(code.pushTypeNames),
-      "fix": .boolean(code.isMended),
-      "bad": code.bad?.json ?? .null,
-      "good": code.good?.json ?? .null,
-      "citations": .array(code.citations.map { CitationText($0).json }),
-    ]
-  }
 }
 
-extension Check.Sample {
-  fileprivate var json: JSONTree {
-    [
-      "payload": .string(payload),
-      "headers": .object(headers.map { JSONTree.Member($0.name, .string($0.value)) }),
-      "file": .string(file == .simulator ? "apns" : "json"),
-    ]
-  }
+extension CheckExplanation: JSONWritten {
+  /// How the explanation is written.
+  package static let form = JSONForm<CheckExplanation>.object([
+    .init("id", .text) { $0.code.code },
+    .init("severity", .severity) { $0.code.severity },
+    .init("statement", .text) { $0.code.statement },
+    .init("reason", .text) { $0.code.reason },
+    .init("since", .orNull(.text)) { $0.code.since?.firstRelease },
+    .init("until", .orNull(.text)) { $0.code.until?.description },
+    .init("pushTypes", .list(.text)) { $0.code.pushTypeNames },
+    .init("fix", .truth.about("Whether --fix mends the bad sample.")) { $0.code.isMended },
+    .init("bad", .orNull(sample)) { $0.code.bad },
+    .init("good", .orNull(sample)) { $0.code.good },
+    .init("citations", .list(CitationText.form)) { $0.code.citations.map { CitationText($0) } },
+  ])
+
+  private static let sample = JSONForm<Check.Sample>.object([
+    .init("payload", .text) { $0.payload },
+    .init("headers", JSONForm(.table(of: .text)) { .object($0) }) { sample in
+      sample.headers.map { JSONTree.Member($0.name, .string($0.value)) }
+    },
+    .init("file", .words(["json", "apns"])) { $0.file == .simulator ? "apns" : "json" },
+  ])
 }

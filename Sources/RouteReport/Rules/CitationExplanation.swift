@@ -32,24 +32,22 @@ package struct CitationExplanation: Sendable {
     return CallbackPage.all.filter { $0.claims.contains(claim) }.map { $0.callback.id }
       + ConceptPage.all.filter { $0.claims.contains(claim) }.map { $0.id }
   }
+}
 
-  /// The explanation with the members of the text.
-  package var json: JSONTree {
-    guard case .object(let members) = CitationText(citation.id).json else { return .null }
-    let claimMembers: [JSONTree.Member] =
-      claim.map { claim in
-        [
-          JSONTree.Member("verdict", .text(claim.verdict?.rawValue)),
-          JSONTree.Member("concern", .string(claim.concern.rawValue)),
-          JSONTree.Member("remark", .text(claim.remark)),
-          JSONTree.Member(
-            "corrections",
-            .array(claim.corrections.map { CitationText($0.id).json })
-          ),
-          JSONTree.Member("conflicts", .texts(claim.conflicts.map { $0.id })),
-          JSONTree.Member("pages", .texts(pages)),
-        ]
-      } ?? []
-    return .object(members + claimMembers)
+extension CitationExplanation: JSONWritten {
+  /// How the explanation is written: that of a claim has more members.
+  package static let form = JSONForm<CitationExplanation>(
+    .either([CitationText.form.schema, claim.schema])
+  ) { explanation in
+    let text = CitationText(explanation.citation.id)
+    guard let about = explanation.claim else { return CitationText.form.json(text) }
+    return claim.json((text, about, explanation.pages))
   }
+
+  private static let claim =
+    JSONForm<(text: CitationText, claim: SeedClaim, pages: [String])>.object(
+      CitationText.written.of { $0.text } + ClaimText.verdict.of { $0.claim } + [
+        .init("pages", .list(.text)) { $0.pages }
+      ]
+    )
 }

@@ -29,19 +29,24 @@ struct CitationText: Sendable {
   }
 
   /// The members of the line.
-  var summary: JSONTree { ["id": .string(id), "statement": .text(citation?.statement)] }
+  static let summary = JSONForm<CitationText>.object(named)
 
   /// The members of the text.
-  var json: JSONTree {
-    [
-      "id": .string(id),
-      "statement": .text(citation?.statement),
-      "sources": .array(
-        (citation?.sources ?? []).map {
-          ["title": .string($0.title), "address": .string($0.address)]
-        }
-      ),
-      "basis": .texts(citation?.basis ?? []),
+  static let form = JSONForm<CitationText>.object(written)
+
+  static let written: [JSONForm<CitationText>.Member] =
+    named + [
+      .init("sources", .list(source)) { $0.citation?.sources ?? [] },
+      .init("basis", .list(.text)) { $0.citation?.basis ?? [] },
     ]
-  }
+
+  private static let named: [JSONForm<CitationText>.Member] = [
+    .init("id", .text) { $0.id },
+    .init("statement", .orNull(.text)) { $0.citation?.statement },
+  ]
+
+  private static let source = JSONForm<Source>.object([
+    .init("title", .text) { $0.title },
+    .init("address", .text) { $0.address },
+  ])
 }

@@ -40,15 +40,19 @@ struct ClaimText: Sendable {
   private static func label(_ id: String) -> String { "    " + id.padded(to: 7) }
 
   /// The members of the text.
-  var json: JSONTree {
+  static let form = JSONForm<SeedClaim>.object(
     [
-      "id": .string(claim.id),
-      "statement": .string(claim.statement),
-      "verdict": .text(claim.verdict?.rawValue),
-      "concern": .string(claim.concern.rawValue),
-      "remark": .text(claim.remark),
-      "corrections": .array(claim.corrections.map { CitationText($0.id).json }),
-      "conflicts": .texts(claim.conflicts.map { $0.id }),
-    ]
-  }
+      .init("id", .text) { $0.id },
+      .init("statement", .text) { $0.statement },
+    ] + verdict
+  )
+
+  /// What came of a claim.
+  static let verdict: [JSONForm<SeedClaim>.Member] = [
+    .init("verdict", .orNull(.word)) { $0.verdict },
+    .init("concern", .word) { $0.concern },
+    .init("remark", .orNull(.text)) { $0.remark },
+    .init("corrections", .list(CitationText.form)) { $0.corrections.map { CitationText($0.id) } },
+    .init("conflicts", .list(.text)) { $0.conflicts.map { $0.id } },
+  ]
 }

@@ -30,23 +30,25 @@ package struct ConceptExplanation: Sendable {
         : Paragraph(row.text).hanging(on: "    " + row.name.padded(to: width) + versions)
     }.joined()
   }
+}
 
-  /// The explanation with the members of the text.
-  package var json: JSONTree {
-    [
-      "id": .string(page.id),
-      "purpose": .string(page.summary),
-      "rows": .array(
-        page.rows.map {
-          ["name": .string($0.name), "ios": .text($0.versions), "text": .string($0.text)]
-        }
-      ),
-      "know": .texts(page.remarks),
-      "claims": .array(page.claims.map { ClaimText($0).json }),
-      "callbacks": .texts(page.callbacks),
-      "decidedBy": .texts(page.rules),
-      "related": .texts(page.related),
-      "citations": .array(page.citations.map { CitationText($0).json }),
-    ]
-  }
+extension ConceptExplanation: JSONWritten {
+  /// How the explanation is written.
+  package static let form = JSONForm<ConceptExplanation>.object([
+    .init("id", .text) { $0.page.id },
+    .init("purpose", .text) { $0.page.summary },
+    .init("rows", .list(row)) { $0.page.rows },
+    .init("know", .list(.text)) { $0.page.remarks },
+    .init("claims", .list(ClaimText.form)) { $0.page.claims },
+    .init("callbacks", .list(.text)) { $0.page.callbacks },
+    .init("decidedBy", .list(.text)) { $0.page.rules },
+    .init("related", .list(.text)) { $0.page.related },
+    .init("citations", .list(CitationText.form)) { $0.page.citations.map { CitationText($0) } },
+  ])
+
+  private static let row = JSONForm<ConceptPage.Row>.object([
+    .init("name", .text) { $0.name },
+    .init("ios", .orNull(.text)) { $0.versions },
+    .init("text", .text) { $0.text },
+  ])
 }

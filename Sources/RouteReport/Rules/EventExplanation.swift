@@ -26,25 +26,23 @@ package struct EventExplanation: Sendable {
       output.write(Paragraph(rule.outcome).hanging(on: "      then  "))
     }
   }
+}
 
-  /// The explanation with the members of the text.
-  package var json: JSONTree {
-    [
-      "id": .text(events.first?.name),
-      "meanings": .texts(events.map { $0.meaning }),
-      "rules": .array(
-        rules.map { rule in
-          [
-            "id": .string(rule.id),
-            "statement": .string(rule.reason.statement),
-            "when": .string(rule.condition),
-            "then": .string(rule.outcome),
-            "confidence": .string(rule.reason.confidence.name),
-          ]
-        }
-      ),
-    ]
-  }
+extension EventExplanation: JSONWritten {
+  /// How the explanation is written.
+  package static let form = JSONForm<EventExplanation>.object([
+    .init("id", .text) { $0.events.first?.name ?? "" },
+    .init("meanings", .list(.text)) { $0.events.map { $0.meaning } },
+    .init("rules", .list(rule)) { $0.rules },
+  ])
+
+  private static let rule = JSONForm<LifecycleRule>.object([
+    .init("id", .rule) { $0.id },
+    .init("statement", .text) { $0.reason.statement },
+    .init("when", .text) { $0.condition },
+    .init("then", .text) { $0.outcome },
+    .init("confidence", .confidence) { $0.reason.confidence },
+  ])
 }
 
 extension LifecycleRule {

@@ -35,20 +35,22 @@ package struct LifecycleRuleExplanation: Sendable {
       ("confidence", rule.reason.confidence.name),
     ].filter { !$0.1.isEmpty } + disputes
   }
+}
 
-  /// The explanation with the members of the text.
-  package var json: JSONTree {
-    [
-      "id": .string(rule.id),
-      "statement": .string(rule.reason.statement),
-      "table": .string(rule.table.rawValue),
-      "on": .string(rule.subject),
-      "when": .string(rule.condition),
-      "then": .string(rule.outcome),
-      "confidence": .string(rule.reason.confidence.name),
-      "otherSide": .text(rule.reason.disputes.first?.otherSide),
-      "experiment": .text(rule.reason.disputes.first?.experiment),
-      "citations": .array(rule.reason.citations.map { CitationText($0).json }),
-    ]
-  }
+extension LifecycleRuleExplanation: JSONWritten {
+  /// How the explanation is written.
+  package static let form = JSONForm<LifecycleRuleExplanation>.object([
+    .init("id", .rule) { $0.rule.id },
+    .init("statement", .text) { $0.rule.reason.statement },
+    .init("table", .word) { $0.rule.table },
+    .init("on", .text) { $0.rule.subject },
+    .init("when", .text) { $0.rule.condition },
+    .init("then", .text) { $0.rule.outcome },
+    .init("confidence", .confidence) { $0.rule.reason.confidence },
+    .init("otherSide", .orNull(.text)) { $0.rule.reason.disputes.first?.otherSide },
+    .init("experiment", .orNull(.text)) { $0.rule.reason.disputes.first?.experiment },
+    .init("citations", .list(CitationText.form)) { explanation in
+      explanation.rule.reason.citations.map { CitationText($0) }
+    },
+  ])
 }

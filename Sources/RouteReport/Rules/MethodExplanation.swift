@@ -38,43 +38,46 @@ package struct MethodExplanation: Sendable {
       ("scene apps", page.sceneUse.words),
     ]
   }
+}
 
-  /// The explanation with the members of the text.
-  package var json: JSONTree {
-    [
-      "id": .string(callback.id),
-      "purpose": .string(page.purpose),
-      "selector": .string(callback.selector),
-      "signature": .string(callback.signature),
-      "owner": .string(callback.owner),
-      "since": .string(callback.since.firstRelease),
-      "deprecated": .text(callback.deprecated?.firstRelease),
-      "notification": .text(callback.notification),
-      "limits": .array(page.limits.map { $0.json }),
-      "applicationState": .array(page.readings.map { $0.json }),
-      "inSceneApps": .string(page.sceneUse.name),
-      "sceneTwin": .text(page.sceneUse.twin?.id),
-      "do": .texts(page.advice),
-      "know": .texts(page.remarks),
-      "claims": .array(page.claims.map { ClaimText($0).json }),
-      "citations": .array(page.citations.map { CitationText($0).summary }),
-      "decidedBy": .texts(decision?.tables ?? []),
-      "askedFor": .texts(decision?.rules ?? []),
-    ]
-  }
+extension MethodExplanation: JSONWritten {
+  /// How the explanation is written.
+  package static let form = JSONForm<MethodExplanation>.object([
+    .init("id", .text) { $0.callback.id },
+    .init("purpose", .text) { $0.page.purpose },
+    .init("selector", .text) { $0.callback.selector },
+    .init("signature", .text) { $0.callback.signature },
+    .init("owner", .text) { $0.callback.owner },
+    .init("since", .text) { $0.callback.since.firstRelease },
+    .init("deprecated", .orNull(.text)) { $0.callback.deprecated?.firstRelease },
+    .init("notification", .orNull(.text)) { $0.callback.notification },
+    .init("limits", .list(limit)) { $0.page.limits },
+    .init("applicationState", .list(reading)) { $0.page.readings },
+    .init("inSceneApps", .words(SceneUse.names)) { $0.page.sceneUse.name },
+    .init("sceneTwin", .orNull(.text)) { $0.page.sceneUse.twin?.id },
+    .init("do", .list(.text)) { $0.page.advice },
+    .init("know", .list(.text)) { $0.page.remarks },
+    .init("claims", .list(ClaimText.form)) { $0.page.claims },
+    .init("citations", .list(CitationText.summary)) { $0.page.citations.map { CitationText($0) } },
+    .init("decidedBy", .list(.text)) { $0.decision?.tables ?? [] },
+    .init("askedFor", .list(.text)) { $0.decision?.rules ?? [] },
+  ])
+
+  private static let limit = JSONForm<TimeLimit>.object([
+    .init("seconds", .orNull(.count)) { $0.seconds },
+    .init("text", .text) { $0.text },
+    .init("citation", .text) { $0.citation },
+  ])
+
+  private static let reading = JSONForm<StateReading>.object([
+    .init("state", .text) { $0.state.name },
+    .init("when", .orNull(.text)) { $0.condition },
+  ])
 }
 
 extension TimeLimit {
   fileprivate var words: String {
     (seconds.map { "\($0) s " } ?? "") + text + " (" + citation + ")"
-  }
-
-  fileprivate var json: JSONTree {
-    [
-      "seconds": seconds.map { .number($0) } ?? .null,
-      "text": .string(text),
-      "citation": .string(citation),
-    ]
   }
 }
 
@@ -82,8 +85,6 @@ extension StateReading {
   fileprivate var words: String {
     state.name + (condition.map { " (" + $0 + ")" } ?? "")
   }
-
-  fileprivate var json: JSONTree { ["state": .string(state.name), "when": .text(condition)] }
 }
 
 extension SceneUse {

@@ -39,40 +39,46 @@ package struct RuleCatalogue: Sendable {
   private static func lifecycle(_ table: LifecycleRule.Table) -> [LifecycleRule] {
     LifecycleRule.all.filter { $0.table == table }
   }
+}
 
-  /// The tables with their rules.
-  package var json: JSONTree {
-    [
-      "schemaVersion": .number(1),
-      "tables": .array(
-        graph.tables.map { table in
-          [
-            "name": .string(table.name),
-            "topic": .string(table.topic.rawValue),
-            "decides": .string(table.answerName),
-            "kind": .string(table.policyName),
-            "rules": .array(table.rules.map { ListedRule($0).json }),
-          ]
-        }
-      ),
-      "besideTables": .array(besideTables.map { ListedRule($0).json }),
-      "lifecycle": .array(
-        LifecycleRule.Table.allCases.map { table in
-          [
-            "name": .string(table.rawValue),
-            "rules": .array(Self.lifecycle(table).map { ListedRule($0).json }),
-          ]
-        }
-      ),
-      "concepts": .array(
-        ConceptPage.all.map { ["id": .string($0.id), "purpose": .string($0.summary)] }
-      ),
-    ]
-  }
+extension RuleCatalogue: JSONWritten {
+  /// How the catalogue is written.
+  package static let form = JSONForm<RuleCatalogue>.object([
+    .init("schemaVersion", .version) { _ in 1 },
+    .init("tables", .list(table)) { $0.graph.tables },
+    .init("besideTables", .list(ListedRule.form)) { $0.besideTables.map { ListedRule($0) } },
+    .init("lifecycle", .list(lifecycleTable)) { _ in LifecycleRule.Table.allCases },
+    .init("concepts", .list(concept)) { _ in ConceptPage.all },
+  ])
+
+  private static let table = JSONForm<DecisionTable>.object([
+    .init("name", .text) { $0.name },
+    .init("topic", .word) { $0.topic },
+    .init("decides", .text) { $0.answerName },
+    .init("kind", .policy) { $0.policyName },
+    .init("rules", .list(ListedRule.form)) { $0.rules.map { ListedRule($0) } },
+  ])
+
+  private static let lifecycleTable = JSONForm<LifecycleRule.Table>.object([
+    .init("name", .text) { $0.rawValue },
+    .init("rules", .list(ListedRule.form)) { table in
+      RuleCatalogue.lifecycle(table).map { ListedRule($0) }
+    },
+  ])
+
+  private static let concept = JSONForm<ConceptPage>.object([
+    .init("id", .text) { $0.id },
+    .init("purpose", .text) { $0.summary },
+  ])
+}
+
+extension JSONForm where Value == String {
+  /// How the rules of a table decide.
+  static let policy = words(["unique", "gate"])
 }
 
 /// A rule of any table as the catalogue lists it.
-struct ListedRule: Sendable {
+struct ListedRule: Sendable, JSONWritten {
   let id: String
   let confidence: Confidence
   let statement: String
@@ -93,11 +99,9 @@ struct ListedRule: Sendable {
     "  \(id) (\(confidence.name))\n" + Paragraph(statement).hanging(on: "    ")
   }
 
-  var json: JSONTree {
-    [
-      "id": .string(id),
-      "confidence": .string(confidence.name),
-      "statement": .string(statement),
-    ]
-  }
+  static let form = JSONForm<ListedRule>.object([
+    .init("id", .rule) { $0.id },
+    .init("confidence", .confidence) { $0.confidence },
+    .init("statement", .text) { $0.statement },
+  ])
 }

@@ -43,21 +43,21 @@ package struct RuleExplanation: Sendable {
     rule.id == table?.open?.id
       ? "no other rule of the table holds" : rule.condition.description
   }
+}
 
-  /// The explanation with the members of the text.
-  package var json: JSONTree {
-    [
-      "id": .string(rule.id),
-      "statement": .string(rule.statement),
-      "topic": .text(table?.topic.rawValue),
-      "table": .text(table?.name),
-      "decides": .text(table?.answerName),
-      "when": .string(condition),
-      "then": .string(rule.outcome),
-      "confidence": .string(rule.confidence.name),
-      "otherSide": .text(rule.dispute?.otherSide),
-      "experiment": .text(rule.dispute?.experiment),
-      "citations": .array(rule.citations.map { CitationText($0).json }),
-    ]
-  }
+extension RuleExplanation: JSONWritten {
+  /// How the explanation is written.
+  package static let form = JSONForm<RuleExplanation>.object([
+    .init("id", .rule) { $0.rule.id },
+    .init("statement", .text) { $0.rule.statement },
+    .init("topic", .orNull(.text)) { $0.table?.topic.rawValue },
+    .init("table", .orNull(.text)) { $0.table?.name },
+    .init("decides", .orNull(.text)) { $0.table?.answerName },
+    .init("when", .text) { $0.condition },
+    .init("then", .text) { $0.rule.outcome },
+    .init("confidence", .confidence) { $0.rule.confidence },
+    .init("otherSide", .orNull(.text)) { $0.rule.dispute?.otherSide },
+    .init("experiment", .orNull(.text)) { $0.rule.dispute?.experiment },
+    .init("citations", .list(CitationText.form)) { $0.rule.citations.map { CitationText($0) } },
+  ])
 }

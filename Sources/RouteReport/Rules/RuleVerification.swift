@@ -113,44 +113,54 @@ package struct RuleVerification: Sendable {
   private static let lifecycleName = "life cycle"
 
   private func line(of table: DecisionTable, width: Int) -> String {
-    let failed = failures.contains { $0.table == table.name }
-    return table.name.padded(to: width + 2)
+    table.name.padded(to: width + 2)
       + table.policyName.padded(to: 8)
       + "\(table.rules.count) rules".leading(8) + "  "
       + "\(table.columnNames.count) columns".padded(to: 12)
-      + (failed ? "not proven" : "ok")
+      + (isProven(table) ? "ok" : "not proven")
   }
+}
 
-  /// The members of the text.
-  package func json(milliseconds: Int) -> JSONTree {
-    [
-      "schemaVersion": .number(1),
-      "proven": .boolean(isProven),
-      "tables": .array(graph.tables.map(json)),
-      "rules": .number(ruleCount),
-      "columns": .number(columnCount),
-      "situations": .count(situationCount),
-      "otherReadings": [
-        "rules": .number(readings.readingCount),
-        "proven": .boolean(readings.defects.isEmpty),
-      ],
-      "lifecycle": [
-        "rules": .number(LifecycleRule.all.count),
-        "moments": .count(lifecycle.momentCount),
-        "proven": .boolean(lifecycle.defects.isEmpty),
-      ],
-      "defects": .texts(defects),
-      "milliseconds": .number(milliseconds),
-    ]
-  }
+extension RuleVerification {
+  /// The proof with the time that it took.
+  package func json(milliseconds: Int) -> JSONTree { Self.form.json((self, milliseconds)) }
 
-  private func json(of table: DecisionTable) -> JSONTree {
-    [
-      "name": .string(table.name),
-      "kind": .string(table.policyName),
-      "rules": .number(table.rules.count),
-      "columns": .number(table.columnNames.count),
-      "proven": .boolean(!failures.contains { $0.table == table.name }),
-    ]
+  /// What ``json(milliseconds:)`` prints.
+  package static var schema: JSONSchema { form.schema }
+
+  private static let form = JSONForm<(proof: RuleVerification, milliseconds: Int)>.object([
+    .init("schemaVersion", .version) { _ in 1 },
+    .init("proven", .truth) { $0.proof.isProven },
+    .init("tables", .list(table)) { pair in pair.proof.graph.tables.map { (pair.proof, $0) } },
+    .init("rules", .count) { $0.proof.ruleCount },
+    .init("columns", .count) { $0.proof.columnCount },
+    .init("situations", .situations) { $0.proof.situationCount },
+    .init("otherReadings", otherReadings) { $0.proof.readings },
+    .init("lifecycle", lived) { $0.proof.lifecycle },
+    .init("defects", .list(.text)) { $0.proof.defects },
+    .init("milliseconds", .count) { $0.milliseconds },
+  ])
+
+  private static let table = JSONForm<(proof: RuleVerification, table: DecisionTable)>.object([
+    .init("name", .text) { $0.table.name },
+    .init("kind", .policy) { $0.table.policyName },
+    .init("rules", .count) { $0.table.rules.count },
+    .init("columns", .count) { $0.table.columnNames.count },
+    .init("proven", .truth) { $0.proof.isProven($0.table) },
+  ])
+
+  private static let otherReadings = JSONForm<ReadingProof>.object([
+    .init("rules", .count) { $0.readingCount },
+    .init("proven", .truth) { $0.defects.isEmpty },
+  ])
+
+  private static let lived = JSONForm<LifecycleProof>.object([
+    .init("rules", .count) { _ in LifecycleRule.all.count },
+    .init("moments", .situations) { $0.momentCount },
+    .init("proven", .truth) { $0.defects.isEmpty },
+  ])
+
+  private func isProven(_ table: DecisionTable) -> Bool {
+    !failures.contains { $0.table == table.name }
   }
 }

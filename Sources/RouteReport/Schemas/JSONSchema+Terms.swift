@@ -34,46 +34,4 @@ extension JSONSchema {
   package static func names<Value: ColumnValue>(of _: Value.Type) -> JSONSchema {
     words(Value.allCases.map { $0.name })
   }
-
-  /// Why a situation cannot exist.
-  static let impossible = object(["because": text, "rule": rule.orNull])
-
-  /// What the other side of a contested rule says.
-  static let otherSides = list(object(["rule": rule, "says": text, "experiment": text]))
-
-  /// What a launch hands over; null where it is not known.
-  static let handedOver: Members = [
-    "remoteNotificationKey": truth.orNull,
-    "remoteNotificationKeyRule": rule,
-    "remoteNotificationKeyConfidence": confidence,
-    "notificationResponse": truth.orNull,
-    "notificationResponseRule": rule,
-    "notificationResponseConfidence": confidence,
-  ]
-}
-
-// The situation.
-extension JSONSchema {
-  /// The situation of an answer: all its members.
-  static let situation = object(situationMembers, optional: ["stateBeforeKill": state])
-
-  /// The members of the situation.
-  static let situationMembers = Members(
-    Situation.members.map { (name: $0.name, value: $0.printed) }
-  )
-
-  private static let state = words(AppState.five.map { $0.name })
-}
-
-extension SituationMember {
-  /// The values that an answer prints.
-  var printed: JSONSchema {
-    switch form {
-    case .words(let words): .words(words)
-    case .optional(let words): isNumber ? JSONSchema.integer.orNull : JSONSchema.words(words).orNull
-    case .version: .release
-    case .methods: .methods
-    case .list(let words): .list(.words(words))
-    }
-  }
 }

@@ -1,44 +1,67 @@
 internal import PushRules
 
-extension RouteTable {
-  /// The table as the command line prints it in JSON: one object for each cell.
-  package var json: JSONTree {
-    [
-      "schemaVersion": .number(1),
-      "purpose": .text(purpose),
-      "rows": rows.json,
-      "columns": columns.json,
-      "phase": .text(phase?.name),
-      "stated": .texts(stated),
-      "assumed": .texts(assumptions),
-      "cells": .array(zip(rows.entries, cells).flatMap { cellObjects(of: $0, $1) }),
-    ]
-  }
+extension RouteTable: JSONWritten {
+  /// How a table is written: one object for each cell.
+  package static let form = JSONForm<RouteTable>.object([
+    .init("schemaVersion", .version) { _ in 1 },
+    .init("purpose", .orNull(.text)) { $0.purpose },
+    .init("rows", axis) { $0.rows },
+    .init("columns", axis) { $0.columns },
+    .init("phase", .orNull(.phase)) { $0.phase },
+    .init("stated", .list(.text)) { $0.stated },
+    .init("assumed", .list(.text)) { $0.assumptions },
+    .init("cells", .list(cell)) { $0.placedCells },
+  ])
 
-  private func cellObjects(of row: [String], _ cells: [Cell]) -> [JSONTree] {
-    zip(columns.entries, cells).map { entry, cell in
-      let parts = Array(zip(rows.parts + columns.parts, row + entry))
-      let members = parts.map { JSONTree.Member($0.0, .string($0.1)) }
-      return .object([.init("at", .object(members))] + cell.members)
+  private static let axis = JSONForm<Axis>.object([
+    .init("parts", .list(.text)) { $0.parts },
+    .init("values", .list(.list(.text))) { $0.entries },
+  ])
+
+  /// A cell with the value of each part of its row and its column.
+  private typealias Placed<Content> = (place: [(part: String, value: String)], content: Content)
+
+  private var placedCells: [Placed<Cell>] {
+    zip(rows.entries, cells).flatMap { row, cells in
+      zip(columns.entries, cells).map { entry, cell in
+        (zip(rows.parts + columns.parts, row + entry).map { ($0, $1) }, cell)
+      }
     }
   }
-}
 
-extension RouteTable.Axis {
-  fileprivate var json: JSONTree {
-    .object(
-      [.init("parts", .texts(parts)), .init("values", .array(entries.map(JSONTree.texts)))]
-    )
-  }
-}
-
-extension RouteTable.Cell {
   /// The members of eval's answer, without the ones that the table has only once.
-  fileprivate var members: [JSONTree.Member] {
-    switch self {
-    case .contradiction(let reason, let rule):
-      [.init("impossible", ["because": .string(reason), "rule": .text(rule)])]
-    case .answer(let answer): answer.cellMembers
+  private static let cell = JSONForm<Placed<Cell>>(
+    .either([answer.schema, impossible.schema, excluded.schema])
+  ) { placed in
+    switch placed.content {
+    case .contradiction(let reason, let rule): excluded.json((placed.place, (reason, rule)))
+    case .answer(let cell):
+      switch cell.outcome {
+      case .route(let route): answer.json((placed.place, (cell, route)))
+      case .impossible(let why): impossible.json((placed.place, (cell, why)))
+      }
     }
   }
+
+  private static let answer = placed(RouteAnswer.cell)
+  private static let impossible = placed(RouteAnswer.impossibleCell)
+  private static let excluded = placed([
+    .init(
+      "impossible",
+      .object([
+        .init("because", .text) { (why: (reason: String, rule: String?)) in why.reason },
+        .init("rule", .orNull(.rule)) { $0.rule },
+      ])
+    ) { $0 }
+  ])
+
+  private static func placed<Content>(
+    _ members: [JSONForm<Content>.Member]
+  ) -> JSONForm<Placed<Content>> {
+    .object([.init("at", place) { $0.place }] + members.of { $0.content })
+  }
+
+  private static let place = JSONForm<[(part: String, value: String)]>(.table(of: .text)) {
+    .object($0.map { JSONTree.Member($0.part, .string($0.value)) })
+  }.about("The value of each part of the row and the column.")
 }

@@ -1,108 +1,97 @@
 internal import AppLifecycle
 internal import PushRules
 
-extension TraceReport {
-  /// The trace as the command line prints it in JSON.
-  package var json: JSONTree {
-    [
-      "schemaVersion": .number(1),
-      "situation": scenario.json,
-      "caveats": wording.json(of: caveats),
-      "initialState": .string(initialState.name),
-      "steps": .array(steps.map { $0.json(wording) }),
-      "finalState": .string(finalState.name),
+extension TraceReport: JSONWritten {
+  /// How a trace is written.
+  package static let form = JSONForm<TraceReport>.object([
+    .init("schemaVersion", .version) { _ in 1 },
+    .init("situation", scenario) { $0.scenario },
+    .init("caveats", notes) { ($0.caveats, $0.wording.notes) },
+    .init("initialState", .name) { $0.initialState },
+    .init("steps", .list(step)) { report in report.steps.map { ($0, report.wording.notes) } },
+    .init("finalState", .name) { $0.finalState },
+  ])
+
+  /// The situation as `eval` prints it, with what only a script knows.
+  private static let scenario = JSONForm<Scenario>.object(
+    Situation.written.of { $0.stated } + [
+      .init("exitsOnSuspend", .truth) { $0.exitsOnSuspend == .present },
+      .init("multitasking", .truth) { $0.multitasking == .present },
+      .init("backgroundTasks", .count) { $0.backgroundTasks },
+      .init("stateRestoration", .truth) { $0.stateRestoration == .present },
+      .init("device", .words(["iPhone", "iPad"])) { $0.device == .iPhone ? "iPhone" : "iPad" },
+      .init("multiWindow", .truth) { $0.device == .iPadWithWindows },
     ]
+  )
+
+  /// The notes with id and text; the text is null where only ids are wanted.
+  private static let notes = JSONForm<[(note: Caveat, text: String?)]>.list(
+    .object([
+      .init("id", .text) { $0.note.id },
+      .init("text", .orNull(.text)) { $0.text },
+    ])
+  ).of { (notes: [Caveat], scope: TraceWording.Notes) in
+    scope == .off ? [] : notes.map { ($0, scope == .all ? $0.text : nil) }
   }
+
+  private static let step = JSONForm<(step: Step, notes: TraceWording.Notes)>.object(
+    [
+      .init("event", .text) { $0.step.event },
+      .init("time", .integer.about("Seconds since the first event.")) { $0.step.time },
+      .optional("consequence", .onlyTrue) { $0.step.isConsequence ? true : nil },
+      .optional("arrival", arrival) { $0.step.arrival },
+      .init("calls", .list(call)) { $0.step.calls },
+      .init("path", .list(.name)) { $0.step.path },
+      .init("state", .name) { $0.step.state },
+    ] + reason.of { $0.step.reason } + [
+      .init("notes", Self.notes) { ($0.step.notes, $0.notes) }
+    ]
+  )
+
+  private static let arrival = JSONForm<Step.Arrival>.object([
+    .init("wake", .name) { $0.wake },
+    .init("presentation", .name) { $0.presentation },
+    .init("wakeRule", .rule) { $0.wakeRule.id },
+    .init("because", .orNull(.text)) { $0.silence?.statement },
+  ])
+
+  private static let call = JSONForm<TracedCall>.object(
+    [
+      .init("method", .orNull(.words(Callback.all.map { $0.id }))) { $0.callback?.id },
+      .init("selector", .orNull(.text)) { $0.callback?.selector },
+      .init("signature", .orNull(.text)) { $0.callback?.signature },
+      .optional("scene", .place) { $0.scene },
+      .optional("viewController", .text) { $0.viewController },
+      .init("applicationState", .orNull(.name)) { $0.applicationState },
+      .init("notification", .orNull(.text)) { $0.notification },
+      .optional("notificationConfidence", .confidence) { call in
+        call.notificationDispute.map { _ in call.notificationConfidence }
+      },
+      .optional("notificationOtherSide", .text) { $0.notificationDispute?.otherSide },
+    ] + HandedOver.written.ofOptional { $0.handedOver } + cargo + reason.of { $0.reason }
+  )
+
+  /// What a launch hands over besides a push.
+  private static let cargo: [JSONForm<TracedCall>.Member] = LaunchCargo.allCases.map { cargo in
+    .optional(cargo.name, .onlyTrue) { $0.cargo == cargo ? true : nil }
+  }
+
+  private static let reason: [JSONForm<Reason>.Member] = [
+    .init("rule", .rule) { $0.rule },
+    .init("confidence", .confidence) { $0.confidence },
+    .init("statement", .text) { $0.statement },
+    .optional("otherSides", .list(Dispute.form)) { reason in
+      reason.disputes.isEmpty ? nil : reason.disputes.map { (reason.rule, $0) }
+    },
+  ]
 }
 
 extension Scenario {
-  /// The situation as `eval` prints it, with what only a script knows.
-  fileprivate var json: JSONTree {
+  /// The situation before the first event.
+  fileprivate var stated: Situation {
     var situation = situation
     situation.userAction = nil
     situation.lifecycle = configuration.lifecycle
-    return .object(
-      situation.members(stateBeforeKill: nil) + [
-        .init("exitsOnSuspend", .boolean(exitsOnSuspend == .present)),
-        .init("multitasking", .boolean(multitasking == .present)),
-        .init("backgroundTasks", .number(backgroundTasks)),
-        .init("stateRestoration", .boolean(stateRestoration == .present)),
-        .init("device", .string(device == .iPhone ? "iPhone" : "iPad")),
-        .init("multiWindow", .boolean(device == .iPadWithWindows)),
-      ]
-    )
-  }
-}
-
-extension TraceWording {
-  /// The notes with id and text; the text is null where only ids are wanted.
-  fileprivate func json(of notes: [Caveat]) -> JSONTree {
-    guard self.notes != .off else { return .array([]) }
-    return .array(
-      notes.map { ["id": .string($0.id), "text": self.notes == .all ? .string($0.text) : .null] }
-    )
-  }
-}
-
-extension Step {
-  fileprivate func json(_ wording: TraceWording) -> JSONTree {
-    var members: [JSONTree.Member] = [
-      .init("event", .string(event)),
-      .init("time", .number(time)),
-    ]
-    if isConsequence { members.append(.init("consequence", .boolean(true))) }
-    if let arrival { members.append(.init("arrival", arrival.json)) }
-    members.append(.init("calls", .array(calls.map { $0.json })))
-    members.append(.init("path", .texts(path.map { $0.name })))
-    members.append(.init("state", .string(state.name)))
-    members += reason.members
-    members.append(.init("notes", wording.json(of: notes)))
-    return .object(members)
-  }
-}
-
-extension Step.Arrival {
-  fileprivate var json: JSONTree {
-    [
-      "wake": .string(wake.name),
-      "presentation": .string(presentation.name),
-      "wakeRule": .string(wakeRule.id),
-      "because": .text(silence?.statement),
-    ]
-  }
-}
-
-extension TracedCall {
-  fileprivate var json: JSONTree {
-    var members: [JSONTree.Member] = [
-      .init("method", .text(callback?.id)),
-      .init("selector", .text(callback?.selector)),
-      .init("signature", .text(callback?.signature)),
-    ]
-    if let scene { members.append(.init("scene", .number(scene))) }
-    if let viewController { members.append(.init("viewController", .string(viewController))) }
-    members.append(.init("applicationState", .text(applicationState?.name)))
-    members.append(.init("notification", .text(notification)))
-    if let dispute = notificationDispute {
-      members.append(.init("notificationConfidence", .string(notificationConfidence.name)))
-      members.append(.init("notificationOtherSide", .string(dispute.otherSide)))
-    }
-    if let handedOver { members += handedOver.members }
-    if let cargo { members.append(.init(cargo.name, .boolean(true))) }
-    return .object(members + reason.members)
-  }
-}
-
-extension Reason {
-  fileprivate var members: [JSONTree.Member] {
-    var members: [JSONTree.Member] = [
-      .init("rule", .string(rule)),
-      .init("confidence", .string(confidence.name)),
-      .init("statement", .string(statement)),
-    ]
-    if !disputes.isEmpty {
-      members.append(.init("otherSides", .array(disputes.map { $0.json(of: rule) })))
-    }
-    return members
+    return situation
   }
 }

@@ -1,89 +1,78 @@
 internal import PushRules
 
-extension WantAnswer {
-  /// The answer as the command line prints it in JSON.
-  package var json: JSONTree {
-    var members = question.questionMembers
-    members.append(.init("want", .texts(methods.map { $0.id })))
-    switch search?.outcome {
-    case .runs(let calls): members += outcome(fires: .boolean(true), calls: calls)
-    case .remedies: members += outcome(fires: .boolean(false), changes: changes)
-    case .never(let conflict): members += outcome(fires: .boolean(false), never: conflict.json)
-    case nil: members += outcome(fires: .null)
-    }
-    if let contradiction = question.contradiction {
-      members.append(.init("impossible", contradiction.json))
-    }
-    members.append(.init("findings", .array(question.findings?.json ?? [])))
-    return .object(members)
+extension WantAnswer: JSONWritten {
+  /// How the answer is written.
+  package static let form = JSONForm<WantAnswer>.object(
+    RouteAnswer.question.of { $0.question } + [
+      .init("want", .list(.method)) { $0.methods },
+      .init("fires", .orNull(.truth)) { $0.fires },
+      .init("calls", .list(Call.brief)) { $0.running?.calls ?? [] },
+      .init("changes", .list(RemedyOption.form)) { answer in
+        answer.changes.map { ($0, answer.question.situation) }
+      },
+      .init("never", .orNull(MethodConflict.form)) { $0.conflict },
+      .optional("impossible", .impossible) { $0.question.contradiction },
+      .init("findings", .list(FileFindings.finding)) { $0.question.findings?.placed ?? [] },
+    ]
+  )
+
+  private var running: WantedCalls? {
+    if case .runs(let calls) = search?.outcome { calls } else { nil }
   }
 
-  private func outcome(
-    fires: JSONTree,
-    calls: WantedCalls? = nil,
-    changes: [RemedyOption] = [],
-    never: JSONTree = .null
-  ) -> [JSONTree.Member] {
-    [
-      .init("fires", fires),
-      .init("calls", .array(calls?.calls.map { $0.brief } ?? [])),
-      .init("changes", .array(changes.map { $0.json(in: question.situation) })),
-      .init("never", never),
-    ]
+  private var conflict: MethodConflict? {
+    if case .never(let conflict) = search?.outcome { conflict } else { nil }
   }
+
+  /// Whether all methods run as it is, or nil where the situation cannot exist.
+  private var fires: Bool? { search.map { _ in running != nil } }
 }
 
 extension MethodConflict {
-  fileprivate var json: JSONTree {
-    [
-      "methods": .texts((others + [left]).map { $0.id }),
-      "left": .string(left.id),
-      "because": .string(sentence),
-      "rules": .array(causes.map { $0.json() }),
-    ]
-  }
+  fileprivate static let form = JSONForm<MethodConflict>.object([
+    .init("methods", .list(.method)) { $0.others + [$0.left] },
+    .init("left", .method) { $0.left },
+    .init("because", .text) { $0.sentence },
+    .init("rules", .list(Rule.form)) { conflict in conflict.causes.map { ($0, nil) } },
+  ])
 }
 
 extension RemedyOption {
-  fileprivate func json(in situation: Situation) -> JSONTree {
-    [
-      "groups": .texts(parties.map { $0.rawValue }),
-      "steps": .array(steps.map { $0.json }),
-      "alternatives": .array(alternatives.map { .array($0.map { $0.json }) }),
-      "change": remedy.json(in: situation),
-      "calls": .array(calls.calls.map { $0.brief }),
-      "rules": .array(calls.rules.map { $0.json(isNew: brought.contains($0)) }),
-      "confidence": .string(calls.confidence.name),
-      "assumed": .texts(route.assumed),
-      "route": .object(route.briefMembers { .string($0.method.id) }),
-    ]
-  }
+  fileprivate static let form = JSONForm<(option: RemedyOption, situation: Situation)>.object([
+    .init("groups", .list(.word)) { $0.option.parties },
+    .init("steps", .list(RemedyStep.form)) { $0.option.steps },
+    .init("alternatives", .list(.list(RemedyStep.form))) { $0.option.alternatives },
+    .init("change", .list(Remedy.Change.form)) { $0.option.remedy.changes(in: $0.situation) },
+    .init("calls", .list(Call.brief)) { $0.option.calls.calls },
+    .init("rules", .list(Rule.form)) { pair in
+      pair.option.calls.rules.map { ($0, pair.option.brought.contains($0)) }
+    },
+    .init("confidence", .confidence) { $0.option.calls.confidence },
+    .init("assumed", .list(.text)) { $0.option.route.assumed },
+    .init("route", .object(Route.brief(calls: JSONForm.method.of { $0.method }))) {
+      $0.option.route
+    },
+  ])
 }
 
 extension RemedyStep {
-  fileprivate var json: JSONTree {
-    var members: [JSONTree.Member] = [
-      .init("group", .string(step.party.rawValue)),
-      .init("part", .string(step.input.description.jsonName)),
-      .init("from", .string(from)),
-      .init("to", .string(step.value)),
-      .init("others", .texts(others)),
-    ]
-    if let versions { members.append(.init("versions", .string(versions))) }
-    members.append(.init("text", .string(instruction)))
-    return .object(members)
-  }
+  fileprivate static let form = JSONForm<RemedyStep>.object([
+    .init("group", .word) { $0.step.party },
+    .init("part", .text) { $0.step.input.description.jsonName },
+    .init("from", .text) { $0.from },
+    .init("to", .text) { $0.step.value },
+    .init("others", .list(.text)) { $0.others },
+    .optional("versions", .text) { $0.versions },
+    .init("text", .text) { $0.instruction },
+  ])
 }
 
 extension Rule {
   /// The rule with its own confidence, and whether it holds only after a change.
-  fileprivate func json(isNew: Bool? = nil) -> JSONTree {
-    .object(
-      [
-        JSONTree.Member("id", .string(id)),
-        JSONTree.Member("confidence", .string(confidence.name)),
-        JSONTree.Member("statement", .string(statement)),
-      ] + (isNew.map { [JSONTree.Member("new", .boolean($0))] } ?? [])
-    )
-  }
+  fileprivate static let form = JSONForm<(rule: Rule, isNew: Bool?)>.object([
+    .init("id", .rule) { $0.rule.id },
+    .init("confidence", .confidence) { $0.rule.confidence },
+    .init("statement", .text) { $0.rule.statement },
+    .optional("new", .truth) { $0.isNew },
+  ])
 }

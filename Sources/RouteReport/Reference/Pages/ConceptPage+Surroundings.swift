@@ -1,156 +1,148 @@
 extension ConceptPage {
-  static let swiftUI = ConceptPage(
-    "swiftui",
-    "SwiftUI's app delegate adaptor and scenePhase, and the callbacks that a push reaches there.",
-    spelled: [
-      "UIApplicationDelegateAdaptor", "@UIApplicationDelegateAdaptor", "scenePhase", "adaptor",
-    ],
-    rows: [
-      Row(
-        "adaptor",
-        on: "14+",
-        "Gives an app delegate: the launch methods and the push methods run in it."
-      ),
-      Row(
-        "activity",
-        on: "14+",
-        "The app has scenes: did-become-active and its kin do not run in it."
-      ),
-      Row(
-        "notifications",
-        on: "14+",
-        "UIApplicationDidBecomeActiveNotification and its kin are posted."
-      ),
-      Row("active", "scenePhase after scene-did-become-active."),
-      Row("inactive", "scenePhase after scene-will-resign-active, and on the way in."),
-      Row("background", "scenePhase after scene-did-enter-background."),
-    ],
-    know: [
-      "A push is not seen by scenePhase: take it in the adaptor's delegate and in willPresent.",
-      "Set the delegate of the notification center in didFinishLaunching, not in onAppear.",
-      "The launch options are nil: a tap that launches the app reaches didReceive response.",
-      "Read in the App scenePhase stands for all scenes together, read in a view for its own scene.",
-      "There is no phase for a launch or the end of the process.",
-      "An SDK that swizzles may miss the delegate behind the adaptor: look for its manual calls.",
-    ],
-    callbacks: [
-      "did-finish-launching", "did-receive-fetch", "will-present", "did-receive-response",
-      "scene-did-become-active", "scene-will-resign-active", "scene-did-enter-background",
-    ],
-    rules: ["life-cycle-in-effect.scene", "response-delegate.late"],
-    related: ["S1-02", "X-23"],
-    citing: "A-410",
-    "A-411",
-    "A-412",
-    "A-413",
-    "A-414",
-    "A-012",
-    "A-102",
-    "T-S2"
-  )
+  /// Frameworks, tools and devices around the app.
+  static let surroundings = """
+    notifications
+      The posts to NotificationCenter that go with the callbacks.
+      know    They are posts inside the process, not local notifications that a user sees.
+      know    The delegate method runs first, then the notification is posted; for
+              willEnterForeground Apple's pages disagree.
+      know    In a scene app the notifications of the app are posted when all its scenes together
+              change, while the methods of the app delegate are not called.
+      claims  S0-07 S2-06
+      related S0-08 S0-11 S0-14 S0-17 S0-20 S0-23 S1-13 X-13
+      cites   L-09 A-178 T-S2
 
-  static let appleWatch = ConceptPage(
-    "apple-watch",
-    "An alert for iPhone may show on the watch instead; the callbacks stay those of the iPhone app.",
-    spelled: ["watch", "watchos", "mirroring"],
-    rows: [
-      Row("phone in use", "The alert shows on the phone."),
-      Row("phone locked", "It shows on the watch, if that is worn and unlocked."),
-      Row("action, dismissal", "From the watch it reaches did-receive-response of the iPhone app."),
-      Row("content-available", "Stays with the phone: did-receive-fetch runs there as ever."),
-      Row(
-        "app on the watch",
-        on: "13+",
-        "Has a token of its own (watchOS 6), and callbacks of its own."
-      ),
-    ],
-    know: [
-      "The iPhone app cannot find out where its alert was shown.",
-      "A background action on the watch launches the iPhone app in the background.",
-      "To a token of the watch send apns-push-type always: watchOS needs it.",
-    ],
-    callbacks: ["did-receive-response", "did-receive-fetch", "service-extension"],
-    citing: "A-440",
-    "A-441",
-    "A-071",
-    "A-072",
-    "A-302"
-  )
+    application-did-finish-launching
+      applicationDidFinishLaunching:, the launch method of iPhone OS 2, without options.
+      spelled applicationDidFinishLaunching: applicationDidFinishLaunching(_:)
+      row     selector | applicationDidFinishLaunching:
+      row     Swift | applicationDidFinishLaunching(_:)
+      row     in its place | 3+ | did-finish-launching, where it is implemented
+      know    It is not called when application:didFinishLaunchingWithOptions: is implemented.
+      related S4-04
+      cites   T-L1 T-L2
 
-  static let focus = ConceptPage(
-    "focus",
-    "A Focus or the scheduled summary holds the alert back for the user, and changes no callback.",
-    spelled: ["summary", "notification-summary", "do-not-disturb"],
-    rows: [
-      Row("service-extension", on: "15+", "Runs on arrival, as without a Focus."),
-      Row("did-receive-fetch", on: "15+", "content-available wakes the app all the same."),
-      Row("will-present", on: "15+", "Runs in the foreground; what it answers may stay silent."),
-      Row("passive", on: "15+", "Goes to the list, without sound or light."),
-      Row("time-sensitive", on: "15+", "Breaks through Focus and summary, if the user allows it."),
-      Row("critical", on: "12+", "Breaks through all; needs an entitlement of Apple's."),
-    ],
-    know: [
-      "An alert that waits for the summary can be tapped hours later, with didReceive response then.",
-      "Set interruption-level in aps; without it a push is active.",
-      "filter-criteria lets a Focus of the user choose among the app's pushes.",
-    ],
-    callbacks: ["will-present", "did-receive-response", "service-extension", "did-receive-fetch"],
-    rules: ["presentation.shown", "presentation.app-decides"],
-    citing: "A-138",
-    "A-259",
-    "A-261",
-    "A-450",
-    "A-451"
-  )
+    swiftui
+      SwiftUI's app delegate adaptor and scenePhase, and the callbacks that a push reaches there.
+      spelled UIApplicationDelegateAdaptor @UIApplicationDelegateAdaptor scenePhase adaptor
+      row     adaptor | 14+ | Gives an app delegate: the launch methods and the push methods run in
+              it.
+      row     activity | 14+ | The app has scenes: did-become-active and its kin do not run in it.
+      row     notifications | 14+ | UIApplicationDidBecomeActiveNotification and its kin are posted.
+      row     active | scenePhase after scene-did-become-active.
+      row     inactive | scenePhase after scene-will-resign-active, and on the way in.
+      row     background | scenePhase after scene-did-enter-background.
+      know    A push is not seen by scenePhase: take it in the adaptor's delegate and in
+              willPresent.
+      know    Set the delegate of the notification center in didFinishLaunching, not in onAppear.
+      know    The launch options are nil: a tap that launches the app reaches didReceive response.
+      know    Read in the App scenePhase stands for all scenes together, read in a view for its own
+              scene.
+      know    There is no phase for a launch or the end of the process.
+      know    An SDK that swizzles may miss the delegate behind the adaptor: look for its manual
+              calls.
+      calls   did-finish-launching did-receive-fetch will-present did-receive-response
+              scene-did-become-active scene-will-resign-active scene-did-enter-background
+      rules   life-cycle-in-effect.scene response-delegate.late
+      related S1-02 X-23
+      cites   A-410 A-411 A-412 A-413 A-414 A-012 A-102 T-S2
 
-  static let severalPlugins = ConceptPage(
-    "several-plugins",
-    "One delegate for several SDKs: who gets the callback, and what has to be forwarded.",
-    spelled: [
-      "plugins", "plug-ins", "sdks", "swizzling", "one-delegate", "several-delegates",
-      "UNUserNotificationCenter.delegate", "forwarding",
-      "firebase", "FirebaseMessaging", "onesignal", "airship", "expo", "react-native", "flutter",
-    ],
-    rows: [
-      Row(
-        "will-present",
-        on: "10+",
-        "Goes to the one delegate of the notification center, set last."
-      ),
-      Row(
-        "did-receive-response",
-        on: "10+",
-        "Goes to the same object; a plug-in that drops it loses taps."
-      ),
-      Row(
-        "did-receive-fetch",
-        on: "7+",
-        "Goes to the app delegate; SDKs add it, wrap it or replace it."
-      ),
-      Row("completion", "Belongs to one owner: to be called once, after all have finished."),
-      Row("not implemented", "Must stay so: a forwarder that answers for all moves the pushes."),
-    ],
-    know: [
-      "Set the delegate yourself before didFinishLaunching returns, and forward to each SDK.",
-      "Or let one SDK take it that keeps the previous delegate and forwards: look into its source.",
-      "An SDK that takes the delegate only while it is nil stays dead beside another one.",
-      "Forward willPresent and didReceive response, and the choice of the user with them.",
-      "Unite the options that several answer in willPresent, and call the completion handler once.",
-      "A delegate set after the launch misses the tap that launched the app.",
-      "Turn swizzling off where an SDK has a switch, and call its methods by hand.",
-    ],
-    callbacks: ["will-present", "did-receive-response", "did-receive-fetch", "did-receive"],
-    rules: [
-      "response-delegate.responds", "response-delegate.late",
-      "foreground-presenter.no-will-present",
-    ],
-    citing: "A-460",
-    "A-461",
-    "A-462",
-    "A-463",
-    "A-413",
-    "A-012",
-    "R-05",
-    "R-19"
-  )
+    simulator
+      What a push does in the simulator, and which part of the answer only a device shows.
+      spelled simctl simctl-push ios-simulator
+      row     by file | xcrun simctl push booted BUNDLE-ID FILE.apns, or drag the file onto it.
+      row     FILE.apns | The payload; with a Simulator Target Bundle key it needs no BUNDLE-ID.
+      row     alert | Shown; will-present and did-receive-response run as on a device.
+      row     silent | content-available alone: recent simulators refuse it; contested.
+      row     by APNs | 16+ | Apple silicon or T2: a token of the sandbox; service-extension runs.
+      row     VoIP | Cannot be sent there, nor complication or file provider pushes.
+      know    Budgets, priorities and delays of silent pushes do not exist there: test them on a
+              device.
+      know    By file there is no request, so headers such as apns-push-type play no part.
+      know    Apple's notes name the service extension for pushes by APNs, not for files; what
+              becomes of content-available beside an alert is not known.
+      know    Locking, Home and the switcher work, so the life cycle around a push can be tried
+              there.
+      know    A token of the simulator may be longer than one of a device: do not fix its length.
+      calls   will-present did-receive-response service-extension did-receive-fetch
+      related A-135
+      cites   A-430 A-431 A-432 A-433 A-276
+
+    testflight-and-xcode
+      Why a push that works from Xcode fails in TestFlight or unplugged: token, limits, debugger.
+      spelled testflight sandbox production sandbox-token production-token xcode debugger
+              aps-environment unplugged
+      row     Xcode | aps-environment development: a token of the sandbox,
+              api.sandbox.push.apple.com.
+      row     TestFlight, store | aps-environment production: another token, api.push.apple.com.
+      row     mixed up | APNs answers BadDeviceToken: nothing reaches the device, nothing runs.
+      row     debugger | The app is not suspended, and limits of rate and time are off.
+      row     unplugged | did-receive-fetch is best effort: a budget by day, priority 5, delays.
+      know    A result under the debugger is not conclusive: start the app from its icon, without
+              Xcode.
+      know    Store with each token the environment that it belongs to, and send it there.
+      know    Filter the system log by process dasd and the bundle id: com.apple.pushLaunch, and a
+              decision.
+      know    A line of that log with Must Not Proceed means that the device has the push and waits.
+      know    Without any such line the push did not reach the device: look at the token and the
+              headers.
+      calls   did-receive-fetch did-finish-launching
+      rules   request.requested request.priority-10 device.allows
+      cites   A-420 A-421 A-422 A-423 A-134 A-135 A-136
+
+    apple-watch
+      An alert for iPhone may show on the watch instead; the callbacks stay those of the iPhone app.
+      spelled watch watchos mirroring
+      row     phone in use | The alert shows on the phone.
+      row     phone locked | It shows on the watch, if that is worn and unlocked.
+      row     action, dismissal | From the watch it reaches did-receive-response of the iPhone app.
+      row     content-available | Stays with the phone: did-receive-fetch runs there as ever.
+      row     app on the watch | 13+ | Has a token of its own (watchOS 6), and callbacks of its own.
+      know    The iPhone app cannot find out where its alert was shown.
+      know    A background action on the watch launches the iPhone app in the background.
+      know    To a token of the watch send apns-push-type always: watchOS needs it.
+      calls   did-receive-response did-receive-fetch service-extension
+      cites   A-440 A-441 A-071 A-072 A-302
+
+    focus
+      A Focus or the scheduled summary holds the alert back for the user, and changes no callback.
+      spelled summary notification-summary do-not-disturb
+      row     service-extension | 15+ | Runs on arrival, as without a Focus.
+      row     did-receive-fetch | 15+ | content-available wakes the app all the same.
+      row     will-present | 15+ | Runs in the foreground; what it answers may stay silent.
+      row     passive | 15+ | Goes to the list, without sound or light.
+      row     time-sensitive | 15+ | Breaks through Focus and summary, if the user allows it.
+      row     critical | 12+ | Breaks through all; needs an entitlement of Apple's.
+      know    An alert that waits for the summary can be tapped hours later, with didReceive
+              response then.
+      know    Set interruption-level in aps; without it a push is active.
+      know    filter-criteria lets a Focus of the user choose among the app's pushes.
+      calls   will-present did-receive-response service-extension did-receive-fetch
+      rules   presentation.shown presentation.app-decides
+      cites   A-138 A-259 A-261 A-450 A-451
+
+    several-plugins
+      One delegate for several SDKs: who gets the callback, and what has to be forwarded.
+      spelled plugins plug-ins sdks swizzling one-delegate several-delegates
+              UNUserNotificationCenter.delegate forwarding firebase FirebaseMessaging onesignal
+              airship expo react-native flutter
+      row     will-present | 10+ | Goes to the one delegate of the notification center, set last.
+      row     did-receive-response | 10+ | Goes to the same object; a plug-in that drops it loses
+              taps.
+      row     did-receive-fetch | 7+ | Goes to the app delegate; SDKs add it, wrap it or replace it.
+      row     completion | Belongs to one owner: to be called once, after all have finished.
+      row     not implemented | Must stay so: a forwarder that answers for all moves the pushes.
+      know    Set the delegate yourself before didFinishLaunching returns, and forward to each SDK.
+      know    Or let one SDK take it that keeps the previous delegate and forwards: look into its
+              source.
+      know    An SDK that takes the delegate only while it is nil stays dead beside another one.
+      know    Forward willPresent and didReceive response, and the choice of the user with them.
+      know    Unite the options that several answer in willPresent, and call the completion handler
+              once.
+      know    A delegate set after the launch misses the tap that launched the app.
+      know    Turn swizzling off where an SDK has a switch, and call its methods by hand.
+      calls   will-present did-receive-response did-receive-fetch did-receive
+      rules   response-delegate.responds response-delegate.late foreground-presenter.no-will-present
+      cites   A-460 A-461 A-462 A-463 A-413 A-012 R-05 R-19
+    """
 }

@@ -1,0 +1,120 @@
+internal import PushRules
+
+extension Call {
+  /// The call with its rule, its other sides and what the launch hands over.
+  static let form = JSONForm<Call>.object(
+    [
+      .init("method", .method) { $0.method },
+      .init("selector", .text) { $0.method.selector },
+    ] + decision + [
+      .optional("confidenceRule", .rule) { $0.weakest.id == $0.rule.id ? nil : $0.weakest.id }
+    ] + HandedOver.written.ofOptional { $0.handedOver } + [
+      .init("statement", .text) { $0.rule.statement },
+      .init("signature", .text) { $0.method.signature },
+      .optional("otherSides", .list(Dispute.form)) {
+        $0.contested.isEmpty ? nil : $0.contested.compactMap { $0.otherSide }
+      },
+    ]
+  )
+
+  /// The call without its reasons.
+  static let brief = JSONForm<Call>.object(
+    [
+      .init("method", .method) { $0.method },
+      .init("phase", .phase) { $0.phase },
+    ] + decision
+  )
+
+  private static let decision: [JSONForm<Call>.Member] = [
+    .init("applicationState", .orNull(.name)) { $0.applicationState },
+    .init("rule", .rule) { $0.rule.id },
+    .init("confidence", .confidence) { $0.confidence },
+  ]
+}
+
+extension HandedOver {
+  /// Whether the launch hands something over, under the name of the place where it would stand.
+  static let written = members(of: .remoteNotificationKey, "remoteNotificationKey")
+    + members(of: .notificationResponse, "notificationResponse")
+
+  private static func members(
+    of carrier: Carrier,
+    _ name: String
+  ) -> [JSONForm<HandedOver>.Member] {
+    [
+      .optional(name, .orNull(.truth)) { $0.carrier == carrier ? .some($0.isPresent) : nil },
+      .optional(name + "Rule", .rule) { $0.carrier == carrier ? $0.rule.id : nil },
+      .optional(name + "Confidence", .confidence) {
+        $0.carrier == carrier ? $0.confidence : nil
+      },
+    ]
+  }
+
+  /// Whether it stands there, or nil where that is not known.
+  private var isPresent: Bool? { answer == .unknown ? nil : answer == .present }
+}
+
+extension Dispute {
+  /// What the other side of a rule says, and what would settle it.
+  static let form = JSONForm<(rule: String, dispute: Dispute)>.object([
+    .init("rule", .rule) { $0.rule },
+    .init("says", .text) { $0.dispute.otherSide },
+    .init("experiment", .text) { $0.dispute.experiment },
+  ])
+}
+
+extension Rule {
+  /// The other side of a contested rule with its id, or nil.
+  fileprivate var otherSide: (rule: String, dispute: Dispute)? { dispute.map { (id, $0) } }
+}
+
+extension NotCalled {
+  /// The method with its causes and the smallest change that makes it run.
+  static let form = JSONForm<(missing: NotCalled, situation: Situation)>.object([
+    .init("method", .method) { $0.missing.method },
+    .init("phase", .phase) { $0.missing.phase },
+    .init("because", .text) { $0.missing.reason },
+    .init("rule", .orNull(.rule)) { $0.missing.causes.first?.id },
+    .init("confidence", .confidence) { $0.missing.confidence },
+    .init("change", .orNull(.list(Remedy.Change.form))) { pair in
+      pair.missing.remedy.map { $0.changes(in: pair.situation) }
+    },
+    .optional("otherSides", .list(Dispute.form)) { pair in
+      let missing = pair.missing
+      guard missing.confidence == .contested else { return nil }
+      return (missing.causes + missing.disputed).compactMap { $0.otherSide }
+    },
+  ])
+}
+
+extension Remedy {
+  /// A member of a situation to change.
+  struct Change: Sendable {
+    fileprivate let member: String
+    fileprivate let value: MemberValue
+    /// What to do.
+    fileprivate var text: String
+
+    /// How a change is written.
+    static let form = JSONForm<Change>.object([
+      .init("member", .text) { $0.member },
+      .init("value", .value) { $0.value },
+      .init("text", .text) { $0.text },
+    ])
+  }
+
+  /// The members to change in a situation, each once with its new value and with what to do.
+  func changes(in situation: Situation) -> [Change] {
+    let after = situation.applying(self)
+    return zip(steps, instructions).reduce(into: []) { changes, pair in
+      let (step, text) = pair
+      for member in step.input.description.changedMembers(situation, after) {
+        if let known = changes.firstIndex(where: { $0.member == member.name }) {
+          changes[known].text += " and " + text
+        } else {
+          changes.append(Change(member: member.name, value: member.value, text: text))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+internal import PushPayload
+internal import PushRules
+
+extension RouteAnswer: JSONWritten {
+  /// How an answer is written, with the assumptions that it depends on.
+  package static let form = JSONForm<RouteAnswer>.object(
+    question + [
+      .init("assumptions", .list(Assumption.form)) { answer in
+        answer.assumptionsThatMatter.map { ($0, answer.situation) }
+      },
+      .init("arrival", .orNull(arrival)) { $0.route },
+      .init("launch", .orNull(response)) { $0.route?.responded },
+      .init("notCalled", .list(NotCalled.form)) { answer in
+        (answer.route?.notCalled ?? []).map { ($0, answer.situation) }
+      },
+      .init("caveats", .list(caveat)) { $0.route == nil ? [] : $0.remarks },
+      .init("finalState", .orNull(.name)) { $0.route?.finalState },
+      .optional("impossible", .impossible) { $0.contradiction },
+      .init("findings", .list(FileFindings.finding)) { $0.findings?.placed ?? [] },
+    ]
+  )
+
+  /// The members that say what was asked.
+  static let question: [JSONForm<RouteAnswer>.Member] = [
+    .init("schemaVersion", .version) { _ in 1 },
+    .init("payload", PayloadSummary.form) { $0.payload },
+    .init("situation", stated) { $0 },
+    .init("assumed", .list(.text).about("The members of the situation that nobody stated.")) {
+      $0.assumed
+    },
+    .init("headersUsed", HeadersUsed.form) { HeadersUsed($0.situation, $0.payload) },
+    .optional("configured", .list(ConfiguredInput.form)) {
+      $0.configured.isEmpty ? nil : $0.configured
+    },
+  ]
+
+  /// An answer in a cell of a table.
+  static let cell: [JSONForm<(answer: RouteAnswer, route: Route)>.Member] =
+    cellQuestion.of { $0.answer } + [
+      .init("arrival", arrival) { $0.route },
+      .init("launch", .orNull(response)) { $0.route.responded },
+      .init("finalState", .name) { $0.route.finalState },
+    ]
+
+  /// A situation of a table that cannot exist.
+  static let impossibleCell: [JSONForm<(answer: RouteAnswer, why: Contradiction)>.Member] =
+    cellQuestion.of { $0.answer } + [.init("impossible", .impossible) { $0.why }]
+
+  private static let cellQuestion: [JSONForm<RouteAnswer>.Member] = [
+    .init("situation", stated) { $0 },
+    .init("assumed", .list(.text)) { $0.assumed },
+  ]
+
+  /// The situation, with the state before the user killed the app behind what ended it.
+  private static let stated = JSONForm<RouteAnswer>.object(
+    Situation.written.flatMap { member -> [JSONForm<RouteAnswer>.Member] in
+      let own = [member].of { (answer: RouteAnswer) in answer.situation }
+      return own + (member.name == "terminatedBy" ? [stateBeforeKill] : [])
+    }
+  )
+
+  private static let stateBeforeKill = JSONForm<RouteAnswer>.Member.optional(
+    "stateBeforeKill",
+    .words(AppState.five.map { $0.name })
+  ) { $0.stateBeforeKill?.name }
+
+  private static let caveat = JSONForm<Remark>.object([
+    .init("id", .text) { $0.id },
+    .init("text", .text) { $0.text },
+  ])
+
+  private static let arrival = JSONForm<Route>.object([
+    .init("wake", .name) { $0.arrival.wake.answer },
+    .init("presentation", .name) { $0.arrival.presentation.answer },
+    .init("calls", .list(Call.form)) { $0.arrival.calls },
+    .init("wakeRule", .rule) { $0.arrival.wake.rule.id },
+    .init("wakeConfidence", .confidence) { $0.arrival.wake.confidence },
+    .init("presentationRule", .rule) { $0.arrival.presentation.rule.id },
+    .init("presentationConfidence", .confidence) { $0.arrival.presentation.confidence },
+    .init("recipient", .name) { $0.arrival.recipient.answer },
+    .optional("otherReadings", readings(in: .arrival)) { $0.contested(in: .arrival) },
+  ])
+
+  private static let response = JSONForm<(route: Route, response: Route.Response)>.object([
+    .init("possible", .truth) { $0.response.isPossible },
+    .optional("because", .text) {
+      $0.response.isPossible ? nil : $0.response.opportunity.rule.statement
+    },
+    .optional("rule", .rule) { $0.response.isPossible ? nil : $0.response.opportunity.rule.id },
+    .init("calls", .list(Call.form)) { $0.response.calls },
+    .optional("otherReadings", readings(in: .response)) { $0.route.contested(in: .response) },
+  ])
+
+  /// What runs in a phase if the other side of a contested rule is right.
+  private static func readings(in phase: Phase) -> JSONForm<[Reading]> {
+    .list(
+      .object([
+        .init("rule", .rule) { $0.rule.id },
+        .init("calls", .list(.method)) { $0.methods(in: phase) },
+      ])
+    )
+  }
+}
+
+extension Route {
+  /// The response with the route that it belongs to, or nil if the user does nothing.
+  fileprivate var responded: (route: Route, response: Response)? { response.map { (self, $0) } }
+
+  /// The other readings of a phase, or nil if there are none.
+  fileprivate func contested(in phase: Phase) -> [Reading]? {
+    let readings = otherReadings(in: phase)
+    return readings.isEmpty ? nil : readings
+  }
+}
+
+extension Route.Response {
+  fileprivate var isPossible: Bool { opportunity.answer == .open }
+}
+
+extension Assumption {
+  fileprivate static let form = JSONForm<(assumption: Assumption, situation: Situation)>.object([
+    .init("input", .text) { $0.assumption.input.description.jsonName },
+    .init("value", .value) { $0.assumption.stated(in: $0.situation) },
+    .init("matters", .truth) { $0.assumption.matters },
+    .init("otherwise", .list(otherwise)) { pair in
+      pair.assumption.alternatives.map { (pair.assumption, $0) }
+    },
+  ])
+
+  private static let otherwise = JSONForm<(assumption: Assumption, other: Alternative)>.object([
+    .init("value", .value) { $0.assumption.value(of: $0.other) },
+    .init("arrival", .list(.method)) { $0.other.outcome.arrival },
+    .init("launch", .orNull(.list(.method))) { $0.other.outcome.response },
+    .init("wake", .name) { $0.other.outcome.wake },
+    .init("presentation", .name) { $0.other.outcome.presentation },
+  ])
+
+  private func stated(in situation: Situation) -> MemberValue {
+    isPresence ? .truth(value == 1) : member.value(situation)
+  }
+
+  private func value(of other: Alternative) -> MemberValue {
+    isPresence ? .truth(other.value == 1) : other.memberValue
+  }
+}

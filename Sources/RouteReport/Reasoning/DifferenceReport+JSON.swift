@@ -1,0 +1,79 @@
+internal import DecisionTables
+internal import PushRules
+
+extension DifferenceReport {
+  /// The difference with all its regions.
+  package var json: JSONTree { Self.form.json(self) }
+
+  /// What ``json`` prints, or several of it if there are more than two sides.
+  package static let schema = JSONSchema.either([
+    form.schema,
+    .object(["schemaVersion": .version, "comparisons": .list(form.schema)]),
+  ])
+
+  private static let form = JSONForm<DifferenceReport>.object([
+    .init("schemaVersion", .version) { _ in 1 },
+    .init("question", .orNull(.text)) { $0.question?.id },
+    .init("compared", .list(.word)) { AnswerPart.allCases.filter($0.compared.contains) },
+    .init("left", .text) { $0.words(of: $0.difference.left) },
+    .init("right", .text) { $0.words(of: $0.difference.right) },
+    .init("everywhere", .orNull(.text)) { $0.statedInWords },
+    .init("situations", .situations) { $0.difference.situationCount },
+    .init("differing", .situations) { $0.difference.differingCount },
+    .init("leftOnly", .orNull(exclusion)) { $0.difference.leftOnly },
+    .init("rightOnly", .orNull(exclusion)) { $0.difference.rightOnly },
+    .init("changes", .list(tally)) { $0.difference.tallies },
+    .init("leastBoxes", .count) { $0.difference.leastCount },
+    .init("boxes", .list(box)) { report in
+      report.difference.parts.map { Box(report: report, part: $0) }
+    },
+  ])
+
+  /// The situations that only one side can be in.
+  private static let exclusion = JSONForm<Difference.Exclusion>.object([
+    .init("situations", .situations) { $0.count },
+    .init("rules", .list(.rule)) { $0.rules.map { $0.id } },
+  ])
+
+  private static let tally = JSONForm<Difference.Tally>.object([
+    .init("situations", .situations) { $0.count },
+    .init("change", AnswerChange.form) { $0.change },
+  ])
+
+  private static let box = JSONForm<Box>.object([
+    .init("situations", .situations) { $0.part.count },
+    .init("when", SituationClauses.region) { ($0.part.region, $0.common) },
+    .init("words", .text) { SituationClauses($0.part.region, within: $0.common).line },
+    .init("changes", .list(AnswerChange.form)) { $0.part.changes },
+    .init("rules", .sides(.list(.rule))) { ($0.rules(behind: $0.left), $0.rules(behind: $0.right)) },
+    .init("witness", .sides(Route.witness)) { ($0.left, $0.right) },
+  ])
+
+  /// A region with what becomes of the push in its witness.
+  private struct Box: Sendable {
+    let report: DifferenceReport
+    let part: Difference.Part
+    let left: Route
+    let right: Route
+
+    init(report: DifferenceReport, part: Difference.Part) {
+      self.report = report
+      self.part = part
+      left = Route(known: part.left)
+      right = Route(known: part.right)
+    }
+
+    var common: Region { report.difference.common }
+
+    func rules(behind route: Route) -> [String] { report.rules(part, route).map { $0.id } }
+  }
+}
+
+extension JSONForm {
+  /// An object with the values of both sides.
+  fileprivate static func sides<Part>(
+    _ part: JSONForm<Part>
+  ) -> JSONForm where Value == (left: Part, right: Part) {
+    .object([.init("left", part) { $0.left }, .init("right", part) { $0.right }])
+  }
+}

@@ -1,0 +1,155 @@
+extension CallbackPage {
+  /// What the app delegate hears of launches, states and the device.
+  static let app = """
+    will-finish-launching
+      The first callback of a launch, before any saved state is restored.
+      within  5 s: is the aim for a whole launch (T-B1)
+      within  20 s: for a whole launch, or the watchdog ends the app (T-B1)
+      reads   inactive: a launch to the foreground; background: a launch in the background
+      do      Set up what the restoration of state needs, such as the window.
+      do      Set the delegate of the notification center, here or in didFinishLaunching.
+      know    A scene app gets nil as options: look at the options of the scene's connection.
+      cites   T-L1 T-L5 T-S11 A-012 T-B1
+
+    did-finish-launching
+      Tells the app that it has been launched, and why.
+      within  5 s: is the aim for a whole launch (T-B1)
+      within  20 s: for a whole launch, or the watchdog ends the app (T-B1)
+      reads   inactive: a launch to the foreground; background: a launch in the background
+      do      Create the root view controller and its window, unless the app has scenes.
+      do      Set the delegate of the notification center before it returns: later is too late for
+              the tap that launched the app.
+      do      Look into the options for the URL, push or location that launched the app.
+      do      Return true, unless the URL of the launch cannot be handled.
+      know    Keep it short: load what can wait later.
+      know    The state in a scene app is not confirmed; Apple's text implies background.
+      know    It also runs on a launch in the background: do not take it for the user's arrival.
+      know    A scene app gets nil as options, and makes its windows in
+              scene:willConnectToSession:options:.
+      know    Apple's template has the delegate as a UIResponder since iOS 5.
+      claims  S0-10 S1-11 S2-29 S3-12 S4-09
+      cites   T-L1 T-L5 T-S1 A-012 A-102 T-B1
+
+    did-become-active
+      Tells the app that it is in the foreground and handles events.
+      scenes  notification-only scene-did-become-active
+      reads   active
+      do      Restore the state of the user interface, such as that of a game, and refresh it.
+      do      Start again what willResignActive paused.
+      know    It also runs at the first launch, after didFinishLaunching: it does not prove a
+              return.
+      know    Between two of its calls there is always a willResignActive.
+      know    A launch in the background does not call it.
+      claims  S0-13 S1-12 S3-20 S4-13
+      cites   T-L1 T-R1 T-L5 L-14
+
+    will-resign-active
+      Tells the app that it is about to lose the focus, for a moment or for good.
+      scenes  notification-only scene-will-resign-active
+      reads   active
+      do      Pause a game, timers and what draws without pause.
+      do      Save the state of the user interface.
+      know    It does not say where the app goes: a call or the switcher may end with
+              didBecomeActive.
+      know    The app is inactive after it, not suspended: code goes on running.
+      know    Home, a lock, a call, an alert, the switcher, Notification and Control Center call it.
+      claims  S0-16 S3-14 S4-10
+      cites   T-H1 T-A1 T-I1 T-N4 X-07
+
+    did-enter-background
+      Tells the app that it has left the foreground: the last moment that is sure to come.
+      within  5 s: to return, or the system kills the app (T-K11)
+      scenes  notification-only scene-did-enter-background
+      reads   background; inactive: a lock on iOS 5 and 6
+      do      Save user data, and enough state to restore the app after it was terminated.
+      do      Free shared resources, such as a database, and stop timers.
+      do      Hide what the picture in the switcher must not show: it is taken after the return.
+      know    No callback follows: suspension and a purge are silent, and willTerminate seldom
+              comes.
+      know    Begin a background task before the work that needs it, not at the end of this method.
+      know    In the logs a launch or a wake in the background does not call it; in Apple's text it
+              does.
+      know    One edition of Apple's page has it deprecated, another has not.
+      claims  S0-19 S2-11 S3-16 S4-11
+      cites   L-01 L-08 T-H1 T-LK2 T-K11
+
+    will-enter-foreground
+      Tells the app that it is on its way back from the background.
+      scenes  notification-only scene-will-enter-foreground
+      reads   background; inactive: an unlock on iOS 5 and 6
+      do      Restore user data, and undo what didEnterBackground did.
+      know    A cold launch of an app without scenes does not call it; in a scene app its
+              notification is posted then, too.
+      know    didBecomeActive always follows.
+      know    Apple's pages disagree on whether its notification comes before or after it.
+      claims  S0-22 S4-12
+      cites   T-R1 T-L1 T-S1 T-LK2 L-09
+
+    will-terminate
+      Tells an app whose process still runs that it is about to end.
+      within  5 s: to return, or the system kills the app (T-K11)
+      do      Free resources, close connections and save what is not saved yet.
+      know    Do not rely on it: a suspended app, a crash, a kill for memory and the watchdog skip
+              it.
+      know    Do the work when the app enters the background; what is left here is often never done.
+      know    Without the background (until iPhone OS 3, or with UIApplicationExitsOnSuspend) Home
+              calls it.
+      claims  S0-25 S3-24 S3-25 S4-08 S4-14
+      cites   L-03 T-K2 T-K3 T-K7 T-K11 X-09
+
+    did-receive-memory-warning
+      Asks a running app to free memory before the system ends it.
+      do      Empty caches, and let go of what can be made again.
+      know    Suspended apps get no warning: they are purged in silence before it.
+      know    View controllers get the warning as well; the order is not promised.
+      cites   T-M1 L-07
+
+    protected-data-will-become-unavailable
+      Tells the app that the device was locked and that protected files are about to close.
+      do      Close protected files, and drop what was read from them.
+      know    It comes only with a passcode and files under data protection, some seconds after the
+              lock.
+      know    Its place among the other callbacks of a lock is not confirmed.
+      cites   T-LK5
+
+    protected-data-did-become-available
+      Tells the app that the device was unlocked and that protected files can be read.
+      do      Open protected files again.
+      know    After a restart protected files stay closed until the first unlock.
+      cites   T-LK5 T-L12
+
+    should-restore-state
+      Asks the app whether to restore the state that it saved.
+      scenes  not-called scene-restore-interaction-state
+      reads   inactive
+      do      Refuse what an older version of the app saved and this one cannot read.
+      know    It runs between the two launch methods, and only if there is an archive.
+      know    From iOS 13.2 application:shouldRestoreSecureApplicationState: takes its place.
+      cites   T-L1 T-L13
+
+    did-decode-state
+      Tells the app that its saved state has been decoded, and hands over the decoder.
+      scenes  not-called scene-restore-interaction-state
+      reads   inactive
+      do      Read the values that willEncodeState wrote.
+      know    It runs before didFinishLaunching.
+      cites   T-L1
+
+    should-save-state
+      Asks the app whether its state is to be saved.
+      scenes  not-called state-restoration-activity
+      reads   background
+      do      Answer true to opt in to state restoration.
+      know    It runs after didEnterBackground.
+      know    From iOS 13.2 application:shouldSaveSecureApplicationState: takes its place.
+      cites   T-H1
+
+    will-encode-state
+      Tells the app that its state is about to be saved, and hands over the encoder.
+      scenes  not-called state-restoration-activity
+      reads   background
+      do      Write the values that belong to no view controller, such as the version of the app.
+      know    The saved state is for the place in the user interface, not for user data.
+      cites   T-H1
+    """
+}

@@ -1,0 +1,98 @@
+internal import PushPayload
+internal import PushRules
+
+// The words that occur in more than one document.
+extension JSONForm where Value: ColumnValue {
+  /// One of the names of an enumeration.
+  static var name: JSONForm { JSONForm(.names(of: Value.self)) { .string($0.name) } }
+}
+
+extension JSONForm where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
+  /// One of the words of an enumeration.
+  static var word: JSONForm {
+    JSONForm(.words(Value.allCases.map { $0.rawValue })) { .string($0.rawValue) }
+  }
+}
+
+extension JSONForm where Value == Confidence {
+  /// How sure something is.
+  static let confidence = JSONForm(.confidence) { .string($0.name) }
+}
+
+extension JSONForm where Value == Phase {
+  /// When the push arrives, or when the user acts.
+  static let phase = JSONForm(.phase) { .string($0.name) }
+}
+
+extension JSONForm where Value == Severity {
+  /// How much a finding matters.
+  static let severity = JSONForm(.severity) { .string($0.name) }
+}
+
+extension JSONForm where Value == DelegateMethod {
+  /// The id of a method that a push can call.
+  static let method = JSONForm(.method) { .string($0.id) }
+}
+
+extension JSONForm where Value == Contradiction {
+  /// Why a situation cannot exist.
+  static let impossible = JSONForm.object([
+    .init("because", .text) { $0.description },
+    .init("rule", .orNull(.rule)) { $0.rules.first?.id },
+  ])
+}
+
+extension JSONForm where Value == MemberValue {
+  /// A value of a member of a situation.
+  static let value = JSONForm(.anything) { JSONTree($0) }
+}
+
+extension JSONForm where Value == Situation {
+  /// The situation; the payload is another part of the answer.
+  static let situation = JSONForm.object(Situation.written)
+}
+
+extension Situation {
+  /// The members of the situation.
+  static let written: [JSONForm<Situation>.Member] = members.map { member in
+    .init(member.name, JSONForm<MemberValue>(member.printed) { JSONTree($0) }) { member.value($0) }
+  }
+
+  /// Those members whose flag is asked for, without the ones that state nothing.
+  package func statedMembers(_ isStated: (_ flag: String) -> Bool) -> [JSONTree.Member] {
+    Self.members.filter {
+      isStated($0.flag) || $0.name == "terminatedBy" && state.termination != nil
+    }
+    .compactMap { member in
+      let value = member.value(self)
+      return value == .null ? nil : .init(member.name, JSONTree(value))
+    }
+  }
+}
+
+extension SituationMember {
+  /// The values that an answer prints.
+  fileprivate var printed: JSONSchema {
+    switch form {
+    case .words(let words): .words(words)
+    case .optional(let words): isNumber ? JSONSchema.integer.orNull : JSONSchema.words(words).orNull
+    case .version: .release
+    case .methods: .methods
+    case .list(let words): .list(.words(words))
+    }
+  }
+}
+
+extension JSONTree {
+  /// The value of a member of a situation.
+  init(_ value: MemberValue) {
+    self =
+      switch value {
+      case .text(let text): .string(text)
+      case .texts(let texts): .texts(texts)
+      case .number(let number): .number(number)
+      case .truth(let isTrue): .boolean(isTrue)
+      case .null: .null
+      }
+  }
+}

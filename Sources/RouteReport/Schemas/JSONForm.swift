@@ -1,0 +1,188 @@
+/// How values are written in JSON, together with the schema of what is written.
+package struct JSONForm<Value>: Sendable {
+  /// What the JSON may be.
+  package let schema: JSONSchema
+  /// Writes a value.
+  package let json: @Sendable (Value) -> JSONTree
+
+  /// Pairs a schema with what writes values so that they fit it.
+  init(_ schema: JSONSchema, _ json: @escaping @Sendable (Value) -> JSONTree) {
+    self.schema = schema
+    self.json = json
+  }
+
+  /// The same form with a description.
+  func about(_ text: String) -> JSONForm { JSONForm(schema.about(text), json) }
+
+  /// The form of values that this form writes once they are converted.
+  func of<Other>(_ convert: @escaping @Sendable (Other) -> Value) -> JSONForm<Other> {
+    JSONForm<Other>(schema) { json(convert($0)) }
+  }
+}
+
+// Objects.
+extension JSONForm {
+  /// A member of an object: its name, what it may hold, and its value.
+  struct Member: Sendable {
+    let name: String
+    let schema: JSONSchema
+    let isRequired: Bool
+    fileprivate let json: @Sendable (Value) -> JSONTree?
+
+    /// A member that every object has.
+    init<Part>(
+      _ name: String,
+      _ form: JSONForm<Part>,
+      _ part: @escaping @Sendable (Value) -> Part
+    ) {
+      self.init(name, form.schema, isRequired: true) { form.json(part($0)) }
+    }
+
+    /// A member that is left out where the value is nil.
+    static func optional<Part>(
+      _ name: String,
+      _ form: JSONForm<Part>,
+      _ part: @escaping @Sendable (Value) -> Part?
+    ) -> Member {
+      Member(name, form.schema, isRequired: false) { part($0).map { form.json($0) } }
+    }
+
+    fileprivate init(
+      _ name: String,
+      _ schema: JSONSchema,
+      isRequired: Bool,
+      _ json: @escaping @Sendable (Value) -> JSONTree?
+    ) {
+      self.name = name
+      self.schema = schema
+      self.isRequired = isRequired
+      self.json = json
+    }
+
+    /// The same member of an object that has the value as a part; left out where the part is nil.
+    fileprivate func of<Whole>(
+      _ part: @escaping @Sendable (Whole) -> Value?,
+      isRequired: Bool
+    ) -> JSONForm<Whole>.Member {
+      JSONForm<Whole>.Member(name, schema, isRequired: isRequired && self.isRequired) { whole in
+        part(whole).flatMap { json($0) }
+      }
+    }
+  }
+
+  /// An object with these members in their order.
+  static func object(_ members: [Member]) -> JSONForm {
+    let schema = JSONSchema.object(
+      members.filter { $0.isRequired }.described(),
+      optional: members.filter { !$0.isRequired }.described()
+    )
+    return JSONForm(schema) { .object(members.written($0)) }
+  }
+}
+
+extension Array {
+  /// The names of the members with what they may hold.
+  func described<Value>() -> JSONSchema.Members where Element == JSONForm<Value>.Member {
+    JSONSchema.Members(map { (name: $0.name, value: $0.schema) })
+  }
+
+  /// The members in the object of a whole whose part they describe.
+  func of<Whole, Part>(
+    _ part: @escaping @Sendable (Whole) -> Part
+  ) -> [JSONForm<Whole>.Member] where Element == JSONForm<Part>.Member {
+    map { $0.of({ part($0) }, isRequired: true) }
+  }
+
+  /// The members in the object of a whole that may lack the part they describe.
+  func ofOptional<Whole, Part>(
+    _ part: @escaping @Sendable (Whole) -> Part?
+  ) -> [JSONForm<Whole>.Member] where Element == JSONForm<Part>.Member {
+    map { $0.of(part, isRequired: false) }
+  }
+
+  /// The members that a value has, in their order.
+  func written<Value>(_ value: Value) -> [JSONTree.Member]
+  where Element == JSONForm<Value>.Member {
+    compactMap { member in member.json(value).map { JSONTree.Member(member.name, $0) } }
+  }
+}
+
+// Combinations.
+extension JSONForm {
+  /// `null` for nil.
+  var orNull: JSONForm<Value?> {
+    JSONForm<Value?>(schema.orNull) { $0.map { json($0) } ?? .null }
+  }
+
+  /// An array.
+  static func list<Element>(_ element: JSONForm<Element>) -> JSONForm where Value == [Element] {
+    JSONForm(.list(element.schema)) { .array($0.map { element.json($0) }) }
+  }
+
+  /// `null` for nil.
+  static func orNull<Part>(_ form: JSONForm<Part>) -> JSONForm where Value == Part? { form.orNull }
+
+}
+
+// Strings.
+extension JSONForm where Value == String {
+  /// Any string.
+  static let text = JSONForm(.text) { .string($0) }
+  /// The id of a rule.
+  static let rule = JSONForm(.rule) { .string($0) }
+
+  /// One of some strings.
+  static func words(_ words: [String]) -> JSONForm { JSONForm(.words(words)) { .string($0) } }
+}
+
+extension JSONForm where Value == Bool {
+  /// True or false.
+  static let truth = JSONForm(.truth) { .boolean($0) }
+  /// A member that only stands where something is so.
+  static let onlyTrue = JSONForm(.constant(.boolean(true))) { .boolean($0) }
+}
+
+extension JSONForm where Value == Int {
+  /// A whole number that is not negative.
+  static let count = JSONForm(.count) { .number($0) }
+  /// A whole number.
+  static let integer = JSONForm(.integer) { .number($0) }
+  /// A place in a text, counted from 1.
+  static let place = JSONForm(.place) { .number($0) }
+  /// The number of the form, which changes when a member goes or means something else.
+  static let version = JSONForm(.version) { .number($0) }
+}
+
+extension JSONForm where Value == UInt64 {
+  /// A number of situations, which an `Int` of 32 bits cannot hold.
+  static let situations = JSONForm(.count) { .count($0) }
+}
+
+extension JSONForm where Value == Void {
+  /// Nothing else than `null`.
+  static let null = JSONForm(.constant(.null)) { .null }
+
+  /// One string that says what an object is.
+  static func constant(_ text: String) -> JSONForm {
+    JSONForm(.constant(.string(text))) { .string(text) }
+  }
+}
+
+extension JSONForm where Value == JSONTree {
+  /// Any value.
+  static let anything = JSONForm(.anything) { $0 }
+}
+
+/// A value that is written in JSON by the form that also yields its schema.
+package protocol JSONWritten {
+  /// How the value is written.
+  static var form: JSONForm<Self> { get }
+}
+
+extension JSONWritten {
+  /// The value as the command line prints it in JSON.
+  package var json: JSONTree { Self.form.json(self) }
+
+  /// What ``json`` prints.
+  package static var schema: JSONSchema { form.schema }
+}
