@@ -90,7 +90,8 @@ extension NotCalled {
 extension Remedy {
   /// A member of a situation to change.
   struct Change: Sendable {
-    fileprivate let member: String
+    /// The name of the member.
+    let member: String
     fileprivate let value: MemberValue
     /// What to do.
     fileprivate var text: String

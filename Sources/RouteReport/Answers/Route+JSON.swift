@@ -24,8 +24,8 @@ extension Route {
 extension Decision {
   /// The decision as the command line prints it for one of many payloads.
   package var json: JSONTree {
-    contradiction.map { .object(Self.impossible.written($0)) }
-      ?? .object(Self.possible.written(self))
+    contradiction.map { .object(Self.impossible.values(of: $0)) }
+      ?? .object(Self.possible.values(of: self))
   }
 
   private static let possible: [JSONForm<Decision>.Member] = [

@@ -31,7 +31,7 @@ extension FileFindings {
   var placed: [Placed] { findings.map { ($0, self) } }
 
   /// The findings in a text that is a line of a stream, as JSON.
-  package var jsonOfLine: JSONTree { .object(Self.written.written(self)) }
+  package var jsonOfLine: JSONTree { .object(Self.written.values(of: self)) }
 
   /// What ``jsonOfLine`` prints, behind the number of the line.
   package static let lineSchema = JSONForm<FileFindings>.object(

@@ -34,17 +34,15 @@ package struct CitationExplanation: Sendable {
   }
 }
 
-extension CitationExplanation: JSONWritten {
-  /// How the explanation is written: that of a claim has more members.
-  package static let form = JSONForm<CitationExplanation>(
-    .either([CitationText.form.schema, claim.schema])
-  ) { explanation in
-    let text = CitationText(explanation.citation.id)
-    guard let about = explanation.claim else { return CitationText.form.json(text) }
-    return claim.json((text, about, explanation.pages))
+extension CitationExplanation {
+  /// The explanation; that of a claim has more members.
+  package var json: JSONTree {
+    let text = CitationText(citation.id)
+    return claim.map { Self.claim.json((text, $0, pages)) } ?? CitationText.form.json(text)
   }
 
-  private static let claim =
+  /// How the explanation of a claim is written.
+  static let claim =
     JSONForm<(text: CitationText, claim: SeedClaim, pages: [String])>.object(
       CitationText.written.of { $0.text } + ClaimText.verdict.of { $0.claim } + [
         .init("pages", .list(.text)) { $0.pages }

@@ -7,7 +7,7 @@ package enum Explanations: Sendable {
       .either([
         RuleExplanation.schema, LifecycleRuleExplanation.schema, EventExplanation.schema,
         MethodExplanation.schema, ConceptExplanation.schema, CheckExplanation.schema,
-        CitationExplanation.schema, ListedRule.schema,
+        CitationText.form.schema, CitationExplanation.claim.schema, ListedRule.schema,
       ])
     ),
   ])

@@ -76,7 +76,7 @@ extension JSONForm {
       members.filter { $0.isRequired }.described(),
       optional: members.filter { !$0.isRequired }.described()
     )
-    return JSONForm(schema) { .object(members.written($0)) }
+    return JSONForm(schema) { .object(members.values(of: $0)) }
   }
 }
 
@@ -101,7 +101,7 @@ extension Array {
   }
 
   /// The members that a value has, in their order.
-  func written<Value>(_ value: Value) -> [JSONTree.Member]
+  func values<Value>(of value: Value) -> [JSONTree.Member]
   where Element == JSONForm<Value>.Member {
     compactMap { member in member.json(value).map { JSONTree.Member(member.name, $0) } }
   }

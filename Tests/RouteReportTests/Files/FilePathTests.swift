@@ -31,9 +31,10 @@ struct FilePathTests {
 
   @Test
   func `a path that is no text has its bytes beside it in JSON`() {
-    let members = FilePath(bytes: [0x61, 0xFF]).members("source")
-    #expect(JSONTree.object(members).compactText == #"{"source":"a\\xff","sourceBytes":"61ff"}"#)
-    #expect(JSONTree.object(("a" as FilePath).members("source")).compactText == #"{"source":"a"}"#)
+    let form = JSONForm.object(FilePath.written)
+    let bytes = form.json(FilePath(bytes: [0x61, 0xFF]))
+    #expect(bytes.compactText == #"{"source":"a\\xff","sourceBytes":"61ff"}"#)
+    #expect(form.json("a").compactText == #"{"source":"a"}"#)
   }
 
   @Test
