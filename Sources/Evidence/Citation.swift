@@ -1,14 +1,14 @@
-/// What the id of a citation stands for.
+/// A statement that rules cite, with its sources.
 public struct Citation: Hashable, Sendable {
-  /// The kinds of citations, which differ in how their ids begin.
+  /// The kinds of citations, each with its own prefix of ids.
   public enum Kind: CaseIterable, Hashable, Sendable {
-    /// What is answered where the sources leave a choice.
+    /// A decision of the project where the sources leave a choice.
     case ruling
     /// What a source says.
     case fact
     /// A point on which Apple contradicts itself, or the first texts contradict others.
     case conflict
-    /// A point that nobody has settled.
+    /// An open question.
     case openQuestion
     /// A sequence of callbacks of the life cycle.
     case trace
@@ -59,7 +59,7 @@ public struct Citation: Hashable, Sendable {
 }
 
 extension Citation {
-  /// A part of the catalogue: the kind of its citations, how their ids begin, and their lines.
+  /// A part of the catalogue: the kind of its citations, the prefix of their ids, and their lines.
   private typealias Part = (kind: Kind, beginning: String, lines: [String])
 
   private static let parts: [Part] = [

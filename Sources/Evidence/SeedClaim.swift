@@ -1,14 +1,14 @@
-/// A claim of the texts that the project started from, with what became of it.
+/// A claim of the texts that the project started from, with the verdict on it.
 package struct SeedClaim: Hashable, Sendable, Identifiable {
   /// The permanent id, such as `S1-31`.
   package let id: String
-  /// Whether it holds, or nil where it only says how its text was made.
+  /// The verdict, or nil for a claim about how its text was made.
   package let verdict: Verdict?
   /// What it is about.
   package let concern: Concern
-  /// What to know beside it, or nil if there is nothing to add.
+  /// A remark on it, or nil.
   package let remark: String?
-  /// The ids of the citations that show what is right where it is corrected.
+  /// The ids of the citations that correct it.
   let grounds: [String]
 
   /// The claim with an id, or nil if there is none.
@@ -32,13 +32,13 @@ package struct SeedClaim: Hashable, Sendable, Identifiable {
     grounds = fields.count > 4 ? fields[4].words : []
   }
 
-  /// What it says, in one sentence of ours.
+  /// What it says, reworded in one sentence.
   package var statement: String { Citation(id)?.statement ?? "" }
 
-  /// The citations that show what is right where it is corrected, each with sources.
+  /// The citations that correct it, each with sources.
   package var corrections: [Citation] { grounds.compactMap { Citation($0) } }
 
-  /// The citations that name the conflicts in which it stands.
+  /// The citations about conflicts that it is part of.
   package var conflicts: [Citation] {
     Citation.all.filter { $0.kind == .conflict && $0.basis.contains(id) }
   }
@@ -52,7 +52,7 @@ package struct SeedClaim: Hashable, Sendable, Identifiable {
 }
 
 extension SeedClaim {
-  /// Whether a claim holds, for iOS 4 to 12 and an app without scenes.
+  /// The verdict on a claim, for iOS 4 to 12 and an app without scenes.
   package enum Verdict: String, CaseIterable, Hashable, Sendable {
     /// It is true.
     case holds
@@ -79,9 +79,9 @@ extension SeedClaim {
 
   /// What a claim is about.
   package enum Concern: String, CaseIterable, Hashable, Sendable {
-    /// What happens, which the rules must answer.
+    /// What iOS does: the rules must answer it.
     case model
-    /// What a callback is for, or how to speak about it.
+    /// The purpose of a callback, or its wording.
     case explanation
     /// The code of a sample.
     case sampleCode = "sample-code"

@@ -26,6 +26,30 @@ public func expectFile(
   try expect(text, in: root.appendingPathComponent(path), named: path, sourceLocation)
 }
 
+/// Writes a page of the documentation site into the folder that `PUSHROUTE_PAGES` names, if it does.
+///
+/// - Parameters:
+///   - text: The page; it must have each of some headings once.
+///   - path: The path below that folder, such as `PushRules.docc/citations.md`.
+///   - headings: The headings with their marks, such as `### A-026`.
+public func writePage(
+  _ text: String,
+  at path: String,
+  headings: [String],
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let lines = text.split(separator: "\n").reduce(into: [:]) { $0[String($1), default: 0] += 1 }
+  let wrong = headings.filter { lines[$0] != 1 }
+  #expect(wrong.isEmpty && !headings.isEmpty, sourceLocation: sourceLocation)
+  guard let folder = ProcessInfo.processInfo.environment["PUSHROUTE_PAGES"] else { return }
+  let file = URL(fileURLWithPath: folder).appendingPathComponent(path)
+  try FileManager.default.createDirectory(
+    at: file.deletingLastPathComponent(),
+    withIntermediateDirectories: true
+  )
+  try Data(text.utf8).write(to: file)
+}
+
 private func expect(
   _ text: String,
   in file: URL,

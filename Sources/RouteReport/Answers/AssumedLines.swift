@@ -1,9 +1,9 @@
-/// Assumptions by their names: as many as fit two lines, and how many more there are.
+/// The names of assumptions on at most two lines, with the number of those left out.
 struct AssumedLines: Sendable {
   /// The lines.
   let text: String
 
-  /// Lists some names; there must be one.
+  /// Lists at least one name.
   init(_ names: [String]) {
     let label = "Assumed: "
     for count in (1...names.count).reversed() {

@@ -11,7 +11,7 @@ extension RouteAnswer {
     assumption.clause ?? assumption.ownWords(in: situation)
   }
 
-  /// An assumption with what it would become, in a line.
+  /// An assumption with the answers for other values, on one line.
   func line(of assumption: Assumption) -> String {
     let label = name(of: assumption)
     guard let found = route?.consequence else { return label }
@@ -40,10 +40,10 @@ extension Assumption {
     }
   }
 
-  /// Whether it is that the app does not implement a method.
+  /// Whether it assumes that the app lacks a method.
   var isOfMissingMethod: Bool { isPresence && value == 0 && input.method != nil }
 
-  /// The alternatives, those with the same answer together.
+  /// The other values, grouped by answer.
   fileprivate var groups: [Group] {
     alternatives.reduce(into: []) { groups, alternative in
       let words =
@@ -60,7 +60,7 @@ extension Assumption {
 }
 
 extension Consequence {
-  /// What is other than in another answer.
+  /// The differences from another answer.
   fileprivate func words(unlike other: Consequence) -> String {
     var words: [String] = []
     if arrival != other.arrival || response != other.response {

@@ -7,7 +7,7 @@ package struct BriefReport: Sendable {
   private let style: TextStyle
   private let namesPayload: Bool
 
-  /// Shortens an answer; with several payloads the line begins with the name of its own.
+  /// Shortens an answer; with several payloads the line begins with the payload's name.
   package init(_ answer: RouteAnswer, namesPayload: Bool, style: TextStyle = .plain) {
     self.answer = answer
     self.style = style
@@ -26,7 +26,7 @@ package struct BriefReport: Sendable {
     return calls.isEmpty ? route.stillness : calls
   }
 
-  /// Why nothing runs, in the words of the first rule.
+  /// Why nothing runs, in the words of the first rule that says so.
   private var reason: String {
     if let contradiction = answer.contradiction { return ": " + contradiction.description }
     guard answer.route?.calls.isEmpty == true else { return "" }

@@ -1,20 +1,20 @@
-/// A part of the situation that neither flags nor files of the question state.
+/// An input that the app or the configuration states, not the question.
 package struct ConfiguredInput: Hashable, Sendable {
   /// What states it.
   package enum Origin: String, CaseIterable, Hashable, Sendable {
-    /// The app that the call names.
+    /// The app named on the command line.
     case code
-    /// An SDK of others in that app.
+    /// A third-party SDK in that app.
     case sdk
     /// A configuration.
     case configuration = "config"
   }
 
-  /// What an SDK of others does to a method of an app.
+  /// What a third-party SDK does to a method of an app.
   package enum Change: Hashable, Sendable {
     /// It adds the method.
     case adds
-    /// It keeps the system from calling the app's own.
+    /// It hides the app's own method from the system.
     case hides
   }
 
@@ -34,7 +34,7 @@ package struct ConfiguredInput: Hashable, Sendable {
     agent = nil
   }
 
-  /// Names what an SDK does to methods, by their ids.
+  /// Creates what an SDK does to methods with these ids.
   package init(_ change: Change, _ methods: [String], by agent: String) {
     input = change == .adds ? "implements" : "hidden"
     values = methods
@@ -43,13 +43,13 @@ package struct ConfiguredInput: Hashable, Sendable {
     self.agent = agent
   }
 
-  /// The SDK that adds a method, or nil for all others.
+  /// The SDK that adds a method, or nil if this input adds another one or none.
   func agent(adding method: String) -> String? {
     guard change == .adds, let agent else { return nil }
     return values.contains(method) ? agent : nil
   }
 
-  /// What stands before the words of its paragraph.
+  /// The heading of its paragraph.
   fileprivate var heading: String {
     switch (origin, change) {
     case (.code, _): "From your code: "

@@ -11,13 +11,13 @@ struct HeadersUsed: Hashable, Sendable {
     let origin: Origin
   }
 
-  /// Who says what a header is.
+  /// The origin of a header's value.
   enum Origin: String, CaseIterable, Hashable, Sendable {
     /// Flags, a file of headers, or the message of a provider.
     case stated
     /// The provider sets it by itself.
     case provider
-    /// It is taken to be as the payload needs it.
+    /// Assumed: the value that the payload needs.
     case assumed
   }
 
@@ -57,7 +57,7 @@ struct HeadersUsed: Hashable, Sendable {
 
   /// The header with a stated value, or with the one that the payload needs.
   ///
-  /// A provider sets the headers that its message does not state: to what, is not always known.
+  /// A provider sets the headers that its message does not state, sometimes to an unknown value.
   private static func header(
     _ stated: String?,
     else needed: String,

@@ -1,6 +1,6 @@
 package import PushPayload
 
-/// What an answer prints of a provider's message: whose it is, and what reaches the device.
+/// A provider's message in an answer: the provider, and the payload that reaches the device.
 package struct MessageSummary: Hashable, Sendable {
   /// The provider.
   package let provider: Provider
@@ -19,7 +19,7 @@ package struct MessageSummary: Hashable, Sendable {
     self.init(first, of: messages.count)
   }
 
-  /// Sums up a message, perhaps the first of many.
+  /// Sums up a message, the first of `count`.
   package init(_ message: ProviderMessage, of count: Int = 1) {
     self.count = count
     path = message.path

@@ -12,17 +12,17 @@ struct MissingMethod: Hashable, Sendable {
     self.remedy = remedy
   }
 
-  /// What to do so that it runs, as a sentence; nil where only what nobody wants helps.
+  /// How to make it run, as a sentence; nil if that would only break the app.
   var advice: String? { remedy.advice(for: entry) }
 
-  /// Whether it would run in the state that was asked about, after the same action of the user.
+  /// Whether it would run in the same state of the app, after the same action of the user.
   var keepsTheQuestion: Bool {
     remedy.steps.allSatisfy { $0.party != .state && $0.party != .action }
   }
 }
 
 extension Remedy {
-  /// What to do, as a sentence; nil where it takes back what an app has, which nobody wants.
+  /// How to make it run, as a sentence; nil if the app would have to lose a method or a mode.
   func advice(for missing: NotCalled) -> String? {
     guard !steps.contains(where: { $0.isSetback }) else { return nil }
     if steps.count == 1, steps[0].opensApp(in: missing.situation) {
@@ -33,7 +33,7 @@ extension Remedy {
 }
 
 extension RouteAnswer {
-  /// What did not run although a change can make it run in the same phase.
+  /// Methods that did not run, each with a change that makes it run in the same phase.
   ///
   /// The methods of a launch come last.
   var missed: [NotCalled] {
@@ -41,7 +41,7 @@ extension RouteAnswer {
     return all.filter { !$0.method.isOfLaunch } + all.filter { $0.method.isOfLaunch }
   }
 
-  /// Why the push is for something else than the app, or nil if it is for the app or its PushKit.
+  /// Why the push goes elsewhere, or nil if it goes to the app or its PushKit delegate.
   var reasonOfOtherReceiver: String? {
     guard let recipient = route?.arrival.recipient, recipient.answer != .app,
       recipient.answer != .pushKit
@@ -49,13 +49,13 @@ extension RouteAnswer {
     return recipient.rule.statement
   }
 
-  /// What did not run and what the question is about: what would run in the same state of the app.
+  /// The missing methods that the question asks about: those that would run in the same state.
   ///
   /// A method that ran in the other phase is not asked about. Where nothing runs and no such method would
   /// either, it is the one that takes pushes in the background.
   var missingOfTheQuestion: [MissingMethod] { ofTheQuestion(missed) }
 
-  /// Those of the methods that did not run that the question is about.
+  /// The missing methods that the question asks about.
   func ofTheQuestion(_ missed: [NotCalled]) -> [MissingMethod] {
     let isLaunch = situation.state.termination != nil
     let called = (route?.calls ?? []).map { $0.method }

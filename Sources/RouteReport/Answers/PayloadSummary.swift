@@ -40,7 +40,7 @@ package struct PayloadSummary: Hashable, Sendable {
     )
   }
 
-  /// What to know if APNs refuses the payload for its size, or nil.
+  /// A remark if the payload is too large for APNs, or nil.
   package func sizeCaveat(pushType: PushType?) -> Remark? {
     let limit = pushType == .voip ? 5120 : 4096
     guard byteCount > limit else { return nil }

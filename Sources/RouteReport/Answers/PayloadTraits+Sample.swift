@@ -25,7 +25,7 @@ extension PayloadTraits {
 }
 
 extension Flag {
-  /// The member of `aps` that gives a key this value, or nil if there is none.
+  /// The member of `aps` that sets a key to this value, or nil for an absent key.
   fileprivate func member(_ key: String) -> String? {
     let value: String? =
       switch self {

@@ -1,4 +1,4 @@
-/// Something to know beside the answer: a caveat of the rules, or what follows from the payload.
+/// A remark on an answer: a caveat of the rules, or a consequence of the payload.
 package struct Remark: Hashable, Sendable, Identifiable {
   /// The permanent name.
   package let id: String

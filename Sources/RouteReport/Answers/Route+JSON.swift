@@ -1,7 +1,7 @@
 package import PushRules
 
 extension Route {
-  /// What happens, in few members, with what a form says of each call.
+  /// What happens, in few members; a form writes each call.
   static func brief(calls call: JSONForm<Call>) -> [JSONForm<Route>.Member] {
     [
       .init("wake", .name) { $0.arrival.wake.answer },
@@ -12,7 +12,7 @@ extension Route {
     ]
   }
 
-  /// The situation as something to try, with what happens in it.
+  /// An example: payload and situation, with what happens.
   static let witness = JSONForm<Route>.object(
     [
       .init("payload", .text) { $0.situation.payload.sample },

@@ -1,7 +1,7 @@
 internal import PushRules
 
 extension Route {
-  /// The answer on one line, with the state that the app reads where that is one of some changes.
+  /// The answer on one line, with the state that the app reads where that changed.
   func line(telling changes: [AnswerChange]) -> String {
     let parts = [
       "on arrival " + arrival.callsInWords(telling: changes),
@@ -38,7 +38,7 @@ extension [Call] {
 }
 
 extension AnswerChange {
-  /// Whether the app reads another state inside a call.
+  /// Whether this changes the state that the app reads in a call.
   fileprivate func isOfState(in call: Call) -> Bool {
     if case .state(call.method, call.phase, _, _) = self { true } else { false }
   }
@@ -55,6 +55,6 @@ extension Verdict where Value: ColumnValue {
 }
 
 extension Confidence {
-  /// How sure something is, to put behind it; empty where Apple states it.
+  /// The confidence in brackets, with a space before it; empty if documented.
   var doubt: String { self == .documented ? "" : " (\(name))" }
 }

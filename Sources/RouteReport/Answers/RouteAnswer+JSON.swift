@@ -20,7 +20,7 @@ extension RouteAnswer: JSONWritten {
     ]
   )
 
-  /// The members that say what was asked.
+  /// The members of the question.
   static let question: [JSONForm<RouteAnswer>.Member] = [
     .init("schemaVersion", .version) { _ in 1 },
     .init("payload", PayloadSummary.form) { $0.payload },
@@ -51,7 +51,7 @@ extension RouteAnswer: JSONWritten {
     .init("assumed", .list(.text)) { $0.assumed },
   ]
 
-  /// The situation, with the state before the user killed the app behind what ended it.
+  /// The situation; `stateBeforeKill` follows `terminatedBy`.
   private static let stated = JSONForm<RouteAnswer>.object(
     Situation.written.flatMap { member -> [JSONForm<RouteAnswer>.Member] in
       let own = [member].of { (answer: RouteAnswer) in answer.situation }

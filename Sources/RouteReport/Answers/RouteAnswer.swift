@@ -1,11 +1,11 @@
 internal import PushPayload
 package import PushRules
 
-/// One question with its answer, ready to be printed.
+/// A question with its answer.
 package struct RouteAnswer: Hashable, Sendable {
   /// The payload.
   package let payload: PayloadSummary
-  /// The situation that was asked about.
+  /// The situation of the question.
   package let situation: Situation
   /// The members of the situation that the user did not state, and what the user's action needs.
   package let assumed: [String]
@@ -78,7 +78,7 @@ extension Route {
   }
 }
 
-/// What came of a question.
+/// The outcome of a question.
 package indirect enum Outcome: Hashable, Sendable {
   /// The push takes this route.
   case route(Route)

@@ -26,12 +26,12 @@ extension UserAction {
     }
   }
 
-  /// The heading of what follows.
+  /// The heading of the section.
   var heading: String { "When " + words }
 }
 
 extension Situation {
-  /// What the user does afterwards, to put behind the situation; empty for nothing.
+  /// The user's action, as an end of the situation's line; empty for none.
   var actionInWords: String { userAction.map { ", then " + $0.words } ?? "" }
 }
 
@@ -85,7 +85,7 @@ extension Flag {
 }
 
 extension Route.Arrival {
-  /// What becomes of the app, and what the user notices.
+  /// The final state of the app, and what the user notices.
   var sentence: String { wakeWords + "; " + presentationWords + "." }
 
   private var wakeWords: String {
@@ -118,9 +118,9 @@ extension Route.Arrival {
 }
 
 extension RouteAnswer {
-  /// What the user did not state, in words, without what assumptions say already.
+  /// The members that the user did not state, in words, without those that assumptions mention.
   ///
-  /// A list stays unless all of its elements are stated elsewhere.
+  /// A list stays unless assumptions mention all of its elements.
   func assumedInWords(without told: [Assumption]) -> [String] {
     let inputs = told.map { $0.input }
     let said = told.filter { $0.member.inputs.allSatisfy(inputs.contains) }.map { $0.member.name }
@@ -129,13 +129,13 @@ extension RouteAnswer {
 
   /// A member of the situation that the user did not state, with its value in words.
   struct Unstated: Hashable, Sendable {
-    /// The name that JSON has for it.
+    /// Its name in JSON.
     let member: String
     /// The member and its value, in words.
     let words: String
   }
 
-  /// What the user did not state and words can say.
+  /// The members that the user did not state and that have words.
   var unstatedInWords: [Unstated] {
     assumed.compactMap { member in
       words(forAssumed: member).map { Unstated(member: member, words: $0) }
@@ -151,7 +151,7 @@ extension RouteAnswer {
 }
 
 extension [RouteAnswer] {
-  /// What the user did not state for any of them, each member once, in the order of the lists.
+  /// The members that the user stated for none of them, each once.
   var unstatedInWords: [RouteAnswer.Unstated] {
     map { $0.unstatedInWords }.reduce(into: []) { merged, list in
       var place = 0
@@ -166,7 +166,7 @@ extension [RouteAnswer] {
     }
   }
 
-  /// What any of the answers depends on, in words, each once.
+  /// The assumptions that any of the answers depends on, in words, each once.
   var assumedAndMatters: [String] {
     reduce(into: []) { names, answer in
       let told = answer.assumptionsThatMatter.filter { !$0.isOfMissingMethod }
@@ -177,12 +177,12 @@ extension [RouteAnswer] {
     }
   }
 
-  /// What the user did not state, in words.
+  /// The members that the user did not state, in words.
   var assumedInWords: [String] { unstatedInWords.map { $0.words } }
 }
 
 extension String {
-  /// What the user's action takes for granted, in words, by the name that JSON has for it.
+  /// What the user's action assumes, in words, by its name in JSON.
   var assumptionInWords: String? {
     switch self {
     case "categoryRegistered": "category registered with a matching action"

@@ -8,7 +8,7 @@ package struct StateTable: Sendable {
   private let width: Int
   private let detail: ReportDetail
 
-  /// Puts answers about one payload into a table whose lines have at most a number of characters.
+  /// Puts answers about one payload into a table of a width.
   package init(
     _ answers: [RouteAnswer],
     width: Int = 80,
@@ -21,7 +21,7 @@ package struct StateTable: Sendable {
     self.detail = detail
   }
 
-  /// Writes what was asked about, the table, and what the answers take for granted.
+  /// Writes the question, the table and the assumptions.
   package func write(to output: inout some TextOutputStream) {
     guard let answer = answers.first else { return }
     writeHead(answer, to: &output)

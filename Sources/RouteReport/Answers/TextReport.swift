@@ -1,7 +1,7 @@
 internal import PushPayload
 internal import PushRules
 
-/// The answer to one question in words: what runs, what does not and why, and how sure that is.
+/// The answer to one question in words: what runs, what does not, why, and how sure that is.
 package struct TextReport: Sendable {
   let answer: RouteAnswer
   let style: TextStyle
@@ -11,7 +11,7 @@ package struct TextReport: Sendable {
   /// Those of them that the question is about.
   private let missingOfTheQuestion: [MissingMethod]
   private let remarks: [Remark]
-  /// What was assumed and would change the answer.
+  /// The assumptions that would change the answer.
   private let assumptions: [Assumption]
 
   /// Reports an answer on one screen, or with everything.
@@ -130,7 +130,7 @@ package struct TextReport: Sendable {
 }
 
 extension RouteAnswer {
-  /// The version and the state, with what the question says of the time before.
+  /// The version and the state, with the state before a kill.
   var stateInWords: String {
     let before = stateBeforeKill.map { " (was " + $0.name + ")" } ?? ""
     return "iOS " + situation.system.description + ", " + situation.state.words + before
@@ -139,7 +139,7 @@ extension RouteAnswer {
 }
 
 extension Route {
-  /// That nothing runs, and how sure that is where Apple does not say so.
+  /// That nothing runs, with the confidence unless documented.
   var stillness: String {
     "nothing runs" + arrival.method.confidence.doubt
   }

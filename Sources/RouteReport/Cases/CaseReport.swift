@@ -1,15 +1,15 @@
 package import PushPayload
 package import PushRules
 
-/// What came of running cases, to be printed.
+/// The results of cases.
 package struct CaseReport: Sendable {
-  /// A file of cases with what came of them.
+  /// A file of cases with their results.
   package struct File: Hashable, Sendable {
     /// The path, or `-` for standard input.
     package let source: FilePath
     /// The cases, in their order.
     package let results: [CaseResult]
-    /// Why the file could not be read: all mistakes in it.
+    /// All mistakes that keep the file from being run.
     package let problems: [Problem]
 
     /// A mistake that keeps a file from being run.
@@ -39,7 +39,7 @@ package struct CaseReport: Sendable {
       problems = []
     }
 
-    /// Tells why a file could not be read.
+    /// Pairs a file with the mistakes that keep it from being run.
     package init(source: FilePath, problems: [Problem]) {
       self.source = source
       self.problems = problems
@@ -72,7 +72,7 @@ package struct CaseReport: Sendable {
   /// Whether there was no case to run.
   package var isEmpty: Bool { results.isEmpty }
 
-  /// How much of the rules is reached, as a line; nil if nobody asks.
+  /// The share of the rules that the cases reach, as a line; nil without `--coverage`.
   package var coverageSummary: String? { coverage?.summary }
 
   /// Whether a case failed, or too few rules are reached.
@@ -85,16 +85,16 @@ package struct CaseReport: Sendable {
   }
 }
 
-/// What came of one case.
+/// The result of one case.
 package struct CaseResult: Hashable, Sendable {
   /// The name.
   package let name: String
   /// Where it begins.
   package let position: SourcePosition
-  /// What is otherwise than expected; empty if the case passes.
+  /// The differences from what the case expects; empty if it passes.
   package let misses: [CaseMiss]
 
-  /// Collects what came of a case.
+  /// Creates the result of a case.
   package init(name: String, position: SourcePosition, misses: [CaseMiss]) {
     self.name = name
     self.position = position
@@ -105,7 +105,7 @@ package struct CaseResult: Hashable, Sendable {
   package var passes: Bool { misses.isEmpty }
 }
 
-/// A part of an answer that is otherwise than a case expects.
+/// A difference between an answer and what a case expects.
 package struct CaseMiss: Hashable, Sendable {
   /// The part, as the case names it.
   package let member: String
@@ -113,9 +113,9 @@ package struct CaseMiss: Hashable, Sendable {
   package let position: SourcePosition
   /// What is expected.
   package let expected: JSONTree
-  /// What the answer is, or nil if there is nothing of the sort in it.
+  /// What the answer has, or nil if it lacks the part.
   package let got: JSONTree?
-  /// Why it is so.
+  /// The reasons for the answer.
   package let reasons: [CaseReason]
 
   /// Describes a difference.
@@ -136,7 +136,7 @@ package struct CaseMiss: Hashable, Sendable {
 
 /// Why a part of an answer is what it is.
 package struct CaseReason: Hashable, Sendable {
-  /// What is so, in words, before the sentence of the rule; empty if the sentence says it.
+  /// The fact that the rule explains; empty if the sentence itself says it.
   let subject: String
   /// The sentences of the rules.
   let text: String
@@ -144,12 +144,12 @@ package struct CaseReason: Hashable, Sendable {
   let rule: Rule?
   /// How sure it is.
   let confidence: Confidence
-  /// What to do so that a method runs, one clause for each step; empty if nothing helps.
+  /// How to make a method run, one clause a step; empty if nothing helps.
   let instructions: [String]
-  /// The same as a sentence; nil if nothing helps, or only what nobody wants.
+  /// The same as a sentence; nil if nothing helps, or only what breaks the app.
   let advice: String?
 
-  /// Something is so without a rule that says it.
+  /// A reason without a rule.
   package init(_ sentence: String) {
     subject = ""
     text = sentence
@@ -159,7 +159,7 @@ package struct CaseReason: Hashable, Sendable {
     advice = nil
   }
 
-  /// A rule decides.
+  /// The reason that a rule gives.
   package init(_ rule: Rule, for subject: String = "") {
     self.subject = subject
     text = rule.statement
@@ -169,7 +169,7 @@ package struct CaseReason: Hashable, Sendable {
     advice = nil
   }
 
-  /// A call is made.
+  /// The reason for a call.
   package init(_ call: Call) {
     subject = call.method.id + " runs"
     text = call.rule.statement
@@ -179,7 +179,7 @@ package struct CaseReason: Hashable, Sendable {
     advice = nil
   }
 
-  /// A method does not run.
+  /// The reason why a method does not run.
   package init(_ missing: NotCalled) {
     subject = missing.method.id + " does not run"
     text = missing.reason

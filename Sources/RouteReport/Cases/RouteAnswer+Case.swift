@@ -2,7 +2,7 @@ package import PushPayload
 internal import PushRules
 
 extension RouteAnswer {
-  /// The answer as a case that holds now: what was stated, the version of iOS, and what runs.
+  /// The answer as a case that passes now: the stated inputs, the version of iOS, and what runs.
   ///
   /// - Parameters:
   ///   - name: The name of the case.
@@ -28,7 +28,7 @@ extension RouteAnswer {
 }
 
 extension Route {
-  /// What a case expects: the calls by their ids, and what becomes of the push and the app.
+  /// What a case expects: the ids of the calls, the wake, the presentation and the final state.
   fileprivate var expectedMembers: [JSONTree.Member] {
     let isImpossible = response?.opportunity.answer == .closed
     return [

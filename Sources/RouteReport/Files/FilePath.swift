@@ -1,6 +1,6 @@
 internal import PushPayload
 
-/// A path as the system has it: bytes, which need not be text, and which are compared as bytes.
+/// A path of the file system: bytes that need not be UTF-8, and that are compared as bytes.
 package struct FilePath: Hashable, Sendable {
   /// The bytes, without the zero behind them.
   package let bytes: [UInt8]
@@ -27,7 +27,7 @@ package struct FilePath: Hashable, Sendable {
     return printed
   }
 
-  /// The path as a text, or nil if it is none.
+  /// The path as a text, or nil if it is not UTF-8.
   package var text: String? {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.utf8.elementsEqual(bytes) ? text : nil
@@ -86,7 +86,7 @@ extension FilePath {
     return FilePath(bytes: bytes + separator + name.bytes)
   }
 
-  /// Whether the path is the folder itself, or lies in it; both are complete and without links.
+  /// Whether the path is the folder or lies in it; both must be absolute and without links.
   package func isInside(_ folder: FilePath) -> Bool {
     self == folder || bytes.starts(with: folder.appending("").bytes)
   }
@@ -109,13 +109,13 @@ extension FilePath {
 
 // What the bytes say.
 extension FilePath {
-  /// A scalar in UTF-8, or a byte that belongs to none.
+  /// A scalar in UTF-8, or a byte that is not part of one.
   package enum Part {
     case scalar(Unicode.Scalar)
     case byte(UInt8)
   }
 
-  /// The scalars, and between them the bytes that are none.
+  /// The scalars, and the bytes that are not part of one.
   package var scalars: [Part] {
     var parts: [Part] = []
     var rest = bytes[...]
@@ -128,7 +128,7 @@ extension FilePath {
     return parts
   }
 
-  /// How many bytes the first scalar has in UTF-8, or nil if they are none.
+  /// The length of the first scalar in UTF-8, or nil if the bytes are no scalar.
   private static func lengthOfScalar(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = bytes.first else { return nil }
     if first < 0x80 { return 1 }

@@ -1,6 +1,6 @@
 internal import PushPayload
 
-/// A text that may be printed: nothing in it does anything to a terminal.
+/// A text that is safe to print: it holds no control sequences but the program's own colours.
 ///
 /// The streams take nothing else. Whatever a text was made of, what is neither printable nor a line
 /// feed of its own is written out, scalar by scalar; what is written out already stays as it is.
@@ -16,7 +16,7 @@ package struct PrintedText: Hashable, Sendable {
     text = lines.map { PrintableText.escaped($0) }.joined(separator: "\n")
   }
 
-  /// A page that a report has laid out: its line feeds and its colours stay.
+  /// A laid-out report: its line feeds and colours stay.
   package init(page: String) {
     text = Self.isHarmless(page) ? page : Self.harmless(page)
   }
@@ -29,7 +29,7 @@ package struct PrintedText: Hashable, Sendable {
     text = head.description + json.compactText.escapingTags + tail.map { $0.description }.joined()
   }
 
-  /// A value of JSON as an element of an array at the outside, behind what stands before it there.
+  /// A JSON value as an element of the outermost array, with the text before it.
   package init(element json: JSONTree, isFirst: Bool) {
     text = (isFirst ? "[\n  " : ",\n  ") + json.elementText
   }
@@ -51,7 +51,7 @@ package struct PrintedText: Hashable, Sendable {
     page.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A }
   }
 
-  /// The page with all else written out; runs of what may stay are copied as they are.
+  /// The page with unsafe scalars escaped; safe runs are copied unchanged.
   private static func harmless(_ page: String) -> String {
     let bytes = Array(page.utf8)
     var result = ""
@@ -72,7 +72,7 @@ package struct PrintedText: Hashable, Sendable {
     return result + String(decoding: bytes[start...], as: UTF8.self)
   }
 
-  /// How many bytes at the beginning may stay: a letter, a line feed, a colour; 0 for anything else.
+  /// The number of safe bytes at the beginning: a letter, a line feed or a colour; else 0.
   private static func lengthOfHarmless(_ bytes: ArraySlice<UInt8>) -> Int {
     switch bytes.first ?? 0 {
     case 0x20..<0x7F, 0x0A: return 1
@@ -88,12 +88,12 @@ package struct PrintedText: Hashable, Sendable {
 }
 
 extension PrintedText: ExpressibleByStringLiteral {
-  /// A page of the project's own words.
+  /// A text of the program itself.
   package init(stringLiteral text: String) { self.init(page: text) }
 }
 
 extension String {
-  /// JSON without the sign that begins a tag, which stands nowhere but in strings.
+  /// JSON in which `<`, which only strings contain, is escaped.
   fileprivate var escapingTags: String {
     split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
   }

@@ -3,7 +3,7 @@ package import PushRules
 
 // The findings about a payload that may change which callbacks it fires.
 extension FileFindings {
-  /// Finds what changes routes, and what other readers of the text read in another way.
+  /// Finds what changes routes, and what other parsers read differently.
   ///
   /// - Parameters:
   ///   - payload: The payload.
@@ -30,7 +30,7 @@ extension FileFindings {
     self.init(path, bytes, (slip.map { [$0] } ?? []) + lint.findings.all)
   }
 
-  /// The findings that change one of the answers, each with what would happen without it.
+  /// The findings that change one of the answers, each with the answer after the fix.
   package func texts(for answers: [RouteAnswer]) -> [PrintedText] {
     findings.compactMap { finding in
       guard finding.meaning != nil else { return printed(finding) }
@@ -55,7 +55,7 @@ extension FileFindings {
 }
 
 extension RouteAnswer {
-  /// Returns the answer with those of the findings that change it, as far as the answer can tell.
+  /// Returns the answer with the findings that change it.
   package func adding(_ found: FileFindings) -> RouteAnswer {
     var answer = self
     for finding in found.findings {

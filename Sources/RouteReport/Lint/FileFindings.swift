@@ -1,8 +1,8 @@
 package import PushPayload
 
-/// What was found in a file, to be shown with lines and columns.
+/// The findings of a file, with lines and columns.
 package struct FileFindings: Hashable, Sendable {
-  /// The file; of one without findings nothing but the path is kept.
+  /// The file; without findings only its path is kept.
   let text: SourceText
   /// The file of request headers, or nil if there is none.
   private let headers: SourceText?
@@ -12,13 +12,13 @@ package struct FileFindings: Hashable, Sendable {
   let message: MessageSummary?
   /// The number of fixes that were, or would be, carried out.
   package let fixCount: Int
-  /// The number of those after which the push does, or would do, something else.
+  /// The number of those that change, or would change, what the push does.
   package let changeCount: Int
-  /// The level from which on a finding is a failure.
+  /// The lowest severity that fails.
   package var failLevel = Severity.warning
-  /// The findings that are not shown, as a baseline lists them.
+  /// The findings that a baseline hides.
   package var known = KnownFindings()
-  /// What the fixes change, or nil if nobody wants to see it.
+  /// What the fixes change, or nil without `--diff`.
   package let difference: UnifiedDiff?
 
   /// Pairs a file with its findings.
@@ -76,10 +76,10 @@ package struct FileFindings: Hashable, Sendable {
 
 // The fixes of findings.
 extension FileFindings {
-  /// Tells whether the push does something else once a finding is mended.
+  /// Tells whether a fix changes what the push does.
   func changesPush(_ fix: Fix) -> Bool { text.changesPush(fix, as: message?.provider) }
 
-  /// The number of fixes after which the push does something else.
+  /// The number of fixes that change what the push does.
   var changingFixCount: Int { findings.count { $0.fix.map { changesPush($0) } ?? false } }
 }
 

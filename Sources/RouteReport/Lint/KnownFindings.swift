@@ -1,6 +1,6 @@
 package import PushPayload
 
-/// What tells a finding from others of its file, wherever it stands and however the file is laid out.
+/// The identity of a finding in its file, whatever the layout of the file.
 package struct FindingKey: Hashable, Sendable {
   /// The code.
   package let code: String
@@ -24,11 +24,11 @@ package struct FindingKey: Hashable, Sendable {
   }
 }
 
-/// The findings that a baseline knows, how many of them there still are, and all that were found.
+/// The findings of a baseline, and those that were found.
 package struct KnownFindings: Hashable, Sendable {
   /// How many findings are not shown.
   package private(set) var hidden = 0
-  /// How many the baseline lists that are not found any more.
+  /// The number of findings that the baseline lists and that are gone.
   package var gone: Int { listed.values.reduce(0, +) }
   /// The findings that were not hidden, with their numbers.
   package private(set) var found: [FindingKey: Int] = [:]
@@ -37,7 +37,7 @@ package struct KnownFindings: Hashable, Sendable {
   /// Begins with what a baseline lists for a file.
   package init(_ listed: [FindingKey: Int] = [:]) { self.listed = listed }
 
-  /// Notes a finding; whether it is hidden.
+  /// Counts a finding, and returns whether the baseline hides it.
   package mutating func hides(_ key: FindingKey) -> Bool {
     guard let count = listed[key], count > 0 else {
       found[key, default: 0] += 1
@@ -48,7 +48,7 @@ package struct KnownFindings: Hashable, Sendable {
     return true
   }
 
-  /// Adds those of another file, of which only the numbers count.
+  /// Adds the numbers of another file.
   mutating func add(_ other: KnownFindings) {
     hidden += other.hidden
     listed[FindingKey(code: "", place: ""), default: 0] += other.gone

@@ -1,6 +1,6 @@
-/// The lines that stay, go and come between two versions of a text.
+/// The kept, removed and added lines between two versions of a text.
 struct LineComparison: Sendable {
-  /// The most pairs of lines that are compared; larger parts count as replaced.
+  /// The most pairs of lines to compare; a larger part counts as replaced.
   private static let limit = 4_000_000
 
   /// The changes, in order.
@@ -46,7 +46,7 @@ struct LineComparison: Sendable {
     return changes
   }
 
-  /// How many lines the rests of both versions share, for each pair of rests.
+  /// The number of lines that both rests share, for each pair of rests.
   private static func sharedCounts(_ old: [String], _ new: [String]) -> [[Int]] {
     var counts = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
     for row in old.indices.reversed() {

@@ -18,7 +18,7 @@ extension LintReport {
   /// The results alone, for a log that lists all rules.
   package var sarifResults: [JSONTree] { results(.all) }
 
-  /// What stands before and behind the results of a log that lists all rules.
+  /// The parts of a log with all rules before and after its results.
   package static func sarifFrame(version: String) -> (head: String, tail: String) {
     let text = log(version: version, .all, isComplete: true, results: .array([])).text
     // The results are the last array that begins.
@@ -121,7 +121,7 @@ extension TextRegion {
 }
 
 extension Severity {
-  /// The word that SARIF has for it.
+  /// The word for it in SARIF.
   var level: String {
     switch self {
     case .info: "note"

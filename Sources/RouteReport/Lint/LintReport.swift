@@ -1,6 +1,6 @@
 package import PushPayload
 
-/// What the lint found in some files, to be printed.
+/// The findings of some files.
 package struct LintReport: Sendable {
   /// The fixes that were carried out.
   package struct Mended: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct LintReport: Sendable {
       "\(fixes) in " + files.counted("file") + Self.aside(changes: changes, of: fixes)
     }
 
-    /// Says of how many fixes the push does something else, if it does.
+    /// Says how many fixes change what the push does, or nothing.
     static func aside(changes: Int, of fixes: Int) -> String {
       guard changes > 0 else { return "" }
       let which = fixes == 1 ? "this" : "\(changes) of them"
@@ -56,7 +56,7 @@ package struct LintReport: Sendable {
     self.mended = mended
   }
 
-  /// The findings that are not shown, as a baseline lists them.
+  /// The findings that a baseline hides.
   package var known: KnownFindings { files.reduce(into: KnownFindings()) { $0.add($1.known) } }
 
   /// How many findings there are of each code.

@@ -2,7 +2,7 @@ package import PushPayload
 
 /// How many findings there are of each code.
 package struct LintStatistics: Hashable, Sendable {
-  /// What is counted together.
+  /// A code with a severity.
   private struct Kind: Hashable {
     let code: String
     let severity: Severity

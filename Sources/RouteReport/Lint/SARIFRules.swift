@@ -1,7 +1,7 @@
 internal import PushPayload
 internal import PushRules
 
-/// The rules of a SARIF log: those that found something, once each, in the order of the catalogue.
+/// The rules of a SARIF log, each once, in the order of the catalogue.
 struct SARIFRules: Sendable {
   private let rules: [LintCode]
   private let indices: [String: Int]

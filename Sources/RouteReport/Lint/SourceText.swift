@@ -24,7 +24,7 @@ package struct SourceText: Sendable {
     )
   }
 
-  /// Tells whether the push in the file does something else once a fix is carried out.
+  /// Tells whether a fix changes what the push in the file does.
   func changesPush(_ fix: Fix, as provider: Provider?) -> Bool {
     fix.changesPush(in: bytes, as: provider)
   }

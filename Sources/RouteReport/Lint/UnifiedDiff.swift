@@ -2,7 +2,7 @@ internal import PushPayload
 
 /// The difference between two versions of a text, as `diff -u` prints it.
 package struct UnifiedDiff: Hashable, Sendable {
-  /// A line that stays, goes or comes.
+  /// A kept, removed or added line.
   enum Change: Hashable, Sendable {
     case kept(String)
     case removed(String)
@@ -137,7 +137,7 @@ extension UnifiedDiff.Change {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal shows no other text and does nothing because of it.
+  /// Whether a terminal prints it without a side effect.
   fileprivate var isHarmless: Bool {
     switch value {
     case 0x09, 0x20..<0x7F: true

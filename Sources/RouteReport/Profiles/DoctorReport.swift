@@ -1,12 +1,12 @@
 internal import PushPayload
 internal import PushRules
 
-/// What will not work in an app: findings, and what its code hears of pushes in each state.
+/// What will not work in an app: findings, and the callbacks of each push in each state.
 package struct DoctorReport: Sendable {
   private let lint: LintReport
   private let answers: [[RouteAnswer]]
 
-  /// Pairs findings with the answers for each push, state by state.
+  /// Pairs findings with the answers for each push, one a state.
   package init(_ lint: LintReport, _ answers: [[RouteAnswer]]) {
     self.lint = lint
     self.answers = answers
@@ -47,7 +47,7 @@ extension DoctorReport: JSONWritten {
 }
 
 extension [RouteAnswer] {
-  /// What comes of a push in words, with the states in which that is so; neighbours stand together.
+  /// The outcomes of a push in words, each with the neighbouring states that share it.
   fileprivate var outcomes: [(states: String, words: String)] {
     var groups: [(states: [String], words: String)] = []
     for answer in self {

@@ -57,7 +57,7 @@ extension TargetProfile {
 }
 
 extension AppSituation {
-  /// What is settled, with the names of a case.
+  /// The settled members, with the names that cases use.
   package var json: JSONTree {
     var members: [JSONTree.Member] = []
     let methods = DelegateMethod.allCases.filter { implements.contains($0) }

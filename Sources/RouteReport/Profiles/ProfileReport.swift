@@ -2,7 +2,7 @@ package import AppProfile
 internal import PushPayload
 internal import PushRules
 
-/// A profile in words: what was found with its places, what looks right and is not, and what the
+/// A profile in words: facts with their places, methods that look right and are not, and what the
 /// sources do not say.
 package struct ProfileReport: Sendable {
   private let profile: Profile
@@ -84,7 +84,7 @@ package struct ProfileReport: Sendable {
     ("Oldest iOS", ["deploymentTarget"]),
   ]
 
-  /// What to say where there is no fact but an answer; nil where there is none.
+  /// The words for an answer without a fact, or nil.
   private static func emptiness(of inputs: [String], in target: TargetProfile) -> String? {
     let situation = target.situation
     guard target.kind == .app else { return nil }

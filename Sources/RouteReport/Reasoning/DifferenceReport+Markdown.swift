@@ -1,7 +1,7 @@
 internal import PushRules
 
 extension DifferenceReport {
-  /// The difference as a table for an issue or a page.
+  /// The difference as a Markdown table.
   package var markdown: String {
     let left = MarkdownText.escaped(words(of: difference.left))
     let right = MarkdownText.escaped(words(of: difference.right))

@@ -27,12 +27,12 @@ package struct DifferenceReport: Sendable {
     self.limit = limit
   }
 
-  /// What one side states and the other states otherwise.
+  /// The differing inputs as one side states them.
   func words(of space: SituationSpace) -> String {
     SituationClauses(statedBy: space, about: difference.inputs).line
   }
 
-  /// What one side states against the other.
+  /// The differing inputs of both sides.
   var heading: String {
     if difference.inputs.isEmpty { return "Both sides mean the same to the rules" }
     return words(of: difference.left) + " → " + words(of: difference.right)
@@ -53,7 +53,7 @@ package struct DifferenceReport: Sendable {
     return clauses.clauses.isEmpty ? nil : clauses.line
   }
 
-  /// What the answers of the two sides are printed behind.
+  /// The labels of the two sides.
   var labels: [String] {
     let words = [words(of: difference.left), words(of: difference.right)]
     let labels = words.allSatisfy { $0.count <= 16 } ? words : ["left", "right"]
@@ -70,7 +70,7 @@ package struct DifferenceReport: Sendable {
   /// How many regions are not printed.
   var hiddenCount: Int { difference.parts.count - shown.count }
 
-  /// How many regions there are, and how sure it is that there need to be so many.
+  /// The number of regions, and whether it is the minimum.
   private var caseCount: String {
     RegionCount(
       difference.parts.count,
@@ -89,7 +89,7 @@ package struct DifferenceReport: Sendable {
       + "."
   }
 
-  /// What can exist on one side only.
+  /// The situations that exist on one side only, in sentences.
   var exclusions: [String] {
     [("left", difference.leftOnly), ("right", difference.rightOnly)].compactMap { side, exclusion in
       exclusion.map { exclusion in
@@ -108,11 +108,11 @@ package struct DifferenceReport: Sendable {
 }
 
 extension Difference.Part {
-  /// What becomes of the push in the witness, on the left side and on the right one.
+  /// The routes of the example on both sides.
   var routes: [Route] { [Route(known: left), Route(known: right)] }
 }
 
-/// How many regions an answer takes.
+/// The number of regions of an answer, in words.
 struct RegionCount: Sendable {
   let words: String
 

@@ -1,12 +1,12 @@
 internal import DecisionTables
 internal import PushRules
 
-/// What a region accepts, in words.
+/// The values that a region accepts, in words.
 struct SituationClauses: Sendable {
-  /// One clause for each input of which the region refuses a value.
+  /// One clause for each input whose values the region restricts.
   let clauses: [String]
 
-  /// Words a region; what a space states already is left out.
+  /// Words a region, without the inputs that the space already restricts.
   init(_ region: Region, within space: Region) {
     clauses = Input.allCases.filter { region[$0] != space[$0] }.map { Self.clause($0, region) }
   }
@@ -39,7 +39,7 @@ struct SituationClauses: Sendable {
       .map { Paragraph($0.1.line).hanging(on: $0.0) }.joined()
   }
 
-  /// The clauses on one line, or that there is nothing to word.
+  /// The clauses on one line, or `always`.
   var line: String {
     clauses.isEmpty ? "always" : clauses.joined(separator: " · ")
   }

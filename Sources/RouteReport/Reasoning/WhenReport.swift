@@ -49,7 +49,7 @@ package struct WhenReport: Sendable {
     SituationClauses(part.region, within: called.space.region).line
   }
 
-  /// The calls that a part is about, in its witness.
+  /// The calls that a part asks about, in its example.
   private func calls(_ part: WhenCalled.Part) -> [Call] {
     Route(known: part.witness).calls.filter { call in
       part.occurrences.contains { $0.method == call.method && $0.phase == call.phase }

@@ -1,10 +1,10 @@
 internal import PushRules
 
-/// A situation as something to try: a payload, and the flags of eval.
+/// A situation as a command to try: a payload, and the flags of eval.
 struct WitnessWords: Sendable {
   /// A payload with the traits of the situation, on one line.
   let payload: String
-  /// The flags that eval needs for the rest, each with its value; what eval assumes is left out.
+  /// The other flags of eval with their values, without those that eval assumes.
   let flags: [String]
 
   /// Words a situation.
@@ -15,7 +15,7 @@ struct WitnessWords: Sendable {
     }
   }
 
-  /// A call that answers for the situation.
+  /// The command that answers for the situation.
   var call: String {
     "echo '" + payload + "' | pushroute eval " + flags.joined(separator: " ")
   }
@@ -25,7 +25,7 @@ struct WitnessWords: Sendable {
 }
 
 extension SituationMember {
-  /// Version and state are always stated; an end by the system is what eval assumes.
+  /// Version and state are always stated; eval assumes that the system ended the app.
   fileprivate func isWorthStating(in situation: Situation) -> Bool {
     switch name {
     case "ios", "state": true

@@ -1,7 +1,7 @@
 internal import PushPayload
 internal import PushRules
 
-/// Everything there is to say about one code of the lint.
+/// The explanation of one code of the lint.
 package struct CheckExplanation: Sendable {
   private let code: LintCode
 

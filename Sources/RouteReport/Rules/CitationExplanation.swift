@@ -1,7 +1,7 @@
 internal import AppLifecycle
 internal import Evidence
 
-/// Everything there is to say about one citation.
+/// The explanation of one citation.
 package struct CitationExplanation: Sendable {
   private let citation: Citation
   private let claim: SeedClaim?
@@ -35,7 +35,7 @@ package struct CitationExplanation: Sendable {
 }
 
 extension CitationExplanation {
-  /// The explanation; that of a claim has more members.
+  /// The explanation; a claim has more members.
   package var json: JSONTree {
     let text = CitationText(citation.id)
     return claim.map { Self.claim.json((text, $0, pages)) } ?? CitationText.form.json(text)

@@ -6,25 +6,25 @@ struct ClaimText: Sendable {
 
   init(_ claim: SeedClaim) { self.claim = claim }
 
-  /// The id, what it says, the verdict, what to know beside it, and its sources.
+  /// The id, the claim, the verdict, the remark and the sources.
   var paragraph: String {
     Paragraph(claim.statement).hanging(on: Self.label(claim.id))
       + Paragraph(verdict).hanging(on: Self.label(""))
       + Paragraph(sources).hanging(on: Self.label("") + "Source: ")
   }
 
-  /// The verdict with what to know beside it.
+  /// The verdict with its remark.
   var verdict: String {
     "— " + (claim.verdict?.words ?? "tells how the text was made")
       + (claim.remark.map { ": " + $0 } ?? "")
   }
 
-  /// What shows that the claim is corrected rightly, with its sources.
+  /// The citations that correct the claim, with their sources.
   var corrections: String {
     claim.corrections.map { CitationText($0.id).paragraph }.joined()
   }
 
-  /// The conflicts in which the claim stands, with their sources; without those that correct it.
+  /// The other conflicts that the claim is part of, with their sources.
   var conflicts: String {
     claim.conflicts.filter { !claim.corrections.contains($0) }
       .map { CitationText($0.id).paragraph }.joined()
@@ -47,7 +47,7 @@ struct ClaimText: Sendable {
     ] + verdict
   )
 
-  /// What came of a claim.
+  /// The verdict on a claim, with its citations.
   static let verdict: [JSONForm<SeedClaim>.Member] = [
     .init("verdict", .orNull(.word)) { $0.verdict },
     .init("concern", .word) { $0.concern },

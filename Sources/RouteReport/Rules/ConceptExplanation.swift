@@ -1,4 +1,4 @@
-/// Everything there is to say about something that is not one callback.
+/// The explanation of a concept.
 package struct ConceptExplanation: Sendable {
   private let page: ConceptPage
 

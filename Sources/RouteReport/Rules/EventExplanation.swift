@@ -1,7 +1,7 @@
 internal import AppLifecycle
 internal import PushRules
 
-/// Everything there is to say about an event of a script.
+/// The explanation of an event of a script.
 package struct EventExplanation: Sendable {
   private let events: [LifecycleEvent]
   private let rules: [LifecycleRule]

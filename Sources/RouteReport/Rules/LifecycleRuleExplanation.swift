@@ -1,7 +1,7 @@
 internal import AppLifecycle
 internal import PushRules
 
-/// Everything there is to say about one rule of the life cycle.
+/// The explanation of one rule of the life cycle.
 package struct LifecycleRuleExplanation: Sendable {
   private let rule: LifecycleRule
 

@@ -1,7 +1,7 @@
 package import AppLifecycle
 package import PushRules
 
-/// Everything there is to say about a callback: what it is for, and what decides whether it runs.
+/// The explanation of a callback: its purpose, and what decides whether it runs.
 package struct MethodExplanation: Sendable {
   private let callback: Callback
   private let page: CallbackPage

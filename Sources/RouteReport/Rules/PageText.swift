@@ -20,7 +20,7 @@ enum PageText: Sendable {
       ? "" : section(heading, [Paragraph(ids.joined(separator: ", ")).hanging(on: "    ")])
   }
 
-  /// What the first texts claim, with what became of it.
+  /// The claims of the first texts, with their verdicts.
   static func claims(_ claims: [SeedClaim]) -> String {
     section("claims of the first texts", claims.map { ClaimText($0).paragraph })
   }

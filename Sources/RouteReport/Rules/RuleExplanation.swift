@@ -1,6 +1,6 @@
 package import PushRules
 
-/// Everything there is to say about one rule.
+/// The explanation of one rule.
 package struct RuleExplanation: Sendable {
   /// The rule.
   package let rule: Rule

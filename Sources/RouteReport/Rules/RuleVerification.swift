@@ -11,7 +11,7 @@ package struct RuleVerification: Sendable {
   private let readings: ReadingProof
   private let failures: [Failure]
 
-  /// Something that is wrong, and where; a column stands in no table.
+  /// A defect, and the table that has it; empty for a column.
   private struct Failure: Sendable {
     let table: String
     let text: String
@@ -44,7 +44,7 @@ package struct RuleVerification: Sendable {
       + lived.map { Failure(table: Self.lifecycleName, text: "life cycle: " + $0) }
   }
 
-  /// What the rules of a table fail to say.
+  /// The missing statements of a table's rules.
   private static func failures(of table: DecisionTable) -> [Failure] {
     let unknown = table.rules.flatMap { unknownCitations(of: $0.id, $0.citations) }
     return (unknown + table.hygieneDefects.map { $0.description }).map {
@@ -52,7 +52,7 @@ package struct RuleVerification: Sendable {
     }
   }
 
-  /// What a rule of the life cycle fails to say.
+  /// The missing statements of a rule of the life cycle.
   private static func failures(of reason: Reason) -> [String] {
     let defects = HygieneDefect.defects(
       of: reason.rule,
@@ -63,7 +63,7 @@ package struct RuleVerification: Sendable {
     return unknownCitations(of: reason.rule, reason.citations) + defects.map { $0.description }
   }
 
-  /// What a rule cites although the catalogue does not have it.
+  /// The citations of a rule that the catalogue lacks.
   private static func unknownCitations(of rule: Rule.ID, _ citations: [String]) -> [String] {
     citations.filter { !knownCitations.contains($0) }
       .map { "\(rule) cites \($0), which the catalogue does not know" }

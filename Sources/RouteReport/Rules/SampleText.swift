@@ -7,7 +7,7 @@ struct SampleText: Sendable {
 
   init(_ sample: Check.Sample) { self.sample = sample }
 
-  /// What is to know about the sample beside its text, or nothing.
+  /// The kind of file and the version of the sample, or nothing.
   var remark: String {
     let kind = sample.file == .simulator ? "in an .apns file" : nil
     let system =

@@ -1,7 +1,7 @@
-/// A picture that is being drawn, and where its texts lie.
+/// A picture in the making, with the places of its texts.
 struct SVGCanvas: Sendable {
   private var body = ""
-  /// What lies beneath all else.
+  /// The rectangles behind everything else.
   private var ground = ""
   /// The rectangles that the texts take, in the order of drawing.
   private(set) var texts: [Area] = []
@@ -62,7 +62,7 @@ struct SVGCanvas: Sendable {
       "<rect\(attributes(("x", area.x), ("y", area.y)))\(size)\(round) class=\"\(classes)\"/>\n"
   }
 
-  /// Draws a rectangle beneath all that is drawn otherwise, sooner or later.
+  /// Draws a rectangle behind everything else.
   mutating func ground(_ area: Area, _ classes: String) {
     let size = attributes(("width", area.width), ("height", area.height))
     ground += "<rect\(attributes(("x", area.x), ("y", area.y)))\(size) class=\"\(classes)\"/>\n"

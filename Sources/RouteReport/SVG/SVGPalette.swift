@@ -23,7 +23,7 @@ enum SVGPalette {
     let light: String
     let dark: String
 
-    /// What is filled and what is drawn in it.
+    /// The properties that use the colour.
     func rules(_ shade: String) -> [String] {
       [".\(name){fill:\(shade)}", ".\(name)-line{stroke:\(shade)}"]
     }

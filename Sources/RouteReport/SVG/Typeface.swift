@@ -1,6 +1,6 @@
-/// A size and weight of the letters in a picture, with a careful guess of how wide they are.
+/// A size and weight of letters in a picture, with a generous estimate of their width.
 ///
-/// The fonts of the reader are not known, so the guess is that of wide ones.
+/// The reader's fonts are unknown, so the estimate is for wide ones.
 enum Typeface: String, CaseIterable, Sendable {
   /// The heading of a picture.
   case title
@@ -35,7 +35,7 @@ enum Typeface: String, CaseIterable, Sendable {
     return "." + rawValue + "{font:" + weight + String(size) + "px " + family + "}"
   }
 
-  /// Returns the width of a text in pixels, rather too wide than too narrow.
+  /// Returns the width of a text in pixels, estimated generously.
   func width(of text: String) -> Int {
     let thousandths = text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
     let weighted = isBold && !isMonospaced ? thousandths * 11 / 10 : thousandths

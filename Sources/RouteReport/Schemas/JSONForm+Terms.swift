@@ -48,7 +48,7 @@ extension JSONForm where Value == MemberValue {
 }
 
 extension JSONForm where Value == Situation {
-  /// The situation; the payload is another part of the answer.
+  /// The situation without its payload.
   static let situation = JSONForm.object(Situation.written)
 }
 
@@ -58,7 +58,7 @@ extension Situation {
     .init(member.name, JSONForm<MemberValue>(member.printed) { JSONTree($0) }) { member.value($0) }
   }
 
-  /// Those members whose flag is asked for, without the ones that state nothing.
+  /// The members with a flag that passes a test, without null values.
   package func statedMembers(_ isStated: (_ flag: String) -> Bool) -> [JSONTree.Member] {
     Self.members.filter {
       isStated($0.flag) || $0.name == "terminatedBy" && state.termination != nil

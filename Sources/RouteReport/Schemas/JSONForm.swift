@@ -5,7 +5,7 @@ package struct JSONForm<Value>: Sendable {
   /// Writes a value.
   package let json: @Sendable (Value) -> JSONTree
 
-  /// Pairs a schema with what writes values so that they fit it.
+  /// Pairs a schema with a function whose JSON fits it.
   init(_ schema: JSONSchema, _ json: @escaping @Sendable (Value) -> JSONTree) {
     self.schema = schema
     self.json = json
@@ -14,7 +14,7 @@ package struct JSONForm<Value>: Sendable {
   /// The same form with a description.
   func about(_ text: String) -> JSONForm { JSONForm(schema.about(text), json) }
 
-  /// The form of values that this form writes once they are converted.
+  /// The form of values that are converted before this form writes them.
   func of<Other>(_ convert: @escaping @Sendable (Other) -> Value) -> JSONForm<Other> {
     JSONForm<Other>(schema) { json(convert($0)) }
   }
@@ -22,7 +22,7 @@ package struct JSONForm<Value>: Sendable {
 
 // Objects.
 extension JSONForm {
-  /// A member of an object: its name, what it may hold, and its value.
+  /// A member of an object: its name, its schema and its value.
   struct Member: Sendable {
     let name: String
     let schema: JSONSchema
@@ -59,7 +59,7 @@ extension JSONForm {
       self.json = json
     }
 
-    /// The same member of an object that has the value as a part; left out where the part is nil.
+    /// The same member in the object of a whole; left out where the whole lacks the part.
     fileprivate func of<Whole>(
       _ part: @escaping @Sendable (Whole) -> Value?,
       isRequired: Bool
@@ -86,14 +86,14 @@ extension Array {
     JSONSchema.Members(map { (name: $0.name, value: $0.schema) })
   }
 
-  /// The members in the object of a whole whose part they describe.
+  /// The same members in the object of a whole that has this part.
   func of<Whole, Part>(
     _ part: @escaping @Sendable (Whole) -> Part
   ) -> [JSONForm<Whole>.Member] where Element == JSONForm<Part>.Member {
     map { $0.of({ part($0) }, isRequired: true) }
   }
 
-  /// The members in the object of a whole that may lack the part they describe.
+  /// The same members in the object of a whole that may lack this part.
   func ofOptional<Whole, Part>(
     _ part: @escaping @Sendable (Whole) -> Part?
   ) -> [JSONForm<Whole>.Member] where Element == JSONForm<Part>.Member {

@@ -21,9 +21,9 @@ extension JSONSchema {
   package static let applicationState = words(["active", "inactive", "background"]).orNull
   /// What a push does to the process of the app.
   static let wake = names(of: Wake.self)
-  /// What the user gets to see or hear.
+  /// What the user sees or hears.
   static let presentation = names(of: Presentation.self)
-  /// What the app is in at the end.
+  /// The final state of the app.
   static let finalState = names(of: FinalState.self)
   /// How much a finding matters.
   package static let severity = words(Severity.allCases.map { $0.name })

@@ -1,6 +1,6 @@
-/// What a JSON value may be, as a JSON Schema of 2020-12 says it.
+/// A JSON Schema of 2020-12.
 ///
-/// An object has no other members than those that are named. The dialect is that of
+/// An object has no other members than those that are named. The dialect:
 /// https://json-schema.org/draft/2020-12
 package struct JSONSchema: Hashable, Sendable {
   /// The keywords, in their order.
@@ -121,7 +121,7 @@ extension JSONSchema {
     JSONSchema(type: "object").with("properties", .object(members.json))
   }
 
-  /// An object with keys that nobody knows beforehand.
+  /// An object with any keys.
   package static func table(of value: JSONSchema) -> JSONSchema {
     JSONSchema(type: "object").with("additionalProperties", value.json)
   }

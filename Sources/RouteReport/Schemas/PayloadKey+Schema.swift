@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 
 extension PayloadKey {
-  /// What the key may hold, whatever stands beside it.
+  /// What the key may hold, independent of other keys.
   var schema: JSONSchema {
     let schemas = alternatives
     var schema = schemas.count == 1 ? schemas[0] : .either(schemas)
@@ -66,7 +66,7 @@ extension PayloadKey {
 }
 
 extension JSONSchema {
-  /// What stands in the definitions of the document.
+  /// A reference to a definition of the document.
   static func definition(_ name: String) -> JSONSchema {
     JSONSchema([.init("$ref", .string("#/$defs/" + name))])
   }

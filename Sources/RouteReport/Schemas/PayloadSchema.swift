@@ -3,7 +3,7 @@ internal import PushRules
 
 /// The schemas of payloads, made of the keys that the lint knows.
 ///
-/// They refuse nothing in which the lint finds nothing. What only the lint can tell, such as two
+/// They accept every payload without findings. What only the lint can find, such as two
 /// keys that contradict each other, stands in schemas.md.
 package enum PayloadSchema: Sendable {
   /// A payload as a provider sends it.
@@ -30,12 +30,12 @@ package enum PayloadSchema: Sendable {
   private static let definitionOfAps = JSONSchema.definition("aps")
     .about("What iOS looks at. Data of the app stand beside it.")
 
-  /// A payload for a framework that reads no `aps`.
+  /// The keys of frameworks that need no `aps`.
   private static let needsNoAps: JSONTree = [
     "anyOf": .array(Check.keysWithoutAps.map { ["required": [.string($0)]] })
   ]
 
-  /// A key that is data of the app beside `aps`, unless it is missing in it.
+  /// A key that may stand beside `aps` only if `aps` has it, too.
   private static func belongsIntoAps(_ key: String) -> JSONTree.Member {
     .init(key, ["properties": ["aps": ["required": [.string(key)]]]])
   }
@@ -77,7 +77,7 @@ extension PayloadSchema {
     }
   )
 
-  /// What nothing else has: one of the events, or a content-state.
+  /// What only pushes for Live Activities have: an event or a content-state.
   private static let isLiveActivity: JSONTree = [
     "anyOf": [
       ["required": ["event"], "properties": ["event": ["enum": .texts(events)]]],
@@ -87,7 +87,7 @@ extension PayloadSchema {
 
   private static let events = LiveActivityEvent.allCases.map { $0.name }
 
-  /// A push that is for no Live Activity has none of its keys, and a share as its score.
+  /// Other pushes have no key of Live Activities, and a relevance-score of 0 to 1.
   private static var usual: [JSONTree.Member] {
     PayloadKey.aps.filter { $0.isForActivity }.map { .init($0.name, .boolean(false)) }
       + [
@@ -120,7 +120,7 @@ extension PayloadSchema {
     ),
   ]
 
-  /// What holds for one event of a Live Activity, or for both others.
+  /// A schema for one event of a Live Activity, or for the other two.
   private static func when(event: String, is isEvent: Bool, _ rule: JSONTree) -> JSONTree {
     [
       "if": ["properties": ["event": ["const": .string(event)]]],
@@ -131,13 +131,13 @@ extension PayloadSchema {
 
 // The object alert.
 extension PayloadSchema {
-  /// The texts that an alert, or a text of a Live Activity, may be made of.
+  /// The members of an alert, or of a text of a Live Activity.
   private static func alert(_ members: JSONSchema.Members) -> JSONSchema {
     JSONSchema.object([:], optional: members)
       .with("allOf", .array(Check.localizedPairs.map { needs($0.key, for: $0.arguments) }))
   }
 
-  /// Arguments are for a localized text, if there are any.
+  /// Arguments need a localized text.
   private static func needs(_ key: String, for arguments: String) -> JSONTree {
     [
       "if": [

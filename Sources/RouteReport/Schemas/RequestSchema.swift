@@ -50,7 +50,7 @@ package enum RequestSchema: Sendable {
     .array(priorities.flatMap { [.string($0.name), .number($0.number)] })
   }
 
-  /// What push types ask of other headers.
+  /// The demands of push types on other headers.
   private static let typeRules =
     types.compactMap { type in
       type.facts.topicSuffix.map { suffix in

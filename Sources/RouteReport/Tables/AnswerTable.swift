@@ -1,7 +1,7 @@
 internal import PushPayload
 internal import PushRules
 
-/// Answers in rows, to be pasted elsewhere.
+/// Answers as Markdown and CSV.
 package struct AnswerTable: Sendable {
   private let answers: [RouteAnswer]
 
@@ -10,7 +10,7 @@ package struct AnswerTable: Sendable {
 
   private var acts: Bool { answers.contains { $0.situation.userAction != nil } }
 
-  /// The answers for one payload in Markdown; why not, and what to know, where it is one answer.
+  /// The answers for one payload in Markdown; for a single answer with reasons and remarks.
   package var markdown: String {
     guard let answer = answers.first else { return "" }
     var words = CellWords(doubt: .sign, acts: false)
@@ -53,7 +53,7 @@ package struct AnswerTable: Sendable {
 }
 
 extension CellWords {
-  /// The cells of a row: the state, and what becomes of the push in it.
+  /// The cells of a row: the state, and the answer for it.
   fileprivate mutating func cells(of answer: RouteAnswer, acts: Bool) -> [String] {
     let state = answer.situation.state.fullName
     guard let route = answer.route else {
@@ -68,7 +68,7 @@ extension CellWords {
 }
 
 extension RouteAnswer {
-  /// What does not run and why, and what to know, as lists.
+  /// The missing methods with reasons, and the remarks, as lists.
   fileprivate var markdownReasons: String {
     let missing = missingOfTheQuestion.map { missing in
       let entry = missing.entry

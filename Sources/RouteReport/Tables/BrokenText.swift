@@ -1,6 +1,6 @@
 /// A text that is broken into lines at spaces, and behind commas and plus signs.
 enum BrokenText: Sendable {
-  /// The pieces that are not broken, each with what separates it from the next one.
+  /// The pieces that stay whole, each with its separator.
   static func pieces(_ text: String) -> [String] {
     var pieces: [String] = [""]
     for character in text {

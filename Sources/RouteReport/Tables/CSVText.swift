@@ -22,7 +22,7 @@ struct CSVText: Sendable {
     return field + "\""
   }
 
-  /// Whether a spreadsheet would reckon with a value; a lone sign is none.
+  /// Whether a spreadsheet would take a value for a formula; a lone sign is none.
   private static func isFormula(_ value: String) -> Bool {
     let scalars = value.unicodeScalars.drop { $0.properties.isWhitespace }
     guard let first = scalars.first, scalars.count > 1 else { return false }

@@ -1,8 +1,8 @@
 internal import PushRules
 
-/// What the cells of a table say, with the notes and the legend that they need.
+/// The words of a table's cells, with their notes and legend.
 struct CellWords: Sendable {
-  /// How the words say how sure an answer is.
+  /// How the words show confidence.
   enum Doubt: Sendable {
     /// By a sign behind it, which a legend explains.
     case sign
@@ -81,7 +81,7 @@ struct CellWords: Sendable {
     return doubt == .sign ? confidence.sign : confidence.doubt
   }
 
-  /// The number of a note where there are signs, else the note itself.
+  /// The number of a note in a table with signs, else the note.
   private mutating func note(_ text: String) -> String {
     guard doubt == .sign else { return ": " + text }
     let number = notes.firstIndex(of: text) ?? notes.count

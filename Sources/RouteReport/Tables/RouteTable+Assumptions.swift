@@ -1,7 +1,7 @@
 internal import PushRules
 
 extension RouteTable {
-  /// What is taken for granted in all situations, in words, and what goes with each of them.
+  /// The assumptions of all situations, in words, and those of each one.
   var assumptions: [String] {
     let all = answers.flatMap { $0.unstatedInWords }
     var words = assumed

@@ -29,7 +29,7 @@ extension RouteTable: JSONWritten {
     }
   }
 
-  /// The members of eval's answer, without the ones that the table has only once.
+  /// The members of eval's answer that differ between cells.
   private static let cell = JSONForm<Placed<Cell>>(
     .either([answer.schema, impossible.schema, excluded.schema])
   ) { placed in

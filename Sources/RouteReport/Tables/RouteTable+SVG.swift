@@ -1,7 +1,7 @@
 internal import PushRules
 
 extension RouteTable {
-  /// The table as a picture that stands for itself.
+  /// The table as an SVG file.
   package var svg: String { TablePicture(self).document }
 }
 

@@ -31,7 +31,7 @@ extension RouteTable {
     }
   }
 
-  /// The fewest characters of a line that a table can do with.
+  /// The smallest width of a table.
   static let narrowest = 40
 
   /// What is stated and what is assumed.

@@ -16,19 +16,19 @@ package struct RouteTable: Sendable {
     }
   }
 
-  /// What a table says about one situation.
+  /// The content of a cell.
   package enum Cell: Hashable, Sendable {
     /// The answer, which may be that the situation cannot exist.
     case answer(RouteAnswer)
-    /// The situation cannot exist, so that there is nothing to answer for.
+    /// The values contradict each other, so there is no situation.
     case contradiction(because: String, rule: String? = nil)
   }
 
-  /// What the table shows, in a sentence, or nil.
+  /// The purpose of the table, in a sentence, or nil.
   package let purpose: String?
   /// What is stated about all situations, word for word.
   package let stated: [String]
-  /// What is taken for granted in all situations besides what the answers say.
+  /// The assumptions of all situations that the answers do not mention.
   let assumed: [String]
   /// The parts that change along the rows.
   package let rows: Axis
@@ -36,7 +36,7 @@ package struct RouteTable: Sendable {
   package let columns: Axis
   /// The phase to look at, or nil for both.
   package let phase: Phase?
-  /// What the table says, row by row.
+  /// The cells, row by row.
   package let cells: [[Cell]]
 
   /// Puts answers into a table.
@@ -64,7 +64,7 @@ package struct RouteTable: Sendable {
   /// Whether the user acts in a situation of the table.
   var acts: Bool { answers.contains { $0.situation.userAction != nil } }
 
-  /// What the table is about: its parts.
+  /// The parts of rows and columns.
   var heading: String {
     [rows, columns].map { $0.parts.joined(separator: ", ") }.filter { !$0.isEmpty }
       .joined(separator: " × ")

@@ -16,7 +16,7 @@ struct TraceLayout: Sendable {
   let isStacked: Bool
   /// Where the states that calls read begin.
   let stateStart: Int
-  /// Where it begins how sure a call is.
+  /// Where the confidence of calls begins.
   let markStart: Int
   /// Where the names of notifications begin.
   let notificationStart: Int

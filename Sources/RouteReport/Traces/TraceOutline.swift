@@ -1,16 +1,16 @@
 internal import AppLifecycle
 internal import PushRules
 
-/// A trace as it is printed: views folded, every note once, every doubt with a number.
+/// A trace ready to print: views folded, every note once, every doubt numbered.
 struct TraceOutline: Sendable {
   /// The steps, in order.
   let chapters: [Chapter]
-  /// How callbacks are named, and how much is noted.
+  /// How callbacks are named, and which notes are printed.
   let wording: TraceWording
-  /// What is contested, in the order of its numbers from 1.
+  /// The doubts, in the order of their numbers from 1.
   let doubts: [Doubt]
 
-  /// Arranges the steps of a trace; what its head has told already is not told again.
+  /// Arranges the steps of a trace; notes of its head are not repeated.
   init(_ report: TraceReport) {
     let steps = report.steps
     wording = report.wording
@@ -26,7 +26,7 @@ struct TraceOutline: Sendable {
   struct Chapter: Sendable {
     let step: Step
     let lines: [Line]
-    /// The notes that no earlier step has told.
+    /// The notes that no earlier step has.
     let notes: [Caveat]
   }
 
@@ -47,7 +47,7 @@ struct TraceOutline: Sendable {
   enum Line: Sendable {
     /// A callback of the app or a scene, or a notification alone.
     case call(TracedCall)
-    /// What the callback before it is handed over about a push.
+    /// The push that the callback above it gets.
     case carries(String)
     /// Callbacks of one view controller that follow each other.
     case views(String, [TracedCall])
@@ -104,7 +104,7 @@ struct TraceOutline: Sendable {
 }
 
 extension TraceOutline.Chapter {
-  /// Why the step went as it did, if its lines do not say it: nothing runs, or it is in doubt.
+  /// The reason of a step in which nothing runs, or whose reason is in doubt.
   var telling: Reason? {
     let reason = step.reason
     if step.kind == .clock, step.path.count == 1 { return nil }

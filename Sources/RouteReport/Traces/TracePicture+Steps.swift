@@ -44,7 +44,7 @@ extension TracePicture {
     course.append(Station(y: y - 6, state: chapter.step.state))
   }
 
-  /// Leads the process through the states between two places of a path, in each of which it dwells.
+  /// Leads the process through the states between two places of a path.
   private mutating func lead(along path: [ProcessState], from start: Int, to end: Int) {
     guard start + 1 < end else { return }
     for state in path[(start + 1)..<end] {
@@ -122,7 +122,7 @@ extension TracePicture {
     }
   }
 
-  /// Notes what the app reads, which need not be the state that the process is in.
+  /// Notes the state that the app reads, which may differ from that of the process.
   private mutating func read(_ call: TracedCall, in process: ProcessState, at height: Int) {
     course.append(Station(y: height, state: process))
     guard let state = call.applicationState?.process else { return }

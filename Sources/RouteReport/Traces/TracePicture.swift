@@ -1,11 +1,11 @@
 internal import AppLifecycle
 
 extension TraceReport {
-  /// The trace as a picture that stands for itself: one SVG file.
+  /// The trace as an SVG file.
   package var svg: String { TracePicture(self).document }
 }
 
-/// The picture of a trace: time runs down, and the state of the process is a line in lanes.
+/// The picture of a trace: time runs down, and the process is a line through lanes of states.
 struct TracePicture: Sendable {
   let report: TraceReport
   let outline: TraceOutline

@@ -12,7 +12,7 @@ extension TraceReport: JSONWritten {
     .init("finalState", .name) { $0.finalState },
   ])
 
-  /// The situation as `eval` prints it, with what only a script knows.
+  /// The situation as `eval` prints it, with the members that only scripts have.
   private static let scenario = JSONForm<Scenario>.object(
     Situation.written.of { $0.stated } + [
       .init("exitsOnSuspend", .truth) { $0.exitsOnSuspend == .present },

@@ -56,7 +56,7 @@ extension TraceReport {
     return "iOS->>Views: " + wrapped(controller + ", " + ids + (calls.first?.aside ?? ""))
   }
 
-  /// Labels do not break by themselves.
+  /// Mermaid does not break labels.
   private func wrapped(_ text: String) -> String {
     Paragraph(text).lines(width: 48).map { MermaidText.escaped($0) }.joined(separator: "<br/>")
   }
@@ -87,10 +87,10 @@ private enum Lane: String, CaseIterable {
 }
 
 extension Step {
-  /// Who takes part.
+  /// The participants.
   fileprivate var lanes: Set<Lane> { Set([source] + calls.map { $0.lane }) }
 
-  /// Who brings the step about.
+  /// The sender of the step's event.
   private var source: Lane {
     guard kind == .event, let event = LifecycleEvent(event) else { return .system }
     switch event {
@@ -120,7 +120,7 @@ extension TracedCall {
     return details.isEmpty ? "" : " (" + details.joined(separator: ", ") + ")"
   }
 
-  /// Who gets the callback.
+  /// The receiver of the callback.
   fileprivate var lane: Lane {
     if viewController != nil { return .views }
     switch callback {

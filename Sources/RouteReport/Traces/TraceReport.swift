@@ -1,7 +1,7 @@
 package import AppLifecycle
 internal import PushRules
 
-/// A played script in the forms that people and programs read.
+/// A played script, ready to print.
 package struct TraceReport: Sendable {
   let scenario: Scenario
   let initialState: ProcessState
@@ -9,7 +9,7 @@ package struct TraceReport: Sendable {
   let finalState: ProcessState
   let title: String?
   let wording: TraceWording
-  /// What the scenario says and the version of iOS does not have.
+  /// Notes on settings that the version of iOS lacks.
   let caveats: [Caveat]
 
   /// Reports a trace under a title, such as the name of the script's file.

@@ -1,14 +1,14 @@
 internal import AppLifecycle
 internal import PushRules
 
-/// How much a trace notes beside its steps.
+/// Which notes a trace prints.
 package struct TraceWording: Hashable, Sendable {
   let notes: Notes
 
   /// Chooses how much is noted.
   package init(notes: Notes = .all) { self.notes = notes }
 
-  /// How much is noted beside the steps.
+  /// Which notes stand beside the steps.
   package enum Notes: String, CaseIterable, Sendable {
     /// Every note in full, once.
     case all

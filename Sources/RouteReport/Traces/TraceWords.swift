@@ -2,7 +2,7 @@ internal import AppLifecycle
 internal import PushRules
 
 extension TraceReport {
-  /// What the trace is headed with.
+  /// The heading of the trace.
   var heading: String { title ?? "Life-cycle trace" }
 
   /// The app and the device, each fact on its own.
@@ -20,7 +20,7 @@ extension TraceReport {
       + "process passes"
   }
 
-  /// A trace in a sentence, for those who do not see its picture.
+  /// A trace in a sentence: the description of its picture.
   var summary: String {
     facts.joined(separator: ", ") + ": " + steps.count.counted("step") + ", from "
       + initialState.words + " to " + finalState.words + "."
@@ -58,19 +58,19 @@ extension Step {
   /// The states before and after, or the one that stayed.
   var change: String { path.map { $0.name }.joined(separator: " → ") }
 
-  /// What stands before the reason of a step that calls nothing: code may run all the same.
+  /// The words before the reason of a step without callbacks; code may run all the same.
   var silence: String {
     path.contains { $0.runsCode } ? "No callback: " : "Nothing runs: "
   }
 
-  /// What brings the step about.
+  /// The cause of the step.
   var kind: Kind {
     if isConsequence { return .consequence }
     if arrival != nil || event == "push" || event.hasPrefix("push:") { return .push }
     return event.hasPrefix("after:") ? .clock : .event
   }
 
-  /// What brings a step about.
+  /// The cause of a step.
   enum Kind: CaseIterable, Sendable {
     /// The script names an event.
     case event
@@ -78,7 +78,7 @@ extension Step {
     case push
     /// Time passes.
     case clock
-    /// It follows by itself.
+    /// It follows from the step before.
     case consequence
 
     /// The word of a legend.
@@ -104,7 +104,7 @@ extension TracedCall {
     notification.map { notificationDispute == nil ? $0 : $0 + " (order contested)" }
   }
 
-  /// What it is handed over about a push or about what else opened the app, or nil if that is nothing.
+  /// What it gets about the push, URL or activity that opened the app, or nil.
   var carried: String? {
     guard let handedOver else { return cargo.map { "with " + $0.place } }
     let place =

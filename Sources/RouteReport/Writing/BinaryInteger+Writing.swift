@@ -8,7 +8,7 @@ extension BinaryInteger {
     }
   }
 
-  /// How many hundredths of a whole this is, with one decimal.
+  /// The percentage of a whole, with one decimal.
   func share(of whole: Self) -> String {
     guard whole > 0, self > 0 else { return "0%" }
     let (tenths, rest) = (self * 1_000).quotientAndRemainder(dividingBy: whole)

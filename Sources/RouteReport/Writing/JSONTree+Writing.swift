@@ -14,7 +14,7 @@ extension JSONTree {
     return text
   }
 
-  /// The value as it stands in an array at the outside, behind the indentation of its first line.
+  /// The value as an element of the outermost array, without the indentation of its first line.
   var elementText: String {
     var text = ""
     write(to: &text, indentation: 2)

@@ -6,7 +6,7 @@ package enum JSONTree: Hashable, Sendable {
   case boolean(Bool)
   /// A whole number.
   case number(Int)
-  /// A number as it is written in another text.
+  /// A number as another text spells it.
   case numeral(String)
   /// A string.
   case string(String)

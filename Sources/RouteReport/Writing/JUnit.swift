@@ -10,27 +10,27 @@ struct JUnit: Sendable {
 
   /// One result.
   struct Case: Sendable {
-    /// What was looked at.
+    /// The name of the case.
     let name: String
-    /// The file that it is about, or nil.
+    /// The file, or nil.
     var file: String?
     /// The line in the file, or nil.
     var line: Int?
-    /// What came of it.
+    /// The outcome.
     var outcome = Outcome.passed()
   }
 
-  /// What came of a case.
+  /// The outcome of a case.
   enum Outcome: Sendable {
-    /// It passed; there may be something to say nevertheless.
+    /// It passed, perhaps with a message.
     case passed(String? = nil)
     /// It failed.
     case failed(type: String, message: String, lines: [String])
-    /// It could not be looked at.
+    /// It could not run.
     case broken(message: String)
   }
 
-  /// What was run.
+  /// The name of the run.
   let name: String
   /// The suites.
   let suites: [Suite]
@@ -77,7 +77,7 @@ extension JUnit.Case {
 }
 
 extension JUnit.Outcome {
-  /// What stands inside of a case, or nil for nothing.
+  /// The content of a case, or nil.
   fileprivate var xml: String? {
     switch self {
     case .passed(let text): text.map { "<system-out>\(SVGText.escaped($0))</system-out>" }

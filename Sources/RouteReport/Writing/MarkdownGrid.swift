@@ -1,4 +1,4 @@
-/// A table in Markdown; what stands in its cells is escaped already.
+/// A table in Markdown; its cells must be escaped.
 struct MarkdownGrid: Sendable {
   /// The lines.
   private(set) var text: String

@@ -1,4 +1,4 @@
-/// Words that are broken into lines.
+/// Words to break into lines.
 package struct Paragraph: Sendable {
   /// The words, with one space between them.
   private let bytes: [UInt8]

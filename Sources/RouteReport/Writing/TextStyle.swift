@@ -14,7 +14,7 @@ package enum TextStyle: Sendable {
   func runs(_ text: String) -> String { paint(text, "1;32") }
   /// The name of a method that does not run.
   func rests(_ text: String) -> String { paint(text, "1;31") }
-  /// Something of less weight, line by line.
+  /// Dimmed lines.
   func aside(_ text: String) -> String {
     if case .plain = self {
       return text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
@@ -23,7 +23,7 @@ package enum TextStyle: Sendable {
       .map { dimmed(String(Substring($0))) + "\n" }.joined()
   }
 
-  /// Something of less weight within a line.
+  /// A dimmed part of a line.
   func dimmed(_ text: String) -> String { paint(text, "2") }
 
   /// The word for how sure something is.
@@ -52,7 +52,7 @@ package enum TextStyle: Sendable {
     }
   }
 
-  /// Everything that a style writes besides the text.
+  /// The control sequences of all styles.
   static let sequences = ["0", "1", "2", "32", "33", "35", "36", "1;31", "1;32"].map(sequence)
 
   private static func sequence(_ code: String) -> String { "\u{1B}[" + code + "m" }

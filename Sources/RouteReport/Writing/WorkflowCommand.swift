@@ -20,12 +20,12 @@ struct WorkflowCommand: Sendable {
       + "::" + Self.data(message) + "\n"
   }
 
-  /// The escaping of a message; what is not printable is written out before.
+  /// Escapes a message, unprintable scalars first.
   private static func data(_ text: String) -> String {
     PrintableText.escaped(text).unicodeScalars.map { $0 == "%" ? "%25" : String($0) }.joined()
   }
 
-  /// The escaping of a property, in which colons and commas end something.
+  /// Escapes a property, in which colons and commas are separators.
   private static func property(_ text: String) -> String {
     data(text).unicodeScalars.map { scalar in
       switch scalar {
