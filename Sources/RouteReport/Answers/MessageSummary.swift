@@ -10,7 +10,7 @@ package struct MessageSummary: Hashable, Sendable {
   private let ownHeaders: [String]
   /// The keys and numbers that lead to the payload in an envelope, or nil.
   private let path: String?
-  /// The number of messages of which this is the first.
+  /// The number of messages in the text; this is the first of them.
   private let count: Int
 
   /// Sums up the messages of a text by the first of them, or gives nil if there is none.

@@ -55,7 +55,7 @@ package struct CaseReport: Sendable {
   ///
   /// - Parameters:
   ///   - files: The files, in their order.
-  ///   - coverage: What the cases reach of the tables, or nil if nobody asks.
+  ///   - coverage: What the cases reach of the tables, or nil without `--coverage`.
   ///   - threshold: The percentage of the rules that the cases must reach, or nil.
   package init(_ files: [File], coverage: Coverage? = nil, threshold: Int? = nil) {
     self.files = files

@@ -38,7 +38,7 @@ package struct PrintedText: Hashable, Sendable {
   package static let endOfArray: PrintedText = "\n]\n"
 
   /// Differences between files, in which a stream gets written out what could confuse a terminal,
-  /// and a file gets every line as it is, so that the differences can be applied.
+  /// and a file gets unescaped lines, which `patch` can apply.
   package init(_ differences: [UnifiedDiff], forFile isForFile: Bool) {
     text = differences.map { isForFile ? $0.exactText : $0.text }.joined()
   }

@@ -32,7 +32,7 @@ package struct FileFindings: Hashable, Sendable {
   ///   - message: The message of a provider that the file is, or nil if it is a payload.
   ///   - fixCount: The number of fixes that were, or would be, carried out.
   ///   - changeCount: The number of those after which the push does something else.
-  ///   - difference: What the fixes change, or nil if nobody wants to see it.
+  ///   - difference: What the fixes change, or nil without `--diff`.
   package init(
     _ path: FilePath,
     _ bytes: [UInt8],

@@ -41,7 +41,7 @@ package struct LintReport: Sendable {
   ///   - isComplete: Whether every file could be read.
   ///   - passedOver: How many other files were found, and hold no push or are not there.
   ///   - isOfApp: Whether the files are those of an app that have findings.
-  ///   - mended: The fixes that were carried out, or nil if nobody asked for them.
+  ///   - mended: The fixes that were carried out, or nil without `--fix`.
   package init(
     _ files: [FileFindings],
     isComplete: Bool = true,

@@ -33,7 +33,7 @@ package struct UnifiedDiff: Hashable, Sendable {
   /// confuse a terminal is written out, see ``hiddenLineCount``.
   package var text: String { text { $0.shown } }
 
-  /// The difference with every line as it is, to be applied.
+  /// The difference with unescaped lines, which `patch` can apply.
   package var exactText: String { text { $0.exact } }
 
   /// How many lines of the difference hold what ``text`` writes out, so that it cannot be applied.

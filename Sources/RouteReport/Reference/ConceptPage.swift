@@ -9,7 +9,7 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
   package let spellings: [String]
   /// What it is, in one sentence.
   package let summary: String
-  /// Its parts, each with what there is to say about it.
+  /// Its parts, each with a text.
   package let rows: [Row]
   /// What to know besides, in sentences.
   package let remarks: [String]
@@ -58,7 +58,7 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
     package let name: String
     /// The versions of iOS that it holds for, or nil for all.
     package let versions: String?
-    /// What there is to say.
+    /// The text.
     package let text: String
 
     /// Reads `name | versions | text`, or `name | text`.

@@ -24,7 +24,7 @@ extension WantAnswer: JSONWritten {
     if case .never(let conflict) = search?.outcome { conflict } else { nil }
   }
 
-  /// Whether all methods run as it is, or nil where the situation cannot exist.
+  /// Whether all methods run without a change, or nil if the situation cannot exist.
   private var fires: Bool? { search.map { _ in running != nil } }
 }
 
