@@ -6,7 +6,7 @@ import Testing
 /// What `scan --doctor` finds: each code in an app that has it, and not in the same app without it.
 struct ExaminationTests {
   private struct Example: Sendable, CustomTestStringConvertible {
-    let code: AppCode
+    let code: LintCode
     let bad: String
     let good: String
 
@@ -169,7 +169,7 @@ struct ExaminationTests {
 
   @Test
   func `each code about the app alone has an example`() {
-    #expect(Set(Self.examples.map(\.code)) == Set(AppCode.app))
+    #expect(Set(Self.examples.map(\.code)) == Set(LintCode.app))
   }
 
   private static let ways = [
@@ -247,9 +247,9 @@ struct ExaminationTests {
 
   @Test
   func `codes are distinct, and each has its texts`() {
-    let all = AppCode.all
+    let all = LintCode.ofApps
     #expect(Set(all.map(\.code)).count == all.count)
     #expect(all.allSatisfy { $0.statement.hasSuffix(".") && $0.reason.hasSuffix(".") })
-    #expect(all.allSatisfy { !$0.bad.isEmpty && !$0.good.isEmpty && $0.bad != $0.good })
+    #expect(all.allSatisfy { $0.bad?.payload.isEmpty == false && $0.bad != $0.good })
   }
 }

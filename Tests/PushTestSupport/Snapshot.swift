@@ -26,12 +26,8 @@ public func expectFile(
   try expect(text, in: root.appendingPathComponent(path), named: path, sourceLocation)
 }
 
-/// Writes a page of the documentation site into the folder that `PUSHROUTE_PAGES` names, if it does.
-///
-/// - Parameters:
-///   - text: The page; it must have each of some headings once.
-///   - path: The path below that folder, such as `PushRules.docc/citations.md`.
-///   - headings: The headings with their marks, such as `### A-026`.
+/// Expects each heading, such as `### A-026`, once in a page of the documentation site, and writes the
+/// page below the folder that `PUSHROUTE_PAGES` names, if it names one.
 public func writePage(
   _ text: String,
   at path: String,

@@ -19,7 +19,7 @@ extension TargetReader {
 
   private func fact(of method: DelegateMethod) -> Fact? { fact("implements", method.id) }
 
-  private mutating func report(_ code: AppCode, _ message: String, at place: SourcePlace) {
+  private mutating func report(_ code: LintCode, _ message: String, at place: SourcePlace) {
     profile.examination.append(Diagnostic(code, message, at: place))
   }
 
@@ -174,7 +174,7 @@ extension TargetReader {
 
 extension Diagnostic {
   /// Creates a diagnostic of a code.
-  init(_ code: AppCode, _ message: String, at place: SourcePlace) {
+  init(_ code: LintCode, _ message: String, at place: SourcePlace) {
     self.init(code: code.code, severity: code.severity, message: message, place: place)
   }
 }

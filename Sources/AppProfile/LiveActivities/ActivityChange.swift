@@ -19,7 +19,7 @@ struct ActivityChange: Sendable {
   private static let most = (diagnostics: 1_000, depth: 200)
 
   /// Whether the new version cannot decode all that the old one has encoded.
-  var breaksActivities: Bool { diagnostics.contains { $0.code == AppCode.activityChange.code } }
+  var breaksActivities: Bool { diagnostics.contains { $0.code == LintCode.activityChange.code } }
 
   /// Compares two versions of a type of `ActivityAttributes`.
   init(from old: LiveActivity, to new: LiveActivity) {
@@ -136,7 +136,7 @@ struct ActivityChange: Sendable {
     report(.activityChange, message, at: place)
   }
 
-  private mutating func report(_ code: AppCode, _ message: String, at place: SourcePlace) {
+  private mutating func report(_ code: LintCode, _ message: String, at place: SourcePlace) {
     let diagnostic = Diagnostic(code, message, at: place)
     if diagnostics.count < Self.most.diagnostics, reported.insert(diagnostic).inserted {
       diagnostics.append(diagnostic)

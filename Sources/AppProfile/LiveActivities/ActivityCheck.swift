@@ -4,7 +4,7 @@ internal import PushPayload
 struct ActivityCheck: Sendable {
   /// Something odd about a value.
   struct Problem: Hashable, Sendable {
-    let code: AppCode
+    let code: LintCode
     let message: String
     let range: Range<Int>
   }
@@ -289,7 +289,7 @@ extension ActivityCheck {
     )
   }
 
-  private mutating func report(_ code: AppCode, _ message: String, at node: JSONNode) {
+  private mutating func report(_ code: LintCode, _ message: String, at node: JSONNode) {
     guard problems.count < Self.mostProblems else { return }
     problems.append(Problem(code: code, message: message, range: node.offset..<node.end))
   }

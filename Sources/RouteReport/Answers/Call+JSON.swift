@@ -34,7 +34,8 @@ extension Call {
 
 extension HandedOver {
   /// Whether the launch hands something over, under the name of the place where it would stand.
-  static let written = members(of: .remoteNotificationKey, "remoteNotificationKey")
+  static let written =
+    members(of: .remoteNotificationKey, "remoteNotificationKey")
     + members(of: .notificationResponse, "notificationResponse")
 
   private static func members(

@@ -24,8 +24,9 @@ package struct StateTable: Sendable {
   /// Writes the question, the table and the assumptions.
   package func write(to output: inout some TextOutputStream) {
     guard let answer = answers.first else { return }
-    writeHead(answer, to: &output)
-    output.write("\n")
+    let situation = answer.situation
+    let heading = "iOS " + situation.system.description + situation.actionInWords
+    output.write(style.heading(heading) + "\n" + answer.payloadLines(style) + "\n")
     writeRows(to: &output)
     if detail == .all { output.write("\n") }
     let payload = answer.payload
@@ -40,18 +41,6 @@ package struct StateTable: Sendable {
     }
     let all = detail == .all ? "" : " -v lists all that was assumed."
     output.write(style.aside("For the reasons, name one state with --state." + all))
-  }
-
-  func writeHead(_ answer: RouteAnswer, to output: inout some TextOutputStream) {
-    let payload = answer.payload
-    let situation = answer.situation
-    let heading = "iOS " + situation.system.description + situation.actionInWords
-    output.write(style.heading(heading) + "\n")
-    let source = payload.source.printed
-    let words = "\(source): \(payload.byteCount) bytes, \(payload.traits.words)"
-    output.write(style.aside(Paragraph(words).hanging(on: "")))
-    if let message = payload.message { output.write(style.aside(message.lines)) }
-    output.write(style.aside(Paragraph(HeadersUsed(situation, payload).line).hanging(on: "")))
   }
 
   private func writeRows(to output: inout some TextOutputStream) {

@@ -80,15 +80,9 @@ package struct TextReport: Sendable {
     for line in Paragraph(answer.stateInWords + ": " + summary).lines(width: 80) {
       output.write(style.heading(line) + "\n")
     }
-    let payload = answer.payload
-    let details = ["\(payload.byteCount) bytes", payload.traits.words]
-    let bundle = payload.simulatorTargetBundle.map { ["for " + PrintableText.escaped($0)] } ?? []
-    let source = payload.source.printed
-    let text = source + ": " + (details + bundle).joined(separator: ", ")
-    output.write(style.aside(Paragraph(text).hanging(on: "")))
-    if let message = payload.message { output.write(style.aside(message.lines)) }
+    let bundle = answer.payload.simulatorTargetBundle
     output.write(
-      style.aside(Paragraph(HeadersUsed(answer.situation, payload).line).hanging(on: ""))
+      answer.payloadLines(bundle.map { ", for " + PrintableText.escaped($0) } ?? "", style)
     )
   }
 
@@ -130,6 +124,15 @@ package struct TextReport: Sendable {
 }
 
 extension RouteAnswer {
+  /// The payload with what it carries, its message and the headers, dimmed.
+  func payloadLines(_ end: String = "", _ style: TextStyle) -> String {
+    let words =
+      "\(payload.source.printed): \(payload.byteCount) bytes, \(payload.traits.words)\(end)"
+    return style.aside(Paragraph(words).hanging(on: ""))
+      + (payload.message.map { style.aside($0.lines) } ?? "")
+      + style.aside(Paragraph(HeadersUsed(situation, payload).line).hanging(on: ""))
+  }
+
   /// The version and the state, with the state before a kill.
   var stateInWords: String {
     let before = stateBeforeKill.map { " (was " + $0.name + ")" } ?? ""
@@ -143,4 +146,12 @@ extension Route {
   var stillness: String {
     "nothing runs" + arrival.method.confidence.doubt
   }
+}
+
+/// How much of an answer the text report prints.
+package enum ReportDetail: Hashable, Sendable {
+  /// What fits a screen: what runs, what does not, and the first thing to change.
+  case short
+  /// Everything: sources, experiments, every method that does not run, what to know, assumptions.
+  case all
 }

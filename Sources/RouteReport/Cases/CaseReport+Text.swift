@@ -9,22 +9,22 @@ extension CaseReport {
     }
     let problems = files.flatMap { file in
       file.problems.map { problem in
-        file.source.printed + (problem.position.map { ":\($0)" } ?? "") + ": error: "
-          + PrintableText.escaped(problem.message) + "\n"
+        let place = problem.position.map { ":\($0)" } ?? ""
+        return "\(file.source.printed)\(place): error: \(PrintableText.escaped(problem.message))\n"
       }
     }
-    return failed.joined() + problems.joined() + summary + "\n"
-      + (coverage.map { "\n" + $0.text(style) } ?? "")
+    let end = coverage.map { "\n" + $0.text(style) } ?? ""
+    return (failed + problems + [summary, "\n", end]).joined()
   }
 
   private var summary: String {
     let failed = results.count { !$0.passes }
     let passed = results.count - failed
     let counts = failed == 0 ? "all passed" : "\(passed) passed, \(failed) failed"
-    return results.count.counted("case") + " in "
-      + (files.count - problemCount).counted("file") + ": "
-      + (isEmpty ? "nothing to run" : counts)
-      + (problemCount == 0 ? "" : "; " + problemCount.counted("file") + lack)
+    let end = problemCount == 0 ? "" : "; " + problemCount.counted("file") + lack
+    let read = (files.count - problemCount).counted("file")
+    return
+      "\(results.count.counted("case")) in \(read): \(isEmpty ? "nothing to run" : counts)\(end)"
   }
 
   /// What could not be done with the files that have problems.

@@ -149,44 +149,44 @@ package struct CaseReason: Hashable, Sendable {
   /// The same as a sentence; nil if nothing helps, or only what breaks the app.
   let advice: String?
 
-  /// A reason without a rule.
-  package init(_ sentence: String) {
-    subject = ""
-    text = sentence
-    rule = nil
-    confidence = .documented
-    instructions = []
-    advice = nil
+  private init(
+    _ subject: String,
+    _ text: String,
+    _ rule: Rule?,
+    _ confidence: Confidence,
+    instructions: [String] = [],
+    advice: String? = nil
+  ) {
+    self.subject = subject
+    self.text = text
+    self.rule = rule
+    self.confidence = confidence
+    self.instructions = instructions
+    self.advice = advice
   }
+
+  /// A reason without a rule.
+  package init(_ sentence: String) { self.init("", sentence, nil, .documented) }
 
   /// The reason that a rule gives.
   package init(_ rule: Rule, for subject: String = "") {
-    self.subject = subject
-    text = rule.statement
-    self.rule = rule
-    confidence = rule.confidence
-    instructions = []
-    advice = nil
+    self.init(subject, rule.statement, rule, rule.confidence)
   }
 
   /// The reason for a call.
   package init(_ call: Call) {
-    subject = call.method.id + " runs"
-    text = call.rule.statement
-    rule = call.rule
-    confidence = call.confidence
-    instructions = []
-    advice = nil
+    self.init(call.method.id + " runs", call.rule.statement, call.rule, call.confidence)
   }
 
   /// The reason why a method does not run.
   package init(_ missing: NotCalled) {
-    subject = missing.method.id + " does not run"
-    text = missing.reason
-    rule = missing.causes.first
-    confidence = missing.confidence
-    let remedy = missing.remedy
-    instructions = remedy?.instructions ?? []
-    advice = remedy?.advice(for: missing)
+    self.init(
+      missing.method.id + " does not run",
+      missing.reason,
+      missing.causes.first,
+      missing.confidence,
+      instructions: missing.remedy?.instructions ?? [],
+      advice: missing.remedy?.advice(for: missing)
+    )
   }
 }

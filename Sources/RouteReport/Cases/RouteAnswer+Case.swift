@@ -41,3 +41,140 @@ extension Route {
     ]
   }
 }
+
+extension RouteAnswer {
+  /// The answer as a test of Swift Testing that passes now.
+  ///
+  /// It belongs into a file that imports `PushPayload`, `PushRules` and `Testing`.
+  ///
+  /// - Parameter text: The JSON of the payload.
+  /// - Returns: The function with its attribute.
+  package func swiftTest(of text: String) -> String {
+    let pushType = situation.pushType.map { "." + $0.name.swiftCase } ?? "nil"
+    return """
+      @Test func `\(stateInWords.filter { $0 != "`" })`() throws {
+        let text = \(text.swiftLiteral(indentedBy: "    "))
+        let payload = try Payload(reading: Array(text.utf8), pushType: \(pushType))
+      \(situation.swiftDeclaration(leavingOut: assumed))
+      \(expectations.map { "  " + $0 }.joined(separator: "\n"))
+      }
+
+      """
+  }
+
+  private var expectations: [String] {
+    guard let route else {
+      return ["#expect(throws: Contradiction.self) { try Route(situation) }"]
+    }
+    let response =
+      route.response.map {
+        [
+          "let response = try #require(route.response)",
+          "#expect(response.calls.map { $0.method } == \($0.calls.swiftList))",
+        ]
+      } ?? []
+    return [
+      "let route = try Route(situation)",
+      "#expect(route.arrival.calls.map { $0.method } == \(route.arrival.calls.swiftList))",
+    ] + response + ["#expect(route.finalState == .\(route.finalState.name.swiftCase))"]
+  }
+}
+
+extension [Call] {
+  fileprivate var swiftList: String {
+    "[" + map { "." + $0.method.id.swiftCase }.joined(separator: ", ") + "]"
+  }
+}
+
+extension Situation {
+  /// A declaration of the situation, without the members that were assumed; only the version of iOS is
+  /// always there, since the newest one changes.
+  fileprivate func swiftDeclaration(leavingOut assumed: [String]) -> String {
+    let isStated = { (name: String) in name == "ios" || !assumed.contains(name) }
+    let behind = Self.members.map { $0.name }
+      .filter { !["ios", "state", "terminatedBy", "launch"].contains($0) }
+    let arguments =
+      swiftArguments(["ios", "state", "launch"].filter(isStated)) + ["payload: payload.traits"]
+      + swiftArguments(behind.filter(isStated))
+    // The one member that the initializer derives from the methods is set afterwards.
+    let delegate = isStated("notificationCenterDelegate") ? notificationCenterDelegate : nil
+    let isSet = isStated("notificationCenterDelegate")
+    let assignment =
+      "\n  situation.notificationCenterDelegate = " + (delegate.map { "." + $0.name } ?? "nil")
+    return "  \(isSet ? "var" : "let") situation = Situation(\n"
+      + arguments.map { "    " + $0 }.joined(separator: ",\n") + "\n  )" + (isSet ? assignment : "")
+  }
+
+  private func swiftArguments(_ names: [String]) -> [String] {
+    names.compactMap { name in
+      Self.members.first { $0.name == name }?.swiftArgument(in: self)
+    }
+  }
+}
+
+extension SituationMember {
+  /// The argument of `Situation`'s initializer, or nil where nothing is stated.
+  fileprivate func swiftArgument(in situation: Situation) -> String? {
+    switch name {
+    case "ios": return "system: " + situation.system.swift
+    case "sdk": return "sdk: " + situation.sdk.swift
+    case "state":
+      let cause = situation.state.termination.map { "(." + $0.name.swiftCase + ")" } ?? ""
+      return "state: ." + situation.state.name.swiftCase + cause
+    case "launch": return situation.userAction.map { "userAction: ." + $0.name.swiftCase }
+    case "notificationCenterDelegate": return nil
+    default: break
+    }
+    switch value(situation) {
+    case .text(let word): return name + ": ." + word.swiftCase
+    case .number(let number): return name + ": ." + String(number).swiftCase
+    case .texts(let words):
+      return name + ": [" + words.map { "." + $0.swiftCase }.joined(separator: ", ") + "]"
+    case .truth, .null: return nil
+    }
+  }
+}
+
+extension SystemVersion {
+  fileprivate var swift: String {
+    let minor = minor.map { ", " + String($0) } ?? ""
+    return ".iOS(" + String(major) + minor + ")"
+  }
+}
+
+extension String {
+  /// The name of the case in Swift for a word of the command line.
+  package var swiftCase: String {
+    if let name = Self.casesOfTheirOwn.first(where: { $0.word == self })?.name { return name }
+    let words = split(separator: "-")
+    return words.dropFirst().reduce(words.first.map { String($0) } ?? "") { name, word in
+      name + word.prefix(1).uppercased() + word.dropFirst()
+    }
+  }
+
+  private static let casesOfTheirOwn = [
+    (word: "did-receive-incoming-voip-push", name: "didReceiveIncomingVoIPPush"),
+    (word: "pushtotalk", name: "pushToTalk"), (word: "fileprovider", name: "fileProvider"),
+    (word: "liveactivity", name: "liveActivity"), (word: "10", name: "ten"),
+    (word: "5", name: "five"), (word: "1", name: "one"),
+  ]
+
+  /// The text as a raw literal of several lines, behind an indentation.
+  fileprivate func swiftLiteral(indentedBy indentation: String) -> String {
+    // With one more of them than the text has in a row, nothing in it ends the literal.
+    let hashes = String(repeating: "#", count: longestRun(of: "#") + 1)
+    let body = hasSuffix("\n") ? String(dropLast()) : self
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+    return hashes + "\"\"\"\n" + lines.map { indentation + $0 + "\n" }.joined() + indentation
+      + "\"\"\"" + hashes
+  }
+
+  private func longestRun(of character: Character) -> Int {
+    var (longest, count) = (0, 0)
+    for one in self {
+      count = one == character ? count + 1 : 0
+      longest = max(longest, count)
+    }
+    return longest
+  }
+}

@@ -4,18 +4,6 @@ internal import PushRules
 
 // The codes that no check has, and what is printed about each code.
 extension LintCode {
-  /// Takes over a code of apps.
-  private init(_ code: AppCode) {
-    self.init(
-      Name(code.code, code.severity),
-      code.statement,
-      because: code.reason,
-      bad: Check.Sample(code.bad),
-      good: Check.Sample(code.good),
-      citations: code.citations
-    )
-  }
-
   /// The names of the push types, in their order.
   var pushTypeNames: [String] { pushTypes.map { $0.name }.sorted() }
 
@@ -80,7 +68,7 @@ extension LintCode {
       + "code is 2."
   )
 
-  /// The code of a file that is no message of the provider that is named.
+  /// The code of a file that is no message of the provider in `--from`.
   static let providerForm = LintCode(
     .error(ProviderError.code),
     "The file cannot be a message of the provider that --from names.",
@@ -88,11 +76,11 @@ extension LintCode {
     citations: ["A-360"]
   )
 
-  /// All codes by topic: that of the reader, and those of the checks.
+  /// All codes by topic: those of the reader, of the checks, and of apps.
   package static let topics: [(title: String, codes: [LintCode])] =
     [("The file", [jsonSyntax, tooLarge, unreadable, unwritable, providerForm])]
     + CheckTopic.all.map { ($0.title, $0.checks.map { $0.about }) }
-    + [("The app, which scan --doctor reads", AppCode.all.map { LintCode($0) })]
+    + [("The app, which scan --doctor reads", LintCode.ofApps)]
 
   /// All codes.
   package static let all: [LintCode] = topics.flatMap { $0.codes }

@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import PushRules
 
 extension LintReport {
   /// The findings as SARIF 2.1.0, with the rules that found something.
@@ -127,6 +128,73 @@ extension Severity {
     case .info: "note"
     case .warning: "warning"
     case .error: "error"
+    }
+  }
+}
+
+/// The rules of a SARIF log, each once, in the order of the catalogue.
+struct SARIFRules: Sendable {
+  private let rules: [LintCode]
+  private let indices: [String: Int]
+
+  /// All rules.
+  static let all = SARIFRules(for: LintCode.all.map { $0.code })
+
+  /// Takes the rules with some codes out of the catalogue.
+  init(for codes: [String]) {
+    let found = Set(codes)
+    rules = LintCode.all.filter { found.contains($0.code) }
+    indices = rules.enumerated().reduce(into: [:]) { $0[$1.element.code] = $1.offset }
+  }
+
+  /// Returns the place of a rule, or -1 for a code that the catalogue does not have.
+  func index(of code: String) -> Int { indices[code] ?? -1 }
+
+  /// The rules with their texts.
+  var json: JSONTree { .array(rules.map { $0.sarif }) }
+}
+
+extension LintCode {
+  fileprivate var sarif: JSONTree {
+    [
+      "id": .string(code),
+      "shortDescription": ["text": .string(statement)],
+      "fullDescription": ["text": .string(statement + " " + reason)],
+      "help": ["text": .string(help)],
+      "defaultConfiguration": ["level": .string(severity.level)],
+      "properties": ["since": .text(since?.description), "citations": .texts(citations)],
+    ]
+  }
+
+  private var help: String {
+    let samples = [("bad", bad), ("good", good)].compactMap { label, sample in
+      sample.map { "\n" + label + ": " + $0.payload }
+    }
+    return reason + samples.joined() + "\npushroute rules " + code + " says more."
+  }
+}
+
+/// A path as a reference that can stand in a URI.
+struct FileReference: Sendable {
+  /// The reference, with everything else than letters, digits and `-._~/` in per cent escapes.
+  let text: String
+
+  /// Escapes a path; one from the root of the file system gets its scheme.
+  init(_ path: FilePath) {
+    let escaped = path.bytes.map { byte -> String in
+      if Self.isPlain(byte) { return String(Unicode.Scalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count == 1 ? "0" : "") + digits
+    }.joined()
+    // Two slashes at the beginning would name a host.
+    text = path.isAbsolute ? "file:///" + escaped.drop { $0 == "/" } : escaped
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: "-._~/".utf8.contains(byte)
     }
   }
 }

@@ -24,11 +24,10 @@ extension LintReport {
     let mending =
       "--fix mends \(fixable)" + (mended == nil ? "" : " more")
       + Mended.aside(changes: changing, of: fixable)
-    let parts =
-      [severities.isEmpty ? "nothing found" : severities.joined(separator: ", ")]
-      + (mended.map { ["fixed " + $0.words] } ?? [])
-      + (fixable == 0 ? [] : [mending])
-      + (known.hidden == 0 ? [] : ["\(known.hidden.grouped) known"])
+    var parts = severities.isEmpty ? ["nothing found"] : [severities.joined(separator: ", ")]
+    if let mended { parts.append("fixed " + mended.words) }
+    if fixable > 0 { parts.append(mending) }
+    if known.hidden > 0 { parts.append("\(known.hidden.grouped) known") }
     return fileCounts + ": " + parts.joined(separator: "; ")
   }
 

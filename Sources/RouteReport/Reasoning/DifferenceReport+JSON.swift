@@ -45,7 +45,9 @@ extension DifferenceReport {
     .init("when", SituationClauses.region) { ($0.part.region, $0.common) },
     .init("words", .text) { SituationClauses($0.part.region, within: $0.common).line },
     .init("changes", .list(AnswerChange.form)) { $0.part.changes },
-    .init("rules", .sides(.list(.rule))) { ($0.rules(behind: $0.left), $0.rules(behind: $0.right)) },
+    .init("rules", .sides(.list(.rule))) {
+      ($0.rules(behind: $0.left), $0.rules(behind: $0.right))
+    },
     .init("witness", .sides(Route.witness)) { ($0.left, $0.right) },
   ])
 

@@ -21,9 +21,7 @@ package struct CheckExplanation: Sendable {
       ])
     )
     output.write(Self.text(of: code.bad, "bad") + Self.text(of: code.good, "good"))
-    guard !code.citations.isEmpty else { return }
-    output.write("  citations\n")
-    for citation in code.citations { output.write(CitationText(citation).paragraph) }
+    output.write(PageText.sources(code.citations))
   }
 
   /// A sample under its heading, with its headers above the payload.
@@ -58,4 +56,32 @@ extension CheckExplanation: JSONWritten {
     },
     .init("file", .words(["json", "apns"])) { $0.file == .simulator ? "apns" : "json" },
   ])
+}
+
+/// A sample of a check as it prints: the headers, and the payload under them.
+struct SampleText: Sendable {
+  private let sample: Check.Sample
+
+  init(_ sample: Check.Sample) { self.sample = sample }
+
+  /// The kind of file and the version of the sample, or nothing.
+  var remark: String {
+    let kind = sample.file == .simulator ? "in an .apns file" : nil
+    let system =
+      sample.system == .newest ? nil : "asked about for iOS \(sample.system.firstRelease)"
+    return [kind, system].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// The lines; of a very long one the middle is left out.
+  var lines: [String] {
+    sample.headers.map { $0.name + ": " + $0.value }
+      + sample.payload.split { $0.isNewline }.map { Self.shortened(String($0)) }
+  }
+
+  private static func shortened(_ line: String) -> String {
+    guard line.count > 400 else { return PrintableText.escaped(line) }
+    return PrintableText.escaped(
+      "\(line.prefix(40))… \(line.utf8.count) bytes in all …\(line.suffix(8))"
+    )
+  }
 }

@@ -1,3 +1,45 @@
+internal import Evidence
+
+/// The parts that the pages of callbacks and concepts share, as text.
+enum PageText: Sendable {
+  /// The facts that have a text, one a line.
+  static func facts(_ facts: [(label: String, text: String)], width: Int = 0) -> String {
+    let width = max(width, (facts.map { $0.label.count }.max() ?? 0) + 2)
+    return facts.filter { !$0.text.isEmpty }
+      .map { Paragraph($0.text).hanging(on: "  " + $0.label.padded(to: width)) }.joined()
+  }
+
+  /// Sentences under a heading; empty without any.
+  static func list(_ heading: String, _ sentences: [String]) -> String {
+    section(heading, sentences.map { Paragraph($0).hanging(on: "    - ") })
+  }
+
+  /// Ids under a heading, side by side; empty without any.
+  static func names(_ heading: String, _ ids: [String]) -> String {
+    ids.isEmpty
+      ? "" : section(heading, [Paragraph(ids.joined(separator: ", ")).hanging(on: "    ")])
+  }
+
+  /// The claims of the first texts, with their verdicts.
+  static func claims(_ claims: [SeedClaim]) -> String {
+    section("claims of the first texts", claims.map { ClaimText($0).paragraph })
+  }
+
+  /// What a page rests on, without the sources.
+  static func citations(_ ids: [String]) -> String {
+    section("citations", ids.map { CitationText($0).line })
+  }
+
+  /// What a page rests on, with the sources.
+  static func sources(_ ids: [String]) -> String {
+    section("citations", ids.map { CitationText($0).paragraph })
+  }
+
+  private static func section(_ heading: String, _ items: [String]) -> String {
+    items.isEmpty ? "" : "  " + heading + "\n" + items.joined()
+  }
+}
+
 /// What `rules` prints about the subjects that a call names.
 package enum Explanations: Sendable {
   /// The subjects of all kinds, in the order of the question.

@@ -13,17 +13,9 @@ package struct LifecycleRuleExplanation: Sendable {
 
   /// Writes the explanation.
   package func write(to output: inout some TextOutputStream) {
-    output.write(rule.id + "\n")
-    output.write(Paragraph(rule.reason.statement).hanging(on: "  "))
-    for (label, text) in facts {
-      output.write(Paragraph(text).hanging(on: "  " + label.padded(to: Self.labelWidth)))
-    }
-    guard !rule.reason.citations.isEmpty else { return }
-    output.write("  citations\n")
-    for citation in rule.reason.citations { output.write(CitationText(citation).paragraph) }
+    output.write(rule.id + "\n" + Paragraph(rule.reason.statement).hanging(on: "  "))
+    output.write(PageText.facts(facts, width: 13) + PageText.sources(rule.reason.citations))
   }
-
-  private static let labelWidth = 13
 
   private var facts: [(String, String)] {
     let disputes = rule.reason.disputes.flatMap {
@@ -33,7 +25,7 @@ package struct LifecycleRuleExplanation: Sendable {
       ("table", "life cycle, " + rule.table.rawValue), ("on", rule.subject),
       ("when", rule.condition), ("then", rule.outcome),
       ("confidence", rule.reason.confidence.name),
-    ].filter { !$0.1.isEmpty } + disputes
+    ] + disputes
   }
 }
 

@@ -15,16 +15,9 @@ package struct RuleExplanation: Sendable {
 
   /// Writes the explanation.
   package func write(to output: inout some TextOutputStream) {
-    output.write(rule.id + "\n")
-    output.write(Paragraph(rule.statement).hanging(on: "  "))
-    for (label, text) in facts {
-      output.write(Paragraph(text).hanging(on: "  " + label.padded(to: Self.labelWidth)))
-    }
-    output.write("  citations\n")
-    for citation in rule.citations { output.write(CitationText(citation).paragraph) }
+    output.write(rule.id + "\n" + Paragraph(rule.statement).hanging(on: "  "))
+    output.write(PageText.facts(facts, width: 13) + PageText.sources(rule.citations))
   }
-
-  private static let labelWidth = 13
 
   private var facts: [(String, String)] {
     let place = table.map {

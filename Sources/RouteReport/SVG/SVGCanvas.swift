@@ -1,3 +1,5 @@
+internal import PushPayload
+
 /// A picture in the making, with the places of its texts.
 struct SVGCanvas: Sendable {
   private var body = ""
@@ -124,5 +126,50 @@ struct SVGCanvas: Sendable {
 
   private func attributes(_ pairs: (String, Int)...) -> String {
     pairs.map { " \($0)=\"\($1)\"" }.joined()
+  }
+}
+
+/// A place in a picture, in pixels from the upper left corner.
+struct Point: Hashable, Sendable {
+  var x: Int
+  var y: Int
+}
+
+/// A rectangle in a picture.
+struct Area: Hashable, Sendable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  /// Whether two rectangles have a point in common.
+  func overlaps(_ other: Area) -> Bool {
+    x < other.x + other.width && other.x < x + width && y < other.y + other.height
+      && other.y < y + height
+  }
+
+  /// Whether a rectangle lies within this one.
+  func contains(_ other: Area) -> Bool {
+    x <= other.x && y <= other.y && other.x + other.width <= x + width
+      && other.y + other.height <= y + height
+  }
+}
+
+/// The escaping of text that stands in a picture.
+enum SVGText {
+  /// Returns a text with what is not printable written out and what XML reads escaped.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in PrintableText.escaped(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

@@ -1,5 +1,5 @@
 internal import PushPayload
-internal import PushRules
+package import PushRules
 
 // The words that occur in more than one document.
 extension JSONForm where Value: ColumnValue {
@@ -7,7 +7,8 @@ extension JSONForm where Value: ColumnValue {
   static var name: JSONForm { JSONForm(.names(of: Value.self)) { .string($0.name) } }
 }
 
-extension JSONForm where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
+extension JSONForm
+where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
   /// One of the words of an enumeration.
   static var word: JSONForm {
     JSONForm(.words(Value.allCases.map { $0.rawValue })) { .string($0.rawValue) }
@@ -94,5 +95,32 @@ extension JSONTree {
       case .truth(let isTrue): .boolean(isTrue)
       case .null: .null
       }
+  }
+}
+
+// The words that occur in more than one document.
+extension JSONSchema {
+  /// The number of the form, which changes when a member goes or means something else.
+  static let version = constant(.number(1)).about(
+    "The number of this form: it changes when a member goes or means something else."
+  )
+  /// The id of a method that a push can call.
+  package static let method = words(DelegateMethod.allCases.map { $0.id })
+  /// The ids of methods, in their order.
+  package static let methods = list(method)
+  /// The id of a rule, which `rules ID` explains.
+  package static let rule = text.about("The id of a rule: pushroute rules ID explains it.")
+  /// How sure something is.
+  package static let confidence = words(Confidence.allCases.map { $0.name })
+  /// When the push arrives, or when the user acts.
+  package static let phase = words(Phase.allCases.map { $0.name })
+  /// How much a finding matters.
+  package static let severity = words(Severity.allCases.map { $0.name })
+  /// A version of iOS, such as `12` or `16.1`.
+  package static let release = text(like: "^[0-9]+(\\.[0-9]+)?$")
+
+  /// One of the names of an enumeration.
+  package static func names<Value: ColumnValue>(of _: Value.Type) -> JSONSchema {
+    words(Value.allCases.map { $0.name })
   }
 }

@@ -121,7 +121,6 @@ extension JSONForm {
 
   /// `null` for nil.
   static func orNull<Part>(_ form: JSONForm<Part>) -> JSONForm where Value == Part? { form.orNull }
-
 }
 
 // Strings.

@@ -47,3 +47,13 @@ extension JSONTree: ExpressibleByDictionaryLiteral {
     self = .object(members.map { Member($0, $1) })
   }
 }
+
+extension JSONTree: ExpressibleByStringLiteral {
+  /// Creates a string.
+  package init(stringLiteral text: String) { self = .string(text) }
+}
+
+extension JSONTree: ExpressibleByArrayLiteral {
+  /// Creates an array.
+  package init(arrayLiteral elements: JSONTree...) { self = .array(elements) }
+}

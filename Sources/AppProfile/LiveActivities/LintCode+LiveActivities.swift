@@ -1,13 +1,13 @@
 internal import PushPayload
 
 // What shows where pushes, or an older version, meet the types of a Live Activity.
-extension AppCode {
-  static let activities: [AppCode] = [
+extension LintCode {
+  static let activities: [LintCode] = [
     .activityMismatch, .activityDate, .activityTypeUnknown, .activityKeyUnread, .activityUnknown,
     .activityChange,
   ]
 
-  static let activityMismatch = AppCode(
+  static let activityMismatch = LintCode(
     code: "activity-mismatch",
     severity: .error,
     statement: "A push to a Live Activity cannot be decoded to the type that the app declares.",
@@ -16,7 +16,7 @@ extension AppCode {
     good: #"{"aps":{"event":"update","timestamp":1,"content-state":{"driverName":"Ann"}}}"#,
     citations: ["A-263"]
   )
-  static let activityDate = AppCode(
+  static let activityDate = LintCode(
     code: "activity-date",
     statement: "A date in a push to a Live Activity counts from 1970.",
     reason: "Swift's default decoder reads seconds since 2001: the date is 31 years late.",
@@ -24,7 +24,7 @@ extension AppCode {
     good: #"{"aps":{"event":"update","timestamp":1,"content-state":{"eta":737624000}}}"#,
     citations: ["A-263"]
   )
-  static let activityTypeUnknown = AppCode(
+  static let activityTypeUnknown = LintCode(
     code: "activity-type-unknown",
     severity: .error,
     statement: "A push starts a Live Activity of a type that the app does not declare.",
@@ -32,7 +32,7 @@ extension AppCode {
     bad: #"{"aps":{"event":"start","attributes-type":"OrderAttribute"}}"#,
     good: #"{"aps":{"event":"start","attributes-type":"OrderAttributes"}}"#
   )
-  static let activityKeyUnread = AppCode(
+  static let activityKeyUnread = LintCode(
     code: "activity-key-unread",
     severity: .info,
     statement: "A push to a Live Activity has a key that no property of the type reads.",
@@ -40,7 +40,7 @@ extension AppCode {
     bad: #"{"aps":{"event":"update","timestamp":1,"content-state":{"progres":0.5}}}"#,
     good: #"{"aps":{"event":"update","timestamp":1,"content-state":{"progress":0.5}}}"#
   )
-  static let activityUnknown = AppCode(
+  static let activityUnknown = LintCode(
     code: "activity-unknown",
     severity: .info,
     statement: "A type of a Live Activity decodes itself, or is none that the sources declare.",
@@ -48,7 +48,7 @@ extension AppCode {
     bad: "struct ContentState: Codable { init(from decoder: any Decoder) throws { … } }",
     good: "struct ContentState: Codable { var progress: Double }"
   )
-  static let activityChange = AppCode(
+  static let activityChange = LintCode(
     code: "activity-change",
     severity: .error,
     statement:

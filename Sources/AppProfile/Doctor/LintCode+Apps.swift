@@ -1,28 +1,32 @@
 package import PushPayload
 
-/// A permanent code of `scan` and `scan --doctor`, with an example and its reason.
-package struct AppCode: Hashable, Sendable {
-  package let code: String
-  /// How much a finding matters.
-  package var severity = Severity.warning
-  /// What is wrong, in one sentence.
-  package let statement: String
-  /// Why it matters, in one sentence.
-  package let reason: String
-  /// Code or a property list in which it is found.
-  package let bad: String
-  /// The same, mended.
-  package let good: String
-  /// The ids of citations.
-  package var citations: [String] = []
-}
+// The codes of `scan` and `scan --doctor`.
+extension LintCode {
+  /// A code of apps: its samples are code or property lists.
+  init(
+    code: String,
+    severity: Severity = .warning,
+    statement: String,
+    reason: String,
+    bad: String,
+    good: String,
+    citations: [String] = []
+  ) {
+    self.init(
+      Name(code, severity),
+      statement,
+      because: reason,
+      bad: Check.Sample(bad),
+      good: Check.Sample(good),
+      citations: citations
+    )
+  }
 
-extension AppCode {
   /// The codes of methods that look right, and of all else.
-  package static let all: [AppCode] = nearMisses + sdks + app + pushes + activities
+  package static let ofApps: [LintCode] = nearMisses + sdks + app + pushes + activities
 
-  static let nearMisses: [AppCode] = [
-    AppCode(
+  static let nearMisses: [LintCode] = [
+    LintCode(
       code: "method-misspelt",
       statement: "A method of a delegate has a name, or labels, that the system does not know.",
       reason: "It compiles, and the system never calls it: the method is optional.",
@@ -31,28 +35,28 @@ extension AppCode {
       good: "func application(_ a: UIApplication, didReceiveRemoteNotification u: [AnyHashable: "
         + "Any], fetchCompletionHandler h: @escaping (UIBackgroundFetchResult) -> Void)"
     ),
-    AppCode(
+    LintCode(
       code: "method-private",
       statement: "A method of a delegate is private, fileprivate or @nonobjc.",
       reason: "Swift does not show it to Objective-C then, and the system cannot find it.",
       bad: "private func application(_ a: UIApplication, didReceiveRemoteNotification u: …)",
       good: "func application(_ a: UIApplication, didReceiveRemoteNotification u: …)"
     ),
-    AppCode(
+    LintCode(
       code: "method-static",
       statement: "A method of a delegate belongs to the class.",
       reason: "The system calls the object that is the delegate, not its class.",
       bad: "static func userNotificationCenter(_ c: UNUserNotificationCenter, willPresent n: …)",
       good: "func userNotificationCenter(_ c: UNUserNotificationCenter, willPresent n: …)"
     ),
-    AppCode(
+    LintCode(
       code: "method-in-protocol",
       statement: "A method of a delegate stands in an extension of a protocol.",
       reason: "Objective-C does not see what extensions of Swift protocols add.",
       bad: "extension Pushes { func userNotificationCenter(_ c: …, willPresent n: …) }",
       good: "extension AppDelegate { func userNotificationCenter(_ c: …, willPresent n: …) }"
     ),
-    AppCode(
+    LintCode(
       code: "method-without-delegate",
       severity: .info,
       statement: "A class has a method of a delegate and does not conform to its protocol.",
@@ -62,8 +66,8 @@ extension AppCode {
     ),
   ]
 
-  static let sdks: [AppCode] = [
-    AppCode(
+  static let sdks: [LintCode] = [
+    LintCode(
       code: "method-hidden",
       statement:
         "An SDK adds the fetchCompletionHandler variant to an app that has only the old method.",
@@ -73,14 +77,14 @@ extension AppCode {
         "func application(_ a: …, didReceiveRemoteNotification u: …, fetchCompletionHandler h: …)",
       citations: ["R-21"]
     ),
-    AppCode(
+    LintCode(
       code: "delegate-taken-twice",
       statement: "The app and an SDK both become the delegate of the notification center.",
       reason: "There is one delegate: who is set last gets all calls, and the SDK passes none on.",
       bad: "UNUserNotificationCenter.current().delegate = self // beside Pushwoosh",
       good: "Pushwoosh.sharedInstance().addNotificationCenterDelegate(self)"
     ),
-    AppCode(
+    LintCode(
       code: "switch-ignored",
       statement: "A switch of an SDK in the Info.plist is no Boolean.",
       reason: "The SDK reads a Boolean alone and stays switched on.",
@@ -89,20 +93,20 @@ extension AppCode {
     ),
   ]
 
-  static let app: [AppCode] = [
+  static let app: [LintCode] = [
     .fetchWithoutMode, .delegateLate, .delegateTwice, .launchKeyInScenes, .lifecycleRetired,
     .bothMethods, .completionMissing, .methodTooNew, .dismissWithoutOption, .environmentMissing,
   ]
 
-  static let pushes: [AppCode] = [
+  static let pushes: [LintCode] = [
     .silentToOldMethod, .silentToNobody, .presentMissing, .mutableWithoutExtension,
     .extensionWithoutMutable,
   ]
 }
 
 // What the app alone shows.
-extension AppCode {
-  static let fetchWithoutMode = AppCode(
+extension LintCode {
+  static let fetchWithoutMode = LintCode(
     code: "fetch-without-background-mode",
     statement:
       "The app implements the fetchCompletionHandler variant and lacks the background mode "
@@ -112,7 +116,7 @@ extension AppCode {
     bad: "<key>UIBackgroundModes</key><array/>",
     good: "<key>UIBackgroundModes</key><array><string>remote-notification</string></array>"
   )
-  static let delegateLate = AppCode(
+  static let delegateLate = LintCode(
     code: "delegate-late",
     statement: "The delegate of the notification center is set after launching has ended.",
     reason: "The tap that launches the app is lost: the system asks for the delegate before.",
@@ -120,14 +124,14 @@ extension AppCode {
     good: "func application(_ a: …, didFinishLaunchingWithOptions o: …) -> Bool { "
       + "UNUserNotificationCenter.current().delegate = self; return true }"
   )
-  static let delegateTwice = AppCode(
+  static let delegateTwice = LintCode(
     code: "delegate-twice",
     statement: "Two classes of the app become the delegate of the notification center.",
     reason: "There is one delegate: the class that is set last gets all calls.",
     bad: "center.delegate = self; center.delegate = Router.shared",
     good: "center.delegate = Router.shared"
   )
-  static let launchKeyInScenes = AppCode(
+  static let launchKeyInScenes = LintCode(
     code: "launch-key-in-scenes",
     statement: "An app with scenes reads the push out of launchOptions.",
     reason:
@@ -137,7 +141,7 @@ extension AppCode {
     good: "func scene(_ s: UIScene, willConnectTo n: UISceneSession, options o: "
       + "UIScene.ConnectionOptions) { let push = o.notificationResponse }"
   )
-  static let lifecycleRetired = AppCode(
+  static let lifecycleRetired = LintCode(
     code: "lifecycle-retired",
     severity: .error,
     statement: "An app without scenes is built with SDK 27.",
@@ -145,7 +149,7 @@ extension AppCode {
     bad: "SDKROOT = iphoneos27.0, and no UIApplicationSceneManifest",
     good: "<key>UIApplicationSceneManifest</key><dict>…</dict>"
   )
-  static let bothMethods = AppCode(
+  static let bothMethods = LintCode(
     code: "both-methods",
     severity: .info,
     statement: "The app implements both methods for remote notifications.",
@@ -153,14 +157,14 @@ extension AppCode {
     bad: "application(_:didReceiveRemoteNotification:) beside the fetchCompletionHandler variant",
     good: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
   )
-  static let completionMissing = AppCode(
+  static let completionMissing = LintCode(
     code: "completion-missing",
     statement: "A method leaves without its completion handler, as far as reading shows it.",
     reason: "The system waits, takes background time away from the app, and may end it.",
     bad: "{ guard let id = userInfo[\"id\"] else { return }; sync(id) { completionHandler($0) } }",
     good: "{ guard let id = userInfo[\"id\"] else { completionHandler(.noData); return }; … }"
   )
-  static let methodTooNew = AppCode(
+  static let methodTooNew = LintCode(
     code: "method-too-new",
     severity: .info,
     statement: "A method exists on newer versions of iOS only than the oldest one of the app.",
@@ -168,7 +172,7 @@ extension AppCode {
     bad: "IPHONEOS_DEPLOYMENT_TARGET = 9.0, and only userNotificationCenter(_:didReceive:…)",
     good: "IPHONEOS_DEPLOYMENT_TARGET = 10.0"
   )
-  static let dismissWithoutOption = AppCode(
+  static let dismissWithoutOption = LintCode(
     code: "dismiss-without-option",
     statement: "Code waits for the dismissal of a notification whose category does not ask for it.",
     reason: "The system reports a dismissal only for a category with customDismissAction.",
@@ -176,7 +180,7 @@ extension AppCode {
     good: "UNNotificationCategory(identifier: \"news\", actions: [], intentIdentifiers: [], "
       + "options: .customDismissAction)"
   )
-  static let environmentMissing = AppCode(
+  static let environmentMissing = LintCode(
     code: "aps-environment-missing",
     severity: .error,
     statement: "The entitlements of an app that handles pushes lack aps-environment.",
@@ -187,8 +191,8 @@ extension AppCode {
 }
 
 // What shows beside payloads.
-extension AppCode {
-  static let silentToOldMethod = AppCode(
+extension LintCode {
+  static let silentToOldMethod = LintCode(
     code: "silent-to-old-method",
     severity: .error,
     statement: "A silent push goes to an app that has only the old method.",
@@ -196,7 +200,7 @@ extension AppCode {
     bad: "application(_:didReceiveRemoteNotification:)",
     good: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
   )
-  static let silentToNobody = AppCode(
+  static let silentToNobody = LintCode(
     code: "silent-to-nobody",
     severity: .error,
     statement: "A silent push goes to an app that has no method for it.",
@@ -204,21 +208,21 @@ extension AppCode {
     bad: "class AppDelegate: UIResponder, UIApplicationDelegate {}",
     good: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
   )
-  static let presentMissing = AppCode(
+  static let presentMissing = LintCode(
     code: "will-present-missing",
     statement: "A push with something to show goes to an app whose delegate lacks willPresent.",
     reason: "In the foreground the system then shows nothing, plays nothing and sets no badge.",
     bad: "class Router: NSObject, UNUserNotificationCenterDelegate {}",
     good: "userNotificationCenter(_:willPresent:withCompletionHandler:)"
   )
-  static let mutableWithoutExtension = AppCode(
+  static let mutableWithoutExtension = LintCode(
     code: "mutable-without-extension",
     statement: "A push with mutable-content goes to an app without a service extension.",
     reason: "Nothing changes it: the key has no effect.",
     bad: #"{"aps":{"alert":"Hi","mutable-content":1}}"#,
     good: "class NotificationService: UNNotificationServiceExtension { … }"
   )
-  static let extensionWithoutMutable = AppCode(
+  static let extensionWithoutMutable = LintCode(
     code: "extension-without-mutable",
     severity: .info,
     statement:
