@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import PushRules
 
 // What will not work, as the app alone shows it.

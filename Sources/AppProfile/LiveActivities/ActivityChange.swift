@@ -1,3 +1,5 @@
+internal import PushPayload
+
 /// What two versions of an app do to the Live Activities that run while the app is updated.
 ///
 /// The new version decodes what the old one has encoded, and what servers go on sending.
