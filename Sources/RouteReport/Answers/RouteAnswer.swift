@@ -7,9 +7,9 @@ package struct RouteAnswer: Hashable, Sendable {
   package let payload: PayloadSummary
   /// The situation of the question.
   package let situation: Situation
-  /// The members of the situation that the user did not state, and what the user's action needs.
+  /// The members that the user did not state, and those that the user's action assumes.
   package let assumed: [String]
-  /// What to know beside the answer: first what follows from the payload, then the caveats.
+  /// Remarks: first the consequences of the payload, then the caveats.
   package let remarks: [Remark]
   /// The state before the user killed the app, if the question states it.
   package let stateBeforeKill: AppState?

@@ -1,6 +1,6 @@
 /// How much room a screen leaves for reasons.
 enum Room: Int, Comparable {
-  /// As with slim, and no blank lines.
+  /// Like slim, without blank lines.
   case least
   /// Ids in place of signatures, a line for each call.
   case slim
@@ -22,7 +22,7 @@ struct ScreenPage: TextOutputStream {
   /// The rooms to try, the roomiest first.
   private let rooms: [Room]
 
-  /// The lines of a terminal, without that of the prompt.
+  /// The lines of a terminal, less one for the prompt.
   private static let height = 23
 
   /// Begins a page for a screen, or one that is as long as it has to be.

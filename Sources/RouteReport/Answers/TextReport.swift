@@ -6,9 +6,9 @@ package struct TextReport: Sendable {
   let answer: RouteAnswer
   let style: TextStyle
   let detail: ReportDetail
-  /// What did not run although a change can make it run.
+  /// The methods that did not run, each with a change that makes it run.
   private let missed: [NotCalled]
-  /// Those of them that the question is about.
+  /// The missing methods that the question asks about.
   private let missingOfTheQuestion: [MissingMethod]
   private let remarks: [Remark]
   /// The assumptions that would change the answer.
