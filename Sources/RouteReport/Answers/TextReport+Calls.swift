@@ -46,7 +46,7 @@ extension TextReport {
     }
   }
 
-  /// Writes numbered calls; `offset` calls came before.
+  /// Writes numbered calls; `count` calls came before.
   private func write(_ calls: [Call], behind count: Int, to page: inout ScreenPage) {
     for place in calls.indices { write(calls[place], count + place + 1, to: &page) }
   }
