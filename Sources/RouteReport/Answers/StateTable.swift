@@ -24,9 +24,8 @@ package struct StateTable: Sendable {
   /// Writes the question, the table and the assumptions.
   package func write(to output: inout some TextOutputStream) {
     guard let answer = answers.first else { return }
-    let situation = answer.situation
-    let heading = "iOS " + situation.system.description + situation.actionInWords
-    output.write(style.heading(heading) + "\n" + answer.payloadLines(style) + "\n")
+    writeHead(answer, to: &output)
+    output.write("\n")
     writeRows(to: &output)
     if detail == .all { output.write("\n") }
     let payload = answer.payload
@@ -41,6 +40,12 @@ package struct StateTable: Sendable {
     }
     let all = detail == .all ? "" : " -v lists all that was assumed."
     output.write(style.aside("For the reasons, name one state with --state." + all))
+  }
+
+  func writeHead(_ answer: RouteAnswer, to output: inout some TextOutputStream) {
+    let situation = answer.situation
+    let heading = "iOS " + situation.system.description + situation.actionInWords
+    output.write(style.heading(heading) + "\n" + answer.payloadLines(style))
   }
 
   private func writeRows(to output: inout some TextOutputStream) {

@@ -81,9 +81,8 @@ package struct TextReport: Sendable {
       output.write(style.heading(line) + "\n")
     }
     let bundle = answer.payload.simulatorTargetBundle
-    output.write(
-      answer.payloadLines(bundle.map { ", for " + PrintableText.escaped($0) } ?? "", style)
-    )
+    let end = bundle.map { ", for " + PrintableText.escaped($0) } ?? ""
+    output.write(answer.payloadLines(style, end: end))
   }
 
   private func writeRemarks(to page: inout ScreenPage) {
@@ -125,7 +124,7 @@ package struct TextReport: Sendable {
 
 extension RouteAnswer {
   /// The payload with what it carries, its message and the headers, dimmed.
-  func payloadLines(_ end: String = "", _ style: TextStyle) -> String {
+  func payloadLines(_ style: TextStyle, end: String = "") -> String {
     let words =
       "\(payload.source.printed): \(payload.byteCount) bytes, \(payload.traits.words)\(end)"
     return style.aside(Paragraph(words).hanging(on: ""))
