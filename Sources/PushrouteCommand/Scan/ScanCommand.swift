@@ -1,4 +1,5 @@
 internal import AppProfile
+internal import PushPayload
 internal import RouteReport
 
 /// Reports what the sources of an app say about its pushes.

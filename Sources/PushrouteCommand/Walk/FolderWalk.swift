@@ -1,3 +1,4 @@
+internal import PushPayload
 internal import RouteReport
 
 /// Finds the files that operands name, also in folders.
