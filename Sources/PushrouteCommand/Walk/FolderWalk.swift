@@ -104,7 +104,8 @@ struct FolderWalk: Sendable {
   }
 
   private static func leftOut(_ count: Int, by configuration: FilePath) -> FileMessage {
-    let message = "left \(count.counted("file or folder", plural: "files or folders")) out of the search"
+    let files = count.counted("file or folder", plural: "files or folders")
+    let message = "left \(files) out of the search"
     return FileMessage(path: configuration, severity: .note, message: message)
   }
 
