@@ -171,7 +171,7 @@ struct ScenarioMistakeTests {
     var world = MemoryWorld.usual
     world.files["a/s.json"] = text
     let run = Run("simulate a/s.json", in: world)
-    #expect(run.errors.split(separator: "\n").first ?? "" == "a/s.json:\(place): error: \(message)")
+    #expect(run.errors.hasPrefix("a/s.json:\(place): error: \(message)\n"))
     #expect(run.output.isEmpty)
     #expect(run.code == .failure)
   }

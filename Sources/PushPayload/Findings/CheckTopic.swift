@@ -13,10 +13,10 @@ package struct CheckTopic: Sendable {
 
 extension CheckTopic {
   /// All topics.
-  package static let all = ofPayloads + [messages]
+  package static let all: [CheckTopic] = ofPayloads + [messages]
 
   /// The topics of payloads and of the request headers.
-  static let ofPayloads = [
+  static let ofPayloads: [CheckTopic] = [
     whole, flags, places, effects, texts, sound, badge, window, ranking, headers, requests,
     activities,
   ]
@@ -125,5 +125,5 @@ extension CheckTopic {
 
 extension Check {
   /// All checks, by topic.
-  package static let all = CheckTopic.all.flatMap { $0.checks }
+  package static let all: [Check] = CheckTopic.all.flatMap { $0.checks }
 }

@@ -4,7 +4,9 @@ import Testing
 
 /// The rulings, clause by clause, from their text and not from the tables.
 struct RulingTests {
-  static let claims: [Claim] = [
+  static let claims = lists.flatMap { $0 }
+
+  private static let lists: [[Claim]] = [
     bothMethods, oldMethodOnTap, coldTap, release10, incompleteDelegate, willPresent,
     silentInForeground, withoutDelegate, response, inactive, icon, forceQuit, backgroundLaunch,
     refresh, earlyAndOld, sceneTap, sceneWithoutDelegate, sceneInBackground, lateDelegate,
@@ -13,7 +15,7 @@ struct RulingTests {
     contentAvailable, mutableContent, visible, liveActivity, pushToTalk, callMetadata, usualApp,
     simulator, debugger, missingType, ownHeaders, customDismiss, provisionalInFront, disputedScene,
     disputedOld, disputedRefresh, spellings, alertStyles, lockedCall, overOpenApp, lostScene,
-  ].flatMap { $0 }
+  ]
 
   @Test(arguments: impossible + impossibleScenes)
   func `a contradiction is refused`(why: String, situation: Situation) {

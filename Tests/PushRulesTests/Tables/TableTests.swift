@@ -8,7 +8,7 @@ import Testing
 ///
 /// Each table has a file of rows; to find the row of a rule, search for the rule's id.
 struct TableTests {
-  static let tables = [
+  static let tables: [TableCases] = [
     place, permission, contentAvailable, mutableContent, recipient, remoteNotificationMethod,
     pushKitMethod, foregroundPresenter, lifecycleInEffect, launchability, feasibility, admission,
     request,
