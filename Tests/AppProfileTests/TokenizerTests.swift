@@ -95,7 +95,7 @@ struct TokenizerTests {
       "- (void)a:(b)c", "\\", "'", "R\"x(", "é", "\u{0}", "delegate = ", "UIApplicationMain(",
       "UNUserNotificationCenter.current().delegate", ",", ":", "<", ">", "^{", "[", "]",
     ]
-    for _ in 0..<2_000 {
+    for _ in 0..<Sweep.count(2_000) {
       let text = (0..<Int.random(in: 1..<40, using: &random)).map { _ in
         pieces.randomElement(using: &random) ?? ""
       }.joined()

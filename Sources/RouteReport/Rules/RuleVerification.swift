@@ -21,17 +21,19 @@ package struct RuleVerification: Sendable {
   ///
   /// - Parameters:
   ///   - graph: The tables that route a push.
+  ///   - readings: The proof that none of their answers hides a doubt.
   ///   - lifecycle: The proof of the tables of the life cycle.
   ///   - reasons: What the rules of the life cycle say of events that can happen.
   package init(
     of graph: DecisionGraph,
+    _ readings: ReadingProof,
     and lifecycle: LifecycleProof = .lifecycle,
     reasons: [Reason] = LifecycleRule.all.filter { !$0.refuses }.map { $0.reason }
   ) {
     self.graph = graph
     self.lifecycle = lifecycle
     situationCount = graph.situationCount
-    readings = ReadingProof(of: graph)
+    self.readings = readings
     let undecided = graph.tableDefects.map { defect in
       Failure(table: defect.table, text: defect.sentence(in: .push))
     }

@@ -63,7 +63,7 @@ struct FixEffectTests {
     var random = SeededRandom(seed: 20_261_123)
     var trials = 0
     var changes = 0
-    for _ in 0..<4_000 {
+    for _ in 0..<Sweep.count(4_000) {
       let text =
         "{\"aps\":\(Self.object(depth: 2, &random)),\"a\":\(Self.object(depth: 1, &random))}"
       let bytes = Array(text.utf8)
@@ -77,15 +77,15 @@ struct FixEffectTests {
         #expect(isSame || says, "\(fix.title) in \(text)")
       }
     }
-    #expect(trials > 1_500)
-    #expect(changes > 100)
+    #expect(trials > Sweep.count(1_500))
+    #expect(changes > Sweep.count(100))
     #expect(changes < trials / 2)
   }
 
   @Test func `all fixes together change no route, or one of them announces it`() throws {
     var random = SeededRandom(seed: 7)
     var trials = 0
-    for _ in 0..<3_000 {
+    for _ in 0..<Sweep.count(3_000) {
       let text =
         "{\"aps\":\(Self.object(depth: 2, &random)),\"a\":\(Self.object(depth: 1, &random))}"
       let bytes = Array(text.utf8)
@@ -100,7 +100,7 @@ struct FixEffectTests {
       let isSame = try Self.doTheSame(bytes, mending.bytes)
       #expect(isSame || mending.changeCount > 0, "\(text)")
     }
-    #expect(trials > 500)
+    #expect(trials > Sweep.count(500))
   }
 
   @Test

@@ -32,7 +32,7 @@ struct FixSweepTests {
 
   @Test func `texts with all fixes are read again, and come to rest`() throws {
     var random = SeededRandom(seed: 4)
-    for _ in 0..<600 {
+    for _ in 0..<Sweep.count(600) {
       let original = "{\"aps\":\(Self.object(depth: 2, &random)),\"badge\":1}"
       var text = original
       var rounds = 0
@@ -48,7 +48,7 @@ struct FixSweepTests {
 
   @Test func `a fix takes its finding away and brings no key twice`() throws {
     var random = SeededRandom(seed: 5)
-    for _ in 0..<600 {
+    for _ in 0..<Sweep.count(600) {
       let text = "{\"aps\":\(Self.object(depth: 2, &random))}"
       let run = try LintRun(text)
       guard run.document.duplicateKeys.isEmpty else { continue }

@@ -40,7 +40,7 @@ struct ProviderSweepTests {
   @Test
   func `whatever stands in a message, findings lie in it and fixes leave it JSON`() throws {
     var random = SeededRandom(seed: 9)
-    for _ in 0..<400 {
+    for _ in 0..<Sweep.count(400) {
       let inner = Self.object(depth: 3, &random)
       let text = Bool.random(using: &random) ? inner : "{\"message\": \(inner)}"
       let document = try JSONDocument(reading: Array(text.utf8))

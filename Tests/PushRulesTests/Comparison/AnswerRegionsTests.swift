@@ -37,8 +37,14 @@ struct AnswerRegionsTests {
     return (sets, regions)
   }()
 
+  /// All tables where the environment asks for many situations, and otherwise one of each kind.
+  private static let counted: [Answer] =
+    Sample.asked == nil
+    ? [.feasibility, .wake, .presentation, .arrivalMethod, .responseMethod]
+    : DecisionGraph.routing.tables.map(\.decides)
+
   /// The whole space of a table: every combination of values that its rules tell apart.
-  @Test(arguments: DecisionGraph.routing.tables.map(\.decides))
+  @Test(arguments: counted)
   func `each cell of a table has one rule, and the answer whose situations hold it`(
     answer: Answer
   ) throws {
