@@ -37,10 +37,10 @@ struct AnswerRegionsTests {
     return (sets, regions)
   }()
 
-  /// All tables where the environment asks for many situations, and otherwise one of each kind.
+  /// All tables where the environment asks for many situations, and otherwise five small ones.
   private static let counted: [Answer] =
     Sample.asked == nil
-    ? [.feasibility, .wake, .presentation, .arrivalMethod, .responseMethod]
+    ? [.place, .permission, .backgroundWork, .showing, .launchCause]
     : DecisionGraph.routing.tables.map(\.decides)
 
   /// The whole space of a table: every combination of values that its rules tell apart.
