@@ -113,7 +113,7 @@ extension MemoryWorld {
       "payloads/b.apns": #"{"Simulator Target Bundle":"a.b","aps":{"alert":"Hi"}}"#,
       "payloads/ok.json": #"{"aps":{"alert":"Hi"}}"#,
       "payloads/.hidden.json": "{",
-      "payloads/.git/x.json": "{",
+      "payloads/.build/x.json": "{",
       "payloads/readme.md": "{",
     ],
     bytes: ["large.json": [UInt8](repeating: UInt8(ascii: " "), count: 16 * 1024 * 1024 + 1)]

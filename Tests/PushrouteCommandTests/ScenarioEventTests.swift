@@ -9,12 +9,12 @@ struct ScenarioEventTests {
   private let files = [
     "a/s.json": """
     { "events": ["home", { "push": { "aps": { "alert": "Hi" } } }, { "push": "alert.json" },
-      { "push": "../b/silent.json" }, "push:/c/sound.json", { "after": 30 }, "after:5", "tapIcon",
+      { "push": "../b/silent.json" }, "push:c/sound.json", { "after": 30 }, "after:5", "tapIcon",
       { "push": "-" }] }
     """,
     "a/alert.json": #"{"aps":{"alert":{"title":"Hi"}}}"#,
     "a/../b/silent.json": #"{"aps":{"content-available":1}}"#,
-    "/c/sound.json": #"{"aps":{"sound":"default"}}"#,
+    "a/c/sound.json": #"{"aps":{"sound":"default"}}"#,
     "a/./-": #"{"aps":{"badge":1}}"#,
   ]
 
@@ -28,7 +28,7 @@ struct ScenarioEventTests {
         .push(
           ArrivingPush(name: "../b/silent.json", traits: PayloadTraits(contentAvailable: .one))
         ),
-        .push(ArrivingPush(name: "/c/sound.json", traits: PayloadTraits(sound: .present))),
+        .push(ArrivingPush(name: "c/sound.json", traits: PayloadTraits(sound: .present))),
         .after(seconds: 30), .after(seconds: 5), .event(.tapIcon),
         .push(ArrivingPush(name: "-", traits: PayloadTraits(badge: .present))),
       ]
