@@ -145,16 +145,16 @@ struct RulesTests {
 
   @Test(arguments: ["", "--json"])
   func `a planted overlap fails with its witness`(flags: String) throws {
-    let overlap = Rule(
-      "wake.planted",
-      .wake(.nothing),
-      when: [.place(.foreground)],
-      because: "Planted.",
-      .documented,
-      "A-020"
-    )
-    let foreground = try #require(DecisionGraph.routing.rule("wake.foreground"))
-    let table = DecisionTable("wake", .wake, decides: .wake, rules: [foreground, overlap])
+    let table = DecisionTable("wake", .wake, decides: .wake) {
+      Case("foreground", .wake(.running))
+        .when(.place(.foreground))
+        .because("The app is in the foreground.")
+        .documented("A-020")
+      Case("planted", .wake(.nothing))
+        .when(.place(.foreground))
+        .because("Planted.")
+        .documented("A-020")
+    }
     let run = try verify([.place, table], flags)
     #expect(run.code == .findings)
     #expect(run.errors.contains("pushroute: not proven: table wake: "))
@@ -187,15 +187,12 @@ struct RulesTests {
     grade: EvidenceGrade,
     defect: String
   ) throws {
-    let rule = Rule(
-      "wake.planted",
-      .wake(.nothing),
-      when: [.place(.foreground)],
-      because: "Planted.",
-      grade,
-      citation
-    )
-    let table = DecisionTable("wake", .wake, decides: .wake, rules: [rule])
+    let table = DecisionTable("wake", .wake, decides: .wake) {
+      Case("planted", .wake(.nothing))
+        .when(.place(.foreground))
+        .because("Planted.")
+        .graded(grade, citation)
+    }
     let run = try verify([.place, table], "")
     #expect(run.errors.contains("pushroute: not proven: table wake: " + defect + "\n"))
     #expect(run.code == .findings)

@@ -28,8 +28,10 @@ struct RuleVerificationTests {
         "life cycle: view.planted cites A-999, which the catalogue does not know"
       ]
     )
-    let open = Rule("gate.planted", .device(.open), because: "Planted.", .documented, "A-999")
-    let gate = DecisionTable("gate", .wake, decides: .device, obstacles: [], open: open)
+    let gate = DecisionTable("gate", .wake, gate: .device) {
+    } open: {
+      Case("planted").because("Planted.").documented("A-999")
+    }
     let gates = DecisionGraph([gate])
     let pushes = RuleVerification(of: gates, ReadingProof(of: gates), reasons: [])
     #expect(

@@ -8,7 +8,7 @@ public struct DecisionGraph: Sendable {
   package let graph: Graph
 
   /// The tables that route a push.
-  public static let routing = DecisionGraph([
+  public static let routing: DecisionGraph = DecisionGraph([
     .place, .permission, .contentAvailable, .mutableContent, .recipient,
     .remoteNotificationMethod, .pushKitMethod, .foregroundPresenter, .lifecycleInEffect,
     .launchability,

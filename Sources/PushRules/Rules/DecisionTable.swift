@@ -37,30 +37,51 @@ public struct DecisionTable: Sendable {
   /// Whether the table only gives a name to a part of the situation.
   let isAlias: Bool
 
-  /// Creates a table in which exactly one rule holds.
+  /// Creates a table of rules that have their whole names.
   init(
     _ name: String,
     _ topic: Topic,
-    decides answer: Answer,
+    _ answer: Answer,
     isAlias: Bool = false,
-    rules: [Rule]
+    _ policy: HitPolicy,
+    _ rules: [Rule]
   ) {
     self.name = name
     self.topic = topic
     self.decides = answer
-    self.policy = .unique
+    self.policy = policy
     self.rules = rules
     self.isAlias = isAlias
   }
 
+  /// Creates a table in which exactly one rule holds.
+  init(_ name: String, _ topic: Topic, decides answer: Answer, @ClaimList rules: () -> [Case.Claim])
+  {
+    self.init(name, topic, answer, .unique, rules().map { Rule($0, in: name) })
+  }
+
+  /// Creates a table in which exactly one rule holds, and which only names a part of the situation.
+  init(_ name: String, _ topic: Topic, names answer: Answer, @ClaimList rules: () -> [Case.Claim]) {
+    self.init(name, topic, answer, isAlias: true, .unique, rules().map { Rule($0, in: name) })
+  }
+
   /// Creates a table of obstacles: any of them closes the gate; when none stands it is open.
-  init(_ name: String, _ topic: Topic, decides answer: Answer, obstacles: [Rule], open: Rule) {
-    self.name = name
-    self.topic = topic
-    self.decides = answer
-    self.policy = .collect
-    self.rules = obstacles + [open]
-    self.isAlias = false
+  init(
+    _ name: String,
+    _ topic: Topic,
+    gate answer: Answer,
+    @ClaimList obstacles: () -> [Case.Claim],
+    open: () -> Case.Claim
+  ) {
+    let closed = Entry(Column(answer), UInt64(bit: Gate.closed.place))
+    let obstacles = obstacles().map { Rule($0, in: name, concluding: closed) }
+    self.init(
+      name,
+      topic,
+      answer,
+      .collect,
+      obstacles + [Rule(open(), in: name, concluding: !closed)]
+    )
   }
 
   /// The rules that have a condition of their own: all, or the obstacles.

@@ -60,20 +60,6 @@ public struct Rule: Hashable, Sendable, Identifiable {
     parts = Parts(row, conclusion, statement, grade, citations)
   }
 
-  /// States that a conclusion follows when all entries hold.
-  @inline(never)
-  init(
-    _ id: String,
-    _ conclusion: Entry,
-    when entries: [Entry] = [],
-    because statement: String,
-    _ grade: EvidenceGrade,
-    _ citations: String
-  ) {
-    let condition = Region.any.keeping(entries)
-    self.init(id, conclusion, in: condition, because: statement, grade, citations)
-  }
-
   /// The permanent name, `table.fact`; a retired one is never used again.
   public var id: String { parts.row.id }
   /// The sentence that a user reads.

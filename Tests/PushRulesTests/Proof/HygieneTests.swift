@@ -55,9 +55,11 @@ struct HygieneTests {
   }
 
   @Test func `the open rule of a gate is looked at, too`() {
-    let open = Rule("wake.planted", .device(.open), because: "Planted.", .documented, "")
-    let gate = DecisionTable("gate", .wake, decides: .device, obstacles: [], open: open)
-    #expect(gate.hygieneDefects == [.uncited("wake.planted")])
+    let gate = DecisionTable("gate", .wake, gate: .device) {
+    } open: {
+      Case("planted").because("Planted.").documented("")
+    }
+    #expect(gate.hygieneDefects == [.uncited("gate.planted")])
   }
 
   /// The tables without those rules of one that look at a column.
@@ -65,13 +67,7 @@ struct HygieneTests {
     let tables = DecisionGraph.routing.tables.map { table in
       guard decides.contains(table.decides), let open = table.open else { return table }
       let rest = table.written.filter { $0.row.condition.leavesOpen(column) }
-      return DecisionTable(
-        table.name,
-        table.topic,
-        decides: table.decides,
-        obstacles: rest,
-        open: open
-      )
+      return DecisionTable(table.name, table.topic, table.decides, .collect, rest + [open])
     }
     return DecisionGraph(tables).unusedColumns
   }

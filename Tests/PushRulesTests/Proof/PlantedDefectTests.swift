@@ -10,19 +10,18 @@ struct PlantedDefectTests {
     DecisionGraph(
       DecisionGraph.routing.tables.map { table in
         guard table.decides == answer else { return table }
-        return DecisionTable(table.name, table.topic, decides: answer, rules: rules(table.rules))
+        return DecisionTable(table.name, table.topic, answer, table.policy, rules(table.rules))
       }
     )
   }
 
   @Test func `a planted overlap is found with a situation that both rules decide`() throws {
     let planted = Rule(
-      "wake.planted",
-      .wake(.nothing),
-      when: [.state(.suspended), .lowPowerMode(.on), .backgroundWork(.incomingCall)],
-      because: "Planted.",
-      .inferred,
-      "A-126"
+      Case("planted", .wake(.nothing))
+        .when(.state(.suspended), .lowPowerMode(.on), .backgroundWork(.incomingCall))
+        .because("Planted.")
+        .inferred("A-126"),
+      in: "wake"
     )
     let graph = graph(replacing: .wake) { $0 + [planted] }
     let defect = try #require(graph.tableDefects.first)
@@ -51,12 +50,11 @@ struct PlantedDefectTests {
 
   @Test func `a planted rule that can never decide is found`() {
     let planted = Rule(
-      "wake.planted",
-      .wake(.nothing),
-      when: [.state(.suspended), .before(4), .backgroundWork(.silentPush)],
-      because: "Planted.",
-      .inferred,
-      "A-001"
+      Case("planted", .wake(.nothing))
+        .when(.state(.suspended), .before(4), .backgroundWork(.silentPush))
+        .because("Planted.")
+        .inferred("A-001"),
+      in: "wake"
     )
     let graph = graph(replacing: .wake) { $0 + [planted] }
     #expect(graph.tableDefects == [.unreachable(table: "wake", "wake.planted")])

@@ -11,22 +11,26 @@ struct WorkedRuleTests {
   private let situation = Situation.on(.iOS(26), .suspended, .silent, in: .both)
     .with(\.priority, .one)
 
+  private let priorityOne =
+    Case("priority-1")
+    .when(.since(26), .priority(.one))
+    .because("From iOS 26 a push with apns-priority 1 wakes no app.")
+    .inferred("A-353")
+
+  private let priorityOneAsleep =
+    Case("priority-1", .wake(.nothing))
+    .when(.since(26), .priority(.one), .place(.background))
+    .because("From iOS 26 a push with apns-priority 1 wakes no app.")
+    .inferred("A-353")
+
   /// The tables with one more rule in one of them.
-  private func graph(adding rule: Rule, to answer: Answer) -> DecisionGraph {
+  private func graph(adding claim: Case.Claim, to answer: Answer) -> DecisionGraph {
     DecisionGraph(
       DecisionGraph.routing.tables.map { table in
         guard table.decides == answer else { return table }
-        let rules = table.written + [rule]
-        guard let open = table.open else {
-          return DecisionTable(table.name, table.topic, decides: answer, rules: Array(rules))
-        }
-        return DecisionTable(
-          table.name,
-          table.topic,
-          decides: answer,
-          obstacles: Array(rules),
-          open: open
-        )
+        let rule = Rule(claim, in: table.name, concluding: table.written.first?.conclusion)
+        let rules = table.written + [rule] + [table.open].compactMap(\.self)
+        return DecisionTable(table.name, table.topic, answer, table.policy, Array(rules))
       }
     )
   }
@@ -39,7 +43,7 @@ struct WorkedRuleTests {
   }
 
   @Test func `the new rule is proven and changes the answer`() {
-    let graph = graph(adding: .priorityOne, to: .request)
+    let graph = graph(adding: priorityOne, to: .request)
     #expect(graph.defects.isEmpty)
     #expect(graph.tables.flatMap(\.hygieneDefects).isEmpty)
     #expect(graph.unusedColumns.isEmpty)
@@ -48,7 +52,7 @@ struct WorkedRuleTests {
   }
 
   @Test func `the explanation names the new rule`() {
-    let graph = graph(adding: .priorityOne, to: .request)
+    let graph = graph(adding: priorityOne, to: .request)
     let region = situation.region
     let causes = Explanation(graph.graph.decide(region), in: graph)
       .causes(against: .didReceiveFetch, in: .arrival)
@@ -64,32 +68,8 @@ struct WorkedRuleTests {
   }
 
   @Test func `in a unique table the same rule overlaps with others`() {
-    let defects = graph(adding: .priorityOneAsleep, to: .wake).defects
+    let defects = graph(adding: priorityOneAsleep, to: .wake).defects
     let beginning = "table wake: wake.resumed and wake.priority-1 both decide: iOS 26"
     #expect(defects.contains { $0.hasPrefix(beginning) }, "\(defects)")
-  }
-}
-
-extension Rule {
-  fileprivate static var priorityOne: Rule {
-    Rule(
-      "request.priority-1",
-      .request(.closed),
-      when: [.since(26), .priority(.one)],
-      because: "From iOS 26 a push with apns-priority 1 wakes no app.",
-      .inferred,
-      "A-353"
-    )
-  }
-
-  fileprivate static var priorityOneAsleep: Rule {
-    Rule(
-      "wake.priority-1",
-      .wake(.nothing),
-      when: [.since(26), .priority(.one), .place(.background)],
-      because: "From iOS 26 a push with apns-priority 1 wakes no app.",
-      .inferred,
-      "A-353"
-    )
   }
 }

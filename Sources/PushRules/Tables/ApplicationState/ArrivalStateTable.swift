@@ -2,37 +2,18 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Names the state that the app reads while the push arrives.
-  static var arrivalState: DecisionTable {
-    DecisionTable(
-      "arrival state",
-      .state,
-      decides: .arrivalState,
-      rules: [
-        Rule(
-          "arrival-state.active",
-          .arrivalState(.active),
-          when: [.state(.active)],
-          because: "The app is active.",
-          .documented,
-          "A-004"
-        ),
-        Rule(
-          "arrival-state.inactive",
-          .arrivalState(.inactive),
-          when: [.state(.inactive)],
-          because: "The app is in the foreground and inactive.",
-          .documented,
-          "A-004"
-        ),
-        Rule(
-          "arrival-state.background",
-          .arrivalState(.background),
-          when: [!.state(.active, .inactive)],
-          because: "What a push wakes or launches runs in the background.",
-          .documented,
-          "A-004"
-        ),
-      ]
-    )
+  static let arrivalState = DecisionTable("arrival state", .state, decides: .arrivalState) {
+    Case("active", .arrivalState(.active))
+      .when(.state(.active))
+      .because("The app is active.")
+      .documented("A-004")
+    Case("inactive", .arrivalState(.inactive))
+      .when(.state(.inactive))
+      .because("The app is in the foreground and inactive.")
+      .documented("A-004")
+    Case("background", .arrivalState(.background))
+      .when(!.state(.active, .inactive))
+      .because("What a push wakes or launches runs in the background.")
+      .documented("A-004")
   }
 }

@@ -2,37 +2,18 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Names the state that the app reads in the methods of a launch that the user causes.
-  static var launchState: DecisionTable {
-    DecisionTable(
-      "launch state",
-      .state,
-      decides: .launchState,
-      rules: [
-        Rule(
-          "launch-state.inactive",
-          .launchState(.inactive),
-          when: [.comesForward(.open), .lifecycleInEffect(.app)],
-          because: "On the way to the foreground the app is inactive.",
-          .documented,
-          "A-171"
-        ),
-        Rule(
-          "launch-state.before-the-scene",
-          .launchState(.background),
-          when: [.comesForward(.open), .lifecycleInEffect(.scene)],
-          because: "An app with scenes is in the background until its scene comes forward.",
-          .documented,
-          "T-S1"
-        ),
-        Rule(
-          "launch-state.stays",
-          .launchState(.background),
-          when: [.comesForward(.closed)],
-          because: "The app is launched in the background and stays there.",
-          .documented,
-          "A-004"
-        ),
-      ]
-    )
+  static let launchState = DecisionTable("launch state", .state, decides: .launchState) {
+    Case("inactive", .launchState(.inactive))
+      .when(.comesForward(.open), .lifecycleInEffect(.app))
+      .because("On the way to the foreground the app is inactive.")
+      .documented("A-171")
+    Case("before-the-scene", .launchState(.background))
+      .when(.comesForward(.open), .lifecycleInEffect(.scene))
+      .because("An app with scenes is in the background until its scene comes forward.")
+      .documented("T-S1")
+    Case("stays", .launchState(.background))
+      .when(.comesForward(.closed))
+      .because("The app is launched in the background and stays there.")
+      .documented("A-004")
   }
 }

@@ -2,77 +2,41 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether `mutable-content` counts as set.
-  static var mutableContent: DecisionTable {
-    DecisionTable(
-      "mutable-content",
-      .extension,
-      decides: .mutableContent,
-      isAlias: true,
-      rules: [
-        Rule(
-          "mutable-content.1",
-          .mutableContent(.present),
-          when: [.mutableContentValue(.one)],
-          because: "mutable-content is 1.",
-          .documented,
-          "A-256 A-151"
-        ),
-        Rule(
-          "mutable-content.true",
-          .mutableContent(.present),
-          when: [.mutableContentValue(.boolean)],
-          because: "mutable-content is true, which works like 1; documented is the number 1.",
-          .observed,
-          "A-298 A-256"
-        ),
-        Rule(
-          "mutable-content.undocumented",
-          .mutableContent(.present),
-          when: [.mutableContentValue(.undocumented)],
-          because: "mutable-content is neither the number 1 nor true, and is read as set.",
-          .contested(
-            "Apple documents only the number 1.",
-            settle:
-              "Send an alert with \"mutable-content\":\"1\" to an app whose extension changes the title.",
-            otherwise: .mutableContentValue(.zero)
-          ),
-          "A-256 U-12"
-        ),
-        Rule(
-          "mutable-content.absent",
-          .mutableContent(.absent),
-          when: [.mutableContentValue(.absent)],
-          because: "The payload has no mutable-content.",
-          .documented,
-          "A-151"
-        ),
-        Rule(
-          "mutable-content.0",
-          .mutableContent(.absent),
-          when: [.mutableContentValue(.zero)],
-          because: "mutable-content is 0, which does not count as set.",
-          .documented,
-          "A-151 A-256"
-        ),
-        Rule(
-          "mutable-content.unreadable",
-          .mutableContent(.absent),
-          when: [.mutableContentValue(.unreadable)],
-          because:
-            "mutable-content is neither a number nor a Boolean, so it does not count as set.",
-          .unreadableMutableContent,
-          "A-256"
-        ),
-        Rule(
-          "mutable-content.misplaced",
-          .mutableContent(.absent),
-          when: [.mutableContentValue(.misplaced)],
-          because: "mutable-content is misspelt or outside aps, where iOS does not read it.",
-          .documented,
-          "A-256 A-272"
-        ),
-      ]
-    )
+  static let mutableContent = DecisionTable("mutable-content", .extension, names: .mutableContent) {
+    Case("1", .mutableContent(.present))
+      .when(.mutableContentValue(.one))
+      .because("mutable-content is 1.")
+      .documented("A-256 A-151")
+    Case("true", .mutableContent(.present))
+      .when(.mutableContentValue(.boolean))
+      .because("mutable-content is true, which works like 1; documented is the number 1.")
+      .observed("A-298 A-256")
+    Case("undocumented", .mutableContent(.present))
+      .when(.mutableContentValue(.undocumented))
+      .because("mutable-content is neither the number 1 nor true, and is read as set.")
+      .contested(
+        "A-256 U-12",
+        otherSide: "Apple documents only the number 1.",
+        settle: "Send an alert with \"mutable-content\":\"1\" to an app whose extension changes "
+          + "the title.",
+        otherwise: .mutableContentValue(.zero)
+      )
+    Case("absent", .mutableContent(.absent))
+      .when(.mutableContentValue(.absent))
+      .because("The payload has no mutable-content.")
+      .documented("A-151")
+    Case("0", .mutableContent(.absent))
+      .when(.mutableContentValue(.zero))
+      .because("mutable-content is 0, which does not count as set.")
+      .documented("A-151 A-256")
+    Case("unreadable", .mutableContent(.absent))
+      .when(.mutableContentValue(.unreadable))
+      .because("mutable-content is neither a number nor a Boolean, so it does not count as set.")
+      .graded(.unreadableMutableContent, "A-256")
+    Case("misplaced", .mutableContent(.absent))
+      .when(.mutableContentValue(.misplaced))
+      .because("mutable-content is misspelt or outside aps, where iOS does not read it.")
+      .documented("A-256 A-272")
   }
 }
 

@@ -2,113 +2,65 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether a scene connects when the user acts, and whether it carries the response.
-  static var sceneConnection: DecisionTable {
-    DecisionTable(
-      "scene connection",
-      .launchInformation,
-      decides: .sceneConnection,
-      rules: [
-        Rule(
-          "scene-connection.connected-already",
-          .sceneConnection(.notConnected),
-          when: [.sceneAtResponse(.connected)],
-          because: "No scene connects: the app has one, or uses none.",
-          .documented,
-          "A-105"
-        ),
-        Rule(
-          "scene-connection.not-opened",
-          .sceneConnection(.notConnected),
-          when: [.sceneAtResponse(.disconnected), .reachesApp(.closed)],
-          because: "Nobody opens the app, so no scene connects.",
-          .documented,
-          "A-105"
-        ),
-        Rule(
-          "scene-connection.icon",
-          .sceneConnection(.withoutResponse),
-          when: [.sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.icon)],
-          because: "A start by the icon connects the scene without a notification response.",
-          .documented,
-          "R-12 A-103"
-        ),
-        Rule(
-          "scene-connection.tap",
-          .sceneConnection(.withResponse),
-          when: [.sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.notification)],
-          because: "The tap is in connectionOptions.notificationResponse.",
-          .observed,
-          "R-16 R-55 A-103 A-107"
-        ),
-        Rule(
-          "scene-connection.foreground-action",
-          .sceneConnection(.withResponse),
-          when: [
-            .sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.foregroundAction),
-          ],
-          because: "The action is in connectionOptions.notificationResponse.",
-          .inferred,
-          "A-103"
-        ),
-        Rule(
-          "scene-connection.action",
-          .sceneConnection(.unknown),
-          when: [
-            .sceneAtResponse(.disconnected), .reachesApp(.open), .launchCause(.action, .dismissal),
-          ],
-          because: "Whether the scene of a background action carries the response is not known.",
-          .contested(
-            "A scene may not connect at all in a background launch.",
-            settle:
-              "Choose a background action of a scene app that is not running, and log the scene.",
-            otherwise: .sceneConnection(.notConnected)
-          ),
-          "R-18 U-02"
-        ),
-        Rule(
-          "scene-connection.action-in-memory",
-          .sceneConnection(.notConnected),
-          when: [
-            .sceneAtResponse(.disconnected), .reachesApp(.open),
-            .userAction(.action, .textAction), !.launchCause(.action, .dismissal),
-          ],
-          because: "A background action connects no scene of an app that is in memory.",
-          .contested(
-            "A scene may connect for the action, as it may in a background launch.",
-            settle:
-              "Have the system take the scene away, choose a background action, and log the scene.",
-            otherwise: .sceneConnection(.unknown)
-          ),
-          "R-55 R-18 U-02"
-        ),
-        Rule(
-          "scene-connection.dismissal-in-memory",
-          .sceneConnection(.notConnected),
-          when: [
-            .sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.dismiss),
-            .responseMethod(.delegate), !.launchCause(.action, .dismissal),
-          ],
-          because: "A dismissal connects no scene of an app that is in memory.",
-          .contested(
-            "A scene may connect for the dismissal, as it may in a background launch.",
-            settle:
-              "Have the system take the scene away, dismiss a notification, and log the scene.",
-            otherwise: .sceneConnection(.unknown)
-          ),
-          "R-55 R-18 U-02"
-        ),
-        Rule(
-          "scene-connection.dismissal-unheard",
-          .sceneConnection(.notConnected),
-          when: [
-            .sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.dismiss),
-            !.responseMethod(.delegate),
-          ],
-          because: "A dismissal that nobody hears connects no scene.",
-          .documented,
-          "R-29 A-073"
-        ),
-      ]
-    )
+  static let sceneConnection = DecisionTable(
+    "scene connection",
+    .launchInformation,
+    decides: .sceneConnection
+  ) {
+    Case("connected-already", .sceneConnection(.notConnected))
+      .when(.sceneAtResponse(.connected))
+      .because("No scene connects: the app has one, or uses none.")
+      .documented("A-105")
+    Case("not-opened", .sceneConnection(.notConnected))
+      .when(.sceneAtResponse(.disconnected), .reachesApp(.closed))
+      .because("Nobody opens the app, so no scene connects.")
+      .documented("A-105")
+    Case("icon", .sceneConnection(.withoutResponse))
+      .when(.sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.icon))
+      .because("A start by the icon connects the scene without a notification response.")
+      .documented("R-12 A-103")
+    Case("tap", .sceneConnection(.withResponse))
+      .when(.sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.notification))
+      .because("The tap is in connectionOptions.notificationResponse.")
+      .observed("R-16 R-55 A-103 A-107")
+    Case("foreground-action", .sceneConnection(.withResponse))
+      .when(.sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.foregroundAction))
+      .because("The action is in connectionOptions.notificationResponse.")
+      .inferred("A-103")
+    Case("action", .sceneConnection(.unknown))
+      .when(.sceneAtResponse(.disconnected), .reachesApp(.open), .launchCause(.action, .dismissal))
+      .because("Whether the scene of a background action carries the response is not known.")
+      .contested(
+        "R-18 U-02",
+        otherSide: "A scene may not connect at all in a background launch.",
+        settle: "Choose a background action of a scene app that is not running, and log the scene.",
+        otherwise: .sceneConnection(.notConnected)
+      )
+    Case("action-in-memory", .sceneConnection(.notConnected))
+      .when(.sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.action, .textAction))
+      .and(!.launchCause(.action, .dismissal))
+      .because("A background action connects no scene of an app that is in memory.")
+      .contested(
+        "R-55 R-18 U-02",
+        otherSide: "A scene may connect for the action, as it may in a background launch.",
+        settle: "Have the system take the scene away, choose a background action, and log the "
+          + "scene.",
+        otherwise: .sceneConnection(.unknown)
+      )
+    Case("dismissal-in-memory", .sceneConnection(.notConnected))
+      .when(.sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.dismiss))
+      .and(.responseMethod(.delegate), !.launchCause(.action, .dismissal))
+      .because("A dismissal connects no scene of an app that is in memory.")
+      .contested(
+        "R-55 R-18 U-02",
+        otherSide: "A scene may connect for the dismissal, as it may in a background launch.",
+        settle: "Have the system take the scene away, dismiss a notification, and log the scene.",
+        otherwise: .sceneConnection(.unknown)
+      )
+    Case("dismissal-unheard", .sceneConnection(.notConnected))
+      .when(.sceneAtResponse(.disconnected), .reachesApp(.open), .userAction(.dismiss))
+      .and(!.responseMethod(.delegate))
+      .because("A dismissal that nobody hears connects no scene.")
+      .documented("R-29 A-073")
   }
 }

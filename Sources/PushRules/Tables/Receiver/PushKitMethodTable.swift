@@ -2,60 +2,29 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Names which of PushKit's methods takes a call.
-  static var pushKitMethod: DecisionTable {
-    DecisionTable(
-      "pushkit method",
-      .receiver,
-      decides: .pushKitMethod,
-      isAlias: true,
-      rules: [
-        Rule(
-          "pushkit-method.with-metadata",
-          .pushKitMethod(.withMetadata),
-          when: [.since(26, 4), .implements(.didReceiveIncomingVoIPPush)],
-          because: "From iOS 26.4 didReceiveIncomingVoIPPush takes the call.",
-          .documented,
-          "R-41 A-380"
-        ),
-        Rule(
-          "pushkit-method.plain",
-          .pushKitMethod(.plain),
-          when: [
-            .since(26, 4), .lacks(.didReceiveIncomingVoIPPush),
-            .implements(.didReceiveIncomingPush),
-          ],
-          because:
-            "Without didReceiveIncomingVoIPPush the older didReceiveIncomingPush takes the call.",
-          .documented,
-          "R-41 A-380 A-200"
-        ),
-        Rule(
-          "pushkit-method.plain-before-26-4",
-          .pushKitMethod(.plain),
-          when: [.before(26, 4), .implements(.didReceiveIncomingPush)],
-          because: "Before iOS 26.4 didReceiveIncomingPush takes the call.",
-          .documented,
-          "A-200"
-        ),
-        Rule(
-          "pushkit-method.nobody",
-          .pushKitMethod(.nobody),
-          when: [
-            .since(26, 4), .lacks(.didReceiveIncomingVoIPPush), .lacks(.didReceiveIncomingPush),
-          ],
-          because: "The app implements neither of PushKit's methods.",
-          .documented,
-          "R-41 A-200"
-        ),
-        Rule(
-          "pushkit-method.nobody-before-26-4",
-          .pushKitMethod(.nobody),
-          when: [.before(26, 4), .lacks(.didReceiveIncomingPush)],
-          because: "The app does not implement PushKit's didReceiveIncomingPush.",
-          .documented,
-          "A-200"
-        ),
-      ]
-    )
+  static let pushKitMethod = DecisionTable("pushkit method", .receiver, names: .pushKitMethod) {
+    Case("with-metadata", .pushKitMethod(.withMetadata))
+      .when(.since(26, 4), .implements(.didReceiveIncomingVoIPPush))
+      .because("From iOS 26.4 didReceiveIncomingVoIPPush takes the call.")
+      .documented("R-41 A-380")
+    Case("plain", .pushKitMethod(.plain))
+      .when(.since(26, 4), .lacks(.didReceiveIncomingVoIPPush))
+      .and(.implements(.didReceiveIncomingPush))
+      .because(
+        "Without didReceiveIncomingVoIPPush the older didReceiveIncomingPush takes the call."
+      )
+      .documented("R-41 A-380 A-200")
+    Case("plain-before-26-4", .pushKitMethod(.plain))
+      .when(.before(26, 4), .implements(.didReceiveIncomingPush))
+      .because("Before iOS 26.4 didReceiveIncomingPush takes the call.")
+      .documented("A-200")
+    Case("nobody", .pushKitMethod(.nobody))
+      .when(.since(26, 4), .lacks(.didReceiveIncomingVoIPPush), .lacks(.didReceiveIncomingPush))
+      .because("The app implements neither of PushKit's methods.")
+      .documented("R-41 A-200")
+    Case("nobody-before-26-4", .pushKitMethod(.nobody))
+      .when(.before(26, 4), .lacks(.didReceiveIncomingPush))
+      .because("The app does not implement PushKit's didReceiveIncomingPush.")
+      .documented("A-200")
   }
 }

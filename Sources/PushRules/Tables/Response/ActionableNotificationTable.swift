@@ -2,37 +2,22 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides what the push leaves the user to act on.
-  static var actionableNotification: DecisionTable {
-    DecisionTable(
-      "actionable notification",
-      .response,
-      decides: .actionableNotification,
-      rules: [
-        Rule(
-          "actionable-notification.nothing",
-          .actionableNotification(.nothing),
-          when: [.presentation(.nothing)],
-          because: "The notification is not shown, so there is nothing to act on.",
-          .documented,
-          "R-36 A-020"
-        ),
-        Rule(
-          "actionable-notification.notification",
-          .actionableNotification(.notification),
-          when: [.presentation(.shown, .historyOnly, .unknown)],
-          because: "The user can act on the notification.",
-          .documented,
-          "A-062"
-        ),
-        Rule(
-          "actionable-notification.banner",
-          .actionableNotification(.banner),
-          when: [.presentation(.appDecides)],
-          because: "The user can act on the banner if willPresent returned one.",
-          .inferred,
-          "R-36 A-079"
-        ),
-      ]
-    )
+  static let actionableNotification = DecisionTable(
+    "actionable notification",
+    .response,
+    decides: .actionableNotification
+  ) {
+    Case("nothing", .actionableNotification(.nothing))
+      .when(.presentation(.nothing))
+      .because("The notification is not shown, so there is nothing to act on.")
+      .documented("R-36 A-020")
+    Case("notification", .actionableNotification(.notification))
+      .when(.presentation(.shown, .historyOnly, .unknown))
+      .because("The user can act on the notification.")
+      .documented("A-062")
+    Case("banner", .actionableNotification(.banner))
+      .when(.presentation(.appDecides))
+      .because("The user can act on the banner if willPresent returned one.")
+      .inferred("R-36 A-079")
   }
 }

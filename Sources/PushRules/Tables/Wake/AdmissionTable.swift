@@ -2,130 +2,73 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether the system may hand the push to the app delegate at all.
-  static var admission: DecisionTable {
-    DecisionTable(
-      "admission",
-      .wake,
-      decides: .admission,
-      obstacles: [
-        Rule(
-          "admission.other-receiver",
-          .admission(.closed),
-          when: [!.recipient(.app)],
-          because: "This push type does not go to the app delegate.",
-          .documented,
-          "R-34 A-200"
-        ),
-        Rule(
-          "admission.never-launched",
-          .admission(.closed),
-          when: [.neverLaunched],
-          because: "The app was never opened, so it has no device token.",
-          .inferred,
-          "R-28 A-124"
-        ),
-        Rule(
-          "admission.not-registered-before-8",
-          .admission(.closed),
-          when: [.permission(.refused), .before(8)],
-          because: "Before iOS 8 an app without permission is not registered for pushes.",
-          .documented,
-          "R-23 A-129"
-        ),
-        Rule(
-          "admission.denied-in-foreground",
-          .admission(.closed),
-          when: [
-            .permission(.refused), .since(10, 0), .place(.foreground), .contentAvailable(.absent),
-          ],
-          because: "Without permission only content-available reaches the app in the foreground.",
-          .contested(
-            "willPresent may still be called for an app whose notifications are denied.",
-            settle: "Deny notifications, register, and send an alert while the app is active."
-          ),
-          "R-23 A-131 U-08"
-        ),
-        Rule(
-          "admission.denied-without-mode",
-          .admission(.closed),
-          when: [.permission(.refused), .since(8), .remoteNotificationMode(.absent)],
-          because:
-            "Without permission and without the background mode the app gets no push at all.",
-          .inferred,
-          "R-23 A-010"
-        ),
-        Rule(
-          "admission.denied-without-refresh",
-          .admission(.closed),
-          when: [.permission(.refused), .since(8), .backgroundAppRefresh(.off)],
-          because:
-            "Without permission and with Background App Refresh off the app gets no push at all.",
-          .inferred,
-          "R-23 A-010"
-        ),
-        Rule(
-          "admission.silent-typed-alert",
-          .admission(.closed),
-          when: [
-            .since(13), .pushType(.alert), .nothingVisible, .contentAvailable(.present),
-            !.place(.foreground),
-          ],
-          because:
-            "From iOS 13 a push that shows nothing is not handed over with apns-push-type alert.",
-          .documented,
-          "R-22 A-136 A-302"
-        ),
-        Rule(
-          "admission.silent-typed-alert-in-foreground",
-          .admission(.closed),
-          when: [
-            .since(13), .pushType(.alert), .nothingVisible, .contentAvailable(.present),
-            .place(.foreground),
-          ],
-          because: "A push that shows nothing is not handed over with apns-push-type alert.",
-          .inferred,
-          "R-22 A-302"
-        ),
-        Rule(
-          "admission.background-typed-visible",
-          .admission(.closed),
-          when: [.since(13), .pushType(.background), .visible, .contentAvailable(.absent)],
-          because: "A push of type background without content-available is not handed over.",
-          .contested(
-            "Reports say that such a push is shown like an alert.",
-            settle:
-              "Send an alert with apns-push-type background and priority 5 to a suspended app."
-          ),
-          "R-22 A-312"
-        ),
-        Rule(
-          "admission.background-typed-empty",
-          .admission(.closed),
-          when: [.since(13), .pushType(.background), .nothingVisible, .contentAvailable(.absent)],
-          because: "A push of type background without content-available has nothing to hand over.",
-          .inferred,
-          "R-22 A-312"
-        ),
-        Rule(
-          "admission.silent-in-simulator",
-          .admission(.closed),
-          when: [.inSimulator, .nothingVisible, .contentAvailable(.present)],
-          because: "A push with content-available alone is not delivered in the simulator.",
-          .contested(
-            "Apple's release notes of Xcode 11.4 say that the simulator takes background content "
-              + "fetch notifications.",
-            settle: "Send {\"aps\":{\"content-available\":1}} with xcrun simctl push."
-          ),
-          "R-43 A-384 A-386"
-        ),
-      ],
-      open: Rule(
-        "admission.admitted",
-        .admission(.open),
-        because: "The system may hand the push to the app.",
-        .documented,
-        "A-020 A-026"
+  static let admission = DecisionTable("admission", .wake, gate: .admission) {
+    Case("other-receiver")
+      .when(!.recipient(.app))
+      .because("This push type does not go to the app delegate.")
+      .documented("R-34 A-200")
+    Case("never-launched")
+      .when(.neverLaunched)
+      .because("The app was never opened, so it has no device token.")
+      .inferred("R-28 A-124")
+    Case("not-registered-before-8")
+      .when(.permission(.refused), .before(8))
+      .because("Before iOS 8 an app without permission is not registered for pushes.")
+      .documented("R-23 A-129")
+    Case("denied-in-foreground")
+      .when(.permission(.refused), .since(10, 0), .place(.foreground), .contentAvailable(.absent))
+      .because("Without permission only content-available reaches the app in the foreground.")
+      .contested(
+        "R-23 A-131 U-08",
+        otherSide: "willPresent may still be called for an app whose notifications are denied.",
+        settle: "Deny notifications, register, and send an alert while the app is active."
       )
-    )
+    Case("denied-without-mode")
+      .when(.permission(.refused), .since(8), .remoteNotificationMode(.absent))
+      .because("Without permission and without the background mode the app gets no push at all.")
+      .inferred("R-23 A-010")
+    Case("denied-without-refresh")
+      .when(.permission(.refused), .since(8), .backgroundAppRefresh(.off))
+      .because(
+        "Without permission and with Background App Refresh off the app gets no push at all."
+      )
+      .inferred("R-23 A-010")
+    Case("silent-typed-alert")
+      .when(.since(13), .pushType(.alert), .nothingVisible, .contentAvailable(.present))
+      .and(!.place(.foreground))
+      .because(
+        "From iOS 13 a push that shows nothing is not handed over with apns-push-type alert."
+      )
+      .documented("R-22 A-136 A-302")
+    Case("silent-typed-alert-in-foreground")
+      .when(.since(13), .pushType(.alert), .nothingVisible, .contentAvailable(.present))
+      .and(.place(.foreground))
+      .because("A push that shows nothing is not handed over with apns-push-type alert.")
+      .inferred("R-22 A-302")
+    Case("background-typed-visible")
+      .when(.since(13), .pushType(.background), .visible, .contentAvailable(.absent))
+      .because("A push of type background without content-available is not handed over.")
+      .contested(
+        "R-22 A-312",
+        otherSide: "Reports say that such a push is shown like an alert.",
+        settle: "Send an alert with apns-push-type background and priority 5 to a suspended app."
+      )
+    Case("background-typed-empty")
+      .when(.since(13), .pushType(.background), .nothingVisible, .contentAvailable(.absent))
+      .because("A push of type background without content-available has nothing to hand over.")
+      .inferred("R-22 A-312")
+    Case("silent-in-simulator")
+      .when(.inSimulator, .nothingVisible, .contentAvailable(.present))
+      .because("A push with content-available alone is not delivered in the simulator.")
+      .contested(
+        "R-43 A-384 A-386",
+        otherSide: "Apple's release notes of Xcode 11.4 say that the simulator takes background "
+          + "content fetch notifications.",
+        settle: "Send {\"aps\":{\"content-available\":1}} with xcrun simctl push."
+      )
+  } open: {
+    Case("admitted")
+      .because("The system may hand the push to the app.")
+      .documented("A-020 A-026")
   }
 }

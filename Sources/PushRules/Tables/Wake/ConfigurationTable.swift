@@ -2,58 +2,33 @@ internal import DecisionTables
 
 extension DecisionTable {
   /// Decides whether the app is built to take background time.
-  static var configuration: DecisionTable {
-    DecisionTable(
-      "configuration",
-      .wake,
-      decides: .configuration,
-      obstacles: [
-        Rule(
-          "configuration.before-7",
-          .configuration(.closed),
-          when: [.before(7)],
-          because: "Before iOS 7 a push never runs an app in the background.",
-          .documented,
-          "R-33 A-007 A-011"
-        ),
-        Rule(
-          "configuration.did-receive-only",
-          .configuration(.closed),
-          when: [.since(7), .remoteNotificationMethod(.didReceive)],
-          because:
-            "Background delivery needs the fetchCompletionHandler variant; the old method has none.",
-          .contested(
-            "Two projects report that the old method runs in the background; or the process may be "
-              + "resumed or launched without the old method being called.",
-            settle:
-              "Implement only the old method, send content-available, and log the process start."
-          ),
-          "R-35 R-49 A-027 A-137 A-394"
-        ),
-        Rule(
-          "configuration.no-method",
-          .configuration(.closed),
-          when: [.since(7), .remoteNotificationMethod(.nobody)],
-          because: "Background delivery needs the fetchCompletionHandler variant.",
-          .documented,
-          "A-137"
-        ),
-        Rule(
-          "configuration.no-background-mode",
-          .configuration(.closed),
-          when: [.remoteNotificationMode(.absent), .since(7)],
-          because: "UIBackgroundModes lacks remote-notification.",
-          .documented,
-          "A-120"
-        ),
-      ],
-      open: Rule(
-        "configuration.complete",
-        .configuration(.open),
-        because: "The app is set up for background pushes.",
-        .documented,
-        "A-120 A-137"
+  static let configuration = DecisionTable("configuration", .wake, gate: .configuration) {
+    Case("before-7")
+      .when(.before(7))
+      .because("Before iOS 7 a push never runs an app in the background.")
+      .documented("R-33 A-007 A-011")
+    Case("did-receive-only")
+      .when(.since(7), .remoteNotificationMethod(.didReceive))
+      .because(
+        "Background delivery needs the fetchCompletionHandler variant; the old method has none."
       )
-    )
+      .contested(
+        "R-35 R-49 A-027 A-137 A-394",
+        otherSide: "Two projects report that the old method runs in the background; or the process "
+          + "may be resumed or launched without the old method being called.",
+        settle: "Implement only the old method, send content-available, and log the process start."
+      )
+    Case("no-method")
+      .when(.since(7), .remoteNotificationMethod(.nobody))
+      .because("Background delivery needs the fetchCompletionHandler variant.")
+      .documented("A-137")
+    Case("no-background-mode")
+      .when(.remoteNotificationMode(.absent), .since(7))
+      .because("UIBackgroundModes lacks remote-notification.")
+      .documented("A-120")
+  } open: {
+    Case("complete")
+      .because("The app is set up for background pushes.")
+      .documented("A-120 A-137")
   }
 }
