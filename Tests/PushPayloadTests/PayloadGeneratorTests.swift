@@ -29,6 +29,6 @@ struct PayloadGeneratorTests {
     let flags = try (0..<5000).map { _ in
       try Payload(reading: Array(generator.payload().utf8), pushType: nil).traits.contentAvailable
     }
-    #expect(Set(flags) == Set(Flag.allCases).subtracting([.unreadable]))
+    #expect(Set(flags) == Set(PayloadFlag.allCases).subtracting([.unreadable]))
   }
 }

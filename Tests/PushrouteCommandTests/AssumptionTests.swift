@@ -130,6 +130,19 @@ struct AssumptionTests {
     #expect(run.code == .done)
   }
 
+  @Test func `a version newer than the rules is answered as the newest, with a warning`() {
+    let call = "eval p.json --state suspended --implements did-receive --brief --ios "
+    let world = MemoryWorld(files: ["p.json": #"{"aps":{"alert":"Hello"}}"#])
+    let newest = Run(call + "27", in: world)
+    let newer = Run(call + "28", in: world)
+    #expect(newer.code == .done)
+    #expect(newer.output == newest.output.replacingOccurrences(of: "iOS 27", with: "iOS 28"))
+    #expect(
+      newer.errors
+        == "pushroute: warning: --ios 28: newer than the rules, which answer as for iOS 27\n"
+    )
+  }
+
   /// The strings of the array behind a key.
   private func list(_ json: String, _ key: String) -> [String] {
     let lines = json.split(separator: "\n").map { $0.filter { $0 != " " } }

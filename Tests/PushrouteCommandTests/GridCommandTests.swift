@@ -94,9 +94,9 @@ struct GridCommandTests {
         + "did you mean content-available?"
     ),
     (
-      call: "--columns ios=9,28",
-      message: "--columns ios: found `28`, expected a version of iOS: 3 to 18, 26 or 27, such as 9 "
-        + "or 10.1; did you mean 27?"
+      call: "--columns ios=9,25",
+      message: "--columns ios: found `25`, expected a version of iOS: 3 to 18, 26 or 27, such as 9 "
+        + "or 10.1; did you mean 26?"
     ),
     (
       call: "--rows state --columns state",

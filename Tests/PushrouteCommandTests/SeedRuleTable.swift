@@ -37,7 +37,7 @@ struct SeedRuleTable {
       "|---|---|---|---|---|",
     ]
     for (state, name) in Self.states {
-      for flag in [Flag.absent, .one] {
+      for flag in [PayloadFlag.absent, .one] {
         var situation = base
         situation.state = state
         situation.payload.contentAvailable = flag

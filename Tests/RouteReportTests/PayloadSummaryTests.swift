@@ -4,8 +4,8 @@ import RouteReport
 import Testing
 
 struct PayloadSummaryTests {
-  @Test(arguments: Flag.allCases)
-  func `the summary counts a flag as set exactly if the rules do`(flag: Flag) throws {
+  @Test(arguments: PayloadFlag.allCases)
+  func `the summary counts a flag as set exactly if the rules do`(flag: PayloadFlag) throws {
     let payload = PayloadTraits(alert: .dictionary, contentAvailable: flag, mutableContent: flag)
     let situation = Situation.on(.newest, .suspended, payload, in: .everything)
     let methods = try Route(situation).arrival.calls.map(\.method)

@@ -13,11 +13,12 @@ struct SwiftTestTests {
       + Authorization.allCases.map { ($0.name, "\($0)") }
       + UserAction.allCases.map { ($0.name, "\($0)") }
       + Termination.allCases.map { ($0.name, "\($0)") }
-      + Environment.allCases.map { ($0.name, "\($0)") }
+      + AppEnvironment.allCases.map { ($0.name, "\($0)") }
       + Meanwhile.allCases.map { ($0.name, "\($0)") }
       + FirstUnlock.allCases.map { ($0.name, "\($0)") }
       + AppScene.allCases.map { ($0.name, "\($0)") }
-      + FinalState.allCases.map { ($0.name, "\($0)") } + Setting.allCases.map { ($0.name, "\($0)") }
+      + FinalState.allCases.map { ($0.name, "\($0)") }
+      + DeviceSetting.allCases.map { ($0.name, "\($0)") }
     for pair in pairs { #expect(pair.word.swiftCase == pair.name) }
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import RouteReport
 
 struct WitnessWordsTests {
-  private static let traits: [PayloadTraits] = Flag.allCases.flatMap { flag in
+  private static let traits: [PayloadTraits] = PayloadFlag.allCases.flatMap { flag in
     [AlertForm.absent, .string, .dictionary].map { alert in
       PayloadTraits(
         alert: alert,

@@ -53,8 +53,8 @@ extension PayloadTraits {
       alert: random.one(of: [.absent, .string, .dictionary]),
       sound: random.one(of: Presence.allCases),
       badge: random.one(of: Presence.allCases),
-      contentAvailable: random.one(of: Flag.allCases),
-      mutableContent: random.one(of: Flag.allCases),
+      contentAvailable: random.one(of: PayloadFlag.allCases),
+      mutableContent: random.one(of: PayloadFlag.allCases),
       category: random.one(of: Presence.allCases)
     )
   }

@@ -45,13 +45,13 @@ struct TableExport {
 
   /// The values that a region accepts, or null if it accepts all.
   private func values(of column: Column, in region: Region) -> JSONTree {
-    let names = Schema.push.description(of: column).values()
+    let names = Schema.push.description(of: column).values
     guard region[column] != column.allValues else { return .null }
     return .texts(region[column].places.map { names[$0] })
   }
 
   private func value(of column: Column, in region: Region) -> JSONTree {
-    .string(Schema.push.description(of: column).values()[region.value(of: column)])
+    .string(Schema.push.description(of: column).values[region.value(of: column)])
   }
 
   /// The combinations of values, those aside that cannot be and that no rule decides.

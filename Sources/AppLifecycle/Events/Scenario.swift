@@ -47,7 +47,7 @@ public struct Scenario: Hashable, Sendable {
       exitsOnSuspend: exitsOnSuspend,
       multitasking: multitasking,
       backgroundTasks: backgroundTasks,
-      backgroundModes: situation.modes,
+      backgroundModes: situation.backgroundModes,
       stateRestoration: stateRestoration,
       backgroundRefresh: situation.backgroundRefresh,
       device: device

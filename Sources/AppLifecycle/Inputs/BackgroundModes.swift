@@ -4,7 +4,7 @@ internal import PushRules
 extension LifecycleConfiguration {
   /// Whether the app states a background mode.
   func states(_ mode: BackgroundMode) -> Presence {
-    backgroundModes[mode] ? .present : .absent
+    backgroundModes.contains(mode) ? .present : .absent
   }
 
   /// Whether the app states a background mode, and may go on in the background with it.

@@ -3,7 +3,7 @@ internal import PushRules
 
 extension Situation {
   /// Background App Refresh, which exists from iOS 7 and which Low Power Mode switches off from 9.
-  var backgroundRefresh: Setting {
+  var backgroundRefresh: DeviceSetting {
     if backgroundAppRefresh == .off, system >= .iOS(7, 0) { return .off }
     return lowPowerMode == .on && system >= .iOS(9, 0) ? .off : .on
   }
@@ -17,5 +17,7 @@ extension LifecycleInputDescription {
 }
 
 extension Entry {
-  static func backgroundRefresh(_ value: Setting) -> Entry { Entry(.backgroundRefresh, [value]) }
+  static func backgroundRefresh(_ value: DeviceSetting) -> Entry {
+    Entry(.backgroundRefresh, [value])
+  }
 }

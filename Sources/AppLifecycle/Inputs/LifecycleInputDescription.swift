@@ -50,8 +50,7 @@ extension ColumnDescription {
   init(_ name: String, words: [String]) {
     self.init(
       name,
-      count: words.count,
-      values: { words },
+      values: words,
       phrase: { accepted in
         let places = accepted.places
         let refused = words.indices.filter { !places.contains($0) }

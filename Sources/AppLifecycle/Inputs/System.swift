@@ -5,8 +5,7 @@ extension LifecycleInputDescription {
   static let system = LifecycleInputDescription(
     column: ColumnDescription(
       "iOS",
-      count: SystemVersion.lifecycleChanges.count,
-      values: { SystemVersion.lifecycleChanges.map { $0.firstRelease } },
+      values: SystemVersion.lifecycleChanges.map { $0.firstRelease },
       phrase: { "iOS " + $0.places.runs.map { words(for: $0) }.joined(separator: " or ") }
     ),
     source: .configuration { configuration in

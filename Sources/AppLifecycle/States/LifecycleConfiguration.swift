@@ -15,11 +15,11 @@ package struct LifecycleConfiguration: Hashable, Sendable {
   /// The number of background tasks that the app begins inside didEnterBackground.
   package var backgroundTasks: Int
   /// The values of `UIBackgroundModes` in the Info.plist.
-  package var backgroundModes: ValueSet<BackgroundMode>
+  package var backgroundModes: Set<BackgroundMode>
   /// Whether the app opts in to state restoration.
   package var stateRestoration: Presence
   /// Whether the system may wake the app for background work that is not a push.
-  package var backgroundRefresh: Setting
+  package var backgroundRefresh: DeviceSetting
   /// The device.
   package var device: Device
 
@@ -33,9 +33,9 @@ package struct LifecycleConfiguration: Hashable, Sendable {
     exitsOnSuspend: Presence = .absent,
     multitasking: Presence = .present,
     backgroundTasks: Int = 0,
-    backgroundModes: ValueSet<BackgroundMode> = ValueSet([]),
+    backgroundModes: Set<BackgroundMode> = [],
     stateRestoration: Presence = .absent,
-    backgroundRefresh: Setting = .on,
+    backgroundRefresh: DeviceSetting = .on,
     device: Device = .iPhone
   ) {
     self.system = system

@@ -59,8 +59,7 @@ extension ColumnDescription {
   fileprivate init(phrases: [String]) {
     self.init(
       "",
-      count: phrases.count,
-      values: { phrases },
+      values: phrases,
       phrase: { $0.places.map { phrases[$0] }.joined(separator: " or ") }
     )
   }
@@ -69,8 +68,7 @@ extension ColumnDescription {
     let names = SystemVersion.viewChanges.map { $0.firstRelease }
     return ColumnDescription(
       "iOS",
-      count: names.count,
-      values: { names },
+      values: names,
       phrase: { $0.places.runs.map { words(for: $0, of: names) }.joined(separator: " or ") }
     )
   }

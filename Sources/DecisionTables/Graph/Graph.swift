@@ -1,29 +1,31 @@
-/// Tables in the order in which they feed each other.
+/// Decision tables, each placed after the tables whose answers it reads.
 ///
-/// Shared by all that ask the tables, and never changed: hence a class.
+/// A class, because it never changes and many values refer to it.
 package final class Graph: Sendable {
   /// The columns that the tables look at and decide.
   package let schema: Schema
-  /// The tables, each behind those whose answers it reads.
+  /// The tables, each after the tables whose answers it reads.
   package let tables: [Table]
-  /// The answer that a situation gets if it can exist; tables behind the one that gives it need not
-  /// decide other situations.
+  /// The answer for a situation that can exist.
+  ///
+  /// Tables after the one that gives it may leave other situations undecided.
   package let feasible: Entry?
   let index: RowIndex
   /// The number of each table that decides an answer, by the number of the column.
   private let deciders: [Int?]
-  /// The row for no obstacle of each table, if it has obstacles.
+  /// For each table with obstacles, the row that holds when there is no obstacle.
   private let openRows: [Int?]
   /// The number of the table that decides whether a situation can exist.
   let feasibilityTable: Int?
-  private let rowColumns: RowColumns
+  /// For each row of each table the columns that it looks at, in their order.
+  private let rowColumns: [[[Column]]]
 
-  /// Puts tables in a row.
+  /// Creates a graph.
   ///
   /// - Parameters:
-  ///   - tables: The tables, each behind those whose answers it reads.
+  ///   - tables: The tables, each after the tables whose answers it reads.
   ///   - schema: The columns.
-  ///   - feasible: The answer that a situation gets if it can exist, or nil if all can.
+  ///   - feasible: The answer for a situation that can exist, or nil if every situation can.
   package init(_ tables: [Table], in schema: Schema, feasible: Entry? = nil) {
     self.schema = schema
     self.tables = tables
@@ -34,7 +36,7 @@ package final class Graph: Sendable {
     }
     self.deciders = deciders
     openRows = tables.map { $0.policy == .collect ? $0.rows.count - 1 : nil }
-    rowColumns = RowColumns(tables, in: schema)
+    rowColumns = tables.map { $0.rows.map { schema.columns(in: $0.condition) } }
     index = RowIndex(tables, rowColumns, in: schema)
     feasibilityTable = feasible.flatMap { deciders[$0.column.number] }
   }
@@ -43,18 +45,17 @@ package final class Graph: Sendable {
   package func table(deciding column: Column) -> Int? { deciders[column.number] }
 
   /// The columns that a row looks at, in their order.
-  package func columns(at place: RowPlace) -> ArraySlice<Column> { rowColumns[place] }
+  package func columns(at place: RowPlace) -> [Column] { rowColumns[place.table][place.row] }
 
-  /// Calls with each answer that a row reads.
-  @inline(__always)
+  /// Calls `body` with each answer that a row reads.
   func forEachAnswer(readBy place: RowPlace, _ body: (Column) -> Void) {
-    rowColumns.forEachAnswer(at: place, body)
+    for column in columns(at: place) where schema.isAnswer(column) { body(column) }
   }
 
-  /// How doubtful a row is by itself.
+  /// The doubt of a row alone, without that of the answers that it reads.
   func doubt(at place: RowPlace) -> UInt8 { tables[place.table].rows[place.row].doubt }
 
-  /// Whether a row is the one for no obstacle.
+  /// Whether a row is the one that holds when there is no obstacle.
   func isOpen(_ place: RowPlace) -> Bool { openRows[place.table] == place.row }
 
   /// The situations in which a row holds.
@@ -77,7 +78,7 @@ package final class Graph: Sendable {
 
   /// The situation with the answer of every table filled in.
   ///
-  /// A situation that cannot exist gets no answers beyond the one that rules it out.
+  /// A situation that cannot exist gets no answers after the one that rules it out.
   package func decide(_ situation: Region) -> Region {
     answers(of: rows(holdingIn: situation), in: situation)
   }
@@ -96,27 +97,27 @@ package final class Graph: Sendable {
   /// Whether a decided situation can exist.
   package func isFeasible(_ decided: Region) -> Bool { feasible?.contains(decided) ?? true }
 
-  /// A question, asked of situations that can exist only.
+  /// A question, limited to situations that can exist.
   package func feasibly(_ question: Region) -> Region { feasible.map { question & $0 } ?? question }
 
-  /// The rows behind the answer in a column: one, or all obstacles that stand.
+  /// The rows that give the answer in a column: one row, or all obstacles that hold.
   package func rows(deciding column: Column, in decided: Region) -> [RowPlace] {
     guard let number = table(deciding: column) else { return [] }
     return rows(deciding: column, in: rows(holdingIn: decided)).places
       .map { RowPlace(table: number, row: $0) }
   }
 
-  /// The rows of its table behind the answer in a column, one bit each, among those that hold.
+  /// The rows that give the answer in a column, one bit each, among the rows that hold.
   package func rows(deciding column: Column, in holding: RowSet) -> UInt64 {
     guard let number = table(deciding: column) else { return 0 }
     let rows = rows(of: number, in: holding)
-    // The row for no obstacle always holds: it counts if no other does.
+    // The row for no obstacle always holds, but counts only if no obstacle does.
     let obstacles = rows & (UInt64(bit: tables[number].written.count) &- 1)
     return obstacles == 0 ? rows : obstacles
   }
 }
 
-/// Where a row stands: the table by its place in the graph, the row by its place in the table.
+/// The position of a row: its table in the graph, and the row in that table.
 package struct RowPlace: Hashable, Sendable {
   /// The number of the table.
   package let table: Int

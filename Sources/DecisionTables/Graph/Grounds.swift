@@ -1,28 +1,28 @@
-/// The rows that an answer rests on, and how doubtful it is through them.
+/// The rows that each answer rests on, and the doubt that it takes over from them.
 package struct Grounds: Sendable {
   private let graph: Graph
   /// The situation with its answers.
   package let decided: Region
   /// The rows whose inputs have values that they accept.
   private let meetingInputs: RowSet
-  /// Answers that make those that read them no more doubtful.
+  /// Values whose doubt does not carry over to the answers that read them.
   private let neutral: Entry?
   /// What each answer rests on, by the number of its column.
   private var grounds: [Ground?]
 
-  /// The row that gives an answer, and how doubtful that is with the answers that it reads.
+  /// The row that gives an answer, and its doubt including the answers that it reads.
   private struct Ground: Sendable {
     let place: RowPlace
     let doubt: UInt8
   }
 
-  /// Finds the grounds of all answers: a table reads only those before it.
+  /// Finds the grounds of all answers, table by table.
   ///
   /// - Parameters:
   ///   - graph: The tables.
   ///   - decided: The situation with its answers.
   ///   - holding: The rows that hold in it.
-  ///   - neutral: Answers whose doubt is not passed on.
+  ///   - neutral: Values whose doubt does not carry over.
   package init(_ graph: Graph, _ decided: Region, _ holding: RowSet, neutral: Entry? = nil) {
     self.graph = graph
     self.decided = decided
@@ -41,7 +41,7 @@ package struct Grounds: Sendable {
     columns.reduce(0) { max($0, doubt(of: $1)) }
   }
 
-  /// Among the rows that give some answers, the first that is as doubtful as any.
+  /// The most doubtful of the rows that give some answers; of several, the first.
   package func speaker(of columns: [Column]) -> RowPlace? {
     var speaker: RowPlace?
     var doubt: UInt8 = 0
@@ -55,8 +55,9 @@ package struct Grounds: Sendable {
     return speaker
   }
 
-  /// The rows behind some answers, and those behind the answers that they read; all of them, or those
-  /// of one doubt.
+  /// The rows that some answers rest on, directly and through other answers.
+  ///
+  /// With a doubt, only the rows of that doubt.
   package func rows(behind columns: [Column], doubt: UInt8? = nil) -> [RowPlace] {
     var found: [RowPlace] = []
     var seen = Region()
@@ -66,7 +67,7 @@ package struct Grounds: Sendable {
 
   private func doubt(of column: Column) -> UInt8 { grounds[column.number]?.doubt ?? 0 }
 
-  /// Adds the rows behind an answer, each once.
+  /// Adds the rows that an answer rests on, each once.
   private func follow(
     _ column: Column,
     _ doubt: UInt8?,
@@ -79,7 +80,7 @@ package struct Grounds: Sendable {
     forEachAnswer(readBy: place) { follow($0, doubt, into: &found, passing: &seen) }
   }
 
-  /// Of several obstacles that stand, the surest speaks.
+  /// The row that gives an answer: of several obstacles, the least doubtful.
   private func ground(of table: Int, holding rows: UInt64) -> Ground {
     var surest = ground(RowPlace(table: table, row: rows.trailingZeroBitCount))
     (rows & (rows &- 1)).forEachPlace { row in
@@ -97,10 +98,9 @@ package struct Grounds: Sendable {
     return Ground(place: place, doubt: doubt)
   }
 
-  /// Calls with each answer that a row reads.
+  /// Calls `body` with each answer that a row reads.
   ///
-  /// The row for no obstacle reads what averts the obstacles that the situation itself does not avert.
-  @inline(__always)
+  /// The row for no obstacle reads the answers that keep obstacles from holding.
   private func forEachAnswer(readBy place: RowPlace, _ body: (Column) -> Void) {
     guard graph.isOpen(place) else {
       graph.forEachAnswer(readBy: place) { if passesOn($0) { body($0) } }
@@ -113,13 +113,13 @@ package struct Grounds: Sendable {
     }
   }
 
-  /// Whether the doubt of an answer makes those that read it doubtful.
+  /// Whether the doubt of an answer carries over to the answers that read it.
   private func passesOn(_ column: Column) -> Bool {
     guard let neutral, neutral.column == column else { return true }
     return !neutral.contains(decided)
   }
 
-  /// The surest of the answers that avert an obstacle, or nil if none does.
+  /// The least doubtful answer that keeps an obstacle from holding, or nil if no answer does.
   private func support(against obstacle: RowPlace) -> Column? {
     var surest: Column?
     graph.forEachAnswer(readBy: obstacle) { column in

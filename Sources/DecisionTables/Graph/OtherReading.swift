@@ -1,9 +1,9 @@
-/// What a row says if the other side of a dispute about it is right.
+/// What a contested row says if the other side is right.
 package struct OtherReading: Hashable, Sendable {
   /// The row.
   package let row: RowPlace
-  /// What it concludes instead, or the value of the situation that is read instead; nil if the row is
-  /// an obstacle that does not stand.
+  /// What the row concludes instead, or the input value that iOS reads instead; nil if the row is
+  /// an obstacle that does not hold.
   package let entry: Entry?
 
   /// States the other reading of a row.
@@ -14,10 +14,9 @@ package struct OtherReading: Hashable, Sendable {
 }
 
 extension Graph {
-  /// A decided situation with the answers that it has if another reading of a row is right.
+  /// Decides a situation again with another reading of a row.
   ///
-  /// The answers of the tables before that row stay. A table that has no row for what the other
-  /// reading leads to leaves its answer open.
+  /// The answers of earlier tables stay. A table without a matching row leaves its answer open.
   package func decide(_ decided: Region, in reading: OtherReading) -> Region {
     var decided = decided
     var first = reading.row.table
@@ -52,7 +51,7 @@ extension Graph {
     return table.open?.answer
   }
 
-  /// The tables as they are if another reading of a row is right.
+  /// The tables with another reading of a row.
   package func graph(in reading: OtherReading) -> Graph {
     let table = tables[reading.row.table]
     guard let entry = reading.entry else {
@@ -92,7 +91,7 @@ extension Table {
     return rows
   }
 
-  /// The same table, which takes some values of a column for another one.
+  /// The table if iOS reads some values of a column as another value.
   fileprivate func taking(_ misread: UInt64, for entry: Entry) -> Table {
     with(
       rows.map { row in

@@ -1,10 +1,10 @@
-/// Finds the rows that hold in a situation without looking at one after the other.
+/// Finds all rows that hold in a situation at once.
 ///
-/// Every value of a column knows the rows that accept it. The rows that hold are those that all
-/// values accept: the values of the situation, then the answers. Tables that do not read each
-/// other's answers stand on the same level, so that their rows are found at the same time.
+/// The index keeps for every value of a column the set of rows that accept it. A row holds if it is
+/// in the sets of all values of the situation and of all answers. Tables that do not read each
+/// other's answers share a level, and a level is decided in one step.
 struct RowIndex: Sendable {
-  /// Where the rows of a table have their bits.
+  /// The bits of a table in a set of rows.
   struct Seat: Sendable {
     let word: Int
     let shift: Int
@@ -16,16 +16,15 @@ struct RowIndex: Sendable {
 
     func place(of row: Int) -> Int { word * UInt64.bitWidth + shift + row }
 
-    @inline(__always)
     func firstPlace(in holding: UInt64) -> Int {
       word &* UInt64.bitWidth &+ holding.trailingZeroBitCount
     }
   }
 
-  /// The tables of a level that have their rows in one word.
+  /// The tables of a level that share a word.
   private struct Group: Sendable {
     let word: Int
-    /// Where their masks end.
+    /// The end of their masks.
     let end: Int
     let endsLevel: Bool
   }
@@ -39,13 +38,13 @@ struct RowIndex: Sendable {
   private let inputs: Region
   /// For each bit of a region the rows that accept its value.
   private let accepting: [RowSet]
-  /// For each row the bit of a region that its answer is; the rows that accept it follow.
+  /// For each row the bit of its answer in a region.
   private let answerBits: [UInt16]
   /// The answer of each row of the tables that decide a column.
   private let answers: [Entry]
 
-  /// Takes tables in the order in which they feed each other.
-  init(_ tables: [Table], _ rowColumns: RowColumns, in schema: Schema) {
+  /// Indexes tables, each placed after the tables whose answers it reads.
+  init(_ tables: [Table], _ rowColumns: [[[Column]]], in schema: Schema) {
     let seats = Self.seats(of: tables, Self.levels(of: tables, rowColumns, in: schema))
     self.seats = seats
     let deciding = seats.filter { $0.decides }
@@ -97,7 +96,6 @@ struct RowIndex: Sendable {
   }
 
   /// The rows that accept the value that each input has in a situation, whatever the answers are.
-  @inline(__always)
   func rows(meetingInputsOf situation: Region) -> RowSet {
     var rows = RowSet.full
     (situation & inputs).forEachBit { rows = rows & accepting[$0] }
@@ -125,19 +123,19 @@ struct RowIndex: Sendable {
     return rows
   }
 
-  /// What the first row of a table among others answers, or nil if none is there, or it decides nothing.
+  /// The answer of the first row of a table among some rows; nil without one, or without an answer.
   func answer(of table: Int, in rows: RowSet) -> Entry? {
     let seat = seats[table]
     let holding = rows[seat.word] & seat.mask
     return seat.decides && holding != 0 ? answers[seat.firstPlace(in: holding)] : nil
   }
 
-  /// The rows whose condition each column of a region meets by itself with one of its values.
+  /// The rows of which every column accepts a value of a region, looking at each column alone.
   func rows(meeting region: Region, columns: [Column]) -> RowSet {
     columns.reduce(.full) { $0 & rows(meeting: region, in: $1) }
   }
 
-  /// The rows whose condition a column of a region meets with one of its values.
+  /// The rows that accept a value that a region has in a column.
   func rows(meeting region: Region, in column: Column) -> RowSet {
     var bits = region[word: column.word] & column.bits
     if bits == column.bits { return .full }
@@ -155,7 +153,7 @@ struct RowIndex: Sendable {
     return (rows[seat.word] & seat.mask) &>> UInt64(seat.shift)
   }
 
-  /// The first row of a table among others, or nil if none is there; the table may take several words.
+  /// The first row of a table among some rows, or nil; the table may take several words.
   func firstRow(of table: Int, in rows: RowSet) -> Int? {
     let seat = seats[table]
     var row = 0
@@ -175,20 +173,20 @@ struct RowIndex: Sendable {
   /// The level of each table: one above the highest of those whose answers it reads.
   private static func levels(
     of tables: [Table],
-    _ rowColumns: RowColumns,
+    _ rowColumns: [[[Column]]],
     in schema: Schema
   ) -> [Int] {
-    // The level of those who read a column: 0 for an input.
+    // The lowest level for a table that reads a column: 0 for an input.
     var levels = [Int](repeating: 0, count: schema.columns.count)
     return tables.indices.map { number in
-      let level = rowColumns[table: number].reduce(0) { max($0, levels[$1.number]) }
+      let level = rowColumns[number].joined().reduce(0) { max($0, levels[$1.number]) }
       if let column = tables[number].decides { levels[column.number] = level + 1 }
       return level
     }
   }
 
-  /// Puts each table into the first word that has room for its rows, level by level, so that those of
-  /// a level share few words.
+  /// Puts each table into the first word with room for its rows, level by level, so that the tables
+  /// of a level share few words.
   ///
   /// A table that decides no column may take several words.
   private static func seats(of tables: [Table], _ levels: [Int]) -> [Seat] {

@@ -2,8 +2,8 @@ extension Graph {
   /// What keeps the tables from deciding every possible situation exactly once.
   ///
   /// Rows overlap, or leave a gap, only if some situation that can exist is decided twice or not at
-  /// all: a defect over answers of other tables is carried back to the inputs before it counts. A row
-  /// that decides no possible situation is a defect, too.
+  /// all: a defect over answers of other tables is carried back to the inputs before it counts. A
+  /// row that decides no possible situation is a defect, too.
   package var defects: [TableDefect] {
     let relations = Relations(self)
     var found: [TableDefect] = []

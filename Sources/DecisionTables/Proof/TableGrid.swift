@@ -1,15 +1,14 @@
-/// The space of one table: the values of the columns that it reads, as far as it tells them apart.
+/// The cells of one table: the combinations of column values between which its rules distinguish.
 ///
-/// Values of a column that every rule of the table takes alike are one value of the grid. A cell
-/// takes one of them for each column; most tables have a dozen cells, and none has more than a
-/// few thousand.
+/// Values that every rule of the table treats the same count as one. Most tables have about a dozen
+/// cells, the largest a few thousand.
 package struct TableGrid: Sendable {
   /// The columns that the table reads.
   package let columns: [Column]
-  /// For each column the values that the table tells apart, as sets of bits.
+  /// For each column the groups of values that the table treats the same, as bits.
   private let values: [[UInt64]]
 
-  /// Lays the grid of a table out.
+  /// Finds the cells of a table.
   package init(_ table: Table, in schema: Schema) {
     let columns = table.columns(in: schema)
     self.columns = columns
@@ -22,7 +21,7 @@ package struct TableGrid: Sendable {
     }
   }
 
-  /// The cell that a decided situation lies in, as the number of the value in each column.
+  /// The cell of a decided situation: for each column the number of the group.
   package func cell(of decided: Region) -> [Int] {
     zip(columns, values).map { column, values in
       values.firstIndex { $0 & decided[column] != 0 } ?? 0
@@ -39,7 +38,7 @@ package struct TableGrid: Sendable {
     count(columns[...], in: world, relations)
   }
 
-  /// Columns are fixed one after another; a choice that leads to no situation is given up at once.
+  /// Fixes one column after the other, and stops as soon as no situation is left.
   private func count(_ open: ArraySlice<Column>, in region: Region, _ relations: Relations) -> Int {
     guard let column = open.first else { return relations.example(of: region) == nil ? 0 : 1 }
     guard relations.graph.narrowed(region) != nil else { return 0 }

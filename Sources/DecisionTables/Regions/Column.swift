@@ -1,37 +1,24 @@
 /// Something that a rule can look at: an input of the tables, or the answer of one of them.
-@frozen @usableFromInline
 package struct Column: Hashable, Sendable {
-  /// Four numbers, a byte each: a cell of a table is written in one move.
-  @usableFromInline let packed: UInt32
-
-  @inlinable
-  init(number: Int, word: Int, shift: Int, width: Int) {
-    packed = UInt32(number) | UInt32(word) << 8 | UInt32(shift) << 16 | UInt32(width) << 24
-  }
-
   /// The place among the columns of its schema.
-  @inlinable
-  package var number: Int { Int(packed & 0xff) }
+  package let number: Int
   /// The number of values.
-  @inlinable
-  package var width: Int { Int(packed &>> 24) }
+  package let width: Int
   /// The word of a region that holds the values.
-  @inlinable
-  var word: Int { Int(packed &>> 8 & 0xff) }
+  let word: Int
   /// The bit of the first value in its word.
-  @inlinable
-  var shift: UInt64 { UInt64(packed &>> 16 & 0xff) }
+  let shift: UInt64
+
   /// The bits of all values in their word.
-  @inlinable
   var bits: UInt64 { allValues &<< shift }
+  /// All bits of its slot, the guard included.
+  var slot: UInt64 { Slot.bits(around: Int(shift), inWord: word) }
   /// The places of all values, one bit each.
-  @inlinable
   package var allValues: UInt64 { (1 &<< UInt64(width)) &- 1 }
 }
 
 extension Region {
   /// The accepted values of a column, one bit each.
-  @inlinable
   package subscript(column: Column) -> UInt64 {
     get { (self[word: column.word] & column.bits) &>> column.shift }
     set {
@@ -41,24 +28,21 @@ extension Region {
   }
 
   /// The place of the only, or the first, accepted value of a column.
-  @inlinable
   package func value(of column: Column) -> Int { self[column].trailingZeroBitCount }
 
-  /// Accepts of a column no more than some values.
-  @inlinable
+  /// Narrows a column to some values.
   package mutating func keep(_ values: UInt64, of column: Column) {
-    keep(values &<< column.shift | ~column.bits, ofWord: column.word)
+    self[word: column.word] &= values &<< column.shift | ~column.bits
   }
 
-  /// The same region, which accepts of a column no more than some values.
-  @inlinable
+  /// The region with a column narrowed to some values.
   package func keeping(_ values: UInt64, of column: Column) -> Region {
     var region = self
     region.keep(values, of: column)
     return region
   }
 
-  /// The same region, which accepts all values of a column.
+  /// The region with all values of a column accepted.
   package func forgetting(_ column: Column) -> Region {
     var region = self
     region[word: column.word] |= column.bits
@@ -73,17 +57,15 @@ extension Region {
 
 extension UInt64 {
   /// The bit of the value at a place.
-  @inlinable
   package init(bit place: Int) { self = 1 &<< UInt64(place) }
 
   /// The lowest bit that is set.
-  @inlinable
   package var lowestBit: UInt64 { self & (~self &+ 1) }
 
-  /// The bits that are set, each alone, the lowest first.
+  /// The set bits as separate numbers, the lowest first.
   package var bits: [UInt64] { places.map { UInt64(bit: $0) } }
 
-  /// The places of the bits that are set, the lowest first.
+  /// The places of the set bits, the lowest first.
   package var places: [Int] {
     var places: [Int] = []
     places.reserveCapacity(nonzeroBitCount)
@@ -91,8 +73,7 @@ extension UInt64 {
     return places
   }
 
-  /// Calls with the place of each bit that is set, the lowest first.
-  @inline(__always)
+  /// Calls `body` with the place of each set bit, the lowest first.
   package func forEachPlace(_ body: (Int) -> Void) {
     var rest = self
     while rest != 0 {

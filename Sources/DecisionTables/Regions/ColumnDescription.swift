@@ -1,15 +1,12 @@
-/// What is known about a column besides the rules: its name, its values, and what it takes to change it.
+/// The name and the values of a column, and the effort to change it.
 package struct ColumnDescription: Sendable {
   /// The name that prints.
   package let name: String
-  /// The number of values.
-  package let count: Int
-  /// Returns the values as they print, in their order.
-  package let values: @Sendable () -> [String]
-  /// What it takes to give an input another value.
+  /// The values as they print, in their order.
+  package let values: [String]
+  /// The effort to give an input another value.
   package let effort: Effort
-  /// Returns the place of a value among those that would do, where another holds now: the lowest is
-  /// the one to advise.
+  /// Returns the rank of a value as advice, given the current value; the lowest rank comes first.
   package let rank: @Sendable (_ value: Int, _ current: Int) -> Int
   private let phrase: (@Sendable (UInt64) -> String)?
 
@@ -17,21 +14,18 @@ package struct ColumnDescription: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - count: The number of values.
-  ///   - values: Returns the values as they print.
-  ///   - effort: What it takes to change an input.
-  ///   - rank: Returns the place of a value among those that would do; its own by default.
-  ///   - phrase: Returns accepted values in words, if the name and the values do not make a phrase.
+  ///   - values: The values as they print.
+  ///   - effort: The effort to change an input.
+  ///   - rank: Returns the rank of a value as advice; by default its place.
+  ///   - phrase: Returns accepted values in words; by default the name followed by the values.
   package init(
     _ name: String,
-    count: Int,
-    values: @escaping @Sendable () -> [String],
+    values: [String],
     effort: Effort = Effort(tier: 0),
     rank: @escaping @Sendable (Int, Int) -> Int = { value, _ in value },
     phrase: (@Sendable (UInt64) -> String)? = nil
   ) {
     self.name = name
-    self.count = count
     self.values = values
     self.effort = effort
     self.rank = rank
@@ -41,7 +35,6 @@ package struct ColumnDescription: Sendable {
   /// Some values in words, such as `state active or inactive`.
   func words(for accepted: UInt64) -> String {
     if let phrase { return phrase(accepted) }
-    let values = values()
     let places = accepted.places
     if places.count > 2, places.count > values.count / 2 {
       let refused = values.indices.filter { !places.contains($0) }.map { values[$0] }
@@ -51,9 +44,9 @@ package struct ColumnDescription: Sendable {
   }
 }
 
-/// What it takes to give an input another value: a lower tier is changed more easily.
+/// The effort to give an input another value.
 package struct Effort: Hashable, Sendable {
-  /// The tier: a change costs as much as the dearest tier in it.
+  /// The tier, 0 for the easiest; the highest tier of a change decides what it costs.
   package let tier: Int
   /// The place within the tier, before the order of the columns.
   package let order: Int

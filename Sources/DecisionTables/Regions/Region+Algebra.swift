@@ -1,5 +1,5 @@
 extension Region {
-  /// A single situation of the region: the first value of each column.
+  /// One situation of the region: the first value of each column.
   package var witness: Region {
     var single = self
     for word in 0..<Slot.wordCount {
@@ -41,8 +41,8 @@ extension Region {
     return pieces
   }
 
-  /// Adds the situations that are not in another region, as disjoint regions: one for each column in
-  /// which the other accepts less.
+  /// Adds the situations that are not in another region, as disjoint regions: one for each column
+  /// in which the other accepts less.
   private func subtract(_ other: Region, into pieces: inout [Region]) {
     guard intersects(other) else {
       pieces.append(self)
@@ -58,8 +58,7 @@ extension Region {
     }
   }
 
-  /// Calls with the word and the bits of each slot in which a bit is set, guard bits included.
-  @inline(__always)
+  /// Calls `body` with the word and the bits of each slot that has a bit set, its guard included.
   func forEachSlot(_ body: (_ word: Int, _ slot: UInt64) -> Void) {
     forEachWord { word, bits in
       var bits = bits
@@ -71,27 +70,16 @@ extension Region {
     }
   }
 
-  /// Calls with the place of each bit that is set, over all words.
-  @inline(__always)
+  /// Calls `body` with the place of each set bit, counted over all words.
   func forEachBit(_ body: (Int) -> Void) {
     forEachWord { word, bits in
       bits.forEachPlace { body(word &* UInt64.bitWidth &+ $0) }
     }
   }
 
-  /// Calls with each word, written out: a loop would choose the word anew each time.
-  @inline(__always)
+  /// Calls `body` with each word.
   private func forEachWord(_ body: (_ word: Int, _ bits: UInt64) -> Void) {
-    body(0, a)
-    body(1, b)
-    body(2, c)
-    body(3, d)
-    body(4, e)
-    body(5, f)
-    body(6, g)
-    body(7, h)
-    body(8, i)
-    body(9, j)
+    for word in 0..<Slot.wordCount { body(word, self[word: word]) }
   }
 
   /// The number of accepted values over all columns.

@@ -1,6 +1,6 @@
 /// The columns of some tables: the inputs, then the answers.
 ///
-/// Shared by all that look at the tables, and never changed: hence a class.
+/// A class, because it never changes and many values refer to it.
 package final class Schema: Sendable {
   /// The columns, the inputs first.
   package let columns: [Column]
@@ -11,10 +11,8 @@ package final class Schema: Sendable {
   /// The bits of the columns that tables decide.
   let answerBits: Region
   let descriptions: [ColumnDescription]
-  /// The inputs by what it takes to change them.
+  /// The inputs by the effort to change them.
   let efforts: InputEfforts
-  /// The number of the column in each slot, by the first bit of the slot; 255 where none is.
-  private let owners: [UInt8]
 
   /// Gives each column a slot.
   ///
@@ -26,13 +24,8 @@ package final class Schema: Sendable {
     var columns: [Column] = []
     columns.reserveCapacity(descriptions.count)
     for number in descriptions.indices {
-      columns.append(Self.column(number, descriptions[number].count, used: &used))
+      columns.append(Self.column(number, descriptions[number].values.count, used: &used))
     }
-    var owners = [UInt8](repeating: .max, count: Slot.wordCount * UInt64.bitWidth)
-    for column in columns {
-      owners[column.word * UInt64.bitWidth + Int(column.shift)] = UInt8(column.number)
-    }
-    self.owners = owners
     self.columns = columns
     efforts = InputEfforts(columns[..<inputs.count], descriptions)
     var any = Region.oneValueInEachSlot
@@ -49,7 +42,8 @@ package final class Schema: Sendable {
       let width = Slot.width(inWord: word)
       guard count < width, (used[word] + 1) * width <= UInt64.bitWidth else { continue }
       defer { used[word] += 1 }
-      return Column(number: number, word: word, shift: used[word] * width, width: count)
+      let shift = UInt64(used[word] * width)
+      return Column(number: number, width: count, word: word, shift: shift)
     }
     preconditionFailure("a region has no room for column \(number): give Region another word")
   }
@@ -70,35 +64,12 @@ package final class Schema: Sendable {
     columns(of: any.without(region))
   }
 
-  /// The columns that own a bit of a region, guard bits included, in their order.
+  /// The columns with a bit set in a region, guard bits included, in their order.
   package func columns(of bits: Region) -> [Column] {
-    var found: [Column] = []
-    forEachColumn(of: bits) { found.append($0) }
-    return found
+    columns.filter { bits[word: $0.word] & $0.slot != 0 }
   }
 
-  /// Calls with the columns in which a region refuses a value, in their order.
-  @inline(__always)
-  func forEachColumn(in region: Region, _ body: (Column) -> Void) {
-    forEachColumn(of: any.without(region), body)
-  }
-
-  @inline(__always)
-  private func forEachColumn(of bits: Region, _ body: (Column) -> Void) {
-    var numbers: (low: UInt64, high: UInt64) = (0, 0)
-    bits.forEachSlot { word, slot in
-      let owner = owners[word &* UInt64.bitWidth &+ slot.trailingZeroBitCount]
-      if owner < 64 {
-        numbers.low |= 1 &<< UInt64(owner)
-      } else if owner != .max {
-        numbers.high |= 1 &<< UInt64(owner &- 64)
-      }
-    }
-    numbers.low.forEachPlace { body(columns[$0]) }
-    numbers.high.forEachPlace { body(columns[$0 + 64]) }
-  }
-
-  /// The same region without the columns that tables decide.
+  /// The region with all answers open.
   package func inputs(of region: Region) -> Region { region | answerBits }
 
   /// Whether two decided situations have the same answers.
@@ -106,7 +77,7 @@ package final class Schema: Sendable {
     one & answerBits == other & answerBits
   }
 
-  /// The region that accepts in one column what another accepts, and everything else.
+  /// The region that takes one column from another region and accepts everything in the rest.
   package func only(_ column: Column, of region: Region) -> Region {
     any.keeping(region[column], of: column)
   }

@@ -1,14 +1,12 @@
-/// The room of one column in a region: some bits for its values, then a guard bit that is always 0.
+/// The bits of one column in a region: one for each value, then a guard bit that is always 0.
 ///
-/// The slots of a word are equally wide. Subtracting 1 from each slot borrows from its guard only where
-/// the slot is 0, so one subtraction finds all columns of a word that accept nothing.
-@usableFromInline
+/// All slots of a word have the same width. To find the columns that accept nothing, set the guards
+/// and subtract 1 from each slot: only a slot of zeros borrows from its guard.
 enum Slot: Sendable {
   /// The number of words in a region.
-  @usableFromInline static let wordCount = 10
+  static let wordCount = 10
 
   /// The bits of a slot in each word, the guard bit among them.
-  @inlinable
   static func width(inWord word: Int) -> Int {
     switch word {
     case 0: 64
@@ -20,7 +18,6 @@ enum Slot: Sendable {
   }
 
   /// The lowest bit of each slot of a word.
-  @inlinable
   static func lowest(_ word: Int) -> UInt64 {
     switch word {
     case 0: 1
@@ -32,25 +29,14 @@ enum Slot: Sendable {
   }
 
   /// The guard bit of each slot of a word.
-  @inlinable
-  static func guards(_ word: Int) -> UInt64 {
-    switch word {
-    case 0: 0x8000_0000_0000_0000
-    case 1: 0x8000_0000_8000_0000
-    case 2, 3: 0x8000_8000_8000_8000
-    case 4, 5, 6: 0x8080_8080_8080_8080
-    default: 0x8888_8888_8888_8888
-    }
-  }
+  static func guards(_ word: Int) -> UInt64 { lowest(word) &<< UInt64(width(inWord: word) &- 1) }
 
   /// The guard bits of the slots of a word that accept no value.
-  @inlinable
   static func empty(in word: UInt64, _ guards: UInt64, _ lowest: UInt64) -> UInt64 {
     ~((word | guards) &- lowest) & guards
   }
 
   /// All bits of the slot that a bit of a word belongs to.
-  @inlinable
   static func bits(around bit: Int, inWord word: Int) -> UInt64 {
     let width = width(inWord: word)
     let all: UInt64 = width == 64 ? .max : (1 &<< UInt64(width)) &- 1
@@ -59,7 +45,7 @@ enum Slot: Sendable {
 }
 
 extension Region {
-  /// One value in each slot, so that a slot without a column counts as one that accepts something.
+  /// One bit in each slot, so that a slot without a column does not count as empty.
   static var oneValueInEachSlot: Region {
     var region = Region()
     for word in 0..<Slot.wordCount { region[word: word] = Slot.lowest(word) }

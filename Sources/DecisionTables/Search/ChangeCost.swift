@@ -1,5 +1,5 @@
-/// How dear it is to change some columns: the dearest of their tiers, then how many they are, then how
-/// easily each changes.
+/// The cost of changing some columns: first the highest tier, then their number, then the rank of
+/// each.
 struct ChangeCost: Comparable {
   private let ranks: [Int]
 
@@ -13,13 +13,13 @@ struct ChangeCost: Comparable {
   }
 }
 
-/// The inputs of a schema by what it takes to change them.
+/// The inputs of a schema by the effort to change them.
 struct InputEfforts: Sendable {
-  /// The inputs of each tier, the easiest tier first, and in it those first that change most easily.
+  /// The inputs of each tier, from easiest to hardest.
   let tiers: [[Column]]
   /// The tier of each input, by its number.
   let tierNumbers: [Int]
-  /// The place of each input among all, those first that change most easily.
+  /// The rank of each input among all, 0 for the easiest.
   let places: [Int]
 
   init(_ inputs: ArraySlice<Column>, _ descriptions: [ColumnDescription]) {

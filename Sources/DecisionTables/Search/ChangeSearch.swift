@@ -1,17 +1,17 @@
-/// Finds the smallest changes of a situation that bring an answer about.
+/// Finds the smallest changes of a situation that lead to an answer.
 package struct ChangeSearch: Sendable {
   private let graph: Graph
-  /// The tables as relations: made for those questions alone for which the needed columns will not do.
+  /// Makes relations of the tables, which only some questions need.
   private let relations: @Sendable () -> Relations
   private let situation: Region
-  /// What stays as it is in the change that is advised first, if that can be.
+  /// The answers that the first change should keep, if possible.
   private let preferred: Region
 
   /// Prepares a search.
   ///
   /// - Parameters:
   ///   - situation: The situation to change: one value in each input, all answers open.
-  ///   - preferred: Answers that the change should leave as they are.
+  ///   - preferred: The answers that the first change should keep, if possible.
   ///   - graph: The tables.
   ///   - relations: The same tables as relations.
   package init(
@@ -28,15 +28,15 @@ package struct ChangeSearch: Sendable {
 
   private var schema: Schema { graph.schema }
 
-  /// The cheapest of the smallest changes, or nil if none brings the answer about.
+  /// The cheapest of the smallest changes, or nil if no change leads to the answer.
   ///
-  /// One that leaves the preferred answers as they are comes before one that does not.
+  /// A change that keeps the preferred answers comes before one that does not.
   package func nearest(for question: Region) -> ColumnChange? {
     let possible = graph.feasibly(question)
     return nearest(within: possible & preferred) ?? nearest(within: possible)
   }
 
-  /// Nothing of a dearer tier is looked at while those before it will do.
+  /// Looks at inputs of a higher tier only if those of the lower tiers are not enough.
   private func nearest(within question: Region) -> ColumnChange? {
     var free = situation
     for tier in schema.efforts.tiers {
@@ -55,19 +55,19 @@ package struct ChangeSearch: Sendable {
     ChangeCost(columns, by: schema.efforts)
   }
 
-  /// The change of some columns to the cheapest values that bring the answer about.
+  /// The change of some columns to the cheapest values that lead to the answer.
   private func nearestChange(of columns: [Column], for question: Region) -> ColumnChange? {
     cheapest(of: columns[...], in: question & situation.forgetting(columns))
       .map { ColumnChange(from: situation, to: $0, in: schema) }
   }
 
-  /// The cheapest value of the first column that leaves a way, then of the second.
+  /// The cheapest value of the first column that still allows the answer, then of the second.
   private func cheapest(of columns: ArraySlice<Column>, in question: Region) -> Region? {
     guard let column = columns.first else {
       let target = schema.inputs(of: question)
       return question.contains(graph.decide(target)) ? target : nil
     }
-    // To try all values of the last column is less than to narrow them first.
+    // For the last column it is faster to try all values than to narrow them first.
     let narrowed = columns.count > 1 ? graph.narrowed(question) : question
     guard let possible = narrowed else { return nil }
     for value in schema.ranked(possible[column].places, of: column, from: situation) {
@@ -80,7 +80,7 @@ package struct ChangeSearch: Sendable {
 
   /// All smallest changes after which one of the questions holds, cheapest first.
   ///
-  /// Changes that leave the preferred answers as they are come before all others.
+  /// Changes that keep the preferred answers come first.
   package func all(for questions: [Region]) -> [ChangeSet] {
     let possible = questions.map { graph.feasibly($0) }
     return ChangeSets(from: situation, to: possible, in: relations()).sets
@@ -95,14 +95,14 @@ package struct ChangeSearch: Sendable {
       .map { $0.change }
   }
 
-  /// Whether the preferred answers stay after the cheapest way of a change.
+  /// Whether the cheapest way of a change keeps the preferred answers.
   private func leavesPreferred(_ change: ChangeSet) -> Bool {
     change.ways.first.map { way in
       preferred.contains(graph.decide(way.change.applied(to: situation)))
     } ?? false
   }
 
-  /// The change of some columns, with all values that bring one of the questions about.
+  /// The change of some columns, with all values that lead to one of the answers.
   private func change(of columns: [Column], for questions: [Region]) -> ChangeSet {
     let free = situation.forgetting(columns)
     let asked = questions.map { $0 & free }

@@ -1,37 +1,35 @@
 /// Every smallest set of columns that a situation must change for a question to hold.
 ///
-/// The tables are followed backwards: a question about an answer holds where one of the table's
-/// rows gives it, so each row is a way. A way only narrows: a column in which it has shut the
-/// situation out stays one that must change. A way that must change all columns of a known set
-/// leads to no other smallest one and is left. Nor is a way followed on when the columns that it must
-/// change will do: it leads to no smaller set. So nothing is missed, and what remains are the
-/// smallest sets, however large they are.
+/// The search goes backwards through the tables: each row that gives a wanted answer is a way. A
+/// way only narrows, so a column that must change once must change to its end. The search leaves a
+/// way if it must change all columns of a known set, or if the columns that it must change are
+/// already enough: neither leads to a smaller set. So it finds all smallest sets.
 struct ChangeSets: Sendable {
   private let relations: Relations
   private let situation: Region
   private var found: [Region] = []
 
-  /// Finds the sets for some questions, any of which is to hold.
+  /// Finds the sets for some questions, of which one must hold.
   init(from situation: Region, to questions: [Region], in relations: Relations) {
     self.relations = relations
     self.situation = situation
     for question in questions where !question.isEmpty { follow(Way(question, in: relations.graph)) }
   }
 
-  /// The smallest sets: none is part of another.
+  /// The smallest sets; no set is part of another.
   var sets: [[Column]] { found.map { relations.graph.schema.columns(of: $0) } }
 
   /// A way back through the tables.
   private struct Way {
-    /// What is asked for.
+    /// The question.
     let root: Region
-    /// What is asked for, with the rows taken.
+    /// The question, narrowed by the rows taken.
     var question: Region
-    /// What can be where that holds: it may accept too much, but never too little.
+    /// Everything that can be true where the question holds, and perhaps more.
     var known: Narrowing
     /// The tables whose rows were taken, one bit each.
     var taken: UInt64 = 0
-    /// The columns that were found to be too few, by their guard bits.
+    /// The columns that turned out not to be enough, by their guard bits.
     var tried = Region()
 
     init(_ question: Region, in graph: Graph) {
@@ -86,16 +84,16 @@ struct ChangeSets: Sendable {
     return !asked.isEmpty && relations.example(of: asked) != nil
   }
 
-  /// Where a way parts: at the table with the fewest rows left, or nowhere when all are taken.
+  /// The table at which a way branches, the one with the fewest rows left; nil at the end.
   private struct Branch {
     var table: Int?
     var count = Int.max
   }
 
-  /// Narrows what can be to what the rows of the tables leave; nil if nothing is left.
+  /// Narrows a way to what the rows of the tables allow; nil if nothing is left.
   ///
-  /// Looks at the tables that are asked, and at those whose answers became fewer on the way back. A
-  /// table with one row left is no place to part: the row is taken.
+  /// Looks at the tables in question, and at those that lost answers on the way. If a table has one
+  /// row left, the way takes that row.
   private func narrow(_ way: inout Way) -> Branch? {
     guard way.known.narrow() else { return nil }
     var known = way.known.region
@@ -129,6 +127,6 @@ struct ChangeSets: Sendable {
 }
 
 extension Region {
-  /// The same region, which accepts all values of some columns.
+  /// The region with all values of some columns accepted.
   func forgetting(_ columns: [Column]) -> Region { columns.reduce(self) { $0.forgetting($1) } }
 }

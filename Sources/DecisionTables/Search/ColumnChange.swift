@@ -7,7 +7,7 @@ package struct ColumnChange: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     /// The input.
     package let column: Column
-    /// The place of the value that it should have.
+    /// The place of its new value.
     package let value: Int
   }
 
@@ -23,16 +23,14 @@ package struct ColumnChange: Hashable, Sendable {
   }
 }
 
-/// A smallest set of columns to change, with all values that they can take together.
+/// A smallest set of columns to change, with all combinations of values that lead to the answer.
 package struct ChangeSet: Sendable {
   /// The columns, in their order.
   package let columns: [Column]
-  /// All values that do it, as regions that do not meet: of each, any combination does.
-  ///
-  /// The region with the cheapest values comes first, then the one with the cheapest of the rest.
+  /// The combinations, as regions that do not overlap, the cheapest first.
   package let ways: [Way]
 
-  /// Values of which any combination does it.
+  /// Values of which every combination leads to the answer.
   package struct Way: Sendable {
     /// The values of each column, and everything in the others.
     package let values: Region
@@ -40,13 +38,13 @@ package struct ChangeSet: Sendable {
     package let change: ColumnChange
   }
 
-  /// Puts values in order.
+  /// Sorts the values of a change.
   ///
   /// - Parameters:
   ///   - columns: The columns to change.
   ///   - situation: The situation to change.
-  ///   - values: The values that do it, in regions that may meet.
-  ///   - preferred: Those of them from which the first is to be taken, if there are any.
+  ///   - values: The values that lead to the answer, in regions that may overlap.
+  ///   - preferred: The values from which to take the first, if there are any.
   ///   - schema: The columns of the tables.
   init(
     _ columns: [Column],
@@ -107,14 +105,14 @@ package struct ChangeSet: Sendable {
 }
 
 extension Schema {
-  /// Values of a column in the order in which to advise them.
+  /// Values of a column, the best advice first.
   package func ranked(_ values: [Int], of column: Column, from situation: Region) -> [Int] {
     values.sorted {
       rank(of: $0, in: column, from: situation) < rank(of: $1, in: column, from: situation)
     }
   }
 
-  /// The place of a value among those of a column that would do: the lowest is the one to advise.
+  /// The rank of a value as advice; the lowest comes first.
   func rank(of value: Int, in column: Column, from situation: Region) -> Int {
     description(of: column).rank(value, situation.value(of: column))
   }

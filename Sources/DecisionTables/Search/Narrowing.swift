@@ -1,22 +1,22 @@
-/// What can be, with the rows that it meets.
+/// A region that narrows to what the tables allow, with the rows that can still hold in it.
 ///
-/// Columns are looked at one by one, so the region may hold no situation at all.
+/// It looks at each column alone, so the region may be larger than necessary.
 struct Narrowing: Sendable {
   private(set) var region: Region
-  /// The rows whose condition each column of the region meets by itself.
+  /// The rows that can still hold, looking at each column alone.
   private var meeting: RowSet
-  /// The rows that it met when it was narrowed; nil before the first time.
+  /// The rows after the last narrowing; nil before the first.
   private var settled: RowSet?
   private let graph: Graph
 
-  /// Starts with everything that a region holds.
+  /// Starts with a region.
   init(_ region: Region, in graph: Graph) {
     self.region = region
     self.graph = graph
     meeting = graph.index.rows(meeting: region, columns: graph.schema.columns(in: region))
   }
 
-  /// Keeps what a region holds, too.
+  /// Keeps only what another region holds, too.
   mutating func formIntersection(_ other: Region) {
     let lost = region.without(other)
     region = region & other
@@ -25,10 +25,9 @@ struct Narrowing: Sendable {
     }
   }
 
-  /// Keeps the answers that the situations of the region can get; false if they get none in it.
+  /// Keeps the answers that the tables can give in the region; false if that leaves nothing.
   ///
-  /// False is sure. A table that decides nothing here, as one with a gap does, narrows nothing; one
-  /// that lost no row since the last time is not asked again.
+  /// Skips tables that lost no row since the last time, and those without a row here (a gap).
   mutating func narrow() -> Bool {
     for number in graph.tables.indices {
       guard let column = graph.tables[number].decides else { continue }
@@ -45,10 +44,10 @@ struct Narrowing: Sendable {
     return true
   }
 
-  /// The rows of a table that the region meets, one bit each.
+  /// The rows of a table that can still hold, one bit each.
   func rows(of table: Int) -> UInt64 { graph.index.rows(of: table, in: meeting) }
 
-  /// The answers of the rows that the region meets; none comes behind one that it lies in.
+  /// The answers of some rows; a row that holds everywhere in the region is the last to count.
   private func answers(of met: UInt64, in table: Table) -> UInt64 {
     var answers: UInt64 = 0
     var rest = met
@@ -63,7 +62,7 @@ struct Narrowing: Sendable {
 }
 
 extension Graph {
-  /// The answers that the situations of a region can get, or nil if they get none that it accepts.
+  /// The region narrowed to what the tables allow, or nil if that leaves nothing.
   func narrowed(_ region: Region) -> Region? {
     var narrowing = Narrowing(region, in: self)
     return narrowing.narrow() ? narrowing.region : nil

@@ -1,14 +1,14 @@
-/// The columns that must change for a question to hold, as far as the tables tell without a search.
+/// Columns that every change must include for a question to hold.
 ///
-/// The question is taken forward through the tables, then back. If the columns will do, they are the
-/// only smallest set: every other one has them, too.
+/// Found in one pass forward through the tables and one back, without a search. If they are enough,
+/// they are the only smallest set.
 struct NeededColumns {
   private(set) var columns: [Column] = []
-  /// What can be where the question holds: it may accept too much, but never too little.
+  /// Everything that can be true where the question holds, and perhaps more.
   private var known: Region
   private let graph: Graph
 
-  /// Finds them, or returns nil if the question cannot hold.
+  /// Finds the columns, or returns nil if the question cannot hold.
   init?(from situation: Region, to question: Region, in graph: Graph) {
     var narrowing = Narrowing(question, in: graph)
     guard !question.isEmpty, narrowing.narrow() else { return nil }
@@ -24,7 +24,7 @@ struct NeededColumns {
     columns = graph.schema.columns(of: (situation & known).emptySlots)
   }
 
-  /// Keeps what the rows of a table leave; false if they leave nothing.
+  /// Keeps what the rows of a table allow; false if that leaves nothing.
   private mutating func keep(_ met: UInt64, ofTable number: Int, _ column: Column) -> Bool {
     let table = graph.tables[number]
     var hull = Region()
@@ -32,7 +32,7 @@ struct NeededColumns {
       let row = table.rows[place]
       guard known[column] & row.answer != 0 else { continue }
       if place == table.rows.count - 1, table.policy == .collect {
-        // The obstacles may all be averted; they must be if none is left.
+        // No obstacle may hold; if no other row gives the answer, none does.
         guard hull.isZero else { return true }
         known = known.keeping(row.answer, of: column)
         return table.written.indices.allSatisfy { avert(RowPlace(table: number, row: $0)) }
@@ -43,7 +43,7 @@ struct NeededColumns {
     return !known.isEmpty
   }
 
-  /// Keeps what averts an obstacle if only one column can avert it; false if none can.
+  /// Keeps the values that prevent an obstacle if only one column can; false if no column can.
   private mutating func avert(_ obstacle: RowPlace) -> Bool {
     let condition = graph.condition(at: obstacle)
     let averting = graph.columns(at: obstacle).filter { known[$0] & ~condition[$0] != 0 }

@@ -1,16 +1,16 @@
 /// The tables as relations, to carry questions about answers back to the inputs.
 ///
-/// A row together with its answer is a region; asking back through a table intersects the question
-/// with the table's regions and forgets the column that it decides.
+/// A row together with its answer is a region. To carry a question back through a table, intersect
+/// it with these regions, then accept every value of the column that the table decides.
 package final class Relations: Sendable {
   package let graph: Graph
   let tables: [Relation]
 
   /// One table: regions over the columns that it reads, each with the answer that it gives.
   struct Relation: Sendable {
-    /// The column that the table decides, to forget it.
+    /// The column that the table decides.
     let decides: Column
-    /// One for each written row, then those for no obstacle.
+    /// One region for each written row, then those for no obstacle.
     let rows: [Region]
     /// The number of written rows.
     let writtenCount: Int
@@ -26,7 +26,7 @@ package final class Relations: Sendable {
       rows = written + table.rest(in: schema).map { $0.keeping(open.answer, of: column) }
     }
 
-    /// Calls with the rows that a region meets, among those that its columns meet one by one.
+    /// Calls `body` with the regions of some rows that overlap a region.
     func forEachRow(meeting region: Region, among met: UInt64, _ body: (Region) -> Void) {
       for row in met.places {
         let choices = row < writtenCount ? row..<(row + 1) : row..<rows.count
@@ -70,7 +70,7 @@ package final class Relations: Sendable {
     question.isEmpty ? nil : example(of: question, through: tables[...])
   }
 
-  /// Where several rows are left, each is narrowed first: most ways turn out to lead nowhere.
+  /// Tries each row of a table; narrowing first shows that most lead to nothing.
   private func example(of question: Region, through tables: ArraySlice<Relation>) -> Region? {
     guard var narrowed = graph.narrowed(question) else { return nil }
     var question = question

@@ -1,21 +1,20 @@
-/// The situations in which tables answer something, carried back to the columns of the situation.
+/// The situations in which tables give an answer, as sets over the inputs.
 ///
-/// A row holds where all its entries hold; a value is decided where one of its rows holds; an entry
-/// about an answer stands for the situations with that answer. So each answer is worked out once,
-/// from those that its table reads.
+/// An answer is given where one of its rows holds, and a row where all its entries do. The set of
+/// each answer is computed once, from the sets of the answers that its table reads.
 package struct AnswerRegions: Sendable {
   private let graph: Graph
-  /// The values of the columns that the sets leave to this side of a comparison.
+  /// The situations to answer for.
   private let side: Region
-  /// The situations of each value of each derived column, as far as they are known.
+  /// The situations of each value of each answer, nil before they are computed.
   private var known: [[SituationSet?]]
 
   /// Prepares the answers of tables.
   ///
   /// - Parameters:
   ///   - graph: The tables.
-  ///   - side: The situations to answer for. Sets of another space tell them apart in the columns
-  ///     in which that space has several values; in the others this region has one.
+  ///   - side: The situations to answer for. Sets do not look at a column with one value here, so that
+  ///     two sides of a comparison can differ in it.
   package init(_ graph: Graph, on side: Region) {
     self.graph = graph
     self.side = side
@@ -29,7 +28,7 @@ package struct AnswerRegions: Sendable {
     region(of: graph.feasibly(graph.schema.any), in: &sets)
   }
 
-  /// The situations in which what a region accepts holds.
+  /// The situations in which a question holds.
   package mutating func region(of question: Region, in sets: inout SituationSets) -> SituationSet {
     var region = SituationSet.all
     for column in graph.schema.columns(in: question) {
@@ -42,7 +41,7 @@ package struct AnswerRegions: Sendable {
     return region
   }
 
-  /// The situations in which a column of the situation has one of the values of a region.
+  /// The situations in which an input has one of the values of a question.
   private func stated(
     _ column: Column,
     _ question: Region,
@@ -52,7 +51,7 @@ package struct AnswerRegions: Sendable {
     return side[column] & question[column] == 0 ? .empty : .all
   }
 
-  /// The situations in which a table gives one of the answers of a region.
+  /// The situations in which a table gives one of the answers of a question.
   private mutating func answered(
     _ column: Column,
     _ question: Region,

@@ -1,7 +1,7 @@
-/// Finds a cover.
+/// Finds a ``RegionCover``.
 ///
-/// Regions grow from situations that no region covers yet; they may grow over situations that cannot
-/// exist.
+/// Each region grows from a situation that no other region covers yet. It may grow over situations
+/// that cannot exist.
 package struct CoverSearch: Sendable {
   package var sets: SituationSets
   /// For each question the situations in which it holds.
@@ -26,7 +26,7 @@ package struct CoverSearch: Sendable {
     self.allowed = allowed
   }
 
-  /// A part of a cover with what it adds to those before it.
+  /// A part of a cover, and what it adds to the parts before it.
   private struct Step: Sendable {
     let part: RegionCover.Part
     /// The situations outside of its region.
@@ -37,8 +37,8 @@ package struct CoverSearch: Sendable {
 
   /// Covers all questions.
   ///
-  /// Every region is prime: no value can be added to a column, and no question to the region, without
-  /// taking in a situation that can exist and does not belong there.
+  /// Every region is prime: it cannot take another value or question without including a possible
+  /// situation in which a question does not hold.
   package mutating func cover() -> RegionCover {
     var left = wanted
     var steps: [Step] = []
@@ -56,8 +56,8 @@ package struct CoverSearch: Sendable {
     return irredundant(steps)
   }
 
-  /// Where to grow from: with one question, a situation that fits into few regions, because some region
-  /// must cover it; with several, where most situations are.
+  /// The part to grow: for one question a situation that fits into few regions, as some region must
+  /// cover it; for several questions the region with most situations.
   private mutating func seed(of question: Int, in left: SituationSet) -> RegionCover.Part {
     let region =
       wanted.count == 1
@@ -75,7 +75,7 @@ package struct CoverSearch: Sendable {
     return gain(of: one, left) >= gain(of: other, left) ? one : other
   }
 
-  /// How many situations a part covers that are left, counted once for each question.
+  /// The number of situations left that a part covers, counted for each question.
   private mutating func gain(of part: RegionCover.Part, _ left: [SituationSet]) -> UInt64 {
     count.start(within: part.region, of: sets)
     return part.questions.reduce(0) { $0 + count.ways(from: 0, in: left[$1], of: sets) }
@@ -106,8 +106,7 @@ package struct CoverSearch: Sendable {
     part.region[column] = fits(part) ? old | bits : old
   }
 
-  /// Whether two situations fit into a common part: most do not, as a question of one does not hold in
-  /// the other.
+  /// Whether one part could cover two situations.
   private mutating func fit(_ one: RegionCover.Part, _ other: RegionCover.Part) -> Bool {
     for question in one.questions
     where !sets.contains(allowed[question], situation: other.region) { return false }
@@ -135,9 +134,9 @@ package struct CoverSearch: Sendable {
     return part
   }
 
-  /// The parts without those that the others cover, from the last one found on.
+  /// The parts without those that the others cover, checked from the last to the first.
   private mutating func irredundant(_ steps: [Step]) -> RegionCover {
-    // For each question the situations that no part behind covers.
+    // For each question the situations that no later part covers.
     var open = [SituationSet](repeating: .all, count: wanted.count)
     var kept: [RegionCover.Part] = []
     var lone: [RegionCover.Part] = []
@@ -152,10 +151,9 @@ package struct CoverSearch: Sendable {
     return RegionCover(parts: kept.reversed(), leastCount: independent(lone))
   }
 
-  /// A situation with a question that only one part covers, or nil if there is none.
+  /// A situation that only this part covers, or nil if there is none.
   ///
-  /// Of those left the one is taken that fits into few regions: value by value where the question
-  /// holds least often.
+  /// Of several it takes one that fits into few regions.
   private mutating func loneSituation(
     of step: Step,
     in open: [SituationSet]
@@ -171,7 +169,7 @@ package struct CoverSearch: Sendable {
     return nil
   }
 
-  /// How many of some situations can be chosen so that no two fit into a common part.
+  /// The number of situations that can be chosen so that no part covers two of them.
   private mutating func independent(_ situations: [RegionCover.Part]) -> Int {
     var chosen: [RegionCover.Part] = []
     for one in situations {

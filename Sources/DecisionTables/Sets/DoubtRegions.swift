@@ -1,18 +1,17 @@
-/// The situations in which an answer is as doubtful as can be, as sets: what ``Grounds`` finds for one
-/// situation, for all of them at once.
+/// The situations in which an answer is in doubt: ``Grounds`` for all situations at once.
 package struct DoubtRegions: Sendable {
   private let graph: Graph
   private let doubt: UInt8
   private let neutral: Entry?
-  /// The situations in which the answer of a column is in doubt, as far as they are known.
+  /// The situations in which each answer is in doubt, nil before they are computed.
   private var known: [SituationSet?]
 
-  /// Prepares to look for doubts.
+  /// Prepares the search.
   ///
   /// - Parameters:
   ///   - graph: The tables.
-  ///   - doubt: The doubt that counts; a row that is more doubtful counts, too.
-  ///   - neutral: Answers whose doubt is not passed on.
+  ///   - doubt: The least doubt that counts.
+  ///   - neutral: Values whose doubt does not carry over.
   package init(_ graph: Graph, of doubt: UInt8, neutral: Entry?) {
     self.graph = graph
     self.doubt = doubt
@@ -57,7 +56,7 @@ package struct DoubtRegions: Sendable {
     return sets.union(closed, open)
   }
 
-  /// The situations in which a row holds that is in doubt.
+  /// The situations in which a doubtful row holds.
   private mutating func anyRow(
     of number: Int,
     _ answers: inout AnswerRegions,
@@ -72,7 +71,7 @@ package struct DoubtRegions: Sendable {
     }
   }
 
-  /// The situations in which obstacles stand and all that do are in doubt.
+  /// The situations in which obstacles hold, all of them doubtful.
   private mutating func closed(
     _ number: Int,
     _ answers: inout AnswerRegions,
@@ -91,7 +90,7 @@ package struct DoubtRegions: Sendable {
     return sets.difference(standing, sure)
   }
 
-  /// The situations in which no obstacle stands, and only answers in doubt avert one of them.
+  /// The situations in which no obstacle holds, but only because of doubtful answers.
   private mutating func open(
     _ number: Int,
     _ answers: inout AnswerRegions,
@@ -104,7 +103,7 @@ package struct DoubtRegions: Sendable {
       let condition = table.rows[row].condition
       let holds = answers.region(of: condition, in: &sets)
       open = sets.difference(open, holds)
-      // Each column of the obstacle is met, or only an answer in doubt averts it.
+      // Each column of the obstacle is met, or only a doubtful answer keeps it from that.
       var averted = SituationSet.all
       for column in graph.columns(at: RowPlace(table: number, row: row)) {
         var met = answers.region(of: graph.schema.only(column, of: condition), in: &sets)
@@ -120,7 +119,7 @@ package struct DoubtRegions: Sendable {
     return sets.intersection(open, doubtful)
   }
 
-  /// The situations in which a row that holds is in doubt: itself, or through an answer that it reads.
+  /// The situations in which a row is doubtful, by itself or through an answer that it reads.
   private mutating func behind(
     _ place: RowPlace,
     _ answers: inout AnswerRegions,
@@ -134,7 +133,7 @@ package struct DoubtRegions: Sendable {
     }
   }
 
-  /// The situations in which an answer is in doubt and passes it on.
+  /// The situations in which the doubt of an answer carries over.
   private mutating func passedOn(
     by column: Column,
     _ answers: inout AnswerRegions,

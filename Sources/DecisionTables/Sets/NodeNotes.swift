@@ -1,4 +1,4 @@
-/// Notes about nodes that are valid for one walk through a diagram.
+/// Notes about the nodes of a diagram, valid for one walk through it.
 struct NodeNotes: Sendable {
   private struct Entry: Sendable {
     var walk: UInt64
@@ -16,7 +16,7 @@ struct NodeNotes: Sendable {
     entries.append(contentsOf: repeatElement(Entry(walk: 0, note: 0), count: missing))
   }
 
-  /// What was noted about a set in this walk.
+  /// The note about a set in this walk.
   subscript(set: SituationSet) -> UInt64? {
     get {
       let entry = entries[set.index]
@@ -25,7 +25,7 @@ struct NodeNotes: Sendable {
     set { entries[set.index] = Entry(walk: walk, note: newValue ?? 0) }
   }
 
-  /// Notes that a set was visited, and tells whether it was not before.
+  /// Notes a visit of a set, and returns whether it is the first.
   mutating func visit(_ set: SituationSet) -> Bool {
     if entries[set.index].walk == walk { return false }
     entries[set.index].walk = walk

@@ -1,9 +1,7 @@
-/// Regions that together hold all situations in which questions hold and, of those that can exist,
-/// no other.
+/// Regions that together hold exactly the possible situations in which questions hold.
 ///
-/// No region can be left out. That this is the least number is not promised; ``leastCount`` regions are
-/// needed in any case, because so many situations fit into no common region, and often the two
-/// numbers are the same.
+/// Each region is needed. Another cover may have fewer regions, but not fewer than ``leastCount``;
+/// often the two numbers are equal.
 package struct RegionCover: Sendable {
   /// A region with the questions that hold everywhere in it.
   package struct Part: Sendable {
@@ -14,10 +12,10 @@ package struct RegionCover: Sendable {
 
   /// The regions.
   package let parts: [Part]
-  /// A number of regions that no cover goes below.
+  /// A lower bound for the number of regions of any cover.
   package let leastCount: Int
 
-  /// Puts parts together.
+  /// Creates a cover.
   package init(parts: [Part], leastCount: Int) {
     self.parts = parts
     self.leastCount = leastCount

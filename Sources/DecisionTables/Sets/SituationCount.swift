@@ -1,11 +1,11 @@
 /// Counts the situations of a region that are in sets, each node once.
 struct SituationCount: Sendable {
   private var region = Region()
-  /// The numbers of combinations of the region over the columns from each level on.
+  /// For each level the number of combinations of the region from there on.
   private var widths: [UInt64] = []
   private var notes = NodeNotes()
 
-  /// Starts to count within a region; what was noted for another region is forgotten.
+  /// Starts to count within a region.
   mutating func start(within region: Region, of sets: SituationSets) {
     self.region = region
     widths = [UInt64](repeating: 1, count: sets.columns.count + 1)
@@ -18,7 +18,7 @@ struct SituationCount: Sendable {
 
   /// The number of ways to choose values from a level on so that the situation is in a set.
   ///
-  /// The set must look at no column before.
+  /// - Precondition: the set looks at no column before that level.
   mutating func ways(from level: Int, in set: SituationSet, of sets: SituationSets) -> UInt64 {
     widths[level] / widths[sets.level(of: set)] * ownWays(set, sets)
   }

@@ -51,7 +51,7 @@ extension SituationSets {
     return false
   }
 
-  /// A region inside a set that is not empty: on each way down where most situations are.
+  /// A region inside a set that is not empty: from each node the arc with most situations.
   func largeRegion(in set: SituationSet, _ count: inout SituationCount) -> Region {
     count.start(within: space, of: self)
     var region = space
@@ -70,7 +70,8 @@ extension SituationSets {
     return region
   }
 
-  /// A situation of a set that is not empty, value by value the one that leaves least of another.
+  /// A situation of a set that is not empty; each value leaves as little as possible of another
+  /// set.
   func rarest(
     in set: SituationSet,
     of other: SituationSet,
@@ -88,9 +89,9 @@ extension SituationSets {
     }
   }
 
-  /// A situation of a set that is not empty, with the values of another as far as that goes.
+  /// A situation of a set that is not empty, with the values of another situation where possible.
   ///
-  /// Where it does not, with the last value of one column, and the first of any other.
+  /// Elsewhere it has the last value of one column, and the first of the others.
   package func situation(
     in set: SituationSet,
     like usual: Region,
@@ -102,7 +103,7 @@ extension SituationSets {
     }
   }
 
-  /// A situation of a set, column by column with a value chosen among those that are left.
+  /// A situation of a set; `choose` picks a value of each column from those that are left.
   private func situation(
     in set: SituationSet,
     choosing choose: (_ level: Int, _ bits: [UInt64]) -> UInt64?
@@ -118,7 +119,7 @@ extension SituationSets {
     return region
   }
 
-  /// What is left of a set when the column of a level, the next one to look at, has a value.
+  /// The rest of a set when the column of the next level has a value.
   private func rest(of set: SituationSet, at level: Int, _ bit: UInt64) -> SituationSet {
     guard self.level(of: set) == level else { return set }
     for place in node(of: set).arcs where arcs[place].bits & bit != 0 { return arcs[place].next }
@@ -130,9 +131,9 @@ extension SituationSets {
     region[columns[level]] = bits
   }
 
-  /// The parts of a cover without the values that only situations outside of a set have.
+  /// The parts of a cover without values that no situation of a set has.
   ///
-  /// Columns of which a part accepts all values stay as they are.
+  /// A column that accepts all values keeps them.
   package func trimmed(_ cover: RegionCover, to possible: SituationSet) -> [RegionCover.Part] {
     var notes = NodeNotes()
     return cover.parts.map { part in

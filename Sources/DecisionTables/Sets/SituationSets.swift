@@ -1,29 +1,24 @@
-/// A set of situations; the ``SituationSets`` that made it know what is in it.
+/// A set of situations, which only the ``SituationSets`` that made it can read.
 package struct SituationSet: Hashable, Sendable {
-  /// The place of its node, in half a word: what fits into the cache counts more than instructions.
-  private let place: UInt32
-
-  init(index: Int) { place = UInt32(index) }
-
   /// The place of its node.
-  var index: Int { Int(place) }
+  let index: Int
 
   /// No situation.
   package static let empty = SituationSet(index: 0)
   /// Every situation of the space.
   package static let all = SituationSet(index: 1)
 
-  /// Whether the set is empty or all, so that no node stands for it.
+  /// Whether the set is empty or holds everything, and so has no node.
   var isPlain: Bool { index < 2 }
 }
 
 /// Sets of situations as decision diagrams that share their parts.
 ///
-/// A node looks at one column; its arcs lead from the values to what is left to look at. A set has
-/// only one node, so equal sets are equal numbers, and an operation visits a pair of nodes once.
-/// As regions the same sets are thousands; as nodes they are hundreds.
+/// A node looks at one column; its arcs lead from values to the rest of the set. Equal sets have
+/// the same node, so they compare as numbers, and an operation visits each pair of nodes once. A
+/// set of hundreds of nodes would be thousands of regions.
 package struct SituationSets: Sendable {
-  /// What is left to look at when a column has one of some values.
+  /// The rest of a set when a column has one of some values.
   struct Arc: Hashable, Sendable {
     /// The values, one bit each.
     var bits: UInt64
@@ -32,21 +27,11 @@ package struct SituationSets: Sendable {
 
   /// The input that a node looks at, by its number, and its arcs.
   struct Node: Sendable {
-    private let levelNumber: UInt32
-    private let firstArc: UInt32
-    private let endOfArcs: UInt32
-
-    init(level: Int, arcs: Range<Int>) {
-      levelNumber = UInt32(level)
-      firstArc = UInt32(arcs.lowerBound)
-      endOfArcs = UInt32(arcs.upperBound)
-    }
-
-    var level: Int { Int(levelNumber) }
-    var arcs: Range<Int> { Int(firstArc)..<Int(endOfArcs) }
+    let level: Int
+    let arcs: Range<Int>
   }
 
-  /// All situations that there are: outside of this region is nothing.
+  /// All situations.
   let space: Region
   /// The inputs, one for each level.
   let columns: [Column]
@@ -58,7 +43,7 @@ package struct SituationSets: Sendable {
   private var pending: [Arc] = []
   var intersections = SetMemory()
   var complements = SetMemory()
-  /// What counts; it is kept because notes about all nodes are large.
+  /// Counts situations; kept because its notes take much memory.
   var counting = SituationCount()
 
   /// Prepares sets of the situations in a region.
@@ -73,13 +58,13 @@ package struct SituationSets: Sendable {
     nodes.reserveCapacity(1 << 12)
   }
 
-  /// The number of nodes that were ever made, with those of nothing and all.
+  /// The number of nodes, with those for nothing and everything.
   var nodeCount: Int { nodes.count }
 
   /// The node of a set that is neither empty nor all.
   func node(of set: SituationSet) -> Node { nodes[set.index] }
 
-  /// The level of the column that a set looks at first; the number of columns if at none.
+  /// The level of the first column that a set looks at; the number of columns if there is none.
   func level(of set: SituationSet) -> Int { nodes[set.index].level }
 
   /// All values of the column of a level, one bit each.
@@ -90,7 +75,7 @@ package struct SituationSets: Sendable {
     set(at: column.number, region[column], then: .all)
   }
 
-  /// The situations of a set that have some values in a column above all that it looks at.
+  /// The situations of a set that have some values in a column before all that the set looks at.
   mutating func set(at level: Int, _ bits: UInt64, then next: SituationSet) -> SituationSet {
     let all = values(at: level)
     let start = startNode()
@@ -99,10 +84,10 @@ package struct SituationSets: Sendable {
     return finishNode(at: level, since: start)
   }
 
-  /// Starts a node; gives the place from which on its arcs are pending.
+  /// Starts a node, and returns the place of its first pending arc.
   func startNode() -> Int { pending.count }
 
-  /// Adds an arc to the node under construction; values that lead to the same go together.
+  /// Adds an arc to the node under construction; values with the same rest share an arc.
   mutating func add(_ bits: UInt64, _ next: SituationSet, since start: Int) {
     guard bits != 0 else { return }
     for place in start..<pending.count where pending[place].next == next {
@@ -112,7 +97,7 @@ package struct SituationSets: Sendable {
     pending.append(Arc(bits: bits, next: next))
   }
 
-  /// Makes a set of the arcs added, unless there is one, or its column makes no difference.
+  /// Makes a set of the pending arcs, or finds the equal set that exists.
   mutating func finishNode(at level: Int, since start: Int) -> SituationSet {
     defer { pending.removeSubrange(start...) }
     if pending.count == start + 1 { return pending[start].next }
@@ -133,7 +118,7 @@ package struct SituationSets: Sendable {
     return SituationSet(index: nodes.count - 1)
   }
 
-  /// Puts the arcs of a node into the order of their lowest values: there are few.
+  /// Sorts the few arcs of a node by their lowest values.
   private mutating func sortPending(from start: Int) {
     for place in (start + 1)..<pending.count {
       var hole = place
@@ -164,7 +149,7 @@ package struct SituationSets: Sendable {
   }
 }
 
-/// Results of an operation on sets, as many as there is room for.
+/// Remembered results of an operation on sets; new results replace old ones.
 struct SetMemory: Sendable {
   private struct Entry: Sendable {
     var one: SituationSet
@@ -178,7 +163,7 @@ struct SetMemory: Sendable {
     count: size
   )
 
-  /// The result for a pair of sets, or nil if it is not there any more.
+  /// The result for a pair of sets, or nil if it is not remembered.
   subscript(one: SituationSet, other: SituationSet) -> SituationSet? {
     get {
       let entry = entries[Self.place(one, other)]

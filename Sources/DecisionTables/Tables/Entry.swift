@@ -1,24 +1,21 @@
-/// A cell of a decision table: the values of one column that a rule accepts, or the one it concludes.
-@frozen @usableFromInline
+/// A cell of a decision table: the values of one column that a rule accepts, or the one it
+/// concludes.
 package struct Entry: Hashable, Sendable {
   /// The column.
-  @usableFromInline package let column: Column
+  package let column: Column
   /// The values, one bit each.
-  @usableFromInline package let values: UInt64
+  package let values: UInt64
 
   /// States values of a column.
-  @inline(never)
   package init(_ column: Column, _ values: UInt64) {
     self.column = column
     self.values = values & column.allValues
   }
 
   /// The values of the column that an entry leaves out.
-  @inline(never)
   package static prefix func ! (entry: Entry) -> Entry { Entry(entry.column, ~entry.values) }
 
   /// The values that two entries about the same column share.
-  @inline(never)
   package static func & (one: Entry, other: Entry) -> Entry {
     precondition(one.column == other.column, "an entry is about one column")
     return Entry(one.column, one.values & other.values)
@@ -30,7 +27,6 @@ package struct Entry: Hashable, Sendable {
 
 extension Region {
   /// The situations of a region in which an entry holds.
-  @inlinable
   package static func & (region: Region, entry: Entry) -> Region {
     region.keeping(entry.values, of: entry.column)
   }
@@ -38,7 +34,6 @@ extension Region {
   /// The situations of a region in which all entries hold.
   ///
   /// A list of entries that is written for a rule needs no memory where this is compiled into it.
-  @inlinable
   package func keeping(_ entries: [Entry]) -> Region {
     var region = self
     for entry in entries { region.keep(entry.values, of: entry.column) }

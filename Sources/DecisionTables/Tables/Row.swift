@@ -4,8 +4,8 @@ package struct Row: Hashable, Sendable {
   package let id: String
   /// The situations in which it holds.
   package let condition: Region
-  /// The values that it gives to the column that its table decides: one bit, or 0 where the row itself
-  /// is the answer.
+  /// The values that it gives to the column that its table decides: one bit, or 0 where the row
+  /// itself is the answer.
   package let answer: UInt64
   /// How doubtful the rule is: 0 is certain.
   package let doubt: UInt8

@@ -66,6 +66,6 @@ package struct RuleTable<Rule: TableRule>: Sendable {
 extension ColumnDescription {
   /// Whether a situation can exist.
   package static var feasibility: ColumnDescription {
-    ColumnDescription("can be", count: 2, values: { ["no", "yes"] })
+    ColumnDescription("can be", values: ["no", "yes"])
   }
 }

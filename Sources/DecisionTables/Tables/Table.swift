@@ -2,7 +2,7 @@
 package enum HitPolicy: Hashable, Sendable {
   /// Exactly one row holds: the rows neither overlap nor leave a gap.
   case unique
-  /// Every row but the last is an obstacle, and several may hold; the last holds when none does.
+  /// Every row but the last is an obstacle, and several may hold; the last holds without obstacles.
   case collect
 }
 
@@ -14,7 +14,7 @@ package struct Table: Sendable {
   package let decides: Column?
   /// How the rows make up the answer.
   package let policy: HitPolicy
-  /// The rows; under ``HitPolicy/collect`` the one for no obstacle is the last.
+  /// The rows; with ``HitPolicy/collect`` the last is the one for no obstacle.
   package let rows: [Row]
 
   /// Creates a table.
@@ -28,10 +28,10 @@ package struct Table: Sendable {
   /// The rows that have a condition of their own: all, or the obstacles.
   package var written: ArraySlice<Row> { rows.dropLast(policy == .collect ? 1 : 0) }
 
-  /// The answer for when no obstacle stands, or 0 if the table has no obstacles.
+  /// The answer without obstacles, or 0 if the table has no obstacles.
   package var openAnswer: UInt64 { policy == .collect ? rows[rows.count - 1].answer : 0 }
 
-  /// The row for when no obstacle stands, if the table has obstacles.
+  /// The row for no obstacle, if the table has obstacles.
   package var open: Row? { policy == .collect ? rows.last : nil }
 
   /// The columns that the rows look at, in their order.

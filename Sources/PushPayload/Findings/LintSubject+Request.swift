@@ -49,7 +49,7 @@ extension PayloadTraits {
   var asksForBackground: Bool { contentAvailable.isPerhapsSet }
 }
 
-extension Flag {
+extension PayloadFlag {
   /// Whether iOS may take the flag for set.
   var isPerhapsSet: Bool {
     switch self {

@@ -19,7 +19,7 @@ public struct Payload: Sendable {
   ///   - pushType: The value of the request header, or nil if unknown.
   /// - Throws: A ``PayloadError`` if the bytes are not JSON, or miss the object `aps` although the
   ///   push type asks for it.
-  public init(reading bytes: [UInt8], pushType: PushType?) throws(PayloadError) {
+  public init(reading bytes: [UInt8], pushType: PushType? = nil) throws(PayloadError) {
     let document: JSONDocument
     do {
       document = try JSONDocument(reading: bytes)

@@ -20,8 +20,8 @@ struct TraitCollector {
   /// What the members of `aps` say.
   private struct Aps {
     var present: TraitMembers = []
-    var contentAvailable = Flag.absent
-    var mutableContent = Flag.absent
+    var contentAvailable = PayloadFlag.absent
+    var mutableContent = PayloadFlag.absent
     var event: LiveActivityEvent?
     /// The flags that stand there misspelt.
     var misspelt: FlagKeys = []
@@ -88,8 +88,8 @@ struct TraitCollector {
       flagsOutside.formUnion(aps.flags)
       aps = Aps()
       shape = value == .object ? .payload : .otherAps
-    case .contentAvailable: aps.contentAvailable = Flag(value)
-    case .mutableContent: aps.mutableContent = Flag(value)
+    case .contentAvailable: aps.contentAvailable = PayloadFlag(value)
+    case .mutableContent: aps.mutableContent = PayloadFlag(value)
     case .alert:
       aps.present.subtract(.ofAlert)
       note(value.hasText)
@@ -99,7 +99,7 @@ struct TraitCollector {
     case .event: aps.event = nil
     case .badge: note(value.number >= 0)
     case .volume: note((0...1).contains(value.number))
-    case .critical: note([.one, .boolean].contains(Flag(value)))
+    case .critical: note([.one, .boolean].contains(PayloadFlag(value)))
     case .partLocKey: note(part, value.hasText)
     default: note(value.hasText)
     }
@@ -149,9 +149,9 @@ extension TraitCollector {
   }
 }
 
-extension Flag {
+extension PayloadFlag {
   /// The flag, or misplaced if only elsewhere there is one.
-  fileprivate func elsewhere(_ isThere: Bool) -> Flag {
+  fileprivate func elsewhere(_ isThere: Bool) -> PayloadFlag {
     self == .absent && isThere ? .misplaced : self
   }
 }

@@ -48,7 +48,7 @@ enum TraitValue: Equatable {
   }
 }
 
-extension Flag {
+extension PayloadFlag {
   /// Reads the value of a key that Apple documents as the number 1.
   init(_ value: TraitValue) {
     switch value {

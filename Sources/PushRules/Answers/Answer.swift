@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-/// The answer of a table, which other tables may read, in the order in which they decide.
+/// The answers of the tables, in the order in which they decide; later tables may read them.
 package enum Answer: UInt8, CaseIterable, Hashable, Sendable {
   /// Where the app is when the push arrives.
   case place
@@ -38,7 +38,7 @@ package enum Answer: UInt8, CaseIterable, Hashable, Sendable {
   case callTime
   /// Whether a framework of Apple's gives the app time for the push.
   case frameworkTime
-  /// What the push has for an app that is not in the foreground.
+  /// The reason of the push to give time to an app in the background.
   case backgroundWork
   /// What the push does to the process of the app.
   case wake
@@ -68,7 +68,7 @@ package enum Answer: UInt8, CaseIterable, Hashable, Sendable {
   case tapFallback
   /// Which of the old methods takes an action button.
   case actionHandler
-  /// What the push leaves the user to act on.
+  /// What the push leaves for the user to act on.
   case actionableNotification
   /// Whether the user can do this.
   case opportunity
@@ -148,7 +148,7 @@ extension Answer {
     }
   }
 
-  /// How far another answer leads away from the situation that was asked about.
+  /// How much another answer makes the situation another one; explanations prefer small numbers.
   var distance: Int {
     switch self {
     case .place, .placeAtResponse: 10_000
@@ -160,6 +160,6 @@ extension Answer {
 
 extension ColumnDescription {
   fileprivate init<Value: ColumnValue>(_ name: String, _: Value.Type) {
-    self.init(name, count: Value.valueCount, values: { Value.allCases.map { $0.name } })
+    self.init(name, values: Value.allCases.map { $0.name })
   }
 }

@@ -24,7 +24,7 @@ package enum ArrivalRecipient: UInt8, ColumnValue {
 
 /// Which method takes the push on arrival, besides the question what to show.
 package enum ArrivalMethod: UInt8, ColumnValue {
-  /// None does.
+  /// No method.
   case nobody
   /// The method for remote notifications that `RemoteNotificationMethod` names.
   case remoteNotificationMethod

@@ -4,11 +4,11 @@ internal import DecisionTables
 package enum LaunchOptions: UInt8, ColumnValue {
   /// There is no launch, hence no options.
   case notLaunched
-  /// They do.
+  /// The options contain the key.
   case key
-  /// They do not.
+  /// The options do not contain the key.
   case noKey
-  /// Nobody has settled it.
+  /// No source says.
   case unknown
 
   /// The word that prints.
@@ -30,7 +30,7 @@ package enum SceneConnection: UInt8, ColumnValue {
   case withResponse
   /// It connects and carries no response.
   case withoutResponse
-  /// It connects; whether it carries the response is not settled.
+  /// It connects, but no source says whether with the response.
   case unknown
 
   /// The word that prints.

@@ -1,10 +1,10 @@
 internal import DecisionTables
 
-/// Whether the notification center's delegate is asked what to show.
+/// Whether iOS calls `willPresent` to ask what to show.
 package enum WillPresentCall: UInt8, ColumnValue {
-  /// It is asked.
+  /// iOS asks.
   case asked
-  /// It is not asked.
+  /// iOS does not ask.
   case skipped
 
   /// The word that prints.
@@ -21,7 +21,7 @@ public enum Presentation: UInt8, ColumnValue {
   case appDecides
   /// An entry in the history of Notification Center, without a sound.
   case historyOnly
-  /// Nobody has settled it, or another receiver decides.
+  /// No source says, or another receiver decides.
   case unknown
 
   /// The word that prints.

@@ -20,7 +20,7 @@ public enum Recipient: UInt8, ColumnValue {
   case watchComplication
   /// The device, for its management server.
   case deviceManagement
-  /// Nobody: the version of iOS does not know the push type.
+  /// No one: the version of iOS does not know the push type.
   case nobody
 
   /// The word that prints.
@@ -102,9 +102,9 @@ package enum ForegroundPresenter: UInt8, ColumnValue {
 
 /// Whether the system launches the app.
 package enum Launchability: UInt8, ColumnValue {
-  /// It does.
+  /// It launches the app.
   case launches
-  /// It refuses: the app needs scenes and has none.
+  /// It does not: the app needs scenes and has none.
   case fails
 
   /// The word that prints.

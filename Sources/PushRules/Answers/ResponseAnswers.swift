@@ -44,7 +44,7 @@ package enum ActionHandler: UInt8, ColumnValue {
   }
 }
 
-/// What the push leaves the user to act on.
+/// What the push leaves for the user to act on.
 package enum ActionableNotification: UInt8, ColumnValue {
   /// Nothing is on the screen or in the history.
   case nothing
@@ -103,7 +103,7 @@ package enum LaunchCause: UInt8, ColumnValue {
   case action
   /// An action that brings the app to the foreground.
   case foregroundAction
-  /// A dismissal that the app hears of.
+  /// A dismissal that iOS reports to the app.
   case dismissal
 
   /// The word that prints.

@@ -1,10 +1,10 @@
 internal import DecisionTables
 
-/// Whether nothing stands in the way.
+/// Whether there is no obstacle.
 public enum Gate: UInt8, ColumnValue {
-  /// No obstacle stands.
+  /// There is no obstacle.
   case open
-  /// At least one obstacle stands.
+  /// There is at least one obstacle.
   case closed
 
   /// The word that prints.
@@ -15,7 +15,7 @@ public enum Gate: UInt8, ColumnValue {
 package enum Place: UInt8, ColumnValue {
   /// In front of the user, active or inactive.
   case foreground
-  /// In memory, out of sight.
+  /// In memory, but not in the foreground.
   case background
   /// Not in memory.
   case notRunning
@@ -36,7 +36,7 @@ package enum Permission: UInt8, ColumnValue {
   case full
   /// Entries in the history of Notification Center only.
   case historyOnly
-  /// Nothing, or the user was not asked.
+  /// Nothing, perhaps because the app has not asked.
   case refused
 
   /// The word that prints.

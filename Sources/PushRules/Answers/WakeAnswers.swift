@@ -1,8 +1,8 @@
 internal import DecisionTables
 
-/// What the push has for the app when it is not in the foreground.
+/// The reason of the push to give time to an app in the background.
 package enum BackgroundWork: UInt8, ColumnValue {
-  /// Nothing that gives it time.
+  /// None.
   case nothing
   /// Background time, through `content-available`.
   case silentPush
@@ -24,9 +24,9 @@ package enum BackgroundWork: UInt8, ColumnValue {
 
 /// What the push does to the process of the app.
 public enum Wake: UInt8, ColumnValue {
-  /// Nothing: it stays as it is and gets no time.
+  /// Nothing: the process gets no time.
   case nothing
-  /// It runs already and gets the push.
+  /// It already runs, and gets the push.
   case running
   /// It is resumed in the background.
   case resumed

@@ -1,41 +1,41 @@
 internal import DecisionTables
 
-/// Something that was not said about a situation, with what would come of another value.
+/// A part of a situation that the user left open, and what another value would change.
 package struct Assumption: Sendable {
-  /// The member of the situation that was not stated.
+  /// The member that the user left open.
   package let member: SituationMember
-  /// The part of the situation that is assumed: the member has one, or one for each element of a list.
+  /// The assumed input: the only one of the member, or one element of its list.
   package let input: Input
   /// The place of the assumed value.
   package let value: Int
-  /// The other values that lead to another answer, each alone.
+  /// The other values that change the answer.
   package let alternatives: [Alternative]
 
-  /// Another value, and what it leads to.
+  /// Another value, and the answer with it.
   package struct Alternative: Sendable {
     /// The place of the value.
     package let value: Int
     /// The member with that value.
     package let memberValue: MemberValue
-    /// The answer.
+    /// The answer with it.
     package let outcome: Consequence
   }
 
   /// Whether the answer depends on it.
   package var matters: Bool { !alternatives.isEmpty }
 
-  /// Whether the value says that something is there or not.
+  /// Whether the value is whether something is present.
   package var isPresence: Bool {
-    input.description.column.values() == Presence.allCases.map { $0.name }
+    input.description.column.values == Presence.allCases.map { $0.name }
   }
 
-  /// The assumed part in words, such as `implements will-present`; nil if the member's own words do.
+  /// The input in words, such as `implements will-present`, or nil if it is the whole member.
   package var clause: String? {
     member.inputs.count > 1 ? input.description.clause([value]) : nil
   }
 }
 
-/// What an answer comes to: what the push does, what is seen, and what runs.
+/// The main parts of an answer: what the push does, what the user sees, and what runs.
 package struct Consequence: Hashable, Sendable {
   /// What the push does to the process of the app.
   package let wake: Wake
@@ -46,7 +46,7 @@ package struct Consequence: Hashable, Sendable {
   /// The methods that run when the user acts, in order; nil if the user does nothing.
   package let response: [DelegateMethod]?
 
-  /// Reads the answer of a decided situation in which the user acts, or does nothing.
+  /// Reads the answer of a decided situation.
   init(_ decided: Region, acts: Bool) {
     wake = Wake(place: decided.value(of: Column(.wake)))
     presentation = Presentation(place: decided.value(of: Column(.presentation)))
@@ -56,13 +56,12 @@ package struct Consequence: Hashable, Sendable {
 }
 
 extension Route {
-  /// What the route comes to.
+  /// The main parts of the answer.
   package var consequence: Consequence { Consequence(decided, acts: response != nil) }
 
-  /// What is assumed of members that were not stated: each input of them is changed alone, to each
-  /// value that it can have, and the answers are compared.
+  /// The assumptions about members that the user left open, found by trying each other value alone.
   ///
-  /// The version of iOS and what the user does are no assumptions: they make another question.
+  /// Another version of iOS or action of the user would be another question, and is no assumption.
   package func assumptions(about names: [String]) -> [Assumption] {
     let found = consequence
     return SituationMember.inOrderOfAssumptions.filter { names.contains($0.name) }
@@ -87,7 +86,7 @@ extension Route {
     let value = description.read(situation)
     let sharing = Situation.members.filter { $0 !== member && $0.inputs.contains(input) }
     let graph = DecisionGraph.routing.graph
-    return (0..<description.column.count).compactMap { other in
+    return description.column.values.indices.compactMap { other in
       guard other != value, mayBeAssumed(other, of: input, sharing) else { return nil }
       var region = Schema.push.inputs(of: decided)
       region[Column(input)] = UInt64(bit: other)
@@ -103,7 +102,7 @@ extension Route {
     }
   }
 
-  /// Whether a value changes no other member that states the same input, and the version of iOS has it.
+  /// Whether a value leaves other members as they are, and the version of iOS knows it.
   private func mayBeAssumed(_ value: Int, of input: Input, _ sharing: [SituationMember]) -> Bool {
     if let method = input.method { return method.since <= situation.system }
     if sharing.isEmpty { return true }

@@ -1,7 +1,15 @@
 internal import DecisionTables
 
-// What the version of iOS does not have.
+// What the version of iOS does not have, and what the rules do not know of it.
 extension Caveat {
+  /// The version of iOS is newer than the rules, which answer as for the newest that they know.
+  public static let newerSystem = Caveat(
+    "newer-ios",
+    in: .any,
+    text: "The rules know iOS up to \(SystemVersion.newest): this is the answer for that version.",
+    ""
+  )
+
   package static let unavailable: [Caveat] =
     DelegateMethod.allCases.filter { $0.since > .iOS(3, 0) }.map { missing($0) } + [
       Caveat(

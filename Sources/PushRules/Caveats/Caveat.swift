@@ -4,7 +4,7 @@ package import DecisionTables
 ///
 /// Two caveats are equal if their names and texts are.
 public struct Caveat: Hashable, Sendable, Identifiable {
-  /// The parts, kept once: a list of caveats is looked through for every answer.
+  /// The parts; a class, because every answer goes through all caveats.
   private final class Parts: Hashable, Sendable {
     let id: String
     let text: String
@@ -31,18 +31,17 @@ public struct Caveat: Hashable, Sendable, Identifiable {
   public var id: String { parts.id }
   /// What to know, in a sentence or two.
   public var text: String { parts.text }
-  /// The ids of the citations that it rests on.
+  /// The ids of its citations.
   public var citations: [String] { parts.citationIDs.words }
   /// The situations and answers that it belongs to.
   package var conditions: [Region] { parts.conditions }
 
-  /// States what to know when all entries hold.
-  @inline(never)
+  /// Creates a caveat for situations in which all entries hold.
   init(_ id: String, when entries: [Entry], text: String, _ citations: String) {
     self.init(id, in: Region.any.keeping(entries), text: text, citations)
   }
 
-  /// States what to know in the situations of a region, of any schema.
+  /// Creates a caveat for the situations of a region of any schema.
   package init(_ id: String, in condition: Region, text: String, _ citations: String) {
     self.init(id, [condition], text, citations)
   }
@@ -51,7 +50,7 @@ public struct Caveat: Hashable, Sendable, Identifiable {
     parts = Parts(id, conditions, text, citations)
   }
 
-  /// Also states it when all of these entries hold.
+  /// The same caveat, also for situations in which these entries hold.
   func or(_ entries: [Entry]) -> Caveat {
     Caveat(id, conditions + [Region.any.keeping(entries)], text, parts.citationIDs)
   }
@@ -61,9 +60,9 @@ public struct Caveat: Hashable, Sendable, Identifiable {
 }
 
 extension Route {
-  /// What to know beside the answer; several of one name are one.
+  /// What to know beside the answer; caveats of the same name are joined.
   public var caveats: [Caveat] {
-    var met: [Caveat] = []
+    var met: [Caveat] = situation.system.isNewerThanRules ? [.newerSystem] : []
     for caveat in Caveat.all where caveat.holds(in: decided) {
       if let same = met.firstIndex(where: { $0.id == caveat.id }) {
         met[same] = met[same].and(caveat)

@@ -1,4 +1,4 @@
-/// A part of an answer that can differ between two sides.
+/// A part of an answer that a comparison looks at.
 package enum AnswerPart: String, CaseIterable, Hashable, Sendable {
   /// The callbacks that run on arrival.
   case arrival
@@ -19,7 +19,7 @@ package enum AnswerPart: String, CaseIterable, Hashable, Sendable {
   /// The state of the app when all handlers have returned.
   case finalState = "final-state"
 
-  /// What counts as a difference unless somebody asks for more.
+  /// The parts that a comparison looks at by default.
   package static let usual: Set<AnswerPart> = [.arrival, .response, .wake, .presentation]
 
   /// The answer whose values are compared, or nil for callbacks.
@@ -36,7 +36,7 @@ package enum AnswerPart: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// One thing in which the answer of one side differs from that of the other.
+/// One difference between the answers of two sides.
 package enum AnswerChange: Hashable, Sendable {
   /// A callback runs on the right side only.
   case gained(DelegateMethod, Phase)

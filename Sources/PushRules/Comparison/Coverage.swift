@@ -2,10 +2,10 @@ internal import DecisionTables
 
 /// How much of the decision tables some situations reach.
 package struct Coverage: Sendable {
-  /// The tables, in the order in which they feed each other.
+  /// The tables, in their order in the graph.
   package let tables: [TableCoverage]
 
-  /// Finds what situations reach; one that cannot exist reaches the tables that say so.
+  /// Finds what situations reach; one that cannot exist reaches the tables up to `feasibility`.
   package init(of situations: [Situation]) { self.init(of: situations.map { $0.region }) }
 
   init(of situations: [Region]) {
@@ -22,9 +22,9 @@ package struct Coverage: Sendable {
 
   /// The number of rules.
   package var ruleCount: Int { tables.reduce(0) { $0 + $1.rules.count } }
-  /// The number of rules that are behind an answer in one of the situations.
+  /// The number of rules that give an answer in one of the situations.
   package var reachedRuleCount: Int { ruleCount - unreached.count }
-  /// The rules that are behind no answer in any of the situations.
+  /// The rules that give no answer in any of the situations.
   package var unreached: [Rule] { tables.flatMap { $0.unreached } }
   /// The number of cells of all tables.
   package var cellCount: Int { tables.reduce(0) { $0 + $1.cellCount } }
@@ -34,14 +34,14 @@ package struct Coverage: Sendable {
 
 /// How much of one decision table some situations reach.
 ///
-/// A cell is a combination of the values that the table reads, where values that no rule tells
-/// apart are one; only combinations that can exist are counted.
+/// A cell is a possible combination of the values that the table reads; values that every rule
+/// treats the same count as one.
 package struct TableCoverage: Hashable, Sendable {
   /// The name of the table.
   package let name: String
   /// All rules of the table.
   package let rules: [Rule]
-  /// The rules that are behind no answer in any of the situations.
+  /// The rules that give no answer in any of the situations.
   package let unreached: [Rule]
   /// The number of cells in which a situation lies.
   package let reachedCellCount: Int
@@ -63,7 +63,7 @@ package struct TableCoverage: Hashable, Sendable {
   /// The number of cells that can exist.
   package var cellCount: Int { Self.cellCounts[answer] ?? 0 }
 
-  /// The number of cells of each table, by the answer that it gives: counted once.
+  /// The number of cells of each table, by its answer.
   private static let cellCounts: [Answer: Int] = {
     var counts: [Answer: Int] = [:]
     var world = Region.any

@@ -2,18 +2,18 @@ package import DecisionTables
 
 /// The situations whose answer differs between two sides, as few boxes.
 ///
-/// Each side states some parts of the situation. Where both state the same, and where neither
-/// states anything, the two situations that are compared agree.
+/// Each side fixes some inputs. Two compared situations agree in all inputs but those that the
+/// sides fix differently.
 package struct Difference: Sendable {
-  /// A box of situations in all of which the answer differs in the same way, and perhaps more.
+  /// A box of situations whose answers all differ in the same way, and perhaps in more.
   package struct Part: Sendable {
-    /// The situations, in the parts in which the sides agree.
+    /// The situations, in the inputs in which the sides agree.
     package let region: Region
-    /// The number of those that can exist on both sides.
+    /// The number of situations that can exist on both sides.
     package let count: UInt64
     /// How the answer differs in all of them.
     package let changes: [AnswerChange]
-    /// One of the situations, as usual as can be, on the left side.
+    /// The most usual of the situations, on the left side.
     package let left: Situation
     /// The same situation on the right side.
     package let right: Situation
@@ -23,13 +23,13 @@ package struct Difference: Sendable {
   package struct Tally: Sendable {
     /// How the answer differs.
     package let change: AnswerChange
-    /// In how many situations it does.
+    /// The number of situations.
     package let count: UInt64
   }
 
   /// Situations that can exist on one side only.
   package struct Exclusion: Sendable {
-    /// How many there are.
+    /// The number of situations.
     package let count: UInt64
     /// The rules that exclude one of them on the other side.
     package let rules: [Rule]
@@ -39,13 +39,11 @@ package struct Difference: Sendable {
   package let left: SituationSpace
   /// The right side.
   package let right: SituationSpace
-  /// The situations, in the parts in which the sides agree.
+  /// All situations, in the inputs in which the sides agree.
   package let common: Region
-  /// The boxes, those in which callbacks differ first, then those with most situations.
-  ///
-  /// Together they are all situations that differ.
+  /// The boxes of all situations that differ: first those with other callbacks, then by size.
   package let parts: [Part]
-  /// A number of boxes that no other such list goes below; often it is the number of boxes.
+  /// A lower bound for the number of such boxes; often it is their number.
   package let leastCount: Int
   /// All ways in which answers differ, callbacks first, then the most frequent.
   package let tallies: [Tally]
@@ -62,8 +60,7 @@ package struct Difference: Sendable {
   ///
   /// - Parameters:
   ///   - left: The left side.
-  ///   - right: The right side. In the parts in which it differs from the left one, both have one
-  ///     value.
+  ///   - right: The right side. In the inputs in which the sides differ, each has one value.
   ///   - compared: What counts as a difference.
   /// - Throws: `Contradiction` if no situation can exist on both sides.
   package init(
@@ -88,12 +85,12 @@ package struct Difference: Sendable {
     parts = cover.parts.map { search.part($0, found) }.sorted { $0.rank < $1.rank }
   }
 
-  /// The parts of the situation in which the sides differ.
+  /// The inputs in which the sides differ.
   package var inputs: [Input] { Input.allCases.filter { left.region[$0] != right.region[$0] } }
 }
 
 extension Difference.Part {
-  /// Callbacks come first, then what concerns most situations.
+  /// Sorts other callbacks first, then by the number of situations.
   fileprivate var rank: (Int, UInt64) {
     (changes.contains { $0.isOfCallback } ? 0 : 1, .max - count)
   }

@@ -9,7 +9,7 @@ struct DifferenceSearch: Sendable {
   }
 
   var sets: SituationSets
-  /// The situations, in the parts in which the sides agree; in the others the left one.
+  /// All situations of the left side.
   let common: Region
   /// The situations that can exist on both sides.
   let possible: SituationSet
@@ -42,7 +42,7 @@ struct DifferenceSearch: Sendable {
     throw Contradiction(of: other(sets.witness(in: onLeft, like: common)))
   }
 
-  /// All ways in which some answer differs.
+  /// All ways in which an answer differs.
   mutating func changes(in compared: Set<AnswerPart>) -> [Found] {
     var found: [Found] = []
     for part in AnswerPart.allCases where compared.contains(part) {
@@ -71,7 +71,7 @@ struct DifferenceSearch: Sendable {
 
   private mutating func answers(of part: AnswerPart, in column: Column) -> [Found] {
     var found: [Found] = []
-    let names = Schema.push.description(of: column).values()
+    let names = Schema.push.description(of: column).values
     for old in names.indices {
       for new in names.indices where new != old {
         let both = sets.intersection(
@@ -106,7 +106,7 @@ struct DifferenceSearch: Sendable {
     if set != .empty { found.append(Found(change: change, set: set)) }
   }
 
-  /// Covers what was found.
+  /// Covers the situations of all ways.
   mutating func cover(of found: [Found]) -> RegionCover {
     var search = CoverSearch(found.map { $0.set }, possible: possible, in: sets)
     let cover = search.cover()
@@ -114,7 +114,7 @@ struct DifferenceSearch: Sendable {
     return RegionCover(parts: sets.trimmed(cover, to: possible), leastCount: cover.leastCount)
   }
 
-  /// A part of a cover with its witness on both sides.
+  /// A part of a cover, with an example on both sides.
   mutating func part(_ part: RegionCover.Part, _ found: [Found]) -> Difference.Part {
     let witness = sets.usual(in: part.region, of: possible)
     return Difference.Part(
@@ -135,7 +135,7 @@ struct DifferenceSearch: Sendable {
     return other
   }
 
-  /// The situations that one side excludes while they can exist on the other.
+  /// The situations that a side excludes although they can exist on the other.
   mutating func exclusion(from space: SituationSpace) -> Difference.Exclusion? {
     let isRight = space.region == spaces.right.region
     let one = left.possible(in: &sets)

@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-/// A question that has a name: what changes when an app, a payload or a user does this.
+/// A question with a name: what changes when an app, a payload or a user does this.
 package struct NamedDifference: Hashable, Sendable {
   /// The name: a word, or the id of a method.
   package let id: String
@@ -16,17 +16,17 @@ package struct NamedDifference: Hashable, Sendable {
     self.right = right
   }
 
-  /// The part that a space states otherwise than the left side of the question, or nil.
+  /// The input that a space fixes to another value than the left side of the question, or nil.
   package func conflict(with space: SituationSpace) -> Input? {
     space.region[left.column] & left.values == 0 ? left.column.input : nil
   }
 
-  /// Returns the two sides of the question, which agree in what a space states besides.
+  /// Returns the two sides of the question within a space.
   package func sides(of space: SituationSpace) -> (left: SituationSpace, right: SituationSpace) {
     (space.with(left), space.with(right))
   }
 
-  /// The questions besides those about methods.
+  /// All questions but those about methods.
   package static let words: [NamedDifference] = [
     NamedDifference(
       "scenes",

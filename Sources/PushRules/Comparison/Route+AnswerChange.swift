@@ -1,9 +1,7 @@
 internal import DecisionTables
 
 extension Route {
-  /// The rules that speak for this side of a difference.
-  ///
-  /// They are those for a call or against it, or those that decide the state that the app reads.
+  /// The rules for a difference on this side: those for or against a call, or those for the state.
   package func rules(behind change: AnswerChange) -> [Rule] {
     switch change {
     case .gained(let method, let phase), .lost(let method, let phase):
@@ -19,10 +17,8 @@ extension Route {
     answers.flatMap { DecisionGraph.routing.rules(deciding: $0, in: decided) }
   }
 
-  /// The answers that decide the state that the app reads.
-  ///
-  /// That is where the app is or, if the user acts while it is behind, whether that brings it
-  /// forward; with scenes the methods of a launch run before it comes.
+  /// The answers that decide the state that the app reads: where the app is or, if the user acts
+  /// while it is in the background, whether that brings it forward.
   private func answers(behindStateIn method: DelegateMethod, _ phase: Phase) -> [Answer] {
     if phase == .arrival || Entry.place(.foreground).contains(decided) { return [.place] }
     return method.isOfLaunch ? [.comesForward, .lifecycleInEffect] : [.comesForward]

@@ -1,19 +1,19 @@
 package import DecisionTables
 
-/// Situations that agree in some parts and range over all values in the others.
+/// All situations with fixed values in some inputs.
 package struct SituationSpace: Hashable, Sendable {
-  /// What is fixed: for each part of the situation the values.
+  /// The situations.
   package private(set) var region: Region
-  /// A situation in which what is stated is spelt as it was stated.
+  /// A situation with the fixed values as the user spelt them.
   package let model: Situation
 
-  /// Fixes parts of a situation and leaves the others open.
+  /// Fixes some inputs of a situation and leaves the others open.
   ///
   /// - Parameters:
   ///   - model: The situation.
-  ///   - inputs: The parts to fix.
-  ///   - states: The states to range over, or nil for all if the inputs leave the state open.
-  /// - Precondition: there is a state to range over.
+  ///   - inputs: The inputs to fix.
+  ///   - states: The states of the space, or nil for all states if the inputs do not fix it.
+  /// - Precondition: `states` is not empty.
   package init(like model: Situation, stating inputs: Set<Input>, states: [AppState]? = nil) {
     self.model = model
     let stated = model.region
@@ -23,14 +23,14 @@ package struct SituationSpace: Hashable, Sendable {
     region[Input.state] = states.reduce(0) { $0 | UInt64(bit: $1.place) }
   }
 
-  /// Returns the situations in which an entry holds in place of what is stated about its column.
+  /// Returns the space with the values of an entry fixed in its column.
   func with(_ entry: Entry) -> SituationSpace {
     var space = self
     space.region[entry.column] = entry.values
     return space
   }
 
-  /// Returns a situation of the space, with what is stated spelt as it was stated.
+  /// Returns a situation of the space, with the spelling of the user.
   func situation(at region: Region) -> Situation {
     var situation = model
     let spelt = model.region

@@ -10,29 +10,29 @@ package struct WhenCalled: Sendable {
     package let phase: Phase
   }
 
-  /// A box of situations in all of which the same methods run, and perhaps others, too.
+  /// A box of situations in which the same methods run, and perhaps others.
   package struct Part: Sendable {
-    /// The situations; some that cannot exist may be among them.
+    /// The situations, perhaps with some that cannot exist.
     package let region: Region
-    /// The number of those that can exist.
+    /// The number of situations that can exist.
     package let count: UInt64
     /// The methods that run in all of them.
     package let occurrences: [Occurrence]
-    /// One of the situations, as usual as can be.
+    /// The most usual of the situations.
     package let witness: Situation
   }
 
-  /// The methods that were asked about, each in each phase that was asked about.
+  /// The methods in question, in each phase in question.
   package let asked: [Occurrence]
-  /// The boxes, those with most situations first; together they are all situations.
+  /// The boxes of all situations, the largest first.
   package let parts: [Part]
-  /// A number of boxes that no other such list goes below; often it is the number of boxes.
+  /// A lower bound for the number of such boxes; often it is their number.
   package let leastCount: Int
-  /// The situations that were looked at.
+  /// The space of the question.
   package let space: SituationSpace
   /// The number of situations that can exist.
   package let situationCount: UInt64
-  /// The number of situations in which a method that was asked about runs.
+  /// The number of situations in which a method in question runs.
   package let calledCount: UInt64
 
   /// Finds the situations in which methods run.
@@ -91,18 +91,18 @@ extension AnswerRegions {
 }
 
 extension SituationSets {
-  /// The most usual of the situations that a region and a set share.
+  /// The most usual situation that is both in a region and in a set.
   mutating func usual(in region: Region, of set: SituationSet) -> Region {
     let met = intersection(self.set(of: region), set)
     return witness(in: met, like: Self.usual)
   }
 
-  /// A situation of a set, like another as far as that goes; else with the latest version of iOS.
+  /// A situation of a set, as similar to another as possible; otherwise with the newest iOS.
   func witness(in set: SituationSet, like usual: Region) -> Region {
     situation(in: set, like: usual, latestOf: Column(.system))
   }
 
-  /// What a witness is like unless the answer wants it otherwise.
+  /// The situation that examples are similar to.
   private static let usual = Situation(
     state: .suspended,
     payload: PayloadTraits(alert: .dictionary)

@@ -2,12 +2,13 @@ internal import DecisionTables
 
 /// The state of the app at the moment when the push arrives.
 ///
-/// Code inside the app sees three of the five: `UIApplication.State` is active, inactive or
-/// background. Suspended and not running are seen from outside only.
+/// `UIApplication.State` has only active, inactive and background: an app runs no code
+/// while it is suspended or not running.
 public enum AppState: Hashable, Sendable, CaseIterable {
   /// In the foreground, handling events.
   case active
-  /// In the foreground, not handling events: a call, the switcher or Notification Center is over it.
+  /// In the foreground, not handling events: a call, the switcher or Notification Center is over
+  /// it.
   case inactive
   /// Running in the background.
   case background
@@ -16,22 +17,22 @@ public enum AppState: Hashable, Sendable, CaseIterable {
   /// Not in memory.
   case notRunning(Termination)
 
-  /// All states; what ended the app makes a state of its own.
+  /// All states, with one for each cause of not running.
   public static let allCases: [AppState] =
     [.active, .inactive, .background, .suspended] + Termination.allCases.map { .notRunning($0) }
 
-  /// The five states, with an app that the system ended standing for all that do not run.
+  /// The five states; the last is an app that the system ended.
   package static let five: [AppState] = [
     .active, .inactive, .background, .suspended, .notRunning(.system),
   ]
 
-  /// What ended the app, if a word for one that does not run says that, too.
+  /// The cause that a word such as `killed` contains, or nil.
   package static func ending(_ word: String) -> Termination? {
     Termination.allCases.first { $0.stateWord == word }
   }
 
-  /// The state that a word of the command line names, or nil; an app that is not running was ended by
-  /// the system, unless the word says otherwise.
+  /// The state that a word of the command line names, or nil; `not-running` means ended by the
+  /// system.
   package init?(word: String) {
     let state = Self.five.first { $0.name == word }
     guard let found = Self.ending(word).map({ .notRunning($0) }) ?? state else { return nil }
@@ -49,7 +50,7 @@ public enum AppState: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The state with what ended the app, where that is needed.
+  /// The state, with the cause if the app does not run.
   package var fullName: String {
     if let termination { name + " (" + termination.name + ")" } else { name }
   }
@@ -102,8 +103,7 @@ extension InputDescription {
   static let state = InputDescription(
     column: ColumnDescription(
       "state",
-      count: AppState.allCases.count,
-      values: { AppState.allCases.map { $0.fullName } },
+      values: AppState.allCases.map { $0.fullName },
       effort: .state,
       rank: { value, current in
         let firstEnded = AppState.notRunning(.system).place
@@ -155,7 +155,7 @@ extension AppState {
 }
 
 extension Termination {
-  /// The word for an app that does not run which says that this ended it, or nil.
+  /// The word for a state that contains this cause, or nil.
   fileprivate var stateWord: String? {
     switch self {
     case .user: "killed"

@@ -3,7 +3,7 @@ internal import DecisionTables
 extension InputDescription {
   static let backgroundAppRefresh = InputDescription(
     "Background App Refresh",
-    Setting.self,
+    DeviceSetting.self,
     json: "backgroundAppRefresh",
     changedBy: .settings,
     .settings,
@@ -23,12 +23,12 @@ extension SituationMember {
     inputs: [.backgroundAppRefresh],
     value: { .text($0.backgroundAppRefresh.name) },
     assumption: { "Background App Refresh " + $0.backgroundAppRefresh.name },
-    set: { $0.backgroundAppRefresh = Setting(name: $1) ?? $0.backgroundAppRefresh }
+    set: { $0.backgroundAppRefresh = DeviceSetting(name: $1) ?? $0.backgroundAppRefresh }
   )
 }
 
 extension Entry {
-  static var backgroundAppRefresh: TypedColumn<Setting> {
+  static var backgroundAppRefresh: TypedColumn<DeviceSetting> {
     TypedColumn(input: .backgroundAppRefresh)
   }
 }

@@ -55,8 +55,7 @@ extension InputDescription {
     let name = "background mode " + mode.name
     let column = ColumnDescription(
       name,
-      count: Presence.valueCount,
-      values: { Presence.allCases.map { $0.name } },
+      values: Presence.allCases.map { $0.name },
       effort: .line
     )
     return InputDescription(
@@ -64,8 +63,8 @@ extension InputDescription {
       jsonName: "backgroundModes." + mode.name,
       party: .propertyList,
       distance: 1,
-      read: { $0.modes[mode] ? 1 : 0 },
-      write: { $0.modes[mode] = $1 == 1 },
+      read: { $0.backgroundModes.contains(mode) ? 1 : 0 },
+      write: { $0.backgroundModes.set(mode, to: $1 == 1) },
       instruction: { value, _ in
         (value == 0 ? "remove " : "add ") + mode.name
           + (value == 0 ? " from UIBackgroundModes" : " to UIBackgroundModes")
@@ -88,10 +87,8 @@ extension SituationMember {
     value: { .texts($0.modeNames) },
     assumption: { "background modes " + $0.modeNames.joined(separator: ", ") },
     set: { situation, list in
-      situation.modes = ValueSet(
-        list.split(separator: ",").compactMap { word in
-          BackgroundMode(name: String(word))
-        }
+      situation.backgroundModes = Set(
+        list.split(separator: ",").compactMap { BackgroundMode(name: String($0)) }
       )
     }
   )
@@ -99,7 +96,9 @@ extension SituationMember {
 
 extension Situation {
   /// The background modes in their own order.
-  package var modeNames: [String] { modes.values.map { $0.name } }
+  package var modeNames: [String] {
+    BackgroundMode.allCases.filter { backgroundModes.contains($0) }.map { $0.name }
+  }
 }
 
 extension Entry {

@@ -20,8 +20,8 @@ extension InputDescription {
     json: "categoryOptions." + CategoryOption.customDismiss.name,
     changedBy: .code,
     .line,
-    get: { $0.options[.customDismiss] ? .present : .absent },
-    set: { $0.options[.customDismiss] = $1 == .present },
+    get: { $0.categoryOptions.contains(.customDismiss) ? .present : .absent },
+    set: { $0.categoryOptions = $1 == .present ? [.customDismiss] : [] },
     instruction: { value, _ in
       value == .present
         ? "register the category with the option customDismissAction"
@@ -50,7 +50,7 @@ extension SituationMember {
       return "category options " + (names.isEmpty ? "none" : names)
     },
     set: { situation, list in
-      situation.options = ValueSet(
+      situation.categoryOptions = Set(
         list.split(separator: ",").compactMap { CategoryOption(name: String($0)) }
       )
     }
@@ -59,7 +59,9 @@ extension SituationMember {
 
 extension Situation {
   /// The options of the category in their own order.
-  package var categoryOptionNames: [String] { options.values.map { $0.name } }
+  package var categoryOptionNames: [String] {
+    CategoryOption.allCases.filter { categoryOptions.contains($0) }.map { $0.name }
+  }
 }
 
 extension Entry {

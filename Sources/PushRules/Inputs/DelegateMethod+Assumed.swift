@@ -1,23 +1,23 @@
 extension DelegateMethod {
-  /// The methods of an app that says nothing about them.
+  /// The default methods of an app.
   ///
   /// - Parameters:
-  ///   - system: The version of iOS that the app was made for.
-  ///   - lifecycle: The life cycle that it uses, or nil for the one that is usual for the version.
-  /// - Returns: The methods, all of which the version has.
+  ///   - system: The version of iOS.
+  ///   - lifecycle: The life cycle of the app, or nil for the usual one of the version.
+  /// - Returns: Methods that the version has.
   package static func assumed(
     on system: SystemVersion,
     _ lifecycle: Lifecycle? = nil
-  ) -> ValueSet<DelegateMethod> {
+  ) -> Set<DelegateMethod> {
     guard system >= .iOS(10, 0) else {
       let old: [DelegateMethod] = [.didFinishLaunching, .didReceive, .didReceiveFetch]
-      return ValueSet(old.filter { $0.since <= system })
+      return Set(old.filter { $0.since <= system })
     }
-    var usual = ValueSet<DelegateMethod>([
+    var usual: Set<DelegateMethod> = [
       .didFinishLaunching, .didReceiveFetch, .willPresent, .didReceiveResponse,
-    ])
+    ]
     let isOfScenes = lifecycle.map { $0 == .scene } ?? (system >= .iOS(26, 0))
-    usual[.sceneWillConnect] = isOfScenes && system >= DelegateMethod.sceneWillConnect.since
+    usual.set(.sceneWillConnect, to: isOfScenes && system >= .iOS(13, 0))
     return usual
   }
 }

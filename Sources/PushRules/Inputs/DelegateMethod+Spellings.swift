@@ -4,7 +4,7 @@ extension DelegateMethod {
     "fetchCompletionHandler:", "withCompletionHandler:", "completionHandler:", "completion:",
   ]
 
-  /// The Swift spelling without its completion handler, or nil for a method that has none.
+  /// The `async` spelling, or nil for a method without a completion handler.
   package var asyncSignature: String? {
     for handler in Self.handlers {
       let end = handler + ")"
@@ -21,8 +21,7 @@ extension DelegateMethod {
 
   /// The method with an id, a selector or a Swift spelling, or nil if there is none.
   ///
-  /// The spelling with `async` names the variant with a completion handler; without it, only if no
-  /// other method is spelt so.
+  /// An `async` spelling without the word `async` also counts, unless it is another method.
   public init?(_ text: String) {
     let methods = Self.allCases
     let found =
@@ -32,7 +31,7 @@ extension DelegateMethod {
     self = found
   }
 
-  /// The method that a Swift spelling means once `async` stands behind it, if that is another one.
+  /// The other method that a Swift spelling means with `async` after it, or nil.
   package static func asyncTwin(of text: String) -> DelegateMethod? {
     guard let named = DelegateMethod(text), named.signature == text else { return nil }
     return allCases.first { $0 != named && $0.asyncSignature == text + " async" }

@@ -16,7 +16,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Hashable, Sendable {
   case handleAction
   /// The callback for an action button of iOS 9, which also carries typed text.
   case handleActionResponse
-  /// The question of the notification center what to show in the foreground.
+  /// The callback in which the app says what to show in the foreground.
   case willPresent
   /// The callback of the notification center for a tap, an action or a dismissal.
   case didReceiveResponse
@@ -42,7 +42,7 @@ extension DelegateMethod {
   /// The first iOS version that calls the method.
   public var since: SystemVersion { facts.since }
 
-  /// Whether the notification center's delegate implements it.
+  /// Whether it is a method of the notification center's delegate.
   var isOfNotificationCenter: Bool { self == .willPresent || self == .didReceiveResponse }
 }
 
@@ -52,16 +52,15 @@ extension InputDescription {
     InputDescription(
       column: ColumnDescription(
         method.id,
-        count: Presence.valueCount,
-        values: { Presence.allCases.map { $0.name } },
+        values: Presence.allCases.map { $0.name },
         effort: .line,
         phrase: { ($0 == 0b10 ? "implements " : "lacks ") + method.id }
       ),
       jsonName: "implements." + method.id,
       party: .code,
       distance: 1,
-      read: { $0.methods[method] ? 1 : 0 },
-      write: { $0.methods[method] = $1 == 1 },
+      read: { $0.implements.contains(method) ? 1 : 0 },
+      write: { $0.implements.set(method, to: $1 == 1) },
       instruction: { value, _ in (value == 0 ? "do not implement " : "implement ") + method.id },
       clause: { ($0 == [1] ? "implements " : "lacks ") + method.id },
       changedMembers: { _, new in [("implements", .texts(new.implementedIDs))] }
@@ -86,10 +85,8 @@ extension SituationMember {
     value: { .texts($0.implementedIDs) },
     assumption: { "implements " + $0.implementedIDs.joined(separator: ", ") },
     set: { situation, list in
-      situation.methods = ValueSet(
-        list.split(separator: ",").compactMap { word in
-          DelegateMethod(String(word))
-        }
+      situation.implements = Set(
+        list.split(separator: ",").compactMap { DelegateMethod(String($0)) }
       )
     }
   )
@@ -105,7 +102,7 @@ extension Input {
     self = input
   }
 
-  /// The method whose implementation the input is about, if it is about one.
+  /// The method whose implementation is the input, or nil.
   package var method: DelegateMethod? {
     guard rawValue >= Input.willFinishLaunching.rawValue else { return nil }
     return DelegateMethod(rawValue: rawValue - Input.willFinishLaunching.rawValue)
@@ -114,11 +111,16 @@ extension Input {
 
 extension Situation {
   /// The ids of the implemented methods, in the order of their declaration.
-  package var implementedIDs: [String] { methods.values.map { $0.id } }
+  package var implementedIDs: [String] { implementedMethods.map { $0.id } }
+
+  /// The implemented methods, in the order of their declaration.
+  package var implementedMethods: [DelegateMethod] {
+    DelegateMethod.allCases.filter { implements.contains($0) }
+  }
 
   /// Whether the app implements a method that this version of iOS calls.
   package func canCall(_ method: DelegateMethod) -> Bool {
-    methods[method] && method.since <= system
+    implements.contains(method) && method.since <= system
   }
 }
 

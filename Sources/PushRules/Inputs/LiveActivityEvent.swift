@@ -2,7 +2,7 @@ internal import DecisionTables
 
 /// What a push does to a Live Activity: the value of `event` in `aps`.
 ///
-/// A payload without any has a nil of this type.
+/// Nil is a payload without one.
 public enum LiveActivityEvent: UInt8, ColumnValue {
   /// Starts one.
   case start

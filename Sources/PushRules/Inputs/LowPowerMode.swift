@@ -3,7 +3,7 @@ internal import DecisionTables
 extension InputDescription {
   static let lowPowerMode = InputDescription(
     "Low Power Mode",
-    Setting.self,
+    DeviceSetting.self,
     json: "lowPowerMode",
     changedBy: .settings,
     .settings,
@@ -23,10 +23,10 @@ extension SituationMember {
     inputs: [.lowPowerMode],
     value: { .text($0.lowPowerMode.name) },
     assumption: { "Low Power Mode " + $0.lowPowerMode.name },
-    set: { $0.lowPowerMode = Setting(name: $1) ?? $0.lowPowerMode }
+    set: { $0.lowPowerMode = DeviceSetting(name: $1) ?? $0.lowPowerMode }
   )
 }
 
 extension Entry {
-  static var lowPowerMode: TypedColumn<Setting> { TypedColumn(input: .lowPowerMode) }
+  static var lowPowerMode: TypedColumn<DeviceSetting> { TypedColumn(input: .lowPowerMode) }
 }

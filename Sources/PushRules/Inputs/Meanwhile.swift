@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-/// What becomes of the app between the arrival of the push and the user's action on it.
+/// What happens to the app between the push and the user's action on it.
 public enum Meanwhile: UInt8, ColumnValue {
   /// Nothing: the user acts on the push first.
   case nothing

@@ -2,7 +2,7 @@ internal import DecisionTables
 
 /// When the app sets the delegate of the notification center.
 ///
-/// An app that sets none has a nil of this type.
+/// Nil is an app that sets none.
 public enum NotificationCenterDelegate: UInt8, ColumnValue {
   /// Before the launch is finished, as Apple demands.
   case set

@@ -5,8 +5,7 @@ extension InputDescription {
   static let sdk = InputDescription(
     column: ColumnDescription(
       "SDK",
-      count: 2,
-      values: { ["before 27", "27"] },
+      values: ["before 27", "27"],
       effort: .build
     ),
     jsonName: "sdk",
@@ -38,7 +37,7 @@ extension SituationMember {
 }
 
 extension SystemVersion {
-  /// The SDK that an app was built with that says nothing about it.
+  /// The default SDK of an app.
   static func assumedSDK(on system: SystemVersion, _ lifecycle: Lifecycle) -> SystemVersion {
     lifecycle == .scene ? SystemVersion(major: system.major, minor: nil) : min(.iOS(26), system)
   }

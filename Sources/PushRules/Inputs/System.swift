@@ -5,8 +5,7 @@ extension InputDescription {
   static let system = InputDescription(
     column: ColumnDescription(
       "iOS",
-      count: SystemVersion.breakpoints.count,
-      values: { SystemVersion.breakpoints.map { $0.breakpointName } },
+      values: SystemVersion.breakpoints.map { $0.breakpointName },
       effort: .system,
       rank: { value, current in
         (value > current ? value - current : 64 + current - value)

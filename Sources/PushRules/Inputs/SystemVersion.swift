@@ -12,7 +12,9 @@ public struct SystemVersion: Hashable, Sendable {
     self.minor = minor
   }
 
-  /// The version that a text such as "9" or "10.1" names, or nil if the rules know no such version.
+  /// The version that a text such as "9" or "10.1" names, or nil if there is no such version.
+  ///
+  /// A version that is newer than the rules is answered as the newest that they know.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -20,28 +22,30 @@ public struct SystemVersion: Hashable, Sendable {
       part.utf8.count < 4 && part.utf8.allSatisfy { digits.contains($0) } ? Int(part) : nil
     }
     guard (1...3).contains(numbers.count), !numbers.contains(nil) else { return nil }
-    guard let first = numbers[0], Self.isKnown(first) else { return nil }
+    guard let first = numbers[0], Self.canExist(first) else { return nil }
     self.init(major: first, minor: numbers.count > 1 ? numbers[1] : nil)
   }
 
-  /// Names a version in code.
+  /// Names a version in code; one that is newer than the rules is answered as the newest that they
+  /// know.
   ///
-  /// - Precondition: the rules know the major version.
+  /// - Precondition: Apple has not skipped the major version, and it is not below 3.
   public static func iOS(_ major: Int, _ minor: Int? = nil) -> SystemVersion {
-    precondition(isKnown(major), "no iOS \(major)")
+    precondition(canExist(major), "no iOS \(major)")
     return SystemVersion(major: major, minor: minor)
   }
 
-  /// The release in which something begins, without a minor version of 0.
+  /// The version without a minor version of 0, as the start of something.
   package var firstRelease: String { minor == 0 ? major.description : description }
 
   /// The newest version that the rules know.
   public static let newest = SystemVersion(major: 27, minor: nil)
 
-  /// Whether a major version was released; after 18 came 26.
-  private static func isKnown(_ major: Int) -> Bool {
-    major >= 3 && major <= 18 || major == 26 || major == 27
-  }
+  /// Whether the version is newer than all that the rules know.
+  package var isNewerThanRules: Bool { major > Self.newest.major }
+
+  /// Whether a major version exists or may come; after 18 came 26.
+  private static func canExist(_ major: Int) -> Bool { major >= 3 && major <= 18 || major >= 26 }
 
   /// The releases at which some rule changes, oldest first: the values of a column.
   static let breakpoints: [SystemVersion] = [
@@ -58,7 +62,7 @@ public struct SystemVersion: Hashable, Sendable {
     index + 1 == breakpoints.count || breakpoints[index + 1].major != breakpoints[index].major
   }
 
-  /// The way to say a breakpoint: its major version alone, where that means its release.
+  /// The name of the release at a breakpoint.
   static func releaseName(at index: Int) -> String { release(at: index).description }
 
   /// A release to which the rules of a breakpoint apply: the last of its major version, or itself.

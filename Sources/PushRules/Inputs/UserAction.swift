@@ -2,7 +2,7 @@ internal import DecisionTables
 
 /// What the user does after the push has arrived.
 ///
-/// A situation without any has a nil of this type.
+/// Nil is no action.
 public enum UserAction: UInt8, ColumnValue {
   /// Taps the icon of the app.
   case icon

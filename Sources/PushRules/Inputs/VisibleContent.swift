@@ -67,7 +67,7 @@ extension VisibleContent {
 
   fileprivate typealias Members = [InputDescription.ChangedMember]
 
-  /// The traits that a payload gains or loses on the way to this content.
+  /// The traits that change from another payload to this content.
   fileprivate func members(changing old: PayloadTraits) -> Members {
     let noAlert: Members = old.alert == .absent ? [] : [("payload.traits.alert", .truth(false))]
     let noSound: Members = old.sound == .absent ? [] : [("payload.traits.sound", .truth(false))]
@@ -82,7 +82,7 @@ extension VisibleContent {
 }
 
 extension PayloadTraits {
-  /// Takes away what is more noticeable than a content, and adds it.
+  /// Shows a content, and nothing more noticeable.
   fileprivate mutating func show(_ content: VisibleContent) {
     switch content {
     case .nothing, .badge, .sound: alert = .absent

@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-/// What happens in a situation if the other side of a contested rule is right.
+/// The answer in a situation if the other side of a contested rule is right.
 package struct Reading: Sendable {
   /// The contested rule.
   package let rule: Rule
@@ -27,12 +27,12 @@ struct DisputedRow: Sendable {
   let rule: Rule
   let reading: OtherReading
 
-  /// Those of the tables that route a push.
+  /// The contested rules of the tables that route a push.
   static let all = DecisionGraph.routing.disputedRows
 }
 
 extension DecisionGraph {
-  /// The other readings of all contested rules, as far as the tables can follow them.
+  /// The contested rules whose other reading the tables can express.
   var disputedRows: [DisputedRow] {
     tables.indices.flatMap { table in
       tables[table].rules.indices.compactMap { row in
@@ -47,7 +47,7 @@ extension DecisionGraph {
 }
 
 extension Route {
-  /// The other readings of the contested rules that hold, with which other methods run in a phase.
+  /// The readings of contested rules with which other methods run in a phase.
   package func otherReadings(in phase: Phase) -> [Reading] {
     let calls = phase == .arrival ? arrival.calls : response?.calls ?? []
     let methods = calls.map { $0.method }

@@ -1,15 +1,14 @@
 internal import DecisionTables
 
-/// The proof that no answer which another reading would change claims to be surer than contested.
+/// The proof that every answer that depends on a contested rule is called contested.
 ///
-/// Each contested rule is taken at its other side, one at a time, and everything behind it is decided
-/// anew, for all situations that can exist at once. What then differs must rest on a contested rule.
-/// What follows the user's action is compared where the user can act in both readings: whoever asks
-/// about it has the user act.
+/// For each contested rule the proof decides all possible situations again as if the other side
+/// were right. Every answer that changes must rest on a contested rule. Answers after the user's
+/// action are compared where the user can act in both readings.
 package struct ReadingProof: Sendable {
   /// What is wrong, a sentence each; empty if it is proven.
   package private(set) var defects: [String] = []
-  /// The number of other readings that were followed.
+  /// The number of other readings.
   package let readingCount: Int
 
   private let graph: DecisionGraph
@@ -18,7 +17,7 @@ package struct ReadingProof: Sendable {
   private var doubts: DoubtRegions
   private let possible: SituationSet
 
-  /// Follows all other readings of the rules of a graph.
+  /// Proves the rules of a graph.
   package init(of graph: DecisionGraph) {
     self.graph = graph
     sets = SituationSets(within: .any, of: .push)
@@ -47,7 +46,7 @@ package struct ReadingProof: Sendable {
       let call = occasion.method.id + " on " + occasion.phase.name
       check(changed, call, restingOn: occasion.columns, dispute)
     }
-    for verdict in Told.all {
+    for verdict in Checked.all {
       var changed = SituationSet.empty
       for value in verdict.values.bits {
         let one = Region.any.keeping(value, of: verdict.column)
@@ -59,7 +58,7 @@ package struct ReadingProof: Sendable {
     }
   }
 
-  /// The situations in which a question is met, but not in the other reading.
+  /// The situations in which a question holds, but not in the other reading.
   private mutating func changed(
     _ question: Region,
     among values: UInt64 = .max,
@@ -93,31 +92,31 @@ package struct ReadingProof: Sendable {
 }
 
 extension ReadingProof {
-  /// An answer that a route gives as it is, and says how sure it is.
-  private struct Told {
+  /// A verdict that the proof checks.
+  private struct Checked {
     let name: String
     let column: Column
-    /// The values that the reading gives.
+    /// The values to check.
     let values: UInt64
-    /// Whether what the user does decides it, too.
+    /// Whether it also depends on the user's action.
     let followsAction: Bool
 
-    init(_ answer: Answer, without untold: UInt64 = 0, followsAction: Bool = false) {
+    init(_ answer: Answer, without unchecked: UInt64 = 0, followsAction: Bool = false) {
       name = answer.description.name
       column = Column(answer)
-      values = column.allValues & ~untold
+      values = column.allValues & ~unchecked
       self.followsAction = followsAction
     }
 
     static let all = [
-      Told(.wake), Told(.presentation), Told(.recipient), Told(.arrivalMethod),
-      Told(.opportunity), Told(.finalState, followsAction: true),
-      Told(
+      Checked(.wake), Checked(.presentation), Checked(.recipient), Checked(.arrivalMethod),
+      Checked(.opportunity), Checked(.finalState, followsAction: true),
+      Checked(
         .launchOptions,
         without: Entry.launchOptions(.notLaunched).values,
         followsAction: true
       ),
-      Told(
+      Checked(
         .sceneConnection,
         without: Entry.sceneConnection(.notConnected).values,
         followsAction: true

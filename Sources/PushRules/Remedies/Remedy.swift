@@ -1,66 +1,68 @@
 internal import DecisionTables
 
-/// What would have to be otherwise for a method to run.
+/// A change of the situation that makes a method run.
 public struct Remedy: Hashable, Sendable {
-  /// The parts of the situation to change, all of them.
-  package let steps: [Step]
+  /// The parts of the situation to change, all of them, with their new values.
+  public let steps: [Step]
   /// What to do, one clause for each step, without a period.
   public let instructions: [String]
+  /// The same steps, by the inputs that they change.
+  package let changes: [InputChange]
+}
 
-  /// One part of the situation with its new value.
-  package struct Step: Hashable, Sendable {
-    /// The part to change.
-    package let input: Input
-    /// The place of the value that it should have.
-    let place: Int
+/// An input with the value that it should have.
+package struct InputChange: Hashable, Sendable {
+  /// The input.
+  package let input: Input
+  /// The place of the value among all values of the input.
+  let place: Int
 
-    /// The value that it should have, as it prints.
-    package var value: String { input.valueName(at: place) }
+  /// The value, as it prints.
+  package var value: String { input.valueName(at: place) }
 
-    /// Who can take the step.
-    package var party: ChangeParty { input.description.party }
+  /// Who can make the change.
+  package var party: ChangeParty { input.description.party }
 
-    /// Whether the step takes back what an app has: a method, a delegate, scenes, a new SDK.
-    package var isSetback: Bool {
-      switch input {
-      case .notificationCenterDelegate: place == 0
-      case .lifecycle: place == Lifecycle.app.place
-      case .sdk: true
-      default: input.method != nil && place == 0
-      }
+  /// Whether the app loses something: a method, a delegate, scenes, or a new SDK.
+  package var isSetback: Bool {
+    switch input {
+    case .notificationCenterDelegate: place == 0
+    case .lifecycle: place == Lifecycle.app.place
+    case .sdk: true
+    default: input.method != nil && place == 0
     }
+  }
 
-    /// Whether the step is that the user opens the app, after which the system may end it.
-    package func opensApp(in situation: Situation) -> Bool {
-      input == .state && place == AppState.notRunning(.system).place
-        && [.user, .neverLaunched].contains(situation.state.termination)
-    }
+  /// Whether the user only has to open the app, which the system may end later.
+  package func opensApp(in situation: Situation) -> Bool {
+    input == .state && place == AppState.notRunning(.system).place
+      && [.user, .neverLaunched].contains(situation.state.termination)
+  }
 
-    /// What to do to take the step in a situation, as a clause without a period.
-    func instruction(in situation: Situation) -> String {
-      input.description.instruction(place, input.description.read(situation))
-    }
+  /// What to do to make the change in a situation, as a clause without a period.
+  func instruction(in situation: Situation) -> String {
+    input.description.instruction(place, input.description.read(situation))
   }
 }
 
 extension Remedy {
-  /// Looks for the smallest change of a situation that makes a method run in a phase.
+  /// Finds the smallest change that makes a method run in a phase, or nil if no change does.
   ///
-  /// A push for the same receiver comes before one for another. The result is nil if no change does it.
+  /// A change that keeps the receiver of the push comes before others.
   init?(for method: DelegateMethod, in phase: Phase, from situation: Situation) {
     let region = situation.region
     let graph = DecisionGraph.routing.graph
     let change = Self.change(for: method, in: phase, from: region, in: graph, .routing)
     guard let change else { return nil }
-    let steps = [Step](change)
-    self.steps = steps
-    instructions = steps.map { step in
-      let instruction = step.instruction(in: situation)
+    let changes = [InputChange](change)
+    let instructions = changes.map { change in
+      let instruction = change.instruction(in: situation)
       let isLasting =
-        step.input == .system && steps.count == 1
+        change.input == .system && changes.count == 1
         && Self.holdsInNewest(method, phase, situation)
       return isLasting ? instruction + " or later" : instruction
     }
+    self.init(changes, instructions, leadingTo: situation.applying(changes))
   }
 
   /// The smallest change of a situation that makes a method run in a phase, or nil if none does.
@@ -82,7 +84,7 @@ extension Remedy {
     return search.nearest(for: occasion.when)
   }
 
-  /// Whether the method runs in the newest version, too, where nothing else needs to change.
+  /// Whether the method also runs in the newest version without other changes.
   private static func holdsInNewest(
     _ method: DelegateMethod,
     _ phase: Phase,
@@ -96,38 +98,38 @@ extension Remedy {
   }
 }
 
-extension [Remedy.Step] {
+extension [InputChange] {
   /// The steps of a change, one for each input.
   init(_ change: ColumnChange) {
     self = change.steps.compactMap { step in
-      step.column.input.map { Remedy.Step(input: $0, place: step.value) }
+      step.column.input.map { InputChange(input: $0, place: step.value) }
     }
   }
 }
 
 extension Situation {
   /// Returns the situation with a remedy applied.
-  public func applying(_ remedy: Remedy) -> Situation { applying(remedy.steps) }
+  public func applying(_ remedy: Remedy) -> Situation { applying(remedy.changes) }
 
-  /// Returns the situation after some steps.
-  func applying(_ steps: [Remedy.Step]) -> Situation {
-    steps.reduce(into: self) { $0.set($1.input, at: $1.place) }
+  /// Returns the situation after some changes.
+  func applying(_ changes: [InputChange]) -> Situation {
+    changes.reduce(into: self) { $0.set($1.input, at: $1.place) }
   }
 }
 
 extension Input {
-  /// A value as a change names it.
+  /// The name of a value in a change.
   func valueName(at place: Int) -> String {
     self == .system
-      ? SystemVersion.releaseName(at: place) : description.column.values()[place]
+      ? SystemVersion.releaseName(at: place) : description.column.values[place]
   }
 }
 
-/// Who can make a change, or what it is made to.
+/// Who can make a change.
 package enum ChangeParty: String, CaseIterable, Hashable, Sendable {
-  /// Whoever writes the payload.
+  /// The author of the payload.
   case payload
-  /// Whoever sends the request to APNs.
+  /// The sender of the request to APNs.
   case headers
   /// The developer, in the code of the app.
   case code = "app-code"
@@ -137,8 +139,8 @@ package enum ChangeParty: String, CaseIterable, Hashable, Sendable {
   case settings = "user-settings"
   /// The user, with a tap.
   case action = "user-action"
-  /// What the app and the device went through before the push.
+  /// No one: the history of app and device before the push.
   case state
-  /// The versions of iOS and of the SDK.
+  /// No one: the version of iOS or of the SDK.
   case version
 }

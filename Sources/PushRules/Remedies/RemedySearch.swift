@@ -1,29 +1,29 @@
 internal import DecisionTables
 
-/// What must change in a situation so that some methods run, all of them for the same push.
+/// The changes of a situation that make some methods run for the same push.
 ///
-/// A method runs if it is called when the push arrives or when the user acts.
+/// A method may run when the push arrives or when the user acts.
 public struct RemedySearch: Hashable, Sendable {
   /// The methods, each once.
   package let methods: [DelegateMethod]
-  /// The situation that was asked about.
+  /// The situation to change.
   package let situation: Situation
-  /// What runs in it, wanted or not.
+  /// What runs in it now.
   package let route: Route
-  /// What came of the search.
+  /// The result of the search.
   public let outcome: Outcome
 
-  /// What a search comes to.
+  /// The result of a search.
   public enum Outcome: Hashable, Sendable {
     /// The methods run already.
     case runs(WantedCalls)
-    /// All smallest changes that make them run, cheapest first; there is at least one.
+    /// All smallest changes that make them run, at least one, the cheapest first.
     case remedies([RemedyOption])
-    /// They run together in no situation.
+    /// They never run together.
     case never(MethodConflict)
   }
 
-  /// Looks for the changes.
+  /// Searches for the changes.
   ///
   /// - Throws: `Contradiction` if the situation cannot exist.
   public init(
@@ -39,51 +39,49 @@ public struct RemedySearch: Hashable, Sendable {
   }
 }
 
-/// A smallest change that makes the wanted methods run.
-///
-/// No change of a part of its inputs does it, whatever the values.
+/// A smallest change that makes the wanted methods run: no change of fewer of its inputs does.
 public struct RemedyOption: Hashable, Sendable {
-  /// The steps to take, all of them, by who can take them.
+  /// The steps, all of them, sorted by who can take them.
   package let steps: [RemedyStep]
-  /// Other values of the same inputs that do it, too.
+  /// Other values of the same inputs that work, too.
   package let alternatives: [[RemedyStep]]
   /// What runs after the change.
   package let route: Route
   /// The calls of the wanted methods after the change.
   public let calls: WantedCalls
-  /// Those of the rules behind the calls that do not hold before the change.
+  /// The rules behind the calls that hold only after the change.
   package let brought: [Rule]
 
-  /// The steps without the other values that they could lead to.
+  /// The steps without their other values.
   public var remedy: Remedy {
-    Remedy(steps: steps.map { $0.step }, instructions: steps.map { $0.instruction })
+    Remedy(steps.map { $0.change }, steps.map { $0.instruction }, leadingTo: route.situation)
   }
 
   /// Who must take the steps, each party once.
   package var parties: [ChangeParty] {
-    ChangeParty.allCases.filter { party in steps.contains { $0.step.party == party } }
+    ChangeParty.allCases.filter { party in steps.contains { $0.change.party == party } }
   }
 }
 
-/// A step of a change, with the values that do it in any combination with those of other steps.
+/// A step of a change, with all values that work, in every combination with the other steps.
 package struct RemedyStep: Hashable, Sendable {
-  /// The step to the cheapest value.
-  package let step: Remedy.Step
-  /// The value that the part has now.
+  /// The change to the cheapest value.
+  package let change: InputChange
+  /// The current value.
   package let from: String
-  /// The other values that would do, cheapest first.
+  /// The other values that work, the cheapest first.
   package let others: [String]
-  /// The versions that would do, in words, if the step is about the version of iOS.
+  /// The versions that work, in words, if the step changes the version of iOS.
   package let versions: String?
   /// What to do, as a clause without a period.
   package let instruction: String
 }
 
-/// The calls of wanted methods, with the rules that they rest on.
+/// The calls of wanted methods, and the rules behind them.
 public struct WantedCalls: Hashable, Sendable {
   /// The calls, in order.
   public let calls: [Call]
-  /// The rules behind them, those of the call first, each once.
+  /// The rules behind the calls, each once.
   package let rules: [Rule]
   /// The confidence of the weakest of the calls.
   public var confidence: Confidence { calls.map { $0.confidence }.max() ?? .documented }
@@ -91,12 +89,12 @@ public struct WantedCalls: Hashable, Sendable {
 
 /// Methods that never run together, and why.
 public struct MethodConflict: Hashable, Sendable {
-  /// The methods that run together without the one that is left out.
+  /// The methods that run together without the left one.
   package let others: [DelegateMethod]
-  /// The method that runs in no situation in which the others do.
+  /// The method that does not run where the others do.
   package let left: DelegateMethod
-  /// The rules that keep it out.
+  /// The rules that keep it from running.
   public let causes: [Rule]
-  /// Whether the rules keep it out wherever the others run, and not just in the nearest situation.
+  /// Whether the rules hold wherever the others run, and not only in the nearest situation.
   package let isGeneral: Bool
 }

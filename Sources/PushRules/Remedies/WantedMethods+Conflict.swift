@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 extension WantedMethods {
-  /// The fewest of the methods that never run together, and why they do not.
+  /// A smallest conflict among the methods, and its causes.
   func conflict(near route: Route) -> MethodConflict {
     let fewest = methods.reduce(methods) { kept, method in
       let others = kept.filter { $0 != method }
@@ -20,14 +20,14 @@ extension WantedMethods {
     )
   }
 
-  /// What runs where all methods do: in the situation itself, or after each of its changes.
+  /// The routes on which all methods run: the given one, or those after each change.
   private func routes(near route: Route) -> [Route] {
     WantedCalls(of: methods, on: route) == nil ? options(from: route).map { $0.route } : [route]
   }
 
   /// Why another method does not run on a route on which these do.
   ///
-  /// It could run in the phases that it has occasions in; that of one of these comes first.
+  /// Looks at the phases of these methods first.
   private func causes(against other: DelegateMethod, on route: Route) -> [Rule] {
     let calls = WantedCalls(of: methods, on: route)?.calls ?? []
     let phases = calls.map { $0.phase } + Phase.allCases

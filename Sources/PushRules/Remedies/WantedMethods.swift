@@ -1,17 +1,17 @@
 internal import DecisionTables
 
-/// Methods that are all to run for the same push.
+/// Methods that must all run for the same push.
 struct WantedMethods: Sendable {
   let methods: [DelegateMethod]
 
-  /// Takes each method once.
+  /// Collects the methods, each once.
   init(_ methods: [DelegateMethod]) {
     self.methods = methods.reduce(into: []) { list, method in
       if !list.contains(method) { list.append(method) }
     }
   }
 
-  /// The answers with which all methods run, one region for each choice of their occasions.
+  /// The answers with which all methods run: one region for each combination of their occasions.
   var questions: [Region] {
     methods.reduce([Region(.feasibility(.open))]) { regions, method in
       let occasions = Occasion.all.filter { $0.method == method }
@@ -23,7 +23,7 @@ struct WantedMethods: Sendable {
   /// Whether the methods run together in any situation.
   var isPossible: Bool { questions.contains { Relations.routing.example(of: $0) != nil } }
 
-  /// What the search comes to where a push takes a route.
+  /// The result of the search from a route.
   func outcome(on route: Route) -> RemedySearch.Outcome {
     if let calls = WantedCalls(of: methods, on: route) { return .runs(calls) }
     let options = options(from: route)
@@ -60,12 +60,12 @@ extension WantedCalls {
 }
 
 extension RemedyOption {
-  /// Words a change of a situation after which some methods run.
+  /// Describes a change that makes some methods run.
   fileprivate init(_ change: ChangeSet, from asked: Route, wanting methods: [DelegateMethod]) {
     let situation = asked.situation
     let ways = change.ways.map { RemedyStep.all(of: $0, from: situation) }
     guard let first = change.ways.first, let steps = ways.first,
-      let route = try? Route(situation.applying([Remedy.Step](first.change))),
+      let route = try? Route(situation.applying([InputChange](first.change))),
       let calls = WantedCalls(of: methods, on: route)
     else { preconditionFailure("a change that was found brings no call") }
     self.init(
@@ -79,7 +79,7 @@ extension RemedyOption {
 }
 
 extension Rule {
-  /// Whether the rule decides a situation; the one for no obstacle does if none stands.
+  /// Whether the rule gives an answer in a situation.
   fileprivate func decides(_ decided: Region) -> Bool {
     row.condition.contains(decided) && conclusion?.contains(decided) ?? true
   }
@@ -89,7 +89,7 @@ extension RemedyStep {
   /// The steps of one way to make a change.
   fileprivate static func all(of way: ChangeSet.Way, from situation: Situation) -> [RemedyStep] {
     let region = situation.region
-    let steps = [Remedy.Step](way.change)
+    let steps = [InputChange](way.change)
     let byParty = ChangeParty.allCases.flatMap { party in steps.filter { $0.party == party } }
     return byParty.map { step in
       let column = Column(step.input)
@@ -97,7 +97,7 @@ extension RemedyStep {
       let others = Schema.push.ranked(places.filter { $0 != step.place }, of: column, from: region)
       let versions = step.input == .system ? SystemVersion.words(for: places) : nil
       return RemedyStep(
-        step: step,
+        change: step,
         from: step.input == .system
           ? situation.system.description : situation.valueName(of: step.input),
         others: others.map { step.input.valueName(at: $0) },

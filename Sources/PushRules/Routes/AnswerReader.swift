@@ -11,15 +11,13 @@ struct AnswerReader {
     grounds = Grounds(graph.graph, decided, holding, neutral: Self.neutral)
   }
 
-  /// The answers whose doubt is not passed on: that the push is shown.
-  ///
-  /// Only what follows the user's action reads it, and whoever asks about that has the user act. That
-  /// the push is not shown does make that doubtful.
+  /// Doubt whether the push is shown does not carry over to what a tap leads to: to tap it, the
+  /// user saw it. Doubt about a push that is not shown does.
   static let neutral: Entry = !.presentation(.nothing)
 
   private var decided: Region { grounds.decided }
 
-  /// The answer of a table with what it rests on.
+  /// The answer of a table, and the rules behind it.
   func verdict<Value: ColumnValue>(_ answer: Answer) -> Verdict<Value> {
     let column = Column(answer)
     guard let place = grounds.speaker(of: [column]) else {
@@ -38,7 +36,7 @@ struct AnswerReader {
     Occasion.all(in: phase).filter { $0.when.contains(decided) }.compactMap { call(for: $0) }
   }
 
-  /// The rules behind some answers, and those behind the answers that they read.
+  /// The rules that some answers rest on, directly and through other answers.
   func rules(behind columns: [Column]) -> [Rule] {
     grounds.rows(behind: columns).map { graph.rule(at: $0) }
   }

@@ -10,7 +10,7 @@ public struct Call: Hashable, Sendable {
   public let rule: Rule
   /// The confidence of the weakest rule that the call rests on.
   public let confidence: Confidence
-  /// The first of the rules that make the call no surer than that.
+  /// The first rule of that confidence.
   public let weakest: Rule
   /// The contested rules that the call rests on.
   public let contested: [Rule]

@@ -14,7 +14,7 @@ public struct Contradiction: Error, Hashable, Sendable, CustomStringConvertible 
     rules = graph.rules(deciding: .feasibility, in: decided)
   }
 
-  /// The contradiction in one of the situations of a region in which none can exist.
+  /// The contradiction in a region without a possible situation, shown by one of its situations.
   init(of region: Region, in graph: DecisionGraph = .routing) {
     let witness = Schema.push.inputs(of: region.witness)
     rules = graph.rules(deciding: .feasibility, in: graph.graph.decide(witness))

@@ -1,8 +1,8 @@
 package import DecisionTables
 
-/// What all tables decide about one situation, without the reasons.
+/// The answers of all tables for one situation.
 ///
-/// A ``Route`` gives the reasons, too, and takes much longer.
+/// A ``Route`` also has the reasons, and takes much longer.
 package struct Decision: Hashable, Sendable {
   private let situation: Region
   /// The rows of all tables that hold.
@@ -11,7 +11,7 @@ package struct Decision: Hashable, Sendable {
   /// Decides.
   package init(_ situation: Situation) { self.init(situation.region) }
 
-  /// Decides about a situation that is given as a region with one value in each input.
+  /// Decides a situation given as a region with one value in each input.
   package init(_ situation: Region) {
     self.situation = situation
     holding = DecisionGraph.routing.graph.rows(holdingIn: situation)
@@ -20,7 +20,7 @@ package struct Decision: Hashable, Sendable {
   /// The situation with the answers of all tables.
   private var decided: Region { DecisionGraph.routing.graph.answers(of: holding, in: situation) }
 
-  /// Why the situation cannot exist, or nil if it can; then everything else has a meaning.
+  /// Why the situation cannot exist, or nil if it can; if not nil, the other answers mean nothing.
   package var contradiction: Contradiction? { Contradiction(in: decided) }
 
   /// What the push does to the process of the app.

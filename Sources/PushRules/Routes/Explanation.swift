@@ -2,8 +2,9 @@ internal import DecisionTables
 
 /// Explains from the rows of the tables why a method does not run.
 ///
-/// Of the ways to a wanted answer the nearest has the reasons. A way is left as soon as it is no nearer
-/// than one that is known.
+/// The search goes back through the tables for the change nearest to the situation that would make
+/// the method run; the rows that stand against that change are the reasons. It leaves a way that is
+/// no nearer than one it has found.
 struct Explanation {
   private let rules: DecisionGraph
   private let graph: Graph
@@ -25,7 +26,7 @@ struct Explanation {
     return causes(against: occasion).map { rules.rule(at: $0) }
   }
 
-  /// What happens to the push comes before who would have been called for it.
+  /// The causes of the first answer that is missing, in the order of ``Occasion/decisive``.
   private func causes(against occasion: Occasion) -> [RowPlace] {
     let missed = occasion.decisive.first { occasion.when[$0] & decided[$0] == 0 }
     let nearest = missed.flatMap { reason(for: $0, wanted: occasion.when, nearerThan: .max) }
@@ -34,7 +35,7 @@ struct Explanation {
     }
   }
 
-  /// Rows that stand against an answer, and how far from the situation its nearest way is.
+  /// The rows that stand against an answer, and the distance of the nearest change to it.
   private struct Reason {
     var causes: [RowPlace] = []
     var distance = 0
@@ -42,14 +43,14 @@ struct Explanation {
     /// The reason, unless it is no nearer than a limit.
     func nearer(than limit: Int) -> Reason? { distance < limit ? self : nil }
 
-    /// Adds what stands against something else that is wanted, too.
+    /// Adds the reason against another answer that is needed as well.
     mutating func add(_ other: Reason) {
       causes = causes.isEmpty ? other.causes : causes + other.causes
       distance += other.distance
     }
   }
 
-  /// Why a column has not one of the wanted values; what else is wanted narrows the ways there.
+  /// Why a column has none of the wanted values; the other wanted values limit the ways to them.
   private func reason(
     for column: Column,
     wanted: Region,
@@ -62,7 +63,7 @@ struct Explanation {
     if graph.tables[number].openAnswer & wanted[column] != 0 {
       return reason(behind: standing, of: number, wanted: wanted, nearerThan: limit)
     }
-    // What the system shows is a reason by itself, unless there is nothing that it may show.
+    // That the system shows something is a reason, unless it has nothing to show.
     let isSettled = column.answer == .presentation && Entry.showing(.open).contains(decided)
     guard graph.tables[number].policy == .unique, !isSettled, standing != 0 else {
       let causes = standing.places.map { RowPlace(table: number, row: $0) }
@@ -72,7 +73,7 @@ struct Explanation {
     return nearestWay(to: column, insteadOf: current, wanted: wanted, nearerThan: limit)
   }
 
-  /// The nearest of the rows of a table that give a wanted answer.
+  /// The nearest row of a table that gives a wanted answer.
   private func nearestWay(
     to column: Column,
     insteadOf current: RowPlace,
@@ -94,7 +95,7 @@ struct Explanation {
     return isPossible ? nearest : Reason(causes: [current], distance: 1).nearer(than: limit)
   }
 
-  /// Why some obstacles of a table stand.
+  /// Why some obstacles of a table hold.
   private func reason(
     behind obstacles: UInt64,
     of table: Int,
@@ -115,7 +116,7 @@ struct Explanation {
     return sum.nearer(than: limit)
   }
 
-  /// Why an obstacle stands: what it looks at, if that is an answer of its own.
+  /// Why an obstacle holds: the reason for the answer that it reads, or else the obstacle itself.
   private func reason(
     behind obstacle: RowPlace,
     wanted: Region,
@@ -130,7 +131,7 @@ struct Explanation {
     return reason(for: column, wanted: averted, nearerThan: limit)
   }
 
-  /// Why a row does not hold: the answers that it misses, or the row that holds in its place.
+  /// Why a row does not hold: the reasons for the answers that it lacks, or else the current row.
   private func reason(
     for row: RowPlace,
     insteadOf current: RowPlace,
@@ -157,17 +158,17 @@ struct Explanation {
     return sum.nearer(than: limit)
   }
 
-  /// Whether a column is decided, and not just a name for a part of the situation.
+  /// Whether a table decides a column and does more than name a part of the situation.
   private func isAnswer(_ column: Column) -> Bool {
     graph.table(deciding: column).map { !rules.tables[$0].isAlias } ?? false
   }
 }
 
 extension Column {
-  /// Whether the column names the place of the app, which settles a question by itself.
+  /// Whether the column is the place of the app, which is a sufficient reason.
   fileprivate var isPlaceOfApp: Bool { answer == .place || answer == .placeAtResponse }
 
-  /// How far a change of the column leads away from the situation that was asked about.
+  /// How much a change of the column makes the situation another one.
   fileprivate var distance: Int { Self.distances[number] }
 
   private static let distances = Schema.push.columns.map { column in
@@ -176,17 +177,17 @@ extension Column {
 }
 
 extension Rule {
-  /// Why a method that has no occasion in a phase does not run in it.
+  /// Why a method that a phase never calls does not run in it.
   fileprivate static func otherPhase(_ phase: Phase) -> Rule {
     phase == .arrival ? comesOnResponseOnly : comesOnArrivalOnly
   }
 
-  /// Without an action of the user nothing takes one.
+  /// Methods for the user's action do not run before there is one.
   private static let comesOnResponseOnly =
     DecisionGraph.routing.table(deciding: .opportunity)?
     .rules.first { $0.id == "opportunity.nothing" } ?? comesOnArrivalOnly
 
-  /// Methods that take the push itself have done so before the user acts.
+  /// Methods for the push itself do not run when the user acts.
   package static let comesOnArrivalOnly = Rule(
     "response.arrival-only",
     nil,

@@ -1,6 +1,6 @@
-/// What a launch hands over about the push.
+/// Whether a launch hands the push over to the app.
 public struct HandedOver: Hashable, Sendable {
-  /// The place where it would stand.
+  /// The part of the launch that would carry it.
   public enum Carrier: Hashable, Sendable {
     /// The remote-notification key of the launch options.
     case remoteNotificationKey
@@ -8,22 +8,22 @@ public struct HandedOver: Hashable, Sendable {
     case notificationResponse
   }
 
-  /// Whether it stands there.
+  /// Whether it is there.
   public enum Answer: Hashable, Sendable {
-    /// It does.
+    /// It is there.
     case present
-    /// It does not.
+    /// It is not there.
     case absent
-    /// It is not known.
+    /// No source says.
     case unknown
   }
 
-  /// The place where it would stand.
+  /// The part of the launch that would carry it.
   public let carrier: Carrier
-  /// Whether it stands there.
+  /// Whether it is there.
   public let answer: Answer
   /// The rule that decides it.
   package let rule: Rule
-  /// The confidence of the weakest rule that this rests on.
+  /// The confidence of the weakest rule behind the answer.
   package let confidence: Confidence
 }

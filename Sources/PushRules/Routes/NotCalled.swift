@@ -8,21 +8,21 @@ public struct NotCalled: Hashable, Sendable {
   public let phase: Phase
   /// The rules that keep it from running, the deciding one first.
   public let causes: [Rule]
-  /// The other contested rules whose other side makes it run.
+  /// Contested rules that make it run if the other side is right.
   package let disputed: [Rule]
   /// The situation in which it did not run.
   package let situation: Situation
 
-  /// The smallest change that makes it run in this phase, or nil if none can.
+  /// The smallest change that makes it run in this phase, or nil if no change does.
   ///
-  /// Each time it is asked for it is searched for.
+  /// - Complexity: each access is a new search.
   public var remedy: Remedy? { Remedy(for: method, in: phase, from: situation) }
 
-  /// Whether some change makes it run in this phase: what has an occasion can come.
+  /// Whether some change makes it run in this phase.
   package var canRun: Bool { Occasion.of(method, in: phase) != nil }
 
-  /// How sure it is that it does not run: a single sure reason is enough, unless another reading of a
-  /// contested rule makes it run all the same.
+  /// How sure it is that it does not run: as sure as the surest cause, unless a contested rule
+  /// could make it run.
   public var confidence: Confidence {
     disputed.isEmpty ? causes.map { $0.confidence }.min() ?? .documented : .contested
   }
@@ -37,7 +37,7 @@ public struct NotCalled: Hashable, Sendable {
 extension Route {
   /// Every implemented method that did not run, and those that would have run if implemented.
   ///
-  /// A method that the version of iOS does not have is no part of it: a caveat names that.
+  /// Without methods that the version of iOS does not have, which a caveat names.
   public var notCalled: [NotCalled] {
     let explanation = Explanation(decided)
     let readings = readings
@@ -75,7 +75,7 @@ extension Route {
   private func isMissing(_ method: DelegateMethod, in phase: Phase) -> Bool {
     let calls = phase == .arrival ? arrival.calls : response?.calls ?? []
     if calls.contains(where: { $0.method == method }) { return false }
-    if situation.methods[method] { return situation.canCall(method) }
+    if situation.implements.contains(method) { return situation.canCall(method) }
     guard method.isWorthImplementing, let occasion = Occasion.of(method, in: phase) else {
       return false
     }
@@ -89,7 +89,7 @@ extension Route {
 }
 
 extension DelegateMethod {
-  /// Whether it is worth a word although the app does not implement it.
+  /// Whether answers mention it although the app does not implement it.
   fileprivate var isWorthImplementing: Bool {
     switch self {
     case .didReceive, .didReceiveFetch, .willPresent, .didReceiveResponse: true

@@ -1,16 +1,17 @@
 internal import DecisionTables
 
-/// Answers of the tables that make one method run in one phase.
+/// The answers of the tables that make one method run in one phase.
 ///
-/// Shared by all that list occasions, and never changed: hence a class.
+/// A class, because it never changes and many values refer to it.
 final class Occasion: Sendable {
   let method: DelegateMethod
   let phase: Phase
   /// The answers, and what the app must implement.
   let when: Region
-  /// The answers whose rules speak for the call, the most telling first.
+  /// The answers whose rules explain the call, the most important first.
   let columns: [Column]
-  /// The answers that decide the call, what happens to the push before who is called for it.
+  /// The answers that decide the call: what happens to the push comes before the choice of a
+  /// method.
   let decisive: [Column]
   /// The answer that names the state that the app reads, or nil in an extension, another process.
   let state: Column?
@@ -45,7 +46,7 @@ final class Occasion: Sendable {
   /// All occasions, in the order in which their calls come.
   static let all: [Occasion] = arrival + response
 
-  /// Those of a phase.
+  /// The occasions of a phase.
   static func all(in phase: Phase) -> [Occasion] {
     switch phase {
     case .arrival: arrival
@@ -162,7 +163,7 @@ extension Entry {
 }
 
 extension Column {
-  /// Whether the column only tells which of two methods is called.
+  /// Whether the column only chooses between two methods.
   fileprivate var choosesMethod: Bool {
     switch answer {
     case .remoteNotificationMethod, .pushKitMethod, .tapFallback, .actionHandler: true

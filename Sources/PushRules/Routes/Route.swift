@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-/// The way of one push: what runs when it arrives, and what runs when the user acts.
+/// The route of one push: what runs when it arrives, and what runs when the user acts.
 public struct Route: Hashable, Sendable {
   /// The situation that was asked about.
   public let situation: Situation
@@ -8,7 +8,7 @@ public struct Route: Hashable, Sendable {
   public let arrival: Arrival
   /// What happens when the user acts, or nil if the user does nothing.
   public let response: Response?
-  /// The state of the app when all handlers have returned, with what it rests on.
+  /// The state of the app when all handlers have returned.
   public let ending: Verdict<FinalState>
   /// The situation with the answers of all tables.
   let decided: Region
@@ -47,7 +47,7 @@ public struct Route: Hashable, Sendable {
     self.init(situation, AnswerReader(decided, holding, in: graph))
   }
 
-  /// Routes a push in a situation that is known to be one that can exist.
+  /// Routes a push in a situation that can exist.
   package init(known situation: Situation) {
     let graph = DecisionGraph.routing
     let region = situation.region
@@ -82,7 +82,7 @@ public struct Route: Hashable, Sendable {
   /// All callbacks that run, in order.
   public var calls: [Call] { arrival.calls + (response?.calls ?? []) }
 
-  /// The reader of the answers, for those who ask for more than the calls.
+  /// Reads the answers again, for the rules behind them.
   var reader: AnswerReader {
     AnswerReader(decided, DecisionGraph.routing.graph.rows(holdingIn: decided))
   }

@@ -6,12 +6,12 @@ public enum Confidence: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   case documented
   /// Logs or SDK sources of independent parties agree, and Apple is silent.
   case observed
-  /// It follows from documented facts or from how the parts work; nobody states it.
+  /// It follows from documented facts or from how the parts work, but no source states it.
   case inferred
   /// Sources of weight disagree.
   case contested
 
-  /// The word that prints.
+  /// The word in answers.
   public var name: String {
     switch self {
     case .documented: "documented"
@@ -28,7 +28,7 @@ public enum Confidence: UInt8, CaseIterable, Hashable, Sendable, Comparable {
 }
 
 extension Confidence {
-  /// The confidence of a chain of rules, of which the most doubtful counts.
+  /// The confidence of a chain of rules, which is that of the most doubtful one.
   init(doubt: UInt8) { self = Confidence(rawValue: doubt) ?? .contested }
 }
 
@@ -38,8 +38,8 @@ public struct Dispute: Hashable, Sendable {
   public let otherSide: String
   /// The experiment on a device that would settle it.
   public let experiment: String
-  /// What the other side concludes instead, or reads instead; nil where it only denies an obstacle, or
-  /// where the tables have no word for it.
+  /// What the rule concludes, or iOS reads, if the other side is right; nil if then an obstacle
+  /// does not hold, or if the tables cannot express it.
   package let otherwise: Entry?
 }
 
@@ -54,8 +54,7 @@ package enum EvidenceGrade: Hashable, Sendable {
   /// Sources of weight disagree.
   indirect case disputed(Dispute)
 
-  /// Sources of weight disagree: what the other side claims, what would settle it, and what the other
-  /// side concludes instead.
+  /// Sources of weight disagree.
   package static func contested(
     _ otherSide: String,
     settle experiment: String,

@@ -1,8 +1,8 @@
 package import DecisionTables
 
-/// All tables in the order in which they feed each other.
+/// Decision tables, each placed after the tables whose answers it reads.
 public struct DecisionGraph: Sendable {
-  /// The tables, each behind those whose answers it reads.
+  /// The tables, in that order.
   public let tables: [DecisionTable]
   /// The tables without the reasons of their rules.
   package let graph: Graph
@@ -21,7 +21,7 @@ public struct DecisionGraph: Sendable {
     .launchCause, .launchOptions, .sceneConnection, .finalState,
   ])
 
-  /// Puts tables in a row; a table may read the answers of those before it.
+  /// Creates a graph of tables, each placed after the tables whose answers it reads.
   package init(_ tables: [DecisionTable]) {
     self.tables = tables
     let isAboutFeasibility = tables.contains { $0.decides == .feasibility }
@@ -40,7 +40,7 @@ public struct DecisionGraph: Sendable {
     graph.table(deciding: Column(answer)).map { tables[$0] }
   }
 
-  /// The rules behind an answer: one, or all obstacles that stand.
+  /// The rules that give an answer: one rule, or all obstacles that hold.
   package func rules(deciding answer: Answer, in decided: Region) -> [Rule] {
     graph.rows(deciding: Column(answer), in: decided).map { rule(at: $0) }
   }

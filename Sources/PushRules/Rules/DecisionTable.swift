@@ -28,7 +28,7 @@ public struct DecisionTable: Sendable {
   public let name: String
   /// The question that it helps to answer.
   package let topic: Topic
-  /// All rules; of a table of obstacles, that for no obstacle comes last.
+  /// All rules; in a table of obstacles the last is the rule for no obstacle.
   public let rules: [Rule]
   /// The answer that it gives.
   package let decides: Answer
@@ -65,7 +65,7 @@ public struct DecisionTable: Sendable {
     self.init(name, topic, answer, isAlias: true, .unique, rules().map { Rule($0, in: name) })
   }
 
-  /// Creates a table of obstacles: any of them closes the gate; when none stands it is open.
+  /// Creates a table of obstacles: any of them closes the gate, which is otherwise open.
   init(
     _ name: String,
     _ topic: Topic,
@@ -87,7 +87,7 @@ public struct DecisionTable: Sendable {
   /// The rules that have a condition of their own: all, or the obstacles.
   package var written: ArraySlice<Rule> { rules.dropLast(policy == .collect ? 1 : 0) }
 
-  /// Of a table of obstacles, the rule for when none stands.
+  /// The rule for no obstacle, if the table has obstacles.
   package var open: Rule? { policy == .collect ? rules.last : nil }
 
   /// The name of the column that it decides.

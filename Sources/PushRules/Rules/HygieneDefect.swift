@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-/// Something wrong with a rule or a column, although every situation is decided.
+/// A fault of a rule or a column that does not keep the tables from deciding.
 package enum HygieneDefect: Error, Hashable, Sendable {
   /// A rule cites nothing.
   case uncited(Rule.ID)
@@ -8,12 +8,12 @@ package enum HygieneDefect: Error, Hashable, Sendable {
   case oneSided(Rule.ID)
   /// A contested rule names no experiment that would settle it.
   case unsettled(Rule.ID)
-  /// No rule uses a column: none looks at it, or none decides it, or nobody reads the answer.
+  /// No rule looks at a column, or none decides it, or nothing reads its answer.
   case unused(String)
 }
 
 extension HygieneDefect {
-  /// What a rule of any kind fails to say about what it rests on.
+  /// The faults in what a rule of any kind cites.
   package static func defects(
     of id: Rule.ID,
     citing citations: [String],
@@ -33,7 +33,7 @@ extension HygieneDefect {
 }
 
 extension DecisionTable {
-  /// What the rules fail to state about what they rest on.
+  /// The faults in what the rules cite.
   package var hygieneDefects: [HygieneDefect] {
     rules.flatMap { rule in
       HygieneDefect.defects(
@@ -49,8 +49,8 @@ extension DecisionTable {
 extension DecisionGraph {
   /// The columns that no rule uses.
   ///
-  /// An input is used if a rule or an occasion to call a method looks at it. An answer is used if a
-  /// caveat looks at it, too, or if a route gives it as it is.
+  /// An input is used if a rule or an ``Occasion`` looks at it; an answer also if a caveat looks at
+  /// it or a route contains it.
   package var unusedColumns: [HygieneDefect] {
     let decided = Set(tables.map { Column($0.decides) })
     let occasions = Occasion.all.flatMap { Schema.push.columns(in: $0.when) + $0.columns }
@@ -67,7 +67,7 @@ extension DecisionGraph {
       .map { .unused(Schema.push.description(of: $0).name) }
   }
 
-  /// The answers that a route gives as they are.
+  /// The answers that a route contains.
   private static let shown: [Answer] = [
     .feasibility, .wake, .presentation, .recipient, .arrivalMethod, .opportunity, .launchOptions,
     .sceneConnection, .finalState, .comesForward,

@@ -4,7 +4,7 @@ package import DecisionTables
 ///
 /// Two rules are equal if their names are.
 public struct Rule: Hashable, Sendable, Identifiable {
-  /// The parts, kept once: an answer refers to many rules.
+  /// The parts; a class, because an answer refers to many rules.
   private final class Parts: Hashable, Sendable {
     let row: Row
     let conclusion: Entry?
@@ -37,12 +37,11 @@ public struct Rule: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The permanent name; a retired one is never used again.
-  ///   - conclusion: The value that it gives to the column that its table decides, if it decides one.
+  ///   - conclusion: The answer that it gives, if its table decides a column.
   ///   - condition: The situations in which it holds.
   ///   - statement: The sentence that a user reads.
   ///   - grade: How good the evidence is.
   ///   - citations: The ids of the citations, with spaces between them.
-  @inline(never)
   package init(
     _ id: String,
     _ conclusion: Entry?,

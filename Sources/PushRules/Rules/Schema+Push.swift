@@ -56,7 +56,7 @@ extension Situation {
 
   /// The name of the value that an input has.
   package func valueName(of input: Input) -> String {
-    input.description.column.values()[input.description.read(self)]
+    input.description.column.values[input.description.read(self)]
   }
 
   /// Gives an input the value at a place.

@@ -6,7 +6,7 @@ struct TypedColumn<Value: Sendable>: Sendable {
   /// Returns the place of a value among those of the column.
   private let place: @Sendable (Value) -> Int
 
-  /// Accepts a value, or one of several; nil is that an input is missing.
+  /// Accepts a value, or one of several.
   func callAsFunction(_ values: Value...) -> Entry {
     Entry(column, values.reduce(0) { $0 | UInt64(bit: place($1)) })
   }
@@ -25,7 +25,7 @@ extension TypedColumn where Value == AppState {
 }
 
 extension TypedColumn {
-  /// The column of an input that may be missing: that stands before its values.
+  /// The column of an optional input; nil is its first value.
   init<Stated: ColumnValue>(input: Input) where Value == Stated? {
     self.init(column: Column(input)) { value in value.map { $0.place + 1 } ?? 0 }
   }

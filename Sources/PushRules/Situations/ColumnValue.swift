@@ -10,26 +10,11 @@ where RawValue == UInt8 {
 extension ColumnValue {
   /// The value with a printed name, or nil if there is none.
   package init?(name: String) {
-    var place: UInt8 = 0
-    while let value = Self(rawValue: place) {
-      if value.name == name {
-        self = value
-        return
-      }
-      place += 1
-    }
-    return nil
-  }
-
-  /// The number of values.
-  static var valueCount: Int {
-    var count: UInt8 = 0
-    while Self(rawValue: count) != nil { count += 1 }
-    return Int(count)
+    guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = value
   }
 
   /// The place among all values.
-  @inline(__always)
   package var place: Int { Int(rawValue) }
 
   /// The value at a place.

@@ -1,16 +1,16 @@
 package import DecisionTables
 
-/// All that is known about an input: its values, who can change it, and how to read and write it.
+/// Everything about an input: its values, who can change it, and how to read and write it.
 ///
-/// Shared by all that read inputs, and never changed: hence a class.
+/// A class, because it never changes and many values refer to it.
 package final class InputDescription: Sendable {
-  /// The name, the values, and what it takes to change them.
+  /// The name, the values, and the effort to change them.
   package let column: ColumnDescription
   /// The member of JSON that states it, or the element of a list in one.
   package let jsonName: String
   /// Who can change it.
   package let party: ChangeParty
-  /// How far a change of it leads away from the situation that was asked about.
+  /// How much a change of it makes the situation another one; explanations prefer small numbers.
   let distance: Int
   /// Returns the place of the value in a situation.
   let read: @Sendable (Situation) -> Int
@@ -18,7 +18,7 @@ package final class InputDescription: Sendable {
   let write: @Sendable (inout Situation, Int) -> Void
   /// Returns what to do to change the value, as a clause without a period.
   let instruction: @Sendable (_ value: Int, _ current: Int) -> String
-  /// Returns some values as a clause, or nil if the name and the values make one.
+  /// Returns some values as a clause, or nil if the name followed by the values is one.
   package let clause: @Sendable (_ accepted: [Int]) -> String?
   /// Returns the members of JSON that differ when the value changes.
   package let changedMembers: @Sendable (_ old: Situation, _ new: Situation) -> [ChangedMember]
@@ -61,14 +61,14 @@ extension InputDescription {
   ///   - values: The enumeration.
   ///   - json: The member of JSON.
   ///   - party: Who can change it.
-  ///   - effort: What it takes to change it.
-  ///   - distance: How far a change leads away from the situation that was asked about.
-  ///   - rank: Returns the place of a value among those that would do.
+  ///   - effort: The effort to change it.
+  ///   - distance: How much a change makes the situation another one.
+  ///   - rank: Returns the rank of a value as advice.
   ///   - get: Returns the value in a situation.
   ///   - set: Gives a situation a value.
   ///   - instruction: Returns what to do to change the value.
   ///   - clause: Returns some values as a clause.
-  ///   - changed: Returns what JSON shows for a new value.
+  ///   - changed: Returns a new value in JSON.
   convenience init<Value: ColumnValue>(
     _ name: String,
     _ values: Value.Type,
@@ -86,8 +86,7 @@ extension InputDescription {
     self.init(
       column: ColumnDescription(
         name,
-        count: Value.valueCount,
-        values: { Value.allCases.map { $0.name } },
+        values: Value.allCases.map { $0.name },
         effort: effort,
         rank: rank
       ),
@@ -102,7 +101,7 @@ extension InputDescription {
     )
   }
 
-  /// Describes an input that may be missing; its values are nothing, then those of an enumeration.
+  /// Describes an optional input; its first value is nil, then come those of an enumeration.
   convenience init<Value: ColumnValue>(
     _ name: String,
     optional absence: String,
@@ -122,8 +121,7 @@ extension InputDescription {
     self.init(
       column: ColumnDescription(
         name,
-        count: Value.valueCount + 1,
-        values: { [absence] + Value.allCases.map { $0.name } },
+        values: [absence] + Value.allCases.map { $0.name },
         effort: effort,
         rank: rank
       ),
@@ -140,7 +138,7 @@ extension InputDescription {
 }
 
 extension InputDescription {
-  /// The same input, of which JSON shows other members than its own.
+  /// The same input, a change of which shows other members in JSON.
   func changing(
     _ members: @escaping @Sendable (_ old: Situation, _ new: Situation) -> [ChangedMember]
   ) -> InputDescription {

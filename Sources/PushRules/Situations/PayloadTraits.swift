@@ -1,4 +1,4 @@
-/// What a payload says that the routing depends on.
+/// The parts of a payload that affect its route.
 public struct PayloadTraits: Hashable, Sendable {
   /// The form of the text that the push shows.
   public var alert: AlertForm
@@ -7,21 +7,21 @@ public struct PayloadTraits: Hashable, Sendable {
   /// Whether the push sets the number on the icon, 0 included.
   public var badge: Presence
   /// The value of `content-available`.
-  public var contentAvailable: Flag
+  public var contentAvailable: PayloadFlag
   /// The value of `mutable-content`.
-  public var mutableContent: Flag
+  public var mutableContent: PayloadFlag
   /// Whether the push names a category of actions.
   public var category: Presence
   /// What the push does to a Live Activity, or nil if it names no event.
   public var event: LiveActivityEvent?
 
-  /// Creates traits; what is left out is absent from the payload.
+  /// Creates traits, by default those of an empty payload.
   public init(
     alert: AlertForm = .absent,
     sound: Presence = .absent,
     badge: Presence = .absent,
-    contentAvailable: Flag = .absent,
-    mutableContent: Flag = .absent,
+    contentAvailable: PayloadFlag = .absent,
+    mutableContent: PayloadFlag = .absent,
     category: Presence = .absent,
     event: LiveActivityEvent? = nil
   ) {
@@ -47,15 +47,17 @@ public struct PayloadTraits: Hashable, Sendable {
 }
 
 extension PayloadTraits {
-  /// The number of sets of traits that the tables can tell apart.
+  /// The number of different traits, as the tables see them.
   package static let placeCount =
-    VisibleContent.allCases.count * Flag.allCases.count * Flag.allCases.count
+    VisibleContent.allCases.count * PayloadFlag.allCases.count * PayloadFlag.allCases.count
     * Presence.allCases.count * (LiveActivityEvent.allCases.count + 1)
 
-  /// The place of the traits among all sets that the tables can tell apart.
+  /// The number of the traits among all different ones.
   package var place: Int {
-    let flags = Int(contentAvailable.rawValue) * Flag.allCases.count + Int(mutableContent.rawValue)
-    let content = Int(self.content.rawValue) * Flag.allCases.count * Flag.allCases.count + flags
+    let flags =
+      Int(contentAvailable.rawValue) * PayloadFlag.allCases.count + Int(mutableContent.rawValue)
+    let content =
+      Int(self.content.rawValue) * PayloadFlag.allCases.count * PayloadFlag.allCases.count + flags
     let parts = content * Presence.allCases.count + Int(category.rawValue)
     let event = event.map { Int($0.rawValue) + 1 } ?? 0
     return parts * (LiveActivityEvent.allCases.count + 1) + event

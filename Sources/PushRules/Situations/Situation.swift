@@ -11,12 +11,7 @@ public struct Situation: Hashable, Sendable {
   /// What the payload carries.
   public var payload: PayloadTraits
   /// The methods that the app implements.
-  public var implements: Set<DelegateMethod> {
-    get { Set(methods.values) }
-    set { methods = ValueSet(newValue) }
-  }
-  /// The same methods, to ask for one after the other.
-  package var methods: ValueSet<DelegateMethod>
+  public var implements: Set<DelegateMethod>
   /// When the app sets the delegate of the notification center, or nil if never.
   public var notificationCenterDelegate: NotificationCenterDelegate?
   /// The life cycle that the app uses.
@@ -24,44 +19,34 @@ public struct Situation: Hashable, Sendable {
   /// The iOS SDK that the app was built with.
   public var sdk: SystemVersion
   /// The background modes of the Info.plist.
-  public var backgroundModes: Set<BackgroundMode> {
-    get { Set(modes.values) }
-    set { modes = ValueSet(newValue) }
-  }
-  /// The same modes, to ask for one after the other.
-  package var modes: ValueSet<BackgroundMode>
+  public var backgroundModes: Set<BackgroundMode>
   /// Background App Refresh, for the app and for the device.
-  public var backgroundAppRefresh: Setting
+  public var backgroundAppRefresh: DeviceSetting
   /// Low Power Mode.
-  public var lowPowerMode: Setting
+  public var lowPowerMode: DeviceSetting
   /// What the user allows the app to show.
   public var authorization: Authorization
   /// Whether the device was unlocked since it was started.
   public var firstUnlock: FirstUnlock
   /// Where the app runs.
-  public var environment: Environment
+  public var environment: AppEnvironment
   /// Whether the scene of an app in memory is connected.
   public var scene: AppScene
-  /// What becomes of the app between push and tap.
+  /// What happens to the app between push and tap.
   public var meanwhile: Meanwhile
   /// The options with which the app registers the notification's category.
-  public var categoryOptions: Set<CategoryOption> {
-    get { Set(options.values) }
-    set { options = ValueSet(newValue) }
-  }
-  /// The same options, to ask for one after the other.
-  package var options: ValueSet<CategoryOption>
+  public var categoryOptions: Set<CategoryOption>
   /// The push type that the request states, or nil if it states none.
   public var pushType: PushType?
   /// The priority that the request states, or nil if it states none.
   public var priority: Priority?
 
-  /// Creates a situation; what is left out takes the default of the command line.
+  /// Creates a situation, with the defaults of the command line.
   ///
-  /// The delegate of the notification center counts as set if one of its methods is implemented;
-  /// for another answer set ``notificationCenterDelegate`` afterwards. Methods that are left out are
-  /// those of an app that is usual for the version. The life cycle defaults to scenes if
-  /// `sceneWillConnect` is implemented, and the SDK to that of `system`, without scenes at most 26.
+  /// The delegate of the notification center counts as set if the app implements one of its
+  /// methods; to say otherwise, set ``notificationCenterDelegate`` afterwards. The methods default
+  /// to those of an app that is usual for the version, the life cycle to scenes if the app
+  /// implements `sceneWillConnect`, and the SDK to that of `system`, without scenes at most 26.
   public init(
     system: SystemVersion = .newest,
     state: AppState,
@@ -71,11 +56,11 @@ public struct Situation: Hashable, Sendable {
     lifecycle: Lifecycle? = nil,
     sdk: SystemVersion? = nil,
     backgroundModes: Set<BackgroundMode> = [.remoteNotification],
-    backgroundAppRefresh: Setting = .on,
-    lowPowerMode: Setting = .off,
+    backgroundAppRefresh: DeviceSetting = .on,
+    lowPowerMode: DeviceSetting = .off,
     authorization: Authorization = .authorized,
     firstUnlock: FirstUnlock = .done,
-    environment: Environment = .device,
+    environment: AppEnvironment = .device,
     scene: AppScene = .connected,
     meanwhile: Meanwhile = .nothing,
     categoryOptions: Set<CategoryOption> = [],
@@ -86,10 +71,10 @@ public struct Situation: Hashable, Sendable {
     self.state = state
     self.userAction = userAction
     self.payload = payload
-    methods = implements.map { ValueSet($0) } ?? DelegateMethod.assumed(on: system, lifecycle)
+    self.implements = implements ?? DelegateMethod.assumed(on: system, lifecycle)
     self.lifecycle = lifecycle ?? .app
     self.sdk = sdk ?? system
-    modes = ValueSet(backgroundModes)
+    self.backgroundModes = backgroundModes
     self.backgroundAppRefresh = backgroundAppRefresh
     self.lowPowerMode = lowPowerMode
     self.authorization = authorization
@@ -97,7 +82,7 @@ public struct Situation: Hashable, Sendable {
     self.environment = environment
     self.scene = scene
     self.meanwhile = meanwhile
-    options = ValueSet(categoryOptions)
+    self.categoryOptions = categoryOptions
     self.pushType = pushType
     self.priority = priority
     if canCall(.willPresent) || canCall(.didReceiveResponse) { notificationCenterDelegate = .set }
@@ -126,7 +111,7 @@ extension Input {
   /// The name that prints.
   package var name: String { description.column.name }
 
-  /// All that the rules, the command and the reports know about the input.
+  /// Everything about the input.
   package var description: InputDescription { Self.descriptions[Int(rawValue)] }
 
   static let descriptions: [InputDescription] = allCases.map { input in
@@ -164,7 +149,8 @@ extension Input {
 }
 
 extension Situation {
-  /// The members of a situation in JSON and the flags beside them, in the order in which they print.
+  /// The members of a situation in JSON and the flags beside them, in the order in which they
+  /// print.
   package static let members: [SituationMember] = [
     .system, .state, .terminatedBy, .userAction, .implements, .notificationCenterDelegate,
     .lifecycle, .sdk, .backgroundModes, .backgroundAppRefresh, .lowPowerMode, .authorization,

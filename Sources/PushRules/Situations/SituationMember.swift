@@ -1,34 +1,31 @@
-/// A member of a situation as people state it: by a flag, or by a member of a JSON object.
+/// A part of a situation as users state it: a flag, or a member of a JSON object.
 ///
-/// Shared by all that list members, and never changed: hence a class.
+/// A class, because it never changes and many values refer to it.
 package final class SituationMember: Sendable {
   /// The name in JSON.
   package let name: String
   /// The flag, without its dashes.
   package let flag: String
-  /// What the flag takes, as the help prints it.
+  /// The word for its value in the help.
   package let placeholder: String
   /// The form of the value.
-  package var form: Form { makeForm() }
-  /// Other words that people use, with the words that they stand for.
-  package var synonyms: [Synonym] { makeSynonyms() }
-  /// What to use instead, for those who take the flag for another one; or nil.
+  package let form: Form
+  /// Other words for its values.
+  package let synonyms: [Synonym]
+  /// The right flag for users who mistake this flag for it, or nil.
   package let hint: String?
-  /// What the help prints about it.
+  /// Its text in the help.
   package let help: String
   /// The inputs that it states.
   package let inputs: [Input]
-  /// The values along the rows of a table that names the member alone; empty for all its words.
+  /// The rows of a table that names only the member; if empty, all its words.
   package let tableValues: [String]
   /// Returns the value in a situation.
   package let value: @Sendable (Situation) -> MemberValue
-  /// Returns the value in words, where the user left it open; nil if it is not worth a word.
+  /// Returns the default value in words for answers, or nil if they do not mention it.
   package let assumption: @Sendable (Situation) -> String?
   /// Gives a situation the value of a word, a version or a list.
   package let set: @Sendable (inout Situation, String) -> Void
-  /// Few calls ask for the words of a member.
-  private let makeForm: @Sendable () -> Form
-  private let makeSynonyms: @Sendable () -> [Synonym]
 
   /// The form of a value.
   package enum Form: Hashable, Sendable {
@@ -49,8 +46,8 @@ package final class SituationMember: Sendable {
     _ name: String,
     flag: String,
     takes placeholder: String,
-    _ form: @autoclosure @escaping @Sendable () -> Form,
-    synonyms: @autoclosure @escaping @Sendable () -> [Synonym] = [],
+    _ form: Form,
+    synonyms: [Synonym] = [],
     hint: String? = nil,
     help: String,
     inputs: [Input],
@@ -62,8 +59,8 @@ package final class SituationMember: Sendable {
     self.name = name
     self.flag = flag
     self.placeholder = placeholder
-    makeForm = form
-    makeSynonyms = synonyms
+    self.form = form
+    self.synonyms = synonyms
     self.hint = hint
     self.help = help
     self.inputs = inputs
@@ -84,7 +81,7 @@ package final class SituationMember: Sendable {
   /// Whether JSON states it as a number.
   package var isNumber: Bool { words.allSatisfy { Int($0) != nil } && !words.isEmpty }
 
-  /// Whether a situation has the value that the member takes when it is left out.
+  /// Whether a situation has the default value.
   package func isUsual(in situation: Situation) -> Bool {
     let usual = Situation(
       system: situation.system,
@@ -97,7 +94,7 @@ package final class SituationMember: Sendable {
 }
 
 extension SituationMember {
-  /// The members that answers list under `assumed`, those first that others depend on.
+  /// The members that answers list under `assumed`; first those on which other defaults depend.
   package static let inOrderOfAssumptions: [SituationMember] = {
     let first = ["ios", "terminatedBy", "launch", "implements", "sdk", "lifecycle"]
     let members = Situation.members.filter { $0.name != "state" }

@@ -17,7 +17,7 @@ struct VersionRange: Hashable, Sendable {
       throw .unknownValue(flag, word, expected: ["the older version first, such as 13..18"])
     }
     let between = (first.major...last.major).compactMap { SystemVersion(String($0)) }
-      .filter { $0 > first && $0 < last }
+      .filter { $0 > first && $0 < last && !$0.isNewerThanRules }
     versions = ([first] + between + [last]).map(\.description)
   }
 

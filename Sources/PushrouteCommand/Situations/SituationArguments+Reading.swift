@@ -37,7 +37,7 @@ extension SituationArguments {
     case .words, .optional: member.set(&situation, text)
     case .version: member.set(&situation, try version(text, of: name).description)
     case .methods:
-      situation.methods = ValueSet(try MethodList(text, of: name, empty: "none").methods)
+      situation.implements = Set(try MethodList(text, of: name, empty: "none").methods)
     case .list(let words):
       member.set(&situation, try list(text, of: name, words).joined(separator: ","))
     }
@@ -85,7 +85,13 @@ extension SituationArguments {
       of: arguments.name(of: "implements")
     )
     let system = situation.system
-    for method in situation.methods.values where method.since > system {
+    if system.isNewerThanRules {
+      warnings.append(
+        "\(arguments.name(of: "ios")) \(system): newer than the rules, which answer as for "
+          + "iOS \(SystemVersion.newest)"
+      )
+    }
+    for method in situation.implementedMethods where method.since > system {
       warnings.append(
         "\(arguments.name(of: "implements")) \(method.id): exists from iOS \(method.since.firstRelease) and counts as not implemented "
           + "on iOS \(system)"

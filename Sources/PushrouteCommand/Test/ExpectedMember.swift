@@ -72,7 +72,7 @@ struct ExpectedValues: Sendable {
   )
   /// The ids of the caveats.
   static let caveat = ExpectedValues(
-    Caveat.all.map(\.id) + ["payload-too-large"],
+    (Caveat.all + [.newerSystem]).map(\.id) + ["payload-too-large"],
     called: "the id of a caveat"
   )
 

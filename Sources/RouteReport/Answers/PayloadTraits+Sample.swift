@@ -24,7 +24,7 @@ extension PayloadTraits {
   }
 }
 
-extension Flag {
+extension PayloadFlag {
   /// The member of `aps` that sets a key to this value, or nil for an absent key.
   fileprivate func member(_ key: String) -> String? {
     let value: String? =

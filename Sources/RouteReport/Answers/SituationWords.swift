@@ -70,7 +70,7 @@ extension PayloadTraits {
   }
 }
 
-extension Flag {
+extension PayloadFlag {
   fileprivate func words(for key: String) -> String? {
     switch self {
     case .absent: nil

@@ -47,7 +47,7 @@ struct SituationClauses: Sendable {
   private static func clause(_ input: Input, _ region: Region) -> String {
     let accepted = region[input].places
     if let clause = input.description.clause(accepted) { return clause }
-    let values = input.description.column.values()
+    let values = input.description.column.values
     let words = accepted.map { values[$0] }
     if words.count * 2 > values.count, values.count > 4 {
       let refused = values.filter { !words.contains($0) }
@@ -64,7 +64,7 @@ extension SituationClauses {
     .object([
       .init("part", .text) { $0.input.description.jsonName },
       .init("values", .list(.text)) { entry in
-        let values = entry.input.description.column.values()
+        let values = entry.input.description.column.values
         return entry.region[entry.input].places.map { values[$0] }
       },
     ])

@@ -29,7 +29,7 @@ extension RemedyStep {
   ///
   /// Of the ways to write a flag only the documented one is advised.
   fileprivate var advice: String {
-    switch step.input {
+    switch change.input {
     case .system, .contentAvailable, .mutableContent: instruction
     default: instruction + (others.isEmpty ? "" : " (or: " + otherWords + ")")
     }
@@ -37,7 +37,7 @@ extension RemedyStep {
 
   private var otherWords: String {
     others.map { name in
-      guard step.input == .state else { return name }
+      guard change.input == .state else { return name }
       return AppState.allCases.first { $0.fullName == name }?.termination?.words ?? name
     }.joined(separator: ", ")
   }

@@ -57,10 +57,10 @@ extension RemedyOption {
 
 extension RemedyStep {
   fileprivate static let form = JSONForm<RemedyStep>.object([
-    .init("group", .word) { $0.step.party },
-    .init("part", .text) { $0.step.input.description.jsonName },
+    .init("group", .word) { $0.change.party },
+    .init("part", .text) { $0.change.input.description.jsonName },
     .init("from", .text) { $0.from },
-    .init("to", .text) { $0.step.value },
+    .init("to", .text) { $0.change.value },
     .init("others", .list(.text)) { $0.others },
     .optional("versions", .text) { $0.versions },
     .init("text", .text) { $0.instruction },

@@ -11,7 +11,7 @@ struct LifecycleInputTests {
   @Test func `every input has a column of its own, with its values`() {
     for (input, column) in zip(LifecycleInput.allCases, Self.inputs) {
       #expect(Column(input) == column)
-      #expect(input.description.column.values().count == column.width)
+      #expect(input.description.column.values.count == column.width)
     }
     #expect(Self.inputs.count == LifecycleInput.allCases.count)
     #expect(ViewInput.allCases.map(\.column) == Array(Schema.views.inputs))

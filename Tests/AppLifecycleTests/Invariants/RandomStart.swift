@@ -95,8 +95,8 @@ extension PayloadTraits {
       alert: random.one(of: [.absent, .string, .dictionary]),
       sound: random.chance(30) ? .present : .absent,
       badge: random.chance(30) ? .present : .absent,
-      contentAvailable: random.one(of: [.absent, .absent, .one, .one] + Flag.allCases),
-      mutableContent: random.one(of: [.absent, .absent, .one, .one] + Flag.allCases),
+      contentAvailable: random.one(of: [.absent, .absent, .one, .one] + PayloadFlag.allCases),
+      mutableContent: random.one(of: [.absent, .absent, .one, .one] + PayloadFlag.allCases),
       category: random.chance(60) ? .present : .absent
     )
   }

@@ -96,7 +96,7 @@ extension PayloadTraits {
   }
 }
 
-extension Flag {
+extension PayloadFlag {
   /// A value that counts so, or nil for none.
   fileprivate var json: String? {
     switch self {

@@ -22,13 +22,13 @@ enum Outing {
     _ values: [String],
     tier: Int = 0
   ) -> ColumnDescription {
-    ColumnDescription(name, count: values.count, values: { values }, effort: Effort(tier: tier))
+    ColumnDescription(name, values: values, effort: Effort(tier: tier))
   }
 
   /// An entry by the words of the schema, such as `weather: sun or clouds`.
   static func entry(_ name: String, _ words: String...) -> Entry {
     for column in schema.columns where schema.description(of: column).name == name {
-      let values = schema.description(of: column).values()
+      let values = schema.description(of: column).values
       let places = words.compactMap { values.firstIndex(of: $0) }
       precondition(places.count == words.count, "\(name) has not all values of \(words)")
       return Entry(column, places.reduce(0) { $0 | UInt64(bit: $1) })

@@ -6,7 +6,7 @@ extension Schema {
   convenience init(inputs: [Int], answers: [Int] = []) {
     func columns(_ counts: [Int]) -> [ColumnDescription] {
       counts.map { count in
-        ColumnDescription("column", count: count, values: { (0..<count).map { String($0) } })
+        ColumnDescription("column", values: (0..<count).map { String($0) })
       }
     }
     self.init(inputs: columns(inputs), answers: columns(answers))

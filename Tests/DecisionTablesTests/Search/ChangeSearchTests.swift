@@ -64,7 +64,7 @@ struct ChangeSearchTests {
 
   @Test func `inputs are changed tier by tier, in a tier by their order`() {
     func column(_ name: String, _ effort: Effort) -> ColumnDescription {
-      ColumnDescription(name, count: 2, values: { ["a", "b"] }, effort: effort)
+      ColumnDescription(name, values: ["a", "b"], effort: effort)
     }
     let schema = Schema(
       inputs: [
@@ -86,6 +86,6 @@ extension ColumnChange.Step {
   /// The column of an outing with its new value.
   fileprivate var words: String {
     let description = Outing.schema.description(of: column)
-    return description.name + " " + description.values()[value]
+    return description.name + " " + description.values[value]
   }
 }

@@ -77,9 +77,9 @@ struct MisplacedKeyTests {
   }
 
   @Test(arguments: [
-    (json: "1", flag: Flag.one), (json: "0", flag: .zero), (json: "null", flag: .unreadable),
+    (json: "1", flag: PayloadFlag.one), (json: "0", flag: .zero), (json: "null", flag: .unreadable),
   ])
-  func `the right key in aps wins`(json: String, flag: Flag) throws {
+  func `the right key in aps wins`(json: String, flag: PayloadFlag) throws {
     let text =
       "{\"content-available\":1,\"aps\":{\"contentAvailable\":1,\"content-available\":\(json)}}"
     let payload = try payload(text)

@@ -80,8 +80,8 @@ struct PayloadTraitsTests {
     #expect(try traits("{\"category\":\(json)}") == PayloadTraits(category: category))
   }
 
-  private static let flags: KeyValuePairs<String, Flag> = [
-    "1": Flag.one, "1.0": .one, "1e0": .one,
+  private static let flags: KeyValuePairs<String, PayloadFlag> = [
+    "1": PayloadFlag.one, "1.0": .one, "1e0": .one,
     "10e-1": .one, "0.1e1": .one, "true": .boolean,
     "\"1\"": .undocumented, "2": .undocumented,
     "1.5": .undocumented, "1e400": .undocumented,
@@ -96,7 +96,7 @@ struct PayloadTraitsTests {
   ]
 
   @Test(arguments: flags)
-  func `a flag counts as`(json: String, flag: Flag) throws {
+  func `a flag counts as`(json: String, flag: PayloadFlag) throws {
     #expect(try traits("{\"content-available\":\(json)}") == PayloadTraits(contentAvailable: flag))
     #expect(try traits("{\"mutable-content\":\(json)}") == PayloadTraits(mutableContent: flag))
   }

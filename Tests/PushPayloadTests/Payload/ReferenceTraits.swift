@@ -16,9 +16,9 @@ extension PayloadTraits {
     )
   }
 
-  private static func flag(_ flag: FlagKey, in root: JSONNode) -> Flag {
+  private static func flag(_ flag: FlagKey, in root: JSONNode) -> PayloadFlag {
     let aps = root["aps"]
-    if let node = aps?[flag.rawValue] { return Flag(reference: node) }
+    if let node = aps?[flag.rawValue] { return PayloadFlag(reference: node) }
     let beside = (root.members ?? []).filter { $0.node != aps }
     let inAps = (aps?.members ?? []).filter { !["content-state", "attributes"].contains($0.key) }
     let looked =
@@ -28,7 +28,7 @@ extension PayloadTraits {
   }
 
   private static func sound(_ node: JSONNode) -> Presence {
-    let critical = node["critical"].map { Flag(reference: $0) }
+    let critical = node["critical"].map { PayloadFlag(reference: $0) }
     let isLoud = node["volume"]?.number.map { $0 >= 0 && $0 <= 1 } ?? false
     let isNamed = node["name"]?.text == .present
     return critical == .one || critical == .boolean || isLoud || isNamed ? .present : node.text
@@ -51,7 +51,7 @@ extension AlertForm {
   }
 }
 
-extension Flag {
+extension PayloadFlag {
   fileprivate init(reference node: JSONNode) {
     switch node.value {
     case .number(let number) where number.double == 1: self = .one

@@ -50,7 +50,7 @@ extension RulingTests {
     ),
   ]
 
-  private static func silent(_ flag: Flag) -> Situation {
+  private static func silent(_ flag: PayloadFlag) -> Situation {
     .on(.iOS(9), .suspended, PayloadTraits(contentAvailable: flag), in: .both)
   }
 
@@ -79,7 +79,7 @@ extension RulingTests {
     Claim("Presence", "no mutable-content", mutable(.absent), .seen(.shown)),
   ]
 
-  private static func mutable(_ flag: Flag) -> Situation {
+  private static func mutable(_ flag: PayloadFlag) -> Situation {
     .on(
       .iOS(17),
       .suspended,

@@ -43,7 +43,7 @@ struct ComparedAnswer {
 
 extension Route {
   fileprivate func valueName(of answer: Answer) -> String {
-    answer.description.values()[decided[answer].trailingZeroBitCount]
+    answer.description.values[decided[answer].trailingZeroBitCount]
   }
 }
 

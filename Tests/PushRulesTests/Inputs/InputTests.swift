@@ -24,7 +24,7 @@ struct InputTests {
 
   @Test(arguments: Input.allCases)
   func `each value has a name of its own, and so has the input`(input: Input) {
-    let values = input.description.column.values()
+    let values = input.description.column.values
     #expect(values.count == Column(input).width && Set(values).count == values.count)
     #expect(values.allSatisfy { !$0.isEmpty })
     #expect(Input.allCases.count { $0.name == input.name } == 1)
@@ -64,7 +64,7 @@ struct InputTests {
 
   @Test(arguments: Answer.allCases)
   func `each answer of a table has a name of its own`(answer: Answer) {
-    let values = answer.description.values()
+    let values = answer.description.values
     #expect(values.count == Column(answer).width && Set(values).count == values.count)
   }
 
@@ -76,7 +76,7 @@ struct InputTests {
     check(Termination.self)
     check(Authorization.self)
     check(Lifecycle.self)
-    check(Setting.self)
+    check(DeviceSetting.self)
     check(FirstUnlock.self)
     check(BackgroundMode.self)
   }

@@ -1,3 +1,4 @@
+import PushTestSupport
 import Testing
 
 @testable import PushRules
@@ -18,7 +19,7 @@ struct SystemVersionTests {
   }
 
   @Test(arguments: [
-    "", ".", "2", "19", "25", "28", "-9", "+9", "9.", ".9", "9..1", "9.1.2.3", "9.a", " 9", "9 ",
+    "", ".", "2", "19", "25", "-9", "+9", "9.", ".9", "9..1", "9.1.2.3", "9.a", " 9", "9 ",
     "iOS 9", "1000", "10.1000", "99999999999999999999", "٩", "9,1",
   ])
   func `no version is`(text: String) {
@@ -53,6 +54,18 @@ struct SystemVersionTests {
     breakpoint: SystemVersion
   ) {
     #expect(SystemVersion.breakpoints[version.breakpoint] == breakpoint)
+  }
+
+  @Test(arguments: [SystemVersion.iOS(28), .iOS(30, 1), .iOS(999)])
+  func `a version newer than the rules is answered as the newest, with a caveat`(
+    version: SystemVersion
+  ) throws {
+    #expect(version.isNewerThanRules)
+    let newest = Situation.on(.newest, .suspended, .silent, in: .both)
+    let route = try Route(newest.with(\.system, version))
+    #expect(route.calls == (try Route(newest)).calls)
+    #expect(route.caveats.contains(.newerSystem))
+    #expect(try !Route(newest).caveats.contains(.newerSystem))
   }
 
   @Test func `the breakpoints are in order`() {

@@ -151,7 +151,7 @@ extension RemedySearch {
 extension RemedyOption {
   /// The steps in short.
   fileprivate var words: String {
-    steps.map { $0.step.input.name + " → " + ($0.versions ?? $0.step.value) }
+    steps.map { $0.change.input.name + " → " + ($0.versions ?? $0.change.value) }
       .joined(separator: ", ")
   }
 }

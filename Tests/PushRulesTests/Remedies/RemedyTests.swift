@@ -11,7 +11,7 @@ struct RemedyTests {
     for _ in 0..<300 {
       let target = Region.random(&random)
       let change = ColumnChange(from: situation.region, to: target, in: .push)
-      situation = situation.applying([Remedy.Step](change))
+      situation = situation.applying([InputChange](change))
       #expect(situation.region == target)
     }
   }
@@ -21,10 +21,25 @@ struct RemedyTests {
     var situation = Situation.on(.newest, .active, .alert, in: .both)
     for _ in 0..<300 {
       let change = ColumnChange(from: situation.region, to: .random(&random), in: .push)
-      situation = situation.applying([Remedy.Step](change))
+      situation = situation.applying([InputChange](change))
       let notCalled = (try? Route(situation))?.notCalled ?? []
       for entry in notCalled { #expect(entry.canRun == (entry.remedy != nil), "\(entry)") }
     }
+  }
+
+  @Test func `a remedy is compared by its steps`() throws {
+    let situation = Situation(
+      state: .suspended,
+      payload: PayloadTraits(contentAvailable: .one),
+      implements: [],
+      backgroundModes: []
+    )
+    let remedy = try Route(situation).whyNot(.didReceiveFetch, in: .arrival).remedy
+    #expect(
+      remedy?.steps == [
+        .method(.didReceiveFetch, .present), .backgroundMode(.remoteNotification, .present),
+      ]
+    )
   }
 
   private static let versions: [(first: String, last: String, words: String)] = [

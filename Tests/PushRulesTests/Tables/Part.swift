@@ -22,8 +22,12 @@ extension Part {
   static func payload(_ payload: PayloadTraits) -> Part { Part { $0.payload = payload } }
   static func alert(_ form: AlertForm) -> Part { Part { $0.payload.alert = form } }
   static func sound(_ presence: Presence) -> Part { Part { $0.payload.sound = presence } }
-  static func contentAvailable(_ flag: Flag) -> Part { Part { $0.payload.contentAvailable = flag } }
-  static func mutableContent(_ flag: Flag) -> Part { Part { $0.payload.mutableContent = flag } }
+  static func contentAvailable(_ flag: PayloadFlag) -> Part {
+    Part { $0.payload.contentAvailable = flag }
+  }
+  static func mutableContent(_ flag: PayloadFlag) -> Part {
+    Part { $0.payload.mutableContent = flag }
+  }
   static func pushType(_ type: PushType?) -> Part { Part { $0.pushType = type } }
   static func priority(_ priority: Priority) -> Part { Part { $0.priority = priority } }
   /// A push that does something to a Live Activity.
@@ -52,7 +56,7 @@ extension Part {
   static func delegate(_ delegate: NotificationCenterDelegate?) -> Part {
     Part { $0.notificationCenterDelegate = delegate }
   }
-  static func environment(_ environment: Environment) -> Part {
+  static func environment(_ environment: AppEnvironment) -> Part {
     Part { $0.environment = environment }
   }
   static let lostScene = Part { $0.scene = .disconnected }
@@ -63,10 +67,10 @@ extension Part {
   static func backgroundModes(_ modes: Set<BackgroundMode>) -> Part {
     Part { $0.backgroundModes = modes }
   }
-  static func backgroundAppRefresh(_ setting: Setting) -> Part {
+  static func backgroundAppRefresh(_ setting: DeviceSetting) -> Part {
     Part { $0.backgroundAppRefresh = setting }
   }
-  static func lowPowerMode(_ setting: Setting) -> Part { Part { $0.lowPowerMode = setting } }
+  static func lowPowerMode(_ setting: DeviceSetting) -> Part { Part { $0.lowPowerMode = setting } }
   static func authorization(_ authorization: Authorization) -> Part {
     Part { $0.authorization = authorization }
   }

@@ -30,8 +30,8 @@ extension PayloadTraits {
       Presence.allCases.flatMap { sound in
         Presence.allCases.flatMap { badge in
           Presence.allCases.flatMap { category in
-            Flag.allCases.flatMap { contentAvailable in
-              Flag.allCases.flatMap { mutableContent in
+            PayloadFlag.allCases.flatMap { contentAvailable in
+              PayloadFlag.allCases.flatMap { mutableContent in
                 ([nil] + LiveActivityEvent.allCases).map { event in
                   PayloadTraits(
                     alert: alert,

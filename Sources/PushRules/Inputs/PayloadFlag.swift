@@ -1,10 +1,9 @@
 internal import DecisionTables
 
-/// What a payload gives as the value of a key that Apple documents as the number 1.
+/// The value of a key for which Apple documents the number 1.
 ///
-/// The values are those of the table "What counts as present in the payload" of the rulings;
-/// which of them count as set, the tables decide.
-public enum Flag: UInt8, ColumnValue {
+/// The tables decide which values count as set.
+public enum PayloadFlag: UInt8, ColumnValue {
   /// The key is missing.
   case absent
   /// The number 1, also written 1.0 or 1e0.
@@ -34,8 +33,9 @@ public enum Flag: UInt8, ColumnValue {
   }
 }
 
-extension Flag {
-  /// Whether the value counts as set: it is the number 1, `true`, or what iOS takes for them.
+extension PayloadFlag {
+  /// Whether the value counts as set: the number 1, `true`, or a value that iOS takes for one of
+  /// them.
   package var countsAsSet: Bool { self == .one || self == .boolean || self == .undocumented }
 }
 
@@ -57,12 +57,12 @@ extension InputDescription {
   private static func flag(
     _ key: String,
     json: String,
-    get: @escaping @Sendable (PayloadTraits) -> Flag,
-    set: @escaping @Sendable (inout PayloadTraits, Flag) -> Void
+    get: @escaping @Sendable (PayloadTraits) -> PayloadFlag,
+    set: @escaping @Sendable (inout PayloadTraits, PayloadFlag) -> Void
   ) -> InputDescription {
     InputDescription(
       key,
-      Flag.self,
+      PayloadFlag.self,
       json: json,
       changedBy: .payload,
       .line,
@@ -81,8 +81,8 @@ extension InputDescription {
   }
 }
 
-extension Flag {
-  fileprivate func instruction(_ key: String, from old: Flag) -> String {
+extension PayloadFlag {
+  fileprivate func instruction(_ key: String, from old: PayloadFlag) -> String {
     switch (old, self) {
     case (.absent, .one): "add \"" + key + "\": 1 to aps"
     case (.misplaced, .one):
@@ -95,6 +95,8 @@ extension Flag {
 }
 
 extension Entry {
-  static var contentAvailableValue: TypedColumn<Flag> { TypedColumn(input: .contentAvailable) }
-  static var mutableContentValue: TypedColumn<Flag> { TypedColumn(input: .mutableContent) }
+  static var contentAvailableValue: TypedColumn<PayloadFlag> {
+    TypedColumn(input: .contentAvailable)
+  }
+  static var mutableContentValue: TypedColumn<PayloadFlag> { TypedColumn(input: .mutableContent) }
 }

@@ -1,5 +1,5 @@
 /// A switch in the settings of the device.
-public enum Setting: UInt8, ColumnValue {
+public enum DeviceSetting: UInt8, ColumnValue {
   /// Switched off.
   case off
   /// Switched on.

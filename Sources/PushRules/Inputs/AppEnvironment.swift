@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 /// Where the app runs.
-public enum Environment: UInt8, ColumnValue {
+public enum AppEnvironment: UInt8, ColumnValue {
   /// On a device, started by the system or by the user.
   case device
   /// On a device, with Xcode's debugger attached.
@@ -22,7 +22,7 @@ public enum Environment: UInt8, ColumnValue {
 extension InputDescription {
   static let environment = InputDescription(
     "environment",
-    Environment.self,
+    AppEnvironment.self,
     json: "environment",
     changedBy: .state,
     .settings,
@@ -52,18 +52,18 @@ extension SituationMember {
     "environment",
     flag: "environment",
     takes: "WHERE",
-    .words(Environment.allCases.map { $0.name }),
+    .words(AppEnvironment.allCases.map { $0.name }),
     help: "where the app runs: on a device, there under Xcode's debugger, or in the simulator "
       + "(device)",
     inputs: [.environment],
     value: { .text($0.environment.name) },
     assumption: { "environment " + $0.environment.name },
-    set: { $0.environment = Environment(name: $1) ?? $0.environment }
+    set: { $0.environment = AppEnvironment(name: $1) ?? $0.environment }
   )
 }
 
 extension Entry {
-  static var environment: TypedColumn<Environment> { TypedColumn(input: .environment) }
+  static var environment: TypedColumn<AppEnvironment> { TypedColumn(input: .environment) }
   static var onDevice: Entry { !environment(.simulator) }
   static var inSimulator: Entry { environment(.simulator) }
 }
