@@ -2,9 +2,9 @@ internal import DecisionTables
 public import PushRules
 
 extension Scenario {
-  /// What the scenario states and the version of iOS does not have: it is not in effect.
+  /// What the scenario states and the version of iOS does not have, or the rules do not know.
   public var caveats: [Caveat] {
-    let known = Set(Caveat.unavailable.map { $0.id })
+    let known = Set((Caveat.unavailable + [.newerSystem]).map { $0.id })
     let ofPushes = ((try? Route(situation))?.caveats ?? []).filter { known.contains($0.id) }
     let moments = Region(configuration)
     return ofPushes + Caveat.scenario.filter { $0.holds(in: moments) }
