@@ -20,7 +20,7 @@ struct SeedRuleTable {
       system: system,
       state: .active,
       payload: PayloadTraits(alert: .dictionary),
-      implements: Set(DelegateMethod.assumed(on: system, lifecycle).values)
+      implements: DelegateMethod.assumed(on: system, lifecycle)
     )
   }
 

@@ -11,8 +11,9 @@ struct AnswerReader {
     grounds = Grounds(graph.graph, decided, holding, neutral: Self.neutral)
   }
 
-  /// Doubt whether the push is shown does not carry over to what a tap leads to: to tap it, the
-  /// user saw it. Doubt about a push that is not shown does.
+  /// Doubt whether the push is shown does not carry over to what a tap leads to.
+  ///
+  /// To tap it, the user saw it. Doubt about a push that is not shown does carry over.
   static let neutral: Entry = !.presentation(.nothing)
 
   private var decided: Region { grounds.decided }

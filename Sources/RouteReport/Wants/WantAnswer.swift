@@ -29,7 +29,7 @@ package struct WantAnswer: Hashable, Sendable {
       (changes, otherVersionCount) = ([], 0)
       return
     }
-    let here = all.filter { change in !change.steps.contains { $0.step.input == .system } }
+    let here = all.filter { change in !change.steps.contains { $0.change.input == .system } }
     changes = allVersions || here.isEmpty ? all : here
     otherVersionCount = all.count - changes.count
   }
