@@ -78,7 +78,8 @@ extension PayloadTraits {
     self.init()
     for word in words.split(separator: " ") {
       let parts = word.split(separator: "=")
-      let flag = parts.count == 1 ? PayloadFlag.one : PayloadFlag.allCases.first { "\($0)" == parts[1] }
+      let flag =
+        parts.count == 1 ? PayloadFlag.one : PayloadFlag.allCases.first { "\($0)" == parts[1] }
       switch parts[0] {
       case "string": alert = .string
       case "dictionary": alert = .dictionary

@@ -51,7 +51,7 @@ extension Remedy {
 
   /// States the changes of a remedy, which together lead to a situation.
   init(_ changes: [InputChange], _ instructions: [String], leadingTo situation: Situation) {
-    self.changes = changes
+    inputChanges = changes
     self.instructions = instructions
     steps = changes.map { Step($0.input, in: situation) }
   }

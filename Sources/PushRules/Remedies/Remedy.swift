@@ -7,7 +7,7 @@ public struct Remedy: Hashable, Sendable {
   /// What to do, one clause for each step, without a period.
   public let instructions: [String]
   /// The same steps, by the inputs that they change.
-  package let changes: [InputChange]
+  package let inputChanges: [InputChange]
 }
 
 /// An input with the value that it should have.
@@ -109,7 +109,7 @@ extension [InputChange] {
 
 extension Situation {
   /// Returns the situation with a remedy applied.
-  public func applying(_ remedy: Remedy) -> Situation { applying(remedy.changes) }
+  public func applying(_ remedy: Remedy) -> Situation { applying(remedy.inputChanges) }
 
   /// Returns the situation after some changes.
   func applying(_ changes: [InputChange]) -> Situation {

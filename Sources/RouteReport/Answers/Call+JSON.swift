@@ -108,9 +108,9 @@ extension Remedy {
   /// The members to change in a situation, each once with its new value and with what to do.
   func changes(in situation: Situation) -> [Change] {
     let after = situation.applying(self)
-    return zip(steps, instructions).reduce(into: []) { changes, pair in
-      let (step, text) = pair
-      for member in step.input.description.changedMembers(situation, after) {
+    return zip(inputChanges, instructions).reduce(into: []) { changes, pair in
+      let (change, text) = pair
+      for member in change.input.description.changedMembers(situation, after) {
         if let known = changes.firstIndex(where: { $0.member == member.name }) {
           changes[known].text += " and " + text
         } else {

@@ -17,15 +17,15 @@ struct MissingMethod: Hashable, Sendable {
 
   /// Whether it would run in the same state of the app, after the same action of the user.
   var keepsTheQuestion: Bool {
-    remedy.changes.allSatisfy { $0.party != .state && $0.party != .action }
+    remedy.inputChanges.allSatisfy { $0.party != .state && $0.party != .action }
   }
 }
 
 extension Remedy {
   /// How to make it run, as a sentence; nil if the app would have to lose a method or a mode.
   func advice(for missing: NotCalled) -> String? {
-    guard !changes.contains(where: { $0.isSetback }) else { return nil }
-    if changes.count == 1, changes[0].opensApp(in: missing.situation) {
+    guard !inputChanges.contains(where: { $0.isSetback }) else { return nil }
+    if inputChanges.count == 1, inputChanges[0].opensApp(in: missing.situation) {
       return "It runs again once the user has opened the app."
     }
     return "To change that: " + instructions.joined(separator: ", and ") + "."
