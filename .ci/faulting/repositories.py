@@ -43,12 +43,17 @@ def index(chance, outside):
 
 
 def put(path, text):
+    """Writes a new file; it follows no link, for an earlier part may have made one that leads anywhere."""
+    folder = os.path.dirname(path)
     try:
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(path, "wb") as file:
-            file.write(text if isinstance(text, bytes) else text.encode())
+        os.makedirs(folder, exist_ok=True)
+        if os.path.realpath(folder) != folder:
+            return
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o644)
     except OSError:
-        pass  # An earlier part has taken the name for something else.
+        return  # An earlier part has taken the name for something else.
+    with open(descriptor, "wb") as file:
+        file.write(text if isinstance(text, bytes) else text.encode())
 
 
 def part(chance, folder, outside):
@@ -60,6 +65,8 @@ def part(chance, folder, outside):
     kind = chance.randrange(9)
     try:
         os.makedirs(os.path.dirname(target), exist_ok=True)
+        if os.path.realpath(os.path.dirname(target)) != os.path.dirname(target):
+            return
         if kind == 0:
             os.symlink(named or "nowhere", target)
         elif kind == 1:
@@ -104,7 +111,7 @@ def state(folder):
 def repositories():
     """Everything outside of the repository stays as it was, and nothing of it is printed."""
     total = int(os.environ.get("PUSHROUTE_REPOSITORIES", 60 if QUICK else 5000))
-    here = os.getcwd()
+    here = os.path.realpath(os.getcwd())
     for number in range(total):
         chance = random.Random(number)
         parent = os.path.join(here, "parent")
