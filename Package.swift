@@ -25,9 +25,14 @@ let package = Package(
       ]
     ),
     .target(
+      name: "Questions",
+      dependencies: ["PushRules", "PushPayload", "AppLifecycle", "RouteReport"]
+    ),
+    .target(
       name: "PushrouteCommand",
       dependencies: [
         "PushRules", "PushPayload", "AppLifecycle", "Evidence", "AppProfile", "RouteReport",
+        "Questions",
       ]
     ),
     .executableTarget(name: "pushroute", dependencies: ["PushrouteCommand"]),
@@ -73,7 +78,7 @@ let package = Package(
       name: "PushrouteCommandTests",
       dependencies: [
         "PushrouteCommand", "PushRules", "PushPayload", "AppLifecycle", "Evidence", "RouteReport",
-        "PushTestSupport",
+        "Questions", "PushTestSupport",
       ],
       exclude: ["Snapshots", "Schemas"]
     ),

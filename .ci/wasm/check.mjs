@@ -49,7 +49,7 @@ function samples() {
     .map(name => `Payloads/${name}`)
 }
 
-// What the command refuses the engine refuses, too; what it reads is asked about below.
+// The engine must refuse what the command refuses; what both read is compared below.
 function readable(path) {
   const result = spawnSync(program, ['eval', path, '-q'])
   const question = ask(path, STATES[0], 'none')
@@ -83,7 +83,7 @@ function checkPayloads(paths) {
   }
 }
 
-// The engine has no files, so the payloads that a scenario names take the place of their names.
+// The engine reads no files, so the payloads replace the paths that a scenario names.
 function checkScenarios() {
   const folder = 'Payloads/scenarios'
   for (const name of fs.readdirSync(folder).filter(name => name.endsWith('.json'))) {
@@ -98,7 +98,7 @@ function checkScenarios() {
   }
 }
 
-// Over all situations: their number does not fit in the 32 bits that an Int has here.
+// Questions about all situations: their number does not fit in an Int, which has 32 bits here.
 function checkSpaces() {
   for (const name of ['scenes', 'did-receive-response']) {
     const question = { question: 'diff', name }
@@ -130,7 +130,7 @@ function checkNumbers() {
   }
 }
 
-// What an answer takes is given back; what is computed once stays.
+// Answers must free their memory; only what is computed once stays.
 function checkMemory() {
   const paths = ['Payloads/alert', 'Payloads/background'].flatMap(folder =>
     fs.readdirSync(folder).filter(name => name.endsWith('.json')).map(name => `${folder}/${name}`))

@@ -1,4 +1,4 @@
-// The engine for Node: that of the page, from a file as it is packed there.
+// Loads the packed engine of the page into Node.
 import fs from 'node:fs'
 import { unpack } from '../../Sources/ExplorePage/scripts/unpack.mjs'
 import { Engine } from '../../Sources/ExplorePage/scripts/engine.mjs'
@@ -11,7 +11,7 @@ export async function load(path) {
 }
 
 class NumberEngine extends Engine {
-  // What the engine makes of a number.
+  // Returns a number as the engine reads it.
   number(text) {
     const { memory, allocate, deallocate, _swift_stdlib_strtod_clocale: read } = this.exports
     const bytes = new TextEncoder().encode(text + '\0')

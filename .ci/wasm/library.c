@@ -30,7 +30,7 @@ size_t strlen(const char *text) {
 }
 
 // Seeds the hashes of sets and dictionaries. The seed is fixed, so that a run can be repeated; keys
-// made to collide would slow down nothing but the page of whoever typed them.
+// that are made to collide slow down only the page in which they were typed.
 void arc4random_buf(void *target, size_t count) { __builtin_memset(target, 42, count); }
 
 // Only a failed precondition prints, and it traps at once. The message is lost with either.

@@ -11,7 +11,7 @@ enum { ALIGNMENT = 16, SMALLEST = 32, PAGE = 65536, LISTS = 32, OUT_OF_MEMORY = 
 
 typedef struct Block {
   struct Block *before; // in memory; null for the first
-  uint32_t size;        // with the header, a multiple of 16; the lowest bit tells that it is in use
+  uint32_t size;        // with the header, a multiple of 16; the lowest bit is set if it is in use
   uint32_t padding[2];  // what follows is aligned
   struct Block *next, *previous; // in its list; the bytes of a block in use begin here
 } Block;
@@ -20,7 +20,7 @@ typedef struct Block {
 
 extern unsigned char __heap_base;
 static Block *lists[LISTS];
-static Block *end; // a header without bytes, in use for ever, behind the last block
+static Block *end; // a header without bytes after the last block, always in use
 
 static int isUsed(const Block *block) { return block->size & 1; }
 static uint32_t size(const Block *block) { return block->size & ~1u; }
@@ -94,8 +94,8 @@ static void shorten(Block *block, uint32_t kept) {
   release(next);
 }
 
-// The first free block with room, or null: in the list of its own size some are too small, in the
-// lists behind it none is.
+// The first free block with room, or null: blocks in the list of its own size may be too small,
+// those in later lists are not.
 static Block *find(uint32_t needed) {
   for (Block **head = list(needed); head < lists + LISTS; head++)
     for (Block *block = *head; block; block = block->next)
@@ -124,7 +124,7 @@ void free(void *bytes) {
   if (bytes) release((Block *)((char *)bytes - HEADER));
 }
 
-// Swift asks for more than 16 only for types of a larger alignment; then the beginning is freed.
+// Only types with a larger alignment need more than 16; the bytes before the aligned place are freed.
 int posix_memalign(void **result, size_t alignment, size_t bytes) {
   if (alignment <= ALIGNMENT) return (*result = malloc(bytes)) ? 0 : OUT_OF_MEMORY;
   if (bytes > INT32_MAX - alignment - SMALLEST) return OUT_OF_MEMORY;

@@ -1,8 +1,7 @@
 // Reads a decimal number as the nearest double, ties to even: what Double("0.1") calls.
 //
-// The digits are halved or doubled, exactly, until the whole part has 64 bits; what is left behind
-// them only tells whether anything is. That takes up to a thousand steps, for which payloads have
-// too few numbers to matter.
+// The digits are halved or doubled, exactly, until the whole part has 64 bits; of the rest it only
+// counts whether it is zero. That takes up to a thousand steps a number, and payloads have few numbers.
 
 #include <stddef.h>
 #include <stdint.h>

@@ -1,3 +1,4 @@
+internal import Questions
 internal import RouteReport
 
 /// Why a command could not do its job.

@@ -1,3 +1,4 @@
+internal import Questions
 internal import RouteReport
 
 /// The command line: arguments in, results, messages and an exit code out.

@@ -1,5 +1,6 @@
 import Foundation
 import PushTestSupport
+import Questions
 import RouteReport
 import Testing
 

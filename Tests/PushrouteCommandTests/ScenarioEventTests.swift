@@ -1,5 +1,6 @@
 import AppLifecycle
 import PushRules
+import Questions
 import RouteReport
 import Testing
 
@@ -86,7 +87,7 @@ struct ScenarioEventTests {
   @Test(arguments: suggestions)
   func `an unknown event suggests the nearest`(text: String, suggestions: [String]) {
     #expect(EventWord.nearest(to: text) == suggestions)
-    #expect(throws: ScriptError.self) { try EventWord(text, expected: "") }
+    #expect(throws: ArgumentError.self) { try EventWord(text, expected: "") }
   }
 
   @Test

@@ -1,5 +1,6 @@
 import AppLifecycle
 import PushRules
+import Questions
 import Testing
 
 @testable import PushrouteCommand

@@ -1,4 +1,5 @@
 import AppLifecycle
+import Questions
 import Testing
 
 @testable import PushrouteCommand

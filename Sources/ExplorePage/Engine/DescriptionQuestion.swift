@@ -2,10 +2,10 @@ internal import AppLifecycle
 internal import PushRules
 internal import RouteReport
 
-/// What can be asked: the members of a situation with their values, the methods, the versions and the
-/// events, in the words of the command.
+/// Lists what a question can state: the members of a situation with their values, the methods, the
+/// versions and the events, in the words of the command.
 enum DescriptionQuestion {
-  /// The answer, the same each time.
+  /// The answer, the same for every request.
   static var json: JSONTree {
     [
       "members": .array(Situation.members.map { $0.description }),

@@ -1,11 +1,11 @@
-/// Takes memory for a request, which the caller frees again.
+/// Allocates memory for a request; the caller frees it.
 @_expose(wasm, "allocate")
 @_cdecl("allocate")
 public func allocate(_ count: UInt32) -> UnsafeMutableRawPointer {
   unsafe .allocate(byteCount: Int(count), alignment: 16)
 }
 
-/// Gives back the memory of a request or of an answer.
+/// Frees the memory of a request or of an answer.
 @_expose(wasm, "deallocate")
 @_cdecl("deallocate")
 public func deallocate(_ memory: UnsafeMutableRawPointer?) {

@@ -1,15 +1,15 @@
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
-/// All that a page shows about one payload in one situation: what is wrong with it, the answer, and
-/// the answer in other forms.
+/// All that the page shows about one payload in one situation.
 struct PageQuestion {
-  private let request: JSONNode
+  private let request: JSONFile
 
-  init(_ request: JSONNode) { self.request = request }
+  init(_ request: JSONFile) { self.request = request }
 
-  /// The findings, and the answer or why there is none.
+  /// The findings, and the answer in its forms or why there is none.
   var json: JSONTree {
     var members: [JSONTree.Member] = []
     do {
@@ -26,14 +26,21 @@ struct PageQuestion {
     return .object(members)
   }
 
+  /// The findings of the lint; a situation with a mistake in it counts as unstated.
   private var diagnostics: [JSONTree] {
-    let stated = try? StatedMembers(request["situation"]?.members ?? [])
-    let bytes = Array((request["payload"]?["text"]?.string ?? "").utf8)
+    let situation: Situation?
+    do {
+      let stated = StatedSituation(try PayloadQuestion.statements(in: request))
+      situation = try PayloadQuestion.situation(stated).start
+    } catch {
+      situation = nil
+    }
+    let bytes = Array((request.root["payload"]?["text"]?.string ?? "").utf8)
     let look = { (document: JSONDocument) in
       Lint(
         document,
-        headers: stated?.situation.headers,
-        system: stated?.situation.system ?? .newest,
+        headers: situation?.headers,
+        system: situation?.system ?? .newest,
         messages: ProviderMessage.all(recognizedIn: document)
       ).findings
     }

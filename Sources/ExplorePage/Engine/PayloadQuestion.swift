@@ -1,84 +1,98 @@
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// What a payload does in a situation.
 struct PayloadQuestion {
-  private let text: String
-  private let source: String
-  private let document: JSONDocument
-  private let stated: StatedMembers
-  private let payload: Payload
-  private let slip: Finding?
+  private let file: InputFile
+  private let payload: InputPayload
+  private let situation: SituationArguments
 
-  /// Reads the request and its payload, or the message of a provider that stands in its place.
+  /// Reads the payload of a request, or the message of a provider that stands in its place.
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - members: The members of the situation, or nil for those of the request.
+  ///   - stated: The stated situation, or nil for that of the request.
   /// - Throws: Why there is no answer.
-  init(_ request: JSONNode, stating members: [JSONMember]? = nil) throws(RequestError) {
-    guard let text = request["payload"]?["text"]?.string else {
-      throw RequestError("expected a member `payload` with a member `text`")
-    }
-    source = request["payload"]?["source"]?.string ?? "-"
-    self.text = text
-    var stated = try StatedMembers(members ?? request["situation"]?.members ?? [])
-    guard stated.has("state") else { throw RequestError("expected a member `state`") }
-    let reading: AppleReading
+  init(
+    _ request: JSONFile,
+    stating stated: StatedSituation? = nil
+  ) throws(RequestError) {
+    file = try Self.file(in: request)
+    situation = try Self.situation(stated ?? StatedSituation(Self.statements(in: request)))
+    guard situation.hasOneState else { throw RequestError("expected a member `state`") }
     do {
-      reading = try AppleReading(Array(text.utf8))
-    } catch {
-      throw RequestError(error.message)
-    }
-    document = reading.document
-    slip = reading.slip
-    let message = ProviderMessage(recognizedIn: document)
-    if let message { try stated.read(message.headers) }
-    self.stated = stated
-    let pushType = stated.situation.pushType
-    do {
-      payload =
-        if let message {
-          try Payload(message, in: document, pushType: pushType)
-        } else {
-          try Payload(document.root, in: document, pushType: pushType)
-        }
+      payload = try InputPayload(checking: file, for: situation.start, from: .automatic)
     } catch {
       throw RequestError(error.message)
     }
   }
 
-  /// The answer without a look at what is odd about the payload.
+  /// The answer without the findings about the payload.
   var bareAnswer: RouteAnswer {
-    RouteAnswer(to: situation, payload: summary, assumed: stated.assumed)
+    situation.stating(payload.headers).answers(for: payload.summary)[0]
   }
 
-  /// The answer, with the findings about the payload without which it would be another one.
-  var answer: RouteAnswer {
-    let path = FilePath(source)
-    let bytes = Array(text.utf8)
-    return bareAnswer.adding(FileFindings(in: payload, of: path, bytes, slip, for: situation))
-  }
+  /// The answer, with the findings without which it would be another one.
+  var answer: RouteAnswer { bareAnswer.adding(payload.findings) }
 
-  private var summary: PayloadSummary { PayloadSummary(payload, source: FilePath(source)) }
-
-  private var situation: Situation {
-    var situation = stated.situation
-    situation.payload = payload.traits
-    return situation
-  }
-
-  /// The payload as a test reads it: as it was written, unless something else stands around it or it is
-  /// no JSON.
+  /// The payload as a test reads it: as it was written, unless it stands in a message or is no JSON.
   var testText: String {
-    guard payload.message != nil || slip != nil else { return text }
-    return JSONTree(payload.message?.payload ?? document.root).text
+    let message = payload.payload?.message
+    guard message != nil || payload.slip != nil, let body = message?.payload ?? payload.body else {
+      return String(decoding: file.bytes, as: UTF8.self)
+    }
+    return JSONTree(body).text
   }
 
   /// The answer as a file of cases.
   var caseJSON: JSONTree {
+    guard let body = payload.body else { return ["cases": .array([])] }
     let answer = bareAnswer
-    return ["cases": .array([answer.caseJSON(named: answer.caseName, payload: document.root)])]
+    return ["cases": .array([answer.caseJSON(named: answer.caseName, payload: body)])]
+  }
+}
+
+// The parts of a request.
+extension PayloadQuestion {
+  /// The payload as a file.
+  static func file(in request: JSONFile) throws(RequestError) -> InputFile {
+    let payload = request.root["payload"]
+    guard let text = payload?["text"]?.string else {
+      throw RequestError("expected a member `payload` with a member `text`")
+    }
+    return InputFile(FilePath(payload?["source"]?.string ?? "-"), bytes: Array(text.utf8))
+  }
+
+  /// What the request states of the situation, by flag.
+  static func statements(
+    in request: JSONFile
+  ) throws(RequestError) -> [String: StatedSituation.Statement] {
+    guard let node = request.root["situation"] else { return [:] }
+    return try statements(node, in: request)
+  }
+
+  /// What an object states of the situation, by flag.
+  static func statements(
+    _ node: JSONNode,
+    in request: JSONFile
+  ) throws(RequestError) -> [String: StatedSituation.Statement] {
+    do {
+      return try StatedSituation.statements(node, in: request)
+    } catch {
+      throw RequestError(error.message)
+    }
+  }
+
+  /// The situation that is stated, which the page may ask about even if it cannot exist.
+  static func situation(
+    _ stated: StatedSituation
+  ) throws(RequestError) -> SituationArguments {
+    do {
+      return try SituationArguments(stated, headers: nil, mayBeImpossible: true)
+    } catch {
+      throw RequestError(error.description)
+    }
   }
 }

@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 internal import RouteReport
 
-/// Why the engine answers so: a rule with who says it, or a finding with a bad and a good sample.
+/// Explains a rule with its sources, or a finding with a bad and a good sample.
 enum RuleQuestion {
   /// The explanation of an id.
   static func json(_ request: JSONNode) throws(RequestError) -> JSONTree {

@@ -4,7 +4,7 @@ internal import RouteReport
 
 /// Questions about all situations at once.
 enum SpaceQuestion {
-  /// All situations; what the model holds does not matter, as no part of it is fixed.
+  /// All situations: nothing is stated, so no value of the model is fixed.
   private static let everything = SituationSpace(
     like: Situation(state: .active, payload: PayloadTraits()),
     stating: []

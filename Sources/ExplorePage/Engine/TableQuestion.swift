@@ -1,31 +1,30 @@
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// What runs in many situations: one for each row with each column.
 ///
-/// Rows and columns are arrays of objects with members of a situation, which take the place of those
-/// of `situation`.
+/// Rows and columns are arrays of objects with members of a situation; they replace those of
+/// `situation`.
 enum TableQuestion {
   /// The answer: an array of rows, each an array of cells.
-  static func json(_ request: JSONNode) -> JSONTree {
-    let rows = request["rows"]?.elements ?? []
-    let columns = request["columns"]?.elements ?? []
-    let members = request["situation"]?.members ?? []
-    var cells: [JSONTree] = []
-    for row in rows {
-      var line: [JSONTree] = []
-      for column in columns {
-        line.append(cell(of: request, (column.members ?? []) + (row.members ?? []) + members))
-      }
-      cells.append(.array(line))
-    }
-    return ["cells": .array(cells)]
+  static func json(_ request: JSONFile) -> JSONTree {
+    let rows = request.root["rows"]?.elements ?? []
+    let columns = request.root["columns"]?.elements ?? []
+    return [
+      "cells": .array(
+        rows.map { row in .array(columns.map { cell(row, $0, in: request) }) }
+      )
+    ]
   }
 
-  private static func cell(of request: JSONNode, _ members: [JSONMember]) -> JSONTree {
+  private static func cell(_ row: JSONNode, _ column: JSONNode, in request: JSONFile) -> JSONTree {
     do {
-      let answer = try PayloadQuestion(request, stating: members).bareAnswer
+      var stated = StatedSituation(try PayloadQuestion.statements(column, in: request))
+      stated.add(try PayloadQuestion.statements(row, in: request))
+      stated.add(try PayloadQuestion.statements(in: request))
+      let answer = try PayloadQuestion(request, stating: stated).bareAnswer
       guard let route = answer.route else { return ["impossible": .boolean(true)] }
       return route.cell
     } catch {

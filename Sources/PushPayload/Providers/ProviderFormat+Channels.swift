@@ -34,7 +34,7 @@ extension ProviderFormat {
     ],
     slips: ProviderSlip.flags(
       in: ["", "notification", "data"],
-      \.rawValue,
+      { $0.rawValue },
       "with 1 in `apns.aps`"
     ),
     flag: "`content-available` with 1 in `apns.aps`",

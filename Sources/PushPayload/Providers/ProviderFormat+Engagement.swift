@@ -22,7 +22,7 @@ extension ProviderFormat {
     ],
     slips: ProviderSlip.flags(
       in: ["", "notification"],
-      \.underscored,
+      { $0.underscored },
       "with true in `notification.ios`"
     ) + ProviderSlip.words(["badge": "it in `ios`"], in: "notification", isRefused: true),
     flag: "`content_available` with true in `notification.ios`",
@@ -82,7 +82,7 @@ extension ProviderFormat {
     ],
     slips: ProviderSlip.flags(
       in: ["", "extra"],
-      \.ofBraze,
+      { $0.ofBraze },
       "with true in `apple_push`",
       rightIn: ""
     ),
@@ -134,7 +134,7 @@ extension ProviderFormat {
     ],
     slips: ProviderSlip.flags(
       in: ["", "data"],
-      \.rawValue,
+      { $0.rawValue },
       "with 1 in `ios_root_params.aps`"
     ),
     flag: "`ios_silent` with 1",
@@ -173,7 +173,7 @@ extension ProviderFormat {
     ],
     slips: ProviderSlip.flags(
       in: ["", "notification", "notification.ios", "options"],
-      \.rawValue,
+      { $0.rawValue },
       "with true in `notification.ios`",
       rightIn: "notification.ios"
     ),

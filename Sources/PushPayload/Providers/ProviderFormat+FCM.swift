@@ -65,7 +65,7 @@ extension ProviderFormat {
   ]
 
   private static let fcmFlags = [(["", "notification", "apns"], true), (["data"], false)].flatMap {
-    ProviderSlip.flags(in: $0, \.rawValue, "with 1 in `apns.payload.aps`", isRefused: $1)
+    ProviderSlip.flags(in: $0, { $0.rawValue }, "with 1 in `apns.payload.aps`", isRefused: $1)
   }
 
   /// Keys of the legacy interface and of APNs, which this one refuses where they stand.

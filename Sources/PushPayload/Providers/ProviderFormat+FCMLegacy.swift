@@ -36,7 +36,7 @@ extension ProviderFormat {
     ],
     slips: ProviderSlip.flags(
       in: ["", "notification", "data"],
-      \.underscored,
+      { $0.underscored },
       "with true beside `to`",
       rightIn: ""
     ) + ProviderSlip.words(["click-action": "`click_action`"], in: "notification"),

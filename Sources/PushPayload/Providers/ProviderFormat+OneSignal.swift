@@ -21,7 +21,7 @@ extension ProviderFormat {
     keys: texts + settings + requests + [ProviderKey("data", to: "custom.a")],
     slips: ProviderSlip.flags(
       in: ["", "data"],
-      \.underscored,
+      { $0.underscored },
       "with true beside `app_id`",
       rightIn: ""
     ),

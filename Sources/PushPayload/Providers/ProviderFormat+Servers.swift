@@ -18,7 +18,7 @@ extension ProviderFormat {
     isForApple: Mark(path: ["platform"], kind: .exactly(1)),
     keys: texts + settings + requests,
     ownHeaders: [("apns-push-type", "alert")],
-    slips: ProviderSlip.flags(in: [""], \.underscored, "with true", rightIn: "")
+    slips: ProviderSlip.flags(in: [""], { $0.underscored }, "with true", rightIn: "")
       + ProviderSlip.words([
         "body": "`message`", "thread_id": "`thread-id`", "url_args": "`url-args`",
       ]),
@@ -125,7 +125,7 @@ extension ProviderFormat {
       ProviderKey("data.collapse_id", header: "apns-collapse-id"),
     ],
     ownHeaders: [("apns-push-type", "alert"), ("apns-priority", "10")],
-    slips: ProviderSlip.flags(in: ["", "data"], \.rawValue, "with 1 in `data`", rightIn: "data")
+    slips: ProviderSlip.flags(in: ["", "data"], { $0.rawValue }, "with 1 in `data`", rightIn: "data")
       + ProviderSlip.words(
         ["thread-id": "`threadId`", "body": "`alert`", "message": "`alert`"],
         in: "data"

@@ -1,4 +1,5 @@
 internal import PushRules
+internal import Questions
 
 /// A flag of a command, for the parser and the help.
 ///
@@ -30,10 +31,7 @@ final class CommandFlag: Hashable, Sendable {
 
     /// Returns the word that a text spells, or nil.
     func word(_ text: String) -> String? {
-      Kebab.word(text, in: words)
-        ?? Kebab.word(text, in: synonyms.map(\.word)).flatMap { word in
-          synonyms.first { $0.word == word }?.meaning
-        }
+      Kebab.word(text, in: words, synonyms: synonyms)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import Questions
+
 /// How many entries of a list to print.
 enum ListLimit: Hashable, Sendable {
   /// The default of the report.

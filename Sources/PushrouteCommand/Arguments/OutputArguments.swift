@@ -1,4 +1,5 @@
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// The format of the result, and where it goes.

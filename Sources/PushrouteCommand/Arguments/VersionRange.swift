@@ -1,4 +1,5 @@
 internal import PushRules
+internal import Questions
 
 /// A range of versions such as `13..18`: both ends and the major versions between.
 struct VersionRange: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import Questions
 internal import RouteReport
 
 /// The contents of a `.pushroute.json`.
@@ -72,7 +73,7 @@ struct Configuration: Sendable {
     case "baseline":
       let text = try file.text(member.node, of: member.key)
       baseline = try file.location(of: text, at: file.position(of: member.node.offset))
-    case "situation": situation = try CaseSituation.statements(member.node, in: file)
+    case "situation": situation = try StatedSituation.statements(member.node, in: file)
     default: _ = try file.text(member.node, of: member.key)
     }
   }

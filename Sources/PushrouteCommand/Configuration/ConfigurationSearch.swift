@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import Questions
 internal import RouteReport
 
 /// A file and its configuration.

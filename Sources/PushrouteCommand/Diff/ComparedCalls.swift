@@ -1,4 +1,5 @@
 internal import PushRules
+internal import Questions
 
 /// The pairwise comparisons of a call of `diff`: a flag with more than two values is compared step by
 /// step.

@@ -1,4 +1,5 @@
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// Finds the situations whose answers differ between two sides, or along several values.
@@ -85,12 +86,5 @@ struct DiffCommand: Sendable {
       parts.insert(part)
     }
     return parts
-  }
-}
-
-extension ArgumentError {
-  /// Creates the error that no situation in question can exist.
-  static func nowhere(_ contradiction: Contradiction) -> ArgumentError {
-    .nowhere(contradiction.description, rule: contradiction.rules.first?.id ?? "")
   }
 }

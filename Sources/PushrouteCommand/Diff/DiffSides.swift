@@ -1,5 +1,6 @@
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// The two sides of a comparison.

@@ -1,4 +1,5 @@
 internal import PushRules
+internal import Questions
 
 /// The flags of one side of a comparison, shared ones included.
 struct SideArguments {

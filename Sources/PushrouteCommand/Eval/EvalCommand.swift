@@ -1,5 +1,6 @@
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// Answers which callbacks a push fires, in which order, and why the others do not.

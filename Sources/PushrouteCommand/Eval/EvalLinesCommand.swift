@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import Questions
 
 /// Answers for a stream of payloads: one line in, one line out.
 struct EvalLinesCommand: Sendable {

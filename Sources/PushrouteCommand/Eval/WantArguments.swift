@@ -1,4 +1,5 @@
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// The methods that should run, and which changes to show.

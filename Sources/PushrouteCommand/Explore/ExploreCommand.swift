@@ -1,4 +1,5 @@
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// The command that writes the page which runs the engine in a browser.

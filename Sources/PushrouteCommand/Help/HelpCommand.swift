@@ -1,3 +1,4 @@
+internal import Questions
 internal import RouteReport
 
 /// Prints the help of a command or topic.

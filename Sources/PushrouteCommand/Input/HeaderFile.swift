@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import Questions
 
 /// A file with all headers of a request, as lines or as a JSON object.
 struct HeaderFile: Sendable {
@@ -102,5 +103,15 @@ struct HeaderFile: Sendable {
     let start = line.drop { $0 == 0x20 || $0 == 0x09 }
     guard let last = start.lastIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { return start }
     return start[...last]
+  }
+}
+
+extension RequestHeaders {
+  /// Reads the file that the arguments name, or returns nil.
+  init?(of arguments: ParsedArguments, in console: Console) throws(CommandError) {
+    guard let headers = try HeaderFile(of: arguments, in: console) else { return nil }
+    self = try CommandError.converting { () throws(FileMessage) in
+      try RequestHeaders(headers.list, in: headers.file)
+    }
   }
 }

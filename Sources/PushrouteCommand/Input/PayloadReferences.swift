@@ -1,5 +1,6 @@
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// The payloads that scenarios and cases refer to; each file is read once.
@@ -72,9 +73,4 @@ struct PayloadReferences: Sendable {
       return .failure(error)
     }
   }
-}
-
-extension FilePath {
-  /// The path in backticks, shortened if it is very long.
-  var quoted: String { "`" + String(printed.prefix(200)) + (printed.count > 200 ? "…`" : "`") }
 }

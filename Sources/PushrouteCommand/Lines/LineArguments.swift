@@ -1,3 +1,4 @@
+internal import Questions
 internal import RouteReport
 
 /// The stream of lines to answer for, and the number of threads.

@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import Questions
 internal import RouteReport
 
 /// A run over the lines of a stream: reads, answers, writes.

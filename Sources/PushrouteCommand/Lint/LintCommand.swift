@@ -1,5 +1,6 @@
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// Finds what is wrong with payloads and their request headers, and fixes what is safe to fix.

@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import Questions
 
 extension RequestHeaderList {
   /// The flags and their headers.

@@ -2,6 +2,7 @@ internal import AppLifecycle
 internal import Evidence
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// A subject that `rules` explains.

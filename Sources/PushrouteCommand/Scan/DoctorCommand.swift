@@ -1,5 +1,6 @@
 internal import AppProfile
 internal import PushPayload
+internal import Questions
 internal import RouteReport
 
 /// Reports what will not work in an app, and which callbacks it gets for pushes.

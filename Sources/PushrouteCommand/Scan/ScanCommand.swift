@@ -1,5 +1,6 @@
 internal import AppProfile
 internal import PushPayload
+internal import Questions
 internal import RouteReport
 
 /// Reports what the sources of an app say about its pushes.

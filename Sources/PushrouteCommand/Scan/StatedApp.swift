@@ -1,20 +1,14 @@
 internal import AppProfile
 internal import PushPayload
+internal import Questions
 internal import RouteReport
 
 /// What `--app` states about a situation: a saved profile, or an app that is scanned.
 struct StatedApp: Sendable {
-  /// What an SDK does to methods of the app.
-  struct Change: Hashable, Sendable {
-    let kind: ConfiguredInput.Change
-    var methods: [String]
-    let agent: String
-  }
-
   /// What the app states, by flag.
   let situation: [String: StatedSituation.Statement]
   /// What SDKs do.
-  let changes: [Change]
+  let changes: [StatedSituation.Change]
 
   /// Reads the profile or the app that the flag names; gives nil without the flag.
   init?(_ arguments: ParsedArguments, in console: inout Console) throws(CommandError) {
@@ -74,16 +68,18 @@ struct StatedApp: Sendable {
     return (app, situation)
   }
 
-  /// Returns what SDKs do, in order of the facts.
-  private static func changes(_ app: (target: JSONNode, situation: JSONNode)) -> [Change] {
+  /// Returns what SDKs do, in the order of the facts.
+  private static func changes(
+    _ app: (target: JSONNode, situation: JSONNode)
+  ) -> [StatedSituation.Change] {
     let kinds: [String: ConfiguredInput.Change] = ["implements": .adds, "hidden": .hides]
-    var changes: [Change] = []
-    var places: [Change: Int] = [:]
+    var changes: [StatedSituation.Change] = []
+    var places: [StatedSituation.Change: Int] = [:]
     for fact in app.target["facts"]?.elements ?? [] {
       guard let agent = fact["by"]?.string, let method = fact["value"]?.string,
         let kind = fact["input"]?.string.flatMap({ kinds[$0] })
       else { continue }
-      let change = Change(kind: kind, methods: [], agent: agent)
+      let change = StatedSituation.Change(kind: kind, methods: [], agent: agent)
       let index = places[change, default: changes.count]
       if index == changes.count { changes.append(change) }
       places[change] = index
@@ -97,7 +93,7 @@ struct StatedApp: Sendable {
     _ app: (target: JSONNode, situation: JSONNode),
     in file: JSONFile
   ) throws(FileMessage) -> [String: StatedSituation.Statement] {
-    var statements = try CaseSituation.statements(app.situation, in: file)
+    var statements = try StatedSituation.statements(app.situation, in: file)
     let targets = file.root["targets"]?.elements ?? []
     let hasExtension = targets.contains { target in
       target["kind"]?.string == TargetProfile.Kind.serviceExtension.rawValue

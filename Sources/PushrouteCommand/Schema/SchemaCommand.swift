@@ -1,3 +1,4 @@
+internal import Questions
 internal import RouteReport
 
 /// Prints the schemas of the JSON that the program reads or writes.

@@ -1,5 +1,6 @@
 internal import AppProfile
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// The JSON documents that the program reads or writes.

@@ -1,6 +1,7 @@
 internal import AppLifecycle
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 extension LoadedScript {
@@ -12,7 +13,7 @@ extension LoadedScript {
       let rule = contradiction.rules.first?.id ?? ""
       return placed(.impossible(flag: start, contradiction.description, rule: rule))
     case .impossibleStart(let reason):
-      return placed(.script(.impossibleStart(start, reason: reason)))
+      return placed(.impossibleStart(start, reason: reason))
     case .impossibleEvent(let event, let index): return error(event, at: index)
     }
   }
@@ -26,6 +27,6 @@ extension LoadedScript {
       return .file([error])
     }
     let number = index + 1
-    return .arguments(.script(.impossibleEvent(message, number: number, possible: possible)))
+    return .arguments(.impossibleEvent(message, number: number, possible: possible))
   }
 }

@@ -1,5 +1,6 @@
 internal import AppLifecycle
 internal import PushPayload
+internal import Questions
 internal import RouteReport
 
 /// Plays a script of life-cycle events and prints the trace.
@@ -101,12 +102,7 @@ extension SimulateCommand {
     _ console: Console
   ) throws(ArgumentError) -> ScriptOperands? {
     let files = [arguments["headers"], arguments["check"]].count { $0 == "-" }
-    let operands: ScriptOperands?
-    do {
-      operands = try ScriptOperands(arguments.operands)
-    } catch {
-      throw .script(error)
-    }
+    let operands = try ScriptOperands(arguments.operands)
     if files + (operands?.inputCount ?? 0) > 1 { throw .inputTwice }
     if arguments.has("diagram") {
       if case .events = operands, let event = arguments.operands.first {
@@ -115,7 +111,7 @@ extension SimulateCommand {
       return operands
     }
     if let operands { return operands }
-    guard files == 0, console.world.hasPipedInput else { throw .script(.missing) }
+    guard files == 0, console.world.hasPipedInput else { throw .missingScript }
     return .scenario("-")
   }
 }

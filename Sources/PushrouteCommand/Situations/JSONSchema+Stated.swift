@@ -1,4 +1,5 @@
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 // The members of files that mean the same as flags, in the spelling of the help: the reader takes
@@ -7,18 +8,15 @@ extension JSONSchema {
   /// The situation of a case, of which every member may be left out.
   static let statedSituation = JSONSchema.object(
     [:],
-    optional: stated(CaseSituation.flags, of: .eval) + ["stateBeforeKill": .text]
+    optional: stated(StatedInput.ofCase, of: .eval) + ["stateBeforeKill": .text]
   )
 
   /// The values of members that mean the same as flags of a command.
-  static func stated(
-    _ flags: [(member: String, flag: String)],
-    of command: CommandDescription
-  ) -> Members {
+  static func stated(_ inputs: [StatedInput], of command: CommandDescription) -> Members {
     Members(
-      flags.compactMap { member, name in
-        command.flags.first { $0.name == name }.map { flag in
-          (name: member, value: values(of: flag).about(flag.help))
+      inputs.compactMap { input in
+        command.flags.first { $0.name == input.flag }.map { flag in
+          (name: input.name, value: values(of: input).about(flag.help))
         }
       }
     )
@@ -31,10 +29,20 @@ extension JSONSchema {
   /// A string that is not empty.
   static let nonEmptyText = JSONSchema.text(like: "[^ ]")
 
-  private static func values(of flag: CommandFlag) -> JSONSchema {
-    guard let value = flag.value else { return .truth }
-    let words = JSONSchema.words(value.words + value.synonyms.map(\.word))
-    switch SituationMember.stated(by: flag.name)?.form {
+  private static func values(of input: StatedInput) -> JSONSchema {
+    let words = JSONSchema.words(input.words)
+    switch input.form {
+    case .truth: return .truth
+    case .onOff: return .either([.truth, words])
+    case .words: return words
+    case .count: return .either([.count, .text(like: "^[0-9]+$")])
+    case .situation(let member): return values(of: member)
+    }
+  }
+
+  private static func values(of member: SituationMember) -> JSONSchema {
+    let words = JSONSchema.words(member.words + member.synonyms.map(\.word))
+    switch member.form {
     case .words: return words
     case .optional(let known):
       let numbers = known.compactMap { Int($0) }.map { JSONSchema.constant(.number($0)) }
@@ -42,8 +50,6 @@ extension JSONSchema {
     case .version: return .text(like: "^[0-9]+(\\.[0-9]+)*$")
     case .methods: return .list(.either([.method, .text]))
     case .list(let known): return .list(.words(known))
-    case nil where value.words == ["on", "off"]: return .either([.truth, words])
-    case nil: return value.words.isEmpty ? .either([.count, .text(like: "^[0-9]+$")]) : words
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import PushRules
+internal import Questions
 
 extension FlagGroup {
   /// The flags that describe the situation, shared by the commands that route pushes.
@@ -50,6 +51,18 @@ extension FlagGroup {
   )
 }
 
+extension FlagGroup {
+  /// The flags that describe an app and a device beyond what the push rules ask.
+  static let lifecycle = FlagGroup(
+    title: "life cycle",
+    flags: StatedInput.ofLifecycle.map { input in
+      input.placeholder.isEmpty
+        ? CommandFlag(input.flag, help: input.help)
+        : CommandFlag(input.flag, takes: input.placeholder, input.words, help: input.help)
+    }
+  )
+}
+
 extension CommandFlag {
   /// The flag that states a member of the situation.
   fileprivate convenience init(_ member: SituationMember) {
@@ -71,9 +84,4 @@ extension SituationMember {
     let version = Situation.members.filter { $0.name == "ios" }
     return others.flatMap { $0.name == "sdk" ? version + [$0] : [$0] }
   }()
-
-  /// The member that a flag states, or nil.
-  static func stated(by flag: String) -> SituationMember? {
-    Situation.members.first { $0.flag == flag }
-  }
 }

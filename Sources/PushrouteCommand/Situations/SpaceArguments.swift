@@ -1,4 +1,5 @@
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// Many situations: what is stated is fixed, and what is not ranges over all values.

@@ -1,3 +1,5 @@
+internal import Questions
+
 /// The parts of the situation along the rows or columns, with their values.
 struct PartList: Hashable, Sendable {
   /// A part with its values.

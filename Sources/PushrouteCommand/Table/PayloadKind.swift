@@ -1,4 +1,5 @@
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// A payload named by its content, such as `alert+content-available`.

@@ -1,4 +1,5 @@
 internal import PushRules
+internal import Questions
 
 /// A part of the situation for rows or columns of a table.
 struct TablePart: Hashable, Sendable {
@@ -64,17 +65,12 @@ struct TablePart: Hashable, Sendable {
       return words.isEmpty ? "none" : words.joined(separator: "+")
     case .version: return try SituationArguments.version(word, of: flag).description
     case .words, .optional:
-      guard let known = Kebab.word(word, in: words) ?? synonym(word) else {
+      guard let known = Kebab.word(word, in: words, synonyms: member?.synonyms ?? [])
+      else {
         throw .unknownValue(flag, word, expected: words)
       }
       return known
     }
-  }
-
-  private func synonym(_ word: String) -> String? {
-    let synonyms = member?.synonyms ?? []
-    let known = Kebab.word(word, in: synonyms.map(\.word))
-    return synonyms.first { $0.word == known }?.meaning
   }
 
   /// Returns the value for the flag, or nil to leave the flag out.

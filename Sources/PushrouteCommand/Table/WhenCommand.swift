@@ -1,5 +1,6 @@
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// Finds the situations in which methods run.

@@ -1,5 +1,6 @@
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// The comparison of an answer with the expectations of a case.

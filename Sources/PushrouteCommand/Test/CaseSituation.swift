@@ -1,5 +1,6 @@
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// The stated situation of a case.
@@ -7,9 +8,6 @@ struct CaseSituation: Sendable {
   private let file: JSONFile
   private let node: JSONNode
   private let stated: StatedSituation
-
-  static let flags: [(member: String, flag: String)] =
-    [("state", "state")] + SituationMember.inOrderOfAssumptions.map { ($0.name, $0.flag) }
 
   /// Reads the members, with the configuration for the rest; notes mistakes and gives nil.
   init?(
@@ -21,48 +19,12 @@ struct CaseSituation: Sendable {
     let count = mistakes.messages.count
     self.file = file
     self.node = node
-    var stated = StatedSituation(Self.statements(node, in: file, noting: &mistakes))
+    var stated = StatedSituation(
+      StatedSituation.statements(node, in: file, noting: &mistakes)
+    )
     stated.add(configuration)
     self.stated = stated
     if mistakes.messages.count > count { return nil }
-  }
-
-  /// Returns the statements of the members, by flag; throws the first mistake.
-  static func statements(
-    _ node: JSONNode,
-    in file: JSONFile
-  ) throws(FileMessage) -> [String: StatedSituation.Statement] {
-    var mistakes = FileMistakes()
-    let statements = statements(node, in: file, noting: &mistakes)
-    if let mistake = mistakes.messages.first { throw mistake }
-    return statements
-  }
-
-  /// Returns the statements of the members, by flag; ignores `stateBeforeKill` of eval's output.
-  private static func statements(
-    _ node: JSONNode,
-    in file: JSONFile,
-    noting mistakes: inout FileMistakes
-  ) -> [String: StatedSituation.Statement] {
-    let members = file.members(
-      of: node,
-      known: flags.map(\.member),
-      tolerated: ["stateBeforeKill"],
-      expected: "an object",
-      noting: &mistakes
-    )
-    var statements: [String: StatedSituation.Statement] = [:]
-    for member in members ?? [] {
-      let name = flags.first { $0.member == member.key }?.flag
-      guard let flag = CommandDescription.eval.flags.first(where: { $0.name == name }) else {
-        continue
-      }
-      let stated = mistakes.noting { () throws(FileMessage) in
-        try StatedMember(member, flag, file)
-      }
-      statements[flag.name] = stated?.statement
-    }
-    return statements
   }
 
   /// Returns the question about a payload in this situation.

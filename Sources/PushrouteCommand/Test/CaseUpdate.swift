@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import Questions
 internal import RouteReport
 
 /// A case file whose missed expectations are replaced by actual values.

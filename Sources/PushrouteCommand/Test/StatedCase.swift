@@ -1,6 +1,7 @@
 internal import Evidence
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// A case of a file: a payload, a situation, and the expected answer.

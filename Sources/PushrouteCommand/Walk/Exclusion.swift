@@ -1,3 +1,4 @@
+internal import Questions
 internal import RouteReport
 
 /// What a folder search skips: by flag and by configuration.

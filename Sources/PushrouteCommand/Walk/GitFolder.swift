@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import Questions
 internal import RouteReport
 
 /// A folder of a repository: git lists the files that it tracks, and new ones that nothing ignores.

@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import Questions
 internal import RouteReport
 
 /// The known findings that a file lists, and that are not shown.

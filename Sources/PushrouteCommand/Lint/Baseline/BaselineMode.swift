@@ -1,3 +1,4 @@
+internal import Questions
 internal import RouteReport
 
 /// How the call uses baselines.

@@ -1,5 +1,6 @@
 internal import AppLifecycle
 internal import PushPayload
+internal import Questions
 internal import RouteReport
 
 /// The comparison of a trace with an expected one.

@@ -1,5 +1,6 @@
 internal import AppLifecycle
 internal import PushPayload
+internal import Questions
 internal import RouteReport
 
 /// An expected trace, or parts of one.

@@ -1,6 +1,7 @@
 internal import AppLifecycle
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 extension LoadedScript {

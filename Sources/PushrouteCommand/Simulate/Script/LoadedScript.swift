@@ -1,6 +1,7 @@
 internal import AppLifecycle
 internal import PushPayload
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// A script that was read as a whole and can be played.
@@ -26,24 +27,26 @@ struct LoadedScript: Sendable {
     var stated = StatedSituation(arguments)
     stated.add(file?.statements ?? [:])
     self.stated = stated
-    let (situation, device, tasks) = try Self.start(stated, file, arguments, console)
+    let start = try Self.start(stated, file, arguments, console)
+    let situation = start.situation
     var reader = ScriptReader(
       of: file,
       in: situation.start,
       from: ProviderChoice(arguments)
     )
-    let events = try CommandError.converting { [entries] () throws(FileMessage) in
-      try reader.events(entries, in: console)
+    let events = try CommandError.converting { [entries, file] () throws(FileMessage) in
+      let choice = reader.choice
+      return try reader.events(entries) { path, position throws(FileMessage) in
+        try console.references.payload(
+          at: try file?.file.location(of: path, at: position) ?? FilePath(argument: path),
+          namedBy: file?.file.file.path,
+          for: situation.start,
+          from: choice,
+          in: console
+        )
+      }
     }
-    scenario = Scenario(
-      situation.start,
-      exitsOnSuspend: stated.has("exits-on-suspend") ? .present : .absent,
-      multitasking: stated.multitasking,
-      backgroundTasks: tasks,
-      stateRestoration: stated.has("state-restoration") ? .present : .absent,
-      device: device,
-      events: events
-    )
+    scenario = start.scenario(events)
     warnings =
       situation.warnings.map { PrintedText("pushroute: warning: " + $0) }
       + reader.findings.flatMap { $0.texts }
@@ -82,11 +85,10 @@ struct LoadedScript: Sendable {
     _ file: ScenarioFile?,
     _ arguments: ParsedArguments,
     _ console: Console
-  ) throws(CommandError) -> (SituationArguments, Device, tasks: Int) {
+  ) throws(CommandError) -> ScenarioStart {
     let headers = try RequestHeaders(of: arguments, in: console)
     do {
-      let situation = try SituationArguments(stated, headers: headers)
-      return (situation, try stated.device(), try stated.backgroundTasks())
+      return try ScenarioStart(stated, headers: headers)
     } catch {
       throw placed(error, stated, file)
     }

@@ -1,3 +1,4 @@
+internal import Questions
 internal import RouteReport
 
 extension ScenarioFile {
@@ -5,7 +6,7 @@ extension ScenarioFile {
   static let schema = JSONSchema.object(
     ["events": JSONSchema.list(event).with("maxItems", .number(mostEvents))],
     optional: ["$schema": .text, "name": .text, "description": .text]
-      + JSONSchema.stated(flags, of: .simulate)
+      + JSONSchema.stated(StatedInput.ofScenario, of: .simulate)
       + ["launch": .either([.constant("none"), .constant(.null)])]
   )
 

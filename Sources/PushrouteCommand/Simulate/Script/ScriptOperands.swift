@@ -1,3 +1,4 @@
+internal import Questions
 internal import RouteReport
 
 /// The script that the operands name: a scenario, or single events.
@@ -8,7 +9,7 @@ enum ScriptOperands: Hashable, Sendable {
   case events([EventWord])
 
   /// Reads the operands, or returns nil if there are none.
-  init?(_ operands: [String]) throws(ScriptError) {
+  init?(_ operands: [String]) throws(ArgumentError) {
     guard let first = operands.first else { return nil }
     let paths = operands.filter(Self.namesScenario)
     guard let path = paths.first else {

@@ -1,10 +1,10 @@
-internal import PushRules
-internal import RouteReport
+package import PushRules
+package import RouteReport
 
-/// The situations that the arguments describe, and what they leave unsaid.
-struct SituationArguments: Hashable, Sendable {
-  /// What is odd about the situation but does not stop the answer.
-  let warnings: [String]
+/// The situations that are stated, and which inputs are assumed.
+package struct SituationArguments: Hashable, Sendable {
+  /// Warnings about the situation, which do not stop the answer.
+  package let warnings: [String]
   private let state: StateArguments
   private let configured: [ConfiguredInput]
   private var model: Situation
@@ -13,10 +13,13 @@ struct SituationArguments: Hashable, Sendable {
   private let missesType: Bool
 
   /// Reads the situation from what is stated, from request headers and those of a message.
-  init(
+  ///
+  /// A single state that cannot exist in the situation is an error, unless `mayBeImpossible`.
+  package init(
     _ arguments: StatedSituation,
     headers: RequestHeaders?,
-    message: RequestHeaders? = nil
+    message: RequestHeaders? = nil,
+    mayBeImpossible: Bool = false
   ) throws(ArgumentError) {
     state = try StateArguments(arguments)
     configured = Self.configured(arguments)
@@ -24,26 +27,28 @@ struct SituationArguments: Hashable, Sendable {
     missesType = request.pushType == .missing && !arguments.has("push-type")
     let model = try Self.model(arguments, request)
     self.model = model
-    stated = Set(SituationMember.inOrderOfAssumptions.filter { arguments.has($0.flag) }.map(\.name))
-      .union(state.namesTermination ? ["terminatedBy"] : [])
+    stated = Set(
+      SituationMember.inOrderOfAssumptions.filter { arguments.has($0.flag) }.map { $0.name }
+    )
+    .union(state.namesTermination ? ["terminatedBy"] : [])
     warnings = Self.warnings(model, arguments)
     adopt(request)
-    try check(arguments)
+    if !mayBeImpossible { try check(arguments) }
   }
 
-  /// Whether one state is asked about, and not all.
-  var hasOneState: Bool { state.states.count == 1 }
+  /// Whether one state is stated.
+  package var hasOneState: Bool { state.states.count == 1 }
 
   /// The push type that the request states.
-  var pushType: PushType? { model.pushType }
+  package var pushType: PushType? { model.pushType }
 
   /// The request headers that are stated.
-  var request: RequestHeaders {
+  package var request: RequestHeaders {
     RequestHeaders(pushType: model.pushType, priority: model.priority)
   }
 
-  /// Returns the same situations for a push with request headers of its own, those of a provider.
-  func stating(_ headers: RequestHeaders?) -> SituationArguments {
+  /// Returns the same situations for a push whose provider states request headers.
+  package func stating(_ headers: RequestHeaders?) -> SituationArguments {
     var copy = self
     guard let headers else { return copy }
     if missesType {
@@ -65,15 +70,15 @@ struct SituationArguments: Hashable, Sendable {
     }
   }
 
-  /// The situation that a script starts from: not running, ended by the system, if no state is stated.
-  var start: Situation {
+  /// The situation in which a script starts; without a state, not running, ended by the system.
+  package var start: Situation {
     var situation = model
     situation.state = state.states.count == 1 ? state.states[0] : .notRunning(.system)
     return situation
   }
 
   /// Returns the answers for a payload, one for each state.
-  func answers(for payload: PayloadSummary) -> [RouteAnswer] {
+  package func answers(for payload: PayloadSummary) -> [RouteAnswer] {
     state.states.map { state in
       var situation = model
       situation.state = state
@@ -89,7 +94,7 @@ struct SituationArguments: Hashable, Sendable {
     }
   }
 
-  /// What the app that is read, or a configuration, says about the situation.
+  /// The inputs that scanning an app or a configuration states.
   private static func configured(_ arguments: StatedSituation) -> [ConfiguredInput] {
     let members =
       Situation.members.filter { $0.name == "state" } + SituationMember.inOrderOfAssumptions
@@ -110,12 +115,12 @@ struct SituationArguments: Hashable, Sendable {
   }
 
   private func assumed(in state: AppState) -> [String] {
-    SituationMember.inOrderOfAssumptions.map(\.name).filter { name in
+    SituationMember.inOrderOfAssumptions.map { $0.name }.filter { name in
       name == "terminatedBy" && state.termination == nil ? false : !stated.contains(name)
     }
   }
 
-  /// Refuses what cannot exist, where only one state is asked about.
+  /// Refuses a single state that cannot exist in the situation.
   private func check(_ arguments: StatedSituation) throws(ArgumentError) {
     var asked = state.states.count == 1 ? state.states : []
     if let before = state.beforeKill { asked.append(before) }

@@ -5,7 +5,7 @@ internal import PushRules
 /// remember, such as `didReceiveRemoteNotification`.
 ///
 /// Capitals, colons, parentheses and dashes are ignored.
-struct MethodNames: Sendable {
+package struct MethodNames: Sendable {
   /// A method and its names.
   private struct Entry: Sendable {
     let id: String
@@ -17,9 +17,13 @@ struct MethodNames: Sendable {
   private let entries: [Entry]
 
   /// The methods that a push can call.
-  static let push = MethodNames(DelegateMethod.allCases.map { ($0.id, $0.selector, $0.signature) })
+  package static let push = MethodNames(
+    DelegateMethod.allCases.map { ($0.id, $0.selector, $0.signature) }
+  )
   /// The callbacks that `rules` explains.
-  static let callbacks = MethodNames(Callback.all.map { ($0.id, $0.selector, $0.signature) })
+  package static let callbacks = MethodNames(
+    Callback.all.map { ($0.id, $0.selector, $0.signature) }
+  )
 
   private init(_ methods: [(id: String, selector: String, signature: String)]) {
     entries = methods.map { method in
@@ -34,7 +38,7 @@ struct MethodNames: Sendable {
   }
 
   /// Returns the id of the method with a name, or nil if there is none or more than one.
-  func id(of word: String) -> String? {
+  package func id(of word: String) -> String? {
     let name = Self.parts(of: word).joined().filter { $0 != "-" }
     let named = entries.filter { $0.names.contains(name) }
     if named.count == 1 { return named[0].id }
@@ -43,20 +47,20 @@ struct MethodNames: Sendable {
   }
 
   /// Returns the ids of the methods with a label.
-  func sharing(_ word: String) -> [String] {
+  package func sharing(_ word: String) -> [String] {
     let name = Self.parts(of: word).joined()
-    return entries.filter { $0.labels.contains(name) }.map(\.id)
+    return entries.filter { $0.labels.contains(name) }.map { $0.id }
   }
 
   /// Returns the ids of the methods whose names are near a misspelt one.
-  func ids(like word: String) -> [String] {
+  package func ids(like word: String) -> [String] {
     let name = Self.parts(of: word).joined()
     let near =
-      NearestWord(to: word, in: entries.map(\.id)).word
+      NearestWord(to: word, in: entries.map { $0.id }).word
       ?? NearestWord(to: name, in: entries.flatMap { $0.names + $0.labels }).word
     guard let near else { return [] }
     return entries.filter { $0.id == near || $0.names.contains(near) || $0.labels.contains(near) }
-      .map(\.id)
+      .map { $0.id }
   }
 
   /// The words between colons, parentheses and spaces, in lower case.

@@ -1,11 +1,11 @@
-internal import PushRules
+package import PushRules
 
 extension SituationArguments {
-  /// The situation that the arguments describe, in any state.
+  /// The situation that is stated, in any state.
   ///
   /// The version, the methods and the life cycle come first: the defaults of the others depend on
   /// them, and those of each other.
-  static func model(
+  package static func model(
     _ arguments: StatedSituation,
     _ request: RequestHeaders
   ) throws(ArgumentError) -> Situation {
@@ -44,7 +44,10 @@ extension SituationArguments {
   }
 
   /// Reads a version of iOS, with its name or without it.
-  static func version(_ text: String, of flag: String) throws(ArgumentError) -> SystemVersion {
+  package static func version(
+    _ text: String,
+    of flag: String
+  ) throws(ArgumentError) -> SystemVersion {
     let isNamed = text.lowercased().hasPrefix("ios")
     let number = isNamed ? String(text.dropFirst(3).drop { $0 == " " || $0 == "-" }) : text
     guard let version = SystemVersion(number) else {
@@ -61,7 +64,7 @@ extension SituationArguments {
   }
 
   /// Reads a list of some words, or `none`.
-  static func list(
+  package static func list(
     _ text: String,
     of flag: String,
     _ known: [String]
@@ -78,8 +81,8 @@ extension SituationArguments {
     return words
   }
 
-  /// What the version does not have, and an SDK newer than the system.
-  static func warnings(_ situation: Situation, _ arguments: StatedSituation) -> [String] {
+  /// Warnings about methods that the version lacks, and about an SDK newer than the system.
+  package static func warnings(_ situation: Situation, _ arguments: StatedSituation) -> [String] {
     var warnings = MethodList.warnings(
       arguments["implements"],
       of: arguments.name(of: "implements")
@@ -103,5 +106,12 @@ extension SituationArguments {
       )
     }
     return warnings
+  }
+}
+
+extension SituationMember {
+  /// The member that a flag states, or nil.
+  package static func stated(by flag: String) -> SituationMember? {
+    Situation.members.first { $0.flag == flag }
   }
 }

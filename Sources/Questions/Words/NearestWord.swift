@@ -1,14 +1,14 @@
 internal import PushPayload
 
 /// The known word that is nearest to a misspelt one.
-struct NearestWord {
+package struct NearestWord {
   /// The word, or nil if none is near enough.
-  let word: String?
+  package let word: String?
 
   /// Finds the known word with the smallest edit distance, at most a third of the letters.
   ///
   /// An abbreviation counts as one edit: `cols` for `columns`, `killed` for `killed-by-user`.
-  init(to misspelt: String, in known: [String]) {
+  package init(to misspelt: String, in known: [String]) {
     let letters = Array(misspelt.lowercased().utf8.prefix(64))
     let scored = known.map { word in
       let others = Array(word.lowercased().utf8)
@@ -34,5 +34,5 @@ struct NearestWord {
   }
 
   /// The suggestion at the end of a message, or an empty text.
-  var question: String { word.map { "; did you mean \($0)?" } ?? "" }
+  package var question: String { word.map { "; did you mean \($0)?" } ?? "" }
 }

@@ -1,19 +1,19 @@
-internal import PushRules
+package import PushRules
 
 /// The states that the arguments ask about, and how the app came to its end.
-struct StateArguments: Hashable, Sendable {
+package struct StateArguments: Hashable, Sendable {
   /// The states to answer for.
-  let states: [AppState]
+  package let states: [AppState]
   /// The state before the user killed the app, if the arguments name one.
-  let beforeKill: AppState?
+  package let beforeKill: AppState?
   /// Whether the arguments say or imply what ended an app that is not running.
-  let namesTermination: Bool
+  package let namesTermination: Bool
 
   private static let lockedSentence =
     "before the first unlock the app is not running, ended by the restart"
 
   /// Reads the state from what is stated.
-  init(_ arguments: StatedSituation) throws(ArgumentError) {
+  package init(_ arguments: StatedSituation) throws(ArgumentError) {
     let termination = try Self.termination(arguments)
     namesTermination = termination != nil
     let isKilled = arguments.has("killed-by-user")

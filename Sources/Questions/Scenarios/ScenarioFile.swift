@@ -3,18 +3,18 @@ internal import PushRules
 internal import RouteReport
 
 /// A scenario in a file: the situation at the start, and the events.
-struct ScenarioFile: Sendable {
+package struct ScenarioFile: Sendable {
   /// The file.
-  let file: JSONFile
+  package let file: JSONFile
   /// The name of the scenario, or nil.
-  let name: String?
+  package let name: String?
   /// The stated parts of the situation, by flag.
-  let statements: [String: StatedSituation.Statement]
+  package let statements: [String: StatedSituation.Statement]
   /// Its events.
-  let entries: [ScriptEntry]
+  package let entries: [ScriptEntry]
 
   /// Reads a scenario, up to the first mistake.
-  init(_ file: JSONFile) throws(FileMessage) {
+  package init(_ file: JSONFile) throws(FileMessage) {
     self.file = file
     if file.root["aps"] != nil, file.root["events"] == nil {
       let found =
@@ -24,14 +24,15 @@ struct ScenarioFile: Sendable {
     try Self.checkLaunch(in: file)
     let members = try file.members(
       of: file.root,
-      known: Self.known,
+      known: ["name", "description"] + StatedInput.ofScenario.map { $0.name } + ["events"],
       tolerated: ["launch", "$schema"],
       expected: "a scenario object"
     )
     var statements: [String: StatedSituation.Statement] = [:]
     for member in members {
-      guard let flag = Self.flag(of: member.key) else { continue }
-      statements[flag.name] = try StatedMember(member, flag, file).statement
+      let input = StatedInput.ofScenario.first { $0.name == member.key }
+      guard let input else { continue }
+      statements[input.flag] = try StatedMember(input, in: file).statement(member.node)
     }
     self.statements = statements
     name = try Self.text("name", in: file)
@@ -46,7 +47,7 @@ struct ScenarioFile: Sendable {
   }
 
   /// The greatest number of events: each takes about 3 KB of the trace.
-  static let mostEvents = 100_000
+  package static let mostEvents = 100_000
 
   private static func entries(
     _ node: JSONNode,
@@ -76,28 +77,5 @@ struct ScenarioFile: Sendable {
     guard let node = file.root[key] else { return nil }
     guard let text = node.string else { throw file.unexpected(node, expected: "a string") }
     return text
-  }
-}
-
-// The members that a scenario knows.
-extension ScenarioFile {
-  static let flags: [(member: String, flag: String)] =
-    [("state", "state")]
-    + SituationMember.inOrderOfAssumptions.filter { $0.name != "launch" && $0.name != "meanwhile" }
-    .map { ($0.name, $0.flag) }
-    + [
-      ("exitsOnSuspend", "exits-on-suspend"),
-      ("multitasking", "multitasking"),
-      ("backgroundTasks", "background-tasks"),
-      ("device", "device"),
-      ("multiWindow", "multi-window"),
-      ("stateRestoration", "state-restoration"),
-    ]
-
-  private static let known = ["name", "description"] + flags.map(\.member) + ["events"]
-
-  private static func flag(of member: String) -> CommandFlag? {
-    let name = flags.first { $0.member == member }?.flag
-    return CommandDescription.simulate.flags.first { $0.name == name }
   }
 }

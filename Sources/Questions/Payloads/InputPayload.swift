@@ -1,31 +1,31 @@
-internal import PushPayload
-internal import PushRules
-internal import RouteReport
+package import PushPayload
+package import PushRules
+package import RouteReport
 
 /// A payload from a file, from standard input, or from a line of a stream.
-struct InputPayload: Sendable {
+package struct InputPayload: Sendable {
   /// The summary of the payload in answers.
-  let summary: PayloadSummary
+  package let summary: PayloadSummary
   /// The findings that may change an answer.
-  private(set) var findings: FileFindings
+  package private(set) var findings: FileFindings
   /// The request headers of a provider's message, or nil for a payload.
-  let headers: RequestHeaders?
+  package let headers: RequestHeaders?
   /// The payload; nil for one that a word describes.
-  private(set) var payload: Payload?
+  package private(set) var payload: Payload?
   /// The JSON that was read, to be written elsewhere; nil for a payload that a word describes.
-  private(set) var body: JSONNode?
+  package private(set) var body: JSONNode?
   /// Why only Apple's reader accepts the text, or nil for valid JSON.
-  private(set) var slip: Finding?
+  package private(set) var slip: Finding?
 
   /// Takes a payload that a word describes.
-  init(_ summary: PayloadSummary) {
+  package init(_ summary: PayloadSummary) {
     self.summary = summary
     findings = FileFindings(summary.source, [], [])
     headers = nil
   }
 
   /// Reads a payload, or the payload that a provider makes of a message, without findings.
-  init(
+  package init(
     _ file: InputFile,
     for situation: Situation,
     from choice: ProviderChoice
@@ -55,25 +55,14 @@ struct InputPayload: Sendable {
     slip = reading.slip
   }
 
-  /// Reads a payload from a file or standard input, with its findings.
+  /// Reads a payload, or the payload that a provider makes of a message, with its findings.
   ///
   /// - Parameters:
-  ///   - path: The path of the file, or `-` for standard input.
+  ///   - file: The file.
   ///   - situation: The stated situation, in any state.
   ///   - choice: The provider whose message the file may be.
-  ///   - console: The console.
-  /// - Throws: A message if the file is unreadable, or neither payload nor message.
-  init(
-    _ path: FilePath,
-    for situation: Situation,
-    from choice: ProviderChoice,
-    in console: Console
-  ) throws(FileMessage) {
-    try self.init(checking: InputFile(path, in: console), for: situation, from: choice)
-  }
-
-  /// Reads a payload, or the payload that a provider makes of a message, with its findings.
-  init(
+  /// - Throws: A message if the file is neither payload nor message.
+  package init(
     checking file: InputFile,
     for situation: Situation,
     from choice: ProviderChoice
@@ -81,24 +70,6 @@ struct InputPayload: Sendable {
     try self.init(file, for: situation, from: choice)
     guard let payload else { return }
     findings = FileFindings(in: payload, of: file.path, file.bytes, slip, for: situation)
-  }
-
-  /// Reads a payload for a push with request headers.
-  init(
-    _ path: FilePath,
-    _ request: RequestHeaders,
-    from choice: ProviderChoice,
-    in console: Console
-  ) throws(CommandError) {
-    let situation = Situation(
-      state: .suspended,
-      payload: PayloadTraits(),
-      pushType: request.pushType,
-      priority: request.priority
-    )
-    self = try CommandError.converting { () throws(FileMessage) in
-      try InputPayload(path, for: situation, from: choice, in: console)
-    }
   }
 }
 

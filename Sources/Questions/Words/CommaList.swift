@@ -1,10 +1,10 @@
 /// A list of words separated by commas.
-struct CommaList: Hashable, Sendable {
+package struct CommaList: Hashable, Sendable {
   /// The words, trimmed of spaces.
-  let words: [String]
+  package let words: [String]
 
   /// Splits a list.
-  init(_ text: String) {
+  package init(_ text: String) {
     words = text.split(separator: ",", omittingEmptySubsequences: false).map { word in
       var word = word.drop { $0 == " " }
       while word.last == " " { word.removeLast() }

@@ -1,50 +1,53 @@
-internal import AppLifecycle
-internal import PushPayload
-internal import PushRules
-internal import RouteReport
+package import AppLifecycle
+package import PushPayload
+package import PushRules
+package import RouteReport
 
 /// Reads the payloads of a script, in files and in the scenario itself.
-struct ScriptReader {
+package struct ScriptReader {
   /// The scenario, or nil for events of the command line.
-  let scenario: ScenarioFile?
+  package let scenario: ScenarioFile?
   /// The situation that all pushes of the script share.
-  let situation: Situation
+  package let situation: Situation
   /// The provider whose messages the pushes may be.
-  let choice: ProviderChoice
-  /// What is wrong with the payloads, where that may change what they do.
-  private(set) var findings: [FileFindings] = []
-  /// The files whose findings are among them.
-  private var told: Set<FilePath> = []
+  package let choice: ProviderChoice
+  /// The findings that may change what a push does.
+  package private(set) var findings: [FileFindings] = []
+  /// The files with findings in the list.
+  private var shown: Set<FilePath> = []
 
   /// Creates a reader.
-  init(of scenario: ScenarioFile?, in situation: Situation, from choice: ProviderChoice) {
+  package init(of scenario: ScenarioFile?, in situation: Situation, from choice: ProviderChoice) {
     self.scenario = scenario
     self.situation = situation
     self.choice = choice
   }
 
+  /// Reads the payload in a file that an event names at a place.
+  package typealias PayloadReader = (String, SourcePosition?) throws(FileMessage) -> InputPayload
+
   /// Returns the events with the traits of their payloads.
-  mutating func events(
+  package mutating func events(
     _ entries: [ScriptEntry],
-    in console: Console
+    reading read: PayloadReader
   ) throws(FileMessage) -> [ScriptEvent] {
     var events: [ScriptEvent] = []
-    for entry in entries { events.append(try event(entry, in: console)) }
+    for entry in entries { events.append(try event(entry, read)) }
     return events
   }
 
   private mutating func event(
     _ entry: ScriptEntry,
-    in console: Console
+    _ read: PayloadReader
   ) throws(FileMessage) -> ScriptEvent {
     switch entry.content {
     case .word(.event(let event)): return .event(event)
     case .word(.after(let seconds)): return .after(seconds: seconds)
     case .word(.push(let path)):
-      let payload = try payload(inFile: path, at: entry.position, console)
-      return .push(
-        ArrivingPush(payload.summary.traits, payload.headers, name: name(of: path))
-      )
+      let payload = try payload(inFile: path, at: entry.position, read)
+      let source = payload.summary.source
+      let name = scenario == nil ? source.text ?? source.printed : path
+      return .push(ArrivingPush(payload.summary.traits, payload.headers, name: name))
     case .payload(let node): return .push(try push(node))
     }
   }
@@ -53,23 +56,15 @@ struct ScriptReader {
   private mutating func payload(
     inFile path: String,
     at position: SourcePosition?,
-    _ console: Console
+    _ read: PayloadReader
   ) throws(FileMessage) -> InputPayload {
-    let location =
-      try scenario?.file.location(of: path, at: position) ?? FilePath(argument: path)
     do {
-      let payload = try console.references.payload(
-        at: location,
-        namedBy: scenario?.file.file.path,
-        for: situation,
-        from: choice,
-        in: console
-      )
-      if told.insert(location).inserted { findings.append(payload.findings) }
+      let payload = try read(path, position)
+      if shown.insert(payload.summary.source).inserted { findings.append(payload.findings) }
       return payload
     } catch {
       guard let scenario, error.position == nil else { throw error }
-      throw scenario.file.file.error("\(location.quoted): \(error.message)", at: position)
+      throw scenario.file.file.error("\(error.path.quoted): \(error.message)", at: position)
     }
   }
 
@@ -89,13 +84,6 @@ struct ScriptReader {
       )
     }
     return ArrivingPush(inline.payload.traits, inline.headers)
-  }
-
-  /// Returns the name of a push in the trace: the path as it is written, if that is a text.
-  private func name(of path: String) -> String {
-    if scenario != nil { return path }
-    let argument = FilePath(argument: path)
-    return argument.text ?? argument.printed
   }
 }
 

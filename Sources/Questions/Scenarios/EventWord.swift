@@ -1,7 +1,7 @@
-internal import AppLifecycle
+package import AppLifecycle
 
 /// An event of a script, as the command line or a scenario writes it.
-enum EventWord: Hashable, Sendable {
+package enum EventWord: Hashable, Sendable {
   /// An event of the life cycle.
   case event(LifecycleEvent)
   /// A push with a payload in a file.
@@ -10,24 +10,28 @@ enum EventWord: Hashable, Sendable {
   case after(seconds: Int)
 
   /// The most seconds that may pass at once: a year.
-  static let longestTime = 365 * 24 * 60 * 60
+  package static let longestTime = 365 * 24 * 60 * 60
 
   /// The words for events without a value, other words for the same last.
-  static let all = LifecycleEvent.scripted.map(\.name) + LifecycleEvent.synonyms.map(\.word)
+  package static let all =
+    LifecycleEvent.scripted.map { $0.name } + LifecycleEvent.synonyms.map { $0.word }
 
-  static let patternWithValue = "^(\(pushWord):.+|\(timeWord):[0-9]+)$"
+  /// The pattern of words that take a value, for schemas.
+  package static let patternWithValue = "^(\(pushWord):.+|\(timeWord):[0-9]+)$"
 
   private static let timeWord = "after"
   private static let pushWord = "push"
 
   /// Reads a word, in any case; `expected` describes valid words in an error.
-  init(_ text: String, expected: String) throws(ScriptError) {
+  package init(_ text: String, expected: String) throws(ArgumentError) {
     let (word, value) = Self.parts(of: text)
     if word == Self.pushWord {
-      guard let value, !value.isEmpty else { throw .incomplete(text, expected: "push:FILE") }
+      guard let value, !value.isEmpty else { throw .incompleteEvent(text, expected: "push:FILE") }
       self = .push(path: value)
     } else if word == Self.timeWord {
-      guard let value, !value.isEmpty else { throw .incomplete(text, expected: "after:SECONDS") }
+      guard let value, !value.isEmpty else {
+        throw .incompleteEvent(text, expected: "after:SECONDS")
+      }
       guard let seconds = Self.seconds(value) else { throw .unknownTime(value) }
       self = .after(seconds: seconds)
     } else if let known = Kebab.word(text, in: Self.all) ?? Kebab.word(word, in: Self.all),
@@ -39,15 +43,15 @@ enum EventWord: Hashable, Sendable {
     }
   }
 
-  /// Whether a word is one that takes a value, whatever stands behind its colon.
-  static func takesValue(_ text: String) -> Bool {
+  /// Whether a word takes a value, valid or not, after its colon.
+  package static func takesValue(_ text: String) -> Bool {
     let (word, value) = parts(of: text)
     return value != nil && [pushWord, timeWord].contains(word)
   }
 
-  /// The known words that somebody may have meant: those that begin with the word, or the nearest to
-  /// it, with the value behind its colon.
-  static func nearest(to text: String) -> [String] {
+  /// Suggestions for a misspelt word: the known words that begin with it, or the nearest one, with
+  /// the value after its colon.
+  package static func nearest(to text: String) -> [String] {
     let (word, value) = parts(of: text)
     let known = value == nil ? all : [pushWord, timeWord]
     let longer = known.filter { $0.hasPrefix(word + "-") }
@@ -64,7 +68,7 @@ enum EventWord: Hashable, Sendable {
     return seconds <= longestTime ? seconds : nil
   }
 
-  /// The word in lower case, and what stands behind its colon, or nil without one.
+  /// The word in lower case, and the value after its colon; nil without a colon.
   private static func parts(of text: String) -> (word: String, value: String?) {
     let word = text.prefix { $0 != ":" }
     let rest = text.dropFirst(word.count)

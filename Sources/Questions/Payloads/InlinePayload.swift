@@ -1,16 +1,16 @@
-internal import PushPayload
-internal import PushRules
+package import PushPayload
+package import PushRules
 internal import RouteReport
 
 /// A payload or a provider's message inside another file.
-struct InlinePayload {
+package struct InlinePayload {
   /// The payload.
-  let payload: Payload
+  package let payload: Payload
   /// The request headers of a message, or nil for a payload.
-  let headers: RequestHeaders?
+  package let headers: RequestHeaders?
 
   /// Reads an object of a file; positions are those of the file.
-  init(
+  package init(
     _ node: JSONNode,
     in file: JSONFile,
     for situation: Situation,

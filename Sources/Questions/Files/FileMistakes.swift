@@ -1,15 +1,18 @@
 internal import RouteReport
 
 /// All mistakes in a file, so that one run shows everything to fix.
-struct FileMistakes: Sendable {
+package struct FileMistakes: Sendable {
   /// The messages, in reading order.
-  private(set) var messages: [FileMessage] = []
+  package private(set) var messages: [FileMessage] = []
+
+  /// Begins without mistakes.
+  package init() {}
 
   /// Notes a mistake.
-  mutating func add(_ message: FileMessage) { messages.append(message) }
+  package mutating func add(_ message: FileMessage) { messages.append(message) }
 
   /// Runs code that reads a part; notes a mistake and gives nil.
-  mutating func noting<Result>(_ read: () throws(FileMessage) -> Result) -> Result? {
+  package mutating func noting<Result>(_ read: () throws(FileMessage) -> Result) -> Result? {
     do {
       return try read()
     } catch {

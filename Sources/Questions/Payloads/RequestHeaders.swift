@@ -1,15 +1,15 @@
-internal import PushPayload
-internal import PushRules
+package import PushPayload
+package import PushRules
 
 /// The request headers that the routing depends on.
-struct RequestHeaders: Hashable, Sendable {
+package struct RequestHeaders: Hashable, Sendable {
   /// The value of `apns-push-type`, or nil if the header is missing.
-  private(set) var pushType: PushType?
+  package private(set) var pushType: PushType?
   /// The value of `apns-priority`, or nil if the header is missing.
-  private(set) var priority: Priority?
+  package private(set) var priority: Priority?
 
   /// States headers.
-  init(pushType: PushType? = nil, priority: Priority? = nil) {
+  package init(pushType: PushType? = nil, priority: Priority? = nil) {
     self.pushType = pushType
     self.priority = priority
   }
@@ -18,7 +18,7 @@ struct RequestHeaders: Hashable, Sendable {
   ///
   /// A file has all headers of a request: without a priority APNs uses 10, and without a push type the
   /// header is missing, unless a provider makes the request.
-  init(
+  package init(
     _ arguments: StatedSituation,
     file: RequestHeaders?,
     message: RequestHeaders? = nil
@@ -64,19 +64,10 @@ struct RequestHeaders: Hashable, Sendable {
   }
 }
 
-// Reading the headers of a file or of a message.
+// The headers of a file or of a message.
 extension RequestHeaders {
-  /// Reads the file that the arguments name, or returns nil.
-  init?(of arguments: ParsedArguments, in console: Console) throws(CommandError) {
-    guard let headers = try HeaderFile(of: arguments, in: console) else { return nil }
-    self = try CommandError.converting { () throws(FileMessage) in
-      try RequestHeaders(headers.list, in: headers.file)
-    }
-  }
-
-  /// Reads headers, which must agree with those that are stated; headers without influence on the
-  /// routing are skipped.
-  init(
+  /// Reads the headers that the routing depends on; they must agree with the stated ones.
+  package init(
     _ list: RequestHeaderList,
     in file: InputFile,
     agreeingWith stated: RequestHeaders? = nil

@@ -1,17 +1,19 @@
-internal import PushPayload
-internal import RouteReport
+package import PushPayload
+package import RouteReport
 
 /// A JSON file that creates messages with positions.
-struct JSONFile: Sendable {
+package struct JSONFile: Sendable {
   /// The file.
-  let file: InputFile
+  package let file: InputFile
   /// The document.
-  let document: JSONDocument
+  package let document: JSONDocument
+  /// The value that is read: the root value, or a part of it.
+  package let root: JSONNode
   /// The lines of the file.
-  let lines: LineMap
+  package let lines: LineMap
 
   /// Reads the JSON of a file.
-  init(_ file: InputFile) throws(FileMessage) {
+  package init(_ file: InputFile) throws(FileMessage) {
     do {
       document = try JSONDocument(reading: file.bytes)
     } catch {
@@ -19,14 +21,23 @@ struct JSONFile: Sendable {
       throw file.error(error.message, at: position, code: error.code)
     }
     self.file = file
+    root = document.root
     lines = document.lineMap
   }
 
-  /// The root value.
-  var root: JSONNode { document.root }
+  /// Takes a value in a file as a file of its own; positions are those in the whole file.
+  package init(_ part: JSONNode, of file: JSONFile) {
+    self.file = file.file
+    document = file.document
+    root = part
+    lines = file.lines
+  }
 
   /// Returns the path of another file for one that this file states relative to its own folder.
-  func location(of text: String, at place: SourcePosition?) throws(FileMessage) -> FilePath {
+  package func location(
+    of text: String,
+    at place: SourcePosition?
+  ) throws(FileMessage) -> FilePath {
     let path = FilePath(text)
     guard !path.isAbsolute else {
       let found = "found the path \(path.quoted), expected one relative to the folder of this file"
@@ -36,23 +47,23 @@ struct JSONFile: Sendable {
   }
 
   /// Returns the position of a byte.
-  func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
+  package func position(of offset: Int) -> SourcePosition { lines.position(of: offset) }
 
   /// Returns the message for a mistake at a byte.
-  func error(_ message: String, at offset: Int) -> FileMessage {
+  package func error(_ message: String, at offset: Int) -> FileMessage {
     var error = file.error(message, at: nil)
     error.position = position(of: offset)
-    error.excerpt = Excerpt(of: file.bytes, atByte: offset)
+    error.excerpt = file.isShown ? Excerpt(of: file.bytes, atByte: offset) : nil
     return error
   }
 
   /// Returns the message for a value of the wrong kind.
-  func unexpected(_ node: JSONNode, expected: String) -> FileMessage {
+  package func unexpected(_ node: JSONNode, expected: String) -> FileMessage {
     error("found \(node.value.kind), expected \(expected)", at: node.offset)
   }
 
   /// Returns the members of an object; all keys must be known and unique.
-  func members(
+  package func members(
     of node: JSONNode,
     known: [String],
     tolerated: [String] = [],
@@ -72,7 +83,7 @@ struct JSONFile: Sendable {
 
   /// Returns the members with known and unique keys, and notes the others; gives nil if the value is
   /// not an object.
-  func members(
+  package func members(
     of node: JSONNode,
     known: [String],
     tolerated: [String] = [],

@@ -1,12 +1,12 @@
-internal import PushRules
+package import PushRules
 
 /// Methods that a flag lists by id, selector or Swift name.
-struct MethodList: Hashable, Sendable {
+package struct MethodList: Hashable, Sendable {
   /// The methods, in the order of the list.
-  let methods: [DelegateMethod]
+  package let methods: [DelegateMethod]
 
   /// Reads the methods of a flag; one word stands for the empty list, if it may be empty.
-  init(_ text: String, of flag: String, empty: String? = nil) throws(ArgumentError) {
+  package init(_ text: String, of flag: String, empty: String? = nil) throws(ArgumentError) {
     guard text != empty else {
       methods = []
       return
@@ -23,13 +23,13 @@ struct MethodList: Hashable, Sendable {
   }
 
   /// Returns the method that a word names, or nil.
-  static func method(_ word: String) -> DelegateMethod? {
+  package static func method(_ word: String) -> DelegateMethod? {
     DelegateMethod(word) ?? MethodNames.push.id(of: word).flatMap { DelegateMethod($0) }
   }
 
-  /// What is odd about the words of a list: Swift spells two methods alike but for `async`, and some
-  /// share the name that people remember.
-  static func warnings(_ text: String?, of flag: String) -> [String] {
+  /// Warnings about ambiguous words of a list: Swift spells two methods alike except for `async`, and
+  /// some share the name that people remember.
+  package static func warnings(_ text: String?, of flag: String) -> [String] {
     guard let text else { return [] }
     return CommaList(text).words.compactMap { word in
       guard let method = method(word) else { return nil }

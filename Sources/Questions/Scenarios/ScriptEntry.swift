@@ -1,9 +1,9 @@
-internal import PushPayload
+package import PushPayload
 
 /// An event of a script, before the payloads in files are read.
-struct ScriptEntry: Hashable, Sendable {
+package struct ScriptEntry: Hashable, Sendable {
   /// The kinds of events.
-  enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// An event that a word names.
     case word(EventWord)
     /// A push with a payload in the scenario itself.
@@ -11,16 +11,22 @@ struct ScriptEntry: Hashable, Sendable {
   }
 
   /// The event.
-  let content: Content
+  package let content: Content
   /// The position in the file, or nil for a word of the command line.
-  let position: SourcePosition?
+  package let position: SourcePosition?
+
+  /// Creates an event.
+  package init(content: Content, position: SourcePosition?) {
+    self.content = content
+    self.position = position
+  }
 }
 
 extension ScriptEntry {
   private static let form = "an event: a word such as `home`, or an object with `push` or `after`"
 
   /// Reads an element of the events of a scenario.
-  init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
+  package init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
     position = file.position(of: (node["push"] ?? node).offset)
     switch node.value {
     case .string(let text): content = .word(try Self.word(text, at: node, in: file))
@@ -63,10 +69,10 @@ extension ScriptEntry {
     guard case .number(let number) = node.value else {
       throw file.unexpected(node, expected: "whole seconds as a number")
     }
-    let seconds = number.double
-    guard (0...Double(EventWord.longestTime)).contains(seconds), seconds.rounded() == seconds else {
-      throw file.error(ScriptError.unknownTime(number.text).description, at: node.offset)
+    guard let seconds = Int(exactly: number.double), (0...EventWord.longestTime).contains(seconds)
+    else {
+      throw file.error(ArgumentError.unknownTime(number.text).description, at: node.offset)
     }
-    return Int(seconds)
+    return seconds
   }
 }

@@ -1,0 +1,179 @@
+internal import PushRules
+internal import Questions
+internal import RouteReport
+
+// Mistakes that only a call can have: the files and the page have no flags, commands or operands.
+extension ArgumentError {
+  /// The message to print, and below it the lines that belong to it.
+  var message: PrintedText {
+    let head = "pushroute: " + description
+    guard case .call(_, let lines) = self, !lines.isEmpty else { return PrintedText(head) }
+    return PrintedText(lines: [head] + lines)
+  }
+
+  /// The call has no command.
+  static var missingCommand: ArgumentError {
+    .call("no command, expected " + list(CommandDescription.all.map(\.name)))
+  }
+
+  /// There is no such command.
+  static func unknownCommand(_ name: String, nearest: String?) -> ArgumentError {
+    .call(
+      "unknown command \(quoted(name)), expected " + list(CommandDescription.all.map(\.name))
+        + question(nearest)
+    )
+  }
+
+  /// The command has no such flag.
+  static func unknownFlag(_ name: String, command: String, nearest: String?) -> ArgumentError {
+    .call(
+      "unknown flag \(quoted(name))"
+        + (nearest == nil ? "; see: pushroute \(command) --help" : question(nearest))
+    )
+  }
+
+  /// A flag lacks its value.
+  static func missingValue(_ flag: CommandFlag) -> ArgumentError {
+    let words = flag.value?.words ?? []
+    let values = words.isEmpty ? flag.value?.placeholder ?? "" : list(words)
+    let hint = flag.value?.hint.map { "; " + $0 } ?? ""
+    return .call("\(flag.spelling) needs a value: \(values)\(hint)")
+  }
+
+  /// A flag that takes no value has one.
+  static func needlessValue(_ flag: CommandFlag, _ value: String) -> ArgumentError {
+    .call("\(flag.spelling) takes no value, found \(quoted(value))")
+  }
+
+  /// A flag has no effect because another flag is missing.
+  static func standsBeside(_ flag: String, _ other: String) -> ArgumentError {
+    .call("\(flag) has no effect without \(other)")
+  }
+
+  /// A flag lists a part of the situation twice.
+  static func standsTwice(_ part: String, in flag: String) -> ArgumentError {
+    .call("\(flag): found \(part) twice, expected it once")
+  }
+
+  /// A table has neither rows nor columns.
+  static let missingRows = ArgumentError.call(
+    "nothing to put into rows, expected --rows, --columns or the name of a table"
+  )
+
+  /// A table would have too many cells.
+  static func tooManyCells(_ count: Int, largest: Int) -> ArgumentError {
+    .call("found a table of \(count) cells, expected at most \(largest)")
+  }
+
+  /// The extension of the output file belongs to a format that the command does not write.
+  static func unwritableFormat(_ file: String, expected: [String]) -> ArgumentError {
+    .call(
+      "-o: found \(quoted(file)), but this command writes \(list(expected)); "
+        + "name one with --format"
+    )
+  }
+
+  /// None of the situations that the call describes can exist.
+  static func nowhere(_ contradiction: Contradiction) -> ArgumentError {
+    let rule = contradiction.rules.first?.id ?? ""
+    let sentence = clause(contradiction.description)
+    return .call("no situation that is asked about can exist: \(sentence) [\(rule)]")
+  }
+
+  /// Both sides of a comparison are the same.
+  static var sameSides: ArgumentError {
+    .call(
+      "nothing to compare, expected a flag with two values, such as --ios 9 --ios 17, --left and "
+        + "--right, two payloads, or a word: " + list(NamedDifference.words.map(\.id))
+        + ", or a method"
+    )
+  }
+
+  /// Only one side of a comparison states a part of the situation.
+  static func oneSided(_ flag: String) -> ArgumentError {
+    .call("found \(flag) on one side, expected both to say which state the app is in")
+  }
+
+  /// The extension of a file says that it has one payload a line.
+  static func manyLines(_ file: String) -> ArgumentError {
+    .call("\(quoted(file)) has one payload a line, by its name; add --ndjson and --state")
+  }
+
+  /// The call names no payload, and standard input is not piped.
+  static let missingPayload = ArgumentError.call(
+    "no payload: name a file, or - for standard input"
+  )
+
+  /// The call names no case file, and standard input is not piped.
+  static let missingCases = ArgumentError.call(
+    "no cases: name a file or a folder of case files, or - for standard input"
+  )
+
+  /// The value of a flag matches nothing.
+  static func choosesNothing(_ flag: String, _ value: String, of noun: String) -> ArgumentError {
+    .call("\(flag): found no \(noun) whose name fits \(quoted(value))")
+  }
+
+  /// `completion` has no shell.
+  static var missingShell: ArgumentError {
+    .call("completion needs a shell: " + list(Shell.allCases.map(\.rawValue)))
+  }
+
+  /// `explore` would print its page on a terminal.
+  static let missingPageFile = ArgumentError.call(
+    "explore writes a page for a browser, and no text for a terminal: add -o push.html"
+  )
+
+  /// The call names standard input twice.
+  static let inputTwice = ArgumentError.call(
+    "- stands for standard input, which can be read only once"
+  )
+
+  /// The command does not take this operand.
+  static func needlessOperand(_ operand: String, command: String) -> ArgumentError {
+    .call("\(command): unexpected argument \(quoted(operand))")
+  }
+
+  /// The call names neither a scenario nor events, and standard input is not piped.
+  static let missingScript = ArgumentError.call(
+    "no script: name a scenario file, or - for standard input, or events such as home; "
+      + "see: pushroute simulate --help"
+  )
+
+  /// The call names more than one scenario.
+  static func secondScenario(_ path: String) -> ArgumentError {
+    .call("simulate plays one scenario at a time, found another: \(quoted(path))")
+  }
+
+  /// The call names a scenario among events.
+  static func scenarioAmongEvents(_ path: String) -> ArgumentError {
+    .call(
+      "found \(quoted(path)) among events: a scenario stands alone, and a payload is written "
+        + quoted("push:" + path)
+    )
+  }
+
+  /// An event of the call, by its number, cannot happen; below stand those that can.
+  static func impossibleEvent(
+    _ message: String,
+    number: Int,
+    possible: [String]
+  ) -> ArgumentError {
+    .call("event \(number): \(message)", below: possible)
+  }
+
+  /// No rule, method or topic has this name.
+  static func unknownName(kind: String, _ name: String, nearest: [String]) -> ArgumentError {
+    .call("there is no \(kind) \(quoted(name))" + question(nearest))
+  }
+
+  /// Creates the error for an unknown name, with the nearest known one.
+  static func unknownName(kind: String, _ name: String, among known: [String]) -> ArgumentError {
+    let nearest = NearestWord(to: name, in: known).word
+    return .unknownName(kind: kind, name, nearest: nearest.map { [$0] } ?? [])
+  }
+
+  private static func question(_ nearest: String?) -> String {
+    question(nearest.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,59 @@
+internal import PushPayload
+internal import Questions
+internal import RouteReport
+
+// What the system refuses.
+extension FileMessage {
+  /// The message for a file or a folder that the system does not let us read.
+  static func unreadable(_ path: FilePath, _ error: FileError) -> FileMessage {
+    let code: String? =
+      if case .tooLarge = error { tooLarge } else { LintCode.unreadable.code }
+    let isJSON = path.bytes.first == UInt8(ascii: "{")
+    let hint = isJSON ? "; JSON is read from standard input: echo JSON | pushroute eval -" : ""
+    return FileMessage(path: path, severity: .error, message: error.message + hint, code: code)
+  }
+
+  /// The message for a file that cannot be written.
+  static func unwritable(_ path: FilePath, _ error: FileError) -> FileMessage {
+    let reason = error == .missing ? "no such folder" : error.message
+    return FileMessage(
+      path: path,
+      severity: .error,
+      message: "cannot write: " + reason,
+      code: LintCode.unwritable.code
+    )
+  }
+}
+
+extension InputFile {
+  /// Reads a file that the user named, or that a search found in a folder; `-` is standard input.
+  init(_ path: FilePath, within root: FilePath? = nil, in console: Console) throws(FileMessage) {
+    self.init(path, bytes: try Self.bytes(of: path, within: root, in: console))
+  }
+
+  /// Reads a file that another file names, or a configuration: its lines are in no message.
+  init(hidden path: FilePath, within root: FilePath, in console: Console) throws(FileMessage) {
+    let bytes = try Self.bytes(of: path, within: root, in: console)
+    self.init(path, bytes: bytes, isShown: false)
+  }
+
+  private static func bytes(
+    of path: FilePath,
+    within root: FilePath?,
+    in console: Console
+  ) throws(FileMessage) -> [UInt8] {
+    let limit = JSONDocument.largestByteCount
+    do {
+      return path == .standardInput
+        ? try console.world.readInput(limit: limit)
+        : try console.world.read(path, limit: limit, within: root)
+    } catch {
+      throw .unreadable(path, error)
+    }
+  }
+
+  /// Whether a word is a path: words of the command line have neither `.` nor `/`.
+  static func isPath(_ word: String) -> Bool {
+    word.unicodeScalars.contains { $0 == "." || $0 == "/" }
+  }
+}

@@ -1,0 +1,67 @@
+package import PushPayload
+package import RouteReport
+
+/// An error or a warning about a file, in the format of compilers.
+package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
+  /// How much it matters.
+  package enum Severity: String, Hashable, Sendable {
+    case error
+    case warning
+    case note
+  }
+
+  /// The code for a file or line with too many bytes.
+  package static let tooLarge = "too-large"
+
+  /// The file, under the name that is printed.
+  package let path: FilePath
+  /// How much it matters.
+  package let severity: Severity
+  /// What was found and what was expected, as a clause without a period.
+  package let message: String
+  /// The place in the file, or nil for the file as a whole.
+  package var position: SourcePosition?
+  /// The permanent code, or nil.
+  package var code: String?
+  /// The line of the file with a caret under the place, or nil.
+  package var excerpt: Excerpt?
+  /// Lines to print at the end.
+  package var detail: [String] = []
+
+  /// Creates a message.
+  package init(
+    path: FilePath,
+    severity: Severity,
+    message: String,
+    position: SourcePosition? = nil,
+    code: String? = nil,
+    excerpt: Excerpt? = nil
+  ) {
+    self.path = path
+    self.severity = severity
+    self.message = message
+    self.position = position
+    self.code = code
+    self.excerpt = excerpt
+  }
+
+  /// The message with its position, without the file name.
+  package var sentence: String { (position.map { "\($0): " } ?? "") + message }
+
+  /// The message with the excerpt and the details.
+  package var text: PrintedText {
+    let place = position.map { ":\($0)" } ?? ""
+    let end = isAboutSystem ? "" : code.map { " [\($0)]" } ?? ""
+    let head = "\(path.printed)\(place): \(severity.rawValue): \(message)\(end)"
+    let lines = excerpt.map { [$0.line, $0.caret] } ?? []
+    return PrintedText(lines: [head] + lines + detail)
+  }
+
+  /// Whether the code adds nothing to the message.
+  private var isAboutSystem: Bool {
+    code == LintCode.unreadable.code || code == LintCode.unwritable.code
+  }
+
+  /// The text.
+  package var description: String { text.text }
+}

@@ -1,0 +1,118 @@
+package import PushRules
+
+/// A member of a file that means the same as a flag.
+package struct StatedInput: Sendable {
+  /// The name of the member.
+  package let name: String
+  /// The name of the flag, without dashes.
+  package let flag: String
+  /// The placeholder of the value in the help; empty for a flag without a value.
+  package let placeholder: String
+  /// The text of the help.
+  package let help: String
+  /// The form of the value.
+  package let form: Form
+
+  /// The form of a value.
+  package enum Form: Sendable {
+    /// The value of a member of the situation.
+    case situation(SituationMember)
+    /// True or false; the flag alone means true.
+    case truth
+    /// True or false; the flag takes `on` or `off`.
+    case onOff
+    /// One of some words.
+    case words([String])
+    /// A number.
+    case count
+  }
+
+  /// Describes a member of the situation.
+  package init(_ member: SituationMember) {
+    name = member.name
+    flag = member.flag
+    placeholder = member.placeholder
+    help = member.help
+    form = .situation(member)
+  }
+
+  private init(
+    _ name: String,
+    flag: String,
+    takes placeholder: String = "",
+    _ form: Form,
+    help: String
+  ) {
+    self.name = name
+    self.flag = flag
+    self.placeholder = placeholder
+    self.help = help
+    self.form = form
+  }
+
+  /// The words to choose from; empty if there are too many of them.
+  package var words: [String] {
+    switch form {
+    case .situation(let member): member.words
+    case .onOff: ["on", "off"]
+    case .words(let words): words
+    case .truth, .count: []
+    }
+  }
+}
+
+extension StatedInput {
+  /// The members of the situation of a case, a configuration or a question of the page.
+  package static let ofCase =
+    (Situation.members.filter { $0.name == "state" } + SituationMember.inOrderOfAssumptions)
+    .map { StatedInput($0) }
+
+  /// The members of a scenario that describe its start; the actions of the user are its events.
+  package static let ofScenario =
+    ofCase.filter { $0.name != "launch" && $0.name != "meanwhile" } + ofLifecycle
+
+  /// The members of a scenario about an app and a device, beyond what the push rules ask.
+  package static let ofLifecycle = [
+    StatedInput(
+      "exitsOnSuspend",
+      flag: "exits-on-suspend",
+      .truth,
+      help: "UIApplicationExitsOnSuspend is YES in the Info.plist (not set)"
+    ),
+    StatedInput(
+      "multitasking",
+      flag: "multitasking",
+      takes: "SWITCH",
+      .onOff,
+      help:
+        "off on a device of iOS 4 without it, such as the iPhone 3G: leaving the app ends it (on)"
+    ),
+    StatedInput(
+      "backgroundTasks",
+      flag: "background-tasks",
+      takes: "NUMBER",
+      .count,
+      help: "the background tasks that the app begins inside didEnterBackground; each "
+        + "background-task-end ends one (0)"
+    ),
+    StatedInput(
+      "device",
+      flag: "device",
+      takes: "DEVICE",
+      .words(["iPhone", "iPad"]),
+      help: "the device (iPhone)"
+    ),
+    StatedInput(
+      "multiWindow",
+      flag: "multi-window",
+      .truth,
+      help: "the app shows several windows; implies --device iPad"
+    ),
+    StatedInput(
+      "stateRestoration",
+      flag: "state-restoration",
+      .truth,
+      help: "the app opts in to state restoration"
+    ),
+  ]
+}

@@ -1,0 +1,127 @@
+package import PushPayload
+package import RouteReport
+
+/// What a user states of a situation, word for word: by flags, or by the members of a file.
+package struct StatedSituation: Hashable, Sendable {
+  /// A word about the situation.
+  package struct Statement: Hashable, Sendable {
+    /// The value, as a flag takes it; empty for a flag that takes none.
+    package let value: String
+    /// The flag's or member's name, for messages.
+    package let name: String
+    /// The place in the file, or nil for a flag.
+    package let position: SourcePosition?
+
+    /// Creates a statement.
+    package init(value: String, name: String, position: SourcePosition?) {
+      self.value = value
+      self.name = name
+      self.position = position
+    }
+  }
+
+  /// What an SDK does to methods of the app that was scanned.
+  package struct Change: Sendable, Hashable {
+    /// Whether it adds or hides them.
+    package let kind: ConfiguredInput.Change
+    /// The methods.
+    package var methods: [String]
+    /// The name of the SDK.
+    package let agent: String
+
+    /// Creates a change.
+    package init(kind: ConfiguredInput.Change, methods: [String], agent: String) {
+      self.kind = kind
+      self.methods = methods
+      self.agent = agent
+    }
+  }
+
+  /// The values of flags, by name; no member of a file states the same input.
+  private let flags: [String: String]
+  /// What the members of files say, by the flag of the same meaning.
+  private var members: [String: Statement]
+  /// The flags that a configuration states.
+  package private(set) var configured: Set<String> = []
+  /// The flags that scanning the app stated.
+  package let scanned: Set<String>
+  /// What SDKs do in the app that was scanned.
+  package let changes: [Change]
+
+  /// Takes the values of flags, by name; the scanned app states what no flag states.
+  package init(
+    flags: [String: String],
+    app: [String: Statement] = [:],
+    changes: [Change] = []
+  ) {
+    self.flags = flags
+    members = Self.members(app, besides: Array(flags.keys))
+    scanned = Set(members.keys)
+    self.changes = scanned.contains("implements") ? changes : []
+  }
+
+  /// Takes what the members of a file say.
+  package init(_ members: [String: Statement]) {
+    self.init(flags: [:], app: [:])
+    self.members = members
+  }
+
+  /// Whether something is stated.
+  package func has(_ flag: String) -> Bool { self[flag] != nil }
+
+  /// The value that a flag, or the member of the same meaning, states; or nil.
+  package subscript(flag: String) -> String? { flags[flag] ?? members[flag]?.value }
+
+  /// Returns the name of a statement where it stands; the flag's if it does not.
+  package func name(of flag: String) -> String { members[flag]?.name ?? "--" + flag }
+
+  /// Returns a statement as it was made, such as `--state active`.
+  package func phrase(_ flag: String) -> String {
+    guard let value = self[flag], !value.isEmpty else { return name(of: flag) }
+    return name(of: flag) + " " + value
+  }
+
+  /// Tells whether an SDK adds a method to the app that was scanned.
+  func adds(_ method: String) -> Bool {
+    changes.contains { $0.kind == .adds && $0.methods.contains(method) }
+  }
+
+  /// Adds the members of a file, unless the same input is stated already.
+  package mutating func add(_ members: [String: Statement]) {
+    let others = Self.members(members, besides: flags.keys.map { $0 } + self.members.keys)
+    self.members.merge(others) { old, _ in old }
+  }
+
+  /// Adds the situation of a configuration, unless the same input is stated already.
+  package mutating func add(configuration: [String: Statement]) {
+    let said = Set(members.keys)
+    add(configuration)
+    configured.formUnion(members.keys.filter { !said.contains($0) })
+  }
+
+  /// Returns the place in the file that causes an error, or nil if flags cause it.
+  package func position(of error: ArgumentError) -> SourcePosition? {
+    members.values.filter { statement in
+      error.subjects.contains { ($0 + " ").hasPrefix(statement.name + " ") }
+    }.compactMap { $0.position }.min()
+  }
+
+  /// The members that state other inputs than some flags do.
+  private static func members(
+    _ members: [String: Statement],
+    besides flags: [String]
+  ) -> [String: Statement] {
+    let replaced = Set(flags.flatMap { Self.members(replacedBy: $0) })
+    return members.filter { !replaced.contains($0.key) }
+  }
+
+  /// The start state and the device are stated by several words, which a flag replaces together.
+  private static func members(replacedBy flag: String) -> [String] {
+    switch flag {
+    case "state", "terminated-by", "killed-by-user": ["state", "terminated-by", flag]
+    case "device", "multi-window": ["device", "multi-window"]
+    case "headers": ["push-type", "priority", flag]
+    default: [flag]
+    }
+  }
+}

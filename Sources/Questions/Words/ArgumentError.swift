@@ -1,0 +1,101 @@
+internal import PushPayload
+
+/// A mistake in the arguments of a call, or in the members of a file that mean the same.
+package enum ArgumentError: Error, Hashable, Sendable {
+  /// A list contains the word for an empty list beside other words.
+  case standsAlone(_ flag: String, _ word: String)
+  /// A flag or a header has an invalid value.
+  case unknownValue(String, String, expected: [String], hint: String? = nil)
+  /// A flag lists a method that does not exist; `or` is the word for no method at all.
+  case unknownMethod(String, String, or: String?, nearest: [String])
+  /// The rules do not cover a version of iOS.
+  case unknownVersion(String, String, nearest: String?)
+  /// A word is no event; `expected` is what could stand in its place.
+  case unknownEvent(String, expected: String)
+  /// An event lacks its value.
+  case incompleteEvent(String, expected: String)
+  /// The time that passes is no whole number of seconds, or more than a year.
+  case unknownTime(String)
+  /// Two statements contradict each other.
+  case contradiction(String, String, because: String? = nil)
+  /// The situation cannot exist in the stated state.
+  case impossible(flag: String, String, rule: String)
+  /// No script can start in the state that a flag states.
+  case impossibleStart(String, reason: String)
+  /// A mistake that only the call of a command can have, with lines to print below the message.
+  case call(String, below: [String] = [])
+
+  /// The flags or members that cause the error, spelled as in the call or the file.
+  package var subjects: [String] {
+    switch self {
+    case .unknownValue(let name, _, _, _), .unknownMethod(let name, _, _, _),
+      .unknownVersion(let name, _, _), .standsAlone(let name, _), .impossible(let name, _, _),
+      .impossibleStart(let name, _):
+      [name]
+    case .contradiction(let one, let other, _): [one, other]
+    case .unknownEvent, .incompleteEvent, .unknownTime, .call: []
+    }
+  }
+}
+
+extension ArgumentError: CustomStringConvertible {
+  /// The error as a clause without a period.
+  package var description: String {
+    switch self {
+    case .standsAlone(let flag, let word): "\(flag): \(word) stands alone, not in a list"
+    case .unknownValue(let flag, let value, let expected, let hint):
+      "\(flag): found \(Self.quoted(value)), expected \(Self.list(expected))"
+        + NearestWord(to: value, in: expected).question + (hint.map { "; " + $0 } ?? "")
+    case .unknownMethod(let flag, let value, let empty, let nearest):
+      "\(flag): found \(Self.quoted(value)), expected a method"
+        + (empty.map { " or " + $0 } ?? "") + Self.question(nearest)
+        + "; all of them: pushroute help methods"
+    case .unknownVersion(let flag, let value, let nearest):
+      "\(flag): found \(Self.quoted(value)), expected a version of iOS: 3 to 18, 26 or 27, such as "
+        + "9 or 10.1" + Self.question(nearest.map { [$0] } ?? [])
+        + (Self.isRange(value) ? "; for a range use table or diff" : "")
+    case .unknownEvent(let word, let expected):
+      "found \(Self.quoted(word)), expected \(expected)" + Self.hint(EventWord.nearest(to: word))
+    case .incompleteEvent(let word, let expected):
+      "found \(Self.quoted(word)), expected \(expected)"
+    case .unknownTime(let text):
+      "after: found \(Self.quoted(text)), expected whole seconds from 0 to "
+        + String(EventWord.longestTime)
+    case .contradiction(let one, let other, let reason):
+      "\(one) and \(other) cannot be combined" + (reason.map { ": " + $0 } ?? "")
+    case .impossible(let flag, let sentence, let rule):
+      "\(flag): this situation cannot exist: \(Self.clause(sentence)) [\(rule)]"
+    case .impossibleStart(let start, let reason): "\(start): no script can start there: \(reason)"
+    case .call(let message, _): message
+    }
+  }
+
+  /// Whether a value is meant as a range of versions, such as `13..18`.
+  private static func isRange(_ value: String) -> Bool {
+    zip(value, value.dropFirst()).contains { $0 == "." && $1 == "." }
+  }
+
+  private static func hint(_ nearest: [String]) -> String {
+    guard !nearest.isEmpty else { return "; see: pushroute help events" }
+    return "; did you mean \(PrintableText.escaped(list(nearest)))?"
+  }
+
+  /// A sentence without its period.
+  package static func clause(_ sentence: String) -> String {
+    sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+  }
+
+  /// A word as messages show it: in backticks, escaped, and cut if it is long.
+  package static func quoted(_ text: String) -> String { PrintableText.quoted(text, limit: 80) }
+
+  /// The end of a message that suggests words; empty without words.
+  package static func question(_ nearest: [String]) -> String {
+    nearest.isEmpty ? "" : "; did you mean \(list(nearest))?"
+  }
+
+  /// Joins words as alternatives, with commas and a final “or”.
+  package static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
