@@ -34,7 +34,12 @@ extension ProviderFormat {
       ProviderKey("expiration", header: "apns-expiration"),
       ProviderKey("ttl", header: "apns-expiration", .lifetime),
     ],
-    slips: ProviderSlip.flags(in: ["", "data"], { $0.expoName }, "with true beside `to`", rightIn: "")
+    slips: ProviderSlip.flags(
+      in: ["", "data"],
+      { $0.expoName },
+      "with true beside `to`",
+      rightIn: ""
+    )
       + ProviderSlip.words(["category": "`categoryId`"]),
     flag: "`_contentAvailable` with true",
     examples: ["to", "title", "body", "data"]

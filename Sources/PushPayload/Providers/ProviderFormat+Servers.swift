@@ -125,7 +125,12 @@ extension ProviderFormat {
       ProviderKey("data.collapse_id", header: "apns-collapse-id"),
     ],
     ownHeaders: [("apns-push-type", "alert"), ("apns-priority", "10")],
-    slips: ProviderSlip.flags(in: ["", "data"], { $0.rawValue }, "with 1 in `data`", rightIn: "data")
+    slips: ProviderSlip.flags(
+      in: ["", "data"],
+      { $0.rawValue },
+      "with 1 in `data`",
+      rightIn: "data"
+    )
       + ProviderSlip.words(
         ["thread-id": "`threadId`", "body": "`alert`", "message": "`alert`"],
         in: "data"
