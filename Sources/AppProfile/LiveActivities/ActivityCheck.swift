@@ -173,7 +173,8 @@ struct ActivityCheck: Sendable {
     _ path: String
   ) {
     // Of several members with a key the last one counts.
-    let byKey = Dictionary(members.map { ($0.key, $0.node) }) { _, last in last }
+    var byKey: [String: JSONNode] = [:]
+    for member in members { byKey[member.key] = member.node }
     let present = members.compactMap { keys.places[$0.key] }
     var unread = members.map { $0.key }.filter { keys.places[$0] == nil }
     for place in Set(present + keys.required).sorted() {
