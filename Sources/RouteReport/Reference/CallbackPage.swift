@@ -67,9 +67,9 @@ package struct TimeLimit: Hashable, Sendable {
 
   /// Reads `30 s: to call the completion handler (T-B1)`, or a text without a number.
   fileprivate init(_ text: String) {
-    let parts = text.split(separator: " s: ", maxSplits: 1)
-    seconds = parts.count == 2 ? Int(parts[0]) : nil
-    let rest = seconds == nil ? text[...] : parts[1]
+    let parts = text.split(separator: ":", maxSplits: 1)
+    seconds = parts[0].hasSuffix(" s") ? Int(parts[0].dropLast(2)) : nil
+    let rest = seconds == nil ? text[...] : parts[1].dropFirst()
     guard let bracket = rest.lastIndex(of: "("), rest.last == ")" else {
       preconditionFailure("a limit ends with its citation: " + text)
     }
@@ -87,7 +87,7 @@ package struct StateReading: Hashable, Sendable {
 
   /// Reads `active`, or a state with its condition behind a colon.
   fileprivate init(_ text: Substring) {
-    let parts = text.split(separator: ": ", maxSplits: 1).map { $0.drop { $0 == " " } }
+    let parts = text.split(separator: ":", maxSplits: 1).map { $0.drop { $0 == " " } }
     let state = ApplicationState.allCases.first { $0.name == parts[0] }
     guard let state else { preconditionFailure("no state that code reads: " + text) }
     self.state = state
