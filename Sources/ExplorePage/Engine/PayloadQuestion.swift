@@ -20,7 +20,8 @@ struct PayloadQuestion {
     stating stated: StatedSituation? = nil
   ) throws(RequestError) {
     file = try Self.file(in: request)
-    situation = try Self.situation(stated ?? StatedSituation(Self.statements(in: request)))
+    let stated = if let stated { stated } else { StatedSituation(try Self.statements(in: request)) }
+    situation = try Self.situation(stated)
     guard situation.hasOneState else { throw RequestError("expected a member `state`") }
     do {
       payload = try InputPayload(checking: file, for: situation.start, from: .automatic)

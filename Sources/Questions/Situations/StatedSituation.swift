@@ -89,7 +89,9 @@ package struct StatedSituation: Hashable, Sendable {
   /// Adds the members of a file, unless the same input is stated already.
   package mutating func add(_ members: [String: Statement]) {
     let others = Self.members(members, besides: flags.keys.map { $0 } + self.members.keys)
-    self.members.merge(others) { old, _ in old }
+    for (name, statement) in others where self.members[name] == nil {
+      self.members[name] = statement
+    }
   }
 
   /// Adds the situation of a configuration, unless the same input is stated already.

@@ -30,6 +30,9 @@ extension FileFindings {
   /// The findings, each with the file.
   var placed: [Placed] { findings.map { ($0, self) } }
 
+  /// The findings as JSON.
+  package var json: [JSONTree] { placed.map { Self.finding.json($0) } }
+
   /// The findings in a text that is a line of a stream, as JSON.
   package var jsonOfLine: JSONTree { .object(Self.written.values(of: self)) }
 
