@@ -108,7 +108,13 @@ public enum Severity: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   case error
 
   /// The word that prints.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .info: "info"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
 
   /// Orders from less to more.
   public static func < (one: Severity, other: Severity) -> Bool { one.rawValue < other.rawValue }

@@ -41,7 +41,12 @@ enum JSONContainer: Hashable, Sendable {
   case array
   case object
 
-  var name: String { "\(self)" }
+  var name: String {
+    switch self {
+    case .array: "array"
+    case .object: "object"
+    }
+  }
 
   var item: String {
     switch self {

@@ -26,7 +26,14 @@ enum EpochUnit: Int, Sendable {
   }
 
   /// The word that prints.
-  var name: String { "\(self)" }
+  var name: String {
+    switch self {
+    case .seconds: "seconds"
+    case .milliseconds: "milliseconds"
+    case .microseconds: "microseconds"
+    case .nanoseconds: "nanoseconds"
+    }
+  }
 }
 
 /// What is wrong with a time in a Live Activity push, which counts UNIX seconds.
