@@ -8,7 +8,7 @@ extension ExplorePage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-UliPrcOndS39IynCfqs1ra+QuIUpWbP7eDUziSlsPJA=' 'wasm-unsafe-eval'; style-src 'sha256-rpBuySU7EpubX1CTjK3zaaV+Sc9rwu2RXpNd/uBDzUE='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-0me0VKx+ZLfbjoFTqThset++AYe1n/Od8sQK3ZkTBIE=' 'wasm-unsafe-eval'; style-src 'sha256-rpBuySU7EpubX1CTjK3zaaV+Sc9rwu2RXpNd/uBDzUE='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>pushroute: a push arrives, which callback fires?</title>
