@@ -24,8 +24,6 @@ struct TestCommandTests {
     (flags: "cases --run SILENT", code: .done, summary: "1 case in 2 files: all passed"),
     (flags: "cases/good.json --run *no?ody", code: .done, summary: "1 case in 1 file: all passed"),
     (flags: "payloads", code: .done, summary: "0 cases in 0 files: nothing to run"),
-    (flags: "cases/good.json --threshold 1", code: .done, summary: "rules reached"),
-    (flags: "cases/good.json --threshold 100", code: .findings, summary: "rules reached"),
   ]
 
   @Test(arguments: exitCodes)
@@ -61,10 +59,6 @@ struct TestCommandTests {
       flags: "none.json", code: .failure,
       message: "none.json:1:10: error: found no case, expected at least one\n"
     ),
-    (
-      flags: "cases/good.json --threshold 99", code: .findings,
-      message: "pushroute: --threshold 99: "
-    ),
   ]
 
   @Test(arguments: failures)
@@ -77,27 +71,6 @@ struct TestCommandTests {
     let quiet = Run("test \(flags) -q", in: world)
     #expect(quiet.output.isEmpty)
     #expect(quiet.code == code)
-  }
-
-  @Test(arguments: [
-    "\ncoverage: ", " rules reached (", " cells (",
-    "\n  place                           1/4        1/4\n",
-    "\nrules that no case reaches\n", "\n  wake.launched\n    An app that the system ended is ",
-  ])
-  func `the coverage names the tables and the rules that no case reaches`(part: String) {
-    let run = Run("test cases/good.json --coverage --run resumes", in: .cases)
-    #expect(run.output.contains(part))
-    #expect(!run.output.contains("  wake.resumed\n"))
-    #expect(!Run("test cases/good.json", in: .cases).output.contains("coverage"))
-  }
-
-  @Test(arguments: [
-    "\"reachedRules\": ", "\"threshold\": 1,", "\"unreachedRules\": [", "\"wake.launched\"",
-    "\"name\": \"place\",\n        \"rules\": 4,\n        \"reachedRules\": 1,",
-  ])
-  func `the coverage in JSON has the same`(part: String) {
-    let run = Run("test cases/good.json --threshold 1 --run resumes --json", in: .cases)
-    #expect(run.output.contains(part))
   }
 
   @Test func `a payload in a folder is passed over, and an error where it is named`() {

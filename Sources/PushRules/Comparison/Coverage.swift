@@ -64,14 +64,14 @@ package struct TableCoverage: Hashable, Sendable {
   package var cellCount: Int { Self.cellCounts[answer] ?? 0 }
 
   /// The number of cells of each table, by its answer.
-  private static let cellCounts: [Answer: Int] = {
-    var counts: [Answer: Int] = [:]
-    var world = Region.any
-    for table in DecisionGraph.routing.tables {
-      counts[table.decides] = TableGrid(table.table, in: .push)
-        .cellCount(in: .routing, within: world)
-      if table.decides == .feasibility { world = Region(.feasibility(.open)) }
-    }
-    return counts
-  }()
+  private static let cellCounts = Dictionary(
+    uniqueKeysWithValues: DecisionGraph.routing.tables.map { ($0.decides, cellCount(of: $0)) }
+  )
+
+  /// Counts the cells of a table that can exist.
+  static func cellCount(of table: DecisionTable) -> Int {
+    let isAboutWorld = table.decides.rawValue <= Answer.feasibility.rawValue
+    let world = isAboutWorld ? Region.any : Region(.feasibility(.open))
+    return TableGrid(table.table, in: .push).cellCount(in: .routing, within: world)
+  }
 }
