@@ -1,6 +1,7 @@
 import PushRules
 
 @testable import AppLifecycle
+@testable import RouteReport
 
 /// Edges made by hand, so that the diagram is tested apart from what the life cycle says.
 enum DiagramSamples {
@@ -40,6 +41,23 @@ enum DiagramSamples {
       device: .iPadWithWindows
     ),
   ]
+
+  /// Everything that the life cycle says, found once: that takes long in a debug build.
+  static let edgesOfAll = Dictionary(
+    uniqueKeysWithValues: (configurations + [usual, withScenes]).map {
+      ($0, LifecycleEdge.all(in: $0))
+    }
+  )
+  static let usual = LifecycleConfiguration()
+  static let withScenes = LifecycleConfiguration(lifecycle: .scene)
+
+  /// The diagram of a configuration.
+  static func diagram(
+    _ configuration: LifecycleConfiguration,
+    _ scope: StateDiagram.Scope
+  ) -> StateDiagram {
+    StateDiagram(configuration, scope, of: edgesOfAll[configuration] ?? [])
+  }
 
   private static func edge(
     _ from: ProcessState,

@@ -15,7 +15,7 @@ struct DiagramTests {
   @Test(arguments: DiagramSamples.configurations)
   func `no two texts of a diagram overlap`(configuration: LifecycleConfiguration) {
     let diagrams = [
-      StateDiagram(configuration), StateDiagram(configuration, .all),
+      DiagramSamples.diagram(configuration, .core), DiagramSamples.diagram(configuration, .all),
       StateDiagram(configuration, edges: DiagramSamples.edges),
       StateDiagram(configuration, edges: DiagramSamples.everyEdge),
     ]
@@ -36,7 +36,7 @@ struct DiagramTests {
     configuration: LifecycleConfiguration,
     scope: StateDiagram.Scope
   ) {
-    let diagram = StateDiagram(configuration, scope)
+    let diagram = DiagramSamples.diagram(configuration, scope)
     let picture = StatePicture(diagram)
     #expect(StatePicture.width <= 700)
     #expect(picture.arrows.count == diagram.edges.count)
@@ -48,17 +48,17 @@ struct DiagramTests {
 
   @Test
   func `the core has the five states and the events that everybody meets`() {
-    let core = StateDiagram(LifecycleConfiguration())
+    let core = DiagramSamples.diagram(DiagramSamples.usual, .core)
     #expect(core.states == [.notRunning, .inactive, .active, .background, .suspended])
     let events = Set(core.edges.flatMap { $0.events })
     #expect(events.isSuperset(of: ["tap-icon", "push", "home", "call-incoming", "memory-purge"]))
     #expect(events.isDisjoint(with: ["crash", "prewarm", "location-wake", "open-url"]))
-    #expect(core.edges.count < StateDiagram(LifecycleConfiguration(), .all).edges.count / 2)
+    #expect(core.edges.count < DiagramSamples.diagram(DiagramSamples.usual, .all).edges.count / 2)
   }
 
   @Test(arguments: [LifecycleEvent.tapIcon, .tapNotification, .openURL, .tapAction])
-  func `every launch of an app with scenes connects its scene`(event: LifecycleEvent) {
-    let edges = LifecycleEdge.all(in: LifecycleConfiguration(lifecycle: .scene))
+  func `every launch of an app with scenes connects its scene`(event: LifecycleEvent) throws {
+    let edges = try #require(DiagramSamples.edgesOfAll[DiagramSamples.withScenes])
     let launches = edges.filter { $0.from == .notRunning && $0.events.contains(event.name) }
     #expect(!launches.isEmpty)
     for edge in launches {
@@ -68,7 +68,7 @@ struct DiagramTests {
 
   @Test
   func `an event that leads elsewhere under something says under what`() throws {
-    let edges = LifecycleEdge.all(in: LifecycleConfiguration())
+    let edges = try #require(DiagramSamples.edgesOfAll[DiagramSamples.usual])
     let closes = try #require(edges.first { $0.from == .inactive && $0.to == .active })
     #expect(closes.events.contains("home under Notification Center"))
     let leaves = try #require(edges.first { $0.from == .inactive && $0.to == .background })
@@ -78,7 +78,7 @@ struct DiagramTests {
 
   @Test
   func `what runs stands at the end of the edge at which it runs`() throws {
-    let edges = LifecycleEdge.all(in: LifecycleConfiguration())
+    let edges = try #require(DiagramSamples.edgesOfAll[DiagramSamples.usual])
     let home = try #require(edges.first { $0.from == .active && $0.to == .inactive })
     #expect(home.callsBefore.map(\.callback) == [.lifecycle(.willResignActive)])
     #expect(home.callsAfter.isEmpty)

@@ -16,8 +16,12 @@ package struct StateDiagram: Sendable {
 
   /// Draws what a configuration allows.
   package init(_ configuration: LifecycleConfiguration, _ scope: Scope = .core) {
-    let edges = LifecycleEdge.all(in: configuration)
-    self.init(configuration, edges: scope == .all ? edges : edges.compactMap(Self.core))
+    self.init(configuration, scope, of: LifecycleEdge.all(in: configuration))
+  }
+
+  /// Draws a part of all edges.
+  init(_ configuration: LifecycleConfiguration, _ scope: Scope, of all: [LifecycleEdge]) {
+    self.init(configuration, edges: scope == .all ? all : all.compactMap(Self.core))
   }
 
   /// An edge with its core events; nil if it has none, or belongs to prewarming.
