@@ -35,7 +35,8 @@ struct FuzzRandom: RandomNumberGenerator {
 enum Mutator {
   /// The keys, the values and the members of the samples of all checks.
   private static let words: Parts = Check.all.reduce(into: Parts()) { words, check in
-    for sample in [check.bad, check.good] where sample.payload.utf8.count < 1_000 {
+    for case let sample? in [check.about.bad, check.about.good]
+    where sample.payload.utf8.count < 1_000 {
       guard let document = try? JSONDocument(reading: Array(sample.payload.utf8)) else { continue }
       words.collect(document.root, document.bytes)
     }

@@ -18,7 +18,7 @@ enum Seeds {
   }
 
   private static var all: [[UInt8]] {
-    let samples = Check.all.flatMap { [$0.bad, $0.good] }
+    let samples = Check.all.flatMap { [$0.about.bad, $0.about.good] }.compactMap { $0 }
     let onOld = samples.map { FuzzInput.bytes($0, system: .iOS(9)) }
     let texts = JSONCase.all.map(\.bytes).filter { $0.count <= 4_096 } + others(samples)
     return onOld + samples.map { FuzzInput.bytes($0) }

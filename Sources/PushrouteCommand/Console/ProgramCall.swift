@@ -16,7 +16,7 @@ package struct ProgramCall: Hashable, Sendable {
   /// The most output that is read: the names of some million files.
   package static let largestOutput = 256 << 20
   /// The milliseconds after which a program is ended.
-  package static let timeLimit = 4_000
+  package static let timeLimit = 3_000
 }
 
 /// Why a program gave no answer.
