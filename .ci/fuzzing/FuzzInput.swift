@@ -24,7 +24,7 @@ struct FuzzInput {
   /// The newest version, those that the samples ask about, and old ones.
   static let versions: [SystemVersion] = {
     let old = [SystemVersion.iOS(3), .iOS(7), .iOS(9), .iOS(12), .iOS(14), .iOS(17)]
-    let asked = Check.all.flatMap { [$0.about.bad?.system, $0.about.good?.system] }.compactMap { $0 }
+    let asked = Check.all.flatMap { [$0.about.bad, $0.about.good] }.compactMap { $0?.system }
     return [.newest] + Set(old + asked).subtracting([.newest]).sorted()
   }()
 
