@@ -19,7 +19,7 @@ struct ReadmeExampleTests {
 
   @Test func `a payload is read as the README says`() throws {
     let bytes = Array(#"{"aps":{"content-available":1}}"#.utf8)
-    let payload = try Payload(reading: bytes, pushType: nil)
+    let payload = try Payload(reading: bytes)
 
     #expect(payload.traits.contentAvailable == .one)
   }
