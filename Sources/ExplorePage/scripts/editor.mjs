@@ -34,7 +34,7 @@ export class Editor {
     this.marks = element('pre', { 'aria-hidden': 'true' })
     this.area = element('textarea', {
       id: 'payload', spellcheck: false, 'aria-describedby': 'findings', autocapitalize: 'off', autocomplete: 'off',
-      oninput: () => this.change(this.area.value),
+      oninput: () => { if (!this.isReplacing) this.change(this.area.value, false) },
       onscroll: () => { this.marks.scrollTop = this.area.scrollTop },
     })
     this.box = element('div', { class: 'editor' }, this.marks, this.area)
@@ -67,8 +67,28 @@ export class Editor {
     if (file) this.change(await file.text())
   }
 
+  // Replaces the part that differs as typing would, so that undo brings it back.
+  replace(text) {
+    const { area } = this
+    const old = area.value
+    if (old === text) return
+    let start = 0
+    while (start < Math.min(old.length, text.length) && old[start] === text[start]) start++
+    let end = 0
+    while (end < Math.min(old.length, text.length) - start && old.at(-1 - end) === text.at(-1 - end)) end++
+    const focused = document.activeElement
+    this.isReplacing = true
+    area.focus({ preventScroll: true })
+    area.setSelectionRange(start, old.length - end)
+    const part = text.slice(start, text.length - end)
+    document.execCommand(part === '' ? 'delete' : 'insertText', false, part)
+    if (area.value !== text) area.value = text
+    this.isReplacing = false
+    if (focused !== area) focused?.focus({ preventScroll: true })
+  }
+
   show(text, findings) {
-    if (this.area.value !== text) this.area.value = text
+    this.replace(text)
     const parts = []
     let place = 0
     for (const range of ranges(text, findings)) {

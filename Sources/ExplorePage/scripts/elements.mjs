@@ -15,14 +15,14 @@ export function element(name, properties = {}, ...children) {
 export const button = (content, onclick, properties = {}) =>
   element('button', { type: 'button', onclick, ...properties }, content)
 
-// Puts children into an element and keeps the focus where it was, if that is there again.
+// Replaces the children of an element; the control with the same key keeps the focus.
 export function fill(node, ...children) {
   const key = node.contains(document.activeElement) && document.activeElement.dataset.key
   node.replaceChildren(...children.flat(Infinity).filter(child => child))
   if (key) node.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus()
 }
 
-// A part that opens, as it was before it was built anew; what is in it is built when it opens.
+// A fold that stays open when the page is drawn again; its content is built when it opens.
 const opened = new Set()
 export function fold(key, title, content) {
   const body = element('div')

@@ -28,7 +28,7 @@ export class Engine {
   get memoryBytes() { return this.exports.memory.buffer.byteLength }
 }
 
-// The bytes that base64 wrote as text.
+// Decodes base64.
 export function bytes(text) {
   return Uint8Array.from(atob(text), character => character.charCodeAt(0))
 }

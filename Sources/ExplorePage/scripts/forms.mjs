@@ -12,7 +12,7 @@ export function commandLine(model, members) {
   return words.map(quoted).join(' ')
 }
 
-// What the simulator does not do as a device does.
+// How the simulator differs from a device.
 export const SIMULATOR =
   'xcrun simctl push booted com.example.app payload.apns\n\n' +
   '# The simulator hands a push to the app at once: no limit on background pushes, no Low Power\n' +

@@ -1,5 +1,5 @@
-// The members of the situation. Which there are, and their values, the engine describes.
-import { element, fill, fold, button } from './elements.mjs'
+// Controls for the members of the situation; the engine lists the members and their values.
+import { element, button } from './elements.mjs'
 
 const TITLES = {
   state: 'The app is', terminatedBy: 'It ended', launch: 'Then the user', ios: 'iOS', lifecycle: 'Life cycle',
@@ -20,81 +20,119 @@ const FIRST = ['state', 'terminatedBy', 'launch', 'ios']
 export const title = name => TITLES[name] ?? name
 export const word = (name, value) => WORDS[name]?.[value] ?? String(value ?? 'unstated')
 
+const SETTINGS = ['authorization', 'backgroundAppRefresh', 'lowPowerMode', 'firstUnlock', 'environment', 'meanwhile']
+const REQUEST = ['pushType', 'priority']
+
+// Controls are made once, and a change only sets their values: a slider that is dragged stays in hand.
 export class Inputs {
   constructor(first, more, description, change) {
-    Object.assign(this, { first, more, description, change })
+    Object.assign(this, { description, change, updates: [] })
+    const { members } = description
+    const others = members.filter(({ name }) => ![...FIRST, ...SETTINGS, ...REQUEST].includes(name))
+    const named = names => members.filter(({ name }) => names.includes(name))
+    first.replaceChildren(...FIRST.map(name => this.control(members.find(member => member.name === name))))
+    more.replaceChildren(this.group('The app', others), this.group('User and device', named(SETTINGS)),
+      this.group('Request headers', named(REQUEST)))
   }
 
   show(model, found) {
-    const { members } = this.description
-    const rest = members.filter(member => !FIRST.includes(member.name))
-    const hidden = name => name === 'terminatedBy' && model.situation.state !== 'not-running'
-    const control = member => this.control(member, model, found)
-    fill(this.first, FIRST.map(name => members.find(member => member.name === name))
-      .filter(member => !hidden(member.name)).map(control))
-    const settings = ['authorization', 'backgroundAppRefresh', 'lowPowerMode', 'firstUnlock', 'environment', 'meanwhile']
-    const request = ['pushType', 'priority']
-    const group = (key, name, list) => {
-      const stated = list.filter(member => member.name in model.situation).length
-      return fold(key, name + (stated ? ` · ${stated} stated` : ''), () => list.map(control))
-    }
-    fill(this.more,
-      group('app', 'The app', rest.filter(member => !settings.includes(member.name) && !request.includes(member.name))),
-      group('device', 'User and device', rest.filter(member => settings.includes(member.name))),
-      group('request', 'Request headers', rest.filter(member => request.includes(member.name))))
+    for (const update of this.updates) update(model.situation, found)
   }
 
-  control(member, model, found) {
+  group(name, members) {
+    const title = element('summary')
+    this.updates.push(situation => {
+      const stated = members.filter(member => member.name in situation).length
+      title.textContent = name + (stated ? ` · ${stated} stated` : '')
+    })
+    return element('details', {}, title, element('div', {}, members.map(member => this.control(member))))
+  }
+
+  control(member) {
     const { name } = member
-    const isStated = name in model.situation
-    const value = isStated ? model.situation[name] : found?.[name]
-    const set = changed => this.change(name, changed)
-    const mark = isStated && name !== 'state'
-      ? button('as usual', () => set(undefined), { class: 'plain small', 'data-key': 'usual-' + name, 'aria-label': `${title(name)}: as usual` })
-      : name !== 'state' && element('span', { class: 'assumed' }, 'assumed')
-    if (name === 'ios') return this.version(value, set, mark)
-    if (member.form === 'methods') return this.checks(member, this.description.methods.map(method => method.id), value ?? [], set, mark)
-    if (member.form === 'list') return this.checks(member, member.words, value ?? [], set, mark)
-    const words = member.form === 'version' ? this.description.versions : member.words
-    if (words.length <= 7 && FIRST.concat('lifecycle').includes(name)) return this.choices(member, words, value, set, mark)
-    return element('div', { class: 'row' },
-      element('label', { class: 'label', htmlFor: 'input-' + name }, title(name)),
-      element('span', {}, mark, ' ', element('select', {
-        id: 'input-' + name, 'data-key': name, onchange: event => set(event.target.value === '' ? undefined : numbered(member, event.target.value)),
-      }, member.form === 'optional' && element('option', { value: '' }, 'unstated'),
-      (words.includes(String(value)) || value === null || value === undefined ? words : [String(value), ...words]).map(each =>
-        element('option', { value: each, selected: each === String(value) }, word(name, each))))))
+    const set = value => this.change(name, value)
+    const usual = button('as usual', () => {
+      node.querySelector('input, select').focus()
+      set(undefined)
+    }, { class: 'plain small', 'aria-label': `${title(name)}: as usual` })
+    const assumed = element('span', { class: 'assumed' }, 'assumed')
+    const [node, update] = this.form(member, set, name !== 'state' && element('span', {}, usual, assumed))
+    this.updates.push((situation, found) => {
+      const isStated = name in situation
+      usual.hidden = !isStated
+      assumed.hidden = isStated
+      node.hidden = name === 'terminatedBy' && situation.state !== 'not-running'
+      update(isStated ? situation[name] : found?.[name])
+    })
+    return node
   }
 
-  choices(member, words, value, set, mark) {
-    return element('fieldset', {},
-      element('legend', {}, title(member.name), ' ', mark),
-      element('div', { class: 'choices' }, words.map(each => element('label', {},
-        element('input', { type: 'radio', name: 'input-' + member.name, value: each, checked: each === value, 'data-key': member.name + each, onchange: () => set(each) }),
-        element('span', {}, word(member.name, each))))))
+  // A control of the form that fits a member, and what sets its value.
+  form(member, set, mark) {
+    const { name, form } = member
+    if (name === 'ios') return this.version(set, mark)
+    if (form === 'methods') return this.checks(member, this.description.methods.map(method => method.id), set, mark)
+    if (form === 'list') return this.checks(member, member.words, set, mark)
+    const words = form === 'version' ? this.description.versions : member.words
+    if (words.length <= 7 && FIRST.concat('lifecycle').includes(name)) return this.choices(member, words, set, mark)
+    return this.menu(member, words, set, mark)
   }
 
-  checks(member, words, value, set, mark) {
-    return element('fieldset', { class: 'checks' },
-      element('legend', {}, title(member.name), ' ', mark),
-      words.map(each => element('label', {}, element('input', {
-        type: 'checkbox', checked: value.includes(each), 'data-key': member.name + each,
-        onchange: event => set(words.filter(other => other === each ? event.target.checked : value.includes(other))),
-      }), element('code', {}, this.description.methods.find(method => method.id === each && member.form === 'methods')?.signature ?? each))))
+  menu(member, words, set, mark) {
+    const { name } = member
+    const select = element('select', {
+      id: 'input-' + name,
+      onchange: () => set(select.value === '' ? undefined : name === 'priority' ? Number(select.value) : select.value),
+    }, member.form === 'optional' && element('option', { value: '' }, 'unstated'),
+    words.map(each => element('option', { value: each }, word(name, each))))
+    return [
+      element('div', { class: 'row' }, element('label', { class: 'label', htmlFor: 'input-' + name }, title(name)),
+        element('span', {}, mark, ' ', select)),
+      value => {
+        const text = String(value ?? '')
+        if (![...select.options].some(option => option.value === text)) select.append(element('option', { value: text }, text))
+        select.value = text
+      },
+    ]
   }
 
-  // The slider steps through the releases at which some rule changes.
-  version(value, set, mark) {
+  choices({ name }, words, set, mark) {
+    const radios = words.map(each => element('input', { type: 'radio', name: 'input-' + name, value: each, onchange: () => set(each) }))
+    return [
+      element('fieldset', {}, element('legend', {}, title(name), ' ', mark),
+        element('div', { class: 'choices' }, radios.map(radio => element('label', {}, radio, element('span', {}, word(name, radio.value)))))),
+      value => { for (const radio of radios) radio.checked = radio.value === value },
+    ]
+  }
+
+  checks(member, words, set, mark) {
+    const boxes = words.map(each => element('input', {
+      type: 'checkbox', value: each, onchange: () => set(boxes.filter(box => box.checked).map(box => box.value)),
+    }))
+    const signature = id => this.description.methods.find(method => method.id === id && member.form === 'methods')?.signature
+    return [
+      element('fieldset', { class: 'checks' }, element('legend', {}, title(member.name), ' ', mark),
+        boxes.map(box => element('label', {}, box, element('code', {}, signature(box.value) ?? box.value)))),
+      value => { for (const box of boxes) box.checked = (value ?? []).includes(box.value) },
+    ]
+  }
+
+  // The slider steps through the versions at which a rule changes.
+  version(set, mark) {
     const { versions } = this.description
-    const place = Math.max(versions.indexOf(String(value)), 0)
-    const name = element('output', { htmlFor: 'input-ios' }, String(value ?? versions.at(-1)))
-    return element('div', {},
-      element('div', { class: 'row' }, element('label', { class: 'label', htmlFor: 'input-ios' }, 'iOS ', name), mark),
-      element('input', {
-        type: 'range', id: 'input-ios', 'data-key': 'ios', min: 0, max: versions.length - 1, value: place,
-        'aria-valuetext': 'iOS ' + value, oninput: event => set(versions[event.target.value]),
-      }))
+    const name = element('output', { htmlFor: 'input-ios' })
+    const slider = element('input', {
+      type: 'range', id: 'input-ios', min: 0, max: versions.length - 1, oninput: () => set(versions[slider.value]),
+    })
+    return [
+      element('div', {}, element('div', { class: 'row' },
+        element('label', { class: 'label', htmlFor: 'input-ios' }, 'iOS ', name), mark), slider),
+      value => {
+        const text = String(value ?? versions.at(-1))
+        slider.value = Math.max(versions.indexOf(text), 0)
+        slider.setAttribute('aria-valuetext', 'iOS ' + text)
+        name.textContent = text
+      },
+    ]
   }
 }
-
-const numbered = (member, value) => member.name === 'priority' ? Number(value) : value

@@ -29,17 +29,23 @@ class Page {
       explain: id => this.explain(id),
       copy: text => this.copy(text),
     }
-    this.editor = new Editor(at('payload-input'), this.samples, payload => this.change({ ...this.model, payload }), this.act.explain)
+    this.editor = new Editor(at('payload-input'), this.samples, (payload, isStep) => this.change({ ...this.model, payload }, isStep), this.act.explain)
     this.inputs = new Inputs(at('first-inputs'), at('more-inputs'), this.description,
-      (name, value) => this.change({ ...this.model, situation: state(this.model.situation, name, value) }))
-    window.addEventListener('hashchange', () => { if (location.hash !== this.hash) this.open() })
+      (name, value) => this.change({ ...this.model, situation: state(this.model.situation, name, value) }, false))
+    // Back and Forward, and a link that is pasted over this one.
+    for (const type of ['popstate', 'hashchange']) window.addEventListener(type, () => { if (location.hash !== this.hash) this.open() })
     this.open()
   }
 
-  // Starts with the question of the link, else with what the page was written for.
+  // Starts with the question of the link, or else with the payload and the situation of the call.
   open() {
     const first = { ...usual(), payload: this.samples[0].text, situation: { ...usual().situation, ...this.given.situation } }
-    this.model = fromFragment(location.hash.slice(1)) ?? first
+    this.hash = location.hash
+    const { model, damaged } = this.hash.length > 1 ? fromFragment(this.hash.slice(1)) : { model: first, damaged: [] }
+    this.model = model
+    at('status').textContent = damaged.length === 0 ? ''
+      : damaged.length === Object.keys(model).length ? 'This link is damaged: nothing in it can be read. Ask for it again.'
+        : `This link is damaged: ${damaged.join(', ')} cannot be read. Ask for it again.`
     this.show()
   }
 
@@ -47,11 +53,13 @@ class Page {
     return Object.entries(part).reduce((situation, [name, value]) => state(situation, name, value), this.model.situation)
   }
 
-  change(model) {
+  // Changes what is asked. Back returns from a step; typing and dragging are no steps.
+  change(model, isStep = true) {
     this.model = model
     this.hash = '#' + toFragment(model)
+    at('status').textContent = ''
     // A browser may refuse many changes of the address in a row; the next one catches up.
-    try { history.replaceState(null, '', this.hash) } catch { /* The link is then one change behind. */ }
+    try { history[isStep ? 'pushState' : 'replaceState'](null, '', this.hash) } catch { /* The link is one change late. */ }
     this.show()
   }
 
@@ -105,7 +113,7 @@ class Page {
     try {
       await navigator.clipboard.writeText(text)
     } catch {
-      // Without the right to the clipboard, as in a file: the text is selected, to be copied by hand.
+      // A page from a file may not use the clipboard, but it may copy a selection.
       const area = element('textarea', { value: text, 'aria-hidden': 'true' })
       document.body.append(area)
       area.select()
@@ -129,7 +137,7 @@ class Page {
 }
 
 export async function start() {
-  const engine = await Engine.from(unpack(bytes(ENGINE)))
+  const engine = await Engine.from(unpack(bytes(at('engine').textContent)))
   const given = JSON.parse(at('given').textContent)
   globalThis.pushroute = new Page(engine, given, SAMPLES)
   performance.mark('first-answer')

@@ -1,4 +1,4 @@
-// What is asked: a payload, the members of the situation that somebody stated, and the view.
+// The model of the page: a payload, the stated members of the situation, and the view.
 
 export const usual = () => ({
   view: 'answer', payload: '', situation: { state: 'suspended' }, pinned: null,
@@ -12,24 +12,35 @@ export function toFragment(model) {
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
+const MOST_EVENTS = 500
+const isText = value => typeof value === 'string'
+const isObject = value => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isSituation = value => isObject(value) && Object.values(value).every(each =>
+  isText(each) || Number.isInteger(each) || Array.isArray(each) && each.every(isText))
+const FORMS = {
+  view: isText, payload: isText, situation: isSituation, columns: isText, method: isText, start: isText,
+  pinned: value => value === null || isObject(value) && isText(value.payload) && isSituation(value.situation),
+  events: value => Array.isArray(value) && value.length <= MOST_EVENTS && value.every(isText),
+  step: value => value === null || Number.isInteger(value),
+}
+
+// Reads a link: the members that have their form, and the names of the damaged ones.
 export function fromFragment(fragment) {
+  const model = usual()
+  let found
   try {
     const text = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(text, character => character.charCodeAt(0))
-    const found = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    const model = usual()
-    // Only what the page knows, in the form that it has.
-    for (const key of Object.keys(model)) {
-      const isAlike = model[key] === null || typeof found[key] === typeof model[key]
-      if (key in found && isAlike && Array.isArray(found[key]) === Array.isArray(model[key])) model[key] = found[key]
-    }
-    return model.situation && typeof model.situation === 'object' ? model : null
-  } catch {
-    return null
-  }
+    found = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch { /* A link that was cut, or that is no link of this page. */ }
+  if (!isObject(found)) return { model, damaged: Object.keys(model) }
+  const names = Object.keys(model)
+  const damaged = names.filter(name => !(name in found && FORMS[name](found[name])))
+  for (const name of names) if (!damaged.includes(name)) model[name] = found[name]
+  return { model, damaged }
 }
 
-// States a member; undefined leaves it to the engine again.
+// States a member; undefined makes it assumed again.
 export function state(situation, name, value) {
   const changed = { ...situation }
   if (value === undefined) delete changed[name]

@@ -1,4 +1,4 @@
-// A decision table around the situation: the cell of the situation is marked, a click goes elsewhere.
+// A decision table around the situation: the cell of the situation is marked, and a click on another one goes there.
 import { badge, button, element } from './elements.mjs'
 import { title, word } from './inputs.mjs'
 

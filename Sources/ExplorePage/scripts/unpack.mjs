@@ -1,9 +1,9 @@
 // Unpacks what .ci/page packs: the size in four bytes, and LZMA without alignment.
 //
-// The code is a number in a range. Each bit divides the range by how likely it is, and what it is
-// moves that probability. The bits tell literal bytes and matches: how far back, and how many.
+// The code is a number in a range. The probability of each bit divides the range, and the value of
+// the bit moves its probability. The bits encode literal bytes, and matches: a distance and a length.
 
-// The bytes that were packed.
+// Returns the bytes that were packed.
 export function unpack(packed) {
   const size = new DataView(packed.buffer).getUint32(0, true)
   return new Unpacker(packed, new Uint8Array(size)).unpacked()
@@ -84,7 +84,7 @@ class Unpacker {
     return number
   }
 
-  // A number of some bits that are as likely as not.
+  // A number of some bits with a probability of one half.
   plain(count) {
     let number = 0
     for (let left = count; left > 0; left--) {
@@ -97,7 +97,7 @@ class Unpacker {
     return number
   }
 
-  // Behind a match the byte that would have followed there tells what is likely.
+  // After a match, the byte that followed its source predicts the next one.
   literal() {
     const { bytes, count } = this
     const base = 768 * (count > 0 ? bytes[count - 1] >> 5 : 0)
@@ -132,7 +132,7 @@ class Unpacker {
     return high + (this.plain(count - 4) << 4) + this.reversed(this.lowBits, 4)
   }
 
-  // A match as far back as one of the last four.
+  // A match at one of the last four distances.
   repeat() {
     let age = 0
     while (age < 3 && this.bit(this.isOlder, 12 * age + this.state)) age++
