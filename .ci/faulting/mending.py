@@ -58,8 +58,8 @@ def what_mending_keeps():
     os.mkdir("walked")
     write("outside/x.json", SLIP)
     os.symlink("../outside/x.json", "walked/x.json")
-    check("a link that leads out of the folder", "$P lint --fix walked", 2, None,
-          has("the symbolic link leads out of the folder"), then=holds("outside/x.json", SLIP))
+    check("a link that leads out of the folder", "$P lint --fix walked", 0, None,
+          has("passed over 1 link"), then=holds("outside/x.json", SLIP))
     check("a link that is named", "$P lint --fix walked/x.json", 0, None, "",
           then=lambda: holds("outside/x.json", MENDED)()
           + ([] if os.path.islink("walked/x.json") else ["the link is gone"]))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How much the tests try that try at random: all where `PUSHROUTE_SWEEP` is set, as in `.ci/run`.
-public enum Sweep {
+public enum Sweep: Sendable {
   /// Whether everything is tried.
   public static let isWhole = ProcessInfo.processInfo.environment["PUSHROUTE_SWEEP"] != nil
 
