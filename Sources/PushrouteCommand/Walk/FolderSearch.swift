@@ -105,9 +105,9 @@ struct FolderSearch: Sendable {
   private mutating func add(_ entry: GitFolder.Entry, of folder: FilePath) {
     let path = Self.path(of: entry.path, in: folder)
     guard entry.isInside else {
-      let message = "git lists a path that leads out of the repository, which is not read"
+      let message = "git lists \(entry.path.quoted), a path that no file of the repository can have"
       errors.append(
-        FileMessage(path: path, severity: .error, message: message, code: LintCode.unreadable.code)
+        FileMessage(path: folder, severity: .error, message: message, code: LintCode.unreadable.code)
       )
       return
     }

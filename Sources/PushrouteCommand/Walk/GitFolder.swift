@@ -79,9 +79,9 @@ extension GitFolder.Entry {
     path = FilePath(bytes: isRepository ? text.dropLast() : text)
   }
 
-  /// Whether the path stays in the folder: an index can hold any text.
+  /// Whether a file can have the path in the folder: an index can hold any text of any length.
   var isInside: Bool {
-    !path.bytes.isEmpty
+    (1...4_096).contains(path.bytes.count)
       && path.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         .allSatisfy { name in ![[], [0x2E], [0x2E, 0x2E]].contains { name.elementsEqual($0) } }
   }
