@@ -105,10 +105,7 @@ struct FolderSearch: Sendable {
   private mutating func add(_ entry: GitFolder.Entry, of folder: FilePath) {
     let path = Self.path(of: entry.path, in: folder)
     guard entry.isInside else {
-      let message = "git lists \(entry.path.quoted), a path that no file of the repository can have"
-      errors.append(
-        FileMessage(path: folder, severity: .error, message: message, code: LintCode.unreadable.code)
-      )
+      errors.append(.impossible(entry, in: folder))
       return
     }
     guard entry.isRepository || entry.mayBeLink || isWanted(path), isOnWay(path.parent)

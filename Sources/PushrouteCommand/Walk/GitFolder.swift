@@ -88,6 +88,16 @@ extension GitFolder.Entry {
 }
 
 extension FileMessage {
+  /// The message for a path in the index that leads elsewhere, or is too long.
+  static func impossible(_ entry: GitFolder.Entry, in folder: FilePath) -> FileMessage {
+    FileMessage(
+      path: folder,
+      severity: .error,
+      message: "git lists \(entry.path.quoted), a path that no file of the repository can have",
+      code: LintCode.unreadable.code
+    )
+  }
+
   /// The message for a repository whose files git does not list.
   static func withoutGit(_ folder: FilePath, _ failure: ProgramFailure) -> FileMessage {
     let reason =
