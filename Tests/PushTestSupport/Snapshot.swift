@@ -1,18 +1,17 @@
 internal import Foundation
 public import Testing
 
-/// Compares a text with a file under `Snapshots`, beside the test file that asks.
+/// Compares a text with a file under `Snapshots` of the test target that asks.
 ///
 /// With `RECORD_SNAPSHOTS` in the environment the file is written, and the test fails.
 public func expectSnapshot(
   _ text: String,
   named name: String,
-  filePath: String = #filePath,
+  fileID: String = #fileID,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
-  let file = folder.appendingPathComponent("Snapshots").appendingPathComponent(name)
-  try expect(text, in: file, named: name, sourceLocation)
+  let target = fileID.prefix { $0 != "/" }
+  try expectFile(text, at: "Tests/\(target)/Snapshots/\(name)", sourceLocation: sourceLocation)
 }
 
 /// Compares a text with a file of the project, as `expectSnapshot` does.
@@ -21,9 +20,18 @@ public func expectFile(
   at path: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  try expect(text, in: root.appendingPathComponent(path), named: path, sourceLocation)
+  if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
+    try write(text, to: Project.root.appendingPathComponent(path))
+    Issue.record("recorded \(path)", sourceLocation: sourceLocation)
+    return
+  }
+  let recorded = try? Project.text(path)
+  let difference = firstDifference(recorded ?? "", text)
+  #expect(
+    recorded == text,
+    "\(path) differs from line \(difference) on; RECORD_SNAPSHOTS=1 records it",
+    sourceLocation: sourceLocation
+  )
 }
 
 /// Expects each heading, such as `### A-026`, once in a page of the documentation site, and writes the
@@ -38,34 +46,14 @@ public func writePage(
   let wrong = headings.filter { lines[$0] != 1 }
   #expect(wrong.isEmpty && !headings.isEmpty, sourceLocation: sourceLocation)
   guard let folder = ProcessInfo.processInfo.environment["PUSHROUTE_PAGES"] else { return }
-  let file = URL(fileURLWithPath: folder).appendingPathComponent(path)
-  try FileManager.default.createDirectory(
-    at: file.deletingLastPathComponent(),
-    withIntermediateDirectories: true
-  )
-  try Data(text.utf8).write(to: file)
+  try write(text, to: URL(fileURLWithPath: folder).appendingPathComponent(path))
 }
 
-private func expect(
-  _ text: String,
-  in file: URL,
-  named name: String,
-  _ sourceLocation: SourceLocation
-) throws {
-  if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
-    let folder = file.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-    Issue.record("recorded \(name)", sourceLocation: sourceLocation)
-    return
-  }
-  let recorded = try? String(decoding: Data(contentsOf: file), as: UTF8.self)
-  let difference = firstDifference(recorded ?? "", text)
-  #expect(
-    recorded == text,
-    "\(name) differs from line \(difference) on; RECORD_SNAPSHOTS=1 records it",
-    sourceLocation: sourceLocation
-  )
+/// Writes a file, and the folders that it needs.
+private func write(_ text: String, to file: URL) throws {
+  let folder = file.deletingLastPathComponent()
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  try Data(text.utf8).write(to: file)
 }
 
 /// The number of the first line in which two texts differ.

@@ -229,10 +229,8 @@ private struct Question {
   }
 
   static func onThePage() throws -> [Question] {
-    let page = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/PushRules/PushRules.docc/twenty-questions.md")
-    let sections = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n### ")
+    let page = "Sources/PushRules/PushRules.docc/twenty-questions.md"
+    let sections = try Project.text(page).components(separatedBy: "\n### ")
     return sections.dropFirst().map(Question.init)
   }
 }

@@ -11,18 +11,11 @@ import Testing
 /// With `RECORD_SNAPSHOTS` in the environment the page is written anew, and the tests fail.
 @Suite(.serialized)
 struct ReadmeTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private static let folder = "Sources/PushRules/PushRules.docc/"
   private static let tables = folder + "decision-tables.md"
 
-  private func text(_ path: String) throws -> String {
-    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
-  }
-
   @Test func `every console block is what the command prints`() throws {
-    var page = try Page(text("README.md"))
+    var page = try Page(Project.text("README.md"))
     let calls = page.blocks("console").compactMap(\.first)
     #expect(calls.count >= 4)
     for call in calls {
@@ -34,20 +27,20 @@ struct ReadmeTests {
   @Test(arguments: SeedRuleTable.all.map(\.name))
   func `the table of the seed rules is what the rules decide for`(name: String) throws {
     let table = try #require(SeedRuleTable.all.first { $0.name == name })
-    var page = try Page(text(Self.tables))
+    var page = try Page(Project.text(Self.tables))
     page.replaceSection(after: "<!-- seed rules: \(name) -->", with: try table.markdown())
     try check(page, at: Self.tables)
   }
 
   @Test func `the table of the methods is what the rules decide`() throws {
-    var page = try Page(text(Self.tables))
+    var page = try Page(Project.text(Self.tables))
     page.replaceSection(after: "<!-- methods by version -->", with: MethodTable().markdown())
     try check(page, at: Self.tables)
   }
 
   @Test func `the decision table is what the command prints in Markdown`() throws {
     let name = "ending-by-payload"
-    var page = try Page(text(Self.tables))
+    var page = try Page(Project.text(Self.tables))
     #expect(page.text.contains("`pushroute table \(name) -f markdown`"))
     let table = Run("table \(name) -f markdown").output
     page.replaceSection(after: "<!-- preset: \(name) -->", with: "\n" + table + "\n")
@@ -55,7 +48,7 @@ struct ReadmeTests {
   }
 
   @Test func `every command has a place in the README`() throws {
-    let page = try text("README.md")
+    let page = try Project.text("README.md")
     for command in CommandDescription.all {
       #expect(page.contains("pushroute \(command.name) "), "\(command.name)")
     }
@@ -63,12 +56,12 @@ struct ReadmeTests {
 
   /// Blocks that are whole files are compiled and run by `.ci/client`.
   @Test func `every other Swift block stands in code that is compiled`() throws {
-    let tests = try text("Tests/PushrouteCommandTests/ReadmeExampleTests.swift")
-    let manifest = try text(".ci/client/Package.swift")
+    let tests = try Project.text("Tests/PushrouteCommandTests/Pages/ReadmeExampleTests.swift")
+    let manifest = try Project.text(".ci/client/Package.swift")
       .replacingOccurrences(of: "../..", with: "../pushroute")
     let lines = (tests + manifest).components(separatedBy: "\n")
     let pages = ["README.md", Self.folder + "your-own-cases.md", Self.folder + "install.md"]
-    let blocks = try pages.flatMap { try Page(text($0)).blocks("swift") }
+    let blocks = try pages.flatMap { try Page(Project.text($0)).blocks("swift") }
     let files = blocks.filter { $0.first?.hasPrefix("// ") == true }
     #expect(files.compactMap(\.first) == ["// ImplementedMethods.swift", "// PushTests.swift"])
     for line in blocks.filter({ !files.contains($0) }).joined() where !line.isEmpty {
@@ -88,7 +81,7 @@ struct ReadmeTests {
 
   @Test
   func `the configuration that the page shows is one`() throws {
-    let page = try Page(text(Self.folder + "lint-your-payloads.md"))
+    let page = try Page(Project.text(Self.folder + "lint-your-payloads.md"))
     let block = page.blocks("json").first { $0.contains { $0.contains("\"failSeverity\"") } }
     let text = try #require(block).joined(separator: "\n")
     let file = try JSONFile(InputFile(".pushroute.json", bytes: Array(text.utf8)))
@@ -101,7 +94,7 @@ struct ReadmeTests {
   private func check(_ page: Page, at path: String = "README.md") throws {
     guard page.text != page.original else { return }
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
-      let file = Self.root.appendingPathComponent(path)
+      let file = Project.root.appendingPathComponent(path)
       try Data(page.text.utf8).write(to: file, options: .atomic)
     }
     Issue.record("\(path) is stale; RECORD_SNAPSHOTS=1 swift test writes it anew")

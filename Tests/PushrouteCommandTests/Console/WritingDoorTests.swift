@@ -1,4 +1,5 @@
 import Foundation
+import PushTestSupport
 import Testing
 
 /// Files are written in one place, so that all that is promised about writing holds everywhere.
@@ -17,9 +18,7 @@ struct WritingDoorTests {
   @Test
   func `nothing but the door opens a file for writing`() throws {
     let doors = try #require(Self.doors)
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources")
+    let sources = Project.root.appendingPathComponent("Sources")
     let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
     var found: Set<String> = []
     var count = 0

@@ -5,13 +5,7 @@ import Testing
 
 /// The written pages of the documentation show what really happens.
 struct DocumentationTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let folder = "Sources/PushRules/PushRules.docc/"
-
-  private func text(_ path: String) throws -> String {
-    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
-  }
 
   @Test(
     arguments: [
@@ -21,7 +15,7 @@ struct DocumentationTests {
     ]
   )
   func `every console block is what the command prints`(name: String) throws {
-    var page = try Page(text(Self.folder + name))
+    var page = try Page(Project.text(Self.folder + name))
     let calls = page.blocks("console").compactMap(\.first)
     #expect(!calls.isEmpty)
     var world = try MemoryWorld.ofProject()
@@ -39,7 +33,7 @@ struct DocumentationTests {
   }
 
   @Test func `every line that is explained stands in the answer`() throws {
-    let page = try Page(text(Self.folder + "reading-an-answer.md"))
+    let page = try Page(Project.text(Self.folder + "reading-an-answer.md"))
     let answer = page.blocks("console").joined()
     let explained = page.blocks("text").joined()
     #expect(explained.count > 10)
@@ -47,9 +41,9 @@ struct DocumentationTests {
   }
 
   @Test func `the code of the worked example stands in the test that runs it`() throws {
-    let code = try text("Tests/PushRulesTests/Proof/WorkedRuleTests.swift")
+    let code = try Project.text("Tests/PushRulesTests/Proof/WorkedRuleTests.swift")
       .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    let blocks = try Page(text(Self.folder + "adding-a-rule.md")).blocks("swift")
+    let blocks = try Page(Project.text(Self.folder + "adding-a-rule.md")).blocks("swift")
     #expect(blocks.count == 2)
     for line in blocks.joined() where !line.isEmpty {
       let line = line.trimmingCharacters(in: .whitespaces)
@@ -60,10 +54,10 @@ struct DocumentationTests {
   @Test func `the code of the worked input is that of the sources`() throws {
     let files = ["Inputs/LowPowerMode", "Situations/Situation", "Tables/Wake/DeviceTable"]
     let code = try files.flatMap {
-      try text("Sources/PushRules/\($0).swift").split(separator: "\n")
+      try Project.text("Sources/PushRules/\($0).swift").split(separator: "\n")
     }
     .map { $0.trimmingCharacters(in: .whitespaces) }
-    let blocks = try Page(text(Self.folder + "adding-an-input.md")).blocks("swift")
+    let blocks = try Page(Project.text(Self.folder + "adding-an-input.md")).blocks("swift")
     #expect(blocks.count == 5)
     for line in blocks.joined() where !line.isEmpty {
       #expect(code.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
@@ -71,7 +65,7 @@ struct DocumentationTests {
   }
 
   @Test func `the case of the worked example fails as long as the rule is missing`() throws {
-    let page = try Page(text(Self.folder + "adding-a-rule.md"))
+    let page = try Page(Project.text(Self.folder + "adding-a-rule.md"))
     let file = try #require(page.blocks("json").first).joined(separator: "\n")
     let run = Run("test new.json", in: MemoryWorld(files: ["new.json": file]))
     #expect(run.code == .findings)

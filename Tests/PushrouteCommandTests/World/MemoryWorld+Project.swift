@@ -1,12 +1,11 @@
 import Foundation
+import PushTestSupport
 
 extension MemoryWorld {
   /// A world with the files under `Payloads`, also by the paths that scenarios and cases name them by.
   static func ofProject() throws -> MemoryWorld {
     var world = MemoryWorld()
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appendingPathComponent("Payloads").path
+    let folder = Project.root.appendingPathComponent("Payloads").path
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let endings = [".json", ".apns", ".md", ".ndjson", ".swift", ".plist", ".lock"]
     for path in paths where endings.contains(where: path.hasSuffix) {

@@ -97,3 +97,19 @@ extension Phase {
     self = phase
   }
 }
+
+extension FlagGroup {
+  /// The flags that ask when methods run.
+  static let when = FlagGroup(
+    title: "in which situations",
+    flags: [
+      CommandFlag(
+        "when",
+        takes: "METHODS",
+        isList: true,
+        help: "methods with commas between them: ids, selectors or Swift names"
+      ),
+      .all, .limit,
+    ]
+  )
+}
