@@ -1,0 +1,106 @@
+package import AppLifecycle
+
+/// The names of callbacks and notifications that a log prints, in their order.
+///
+/// A name counts in any spelling: as an id, a selector, a Swift name, or its telling part. All other
+/// words of a line are passed over.
+package struct PrintedLog: Sendable {
+  /// A name at a place of a log.
+  package struct Entry: Hashable, Sendable {
+    /// What is named.
+    package let name: PrintedName
+    /// The number of the line, from 1.
+    package let line: Int
+    /// The number of the name's first letter in the line, from 1.
+    package let column: Int
+  }
+
+  /// The names, in their order.
+  package private(set) var entries: [Entry] = []
+
+  /// Reads the lines of a log.
+  package init(_ lines: [String]) {
+    for (index, line) in lines.enumerated() {
+      for (name, column) in Self.names(in: line) {
+        entries.append(Entry(name: name, line: index + 1, column: column))
+      }
+    }
+  }
+
+  private static func names(in line: String) -> [(PrintedName, column: Int)] {
+    var names: [(PrintedName, column: Int)] = []
+    var column = 1
+    var word = ""
+    for letter in line + " " {
+      if letter.isLetter || letter.isNumber || "_:().-".contains(letter) {
+        word.append(letter)
+      } else {
+        names += self.names(inWord: word, from: column - word.count)
+        word = ""
+      }
+      column += 1
+    }
+    return names
+  }
+
+  /// The name that a word is, or else those that stand between its dots, colons and parentheses.
+  private static func names(
+    inWord word: String,
+    from column: Int
+  ) -> [(PrintedName, column: Int)] {
+    if let name = PrintedName(word) { return [(name, column)] }
+    for mark in [Character("."), ":", "("] where word.contains(mark) {
+      var start = column
+      return word.split(separator: mark, omittingEmptySubsequences: false).flatMap { part in
+        defer { start += part.count + 1 }
+        return names(inWord: String(part), from: start)
+      }
+    }
+    return []
+  }
+}
+
+/// A callback or a notification, as a log names it.
+package enum PrintedName: Hashable, Sendable {
+  /// A callback.
+  case callback(Callback)
+  /// A notification, by its Objective-C name.
+  case notification(String)
+
+  /// The id of the callback, or the name of the notification.
+  package var text: String {
+    switch self {
+    case .callback(let callback): callback.id
+    case .notification(let name): name
+    }
+  }
+
+  /// Reads a word in any spelling; gives nil for one that people use for something else, such as
+  /// `timer`.
+  package init?(_ word: String) {
+    let hasMark = word.contains { "-:(".contains($0) }
+    guard hasMark || word.dropFirst().contains(where: { $0.isUppercase }), word.count > 5 else {
+      return nil
+    }
+    if let posted = Self.notifications[word.lowercased().filter { $0.isLetter }] {
+      self = .notification(posted)
+    } else if let callback = MethodNames.callbacks.id(of: word).flatMap({ Callback($0) }) {
+      self = .callback(callback)
+    } else {
+      return nil
+    }
+  }
+
+  /// The names of notifications by their letters, with `UIApplication` and `UIScene` and without.
+  private static let notifications: [String: String] = Callback.all.reduce(into: [:]) {
+    names,
+    callback in
+    guard let name = callback.notification else { return }
+    let letters = name.lowercased()
+    names[letters] = name
+    for prefix in ["uiapplication", "uiscene"] where letters.hasPrefix(prefix) {
+      let short = String(letters.dropFirst(prefix.count))
+      if names[short] == nil, short.hasSuffix("notification") { names[short] = name }
+    }
+  }
+}
