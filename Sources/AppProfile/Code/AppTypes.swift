@@ -1,6 +1,6 @@
-/// The types of a target, each with all of its declarations, extensions and categories.
+/// All types of a target, with their declarations, extensions and categories.
 struct AppTypes: Sendable {
-  /// A declaration with the place of its file among the files of the target.
+  /// A declaration, and the index of its file in the target.
   struct Part: Sendable {
     let file: Int
     let declaration: TypeDeclaration
@@ -16,13 +16,13 @@ struct AppTypes: Sendable {
   let files: [CodeFile]
   private let parts: [String: [Part]]
   private let parents: [String: [String]]
-  /// The first declaration of each type that names a parent.
+  /// For each type and parent, the first declaration of the type that names the parent.
   private let naming: [String: [String: Part]]
   private let ancestors: [String: [String]]
-  /// The properties of each type by name, the first of each name.
+  /// The properties of each type by name; the first declaration wins.
   private let properties: [String: [String: PropertyDeclaration]]
   private let kinds: [String: Set<TypeDeclaration.Kind>]
-  /// The names of the types without aliases, in the order of the files.
+  /// The names of the types without aliases, in file order.
   let names: [String]
 
   init(_ files: [CodeFile]) {
@@ -59,34 +59,35 @@ struct AppTypes: Sendable {
     ancestors = Dictionary(first: parents.keys.map { ($0, Self.ancestors(of: $0, parents)) })
   }
 
-  /// Returns the declarations of a type; none for one that is not in the target.
+  /// The declarations of a type; empty if the target does not declare it.
   func parts(of name: String) -> [Part] { parts[Self.key(of: name)] ?? [] }
 
-  /// Returns the declaration of a type that names a parent, or nil.
+  /// The declaration of a type that names a parent, or nil.
   func part(of name: String, naming parent: String) -> Part? {
     naming[Self.key(of: name)]?[parent]
   }
 
   func contains(_ name: String) -> Bool { parts[Self.key(of: name)] != nil }
 
-  /// The name under which a type is kept: without those of the types around it.
+  /// A type is looked up by its own name, without its outer types.
   private static func key(of name: String) -> String {
     guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
     return name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// Whether all that is known of a type is written in Objective-C.
+  /// Whether every known declaration of a type is in Objective-C.
   func isObjectiveC(_ name: String) -> Bool {
     parts(of: name).contains { files[$0.file].language == .objectiveC }
   }
 
-  /// Whether a class of Objective-C lacks its `@interface`, so that nothing is known of its protocols.
+  /// Whether the `@interface` of an Objective-C class is missing, so that its protocols are
+  /// unknown.
   func lacksInterface(_ name: String) -> Bool {
     let kinds = kinds[Self.key(of: name)] ?? []
     return kinds.contains(.implementation) && !kinds.contains(.interface)
   }
 
-  /// Whether the type is a protocol, of the target or of the system.
+  /// Whether the type is a protocol of the target or of the SDK.
   func isProtocol(_ name: String) -> Bool {
     let meant = isAlias(name) ? ancestors(of: name).first { !isAlias($0) } ?? name : name
     if Role.systemProtocols.contains(meant) { return true }
@@ -94,7 +95,7 @@ struct AppTypes: Sendable {
     return kinds.contains(.protocol) && kinds.isDisjoint(with: Self.classes)
   }
 
-  /// The declarations of classes: in Objective-C a protocol may have the name of a class.
+  /// The kinds of a class: in Objective-C a protocol may have the same name as a class.
   private static let classes: Set<TypeDeclaration.Kind> = [.class, .interface, .implementation]
 
   private func isAlias(_ name: String) -> Bool {
@@ -102,11 +103,11 @@ struct AppTypes: Sendable {
     return !parts.isEmpty && parts.allSatisfy { $0.declaration.isAlias }
   }
 
-  /// The most ancestors of a type, and the most levels of them: no app has as many.
+  /// Limits far beyond any app: the ancestors of a type, and their levels.
   private static let most = (ancestors: 250, levels: 32)
 
-  /// Returns the type itself, its superclasses and its protocols, also those outside of the target,
-  /// nearest first.
+  /// The type itself, its superclasses and its protocols, nearest first; also those that the target
+  /// does not declare.
   func ancestors(of name: String) -> [String] {
     ancestors[name] ?? Self.ancestors(of: name, parents)
   }
@@ -115,7 +116,7 @@ struct AppTypes: Sendable {
     var found = [name]
     var seen = Set(found)
     var place = 0
-    // The places behind which the levels end.
+    // The end of each level.
     var ends = [1]
     while place < found.count, ends.count <= most.levels {
       let name = found[place]
@@ -129,7 +130,7 @@ struct AppTypes: Sendable {
     return found
   }
 
-  /// Returns the classes that a class inherits from, itself first.
+  /// The class itself and its superclasses.
   func superclasses(of name: String) -> [String] {
     ancestors(of: name).filter { !isProtocol($0) }
   }
@@ -151,7 +152,7 @@ struct AppTypes: Sendable {
     return allMethods(of: name, besides: &visited)
   }
 
-  /// Returns the methods of a type and of its superclasses, without those that were visited before.
+  /// The methods of a type and of its superclasses, without those already visited.
   func allMethods(of name: String, besides visited: inout Set<String>) -> [Method] {
     superclasses(of: name).filter { visited.insert($0).inserted }.flatMap { methods(of: $0) }
   }

@@ -1,21 +1,21 @@
 /// The calls in the body of a method, and the parts of it that run later.
 struct BodyCalls: Sendable {
-  /// A call, or the mention of a type.
+  /// A call, or a mention of a type.
   struct Call: Hashable, Sendable {
-    /// The name of what is called: up to its first label or colon.
+    /// The name of the called method, up to its first label or colon.
     let name: String
-    /// The name before the point, or the first one in the brackets; nil for the object itself.
+    /// The first name of the receiver; nil for `self`.
     let receiver: String?
   }
 
-  /// The calls that happen while the body runs.
+  /// The calls that run with the body.
   private(set) var calls: [Call] = []
-  /// The parts of the file that a closure or a block holds for later.
+  /// Closures and blocks that run later.
   private(set) var later: [Range<Int>] = []
-  /// The closures and blocks, whenever they run.
+  /// All closures and blocks.
   private(set) var closures: [Range<Int>] = []
 
-  /// The functions that run their closures at once.
+  /// Functions that run their closures at once.
   private static let immediate: Set<String> = [
     "forEach", "map", "flatMap", "compactMap", "filter", "sync", "autoreleasepool", "dispatch_once",
     "dispatch_sync", "apply", "also", "then", "performWithoutAnimation",
@@ -27,7 +27,7 @@ struct BodyCalls: Sendable {
 
   init(_ body: Range<Int>, of file: CodeFile) {
     let code = Code(Array(file.source.bytes[body]), file.language)
-    // The brackets that are open, and whether what is in them runs later.
+    // The open brackets, and whether their content runs later.
     var open: [(brace: Bool, isLater: Bool, start: Int, isClosure: Bool)] = []
     var isLater = false
     var hasControl = false
@@ -62,7 +62,7 @@ struct BodyCalls: Sendable {
     }
   }
 
-  /// Whether a brace begins a closure or a block that nothing runs at once.
+  /// Whether a brace opens a closure or block that does not run at once.
   private static func isClosure(_ code: Code, _ index: Int, isInCall: Bool) -> Bool {
     let callee = callee(code, before: index)
     if let callee, immediate.contains(callee) { return false }
@@ -73,7 +73,7 @@ struct BodyCalls: Sendable {
     return isBlock(code, index)
   }
 
-  /// Whether `^` stands before the brace, perhaps with a type and arguments.
+  /// Whether `^` stands before the brace, with or without a type and arguments.
   private static func isBlock(_ code: Code, _ index: Int) -> Bool {
     if code.isMark(index - 1, "^") { return true }
     guard code.isMark(index - 1, ")"), let place = code.partner(of: index - 1) else {
@@ -82,7 +82,7 @@ struct BodyCalls: Sendable {
     return code.isMark(place - 1, "^") || code.isMark(place - 2, "^")
   }
 
-  /// The function that gets the closure which begins at a place.
+  /// The function that takes the closure at this brace.
   private static func callee(_ code: Code, before index: Int) -> String? {
     if let word = code.word(index - 1) { return word }
     guard code.isMark(index - 1, ")") || code.isMark(index - 1, "(") || code.isMark(index - 1, "^")
@@ -106,7 +106,7 @@ struct BodyCalls: Sendable {
     }
   }
 
-  /// The first name of the chain that ends before a point: the type of a shared object, or a variable.
+  /// The first name of the chain before a point: the type of a shared object, or a variable.
   private static func receiver(_ code: Code, before point: Int) -> String {
     var index = point - 1
     var first = ""

@@ -1,8 +1,8 @@
-/// The name of a method that code calls, as its declaration spells it.
+/// The name of a called method, spelt as in its declaration.
 enum CallName: Sendable {
-  /// Returns the name of the method that is called at a word, or nil if none is.
+  /// The name of the method called at a word, or nil.
   ///
-  /// Calls of `super` are left out: only an override makes them.
+  /// Calls of `super` do not count: only an override makes them.
   static func read(_ code: Code, at index: Int) -> String? {
     guard !code.isWord(index - 1, "super"), !code.isWord(index - 2, "super") else { return nil }
     return code.language == .swift ? call(code, at: index) : message(code, at: index)
@@ -41,7 +41,7 @@ enum CallName: Sendable {
   }
 
   private static func next(_ code: Code, after place: Int) -> Int {
-    // What is less than something has no end.
+    // A `<` without a matching `>` is an operator.
     code.isMark(place, "<") ? place + 1 : code.end(ofBracketAt: place)
   }
 }

@@ -1,4 +1,4 @@
-/// The code of a file without spaces, comments, and what no build for an iPhone contains.
+/// The tokens of a file, without spaces, comments, and code that no iPhone build compiles.
 struct Code: Sendable {
   enum Language: Hashable, Sendable {
     case swift
@@ -7,17 +7,16 @@ struct Code: Sendable {
 
   let bytes: [UInt8]
   let language: Language
-  /// The tokens; directives only where branches begin and end that depend on the build.
+  /// The tokens, and of the directives only those whose branches depend on the build.
   private(set) var tokens: [Token] = []
-  /// What the directives among the tokens do, by their places.
+  /// The effect of each remaining directive, by its index.
   private(set) var changes: [Int: ConditionStack.Change] = [:]
   private var stack = ConditionStack()
-  /// The conditions of the tokens, each with the place of the first token that has it.
+  /// The conditions of the tokens: each holds from its first token to the next entry.
   private var conditions: [(first: Int, condition: Int?)] = [(0, nil)]
-  /// For a bracket that opens the place of the one that closes it, and the other way round; -1 for
-  /// all other tokens.
+  /// For each bracket the index of its partner; -1 for all other tokens.
   private var partners: [Int32] = []
-  /// The frameworks whose headers the file includes.
+  /// The frameworks whose headers the file imports.
   private(set) var frameworks: Set<String> = []
 
   init(_ bytes: [UInt8], _ language: Language) {
@@ -53,19 +52,19 @@ struct Code: Sendable {
     return String(directive[directive.index(after: start)..<end])
   }
 
-  /// The most tokens between a name and what says something about it.
+  /// How many tokens after a name are searched for what it is.
   static let reach = 400
 
   var count: Int { tokens.count }
 
-  /// What has to hold for a token, or nil if it is in every build.
+  /// The `#if` condition of a token, or nil if every build compiles it.
   func condition(at index: Int) -> String? {
     let end = conditions.firstPlace { $0.first > index }
     return end == 0 ? nil : conditions[end - 1].condition.map { stack.text(of: $0) }
   }
 }
 
-// The tokens one by one; behind the end there are none.
+// Access to tokens; behind the last one every answer is empty.
 extension Code {
   func text(_ index: Int) -> String {
     tokens.indices.contains(index)
@@ -79,7 +78,7 @@ extension Code {
     return text.hasPrefix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// Tells whether a token is a word in backticks.
+  /// Whether a token is a word in backticks.
   func isQuoted(_ index: Int) -> Bool {
     tokens.indices.contains(index) && bytes[tokens[index].start] == UInt8(ascii: "`")
   }
@@ -91,7 +90,7 @@ extension Code {
     return bytes[token.range].elementsEqual(word.utf8)
   }
 
-  /// The byte of a mark, or 0 for another token.
+  /// The byte of a punctuation mark, or 0 for another token.
   func mark(_ index: Int) -> UInt8 {
     guard tokens.indices.contains(index), tokens[index].kind == .mark else { return 0 }
     return bytes[tokens[index].start]
@@ -101,17 +100,17 @@ extension Code {
     self.mark(index) == UInt8(ascii: mark)
   }
 
-  /// The offset of a token; the end of the text behind the last one.
+  /// The offset of a token; behind the last one, the end of the text.
   func offset(_ index: Int) -> Int {
     tokens.indices.contains(index) ? tokens[index].start : bytes.count
   }
 
-  /// Whether a token, which is not the first of all, begins a line.
+  /// Whether a token, but not the first of all, begins a line.
   func isFirstOfLine(_ index: Int) -> Bool {
     bytes[tokens[index - 1].end..<offset(index)].contains(where: ByteScanner.isLineEnd)
   }
 
-  /// The text of some tokens, with a space only between words.
+  /// The text of some tokens, with spaces only between words.
   func text(_ range: Range<Int>) -> String {
     var text = ""
     for index in range {
@@ -123,7 +122,7 @@ extension Code {
     return text
   }
 
-  /// Returns the place behind the bracket that closes the one at a place, or the end.
+  /// The index behind the closing bracket, or the end of the tokens.
   ///
   /// Directives and brackets of other kinds in between do not matter.
   func end(ofBracketAt start: Int, limit: Int? = nil) -> Int {
@@ -132,13 +131,13 @@ extension Code {
     return max(start, min(end, limit ?? count, count))
   }
 
-  /// The place of the bracket that belongs to the one at a place, or nil.
+  /// The index of the matching bracket, or nil.
   func partner(of bracket: Int) -> Int? {
     guard partners.indices.contains(bracket), partners[bracket] >= 0 else { return nil }
     return Int(partners[bracket])
   }
 
-  /// Whether a bracket opens that nothing closes.
+  /// Whether this is an opening bracket without a closing one.
   func isUnclosed(_ index: Int) -> Bool {
     Self.bracket(mark(index))?.opens == true && partner(of: index) == nil
   }
@@ -158,7 +157,6 @@ extension Code {
     }
   }
 
-  /// Pairs the brackets of each kind.
   private mutating func pairBrackets() {
     partners = Array(repeating: -1, count: tokens.count)
     var open: [[Int]] = [[], [], [], []]

@@ -1,16 +1,16 @@
-/// What a file of code declares and does, as far as pushes are concerned.
+/// What a file of code says about pushes.
 struct CodeFile: Sendable {
   let source: SourceFile
   let language: Code.Language
   /// The types, and extensions and categories of types.
   private(set) var types: [TypeDeclaration]
   private(set) var functions: [MethodDeclaration]
-  /// The places that say something about pushes.
+  /// The places that matter for pushes.
   private(set) var signs: CodeSigns
-  /// Whether the file was written for Swift 2, which had no label `_` for a first parameter.
+  /// Whether the file is Swift 2, where the first parameter of a function has no `_` label.
   let isSwift2: Bool
 
-  /// Whether a type names one of some parents.
+  /// Whether a type in the file names one of some parents.
   func names(anyOf parents: Set<String>) -> Bool {
     types.contains { !parents.isDisjoint(with: $0.parents) }
   }

@@ -1,20 +1,20 @@
-/// The places of a file that say something about pushes, wherever they stand.
+/// The places in a file that matter for pushes, inside and outside of types.
 struct CodeSigns: Hashable, Sendable {
   struct Place: Hashable, Sendable {
     let offset: Int
     let condition: String?
   }
 
-  /// An assignment to a property `delegate`.
+  /// An assignment to a `delegate` property.
   struct DelegateSetting: Hashable, Sendable {
     /// The variable whose delegate is set, or nil for the notification center itself.
     let variable: String?
-    /// The names in the value, such as `self`, or `Handler` and `shared`; `nil` for nothing.
+    /// The names in the value, such as `self`, or `Handler` and `shared`; `nil` if it is nil.
     let value: [String]
     let place: Place
   }
 
-  /// The name of a class that code hands over.
+  /// A class whose name code passes on.
   struct NamedClass: Hashable, Sendable {
     let name: String
     let place: Place
@@ -23,23 +23,21 @@ struct CodeSigns: Hashable, Sendable {
   private(set) var delegateSettings: [DelegateSetting] = []
   /// The variables that hold the notification center.
   private(set) var centers: Set<String> = []
-  /// The delegate classes that `UIApplicationMain` gets.
+  /// The delegate classes passed to `UIApplicationMain`.
   private(set) var launched: [NamedClass] = []
-  /// The delegate classes that scene configurations get.
+  /// The delegate classes of scene configurations.
   private(set) var sceneDelegates: [NamedClass] = []
   private(set) var registrations: [Place] = []
-  /// The calls of methods with the names of delegates' methods, by these names with their labels.
+  /// The calls of delegate methods by code, by name with labels.
   private(set) var calls: [String: [Int]] = [:]
-  /// The uses of the option for a custom dismiss action.
   private(set) var dismissActions: [Place] = []
-  /// The uses of the identifier of a dismissal.
   private(set) var dismissals: [Place] = []
-  /// The uses of the key of a push in launchOptions.
+  /// The uses of the key of a push in `launchOptions`.
   private(set) var launchKeys: [Place] = []
   private(set) var imports: Set<String>
-  /// The words that presets of SDKs look for.
+  /// The words of code that SDK presets look for.
   private(set) var mentions: Set<String> = []
-  /// The Booleans by which SDKs are switched, in every build.
+  /// The Booleans that switch SDKs.
   private(set) var settings: Set<SDKSetting> = []
 
   private static let words = SDKPreset.words.union(SDKPreset.settingNames).union([
@@ -50,13 +48,12 @@ struct CodeSigns: Hashable, Sendable {
     "UIApplicationLaunchOptionsRemoteNotificationKey",
   ]).union(MethodSpelling.baseNames).union(delegateLabels)
 
-  /// The labels by which MoEngage's method for registration gets the delegate, which it sets.
+  /// The labels with which MoEngage's registration takes the delegate that it sets.
   private static let delegateLabels: Set<String> = [
     "andUserNotificationCenterDelegate", "withUserNotificationCenterDelegate",
   ]
   private static let lengths = Set(words.map { $0.utf8.count })
 
-  /// Looks through the code of a file that declares some types.
   init(_ code: Code, _ types: [TypeDeclaration]) {
     var applications = types.filter { $0.isOfApplication }.map { $0.body }
       .sorted { $0.lowerBound < $1.lowerBound }[...]
@@ -93,7 +90,7 @@ struct CodeSigns: Hashable, Sendable {
     case "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction":
       dismissActions.append(place)
     case "UNNotificationDismissActionIdentifier":
-      // Code for everything but a dismissal does nothing for one.
+      // `!= dismiss` handles everything but a dismissal.
       let isExcluded = code.isMark(index - 1, "=") && code.isMark(index - 2, "!")
       if !isExcluded { dismissals.append(place) }
     case "UIApplicationLaunchOptionsRemoteNotificationKey": launchKeys.append(place)
@@ -116,7 +113,7 @@ struct CodeSigns: Hashable, Sendable {
 }
 
 extension TypeDeclaration {
-  /// Whether it extends the application, or is a subclass of it.
+  /// Whether it extends or subclasses `UIApplication`.
   fileprivate var isOfApplication: Bool {
     kind == .extension ? name == "UIApplication" : parents.contains("UIApplication")
   }
@@ -131,7 +128,7 @@ extension CodeSigns {
   }
 }
 
-// The delegate of the notification center.
+// Setting the delegate of the notification center.
 extension CodeSigns {
   /// Reads `….delegate = value`.
   private mutating func noteAssignment(_ index: Int, _ code: Code, _ place: Place) {
@@ -159,7 +156,7 @@ extension CodeSigns {
     delegateSettings.append(setting)
   }
 
-  /// Reads the name of a variable, a parameter or a property that holds the notification center.
+  /// Notes a variable, parameter or property that holds the notification center.
   private mutating func noteVariable(_ index: Int, _ code: Code) {
     if code.isMark(index + 1, "*"), let name = code.word(index + 2) { centers.insert(name) }
     guard code.isMark(index - 1, ":") || code.isMark(index - 1, "=") else { return }
@@ -168,7 +165,7 @@ extension CodeSigns {
     if let name = code.word(index - 2) { centers.insert(name) }
   }
 
-  /// Whether a value ends behind `UNUserNotificationCenter.current()`.
+  /// Whether the value ends behind `UNUserNotificationCenter.current()`.
   private static func isWholeValue(_ code: Code, from index: Int) -> Bool {
     guard code.isMark(index + 1, "."), code.mark(index + 3) == UInt8(ascii: "(") else {
       return code.isWord(index + 2, "currentNotificationCenter")
@@ -178,7 +175,7 @@ extension CodeSigns {
 
   /// The object whose delegate is set.
   private struct Receiver {
-    /// The variable, or nil for the notification center itself.
+    /// Its variable, or nil for the notification center itself.
     let variable: String?
 
     /// Reads backwards from the last token of an expression.
@@ -200,9 +197,9 @@ extension CodeSigns {
   }
 }
 
-/// The name of a class as code hands it over: `X.self`, `[X class]` or `"X"`.
+/// A class passed by name: `X.self`, `[X class]` or `"X"`.
 enum ClassName: Sendable {
-  /// Returns the first one among some tokens.
+  /// The first class name among some tokens.
   static func first(_ code: Code, _ range: Range<Int>) -> String? {
     for index in range {
       if code.isWord(index + 2, "self"), code.isMark(index + 1, ".") { return code.word(index) }
@@ -215,7 +212,7 @@ enum ClassName: Sendable {
   }
 }
 
-// The start of the app.
+// Starting the app.
 extension CodeSigns {
   /// Reads the last argument of `UIApplicationMain`.
   private mutating func noteLaunch(_ index: Int, _ code: Code) {

@@ -1,6 +1,6 @@
-/// The names in the value that a delegate is set to.
+/// The names in the value of a delegate assignment.
 enum DelegateValue: Sendable {
-  /// Returns the names in the value that begins at a place, up to the end of the statement.
+  /// The names in the value that begins here, up to the end of the statement.
   static func words(_ code: Code, from start: Int) -> [String] {
     var words: [String] = []
     var index = start
@@ -23,8 +23,7 @@ enum DelegateValue: Sendable {
     return words
   }
 
-  /// Returns the names in a value, with the type of a variable in its place where code before it
-  /// declares one.
+  /// The names in the value; a variable becomes its type if earlier code declares it.
   static func resolved(_ code: Code, from start: Int) -> [String] {
     var words = words(code, from: start)
     guard let name = words.first, name.first?.isLowercase == true, name != "self",
@@ -34,7 +33,7 @@ enum DelegateValue: Sendable {
     return words
   }
 
-  /// The most uses of a name that are looked at for its declaration.
+  /// How many uses of a name are searched for its declaration.
   private static let mostUses = 50
 
   private static func type(of name: String, _ code: Code, before end: Int) -> String? {
@@ -46,7 +45,7 @@ enum DelegateValue: Sendable {
         }
         let isDeclared = code.isWord(place - 1, "let") || code.isWord(place - 1, "var")
         guard isDeclared || code.isMark(place + 1, ":") else { return nil }
-        // A container of objects gets the type that it has to make: `resolve(Handler.self)`.
+        // A dependency container names the type to make: `resolve(Handler.self)`.
         let line = place + 1..<end
         let asked =
           isDeclared
@@ -56,7 +55,7 @@ enum DelegateValue: Sendable {
       .first { $0.first?.isUppercase == true }
   }
 
-  /// Whether the type in `(id)value` or `(id<Protocol>)value`.
+  /// Whether this is the type in `(id)value` or `(id<Protocol>)value`.
   private static func isCast(_ code: Code, _ index: Int) -> Bool {
     let word = code.word(index) ?? ""
     return code.language == .objectiveC
@@ -64,7 +63,7 @@ enum DelegateValue: Sendable {
         || code.isMark(index - 1, "(") && code.isMark(index + 1, "*"))
   }
 
-  /// Whether a token begins a line without a point, which in Swift ends the statement before.
+  /// Whether a new line begins a new Swift statement: it does not begin with a point.
   private static func isNewStatement(_ code: Code, _ index: Int) -> Bool {
     code.language == .swift && !code.isMark(index, ".") && code.isFirstOfLine(index)
   }

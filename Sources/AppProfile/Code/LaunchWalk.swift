@@ -1,26 +1,26 @@
 internal import PushRules
 
-/// What runs before the launch of an app has finished, as far as calls by name show it.
+/// The code that runs before launching ends, found by following calls by name.
 struct LaunchWalk: Sendable {
   private let types: AppTypes
-  /// The code of each file that runs.
+  /// The code that runs, by file.
   private var code: [Int: [Range<Int>]] = [:]
   private var reached: [Int: Intervals<Void>] = [:]
   private var waiting: [AppTypes.Method] = []
   private var seen: [Int: Set<Int>] = [:]
-  /// The calls that were followed, of each type: many bodies have the same ones.
+  /// The calls already followed, by type: many bodies make the same ones.
   private var followed: [String: Set<BodyCalls.Call>] = [:]
-  /// The names that were entered, of each type.
+  /// The members already entered, by type.
   private var entered: [String: Set<String>] = [:]
-  /// The code of each type that was entered, by the name that runs it.
+  /// The code of each entered type, by the name that runs it.
   private var members: [String: [String: [AppTypes.Method]]] = [:]
-  /// The types that inherit from a class or conform to a protocol, without their own heirs.
+  /// The direct subclasses of a class, and the types that conform to a protocol.
   private var heirs: [String: [String]] = [:]
-  /// The type with a method of a name, by the name up to its first label; nil for several types.
+  /// The only type with a method of this name, up to its first label; nil for several types.
   private let owners: [String: String?]
   private let functions: [String: [(file: Int, declaration: MethodDeclaration)]]
 
-  /// Follows the calls from the first callbacks of the application delegates and of SwiftUI apps.
+  /// Follows the calls from the first callbacks of application delegates and SwiftUI apps.
   init(_ types: AppTypes, delegates: [String], apps: [String]) {
     self.types = types
     var owners: [String: String?] = [:]
@@ -44,7 +44,7 @@ struct LaunchWalk: Sendable {
     reached = code.mapValues { Intervals($0) }
   }
 
-  /// Tells whether a place of a file is reached before the launch has finished.
+  /// Whether a place in a file runs before launching ends.
   func reaches(_ offset: Int, in file: Int) -> Bool {
     reached[file]?.contains(offset) == true
   }
@@ -111,11 +111,11 @@ struct LaunchWalk: Sendable {
     }
   }
 
-  /// The most types that conform to a protocol among which a call may find its method.
+  /// How many conforming types are searched for the method of a call.
   private static let mostHeirs = 100
 
-  /// The types whose methods a property may call: where it states only a protocol, that of the object
-  /// that it begins with, or else those that conform to the protocol.
+  /// The types of the object behind a property: for a protocol type that is the type of its value,
+  /// or else all conforming types.
   private mutating func objects(of property: PropertyDeclaration, _ type: String) -> [String] {
     guard types.isProtocol(type) else { return [type] }
     if let made = property.value?.made, types.contains(made) { return [type, made] }
@@ -138,8 +138,8 @@ struct LaunchWalk: Sendable {
     }
   }
 
-  /// The methods of a type by their names up to the first label, and the code behind its properties:
-  /// by `init` what every object begins with, by the name of the property what runs when it is read.
+  /// The methods of a type by name up to the first label, and the code of its properties: stored
+  /// values run under `init`, computed ones under the property's name.
   private func members(of type: String) -> [String: [AppTypes.Method]] {
     var members = Dictionary(grouping: types.methods(of: type)) { $0.declaration.baseName }
     for part in types.parts(of: type) {

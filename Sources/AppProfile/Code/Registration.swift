@@ -1,13 +1,14 @@
 /// A call that registers the app for remote notifications.
 ///
-/// Only the application has the method: an app's own method, closure or label may have the same name.
+/// It counts only on the application: the app's own methods, closures and labels may have the same
+/// name.
 enum Registration: Sendable {
   private static let applications: Set<String> = [
     "UIApplication", "application", "app", "shared", "sharedApplication",
   ]
 
-  /// Whether the method is called, or handed over to be called, at its name; in an extension or a
-  /// subclass of the application Swift needs no receiver.
+  /// Whether the name is called or passed as a function; in an extension or subclass of the
+  /// application Swift needs no receiver.
   static func begins(_ code: Code, at index: Int, isInApplication: Bool) -> Bool {
     guard code.language == .swift else { return isMessage(code, index) }
     guard isOfSelf(code, index) else { return isCall(code, index) }
@@ -21,12 +22,12 @@ enum Registration: Sendable {
     return !isRead && code.word(index - 2).map { applications.contains($0) } == true
   }
 
-  /// Whether `shared` before the name, if it is there, is the application.
+  /// Whether `shared`, if it stands before the name, is the application.
   private static func isOfApplication(_ code: Code, _ index: Int) -> Bool {
     !code.isWord(index - 2, "shared") || code.isWord(index - 4, "UIApplication")
   }
 
-  /// Whether it is a method of the type around it: of `self`, or without a receiver.
+  /// Whether the method is called on `self`, or without a receiver.
   private static func isOfSelf(_ code: Code, _ index: Int) -> Bool {
     guard code.isMark(index - 1, ".") else { return !code.isWord(index - 1, "func") }
     let name = code.isMark(index - 2, "?") ? index - 3 : index - 2

@@ -1,4 +1,4 @@
-/// Reads the condition of `#if`, in Swift or in C.
+/// Evaluates an `#if` condition of Swift or C.
 struct ConditionReader: Sendable {
   private let text: [UInt8]
   private let tokens: [Token]
@@ -6,7 +6,7 @@ struct ConditionReader: Sendable {
   private var depth = 0
   private static let limits = Reading.condition.limits
 
-  /// Returns what is known about a condition.
+  /// Whether a condition holds in iPhone builds.
   static func truth(of condition: String) -> Truth {
     guard condition.utf8.count <= limits.bytes else { return .open }
     var reader = ConditionReader(condition)
@@ -40,7 +40,7 @@ struct ConditionReader: Sendable {
     return isNegated ? !truth : truth
   }
 
-  /// Reads a name, a number, a call or a parenthesis, and a comparison behind it.
+  /// Reads a name, number, call or parenthesis, with a comparison behind it.
   private mutating func value() -> Truth {
     if take("(") {
       let truth = alternatives()
@@ -57,7 +57,7 @@ struct ConditionReader: Sendable {
     return Truth.names[word] ?? .open
   }
 
-  /// Reads the arguments of a call up to the parenthesis that closes it.
+  /// Reads the arguments of a call up to the closing parenthesis.
   private mutating func arguments() -> [String] {
     var words: [String] = []
     var open = 1
@@ -81,7 +81,7 @@ struct ConditionReader: Sendable {
     return nil
   }
 
-  /// Moves over an operator, which may consist of several marks.
+  /// Moves over an operator of one or more marks.
   private mutating func take(_ sign: String) -> Bool {
     let letters = Array(sign.utf8)
     guard place + letters.count <= tokens.count else { return false }
@@ -89,7 +89,7 @@ struct ConditionReader: Sendable {
       let token = tokens[place + index]
       guard token.kind == .mark, text[token.start] == letter else { return false }
     }
-    // In `!=` the mark negates nothing.
+    // The `!` of `!=` negates nothing.
     if sign == "!", place + 1 < tokens.count, word(at: place + 1) == "=" { return false }
     place += letters.count
     return true
@@ -100,9 +100,9 @@ struct ConditionReader: Sendable {
   }
 }
 
-// What names mean.
+// The meaning of names.
 extension ConditionReader {
-  /// The version of the SDK is compared to leave out what an old one lacks.
+  /// Version checks exist to leave code out for an old SDK: here the SDK is new enough.
   private static func truth(of word: String, _ comparison: String) -> Truth {
     guard word == "__IPHONE_OS_VERSION_MAX_ALLOWED" else { return .open }
     return comparison.hasPrefix(">") ? .yes : comparison.hasPrefix("<") ? .no : .open
@@ -122,7 +122,7 @@ extension ConditionReader {
     }
   }
 
-  /// Tells whether the SDK defines a macro, whatever its value is.
+  /// Whether the SDK defines a macro, with any value.
   static func isDefined(_ name: String) -> Truth {
     let isOfSDK =
       name.hasPrefix("TARGET_OS_") || name.hasPrefix("__IPHONE_")

@@ -1,14 +1,14 @@
-/// The `#if` groups around a place of a text.
+/// The `#if` groups around the current place in a text.
 struct ConditionStack: Sendable {
-  /// A group of branches from `#if` to `#endif`.
+  /// The branches from `#if` to `#endif`.
   private struct Group {
-    /// Whether the code around the group is compiled at all.
+    /// Whether the code around the group is compiled.
     let isInLiveCode: Bool
     let outer: Int?
-    /// Whether an earlier branch, or this one, is always compiled.
+    /// Whether this branch or an earlier one is always compiled.
     var isDecided: Bool
     var condition: Int?
-    /// What has to hold for a later branch: that all branches so far fail.
+    /// The condition of a later branch: that all branches so far fail.
     var denial: Int?
     /// Whether a branch so far depends on the build.
     var isOpen: Bool
@@ -19,31 +19,30 @@ struct ConditionStack: Sendable {
     let outer: Int?
   }
 
-  /// What a directive does to the code that is read.
+  /// The effect of a directive.
   enum Change: Hashable, Sendable {
-    /// Code that depends on the build begins.
+    /// A group that depends on the build begins.
     case begin
-    /// Another branch begins, in place of the one before.
+    /// The next branch of the group begins.
     case next
-    /// The last branch ends.
+    /// The group ends.
     case end
   }
 
   private var groups: [Group] = []
-  /// All conditions so far; each refers to the one around it, so that a directive costs the same in
-  /// any depth.
+  /// All conditions; each refers to the one around it, so that depth costs nothing.
   private var conditions: [Condition] = []
 
-  /// Whether the code here is compiled in some build.
+  /// Whether some build compiles the code here.
   private(set) var isLive = true
 
-  /// The condition of the code here, or nil if it is in every build.
+  /// The condition of the code here, or nil if every build compiles it.
   var condition: Int? { groups.last?.condition }
 
-  /// The most bytes of the text of a condition: what stands further outside is left out.
+  /// The most bytes of a condition's text; the outer conditions beyond are left out.
   private static let longestText = 500
 
-  /// Returns the text of a condition with those around it.
+  /// The text of a condition and of those around it.
   func text(of condition: Int) -> String {
     var parts: [String] = []
     var length = 0
@@ -60,7 +59,7 @@ struct ConditionStack: Sendable {
     return parts.reversed().joined(separator: " && ")
   }
 
-  /// Reads a directive; nil if it does nothing that depends on the build.
+  /// Reads a directive; nil if nothing depends on the build.
   mutating func read(_ directive: String) -> Change? {
     let words = directive.drop { $0 == "#" || $0 == " " || $0 == "\t" }
     let name = words.prefix { $0.isLetter }
@@ -112,7 +111,7 @@ struct ConditionStack: Sendable {
     return group.isOpen && group.isInLiveCode ? .end : nil
   }
 
-  /// Puts a branch under a condition, and later ones under its denial.
+  /// Puts a branch under a condition, and later branches under its negation.
   private mutating func add(_ text: String, to group: inout Group) {
     let outer = group.denial
     group.condition = conditions.count
@@ -130,7 +129,7 @@ struct ConditionStack: Sendable {
     text.utf8.allSatisfy { ByteScanner.isWordByte($0) }
   }
 
-  /// A condition with one space in the place of several.
+  /// The text with single spaces.
   private static func condition(_ text: Substring) -> String {
     text.split { $0 == " " || $0 == "\t" || $0 == "\\" || $0.isNewline }.joined(separator: " ")
   }

@@ -1,10 +1,10 @@
-/// What is known about a condition once an app is built for an iPhone.
+/// Whether a condition holds in builds for an iPhone.
 enum Truth: Hashable, Sendable {
-  /// It holds in every such build.
+  /// In every build.
   case yes
-  /// It holds in none.
+  /// In no build.
   case no
-  /// It depends on the build, such as `DEBUG`.
+  /// In some builds, as `DEBUG` does.
   case open
 
   static prefix func ! (truth: Truth) -> Truth {
@@ -24,8 +24,8 @@ enum Truth: Hashable, Sendable {
 }
 
 extension Truth {
-  /// The names that have one meaning in every build for an iPhone: the macros of
-  /// `TargetConditionals.h` and what stands for true and false.
+  /// Names with one meaning in every iPhone build: the macros of `TargetConditionals.h`, true and
+  /// false.
   static let names: [String: Truth] = [
     "true": .yes, "YES": .yes, "TRUE": .yes, "false": .no, "NO": .no, "FALSE": .no,
     "TARGET_OS_IPHONE": .yes, "TARGET_OS_IOS": .yes, "TARGET_OS_MAC": .yes, "__OBJC__": .yes,
@@ -34,14 +34,14 @@ extension Truth {
     "TARGET_OS_WIN32": .no, "TARGET_OS_LINUX": .no, "__ANDROID__": .no,
   ]
 
-  /// The modules that every iOS SDK has, and those that none has.
+  /// Modules of every iOS SDK, and modules of no iOS SDK.
   static let modules: [String: Truth] = [
     "UIKit": .yes, "Foundation": .yes, "UserNotifications": .yes, "SwiftUI": .yes, "PushKit": .yes,
     "CallKit": .yes, "PushToTalk": .yes, "ObjectiveC": .yes, "Darwin": .yes, "Combine": .yes,
     "AppKit": .no, "Cocoa": .no, "FlutterMacOS": .no, "Glibc": .no, "WinSDK": .no,
   ]
 
-  /// The platforms of `os()` and `targetEnvironment()`; an environment of a device is open.
+  /// The platforms of `os()` and `targetEnvironment()`.
   static let platforms: [String: Truth] = [
     "iOS": .yes, "macOS": .no, "OSX": .no, "watchOS": .no, "tvOS": .no, "visionOS": .no,
     "xrOS": .no, "Linux": .no, "Windows": .no, "Android": .no, "macCatalyst": .no,

@@ -1,6 +1,5 @@
-/// A declaration of a type, or of more of its members.
+/// A declaration of a type, an extension or a category.
 struct TypeDeclaration: Hashable, Sendable {
-  /// The kind of a declaration.
   enum Kind: Hashable, Sendable {
     case `class`
     case `struct`
@@ -8,84 +7,82 @@ struct TypeDeclaration: Hashable, Sendable {
     case actor
     case `protocol`
     case `extension`
-    /// `@interface` without a category.
+    /// `@interface` of a class.
     case interface
-    /// `@implementation`, of a class or of a category.
+    /// `@implementation` of a class or category.
     case implementation
-    /// `@interface` of a category or a class extension.
+    /// `@interface` of a category or class extension.
     case category
     /// `typealias` of a single type.
     case alias(of: TypeName)
   }
 
   let kind: Kind
-  /// The name, behind the names of the types around it.
+  /// The name with its outer types, such as `Outer.Inner`.
   let name: String
-  /// The superclass and the protocols as they are written, without generic arguments.
+  /// The superclass and protocols as written, without generic arguments.
   var parents: [String] = []
   var attributes: [Attribute] = []
   let offset: Int
-  /// What has to hold for the declaration, or nil if it is in every build.
+  /// The `#if` condition of the declaration, or nil if every build has it.
   let condition: String?
   var methods: [MethodDeclaration] = []
   var properties: [PropertyDeclaration] = []
   /// The bytes between its braces, in Swift.
   var body = 0..<0
 
-  /// The name without those of the types around it.
+  /// The name without its outer types.
   var simpleName: String {
     let point = name.utf8.lastIndex(of: UInt8(ascii: "."))
     return point.map { String(name[name.utf8.index(after: $0)...]) } ?? name
   }
 
-  /// Whether Objective-C sees members without an attribute of their own.
+  /// Whether `@objc` or `@objcMembers` exposes all members to Objective-C.
   var exposesMembers: Bool { has("objcMembers") || kind == .extension && has("objc") }
 
-  /// Whether it only gives a type another name.
   var isAlias: Bool { if case .alias = kind { true } else { false } }
 
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 }
 
-/// An attribute of Swift, such as `@main`.
+/// A Swift attribute, such as `@main`.
 struct Attribute: Hashable, Sendable {
   let name: String
-  /// The text between its parentheses, or nil without any.
+  /// The text in its parentheses, or nil.
   let argument: String?
 }
 
-/// A stored or computed property.
 struct PropertyDeclaration: Hashable, Sendable {
   let name: String
-  /// The name of its type, as far as the declaration says it.
+  /// The name of its type, if the declaration shows it.
   let type: String?
   let attributes: [Attribute]
   let offset: Int
   let condition: String?
-  /// The code that makes its value, in Swift.
+  /// The Swift code of its value.
   var value: PropertyValue?
-  /// Whether a value to begin with is made together with the object.
+  /// Whether its initial value is made with the object.
   var isEager = false
 }
 
-/// A method, an initializer or a function.
+/// A method, initializer or function.
 struct MethodDeclaration: Hashable, Sendable {
-  /// Its name: in Swift with labels, as in `application(_:didFinishLaunchingWithOptions:)`; in
+  /// In Swift the name with labels, as in `application(_:didFinishLaunchingWithOptions:)`; in
   /// Objective-C the selector.
   let name: String
-  /// The types of the parameters, as they are written.
+  /// The types of the parameters, as written.
   var types: [String] = []
   var isStatic = false
   var isAsync = false
   var isPrivate = false
   var isHidden = false
-  /// Whether an attribute, `override` or its type exposes it to Objective-C.
+  /// Whether an attribute, `override` or the type exposes it to Objective-C.
   var isExposed = false
-  /// The selector that `@objc(selector)` gives it.
+  /// The selector of `@objc(selector)`.
   var selector: String?
   let offset: Int
   let condition: String?
-  /// The bytes between its braces, or nil if it has none.
+  /// The bytes between its braces, or nil without a body.
   var body: Range<Int>?
 
   var baseName: String {

@@ -1,10 +1,10 @@
-/// Looks for a way out of a method on which its completion handler is not named.
+/// Finds a way out of a method on which its completion handler is not used.
 ///
-/// It reads words and braces and follows no calls: code that names the handler, to call it or to hand
-/// it on, counts as a call. A `return` in a closure belongs to the closure.
+/// It reads words and braces and follows no calls: any mention of the handler counts as a call. A
+/// `return` in a closure belongs to the closure.
 struct CompletionWalk: Sendable {
-  /// The offset in the file of the first such `return`, or of the method whose body never names the
-  /// handler; nil where every way names it.
+  /// The offset of the first `return` without the handler, or of the method if its body never
+  /// mentions it; nil if every way uses the handler.
   let exit: Int?
 
   /// Reads a method; nil if it has no body or no completion handler.
@@ -17,7 +17,7 @@ struct CompletionWalk: Sendable {
     let ends = Set(closures.map { $0.upperBound })
     let inClosures = Intervals(closures)
     let uses = (0..<code.count).filter { code.isWord($0, name) }
-    /// Whether each open block has named the handler on the way to where it is.
+    /// Whether each open block has mentioned the handler so far.
     var blocks = [false]
     var isNamed = false
     for index in 0..<code.count {
@@ -25,7 +25,7 @@ struct CompletionWalk: Sendable {
         blocks.append(blocks.last ?? false)
       } else if code.isMark(index, "}") {
         let isNamedInside = blocks.count > 1 && blocks.removeLast()
-        // A closure that names the handler has it wherever it goes; a branch may not be taken.
+        // A closure that mentions the handler may keep it for later; a branch may not run.
         let end = body.lowerBound + code.offset(index)
         if isNamedInside, ends.contains(end) {
           blocks[blocks.count - 1] = true
@@ -38,7 +38,7 @@ struct CompletionWalk: Sendable {
       } else if code.isWord(index, "return"), blocks.last == false {
         let offset = body.lowerBound + code.offset(index)
         let isOfClosure = inClosures.contains(offset)
-        // `return completionHandler(…)` names it behind the word.
+        // `return completionHandler(…)` mentions it behind the word.
         let end = (index + 1..<index + 4).first { code.isMark($0, ";") || code.isMark($0, "}") }
         let isNamedNext = (index + 1..<(end ?? index + 4)).contains { code.isWord($0, name) }
         if !isOfClosure, !isNamedNext {
@@ -50,7 +50,7 @@ struct CompletionWalk: Sendable {
     exit = isNamed ? nil : method.offset
   }
 
-  /// The name of the last parameter, if it is a closure or a block.
+  /// The name of the last parameter, if it is a closure or block.
   private static func handlerName(
     of method: MethodDeclaration,
     before body: Int,
@@ -60,7 +60,7 @@ struct CompletionWalk: Sendable {
     let code = Code(Array(file.source.bytes[method.offset..<body]), file.language)
     if file.language == .objectiveC {
       guard method.name.hasSuffix("Handler:") else { return nil }
-      // Behind the type of the last parameter; macros about versions may follow it.
+      // It follows the type of the last parameter; availability macros may follow it.
       let label = (0..<code.count).last { place in
         code.isMark(place, ":") && code.isMark(place + 1, "(")
           && code.word(place - 1)?.hasSuffix("Handler") == true
@@ -78,7 +78,7 @@ struct CompletionWalk: Sendable {
     return name
   }
 
-  /// Whether one of some places, which ascend, lies in the block behind a word.
+  /// Whether one of the uses, in ascending order, lies in the block behind a word.
   private static func hasUse(_ uses: [Int], inBlockBehind index: Int, of code: Code) -> Bool {
     guard code.isMark(index + 1, "{") else { return false }
     let first = uses.firstPlace { $0 > index }

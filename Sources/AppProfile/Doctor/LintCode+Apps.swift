@@ -2,7 +2,7 @@ package import PushPayload
 
 // The codes of `scan` and `scan --doctor`.
 extension LintCode {
-  /// A code of apps: its samples are code or property lists.
+  /// Creates a code whose samples are code or property lists.
   init(
     code: String,
     severity: Severity = .warning,
@@ -22,7 +22,6 @@ extension LintCode {
     )
   }
 
-  /// The codes of methods that look right, and of all else.
   package static let ofApps: [LintCode] = nearMisses + sdks + app + pushes + activities
 
   static let nearMisses: [LintCode] = [
@@ -190,7 +189,7 @@ extension LintCode {
   )
 }
 
-// What shows beside payloads.
+// What the app and its payloads show together.
 extension LintCode {
   static let silentToOldMethod = LintCode(
     code: "silent-to-old-method",

@@ -3,7 +3,7 @@ internal import PushRules
 
 /// A push that a server sends to the app.
 package struct SentPush: Sendable {
-  /// Its file, as the call names it.
+  /// Its file, as passed on the command line.
   package let path: String
   package let payload: Payload
 
@@ -16,7 +16,7 @@ package struct SentPush: Sendable {
 
   fileprivate var place: SourcePlace { SourcePlace(file: path, position: nil) }
 
-  /// Whether it has nothing to show.
+  /// Whether it shows nothing.
   fileprivate var isSilent: Bool { traits.contentAvailable == .one && !isShown }
 
   fileprivate var isShown: Bool {
@@ -24,14 +24,15 @@ package struct SentPush: Sendable {
   }
 }
 
-// What will not work beside some pushes.
+// What will not work with some pushes.
 extension Profile {
-  /// What is found in the app and the pushes together; the places of pushes are their own paths.
+  /// What is wrong in the app and the pushes together.
   ///
   /// - Parameters:
-  ///   - pushes: The pushes.
-  ///   - path: What turns the path of a source into the one that people can open.
-  /// - Returns: What was found in the app, and in the pushes.
+  /// - pushes: The pushes.
+  /// - path: Turns the path of a source into one that the user can open.
+  /// - Returns: Mistakes in the app, with their places in the app, and in the pushes, with places
+  /// in them.
   package func examination(
     of pushes: [SentPush],
     path: @escaping @Sendable (String) -> String = { $0 }
@@ -75,7 +76,7 @@ extension TargetProfile {
     facts.first { $0.input == "implements" && $0.value == method.id }?.place
   }
 
-  /// Reports a delegate without willPresent if a push has something to show.
+  /// Reports a delegate without willPresent if a push shows something.
   fileprivate func presentMissing(for pushes: [SentPush]) -> Diagnostic? {
     guard let push = pushes.first(where: { $0.isShown }),
       case .some(.some) = situation.notificationCenterDelegate,
@@ -90,7 +91,7 @@ extension TargetProfile {
     )
   }
 
-  /// Reports a silent push for which the app has no method in the background.
+  /// Reports a silent push if the app has no method for it in the background.
   fileprivate func unheard(_ push: SentPush) -> Diagnostic? {
     guard !situation.implements.contains(.didReceiveFetch) else { return nil }
     if situation.implements.contains(.didReceive) {

@@ -1,7 +1,7 @@
 internal import PushPayload
 internal import PushRules
 
-// What will not work, as the app alone shows it.
+// What will not work, as the app alone shows.
 extension TargetReader {
   mutating func examine() {
     examineMethods()
@@ -11,7 +11,7 @@ extension TargetReader {
     examineBundle()
   }
 
-  /// The first fact about an input with a value, if the app itself has it.
+  /// The first fact with an input and value that comes from the app itself.
   private func fact(_ input: String, _ value: String? = nil) -> Fact? {
     profile.facts.first { fact in
       fact.input == input && fact.origin != .sdk && value.map { $0 == fact.value } != false
@@ -71,7 +71,8 @@ extension TargetReader {
     let own = profile.facts.filter {
       $0.input == "notificationCenterDelegate" && $0.origin != .sdk
     }
-    // A delegate that is set in time gets the tap that launches the app, even if another follows.
+    // A delegate that is set in time gets the tap that launches the app, even if another replaces
+    // it.
     let isEarly = own.contains { $0.value == NotificationCenterDelegate.set.name }
     for late in own where !isEarly {
       report(
@@ -127,7 +128,7 @@ extension TargetReader {
   }
 
   private mutating func examineCompletions() {
-    // Another class may have a method of that name, which only the app calls.
+    // Another class may have a method of the same name that the app calls.
     var places: [String: Set<SourcePlace>] = [:]
     for fact in profile.facts { places[fact.value, default: []].insert(fact.place) }
     let own = Set(DelegateMethod.allCases.filter { fact(of: $0) != nil })
@@ -151,7 +152,7 @@ extension TargetReader {
     }
   }
 
-  /// The methods that only pushes of a server reach, by their names.
+  /// The names of the methods that only pushes from a server reach.
   private static let remoteMethods = Set(
     [
       DelegateMethod.didReceive, .didReceiveFetch, .handleAction, .handleActionResponse,
@@ -174,7 +175,6 @@ extension TargetReader {
 }
 
 extension Diagnostic {
-  /// Creates a diagnostic of a code.
   init(_ code: LintCode, _ message: String, at place: SourcePlace) {
     self.init(code: code.code, severity: code.severity, message: message, place: place)
   }

@@ -1,9 +1,9 @@
-/// The parts that the classes of a target play for the system.
+/// The classes of a target that the system uses, by role.
 struct AppRoles: Sendable {
   private let types: AppTypes
-  /// The classes that the system makes its application delegates.
+  /// The application delegates.
   let applicationDelegates: [String]
-  /// The types of SwiftUI that are the app.
+  /// The SwiftUI types that are the app.
   let apps: [String]
 
   init(_ types: AppTypes, _ plan: TargetPlan) {
@@ -13,7 +13,7 @@ struct AppRoles: Sendable {
         && types.ancestors(of: name).contains { $0 == "App" || $0 == "SwiftUI.App" }
     }
     let all = types.names.filter { Self.isDelegate($0, types) }
-    // A delegate in code that targets share belongs to another app, unless this one names it.
+    // A delegate in shared code belongs to another app, unless this one names it.
     let own = all.filter { name in
       types.parts(of: name).contains { part in
         plan.ownPaths?.contains(types.files[part.file].source.path) ?? true
@@ -27,7 +27,7 @@ struct AppRoles: Sendable {
     applicationDelegates = !named.isEmpty ? named : usual.isEmpty ? others : usual
   }
 
-  /// The protocols of delegates on other platforms.
+  /// The delegate protocols of other platforms.
   static let foreignDelegates: Set<String> = [
     "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
   ]
@@ -46,19 +46,19 @@ struct AppRoles: Sendable {
     return (marked + launched + ofSwiftUI).unique().filter { types.contains($0) }
   }
 
-  /// The class that `@UIApplicationDelegateAdaptor` makes, by its argument or by its type.
+  /// The class that `@UIApplicationDelegateAdaptor` makes, from its argument or the type.
   private static func adapted(_ property: PropertyDeclaration) -> String? {
     let name = "UIApplicationDelegateAdaptor"
     guard
       let attribute = property.attributes.first(where: { $0.name.hasSuffix(name) })
     else { return nil }
-    // `Wrapper<AppDelegate>.self` hands on to the class between the brackets.
+    // `Wrapper<AppDelegate>.self` forwards to the class in brackets.
     let stated = attribute.argument?.split { $0 == "." || $0 == "<" || $0 == ">" }
       .last { $0 != "self" }
     return stated.map { String($0) } ?? property.type
   }
 
-  /// Whether a class conforms to the protocol of application delegates, or seems to.
+  /// Whether a class conforms to the protocol of application delegates, or may do so.
   private static func isDelegate(_ name: String, _ types: AppTypes) -> Bool {
     guard !types.isProtocol(name) else { return false }
     let ancestors = types.ancestors(of: name)
@@ -69,26 +69,26 @@ struct AppRoles: Sendable {
       $0.declaration.has("main") && $0.declaration.kind == .class
     }
     if isMarked || isMain { return true }
-    // The protocols of the others stand in a file that is not there.
+    // Parents whose declarations are not in the target.
     let foreign = ancestors.dropFirst().filter { !types.contains($0) }
     if foreign.contains(where: { isNamedDelegate($0) }) { return true }
-    // In Objective-C a nib file may make the delegate, and nothing has to state its protocol.
+    // In Objective-C a nib may make the delegate, and a class need not name the protocol.
     let isOpen = types.isObjectiveC(name) || foreign.contains { !isOfApple($0) }
     return (isOpen && name.hasPart("AppDelegate") || types.lacksInterface(name))
       && hasMethods(of: .applicationDelegate, name, types)
   }
 
-  /// Whether a class says by its name that it is an application delegate.
+  /// Whether the name of a class ends like that of an application delegate.
   static func isNamedDelegate(_ name: String) -> Bool {
     ["AppDelegate", "ApplicationDelegate", "AppDelegateWrapper"].contains { name.hasSuffix($0) }
   }
 
-  /// Whether a class is one of those that come with iOS, by its prefix.
+  /// Whether a class is one of Apple's, by its prefix.
   static func isOfApple(_ name: String) -> Bool {
     name.hasPrefix("UI") || name.hasPrefix("NS")
   }
 
-  /// Whether a class of Objective-C has one of the methods of a role.
+  /// Whether an Objective-C class has one of the methods of a role.
   static func hasMethods(of role: Role, _ name: String, _ types: AppTypes) -> Bool {
     types.methods(of: name).contains { method in
       method.declaration.method(in: types.files[method.file]).map {
@@ -97,7 +97,7 @@ struct AppRoles: Sendable {
     }
   }
 
-  /// Returns the classes that play a part, by what they declare.
+  /// The classes with a role, by their declarations.
   static func classes(of role: Role, in types: AppTypes) -> [String] {
     types.names.filter { name in
       guard !types.isProtocol(name) else { return false }

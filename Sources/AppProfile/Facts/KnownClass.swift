@@ -1,11 +1,11 @@
 internal import PushRules
 
-/// A class of a framework that apps inherit from, with its protocols and methods.
+/// A framework's class that apps inherit from, with its protocols and methods.
 struct KnownClass: Sendable {
   let name: String
   let protocols: [String]
   var implements: [DelegateMethod] = []
-  /// The methods that it hides, even those that the app's own class has.
+  /// The methods that it hides, even the app's own.
   var hides: [DelegateMethod] = []
   /// Whether it forwards all calls to an object of its generic argument.
   var wraps = false

@@ -1,15 +1,15 @@
 internal import PushRules
 
-/// How methods of pushes are spelt in code of all ages.
+/// A spelling of a push method in Swift, old or new.
 struct MethodSpelling: Sendable {
   let method: DelegateMethod
-  /// Its name in Swift, with labels.
+  /// The Swift name, with labels.
   let name: String
   let selector: String
-  /// Whether only `async` makes the name that of the method.
+  /// Whether the name means this method only if it is `async`.
   let isAsync: Bool
 
-  /// All spellings: those of today, without their handlers where Swift awaits, and older ones.
+  /// All spellings: today's, their `async` forms, and older ones.
   static let all: [MethodSpelling] =
     DelegateMethod.allCases.flatMap { method in
       let async = method.asyncSignature?.split(separator: " ").first.map { String($0) }
@@ -45,10 +45,10 @@ struct MethodSpelling: Sendable {
   private static let bySelector = Dictionary(first: all.map { ($0.selector, $0.method) })
   private static let byName = Dictionary(grouping: all) { $0.name }
 
-  /// Returns the method of a selector, of today or older; or nil.
+  /// The method with a selector, in today's or an older spelling, or nil.
   static func method(selector: String) -> DelegateMethod? { bySelector[selector] }
 
-  /// Returns the method that a declaration in Swift names, or nil.
+  /// The method with a Swift name, or nil.
   static func method(name: String, isAsync: Bool) -> DelegateMethod? {
     let named = byName[name] ?? []
     return (named.first { $0.isAsync == isAsync } ?? named.first { !$0.isAsync })?.method
@@ -56,13 +56,13 @@ struct MethodSpelling: Sendable {
 }
 
 extension MethodDeclaration {
-  /// Its name in Swift as the versions since Swift 3 spell it.
+  /// The Swift name as spelt since Swift 3.
   func modernName(isSwift2: Bool) -> String {
     guard isSwift2, let first = labels.first, first != "_" else { return name }
     return baseName + "(_" + name.dropFirst(baseName.count + 1 + first.count)
   }
 
-  /// The method of pushes that it is, or nil.
+  /// The push method that this declares, or nil.
   func method(in file: CodeFile) -> DelegateMethod? {
     guard file.language == .swift else { return MethodSpelling.method(selector: name) }
     if let selector { return MethodSpelling.method(selector: selector) }

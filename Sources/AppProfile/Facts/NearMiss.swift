@@ -1,17 +1,17 @@
 internal import PushPayload
 internal import PushRules
 
-/// A method that looks like one that the system calls, and that it never calls.
+/// A method that looks like a callback but that the system never calls.
 enum NearMiss: Hashable, Sendable {
-  /// Its name, or its labels, are others.
+  /// Its name or labels are misspelt.
   case misspelt(DelegateMethod, isAsync: Bool)
   /// It is `private` or `fileprivate`, so that Swift does not expose it.
   case hidden(DelegateMethod, by: String)
-  /// It belongs to the type and not to an object of it.
+  /// It is a method of the type, not of an object.
   case ofType(DelegateMethod)
-  /// It stands in an extension of a protocol, which Objective-C does not see.
+  /// It is in a protocol extension, which Objective-C does not see.
   case inProtocol(DelegateMethod)
-  /// Its class does not say that it is a delegate.
+  /// Its class does not conform to the delegate protocol.
   case unexposed(DelegateMethod, Role)
 
   var method: DelegateMethod {
@@ -32,7 +32,7 @@ enum NearMiss: Hashable, Sendable {
     }
   }
 
-  /// What was found and what was expected, as a clause without a period.
+  /// What was found and expected, as a clause without a period.
   func message(for declaration: MethodDeclaration, of type: String, isSwift: Bool) -> String {
     let found = "found `\(declaration.name)`\(declaration.isAsync ? " async" : "") in `\(type)`, "
     let never = "which the system never calls"
@@ -54,7 +54,7 @@ enum NearMiss: Hashable, Sendable {
 }
 
 extension NearMiss {
-  /// Returns what keeps the system from calling a method that has the right name, or nil.
+  /// Why the system does not call a method with the right name, or nil.
   init?(
     of declaration: MethodDeclaration,
     _ method: DelegateMethod,
@@ -75,7 +75,7 @@ extension NearMiss {
     }
   }
 
-  /// Returns the method of some roles that a name looks like, or nil.
+  /// The method of some roles that a misspelt name means, or nil.
   static func misspelling(
     of declaration: MethodDeclaration,
     _ roles: [Role],
@@ -88,19 +88,19 @@ extension NearMiss {
       wanted.contains(spelling.method) && (!spelling.isAsync || declaration.isAsync && isSwift)
     }
     .map { (spelling: $0, parts: Self.parts(isSwift ? $0.name : $0.selector)) }
-    // One of as many parameters is nearer.
+    // Methods with as many parameters are nearer.
     let near =
       spellings.first { $0.parts.count == parts.count && looksAlike(parts, $0.parts) }
       ?? spellings.first { looksAlike(parts, $0.parts) }
     return near.map { .misspelt($0.spelling.method, isAsync: $0.spelling.isAsync) }
   }
 
-  /// The name and the labels, or the parts of a selector.
+  /// The name and labels, or the parts of a selector.
   private static func parts(_ name: String) -> [String] {
     name.split { $0 == ":" || $0 == "(" || $0 == ")" }.map(String.init)
   }
 
-  /// Whether all parts are the same but for one that is misspelt, missing or too much.
+  /// Whether all parts agree but one, which is misspelt, missing or added.
   private static func looksAlike(_ parts: [String], _ known: [String]) -> Bool {
     let telling = known.max { $0.utf8.count < $1.utf8.count } ?? ""
     if parts.count == known.count {
@@ -126,11 +126,11 @@ extension NearMiss {
 }
 
 extension MethodDeclaration {
-  /// Whether `@objc` exposes a method to the system even if it is private in Swift.
+  /// Whether `@objc` exposes a method to the system although it is private in Swift.
   func hasSelector(of method: DelegateMethod) -> Bool {
     guard isExposed else { return false }
     if let selector { return selector == method.selector }
-    // Labels and parts of the selector are the same only where Apple has not renamed the method.
+    // Labels and selector agree only where Apple has not renamed the method.
     return name.split { $0 == "(" || $0 == ")" || $0 == "_" }.joined() == method.selector
   }
 }

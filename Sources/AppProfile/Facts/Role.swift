@@ -1,6 +1,6 @@
 internal import PushRules
 
-/// A part that a class plays for the system.
+/// A role that the system gives to a class.
 enum Role: CaseIterable, Hashable, Sendable {
   case applicationDelegate
   case notificationCenterDelegate
@@ -9,7 +9,7 @@ enum Role: CaseIterable, Hashable, Sendable {
   case pushRegistryDelegate
   case channelManagerDelegate
 
-  /// The protocols, or the class, that say so in code.
+  /// The protocols, or the superclass, that give the role.
   var protocols: [String] {
     switch self {
     case .applicationDelegate: ["UIApplicationDelegate"]
@@ -30,9 +30,9 @@ enum Role: CaseIterable, Hashable, Sendable {
     DelegateMethod.allCases.filter { protocols.contains($0.owner) }
   }
 
-  /// Other methods of the same protocols that look like one of ``methods`` and are right.
+  /// Correct methods of the same protocols that resemble one of ``methods``.
   ///
-  /// Their names are those of the headers of the iOS SDK, in Swift of all ages:
+  /// The names are those of the headers of the iOS SDK, in old and new Swift:
   /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate
   /// https://developer.apple.com/documentation/pushkit/pkpushregistrydelegate
   static let neighbours: Set<String> = [

@@ -1,10 +1,10 @@
 internal import PushPayload
 
-/// What two versions of an app do to the Live Activities that run while the app is updated.
+/// Compares two versions of an app for Live Activities that run during the update.
 ///
-/// The new version decodes what the old one has encoded, and what servers go on sending.
+/// The new version decodes what the old one encoded, and what servers still send.
 struct ActivityChange: Sendable {
-  /// Two types of the same role, by their full names.
+  /// A type of the old version and its counterpart, by full names.
   private struct Pair: Hashable {
     let old: String
     let new: String
@@ -17,10 +17,10 @@ struct ActivityChange: Sendable {
   private var reported: Set<Diagnostic> = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The most that is reported, and the deepest nesting of types.
+  /// The most diagnostics, and the deepest nesting of types.
   private static let most = (diagnostics: 1_000, depth: 200)
 
-  /// Whether the new version cannot decode all that the old one has encoded.
+  /// Whether the new version cannot decode something that the old one encoded.
   var breaksActivities: Bool { diagnostics.contains { $0.code == LintCode.activityChange.code } }
 
   /// Compares two versions of a type of `ActivityAttributes`.
@@ -147,7 +147,7 @@ struct ActivityChange: Sendable {
 }
 
 extension DecodedShape {
-  /// Whether it takes whatever another shape that is no type of the app encodes.
+  /// Whether this shape decodes everything that another one encodes; neither is a type of the app.
   fileprivate func takes(_ other: DecodedShape) -> Bool {
     switch (other, self) {
     case (.integer(let before), .integer(let after)):
@@ -164,7 +164,7 @@ extension DecodedShape {
 }
 
 extension DecodedShape {
-  /// The type in Swift, one of several that are decoded alike.
+  /// One Swift type that is decoded like this.
   fileprivate var swiftName: String {
     switch self {
     case .boolean: "Bool"
@@ -185,7 +185,7 @@ extension DecodedShape {
 }
 
 extension DecodedType {
-  /// Whether all of its raw values fit into a simple shape.
+  /// Whether all raw values fit a simple shape.
   fileprivate func fits(_ shape: DecodedShape) -> Bool {
     guard case .values(let values) = form else { return false }
     return values.allSatisfy { value in
@@ -200,7 +200,7 @@ extension DecodedType {
 }
 
 extension Profile {
-  /// What an update from an older version does to the Live Activities that run then.
+  /// What an update from an older version breaks in running Live Activities.
   package func changes(since old: Profile) -> [Diagnostic] {
     old.activities.flatMap { before in
       let same = activities.filter { $0.name == before.name }

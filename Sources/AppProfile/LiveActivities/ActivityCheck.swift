@@ -1,8 +1,7 @@
 internal import PushPayload
 
-/// Holds a value of a push against the type that iOS decodes it to.
+/// Checks a value of a push against the type that iOS decodes it to.
 struct ActivityCheck: Sendable {
-  /// Something odd about a value.
   struct Problem: Hashable, Sendable {
     let code: LintCode
     let message: String
@@ -10,23 +9,23 @@ struct ActivityCheck: Sendable {
   }
 
   private let types: [String: DecodedType]
-  /// Turns the path of a source into the one that people can open.
+  /// Turns the path of a source into one that the user can open.
   private let path: @Sendable (String) -> String
   private(set) var problems: [Problem] = []
-  /// The keys of each type that was met, or of a case of it.
+  /// The keys of each type, or of a case, that was needed so far.
   private var keys: [String: Keys] = [:]
   private var values: [String: Set<RawValue>] = [:]
   private var cases: [String: [String: DecodedCase]] = [:]
-  /// The comparisons of names that are left: behind them no slip is looked for.
+  /// How many more names may be compared to find misspelt keys.
   private var comparisons = 20_000
 
-  /// The most problems of a push: what comes behind them is not checked.
+  /// The most problems of a push; the rest is not checked.
   private static let mostProblems = 1_000
 
   private struct Keys {
     let properties: [DecodedProperty]
     let places: [String: Int]
-    /// The places of the properties that are not optional.
+    /// The indices of the properties that are not optional.
     let required: [Int]
 
     init(_ properties: [DecodedProperty]) {
@@ -44,7 +43,7 @@ struct ActivityCheck: Sendable {
   /// The number of values that iOS cannot decode.
   var mismatchCount: Int { problems.count { $0.code == .activityMismatch } }
 
-  /// What a value is decoded to.
+  /// The declaration that a value is decoded to.
   private struct Target {
     /// The path of keys to the value, such as `driver.name`.
     let path: String
@@ -60,9 +59,9 @@ struct ActivityCheck: Sendable {
   /// Checks a value.
   ///
   /// - Parameters:
-  ///   - node: The value.
-  ///   - shape: What its type is decoded from.
-  ///   - key: The key of `aps` that has the value.
+  /// - node: The value.
+  /// - shape: What its type is decoded from.
+  /// - key: The key of `aps` with the value.
   mutating func check(_ node: JSONNode, as shape: DecodedShape, for key: String) {
     check(node, as: shape, of: Target(path: key, declaration: key, place: nil))
   }
@@ -164,7 +163,6 @@ struct ActivityCheck: Sendable {
     return comparisons >= 0 && name.isNear(other)
   }
 
-  /// Checks the keys of an object against the properties of a structure.
   private mutating func check(
     _ node: JSONNode,
     _ members: [JSONMember],
@@ -172,7 +170,7 @@ struct ActivityCheck: Sendable {
     of type: String,
     _ path: String
   ) {
-    // Of several members with a key the last one counts.
+    // Of several members with one key the last counts.
     var byKey: [String: JSONNode] = [:]
     for member in members { byKey[member.key] = member.node }
     let present = members.compactMap { keys.places[$0.key] }
@@ -247,11 +245,11 @@ struct ActivityCheck: Sendable {
   }
 }
 
-// Dates: what servers send most often are seconds since 1970.
+// Dates: servers often send seconds since 1970.
 extension ActivityCheck {
   /// The seconds from 1970 to 2001.
   private static let epochDistance = 978_307_200.0
-  /// The beginning of 2015 in seconds since 1970: read from 2001 on it is in 2046.
+  /// The start of 2015 in seconds since 1970; counted from 2001 it is in 2046.
   private static let leastUnix = 1_420_070_400.0
 
   private mutating func checkDate(_ value: Double, at node: JSONNode, of target: Target) {

@@ -1,15 +1,15 @@
-/// The members of a Swift type that decide from what JSON it is decoded.
+/// The members of a Swift type that decide what JSON it decodes.
 struct DataMembers: Sendable {
   struct Property: Hashable, Sendable {
     let name: String
-    /// The type, or nil where neither a type nor a plain value shows it.
+    /// The type, or nil if neither a type nor a literal shows it.
     fileprivate(set) var type: TypeName?
-    /// Whether it is a constant that has its value already: a decoder passes it over.
+    /// Whether it is a constant with a value, which decoders skip.
     let isFixed: Bool
-    /// Whether a property wrapper stands before it.
+    /// Whether it has a property wrapper.
     let isWrapped: Bool
     let offset: Int
-    /// What has to hold for it beside its type, or nil.
+    /// Its own `#if` condition beside the type's, or nil.
     let condition: String?
   }
 
@@ -17,7 +17,7 @@ struct DataMembers: Sendable {
     let name: String
     /// The literal behind `=`, or nil.
     let value: String?
-    /// What belongs to it.
+    /// The associated values.
     let associated: [AssociatedValue]
     let offset: Int
   }
@@ -30,11 +30,11 @@ struct DataMembers: Sendable {
 
   private(set) var properties: [Property] = []
   private(set) var cases: [Case] = []
-  /// Whether it has an `init(from:)` of its own.
+  /// Whether the type has its own `init(from:)`.
   private(set) var decodesItself = false
 
   private let code: Code
-  /// What has to hold for the declaration.
+  /// The `#if` condition of the type.
   private let condition: String?
   private let end: Int
   private var index: Int
@@ -103,7 +103,7 @@ struct DataMembers: Sendable {
 
 // Properties and cases.
 extension DataMembers {
-  /// Reads what stands behind `var` or `let`: one property or several with commas between.
+  /// Reads `var` or `let` with one or more properties.
   private mutating func readProperties(areConstant: Bool) {
     var untyped: [Int] = []
     repeat {
@@ -125,7 +125,7 @@ extension DataMembers {
       let isComputed = !hasValue && code.isMark(index, "{") && !isObserved
       if code.isMark(index, "{") { index = code.end(ofBracketAt: index) }
       guard !isComputed, !modifiers.contains("static") else { continue }
-      // In `let a, b: Int` the type is that of both.
+      // In `let a, b: Int` both have the type.
       if let type { for index in untyped { properties[index].type = type } }
       let own = code.condition(at: place)
       untyped = type == nil && !hasValue ? untyped + [properties.count] : []
@@ -142,10 +142,10 @@ extension DataMembers {
     } while code.isMark(index, ",") && index < end
   }
 
-  /// Whether the braces here hold observers and not what computes a value.
+  /// Whether braces hold observers instead of a computed value.
   private var isObserved: Bool { ["willSet", "didSet"].contains(code.word(index + 1) ?? "") }
 
-  /// The type of a value that shows it: a literal, or a type that is called or has the value.
+  /// The type of a literal, of a called type, or of a type's static member.
   private var typeOfValue: TypeName? {
     let place = code.isMark(index, "-") ? index + 1 : index
     guard code.tokens.indices.contains(place) else { return nil }
@@ -165,7 +165,7 @@ extension DataMembers {
     return .named(path, [])
   }
 
-  /// Moves behind a value: to a comma, to observers, or to the line on which the next member begins.
+  /// Moves behind a value: to a comma, observers, or the line of the next member.
   private mutating func skipValue() {
     let start = index
     while index < end, !code.isMark(index, ","), !code.isMark(index, ";") {
@@ -184,7 +184,7 @@ extension DataMembers {
     "deinit", "actor",
   ])
 
-  /// Whether a line begins here, and a member with it.
+  /// Whether a line with a new member begins here.
   private var beginsMember: Bool {
     guard code.isMark(index, "@") || Self.memberWords.contains(code.word(index) ?? "") else {
       return code.changes[index] != nil
@@ -192,7 +192,7 @@ extension DataMembers {
     return code.isFirstOfLine(index)
   }
 
-  /// Reads what stands behind `case`.
+  /// Reads the cases behind `case`.
   private mutating func readCases() {
     repeat {
       if code.isMark(index, ",") { index += 1 }
@@ -236,7 +236,7 @@ extension DataMembers {
 }
 
 extension Code {
-  /// The first token at an offset or behind it.
+  /// The first token at or behind an offset.
   func place(ofOffset offset: Int) -> Int {
     tokens.firstPlace { $0.start >= offset }
   }

@@ -2,7 +2,7 @@ internal import PushPayload
 
 // The members of a type.
 extension DataTypes {
-  /// Returns the members of a type in its first declaration and in its extensions.
+  /// The members of a type, from its declaration and its extensions.
   private mutating func members(of name: String) -> [(file: Int, members: DataMembers)] {
     let extensions = (parts[name] ?? []).filter { $0.declaration.kind == .extension }
     return ([head(of: name)].compactMap { $0 } + extensions).map { part in
@@ -89,7 +89,7 @@ extension DataTypes {
     return shape(of: type, in: scope)
   }
 
-  /// The keys by property, as `CodingKeys` lists them; or nil if nothing does.
+  /// The keys by property in `CodingKeys`, or nil without one.
   private mutating func codingKeys(of name: String) -> [String: String]? {
     let all = members(of: name + ".CodingKeys").flatMap { $0.members.cases }
     guard !all.isEmpty else { return nil }
@@ -148,7 +148,7 @@ extension DataTypes {
     return DecodedCase(key: one.name, properties: properties)
   }
 
-  /// The text of a plain literal, or nil for another one.
+  /// The text of a plain string literal, or nil.
   private static func text(of literal: String?) -> String? {
     guard let literal, literal.utf8.count >= 2, literal.hasPrefix("\""),
       !literal.hasPrefix("\"\"\""),

@@ -1,24 +1,24 @@
 internal import PushPayload
 
-/// The types of an app by their full names, as JSON decoders read them.
+/// The types of an app by full name, as JSON decoders see them.
 struct DataTypes: Sendable {
-  /// A declaration with the place of its file.
+  /// A declaration, and the index of its file.
   typealias Part = (file: Int, declaration: TypeDeclaration)
 
   let files: [CodeFile]
-  /// The file whose copy of a type counts, with those that stand near to it; or nil for the first.
+  /// The file that asks: of several copies of a type the nearest counts; with nil the first.
   private var origin: Int?
   var parts: [String: [Part]] = [:]
-  /// The declarations with which each type begins.
+  /// The main declarations of each type; several targets may have one each.
   private var heads: [String: [Part]] = [:]
   private var aliases: [String: TypeName] = [:]
-  /// The files whose members were asked for.
+  /// The files whose members were read.
   var read: [Int: (code: Code, map: LineMap)] = [:]
-  /// The types that were asked for.
+  /// The types read so far.
   private(set) var decoded: [String: DecodedType] = [:]
-  /// The names of types that are yet to be read.
+  /// The types still to read.
   private var wanted: [String] = []
-  /// The number of aliases that were followed.
+  /// The number of followed aliases.
   private var followed = 0
 
   init(_ files: [CodeFile]) {
@@ -34,7 +34,7 @@ struct DataTypes: Sendable {
     }
   }
 
-  /// The types that conform to a protocol, in the order of the files.
+  /// The types that conform to a protocol, in file order.
   func names(conformingTo protocol: String) -> [String] {
     let found = parts.compactMap { name, parts -> (name: String, head: Part)? in
       let conforms = parts.contains { part in
@@ -55,13 +55,13 @@ struct DataTypes: Sendable {
     (heads[name] ?? []).map { $0.file }.unique()
   }
 
-  /// Reads the types as they are for a file: where several targets declare one, that of its own.
+  /// Asks from a file on: where several targets declare a type, the file's own target counts.
   mutating func look(fromFile file: Int) {
     origin = file
     decoded = [:]
   }
 
-  /// The declaration with which a type begins: the one that shares the most folders with the origin.
+  /// The main declaration of a type that shares the most folders with the asking file.
   func head(of name: String) -> Part? {
     let heads = heads[name] ?? []
     guard let origin, heads.count > 1 else { return heads.first }
@@ -72,7 +72,7 @@ struct DataTypes: Sendable {
     return near.max().flatMap { most in near.firstIndex(of: most) }.map { heads[$0] }
   }
 
-  /// Returns the shape of a type that is named within another one, with all types behind it read.
+  /// The shape of a type named inside another type; also reads all types it needs.
   mutating func shape(ofTypeNamed name: String, within scope: String) -> DecodedShape {
     let path = name.split(separator: ".").map { String($0) }
     let shape = shape(of: .named(path, []), in: scope)
@@ -86,13 +86,13 @@ struct DataTypes: Sendable {
 }
 
 extension TypeDeclaration {
-  /// Whether a type begins here, and is not only extended.
+  /// Whether this declares a type, and does not extend one.
   fileprivate var isHead: Bool { [.struct, .enum, .class, .actor].contains(kind) }
 }
 
-// Names and what they stand for.
+// Resolving names.
 extension DataTypes {
-  /// The deepest nesting of types, the levels that an alias counts, and the most aliases of an app.
+  /// The deepest nesting, the levels that an alias counts, and the most aliases of an app.
   private static let most = (depth: 64, alias: 4, aliases: 10_000)
 
   mutating func shape(of type: TypeName, in scope: String, depth: Int = 0) -> DecodedShape {
@@ -145,7 +145,7 @@ extension DataTypes {
     }
   }
 
-  /// Returns the shape of a type of the app, or nil if it declares none of the name.
+  /// The shape of a type of the app, or nil if the app declares no such type.
   mutating func own(_ name: String, in scope: String, depth: Int) -> DecodedShape? {
     var scope = scope
     while true {
@@ -159,7 +159,7 @@ extension DataTypes {
         guard depth + Self.most.alias <= Self.most.depth, followed < Self.most.aliases else {
           return .unknown("\(full) stands for itself, or for too many others")
         }
-        // What an alias of its own name stands for is declared further outside.
+        // An alias of its own name refers to the outer scope.
         let outside = meaning.text == name ? Self.outside(of: scope) : scope
         return shape(of: meaning, in: outside, depth: depth + Self.most.alias - 1)
       }

@@ -1,6 +1,6 @@
 internal import PushPayload
 
-// What shows where pushes, or an older version, meet the types of a Live Activity.
+// Mistakes between pushes, or an older version, and the types of Live Activities.
 extension LintCode {
   static let activities: [LintCode] = [
     .activityMismatch, .activityDate, .activityTypeUnknown, .activityKeyUnread, .activityUnknown,

@@ -1,20 +1,19 @@
 /// A type of `ActivityAttributes`, and what its Live Activities are decoded from.
 package struct LiveActivity: Hashable, Sendable {
-  /// The name of the type, as `attributes-type` has it.
+  /// The name of the type, as in `attributes-type`.
   package let name: String
   package let place: SourcePlace
   /// What `attributes` of a start is decoded from.
   let attributes: DecodedShape
   /// What `content-state` is decoded from.
   let state: DecodedShape
-  /// All types that the two are made of, by their full names.
+  /// All types that the two need, by full name.
   let types: [String: DecodedType]
 
-  /// The most Live Activities of an app that are read, and the most copies of one.
+  /// The most Live Activities of an app, and the most copies of one.
   static let most = 50
 
-  /// Finds the Live Activities in the code of an app; copies of a type count once if they are decoded
-  /// alike.
+  /// The Live Activities in the code of an app; equal copies of a type count once.
   static func found(in files: [CodeFile]) -> [LiveActivity] {
     var types = DataTypes(files)
     let names = types.names(conformingTo: "ActivityAttributes").prefix(most)
@@ -36,13 +35,13 @@ package struct LiveActivity: Hashable, Sendable {
     self.types = types.decoded
   }
 
-  /// Whether another copy of the type takes the same JSON.
+  /// Whether another copy of the type accepts the same JSON.
   private func isDecodedLike(_ other: LiveActivity) -> Bool {
     let changes = [ActivityChange(from: self, to: other), ActivityChange(from: other, to: self)]
     return !changes.contains { $0.breaksActivities }
   }
 
-  /// What the app's profile notes about it.
+  /// Its entry in the app's profile.
   var fact: Fact {
     Fact(input: "liveActivity", value: name, origin: .code, place: place, condition: nil)
   }

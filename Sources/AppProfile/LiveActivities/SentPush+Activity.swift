@@ -1,13 +1,13 @@
 internal import PushPayload
 
-// Pushes to Live Activities, against the types of the app.
+// Pushes to Live Activities, checked against the types of the app.
 extension SentPush {
-  /// What iOS cannot decode in a push to a Live Activity, and what nothing reads.
+  /// Values that iOS cannot decode in a push to a Live Activity, and values that no type has.
   ///
   /// - Parameters:
-  ///   - activities: The Live Activities of the app.
-  ///   - path: What turns the path of a source into the one that people can open.
-  /// - Returns: What was found, with places in the push.
+  /// - activities: The Live Activities of the app.
+  /// - path: Turns the path of a source into one that the user can open.
+  /// - Returns: Mistakes, with places in the push.
   func diagnostics(
     for activities: [LiveActivity],
     path: @escaping @Sendable (String) -> String = { $0 }
@@ -29,7 +29,7 @@ extension SentPush {
         ]
       }
     }
-    // An update does not name its type: it is checked against the type that it fits best.
+    // An update does not name its type: the type that fits best counts.
     let checks = candidates.map { candidate in
       (candidate.name, Self.check(aps, ActivityCheck(candidate.types, path: path), for: candidate))
     }

@@ -1,7 +1,7 @@
 internal import PushPayload
 
 extension String {
-  /// Tells whether two names are the same but for case, separators, or a letter or two.
+  /// Whether two names differ only by case, separators, or one or two letters.
   func isNear(_ other: String) -> Bool {
     let (left, right) = (letters, other.letters)
     let length = max(left.count, right.count)
@@ -10,10 +10,10 @@ extension String {
     return EditDistance.between(left, right) <= most
   }
 
-  /// The longest name in which a slip is looked for.
+  /// The longest name that is checked for slips.
   private static let longestSlip = 100
 
-  /// The text, or the end of a very long one.
+  /// The text, shortened if it is very long.
   var shown: String {
     let most = 300
     return utf8.count <= most ? self : "…" + String(unicodeScalars.suffix(most / 2))

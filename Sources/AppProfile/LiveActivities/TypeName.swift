@@ -1,14 +1,13 @@
-/// A type as Swift code writes it.
+/// A type as written in Swift.
 indirect enum TypeName: Hashable, Sendable {
-  /// A name behind those of the types around it, with its generic arguments.
+  /// A name with its outer types and generic arguments.
   case named([String], [TypeName])
   case optional(TypeName)
   case list(TypeName)
   case dictionary(TypeName, TypeName)
-  /// A tuple, a function or a composition.
+  /// A tuple, function or composition.
   case other
 
-  /// The type as Swift writes it.
   var text: String {
     switch self {
     case .named(let path, let arguments):
@@ -24,7 +23,7 @@ indirect enum TypeName: Hashable, Sendable {
 
 extension TypeName {
   private static let deepest = Reading.type.limits.depth
-  /// The most question marks behind a type that count.
+  /// The most question marks that count.
   private static let mostOptional = 3
 
   /// Reads a type, and moves behind it.

@@ -1,6 +1,6 @@
-/// The end of a pair of braces between which branches of `#if` may repeat braces.
+/// Finds a closing brace where branches of `#if` may repeat braces.
 enum BraceWalk: Sendable {
-  /// Returns the place behind the brace that closes the one at a place.
+  /// The index behind the brace that closes the one at an index.
   static func end(_ code: Code, from start: Int) -> Int {
     var depth = 0
     var branches: [(before: Int, after: Int?)] = []
@@ -10,7 +10,7 @@ enum BraceWalk: Sendable {
         switch change {
         case .begin: branches.append((depth, nil))
         case .next:
-          // The brace stands in a branch: what follows is in its place.
+          // The brace is in a later branch, which replaces the branch before it.
           guard let last = branches.indices.last else { return index }
           branches[last].after = branches[last].after ?? depth
           depth = branches[last].before
@@ -29,7 +29,7 @@ enum BraceWalk: Sendable {
     return index
   }
 
-  /// What no body can contain: broken braces end there.
+  /// Whether this word cannot be in a body, so that a broken body ends here.
   private static func isEndOfType(_ code: Code, _ index: Int) -> Bool {
     guard code.language == .objectiveC, code.isMark(index, "@") else { return false }
     return code.isWord(index + 1, "end") || code.isWord(index + 1, "implementation")

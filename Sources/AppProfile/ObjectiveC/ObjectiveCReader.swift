@@ -4,7 +4,7 @@ struct ObjectiveCReader: Sendable {
   private(set) var types: [TypeDeclaration] = []
   private(set) var functions: [MethodDeclaration] = []
   private var index = 0
-  /// The place in ``types`` of the `@interface`, `@implementation` or `@protocol` that is open.
+  /// The index in ``types`` of the open `@interface`, `@implementation` or `@protocol`.
   private var open: Int?
 
   init(_ code: Code) { self.code = code }
@@ -26,8 +26,8 @@ struct ObjectiveCReader: Sendable {
     }
   }
 
-  /// Whether a brace belongs to `extern "C"` or `namespace name`, whose content counts as if the brace
-  /// were not there.
+  /// Whether a brace belongs to `extern "C"` or `namespace name`, whose content counts as if it had
+  /// no braces.
   private var opensOnlyLinkage: Bool {
     guard code.isMark(index, "{") else { return false }
     return code.isWord(index - 2, "extern") || code.isWord(index - 2, "namespace")
@@ -72,7 +72,7 @@ extension ObjectiveCReader {
       parents += (index..<end).compactMap { code.word($0) }
       index = end
     }
-    // `@protocol Name;` only announces one.
+    // `@protocol Name;` is a forward declaration.
     if keyword == "protocol", code.isMark(index, ";") || code.isMark(index, ",") { return }
     types.append(
       TypeDeclaration(
@@ -86,7 +86,7 @@ extension ObjectiveCReader {
     open = types.count - 1
   }
 
-  /// Moves over `<T>` behind the name of a generic class, which a superclass follows.
+  /// Moves over the `<T>` of a generic class, before its superclass.
   private mutating func skipGenericParameters() {
     let end = code.end(ofBracketAt: index)
     if code.isMark(end, ":") { index = end }
@@ -154,7 +154,7 @@ extension ObjectiveCReader {
     var selector = ""
     var types: [String] = []
     while let word = code.word(index) {
-      // Behind the parameters a word without a colon is a macro.
+      // A word without a colon behind the parameters is a macro.
       if !types.isEmpty, !code.isMark(index + 1, ":") { break }
       selector += word
       index += 1
@@ -195,7 +195,7 @@ extension ObjectiveCReader {
     }
   }
 
-  /// Moves over a body, whose braces count once where branches of `#if` repeat them.
+  /// Moves over a body; braces that branches of `#if` repeat count once.
   private mutating func readBody() -> Range<Int> {
     let start = code.offset(index) + 1
     index = BraceWalk.end(code, from: index)

@@ -1,6 +1,6 @@
-/// Splits Objective-C, with C and C++ around it, into tokens; a broken text is split all the same.
+/// Splits Objective-C, C and C++ into tokens, also broken code.
 ///
-/// Each byte is looked at a fixed number of times, so the time grows with the length alone.
+/// It looks at each byte a fixed number of times, so that time grows linearly.
 package struct ObjectiveCTokenizer: Sendable {
   private var scanner: ByteScanner
   private var isAtLineStart = true
@@ -30,7 +30,7 @@ package struct ObjectiveCTokenizer: Sendable {
     return tokens
   }
 
-  /// Moves over one token, and tells its kind.
+  /// Moves over one token, and returns its kind.
   private mutating func skipToken() -> Token.Kind {
     let byte = scanner.peek()
     switch byte {
@@ -63,7 +63,7 @@ package struct ObjectiveCTokenizer: Sendable {
     }
   }
 
-  /// Moves to the end of a line that no backslash continues.
+  /// Moves to the end of a line, over lines that a backslash continues.
   private mutating func skipLineWithContinuations() {
     while true {
       scanner.skipLine()
@@ -93,7 +93,7 @@ package struct ObjectiveCTokenizer: Sendable {
     }
   }
 
-  /// Moves over a string or a character, which stand on one line.
+  /// Moves over a string or character on one line.
   private mutating func skipString(_ quote: UInt8) {
     scanner.place += 1
     while !scanner.isAtEnd {
@@ -113,7 +113,7 @@ package struct ObjectiveCTokenizer: Sendable {
     }
   }
 
-  /// Moves over a raw string of C++, such as `R"x(text)x"`, if there is one.
+  /// Moves over a C++ raw string, such as `R"x(text)x"`, if one begins here.
   private mutating func skipRawString() -> Bool {
     var delimiter: [UInt8] = []
     var distance = 2

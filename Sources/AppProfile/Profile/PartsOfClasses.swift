@@ -1,6 +1,6 @@
 internal import PushRules
 
-/// The parts that the classes of a target play, by their own parents and by those of their heirs.
+/// The roles of the classes of a target, by their own parents and those of their subclasses.
 struct PartsOfClasses: Sendable {
   private struct Call {
     let file: Int
@@ -9,9 +9,9 @@ struct PartsOfClasses: Sendable {
 
   private let types: AppTypes
   private var roles: [String: Set<Role>] = [:]
-  /// The application delegates and the types that they inherit from.
+  /// The application delegates and their superclasses.
   private let ofDelegates: Set<String>
-  /// The calls of methods of delegates, by the names of the methods.
+  /// The calls of delegate methods, by the name of the method.
   private var calls: [String: [Call]] = [:]
 
   init(_ types: AppTypes, _ delegates: [String]) {
@@ -41,15 +41,15 @@ struct PartsOfClasses: Sendable {
     }
   }
 
-  /// Whether a delegate in Objective-C inherits from the class.
+  /// Whether an Objective-C delegate inherits from the class.
   func isDesignated(_ name: String) -> Bool {
     ofDelegates.contains(name) && types.isObjectiveC(name)
   }
 
-  /// Whether other code of the app calls a method of that name, and not the system.
+  /// Whether code of the app, instead of the system, calls a method of this name.
   func isCalled(_ found: AppTypes.Method, _ method: DelegateMethod) -> Bool {
     [found.declaration.name, method.signature, method.selector].contains { name in
-      // A method that hands its call on does not call itself.
+      // A method that forwards its call does not call itself.
       calls[name]?.contains { call in
         call.file != found.file || found.declaration.body?.contains(call.offset) != true
       } == true

@@ -1,12 +1,12 @@
 extension Profile {
-  /// The ends of the names of the files that tell something about an app.
+  /// The endings of the file names that matter for an app.
   package static let endings: [String] =
     [
       ".swift", ".m", ".mm", ".h", ".pch", ".plist", ".entitlements", ".xcconfig", ".pbxproj",
       "podfile", "app.json",
     ] + Dependency.fileNames + SDKSetting.fileNames
 
-  /// The folders in which tools keep the code of others.
+  /// The folders in which tools keep third-party code.
   private static let foreign: Set<Substring> = [
     "Pods", "Carthage", "node_modules", "DerivedData", ".build", "build", "SourcePackages",
   ]
@@ -14,8 +14,8 @@ extension Profile {
   /// Reads the files of an app.
   ///
   /// - Parameters:
-  ///   - files: The files.
-  ///   - presets: The SDKs that every app of them has, whether files name them or not.
+  /// - files: The files.
+  /// - presets: SDKs of every app here, even if no file names them.
   package init(reading files: [SourceFile], presets: [SDKPreset] = []) {
     let files = files.filter { file in
       !file.folder.split(separator: "/").contains { Self.foreign.contains($0) }
@@ -23,7 +23,7 @@ extension Profile {
     let code = files.compactMap { $0.name == "Package.swift" ? nil : CodeFile($0) }
     let deployment = StatedDeployment.find(in: files)
     let disk = ProjectFiles(files)
-    // The app is that of the nearest project: those of others lie deeper.
+    // The app belongs to the outermost project: the projects of others lie deeper.
     let projects = files.filter { $0.name == "project.pbxproj" }
       .map { (depth: $0.path.split(separator: "/").count, path: $0.path, file: $0) }
       .sorted { ($0.depth, $0.path) < ($1.depth, $1.path) }
@@ -55,7 +55,7 @@ extension Profile {
     self.targets = targets
   }
 
-  /// What a limit leaves out.
+  /// What the limits left out.
   private static func limits(_ targets: [TargetProfile], _ activities: [LiveActivity]) -> [Unknown]
   {
     var unknown: [Unknown] = []

@@ -1,6 +1,6 @@
 internal import PushRules
 
-// What the property lists and the project say.
+// Property lists and project.
 extension TargetReader {
   mutating func readBundle() {
     if plan.kind != .serviceExtension { readBackgroundModes() }
@@ -48,7 +48,7 @@ extension TargetReader {
     add("apsEnvironment", value, from: .plist, at: node.offset, in: list.source)
   }
 
-  /// Only the Info.plist of a built app names the SDK.
+  /// The Info.plist of a built app names its SDK.
   private mutating func readSDK() {
     guard let list = plan.informationList, let node = list.root["DTSDKName"],
       let name = node.string, name.hasPrefix("iphoneos")

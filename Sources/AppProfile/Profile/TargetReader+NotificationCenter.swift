@@ -1,11 +1,11 @@
 internal import PushRules
 
-// The delegate of the notification center: whose methods it has, and when it is set.
+// The delegate of the notification center: its methods, and when it is set.
 extension TargetReader {
   private struct Setting {
     let file: Int
     let sign: CodeSigns.DelegateSetting
-    /// The class of the delegate, or nil if nothing says it.
+    /// The class of the delegate, or nil if unknown.
     let type: String?
   }
 
@@ -40,7 +40,7 @@ extension TargetReader {
     profile.situation.notificationCenterDelegate = .some(isEarly ? .set : .late)
   }
 
-  /// The methods of the classes that are set; of all that could be, if one of them is not known.
+  /// Reads the methods of the delegate classes; if one class is unknown, of all possible ones.
   private mutating func readDelegateMethods(_ settings: [Setting]) {
     let known = settings.compactMap { $0.type }
     let isComplete = !settings.isEmpty && known.count == settings.count
@@ -84,7 +84,7 @@ extension TargetReader {
     }
   }
 
-  /// The class of the value of an assignment: that of the last property on the way that says one.
+  /// The class of an assigned value: the last property of the chain with a known type.
   private func type(
     of sign: CodeSigns.DelegateSetting,
     in around: String?,
@@ -96,31 +96,31 @@ extension TargetReader {
     for word in words.dropFirst() {
       if let next = types.type(ofProperty: word, in: type), types.contains(next) { type = next }
     }
-    // A class that cannot be the delegate only leads to it.
+    // A class that cannot be the delegate is a step towards it.
     guard types.isProtocol(type) else {
       return type == around || heirs.isDelegate(type) ? type : nil
     }
     return heirs.only(of: type)
   }
 
-  /// The class that a name stands for: its own, that of the object around, or that of a property.
+  /// The class behind a name: a type, the object around, or a property.
   private func owner(_ name: String, in around: String?, _ heirs: inout Heirs) -> String? {
     if types.contains(name) { return name }
     if name == "weakSelf" || name == "strongSelf" { return around }
     if let type = around.flatMap({ types.type(ofProperty: name, in: $0) }) {
       return types.contains(type) ? type : nil
     }
-    // Where a container of objects makes the value, its name tells the type.
+    // A dependency container makes the value: its name hints at the type.
     let alike = name.prefix(1).uppercased() + name.dropFirst()
     return types.contains(alike) && heirs.isDelegate(alike) ? alike : nil
   }
 
-  /// What assignments ask again and again about types.
+  /// Answers about types that many assignments need.
   private struct Heirs {
     private let types: AppTypes
-    /// The classes that can be the delegate, and those that cannot.
+    /// Whether each class can be the delegate.
     private var delegates: [String: Bool] = [:]
-    /// The class that inherits from a type; nil for several classes.
+    /// The only subclass of a type; nil for several.
     private lazy var heirs: [String: String?] = types.names.reduce(into: [:]) { heirs, name in
       guard !types.isProtocol(name) else { return }
       for ancestor in types.ancestors(of: name) {
@@ -130,7 +130,7 @@ extension TargetReader {
 
     init(_ types: AppTypes) { self.types = types }
 
-    /// The class that inherits from a type as the only one, or nil.
+    /// The only subclass of a type, or nil.
     mutating func only(of type: String) -> String? { heirs[type] ?? nil }
 
     /// Whether a class can be the delegate, by its protocols or, in Objective-C, by its methods.

@@ -1,6 +1,6 @@
 internal import PushRules
 
-// The methods that the target implements, by the parts that its classes play.
+// The methods that the target implements, by the roles of its classes.
 extension TargetReader {
   mutating func readApplicationDelegates() {
     var visited: Set<String> = []
@@ -34,7 +34,7 @@ extension TargetReader {
     readMethods(of: .serviceExtension, AppRoles.classes(of: .serviceExtension, in: types))
   }
 
-  /// Notes the methods of a role that some classes and their superclasses in the target have.
+  /// Notes the methods of a role that classes and their superclasses in the target have.
   mutating func readMethods(of role: Role, _ names: [String]) {
     var visited: Set<String> = []
     for name in names { readMethods(of: role, name, besides: &visited) }
@@ -64,7 +64,7 @@ extension TargetReader {
     }
   }
 
-  /// Adds what superclasses outside of the target implement, where they are known.
+  /// Adds the methods of known superclasses outside of the target.
   private mutating func readKnownSuperclasses(of name: String) {
     for ancestor in types.superclasses(of: name) where !types.contains(ancestor) {
       guard let known = KnownClass.named(ancestor), let part = part(inheriting: ancestor, name)
@@ -99,10 +99,10 @@ extension TargetReader {
     types.superclasses(of: name).lazy.compactMap { types.part(of: $0, naming: parent) }.first
   }
 
-  /// Says that a superclass outside of the target may have methods, unless it is one of Apple's.
+  /// Notes that an unknown superclass may have methods, unless it is one of Apple's.
   private mutating func noteUnknownSuperclass(_ ancestor: String, of name: String) {
     guard ancestor != name, !AppRoles.foreignDelegates.contains(ancestor) else { return }
-    // A class names its superclass first, and protocols behind it.
+    // A class names its superclass first, then protocols.
     let isFirst = types.parts(of: name).contains { part in
       [.class, .interface].contains(part.declaration.kind)
         && part.declaration.parents.first == ancestor

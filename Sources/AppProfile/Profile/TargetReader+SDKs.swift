@@ -1,7 +1,7 @@
 internal import PushPayload
 internal import PushRules
 
-// What third-party SDKs do to the app while it runs.
+// What third-party SDKs do to the app at run time.
 extension TargetReader {
   mutating func readSDKs() {
     for sdk in plan.sdks {
@@ -30,7 +30,7 @@ extension TargetReader {
     }
   }
 
-  /// Reports a switch that the SDK does not read, because it is no Boolean.
+  /// Reports a switch that the SDK ignores, since it is no Boolean.
   private mutating func readSwitch(of sdk: FoundSDK) {
     guard let list = plan.informationList, let found = sdk.listSwitch(in: plan) else { return }
     if case .boolean = found.node.value { return }
@@ -60,7 +60,7 @@ extension TargetReader {
     }
   }
 
-  /// Makes the SDK the delegate of the notification center, if it takes that part.
+  /// Makes the SDK the delegate of the notification center, if it takes that place.
   private mutating func takeDelegate(for sdk: FoundSDK) {
     let preset = sdk.preset
     let own = profile.facts.first {
@@ -93,14 +93,14 @@ extension TargetReader {
     )
   }
 
-  /// Adds the methods that the SDK's delegate has.
+  /// Adds the methods of the SDK's delegate.
   private mutating func addMethods(ofDelegateOf sdk: FoundSDK) {
     for method in sdk.preset.handles where !profile.situation.implements.contains(method) {
       implement(method, by: sdk)
     }
   }
 
-  /// Whether the app has a method of its own.
+  /// Whether the app itself has a method.
   private func implementsItself(_ method: DelegateMethod) -> Bool {
     profile.facts.contains { $0.value == method.id && $0.origin == .code }
   }

@@ -1,6 +1,6 @@
 internal import PushRules
 
-// The life cycle, and other inputs that a single place of the code settles.
+// The life cycle, and inputs that a single place in code settles.
 extension TargetReader {
   mutating func readLifecycle() {
     var isOfScenes = false
@@ -27,7 +27,7 @@ extension TargetReader {
     profile.situation.lifecycle = isOfScenes ? .scene : .app
   }
 
-  /// Notes scene delegates and the method that configures scenes; whether there are any.
+  /// Notes scene delegates and the method that configures scenes; returns whether there are any.
   private mutating func readScenesInCode() -> Bool {
     var hasScenes = false
     for name in AppRoles.classes(of: .sceneDelegate, in: types) {
@@ -83,7 +83,7 @@ extension TargetReader {
     }
   }
 
-  /// Looks for methods that the system never calls although they look as if it did.
+  /// Finds methods that look like callbacks but that the system never calls.
   mutating func findNearMisses() {
     let parts = PartsOfClasses(types, delegates)
     for name in types.names {
@@ -118,7 +118,7 @@ extension TargetReader {
     let isProtocol = types.isProtocol(found.type)
     if isProtocol, found.kind != .extension { return nil }
     guard let role = Role.allCases.first(where: { $0.methods.contains(method) }) else { return nil }
-    // Nothing is known of what conforms to another protocol.
+    // What conforms to another protocol is unknown.
     if isProtocol, !roles.contains(role) { return nil }
     let miss = NearMiss(
       of: found.declaration,

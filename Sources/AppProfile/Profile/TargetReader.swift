@@ -1,15 +1,15 @@
 internal import PushPayload
 internal import PushRules
 
-/// Reads what the code and the property lists of one target say.
+/// Reads the code and the property lists of one target.
 struct TargetReader: Sendable {
   let plan: TargetPlan
   let types: AppTypes
-  /// The classes that the system makes its application delegates.
+  /// The application delegates.
   let delegates: [String]
   let apps: [String]
   var profile: TargetProfile
-  /// The classes of the app that become the delegate of the notification center.
+  /// The classes that become the delegate of the notification center.
   var delegateTypes: [String] = []
   var noted: Set<MethodPlace> = []
   private var reported: Set<Diagnostic> = []
@@ -54,7 +54,7 @@ struct TargetReader: Sendable {
     profile = TargetProfile(name: plan.name, kind: plan.kind)
   }
 
-  // Facts come in the order of the situation, and within it by place.
+  // Facts stand in the order of the situation, and then by place.
   private mutating func sort() {
     let inputs = Self.places(of: Situation.members.map { $0.name })
     let methods = Self.places(of: DelegateMethod.allCases.map { $0.id })
@@ -69,9 +69,9 @@ struct TargetReader: Sendable {
   }
 }
 
-// What the parts of a reading add.
+// What the steps of reading add.
 extension TargetReader {
-  /// Returns a place in a file as editors show it.
+  /// A place in a file, with line and column.
   mutating func place(_ offset: Int?, in source: SourceFile) -> SourcePlace {
     guard let offset else { return SourcePlace(file: source.path, position: nil) }
     let map = maps[source.path] ?? LineMap(source.bytes)
@@ -126,7 +126,7 @@ extension TargetReader {
     if reported.insert(diagnostic).inserted { profile.diagnostics.append(diagnostic) }
   }
 
-  /// Notes a method of pushes with its place.
+  /// Notes a push method with its place.
   mutating func implement(_ method: DelegateMethod, by found: AppTypes.Method) {
     profile.situation.implements.insert(method)
     let file = types.files[found.file]

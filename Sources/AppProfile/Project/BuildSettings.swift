@@ -1,6 +1,6 @@
-/// Build settings of Xcode, as texts.
+/// Xcode build settings, as text.
 struct BuildSettings: Hashable, Sendable {
-  /// The settings of each level: of several values the first one counts.
+  /// The settings of each level; the first value found counts.
   private var levels: [[String: String]] = []
 
   init() {}
@@ -15,14 +15,14 @@ struct BuildSettings: Hashable, Sendable {
     levels = [values]
   }
 
-  /// Returns these settings above others, which count where these say nothing.
+  /// These settings above others, which apply where these have no value.
   func over(_ others: BuildSettings) -> BuildSettings {
     var settings = self
     settings.levels += others.levels
     return settings
   }
 
-  /// The value of a setting, with references to others resolved once; nil without one.
+  /// The value of a setting, with references to other settings resolved once.
   subscript(name: String) -> String? {
     guard let value = value(of: name), !value.isEmpty else { return nil }
     guard value.hasPrefix("$("), value.hasSuffix(")") else { return value }
@@ -37,12 +37,12 @@ struct BuildSettings: Hashable, Sendable {
 
 // Files of settings.
 extension BuildSettings {
-  /// Reads an xcconfig file, and the files that it includes.
+  /// Reads an xcconfig file and the files it includes.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - files: The files of the app.
-  ///   - rest: The bytes that all files of a project may still have, each counted when it is read.
+  /// - path: The file.
+  /// - files: The files of the app.
+  /// - rest: The bytes that may still be read for the project; each file is subtracted.
   init(at path: String, in files: ProjectFiles, _ rest: inout Int) {
     var seen: Set<String> = []
     var values: [String: String] = [:]
@@ -75,7 +75,7 @@ extension BuildSettings {
     }
   }
 
-  /// The name without a condition such as `[sdk=iphoneos*]`; nil if it is one of another platform.
+  /// The name without a condition such as `[sdk=iphoneos*]`; nil if it is for another platform.
   private static func name(of key: String) -> String? {
     let condition = key.drop { $0 != "[" }
     let isOfOther = condition.hasPart("sdk=") && !condition.hasPart("sdk=iphoneos")

@@ -1,13 +1,12 @@
-/// The files that a target compiles, as paths from the folder that is read.
+/// The files that a target compiles, relative to the folder that is read.
 struct CompiledFiles: Sendable {
-  /// The files that are named.
   private(set) var paths: Set<String> = []
-  /// The folders all of whose files are compiled, each with the files that are left out.
+  /// The folders that are compiled whole, each with the files left out.
   private var folders: [String: Set<String>] = [:]
 
   init() {}
 
-  /// Collects what several targets compile.
+  /// Collects the files of several targets.
   init(_ all: some Sequence<CompiledFiles>) {
     for files in all {
       paths.formUnion(files.paths)
@@ -22,13 +21,13 @@ struct CompiledFiles: Sendable {
     folders[folder] = folders[folder]?.intersection(without) ?? without
   }
 
-  /// Tells whether a file is compiled.
+  /// Whether a file is compiled.
   func contains(_ path: String) -> Bool {
     paths.contains(path)
       || folders(around: path).contains { folders[$0]?.contains(path) == false }
   }
 
-  /// Tells whether a file lies in one of the folders, even if it is left out.
+  /// Whether a file lies in one of the folders, even if it is left out.
   func surrounds(_ path: String) -> Bool { !folders(around: path).isEmpty }
 
   private func folders(around path: String) -> [String] {

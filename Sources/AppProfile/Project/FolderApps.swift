@@ -1,12 +1,10 @@
-/// The apps among some folders, where no Xcode project tells them apart: each has code that starts it.
+/// The apps among folders without an Xcode project: each has code that starts it.
 struct FolderApps: Sendable {
-  /// The folders of the apps, with no slash at the end; the one around everything is empty.
+  /// The folders of the apps, without a slash at the end; empty for the top folder.
   let homes: [String]
   private let known: Set<String>
 
-  /// Finds the apps in some code.
-  ///
-  /// A folder belongs to an app as long as no other app begins in it.
+  /// Finds the apps: a folder belongs to an app as long as no other app begins in it.
   init(_ code: [CodeFile]) {
     let entries = code.filter { Self.startsApp($0) }
       .map { FolderPath.parent(of: $0.source.path) }.unique()
@@ -31,7 +29,7 @@ struct FolderApps: Sendable {
       }
   }
 
-  /// The folder of the app that a file belongs to, or nil for one that all apps may have.
+  /// The folder of the file's app, or nil if all apps share the file.
   func home(of path: String) -> String? {
     FolderPath.folders(around: path).first { known.contains($0) }
   }
@@ -40,7 +38,7 @@ struct FolderApps: Sendable {
 /// Files by the app whose folder they lie in.
 struct FolderShares<File: Sendable>: Sendable {
   private var own: [String: [(place: Int, file: File)]] = [:]
-  /// The files that all apps may have.
+  /// Files that all apps share.
   private var shared: [(place: Int, file: File)] = []
 
   init(_ files: [File], _ apps: FolderApps, path: (File) -> String) {
@@ -53,10 +51,10 @@ struct FolderShares<File: Sendable>: Sendable {
     }
   }
 
-  /// Returns the files of an app alone.
+  /// The files of an app alone.
   func own(_ home: String) -> [File] { (own[home] ?? []).map { $0.file } }
 
-  /// Returns the files that an app may have, in their order.
+  /// The files of an app and the shared ones, in their order.
   func all(_ home: String) -> [File] {
     ((own[home] ?? []) + shared).sorted { $0.place < $1.place }.map { $0.file }
   }

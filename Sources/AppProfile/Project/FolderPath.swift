@@ -1,19 +1,19 @@
-/// Paths as texts, with slashes between their names.
+/// Paths as text, with slashes.
 enum FolderPath: Sendable {
-  /// Returns the folder around a path; nothing for a name alone.
+  /// The folder around a path; empty for a name alone.
   static func parent(of path: String) -> String {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     return slash.map { String(path[..<$0]) } ?? ""
   }
 
-  /// Returns the folders around a path, nearest first; the last one is empty.
+  /// The folders around a path, nearest first; the last one is empty.
   static func folders(around path: String) -> [String] {
     var folders = [parent(of: path)]
     while let last = folders.last, !last.isEmpty { folders.append(parent(of: last)) }
     return folders
   }
 
-  /// Returns all folders around some paths, with the empty one.
+  /// All folders around some paths, with the empty one.
   static func folders(of paths: some Sequence<String>) -> Set<String> {
     var folders: Set<String> = []
     for path in paths {
@@ -23,7 +23,7 @@ enum FolderPath: Sendable {
     return folders
   }
 
-  /// Returns the path of something in a folder, with `..` and `.` resolved.
+  /// A path relative to a folder, with `..` and `.` resolved.
   static func joined(_ folder: String, _ path: String) -> String {
     var names: [Substring] = []
     for name in (folder + "/" + path).split(separator: "/") where name != "." {

@@ -1,6 +1,6 @@
-/// Plans targets where no Xcode project tells them apart: by folders with an Info.plist.
+/// Plans targets without an Xcode project, by folders with an Info.plist.
 struct FolderPlanner: Sendable {
-  /// The point of the system that notification service extensions extend.
+  /// The extension point of notification service extensions.
   static let servicePoint = "com.apple.usernotifications.service"
 
   private let sources: [SourceFile]
@@ -14,13 +14,13 @@ struct FolderPlanner: Sendable {
     self.deployment = deployment
   }
 
-  /// Returns the app and the extensions beside it.
+  /// The apps, and the extensions beside them.
   var plans: [TargetPlan] {
     guard !code.isEmpty else { return [] }
     let lists = sources.filter { $0.name.hasSuffix("Info.plist") }
       .compactMap { TargetPlan.List($0) }
     let others = lists.filter { Self.isOfOther($0.root) && !$0.source.folder.isEmpty }
-    // The first list of each folder has the code in it.
+    // The first Info.plist of each folder belongs to the code in it.
     let places = Dictionary(
       first: others.enumerated().map { (FolderPath.parent(of: $1.source.path), $0) }
     )
@@ -38,7 +38,7 @@ struct FolderPlanner: Sendable {
     return apps(tested.isEmpty ? rest : tested, appLists, entitlements) + plans
   }
 
-  /// Returns the apps, that with the most code of its own first.
+  /// The apps, the one with the most code of its own first.
   private func apps(
     _ code: [CodeFile],
     _ lists: [TargetPlan.List],
@@ -83,7 +83,7 @@ struct FolderPlanner: Sendable {
     return app
   }
 
-  /// Whether an Info.plist is that of an extension, a watch app, a clip or a framework.
+  /// Whether an Info.plist belongs to an extension, a watch app, an App Clip or a framework.
   private static func isOfOther(_ root: PropertyNode) -> Bool {
     let keys = [
       "NSExtension", "EXAppExtensionAttributes", "WKWatchKitApp", "WKApplication", "NSAppClip",
@@ -102,7 +102,7 @@ struct FolderPlanner: Sendable {
     return plan
   }
 
-  /// Takes the files with a service extension out of the others: they are never part of an app.
+  /// Takes out the files with a service extension: they are never part of an app.
   private func takeServiceExtensions(_ rest: inout [CodeFile]) -> [TargetPlan] {
     let parents = Set(Role.serviceExtension.protocols)
     guard rest.contains(where: { $0.language == .objectiveC || $0.names(anyOf: parents) }) else {
@@ -136,6 +136,6 @@ struct FolderPlanner: Sendable {
 }
 
 extension CodeFile {
-  /// Whether the file imports a module that no iOS SDK has: an app for iPhones cannot hold it.
+  /// Whether the file imports a module that no iOS SDK has.
   fileprivate var isForOtherSystems: Bool { signs.imports.contains { Truth.modules[$0] == .no } }
 }

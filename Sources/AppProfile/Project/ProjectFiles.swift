@@ -1,10 +1,8 @@
-/// The files of an app by the paths that projects give them: the disk of a Mac does not tell capital
-/// letters from small ones.
+/// The files of an app by path, in any case of letters, as on the disk of a Mac.
 struct ProjectFiles: Sendable {
   private let sources: [String: SourceFile]
-  /// The folders around the files.
   private let folders: Set<String>
-  /// How files and folders are spelt, by their paths in small letters.
+  /// The spelling of files and folders on disk, by their path in lowercase.
   private let spellings: [String: String]
 
   init(_ files: [SourceFile]) {
@@ -15,10 +13,9 @@ struct ProjectFiles: Sendable {
     )
   }
 
-  /// The file at a path, or nil.
   subscript(path: String) -> SourceFile? { sources[spelling(of: path)] }
 
-  /// Returns a path as the disk spells it, or unchanged if nothing is there.
+  /// A path as spelt on disk, or unchanged if nothing is there.
   func spelling(of path: String) -> String {
     if sources[path] != nil || folders.contains(path) { return path }
     return spellings[path.lowercased()] ?? path

@@ -1,9 +1,9 @@
-/// Plans the targets that Xcode projects describe.
+/// Plans the targets of Xcode projects.
 struct ProjectPlanner: Sendable {
   private let disk: ProjectFiles
   private let code: [CodeFile]
   private let deployment: TargetPlan.Stated?
-  /// The property lists that were read, by path.
+  /// The property lists read so far, by path.
   private var lists: [String: TargetPlan.List?] = [:]
 
   /// Prepares to plan with the files of an app.
@@ -33,7 +33,7 @@ struct ProjectPlanner: Sendable {
     "com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ui-testing",
   ]
 
-  /// Returns the targets of some projects that are products of their own.
+  /// The targets of some projects that are products of their own.
   mutating func plans(of projects: [XcodeProject]) -> [TargetPlan] {
     let products = projects.flatMap { project in
       project.targets.compactMap { target in
@@ -70,7 +70,7 @@ struct ProjectPlanner: Sendable {
     return plans
   }
 
-  /// The implementations beside headers: a target that compiles one has the header.
+  /// Implementations by header: a target that compiles one has the header.
   private var implementations: [String: String] {
     let paths = Set(code.map { $0.source.path })
     var found: [String: String] = [:]
@@ -127,7 +127,7 @@ struct ProjectPlanner: Sendable {
     )
   }
 
-  /// Whether the target is built for iOS, as far as its settings say it.
+  /// Whether the target is built for iOS, as far as its settings show.
   private func runsOnPhones(_ target: XcodeProject.Target) -> Bool {
     let platforms = target.values(of: "SUPPORTED_PLATFORMS").flatMap { $0.split(separator: " ") }
     if !platforms.isEmpty { return platforms.contains { $0 == "iphoneos" } }

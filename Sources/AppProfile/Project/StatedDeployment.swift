@@ -1,6 +1,6 @@
-/// The version of iOS that files beside Xcode projects state as the oldest one.
+/// The oldest supported version of iOS, from files beside Xcode projects.
 enum StatedDeployment: Sendable {
-  /// Returns the statement of the first file that has one.
+  /// The version in the first file that has one.
   static func find(in sources: [SourceFile]) -> TargetPlan.Stated? {
     for (name, read) in readers {
       for source in sources where source.name == name {
@@ -23,7 +23,7 @@ enum StatedDeployment: Sendable {
     ("app.json", { version(in: $0, behind: ["\"deploymentTarget\"", ":"]) }),
   ]
 
-  /// Returns the version that follows some words, which only spaces and quotes come between.
+  /// The version behind some words, with only spaces and quotes between.
   private static func version(in source: SourceFile, behind words: [String]) -> (String, Int)? {
     var scanner = ByteScanner(source.bytes, as: .deployment)
     while !scanner.isAtEnd {

@@ -1,4 +1,4 @@
-/// A target before it is read: its code and the lists that belong to it.
+/// A target before it is read: its code and its property lists.
 struct TargetPlan: Sendable {
   /// A property list with its file.
   struct List: Sendable {
@@ -13,7 +13,7 @@ struct TargetPlan: Sendable {
     }
   }
 
-  /// A value with the place that states it.
+  /// A value with its place.
   struct Stated: Sendable {
     let value: String
     let origin: Fact.Origin
@@ -21,30 +21,29 @@ struct TargetPlan: Sendable {
     let offset: Int?
   }
 
-  /// The most targets of a kind that are read: each reads the code that all share.
+  /// The most targets of a kind: each reads the shared code again.
   static let most = 200
 
   let name: String
   var kind: TargetProfile.Kind
   var code: [CodeFile]
-  /// The files that belong to the target alone, or nil for all of its code.
+  /// The target's own files, or nil for all of its code.
   var ownPaths: Set<String>?
-  /// The paths of the code that it compiles and that is not in the folder that is read.
+  /// The compiled files outside of the folder that is read.
   var outside: [String] = []
-  /// The Info.plist, or nil if none is known.
+  /// The Info.plist, or nil if unknown.
   var informationList: List?
   var entitlements: List?
-  /// What says that the app uses scenes, beside its code.
+  /// Where something beside the code says that the app uses scenes.
   var sceneManifest: Stated?
   var deploymentTarget: Stated?
-  /// The SDKs that it has.
   var sdks: [FoundSDK] = []
-  /// The Booleans by which it switches SDKs.
+  /// The Booleans that switch its SDKs.
   var settings: Set<SDKSetting> = []
-  /// Whether Xcode writes an Info.plist, which then has no background modes.
+  /// Whether Xcode generates the Info.plist, which then has no background modes.
   var isListGenerated = false
 
-  /// Takes what the Info.plist says about the target as a whole.
+  /// Takes what the Info.plist says about the target.
   mutating func adoptList() {
     guard let list = informationList else { return }
     if let manifest = list.root["UIApplicationSceneManifest"] {
@@ -57,19 +56,19 @@ struct TargetPlan: Sendable {
     }
   }
 
-  /// Takes the settings of its code, and those of the files that reach to it.
+  /// Takes the SDK settings of its code, and of the files that apply to it.
   mutating func take(_ files: [SDKSetting.File]) {
     for file in code { settings.formUnion(file.signs.settings) }
     let folders = FolderPath.folders(of: code.lazy.map { $0.source.path })
     for file in files where folders.contains(file.reach) { settings.formUnion(file.settings) }
   }
 
-  /// The point of the system that an extension extends, or nil for what is no extension.
+  /// The extension point, or nil if it is no extension.
   var extensionPoint: String? {
     informationList?.root["NSExtension"]?["NSExtensionPointIdentifier"]?.string
   }
 
-  /// Whether the app is one of another platform, as its delegate says.
+  /// Whether the delegate shows that the app is for another platform.
   var isForeign: Bool {
     let own = code.filter { ownPaths?.contains($0.source.path) ?? true }
     guard own.contains(where: { $0.names(anyOf: AppRoles.foreignDelegates) }) else { return false }
@@ -87,7 +86,7 @@ struct TargetPlan: Sendable {
 }
 
 extension TargetPlan.List {
-  /// Returns a value with its place in the list.
+  /// A value with its place in the list.
   func stated(_ node: PropertyNode, _ value: String) -> TargetPlan.Stated {
     TargetPlan.Stated(
       value: value,

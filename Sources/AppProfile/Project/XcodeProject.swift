@@ -1,13 +1,12 @@
 /// The targets of an Xcode project, as `project.pbxproj` describes them.
 struct XcodeProject: Sendable {
-  /// A target of a project.
   struct Target: Hashable, Sendable {
     let name: String
     /// The type of its product, such as `com.apple.product-type.application`.
     let productType: String
-    /// What it compiles.
+    /// The files that it compiles.
     let files: CompiledFiles
-    /// The build settings of each configuration, the project's below the target's own.
+    /// The build settings by configuration, the target's own above the project's.
     let settings: [BuildSettings]
     let offset: Int
 
@@ -17,7 +16,7 @@ struct XcodeProject: Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-    /// The code that it compiles from outside of the folder that is read.
+    /// The compiled files outside of the folder that is read.
     var outside: [String] {
       files.paths.filter { path in
         path.hasPrefix("../") && [".swift", ".m", ".mm"].contains { path.hasSuffix($0) }
@@ -33,11 +32,12 @@ struct XcodeProject: Sendable {
   private(set) var targets: [Target] = []
   private let objects: [String: PropertyNode]
   private let disk: ProjectFiles
-  /// The path of each object of the project from the folder that is read.
+  /// The path of each object, relative to the folder that is read.
   private var paths: [String: String] = [:]
-  /// The files that folders leave out of one target, or give to another one, by folder and target.
+  /// The files that a target leaves out of a folder, or adds from another one, by folder and
+  /// target.
   private var exceptions: [String: [String: [String]]] = [:]
-  /// The phases that targets have so far: each belongs to one.
+  /// The phases assigned so far: each belongs to one target.
   private var taken: Set<String> = []
   private var files: [String: BuildSettings] = [:]
   private var bytes = Reading.buildSettings.limits.bytes
@@ -48,8 +48,8 @@ struct XcodeProject: Sendable {
   /// Reads a project.
   ///
   /// - Parameters:
-  ///   - source: The file `project.pbxproj`.
-  ///   - disk: The files of the app, for their names and for the build settings in some of them.
+  /// - source: The file `project.pbxproj`.
+  /// - disk: The files of the app, for their names and for build settings.
   init?(_ source: SourceFile, among disk: ProjectFiles) {
     guard let root = PropertyNode.read(source.bytes), let objects = root["objects"],
       let project = root["rootObject"]?.string
@@ -67,7 +67,7 @@ struct XcodeProject: Sendable {
     targets = ids.compactMap { target($0, own) }
   }
 
-  /// Notes the path of a group and of all in it.
+  /// Notes the path of a group and of its members.
   private mutating func place(_ id: String, in folder: String, home: String, depth: Int) {
     guard let object = objects[id], depth < Reading.project.limits.depth, paths[id] == nil else {
       return
@@ -111,7 +111,7 @@ struct XcodeProject: Sendable {
   }
 }
 
-// Folders that Xcode keeps in step with the disk, from Xcode 16.
+// Folders that Xcode keeps in sync with the disk, since Xcode 16.
 extension XcodeProject {
   private mutating func readExceptions() {
     for (group, object) in objects {
@@ -123,7 +123,7 @@ extension XcodeProject {
     }
   }
 
-  /// Adds the folders of a target, and the files that it compiles of other targets' folders.
+  /// Adds the folders of a target, and the files that it compiles from other targets' folders.
   private func addFolders(of target: PropertyNode, _ id: String, to files: inout CompiledFiles) {
     let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
     let exceptions = exceptions[id] ?? [:]
@@ -163,8 +163,8 @@ extension XcodeProject {
 }
 
 extension XcodeProject {
-  /// The path of the file that a configuration is based on: a file of the project, or one in a folder
-  /// that Xcode keeps in step.
+  /// The path of the xcconfig file of a configuration: a file of the project, or one in a synced
+  /// folder.
   private func configurationFile(of object: PropertyNode) -> String? {
     if let file = object["baseConfigurationReference"]?.string { return paths[file] }
     guard let anchor = object["baseConfigurationReferenceAnchor"]?.string,

@@ -1,8 +1,8 @@
-/// Reads the old text form of property lists, in which Xcode writes `project.pbxproj`.
+/// Reads the old text format of property lists, which Xcode uses for `project.pbxproj`.
 struct OpenStepPropertyList: Sendable {
   private var scanner: ByteScanner
 
-  /// Returns the outermost value; what is broken is left out.
+  /// The outermost value; broken parts are left out.
   static func read(_ bytes: [UInt8]) -> PropertyNode? {
     var reader = OpenStepPropertyList(scanner: ByteScanner(bytes, as: .textPropertyList))
     return reader.node()

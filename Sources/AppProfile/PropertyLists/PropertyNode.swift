@@ -1,6 +1,6 @@
-/// A value of a property list and where it stands.
+/// A value of a property list, and its place.
 package struct PropertyNode: Hashable, Sendable {
-  /// A value of a property list; dates and data are `other`.
+  /// The value; dates and data are `other`.
   enum Value: Hashable, Sendable {
     case string(String)
     case number(Int)
@@ -18,10 +18,10 @@ package struct PropertyNode: Hashable, Sendable {
   let value: Value
   let offset: Int
 
-  /// Whether bytes are a binary property list, which is not read.
+  /// Whether the bytes are a binary property list, which is not read.
   package static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 
-  /// Reads a property list in one of its two text forms; nil for anything else.
+  /// Reads a property list in one of its two text formats; nil for anything else.
   static func read(_ bytes: [UInt8]) -> PropertyNode? {
     if isBinary(bytes) { return nil }
     let first = bytes.first { !ByteScanner.isSpace($0) && $0 < 0x80 }
@@ -42,16 +42,16 @@ package struct PropertyNode: Hashable, Sendable {
 
   var members: [Member] { if case .dictionary(let members) = value { members } else { [] } }
 
-  /// The texts of an array, or the single text.
+  /// The strings of an array, or the single string.
   var strings: [String] { string.map { [$0] } ?? elements.compactMap { $0.string } }
 
-  /// Whether it stands for true, as a Boolean or in the words of build settings.
+  /// Whether it means true, as a Boolean or as in build settings.
   var isTrue: Bool { ["YES", "true", "1"].contains(string ?? "") }
 
   subscript(key: String) -> PropertyNode? {
     members.prefix(Self.mostKeys).first { $0.key == key }?.node
   }
 
-  /// The most keys of a dictionary that are looked at for one.
+  /// The most keys of a dictionary that a search looks at.
   private static let mostKeys = 2_000
 }

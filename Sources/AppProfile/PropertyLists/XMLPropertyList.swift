@@ -1,4 +1,3 @@
-/// Reads the XML form of property lists.
 struct XMLPropertyList: Sendable {
   private struct Open {
     let isArray: Bool
@@ -23,11 +22,11 @@ struct XMLPropertyList: Sendable {
 
   private var scanner: ByteScanner
   private var open: [Open] = []
-  /// The number of open collections that lie too deep, whose content is passed over.
+  /// The number of open collections that are nested too deep.
   private var passedOver = 0
   private var root: PropertyNode?
 
-  /// Returns the outermost value; what is broken behind the first mistake is left out.
+  /// The outermost value; everything behind the first mistake is left out.
   static func read(_ bytes: [UInt8]) -> PropertyNode? {
     var reader = XMLPropertyList(scanner: ByteScanner(bytes, as: .xmlPropertyList))
     while reader.root == nil, reader.readTag() {}
@@ -123,7 +122,7 @@ struct XMLPropertyList: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// How letters are written that mean something else in XML.
+  /// The escaped letters of XML.
   private static let entities: [(name: String, letter: UInt8)] = [
     ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&quot;", UInt8(ascii: "\"")),
     ("&apos;", UInt8(ascii: "'")), ("&amp;", UInt8(ascii: "&")),

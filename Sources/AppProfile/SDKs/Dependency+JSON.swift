@@ -1,8 +1,8 @@
 internal import PushPayload
 
-// The files of package managers that are JSON.
+// JSON files of package managers.
 extension Dependency {
-  /// Reads the pins of `Package.resolved` in its newer and its older form.
+  /// Reads the pins of `Package.resolved` in its newer and older format.
   static func pins(_ source: SourceFile) -> [Dependency] {
     guard let root = root(of: source) else { return [] }
     let pins = (root["pins"] ?? root["object"]?["pins"])?.elements ?? []
@@ -16,7 +16,7 @@ extension Dependency {
     }
   }
 
-  /// Reads `"packages": { "node_modules/name": { "version": "1.2.3" } }`, or the older form.
+  /// Reads `"packages": { "node_modules/name": { "version": "1.2.3" } }`, or the older format.
   static func lockedModules(_ source: SourceFile) -> [Dependency] {
     guard let root = root(of: source) else { return [] }
     let start = "node_modules/"
@@ -32,7 +32,7 @@ extension Dependency {
     required(.npm, in: source)
   }
 
-  /// Reads `Packages/manifest.json` of a project of Unity.
+  /// Reads Unity's `Packages/manifest.json`.
   static func unity(_ source: SourceFile) -> [Dependency] {
     source.folder.hasSuffix("Packages/") ? required(.unity, in: source) : []
   }
@@ -49,7 +49,7 @@ extension Dependency {
 }
 
 extension String {
-  /// The last part of an address of a repository, in small letters and without `.git`.
+  /// The last part of a repository's address, in lowercase and without `.git`.
   fileprivate var repositoryName: String? {
     let name = split(separator: "/").last.map { $0.lowercased() }
     return name.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : $0 }

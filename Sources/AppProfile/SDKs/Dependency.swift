@@ -2,13 +2,13 @@
 struct Dependency: Hashable, Sendable {
   let manager: PackageManager
   let name: String
-  /// The version, or nil where no file states one.
+  /// The version, or nil if no file states one.
   let version: PackageVersion?
   let source: SourceFile
   let offset: Int
 
-  /// The folder whose apps have the package: workspaces and projects keep what they resolved inside
-  /// of themselves.
+  /// The folder whose apps have the package: workspaces and projects keep their resolved packages
+  /// inside.
   var reach: String {
     let folder = FolderPath.parent(of: source.path)
     if manager == .unity { return FolderPath.parent(of: folder) }
@@ -21,7 +21,7 @@ struct Dependency: Hashable, Sendable {
 
 // The files of package managers.
 extension Dependency {
-  /// The ends of the names of the files that are read, in small letters.
+  /// The endings of their names, in lowercase.
   static let fileNames: [String] = readers.map { $0.name.lowercased() }
 
   private static let readers: [(name: String, read: @Sendable (SourceFile) -> [Dependency])] = [
@@ -31,7 +31,7 @@ extension Dependency {
     ("pubspec.lock", lockedPlugins), ("pubspec.yaml", requiredPlugins), ("manifest.json", unity),
   ]
 
-  /// Finds the packages of SDKs with presets, those in lock files first.
+  /// The packages of SDKs with presets, those in lock files first.
   static func found(in files: [SourceFile]) -> [Dependency] {
     let files = Dictionary(grouping: files) { $0.name }
     return readers.flatMap { reader in
@@ -41,16 +41,16 @@ extension Dependency {
   }
 }
 
-// Lines of text.
+// Files that are read line by line.
 extension Dependency {
-  /// A line with the place of its first byte.
+  /// A line, and the offset of its first byte.
   private struct Line {
     let text: Substring.UTF8View
     let offset: Int
 
-    /// The number of spaces that it begins with.
+    /// The number of leading spaces.
     var indent: Int { text.prefix { $0 == UInt8(ascii: " ") }.count }
-    /// The line without spaces, dashes and quotes around it.
+    /// The line without surrounding spaces, dashes and quotes.
     var content: Substring {
       let isNoise: (UInt8) -> Bool = { byte in "- '\",:\r".utf8.contains(byte) }
       let rest = text.drop(while: isNoise)

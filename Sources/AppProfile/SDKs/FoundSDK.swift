@@ -1,14 +1,14 @@
-/// An SDK that an app has.
+/// An SDK of an app.
 struct FoundSDK: Sendable {
   /// The effects of the SDK.
   let preset: SDKPreset
-  /// The package that proves it, or nil for an SDK that `--sdk-preset` states.
+  /// The package that shows it, or nil for an SDK of `--sdk-preset`.
   let dependency: Dependency?
   /// Whether no file states the version, so that the newest is assumed.
   var isVersionAssumed: Bool { dependency.map { $0.version == nil } ?? false }
 
-  /// Finds the SDKs of an app by its packages and imports; what is stated counts instead of what is
-  /// found about the same SDK.
+  /// Finds the SDKs of an app by its packages and imports; `--sdk-preset` replaces what is found
+  /// about the same SDK.
   static func found(
     in plan: TargetPlan,
     _ dependencies: [Dependency],
@@ -24,7 +24,7 @@ struct FoundSDK: Sendable {
     }
   }
 
-  /// Finds one SDK; of several packages that prove it, one with a version counts.
+  /// Finds one SDK; of several packages, one with a version counts.
   private static func found(
     _ family: [SDKPreset],
     _ dependencies: [Dependency],
@@ -43,7 +43,7 @@ struct FoundSDK: Sendable {
     return FoundSDK(preset: preset, dependency: proof)
   }
 
-  /// Tells whether the app turns off, or does not turn on, what the SDK does.
+  /// Whether the app turns the SDK's effects off, or does not turn them on.
   func isOff(in plan: TargetPlan) -> Bool {
     switch preset.toggle {
     case .list: listSwitch(in: plan)?.isOff ?? false
@@ -56,8 +56,8 @@ struct FoundSDK: Sendable {
     }
   }
 
-  /// Returns the value in the Info.plist that switches the SDK, and whether it turns it off; only a
-  /// Boolean counts.
+  /// The Info.plist value that switches the SDK, and whether it turns it off; only a Boolean
+  /// counts.
   func listSwitch(in plan: TargetPlan) -> (key: String, node: PropertyNode, isOff: Bool)? {
     guard case .list(let keys, let off) = preset.toggle, let list = plan.informationList else {
       return nil

@@ -1,9 +1,9 @@
-/// A version of a package, such as 16.7.0; what stands behind the numbers does not count.
+/// A version of a package, such as 16.7.0; a suffix does not count.
 package struct PackageVersion: Comparable, Hashable, Sendable, CustomStringConvertible {
-  /// The numbers between the points, without zeros at the end.
+  /// The numbers, without trailing zeros.
   private let numbers: [Int]
 
-  /// Reads a version, or the lowest one that a requirement such as `^16.0` names; nil for other text.
+  /// Reads a version, or the lowest one of a requirement such as `^16.0`; nil for other text.
   package init?(_ text: some StringProtocol) {
     let start = text.drop { !Self.isDigit($0) }
     let digits = start.prefix { Self.isDigit($0) || $0 == "." }

@@ -1,9 +1,9 @@
 extension SDKPreset {
-  /// All presets: of one SDK the oldest versions first.
+  /// All presets; the versions of an SDK from old to new.
   package static let all: [SDKPreset] =
     firebase + flutter + reactNative + marketing + hosts + quiet
 
-  /// The presets of one SDK, as the first id and the packages tell.
+  /// The presets of each SDK, grouped by id and packages.
   static let families: [[SDKPreset]] = all.reduce(into: []) { families, preset in
     if let last = families.last?.last, last.name == preset.name {
       families[families.count - 1].append(preset)
@@ -12,13 +12,13 @@ extension SDKPreset {
     }
   }
 
-  /// The words of code that presets look for.
+  /// The words that presets look for in code.
   static let words: Set<String> = all.reduce(into: []) { words, preset in
     if case .code(let needed) = preset.toggle { words.formUnion(needed) }
     if let early = preset.early { words.insert(early) }
   }
 
-  /// The names that code and files of SDKs give a Boolean to turn an SDK off.
+  /// The names of Booleans in code or SDK files that turn an SDK off.
   static let settingNames: Set<String> = all.reduce(into: []) { names, preset in
     if case .setting(let given, _) = preset.toggle { names.formUnion(given) }
   }

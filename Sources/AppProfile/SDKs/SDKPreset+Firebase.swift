@@ -1,6 +1,6 @@
 internal import PushRules
 
-// Firebase for apps in Swift and Objective-C.
+// Firebase in Swift and Objective-C.
 extension SDKPreset {
   private static let swizzler =
     "https://github.com/google/GoogleUtilities/tree/9f183ae/GoogleUtilities/AppDelegateSwizzler"

@@ -1,6 +1,6 @@
 internal import PushRules
 
-// Plug-ins of Flutter.
+// Flutter plug-ins.
 extension SDKPreset {
   private static let tree = "https://github.com/firebase/flutterfire/tree/09d423b"
   private static let dart = [

@@ -1,6 +1,6 @@
 internal import PushRules
 
-// Plug-ins of other hosts.
+// Plug-ins of other cross-platform frameworks.
 extension SDKPreset {
   private static let center: [DelegateMethod] = [.willPresent, .didReceiveResponse]
 

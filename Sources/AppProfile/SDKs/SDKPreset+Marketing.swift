@@ -1,6 +1,6 @@
 internal import PushRules
 
-// SDKs for engagement that change callbacks.
+// Engagement SDKs that change callbacks.
 extension SDKPreset {
   private static let center: [DelegateMethod] = [.willPresent, .didReceiveResponse]
 

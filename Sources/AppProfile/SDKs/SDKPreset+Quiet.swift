@@ -1,4 +1,4 @@
-// SDKs that change no callback: the app's own methods hand pushes to them.
+// SDKs that change no callback: the app's own methods forward pushes to them.
 extension SDKPreset {
   static let quiet: [SDKPreset] = [
     SDKPreset(

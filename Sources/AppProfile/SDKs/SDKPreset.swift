@@ -1,8 +1,8 @@
 package import PushRules
 
-/// What a third-party SDK does to the callbacks of the apps that have it, in a range of its versions.
+/// The effects of a third-party SDK on an app's callbacks, for a range of its versions.
 package struct SDKPreset: Hashable, Sendable {
-  /// A package by which the SDK is recognized.
+  /// A package that shows that an app has the SDK.
   struct Package: Hashable, Sendable {
     let manager: PackageManager
     let name: String
@@ -16,42 +16,40 @@ package struct SDKPreset: Hashable, Sendable {
     case leaves
     /// It becomes the delegate if there is none.
     case ifFree
-    /// It becomes the delegate in place of another one.
+    /// It replaces the delegate.
     case always
   }
 
-  /// What turns the SDK's part in the callbacks off, or on.
+  /// A switch that turns the SDK's effects off or on.
   enum Switch: Hashable, Sendable {
-    /// One of these keys of the Info.plist, with this Boolean, turns it off.
+    /// One of these Info.plist keys, with this Boolean, turns it off.
     case list([String], off: Bool)
-    /// Code that names one of these words turns it on.
+    /// One of these words in code turns it on.
     case code([String])
-    /// One of these names, given false in code or in a file of the SDK's own, turns it off.
+    /// One of these names, set to false in code or in the SDK's file, turns it off.
     case setting([String], in: String)
   }
 
   package let id: String
   package let name: String
-  /// The first version, or nil for all up to the last.
+  /// The first version, or nil for all versions before `end`.
   package var first: PackageVersion?
-  /// The first version to which it does not apply any more, or nil for all later ones.
+  /// The first version that is no longer like this, or nil.
   package var end: PackageVersion?
-  /// The packages by which it is recognized.
   let packages: [Package]
-  /// The methods that it gives an application delegate that lacks them.
+  /// The methods that it adds to an application delegate that lacks them.
   package var adds: [DelegateMethod] = []
   /// Whether the method that it adds calls the app's did-receive.
   var callsOldMethod = false
-  /// What it does with the delegate of the notification center.
   package var takes = Taking.leaves
-  /// Whether it becomes the delegate after launching has ended; nil if only in an app with scenes,
-  /// unless the code names the word of `early`.
+  /// Whether it becomes the delegate after launching ends; nil if only in an app with scenes,
+  /// unless code names the word of `early`.
   var isLate: Bool? = false
   /// The call that makes it the delegate in time in an app with scenes.
   var early: String?
-  /// Whether the delegate before it gets the calls, too.
+  /// Whether the previous delegate still gets the calls.
   var passesOn = true
-  /// The methods that its own delegate has, or that it gives every delegate.
+  /// The methods of its own delegate, or those that it gives every delegate.
   package var handles: [DelegateMethod] = []
   var toggle: Switch?
   package var handlers: [String] = []
@@ -69,7 +67,7 @@ package struct SDKPreset: Hashable, Sendable {
     }
   }
 
-  /// Tells whether a version is one of those that it is about; without a version, the newest are.
+  /// Whether the preset covers a version; without a version, the newest counts.
   func applies(to version: PackageVersion?) -> Bool {
     guard let version else { return end == nil }
     return first.map { $0 <= version } != false && end.map { version < $0 } != false
@@ -91,10 +89,9 @@ extension SDKPreset.Package {
   static func pub(_ name: String) -> Self { Self(manager: .pub, name: name) }
 }
 
-/// Where packages come from.
 enum PackageManager: Hashable, Sendable {
   case cocoaPods
-  /// A Git repository, as SwiftPM and Carthage take it, in small letters.
+  /// A Git repository for SwiftPM and Carthage, in lowercase.
   case repository
   case npm
   case pub

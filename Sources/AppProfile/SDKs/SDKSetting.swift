@@ -1,4 +1,4 @@
-/// A Boolean that an app gives a name by which an SDK is switched: in code, or in the SDK's own file.
+/// A Boolean with a name that switches an SDK, in code or in the SDK's own file.
 struct SDKSetting: Hashable, Sendable {
   let name: String
   let isTrue: Bool
@@ -28,19 +28,17 @@ struct SDKSetting: Hashable, Sendable {
 }
 
 extension SDKSetting {
-  /// A file of settings and the folder whose apps have it: the nearest around the file that holds
-  /// code.
+  /// A settings file, and the folder whose apps use it: the nearest one around with code.
   struct File: Sendable {
     let settings: [SDKSetting]
     let reach: String
   }
 
-  /// The names of the files that SDKs keep settings in, in small letters.
+  /// The names of the settings files of SDKs, in lowercase.
   static let fileNames = [
     "airshipconfig.plist", "capacitor.config.json", "capacitor.config.ts", "capacitor.config.js",
   ]
 
-  /// Finds the files of settings among those of an app.
   static func found(in files: [SourceFile], beside code: [CodeFile]) -> [File] {
     let folders = FolderPath.folders(of: code.lazy.map { $0.source.path })
     return files.filter { fileNames.contains($0.name.lowercased()) }.map { file in

@@ -1,10 +1,10 @@
-/// The code that makes the value of a property in Swift.
+/// The code of a property's value in Swift.
 struct PropertyValue: Hashable, Sendable {
   /// The bytes behind `=`, or between the braces of a computed property.
   let code: Range<Int>
-  /// Whether the code runs once, for the first value, and not each time that the property is read.
+  /// Whether the code runs once, for the initial value, instead of at each read.
   let isStored: Bool
-  /// The type at the beginning of the value, which mostly is that of the object that it makes.
+  /// The type at the start of the value: mostly that of the object it makes.
   let made: String?
 
   private static let mostTokens = 10_000
@@ -36,7 +36,7 @@ struct PropertyValue: Hashable, Sendable {
     self.code = code.offset(start)..<code.tokens[index - 1].end
   }
 
-  /// Whether a token belongs to what comes behind the property.
+  /// Whether a token is no longer part of the property.
   private static func isEnd(_ code: Code, _ index: Int) -> Bool {
     if code.changes[index] != nil { return true }
     switch code.mark(index) {

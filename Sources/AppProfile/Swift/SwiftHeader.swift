@@ -1,13 +1,12 @@
-/// The head of a function in Swift, from its name to its effects.
+/// The head of a Swift function, from its name to its effects.
 struct SwiftHeader: Sendable {
-  /// The name with its labels, as in `application(_:didFinishLaunchingWithOptions:)`.
+  /// The name with labels, as in `application(_:didFinishLaunchingWithOptions:)`.
   let name: String
   private(set) var types: [String] = []
   private(set) var isAsync = false
-  /// The place behind it.
+  /// The index behind it.
   private(set) var end: Int
 
-  /// Reads a head; nil if there is none.
   init?(_ code: Code, at start: Int, isInitializer: Bool) {
     var index = start
     if isInitializer {
@@ -56,7 +55,7 @@ struct SwiftHeader: Sendable {
     return (label, code.text(start..<(end ?? range.upperBound)))
   }
 
-  /// The parts of a list between commas that stand in no brackets of their own.
+  /// The parts of a list between its own commas.
   private static func parts(_ code: Code, _ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -77,18 +76,18 @@ struct SwiftHeader: Sendable {
   }
 }
 
-// What other declarations are made of.
+// The parts of other declarations.
 extension SwiftHeader {
-  /// The words that begin another declaration: a function that ends before one has no body.
+  /// Words that begin another declaration: a function that ends before one has no body.
   static let declarations: Set<String> = [
     "func", "var", "let", "init", "deinit", "class", "struct", "enum", "protocol", "extension",
     "static", "private", "public", "internal", "fileprivate", "override", "case", "import",
   ]
 
-  /// Declarations whose words can also be names within a value.
+  /// Words of declarations that can also be names in a value.
   private static let others: Set<String> = ["subscript", "actor"]
 
-  /// Returns the place of the brace that begins a body, or nil if there is none.
+  /// The index of the brace of a body, or nil.
   static func brace(_ code: Code, from start: Int) -> Int? {
     var index = start
     while index < code.count {
@@ -130,7 +129,7 @@ extension SwiftHeader {
     return path
   }
 
-  /// Reads what a type inherits, if it inherits anything, and moves to its brace.
+  /// Reads the inherited types, if any, and moves to the brace.
   static func parents(_ code: Code, _ index: inout Int) -> [String] {
     var parents: [String] = []
     let inherits = code.isMark(index, ":")
@@ -156,14 +155,13 @@ extension SwiftHeader {
     return parents
   }
 
-  /// Returns the class between the angle brackets of one that hands on to it all that it gets.
+  /// The class in angle brackets, if the outer class forwards to it.
   private static func wrapped(_ code: Code, at index: Int, by wrapper: String?) -> String? {
     guard let wrapper, KnownClass.named(wrapper)?.wraps == true else { return nil }
     return code.word(index + 1)
   }
 
-  /// Returns the name of the type of a property: the one that it states, or the one whose value it
-  /// begins with.
+  /// The type of a property: the stated one, or the one at the start of its value.
   static func type(_ code: Code, behind name: Int) -> String? {
     var index = name + 1
     let isStated = code.isMark(index, ":")

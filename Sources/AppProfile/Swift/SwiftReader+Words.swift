@@ -1,4 +1,4 @@
-// The words that begin, or belong to, a declaration.
+// The words of declarations.
 extension SwiftReader {
   static let modifierWords: Set<String> = [
     "public", "private", "fileprivate", "internal", "open", "package", "static", "final",
@@ -6,10 +6,10 @@ extension SwiftReader {
     "optional", "weak", "lazy", "unowned", "indirect", "isolated", "distributed", "async",
   ]
 
-  /// The longest name of a type with those of the types around it.
+  /// The longest name of a type with its outer types.
   static let longestName = 4_096
 
-  /// The words behind `import` for a single declaration of a module.
+  /// The kinds of declaration behind `import`, as in `import class Module.Name`.
   static let importKinds: Set<String> = [
     "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
   ]

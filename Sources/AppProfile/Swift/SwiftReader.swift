@@ -1,6 +1,6 @@
 /// Reads the declarations of Swift code: types, extensions, their methods and properties.
 struct SwiftReader: Sendable {
-  /// What a pair of braces belongs to.
+  /// The owner of a pair of braces.
   private enum Owner: Hashable {
     case type(Int)
     /// A method of a type, or a function outside of types, with the offset behind its brace.
@@ -11,7 +11,7 @@ struct SwiftReader: Sendable {
   /// A pair of braces.
   private struct Scope {
     let owner: Owner
-    /// The place in ``scopes`` of the one around it.
+    /// The index in ``scopes`` of the scope around it.
     let outer: Int?
     /// The number of types and functions around its content.
     let depth: Int
@@ -20,14 +20,14 @@ struct SwiftReader: Sendable {
   let code: Code
   private(set) var types: [TypeDeclaration] = []
   private(set) var functions: [MethodDeclaration] = []
-  /// All scopes so far; each refers to the one around it.
+  /// All scopes so far.
   private var scopes: [Scope] = []
-  /// The scope of the code here.
+  /// The current scope.
   private var scope: Int?
-  /// The scopes at the beginning of each group of branches, and at the end of its first branch.
+  /// The scopes before each group of branches, and after its first branch.
   private var branches: [(before: Int?, after: Int??)] = []
   private var index = 0
-  /// The offset behind the last value of a property: in it no property of a type begins.
+  /// The end of the last property's value, in which no property of a type begins.
   private var valueEnd = 0
   private var attributes: [Attribute] = []
   private var modifiers: Set<String> = []
@@ -62,7 +62,7 @@ struct SwiftReader: Sendable {
 
   private var depth: Int { scope.map { scopes[$0].depth } ?? 0 }
 
-  /// Whether types and functions are nested less deeply here than the reader follows.
+  /// Whether the nesting here is within the reader's limit.
   private var isWithinLimits: Bool { depth < Reading.swift.limits.depth }
 
   private var isAmongDeclarations: Bool {
@@ -72,12 +72,12 @@ struct SwiftReader: Sendable {
     }
   }
 
-  /// Whether a class begins within a function; it can be a delegate as well.
+  /// Whether a class begins within a function; it can be a delegate, too.
   private var beginsLocalClass: Bool {
     code.isWord(index, "class") && code.word(index + 1) != nil && !isName && isWithinLimits
   }
 
-  /// Whether a keyword is only a name here: in backticks, of a case, behind a point, before a colon.
+  /// Whether a keyword is a name here: in backticks, of a case, behind a point, before a colon.
   private var isName: Bool {
     code.isQuoted(index) || code.isWord(index - 1, "case") || code.isMark(index - 1, ".")
       || code.isMark(index + 1, ":")
@@ -122,7 +122,7 @@ struct SwiftReader: Sendable {
   }
 }
 
-// The branches of `#if`: each begins in the scope in which the first one began.
+// The branches of `#if`: each begins in the scope of the first one.
 extension SwiftReader {
   private mutating func follow(_ change: ConditionStack.Change) {
     switch change {
@@ -218,7 +218,7 @@ extension SwiftReader {
     index = brace + 1
   }
 
-  /// Returns a method with the effects of its attributes and modifiers.
+  /// A method with the effects of its attributes and modifiers.
   private func method(_ header: SwiftHeader, at place: Int, in type: Int?) -> MethodDeclaration {
     let objc = attributes.first { $0.name == "objc" }
     var method = MethodDeclaration(

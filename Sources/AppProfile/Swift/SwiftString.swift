@@ -1,6 +1,6 @@
-/// The end of a Swift string: raw or not, over one line or several, with code inside of it.
+/// Skips Swift strings: raw or not, on one line or several, with interpolated code.
 enum SwiftString: Sendable {
-  /// Moves over a string, from its first quote on.
+  /// Moves over a string from its first quote.
   static func skip(_ scanner: inout ByteScanner, pounds: Int) {
     let spansLines = scanner.isAt("\"\"\"") && !isOneLine(scanner, pounds: pounds)
     scanner.place += spansLines ? 3 : 1
@@ -28,7 +28,7 @@ enum SwiftString: Sendable {
     }
   }
 
-  /// Whether three quotes begin a raw string of one line, as in `#"""#`: it ends on the line.
+  /// Whether three quotes begin a raw string of one line, as in `#"""#`.
   private static func isOneLine(_ scanner: ByteScanner, pounds: Int) -> Bool {
     guard pounds > 0 else { return false }
     var distance = 2
@@ -50,7 +50,7 @@ enum SwiftString: Sendable {
     (0..<count).allSatisfy { scanner.peek(distance + $0) == UInt8(ascii: "#") }
   }
 
-  /// Moves over code within a string, to the parenthesis that closes it.
+  /// Moves over interpolated code, to the closing parenthesis.
   private static func skipCode(_ scanner: inout ByteScanner) {
     var open = 0
     while !scanner.isAtEnd {

@@ -1,10 +1,10 @@
-/// Splits Swift into tokens; a broken text is split all the same.
+/// Splits Swift into tokens, also broken code.
 ///
-/// Each byte is looked at a fixed number of times, so the time grows with the length alone.
+/// It looks at each byte a fixed number of times, so that time grows linearly.
 package struct SwiftTokenizer: Sendable {
   private var scanner: ByteScanner
   private var tokens: [Token] = []
-  /// The last token that is code: it decides whether a slash begins a regular expression.
+  /// The last token of code, which decides whether a slash begins a regular expression.
   private var last: Token?
 
   private init(_ bytes: [UInt8]) { scanner = ByteScanner(bytes, as: .swift) }
@@ -22,7 +22,7 @@ package struct SwiftTokenizer: Sendable {
     return tokenizer.tokens
   }
 
-  /// Moves over one token, and tells its kind.
+  /// Moves over one token, and returns its kind.
   private mutating func skipToken() -> Token.Kind {
     let byte = scanner.peek()
     switch byte {
@@ -131,7 +131,7 @@ package struct SwiftTokenizer: Sendable {
   }
 }
 
-// Where a slash begins a regular expression.
+// Regular expressions between slashes.
 extension SwiftTokenizer {
   /// The most bytes of a regular expression.
   private static let longestRegex = 2_000
@@ -142,7 +142,7 @@ extension SwiftTokenizer {
     "as", "switch", "default", "yield", "repeat", "do",
   ]
 
-  /// Whether a value may begin behind the last token, and not only an operator.
+  /// Whether a value may begin here, and not only an operator.
   private var mayBeginRegex: Bool {
     guard let last else { return true }
     switch last.kind {
@@ -155,8 +155,8 @@ extension SwiftTokenizer {
     }
   }
 
-  /// The length of the regular expression that begins here, or nil if the slash is an operator: as in
-  /// Swift it ends on its line, begins with no space, and closes no parenthesis of others.
+  /// The length of the regular expression that begins here, or nil if the slash is an operator: as
+  /// in Swift, it ends on its line, begins with no space, and closes no outer parenthesis.
   private mutating func lengthOfRegex() -> Int? {
     let first = scanner.peek(1)
     guard !ByteScanner.isSpace(first), first != UInt8(ascii: ")") else { return nil }

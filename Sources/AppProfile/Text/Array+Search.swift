@@ -1,5 +1,5 @@
 extension Array {
-  /// The first place whose element passes a test, as all elements behind it do.
+  /// The index of the first element that passes a test, if all later ones pass it, too.
   func firstPlace(where passes: (Element) -> Bool) -> Int {
     var (lower, upper) = (0, count)
     while lower < upper {

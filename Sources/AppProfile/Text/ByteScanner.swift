@@ -1,4 +1,4 @@
-/// A place in a text that moves forward, within the limits of what is read.
+/// A position in a text that moves forward, within the limits of a reading.
 struct ByteScanner: Sendable {
   let bytes: [UInt8]
   var place = 0
@@ -21,7 +21,7 @@ struct ByteScanner: Sendable {
 
   mutating func leave() { depth -= 1 }
 
-  /// Takes steps ahead; false where there are none left.
+  /// Uses up steps for looking ahead; false if none are left.
   mutating func look(_ count: Int) -> Bool {
     steps -= count
     return steps >= 0
@@ -29,13 +29,13 @@ struct ByteScanner: Sendable {
 
   var isAtEnd: Bool { place >= bytes.count }
 
-  /// The byte at some distance from the place, or 0 behind the end.
+  /// The byte at a distance from here, or 0 behind the end.
   func peek(_ distance: Int = 0) -> UInt8 {
     let index = place + distance
     return index >= 0 && index < bytes.count ? bytes[index] : 0
   }
 
-  /// Tells whether the next bytes are those of a word.
+  /// Whether a word begins here.
   func isAt(_ word: String) -> Bool {
     var index = place
     for letter in word.utf8 {
@@ -45,7 +45,7 @@ struct ByteScanner: Sendable {
     return true
   }
 
-  /// Moves over bytes as long as they pass a test.
+  /// Moves over bytes that pass a test.
   mutating func skip(while isWanted: (UInt8) -> Bool) {
     while place < bytes.count, isWanted(bytes[place]) { place += 1 }
   }
@@ -53,7 +53,7 @@ struct ByteScanner: Sendable {
   /// Moves to the end of the line, before its line feed.
   mutating func skipLine() { skip { !Self.isLineEnd($0) } }
 
-  /// Moves over a `/* */` comment, within which others may lie where the language lets them.
+  /// Moves over a `/* */` comment, with comments inside of it if the language nests them.
   mutating func skipComment(nesting: Bool) {
     var depth = 0
     while !isAtEnd {
@@ -70,7 +70,7 @@ struct ByteScanner: Sendable {
     }
   }
 
-  /// Moves over a number with its digits, its point and its exponent.
+  /// Moves over a number with point and exponent.
   mutating func skipNumber() {
     let isHexadecimal = isAt("0x") || isAt("0X")
     var hasPoint = false
@@ -98,7 +98,7 @@ struct ByteScanner: Sendable {
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  /// Tells whether a byte can stand within a name; letters outside of ASCII all count as such.
+  /// Whether a byte can be part of a name; all non-ASCII letters count.
   static func isWordByte(_ byte: UInt8) -> Bool {
     byte >= 0x61 && byte <= 0x7A || byte >= 0x41 && byte <= 0x5A || isDigit(byte)
       || byte == 0x5F || byte == 0x24 || byte >= 0x80

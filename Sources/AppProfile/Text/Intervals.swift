@@ -1,7 +1,7 @@
 /// Ranges of a text, to find the outermost one around an offset.
 struct Intervals<Value: Sendable>: Sendable {
   private let ranges: [(range: Range<Int>, value: Value)]
-  /// The range that reaches furthest, of all up to each place.
+  /// For each index, the range up to there that reaches furthest.
   private let furthest: [Int]
 
   init(_ ranges: [(range: Range<Int>, value: Value)]) {
@@ -14,7 +14,7 @@ struct Intervals<Value: Sendable>: Sendable {
     self.ranges = sorted
   }
 
-  /// Returns the value of a range that holds an offset, or nil.
+  /// The value of a range around an offset, or nil.
   func value(at offset: Int) -> Value? {
     let end = ranges.firstPlace { $0.range.lowerBound > offset }
     guard end > 0 else { return nil }

@@ -1,10 +1,10 @@
-/// A kind of text that a reader takes apart; without its limits no reader can begin.
+/// A kind of text that a reader parses, with its limits.
 enum Reading: CaseIterable, Hashable, Sendable {
   case swift
   case objectiveC
   /// The name of a type, with its generic arguments.
   case type
-  /// The condition behind `#if`.
+  /// The condition of `#if`.
   case condition
   case xmlPropertyList
   case textPropertyList
@@ -17,13 +17,12 @@ enum Reading: CaseIterable, Hashable, Sendable {
   /// A file that states the oldest version of iOS.
   case deployment
 
-  /// What a reader stops at.
   struct Limits: Hashable, Sendable {
-    /// The most bytes: what lies behind them is not read.
+    /// The most bytes; the rest is not read.
     let bytes: Int
-    /// The deepest nesting: what lies deeper is passed over.
+    /// The deepest nesting; what lies deeper is skipped.
     let depth: Int
-    /// The most steps ahead for each byte: after them nothing is looked for ahead.
+    /// The most steps ahead for each byte.
     let steps: Int
   }
 

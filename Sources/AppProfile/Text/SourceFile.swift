@@ -1,4 +1,4 @@
-/// A file of an app: its path from the folder that is read, with slashes, and its bytes.
+/// A file of an app: its path relative to the folder that is read, and its bytes.
 package struct SourceFile: Hashable, Sendable {
   package let path: String
   package let bytes: [UInt8]
@@ -10,13 +10,13 @@ package struct SourceFile: Hashable, Sendable {
 
   package init(_ path: String, _ text: String) { self.init(path, Array(text.utf8)) }
 
-  /// The path up to the last slash, which it has unless it is empty.
+  /// The path up to and with the last slash; empty without one.
   var folder: String { String(path[..<nameStart]) }
 
-  /// The part of the path behind the last slash.
+  /// The name of the file.
   var name: String { String(path[nameStart...]) }
 
-  /// The end of the name behind its last point, in small letters; empty without one.
+  /// The extension of the file's name, in lowercase; empty without one.
   var ending: String {
     let name = path.utf8[nameStart...]
     return name.lastIndex(of: UInt8(ascii: ".")).map { path[$0...].dropFirst().lowercased() } ?? ""
@@ -27,6 +27,5 @@ package struct SourceFile: Hashable, Sendable {
     return slash.map { path.utf8.index(after: $0) } ?? path.startIndex
   }
 
-  /// Returns a part of the content as a text.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
