@@ -1,7 +1,7 @@
 public import PushRules
 
 extension Callback {
-  /// The version of iOS that deprecates the method, or nil if none does.
+  /// The version of iOS that deprecates the method, or nil.
   ///
   /// For the methods that a push can call, A-007 is the source.
   public var deprecated: SystemVersion? {

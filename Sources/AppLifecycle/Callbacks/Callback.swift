@@ -1,17 +1,17 @@
 public import PushRules
 
-/// A method that a trace can show.
+/// A callback that a trace can contain.
 public enum Callback: Hashable, Sendable {
-  /// One that a push can call, among them the methods of a launch.
+  /// A method that a push can call, or a method of a launch.
   case push(DelegateMethod)
-  /// One of the life cycle.
+  /// A method of the life cycle.
   case lifecycle(LifecycleMethod)
 
-  /// All of them.
+  /// All callbacks.
   public static let all: [Callback] =
     DelegateMethod.allCases.map(Callback.push) + LifecycleMethod.allCases.map(Callback.lifecycle)
 
-  /// The callback with an id, a selector or a Swift spelling, or nil if there is none.
+  /// The callback with an id, a selector or a Swift spelling, or nil.
   public init?(_ text: String) {
     if let method = DelegateMethod(text) {
       self = .push(method)
@@ -62,7 +62,7 @@ public enum Callback: Hashable, Sendable {
     }
   }
 
-  /// The name of the notification that is posted with it, or nil if there is none.
+  /// The name of the notification posted with it, or nil.
   public var notification: String? {
     switch self {
     case .push(.didFinishLaunching): "UIApplicationDidFinishLaunchingNotification"

@@ -1,17 +1,16 @@
 internal import DecisionTables
 internal import PushRules
 
-/// A callback with its notification, or the notification alone, that a move runs.
+/// What a move runs: a callback with its notification, or a notification alone.
 struct CallbackOutcome: LifeOutcome {
-  /// The move.
   let move: Move
-  /// The callback, or nil where only a notification is posted.
+  /// The callback, or nil if only a notification is posted.
   let callback: Callback?
-  /// The name of the notification posted with it, or nil if there is none.
+  /// The notification posted with it, or nil.
   let notification: String?
   /// The state that the app reads inside it.
   let reading: Reading
-  /// What the callback is handed about a launch, by the event that launches.
+  /// What the callback gets about a launch, by the event that launches.
   var cargo: [LaunchCargo.Rule] = []
 
   static var schema: Schema { .lifecycle }
@@ -28,12 +27,12 @@ struct CallbackOutcome: LifeOutcome {
   /// The state that an app reads inside a callback.
   enum Reading: Hashable, Sendable {
     case active, inactive, background
-    /// That of the process when the move has been made.
+    /// The state of the process after the move.
     case current
-    /// It is not known.
+    /// Not known.
     case unknown
 
-    /// The state that is read where the app is in a state.
+    /// The state that the app reads in a process state.
     func state(in current: ApplicationState?) -> ApplicationState? {
       switch self {
       case .active: .active
@@ -45,7 +44,7 @@ struct CallbackOutcome: LifeOutcome {
     }
   }
 
-  /// Whether a scene gets it: each of two windows its own.
+  /// Whether a scene gets it, so that each of two windows gets its own.
   var goesToScene: Bool {
     switch callback {
     case .push(let method): method == .sceneWillConnect
@@ -56,7 +55,7 @@ struct CallbackOutcome: LifeOutcome {
 }
 
 extension When {
-  /// States a callback that a move runs, with the notification that is posted with it.
+  /// States a callback that a move runs, and the notification posted with it.
   func calls(
     _ callback: Callback,
     on move: Move,
@@ -90,7 +89,7 @@ extension When {
 }
 
 extension Conclusion<CallbackOutcome> {
-  /// States what the callback is handed about a launch.
+  /// States what the callback gets about a launch.
   func carrying(_ cargo: LaunchCargo.Rule...) -> Conclusion {
     var copy = self
     copy.outcome.cargo = cargo

@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Callbacks {
-  /// What runs when the app has entered the background.
+  /// After the app has entered the background.
   static let background: [CallbackRule] = [
     When("did-enter-background.app", .app)
       .calls(.lifecycle(.didEnterBackground), on: .enterBackground, reading: .background)
@@ -24,7 +24,7 @@ extension Callbacks {
       .rests(on: "L-06 T-LK2", .observed),
   ]
 
-  /// How the state is saved on the way out.
+  /// Saving the state on the way out.
   static let saving: [CallbackRule] = [
     When("save-state.asks", .since(6), .app, .stateRestoration(.present), .staysWhenLeft)
       .calls(.lifecycle(.shouldSaveState), on: .enterBackground, reading: .background)
@@ -48,7 +48,7 @@ extension Callbacks {
       .rests(on: "T-S12", .documented),
   ]
 
-  /// What work in the background calls.
+  /// Work in the background.
   static let work: [CallbackRule] = [
     When("background-fetch.method", .before(13))
       .calls(.lifecycle(.performFetch), on: .fetch, reading: .background)
@@ -90,7 +90,7 @@ extension Callbacks {
       .rests(on: "L-17", .inferred),
   ]
 
-  /// What runs when a scene, the process or memory is about to go.
+  /// Before a scene, the process or memory goes.
   static let ends: [CallbackRule] = [
     When("scene-disconnect.method")
       .calls(.lifecycle(.sceneDidDisconnect), on: .disconnectScene, reading: .background)

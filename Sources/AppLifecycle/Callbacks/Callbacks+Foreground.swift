@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Callbacks {
-  /// What runs on the way to the foreground.
+  /// On the way to the foreground.
   static let foreground: [CallbackRule] = [
     When("will-enter-foreground.app", .app)
       .calls(.lifecycle(.willEnterForeground), on: .foreground, reading: .background)
@@ -47,7 +47,7 @@ extension Callbacks {
       .rests(on: "T-S3", .documented),
   ]
 
-  /// What runs when the app becomes active, and when it is about to stop being active.
+  /// When the app becomes active, and before it stops being active.
   static let activation: [CallbackRule] = [
     When("did-become-active.app", .app)
       .calls(.lifecycle(.didBecomeActive), on: .activate, reading: .active)
@@ -79,7 +79,7 @@ extension Callbacks {
       .rests(on: "T-S2", .documented),
   ]
 
-  /// What runs in the two windows of an app when the second is opened or closed.
+  /// In two windows, when the second is opened or closed.
   static let windows: [CallbackRule] = [
     When("new-window.configuration")
       .calls(.lifecycle(.configurationForConnectingScene), on: .connectWindow, reading: .current)

@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Callbacks {
-  /// What a launch calls on its way to the foreground.
+  /// A launch into the foreground.
   static let launch: [CallbackRule] = [
     When("launch.will-finish", .since(6), .app)
       .calls(.push(.willFinishLaunching), on: .launch, reading: .inactive)
@@ -40,7 +40,7 @@ extension Callbacks {
       .rests(on: "T-S1", .inferred),
   ]
 
-  /// What runs in a scene that a launch connects.
+  /// A scene that a launch connects.
   static let launchOfScene: [CallbackRule] = [
     When("launch.did-discard-sessions", .scene, .session(.discarded))
       .calls(.lifecycle(.didDiscardSceneSessions), on: .connectScene, reading: .background)
@@ -76,7 +76,7 @@ extension Callbacks {
       .rests(on: "T-S1", .observed),
   ]
 
-  /// What a launch in the background calls.
+  /// A launch into the background.
   static let launchBehind: [CallbackRule] = [
     When("launch-behind.will-finish", .since(6))
       .calls(.push(.willFinishLaunching), on: .launchBehind, reading: .background)

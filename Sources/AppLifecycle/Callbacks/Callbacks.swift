@@ -1,6 +1,6 @@
-/// The rules about the callbacks that moves run.
+/// The callbacks that moves run.
 enum Callbacks {
-  /// All of them; those of one move stand in the order in which they run.
+  /// All rules; those of one move stand in the order in which they run.
   static let all: [CallbackRule] = [
     launch, launchOfScene, launchBehind, foreground, activation, background,
     saving, work, ends, links, activities, quickActions, windows,

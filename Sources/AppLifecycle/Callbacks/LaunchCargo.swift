@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-/// What a method of a launch is handed over about what opened the app, beside what the push rules say.
+/// What a launch method gets about the reason for the launch, unless that is a push.
 public enum LaunchCargo: CaseIterable, Hashable, Sendable {
   /// The URL, in the launch options.
   case urlKey
@@ -8,7 +8,7 @@ public enum LaunchCargo: CaseIterable, Hashable, Sendable {
   case userActivityKey
   /// The quick action, in the launch options.
   case shortcutItemKey
-  /// That a location event launches the app, in the launch options.
+  /// That a location event launched the app, in the launch options.
   case locationKey
   /// The URLs, in the connection options of the scene.
   case urlContexts
@@ -17,12 +17,12 @@ public enum LaunchCargo: CaseIterable, Hashable, Sendable {
   /// The quick action, in the connection options of the scene.
   case shortcutItem
 
-  /// When a method is handed it.
+  /// When a method gets it.
   struct Rule: Hashable, Sendable {
     let condition: Region
     let cargo: LaunchCargo
 
-    /// States that an event leads to it where some entries hold.
+    /// States that it comes with an event if some entries hold.
     static func on(_ event: LifecycleEvent, _ cargo: LaunchCargo, when entries: Entry...) -> Rule {
       Rule(condition: Region.moments.keeping([.on(event)] + entries), cargo: cargo)
     }
@@ -41,7 +41,7 @@ public enum LaunchCargo: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The place where it stands.
+  /// Where the method finds it.
   public var place: String {
     switch self {
     case .urlKey: "the url key of launchOptions"

@@ -3,20 +3,18 @@ package import PushRules
 extension LifecycleMethod {
   /// The name on the command line and in JSON.
   public var id: String { facts.id }
-  /// The Objective-C selector; for a block or a timer, of the method that takes it.
+  /// The Objective-C selector; for a block or a timer, that of the method that takes it.
   package var selector: String { facts.selector }
-  /// The Swift spelling of the method.
   package var signature: String { facts.signature }
-  /// The protocol or class that declares the method.
   package var owner: Owner { facts.owner }
-  /// The first iOS version that calls the method, of those that the rules know.
+  /// The first iOS version that calls the method, among those that the rules know.
   package var since: SystemVersion { facts.since }
-  /// The version of iOS that deprecates the method, or nil if none does.
+  /// The version of iOS that deprecates the method, or nil.
   package var deprecated: SystemVersion? { facts.deprecated }
-  /// The name of the notification that is posted with it, or nil if there is none.
+  /// The notification posted with it, or nil.
   package var notification: String? { facts.notification }
 
-  /// The method with an id, a selector or a Swift spelling, or nil if there is none.
+  /// The method with an id, a selector or a Swift spelling, or nil.
   package init?(_ text: String) {
     let found = Self.allCases.first { $0.id == text || $0.selector == text || $0.signature == text }
     guard let found else { return nil }
@@ -26,29 +24,22 @@ extension LifecycleMethod {
   /// Whether the delegate of a scene has it.
   package var isOfScene: Bool { owner == .sceneDelegate || owner == .windowSceneDelegate }
 
-  /// What declares a method.
+  /// The type that declares a method.
   package enum Owner: String, CaseIterable, Hashable, Sendable {
-    /// The delegate of the app.
     case appDelegate = "UIApplicationDelegate"
-    /// The delegate of a scene.
     case sceneDelegate = "UISceneDelegate"
-    /// The delegate of a scene with windows.
     case windowSceneDelegate = "UIWindowSceneDelegate"
-    /// The delegate of a location manager.
     case locationManagerDelegate = "CLLocationManagerDelegate"
     /// The scheduler of background tasks, which takes the block.
     case taskScheduler = "BGTaskScheduler"
-    /// A timer.
     case timer = "Timer"
     /// The app object, which takes the block.
     case application = "UIApplication"
-    /// A view controller.
     case viewController = "UIViewController"
   }
 }
 
 extension LifecycleMethod {
-  /// What is known of a method.
   private struct Facts: Sendable {
     let id: String
     let selector: String
@@ -58,7 +49,6 @@ extension LifecycleMethod {
     let deprecated: SystemVersion?
     let notification: String?
 
-    /// Reads a line.
     init(_ line: String) {
       let fields = line.fields
       let versions = fields[4].split(separator: " ").compactMap { SystemVersion(String($0)) }
@@ -79,8 +69,12 @@ extension LifecycleMethod {
 
   private static let facts = lines.map { Facts($0) }
 
-  /// One method a line, in the order of the cases: id | selector | Swift spelling | what declares it |
-  /// first version of iOS and the one that deprecates it | notification.
+  /// One method a line, in the order of the cases: id
+  /// selector
+  /// Swift spelling
+  /// declaring type
+  /// first version of iOS and the one that deprecates it
+  /// notification.
   private static let lines = [
     "did-become-active | applicationDidBecomeActive: | applicationDidBecomeActive(_:) | UIApplicationDelegate | 3.0 26.0 | UIApplicationDidBecomeActiveNotification",
     "will-resign-active | applicationWillResignActive: | applicationWillResignActive(_:) | UIApplicationDelegate | 3.0 26.0 | UIApplicationWillResignActiveNotification",
@@ -136,7 +130,7 @@ extension LifecycleMethod {
 }
 
 extension String {
-  /// The texts between bars, without the spaces beside the bars.
+  /// The texts between bars, without spaces beside the bars.
   fileprivate var fields: [String] {
     utf8.split(separator: UInt8(ascii: "|")).map { field in
       let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }

@@ -1,4 +1,4 @@
-/// A method of the life cycle: of the app, of a scene or of a view controller.
+/// A method of the life cycle: of the app, a scene or a view controller.
 ///
 /// The methods that a push can call are `DelegateMethod`s of the push rules.
 public enum LifecycleMethod: UInt8, CaseIterable, Hashable, Sendable {
@@ -12,17 +12,17 @@ public enum LifecycleMethod: UInt8, CaseIterable, Hashable, Sendable {
   case willEnterForeground
   /// The app is about to end.
   case willTerminate
-  /// Memory is short.
+  /// Memory is low.
   case didReceiveMemoryWarning
   /// The device was locked: protected files are about to become unavailable.
   case protectedDataWillBecomeUnavailable
   /// The device was unlocked: protected files are available.
   case protectedDataDidBecomeAvailable
-  /// The question whether to restore the saved state.
+  /// Asks whether to restore the saved state.
   case shouldRestoreState
   /// The saved state has been decoded.
   case didDecodeState
-  /// The question whether to save the state.
+  /// Asks whether to save the state.
   case shouldSaveState
   /// The state is about to be encoded.
   case willEncodeState
@@ -36,15 +36,15 @@ public enum LifecycleMethod: UInt8, CaseIterable, Hashable, Sendable {
   case openURLFromApp
   /// A URL to open, from iOS 9.
   case openURL
-  /// A universal link or another user activity is about to be handed over.
+  /// A universal link or another user activity is coming.
   case willContinueUserActivity
   /// A universal link or another user activity.
   case continueUserActivity
   /// A quick action of the icon.
   case performQuickAction
-  /// The question with which configuration a new scene starts.
+  /// Asks for the configuration of a new scene.
   case configurationForConnectingScene
-  /// Sessions of scenes were thrown away by the user.
+  /// The user has closed scenes in the switcher.
   case didDiscardSceneSessions
   /// The scene has become active.
   case sceneDidBecomeActive
@@ -54,23 +54,23 @@ public enum LifecycleMethod: UInt8, CaseIterable, Hashable, Sendable {
   case sceneDidEnterBackground
   /// The scene is about to come to the foreground.
   case sceneWillEnterForeground
-  /// The scene was taken away.
+  /// The system has disconnected the scene.
   case sceneDidDisconnect
   /// URLs to open in a scene.
   case sceneOpenURLContexts
-  /// A user activity is about to be handed over to a scene.
+  /// A user activity is coming, for a scene.
   case sceneWillContinueUserActivity
   /// A user activity for a scene.
   case sceneContinueUserActivity
   /// A quick action of the icon, for a scene.
   case scenePerformQuickAction
-  /// The question for the activity that restores a scene.
+  /// Asks for the activity that restores a scene.
   case stateRestorationActivity
-  /// The activity that restores a scene.
+  /// Restores a scene from its activity.
   case sceneRestoreInteractionState
-  /// The block that a background task runs when its time is up.
+  /// The block that runs when the time of a background task is up.
   case expirationHandler
-  /// The block that a processing task runs.
+  /// The block that runs a processing task.
   case processingTaskHandler
   /// The method that a timer of the app calls.
   case timer
@@ -96,10 +96,10 @@ public enum LifecycleMethod: UInt8, CaseIterable, Hashable, Sendable {
   case viewWillDisappear
   /// The view has disappeared.
   case viewDidDisappear
-  /// Memory is short: the callback of a view controller.
+  /// Memory is low: the callback of a view controller.
   case viewDidReceiveMemoryWarning
-  /// The view is about to be given up for its memory.
+  /// The view is about to be unloaded for its memory.
   case viewWillUnload
-  /// The view was given up for its memory.
+  /// The view was unloaded for its memory.
   case viewDidUnload
 }

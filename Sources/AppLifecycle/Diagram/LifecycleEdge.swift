@@ -1,30 +1,26 @@
 package import PushRules
 
-/// An edge of the state diagram: one state to the next, what runs on the way, and what leads there.
+/// An edge of the state diagram: two states, the events between them, and what runs on the way.
 package struct LifecycleEdge: Hashable, Sendable {
-  /// The state before.
   package let from: ProcessState
-  /// The state after.
   package let to: ProcessState
   /// The words of the events that lead over it, alone or with other edges.
   package let events: [String]
   /// What runs on the way, in order; empty for a silent edge.
   package let calls: [Call]
 
-  /// Something that runs on the way.
   package struct Call: Hashable, Sendable {
-    /// The callback, or nil where only a notification is posted or other rules decide.
+    /// The callback, or nil for a notification alone or a method that the push rules choose.
     package let callback: Callback?
-    /// The name of the notification posted with it, or nil if there is none.
+    /// The notification posted with it, or nil.
     package let notification: String?
-    /// The state that the app reads inside it, or nil where that is not known.
+    /// The state that the app reads inside it, or nil if unknown.
     package let applicationState: ApplicationState?
-    /// What is handed over to a method that the push rules choose, or nil if nothing is.
+    /// What a method that the push rules choose gets, or nil.
     package let handover: String?
-    /// The state in which the process is when it runs.
+    /// The state of the process when it runs.
     package let process: ProcessState
 
-    /// What runs while the process is in a state.
     init(
       _ callback: Callback?,
       posting notification: String?,
@@ -38,7 +34,6 @@ package struct LifecycleEdge: Hashable, Sendable {
       self.process = process
     }
 
-    /// A handover while the process is in a state.
     init(_ handover: String, in process: ProcessState) {
       callback = nil
       notification = nil
@@ -48,18 +43,18 @@ package struct LifecycleEdge: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing of the app runs on the way.
+  /// Whether no code of the app runs on the way.
   package var isSilent: Bool { calls.isEmpty }
 
-  /// What runs while the process is still in the state before.
+  /// The calls in the state before.
   package var callsBefore: [Call] { calls.filter { $0.process == from } }
 
-  /// What runs when the process has come to the state after.
+  /// The calls in the state after.
   package var callsAfter: [Call] { calls.filter { $0.process != from } }
 
-  /// All edges of the machine for an app, a device and a version of iOS.
+  /// All edges for an app, a device and a version of iOS.
   ///
-  /// What only some starts run, such as state restoration or a session that is new, is left out.
+  /// Calls of some starts only, such as state restoration or a new session, are left out.
   package static func all(in configuration: LifecycleConfiguration) -> [LifecycleEdge] {
     var edges: [LifecycleEdge] = []
     for way in LifecycleWay.all(in: configuration) {
@@ -77,7 +72,7 @@ package struct LifecycleEdge: Hashable, Sendable {
     return edges.sorted { ($0.from.rawValue, $0.to.rawValue) < ($1.from.rawValue, $1.to.rawValue) }
   }
 
-  /// The edge with other words for what leads over it.
+  /// The edge with other events.
   package func named(_ events: [String]) -> LifecycleEdge {
     LifecycleEdge(from: from, to: to, events: events, calls: calls)
   }

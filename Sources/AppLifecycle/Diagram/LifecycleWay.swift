@@ -1,7 +1,7 @@
 internal import DecisionTables
 internal import PushRules
 
-/// The edges that an event leads over from one state, in order.
+/// The edges of an event from one state, in order.
 struct LifecycleWay: Hashable, Sendable {
   let event: LifecycleEvent
   let process: ProcessState
@@ -9,7 +9,7 @@ struct LifecycleWay: Hashable, Sendable {
   let overlay: Overlay
   let edges: [LifecycleEdge]
 
-  /// All ways of the machine; an event that leads elsewhere under something else says under what.
+  /// All ways; an event that leads elsewhere under an overlay names the overlay.
   static func all(in configuration: LifecycleConfiguration) -> [LifecycleWay] {
     let ways = configuration.ways
     return ways.map { way in
@@ -22,7 +22,7 @@ struct LifecycleWay: Hashable, Sendable {
     event == other.event && process == other.process && task == other.task
   }
 
-  /// Whether what covers the screen makes a difference to where the event leads.
+  /// Whether the overlay changes where the event leads.
   private func differs(from other: LifecycleWay) -> Bool {
     overlay != other.overlay && !edges.isEmpty && edges != other.edges
   }
@@ -39,7 +39,7 @@ struct LifecycleWay: Hashable, Sendable {
 }
 
 extension LifecycleConfiguration {
-  /// The ways that each transition leads, from each state in which it can happen.
+  /// The ways of each transition, from each state in which it can happen.
   fileprivate var ways: [LifecycleWay] {
     var ways: [LifecycleWay] = []
     for way in allWays where !ways.contains(way) { ways.append(way) }
@@ -87,7 +87,7 @@ extension LifecycleConfiguration {
     return trail.edges
   }
 
-  /// What a move runs that leads along a path: in the state that it reads, if the path has it.
+  /// The calls of a move along a path: in the state that each reads, if the path has it.
   private func calls(
     of move: Move,
     in moment: Region,
@@ -108,16 +108,16 @@ extension LifecycleConfiguration {
   }
 }
 
-/// The edges that moves have led over so far.
+/// The edges of the moves so far.
 private struct Trail {
   var process: ProcessState
   var edges: [LifecycleEdge] = []
-  /// What runs before the first edge.
+  /// The calls before the first edge.
   private var waiting: [LifecycleEdge.Call] = []
 
   init(process: ProcessState) { self.process = process }
 
-  /// Goes along a path, at whose end calls run; one that stays belongs to the edge before it.
+  /// Follows a path; the calls run at its end; without a new state they belong to the last edge.
   mutating func follow(_ path: [ProcessState], running calls: [LifecycleEdge.Call]) {
     guard path.count > 1 else { return stay(running: calls) }
     for (index, next) in path.enumerated().dropFirst() {
@@ -140,7 +140,7 @@ private struct Trail {
 }
 
 extension Move {
-  /// What it hands over to a method that the push rules choose, or nil if nothing is.
+  /// What it passes to a method that the push rules choose, or nil.
   fileprivate var handover: String? {
     switch self {
     case .handOverPush: "the push"

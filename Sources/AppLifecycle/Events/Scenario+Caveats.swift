@@ -2,7 +2,7 @@ internal import DecisionTables
 public import PushRules
 
 extension Scenario {
-  /// What the scenario states and the version of iOS does not have, or the rules do not know.
+  /// Stated inputs that the version of iOS does not have, or that the rules do not know.
   public var caveats: [Caveat] {
     let known = Set((Caveat.unavailable + [.newerSystem]).map { $0.id })
     let ofPushes = ((try? Route(situation))?.caveats ?? []).filter { known.contains($0.id) }

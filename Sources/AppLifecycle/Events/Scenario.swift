@@ -1,14 +1,14 @@
 public import PushRules
 
-/// A script with the app, the device and the state that it starts from.
+/// A script with the app, device and state at its start.
 public struct Scenario: Hashable, Sendable {
-  /// The app, the device and the first state, in the words of the push rules.
+  /// The app, the device and the first state, as a situation of the push rules.
   ///
-  /// The payload and the user's action in it do not count.
+  /// Its payload and user action do not count.
   public var situation: Situation
   /// Whether `UIApplicationExitsOnSuspend` is YES in the Info.plist.
   public var exitsOnSuspend: Presence
-  /// Whether the device lets apps go on in the background; not every one of iOS 4 does.
+  /// Whether the device has multitasking; some devices with iOS 4 lack it.
   public var multitasking: Presence
   /// The number of background tasks that the app begins inside didEnterBackground.
   public var backgroundTasks: Int
@@ -16,10 +16,10 @@ public struct Scenario: Hashable, Sendable {
   public var stateRestoration: Presence
   /// The device.
   public var device: Device
-  /// What happens, in order.
+  /// The events, in order.
   public var events: [ScriptEvent]
 
-  /// Creates a scenario; what is left out is the usual.
+  /// Creates a scenario with the usual values for what is left out.
   public init(
     _ situation: Situation,
     exitsOnSuspend: Presence = .absent,
@@ -38,7 +38,6 @@ public struct Scenario: Hashable, Sendable {
     self.events = events
   }
 
-  /// What the callbacks depend on.
   package var configuration: LifecycleConfiguration {
     LifecycleConfiguration(
       system: situation.system,

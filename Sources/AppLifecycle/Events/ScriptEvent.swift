@@ -1,6 +1,6 @@
 public import PushRules
 
-/// One entry of a script.
+/// An entry of a script.
 public enum ScriptEvent: Hashable, Sendable {
   /// Something happens.
   case event(LifecycleEvent)
@@ -21,13 +21,13 @@ public enum ScriptEvent: Hashable, Sendable {
 
 /// A push of a script.
 public struct ArrivingPush: Hashable, Sendable {
-  /// The file that it was read from, or nil if the script holds it.
+  /// The file of the push, or nil if the script contains it.
   public let name: String?
-  /// What the routing depends on in its payload.
+  /// What the rules look at in its payload.
   public let traits: PayloadTraits
-  /// The push type of its request, or nil if it is that of the scenario.
+  /// The push type of its request, or nil for that of the scenario.
   package let pushType: PushType?
-  /// The priority of its request, or nil if it is that of the scenario.
+  /// The priority of its request, or nil for that of the scenario.
   package let priority: Priority?
 
   /// Creates a push.

@@ -2,12 +2,12 @@ internal import DecisionTables
 internal import PushRules
 
 extension LifecycleConfiguration {
-  /// Whether the app states a background mode.
+  /// Whether the app declares a background mode.
   func states(_ mode: BackgroundMode) -> Presence {
     backgroundModes.contains(mode) ? .present : .absent
   }
 
-  /// Whether the app states a background mode, and may go on in the background with it.
+  /// Whether the app declares a background mode and can run in the background with it.
   func goesOn(with mode: BackgroundMode) -> Presence {
     multitaskingSupport != .missing && suspension != .refused ? states(mode) : .absent
   }

@@ -1,22 +1,17 @@
 internal import DecisionTables
 internal import PushRules
 
-/// Whether background tasks of the app run.
+/// How many background tasks run.
 enum BackgroundTask: UInt8, ColumnValue {
-  /// None runs.
   case idle
-  /// One of `beginBackgroundTask` runs.
   case one
-  /// Several run at once, each to be ended alone.
   case several
 
-  /// Sorts a number of tasks.
   init(count: Int) { self = count == 0 ? .idle : count == 1 ? .one : .several }
 
-  /// The lowest number of tasks that it is.
+  /// The lowest number of tasks that it stands for.
   var lowestCount: Int { Int(rawValue) }
 
-  /// The words that print.
   var name: String {
     switch self {
     case .idle: "none"
@@ -41,6 +36,6 @@ extension LifecycleInputDescription {
 
 extension Entry {
   static func task(_ values: BackgroundTask...) -> Entry { Entry(.task, values) }
-  /// A background task runs, or several do.
+  /// One or more background tasks run.
   static var withTask: Entry { !task(.idle) }
 }

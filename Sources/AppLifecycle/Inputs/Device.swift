@@ -1,16 +1,16 @@
 internal import DecisionTables
 public import PushRules
 
-/// The kind of device, where it changes what the switcher does.
+/// The kind of device, where it changes the switcher.
 public enum Device: UInt8, ColumnValue {
   /// An iPhone.
   case iPhone
-  /// An iPad, the app with one window.
+  /// An iPad with one window of the app.
   case iPad
-  /// An iPad, the app with several windows.
+  /// An iPad with several windows of the app.
   case iPadWithWindows
 
-  /// The words that print.
+  /// The name in texts.
   public var name: String {
     switch self {
     case .iPhone: "iPhone"

@@ -3,16 +3,13 @@ internal import PushRules
 
 /// What keeps the app running in the background besides background tasks.
 enum Keeper: UInt8, ColumnValue {
-  /// Nothing keeps it running.
   case nothing
-  /// Sound that plays, in an app with the background mode for it.
+  /// Audio that plays, in an app with the background mode for it.
   case audio
-  /// Position updates, in an app with the background mode for them.
+  /// Location updates, in an app with the background mode for them.
   case location
-  /// Sound and position updates.
   case both
 
-  /// The words that print.
   var name: String {
     switch self {
     case .nothing: "nothing"
@@ -22,10 +19,10 @@ enum Keeper: UInt8, ColumnValue {
     }
   }
 
-  /// The same with another beside it.
+  /// This one and another.
   func with(_ other: Keeper) -> Keeper { Keeper(rawValue: rawValue | other.rawValue) ?? .both }
 
-  /// The same without another.
+  /// This one without another.
   func without(_ other: Keeper) -> Keeper { Keeper(rawValue: rawValue & ~other.rawValue) ?? self }
 }
 
@@ -39,6 +36,6 @@ extension LifecycleInputDescription {
 
 extension Entry {
   static func kept(by values: Keeper...) -> Entry { Entry(.keeper, values) }
-  /// Sound or position updates keep the app running.
+  /// Audio or location updates keep the app running.
   static var kept: Entry { !kept(by: .nothing) }
 }

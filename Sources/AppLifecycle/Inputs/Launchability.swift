@@ -2,7 +2,7 @@ internal import DecisionTables
 package import PushRules
 
 extension LifecycleConfiguration {
-  /// Whether the app can start: built with the iOS 27 SDK it needs scenes on iOS 27.
+  /// Whether the app can start: an app built with the iOS 27 SDK needs scenes on iOS 27.
   package var launchability: Launchability {
     lifecycle == .scene || system < .iOS(27, 0) || sdk < .iOS(27, 0) ? .launches : .fails
   }

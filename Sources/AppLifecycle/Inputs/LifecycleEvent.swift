@@ -6,7 +6,7 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case tapIcon
   /// The user taps a notification of the app.
   case tapNotification
-  /// The user chooses a button of a notification that leaves the app in the background.
+  /// The user chooses an action of a notification that leaves the app in the background.
   case tapAction
   /// Another app or a web page opens a URL of the app.
   case openURL
@@ -14,7 +14,7 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case openUniversalLink
   /// The user chooses a quick action of the icon of the app.
   case openQuickAction
-  /// A push arrives and gives the app no time.
+  /// A push arrives and gives the app no time to run.
   case pushWithoutTime
   /// A push arrives while the app runs, in the foreground or in the background.
   case pushWhileRunning
@@ -30,7 +30,7 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case backgroundSession
   /// The device enters or leaves a region of the app, or has moved far.
   case locationWake
-  /// The system prepares a process of the app ahead of a launch.
+  /// The system prewarms a process of the app.
   case prewarm
   /// The user presses Home, or swipes up.
   case home
@@ -46,7 +46,7 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case lock
   /// The device is unlocked.
   case unlock
-  /// A call comes in and rings over the whole screen.
+  /// A call comes in and fills the screen.
   case callIncoming
   /// The user takes the call.
   case callAccept
@@ -54,7 +54,7 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case callDecline
   /// The system shows an alert, a permission dialog, Face ID or the sheet of Apple Pay.
   case systemAlertOpen
-  /// The alert of the system is gone.
+  /// The system's alert closes.
   case systemAlertClose
   /// The user opens Notification Center.
   case notificationCenterOpen
@@ -64,21 +64,21 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case controlCenterOpen
   /// The user closes Control Center.
   case controlCenterClose
-  /// Memory is short.
+  /// Memory is low.
   case memoryWarning
-  /// The system takes the memory of the app back.
+  /// The system ends the app for its memory.
   case memoryPurge
   /// The app crashes.
   case crash
   /// The device is restarted.
   case reboot
-  /// The device is switched off, or its battery is empty, and it is switched on again.
+  /// The device is switched off and on again, or its battery runs out.
   case powerOff
-  /// The user holds Home until the app in the foreground is gone.
+  /// The user holds Home to quit the app in the foreground.
   case holdHome
   /// The user deletes the app and installs it anew.
   case reinstall
-  /// The system takes the scene of the app away, to get its memory back.
+  /// The system disconnects the scene for its memory.
   case sceneDisconnect
   /// The user opens a second window of the app in Split View.
   case newWindow
@@ -88,17 +88,17 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case backgroundTaskBegin
   /// The app ends one of its background tasks.
   case backgroundTaskEnd
-  /// The time of the background task runs out.
+  /// The time of the background tasks runs out.
   case backgroundTaskExpire
-  /// The handler of an expired background task has returned, and the task was not ended.
+  /// The expiration handler has returned without ending the background task.
   case backgroundTaskOverrun
-  /// The app begins to play sound.
+  /// The app starts audio.
   case audioStart
-  /// The app stops playing sound.
+  /// The app stops audio.
   case audioStop
-  /// The app begins to follow its position.
+  /// The app starts location updates.
   case locationStart
-  /// The app stops following its position.
+  /// The app stops location updates.
   case locationStop
   /// A timer of the app is due.
   case timerFire
@@ -115,13 +115,13 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension LifecycleEvent {
-  /// The word of the command line.
+  /// The name on the command line.
   public var name: String { Self.facts[Int(rawValue)].name }
 
-  /// What the event is, in one sentence.
+  /// The event in one sentence.
   package var meaning: String { Self.facts[Int(rawValue)].meaning }
 
-  /// Who or what makes it happen.
+  /// What makes it happen.
   package var cause: Cause {
     switch self {
     case .pushWithoutTime, .pushWhileRunning, .pushResumes, .pushLaunches: .push
@@ -131,11 +131,11 @@ extension LifecycleEvent {
     }
   }
 
-  /// Who or what makes an event happen.
+  /// What makes an event happen.
   package enum Cause: Hashable, Sendable {
     /// The script names it.
     case script
-    /// The script has a push arrive; the push rules decide which of these events that is.
+    /// A push of the script: the push rules choose the event.
     case push
     /// The script lets time pass.
     case clock
@@ -143,15 +143,15 @@ extension LifecycleEvent {
     case consequence
   }
 
-  /// The events that a script names by a word alone.
+  /// The events that a script can name by a word alone.
   public static let scripted: [LifecycleEvent] = allCases.filter { $0.cause == .script }
 
-  /// Other words for events, as people say them.
+  /// Other words for events.
   package static let synonyms: [(word: String, event: LifecycleEvent)] = [
     ("kill", .removeInSwitcher), ("launch", .tapIcon),
   ]
 
-  /// The event that a script names by a word or a synonym, or nil if there is none.
+  /// The event with a name or synonym in scripts, or nil.
   public init?(_ name: String) {
     let found =
       Self.scripted.first { $0.name == name } ?? Self.synonyms.first { $0.word == name }?.event

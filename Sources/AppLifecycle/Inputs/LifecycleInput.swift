@@ -1,18 +1,18 @@
 internal import DecisionTables
 
-/// Something that a rule of the life cycle can look at, in the order in which conditions print it.
+/// An input of the rules of the life cycle, in the order in which conditions print.
 enum LifecycleInput: UInt8, CaseIterable, Hashable, Sendable {
   case event
-  // What iOS, the app and the device are.
+  // iOS, the app and the device.
   case system, multitasking, lifecycle, launchability, suspension, tasksOnLeaving, stateRestoration
   case backgroundRefresh, fetchMode, processingMode, audioMode, locationMode, device
-  // What the state is.
+  // The state.
   case process, termination, overlay, screen, firstUnlock, task, keeper, notification, archive
   case session, scene, windows
 }
 
 extension LifecycleInput {
-  /// All that the rules and the player know about the input.
+  /// The name, values and source of the input.
   var description: LifecycleInputDescription { Self.descriptions[Int(rawValue)] }
 
   /// The inputs that events change.

@@ -1,20 +1,17 @@
 internal import DecisionTables
 internal import PushRules
 
-/// All that is known about an input of the life cycle: its name, its values, and where it is kept.
+/// The name and values of a life-cycle input, and where its value comes from.
 struct LifecycleInputDescription: Sendable {
-  /// The name and the values.
   let column: ColumnDescription
-  /// Where the value is kept.
   let source: Source
 
-  /// Where the value of an input is kept.
+  /// Where the value of an input comes from.
   enum Source: Sendable {
-    /// It is the event itself.
     case event
-    /// In the configuration, which no event changes.
+    /// From the configuration, which no event changes.
     case configuration(@Sendable (LifecycleConfiguration) -> Int)
-    /// In the state.
+    /// From the state.
     case state(
       read: @Sendable (LifecycleState) -> Int,
       write: @Sendable (inout LifecycleState, Int) -> Void
@@ -23,7 +20,7 @@ struct LifecycleInputDescription: Sendable {
 }
 
 extension LifecycleInputDescription {
-  /// Describes a part of the configuration; the values print as their names if `words` is nil.
+  /// Describes a part of the configuration; without `words`, the values print as their names.
   init<Value: ColumnValue>(
     _ name: String,
     words: [String]? = nil,
@@ -33,7 +30,6 @@ extension LifecycleInputDescription {
     source = .configuration { Int(get($0).rawValue) }
   }
 
-  /// Describes a part of the state.
   init<Value: ColumnValue>(
     _ name: String,
     get: @escaping @Sendable (LifecycleState) -> Value,
@@ -45,8 +41,8 @@ extension LifecycleInputDescription {
 }
 
 extension ColumnDescription {
-  /// Describes a column whose conditions read like `app active or inactive`; if all values but one of
-  /// many are accepted, like `app other than active`.
+  /// Describes a column whose conditions read like `app active or inactive`, or like `app other
+  /// than active` if a condition accepts all values but one of many.
   init(_ name: String, words: [String]) {
     self.init(
       name,

@@ -1,16 +1,15 @@
 internal import DecisionTables
 internal import PushRules
 
-/// Whether apps go on in the background: from iOS 4, except on its oldest devices (L-25).
+/// Whether apps can run in the background: from iOS 4, except on its oldest devices (L-25).
 enum Multitasking: UInt8, ColumnValue {
-  /// Apps go on in the background.
+  /// Apps can run in the background.
   case supported
-  /// Apps end when they are left.
+  /// Apps end when the user leaves them.
   case missing
-  /// The scenario says that the device lacks it, but every device with iOS 5 has it.
+  /// The scenario says that the device lacks it, which no device with iOS 5 does.
   case lackIgnored
 
-  /// The words that print.
   var name: String {
     switch self {
     case .supported: "yes"
@@ -21,7 +20,6 @@ enum Multitasking: UInt8, ColumnValue {
 }
 
 extension LifecycleConfiguration {
-  /// Whether the device has multitasking, and whether its lack counts.
   var multitaskingSupport: Multitasking {
     if system < .iOS(4, 0) { return .missing }
     if multitasking == .present { return .supported }
@@ -38,8 +36,8 @@ extension LifecycleInputDescription {
 
 extension Entry {
   static func multitasking(_ values: Multitasking...) -> Entry { Entry(.multitasking, values) }
-  /// Apps go on in the background.
+  /// Apps can run in the background.
   static var multitasking: Entry { multitasking(.supported, .lackIgnored) }
-  /// Apps end when they are left.
+  /// Apps end when the user leaves them.
   static var singleTasking: Entry { multitasking(.missing) }
 }

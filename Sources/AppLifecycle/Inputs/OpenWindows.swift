@@ -8,7 +8,6 @@ enum OpenWindows: UInt8, ColumnValue {
   /// Two windows are open, side by side.
   case two
 
-  /// The words that print.
   var name: String {
     switch self {
     case .one: "one"

@@ -3,22 +3,17 @@ internal import PushRules
 
 /// What covers the screen.
 enum Overlay: UInt8, ColumnValue {
-  /// Nothing covers it.
   case nothing
-  /// The switcher.
   case switcher
-  /// A call that rings over the whole screen.
+  /// A call that fills the screen.
   case call
-  /// An alert, a dialog or a sheet of the system.
+  /// A system alert, dialog or sheet.
   case alert
-  /// Notification Center.
   case notificationCenter
-  /// Control Center.
   case controlCenter
-  /// Something that the script does not name: an app that starts out inactive is covered by it.
+  /// Something unnamed, for an app that is inactive at the start of the script.
   case unnamed
 
-  /// The words that print.
   var name: String {
     switch self {
     case .nothing: "nothing"

@@ -1,14 +1,13 @@
 internal import DecisionTables
 public import PushRules
 
-/// The state of the process of an app.
+/// The state of an app's process.
 ///
-/// Code inside the app sees three of them, as `UIApplication.State`; the others are seen from
-/// outside only.
+/// The app itself sees three of them, as `UIApplication.State`.
 public enum ProcessState: UInt8, ColumnValue {
   /// There is no process.
   case notRunning
-  /// A process is prepared and has run no callback of the app, from iOS 15.
+  /// The system has prewarmed a process, which has run no callback (from iOS 15).
   case prewarmed
   /// In the foreground, not handling events.
   case inactive
@@ -31,10 +30,9 @@ public enum ProcessState: UInt8, ColumnValue {
     }
   }
 
-  /// Whether the app is what the user looks at, or would be without what covers it.
+  /// Whether the app is on screen, perhaps under an overlay.
   package var isInForeground: Bool { self == .active || self == .inactive }
 
-  /// Whether code of the app runs.
   package var runsCode: Bool { isInForeground || self == .background }
 }
 

@@ -1,16 +1,15 @@
 internal import DecisionTables
 internal import PushRules
 
-/// Whether the session of the app's scene goes on from the last launch.
+/// Whether the session of the scene continues from the last launch.
 enum SceneSession: UInt8, ColumnValue {
-  /// The session goes on.
+  /// It continues.
   case kept
-  /// The user threw it away in the switcher.
+  /// The user discarded it in the switcher.
   case discarded
-  /// There was none yet.
+  /// There was none before.
   case missing
 
-  /// The words that print.
   var name: String {
     switch self {
     case .kept: "kept"

@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Schema {
-  /// The columns of the tables of the life cycle, the last for whether a moment can be.
+  /// The columns of the life-cycle tables; the last one says whether a moment is possible.
   static let lifecycle = Schema(
     inputs: LifecycleInput.descriptions.map { $0.column },
     answers: [.feasibility]
@@ -10,16 +10,15 @@ extension Schema {
 }
 
 extension Column {
-  /// The column of an input.
   init(_ input: LifecycleInput) { self = Schema.lifecycle.columns[Int(input.rawValue)] }
 }
 
-// A moment is an event in a state, in some app on some device: a region with one value an input.
+// A moment is an event in a state, for an app on a device: a region with one value for each input.
 extension Region {
   /// All moments.
   static let moments = Schema.lifecycle.any
 
-  /// The moments in which iOS, the app and the device are those of a configuration.
+  /// The moments with a configuration.
   init(_ configuration: LifecycleConfiguration) {
     self = .moments
     for (place, description) in LifecycleInput.descriptions.enumerated() {
@@ -28,12 +27,12 @@ extension Region {
     }
   }
 
-  /// The moments in which the state is this.
+  /// The moments with a state.
   init(_ state: LifecycleState) {
     self = Region.moments.with(state)
   }
 
-  /// The same moments, the state being this.
+  /// The same moments with another state.
   func with(_ state: LifecycleState) -> Region {
     var region = self
     let columns = Schema.lifecycle.columns
@@ -51,7 +50,6 @@ extension Region {
     set { self[Column(input)] = newValue }
   }
 
-  /// The events of the moments.
   var events: [LifecycleEvent] { self[.event].places.map { LifecycleEvent.allCases[$0] } }
 
   /// The moments in words, without their events.
@@ -69,7 +67,7 @@ extension LifecycleState {
   }
 }
 
-// The words that rules are written in: each is the values that a rule accepts in one column.
+// Words for conditions: each accepts some values of one column.
 extension Entry {
   init<Value: ColumnValue>(_ input: LifecycleInput, _ values: [Value]) {
     self.init(Column(input), values.reduce(0) { $0 | UInt64(bit: $1.place) })

@@ -3,14 +3,12 @@ internal import PushRules
 
 /// Whether the device is locked.
 enum Screen: UInt8, ColumnValue {
-  /// The device is unlocked.
   case unlocked
   /// Locked; unlocking returns to the app.
   case lockedOverApp
-  /// Locked; unlocking returns to something else.
+  /// Locked; unlocking does not return to the app.
   case lockedElsewhere
 
-  /// The words that print.
   var name: String {
     switch self {
     case .unlocked: "unlocked"

@@ -1,16 +1,14 @@
 internal import DecisionTables
 internal import PushRules
 
-/// A notification of the app that the user can act on.
+/// A notification that the user can act on.
 enum ShownNotification: UInt8, ColumnValue {
-  /// There is none.
   case nothing
-  /// The app was in the foreground when it came, and still is.
+  /// It came while the app was in the foreground, which it still is.
   case inFront
-  /// It came before, or while the app was not in the foreground.
+  /// It came while the app was not in the foreground, or the app has left the foreground since.
   case earlier
 
-  /// The words that print.
   var name: String {
     switch self {
     case .nothing: "not there"

@@ -1,16 +1,14 @@
 internal import DecisionTables
 internal import PushRules
 
-/// Whether the app is suspended when it is left.
+/// Whether the app is suspended when the user leaves it.
 enum Suspension: UInt8, ColumnValue {
-  /// The app is suspended.
   case accepted
-  /// The app ends instead: `UIApplicationExitsOnSuspend` is YES.
+  /// It ends instead: `UIApplicationExitsOnSuspend` is YES.
   case refused
-  /// The app is suspended: this version of iOS ignores `UIApplicationExitsOnSuspend`.
+  /// It is suspended: this version of iOS ignores `UIApplicationExitsOnSuspend`.
   case refusalIgnored
 
-  /// What prints for `UIApplicationExitsOnSuspend`.
   var name: String {
     switch self {
     case .accepted: "no"
@@ -21,8 +19,8 @@ enum Suspension: UInt8, ColumnValue {
 }
 
 extension LifecycleConfiguration {
-  /// The effect of `UIApplicationExitsOnSuspend`: Apple lists it for iOS 4 to 13 (L-02, T-E6), and an
-  /// app on a device without multitasking ends anyway.
+  /// The effect of `UIApplicationExitsOnSuspend`: Apple lists it for iOS 4 to 13 (L-02, T-E6), and
+  /// an app on a device without multitasking ends anyway.
   var suspension: Suspension {
     if exitsOnSuspend == .absent { return .accepted }
     return multitaskingSupport != .missing && system < .iOS(13, 0) ? .refused : .refusalIgnored
@@ -38,8 +36,8 @@ extension LifecycleInputDescription {
 
 extension Entry {
   static func suspension(_ values: Suspension...) -> Entry { Entry(.suspension, values) }
-  /// The app ends when it is left.
+  /// The app ends when the user leaves it.
   static var endsWhenLeft: Entry { suspension(.refused) }
-  /// The app goes to the background when it is left.
+  /// The app goes to the background when the user leaves it.
   static var staysWhenLeft: Entry { !endsWhenLeft }
 }

@@ -3,16 +3,12 @@ internal import PushRules
 
 /// The background tasks that the app begins inside didEnterBackground (L-17).
 enum TasksOnLeaving: UInt8, ColumnValue {
-  /// The app begins none.
   case nothing
-  /// The app begins one.
   case one
-  /// The app begins several at once.
   case several
   /// The app would begin some, but it ends when the user leaves it.
   case ignored
 
-  /// The words that print.
   var name: String {
     switch self {
     case .nothing: "none"
@@ -27,7 +23,6 @@ enum TasksOnLeaving: UInt8, ColumnValue {
 }
 
 extension LifecycleConfiguration {
-  /// How many tasks the app begins inside didEnterBackground, or that they do not count.
   var tasksOnLeaving: TasksOnLeaving {
     if backgroundTasks == 0 { return .nothing }
     if multitaskingSupport == .missing || suspension == .refused { return .ignored }

@@ -1,5 +1,4 @@
 extension Move {
-  /// The words that print.
   var name: String {
     switch self {
     case .launch: "launch"

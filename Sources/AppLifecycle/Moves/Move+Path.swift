@@ -1,9 +1,9 @@
 internal import PushRules
 
 extension Move {
-  /// Adds the states that the process passes on from the last one when it makes the move.
+  /// Adds the process states of the move to a path.
   ///
-  /// An app with scenes is launched in the background, until its scene comes forward (T-S1).
+  /// An app with scenes launches into the background, until its scene comes forward (T-S1).
   func extend(_ path: inout [ProcessState], _ lifecycle: Lifecycle) {
     let process = path[path.count - 1]
     switch self {

@@ -10,7 +10,7 @@ enum Move: UInt8, CaseIterable, Hashable, Sendable {
   case launchBehind
   /// A suspended process runs again, in the background.
   case resume
-  /// A scene that was taken away is connected again.
+  /// A scene that the system disconnected is connected again.
   case reconnectScene
   /// The app is about to come to the foreground.
   case foreground
@@ -24,9 +24,9 @@ enum Move: UInt8, CaseIterable, Hashable, Sendable {
   case enterBackground
   /// The app has entered the background because the device was locked.
   case enterBackgroundOnLock
-  /// The scene is taken away.
+  /// The system disconnects the scene.
   case disconnectScene
-  /// The session of the scene is thrown away.
+  /// The session of the scene is discarded.
   case discardSession
   /// A second scene is connected to the process.
   case connectWindow
@@ -36,13 +36,13 @@ enum Move: UInt8, CaseIterable, Hashable, Sendable {
   case activateFirstWindow
   /// The second scene has entered the background.
   case sendWindowBack
-  /// The second scene is taken away.
+  /// The second scene is disconnected.
   case disconnectWindow
   /// The app is about to end.
   case terminate
-  /// Memory is short.
+  /// Memory is low.
   case warnOfMemory
-  /// The time of the background task has run out.
+  /// The time of the background tasks is up.
   case expireTask
   /// A background fetch is due.
   case fetch
@@ -54,27 +54,27 @@ enum Move: UInt8, CaseIterable, Hashable, Sendable {
   case locate
   /// A timer of the app is due.
   case fireTimer
-  /// A URL is handed over after a launch.
+  /// The app gets a URL after a launch.
   case openURLAtLaunch
-  /// A URL is handed over.
+  /// The app gets a URL.
   case openURL
-  /// A universal link is handed over after a launch.
+  /// The app gets a universal link after a launch.
   case continueActivityAtLaunch
-  /// A universal link is handed over.
+  /// The app gets a universal link.
   case continueActivity
-  /// A quick action is handed over after a launch.
+  /// The app gets a quick action after a launch.
   case performQuickActionAtLaunch
-  /// A quick action is handed over.
+  /// The app gets a quick action.
   case performQuickAction
-  /// The push is handed over on arrival, as the push rules decide.
+  /// The app gets a push on arrival, as the push rules decide.
   case handOverPush
-  /// The user's response to a push is handed over, as the push rules decide.
+  /// The app gets the user's response to a push, as the push rules decide.
   case handOverResponse
   /// The views of the app are about to appear.
   case prepareViews
   /// The views of the app have appeared.
   case showViews
-  /// The views of an app without scenes appear although nothing is visible.
+  /// The views of an app without scenes appear although it is not on screen.
   case showViewsUnseen
   /// The views of the app disappear.
   case hideViews

@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Caveat {
-  /// Beside leaving and ends.
+  /// Caveats about leaving and ending.
   static let ofEdges: [Caveat] = [
     Caveat(
       "home-and-back",

@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Caveat {
-  /// Beside what lies over the app, and what its windows and sheets do.
+  /// Caveats about overlays, windows and sheets.
   static let ofInterruptions: [Caveat] = [
     Caveat(
       "notification-center-bounce",

@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Caveat {
-  /// Beside launches and links.
+  /// Caveats about launches and links.
   static let ofLaunches: [Caveat] = [
     Caveat(
       "view-order",
@@ -100,7 +100,7 @@ extension Caveat {
 }
 
 extension Entry {
-  /// The user opens the app, from wherever.
+  /// The user opens the app in any way.
   fileprivate static let onOpeningByUser = Entry.on(
     .tapIcon,
     .tapNotification,

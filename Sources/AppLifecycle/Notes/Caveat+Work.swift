@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Caveat {
-  /// Beside work in the background.
+  /// Caveats about work in the background.
   static let ofWork: [Caveat] = [
     Caveat(
       "task-limit",

@@ -1,23 +1,22 @@
 internal import PushRules
 
-/// The simulated time, and when the time that all background tasks share is up.
+/// The simulated time, and when the time of the background tasks is up.
 struct BackgroundClock: Hashable, Sendable {
   /// The seconds since the start of the script.
   var now = 0
-  /// When the time of the running background tasks is up, or nil while none runs down.
+  /// When the time of all running background tasks is up, or nil if it does not run.
   private(set) var deadline: Int?
-  /// Whether the expiration handlers were called and not all tasks are ended yet.
+  /// Whether expiration handlers have run and tasks are still not ended.
   private(set) var handler = Handler.waiting
 
-  /// Where the expiration handlers of the tasks are.
   enum Handler: Hashable, Sendable {
-    /// They were not called.
+    /// They have not run.
     case waiting
-    /// They were called, and have not ended all tasks.
+    /// They have run and have not ended all tasks.
     case called
   }
 
-  /// Starts or stops the time of the background tasks as the state of the app demands.
+  /// Starts or stops the time of the background tasks, depending on the state of the app.
   mutating func follow(_ state: LifecycleState, on system: SystemVersion) {
     guard state.process == .background, state.taskCount > 0 else {
       deadline = nil
@@ -27,12 +26,11 @@ struct BackgroundClock: Hashable, Sendable {
     if deadline == nil { deadline = BackgroundTimeLimit.seconds(on: system).map { now + $0 } }
   }
 
-  /// Marks the expiration handlers as called.
   mutating func callHandler() { handler = .called }
 }
 
 extension Player {
-  /// Lets time pass; the background tasks may expire meanwhile.
+  /// Lets time pass, in which the background tasks may expire.
   mutating func pass(_ seconds: Int, as name: String, into steps: inout [Step]) throws(Refusal) {
     try overrun(into: &steps)
     let end = position.clock.now + seconds
@@ -46,7 +44,7 @@ extension Player {
     try step(.timePass, as: name, into: &steps)
   }
 
-  /// Kills the app if its expiration handlers were called and have not ended all tasks.
+  /// Kills the app if its expiration handlers have run and have not ended all tasks.
   mutating func overrun(into steps: inout [Step]) throws(Refusal) {
     guard position.clock.handler == .called else { return }
     try follow(.backgroundTaskOverrun, into: &steps)

@@ -1,10 +1,9 @@
 internal import PushRules
 
-/// How long a background task may run: observed, and not promised by Apple (L-10, T-B1).
+/// How long background tasks may run: observed, not promised by Apple (L-10, T-B1).
 struct BackgroundTimeLimit: Hashable, Sendable {
-  /// The first version that it counts for.
+  /// The first version with this limit.
   let since: SystemVersion
-  /// The limit, in seconds.
   let seconds: Int
 
   /// The limits, oldest first.

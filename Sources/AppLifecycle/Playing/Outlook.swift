@@ -1,17 +1,15 @@
-/// What a script can go on with, and why it cannot go on with the rest.
+/// The events that can follow a script, and why others cannot.
 package struct Outlook: Hashable, Sendable {
-  /// The events that a script may name, in their order.
+  /// The events that a script can name, in their order.
   package let entries: [Entry]
 
-  /// An event, and whether it can happen.
   package struct Entry: Hashable, Sendable {
-    /// The event.
     package let event: LifecycleEvent
     /// Why it cannot happen, as a clause; nil if it can.
     package let obstacle: String?
   }
 
-  /// Looks at what may follow the last event of a script.
+  /// Finds what can follow the last event of a script.
   ///
   /// - Throws: `ScenarioProblem` if the script itself cannot be played.
   package init(behind scenario: Scenario) throws(ScenarioProblem) {

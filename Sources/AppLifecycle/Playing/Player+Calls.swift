@@ -2,17 +2,17 @@ internal import DecisionTables
 internal import PushRules
 
 extension Player {
-  /// Why a move cannot be made, as a clause, or nil if it can.
+  /// Why a move is not possible, as a clause, or nil.
   func obstacle(to move: Move) -> String? {
     move.viewChange.flatMap { position.views.obstacle(to: $0) }
   }
 
-  /// The service extension comes before everything that the push calls in the app.
+  /// Runs the service extension, before everything that the push calls in the app.
   func runExtension(delivering delivery: inout PushDelivery?, into calls: inout [TracedCall]) {
     if let call = delivery?.take(.serviceExtension) { calls.append(TracedCall(call)) }
   }
 
-  /// Makes a move and adds what runs.
+  /// Makes a move and adds its calls.
   mutating func run(
     _ move: Move,
     on way: Way,
@@ -37,7 +37,7 @@ extension Player {
     }
   }
 
-  /// A background action of an app that the user opened meanwhile leaves it in front.
+  /// If the user opened the app meanwhile, a background action leaves it in front.
   private func response(_ call: Call) -> TracedCall {
     let staysInFront = state.process.isInForeground && call.applicationState == .background
     return TracedCall(call, reading: staysInFront ? readState : call.applicationState)
@@ -74,7 +74,7 @@ extension Player {
 }
 
 extension Move {
-  /// The change of the stack of view controllers that the app makes with the move, if it is one.
+  /// The view event of the move, if it is one.
   fileprivate var viewChange: ViewEvent? {
     switch self {
     case .pushView: .push
@@ -94,9 +94,9 @@ extension LifecycleConfiguration {
 }
 
 extension TracedCall {
-  /// What a rule of the life cycle comes to in an app that may lack a method of the push rules.
+  /// A call of a life-cycle rule in an app that may not implement the method.
   ///
-  /// The notification of such a method is posted all the same; without one there is nothing to trace.
+  /// The notification is posted all the same; without one there is nothing to trace.
   fileprivate init?(
     _ rule: CallbackRule,
     in moment: Region,

@@ -1,7 +1,7 @@
 internal import PushRules
 
 extension Player {
-  /// Has a push arrive: the push rules decide what it does in the state that the app is in.
+  /// Plays the arrival of a push: the push rules decide what it does in the app's state.
   mutating func receive(
     _ push: ArrivingPush,
     as name: String,
@@ -19,7 +19,7 @@ extension Player {
     if shown != .nothing { position.state.notification = shown }
   }
 
-  /// What the push rules decide about an event by which the user acts, or nil if it is none of theirs.
+  /// What the push rules decide about a user action, or nil if the event is none.
   mutating func response(to event: LifecycleEvent) throws(Refusal) -> PushDelivery? {
     switch event {
     case .tapNotification: try response(.notification)
@@ -40,13 +40,13 @@ extension Player {
     return PushDelivery(response, caveats: answer.caveats)
   }
 
-  /// A launch by the icon carries nothing about a push, whatever ended the app.
+  /// A launch by the icon carries no push, whatever ended the app.
   private mutating func opening() throws(Refusal) -> PushDelivery? {
     guard state.process == .notRunning || state.process == .prewarmed else { return nil }
     return try router.answer(to: .opening).route.response.map { PushDelivery($0) }
   }
 
-  /// What to know beside a step: what the push rules add, and that a push may have waited.
+  /// The caveats of a step: those of the push rules, and that a push may have waited.
   mutating func notes(of delivery: PushDelivery?, opening moves: [Move]) -> [Caveat] {
     let caveats = delivery?.caveats ?? []
     guard let held = position.mailbox.held, moves.contains(.launch) || moves.contains(.foreground)
@@ -57,7 +57,7 @@ extension Player {
 }
 
 extension Wake {
-  /// The event of the tables that a push is.
+  /// The life-cycle event of the push.
   fileprivate var event: LifecycleEvent {
     switch self {
     case .nothing: .pushWithoutTime

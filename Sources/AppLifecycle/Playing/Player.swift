@@ -5,12 +5,11 @@ internal import PushRules
 struct Player: Sendable {
   let scenario: Scenario
   let configuration: LifecycleConfiguration
-  /// Where the script has come to.
   var position: Position
   var router: PushRouter
   private let fixed: Region
 
-  /// Where a script has come to: everything that its events change.
+  /// Everything that the events of a script change.
   struct Position: Sendable {
     var state: LifecycleState
     var views: ViewMachine
@@ -18,9 +17,9 @@ struct Player: Sendable {
     var clock = BackgroundClock()
   }
 
-  /// Makes ready to play a script.
+  /// Starts a script.
   ///
-  /// - Throws: `ScenarioProblem` if its first state cannot be.
+  /// - Throws: `ScenarioProblem` if its first state is impossible.
   init(_ scenario: Scenario) throws(ScenarioProblem) {
     if let contradiction = scenario.situation.contradiction { throw .contradiction(contradiction) }
     self.scenario = scenario
@@ -39,19 +38,19 @@ struct Player: Sendable {
     position.clock.follow(state, on: configuration.system)
   }
 
-  /// Where the app is now.
+  /// The current state of the app.
   var state: LifecycleState { position.state }
 
-  /// Plays an entry of the script, with what follows from it by itself.
+  /// Plays an entry of the script, and what follows from it by itself.
   ///
-  /// - Throws: `ImpossibleEvent` if it cannot happen now; then the player stands where it stood.
+  /// - Throws: `ImpossibleEvent` if it cannot happen now; the player then stays unchanged.
   mutating func play(_ entry: ScriptEvent) throws(ImpossibleEvent) -> [Step] {
     var steps: [Step] = []
     try play(entry, into: &steps)
     return steps
   }
 
-  /// Plays an entry of the script and adds its step, with those that follow from it by themselves.
+  /// Plays an entry of the script and adds its step, and the steps that follow by themselves.
   mutating func play(
     _ entry: ScriptEvent,
     into steps: inout [Step]
@@ -85,10 +84,10 @@ struct Player: Sendable {
     }
   }
 
-  /// Ends the script: an expired background task that is not ended by now ends the app.
+  /// Ends the script; a background task that has expired and not ended now ends the app.
   mutating func end(into steps: inout [Step]) { try? overrun(into: &steps) }
 
-  /// The events that a script may name now, besides a push and the passing of time.
+  /// The events that a script can name now, besides a push and the passing of time.
   var possibleEvents: [LifecycleEvent] {
     LifecycleEvent.scripted.filter { obstacle(to: $0) == nil }
   }
@@ -123,14 +122,14 @@ struct Player: Sendable {
     }
   }
 
-  /// An event in the state that the app is in.
+  /// An event in the current state.
   private func moment(of event: LifecycleEvent) -> Region {
     var moment = fixed.with(state)
     moment[.event] = UInt64(bit: Int(event.rawValue))
     return moment
   }
 
-  /// The rule that decides an event now.
+  /// The rule for an event now.
   func transition(for event: LifecycleEvent) -> Transition {
     LifecycleTables.transitions.transition(in: moment(of: event))
   }
@@ -169,7 +168,7 @@ struct Player: Sendable {
     )
   }
 
-  /// Makes moves: adds the states that the process passes, and returns what runs.
+  /// Makes moves, adds the process states, and returns the calls.
   private mutating func make(
     _ moves: [Move],
     in moment: Region,
@@ -207,7 +206,7 @@ struct Player: Sendable {
 }
 
 extension LifecycleState {
-  /// The state that a script starts from.
+  /// The state at the start of a script.
   fileprivate init(startOf scenario: Scenario) {
     let situation = scenario.situation
     let process: ProcessState =
@@ -236,7 +235,7 @@ extension LifecycleConfiguration {
 }
 
 extension Move {
-  /// Whether the user comes to see the app.
+  /// Whether the user opens the app.
   fileprivate var opensApp: Bool {
     switch self {
     case .launch, .foreground, .foregroundOnUnlock, .activate: true

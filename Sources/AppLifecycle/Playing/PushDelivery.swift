@@ -1,16 +1,14 @@
 internal import PushRules
 
-/// The calls that the push rules give for one event, until the trace has placed them.
+/// The calls of the push rules for one event, until they have their place in the trace.
 struct PushDelivery: Sendable {
   private let calls: [Call]
-  /// The calls that are placed, one bit each.
+  /// The calls with a place, one bit each.
   private var placed: UInt64 = 0
-  /// What the push did on arrival, if this is one.
+  /// What the push did on arrival; nil for a user action.
   let arrival: Step.Arrival?
-  /// What to know beside it.
   let caveats: [Caveat]
 
-  /// The arrival of a push.
   init(arrival answer: PushAnswer) {
     let route = answer.route
     calls = route.arrival.calls
@@ -23,7 +21,7 @@ struct PushDelivery: Sendable {
     caveats = answer.caveats
   }
 
-  /// What follows when the user acts.
+  /// The calls after a user action.
   init(_ response: Route.Response, caveats: [Caveat] = []) {
     calls = response.calls
     arrival = nil
@@ -39,7 +37,7 @@ struct PushDelivery: Sendable {
     return nil
   }
 
-  /// Takes out all that are left.
+  /// Takes out the remaining calls.
   mutating func takeRest() -> [Call] {
     defer { placed = .max }
     return calls.indices.filter { !isPlaced($0) }.map { calls[$0] }

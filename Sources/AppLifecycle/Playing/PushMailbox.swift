@@ -1,22 +1,22 @@
 internal import PushRules
 
-/// The pushes that wait: those that the user can act on, and one that the system may hold back.
+/// The waiting pushes: those that the user can act on, and one that the system may hold back.
 struct PushMailbox: Sendable {
-  /// The pushes that were shown and wait for the user to act on them, the latest last.
+  /// The shown pushes that wait for the user, the latest last.
   private var waiting: [PushQuestion] = []
-  /// The latest background push that gave the app no time, as one after which the user taps the icon.
+  /// The latest background push that gave the app no time, asked as if the user now taps the icon.
   private(set) var held: PushQuestion?
 
-  /// The push that the user would act on: the latest that was shown.
+  /// The push that the user would act on: the latest shown one.
   var shown: PushQuestion? { waiting.last }
 
-  /// Removes the push that the user has acted on, and returns what is left to act on.
+  /// Removes the push that the user acted on, and returns what is left to act on.
   mutating func takeShown() -> ShownNotification {
     waiting.removeLast()
     return waiting.isEmpty ? .nothing : .earlier
   }
 
-  /// Keeps a push that has arrived, and returns whether the user can act on it from now on.
+  /// Keeps a push that has arrived, and returns whether the user can now act on it.
   ///
   /// A sound or a badge alone leaves nothing to tap.
   mutating func keep(_ question: PushQuestion, _ answer: PushAnswer) -> ShownNotification {
@@ -33,14 +33,14 @@ struct PushMailbox: Sendable {
     return question.state == .active || question.state == .inactive ? .inFront : .earlier
   }
 
-  /// Lets go of a push that was held back, once the user has opened or removed the app.
+  /// Drops the push that was held back, once the user has opened or removed the app.
   mutating func follow(_ state: LifecycleState, opened: Bool) {
     if opened || state.appState == .notRunning(.user) { held = nil }
   }
 }
 
 extension PushQuestion {
-  /// Asks what a push does that arrives.
+  /// Asks what an arriving push does.
   init(arrivalOf push: ArrivingPush, in state: LifecycleState) {
     let appState = state.appState
     self.init(
@@ -53,9 +53,9 @@ extension PushQuestion {
     )
   }
 
-  /// Asks what follows when the user acts on a push that arrived before.
+  /// Asks what follows when the user acts on a push that arrived earlier.
   ///
-  /// The push gave its time on arrival, so the question is about one that gives none. An app that has
+  /// The push has used its background time on arrival, so the question has none. An app that has
   /// come to the foreground since then gets it like an app that comes from the background.
   init(
     _ action: UserAction,
@@ -77,12 +77,12 @@ extension PushQuestion {
     self.traits.contentAvailable = .absent
   }
 
-  /// Asks what follows when the user opens the app by its icon, without any push.
+  /// Asks what follows when the user taps the icon, without any push.
   static let opening = PushQuestion(state: .notRunning(.system), action: .icon)
 }
 
 extension LifecycleState {
-  /// The scene of an app out of sight: only such a one can be taken away.
+  /// The scene of an app in the background; the system disconnects no other.
   fileprivate var sceneInMemory: AppScene {
     process == .background || process == .suspended ? scene : .connected
   }

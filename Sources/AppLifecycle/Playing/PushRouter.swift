@@ -1,30 +1,24 @@
 internal import PushRules
 
-/// What a script changes of the situation that the push rules look at.
+/// The part of a push situation that a script changes.
 struct PushQuestion: Hashable, Sendable {
-  /// The payload.
   var traits = PayloadTraits()
-  /// The push type of the request, or nil if it is that of the scenario.
+  /// The push type of the request, or nil for that of the scenario.
   var pushType: PushType?
-  /// The priority of the request, or nil if it is that of the scenario.
+  /// The priority of the request, or nil for that of the scenario.
   var priority: Priority?
-  /// The state of the app.
   var state: AppState
   /// Whether the device was unlocked since its start.
   var firstUnlock = FirstUnlock.done
-  /// Whether the scene of an app in memory is connected.
   var scene = AppScene.connected
-  /// What became of the app since the push arrived.
+  /// What happened to the app since the push arrived.
   var meanwhile = Meanwhile.nothing
-  /// What the user does, or nil for nothing.
+  /// What the user does, or nil.
   var action: UserAction?
 }
 
-/// The answer of the push rules to a question.
 final class PushAnswer: Sendable {
-  /// The way of the push.
   let route: Route
-  /// What to know beside it.
   let caveats: [Caveat]
 
   fileprivate init(_ route: Route) {
@@ -33,17 +27,17 @@ final class PushAnswer: Sendable {
   }
 }
 
-/// Asks the push rules about one app on one device, each question once: scripts repeat themselves.
+/// Asks the push rules about one app on one device, and keeps the answers: scripts repeat
+/// themselves.
 struct PushRouter: Sendable {
   private let situation: Situation
   private var answers: [PushQuestion: PushAnswer] = [:]
 
-  /// Prepares to ask about an app and a device; the rest of the situation comes with a question.
   init(_ situation: Situation) { self.situation = situation }
 
   /// Returns the answer to a question.
   ///
-  /// - Throws: `Refusal` if the situation cannot exist.
+  /// - Throws: `Refusal` if the situation is impossible.
   mutating func answer(to question: PushQuestion) throws(Refusal) -> PushAnswer {
     if let known = answers[question] { return known }
     var asked = situation

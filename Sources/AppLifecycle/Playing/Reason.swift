@@ -1,35 +1,34 @@
 public import PushRules
 
-/// Why something in a trace happens: the rule, and how sure it is.
+/// Why something in a trace happens: the rule and its confidence.
 public struct Reason: Hashable, Sendable {
   private let source: Rule
-  /// How sure it is.
+  /// The confidence of the answer.
   public let confidence: Confidence
-  /// The contested rules that it rests on, besides the rule itself.
+  /// The contested rules behind it, besides the rule itself.
   private let contested: [Rule]
 
   /// The id of the rule.
   public var rule: String { source.id }
-  /// The sentence that a user reads.
+  /// The sentence of the rule.
   public var statement: String { source.statement }
   /// The ids of the citations that the rule rests on.
   public var citations: [String] { source.citations }
-  /// Where sources disagree: the other sides.
+  /// The other side of each contested rule.
   public var disputes: [Dispute] {
     contested.isEmpty ? source.dispute.map { [$0] } ?? [] : contested.compactMap { $0.dispute }
   }
 
-  /// Gives a rule as the reason.
   init(_ rule: Rule) { self.init(rule, confidence: rule.confidence) }
 
-  /// Gives a rule as the reason for something that may be less sure than the rule.
+  /// A reason that may be less certain than its rule.
   init(_ rule: Rule, confidence: Confidence) {
     source = rule
     self.confidence = confidence
     contested = []
   }
 
-  /// Gives the reason for a call of the push rules.
+  /// The reason for a call of the push rules.
   init(_ call: Call) {
     source = call.rule
     confidence = call.confidence

@@ -7,7 +7,7 @@ struct Refusal: Error, Hashable, Sendable {
 }
 
 extension Refusal {
-  /// Refuses with the sentence of a rule as a clause: without its period, and in lower case unless it
+  /// Takes the sentence of a rule as a clause: without its period, and in lowercase unless it
   /// begins with a name.
   init(because rule: Rule) {
     let sentence = rule.statement

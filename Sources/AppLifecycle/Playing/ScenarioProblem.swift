@@ -4,21 +4,21 @@ public import PushRules
 public enum ScenarioProblem: Error, Hashable, Sendable {
   /// The app, the device and the first state contradict each other.
   case contradiction(Contradiction)
-  /// The first state cannot be, for a reason of the life cycle.
+  /// The first state is impossible, for a reason of the life cycle.
   case impossibleStart(reason: String)
   /// The event at an index, counted from 0, cannot happen.
   case impossibleEvent(ImpossibleEvent, index: Int)
 }
 
-/// An event that cannot happen in the state that it meets.
+/// An event that cannot happen in the state of the app.
 public struct ImpossibleEvent: Error, Hashable, Sendable {
   /// The event, spelt as on the command line.
   public let event: String
-  /// The state that it met.
+  /// The state of the app.
   let state: LifecycleState
   /// Why it cannot happen, as a clause.
   public let reason: String
-  /// The words of the events that can happen in that state.
+  /// The words of the events that can happen in this state.
   public let possible: [String]
 }
 
@@ -35,22 +35,22 @@ extension ScenarioProblem: CustomStringConvertible {
 }
 
 extension ImpossibleEvent: CustomStringConvertible {
-  /// The event, the state that it met and why it cannot happen, as a clause without a period.
+  /// The event, the state and why it cannot happen, as a clause without a period.
   public var description: String { message(naming: event) }
 
-  /// The description with the event named as the reader wrote it.
+  /// The description with the reader's word for the event.
   package func message(naming name: String) -> String {
     name + " cannot happen while the app is " + state.words + ": " + reason
   }
 
-  /// The words of the events that can happen instead, with commas between them.
+  /// The words of the events that can happen instead, separated by commas.
   package var alternatives: String {
     possible.isEmpty ? "nothing" : possible.joined(separator: ", ")
   }
 }
 
 extension LifecycleState {
-  /// The state of the process, with what lies between the app and the user.
+  /// The state of the process, and what covers the app.
   var words: String {
     let process = process == .notRunning ? appState.fullName : process.name
     return [process, overlay.clause, screen.clause].compactMap { $0 }.joined(separator: ", ")

@@ -4,19 +4,19 @@ public import PushRules
 public struct Step: Hashable, Sendable {
   /// The event, spelt as on the command line.
   public let event: String
-  /// Whether it followed by itself: the script does not name it.
+  /// Whether it followed by itself, without an entry of the script.
   public let isConsequence: Bool
-  /// The seconds since the start of the script at which it happened.
+  /// The time in seconds since the start of the script.
   public let time: Int
   /// The callbacks and notifications, in order.
   public let calls: [TracedCall]
-  /// The states that the process passes: that before it first, and that when all is done last.
+  /// The states of the process, from the one before the event to the one after all handlers.
   public let path: [ProcessState]
-  /// Why it happened so.
+  /// The rule that decided it.
   public let reason: Reason
-  /// What to know beside it.
+  /// The caveats.
   public let notes: [Caveat]
-  /// What the push did, where the step is the arrival of one.
+  /// What a push did, if the step is its arrival.
   public let arrival: Arrival?
 
   /// The state of the process before it.
@@ -31,9 +31,9 @@ public struct Step: Hashable, Sendable {
     public let wake: Wake
     /// The rule that decides it.
     public let wakeRule: Rule
-    /// What the user got to see or hear.
+    /// What the user saw or heard.
     public let presentation: Presentation
-    /// The situation that the push met, in which the push rules explain more.
+    /// The situation in which the push arrived, for more explanations.
     public let situation: Situation
   }
 }
@@ -41,7 +41,7 @@ public struct Step: Hashable, Sendable {
 extension Step.Arrival {
   /// Why no method of the app takes the push, or nil if one does.
   ///
-  /// It is looked up when asked for: the reasons cost more than the answer.
+  /// It is found on demand: reasons cost more than the answer.
   public var silence: Reason? {
     guard let route = try? Route(situation), route.arrival.calls.isEmpty else { return nil }
     let missed = route.notCalled.filter { $0.phase == .arrival && $0.method.takesPushes }

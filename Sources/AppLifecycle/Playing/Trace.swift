@@ -4,15 +4,14 @@ public struct Trace: Hashable, Sendable {
   public let scenario: Scenario
   /// The state of the process before the first event.
   public let initialState: ProcessState
-  /// The steps, in order; events that followed by themselves are steps of their own.
+  /// The steps in order; an event that followed by itself is a step of its own.
   public let steps: [Step]
   /// The state of the process after the last event.
   public let finalState: ProcessState
 
   /// Plays a script.
   ///
-  /// - Throws: `ScenarioProblem` if the script starts from a state that cannot be, or an event of
-  ///   it cannot happen.
+  /// - Throws: `ScenarioProblem` if the first state is impossible, or an event cannot happen.
   public init(playing scenario: Scenario) throws(ScenarioProblem) {
     var player = try Player(scenario)
     var steps: [Step] = []

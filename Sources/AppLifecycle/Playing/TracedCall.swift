@@ -2,26 +2,25 @@ public import PushRules
 
 /// One line of a trace: a callback that ran, or a notification that was posted without one.
 public struct TracedCall: Hashable, Sendable {
-  /// The callback, or nil where only a notification is posted.
+  /// The callback, or nil if only a notification is posted.
   public let callback: Callback?
   /// The view controller that it runs in, such as "A", or nil outside of view controllers.
   public let viewController: String?
-  /// The number of the scene that gets it, in a step with two windows; else nil.
+  /// The number of its scene in a step with two windows; else nil.
   public let scene: Int?
-  /// The state that the app reads inside it; nil where it is not known, and in an extension.
+  /// The state that the app reads inside it; nil if unknown, or in an extension.
   public let applicationState: ApplicationState?
-  /// The name of the notification that is posted with it, or nil if there is none.
+  /// The notification posted with it, or nil.
   public let notification: String?
-  /// What the launch hands over about a push, in a method of a launch.
+  /// What a launch method gets about a push.
   public let handedOver: HandedOver?
-  /// What the launch hands over about something other than a push, in a method of a launch.
+  /// What a launch method gets about something other than a push.
   public let cargo: LaunchCargo?
   /// Why it runs.
   public let reason: Reason
-  /// The place in the step's path of the state in which the process is when it runs.
+  /// The index of its process state in the step's path.
   package internal(set) var stage = 0
 
-  /// Creates a line.
   init(
     _ callback: Callback?,
     in viewController: String? = nil,
@@ -44,8 +43,8 @@ public struct TracedCall: Hashable, Sendable {
 }
 
 extension [TracedCall] {
-  /// Says where in a path the calls of a move run: at the next state that each reads, from the
-  /// place on from which the move leads.
+  /// Places the calls of a move in a path: at the next state that each reads, from the start of the
+  /// move.
   mutating func settle(from first: Int, along path: [ProcessState], from start: Int) {
     var stage = start
     for index in first..<count {
@@ -58,7 +57,7 @@ extension [TracedCall] {
 }
 
 extension ApplicationState {
-  /// The state of the process in which the app reads this one.
+  /// The process state in which the app reads this one.
   package var process: ProcessState {
     switch self {
     case .active: .active
@@ -69,12 +68,12 @@ extension ApplicationState {
 }
 
 extension TracedCall {
-  /// How sure it is that the notification follows the callback.
+  /// The confidence that the notification follows the callback.
   public var notificationConfidence: Confidence {
     notificationDispute == nil ? .documented : .contested
   }
 
-  /// The other side, where it is contested that the notification follows the callback.
+  /// The other side, if sources disagree that the notification follows the callback.
   public var notificationDispute: Dispute? {
     callback == .lifecycle(.willEnterForeground) ? Self.orderOfForeground.dispute : nil
   }

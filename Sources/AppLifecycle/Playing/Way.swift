@@ -1,10 +1,10 @@
 internal import PushRules
 
-/// Where an app is between the moves of a transition: its state, and the windows that are open.
+/// Where an app is between the moves of a transition: its state and its open windows.
 struct Way: Hashable, Sendable {
-  /// The state that the app reads now, or nil where it runs no code.
+  /// The state that the app reads now, or nil if it runs no code.
   private(set) var state: ApplicationState?
-  /// The scenes that get the callbacks of the last move, in the order in which they get them.
+  /// The scenes that get the callbacks of the last move, in order.
   private(set) var scenes: [Int] = [1]
   /// Whether there are two windows at some point, so that scenes have numbers.
   let showsWindows: Bool
@@ -16,7 +16,7 @@ struct Way: Hashable, Sendable {
     showsWindows = windows == .two || moves.contains(.connectWindow)
   }
 
-  /// Goes on by a move that ends in a state of the process.
+  /// Follows a move that ends in a state of the process.
   mutating func go(_ move: Move, to end: ProcessState) {
     state = ApplicationState(end)
     scenes = move.scenes(of: windows)
@@ -26,7 +26,7 @@ struct Way: Hashable, Sendable {
 }
 
 extension Move {
-  /// The scenes that its callbacks tell: a log has the second window resign before the first.
+  /// The scenes that get its callbacks: in a log the second window resigns before the first.
   fileprivate func scenes(of windows: OpenWindows) -> [Int] {
     switch self {
     case .connectWindow, .presentWindow, .sendWindowBack, .disconnectWindow: return [2]
@@ -38,7 +38,7 @@ extension Move {
 }
 
 extension ApplicationState {
-  /// What an app reads whose process is in a state, or nil if it runs no code.
+  /// What an app reads in a process state, or nil if it runs no code.
   init?(_ process: ProcessState) {
     switch process {
     case .active: self = .active

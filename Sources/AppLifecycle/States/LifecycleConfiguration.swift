@@ -1,6 +1,6 @@
 package import PushRules
 
-/// What the callbacks depend on besides the state: the app, the device and the version of iOS.
+/// What callbacks depend on besides the state: the app, the device and the version of iOS.
 package struct LifecycleConfiguration: Hashable, Sendable {
   /// The version of iOS.
   package var system: SystemVersion
@@ -10,7 +10,7 @@ package struct LifecycleConfiguration: Hashable, Sendable {
   package var lifecycle: Lifecycle
   /// Whether `UIApplicationExitsOnSuspend` is YES in the Info.plist.
   package var exitsOnSuspend: Presence
-  /// Whether the device lets apps go on in the background; not every one of iOS 4 does.
+  /// Whether the device has multitasking; some devices with iOS 4 lack it.
   package var multitasking: Presence
   /// The number of background tasks that the app begins inside didEnterBackground.
   package var backgroundTasks: Int
@@ -18,12 +18,12 @@ package struct LifecycleConfiguration: Hashable, Sendable {
   package var backgroundModes: Set<BackgroundMode>
   /// Whether the app opts in to state restoration.
   package var stateRestoration: Presence
-  /// Whether the system may wake the app for background work that is not a push.
+  /// Whether the system may wake the app for background work other than a push.
   package var backgroundRefresh: DeviceSetting
   /// The device.
   package var device: Device
 
-  /// Creates a configuration; what is left out is the usual.
+  /// Creates a configuration with the usual values for what is left out.
   ///
   /// Scenes exist from iOS 13: on an earlier version every app uses the life cycle of the app.
   package init(

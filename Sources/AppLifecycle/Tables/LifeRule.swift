@@ -1,76 +1,71 @@
 internal import DecisionTables
 internal import PushRules
 
-/// A rule of the life cycle: when it holds, what follows, and why.
+/// A rule of the life cycle: its condition, outcome and reason.
 struct LifeRule<Outcome: LifeOutcome>: TableRule, Identifiable {
-  /// When it holds and why; the statement of a refusal is a clause.
+  /// The condition and the reason; the statement of a refusal is a clause.
   let rule: Rule
-  /// What follows.
   let outcome: Outcome
 
-  /// The permanent name.
   var id: String { rule.id }
   var row: Row { rule.row }
-  /// When it holds.
   var condition: Region { rule.row.condition }
-  /// The words of the events that it is about.
+  /// The words of the events in its condition.
   var eventNames: [String] {
     condition[Outcome.schema.columns[0]].places.map { Outcome.events[$0] }
   }
 }
 
-/// What a rule of the life cycle leads to.
+/// The outcome of a life-cycle rule.
 protocol LifeOutcome: Hashable, Sendable {
   /// The columns that the rules look at; the first is the event.
   static var schema: Schema { get }
-  /// The words of the events, by their places.
+  /// The words of the events, by index.
   static var events: [String] { get }
-  /// What the rule is about in words, or nil if it is about its events.
+  /// The subject of the rule in words, or nil for its events.
   var subject: String? { get }
-  /// What follows, in words.
+  /// The outcome in words.
   var words: String { get }
   /// Whether it rules an event out.
   var refuses: Bool { get }
 }
 
-/// What comes of an event in a state.
+/// What an event leads to in a state.
 typealias Transition = LifeRule<TransitionOutcome>
-/// One callback, or one notification, that a move runs.
+/// A callback or notification that a move runs.
 typealias CallbackRule = LifeRule<CallbackOutcome>
 /// What an event runs in view controllers.
 typealias ViewRule = LifeRule<ViewOutcome>
 
-/// The beginning of a rule: its name, and when it holds.
+/// The beginning of a rule: its id and its condition.
 ///
-/// A rule reads on in three lines: what follows, because of what, and what that rests on.
+/// A rule continues in three lines: what follows, because of what, and what that rests on.
 struct When: Sendable {
   let id: String
   let entries: [Entry]
 
-  /// Begins a rule that holds when all entries hold.
   init(_ id: String, _ entries: Entry...) { self.init(id, all: entries) }
 
-  /// Begins a rule that holds when all entries of a list hold.
   init(_ id: String, all entries: [Entry]) {
     self.id = id
     self.entries = entries
   }
 
-  /// Begins a rule that holds when these entries hold, too.
+  /// Adds entries to the condition.
   func and(_ more: Entry...) -> When { When(id, all: entries + more) }
 
-  /// States what follows.
+  /// States the outcome.
   func follows<Outcome>(_ outcome: Outcome) -> Conclusion<Outcome> {
     Conclusion(when: self, outcome: outcome)
   }
 
-  /// States that what the entries say cannot happen, or cannot be, and why, as a clause.
+  /// States that this cannot happen, or cannot be, and why, as a clause.
   func refused<Outcome>(_ outcome: Outcome, because clause: String) -> LifeRule<Outcome> {
     follows(outcome).because(clause).rests(on: "", .inferred)
   }
 }
 
-/// A rule that still has to say why it holds.
+/// A rule without its reason yet.
 struct Conclusion<Outcome: LifeOutcome>: Sendable {
   let when: When
   var outcome: Outcome
@@ -81,14 +76,14 @@ struct Conclusion<Outcome: LifeOutcome>: Sendable {
     self.outcome = outcome
   }
 
-  /// States the sentence that a user reads.
+  /// States the sentence for the user.
   func because(_ statement: String) -> Conclusion {
     var copy = self
     copy.statement = statement
     return copy
   }
 
-  /// Names the citations, and how good the evidence is.
+  /// Names the citations and the strength of the evidence.
   func rests(on citations: String, _ grade: EvidenceGrade) -> LifeRule<Outcome> {
     let condition = Outcome.schema.any.keeping(when.entries)
     let rule = Rule(when.id, nil, in: condition, because: statement, grade, citations)

@@ -1,13 +1,12 @@
 internal import DecisionTables
 
-/// The proof that every event in every state that can be has exactly one rule.
+/// The proof that exactly one rule decides every event in every possible state.
 package struct LifecycleProof: Sendable {
-  /// What is wrong, in words; empty if all is proven.
+  /// The gaps and overlaps in words; empty if all is proven.
   package let defects: [String]
-  /// The number of events in states that can be.
+  /// The number of events in possible states.
   package let momentCount: UInt64
 
-  /// The proof of the tables of the life cycle.
   package static let lifecycle = LifecycleProof(
     LifecycleTables.transitions,
     LifecycleTables.callbacks.rules,

@@ -1,31 +1,29 @@
 internal import DecisionTables
 internal import PushRules
 
-/// A rule of the life cycle as a reader sees it.
+/// A rule of the life cycle, for readers.
 package struct LifecycleRule: Hashable, Sendable, Identifiable {
-  /// The table that a rule stands in.
+  /// The table of a rule.
   package enum Table: String, CaseIterable, Hashable, Sendable {
-    /// What comes of an event in a state.
+    /// What an event leads to in a state.
     case transitions
-    /// Which callbacks a step of a transition runs.
+    /// The callbacks of a transition's moves.
     case callbacks
-    /// Which methods run in view controllers.
+    /// The methods of view controllers.
     case views
   }
 
-  /// The permanent name.
   package let id: String
-  /// The table that it stands in.
   package let table: Table
-  /// What it is about: events, or the step that runs the callback.
+  /// Its subject: events, or the move that runs the callback.
   package let subject: String
-  /// When it holds, in words.
+  /// The condition in words.
   package let condition: String
-  /// What follows, in words.
+  /// The outcome in words.
   package let outcome: String
-  /// Why, how sure that is, and what it rests on.
+  /// The reason, with its confidence and sources.
   package let reason: Reason
-  /// Whether it rules an event out, which needs no citation: that follows from what the words mean.
+  /// Whether it rules an event out; that follows from the meaning of words and needs no citation.
   package let refuses: Bool
 
   /// All rules that a script can meet, table by table.
@@ -34,7 +32,7 @@ package struct LifecycleRule: Hashable, Sendable, Identifiable {
     + Callbacks.all.map { LifecycleRule($0, in: .callbacks) }
     + ViewRules.all.map { LifecycleRule($0, in: .views) }
 
-  /// The rule with an id, or nil if there is none.
+  /// The rule with an id, or nil.
   package init?(id: String) {
     guard let rule = Self.all.first(where: { $0.id == id }) else { return nil }
     self = rule

@@ -3,7 +3,7 @@ internal import PushRules
 
 /// The tables of the life cycle.
 enum LifecycleTables {
-  /// What comes of every event in every state that can be.
+  /// What every event leads to in every possible state.
   static let transitions = RuleTable(
     "transitions",
     in: .lifecycle,
@@ -14,12 +14,12 @@ enum LifecycleTables {
   /// What the moves run; the rules of one move stand in the order in which they run.
   static let callbacks = RuleTable("callbacks", in: .lifecycle, rules: Callbacks.all)
 
-  /// What every event runs in view controllers, wherever they are.
+  /// What every event runs in view controllers.
   static let views = RuleTable("views", in: .views, rules: ViewRules.all + ViewRules.obstacles)
 }
 
 extension RuleTable<Transition> {
-  /// The rule for a single moment that can be.
+  /// The rule for a single possible moment.
   func transition(in moment: Region) -> Transition {
     guard let rule = rule(in: moment) else {
       preconditionFailure("no rule of the life cycle for " + moment.words)
@@ -27,7 +27,7 @@ extension RuleTable<Transition> {
     return rule
   }
 
-  /// The rules that lead to a state that cannot be, a sentence each.
+  /// The rules that lead to an impossible state, a sentence each.
   var strays: [String] {
     let possible = possible
     return rules.flatMap { transition -> [String] in
@@ -60,7 +60,7 @@ extension [CallbackRule] {
 }
 
 extension Region {
-  /// The parts of the region that have one value each of some inputs.
+  /// The parts of the region with one value for each of some inputs.
   func split(by inputs: [LifecycleInput]) -> [Region] {
     inputs.reduce([self]) { parts, input in
       parts.flatMap { part in part[input].bits.map { part.keeping($0, of: Column(input)) } }

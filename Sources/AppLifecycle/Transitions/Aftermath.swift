@@ -1,27 +1,27 @@
 internal import DecisionTables
 internal import PushRules
 
-/// The moments that the moves and the delta of a transition lead to.
+/// The moments after the moves and the delta of a transition.
 ///
-/// What becomes of an input depends on itself and on a few others that decide. For each combination
-/// of those, states are changed as the player changes them, once.
+/// The new value of an input depends on its old value and on a few deciding inputs. For each
+/// combination of those, states are changed once, as the player changes them.
 struct Aftermath {
   private let moves: [Move]
   private let delta: StateDelta
   private let deciding: [LifecycleInput]
   private var known: [Region: Images] = [:]
 
-  /// What becomes of each value of each input, where the inputs that decide have one value each.
+  /// The new values of each input, for one combination of the deciding inputs.
   private struct Images {
-    /// One of the states that follow.
+    /// One of the states after the transition.
     let end: LifecycleState
-    /// The values that follow, by the input and by the value before.
+    /// The new values, by input and old value.
     let values: [[UInt64]]
   }
 
   private static let inputs = LifecycleInput.state.filter { $0 != .termination }
 
-  /// Prepares to follow a transition: whatever keeps the app running decides where it rests.
+  /// What keeps the app running decides where it rests.
   init(of moves: [Move], _ delta: StateDelta) {
     self.moves = moves
     self.delta = delta
@@ -29,7 +29,7 @@ struct Aftermath {
       [.process, .scene] + (delta.process == .rest ? [.task, .keeper, .tasksOnLeaving] : [])
   }
 
-  /// The moments that follow those of a region.
+  /// The moments after those of a region.
   mutating func ends(of region: Region) -> [Region] {
     var ends: [Region] = []
     for part in region.split(by: deciding) {
@@ -58,7 +58,7 @@ struct Aftermath {
     return images
   }
 
-  /// What one of the states of some moments leads to.
+  /// One of the states after some moments.
   private func end(of moments: Region) -> LifecycleState {
     var state = LifecycleState(in: moments)
     let tasks = TasksOnLeaving(place: moments.value(of: Column(.tasksOnLeaving))).lowestCount

@@ -3,20 +3,18 @@ internal import PushRules
 
 /// Work for which the system resumes or launches the app, and the rules that all such work shares.
 struct BackgroundWork: Sendable {
-  /// The event.
   let event: LifecycleEvent
-  /// What the work is called in a sentence.
+  /// The name of the work in a sentence.
   let name: String
-  /// From when on, and with which background mode.
+  /// The versions and background mode that it needs.
   let granted: [Entry]
-  /// Whether iOS had it while UIApplicationExitsOnSuspend counted.
+  /// Whether iOS had it when `UIApplicationExitsOnSuspend` counted.
   let isOlderThanScenes: Bool
-  /// The move that hands it over.
+  /// The move that hands the work to the app.
   let move: Move
-  /// What it rests on.
   let citations: String
 
-  /// All of it; their order means nothing.
+  /// All kinds, in any order.
   static let all = [
     BackgroundWork(
       event: .backgroundFetch,
@@ -54,7 +52,7 @@ struct BackgroundWork: Sendable {
 }
 
 extension BackgroundWork {
-  /// What comes of it wherever the app is not in the foreground, but for a force quit.
+  /// What it does unless the app is in the foreground or was force-quit.
   var transitions: [Transition] {
     refusals + running + launches + (isOlderThanScenes ? [launchThatExits] : [])
   }

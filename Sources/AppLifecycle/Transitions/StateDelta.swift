@@ -1,6 +1,6 @@
 internal import PushRules
 
-/// The parts of the state that a transition changes; the others stay as they are.
+/// The parts of the state that a transition changes; the rest stays.
 struct StateDelta: Hashable, Sendable {
   var process: Destination?
   var termination: Termination?
@@ -13,69 +13,58 @@ struct StateDelta: Hashable, Sendable {
   var session: SceneSession?
   var windows: OpenWindows?
 
-  /// Where the process comes to.
+  /// The new state of the process.
   enum Destination: Hashable, Sendable {
-    /// This state.
     case state(ProcessState)
-    /// The background while something keeps the app running, else suspended.
+    /// Background if something keeps the app running, else suspended.
     case rest
   }
 
-  /// What becomes of the background tasks.
+  /// What changes in the background tasks.
   enum TaskChange: Hashable, Sendable {
-    /// One begins.
     case begins
-    /// One ends.
     case ends
-    /// All go with the process.
+    /// All end with the process.
     case endAll
   }
 
-  /// What becomes of that which keeps the app running besides background tasks.
+  /// What changes in audio and location updates.
   enum KeeperChange: Hashable, Sendable {
-    /// This starts.
     case starts(Keeper)
-    /// This stops.
     case stops(Keeper)
   }
 
-  /// Nothing changes.
   static let stay = StateDelta()
 
-  /// The app comes to another state.
+  /// The process changes its state.
   static func to(_ process: ProcessState) -> StateDelta { StateDelta(process: .state(process)) }
 
   /// The app is suspended, or stays in the background while something keeps it running.
   static let rest = StateDelta(process: .rest)
 
-  /// The process is gone.
+  /// The process ends.
   static func end(_ termination: Termination) -> StateDelta {
     StateDelta(process: .state(.notRunning), termination: termination, task: .endAll)
   }
 
-  /// Something else covers the screen from now on.
+  /// An overlay covers the screen, or none.
   func under(_ overlay: Overlay) -> StateDelta { with { $0.overlay = overlay } }
-  /// The device is locked or unlocked from now on.
   func screen(_ screen: Screen) -> StateDelta { with { $0.screen = screen } }
-  /// A background task begins.
   var beginningTask: StateDelta { with { $0.task = .begins } }
-  /// A background task ends.
   var endingTask: StateDelta { with { $0.task = .ends } }
-  /// Something starts to keep the app running.
+  /// Audio or location updates start to keep the app running.
   func starting(_ keeper: Keeper) -> StateDelta { with { $0.keeper = .starts(keeper) } }
-  /// Something stops to keep the app running.
+  /// Audio or location updates stop.
   func stopping(_ keeper: Keeper) -> StateDelta { with { $0.keeper = .stops(keeper) } }
-  /// So many windows are open from now on.
   func windows(_ windows: OpenWindows) -> StateDelta { with { $0.windows = windows } }
-  /// The notification is used up.
+  /// The user has acted on the notification.
   var used: StateDelta { with { $0.notification = .nothing } }
-  /// The device was unlocked since its start, or was not.
   func firstUnlock(_ firstUnlock: FirstUnlock) -> StateDelta {
     with { $0.firstUnlock = firstUnlock }
   }
-  /// The session of the scene is thrown away.
+  /// The session of the scene is discarded.
   var discardingSession: StateDelta { with { $0.session = .discarded } }
-  /// The session of the scene is thrown away, and a callback has announced it.
+  /// The session of the scene is discarded, and a callback has announced it.
   var forgettingSession: StateDelta { with { $0.session = .missing } }
 
   private func with(_ edit: (inout StateDelta) -> Void) -> StateDelta {
@@ -105,7 +94,7 @@ extension LifecycleState {
     followProcess()
   }
 
-  /// The mark of a force quit outlives a launch in the background; a restart takes it away.
+  /// The mark of a force quit outlives a launch in the background; a restart removes it.
   private mutating func follow(_ end: Termination) {
     if termination == .user, end == .system || end == .crash { return }
     termination = end

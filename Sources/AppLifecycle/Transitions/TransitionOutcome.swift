@@ -1,11 +1,11 @@
 internal import DecisionTables
 internal import PushRules
 
-/// What comes of an event in a state.
+/// What an event leads to in a state.
 enum TransitionOutcome: LifeOutcome {
-  /// The app makes these moves, after which its state differs.
+  /// The moves of the app, and how its state differs afterwards.
   case leads([Move], StateDelta)
-  /// The event cannot happen; of an obstacle: the state cannot be.
+  /// The event cannot happen; as an obstacle: the state cannot be.
   case cannotHappen
 
   static var schema: Schema { .lifecycle }
@@ -30,14 +30,14 @@ extension StateDelta {
 }
 
 extension Transition {
-  /// Whether the rule refuses what no script can ask for: the push rules and the clock never do.
+  /// Whether the rule refuses what no script can ask for: only the push rules or the clock could.
   var isGuard: Bool {
     outcome.refuses && condition.events.allSatisfy { $0.cause != .script }
   }
 }
 
 extension When {
-  /// States the moves that the app makes, and how its state differs afterwards.
+  /// States the moves of the app, and how its state differs afterwards.
   func leads(_ moves: Move..., to delta: StateDelta = .stay) -> Conclusion<TransitionOutcome> {
     follows(.leads(moves, delta))
   }
@@ -45,7 +45,7 @@ extension When {
   /// States that no move is made and the state stays.
   var changesNothing: Conclusion<TransitionOutcome> { leads() }
 
-  /// States why the event cannot happen, or the state cannot be, as a clause.
+  /// States why the event cannot happen, or why the state cannot be, as a clause.
   func never(_ clause: String) -> Transition { refused(.cannotHappen, because: clause) }
 }
 

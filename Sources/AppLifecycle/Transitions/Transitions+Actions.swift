@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Transitions {
-  /// The user chooses a button that leaves the app in the background.
+  /// The user chooses an action that leaves the app in the background.
   static let actions: [Transition] = [
     When("tap-action.before-8", .on(.tapAction), .before(8))
       .never("notifications have buttons from iOS 8"),

@@ -59,7 +59,7 @@ extension Transitions {
       .rests(on: "L-11 T-K10", .documented),
   ]
 
-  /// The clock runs, and a timer of the app with it.
+  /// Time passes, and a timer of the app fires.
   static let passingTime: [Transition] = [
     When("after.nothing", .on(.timePass), !.from(.background))
       .changesNothing

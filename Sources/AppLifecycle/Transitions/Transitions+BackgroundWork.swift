@@ -2,11 +2,11 @@ internal import DecisionTables
 internal import PushRules
 
 extension Transitions {
-  /// The system gives the app time for something else than a push.
+  /// The system gives the app time for work other than a push.
   static let backgroundWork: [Transition] =
     BackgroundWork.all.flatMap { $0.transitions } + fetches + processing + sessions + locationEvents
 
-  /// What is true of background fetches alone.
+  /// Only background fetches.
   private static let fetches: [Transition] = [
     When("background-fetch.before-7", .on(.backgroundFetch), .before(7))
       .never("background fetch exists from iOS 7"),
@@ -24,7 +24,7 @@ extension Transitions {
       .rests(on: "L-19", .documented),
   ]
 
-  /// What is true of background processing alone.
+  /// Only background processing.
   private static let processing: [Transition] = [
     When("background-processing.before-13", .on(.backgroundProcessing), .before(13))
       .never("background processing exists from iOS 13"),
@@ -42,7 +42,7 @@ extension Transitions {
       .rests(on: "L-24", .documented),
   ]
 
-  /// What is true of background sessions alone.
+  /// Only background sessions.
   private static let sessions: [Transition] = [
     When("background-session.before-7", .on(.backgroundSession), .before(7))
       .never("background sessions exist from iOS 7"),
@@ -57,7 +57,7 @@ extension Transitions {
       .rests(on: "L-24", .documented),
   ]
 
-  /// What is true of region events and significant changes of the location alone.
+  /// Only region events and significant location changes.
   private static let locationEvents: [Transition] = [
     When("location-wake.single-tasking", .on(.locationWake), .singleTasking)
       .never("location events in the background need iOS 4, on a device with multitasking"),

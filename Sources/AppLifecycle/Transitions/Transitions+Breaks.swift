@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Transitions {
-  /// The app breaks off, or is taken away.
+  /// The app crashes, or is ended.
   static let breaks: [Transition] = [
     When("crash.no-code", .on(.crash), !.runningCode)
       .never("no code of the app runs"),

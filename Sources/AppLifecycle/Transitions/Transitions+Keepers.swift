@@ -2,15 +2,14 @@ internal import DecisionTables
 internal import PushRules
 
 extension Transitions {
-  /// The app plays sound or follows its position, which can keep it running in the background.
+  /// The app plays audio or tracks its location, which can keep it running in the background.
   static let keepers: [Transition] = ContinuousWork.all.flatMap { $0.starting + $0.stopping }
 }
 
-/// Work that goes on for as long as the app likes, and the rules that all such work shares.
+/// Work that can go on without limit, and the rules that all such work shares.
 private struct ContinuousWork: Sendable {
-  /// What it is to the app.
   let keeper: Keeper
-  /// The events between which it goes on.
+  /// The events that start and stop it.
   let start, stop: LifecycleEvent
   /// The moments in which its background mode is in effect.
   let granted: Entry

@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Transitions {
-  /// Memory gets short.
+  /// Memory is low.
   static let memory: [Transition] = [
     When("memory-warning.running", .on(.memoryWarning), .runningCode)
       .leads(.warnOfMemory)

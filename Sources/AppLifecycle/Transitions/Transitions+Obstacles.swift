@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Transitions {
-  /// The combinations of app, device and state that cannot be, and why, as clauses.
+  /// The impossible combinations of app, device and state, and why, as clauses.
   static let obstacles: [Transition] = [
     When("state.no-background", .singleTasking, .behind)
       .never(

@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Transitions {
-  /// The system prepares a process ahead of a launch.
+  /// The system prewarms a process.
   static let prewarming: [Transition] = [
     When("prewarm.before-15", .on(.prewarm), .before(15))
       .never("iOS prewarms apps from iOS 15"),

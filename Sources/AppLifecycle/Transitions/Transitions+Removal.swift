@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Transitions {
-  /// The user removes the app in the switcher; that opens it first where it is not open.
+  /// The user removes the app in the switcher; if it is closed, that opens it first.
   static let removal: [Transition] = [
     When("remove-in-switcher.covered", .on(.removeInSwitcher), .multitasking, .unlocked)
       .and(!.under(.nothing, .unnamed, .switcher))

@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Transitions {
-  /// The system takes the scene away.
+  /// The system disconnects the scene.
   static let sceneLoss: [Transition] = [
     When("scene-disconnect.app", .on(.sceneDisconnect), .app)
       .never("the app has no scenes"),

@@ -2,7 +2,7 @@ internal import DecisionTables
 internal import PushRules
 
 extension Transitions {
-  /// The user opens the switcher, and comes back or goes elsewhere.
+  /// The user opens the switcher, and returns to the app or goes elsewhere.
   static let switcher: [Transition] = [
     When("switcher.before-4", .on(.openSwitcher, .removeInSwitcher), .singleTasking)
       .never("the switcher exists from iOS 4, on devices with multitasking"),

@@ -34,6 +34,6 @@ extension Transitions {
 }
 
 extension Entry {
-  /// The device shows one window of an app only.
+  /// The device shows only one window of an app.
   fileprivate static var missesWindows: Entry { device(.iPhone, .iPad) }
 }

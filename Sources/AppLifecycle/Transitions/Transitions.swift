@@ -1,6 +1,6 @@
-/// The rules about what comes of an event in a state.
+/// What an event leads to in a state.
 enum Transitions {
-  /// All of them; their order means nothing.
+  /// All rules, in any order.
   static let all: [Transition] = [
     opening, links, quickActions, notifications, actions, pushes,
     backgroundWork, prewarming, keepers,

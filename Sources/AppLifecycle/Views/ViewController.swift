@@ -2,13 +2,9 @@ internal import PushRules
 
 /// A view controller of the stack.
 struct ViewController: Hashable, Sendable {
-  /// How a view controller came to the stack.
   enum Arrival: Hashable, Sendable {
-    /// It is the first one.
     case first
-    /// It was pushed.
     case pushed
-    /// It was presented.
     case presented
   }
 
@@ -23,7 +19,7 @@ struct ViewController: Hashable, Sendable {
     self.arrival = arrival
   }
 
-  /// Takes in what a method that has run means for the view.
+  /// Notes what a method that ran changes for the view.
   mutating func ran(_ method: LifecycleMethod) {
     switch method {
     case .viewDidLoad: view = .present

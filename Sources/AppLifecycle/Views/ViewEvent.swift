@@ -1,6 +1,6 @@
 /// Something that happens to the view controllers of an app.
 enum ViewEvent: UInt8, CaseIterable, Hashable, Sendable {
-  /// The view of the first view controller is loaded, if need be, and about to appear.
+  /// The view of the first view controller is loaded if needed, and is about to appear.
   case prepare
   /// The view that was about to appear has appeared.
   case show
@@ -14,10 +14,9 @@ enum ViewEvent: UInt8, CaseIterable, Hashable, Sendable {
   case present
   /// The presented view controller is dismissed.
   case dismiss
-  /// Memory is short.
+  /// Memory is low.
   case warnOfMemory
 
-  /// The words that print.
   var name: String {
     switch self {
     case .prepare: "views prepared"

@@ -1,11 +1,10 @@
 internal import DecisionTables
 internal import PushRules
 
-/// Something that a rule about view controllers can look at, in the order in which conditions print it.
+/// An input of the rules about view controllers, in the order in which conditions print.
 enum ViewInput: Int, CaseIterable, Sendable {
   case event, place, system
 
-  /// The name and the values.
   var description: ColumnDescription {
     switch self {
     case .event: ColumnDescription("event", words: ViewEvent.allCases.map { $0.name })
@@ -14,12 +13,11 @@ enum ViewInput: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The column.
   var column: Column { Schema.views.columns[rawValue] }
 }
 
 extension Schema {
-  /// The columns of the tables of view controllers, the last for whether an event can happen.
+  /// The columns of the tables of view controllers; the last one says whether an event is possible.
   static let views = Schema(
     inputs: ViewInput.allCases.map { $0.description },
     answers: [.feasibility]
@@ -55,7 +53,7 @@ extension Region {
 }
 
 extension ColumnDescription {
-  /// Describes a column whose values are phrases by themselves.
+  /// Describes a column whose values are phrases.
   fileprivate init(phrases: [String]) {
     self.init(
       "",

@@ -22,7 +22,6 @@ struct ViewMachine: Hashable, Sendable {
     sdk = configuration.sdk
   }
 
-  /// Where the view controllers are.
   var place: ViewPlace {
     guard let top = stack.last else { return .empty }
     return switch (visibility, top.arrival) {
@@ -50,19 +49,19 @@ struct ViewMachine: Hashable, Sendable {
     return isFull ? "\(stack.count) view controllers lie on each other, the most in a script" : nil
   }
 
-  /// The greatest number of view controllers at a time.
+  /// The greatest number of view controllers.
   static let mostControllers = 1_000
   /// The greatest number of covered view controllers whose callbacks are listed one by one.
   static let mostTold = 10
 
-  /// Plays an event and returns the methods that run; none if an obstacle stands.
+  /// Plays an event and returns the methods that run; none if it cannot happen.
   mutating func play(_ event: ViewEvent, reading state: ApplicationState?) -> [TracedCall] {
     var calls: [TracedCall] = []
     play(event, reading: state, into: &calls)
     return calls
   }
 
-  /// Plays an event and adds the methods that run; none if an obstacle stands.
+  /// Plays an event and adds the methods that run; none if it cannot happen.
   mutating func play(
     _ event: ViewEvent,
     reading state: ApplicationState?,
@@ -92,7 +91,7 @@ struct ViewMachine: Hashable, Sendable {
 
   /// Runs a step, and returns its methods with the names of the view controllers.
   ///
-  /// What runs in very many of them is listed once.
+  /// Methods of very many view controllers are listed once.
   private mutating func run(_ step: ViewStep) -> [(controller: String, method: LifecycleMethod)] {
     let places = indices(of: step.role)
     guard places.count > Self.mostTold else {
@@ -106,14 +105,14 @@ struct ViewMachine: Hashable, Sendable {
     }
   }
 
-  /// Runs a method in the view controller at a place, if it runs there at all.
+  /// Runs a method in a view controller, and returns whether it runs there at all.
   private mutating func run(_ method: LifecycleMethod, at index: Int) -> Bool {
     guard runs(method, in: stack[index]) else { return false }
     stack[index].ran(method)
     return true
   }
 
-  /// The process or its scene is gone, and the view controllers with it.
+  /// Ends with the process or the scene.
   mutating func end() {
     stack.removeAll()
     created = 0
@@ -122,7 +121,7 @@ struct ViewMachine: Hashable, Sendable {
 }
 
 extension ViewMachine {
-  /// The place in the stack of the view controller that was presented last, or nil if none was.
+  /// The index of the view controller that was presented last, or nil.
   private var presentedIndex: Int? { stack.lastIndex { $0.arrival == .presented } }
 
   private mutating func begin(_ event: ViewEvent) {
@@ -144,8 +143,8 @@ extension ViewMachine {
     }
   }
 
-  /// A dismissal takes a presented navigation controller away with all that was pushed on it: only
-  /// its visible view gets callbacks.
+  /// A dismissal removes a presented navigation controller with everything pushed on it; only its
+  /// visible view gets callbacks.
   private mutating func dropHiddenOfPresented() {
     guard let index = presentedIndex else { return }
     stack.removeSubrange(index..<stack.count - 1)
@@ -156,7 +155,7 @@ extension ViewMachine {
     created += 1
   }
 
-  /// The places of a role in the stack, from top to bottom.
+  /// The indices of a role in the stack, from top to bottom.
   private func indices(of role: ViewRole) -> ReversedCollection<Range<Int>> {
     let top = max(stack.count - 1, 0)
     let range =

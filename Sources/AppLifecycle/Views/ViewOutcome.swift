@@ -1,9 +1,8 @@
 internal import DecisionTables
 internal import PushRules
 
-/// What an event at a place runs in view controllers.
+/// What an event runs in view controllers.
 enum ViewOutcome: LifeOutcome {
-  /// These methods, in order.
   case runs([ViewStep])
   /// The event cannot happen; its clause may begin with the name of the visible view controller.
   case cannotHappen(namesController: Bool)
@@ -34,7 +33,7 @@ extension When {
 }
 
 extension ViewRule {
-  /// What runs; nothing if the event cannot happen.
+  /// The steps; empty if the event cannot happen.
   var steps: [ViewStep] {
     if case .runs(let steps) = outcome { steps } else { [] }
   }

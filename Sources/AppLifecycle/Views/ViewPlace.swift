@@ -1,21 +1,19 @@
-/// Where the view controllers of an app are: what is visible, and how it came.
+/// The visible view controller, and how it came to the stack.
 enum ViewPlace: UInt8, CaseIterable, Hashable, Sendable {
-  /// There is no view controller.
   case empty
   /// The first view is about to appear.
   case appearing
-  /// The view of the first view controller is visible.
+  /// The first view controller is visible.
   case root
-  /// The view of a pushed view controller is visible.
+  /// A pushed view controller is visible.
   case pushed
-  /// The view of a presented view controller is visible.
+  /// A presented view controller is visible.
   case presented
-  /// The view of a view controller is visible that was pushed in a presented navigation controller.
+  /// A view controller pushed in a presented navigation controller is visible.
   case pushedOnPresented
   /// The view has disappeared because the app is about to end.
   case hidden
 
-  /// The words that print.
   var name: String {
     switch self {
     case .empty: "no view"

@@ -3,7 +3,6 @@ internal import PushRules
 
 /// The rules about view controllers.
 enum ViewRules {
-  /// What events run.
   static let all: [ViewRule] = [
     When("view.will-appear", .on(.prepare), .at(.empty))
       .runs(

@@ -1,15 +1,15 @@
-/// A place in the stack of view controllers, while an event plays.
+/// A role in the stack of view controllers while an event plays.
 ///
-/// What is pushed or presented is the top from the start, what is popped or dismissed to the end.
+/// What is pushed or presented is the top from the start, what is popped or dismissed until the
+/// end.
 enum ViewRole: Hashable, Sendable {
   /// The topmost one.
   case top
-  /// The one that the topmost one lies on.
+  /// The one below the topmost one.
   case beneath
   /// All but the topmost one, from top to bottom.
   case covered
 
-  /// The words that print.
   var name: String {
     switch self {
     case .top: "the top"
@@ -21,14 +21,13 @@ enum ViewRole: Hashable, Sendable {
 
 /// Methods that run in the view controllers of a role, one after the other.
 ///
-/// A view is loaded only if it is not, and unloaded only if it is; a method that the system does
-/// not have yet is passed over.
+/// A view is loaded only if it is not, and unloaded only if it is; methods that this iOS lacks are
+/// skipped.
 struct ViewStep: Hashable, Sendable {
-  /// Whether a source shows the step at its place among the others.
+  /// Whether a source shows the position of the step.
   enum Order: Hashable, Sendable {
-    /// A source shows it.
     case stated
-    /// It follows from the order that each view keeps for itself.
+    /// It follows from the order within each view.
     case inferred
   }
 
@@ -36,7 +35,6 @@ struct ViewStep: Hashable, Sendable {
   let methods: [LifecycleMethod]
   let order: Order
 
-  /// The step in words.
   var words: String { role.name + ": " + methods.map { $0.id }.joined(separator: ", ") }
 
   static func top(_ methods: LifecycleMethod..., order: Order = .stated) -> ViewStep {
