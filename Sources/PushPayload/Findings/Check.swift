@@ -1,34 +1,32 @@
 internal import PushRules
 
-/// A check of the lint: what it looks for, and how.
+/// A check of the lint: its code, and how it looks for mistakes.
 ///
-/// All lists of checks share it, and it never changes: hence a class.
+/// It is a class because all lists of checks share it and it never changes.
 package final class Check: Sendable {
   /// Looks through a payload and reports each finding at once, so that very many need no memory.
   typealias Look = @Sendable (LintSubject, inout Reporter) -> Void
 
-  /// What its findings may change about the route of a push.
+  /// How its findings can change the route of a push.
   enum Effect: Sendable {
-    /// Nothing.
     case noRoute
-    /// What the meaning of a finding changes.
+    /// As their meaning says.
     case meaning
-    /// How a device reads the text, or what a provider sends, which cannot be foreseen.
+    /// In an unknown way: by how a device reads the text, or by what a provider sends.
     case reading
   }
 
   /// The code of its findings.
   package let about: LintCode
-  /// What a push with such a finding fails to do, or nil if that changes no route.
+  /// What a push with such a finding fails to do, or nil if its route stays.
   let meaning: Meaning?
-  /// What its findings may change about the route of a push.
+  /// How its findings can change the route of a push.
   let effect: Effect
   let look: Look
 
   /// The permanent code.
   package var code: String { about.code }
 
-  /// States a check.
   init(
     _ name: LintCode.Name,
     _ statement: String,

@@ -1,7 +1,7 @@
 package import PushRules
 
 extension Check {
-  /// A payload that shows a check, with the request headers that it comes with.
+  /// A payload with request headers that shows a check.
   package struct Sample: Hashable, Sendable {
     /// The text of the payload.
     package var payload: String
@@ -12,13 +12,11 @@ extension Check {
     /// The version of iOS to ask about.
     package var system = SystemVersion.newest
 
-    /// Creates a payload as a provider sends it, without headers.
     package init(_ payload: String) { self.payload = payload }
   }
 }
 
 extension Check.Sample: ExpressibleByStringLiteral {
-  /// Creates a payload as a provider sends it, without headers.
   package init(stringLiteral payload: String) { self.init(payload) }
 }
 
@@ -53,7 +51,7 @@ extension Check.Sample {
     return sample
   }
 
-  /// The headers as they stand in a file, one a line, or nil if there are none.
+  /// The headers as a file with one a line, or nil if there are none.
   package var requestHeaders: RequestHeaderList? {
     guard !headers.isEmpty else { return nil }
     var offset = 0

@@ -1,8 +1,7 @@
-/// Checks that look at the same part of a push.
+/// Checks of one part of a push.
 package struct CheckTopic: Sendable {
   /// The part, as a heading.
   package let title: String
-  /// The checks.
   package let checks: [Check]
 
   private init(_ title: String, _ checks: [Check]) {
@@ -12,7 +11,6 @@ package struct CheckTopic: Sendable {
 }
 
 extension CheckTopic {
-  /// All topics.
   package static let all: [CheckTopic] = ofPayloads + [messages]
 
   /// The topics of payloads and of the request headers.

@@ -1,11 +1,10 @@
-/// The members with duplicate keys, where fixes are not safe.
+/// Members with duplicate keys, where fixes are not safe.
 ///
 /// The last value of such a key counts: a fix that removes it brings back the one before.
 struct DoubtfulFixes: Sendable {
-  /// The members with duplicate keys, by place; of nested ones the outermost.
+  /// The members with duplicate keys, by position; of nested ones the outermost.
   private let ranges: [Range<Int>]
 
-  /// Finds them in the objects that fixes work on.
   init(_ subject: LintSubject) {
     guard !subject.document.duplicateKeys.isEmpty else {
       ranges = []
@@ -30,7 +29,7 @@ struct DoubtfulFixes: Sendable {
     ranges = doubled
   }
 
-  /// Tells whether a fix works on one of the parts.
+  /// Whether a fix changes one of these members.
   func contains(_ fix: Fix) -> Bool {
     !ranges.isEmpty && fix.edits.contains { touches($0.range) }
   }
@@ -42,7 +41,7 @@ struct DoubtfulFixes: Sendable {
 }
 
 extension JSONDocument {
-  /// Tells whether a fix works where the text is read as if it were mended.
+  /// Whether a fix changes a part that is read as if it were mended.
   func mends(_ fix: Fix) -> Bool {
     !mendedParts.isEmpty
       && fix.edits.contains { edit in mendedParts.contains { $0.reaches(into: edit.range) } }
@@ -50,7 +49,7 @@ extension JSONDocument {
 }
 
 extension Range<Int> {
-  /// Tells whether two parts of a text have a byte in common, or one is a place within the other.
+  /// Whether two ranges share a byte, or one is a position within the other.
   fileprivate func reaches(into other: Range<Int>) -> Bool {
     lowerBound < other.upperBound && other.lowerBound < upperBound
   }

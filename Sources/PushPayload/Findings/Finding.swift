@@ -1,6 +1,6 @@
-/// Something that is wrong or worth knowing, at a place of a payload or of its request headers.
+/// A mistake or a remark at a place in a payload or in its request headers.
 ///
-/// Of very many findings of one kind the last one sums up those that are not listed.
+/// If there are very many of one kind, the last one sums up the unlisted ones.
 public struct Finding: Hashable, Sendable {
   /// The permanent code of the check that found it.
   public let code: String
@@ -10,18 +10,17 @@ public struct Finding: Hashable, Sendable {
   public let range: Range<Int>?
   /// The request header outside of the payload and the provider's message.
   package let header: RequestHeaderList.Header?
-  /// The safe way to mend it, or nil if there is none.
+  /// A safe fix, or nil.
   public let fix: Fix?
-  /// What the push was meant to do and does not do because of it, or nil if no route changes.
+  /// What the push was meant to do and fails to do because of it, or nil if its route stays.
   package let meaning: Meaning?
   /// The number of findings that it stands for.
   public private(set) var count = 1
-  /// The number of those that have a fix.
+  /// How many of them have a fix.
   package private(set) var fixableCount: Int
   /// The message, or nil in a sum.
   private let text: String?
 
-  /// Creates a finding.
   package init(
     _ code: String,
     _ severity: Severity,
@@ -49,7 +48,7 @@ public struct Finding: Hashable, Sendable {
 
 // Sums of findings.
 extension Finding {
-  /// Begins the sum of the findings that are not listed with the first of them.
+  /// Begins a sum of unlisted findings.
   init(summingUp first: Finding) {
     code = first.code
     severity = first.severity
@@ -61,7 +60,7 @@ extension Finding {
     text = nil
   }
 
-  /// Adds another finding of the same kind to a sum.
+  /// Adds another finding of the same kind.
   mutating func add(_ finding: Finding) {
     count += 1
     fixableCount += finding.fixableCount
@@ -76,12 +75,12 @@ extension Finding {
 
 // Findings in a text that cannot be checked.
 extension Finding {
-  /// Reports why a text is not JSON, with a fix of the slips that are known.
+  /// Reports why a text is not JSON, with a fix for known slips.
   package init(_ error: JSONError, in bytes: [UInt8]) {
     self.init(error, JSONRepair(error, in: bytes), severity: .error)
   }
 
-  /// Reports why a text is not JSON, with what is known about mending it.
+  /// Reports why a text is not JSON, and how to mend it if that is known.
   package init(_ error: JSONError, _ repair: JSONRepair?, severity: Severity) {
     self.init(
       error.code,
@@ -92,7 +91,7 @@ extension Finding {
     )
   }
 
-  /// Reports why a text cannot be a message of the provider that the user names.
+  /// Reports why a text is not a message of the provider that the user names.
   package init(_ error: ProviderError) {
     self.init(ProviderError.code, .error, error.message, at: error.range)
   }
@@ -107,7 +106,7 @@ public enum Severity: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   /// A wrong type, something required that is missing, or no JSON.
   case error
 
-  /// The word that prints.
+  /// The name in messages.
   public var name: String {
     switch self {
     case .info: "info"

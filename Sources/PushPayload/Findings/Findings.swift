@@ -1,13 +1,14 @@
-/// What was found in a text; of many findings of a kind the first, and the number of the others.
+/// The findings in a text: the first of each kind, and the number of the others.
 ///
-/// A text of some megabytes may hold a million mistakes. They are counted and not kept. Findings are of one kind if code, severity and meaning agree.
+/// A text of some megabytes may hold a million mistakes, which are counted instead of kept.
+/// Findings are of one kind if code, severity and meaning agree.
 public struct Findings: Hashable, Sendable {
-  /// The number of findings of one kind that are listed.
+  /// The most listed findings of one kind.
   package static let mostOfAKind = 100
 
-  /// The findings that are listed, by place.
+  /// The listed findings, by position.
   public private(set) var listed: [Finding] = []
-  /// The sums of the findings that are not listed, one for each kind.
+  /// The sums of the unlisted findings, one for each kind.
   public private(set) var counted: [Finding] = []
   /// The fixes of all findings, listed or not, if they are kept.
   package private(set) var fixes: [AnnouncedFix] = []
@@ -15,14 +16,14 @@ public struct Findings: Hashable, Sendable {
   private let keepsFixes: Bool
   private var places: [Kind: Place] = [:]
 
-  /// What findings have in common that are counted together.
+  /// Findings with the same kind are counted together.
   private struct Kind: Hashable {
     let code: String
     let severity: Severity
     let meaning: Meaning?
   }
 
-  /// The number of findings of a kind that are listed, and where the others are counted.
+  /// The number of listed findings of a kind, and where the others are counted.
   private struct Place: Hashable {
     var listedCount = 0
     var index: Int?
@@ -30,10 +31,9 @@ public struct Findings: Hashable, Sendable {
 
   /// Begins without findings.
   ///
-  /// - Parameter keepsFixes: Whether the fixes of all findings are kept, to mend the text.
+  /// - Parameter keepsFixes: Whether to keep the fixes of all findings, to mend the text.
   init(keepsFixes: Bool = false) { self.keepsFixes = keepsFixes }
 
-  /// Lists some findings, and keeps their fixes.
   package init(_ findings: [Finding]) {
     self.init(keepsFixes: true)
     for finding in findings { add(finding) }
@@ -42,10 +42,10 @@ public struct Findings: Hashable, Sendable {
   /// Whether nothing was found.
   public var isEmpty: Bool { listed.isEmpty }
 
-  /// The findings that are listed, and after them the sums of the others.
+  /// The listed findings, then the sums of the others.
   package var all: [Finding] { listed + counted }
 
-  /// Adds a finding to the list, or counts it if enough of its kind are there.
+  /// Lists a finding, or counts it if enough of its kind are listed.
   mutating func add(_ finding: Finding) {
     if keepsFixes, let fix = AnnouncedFix(finding) { fixes.append(fix) }
     let kind = Kind(code: finding.code, severity: finding.severity, meaning: finding.meaning)
@@ -70,7 +70,7 @@ public struct Findings: Hashable, Sendable {
     fixes += others.fixes
   }
 
-  /// Sorts the list by place; what concerns no place of the text comes first.
+  /// Sorts the list by position; findings without one come first.
   mutating func sort() {
     listed.sort { ($0.range?.lowerBound ?? -1) < ($1.range?.lowerBound ?? -1) }
   }

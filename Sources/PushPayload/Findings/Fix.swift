@@ -5,7 +5,6 @@ public struct Fix: Hashable, Sendable {
   /// The replacements; they do not overlap.
   package let edits: [Edit]
 
-  /// One replacement.
   package struct Edit: Hashable, Sendable {
     /// The bytes to replace.
     package let range: Range<Int>
@@ -21,13 +20,13 @@ extension Fix {
     Fix(title: "write " + text, edits: [Edit(range: node.offset..<node.end, text: text)])
   }
 
-  /// Writes a number as a string; another value stays.
+  /// Writes a number as a string; nil for another value.
   static func quotingNumber(_ node: JSONNode) -> Fix? {
     guard case .number(let number) = node.value else { return nil }
     return write("\"\(number.text)\"", for: node)
   }
 
-  /// Writes a string of plain digits as a number; another value stays.
+  /// Writes a string of plain digits as a number; nil for another value.
   static func unquotingNumber(_ node: JSONNode) -> Fix? {
     guard let text = node.string, let number = UInt32(text), String(number) == text else {
       return nil
@@ -41,7 +40,7 @@ extension Fix {
     return Fix(title: "rename the key to `\(key)`", edits: [edit])
   }
 
-  /// Takes a member out of its object, with the comma that is not needed any more.
+  /// Removes a member from its object, with its comma.
   static func remove(_ member: JSONMember, from object: JSONNode, in document: JSONDocument) -> Fix
   {
     let title = "remove " + PrintableText.quoted(member.key)
@@ -51,7 +50,7 @@ extension Fix {
     )
   }
 
-  /// The bytes that go: up to the next member, or back to the end of the one before.
+  /// The bytes to remove: up to the next member, or back to the end of the previous one.
   private static func span(
     of member: JSONMember,
     in object: JSONNode,
@@ -79,7 +78,7 @@ extension Fix {
     return last.flatMap { bytes[$0] == ASCII.comma ? $0 : nil }
   }
 
-  /// Returns a text with fixes carried out; of fixes that touch each other the first in it counts.
+  /// A text with fixes applied; of overlapping fixes the first in the text counts.
   public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -93,7 +92,7 @@ extension Fix {
     return result + bytes[copied...]
   }
 
-  /// Returns the fixes that do not touch an earlier one.
+  /// The fixes that overlap no earlier one.
   static func separate(_ fixes: [Fix]) -> [Fix] {
     let placed = fixes.compactMap { fix in fix.span.map { (fix: fix, span: $0) } }
     var chosen: [Fix] = []
@@ -106,7 +105,7 @@ extension Fix {
     return chosen
   }
 
-  /// The bytes from the first that is replaced to the last, or nil without a replacement.
+  /// The bytes from the first replacement to the last, or nil without one.
   private var span: Range<Int>? {
     let starts = edits.map { $0.range.lowerBound }
     let ends = edits.map { $0.range.upperBound }

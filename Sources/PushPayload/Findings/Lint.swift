@@ -2,7 +2,7 @@ public import PushRules
 
 /// What is wrong with a payload and its request headers.
 public struct Lint: Sendable {
-  /// The findings, by place; of many of a kind the first.
+  /// The findings, by position; of many of a kind the first.
   public let findings: Findings
   private let document: JSONDocument
 
@@ -20,8 +20,7 @@ public struct Lint: Sendable {
     self.init(payload, headers: headers, system: system, scope: .everything)
   }
 
-  /// Runs the checks of a scope on a payload; lines that are not given are counted if a check needs
-  /// them.
+  /// Runs the checks of a scope on a payload; without `lines`, a check that needs them counts them.
   package init(
     _ payload: Payload,
     headers: RequestHeaderList?,
@@ -41,9 +40,9 @@ public struct Lint: Sendable {
     self.init([subject], of: payload.document, scope: scope)
   }
 
-  /// Runs checks on a text that is a payload, holds messages of a provider, or is neither.
+  /// Runs checks on a text: a payload, messages of a provider, or neither.
   ///
-  /// The fixes of all findings are kept to mend the text, unless the caller says otherwise.
+  /// It keeps the fixes of all findings to mend the text, unless the caller says otherwise.
   package init(
     _ document: JSONDocument,
     kind: FileKind = .payload,
@@ -99,17 +98,16 @@ extension Lint {
     case simulator
   }
 
-  /// What a lint looks for.
+  /// The checks that a lint runs.
   package enum Scope: Hashable, Sendable {
-    /// Everything.
     case everything
-    /// What may change which callbacks a push fires, how a text is read, or what a provider sends.
+    /// Those of everything that can change which callbacks a push fires, how a text is read, or
+    /// what a provider sends.
     case routes
   }
 }
 
 extension Lint.Scope {
-  /// The checks of payloads.
   var checksOfPayloads: [Check] {
     switch self {
     case .everything: Self.allOfPayloads
@@ -117,14 +115,13 @@ extension Lint.Scope {
     }
   }
 
-  /// The checks of providers' messages.
   var checksOfMessages: [Check] { CheckTopic.messages.checks }
 
   private static let allOfPayloads = CheckTopic.ofPayloads.flatMap { $0.checks }
 
   private static let changingRoutes = allOfPayloads.filter { $0.effect != .noRoute }
 
-  /// Tells whether a finding of a check with some effect counts.
+  /// Whether a finding of a check with some effect counts.
   func contains(_ finding: Finding, of effect: Check.Effect) -> Bool {
     self == .everything || finding.meaning != nil || effect == .reading
   }

@@ -2,25 +2,25 @@ package import PushRules
 
 /// A permanent code of findings, with its texts and samples.
 package struct LintCode: Hashable, Sendable {
-  /// The code itself, such as `content-available-type`; a retired one is never used again.
+  /// The code, such as `content-available-type`; a retired one is never used again.
   package let code: String
-  /// How much a finding matters, unless the finding itself says otherwise.
+  /// How much a finding matters, unless it states its own severity.
   package let severity: Severity
   /// What is wrong, in one sentence.
   package let statement: String
   /// Why it matters on the device, in a sentence or two.
   package let reason: String
-  /// A text in which it is found, or nil where a sample would be too large.
+  /// A text with such a finding, or nil if a sample would be too large.
   package let bad: Check.Sample?
   /// The same text, mended.
   package let good: Check.Sample?
-  /// The first version of iOS that it concerns, or nil for all.
+  /// The first affected version of iOS, or nil for all.
   package let since: SystemVersion?
-  /// The last version of iOS that it concerns, or nil if it concerns all later ones.
+  /// The last affected version of iOS, or nil if the newest is affected.
   package let until: SystemVersion?
-  /// The push types that it concerns where the headers name one; empty for all.
+  /// The affected push types; empty for all.
   package let pushTypes: [PushType]
-  /// The ids of the citations that it rests on.
+  /// The ids of its citations.
   package let citations: [String]
 
   /// A code with the severity of its findings.
@@ -38,7 +38,6 @@ package struct LintCode: Hashable, Sendable {
     package static func info(_ code: String) -> Name { Name(code, .info) }
   }
 
-  /// Describes a code.
   package init(
     _ name: Name,
     _ statement: String,
@@ -62,7 +61,7 @@ package struct LintCode: Hashable, Sendable {
     self.citations = citations
   }
 
-  /// Tells whether it concerns a push.
+  /// Whether it affects a push.
   func concerns(_ subject: LintSubject) -> Bool {
     since.map { $0 <= subject.system } ?? true && until.map { subject.system <= $0 } ?? true
       && (pushTypes.isEmpty || subject.pushType.map(pushTypes.contains) ?? true)

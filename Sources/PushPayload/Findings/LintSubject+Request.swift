@@ -1,21 +1,21 @@
 internal import PushRules
 
 extension LintSubject {
-  /// The push type that the headers name, if there is such a type.
+  /// The push type in the headers, if such a type exists.
   var pushType: PushType? {
     headers?["apns-push-type"].flatMap { PushType(headerValue: $0.value) }
   }
 
-  /// Whether the push type is newer than the version of iOS that is asked about.
+  /// Whether the push type is newer than the receiving version of iOS.
   var isOfTypeTooNew: Bool { pushType.map { system < $0.facts.since } ?? false }
 
-  /// The priority that the headers name, if there is such a priority.
+  /// The priority in the headers, if it is valid.
   var priority: Priority? {
     guard let text = headers?["apns-priority"]?.value else { return nil }
     return Priority(name: text)
   }
 
-  /// Whether the push has to be sent as one for the background.
+  /// Whether APNs needs the push sent as a background push.
   var isForBackground: Bool {
     switch pushType {
     case .background: true
@@ -27,7 +27,7 @@ extension LintSubject {
   /// Whether the payload asks for background time and shows nothing.
   var isSilent: Bool { !traits.isVisible && traits.asksForBackground }
 
-  /// Whether content-available stands somewhere, but misspelt or in the wrong place.
+  /// Whether content-available is misspelt or misplaced.
   var mistakesContentAvailable: Bool {
     misplacedKeys.contains { $0.expected == .contentAvailable }
   }
@@ -45,12 +45,12 @@ extension PayloadTraits {
   /// Whether the push shows an alert, plays a sound or sets a badge.
   var isVisible: Bool { alert != .absent || sound == .present || badge == .present }
 
-  /// Whether the push means to ask for background time.
+  /// Whether the push seems to ask for background time.
   var asksForBackground: Bool { contentAvailable.isPerhapsSet }
 }
 
 extension PayloadFlag {
-  /// Whether iOS may take the flag for set.
+  /// Whether iOS may treat the flag as set.
   var isPerhapsSet: Bool {
     switch self {
     case .one, .boolean, .undocumented: true
@@ -60,12 +60,13 @@ extension PayloadFlag {
 }
 
 extension LintSubject {
-  /// The event that `aps` names, if there is such an event.
+  /// The event in `aps`, if such an event exists.
   var activityEvent: LiveActivityEvent? {
     aps?["event"]?.string.flatMap { LiveActivityEvent(name: $0) }
   }
 
-  /// Tells whether a payload is for a Live Activity, by its event or by keys that nothing else has.
+  /// Whether a payload is for a Live Activity, by its event or by keys that only Live Activities
+  /// have.
   static func isLiveActivity(_ aps: JSONNode) -> Bool {
     if let event = aps["event"]?.string, LiveActivityEvent(name: event) != nil { return true }
     let names = (aps.members ?? []).compactMap { KnownNames.activity.spelt(like: $0.key) }
@@ -73,6 +74,6 @@ extension LintSubject {
     return names.count > 1 && names.contains { $0.contains("-") }
   }
 
-  /// Whether the push starts a Live Activity on a version of iOS in which only the app does.
+  /// Whether the push starts a Live Activity on a version of iOS in which only the app can.
   var startsTooEarly: Bool { activityEvent == .start && system < .iOS(17, 2) }
 }

@@ -1,30 +1,28 @@
 internal import PushRules
 
-/// What the checks look at: a payload that is JSON, and what is known beside it.
+/// What checks look at: a payload and what is known about it.
 struct LintSubject: Sendable {
   /// The text of the file.
   let document: JSONDocument
-  /// The payload, which is a part of the text in a message of a provider.
+  /// The payload: the whole text, or a part of a provider's message.
   let root: JSONNode
-  /// The kind of file.
   let kind: Lint.FileKind
   /// The request headers, or nil if none are known.
   let headers: RequestHeaderList?
   /// The version of iOS that receives the push.
   let system: SystemVersion
-  /// The message of a provider that the payload is made of, or nil if the text is a payload.
+  /// The provider's message around the payload, or nil.
   let message: ProviderMessage?
   private let knownLines: LineMap?
   /// The value of `aps`, if it is an object.
   let aps: JSONNode?
-  /// Whether the payload is for a Live Activity.
   let isLiveActivity: Bool
-  /// What counts as present in `aps`; a misplaced flag counts as absent.
+  /// The traits of `aps`; misplaced flags do not count.
   let traits: PayloadTraits
-  /// The flags that stand outside `aps` or are misspelt.
+  /// The flags outside of `aps`, and misspelt ones.
   let misplacedKeys: [MisplacedMember]
 
-  /// Puts together what is known; traits that the reader of the payload found are not read again.
+  /// Collects what is known; traits that the reader of the payload found are not read again.
   init(
     document: JSONDocument,
     root: JSONNode,
@@ -51,20 +49,20 @@ struct LintSubject: Sendable {
     misplacedKeys = MisplacedMember.all(in: root, aps: aps)
   }
 
-  /// Tells whether the provider adds a key of `aps` with a value of its own.
+  /// Whether the provider adds a key of `aps` with its own value.
   func isAddedByProvider(_ key: String) -> Bool {
     message?.provider.format.ownKeys.contains(key) ?? false
   }
 
-  /// The lines of the text, counted anew at each call unless they are known.
+  /// The lines of the text, counted at each call unless they are given.
   var lines: LineMap { knownLines ?? document.lineMap }
 
-  /// Whether the whole text is a payload or a message, and not a part of something else.
+  /// Whether the payload makes up the whole text or message.
   var isWhole: Bool { message != nil || root.offset == document.root.offset }
 }
 
 extension PayloadTraits {
-  /// The same traits, in which a misplaced flag is an absent one.
+  /// The same traits, with misplaced flags absent.
   fileprivate var withoutMisplacedFlags: PayloadTraits {
     var traits = self
     if contentAvailable == .misplaced { traits.contentAvailable = .absent }
@@ -80,7 +78,7 @@ extension LintSubject {
   /// The value of `sound`, if it is an object.
   var sound: JSONNode? { object(aps?["sound"]) }
 
-  /// The objects with texts and their arguments: the alert, and in it the texts that are objects.
+  /// The alert, and in it the objects with localized texts.
   var localizedObjects: [JSONNode] {
     guard let alert else { return [] }
     guard isLiveActivity else { return [alert] }
@@ -99,12 +97,12 @@ extension JSONNode {
   /// The first byte, such as the brace of an object.
   var start: Range<Int> { offset..<(offset + 1) }
 
-  /// The kind of value in words; an empty string has words of its own.
+  /// The kind of value in words; an empty string counts as a kind.
   var kindOrEmpty: String { string == "" ? "an empty string" : value.kind }
 }
 
 extension JSONDocument {
-  /// Returns the bytes of a key with its quotes, or the first of them if they are other quotes.
+  /// The bytes of a key with its quotes; only the first one if the quotes are not straight.
   func keyRange(at offset: Int) -> Range<Int> {
     guard bytes[offset] == ASCII.quote else { return offset..<(offset + 1) }
     var end = offset + 1

@@ -1,21 +1,21 @@
 package import PushRules
 
-/// What a push was meant to do, and does not do because of a mistake.
+/// What a push was meant to do, and fails to do because of a mistake.
 package enum Meaning: Hashable, Sendable {
-  /// There is a text to show.
+  /// It shows a text.
   case alert
-  /// There is a sound to play.
+  /// It plays a sound.
   case sound
-  /// There is a number for the icon.
+  /// It sets the badge.
   case badge
-  /// A flag is set.
+  /// It sets a flag.
   case flag(FlagKey)
-  /// The request has this push type.
+  /// It has this push type.
   case pushType(PushType)
-  /// The request has this priority.
+  /// It has this priority.
   case priority(Priority)
 
-  /// Returns the situation in which the push does what it was meant to do.
+  /// The situation in which the push does what it was meant to do.
   package func mended(in situation: Situation) -> Situation {
     var situation = situation
     switch self {

@@ -1,10 +1,10 @@
 internal import PushRules
 
-/// What a text makes a device do, as far as a fix may change it.
+/// What a text makes a device do, to see whether a fix changes it.
 struct PushEffect: Hashable, Sendable {
   private let traits: PayloadTraits
 
-  /// The number of bytes up to which a push can arrive, a message of a provider around it included.
+  /// The largest text that can arrive as a push, with a provider's message around it.
   private static let largestByteCount = 64 * 1024
 
   /// Reads a text, or returns nil if it is no JSON or too large for APNs.

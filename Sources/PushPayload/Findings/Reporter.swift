@@ -1,20 +1,20 @@
 internal import PushRules
 
-/// Takes what the checks find in a payload, and keeps the findings that count.
+/// Collects what the checks report, and keeps the findings that count.
 struct Reporter {
   private(set) var findings: Findings
   let subject: LintSubject
   private let scope: Lint.Scope
   private let isWanted: (Finding) -> Bool
   private let doubtful: DoubtfulFixes
-  /// The checks that run, and the index of the one that looks at the moment.
+  /// The checks, and the index of the running one.
   private var checks: [Check] = []
   private var index = 0
-  /// The places of the findings in a provider's message: the checks of payloads are silent there.
+  /// The positions of findings in a provider's message, where the checks of payloads stay silent.
   private var messagePlaces: Set<Int> = []
   private var isInMessage = false
 
-  /// Runs the checks of a scope and returns the findings that are wanted, by place.
+  /// Runs the checks of a scope and returns the wanted findings, by position.
   static func findings(
     in subjects: [LintSubject],
     scope: Lint.Scope,
@@ -89,8 +89,7 @@ struct Reporter {
     )
   }
 
-  /// Reports a finding at a request header, or about one that is missing; one that is filled in
-  /// later is none.
+  /// Reports a finding at a request header, or about a missing one; placeholders are no findings.
   mutating func callAsFunction(
     at header: RequestHeaderList.Header?,
     _ message: String,
@@ -117,17 +116,17 @@ struct Reporter {
     findings.add(finding)
   }
 
-  /// Returns a fix, unless it is doubtful, works where syntax is mended, or the provider does not
-  /// send the bytes that it changes.
+  /// Returns a fix, unless it is doubtful, changes mended syntax, or changes bytes that the
+  /// provider does not send.
   private func safe(_ fix: Fix) -> Fix? {
     guard !doubtful.contains(fix), !subject.document.mends(fix) else { return nil }
     return subject.message.map { $0.canCarryOut(fix) } ?? true ? fix : nil
   }
 }
 
-// The places that checks name.
+// The places that checks report.
 extension Reporter {
-  /// Reports a finding at a value; one that is filled in later has no type yet.
+  /// Reports a finding at a value; a placeholder has no type yet.
   mutating func callAsFunction(
     at node: JSONNode,
     _ message: String,
@@ -139,7 +138,6 @@ extension Reporter {
     self(at: node.offset..<node.end, message, severity: severity, fix: fix, meaning: meaning)
   }
 
-  /// Reports a finding at a key.
   mutating func callAsFunction(
     at member: JSONMember,
     _ message: String,
@@ -151,7 +149,7 @@ extension Reporter {
     self(at: range, message, severity: severity, fix: fix, meaning: meaning)
   }
 
-  /// Reports a value of the wrong type; null counts as no key, so that it can go.
+  /// Reports a value of the wrong type; null counts as a missing key and can be removed.
   mutating func wrongType(
     _ member: JSONMember,
     of object: JSONNode,

@@ -1,16 +1,16 @@
-/// The request headers of a push, with where they stand.
+/// The request headers of a push, with their places.
 public struct RequestHeaderList: Hashable, Sendable {
   /// One header.
   public struct Header: Hashable, Sendable {
-    /// The name, in lower case.
+    /// The name in lowercase.
     public let name: String
     /// The value as it was given.
     public let value: String
-    /// The bytes of the value, or nil if it stands in no text.
+    /// The bytes of the value, or nil if it is in no text.
     package let range: Range<Int>?
-    /// Whether the bytes stand in the provider's message.
+    /// Whether the bytes are in the provider's message.
     let isInMessage: Bool
-    /// Whether the provider sets it by itself, because the message does not.
+    /// Whether the provider adds it because the message has none.
     package let isSetByProvider: Bool
 
     /// Creates a header.
@@ -23,7 +23,6 @@ public struct RequestHeaderList: Hashable, Sendable {
       self.init(name, value, range: range, isInMessage: false)
     }
 
-    /// Creates a header that may stand in the provider's message.
     init(
       _ name: String,
       _ value: String,
@@ -42,7 +41,7 @@ public struct RequestHeaderList: Hashable, Sendable {
   /// The headers, in their order.
   public let headers: [Header]
 
-  /// Whether the request has no others: flags and messages of providers name some only.
+  /// Whether the request has no other headers: flags and providers' messages name only some.
   let isComplete: Bool
 
   /// Collects headers.

@@ -20,7 +20,7 @@ enum ASCII {
 
   static let digits: ClosedRange<UInt8> = 0x30...0x39
 
-  /// Tells whether a byte is white space as JSON has it.
+  /// Whether a byte is white space in JSON.
   static func isWhiteSpace(_ byte: UInt8) -> Bool {
     switch byte {
     case space, tab, lineFeed, carriageReturn: true
@@ -51,7 +51,7 @@ enum UTF8Sequence {
     byte & 0b1100_0000 == 0b1000_0000
   }
 
-  /// Returns the length of the well-formed sequence that begins at an offset, or nil if none does.
+  /// The length of the well-formed sequence at an offset, or nil.
   static func length(at offset: Int, in bytes: Span<UInt8>) -> Int? {
     guard let (length, second) = shape(of: bytes[offset]) else { return nil }
     guard offset + length <= bytes.count else { return nil }
@@ -64,7 +64,7 @@ enum UTF8Sequence {
     return length
   }
 
-  /// Returns the scalar that begins at an offset, or nil if the bytes are not well-formed.
+  /// The scalar at an offset, or nil if the bytes are not well-formed.
   static func scalar(at offset: Int, in bytes: Span<UInt8>) -> Unicode.Scalar? {
     guard let length = length(at: offset, in: bytes) else { return nil }
     return bytes.string(in: offset..<(offset + length)).unicodeScalars.first
@@ -85,20 +85,20 @@ enum UTF8Sequence {
   }
 }
 
-/// The bytes at the beginning of a file that name its encoding.
+/// The bytes at the start of a file that tell its encoding.
 package enum ByteOrderMark: Sendable {
-  /// Returns the length of a UTF-8 byte-order mark at the beginning, or 0.
+  /// The length of a UTF-8 byte-order mark at the start, or 0.
   package static func length(in bytes: [UInt8]) -> Int {
     let text = bytes[...]
     return length(in: text.span)
   }
 
-  /// Returns the length of a UTF-8 byte-order mark at the beginning, or 0.
+  /// The length of a UTF-8 byte-order mark at the start, or 0.
   package static func length(in text: Span<UInt8>) -> Int {
     text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
   }
 
-  /// Tells whether a file looks like UTF-16 or UTF-32, with or without a mark.
+  /// Whether a file looks like UTF-16 or UTF-32, with or without a mark.
   static func announcesWideText(_ text: Span<UInt8>) -> Bool {
     guard text.count >= 2 else { return false }
     switch (text[0], text[1]) {

@@ -1,23 +1,22 @@
-/// A key that stands in an object where it stood before.
+/// A key that its object already has.
 package struct DuplicateKey: Hashable, Sendable {
-  /// The key.
   package let key: String
   /// The byte offset of the later key.
   package let offset: Int
-  /// The byte offset of the first key of this name in the object.
+  /// The byte offset of the first such key in the object.
   package let earlierOffset: Int
 }
 
 extension DuplicateKey {
-  /// Returns the duplicates among the members of one object.
+  /// The duplicates among the members of one object.
   ///
-  /// Small objects are compared pair by pair, which is faster than hashing; large ones are hashed,
-  /// so that no object costs quadratic time.
+  /// Small objects compare pair by pair, which is faster than hashing; large ones hash, so that no
+  /// object costs quadratic time.
   static func all(in members: [JSONMember]) -> [DuplicateKey] {
     members.count <= 8 ? pairwise(members) : hashed(members)
   }
 
-  /// Returns duplicates by place; those of one object are in order already and are not copied.
+  /// The duplicates by position; those of one object are in order already and are not copied.
   static func byPlace(_ duplicates: [DuplicateKey]) -> [DuplicateKey] {
     let areInOrder = duplicates.indices.dropFirst().allSatisfy {
       duplicates[$0 - 1].offset < duplicates[$0].offset
@@ -49,7 +48,7 @@ extension DuplicateKey {
     return duplicates
   }
 
-  /// Returns the same duplicate with the places of the text that its own was made of.
+  /// The same duplicate with the places of the original text.
   func placed(by origin: TextOrigin) -> DuplicateKey {
     DuplicateKey(
       key: key,
@@ -63,7 +62,7 @@ extension DuplicateKey {
   }
 }
 
-/// A key that equals another only if all scalars agree, unlike strings, which compare canonically.
+/// Keys that are equal only if all scalars agree, unlike strings, which compare canonically.
 private struct ExactKey: Hashable {
   let text: String
 

@@ -1,19 +1,19 @@
 /// A JSON text: its value, and where everything stands.
 public struct JSONDocument: Sendable {
-  /// The size up to which texts are read: 16 MiB.
+  /// The largest text that is read: 16 MiB.
   package static let largestByteCount = 16 * 1024 * 1024
-  /// The number of levels that arrays and objects may nest.
+  /// The deepest nesting of arrays and objects.
   package static let deepestLevel = 512
 
   /// The text.
   package let bytes: [UInt8]
   /// The value of the text.
   package let root: JSONNode
-  /// The keys that stand a second time in their object, by place.
+  /// The duplicate keys, by position.
   package let duplicateKeys: [DuplicateKey]
-  /// The parts that are read as if they were mended, by place; none of a text that is JSON.
+  /// The parts that are read as if they were mended, by position; empty for valid JSON.
   let mendedParts: [Range<Int>]
-  /// The number of the line of a stream that the text is, or nil for a text of its own.
+  /// The number of the text's line in a stream, or nil outside of one.
   private let line: Int?
 
   /// Reads a JSON text in UTF-8, exactly as RFC 8259 defines it.
@@ -25,7 +25,7 @@ public struct JSONDocument: Sendable {
     try self.init(reading: bytes, asLine: nil)
   }
 
-  /// Reads a JSON text in UTF-8, perhaps a line of a stream with its number.
+  /// Reads a JSON text in UTF-8 that may be a numbered line of a stream.
   package init(reading bytes: [UInt8], asLine line: Int?) throws(JSONError) {
     do {
       var reader = JSONReader(telling: JSONTreeBuilder())
@@ -65,24 +65,24 @@ public struct JSONDocument: Sendable {
   /// Whether the text begins with a byte-order mark.
   package var hasByteOrderMark: Bool { ByteOrderMark.length(in: bytes) > 0 }
 
-  /// Returns the duplicate keys in a part of the text, by place.
+  /// The duplicate keys in a part of the text, by position.
   func duplicateKeys(in range: Range<Int>) -> ArraySlice<DuplicateKey> {
     let start = duplicateKeys.partitionPoint { $0.offset >= range.lowerBound }
     return duplicateKeys[start..<duplicateKeys.partitionPoint { $0.offset >= range.upperBound }]
   }
 
-  /// Returns the position of a byte, for which it counts the lines of the text.
+  /// The position of a byte; counts the lines of the text.
   public func position(of offset: Int) -> SourcePosition {
     lineMap.position(of: offset)
   }
 
-  /// The lines of the text, counted anew at each call.
+  /// The lines of the text, counted at each call.
   package var lineMap: LineMap { LineMap(bytes, asLine: line) }
 }
 
 extension Array {
-  /// Returns the index of the first element for which a condition holds, by halves: it holds for all
-  /// behind that one, and for none before.
+  /// The index of the first element that fulfills a condition, by binary search: all later ones
+  /// fulfill it, too.
   func partitionPoint(_ condition: (Element) -> Bool) -> Int {
     var (lower, upper) = (0, count)
     while lower < upper {

@@ -1,10 +1,10 @@
-/// A text that is not JSON, or is too large to read.
+/// A text that is not JSON, or that is too large.
 public struct JSONError: Error, Hashable, Sendable {
   /// The permanent code: `json-syntax` or `too-large`.
   public let code: String
-  /// The place of the first byte that is wrong.
+  /// The position of the first wrong byte.
   public let position: SourcePosition
-  /// The byte offset of that place.
+  /// Its byte offset.
   package let offset: Int
   /// What was found and what was expected, as a clause without a period.
   public let message: String
@@ -30,7 +30,7 @@ struct JSONSlip: Error {
   let problem: JSONProblem
 }
 
-/// What can be wrong with a JSON text.
+/// Problems in a JSON text.
 enum JSONProblem: Hashable, Sendable {
   case file(JSONFileProblem)
   case structure(JSONStructureProblem)
@@ -47,7 +47,7 @@ enum JSONProblem: Hashable, Sendable {
   }
 }
 
-/// What can be wrong with a file as a whole, or with its encoding.
+/// Problems of a whole file or its encoding.
 enum JSONFileProblem: Hashable, Sendable {
   case tooLarge(byteCount: Int)
   case empty
@@ -69,7 +69,7 @@ enum JSONFileProblem: Hashable, Sendable {
   }
 }
 
-/// What can be wrong within a string.
+/// Problems in a string.
 enum JSONStringProblem: Hashable, Sendable {
   case unclosed(start: Int)
   case lineBreak
@@ -97,7 +97,7 @@ enum JSONStringProblem: Hashable, Sendable {
   }
 }
 
-/// What can be wrong with a number.
+/// Problems in a number.
 enum JSONNumberProblem: Hashable, Sendable {
   case leadingZero
   case hexadecimal

@@ -1,4 +1,4 @@
-/// What can be wrong between the values of a JSON text.
+/// Problems between the values of a JSON text.
 enum JSONStructureProblem: Hashable, Sendable {
   case tooDeep
   case endOfFile(JSONExpectation)
@@ -36,7 +36,6 @@ enum JSONStructureProblem: Hashable, Sendable {
   }
 }
 
-/// An array or an object.
 enum JSONContainer: Hashable, Sendable {
   case array
   case object
@@ -87,7 +86,7 @@ enum JSONExpectation: Hashable, Sendable {
     }
   }
 
-  /// Returns what was probably meant by a word that is not JSON.
+  /// What a word that is not JSON probably means.
   func text(insteadOf word: String) -> String {
     switch self {
     case .firstKey, .key: "a key in double quotes"

@@ -1,5 +1,5 @@
 extension JSONNode {
-  /// The value as JSON without white space between its parts.
+  /// The value as JSON without white space.
   package var compactText: String {
     var text = ""
     write(to: &text)

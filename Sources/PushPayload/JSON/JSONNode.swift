@@ -1,6 +1,5 @@
-/// A JSON value and where it stands.
+/// A JSON value and its place.
 package struct JSONNode: Hashable, Sendable {
-  /// The value.
   package let value: JSONValue
   /// The byte offset of its first byte.
   package let offset: Int
@@ -45,17 +44,13 @@ package struct JSONNode: Hashable, Sendable {
 
 /// A JSON value; objects keep the order of their members, and duplicates.
 package enum JSONValue: Hashable, Sendable {
-  /// The literal `null`.
   case null
-  /// The literal `true` or `false`.
   case boolean(Bool)
-  /// A number, as it was written.
+  /// A number as written.
   case number(JSONNumber)
   /// A string, with its escapes resolved.
   case string(String)
-  /// The elements between square brackets.
   case array([JSONNode])
-  /// The members between braces.
   case object([JSONMember])
 
   /// The kind of value in words, with its article.
@@ -71,29 +66,26 @@ package enum JSONValue: Hashable, Sendable {
   }
 }
 
-/// A JSON number, as it was written.
+/// A JSON number as written.
 package struct JSONNumber: Hashable, Sendable {
-  /// The digits, sign and exponent of the source.
   package let text: String
 
-  /// The nearest floating-point value; infinite where the number is out of range.
+  /// The nearest floating-point value; infinite if out of range.
   package var double: Double { Double(text) ?? .nan }
 }
 
-/// A key of a JSON object with its value.
 package struct JSONMember: Hashable, Sendable {
   /// The key, with its escapes resolved.
   package let key: String
   /// The byte offset of the quote before the key.
   package let keyOffset: Int
-  /// The value.
   package let node: JSONNode
 }
 
 extension String {
-  /// Tells whether all scalars of two texts agree, unlike `==`, which compares canonically.
+  /// Whether all scalars of two texts agree, unlike `==`, which compares canonically.
   ///
-  /// The lengths are compared first: most keys differ in them.
+  /// Lengths are compared first: most keys differ in them.
   func hasSameScalars(as other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }

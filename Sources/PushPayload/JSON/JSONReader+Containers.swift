@@ -1,10 +1,9 @@
 internal import PushRules
 
 extension JSONReader {
-  /// Reads a value with all that it holds.
+  /// Reads a value with its content.
   ///
-  /// A stack of open containers takes the place of recursion, so that deep nesting needs no deep
-  /// call stack.
+  /// A stack of open containers replaces recursion, so that deep nesting needs no deep call stack.
   mutating func readTree(of text: Span<UInt8>) throws(JSONSlip) {
     while true {
       switch byte(of: text) {
@@ -20,7 +19,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads up to the first item and says whether there is one.
+  /// Reads up to the first item and returns whether there is one.
   private mutating func open(
     _ kind: JSONContainer,
     in text: Span<UInt8>
@@ -44,7 +43,8 @@ extension JSONReader {
     receiver.close(at: offset)
   }
 
-  /// Reads up to the next item and says whether there is one; stops at the closing bracket if not.
+  /// Reads up to the next item and returns whether there is one; otherwise stops at the closing
+  /// bracket.
   @inline(__always)
   private mutating func readComma(
     in container: JSONOpenContainer,

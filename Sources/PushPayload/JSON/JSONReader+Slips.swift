@@ -1,10 +1,10 @@
 extension JSONReader {
-  /// Returns the slip of a problem under the cursor.
+  /// The slip for a problem at the cursor.
   func slip(_ problem: JSONProblem) -> JSONSlip {
     JSONSlip(offset: offset, problem: problem)
   }
 
-  /// Returns the slip for the byte under the cursor, which the grammar does not allow there.
+  /// The slip for an unexpected byte at the cursor.
   func unexpected(_ expectation: JSONExpectation, in text: Span<UInt8>) -> JSONSlip {
     guard let byte = byte(of: text) else { return slip(.structure(.endOfFile(expectation))) }
     let scalar: Unicode.Scalar
@@ -19,7 +19,7 @@ extension JSONReader {
     return slip(.structure(common ?? .unexpected(scalar, expectation)))
   }
 
-  /// Returns the slip for the byte behind an item, where a comma or the end should be.
+  /// The slip for a missing comma or end behind an item.
   func missingComma(in container: JSONContainer, in text: Span<UInt8>) -> JSONSlip {
     let isApart = offset > 0 && isSeparator(text[offset - 1])
     switch byte(of: text) {
@@ -32,14 +32,14 @@ extension JSONReader {
     }
   }
 
-  /// The letters, digits and underscores from the cursor on.
+  /// The letters, digits and underscores at the cursor.
   private func word(of text: Span<UInt8>) -> String {
     let longest = offset..<min(offset + 64, text.count)
     let end = longest.first { !ASCII.isWordByte(text[$0]) } ?? longest.upperBound
     return text.string(in: offset..<end)
   }
 
-  /// The scalar under the cursor, described for a message.
+  /// The scalar at the cursor, described for a message.
   func foundText(of text: Span<UInt8>) throws(JSONSlip) -> String {
     if byte(of: text) == nil { return "the end of the file" }
     return PrintableText.quoted(String(try scalar(of: text).get()))

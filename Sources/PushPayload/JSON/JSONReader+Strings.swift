@@ -38,7 +38,7 @@ extension JSONReader {
     }
   }
 
-  /// Returns the slip for a byte that cannot stand in a string.
+  /// The slip for a byte that a string cannot contain.
   private func brokenString(at start: Int, in text: Span<UInt8>) -> JSONSlip {
     switch byte(of: text) {
     case nil: slip(.string(.unclosed(start: start)))
@@ -50,7 +50,7 @@ extension JSONReader {
 }
 
 extension Span<UInt8> {
-  /// The offset of the first byte that needs a look: a quote, a backslash or a wrong byte.
+  /// The offset of the first byte that needs a closer look: a quote, a backslash or a wrong byte.
   @inline(__always)
   fileprivate func endOfPlainRun(from start: Int) -> Int {
     var index = start
@@ -93,7 +93,7 @@ extension Span<UInt8> {
 }
 
 extension UInt64 {
-  /// The highest bits of bytes that may not simply stand in a string, the lowest such byte for sure.
+  /// The highest bits of bytes that a string cannot simply contain; the lowest such byte for sure.
   fileprivate var specialStringBytes: UInt64 {
     let quotes = (self ^ 0x2222_2222_2222_2222) &- 0x0101_0101_0101_0101
     let backslashes = (self ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101

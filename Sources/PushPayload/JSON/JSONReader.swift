@@ -1,17 +1,17 @@
-/// A cursor that reads one JSON text in a single validating pass and calls a receiver.
+/// A cursor that reads and validates one JSON text in a single pass and calls a receiver.
 ///
-/// Containers, strings and numbers are read in extensions of their own. One reader reads many
-/// texts, so that it needs no memory for each.
+/// Extensions read containers, strings and numbers. One reader reads many texts, so that it needs
+/// no memory for each.
 struct JSONReader<Receiver: JSONReceiver> {
-  /// The place of the cursor in the text.
+  /// The offset of the cursor.
   var offset = 0
   var receiver: Receiver
-  /// The arrays and objects whose closing bracket is still to come.
+  /// The open arrays and objects.
   var openContainers: [JSONOpenContainer] = []
 
   init(telling receiver: Receiver) { self.receiver = receiver }
 
-  /// The byte under the cursor, or nil at the end.
+  /// The byte at the cursor, or nil at the end.
   @inline(__always)
   func byte(of text: Span<UInt8>) -> UInt8? { offset < text.count ? text[offset] : nil }
 
@@ -38,7 +38,7 @@ struct JSONReader<Receiver: JSONReceiver> {
     if skipWhiteSpace(of: text) != nil { throw unexpected(.endOfFile, in: text) }
   }
 
-  /// Reads a value that holds no others.
+  /// Reads a value other than an array or object.
   @inline(__always)
   mutating func readScalar(of text: Span<UInt8>) throws(JSONSlip) {
     let start = offset
@@ -60,7 +60,7 @@ struct JSONReader<Receiver: JSONReceiver> {
     throw unexpected(.value, in: text)
   }
 
-  /// Skips a word if it stands under the cursor, whole.
+  /// Skips a whole word at the cursor; false if it is not there.
   private mutating func skip(_ word: [UInt8], in text: Span<UInt8>) -> Bool {
     let behind = offset + word.count
     guard behind <= text.count else { return false }
@@ -90,28 +90,28 @@ private enum JSONLiterals {
 
 extension JSONReader: Sendable where Receiver: Sendable {}
 
-/// An array or object whose end is still to come, and where it begins.
+/// An array or object that is still open, and where it begins.
 struct JSONOpenContainer {
   let kind: JSONContainer
   let start: Int
 }
 
-/// Takes what a reader finds, in the order of the text.
+/// Receives what a reader finds, in the order of the text.
 ///
-/// Of an object it gets a key and its value in turn. If the text is no JSON further on, it has got
-/// values all the same.
+/// An object brings keys and values in turn. If the text breaks off as invalid, the receiver has
+/// already got values.
 protocol JSONReceiver {
-  /// A key; the next value is its own.
+  /// A key; the next value belongs to it.
   mutating func key(_ text: JSONText, of bytes: Span<UInt8>)
-  /// A value that holds no others.
+  /// A value other than an array or object.
   mutating func value(_ scalar: JSONScalar, at range: Range<Int>, of bytes: Span<UInt8>)
   /// The beginning of an array or object.
   mutating func open(_ container: JSONContainer, at offset: Int)
-  /// The end of the innermost array or object that is open.
+  /// The end of the innermost open array or object.
   mutating func close(at end: Int)
 }
 
-/// A value that holds no others, still undecoded.
+/// A value other than an array or object, still undecoded.
 enum JSONScalar: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -119,7 +119,7 @@ enum JSONScalar: Hashable, Sendable {
   case string(JSONText)
 }
 
-/// Takes nothing: only whether the text is JSON matters.
+/// Receives nothing: only whether the text is JSON matters.
 struct JSONSyntaxCheck: JSONReceiver {
   func key(_ text: JSONText, of bytes: Span<UInt8>) {}
   func value(_ scalar: JSONScalar, at range: Range<Int>, of bytes: Span<UInt8>) {}

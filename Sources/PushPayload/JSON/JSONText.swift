@@ -1,8 +1,7 @@
-/// A string that a reader has checked: its bytes between the quotes, still undecoded.
+/// A validated string: the bytes between its quotes, still undecoded.
 struct JSONText: Hashable, Sendable {
-  /// Where the bytes stand.
+  /// The bytes.
   let range: Range<Int>
-  /// Whether there are escapes among them.
   let hasEscapes: Bool
 
   /// The string.
@@ -18,7 +17,7 @@ struct JSONText: Hashable, Sendable {
     return text + String(decoding: rest, as: UTF8.self)
   }
 
-  /// Takes what follows a backslash.
+  /// Takes the escape behind a backslash.
   private static func takeEscape(from rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
     let letter = rest.removeFirst()
     return switch letter {
@@ -32,7 +31,7 @@ struct JSONText: Hashable, Sendable {
     }
   }
 
-  /// Takes one code unit, or the two of a surrogate pair; a lone surrogate becomes U+FFFD.
+  /// Takes one code unit, or a surrogate pair; a lone surrogate becomes U+FFFD.
   private static func takeUnicode(from rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
     let unit = takeCodeUnit(from: &rest)
     guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
@@ -53,7 +52,7 @@ struct JSONText: Hashable, Sendable {
 }
 
 extension JSONText {
-  /// Returns the decoded bytes, each with the bytes of the text it came from.
+  /// The decoded bytes, each with the bytes of the text it came from.
   func decoded(in bytes: [UInt8]) -> (bytes: [UInt8], origin: TextOrigin) {
     var decoded: [UInt8] = []
     var sources: [Range<Int>] = []
@@ -70,7 +69,7 @@ extension JSONText {
     return (decoded, TextOrigin(sources))
   }
 
-  /// The number of bytes that are decoded together: all of an escape, else one byte.
+  /// The number of bytes that are decoded together: a whole escape, or one byte.
   private static func length(at place: Int, in bytes: ArraySlice<UInt8>) -> Int {
     let rest = bytes[place...]
     guard rest.first == ASCII.backslash else { return 1 }
@@ -90,21 +89,19 @@ extension JSONText {
   }
 }
 
-/// Where the bytes of a text came from in the text that it was made of.
+/// For each byte of a text, the bytes of the original text it came from.
 struct TextOrigin: Hashable, Sendable {
-  /// For each byte the bytes of the other text that it came from.
   private let sources: [Range<Int>]
 
-  /// Keeps the sources, one for each byte.
   init(_ sources: [Range<Int>]) { self.sources = sources }
 
-  /// Returns the bytes of the other text that a part came from; the part must not be empty.
+  /// The original bytes of a part, which must not be empty.
   func source(of part: Range<Int>) -> Range<Int> {
     let start = sources[part.lowerBound].lowerBound
     return start..<max(start, sources[part.upperBound - 1].upperBound)
   }
 
-  /// Returns a value with the places of the other text.
+  /// A value with the places of the original text.
   func placed(_ node: JSONNode) -> JSONNode {
     let range = source(of: node.offset..<node.end)
     let value: JSONValue
@@ -120,6 +117,6 @@ struct TextOrigin: Hashable, Sendable {
     JSONMember(key: member.key, keyOffset: start(of: member.keyOffset), node: placed(member.node))
   }
 
-  /// Returns where a byte came from.
+  /// The original offset of a byte.
   func start(of offset: Int) -> Int { sources[offset].lowerBound }
 }

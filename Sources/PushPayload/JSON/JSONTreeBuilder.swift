@@ -1,11 +1,10 @@
-/// Makes nodes of what a reader finds.
+/// Builds nodes from what a reader finds.
 struct JSONTreeBuilder: JSONReceiver {
   /// The value of the whole text, once it is read.
   private(set) var root: JSONNode?
   private(set) var duplicateKeys: [DuplicateKey] = []
   private var parts: [Part] = []
 
-  /// An array or object whose end is still to come.
   private struct Part {
     let container: JSONContainer
     let start: Int

@@ -1,8 +1,8 @@
 /// The lines of a text, to turn byte offsets into positions.
 ///
-/// Line feed, carriage return, and the two together end a line. A leading byte-order mark takes no
-/// column. The map counts scalars up to every 64th byte, so a position costs little even in a text
-/// that is one long line.
+/// Line feed, carriage return, and both together end a line. A leading byte-order mark takes no
+/// column. The map counts scalars up to every 64th byte, so that a position is cheap even in a text
+/// of one long line.
 package struct LineMap: Sendable {
   private static let stride = 64
 
@@ -12,15 +12,14 @@ package struct LineMap: Sendable {
   private var lineStarts: [Int]
   private var scalarsBeforeStride: [Int] = []
 
-  /// Creates the map of a text in UTF-8.
   package init(_ bytes: [UInt8]) { self.init(bytes, asLine: nil) }
 
   /// Creates the map of a text in UTF-8.
   ///
   /// - Parameters:
-  ///   - bytes: The text.
-  ///   - line: The number of the line of a stream that the text is: carriage returns end none. Nil
-  ///     for a text that is not part of a stream.
+  /// - bytes: The text.
+  /// - line: The number of the text's line in a stream, where carriage returns end no line; nil
+  /// outside of a stream.
   package init(_ bytes: [UInt8], asLine line: Int?) {
     self.bytes = bytes
     firstLine = line ?? 1
@@ -42,7 +41,7 @@ package struct LineMap: Sendable {
     scalarsBeforeStride.append(scalars)
   }
 
-  /// Returns the position of a byte; offsets outside of the text count as its nearest end.
+  /// The position of a byte; offsets outside of the text count as its nearest end.
   package func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, textStart), bytes.count)
     let line = lineStarts.partitionPoint { $0 > offset }
@@ -59,14 +58,13 @@ package struct LineMap: Sendable {
   }
 }
 
-/// A place in a text, as editors show it.
+/// A position in a text, as editors show it.
 public struct SourcePosition: Hashable, Sendable {
   /// The line, counted from 1.
   public let line: Int
   /// The column in Unicode scalars, counted from 1.
   public let column: Int
 
-  /// Creates a position from numbers that count from 1.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -77,7 +75,7 @@ public struct SourcePosition: Hashable, Sendable {
 }
 
 extension SourcePosition: Comparable {
-  /// Tells whether a position stands before another in the same text.
+  /// Whether a position comes before another in the same text.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

@@ -1,13 +1,13 @@
-/// The escaping of text from a payload, so that it can stand in a message.
+/// Escapes text from a payload for messages.
 package enum PrintableText: Sendable {
-  /// Returns a text in backticks, escaped, and shortened to a number of scalars.
+  /// A text in backticks, escaped, and shortened to a number of scalars.
   package static func quoted(_ text: String, limit: Int = 40) -> String {
     "`\(escaped(text, limit: limit))`"
   }
 
-  /// Returns a text with invisible scalars written as `\u{202e}`, shortened to a number of scalars.
+  /// A text with invisible scalars written as `\u{202e}`, shortened to a number of scalars.
   ///
-  /// A mark at the start is written out, too: it would change the letter before the text.
+  /// A combining mark at the start is escaped, too: it would change the letter before the text.
   package static func escaped(_ text: String, limit: Int = .max) -> String {
     if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
       return text
@@ -24,9 +24,9 @@ package enum PrintableText: Sendable {
     return scalars.dropFirst(limit).isEmpty ? result : result + "…"
   }
 
-  /// Tells whether a terminal shows a scalar as itself and nothing else happens.
+  /// Whether a terminal shows a scalar as itself and does nothing else.
   ///
-  /// A scalar that Unicode has not given away yet may be a letter by now, and counts as one.
+  /// Unassigned scalars count: newer versions of Unicode may have made them letters.
   package static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return (0x20..<0x7F).contains(scalar.value) }
     return switch scalar.value {
@@ -36,10 +36,10 @@ package enum PrintableText: Sendable {
     case 0x600...0x605, 0x61C, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x200B...0x200F: false
     case 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0x110BD, 0x110CD: false
     case 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A: false
-    // What is shown as nothing.
+    // Signs that are shown as nothing.
     case 0xAD, 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x3164, 0xFFA0: false
     case 0xFE00...0xFE0F, 0xFFF0...0xFFF8, 0xE0000...0xE0FFF: false
-    // What each program reads its own way, and what is no character.
+    // Private use, and noncharacters.
     case 0xE000...0xF8FF, 0xF0000...0x10FFFF, 0xFDD0...0xFDEF: false
     default: scalar.value & 0xFFFE != 0xFFFE
     }

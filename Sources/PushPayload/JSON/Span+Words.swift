@@ -1,8 +1,8 @@
 extension Span<UInt8> {
   /// Eight bytes as one number, the first byte lowest.
   ///
-  /// Cutting the eight bytes out first, and taking the last of them first, leaves a single check of
-  /// the bounds, so that the compiler makes one load of the rest.
+  /// Cutting the eight bytes out first, and reading the last of them first, leaves a single bounds
+  /// check, so that the compiler emits one load.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     let bytes = extracting(offset..<(offset + 8))
@@ -12,7 +12,7 @@ extension Span<UInt8> {
     return low | UInt64(bytes[1]) &<< 8 | UInt64(bytes[0])
   }
 
-  /// Up to eight bytes as one number, the first byte lowest, zeros behind the last.
+  /// Up to eight bytes as one number, the first byte lowest, then zeros.
   @inline(__always)
   func word(at offset: Int, count: Int) -> UInt64 {
     if count >= 8 { return word(at: offset) }
@@ -24,7 +24,7 @@ extension Span<UInt8> {
     (offset..<(offset + count)).reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
   }
 
-  /// The value of a JSON number; most are a few digits.
+  /// The value of a JSON number; most have a few digits.
   func number(in range: Range<Int>) -> Double {
     var number = 0
     for index in range {
@@ -36,12 +36,12 @@ extension Span<UInt8> {
     return Double(number)
   }
 
-  /// The text that some of the bytes are, which must be UTF-8.
+  /// The text of some bytes, which must be UTF-8.
   func string(in range: Range<Int>) -> String {
     String(decoding: range.map { self[$0] }, as: UTF8.self)
   }
 
-  /// The offsets of the line feeds that stand at a place or behind it.
+  /// The offsets of the line feeds from an offset on.
   package func lineFeeds(from start: Int) -> [Int] {
     var feeds: [Int] = []
     feeds.reserveCapacity(count / 128)
@@ -66,10 +66,9 @@ extension Span<UInt8> {
     return feeds
   }
 
-  /// A copy of the bytes.
   package var array: [UInt8] { indices.map { self[$0] } }
 
-  /// Whether there is nothing but white space.
+  /// Whether there is only white space.
   package var isBlank: Bool {
     var index = 0
     while index < count, ASCII.isWhiteSpace(self[index]) { index += 1 }
@@ -85,7 +84,7 @@ extension UInt64 {
     return (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
   }
 
-  /// Calls with the place of each byte that is a line feed.
+  /// Calls a closure with the index of each line feed.
   @inline(__always)
   fileprivate func forEachLineFeed(_ body: (Int) -> Void) {
     let others = self ^ 0x0A0A_0A0A_0A0A_0A0A

@@ -1,31 +1,31 @@
-/// Collects the outline of a payload while its keys and values go by, in the order of the text.
+/// Collects the outline of a payload from its keys and values in text order.
 struct OutlineCollector: Sendable {
-  /// The objects and arrays that are open, each with the first of its keys.
+  /// The open objects and arrays, each with the index of its first key.
   private var open: [(place: OutlinePlace, firstKey: Int)] = []
-  /// The keys of the objects that are open.
+  /// The keys of the open objects.
   private var keys: [Range<Int>] = []
   private var next = Next.text
   private var collected = PayloadOutline()
   private var isUsual = true
   private var hasAps = false
 
-  /// What the next value is.
+  /// What the next value belongs to.
   private enum Next {
     /// The whole text.
     case text
     /// The value of `aps`.
     case aps
-    /// The value of a key that the table has.
+    /// A key in the table.
     case row(OutlineRow)
-    /// The value of a key beside `aps`.
+    /// A key beside `aps`.
     case beside
-    /// One of an array of strings.
+    /// An array of strings.
     case element
-    /// A value that no check looks at.
+    /// Something that no check looks at.
     case ignored
   }
 
-  /// The most keys of an object: to compare more with each other takes too long.
+  /// The most keys of an object; comparing more with each other takes too long.
   private static let mostKeys = 24
 
   private static let aps: TraitKey = "aps"
@@ -43,7 +43,7 @@ struct OutlineCollector: Sendable {
     hasAps = false
   }
 
-  /// Notes a key; a key that its object has already is unusual.
+  /// Notes a key; a duplicate key is unusual.
   private mutating func note(_ range: Range<Int>, of bytes: Span<UInt8>, from first: Int) {
     isUsual = keys.count - first < Self.mostKeys
     guard isUsual else { return }
@@ -51,7 +51,7 @@ struct OutlineCollector: Sendable {
     keys.append(range)
   }
 
-  /// Appends the value of a key that the table has, if the table allows it.
+  /// Appends the value of a key in the table, if the table allows it.
   private mutating func append(
     _ scalar: JSONScalar,
     at range: Range<Int>,
@@ -138,13 +138,13 @@ extension OutlineCollector: JSONReceiver {
     guard isUsual, let innermost = open.popLast() else { return }
     keys.removeSubrange(innermost.firstKey...)
     if innermost.place != .within { collected.append(.end) }
-    // Of an array the next element may follow; of an object a key does.
+    // In an array another element may follow, in an object a key.
     if open.last?.place == .within { next = .ignored }
   }
 }
 
 extension Span<UInt8> {
-  /// Tells whether two parts hold the same bytes.
+  /// Whether two ranges hold the same bytes.
   fileprivate func agree(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
     guard one.count == other.count else { return false }
     for place in 0..<one.count

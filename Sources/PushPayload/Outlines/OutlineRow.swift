@@ -1,6 +1,6 @@
-/// A row of the table of keys, in the form that a scanner of many payloads needs.
+/// A row of the table of keys, prepared for scanning many payloads.
 struct OutlineRow {
-  /// The place of the row in its table.
+  /// The index of the row in its table.
   let index: UInt64
   private let types: JSONTypes
   /// The numbers that the row allows.
@@ -9,7 +9,7 @@ struct OutlineRow {
   private let isWhole: Bool
   /// Whether a check looks into the strings of the row.
   let restrictsText: Bool
-  /// The object that the value may be, or nil if no table has its keys.
+  /// The object that the value may be, or nil if its keys have no table.
   let object: OutlinePlace?
 
   private init(_ key: PayloadKey, at index: Int) {
@@ -26,7 +26,7 @@ struct OutlineRow {
     }
   }
 
-  /// The rows of a table; the values of a Live Activity depend on each other, so none has an outline.
+  /// The rows of a table; values of a Live Activity depend on each other, so none has an outline.
   static func table(of keys: [PayloadKey]) -> KeyTable<OutlineRow> {
     KeyTable(
       keys.enumerated().filter { !$0.element.isForActivity }.map { index, key in
@@ -35,18 +35,14 @@ struct OutlineRow {
     )
   }
 
-  /// Whether the value may be a string.
   var takesText: Bool { types.contains(.string) }
 
-  /// Whether the value may be an array of strings.
   var takesTexts: Bool { types.contains(.strings) }
 
-  /// Tells whether the value may be a Boolean.
   func takes(_ isTrue: Bool) -> Bool {
     types.contains(.boolean) || isTrue && types.contains(.onlyTrue)
   }
 
-  /// Tells whether the value may be a number.
   func takes(_ number: Double) -> Bool {
     numbers.map { $0.contains(number) && (!isWhole || number.rounded() == number) } ?? false
   }
@@ -59,13 +55,13 @@ enum OutlinePlace {
   case beside
   /// An array of strings.
   case texts
-  /// An object or array further within, whose keys no check looks at.
+  /// A nested object or array whose keys no check looks at.
   case within
 
-  /// The objects in `aps` that have tables of their own.
+  /// The objects in `aps` with their own tables.
   static let objects: [String: OutlinePlace] = ["alert": .alert, "sound": .sound]
 
-  /// Returns the row of a key of `aps`, of the alert or of the sound, or nil for an unknown key.
+  /// The row of a key of `aps`, the alert or the sound, or nil for an unknown key.
   func row(_ range: Range<Int>, of bytes: Span<UInt8>) -> OutlineRow? {
     switch self {
     case .aps: Self.ofAps.value(range, of: bytes)

@@ -1,7 +1,7 @@
-/// The keys of a payload, and those values that the table of keys restricts to a few.
+/// The keys of a payload, and the values that the table of keys restricts.
 ///
-/// The checks look at nothing else of an ordinary payload: if one has no findings, then no payload
-/// with the same outline has any.
+/// Checks look at nothing else in an ordinary payload: if it has no findings, no payload with the
+/// same outline has any.
 package struct PayloadOutline: Hashable, Sendable {
   private var words: [UInt64] = []
 
@@ -9,7 +9,7 @@ package struct PayloadOutline: Hashable, Sendable {
 
   mutating func append(_ mark: OutlineMark) { words.append(mark.rawValue) }
 
-  /// Appends the row of a key with a value that no check looks into.
+  /// Appends the row of a key whose value no check looks at.
   mutating func append(_ row: OutlineRow) { words.append(row.index) }
 
   /// Appends the bytes of a key or of a value.
@@ -30,18 +30,17 @@ enum OutlineMark: UInt64 {
 
 /// Reads the outlines of many payloads, one after another.
 package struct OutlineScanner: Sendable {
-  /// A larger payload may be too large for APNs, which depends on the length of its texts.
+  /// A larger payload may exceed the limit of APNs, which depends on the length of its texts.
   private static let mostBytes = 4_096
 
   private var reader = JSONReader(telling: OutlineCollector())
 
-  /// Begins anew.
   package init() {}
 
   /// Reads one payload.
   ///
   /// - Parameter text: Its text.
-  /// - Returns: Its outline, or nil if the text is no payload, or one with something unusual.
+  /// - Returns: Its outline, or nil if the text is not a payload or has something unusual.
   package mutating func outline(of text: Span<UInt8>) -> PayloadOutline? {
     guard text.count <= Self.mostBytes, ByteOrderMark.length(in: text) == 0 else { return nil }
     reader.receiver.begin()

@@ -1,11 +1,11 @@
-/// The one object inside of a text that has an object `aps`.
+/// The only object in a text that contains an object `aps`.
 public struct ApsPlace: Hashable, Sendable {
-  /// The keys and numbers that lead to it.
+  /// The keys and indices that lead to it.
   package let path: String
   /// Where it begins.
   package let position: SourcePosition
 
-  /// Looks through all of a text, or gives nil if there is no such object, or more than one.
+  /// Searches the whole text; nil if there is no such object, or more than one.
   init?(in root: JSONNode, of document: JSONDocument) {
     guard let found = ApsSearch.only(in: root) else { return nil }
     path = found.path
@@ -13,15 +13,14 @@ public struct ApsPlace: Hashable, Sendable {
   }
 }
 
-/// The way through a text on the search for objects with an object `aps`.
+/// Searches a text for objects with an object `aps`.
 struct ApsSearch {
   /// An object with an object `aps`.
   struct Found {
-    /// The keys and numbers that lead to it.
+    /// The keys and indices that lead to it.
     let path: String
-    /// The object.
     let node: JSONNode
-    /// The values around it, from the outermost on.
+    /// The values around it, outermost first.
     let around: [JSONNode]
   }
 
@@ -29,7 +28,7 @@ struct ApsSearch {
   private var way: [String] = []
   private var around: [JSONNode] = []
 
-  /// Returns the only such object of a text, or nil if there is none, or more than one.
+  /// The only such object of a text, or nil if there is none or more than one.
   static func only(in root: JSONNode) -> Found? {
     var search = ApsSearch()
     search.look(through: root)

@@ -1,17 +1,17 @@
-/// A key of `aps` that Apple documents with the number 1 as its only value.
+/// A key of `aps` that Apple documents with 1 as its only value.
 public enum FlagKey: String, CaseIterable, Hashable, Sendable {
   /// The key that asks for background time.
   case contentAvailable = "content-available"
   /// The key that asks for the notification service extension.
   case mutableContent = "mutable-content"
 
-  /// Tells whether a key is this one, perhaps cut short, or misspelt by case, separators or two letters.
+  /// Whether a key is this one, perhaps cut short, or misspelt by case, separators or two letters.
   func resembles(_ key: String) -> Bool {
     let bytes = ContiguousArray(key.utf8)
     return FlagKeys(resembling: bytes.span, in: 0..<bytes.count).contains(FlagKeys(self))
   }
 
-  /// Tells the same of the letters of a key.
+  /// The same for the letters of a key.
   func resembles(letters: [UInt8]) -> Bool {
     let own = Self.letters(of: rawValue)
     if letters.starts(with: own.prefix(12)), letters.count < own.count { return true }
@@ -19,10 +19,10 @@ public enum FlagKey: String, CaseIterable, Hashable, Sendable {
     return EditDistance.between(letters, own) <= 2
   }
 
-  /// Returns a key in lower case and without separators.
+  /// A key in lowercase without separators.
   static func letters(of key: String) -> [UInt8] { letters(of: key.utf8) }
 
-  /// Returns a key in lower case and without separators.
+  /// A key in lowercase without separators.
   static func letters(of key: some Sequence<UInt8>) -> [UInt8] {
     var letters: [UInt8] = []
     letters.reserveCapacity(min(key.underestimatedCount, 64))
@@ -56,7 +56,7 @@ struct FlagKeys: OptionSet, Hashable {
     }
   }
 
-  /// The flags that a key is, perhaps misspelt.
+  /// The flags that a key resembles.
   ///
   /// Few keys are as long as the flags and have the same letters; only those are compared.
   init(resembling bytes: Span<UInt8>, in range: Range<Int>) {
@@ -74,7 +74,7 @@ struct FlagKeys: OptionSet, Hashable {
   }
 }
 
-/// The letters of a word, without their case and order.
+/// The letters of a word, regardless of case and order.
 struct LetterSet: OptionSet, Hashable {
   let rawValue: UInt32
 
@@ -83,13 +83,12 @@ struct LetterSet: OptionSet, Hashable {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A letter, or nothing for a separator; bytes that are no letters share the bits.
+  /// A letter, or nothing for a separator; other bytes share the bits.
   init(letter: UInt8) {
     let isSeparator = letter == ASCII.minus || letter == UInt8(ascii: "_")
     rawValue = isSeparator ? 0 : 1 << UInt32(letter & 0x1F)
   }
 
-  /// The letters of a word.
   init(_ word: some Sequence<UInt8>) {
     self = []
     for letter in word { insert(LetterSet(letter: letter)) }
@@ -100,15 +99,15 @@ struct LetterSet: OptionSet, Hashable {
 
   /// Whether at most two letters may differ between two words.
   ///
-  /// Two wrong letters change at most four letters of the set, as a flag that is cut short does.
+  /// Two wrong letters, or a cut-off flag, change at most four letters of the set.
   func isNear(_ other: LetterSet) -> Bool {
     symmetricDifference(other).rawValue.nonzeroBitCount <= 4
   }
 }
 
-/// The number of letters to insert, remove, replace or swap to turn one word into another.
+/// How many letters to insert, remove, replace or swap to turn one word into another.
 package enum EditDistance: Sendable {
-  /// Counts the letters between two words, given as UTF-8.
+  /// The distance between two words in UTF-8.
   package static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var older = [Int](repeating: 0, count: right.count + 1)
     var row = Array(0...right.count)

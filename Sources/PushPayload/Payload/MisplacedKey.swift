@@ -1,10 +1,10 @@
-/// A key that stands outside `aps`, or is misspelt, so that the system does not see it.
+/// A key that the system does not see, because it is outside of `aps` or misspelt.
 public struct MisplacedKey: Hashable, Sendable {
-  /// The key as it was written.
+  /// The key as written.
   public let key: String
-  /// The key that was meant; it belongs directly inside `aps`.
+  /// The key that was meant; it belongs directly in `aps`.
   public let expected: FlagKey
-  /// The place of the key.
+  /// The position of the key.
   public let position: SourcePosition
 
   init(_ misplaced: MisplacedMember, _ lines: LineMap) {
@@ -16,18 +16,16 @@ public struct MisplacedKey: Hashable, Sendable {
 
 /// A member with a misplaced key.
 struct MisplacedMember: Hashable, Sendable {
-  /// The member.
   let member: JSONMember
-  /// What the member stands in.
   let container: Container
   /// The key that was meant.
   let expected: FlagKey
 
-  /// What a misplaced key stands in.
+  /// Where a misplaced key is.
   enum Container: Hashable, Sendable {
     /// Directly in `aps`, so that it is misspelt.
     case aps
-    /// In an object within `aps`, which has this key.
+    /// In an object in `aps` under this key.
     case withinAps(String)
     /// Beside `aps`, or in an object there.
     case outside
@@ -35,7 +33,7 @@ struct MisplacedMember: Hashable, Sendable {
 }
 
 extension MisplacedMember {
-  /// Returns the members with misplaced keys of a payload, by place.
+  /// The members of a payload with misplaced keys, by position.
   ///
   /// A flag with a well-placed key has none.
   static func all(
@@ -53,7 +51,7 @@ extension MisplacedMember {
     return found.sorted { $0.member.keyOffset < $1.member.keyOffset }
   }
 
-  /// Tells whether a key like a flag stands somewhere, besides the well-placed one.
+  /// Whether there is a key like a flag, besides the well-placed one.
   static func stands(
     _ flag: FlagKey,
     beside own: JSONMember,
@@ -67,8 +65,8 @@ extension MisplacedMember {
     return isThere
   }
 
-  /// Calls a closure with the members of the payload, of `aps`, and of objects in both, but not with
-  /// data of a Live Activity.
+  /// Calls a closure with the members of the payload, of `aps`, and of objects in both, but not
+  /// with data of a Live Activity.
   private static func forEachCandidate(
     in root: JSONNode,
     aps: JSONNode?,

@@ -1,14 +1,14 @@
 public import PushRules
 
-/// A push payload: its text, and what it says that the routing depends on.
+/// A push payload: its text, and its traits for routing.
 public struct Payload: Sendable {
-  /// What the routing depends on.
+  /// What routing depends on.
   public let traits: PayloadTraits
   /// The text and its values.
   package let document: JSONDocument
-  /// The size in bytes: of the text without what stands around it, or of what a provider makes.
+  /// The size in bytes: of the text without surrounding white space, or of what a provider makes.
   public let byteCount: Int
-  /// The message of a provider that the payload is made of, or nil if the text is a payload.
+  /// The provider's message that contains the payload, or nil.
   public let message: ProviderMessage?
   let root: JSONNode
 
@@ -75,7 +75,7 @@ public struct Payload: Sendable {
     byteCount = message?.byteCount ?? root.end - root.offset
   }
 
-  /// The flags that stand outside `aps` or are misspelt, by place; looked for at each call.
+  /// The flags outside of `aps`, and misspelt ones, by position; found at each call.
   public var misplacedKeys: [MisplacedKey] {
     guard let aps else { return [] }
     let misplaced = MisplacedMember.all(in: root, aps: aps)
@@ -87,7 +87,7 @@ public struct Payload: Sendable {
   /// The object `aps`, or nil if there is none.
   package var aps: JSONNode? { root["aps"] }
 
-  /// The bundle identifier of the app that the simulator hands the push to, or nil.
+  /// The bundle identifier for the simulator, or nil.
   package var simulatorTargetBundle: String? { root["Simulator Target Bundle"]?.string }
 
   private static func aps(

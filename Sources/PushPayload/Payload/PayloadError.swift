@@ -2,11 +2,11 @@
 public enum PayloadError: Error, Hashable, Sendable {
   /// The file is not JSON, or is too large.
   case unreadable(JSONError)
-  /// The JSON is something other than an object; `found` says what, in words.
+  /// The JSON is no object; `found` says what it is, in words.
   case notAnObject(found: String, SourcePosition)
-  /// The object has no key `aps`, and its push type asks for one; it may stand elsewhere.
+  /// The object lacks the key `aps` that its push type needs; `aps` may be elsewhere.
   case missingAps(SourcePosition, elsewhere: ApsPlace? = nil)
-  /// The value of `aps` is something other than an object; `found` says what, in words.
+  /// The value of `aps` is no object; `found` says what it is, in words.
   case apsType(found: String, SourcePosition)
 
   /// The permanent code of the error.
@@ -19,7 +19,7 @@ public enum PayloadError: Error, Hashable, Sendable {
     }
   }
 
-  /// The place of the error, or nil if it concerns the whole file.
+  /// The position of the error, or nil if it concerns the whole file.
   public var position: SourcePosition? {
     switch self {
     case .unreadable(let error): error.code == "too-large" ? nil : error.position
@@ -45,6 +45,6 @@ public enum PayloadError: Error, Hashable, Sendable {
 }
 
 extension PayloadError: CustomStringConvertible {
-  /// The place, if there is one, and the message.
+  /// The position, if there is one, and the message.
   public var description: String { (position.map { "\($0): " } ?? "") + message }
 }

@@ -2,10 +2,9 @@
 package struct PushSigns: Hashable, Sendable {
   /// Whether there is a key `aps`, in quotes of any kind or in none.
   package private(set) var hasAps = false
-  /// Whether there are the keys of a provider's message.
+  /// Whether there are keys of a provider's message.
   package private(set) var mayBeMessage = false
 
-  /// Looks for the signs.
   package init(in bytes: [UInt8]) {
     let bytes = bytes[...]
     self.init(bytes.span, ProviderKeys.all)
@@ -17,8 +16,8 @@ package struct PushSigns: Hashable, Sendable {
     for index in text.indices {
       switch text[index] {
       case ASCII.quote:
-        // What stands between two quotes is a string, or what parts two of them: no key does.
-        // Within a string that holds JSON, a backslash stands before each quote.
+        // Between two quotes is a string, or the text between two strings, which contains no key.
+        // In a string that holds JSON, a backslash stands before each quote.
         var end = index
         while end > start, text[end - 1] == ASCII.backslash { end -= 1 }
         keys.note(text, start..<end, in: &seen)
@@ -30,18 +29,18 @@ package struct PushSigns: Hashable, Sendable {
     mayBeMessage = keys.fit(seen)
   }
 
-  /// Tells whether a key `aps` ends with a letter, behind which its quote and a colon stand.
+  /// Whether a key `aps` ends here, followed by its quote and a colon.
   private static func isAps(_ text: Span<UInt8>, endingAt end: Int) -> Bool {
     guard end >= 2, text[end - 1] == UInt8(ascii: "p"), text[end - 2] == UInt8(ascii: "a") else {
       return false
     }
     let before = end - 3
     let isApart = before < 0 || !ASCII.isWordByte(text[before])
-    // The bytes of curly quotes are above those of words, as other letters are: `ünaps` is none.
+    // Curly quotes are bytes above ASCII, as other letters are: `ünaps` is no key.
     let isCurly = before >= 2 && isCurlyQuote(text, endingAt: before)
     guard isCurly || isApart && (before < 0 || text[before] < 0x80) else { return false }
     var next = end + 1
-    // Within a string that holds JSON, a backslash stands before each quote.
+    // In a string that holds JSON, a backslash stands before each quote.
     while next < text.count, text[next] == ASCII.backslash { next += 1 }
     next += quoteLength(text, at: next)
     while next < text.count, ASCII.isWhiteSpace(text[next]) { next += 1 }
@@ -57,18 +56,18 @@ package struct PushSigns: Hashable, Sendable {
     }
   }
 
-  /// Tells whether a quote such as `“` or `’` ends with a byte.
+  /// Whether a quote such as `“` or `’` ends with this byte.
   private static func isCurlyQuote(_ text: Span<UInt8>, endingAt end: Int) -> Bool {
     text[end - 2] == 0xE2 && text[end - 1] == 0x80 && (0x98...0x9E).contains(text[end])
   }
 }
 
-/// The keys by which messages of providers are recognized.
+/// The keys that reveal messages of providers.
 private struct ProviderKeys: Sendable {
-  /// A key that must be there, with those around it, as places in the list of keys.
+  /// A required key with those around it, as indices in the list of keys.
   private typealias Path = [Int]
 
-  /// What a text must have: of each group one path.
+  /// The required paths: one of each group.
   private let forms: [[[Path]]]
   private let keys: [[UInt8]]
   /// The lengths of the keys that begin with a byte, a bit for each.
@@ -108,7 +107,7 @@ private struct ProviderKeys: Sendable {
     }
   }
 
-  /// Tells whether a text with some keys may be a message.
+  /// Whether a text with some keys may be a message.
   func fit(_ seen: [Bool]) -> Bool {
     forms.contains { form in
       form.allSatisfy { group in group.contains { path in path.allSatisfy { seen[$0] } } }

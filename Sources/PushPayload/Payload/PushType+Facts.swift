@@ -1,24 +1,23 @@
 package import PushRules
 
-/// What is known of a push type besides its name.
+/// Facts about a push type.
 package struct PushTypeFacts: Sendable {
-  /// What follows the bundle id in the topic, or nil if nothing does.
+  /// The suffix of its topics behind the bundle id, or nil.
   package var topicSuffix: String?
-  /// The first version of iOS in which something takes such pushes.
+  /// The first version of iOS that accepts such pushes.
   var since = SystemVersion.iOS(3, 0)
-  /// Whether a payload has to carry `aps`; some go to code that reads none.
+  /// Whether a payload needs `aps`; some push types go to code that reads none.
   package var needsAps = true
-  /// Whether iOS shows what the payload has to show.
+  /// Whether iOS shows the payload's alert.
   var isShown = false
-  /// Whether it announces something that is over in a few seconds.
+  /// Whether it announces something that ends within seconds.
   var isCall = false
 }
 
 extension PushType {
-  /// What is known of the type, one row a type.
+  /// The facts, one row a type.
   ///
-  /// The suffixes are those of; which types need no `aps` stands in the contract of
-  /// `eval`.
+  /// The suffixes are those of.
   package var facts: PushTypeFacts {
     switch self {
     case .alert, .background, .missing: PushTypeFacts(isShown: true)

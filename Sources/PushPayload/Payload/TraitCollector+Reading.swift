@@ -64,7 +64,7 @@ extension PayloadTraits {
     self = collector.traits
   }
 
-  /// Reads what the value of `aps` says; no flag elsewhere matters.
+  /// Reads the value of `aps`; flags elsewhere do not matter.
   init(aps: JSONNode) {
     var collector = TraitCollector.atAps
     collector.read(aps)
@@ -72,18 +72,17 @@ extension PayloadTraits {
   }
 }
 
-/// Reads the traits of many payloads, one after another, and keeps nothing of them.
+/// Reads the traits of many payloads, one after another.
 package struct PayloadScanner: Sendable {
   private var reader = JSONReader(telling: TraitCollector())
 
-  /// Begins anew.
   package init() {}
 
   /// Reads one payload.
   ///
   /// - Parameter text: Its text.
-  /// - Returns: What the routing depends on, or nil if the text is no JSON object with an object
-  ///   `aps`; ``Payload`` says why, or reads the payloads that need none.
+  /// - Returns: What routing depends on, or nil if the text is no JSON object with an object `aps`;
+  /// ``Payload`` says why, or reads the payloads that need none.
   package mutating func traits(of text: Span<UInt8>) -> PayloadTraits? {
     reader.receiver = TraitCollector()
     do {

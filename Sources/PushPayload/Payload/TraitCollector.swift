@@ -1,34 +1,32 @@
 internal import PushRules
 
-/// Collects the traits of a payload while its keys and values go by, in the order of the text.
+/// Collects the traits of a payload from its keys and values in text order.
 ///
-/// If a key stands twice in an object, the last one counts. The table "What counts as present in the
-/// payload" of the rulings says which values count.
+/// If an object has a key twice, the last one counts. "What counts as present in the payload" in
+/// the rulings says which values count.
 struct TraitCollector {
-  /// What the text is.
   private(set) var shape = PayloadShape.noObject
   private var place = TraitPlace.text
   /// What the next value is.
   private var member = TraitMember.text
   /// The part of the alert whose object is open.
   private var part = TraitMember.title
-  /// How many containers that do not matter are open.
+  /// How many ignored containers are open.
   private var ignoredDepth = 0
   private var aps = Aps()
   private var flagsOutside: FlagKeys = []
 
-  /// What the members of `aps` say.
   private struct Aps {
     var present: TraitMembers = []
     var contentAvailable = PayloadFlag.absent
     var mutableContent = PayloadFlag.absent
     var event: LiveActivityEvent?
-    /// The flags that stand there misspelt.
+    /// The misspelt flags in `aps`.
     var misspelt: FlagKeys = []
-    /// The flags that stand in an object there.
+    /// The flags in an object in `aps`.
     var nested: FlagKeys = []
 
-    /// The flags that stand there, misspelt or not.
+    /// The flags in `aps`, misspelt or not.
     var flags: FlagKeys {
       var flags = misspelt
       if contentAvailable != .absent { flags.insert(.contentAvailable) }
@@ -40,7 +38,7 @@ struct TraitCollector {
   /// Whether the next value does not matter.
   var isIndifferent: Bool { ignoredDepth > 0 }
 
-  /// Whether the value that comes next matters, unless it is an object.
+  /// Whether the next value matters, unless it is an object.
   var wantsScalar: Bool {
     switch member {
     case .ignored, .beside, .nested: false
@@ -48,7 +46,7 @@ struct TraitCollector {
     }
   }
 
-  /// A key, which needs no decoding; the next value is its own.
+  /// A key that needs no decoding; the next value belongs to it.
   @inline(__always)
   mutating func key(in range: Range<Int>, of bytes: Span<UInt8>) {
     member = place.member(range, of: bytes)
@@ -73,12 +71,12 @@ struct TraitCollector {
     }
   }
 
-  /// The end of the innermost array or object that is open.
+  /// The end of the innermost open array or object.
   mutating func close() {
     if isIndifferent { ignoredDepth -= 1 } else { place = place.outer }
   }
 
-  /// A value; an array or object still has to be opened.
+  /// A value; the content of an array or object follows.
   mutating func value(_ value: TraitValue) {
     guard !isIndifferent else { return }
     switch member {
@@ -105,10 +103,10 @@ struct TraitCollector {
     }
   }
 
-  /// A string as the value of `event`, which is the only one whose text matters.
+  /// A string as the value of `event`, the only key whose text matters.
   mutating func event(named name: String) { aps.event = LiveActivityEvent(name: name) }
 
-  /// Whether the next value is that of `event` in `aps`.
+  /// Whether the next value belongs to `event` in `aps`.
   var expectsEvent: Bool { member == .event && !isIndifferent }
 
   private mutating func note(_ isPresent: Bool) { note(member, isPresent) }
@@ -119,7 +117,7 @@ struct TraitCollector {
 }
 
 extension TraitCollector {
-  /// The traits, with the misplaced flags.
+  /// The traits, with misplaced flags.
   var traits: PayloadTraits {
     traits(misplaced: flagsOutside.union(aps.misspelt).union(aps.nested))
   }
@@ -150,7 +148,7 @@ extension TraitCollector {
 }
 
 extension PayloadFlag {
-  /// The flag, or misplaced if only elsewhere there is one.
+  /// The flag, or `misplaced` if there is one only elsewhere.
   fileprivate func elsewhere(_ isThere: Bool) -> PayloadFlag {
     self == .absent && isThere ? .misplaced : self
   }

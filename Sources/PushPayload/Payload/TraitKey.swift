@@ -2,14 +2,13 @@
 struct TraitKey: Equatable {
   private static let longest = 24
 
-  /// The number of bytes.
   let count: Int
-  // The bytes, if they are no more than the longest key that matters has.
+  // The bytes, if they are no longer than the longest key that matters.
   private var first: UInt64 = 0
   private var second: UInt64 = 0
   private var third: UInt64 = 0
 
-  /// Reads a key in a text; the bytes must need no decoding.
+  /// Reads a key that needs no decoding.
   @inline(__always)
   init(_ range: Range<Int>, of bytes: Span<UInt8>) {
     count = range.count
@@ -21,17 +20,16 @@ struct TraitKey: Equatable {
 }
 
 extension TraitKey: ExpressibleByStringLiteral {
-  /// Takes over a key.
   init(stringLiteral key: String) {
     let bytes = ContiguousArray(key.utf8)
     self.init(0..<bytes.count, of: bytes.span)
   }
 }
 
-/// What the keys of a place are.
+/// Values by key, for fast lookup.
 struct KeyTable<Value: Sendable>: ExpressibleByDictionaryLiteral, Sendable {
   private let rows: [(TraitKey, Value)]
-  /// One bit for each length that a key has.
+  /// One bit for each length of a key.
   private let lengths: UInt32
 
   init(dictionaryLiteral rows: (TraitKey, Value)...) { self.init(rows) }
@@ -41,7 +39,7 @@ struct KeyTable<Value: Sendable>: ExpressibleByDictionaryLiteral, Sendable {
     lengths = rows.reduce(0) { $0 | 1 << UInt32($1.0.count) }
   }
 
-  /// Returns what a key is, or nil for one that is not in the table.
+  /// The value of a key, or nil.
   @inline(__always)
   func value(_ range: Range<Int>, of bytes: Span<UInt8>) -> Value? {
     guard lengths >> UInt32(truncatingIfNeeded: range.count) & 1 == 1 else { return nil }

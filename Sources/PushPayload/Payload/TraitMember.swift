@@ -1,4 +1,4 @@
-/// The part that a value of a payload plays for the route.
+/// The role of a payload's value for the route.
 enum TraitMember: UInt8, Hashable {
   case ignored
   case text
@@ -37,14 +37,13 @@ enum TraitMember: UInt8, Hashable {
     }
   }
 
-  /// Whether it is a flag, spelt right and in its place.
+  /// Whether it is a well-spelt, well-placed flag.
   var isFlag: Bool { self == .contentAvailable || self == .mutableContent }
 
-  /// The member alone.
   var bit: TraitMembers { TraitMembers(rawValue: 1 << UInt32(rawValue)) }
 }
 
-/// Members that are there and count.
+/// Members that are present and count.
 struct TraitMembers: OptionSet {
   let rawValue: UInt32
 
@@ -56,7 +55,7 @@ struct TraitMembers: OptionSet {
     alert, TraitMember.title.bit, TraitMember.body.bit, TraitMember.subtitle.bit,
     TraitMember.locKey.bit, TraitMember.titleLocKey.bit, TraitMember.subtitleLocKey.bit,
   ]
-  /// A sound, and the parts that make it heard.
+  /// A sound, and the parts that make it audible.
   static let ofSound: TraitMembers = [
     TraitMember.sound.bit, TraitMember.name.bit, TraitMember.critical.bit, TraitMember.volume.bit,
   ]
@@ -74,7 +73,7 @@ enum TraitPlace: Hashable {
   case aps
   /// The alert.
   case alert
-  /// A title or body that is an object, as a Live Activity has it.
+  /// A title or body that is an object, as in a Live Activity.
   case alertPart
   /// The sound.
   case sound
@@ -91,7 +90,7 @@ enum TraitPlace: Hashable {
     }
   }
 
-  /// Returns the member that a key in this place begins.
+  /// The role of the value of a key in this place.
   func member(_ range: Range<Int>, of bytes: Span<UInt8>) -> TraitMember {
     switch self {
     case .root: Self.rootMembers.value(range, of: bytes) ?? .beside
@@ -120,13 +119,13 @@ enum TraitPlace: Hashable {
   ]
 }
 
-/// What a text is, seen as a payload.
+/// The form of a text as a payload.
 enum PayloadShape: Hashable {
-  /// Something other than an object.
+  /// No object.
   case noObject
   /// An object without `aps`.
   case noAps
-  /// An object whose `aps` is something other than an object.
+  /// An object whose `aps` is no object.
   case otherAps
   /// An object with an object `aps`.
   case payload

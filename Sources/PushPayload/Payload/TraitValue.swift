@@ -1,6 +1,6 @@
 internal import PushRules
 
-/// A value in a payload, as far as the routing looks at it.
+/// A value in a payload, as far as routing depends on it.
 enum TraitValue: Equatable {
   case null
   case boolean(Bool)
@@ -12,7 +12,7 @@ enum TraitValue: Equatable {
   case array
   case object
 
-  /// Whether this is a string that is not empty.
+  /// Whether it is a string that is not empty.
   var hasText: Bool { self == .one || self == .string }
 
   /// The number; NaN for another value.
@@ -49,7 +49,7 @@ enum TraitValue: Equatable {
 }
 
 extension PayloadFlag {
-  /// Reads the value of a key that Apple documents as the number 1.
+  /// Reads the value of a flag.
   init(_ value: TraitValue) {
     switch value {
     case .number(1): self = .one

@@ -1,7 +1,6 @@
-/// The payload that a provider makes of a message, and the request headers that it sends with it.
+/// The payload that a provider makes of a message, and the request headers that it sends.
 ///
-/// A provider adds keys of its own when it sends the message, such as `gcm.message_id`. This payload
-/// lacks them.
+/// A provider adds its own keys on sending, such as `gcm.message_id`, which this payload lacks.
 struct ComposedPayload: Sendable {
   /// The payload; its parts have the places of their sources in the message.
   private(set) var payload: JSONNode
@@ -74,7 +73,7 @@ struct ComposedPayload: Sendable {
     payload = payload.adding(made, at: path.dropLast())
   }
 
-  /// Tells whether the unchanged part already has the object that a key goes into, such as an alert.
+  /// Whether the unchanged part already has the object for a key, such as an alert.
   private static func isTaken(_ path: [String], in part: JSONNode?) -> Bool {
     path.count > 2 && part?.node(at: path.dropLast()) != nil
   }
@@ -86,20 +85,20 @@ struct ComposedPayload: Sendable {
 }
 
 extension ProviderFormat {
-  /// The keys in an object of a message that have a target of their own.
+  /// The keys in an object of a message with their own targets.
   fileprivate func keysWithin(_ path: [String]) -> [String] {
     keys.filter { $0.source.dropLast() == path[...] }.compactMap { $0.source.last }
   }
 }
 
 extension RequestHeaderList.Header {
-  /// A header that stands in a message, as a string or a number.
+  /// A header in a message, as a string or a number.
   init(_ name: String, inMessage node: JSONNode, hasPlace: Bool = true) {
     let range = hasPlace ? node.offset..<node.end : nil
     self.init(name, node.string ?? node.compactText, range: range, isInMessage: true)
   }
 
-  /// A header that the provider sets by itself; it stands nowhere in the message.
+  /// A header that the provider adds; it is nowhere in the message.
   fileprivate static func setByProvider(_ name: String, _ value: String) -> Self {
     Self(name, value, range: nil, isInMessage: true, isSetByProvider: true)
   }

@@ -1,13 +1,12 @@
-/// The one payload inside of a text of any form, with the request headers that stand beside it.
+/// The only payload in a text of any form, with the request headers around it.
 struct Envelope: Sendable {
-  /// The payload.
   let payload: JSONNode
-  /// The keys and numbers that lead to it.
+  /// The keys and indices that lead to it.
   let path: String
   /// The request headers in the objects around it.
   let headers: [RequestHeaderList.Header]
 
-  /// Looks through all of a text, or gives nil if it has no payload in it, or more than one.
+  /// Searches the whole text; nil if it has no payload, or more than one.
   init?(in root: JSONNode) {
     guard root.members != nil, !root.has("mdm"), !root.has("container-identifier"),
       let found = ApsSearch.only(in: root), found.node.offset != root.offset
@@ -17,7 +16,7 @@ struct Envelope: Sendable {
     headers = found.around.reversed().flatMap { Self.headers(in: $0, beside: found.node) }
   }
 
-  /// Returns the headers in an object around a payload, and in the objects of it.
+  /// The headers in an object around a payload, and in that object's members.
   private static func headers(
     in object: JSONNode,
     beside payload: JSONNode
@@ -44,8 +43,8 @@ struct Envelope: Sendable {
 }
 
 extension ProviderFormat {
-  /// A text of any form with one payload in it: a test's fixture, a logged request, a message that
-  /// names a device.
+  /// A text of any form with one payload: a test's fixture, a logged request, a message that names
+  /// a device.
   static let envelope = ProviderFormat(
     name: "an envelope",
     citation: "A-273",

@@ -1,25 +1,25 @@
 extension String {
-  /// The keys between the points; none of an empty text.
+  /// The keys between the points; empty for an empty text.
   var keyPath: [String] { split(separator: ".").map { String($0) } }
 }
 
 extension JSONNode {
-  /// Returns the member that keys lead to, or nil.
+  /// The member at a path of keys, or nil.
   func member(at path: [String]) -> JSONMember? {
     guard let last = path.last else { return nil }
     return node(at: path.dropLast())?.member(last)
   }
 
-  /// Returns the value that keys lead to, or nil; no keys lead to the value itself.
+  /// The value at a path of keys, or nil; an empty path leads to the value itself.
   ///
-  /// Of an array `[0]` is the first element.
+  /// `[0]` is the first element of an array.
   func node(at path: some Collection<String>) -> JSONNode? {
     var node: JSONNode? = self
     for key in path { node = key == "[0]" ? node?.elements?.first : node?[key] }
     return node
   }
 
-  /// Returns the values that keys with points between them lead to.
+  /// The values at a path of keys with points.
   ///
   /// `[]` stands for every element of an array, `{}` for every member of an object.
   func nodes(at path: String) -> [JSONNode] {
@@ -36,18 +36,18 @@ extension JSONNode {
     return nodes
   }
 
-  /// Returns the same place with another value.
+  /// Another value at the same place.
   func with(_ value: JSONValue) -> JSONNode { JSONNode(value: value, offset: offset, end: end) }
 
-  /// Returns an object without some of its keys; another value stays.
+  /// An object without some of its keys; another value stays.
   func without(_ keys: [String]) -> JSONNode {
     guard !keys.isEmpty, let members else { return self }
     return with(.object(members.filter { !keys.contains($0.key) }))
   }
 
-  /// Returns the value with a member added where keys lead to, unless something stands there.
+  /// The value with a member added at a path, unless something is there.
   ///
-  /// Objects on the way are made where they are missing: they take the place of the member.
+  /// Missing objects on the way are created at the place of the member.
   func adding(_ member: JSONMember, at path: ArraySlice<String>) -> JSONNode {
     guard case .object(var members) = value else { return self }
     guard let key = path.first else {

@@ -1,20 +1,20 @@
-/// A text in which strings that hold JSON are read, too, with the places of the text.
+/// A text whose strings with JSON are parsed, too, with places in the text.
 ///
 /// SNS, Azure and others take a payload as a string within their own JSON.
 struct OpenedText: Sendable {
-  /// The value of the text, with values in place of the strings that hold them.
+  /// The value of the text, with values instead of the strings that hold them.
   let root: JSONNode
-  /// The strings that were read.
+  /// The parsed strings.
   private let strings: [Range<Int>]
-  /// The keys in the strings that stand a second time in their object, by place.
+  /// The duplicate keys in these strings, by position.
   let duplicateKeys: [DuplicateKey]
 
-  /// A payload has a few thousand bytes; longer strings stay as they are.
+  /// A payload has a few thousand bytes; longer strings stay strings.
   private static let longest = 64 * 1024
-  /// The strings in strings that are read: SNS has one in another, a log around it a third.
+  /// How deep strings in strings are parsed: SNS has one in another, a log adds a third.
   private static let deepest = 4
 
-  /// Reads the strings that hold an object and may hold `aps`.
+  /// Parses the strings that hold an object and may hold `aps`.
   init(_ document: JSONDocument) { self.init(document, levels: Self.deepest) }
 
   private init(_ document: JSONDocument, levels: Int) {
@@ -24,10 +24,10 @@ struct OpenedText: Sendable {
     duplicateKeys = DuplicateKey.byPlace(opening.duplicateKeys)
   }
 
-  /// Tells whether a part of the text stands in a string, where nothing is mended.
+  /// Whether a part of the text is in such a string, where nothing is mended.
   func isInString(_ range: Range<Int>) -> Bool { strings.contains { $0.overlaps(range) } }
 
-  /// Returns the duplicate keys in the strings of a part of the text.
+  /// The duplicate keys in the strings of a part of the text.
   func duplicateKeys(in part: JSONNode) -> [DuplicateKey] {
     duplicateKeys.filter { (part.offset..<part.end).contains($0.offset) }
   }
@@ -56,7 +56,7 @@ struct OpenedText: Sendable {
       }
     }
 
-    /// Reads the object that a string holds, and in turn the strings in it.
+    /// Parses the object in a string, and the strings in that object.
     private mutating func content(of node: JSONNode, _ text: String) -> JSONNode? {
       let range = (node.offset + 1)..<max(node.offset + 1, node.end - 1)
       guard levels > 0, range.count <= OpenedText.longest, Self.mayHoldPayload(text) else {
@@ -83,7 +83,7 @@ struct OpenedText: Sendable {
 }
 
 extension String.UTF8View {
-  /// Tells whether a word stands somewhere in the text.
+  /// Whether the text contains a word.
   fileprivate func holdsWord(_ word: String) -> Bool {
     let word = Array(word.utf8)
     let text = Array(self)

@@ -1,4 +1,4 @@
-/// A service that takes a message of its own form and makes the payload for APNs out of it.
+/// A service that makes the payload for APNs from a message of its own form.
 public enum Provider: String, CaseIterable, Hashable, Sendable {
   /// Firebase Cloud Messaging, its present HTTP interface and its Admin SDKs.
   case fcm
@@ -41,13 +41,13 @@ public enum Provider: String, CaseIterable, Hashable, Sendable {
   /// Any other text with exactly one payload in it.
   case envelope
 
-  /// The name that prints.
+  /// The name in texts.
   public var name: String { format.name }
 
-  /// The id of the citation with what is known about its messages, and where it stands.
+  /// The id of the citation about its messages.
   package var citation: String { format.citation }
 
-  /// What its messages look like.
+  /// The form of its messages.
   var format: ProviderFormat {
     switch self {
     case .fcm: .fcm
@@ -73,7 +73,7 @@ public enum Provider: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns the provider whose keys a value has most of, at least two; nil if there is none.
+  /// The provider with most keys in a value, at least two; nil if there is none.
   static func likely(for node: JSONNode) -> Provider? {
     let counted = allCases.map { provider in
       (provider: provider, count: provider.format.examples.count { node.has($0) })

@@ -1,16 +1,15 @@
 /// How to read a text: as a payload, or as a message of a provider.
 package enum ProviderChoice: Hashable, Sendable {
-  /// A message if it has keys that only one provider has, else a payload.
+  /// A message if it has keys that only one provider uses, else a payload.
   case automatic
-  /// A payload as APNs takes it.
+  /// A payload for APNs.
   case apns
-  /// A message of a provider.
   case provider(Provider)
 
-  /// The words for the choices.
+  /// The words of the choices.
   package static let names = ["auto", "apns"] + Provider.allCases.map { $0.rawValue }
 
-  /// The choice that a word names, or nil.
+  /// The choice with a word, or nil.
   package init?(named name: String) {
     switch name {
     case "auto": self = .automatic
@@ -21,10 +20,10 @@ package enum ProviderChoice: Hashable, Sendable {
     }
   }
 
-  /// Returns the message that a text is, or nil if it is taken for a payload.
+  /// The message in a text, or nil if the text counts as a payload.
   ///
-  /// - Throws: A ``ProviderError`` if the text cannot be a message of the provider that is named, or
-  ///   is many messages with different pushes.
+  /// - Throws: A ``ProviderError`` if the text is no message of the named provider, or is many
+  /// messages with different pushes.
   package func message(in document: JSONDocument) throws(ProviderError) -> ProviderMessage? {
     let messages = try messages(in: document)
     guard messages.count > 1 else { return messages.first }
@@ -34,9 +33,9 @@ package enum ProviderChoice: Hashable, Sendable {
     return message
   }
 
-  /// Returns the messages that a text holds; none if it is taken for a payload.
+  /// The messages in a text; empty if the text counts as a payload.
   ///
-  /// - Throws: A ``ProviderError`` if the text cannot be a message of the provider that is named.
+  /// - Throws: A ``ProviderError`` if the text is no message of the named provider.
   package func messages(in document: JSONDocument) throws(ProviderError) -> [ProviderMessage] {
     switch self {
     case .automatic: ProviderMessage.all(recognizedIn: document)
@@ -46,14 +45,13 @@ package enum ProviderChoice: Hashable, Sendable {
   }
 }
 
-/// Why a text cannot be a message of the provider that the caller names.
+/// Why a text is no message of the provider that the caller names.
 public struct ProviderError: Error, Hashable, Sendable {
-  /// The permanent code.
   package static let code = "provider-form"
 
-  /// The bytes that show it.
+  /// The wrong bytes.
   package let range: Range<Int>
-  /// The place of those bytes.
+  /// Their position.
   public let position: SourcePosition
   /// What was found and what was expected, as a clause without a period.
   public let message: String
@@ -65,7 +63,7 @@ public struct ProviderError: Error, Hashable, Sendable {
     self.message = message
   }
 
-  /// Creates the error that a text holds many messages where only one can be answered for.
+  /// Says that a text holds many messages although only one can be answered.
   init(many messages: [ProviderMessage], in document: JSONDocument) {
     let name = messages.first?.provider.name ?? ""
     let found = "found \(messages.count) messages for \(name) with different pushes"
@@ -75,6 +73,6 @@ public struct ProviderError: Error, Hashable, Sendable {
 }
 
 extension ProviderError: CustomStringConvertible {
-  /// The place and the message.
+  /// The position and the message.
   public var description: String { "\(position): \(message)" }
 }

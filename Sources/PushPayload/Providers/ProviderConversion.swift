@@ -1,30 +1,30 @@
 /// How a provider changes a value.
 enum ProviderConversion: Hashable, Sendable {
-  /// The value does not change; null goes.
+  /// Unchanged; null is dropped.
   case same
-  /// What is set becomes 1, everything else goes.
+  /// What is set becomes 1; other values are dropped.
   case flag
-  /// The number 1 stays, everything else goes.
+  /// The number 1 stays; other values are dropped.
   case one
-  /// A number stays; the value 1 takes the place of a badge that the provider counts.
+  /// A number stays; 1 stands for a badge that the provider counts.
   case counted
-  /// A number above 0 stays, everything else goes.
+  /// A number above 0 stays; other values are dropped.
   case positive
-  /// The keys of an object get hyphens for underscores.
+  /// Underscores in the keys of an object become hyphens.
   case hyphenatedKeys
   /// A string of digits becomes a number.
   case number
-  /// The English one of texts by language counts, else the first.
+  /// Of texts by language the English one counts, else the first.
   case language
   /// A string that holds a JSON array becomes that array.
   case list
-  /// Words become others; unknown ones go.
+  /// Words become other words; unknown ones are dropped.
   case words([String: String])
-  /// A length of time becomes the end of it, which only 0 tells without a clock.
+  /// A duration becomes its end; without a clock only that of 0 is known.
   case lifetime
-  /// A word with underscores gets hyphens.
+  /// Underscores in a word become hyphens.
   case hyphens
-  /// In a sound that is an object, critical becomes 1 or goes.
+  /// In a sound object, critical becomes 1 or is dropped.
   case sound
   /// The name of a sound; the word `nil` means no sound.
   case soundName
@@ -33,7 +33,7 @@ enum ProviderConversion: Hashable, Sendable {
   /// Every value becomes this text.
   case text(String)
 
-  /// Returns the value that arrives, at the place of the one it was made of, or nil for none.
+  /// The value that arrives, at the place of its source, or nil for none.
   func node(from node: JSONNode) -> JSONNode? {
     if node.value == .null { return nil }
     switch self {
@@ -56,7 +56,6 @@ enum ProviderConversion: Hashable, Sendable {
     }
   }
 
-  /// Whether the result is the same for every value.
   var isConstant: Bool {
     switch self {
     case .constant, .text: true
@@ -64,7 +63,7 @@ enum ProviderConversion: Hashable, Sendable {
     }
   }
 
-  /// What sets a flag, as the end of a clause; nil for what is no flag.
+  /// What sets a flag, as the end of a clause; nil if it is no flag.
   var setter: String? {
     switch self {
     case .flag: "true"
@@ -125,10 +124,10 @@ enum ProviderConversion: Hashable, Sendable {
 }
 
 extension JSONNode {
-  /// Whether the value switches something on: true, or the number 1.
+  /// Whether the value turns something on: true, or the number 1.
   fileprivate var isSet: Bool { value == .boolean(true) || number == 1 }
 
-  /// Returns the value of another text, as if all of it stood at this place.
+  /// The value of another text, at this place.
   fileprivate func holding(_ other: JSONNode) -> JSONNode {
     switch other.value {
     case .array(let elements): return with(.array(elements.map(holding)))

@@ -1,12 +1,11 @@
-/// What becomes of one key of a message.
+/// Where a key of a message goes.
 struct ProviderKey: Sendable {
-  /// Where a value goes.
   enum Target: Hashable, Sendable {
     /// To these keys of the payload.
     case payload([String])
     /// To the alert: an object is the alert, a string its body.
     case alert
-    /// Its members go beside `aps`, but for those that keys of their own go elsewhere with.
+    /// Its members go beside `aps`, except those with their own targets.
     case members
     /// To a request header.
     case header(String)
@@ -14,26 +13,23 @@ struct ProviderKey: Sendable {
     case headers
   }
 
-  /// When a key counts.
   enum Condition: Hashable, Sendable {
     /// Another key has this word as its value.
     case word(key: String, String)
-    /// Another key is there.
+    /// Another key is present.
     case presence(of: String)
-    /// Another key is not there.
+    /// Another key is absent.
     case absence(of: String)
   }
 
   /// The keys that lead to the value in the message.
   let source: [String]
-  /// Where the value goes.
   let target: Target
-  /// What is made of it.
   let conversion: ProviderConversion
-  /// When it counts, or nil if it always does.
+  /// The condition under which it counts, or nil.
   private(set) var condition: Condition?
 
-  /// A value that goes into the payload, with points between keys.
+  /// A value that goes into the payload, at a path with points.
   init(_ source: String, to target: String, _ conversion: ProviderConversion = .same) {
     self.init(source.keyPath, .payload(target.keyPath), conversion)
   }
@@ -54,20 +50,20 @@ struct ProviderKey: Sendable {
   /// An object whose members are request headers.
   init(headersOf source: String) { self.init(source.keyPath, .headers, .same) }
 
-  /// A value in a place whose keys may have points in them.
+  /// A value at a path whose keys may contain points.
   init(_ source: [String], _ target: Target, _ conversion: ProviderConversion) {
     self.source = source
     self.target = target
     self.conversion = conversion
   }
 
-  /// The same, counting only where another key has a word as its value.
+  /// The same key, which counts only if another key has a word as its value.
   func when(_ key: String, is word: String) -> ProviderKey { only(.word(key: key, word)) }
 
-  /// The same, counting only where another key is there.
+  /// The same key, which counts only if another key is present.
   func with(_ key: String) -> ProviderKey { only(.presence(of: key)) }
 
-  /// The same, counting only where another key is not there.
+  /// The same key, which counts only if another key is absent.
   func unless(_ key: String) -> ProviderKey { only(.absence(of: key)) }
 
   private func only(_ condition: Condition) -> ProviderKey {
@@ -76,7 +72,6 @@ struct ProviderKey: Sendable {
     return copy
   }
 
-  /// Tells whether the key counts in a message.
   func counts(in message: JSONNode) -> Bool {
     switch condition {
     case .word(let key, let word): message[key]?.string == word

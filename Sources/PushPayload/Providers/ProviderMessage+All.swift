@@ -1,8 +1,8 @@
 // All messages of a text: some providers take many at once.
 extension ProviderMessage {
-  /// Recognizes the messages in a text by keys that only one provider has.
+  /// Recognizes the messages in a text by keys that only one provider uses.
   ///
-  /// What is no message of any, but has exactly one payload in it, is an envelope.
+  /// A text that is no message but has exactly one payload in it is an envelope.
   package static func all(recognizedIn document: JSONDocument) -> [ProviderMessage] {
     guard mayHoldMessages(document.root) else { return [] }
     let text = OpenedText(document)
@@ -13,9 +13,9 @@ extension ProviderMessage {
     return [envelope(in: text)].compactMap { $0 }
   }
 
-  /// Takes a text for messages of a provider.
+  /// Reads a text as messages of a provider.
   ///
-  /// - Throws: A ``ProviderError`` if it cannot be one.
+  /// - Throws: A ``ProviderError`` if it is none.
   package static func all(
     in document: JSONDocument,
     as provider: Provider
@@ -33,14 +33,14 @@ extension ProviderMessage {
     return all(in: text, of: provider)
   }
 
-  /// Tells whether a text is an object without `aps`, or an array of such objects.
+  /// Whether a text is an object without `aps`, or an array of such objects.
   private static func mayHoldMessages(_ root: JSONNode) -> Bool {
     if root.members != nil { return !root.has("aps") }
     guard let elements = root.elements, !elements.isEmpty else { return false }
     return elements.allSatisfy { $0.members != nil && !$0.has("aps") }
   }
 
-  /// Checks that a text has objects with keys of a provider where its messages stand.
+  /// Checks that a text has objects with keys of a provider where its messages belong.
   private static func check(
     _ root: JSONNode,
     _ provider: Provider,

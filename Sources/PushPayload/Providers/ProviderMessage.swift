@@ -1,4 +1,4 @@
-/// A message of a provider, with the payload that reaches the device.
+/// A provider's message, with the payload that reaches the device.
 public struct ProviderMessage: Sendable {
   /// The provider.
   public let provider: Provider
@@ -6,20 +6,20 @@ public struct ProviderMessage: Sendable {
   package let payload: JSONNode
   /// The request headers that the message states or implies; the provider adds others.
   public let headers: RequestHeaderList
-  /// The bytes that the provider sends unchanged, where fixes take effect, or nil.
+  /// The bytes that the provider sends unchanged, where fixes work, or nil.
   let verbatim: Range<Int>?
-  /// The keys and numbers that lead to the payload in an envelope, or nil.
+  /// The keys and indices that lead to the payload in an envelope, or nil.
   package let path: String?
-  /// The message, without what it is wrapped in.
+  /// The message without its wrapper.
   let message: JSONNode
-  /// The whole text, or of many messages in a text this one.
+  /// The whole text, or this one of many messages in a text.
   let root: JSONNode
-  /// Whether the payload stands as JSON in a string.
+  /// Whether the payload is JSON in a string.
   let isInString: Bool
-  /// The keys in opened strings of the message that stand a second time in their object, by place.
+  /// The duplicate keys in parsed strings of the message, by position.
   let openedDuplicateKeys: [DuplicateKey]
 
-  /// Recognizes a message by keys that only one provider has, or gives nil.
+  /// Recognizes a message by keys that only one provider uses, or returns nil.
   ///
   /// A text with `aps` at its top is a payload. Many messages count as one if they lead to the same
   /// push.
@@ -28,9 +28,9 @@ public struct ProviderMessage: Sendable {
     self = message
   }
 
-  /// Takes a text for a message of a provider.
+  /// Reads a text as a message of a provider.
   ///
-  /// - Throws: A ``ProviderError`` if it cannot be one, or is many.
+  /// - Throws: A ``ProviderError`` if it is none, or many.
   public init(_ document: JSONDocument, as provider: Provider) throws(ProviderError) {
     let messages = try Self.all(in: document, as: provider)
     guard let message = Self.common(messages) else {
@@ -39,7 +39,7 @@ public struct ProviderMessage: Sendable {
     self = message
   }
 
-  /// Returns the first of messages that all lead to the same push, or nil.
+  /// The first message if all lead to the same push, or nil.
   package static func common(_ messages: [ProviderMessage]) -> ProviderMessage? {
     guard let first = messages.first else { return nil }
     if messages.count == 1 { return first }
@@ -47,7 +47,6 @@ public struct ProviderMessage: Sendable {
     return messages.allSatisfy { $0.push == push } ? first : nil
   }
 
-  /// What is sent: the headers and the payload.
   private var push: [String] {
     headers.headers.map { $0.name + ": " + $0.value } + [payload.compactText]
   }
@@ -81,7 +80,6 @@ public struct ProviderMessage: Sendable {
     openedDuplicateKeys = text.duplicateKeys(in: root)
   }
 
-  /// Takes the payload out of an envelope.
   init(_ envelope: Envelope, in text: OpenedText) {
     let range = envelope.payload.offset..<envelope.payload.end
     provider = .envelope
@@ -95,7 +93,7 @@ public struct ProviderMessage: Sendable {
     openedDuplicateKeys = text.duplicateKeys
   }
 
-  /// The bytes of the payload as compact JSON, without what the provider adds of its own.
+  /// The bytes of the payload as compact JSON, without what the provider adds.
   package var byteCount: Int { payload.compactText.utf8.count }
 
   /// Whether the provider makes `aps`, because the message has none.
@@ -105,7 +103,7 @@ public struct ProviderMessage: Sendable {
     return verbatim.map { !$0.contains(aps.keyOffset) } ?? true
   }
 
-  /// Whether something in the message is meant for Apple's devices.
+  /// Whether something in the message is for Apple devices.
   var isForApple: Bool {
     guard let keys = provider.format.appleKeys else {
       return provider.format.isForApple?.stands(in: message) ?? true
@@ -121,7 +119,7 @@ public struct ProviderMessage: Sendable {
 }
 
 extension ProviderMessage {
-  /// Tells whether a fix changes only what the provider sends unchanged, or what precedes the message.
+  /// Whether a fix changes only what the provider sends unchanged, or what precedes the message.
   func canCarryOut(_ fix: Fix) -> Bool {
     fix.edits.allSatisfy { edit in
       if edit.range.upperBound <= root.offset { return true }
@@ -131,7 +129,7 @@ extension ProviderMessage {
     }
   }
 
-  /// Returns the request headers of the message; headers stated beside it replace them.
+  /// The request headers of the message; headers stated beside it replace them.
   func headers(replacedBy stated: RequestHeaderList?) -> RequestHeaderList? {
     let replaced = Set((stated?.headers ?? []).map { $0.name })
     let own = headers.headers.filter { !replaced.contains($0.name) }

@@ -2,16 +2,16 @@
 struct ProviderSignature: Sendable {
   /// The path to the object with the keys; if it leads to many values, all must have them.
   var place = ""
-  /// The groups of marks; at least one mark of each group must be there.
+  /// Groups of marks: a message needs at least one mark of each.
   let groups: [[ProviderMark]]
-  /// The only keys that may stand beside each other at the top, or nil if others may.
+  /// The only keys allowed together at the top, or nil if others are.
   var onlyKeys: Set<String>?
-  /// The only keys that the message may have, or nil if it may have others.
+  /// The only keys allowed in the message, or nil if others are.
   var onlyMessageKeys: Set<String>?
-  /// Marks that must not be there.
+  /// Marks that a message must not have.
   var excluded: [ProviderMark] = []
 
-  /// Tells whether a text has the keys.
+  /// Whether a text has the keys.
   func fits(_ root: JSONNode) -> Bool {
     let messages = root.nodes(at: place)
     return !messages.isEmpty && messages.allSatisfy(hasMarks) && Self.has(root, only: onlyKeys)
@@ -24,7 +24,7 @@ struct ProviderSignature: Sendable {
       && Self.has(message, only: onlyMessageKeys)
   }
 
-  /// Tells whether an object has no other keys; a flag in any spelling counts as a slip.
+  /// Whether an object has no other keys; a flag in any spelling counts as a slip.
   private static func has(_ node: JSONNode, only keys: Set<String>?) -> Bool {
     guard let keys else { return true }
     return (node.members ?? []).allSatisfy { member in
@@ -33,9 +33,8 @@ struct ProviderSignature: Sendable {
   }
 }
 
-/// A key with a value that shows whose message it stands in.
+/// A key whose value reveals a provider.
 struct ProviderMark: Hashable, Sendable {
-  /// What a value is.
   enum Kind: Hashable, Sendable {
     case string
     case object
@@ -43,22 +42,19 @@ struct ProviderMark: Hashable, Sendable {
     case objects
     case boolean
     case number
-    /// This number.
     case exactly(Double)
-    /// One of these words.
     case words([String])
-    /// A string that begins like one of these, or an array of such strings.
+    /// A string with one of these prefixes, or an array of such strings.
     case beginnings([String])
-    /// A string that is the token of a device, or a placeholder of one.
+    /// A device token, or a placeholder for one.
     case token
   }
 
   /// The keys that lead to the value.
   let path: [String]
-  /// What the value is.
   let kind: Kind
 
-  /// Tells whether a message has the key with such a value.
+  /// Whether a message has the key with such a value.
   func stands(in message: JSONNode) -> Bool {
     guard let node = message.node(at: path) else { return false }
     switch (kind, node.value) {
@@ -79,7 +75,7 @@ struct ProviderMark: Hashable, Sendable {
     }
   }
 
-  /// Tells whether a text is a token of Google's, which are long, a topic, or a word for a token.
+  /// Whether a text is one of Google's long tokens, a topic, or a word for a token.
   private static func isToken(_ text: String) -> Bool {
     let letters = String(decoding: FlagKey.letters(of: text), as: UTF8.self)
     return text.utf8.count >= 100 || text.hasPrefix("/topics/") || Placeholder.isWhole(text)

@@ -1,6 +1,5 @@
-/// A wrong key that people often write in a message.
+/// A frequent wrong key in a message.
 struct ProviderSlip: Sendable {
-  /// How the wrong key is recognized.
   enum Key: Hashable, Sendable {
     /// The flag, in any spelling.
     case flag(FlagKey)
@@ -8,15 +7,14 @@ struct ProviderSlip: Sendable {
     case word(String)
   }
 
-  /// The keys that lead to the object that it stands in; empty for the message itself.
+  /// The path to its object; empty for the message itself.
   let place: [String]
-  /// The key.
   let key: Key
   /// What is right, as the end of a clause.
   let expected: String
-  /// The only spelling that is right there, or nil.
+  /// The only right spelling there, or nil.
   var right: String?
-  /// Whether the provider refuses the message because of it.
+  /// Whether the provider refuses the message for it.
   var isRefused = false
 
   /// Words that are wrong in the same place.
@@ -64,7 +62,6 @@ struct ProviderSlip: Sendable {
     }
   }
 
-  /// Tells whether a key is the wrong one.
   func fits(_ key: String) -> Bool {
     switch self.key {
     case .flag(let flag): key != right && flag.resembles(key)
@@ -74,7 +71,7 @@ struct ProviderSlip: Sendable {
 }
 
 extension ProviderMessage {
-  /// A wrong key that stands in the message.
+  /// A wrong key in a message.
   struct FoundSlip: Sendable {
     let slip: ProviderSlip
     let member: JSONMember
@@ -109,10 +106,10 @@ extension ProviderMessage {
   }
 }
 
-/// A key that the Admin SDK of Firebase for Node.js writes for another in `aps`.
+/// A key of `aps` that Firebase's Admin SDK for Node.js renames.
 ///
-/// After `messaging-internal.ts` of firebase-admin-node: keys in camel case get hyphens, and a flag
-/// that is not true or 1 goes. JSON of the HTTP interface is not changed like this.
+/// After `messaging-internal.ts` of firebase-admin-node: camel case becomes hyphens, and a flag
+/// other than true or 1 is dropped. The HTTP interface does not rename.
 struct AdminSDKKey: Sendable {
   private let path: [String]
   private let name: String
@@ -146,7 +143,7 @@ struct AdminSDKKey: Sendable {
     AdminSDKKey("aps.alert", "launchImage", "launch-image"),
   ]
 
-  /// Returns a payload as the SDK sends it.
+  /// The payload as the SDK sends it.
   func applied(to payload: JSONNode) -> JSONNode { applied(to: payload, at: path[...]) }
 
   private func applied(to node: JSONNode, at path: ArraySlice<String>) -> JSONNode {

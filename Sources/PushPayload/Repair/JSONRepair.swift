@@ -1,20 +1,20 @@
-/// A remark on a frequent slip in payloads, and a safe way to mend it.
+/// A remark on a frequent JSON slip, and a safe way to mend it.
 package struct JSONRepair: Hashable, Sendable {
   /// What to add to the message of the error, as a clause without a period.
   package let message: String
-  /// The edits that make the whole text JSON, or nil if there are no safe ones, as with a comment.
+  /// The edits that make the whole text JSON, or nil if none are safe, as with a comment.
   package let fix: Fix?
   /// The text after those edits.
   let mended: MendedText?
-  /// Whether Apple's own reader takes the text as it stands, because of trailing commas alone.
+  /// Whether Apple's own reader accepts the text, because only trailing commas are wrong.
   package let isReadByApple: Bool
 
-  /// The number of bytes up to which edits are looked for.
+  /// The largest text for which edits are sought.
   private static let largestByteCount = 64 * 1024
 
-  /// Recognizes the slip at which reading stopped, or returns nil for any other.
+  /// Recognizes the slip at which reading stopped; nil for any other.
   ///
-  /// The text is mended slip by slip. If any of them has no safe repair, no fix is offered at all.
+  /// The text is mended slip by slip. If one of them has no safe repair, there is no fix.
   package init?(_ error: JSONError, in bytes: [UInt8]) {
     guard error.code == "json-syntax", let slip = Self.slip(in: bytes),
       let kind = RepairKind(slip.problem)
@@ -30,7 +30,7 @@ package struct JSONRepair: Hashable, Sendable {
     isReadByApple = steps.map { $0.kinds.allSatisfy { $0 == .trailingComma } } ?? false
   }
 
-  /// Returns the first slip of a text, or nil if it is JSON.
+  /// The first slip of a text, or nil if it is JSON.
   private static func slip(in bytes: [UInt8]) -> JSONSlip? {
     do {
       var reader = JSONReader(telling: JSONSyntaxCheck())
@@ -64,7 +64,7 @@ package struct JSONRepair: Hashable, Sendable {
   }
 }
 
-/// The slips that have a remark and an edit.
+/// The slips with a remark and an edit.
 enum RepairKind: CaseIterable, Hashable, Sendable {
   case trailingComma
   case missingComma
@@ -96,7 +96,7 @@ enum RepairKind: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What a fix does, for a number of places; nil if there is none: a comment is not taken away.
+  /// What a fix does to a number of places; nil for a comment, which stays.
   func title(_ count: Int) -> String? {
     switch self {
     case .trailingComma: count == 1 ? "remove the comma" : "remove \(count) commas"
@@ -108,7 +108,7 @@ enum RepairKind: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns the edit that mends a slip in a text, or nil if there is no safe one.
+  /// The edit that mends a slip in a text, or nil if none is safe.
   func edit(at offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
     switch self {
     case .trailingComma: Fix.Edit(range: offset..<(offset + 1), text: "")
@@ -119,9 +119,9 @@ enum RepairKind: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A text as Apple's own reader takes it on the simulator: it lets trailing commas pass.
+/// A text as Apple's own reader on the simulator accepts it: with trailing commas.
 package struct AppleReading: Sendable {
-  /// The text; all places are those of the text as it stands.
+  /// The text, with the places of the original.
   package let document: JSONDocument
   /// Why others refuse the text, or nil if it is JSON.
   package let slip: Finding?

@@ -1,14 +1,12 @@
-/// A text under repair, with the edits that lead to it from the original.
+/// A text under repair, with the edits of the original.
 struct MendedText: Hashable, Sendable {
-  /// The text with all edits carried out.
   private(set) var bytes: [UInt8]
-  /// The edits of the original, by place.
+  /// The edits of the original, by position.
   private(set) var edits: [Fix.Edit] = []
 
-  /// Begins with the original.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Carries out an edit of the present text, or returns false if it touches an earlier edit.
+  /// Applies an edit to the current text, or returns false if it touches an earlier edit.
   mutating func apply(_ edit: Fix.Edit) -> Bool {
     guard let range = original(edit.range) else { return false }
     let index = edits.firstIndex { $0.range.lowerBound >= range.upperBound } ?? edits.count
@@ -20,7 +18,7 @@ struct MendedText: Hashable, Sendable {
     return true
   }
 
-  /// Where the bytes came from; text that an edit wrote came from all bytes that it replaced.
+  /// Where the bytes came from; the text of an edit came from all bytes that it replaced.
   var origin: TextOrigin {
     var sources: [Range<Int>] = []
     sources.reserveCapacity(bytes.count)
@@ -34,7 +32,7 @@ struct MendedText: Hashable, Sendable {
     return TextOrigin(sources + (place..<(place + rest)).map { $0..<($0 + 1) })
   }
 
-  /// Returns the bytes of the original that a range of the text came from, or nil for edited text.
+  /// The original bytes of a range, or nil for edited text.
   private func original(_ range: Range<Int>) -> Range<Int>? {
     guard let start = original(range.lowerBound) else { return nil }
     guard !range.isEmpty else { return start..<start }

@@ -1,20 +1,18 @@
-/// Carries out the fixes of the findings in a text.
+/// Applies the fixes of the findings in a text.
 ///
-/// Fixes that touch each other take turns: a fix that waits is carried out in a later round, if it is
-/// found again at its place. Findings that appear only after a round are not mended.
+/// Overlapping fixes take turns: a waiting fix is applied in a later round, if its finding is still
+/// there. Findings that first appear after a round are not mended.
 package struct Mending: Sendable {
   private static let mostRounds = 64
 
-  /// The text after the last round.
   package private(set) var bytes: [UInt8]
-  /// The number of fixes that were carried out.
+  /// The number of applied fixes.
   package private(set) var fixCount = 0
-  /// The number of those after which the push does something else.
+  /// The number of applied fixes that change what the push does.
   package private(set) var changeCount = 0
-  /// The number of rounds that were carried out.
   package private(set) var roundCount = 0
 
-  /// What a look at a text shows.
+  /// The findings of a text.
   package struct Look: Sendable {
     let findings: Findings
     let isJSON: Bool
@@ -58,7 +56,7 @@ package struct Mending: Sendable {
     }
   }
 
-  /// Returns those of the waiting fixes that were not carried out, as they are found again.
+  /// The waiting fixes whose findings are still there.
   private static func found(
     again waiting: [AnnouncedFix],
     after round: [Fix],
@@ -73,9 +71,9 @@ package struct Mending: Sendable {
   }
 }
 
-/// The fix of a finding, and what it is about.
+/// A fix, and which finding it belongs to.
 package struct AnnouncedFix: Hashable, Sendable {
-  /// What tells it from other fixes for the same text.
+  /// What distinguishes it from other fixes of the text.
   package struct Identity: Hashable, Sendable {
     let code: String
     let title: String
@@ -83,12 +81,9 @@ package struct AnnouncedFix: Hashable, Sendable {
     let place: Int
   }
 
-  /// The fix.
   package let fix: Fix
-  /// What tells it from others.
   package let identity: Identity
 
-  /// Takes the fix of a finding, or gives nil for a finding without.
   init?(_ finding: Finding) {
     guard let fix = finding.fix else { return nil }
     self.fix = fix
@@ -99,7 +94,7 @@ package struct AnnouncedFix: Hashable, Sendable {
     )
   }
 
-  /// Returns what the same fix has, after others were carried out; nil if they took its place away.
+  /// Its identity after other fixes were applied; nil if they replaced its place.
   func identity(after edits: [Fix.Edit]) -> Identity? {
     var place = identity.place
     for edit in edits {

@@ -1,9 +1,9 @@
 /// Puts a comma between two items.
 enum CommaRepair: Sendable {
-  /// Returns the edit that puts a comma behind the item before an offset.
+  /// The edit that puts a comma behind the item before an offset.
   ///
   /// Two strings without white space between them are probably one with an unescaped quote, and two
-  /// values of an array on one line may be one with a slip in it: no comma is put between these.
+  /// values of an array on one line may be one with a slip in it: these get no comma.
   static func edit(before offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
     guard let last = bytes[..<offset].lastIndex(where: { !ASCII.isWhiteSpace($0) }) else {
       return nil
@@ -14,7 +14,7 @@ enum CommaRepair: Sendable {
     return Fix.Edit(range: (last + 1)..<(last + 1), text: ",")
   }
 
-  /// Tells whether a string with a colon behind it begins at an offset.
+  /// Whether a string with a colon behind it begins at an offset.
   private static func isKey(at offset: Int, in bytes: [UInt8]) -> Bool {
     guard bytes[offset] == ASCII.quote else { return false }
     var index = offset + 1
@@ -26,9 +26,9 @@ enum CommaRepair: Sendable {
   }
 }
 
-/// Takes a comment out of a text, so that the text behind it can be checked.
+/// Removes a comment, so that the text behind it can be checked.
 enum CommentRepair: Sendable {
-  /// Returns the edit that removes the comment at an offset, or nil if it may be something else.
+  /// The edit that removes the comment at an offset, or nil if it may be something else.
   static func edit(at offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
     let second = bytes.dropFirst(offset + 1).first
     switch (bytes[offset], second) {
@@ -47,7 +47,7 @@ enum CommentRepair: Sendable {
     return Fix.Edit(range: offset..<end, text: "")
   }
 
-  /// A space takes the place of a comment between two words.
+  /// A space replaces a comment between two words.
   private static func block(at offset: Int, in bytes: [UInt8]) -> Fix.Edit? {
     var end = offset + 2
     while end + 1 < bytes.count, (bytes[end], bytes[end + 1]) != (ASCII.asterisk, ASCII.slash) {
@@ -71,9 +71,9 @@ enum CommentRepair: Sendable {
   }
 }
 
-/// Writes straight double quotes around a string that has other quotes.
+/// Puts straight double quotes around a string with other quotes.
 enum QuoteRepair: Sendable {
-  /// Returns the edit that rewrites the string at an offset, or nil if its end is in doubt.
+  /// The edit that rewrites the string at an offset, or nil if its end is in doubt.
   ///
   /// The first quote of its kind must be the end, with a colon, a comma, a bracket or nothing
   /// behind it. Between the quotes only escapes change.
@@ -107,7 +107,7 @@ enum QuoteRepair: Sendable {
     }
   }
 
-  /// Returns a scalar of the content as JSON writes it, with the backslash that stood before it.
+  /// A scalar of the content in JSON, with the backslash before it.
   private static func written(_ scalar: Unicode.Scalar, isEscaped: Bool) -> String {
     switch scalar {
     case "\"": "\\\""

@@ -61,7 +61,7 @@ extension Check {
 
   private static let texts = PayloadKey.alert.filter { $0.types.contains(.string) }.map { $0.name }
 
-  /// Tells whether a value is a text; in a Live Activity title and body may be objects.
+  /// Whether a value is a string; in a Live Activity title and body may be objects.
   private static func isText(_ member: JSONMember, in subject: LintSubject) -> Bool {
     switch member.node.value {
     case .string, .null: true

@@ -1,21 +1,20 @@
-/// The unit in which a number since 1970 seems to count, judged by its size.
+/// The unit of a time since 1970, guessed from its size.
 enum EpochUnit: Int, Sendable {
   /// Seconds, as APNs and ActivityKit expect.
   case seconds = 1
   /// Thousandths, as JavaScript and Java count.
   case milliseconds = 1_000
-  /// Millionths.
   case microseconds = 1_000_000
   /// Billionths, as Go and Swift clocks count.
   case nanoseconds = 1_000_000_000
 
-  /// The first second of a plausible push: 9 September 2001.
+  /// The earliest plausible time of a push: 9 September 2001.
   static let oldestPlausible = 1_000_000_000
 
-  /// The last second that is not taken for a number of milliseconds, in the year 5138.
+  /// The last time that still counts as seconds, in the year 5138.
   static let latestPlausible = 99_999_999_999.0
 
-  /// Judges a number; seconds reach to the year 5138.
+  /// Guesses the unit; seconds reach to the year 5138.
   init(_ number: Double) {
     switch number {
     case ..<1e11: self = .seconds
@@ -25,7 +24,7 @@ enum EpochUnit: Int, Sendable {
     }
   }
 
-  /// The word that prints.
+  /// The name in messages.
   var name: String {
     switch self {
     case .seconds: "seconds"
@@ -36,14 +35,14 @@ enum EpochUnit: Int, Sendable {
   }
 }
 
-/// What is wrong with a time in a Live Activity push, which counts UNIX seconds.
+/// A mistake in a time of a Live Activity push, which must be in UNIX seconds.
 struct EpochProblem: Sendable {
   /// What was found and what was expected.
   let message: String
-  /// The safe way to mend it, or nil if there is none.
+  /// A safe fix, or nil.
   let fix: Fix?
 
-  /// Looks at the type and the unit of a time, or returns nil if both are right.
+  /// Checks the type and the unit of a time; nil if both are right.
   init?(of key: String, _ node: JSONNode) {
     if let number = node.number {
       let unit = EpochUnit(number)
@@ -56,14 +55,14 @@ struct EpochProblem: Sendable {
     }
   }
 
-  /// Finds a time that is too old to be one, such as seconds since 2001, or returns nil.
+  /// Finds a time that is implausibly old, such as seconds since 2001, or returns nil.
   init?(tooOld key: String, _ node: JSONNode) {
     guard let seconds = node.number, seconds < Double(EpochUnit.oldestPlausible) else { return nil }
     message = "found a `\(key)` before 2001, expected the UNIX time, which counts from 1970"
     fix = nil
   }
 
-  /// Returns a time in seconds, without what is below them, if it is a plausible one.
+  /// The time in whole seconds, or nil if that is implausible.
   private static func wholeSeconds(_ number: Double, in unit: EpochUnit) -> String? {
     let seconds = number / Double(unit.rawValue)
     guard EpochUnit(seconds) == .seconds, seconds >= Double(EpochUnit.oldestPlausible) else {
@@ -72,7 +71,7 @@ struct EpochProblem: Sendable {
     return String(Int(seconds))
   }
 
-  /// Returns the digits of a string that is a plausible time in seconds.
+  /// The digits of a string that is a plausible time in seconds.
   private static func plainSeconds(_ text: String) -> String? {
     guard text.utf8.count == 10, text.utf8.allSatisfy({ ASCII.digits.contains($0) }),
       text.utf8.first != UInt8(ascii: "0")

@@ -1,8 +1,8 @@
 internal import PushRules
 
-// How the keys of aps that are switched on with the number 1 are checked.
+// Checks of the keys of `aps` that the number 1 turns on.
 extension Check {
-  /// A value that is no number; true and "1" were seen to work, the others switch nothing off.
+  /// A value that is no number; iOS was seen to accept true and "1", and ignores the others.
   static func flagType(
     _ key: FlagKey,
     because reason: String,
@@ -67,7 +67,7 @@ extension Check {
       case .boolean(false): off = "false"
       case .null, .boolean, .number, .string, .array, .object: return
       }
-      // Without this key, one like it that stands elsewhere would count, once that is mended, too.
+      // If another member resembles this key, it would count once both are fixed.
       let fix =
         MisplacedMember.stands(key, beside: member, in: subject.root, aps: aps)
         ? nil : Fix.remove(member, from: aps, in: subject.document)
@@ -77,7 +77,7 @@ extension Check {
 }
 
 extension FlagKey {
-  /// How much a value matters that is not the documented one, but does what it says.
+  /// How much an undocumented value matters that works.
   fileprivate var severity: Severity {
     switch self {
     case .contentAvailable: .warning
@@ -87,7 +87,7 @@ extension FlagKey {
 }
 
 extension JSONNode {
-  /// What was probably meant by a value of a flag that is no number.
+  /// What a value that is no number probably means.
   fileprivate var meantFlag: String {
     switch string?.lowercased() {
     case "true", "yes", "on": "the number 1"

@@ -168,7 +168,7 @@ extension Check {
     report(at: header, "found apns-unique-id in a request, expected it in an answer only")
   }
 
-  /// The forms of the values of request headers, as section has them.
+  /// The formats of request headers, after.
   private static let forms: [(name: String, expected: String, fits: @Sendable (String) -> Bool)] = [
     (
       "authorization", "`bearer` and a token",

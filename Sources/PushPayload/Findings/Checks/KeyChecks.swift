@@ -1,10 +1,10 @@
 internal import PushRules
 
-// How the rows of the table of keys are checked.
+// Checks that follow from the rows of the table of keys.
 extension Check {
-  /// A check that the value of a key has one of the types of its row.
+  /// Checks that a value has one of the types of its row.
   ///
-  /// The code is the name of the key, behind that of an object in `aps`, with `-type`.
+  /// The code is the name of the key, behind that of its object in `aps`, with `-type`.
   static func type(
     _ name: String,
     of keys: [PayloadKey] = PayloadKey.aps,
@@ -36,7 +36,7 @@ extension Check {
     }
   }
 
-  /// A check that a value of the right type is one of the values of its row.
+  /// Checks that a value of the right type is one of the values of its row.
   static func value(
     _ name: String,
     of keys: [PayloadKey] = PayloadKey.aps,
@@ -79,6 +79,6 @@ extension Check {
 }
 
 extension PayloadKey {
-  /// How the codes of the checks of the key begin.
+  /// The beginning of the codes of this key.
   fileprivate var code: String { place == .sound ? "sound-" + name : name }
 }

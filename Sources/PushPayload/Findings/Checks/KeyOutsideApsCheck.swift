@@ -23,20 +23,20 @@ extension Check {
     for member in subject.alert?.members ?? [] { look(inAlert: member, of: subject, &report) }
   }
 
-  /// Keys with names that data of an app hardly ever have.
+  /// Keys that an app's own data hardly ever has.
   private static let unmistakable = [
     "thread-id", "target-content-id", "interruption-level", "relevance-score", "filter-criteria",
     "content-state", "attributes-type", "stale-date", "dismissal-date",
   ]
 
-  /// Keys that may be data of the app where they stand beside `aps`.
+  /// Keys that may be an app's own data beside `aps`.
   private static let ambiguous = ["alert", "badge", "sound"]
 
-  /// Keys that are reported beside `aps` unless they stand in it, too.
+  /// Keys that are reported beside `aps` unless `aps` has them, too.
   package static let keysMissedInAps =
     FlagKey.allCases.map { $0.rawValue } + unmistakable + ambiguous
 
-  /// Reports a flag that counts as missing; misspelt ones in `aps` have a check of their own.
+  /// Reports a misplaced flag; a misspelt one in `aps` has its own check.
   private static func look(at misplaced: MisplacedMember, _ report: inout Reporter) {
     let flag = misplaced.expected
     let key = PrintableText.quoted(misplaced.member.key)
@@ -52,7 +52,7 @@ extension Check {
     report(at: misplaced.member, message, meaning: .flag(flag))
   }
 
-  /// Reports a key beside `aps` that is missing in it.
+  /// Reports a key beside `aps` that `aps` lacks.
   private static func look(beside member: JSONMember, _ report: inout Reporter) {
     let found = "found \(PrintableText.quoted(member.key)) outside of `aps`"
     if unmistakable.contains(member.key) {
@@ -62,7 +62,7 @@ extension Check {
     }
   }
 
-  /// Reports a key of `aps` that stands in the alert, unless it is a flag that is missing.
+  /// Reports a key of `aps` in the alert, unless it is a missing flag.
   private static func look(
     inAlert member: JSONMember,
     of subject: LintSubject,
@@ -77,7 +77,7 @@ extension Check {
     report(at: member, found + expected, severity: .warning)
   }
 
-  /// Tells whether a key belongs into `aps`, and has no meaning in the alert.
+  /// Whether a key belongs in `aps` and means nothing in the alert.
   static func isForApsOnly(_ key: String) -> Bool {
     KnownNames.aps.contains(key) || FlagKey.allCases.contains { $0.resembles(key) }
   }

@@ -134,7 +134,7 @@ extension Check {
     report(at: alert, message)
   }
 
-  /// Tells whether a part of an alert is a text, or an object that names a localized one.
+  /// Whether a part of an alert is a string, or an object that names a localized one.
   private static func hasText(_ node: JSONNode?) -> Bool {
     node?.string?.isEmpty == false || node?["loc-key"]?.string?.isEmpty == false
   }
@@ -155,13 +155,13 @@ extension Check {
 }
 
 extension Check.Sample {
-  /// A push that updates a Live Activity, with further members of `aps`.
+  /// A push that updates a Live Activity, with more members of `aps`.
   static func update(_ more: String = "") -> Check.Sample {
     let aps = #""timestamp":1715931200,"event":"update","content-state":{"goals":1}"#
     return Check.Sample("{\"aps\":{\(aps)\(more.isEmpty ? "" : "," + more)}}")
   }
 
-  /// A push that starts a Live Activity, with further members of `aps`.
+  /// A push that starts a Live Activity, with more members of `aps`.
   static func start(_ more: String = "") -> Check.Sample {
     let aps =
       #""timestamp":1715931200,"event":"start","content-state":{"goals":0},"#

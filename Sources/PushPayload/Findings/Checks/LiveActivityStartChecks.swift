@@ -1,6 +1,6 @@
 internal import PushRules
 
-// What a push that starts a Live Activity must have.
+// What a push must have to start a Live Activity.
 extension Check {
   static let liveActivityStart = Check(
     .error("live-activity-start"),
@@ -137,7 +137,7 @@ extension Check {
     }
   }
 
-  /// The events that keys belong to.
+  /// The events of keys that only some events have.
   package static let keyEvents = [
     (key: "attributes-type", event: "start"), (key: "attributes", event: "start"),
     (key: "input-push-token", event: "start"), (key: "input-push-channel", event: "start"),

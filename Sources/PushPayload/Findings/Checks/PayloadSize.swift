@@ -1,22 +1,22 @@
 internal import PushRules
 
-/// The bytes that a payload takes, and what takes most of them.
+/// The size of a payload, and its largest field.
 struct PayloadSize: Sendable {
-  /// The bytes as they stand in the file, without what stands around them.
+  /// The bytes of the payload in the file, without white space around it.
   let byteCount: Int
   /// The bytes without white space between the values.
   let compactByteCount: Int
-  /// The bytes that APNs takes.
+  /// The size that APNs accepts.
   let limit: Int
-  /// Whether the push type is not known, so that it may be a VoIP push.
+  /// Whether the push type is unknown, so that it may be a VoIP push.
   private let mayBeVoIP: Bool
   /// The field with the most bytes.
   let largest: LargestField?
 
-  /// Counts a payload: the value of a file, a part of it, or what a provider makes of it.
+  /// Counts a payload: the whole file, a part of it, or what a provider makes of it.
   ///
-  /// A provider writes compact JSON. The keys that it adds, such as FCM's `gcm.message_id`, are not
-  /// known and not counted, so a payload a little under the limit may be too large still.
+  /// A provider writes compact JSON. The keys that it adds, such as FCM's `gcm.message_id`, are
+  /// unknown and not counted, so a payload a little under the limit may still be too large.
   init(_ subject: LintSubject) {
     limit = subject.pushType == .voip ? 5_120 : 4_096
     mayBeVoIP = subject.pushType == nil
@@ -37,7 +37,7 @@ struct PayloadSize: Sendable {
   /// The number of bytes over the limit.
   var excess: Int { byteCount - limit }
 
-  /// Whether the payload is small enough once it is written without white space.
+  /// Whether the payload fits once it is written without white space.
   var fitsWithoutSpace: Bool { compactByteCount <= limit }
 
   /// The end of a message: how many bytes are too many, and what to shorten.
@@ -71,27 +71,26 @@ struct PayloadSize: Sendable {
 
 /// The field of a payload that takes the most bytes.
 struct LargestField: Sendable {
-  /// The levels that it goes down at most: counting what a provider makes takes time at each.
+  /// The deepest level; counting what a provider makes takes time at each.
   private static let mostLevels = 8
 
-  /// The keys that lead to it, with points between them.
+  /// The path of keys to it, with points.
   private(set) var path: String
-  /// The field.
   private(set) var member: JSONMember
-  /// The bytes of its value, quotes and brackets among them.
+  /// The bytes of its value, with quotes and brackets.
   private(set) var byteCount: Int
 
-  /// Finds the field of a payload that stands in a text.
+  /// Finds the field in the payload's text.
   init?(in root: JSONNode) {
     self.init(in: root) { $0.end - $0.offset }
   }
 
-  /// Finds the field of a payload that a provider makes.
+  /// Finds the field in what a provider makes of a message.
   init?(in message: ProviderMessage) {
     self.init(in: message.payload) { $0.compactText.utf8.count }
   }
 
-  /// Goes down to the field that makes up at least half of the one around it.
+  /// Descends as long as one field makes up at least half of the one around it.
   private init?(in root: JSONNode, count: (JSONNode) -> Int) {
     guard let first = Self.largest(of: root, count) else { return nil }
     path = first.member.key

@@ -30,7 +30,7 @@ extension Check {
     }
   }
 
-  /// Tells whether the right name gives a value the meaning that it was to have, and no other.
+  /// Whether renaming a key gives its value the intended meaning, and no other.
   private static func canRename(
     _ member: JSONMember,
     to nearest: Misspelling,
@@ -131,7 +131,7 @@ extension Check {
     }
   }
 
-  /// Tells whether a key is the name of a request header, perhaps with other separators.
+  /// Whether a key is a request header, perhaps with other separators.
   static func isHeader(_ key: String) -> Bool {
     KnownNames.headers.spelt(like: key) != nil
       || key.hasPrefix("apns") && KnownNames.headers.nearest(to: key) != nil
@@ -149,7 +149,7 @@ extension Check {
       "A-280", "A-281",
     ]
   ) { subject, report in
-    // A push that is too new as a whole has a finding of its own.
+    // A push that is too new as a whole has its own finding.
     guard !subject.isOfTypeTooNew, !subject.startsTooEarly else { return }
     for (object, keys) in [(subject.aps, PayloadKey.aps), (subject.alert, PayloadKey.alert)] {
       for member in object?.members ?? [] {
@@ -167,29 +167,29 @@ extension Check {
   }
 }
 
-// Keys that an object has no use for.
+// Unknown keys.
 extension Check {
-  /// Tells whether a member of `aps` is no key of it, and no other check reports it.
+  /// Whether `aps` has no such key, and no other check reports it.
   static func isForeignToAps(_ member: JSONMember) -> Bool {
     isForeign(member, to: .aps) && alertKey(member.key) == nil
   }
 
-  /// Returns the key of an alert that a key of `aps` is, but for case and separators.
+  /// The key of an alert that a key of `aps` equals except for case and separators.
   static func alertKey(_ key: String) -> String? { KnownNames.alert.spelt(like: key) }
 
-  /// Tells whether a member is neither a known key of its object nor a request header.
+  /// Whether a member is neither a known key of its object nor a request header.
   static func isForeign(_ member: JSONMember, to known: KnownNames) -> Bool {
     !known.contains(member.key) && !isHeader(member.key)
   }
 }
 
 extension Reporter {
-  /// Keys that other systems have for the same thing.
+  /// Other platforms' keys with the same meaning.
   private static let synonyms = [
     "message": "body", "text": "body", "content": "body", "file": "name", "filename": "name",
   ]
 
-  /// Reports a key that its object does not have, with the one that was probably meant.
+  /// Reports an unknown key, with the one that was probably meant.
   mutating func unknownKey(
     _ member: JSONMember,
     in object: String,

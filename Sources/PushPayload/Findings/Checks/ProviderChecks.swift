@@ -36,7 +36,8 @@ extension Check {
 }
 
 extension ProviderMessage.FoundSlip {
-  /// An error if the message is refused or the push misses a flag, little if a flag is repeated.
+  /// An error if the provider refuses the message or the push lacks a flag; info if a flag is
+  /// repeated.
   fileprivate var severity: Severity {
     switch slip.key {
     case .word: slip.isRefused ? .error : .warning

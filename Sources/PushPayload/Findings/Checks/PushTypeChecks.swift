@@ -127,7 +127,7 @@ extension Check {
 }
 
 extension PushType {
-  /// The push type to whose topics one belongs by its suffix, or nil.
+  /// The push type whose topics have the suffix of this one, or nil.
   init?(topic: String) {
     let type = PushType.allCases.first { type in
       type.facts.topicSuffix.map { topic.ends(in: $0) } ?? false

@@ -47,7 +47,7 @@ extension Check {
     }
   }
 
-  /// The endings of sound files that are no notification's sound.
+  /// The extensions of audio files that notifications cannot play.
   private static let unplayable = [
     "mp3", "mp4", "m4a", "m4r", "aac", "ogg", "oga", "opus", "flac", "wma", "amr", "mid", "midi",
   ]
@@ -95,7 +95,7 @@ extension Check {
     report(at: node, "found \(kind) as the value of `badge`, expected 0 or more")
   }
 
-  /// Whether a number that is not negative has no fraction; above 2⁵³ none has one.
+  /// Whether a number that is not negative is whole; above 2⁵³ all are.
   private static func isWhole(_ number: Double) -> Bool {
     number < 9_007_199_254_740_992 ? Double(Int64(number)) == number : number.isFinite
   }

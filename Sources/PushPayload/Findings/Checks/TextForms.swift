@@ -1,4 +1,4 @@
-/// How a text is like a UUID.
+/// How much a text resembles a UUID.
 enum UUIDForm {
   case canonical
   case upperCase
@@ -17,7 +17,7 @@ enum UUIDForm {
   }
 }
 
-/// Text that stands for bytes.
+/// Base64 text.
 enum Base64: Sendable {
   /// Tells whether a text is base64 with its padding.
   static func isText(_ text: String) -> Bool {
@@ -33,7 +33,7 @@ enum Base64: Sendable {
 }
 
 extension String {
-  /// The number that is written in decimal digits alone, or nil.
+  /// The number written in decimal digits alone, or nil.
   var wholeNumber: Int? {
     !isEmpty && utf8.allSatisfy { ASCII.digits.contains($0) } ? Int(self) : nil
   }

@@ -1,10 +1,10 @@
 internal import PushRules
 
 extension Check {
-  /// The keys of payloads that go to a framework that reads no `aps`.
+  /// The keys of payloads for frameworks that read no `aps`.
   package static let keysWithoutAps = ["mdm", "container-identifier"]
 
-  /// A check of what makes it impossible to read a payload at all; `eval` refuses it, too.
+  /// Checks that a payload can be read at all; `eval` refuses it, too.
   static func frame(
     _ code: String,
     _ statement: String,
@@ -44,7 +44,7 @@ extension LintSubject {
     "callernumber", "hasvideo", "isvideo", "twimessagetype", "twicallsid", "twifrom",
   ]
 
-  /// What else the text may have been meant for, as the end of a message.
+  /// What the text may be instead, as the end of a message.
   func guess(at code: String) -> String {
     guard code == "missing-aps" else { return "" }
     let same = (root.members ?? []).first { FlagKey.letters(of: $0.key) == Array("aps".utf8) }
@@ -53,7 +53,7 @@ extension LintSubject {
     return provider.map { "; it has keys of a message for \($0.name)" } ?? ""
   }
 
-  /// Whether the push type is unknown and the body looks like one that apps send for calls.
+  /// Whether the push type is unknown and the body looks like that of a call.
   var looksLikeCall: Bool {
     guard pushType == nil, let members = root.members else { return false }
     let isOrdinary = members.contains { member in
@@ -68,13 +68,13 @@ extension LintSubject {
       }
   }
 
-  /// Whether the push goes to a framework or an extension that needs no `aps`.
+  /// Whether the push goes to a framework or extension that reads no `aps`.
   var needsNoAps: Bool {
     Check.keysWithoutAps.contains { root.has($0) } || isForPass
       || pushType?.facts.needsAps == false
   }
 
-  /// Whether the push tells Wallet that a pass has changed.
+  /// Whether the push says that a pass in Wallet has changed.
   private var isForPass: Bool { headers?["apns-topic"]?.value.hasPrefix("pass.") ?? false }
 }
 
@@ -147,7 +147,7 @@ extension Check {
     report(at: range, message, severity: severity)
   }
 
-  /// Returns a payload with an alert that fills it to a number of bytes.
+  /// A payload that an alert fills to a number of bytes.
   private static func longPayload(_ byteCount: Int) -> String {
     let frame = (before: #"{"aps":{"alert":""#, after: #""}}"#)
     let rest = byteCount - frame.before.utf8.count - frame.after.utf8.count
@@ -210,7 +210,7 @@ extension Check {
 
   private static let targetKey = "Simulator Target Bundle"
 
-  /// Tells whether a text has the form of a bundle identifier: words with points between them.
+  /// Whether a text looks like a bundle identifier: words with points between them.
   private static func isBundleIdentifier(_ text: String) -> Bool {
     let words = text.utf8.split(separator: ASCII.point, omittingEmptySubsequences: false)
     return words.count > 1
@@ -235,12 +235,12 @@ extension Check {
     report(at: aps.start, "found nothing to show and nothing to do in `aps`, " + expected)
   }
 
-  /// Keys that say how something is shown, and show nothing.
+  /// Keys that say how something is shown, but show nothing themselves.
   private static let quiet: Set<String> = [
     "category", "thread-id", "target-content-id", "interruption-level", "relevance-score",
     "filter-criteria",
   ]
 
-  /// Keys that were meant for `aps` where they stand beside it.
+  /// Keys that belong in `aps` and may stand beside it by mistake.
   private static let loud: Set<String> = ["alert", "badge", "sound"]
 }

@@ -5,16 +5,15 @@ struct KnownNames: Sendable {
 
   init(_ names: [String]) { self.names = names }
 
-  /// Tells whether one is exactly this name.
   func contains(_ name: String) -> Bool { names.contains { $0.hasSameScalars(as: name) } }
 
-  /// Returns the name that a word is but for case and separators, or nil.
+  /// The name that a word equals except for case and separators, or nil.
   func spelt(like word: String) -> String? {
     let letters = FlagKey.letters(of: word)
     return names.first { Self.letters(of: $0).elementsEqual(letters) }
   }
 
-  /// Returns the name that a misspelt one is nearest to, or nil if none is near.
+  /// The name that is nearest to a misspelt one, or nil if none is near.
   func nearest(to word: String) -> Misspelling? {
     if let same = spelt(like: word) {
       return Misspelling(meant: same, distance: 0, isClear: true)
@@ -35,7 +34,7 @@ struct KnownNames: Sendable {
     return nearest
   }
 
-  /// Returns the end of a message that suggests the name that was probably meant, or nothing.
+  /// The end of a message that suggests the probable name, or an empty text.
   func question(for word: String) -> String {
     nearest(to: word).map { "; did you mean `\($0.meant)`?" } ?? ""
   }
@@ -45,7 +44,7 @@ struct KnownNames: Sendable {
     name.utf8.lazy.filter { LetterSet(letter: $0) != [] }
   }
 
-  /// Returns the number of letters to change to make a word of a name, or nil if they are many.
+  /// How many letters differ between a word and a name, or nil if many.
   private static func distance(
     from name: String,
     to word: [UInt8],
@@ -63,12 +62,12 @@ struct KnownNames: Sendable {
   }
 }
 
-/// What was probably meant by a word.
+/// The probable meaning of a misspelt word.
 struct Misspelling: Hashable, Sendable {
   let meant: String
-  /// The letters to change, or about as many.
+  /// About how many letters differ.
   let distance: Int
-  /// Whether nothing else can have been meant.
+  /// Whether no other name is likely.
   let isClear: Bool
 }
 

@@ -143,7 +143,7 @@ extension PayloadKey {
   private static let levels = Values.words(["passive", "active", "time-sensitive", "critical"])
   private static let events = Values.words(["start", "update", "end"])
 
-  /// Returns the row of a key, which the table must have.
+  /// The row of a key, which must exist.
   package static func named(_ name: String, of keys: [PayloadKey]) -> PayloadKey {
     guard let key = keys.first(where: { $0.name == name }) else {
       preconditionFailure("the table has no such key")

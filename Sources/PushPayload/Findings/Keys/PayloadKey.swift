@@ -1,20 +1,17 @@
 package import PushRules
 
-/// A key of a payload that Apple documents: where it stands, what it holds, and since when.
+/// A payload key that Apple documents: its place, its values and its versions.
 package struct PayloadKey: Sendable {
-  /// The object that a key stands in.
+  /// The object that contains a key.
   package enum Place: Hashable, Sendable {
-    /// The object `aps`.
     case aps
     /// The object `aps`, or `alert` in a push for a Live Activity.
     case apsOrActivityAlert
-    /// The object `alert`.
     case alert
-    /// The object `sound`.
     case sound
   }
 
-  /// The values that a key may have, where its type has more.
+  /// The values that a key may have, out of those of its type.
   package enum Values: Sendable {
     /// One of these strings.
     case words([String])
@@ -27,17 +24,16 @@ package struct PayloadKey: Sendable {
     /// The name of a file.
     case fileName
 
-    /// The number 1.
     static let one = Values.wholeNumbers(1...1)
     /// 1 for yes, 0 for no.
     static let flag = Values.wholeNumbers(0...1)
     /// A whole number from 0 on.
     static let count = Values.wholeNumbers(0...(.max))
-    /// A UNIX time in seconds, no earlier than any push, and no number of milliseconds.
+    /// A UNIX time in seconds that is plausible for a push and cannot be milliseconds.
     static let time = Values.numbers(
       Double(EpochUnit.oldestPlausible)...EpochUnit.latestPlausible
     )
-    /// The same, or any time before it.
+    /// A UNIX time in seconds that may also be earlier.
     static let timeOrEarlier = Values.numbers(-.infinity...EpochUnit.latestPlausible)
     /// A number from 0 to 1.
     static let share = Values.numbers(0...1)
@@ -53,7 +49,7 @@ package struct PayloadKey: Sendable {
   package let until: SystemVersion?
   /// What the key does.
   package let summary: String
-  /// The value that counts where the key is missing, or nil if Apple names none.
+  /// The value that counts if the key is missing, or nil if Apple names none.
   package private(set) var usual: String?
   /// Whether only pushes for Live Activities have the key.
   package private(set) var isForActivity = false
@@ -81,14 +77,14 @@ package struct PayloadKey: Sendable {
     return copy
   }
 
-  /// The same key with the value that counts where it is missing.
+  /// The same key with the value that counts if it is missing.
   func usually(_ value: String) -> PayloadKey {
     var copy = self
     copy.usual = value
     return copy
   }
 
-  /// The same key for Live Activities alone.
+  /// The same key, for Live Activities only.
   var forActivity: PayloadKey {
     var copy = self
     copy.isForActivity = true
@@ -97,7 +93,6 @@ package struct PayloadKey: Sendable {
 }
 
 extension PayloadKey.Place {
-  /// The objects of a payload at the place.
   func objects(in subject: LintSubject) -> [JSONNode] {
     switch self {
     case .aps: [subject.aps].compactMap { $0 }
@@ -113,7 +108,6 @@ extension PayloadKey.Place {
 package struct JSONTypes: OptionSet, Sendable {
   package let rawValue: UInt8
 
-  /// Takes over a sum of types.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   package static let string = JSONTypes(rawValue: 1)
@@ -121,13 +115,12 @@ package struct JSONTypes: OptionSet, Sendable {
   package static let boolean = JSONTypes(rawValue: 4)
   /// The Boolean true alone.
   package static let onlyTrue = JSONTypes(rawValue: 8)
-  /// An array with nothing but strings.
+  /// An array of strings.
   package static let strings = JSONTypes(rawValue: 16)
   package static let object = JSONTypes(rawValue: 32)
-  /// The literal `null`, which counts as no key.
+  /// The literal `null`, which counts as a missing key.
   package static let null = JSONTypes(rawValue: 64)
 
-  /// Tells whether a value is of one of the types.
   func contains(_ value: JSONValue) -> Bool {
     switch value {
     case .null: contains(JSONTypes.null)

@@ -1,4 +1,4 @@
-/// A text that a template engine or a person fills in before the push is sent.
+/// A placeholder that a template engine or a person replaces before the push is sent.
 enum Placeholder: Sendable {
   /// How placeholders begin and end.
   private static let marks: [(start: String, end: String)] = [
@@ -24,7 +24,7 @@ enum Placeholder: Sendable {
     !text.range.isEmpty && starts.contains(bytes[text.range.lowerBound])
   }
 
-  /// Tells whether a text is a UUID in braces, which is a mistake of its own.
+  /// Whether a text is a UUID in braces, which has its own check.
   private static func isIdentifier(_ text: String) -> Bool {
     text.hasPrefix("{") && text.utf8.count == 38
       && text.utf8.count { $0 == ASCII.minus } == 4
@@ -47,6 +47,6 @@ enum Placeholder: Sendable {
 }
 
 extension JSONNode {
-  /// Whether the value is a string that is filled in later.
+  /// Whether the value is a string to be replaced later.
   var isPlaceholder: Bool { string.map { Placeholder.isWhole($0) } ?? false }
 }
