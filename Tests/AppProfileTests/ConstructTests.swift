@@ -89,6 +89,30 @@ struct ConstructTests {
     #expect(profile.app?.unknown.last?.input == "targets")
   }
 
+  @Test(arguments: [
+    ("A.swift", String(repeating: "class A {\n", count: 70)),
+    ("A.swift", "let a = " + String(repeating: "\"\\(", count: 70)),
+    ("Info.plist", "<plist>" + String(repeating: "<array>", count: 110)),
+    ("Info.plist", String(repeating: "(", count: 110)),
+    (
+      "A.xcodeproj/project.pbxproj",
+      "{ rootObject = P; objects = {};" + String(repeating: "a = {", count: 110)
+    ),
+  ])
+  func `a file that is not read to its end or depth is named`(path: String, text: String) {
+    let app = SourceFile("App.swift", "@main class A: UIResponder, UIApplicationDelegate {}")
+    let profile = Profile(reading: [app, SourceFile(path, text)])
+    #expect(profile.unread.map { $0.file } == [path])
+    #expect(Profile(reading: [app]).unread.isEmpty)
+  }
+
+  @Test
+  func `ancestors that are not followed are said to be`() {
+    let chain = (0..<40).map { "class C\($0): C\($0 + 1) {}\n" }.joined()
+    let profile = Profile(reading: [SourceFile("A.swift", chain + "@main class A: C0 {}")])
+    #expect(profile.app?.unknown.contains { $0.input == "types" } == true)
+  }
+
   @Test
   func `what lies behind a limit is passed over`() throws {
     let deep = String(repeating: "<array>", count: 60_000)
@@ -97,7 +121,7 @@ struct ConstructTests {
     var depth = 1
     var next = node
     while let inner = next.elements.first { (next, depth) = (inner, depth + 1) }
-    #expect(depth == Reading.xmlPropertyList.limits.depth - 1)
+    #expect(depth == Reading.xmlPropertyList.limits.depth && next.value == .cut)
     let mended =
       String(repeating: "<array>", count: 200) + String(repeating: "</array>", count: 200)
     let behind = "<dict><key>a</key>\(mended)<key>b</key><string>c</string></dict>"
@@ -113,7 +137,7 @@ struct ConstructTests {
     let text = (0..<1_000).map { "#if A\($0)\n" }.joined() + "x"
     let code = Code(Array(text.utf8), .swift)
     let condition = code.condition(at: code.count - 1)
-    #expect(condition?.hasPrefix("… && A") == true)
+    #expect(condition?.hasPrefix("… (875 more) && A") == true)
     #expect(condition?.hasSuffix("A998 && A999") == true)
   }
 

@@ -24,6 +24,8 @@ struct AppTypes: Sendable {
   private let kinds: [String: Set<TypeDeclaration.Kind>]
   /// The names of the types without aliases, in file order.
   let names: [String]
+  /// Whether a type has more ancestors than are followed.
+  let isCut: Bool
 
   init(_ files: [CodeFile]) {
     self.files = files
@@ -57,6 +59,7 @@ struct AppTypes: Sendable {
     self.kinds = kinds
     self.names = names.unique()
     ancestors = Dictionary(first: parents.keys.map { ($0, Self.ancestors(of: $0, parents)) })
+    isCut = ancestors.values.contains { $0.last == Self.others }
   }
 
   /// The declarations of a type; empty if the target does not declare it.
@@ -105,6 +108,8 @@ struct AppTypes: Sendable {
 
   /// Limits far beyond any app: the ancestors of a type, and their levels.
   private static let most = (ancestors: 250, levels: 32)
+  /// The name that stands for the ancestors of a type that are not followed.
+  private static let others = "…"
 
   /// The type itself, its superclasses and its protocols, nearest first; also those that the target
   /// does not declare.
@@ -122,12 +127,13 @@ struct AppTypes: Sendable {
       let name = found[place]
       place += 1
       let next = (parents[key(of: name)] ?? []) + (KnownClass.named(name)?.protocols ?? [])
-      for parent in next where found.count < most.ancestors && seen.insert(parent).inserted {
+      for parent in next where seen.insert(parent).inserted {
+        guard found.count < most.ancestors else { return found + [others] }
         found.append(parent)
       }
       if place == ends.last { ends.append(found.count) }
     }
-    return found
+    return place < found.count ? found + [others] : found
   }
 
   /// The class itself and its superclasses.

@@ -7,6 +7,8 @@ struct Code: Sendable {
 
   let bytes: [UInt8]
   let language: Language
+  /// Whether a limit was met.
+  let isCut: Bool
   /// The tokens, and of the directives only those whose branches depend on the build.
   private(set) var tokens: [Token] = []
   /// The effect of each remaining directive, by its index.
@@ -22,9 +24,10 @@ struct Code: Sendable {
   init(_ bytes: [UInt8], _ language: Language) {
     self.bytes = bytes
     self.language = language
-    let all =
+    let all: [Token]
+    (all, isCut) =
       language == .swift
-      ? SwiftTokenizer.tokens(of: bytes) : ObjectiveCTokenizer.tokens(of: bytes)
+      ? SwiftTokenizer.read(bytes) : ObjectiveCTokenizer.read(bytes, as: .objectiveC)
     tokens.reserveCapacity(all.count / 2)
     for token in all where token.isCode {
       guard token.kind == .directive else {

@@ -9,6 +9,8 @@ struct CodeFile: Sendable {
   private(set) var signs: CodeSigns
   /// Whether the file is Swift 2, where the first parameter of a function has no `_` label.
   let isSwift2: Bool
+  /// Whether a limit kept a part of it from being read.
+  private(set) var isCut: Bool
 
   /// Whether a type in the file names one of some parents.
   func names(anyOf parents: Set<String>) -> Bool {
@@ -24,11 +26,13 @@ struct CodeFile: Sendable {
     }
     self.source = source
     let code = Code(source.bytes, language)
+    isCut = code.isCut
     switch language {
     case .swift:
       var reader = SwiftReader(code)
       reader.read()
       (types, functions) = (reader.types, reader.functions)
+      isCut = isCut || reader.isCut
     case .objectiveC:
       var reader = ObjectiveCReader(code)
       reader.read()

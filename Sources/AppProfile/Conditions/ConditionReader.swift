@@ -15,7 +15,7 @@ struct ConditionReader: Sendable {
 
   private init(_ condition: String) {
     text = Array(condition.utf8)
-    tokens = ObjectiveCTokenizer.tokens(of: text, as: .condition).filter { $0.isCode }
+    tokens = ObjectiveCTokenizer.read(text, as: .condition).tokens.filter { $0.isCode }
   }
 
   private mutating func alternatives() -> Truth {

@@ -17,6 +17,8 @@ struct ConditionStack: Sendable {
   private struct Condition {
     let text: String
     let outer: Int?
+    /// The number of conditions with those around it.
+    let depth: Int
   }
 
   /// The effect of a directive.
@@ -39,7 +41,7 @@ struct ConditionStack: Sendable {
   /// The condition of the code here, or nil if every build compiles it.
   var condition: Int? { groups.last?.condition }
 
-  /// The most bytes of a condition's text; the outer conditions beyond are left out.
+  /// The most bytes of a condition's text; the outer conditions beyond are only counted.
   private static let longestText = 500
 
   /// The text of a condition and of those around it.
@@ -50,7 +52,7 @@ struct ConditionStack: Sendable {
     while let place = next {
       length += conditions[place].text.utf8.count
       guard length <= Self.longestText else {
-        parts.append("…")
+        parts.append("… (\(conditions[place].depth) more)")
         break
       }
       parts.append(conditions[place].text)
@@ -114,10 +116,11 @@ struct ConditionStack: Sendable {
   /// Puts a branch under a condition, and later branches under its negation.
   private mutating func add(_ text: String, to group: inout Group) {
     let outer = group.denial
+    let depth = outer.map { conditions[$0].depth + 1 } ?? 1
     group.condition = conditions.count
-    conditions.append(Condition(text: text, outer: outer))
+    conditions.append(Condition(text: text, outer: outer, depth: depth))
     group.denial = conditions.count
-    conditions.append(Condition(text: Self.denial(of: text), outer: outer))
+    conditions.append(Condition(text: Self.denial(of: text), outer: outer, depth: depth))
   }
 
   private static func denial(of text: String) -> String {

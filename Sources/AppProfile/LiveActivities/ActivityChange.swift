@@ -140,9 +140,13 @@ struct ActivityChange: Sendable {
 
   private mutating func report(_ code: LintCode, _ message: String, at place: SourcePlace) {
     let diagnostic = Diagnostic(code, message, at: place)
-    if diagnostics.count < Self.most.diagnostics, reported.insert(diagnostic).inserted {
-      diagnostics.append(diagnostic)
+    guard diagnostics.count < Self.most.diagnostics, reported.insert(diagnostic).inserted else {
+      return
     }
+    diagnostics.append(diagnostic)
+    guard diagnostics.count == Self.most.diagnostics else { return }
+    let rest = "found \(diagnostics.count) changes; those behind them are not reported"
+    diagnostics.append(Diagnostic(.activityUnknown, rest, at: place))
   }
 }
 

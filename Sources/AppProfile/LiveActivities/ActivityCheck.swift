@@ -158,8 +158,12 @@ struct ActivityCheck: Sendable {
   }
 
   /// Whether two names differ by a slip; false once too many names were compared.
-  private mutating func isNear(_ name: String, _ other: String) -> Bool {
+  private mutating func isNear(_ name: String, _ other: String, at node: JSONNode) -> Bool {
     comparisons -= 1
+    if comparisons == -1 {
+      let message = "found too many names to look for similar ones from here on"
+      report(.activityUnknown, message, at: node)
+    }
     return comparisons >= 0 && name.isNear(other)
   }
 
@@ -185,7 +189,7 @@ struct ActivityCheck: Sendable {
           of: Target(path: path, declaration: property.declaration, place: property.place)
         )
       } else {
-        let index = unread.firstIndex { isNear($0, property.key) }
+        let index = unread.firstIndex { isNear($0, property.key, at: node) }
         let similar = index.map { unread.remove(at: $0) }
         let found = similar.map { "found `\($0)` and no" } ?? "found no"
         report(
@@ -198,7 +202,7 @@ struct ActivityCheck: Sendable {
     }
     for key in unread {
       guard let value = byKey[key], problems.count < Self.mostProblems else { continue }
-      let similar = keys.properties.first { byKey[$0.key] == nil && isNear($0.key, key) }
+      let similar = keys.properties.first { byKey[$0.key] == nil && isNear($0.key, key, at: value) }
       report(
         .activityKeyUnread,
         "found `\(key)` in `\(path)`, which no property of \(type) reads"
@@ -223,7 +227,7 @@ struct ActivityCheck: Sendable {
     }
     let names = values.prefix(Self.mostNames + 1).map { $0.inWords }
     let near = node.string.flatMap { text in
-      values.lazy.map { $0.inWords }.first { isNear($0, text) }
+      values.lazy.map { $0.inWords }.first { isNear($0, text, at: node) }
     }
     let found =
       node.string.map { "`\($0)`" } ?? (node.number == nil ? node.value.kind : node.compactText)
@@ -290,6 +294,10 @@ extension ActivityCheck {
 
   private mutating func report(_ code: LintCode, _ message: String, at node: JSONNode) {
     guard problems.count < Self.mostProblems else { return }
-    problems.append(Problem(code: code, message: message, range: node.offset..<node.end))
+    let range = node.offset..<node.end
+    problems.append(Problem(code: code, message: message, range: range))
+    guard problems.count == Self.mostProblems else { return }
+    let rest = "found \(problems.count) problems; what comes behind them is not checked"
+    problems.append(Problem(code: .activityUnknown, message: rest, range: range))
   }
 }

@@ -7,9 +7,10 @@ package struct ObjectiveCTokenizer: Sendable {
 
   private init(_ bytes: [UInt8], as kind: Reading) { scanner = ByteScanner(bytes, as: kind) }
 
-  package static func tokens(of bytes: [UInt8]) -> [Token] { tokens(of: bytes, as: .objectiveC) }
+  package static func tokens(of bytes: [UInt8]) -> [Token] { read(bytes, as: .objectiveC).tokens }
 
-  static func tokens(of bytes: [UInt8], as kind: Reading) -> [Token] {
+  /// Returns the tokens, and whether a limit was met.
+  static func read(_ bytes: [UInt8], as kind: Reading) -> (tokens: [Token], isCut: Bool) {
     var tokenizer = ObjectiveCTokenizer(bytes, as: kind)
     var tokens: [Token] = []
     tokens.reserveCapacity(bytes.count / 4)
@@ -27,7 +28,7 @@ package struct ObjectiveCTokenizer: Sendable {
       }
       tokens.append(Token(kind: kind, start: start, end: end))
     }
-    return tokens
+    return (tokens, tokenizer.scanner.isCut)
   }
 
   /// Moves over one token, and returns its kind.

@@ -53,6 +53,13 @@ extension Profile {
       targets[app].unknown += Self.limits(targets, activities)
     }
     self.targets = targets
+    let lists = plans.flatMap { [$0.informationList, $0.entitlements].compactMap { $0 } }
+    let cut: [String] =
+      code.filter { $0.isCut }.map { $0.source.path }
+      + projects.filter { $0.isCut }.map { $0.source.path }
+      + lists.filter { $0.isCut }.map { $0.source.path }
+    let reason = "nested more deeply, or longer, than is read; the rest is left out"
+    unread = cut.unique().map { Unread(file: $0, reason: reason) }
   }
 
   /// What the limits left out.

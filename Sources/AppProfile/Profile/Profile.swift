@@ -7,6 +7,8 @@ package struct Profile: Hashable, Sendable {
   package let targets: [TargetProfile]
   /// The Live Activities that the app declares.
   package let activities: [LiveActivity]
+  /// What was not read, or only a part of.
+  package var unread: [Unread]
 
   package var app: TargetProfile? { targets.first { $0.kind == .app } }
 
@@ -97,6 +99,15 @@ package struct Fact: Hashable, Sendable {
 package struct Unknown: Hashable, Sendable {
   package let input: String
   package let reason: String
+}
+
+/// A file or folder that was not read, or only in part.
+package struct Unread: Hashable, Sendable {
+  /// The path from the folder of the app.
+  package let file: String
+  package let reason: String
+
+  package init(file: String, reason: String) { (self.file, self.reason) = (file, reason) }
 }
 
 package struct Diagnostic: Hashable, Sendable {

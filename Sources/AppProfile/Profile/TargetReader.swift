@@ -25,6 +25,10 @@ struct TargetReader: Sendable {
 
   static func profile(of plan: TargetPlan) -> TargetProfile {
     var reader = TargetReader(plan)
+    if reader.types.isCut {
+      let reason = "found a type with very many ancestors; not all of them are followed"
+      reader.addUnknown("types", reason)
+    }
     if plan.kind == .serviceExtension {
       reader.readServiceExtension()
     } else {

@@ -42,7 +42,8 @@ extension BuildSettings {
   /// - Parameters:
   /// - path: The file.
   /// - files: The files of the app.
-  /// - rest: The bytes that may still be read for the project; each file is subtracted.
+  /// - rest: The bytes that may still be read for the project; each file is subtracted. Negative once
+  ///   a limit was met.
   init(at path: String, in files: ProjectFiles, _ rest: inout Int) {
     var seen: Set<String> = []
     var values: [String: String] = [:]
@@ -58,10 +59,9 @@ extension BuildSettings {
     _ rest: inout Int,
     depth: Int
   ) {
-    guard depth < Reading.buildSettings.limits.depth, seen.insert(path).inserted,
-      let file = files[path], file.bytes.count <= rest
-    else { return }
-    rest -= file.bytes.count
+    guard rest >= 0, seen.insert(path).inserted, let file = files[path] else { return }
+    rest = depth < Reading.buildSettings.limits.depth ? rest - file.bytes.count : -1
+    guard rest >= 0 else { return }
     let text = String(decoding: file.bytes, as: UTF8.self)
     for line in text.split(whereSeparator: { $0.isNewline }) {
       let line = withoutComment(line)

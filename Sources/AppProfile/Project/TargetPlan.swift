@@ -4,12 +4,14 @@ struct TargetPlan: Sendable {
   struct List: Sendable {
     let source: SourceFile
     let root: PropertyNode
+    let isCut: Bool
 
     /// Reads a property list; nil if the file is none.
     init?(_ source: SourceFile) {
       guard let root = PropertyNode.read(source.bytes) else { return nil }
       self.source = source
       self.root = root
+      isCut = root.isCut
     }
   }
 

@@ -40,6 +40,8 @@ struct XcodeProject: Sendable {
   /// The phases assigned so far: each belongs to one target.
   private var taken: Set<String> = []
   private var files: [String: BuildSettings] = [:]
+  /// Whether a limit kept a part of it from being read.
+  private(set) var isCut: Bool
   private var bytes = Reading.buildSettings.limits.bytes
 
   /// The longest path, the most targets of a project, and the most configurations of a target.
@@ -55,6 +57,7 @@ struct XcodeProject: Sendable {
       let project = root["rootObject"]?.string
     else { return nil }
     self.source = source
+    isCut = root.isCut
     self.objects = Dictionary(first: objects.members.map { ($0.key, $0.node) })
     self.disk = disk
     let home = FolderPath.parent(of: FolderPath.parent(of: source.path))
@@ -63,19 +66,21 @@ struct XcodeProject: Sendable {
     if let group = top?["mainGroup"]?.string { place(group, in: folder, home: folder, depth: 0) }
     readExceptions()
     let own = settings(of: top)
-    let ids = (top?["targets"]?.strings ?? []).unique().prefix(Self.most.targets)
-    targets = ids.compactMap { target($0, own) }
+    let ids = (top?["targets"]?.strings ?? []).unique()
+    targets = ids.prefix(Self.most.targets).compactMap { target($0, own) }
+    isCut = isCut || ids.count > Self.most.targets || bytes < 0
   }
 
   /// Notes the path of a group and of its members.
   private mutating func place(_ id: String, in folder: String, home: String, depth: Int) {
-    guard let object = objects[id], depth < Reading.project.limits.depth, paths[id] == nil else {
-      return
-    }
+    guard let object = objects[id], paths[id] == nil else { return }
     let tree = object["sourceTree"]?.string ?? "<group>"
     let base = tree == "<group>" ? folder : home
     let path = disk.spelling(of: FolderPath.joined(base, object["path"]?.string ?? ""))
-    guard path.utf8.count <= Self.most.path else { return }
+    guard depth < Reading.project.limits.depth, path.utf8.count <= Self.most.path else {
+      isCut = true
+      return
+    }
     paths[id] = path
     for child in object["children"]?.strings ?? [] {
       place(child, in: path, home: home, depth: depth + 1)
@@ -146,6 +151,7 @@ extension XcodeProject {
     let list = object?["buildConfigurationList"]?.string.flatMap { objects[$0] }
     var settings: [String: BuildSettings] = [:]
     let ids = (list?["buildConfigurations"]?.strings ?? []).unique()
+    isCut = isCut || ids.count > Self.most.configurations
     for id in ids.prefix(Self.most.configurations) {
       guard let object = objects[id], let name = object["name"]?.string else { continue }
       let base = configurationFile(of: object)

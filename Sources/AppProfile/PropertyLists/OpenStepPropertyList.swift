@@ -11,7 +11,11 @@ struct OpenStepPropertyList: Sendable {
   private mutating func node() -> PropertyNode? {
     skipSpace()
     let start = scanner.place
-    guard !scanner.isAtEnd, scanner.enter() else { return nil }
+    guard !scanner.isAtEnd else { return nil }
+    guard scanner.enter() else {
+      scanner.place = scanner.bytes.count
+      return PropertyNode(value: .cut, offset: start)
+    }
     defer { scanner.leave() }
     switch scanner.peek() {
     case UInt8(ascii: "{"):

@@ -1,6 +1,6 @@
 /// A value of a property list, and its place.
 package struct PropertyNode: Hashable, Sendable {
-  /// The value; dates and data are `other`.
+  /// The value; dates and data are `other`, and what lies too deep is `cut`.
   enum Value: Hashable, Sendable {
     case string(String)
     case number(Int)
@@ -8,6 +8,7 @@ package struct PropertyNode: Hashable, Sendable {
     case array([PropertyNode])
     case dictionary([Member])
     case other
+    case cut
   }
 
   struct Member: Hashable, Sendable {
@@ -34,13 +35,18 @@ package struct PropertyNode: Hashable, Sendable {
     case .string(let text): text
     case .number(let number): String(number)
     case .boolean(let isTrue): isTrue ? "YES" : "NO"
-    case .array, .dictionary, .other: nil
+    case .array, .dictionary, .other, .cut: nil
     }
   }
 
   var elements: [PropertyNode] { if case .array(let elements) = value { elements } else { [] } }
 
   var members: [Member] { if case .dictionary(let members) = value { members } else { [] } }
+
+  /// Whether a part of it lies too deep to be read.
+  var isCut: Bool {
+    value == .cut || elements.contains { $0.isCut } || members.contains { $0.node.isCut }
+  }
 
   /// The strings of an array, or the single string.
   var strings: [String] { string.map { [$0] } ?? elements.compactMap { $0.string } }

@@ -66,7 +66,9 @@ struct XMLPropertyList: Sendable {
   }
 
   private mutating func begin(_ collection: Open) {
-    if passedOver == 0, scanner.enter() { open.append(collection) } else { passedOver += 1 }
+    if passedOver == 0, scanner.enter() { return open.append(collection) }
+    add(.cut, collection.offset)
+    passedOver += 1
   }
 
   private mutating func setKey(_ key: String) {

@@ -20,6 +20,8 @@ struct SwiftReader: Sendable {
   let code: Code
   private(set) var types: [TypeDeclaration] = []
   private(set) var functions: [MethodDeclaration] = []
+  /// Whether types and functions are nested more deeply than the reader follows.
+  private(set) var isCut = false
   /// All scopes so far.
   private var scopes: [Scope] = []
   /// The current scope.
@@ -141,6 +143,7 @@ extension SwiftReader {
   private mutating func open(_ owner: Owner) {
     scopes.append(Scope(owner: owner, outer: scope, depth: owner == .other ? depth : depth + 1))
     scope = scopes.count - 1
+    isCut = isCut || !isWithinLimits
   }
 
   private mutating func close() {
@@ -177,6 +180,7 @@ extension SwiftReader {
     }
     if code.isMark(index, "<") { index = code.end(ofBracketAt: index) }
     let parents = SwiftHeader.parents(code, &index)
+    isCut = isCut || name.utf8.count > Self.longestName
     guard code.isMark(index, "{"), name.utf8.count <= Self.longestName else { return }
     let outer = kind == .extension ? nil : enclosingType.map { types[$0].name + "." }
     types.append(

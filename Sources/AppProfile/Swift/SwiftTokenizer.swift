@@ -9,7 +9,10 @@ package struct SwiftTokenizer: Sendable {
 
   private init(_ bytes: [UInt8]) { scanner = ByteScanner(bytes, as: .swift) }
 
-  package static func tokens(of bytes: [UInt8]) -> [Token] {
+  package static func tokens(of bytes: [UInt8]) -> [Token] { read(bytes).tokens }
+
+  /// Returns the tokens, and whether a limit was met.
+  static func read(_ bytes: [UInt8]) -> (tokens: [Token], isCut: Bool) {
     var tokenizer = SwiftTokenizer(bytes)
     tokenizer.tokens.reserveCapacity(bytes.count / 4)
     while !tokenizer.scanner.isAtEnd {
@@ -19,7 +22,7 @@ package struct SwiftTokenizer: Sendable {
       tokenizer.tokens.append(token)
       if token.isCode { tokenizer.last = token }
     }
-    return tokenizer.tokens
+    return (tokenizer.tokens, tokenizer.scanner.isCut)
   }
 
   /// Moves over one token, and returns its kind.

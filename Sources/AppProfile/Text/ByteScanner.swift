@@ -5,15 +5,19 @@ struct ByteScanner: Sendable {
   private let limits: Reading.Limits
   private var depth = 0
   private var steps: Int
+  /// Whether a limit was met, so that the text is not read to its end or to its depth.
+  private(set) var isCut: Bool
 
   init(_ bytes: [UInt8], as kind: Reading) {
     limits = kind.limits
-    self.bytes = bytes.count <= limits.bytes ? bytes : Array(bytes.prefix(limits.bytes))
+    isCut = bytes.count > limits.bytes
+    self.bytes = isCut ? Array(bytes.prefix(limits.bytes)) : bytes
     steps = self.bytes.count * limits.steps
   }
 
   /// Goes one level deeper; false at the deepest one.
   mutating func enter() -> Bool {
+    isCut = isCut || depth >= limits.depth
     guard depth < limits.depth else { return false }
     depth += 1
     return true
@@ -24,6 +28,7 @@ struct ByteScanner: Sendable {
   /// Uses up steps for looking ahead; false if none are left.
   mutating func look(_ count: Int) -> Bool {
     steps -= count
+    isCut = isCut || steps < 0
     return steps >= 0
   }
 

@@ -66,7 +66,7 @@ struct LintCommand: Sendable {
       files.append(file)
     }
     let passedOver = paths.found.count + paths.absentCount - files.count
-    files += paths.errors.map { PayloadLint.failed($0) }
+    files += paths.errors.map { .failed($0) }
     if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
     let mended = LintReport.Mended(files)
     let report = LintReport(
@@ -113,7 +113,7 @@ struct LintCommand: Sendable {
         return isWanted ? lint.tooLarge(path.name, error.message) : nil
       }
       errors.append(error)
-      return PayloadLint.failed(error)
+      return .failed(error)
     }
   }
 
@@ -212,9 +212,9 @@ extension Finding {
   }
 }
 
-extension PayloadLint {
+extension FileFindings {
   /// Returns a file or folder that cannot be read or written, as a finding.
-  fileprivate static func failed(_ message: FileMessage) -> FileFindings {
+  static func failed(_ message: FileMessage) -> FileFindings {
     FileFindings(message.path, [], [Finding(message)])
   }
 }

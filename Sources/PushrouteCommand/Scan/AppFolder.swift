@@ -17,8 +17,8 @@ struct AppFolder: Sendable {
   let isFile: Bool
   /// Warnings of the search.
   let warnings: [FileMessage]
-  /// Warnings about binary property lists, which are not read.
-  let unread: [FileMessage]
+  /// Warnings about what is not read, or only a part of.
+  private(set) var unread: [FileMessage]
 
   /// Reads the sources; unreadable files are left out and reported.
   init(
@@ -40,7 +40,8 @@ struct AppFolder: Sendable {
       do throws(FileMessage) {
         let bytes = try InputFile(found.path, within: found.root, in: console).bytes
         if PropertyNode.isBinary(bytes) {
-          unread.append(.binaryList(found.name))
+          let remedy = "convert it with plutil -convert xml1"
+          unread.append(.warning(found.name, "binary property list, not read; " + remedy))
           continue
         }
         let name = found.folder.map { Self.name(of: found.path, in: $0) } ?? found.path.name
@@ -51,11 +52,16 @@ struct AppFolder: Sendable {
     }
     isFile = paths.found.first.map { $0.folder == nil } ?? false
     self.path = isFile ? path.folder.bytes.isEmpty ? "." : path.folder : path
-    profile = Profile(reading: sources, presets: presets)
-    self.errors = errors
-    self.sources = sources
+    var profile = Profile(reading: sources, presets: presets)
+    let cut = profile.unread
+    profile.unread += (errors + unread).map { [path = self.path] message in
+      let name = message.path == path ? "." : Self.name(of: message.path, in: path)
+      return Unread(file: name.printed, reason: message.sentence)
+    }
+    (self.profile, self.errors, self.sources) = (profile, errors, sources)
     warnings = paths.warnings
     self.unread = unread
+    self.unread += cut.map { .warning(named($0.file), $0.reason) }
   }
 
   /// Returns the path of a file of the folder, relative to the working directory.
@@ -69,9 +75,8 @@ struct AppFolder: Sendable {
 }
 
 extension FileMessage {
-  /// The warning about a binary property list.
-  fileprivate static func binaryList(_ path: FilePath) -> FileMessage {
-    let message = "binary property list, not read; convert it with plutil -convert xml1"
-    return FileMessage(path: path, severity: .warning, message: message)
+  /// A warning about a file that is not read, or only in part.
+  fileprivate static func warning(_ path: FilePath, _ message: String) -> FileMessage {
+    FileMessage(path: path, severity: .warning, message: message)
   }
 }

@@ -93,13 +93,15 @@ struct DoctorCommand: Sendable {
     let files = filtered(in: console)
     let shown = files.filter { !$0.findings.isEmpty || $0.known.hidden > 0 }
     let report = LintReport(
-      shown,
+      shown + errors.map { .failed($0) },
       isComplete: errors.isEmpty,
       passedOver: max(0, app.sources.count + pushes.count - shown.count),
       isOfApp: true
     )
     if !output.isQuiet { for warning in warnings { console.report(warning.text) } }
-    for error in errors { console.report(error.text) }
+    if !output.isBesideMessages(in: console) {
+      for error in errors { console.report(error.text) }
+    }
     if case .writing(var known, let target) = baseline {
       for file in files { known.add(file.known, of: file.source, in: console) }
       try known.write(to: target, in: &console)

@@ -53,7 +53,7 @@ struct StatedApp: Sendable {
   ) throws(FileMessage) -> (target: JSONNode, situation: JSONNode) {
     let members = try file.members(
       of: file.root,
-      known: ["$schema", "schemaVersion", "targets"],
+      known: ["$schema", "schemaVersion", "targets", "unread"],
       expected: "a profile as pushroute scan --json writes it"
     )
     let targets = members.first { $0.key == "targets" }?.node.elements ?? []

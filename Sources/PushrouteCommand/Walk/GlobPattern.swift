@@ -41,38 +41,19 @@ struct GlobPattern: Hashable, Sendable {
         steps.append(.name(tokens))
       }
     }
+    // A final `**` needs at least one name, and what lies in a folder that fits, fits too.
+    if steps.last == .folders { steps.append(.name([.anyText])) }
     self.text = text
-    self.steps = steps
+    self.steps = steps + [.folders]
   }
 
   /// Whether a path or one of its folders matches.
   func fits(_ path: FilePath) -> Bool {
     let names = path.bytes.split(separator: UInt8(ascii: "/"))
       .filter { !$0.elementsEqual(".".utf8) }
-    // The steps that may come next, after each name.
-    var reached: Set<Int> = opened([0])
-    for name in names {
-      var next: Set<Int> = []
-      for place in reached where place < steps.count {
-        switch steps[place] {
-        case .folders:
-          next.insert(place)
-          // A final `**` needs at least one name.
-          if place == steps.count - 1 { next.insert(steps.count) }
-        case .name(let tokens): if Self.fits(tokens, name) { next.insert(place + 1) }
-        }
-      }
-      reached = opened(next)
-      if reached.contains(steps.count) { return true }
-      if reached.isEmpty { return false }
+    return steps.fit(names[...], star: .folders) { step, name in
+      if case .name(let tokens) = step { Self.fits(tokens, name) } else { false }
     }
-    return false
-  }
-
-  /// Adds the places after a `**`, which may match no folder.
-  private func opened(_ places: Set<Int>) -> Set<Int> {
-    let behind = places.filter { $0 + 1 < steps.count && steps[$0] == .folders }.map { $0 + 1 }
-    return places.union(behind)
   }
 }
 

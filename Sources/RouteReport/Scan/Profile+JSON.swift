@@ -7,7 +7,15 @@ extension Profile: JSONWritten {
   package static let form = JSONForm<Profile>.object([
     .init("schemaVersion", .version) { _ in 1 },
     .init("targets", .list(TargetProfile.form)) { $0.targets },
+    .optional("unread", .list(gap).about("What was not read, or only a part of.")) {
+      $0.unread.isEmpty ? nil : $0.unread
+    },
     .optional("$schema", .text) { _ in nil },
+  ])
+
+  private static let gap = JSONForm<Unread>.object([
+    .init("file", .text) { $0.file },
+    .init("because", .text) { $0.reason },
   ])
 }
 

@@ -100,6 +100,23 @@ struct ScanTests {
   }
 
   @Test
+  func `a profile lists what git did not answer, and so does the doctor in every format`() {
+    var world = Self.world
+    world.files["MyApp/.git/HEAD"] = ""
+    world.files["MyApp/App/Old.plist"] = "bplist00"
+    let message = "cannot list the files of this git repository: git fails"
+    let run = Run("scan MyApp --json", in: world)
+    #expect(run.code == .failure)
+    #expect(run.output.contains("\"file\": \".\",\n      \"because\": \"\(message)"))
+    for format in ["text", "json", "sarif", "github", "junit"] {
+      #expect(Run("scan MyApp --doctor -f \(format)", in: world).output.contains(message))
+    }
+    let plain = Run("scan MyApp --json --no-git", in: world)
+    #expect(plain.code == .done)
+    #expect(plain.output.contains("\"file\": \"App/Old.plist\""))
+  }
+
+  @Test
   func `a file of an app can be read alone`() {
     let run = Run("scan MyApp/App/AppDelegate.swift", in: Self.world)
     #expect(run.code == .done)
@@ -238,8 +255,8 @@ struct ScanTests {
     ),
     (
       call: "eval silent.json --app silent.json",
-      message: "silent.json:1:2: error: found the member `aps`, expected $schema, schemaVersion or "
-        + "targets\n  {\"aps\":{\"content-available\":1}}\n   ^\n"
+      message: "silent.json:1:2: error: found the member `aps`, expected $schema, schemaVersion, "
+        + "targets or unread\n  {\"aps\":{\"content-available\":1}}\n   ^\n"
     ),
   ]
 
