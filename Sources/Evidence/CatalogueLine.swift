@@ -2,7 +2,6 @@
 // lines stay constant data: only those that a program asks for are taken apart.
 
 extension [String] {
-  /// The fields of the line with a key, or nil if there is none.
   func fields(ofLine key: String) -> [String]? {
     let line = first { line in
       line.utf8.starts(with: key.utf8)

@@ -24,7 +24,6 @@ public struct Citation: Hashable, Sendable {
   public let statement: String
   /// The ids of the citations that it rests on.
   public let basis: [String]
-  /// The keys of its sources.
   let sourceKeys: [String]
 
   /// The citation with an id, or nil if the catalogue has none.

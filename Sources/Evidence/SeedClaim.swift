@@ -6,7 +6,6 @@ package struct SeedClaim: Hashable, Sendable, Identifiable {
   package let verdict: Verdict?
   /// What it is about.
   package let concern: Concern
-  /// A remark on it, or nil.
   package let remark: String?
   /// The ids of the citations that correct it.
   let grounds: [String]
@@ -83,7 +82,6 @@ extension SeedClaim {
     case model
     /// The purpose of a callback, or its wording.
     case explanation
-    /// The code of a sample.
     case sampleCode = "sample-code"
   }
 }

@@ -19,7 +19,6 @@ enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The messages to print.
   var messages: [PrintedText] {
     switch self {
     case .arguments(let error): [error.message]

@@ -16,7 +16,6 @@ enum CommandName: String, CaseIterable, Sendable {
   case completion
   case help
 
-  /// Synonyms of commands.
   static let synonyms: [(word: String, command: CommandName)] = [("explain", .rules)]
 
   /// The names and synonyms of the commands.

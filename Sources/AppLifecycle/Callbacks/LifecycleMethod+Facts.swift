@@ -21,7 +21,6 @@ extension LifecycleMethod {
     self = found
   }
 
-  /// Whether the delegate of a scene has it.
   package var isOfScene: Bool { owner == .sceneDelegate || owner == .windowSceneDelegate }
 
   /// The type that declares a method.

@@ -11,7 +11,6 @@ struct LifecycleInputDescription: Sendable {
     case event
     /// From the configuration, which no event changes.
     case configuration(@Sendable (LifecycleConfiguration) -> Int)
-    /// From the state.
     case state(
       read: @Sendable (LifecycleState) -> Int,
       write: @Sendable (inout LifecycleState, Int) -> Void

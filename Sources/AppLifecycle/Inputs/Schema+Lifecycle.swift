@@ -15,7 +15,6 @@ extension Column {
 
 // A moment is an event in a state, for an app on a device: a region with one value for each input.
 extension Region {
-  /// All moments.
   static let moments = Schema.lifecycle.any
 
   /// The moments with a configuration.

@@ -13,7 +13,6 @@ struct PushQuestion: Hashable, Sendable {
   var scene = AppScene.connected
   /// What happened to the app since the push arrived.
   var meanwhile = Meanwhile.nothing
-  /// What the user does, or nil.
   var action: UserAction?
 }
 

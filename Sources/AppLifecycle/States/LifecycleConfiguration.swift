@@ -20,7 +20,6 @@ package struct LifecycleConfiguration: Hashable, Sendable {
   package var stateRestoration: Presence
   /// Whether the system may wake the app for background work other than a push.
   package var backgroundRefresh: DeviceSetting
-  /// The device.
   package var device: Device
 
   /// Creates a configuration with the usual values for what is left out.

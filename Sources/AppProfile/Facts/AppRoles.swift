@@ -1,7 +1,6 @@
 /// The classes of a target that the system uses, by role.
 struct AppRoles: Sendable {
   private let types: AppTypes
-  /// The application delegates.
   let applicationDelegates: [String]
   /// The SwiftUI types that are the app.
   let apps: [String]

@@ -17,13 +17,11 @@ struct DataMembers: Sendable {
     let name: String
     /// The literal behind `=`, or nil.
     let value: String?
-    /// The associated values.
     let associated: [AssociatedValue]
     let offset: Int
   }
 
   struct AssociatedValue: Hashable, Sendable {
-    /// The label, or `_` for none.
     let label: String
     let type: TypeName
   }

@@ -65,7 +65,6 @@ struct TargetPlan: Sendable {
     for file in files where folders.contains(file.reach) { settings.formUnion(file.settings) }
   }
 
-  /// The extension point, or nil if it is no extension.
   var extensionPoint: String? {
     informationList?.root["NSExtension"]?["NSExtensionPointIdentifier"]?.string
   }

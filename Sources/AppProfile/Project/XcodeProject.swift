@@ -4,7 +4,6 @@ struct XcodeProject: Sendable {
     let name: String
     /// The type of its product, such as `com.apple.product-type.application`.
     let productType: String
-    /// The files that it compiles.
     let files: CompiledFiles
     /// The build settings by configuration, the target's own above the project's.
     let settings: [BuildSettings]

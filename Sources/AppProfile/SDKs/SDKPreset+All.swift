@@ -23,7 +23,6 @@ extension SDKPreset {
     if case .setting(let given, _) = preset.toggle { names.formUnion(given) }
   }
 
-  /// The names of the packages of all presets.
   static let packageNames: Set<String> = all.reduce(into: []) { names, preset in
     for package in preset.packages { names.insert(package.name) }
   }

@@ -4,7 +4,6 @@ enum Reading: CaseIterable, Hashable, Sendable {
   case objectiveC
   /// The name of a type, with its generic arguments.
   case type
-  /// The condition of `#if`.
   case condition
   case xmlPropertyList
   case textPropertyList

@@ -41,7 +41,6 @@ package final class Graph: Sendable {
     feasibilityTable = feasible.flatMap { deciders[$0.column.number] }
   }
 
-  /// The number of the table that decides a column, or nil if none does.
   package func table(deciding column: Column) -> Int? { deciders[column.number] }
 
   /// The columns that a row looks at, in their order.
@@ -83,7 +82,6 @@ package final class Graph: Sendable {
     answers(of: rows(holdingIn: situation), in: situation)
   }
 
-  /// The situation with the answers of the rows that hold in it.
   package func answers(of holding: RowSet, in situation: Region) -> Region {
     var decided = situation
     for number in tables.indices {

@@ -1,6 +1,5 @@
 /// What a contested row says if the other side is right.
 package struct OtherReading: Hashable, Sendable {
-  /// The row.
   package let row: RowPlace
   /// What the row concludes instead, or the input value that iOS reads instead; nil if the row is
   /// an obstacle that does not hold.

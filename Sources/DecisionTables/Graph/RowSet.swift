@@ -7,9 +7,7 @@ package struct RowSet: Hashable, Sendable {
 
   init(_ words: SIMD8<UInt64>) { self.words = words }
 
-  /// All rows.
   static var full: RowSet { RowSet(SIMD8(repeating: .max)) }
-  /// No row.
   static var empty: RowSet { RowSet(SIMD8(repeating: 0)) }
 
   /// The rows of a word.

@@ -41,7 +41,6 @@ struct ChangeSets: Sendable {
     /// Whether a row of a table was taken.
     func took(_ table: Int) -> Bool { taken & UInt64(bit: table) != 0 }
 
-    /// Takes a row of a table.
     mutating func take(_ row: Region, of table: Int) {
       question = question & row
       taken |= UInt64(bit: table)

@@ -40,7 +40,6 @@ extension SituationSets {
     return intersection(one, rest)
   }
 
-  /// The situations of a region.
   package mutating func set(of region: Region) -> SituationSet {
     columns.indices.reversed().reduce(.all) { set, level in
       self.set(at: level, region[columns[level]], then: set)

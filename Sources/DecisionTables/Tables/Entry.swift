@@ -1,7 +1,6 @@
 /// A cell of a decision table: the values of one column that a rule accepts, or the one it
 /// concludes.
 package struct Entry: Hashable, Sendable {
-  /// The column.
   package let column: Column
   /// The values, one bit each.
   package let values: UInt64

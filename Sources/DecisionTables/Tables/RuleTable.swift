@@ -9,7 +9,6 @@ package protocol TableRule: Sendable {
 /// A situation in which an obstacle stands cannot exist. Where rules exclude each other, every other
 /// situation has exactly one, and the table proves it.
 package struct RuleTable<Rule: TableRule>: Sendable {
-  /// The rules.
   package let rules: [Rule]
   /// Why some situations cannot exist.
   package let obstacles: [Rule]

@@ -53,7 +53,6 @@ extension Citation {
     "X-25 | H < S4-23 R-02 | The older push method runs on a tap from the background, says one claim; the SDK header says that it does not.",
   ]
 
-  /// Open questions.
   static let openQuestions = [
     "U-01 | - | Whether a foreground alert with content-available really reaches the fetchCompletionHandler variant beside willPresent, and in which order, Apple does not say.",
     "U-02 | D-NR D-DR | Whether a tap that launches a scene app calls didReceive response beside scene:willConnectToSession:options: is not documented.",

@@ -7,7 +7,6 @@ extension Check {
     package var payload: String
     /// The request headers, in their order.
     package var headers: [RequestHeaderList.Header] = []
-    /// The kind of file.
     package var file = Lint.FileKind.payload
     /// The version of iOS to ask about.
     package var system = SystemVersion.newest

@@ -122,6 +122,5 @@ extension CheckTopic {
 }
 
 extension Check {
-  /// All checks, by topic.
   package static let all: [Check] = CheckTopic.all.flatMap { $0.checks }
 }

@@ -10,9 +10,7 @@ package enum Meaning: Hashable, Sendable {
   case badge
   /// It sets a flag.
   case flag(FlagKey)
-  /// It has this push type.
   case pushType(PushType)
-  /// It has this priority.
   case priority(Priority)
 
   /// The situation in which the push does what it was meant to do.

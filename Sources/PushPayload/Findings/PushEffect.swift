@@ -27,7 +27,7 @@ struct PushEffect: Hashable, Sendable {
 }
 
 extension Fix {
-  /// Tells whether a push does something else once this fix is carried out.
+  /// Whether a push does something else once this fix is carried out.
   ///
   /// - Parameters:
   ///   - bytes: The text to fix; what is no push before does nothing that could change.

@@ -54,6 +54,5 @@ public struct RequestHeaderList: Hashable, Sendable {
     self.isComplete = isComplete
   }
 
-  /// The last header with a name, or nil.
   package subscript(name: String) -> Header? { headers.last { $0.name == name } }
 }

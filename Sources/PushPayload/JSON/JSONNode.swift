@@ -31,7 +31,7 @@ package struct JSONNode: Hashable, Sendable {
     member(key)?.node
   }
 
-  /// Tells whether an object has a member with a key.
+  /// Whether an object has a member with a key.
   func has(_ key: String) -> Bool {
     members?.contains { $0.key.hasSameScalars(as: key) } ?? false
   }

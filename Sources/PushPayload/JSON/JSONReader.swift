@@ -15,7 +15,6 @@ struct JSONReader<Receiver: JSONReceiver> {
   @inline(__always)
   func byte(of text: Span<UInt8>) -> UInt8? { offset < text.count ? text[offset] : nil }
 
-  /// Reads a text.
   mutating func read(_ text: Span<UInt8>) throws(JSONSlip) {
     offset = 0
     if !openContainers.isEmpty { openContainers.removeAll(keepingCapacity: true) }

@@ -37,7 +37,6 @@ public enum FlagKey: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A set of flags.
 struct FlagKeys: OptionSet, Hashable {
   let rawValue: UInt8
 

@@ -71,11 +71,9 @@ enum TraitPlace: Hashable {
   case beside
   /// The object `aps`.
   case aps
-  /// The alert.
   case alert
   /// A title or body that is an object, as in a Live Activity.
   case alertPart
-  /// The sound.
   case sound
   /// Another object in `aps`.
   case nested
@@ -121,7 +119,6 @@ enum TraitPlace: Hashable {
 
 /// The form of a text as a payload.
 enum PayloadShape: Hashable {
-  /// No object.
   case noObject
   /// An object without `aps`.
   case noAps

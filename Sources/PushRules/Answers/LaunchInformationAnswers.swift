@@ -24,7 +24,6 @@ package enum LaunchOptions: UInt8, ColumnValue {
 
 /// Whether a scene connects, and whether it carries the user's response.
 package enum SceneConnection: UInt8, ColumnValue {
-  /// None connects.
   case notConnected
   /// It connects and carries the user's response.
   case withResponse

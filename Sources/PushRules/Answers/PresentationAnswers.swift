@@ -38,7 +38,6 @@ public enum Presentation: UInt8, ColumnValue {
 
 /// Whether the notification service extension runs.
 package enum ExtensionRun: UInt8, ColumnValue {
-  /// It runs.
   case runs
   /// It does not run.
   case skipped

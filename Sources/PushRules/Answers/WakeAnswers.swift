@@ -46,7 +46,6 @@ public enum Wake: UInt8, ColumnValue {
 
 /// Where the app is when the user acts.
 package enum PlaceAtResponse: UInt8, ColumnValue {
-  /// In the foreground.
   case foreground
   /// In memory, out of sight.
   case background

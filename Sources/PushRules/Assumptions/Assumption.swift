@@ -15,7 +15,6 @@ package struct Assumption: Sendable {
   package struct Alternative: Sendable {
     /// The place of the value.
     package let value: Int
-    /// The member with that value.
     package let memberValue: MemberValue
     /// The answer with it.
     package let outcome: Consequence

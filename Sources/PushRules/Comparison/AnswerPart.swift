@@ -50,7 +50,6 @@ package enum AnswerChange: Hashable, Sendable {
   /// Whether a callback runs on one side only.
   var isOfCallback: Bool { part == .arrival || part == .response }
 
-  /// The part of the answer.
   package var part: AnswerPart {
     switch self {
     case .gained(_, let phase), .lost(_, let phase): phase == .arrival ? .arrival : .response

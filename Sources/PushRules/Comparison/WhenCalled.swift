@@ -4,7 +4,6 @@ package import DecisionTables
 package struct WhenCalled: Sendable {
   /// A method that runs in a phase.
   package struct Occurrence: Hashable, Sendable {
-    /// The method.
     package let method: DelegateMethod
     /// When it runs.
     package let phase: Phase

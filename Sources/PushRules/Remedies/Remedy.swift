@@ -12,7 +12,6 @@ public struct Remedy: Hashable, Sendable {
 
 /// An input with the value that it should have.
 package struct InputChange: Hashable, Sendable {
-  /// The input.
   package let input: Input
   /// The place of the value among all values of the input.
   let place: Int
@@ -135,7 +134,6 @@ package enum ChangeParty: String, CaseIterable, Hashable, Sendable {
   case code = "app-code"
   /// The developer, in the Info.plist.
   case propertyList = "info-plist"
-  /// The user, in the settings.
   case settings = "user-settings"
   /// The user, with a tap.
   case action = "user-action"

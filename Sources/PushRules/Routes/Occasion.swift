@@ -46,7 +46,6 @@ final class Occasion: Sendable {
   /// All occasions, in the order in which their calls come.
   static let all: [Occasion] = arrival + response
 
-  /// The occasions of a phase.
   static func all(in phase: Phase) -> [Occasion] {
     switch phase {
     case .arrival: arrival

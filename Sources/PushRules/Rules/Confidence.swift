@@ -63,7 +63,6 @@ package enum EvidenceGrade: Hashable, Sendable {
     .disputed(Dispute(otherSide: otherSide, experiment: experiment, otherwise: otherwise))
   }
 
-  /// The confidence.
   package var confidence: Confidence {
     switch self {
     case .documented: .documented

@@ -32,7 +32,6 @@ public struct DecisionGraph: Sendable {
     )
   }
 
-  /// The rule of a row.
   package func rule(at place: RowPlace) -> Rule { tables[place.table].rules[place.row] }
 
   /// The table that gives an answer.

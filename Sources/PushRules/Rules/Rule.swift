@@ -95,7 +95,7 @@ public struct Condition: Hashable, Sendable, CustomStringConvertible {
 
   init(_ region: Region) { self.region = region }
 
-  /// Tells whether a situation meets the condition, the answers of other tables included.
+  /// Whether a situation meets the condition, the answers of other tables included.
   public func holds(in situation: Situation) -> Bool {
     region.contains(DecisionGraph.routing.graph.decide(situation.region))
   }

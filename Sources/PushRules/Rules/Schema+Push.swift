@@ -9,7 +9,6 @@ extension Schema {
 }
 
 extension Column {
-  /// The column of an input.
   package init(_ input: Input) { self = Schema.push.columns[Int(input.rawValue)] }
   /// The column of an answer.
   package init(_ answer: Answer) {
@@ -54,7 +53,6 @@ extension Situation {
     return region
   }
 
-  /// The name of the value that an input has.
   package func valueName(of input: Input) -> String {
     input.description.column.values[input.description.read(self)]
   }

@@ -13,9 +13,7 @@ struct TypedColumn<Value: Sendable>: Sendable {
 }
 
 extension TypedColumn where Value: ColumnValue {
-  /// The column of an input.
   init(input: Input) { self.init(column: Column(input), place: { $0.place }) }
-  /// The column of an answer.
   init(answer: Answer) { self.init(column: Column(answer), place: { $0.place }) }
 }
 

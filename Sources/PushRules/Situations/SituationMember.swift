@@ -20,7 +20,6 @@ package final class SituationMember: Sendable {
   package let inputs: [Input]
   /// The rows of a table that names only the member; if empty, all its words.
   package let tableValues: [String]
-  /// Returns the value in a situation.
   package let value: @Sendable (Situation) -> MemberValue
   /// Returns the default value in words for answers, or nil if they do not mention it.
   package let assumption: @Sendable (Situation) -> String?
@@ -29,7 +28,6 @@ package final class SituationMember: Sendable {
 
   /// The form of a value.
   package enum Form: Hashable, Sendable {
-    /// One of some words.
     case words([String])
     /// One of some words, or null where nothing is stated.
     case optional([String])
@@ -109,7 +107,6 @@ package enum MemberValue: Hashable, Sendable {
   case text(String)
   /// A list of words.
   case texts([String])
-  /// A number.
   case number(Int)
   /// True or false.
   case truth(Bool)

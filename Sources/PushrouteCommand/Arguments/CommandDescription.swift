@@ -1,6 +1,5 @@
 /// The name, flags and texts of a command, for the parser and the help.
 struct CommandDescription: Sendable {
-  /// The name.
   let name: String
   /// The job of the command, as a clause.
   let summary: String
@@ -8,7 +7,6 @@ struct CommandDescription: Sendable {
   let usage: String
   /// The paragraph of the help under the usage.
   let discussion: String
-  /// The flags.
   let groups: [FlagGroup]
   /// Example calls.
   let examples: [Example]
@@ -51,7 +49,6 @@ struct CommandDescription: Sendable {
     struct Entry: Hashable, Sendable {
       /// The meaning of the words.
       let label: String
-      /// The words.
       let words: [String]
     }
   }
@@ -60,7 +57,6 @@ struct CommandDescription: Sendable {
   struct Example: Hashable, Sendable {
     /// The purpose of the line.
     let purpose: String
-    /// The line.
     let line: String
 
     /// Pairs a purpose with a line.
@@ -73,9 +69,7 @@ struct CommandDescription: Sendable {
   /// Whether a flag may be repeated to compare values.
   func compares(_ flag: CommandFlag) -> Bool { comparedFlags.contains(flag.name) }
 
-  /// All flags.
   var flags: [CommandFlag] { groups.flatMap(\.flags) }
 
-  /// All commands.
   static let all = CommandName.allCases.map(\.description)
 }

@@ -73,7 +73,6 @@ final class CommandFlag: Hashable, Sendable {
     one.name == other.name && one.help == other.help
   }
 
-  /// Hashes the name.
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// The flag as it is typed.
@@ -89,7 +88,6 @@ extension CommandFlag {
 struct FlagGroup: Sendable {
   /// The heading.
   let title: String
-  /// The flags.
   let flags: [CommandFlag]
   /// The flags that the help of a command lists, and the topic that lists the rest; nil to list all.
   var shown: (names: Set<String>, rest: HelpTopic)?

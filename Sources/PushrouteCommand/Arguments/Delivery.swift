@@ -13,7 +13,6 @@ struct Delivery {
     draft = try Self.trying(output) { () throws(FileError) in try console.world.draft(file) }
   }
 
-  /// Writes a part.
   mutating func add(_ part: PrintedText, in console: inout Console) throws(CommandError) {
     if output.file == nil {
       if output.isWanted { console.print(part) }

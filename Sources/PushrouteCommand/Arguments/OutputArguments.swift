@@ -22,11 +22,8 @@ struct OutputArguments: Hashable, Sendable {
     static let common: [Format] = [.text, .json]
     /// The formats of commands with tables.
     static let tables: [Format] = [.text, .json, .markdown, .csv]
-    /// The formats of comparisons.
     static let comparisons: [Format] = [.text, .json, .markdown]
-    /// The formats of traces.
     static let traces: [Format] = [.text, .json, .markdown, .mermaid, .svg, .scenario]
-    /// The formats of answers.
     static let answers: [Format] = tables + [.case]
     /// The formats of tables of answers.
     static let grids: [Format] = tables + [.svg]

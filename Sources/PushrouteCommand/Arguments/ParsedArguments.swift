@@ -62,7 +62,6 @@ struct ParsedArguments: Sendable {
     return copy
   }
 
-  /// Returns whether the command takes a flag.
   func takes(_ flag: CommandFlag) -> Bool { command.flags.contains { $0.name == flag.name } }
 
   /// Whether every operand is a file or folder.

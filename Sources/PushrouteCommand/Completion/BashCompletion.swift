@@ -7,7 +7,6 @@ struct BashCompletion: Sendable {
   /// Prepares the script.
   init(_ commands: [CommandDescription]) { self.commands = commands }
 
-  /// The script.
   var script: String {
     """
     # Completes pushroute in Bash. Load it in ~/.bashrc:  source <(pushroute completion bash)

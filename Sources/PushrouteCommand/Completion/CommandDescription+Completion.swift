@@ -36,7 +36,6 @@ extension CommandFlag {
     case word([String])
     /// Several words separated by commas.
     case list([String])
-    /// A file.
     case file
     /// Nothing: free text.
     case text

@@ -5,7 +5,6 @@ internal import RouteReport
 struct CompletionCommand: Sendable {
   private let shell: Shell
 
-  /// Reads the arguments.
   init(_ arguments: ParsedArguments) throws(CommandError) {
     let names = Shell.allCases.map(\.rawValue)
     guard let name = try arguments.onlyOperand else { throw .arguments(.missingShell) }

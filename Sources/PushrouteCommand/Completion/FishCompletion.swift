@@ -7,7 +7,6 @@ struct FishCompletion: Sendable {
   /// Prepares the script.
   init(_ commands: [CommandDescription]) { self.commands = commands }
 
-  /// The script.
   var script: String {
     """
     # Completes pushroute in fish:

@@ -7,7 +7,6 @@ struct ZshCompletion: Sendable {
   /// Prepares the script.
   init(_ commands: [CommandDescription]) { self.commands = commands }
 
-  /// The script.
   var script: String {
     """
     #compdef pushroute

@@ -4,18 +4,15 @@ internal import RouteReport
 
 /// The contents of a `.pushroute.json`.
 struct Configuration: Sendable {
-  /// The file name.
   static let fileName: FilePath = ".pushroute.json"
 
   /// Codes for the files that match a pattern.
   struct PathRule: Hashable, Sendable {
     /// The pattern of their paths.
     let pattern: GlobPattern
-    /// The codes.
     let codes: CodeChoice
   }
 
-  /// The path of the file.
   let path: FilePath
   /// Patterns of paths to skip.
   private(set) var exclude: [GlobPattern] = []
@@ -27,7 +24,6 @@ struct Configuration: Sendable {
   private(set) var failLevel: Severity?
   /// The provider of the messages, as `--from` names it, or nil.
   private(set) var provider: String?
-  /// The baseline, or nil.
   private(set) var baseline: FilePath?
   /// The situation that commands start from, by flag.
   private(set) var situation: [String: StatedSituation.Statement] = [:]

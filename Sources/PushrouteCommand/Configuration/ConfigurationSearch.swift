@@ -2,9 +2,7 @@ internal import PushPayload
 internal import Questions
 internal import RouteReport
 
-/// A file and its configuration.
 struct ConfiguredFile: Sendable {
-  /// The configuration.
   let configuration: Configuration
   /// The path of the file from the folder of the configuration.
   let path: FilePath

@@ -34,6 +34,5 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The message.
   package var description: String { message }
 }

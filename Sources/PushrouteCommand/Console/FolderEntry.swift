@@ -1,6 +1,5 @@
 package import RouteReport
 
-/// An entry of a folder.
 package struct FolderEntry: Hashable, Sendable {
   /// The name, without the path of the folder.
   package let name: FilePath
@@ -9,7 +8,6 @@ package struct FolderEntry: Hashable, Sendable {
 
   /// The kinds of entries.
   package enum Kind: Hashable, Sendable {
-    /// A file.
     case file
     /// A link to a file, which may lie elsewhere.
     case fileLink

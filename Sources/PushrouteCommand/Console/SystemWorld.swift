@@ -26,7 +26,6 @@ package struct SystemWorld: World {
   /// Returns a variable of the environment, or nil.
   package func environment(_ name: String) -> String? { SystemCall.environment(name) }
 
-  /// Returns whether a stream is a terminal.
   package func isTerminal(_ stream: StandardStream) -> Bool {
     SystemCall.isTerminal(stream.rawValue)
   }

@@ -8,7 +8,6 @@ package protocol World: Sendable {
   var milliseconds: Int { get }
   /// Returns a variable of the environment, or nil.
   func environment(_ name: String) -> String?
-  /// Returns whether a stream is a terminal.
   func isTerminal(_ stream: StandardStream) -> Bool
   /// The number of characters in a line of the terminal, or nil if the output goes elsewhere.
   var terminalWidth: Int? { get }
@@ -57,7 +56,6 @@ package protocol World: Sendable {
   ) throws(FileError)
   /// Whether a path is a pipe or a device.
   func isStream(_ path: FilePath) -> Bool
-  /// Writes to a stream.
   mutating func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError)
 }
 

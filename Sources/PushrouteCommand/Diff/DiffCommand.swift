@@ -73,7 +73,6 @@ struct DiffCommand: Sendable {
     }
   }
 
-  /// Reads the parts of the answer to compare.
   private static func compared(_ text: String?) throws(ArgumentError) -> Set<AnswerPart> {
     guard let text else { return AnswerPart.usual }
     let known = AnswerPart.allCases.map(\.rawValue)

@@ -9,7 +9,6 @@ struct DiffSides: Sendable {
   let left: SituationSpace
   /// The right side.
   let right: SituationSpace
-  /// The question, if it has a name.
   let question: NamedDifference?
   /// The unstated parts that have their default values.
   let usual: Set<Input>

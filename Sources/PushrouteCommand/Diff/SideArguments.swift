@@ -3,14 +3,12 @@ internal import Questions
 
 /// The flags of one side of a comparison, shared ones included.
 struct SideArguments {
-  /// The stated situation.
   let stated: StatedSituation
   /// The request headers of a file, or nil.
   let headers: RequestHeaders?
 
   static let stateFlags = ["state", "terminated-by", "killed-by-user"]
 
-  /// Whether a state is stated.
   var namesState: Bool {
     Self.stateFlags.contains { stated.has($0) }
       || stated["first-unlock"] == FirstUnlock.pending.name

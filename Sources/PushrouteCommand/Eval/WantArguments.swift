@@ -4,7 +4,6 @@ internal import RouteReport
 
 /// The methods that should run, and which changes to show.
 struct WantArguments: Hashable, Sendable {
-  /// The methods.
   let methods: [DelegateMethod]
   /// How many changes to show in text.
   let limit: ListLimit

@@ -9,7 +9,6 @@ struct ExploreCommand: Sendable {
   private let stated: Set<String>
   private let paths: [FilePath]
 
-  /// Reads the arguments.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let headers = try RequestHeaders(of: arguments, in: console)
     do throws(ArgumentError) {

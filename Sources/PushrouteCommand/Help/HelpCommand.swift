@@ -5,7 +5,6 @@ internal import RouteReport
 struct HelpCommand: Sendable {
   private let topic: String?
 
-  /// Reads the arguments.
   init(_ arguments: ParsedArguments) throws(CommandError) {
     topic = try arguments.onlyOperand
   }

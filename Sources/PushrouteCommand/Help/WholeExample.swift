@@ -22,7 +22,6 @@ struct WholeExample: Sendable {
 }
 
 extension WholeExample {
-  /// A payload.
   static let payload = WholeExample(
     title:
       "A payload is the JSON that a server sends to APNs; Apple reads what is in aps, the rest "
@@ -109,7 +108,6 @@ extension WholeExample {
     )
   )
 
-  /// A scenario.
   static let scenario = WholeExample(
     title: "A scenario is the app at the start and what happens then; pushroute simulate plays it.",
     file: "scenario.json",
@@ -152,7 +150,6 @@ extension WholeExample {
     )
   )
 
-  /// The configuration.
   static let config = WholeExample(
     title: "The nearest .pushroute.json above a file, or above the working directory, says once "
       + "what holds for every call; flags win over it.",

@@ -3,7 +3,6 @@ internal import Questions
 
 /// A file with all headers of a request, as lines or as a JSON object.
 struct HeaderFile: Sendable {
-  /// The file.
   let file: InputFile
   /// The headers in order; any JSON value but a string or number is kept as its text.
   private(set) var entries: [RequestHeaderList.Header] = []
@@ -30,7 +29,6 @@ struct HeaderFile: Sendable {
     }
   }
 
-  /// The headers, as all headers of the request.
   var list: RequestHeaderList { RequestHeaderList(entries, isComplete: true) }
 
   /// Returns the position of a byte.

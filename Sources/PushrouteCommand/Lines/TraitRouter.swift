@@ -17,7 +17,6 @@ package struct TraitRouter<Answer> {
     self.answer = answer
   }
 
-  /// Returns the answer for a payload.
   package mutating func answer(for traits: PayloadTraits) -> Answer {
     let place = traits.place
     if let known = answers[place] { return known }

@@ -117,7 +117,7 @@ struct LintCommand: Sendable {
     }
   }
 
-  /// Tells whether the first bytes of a file that is too large have signs of a push.
+  /// Whether the first bytes of a file that is too large have signs of a push.
   private func beginsLikePush(
     _ path: FilePath,
     within root: FilePath,

@@ -21,7 +21,6 @@ struct LintSelection: Hashable, Sendable {
     self.least = least
   }
 
-  /// Returns the selection with the configuration of a file.
   func adding(_ file: ConfiguredFile?) -> LintSelection {
     file.map { LintSelection(codes.adding($0.codes), least) } ?? self
   }

@@ -11,7 +11,6 @@ struct ScanCommand: Sendable {
   private let presets: [SDKPreset]
   private let path: FilePath
 
-  /// Reads the arguments.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     do throws(ArgumentError) {

@@ -5,7 +5,6 @@ internal import RouteReport
 struct SchemaCommand: Sendable {
   private let name: SchemaName?
 
-  /// Reads the arguments.
   init(_ arguments: ParsedArguments) throws(CommandError) {
     guard let word = try arguments.onlyOperand else {
       name = nil

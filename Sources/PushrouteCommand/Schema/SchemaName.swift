@@ -64,7 +64,6 @@ enum SchemaName: String, CaseIterable, Sendable {
     }
   }
 
-  /// The schema.
   var schema: JSONSchema {
     switch self {
     case .payload: PayloadSchema.payload

@@ -10,7 +10,6 @@ struct SimulateCommand: Sendable {
   private let operands: ScriptOperands?
   private let wording: TraceWording
 
-  /// Reads the arguments.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     wording = TraceWording(arguments)

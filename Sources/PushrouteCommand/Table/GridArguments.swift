@@ -69,7 +69,6 @@ struct GridArguments: Sendable {
   /// The purpose of a named table, unless the call changes it.
   var purpose: String? { isAsNamed ? preset?.purpose : nil }
 
-  /// The parts of rows and columns.
   var parts: [TablePart] { rows.parts + columns.parts }
 
   /// The flags for all cells as typed, those of a named table included.

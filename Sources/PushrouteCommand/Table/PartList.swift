@@ -4,9 +4,7 @@ internal import Questions
 struct PartList: Hashable, Sendable {
   /// A part with its values.
   struct Entry: Hashable, Sendable {
-    /// The part.
     let part: TablePart
-    /// The values.
     var values: [String]
   }
 
@@ -51,7 +49,6 @@ struct PartList: Hashable, Sendable {
     }
   }
 
-  /// The parts.
   var parts: [TablePart] { entries.map(\.part) }
 
   /// All combinations of the values; the last part varies fastest.

@@ -59,7 +59,6 @@ struct PayloadKind: Hashable, Sendable {
 
 /// A list of words separated by plus signs.
 struct PlusList: Hashable, Sendable {
-  /// The words.
   let words: [String]
 
   /// Splits a list.

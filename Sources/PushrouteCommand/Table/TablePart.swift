@@ -17,7 +17,6 @@ struct TablePart: Hashable, Sendable {
   static let terminatedBy = TablePart(name: "terminated-by")
   static let userAction = TablePart(name: "launch")
 
-  /// The names.
   static let names = all.map(\.name)
 
   /// The part with a name in any spelling, or nil.

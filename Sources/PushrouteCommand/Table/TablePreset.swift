@@ -1,6 +1,5 @@
 /// A named table for a frequent question.
 struct TablePreset: Sendable {
-  /// The name.
   let name: String
   /// The purpose of the table, in a sentence.
   let purpose: String
@@ -69,6 +68,5 @@ struct TablePreset: Sendable {
     ),
   ]
 
-  /// The names.
   static let names = all.map(\.name)
 }

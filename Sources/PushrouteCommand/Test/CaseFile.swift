@@ -6,9 +6,7 @@ internal import RouteReport
 struct CaseFile: Sendable {
   /// The path of the file.
   let path: FolderWalk.Path
-  /// The file.
   let file: JSONFile
-  /// Its cases.
   let cases: [StatedCase]
 
   /// Reads a file, or its rewritten bytes; notes mistakes and gives nil.
@@ -86,14 +84,12 @@ struct CaseFile: Sendable {
 
 /// Reads the payloads that cases name.
 struct CaseReader {
-  /// The console.
   let console: Console
   /// The provider whose messages the payloads may be.
   let choice: ProviderChoice
   /// Finds the configuration of a file, or nil.
   var configurations: ConfigurationSearch?
 
-  /// The configuration of a file, or nil if there is none.
   func configuration(of file: JSONFile) -> Configuration? {
     configurations?.file(file.file.path)?.configuration
   }

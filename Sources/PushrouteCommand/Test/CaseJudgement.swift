@@ -24,7 +24,6 @@ struct CaseJudgement: Sendable {
     }
   }
 
-  /// The result of the case.
   var result: CaseResult {
     let byPlace = misses.sorted { $0.position < $1.position }
     return CaseResult(name: stated.name, position: stated.position, misses: byPlace)

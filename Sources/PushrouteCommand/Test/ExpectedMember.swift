@@ -83,7 +83,6 @@ struct ExpectedValues: Sendable {
     return absence.map { schema.orNull.about("null: " + $0 + ".") } ?? schema
   }
 
-  /// Reads a value.
   func value(
     _ node: JSONNode,
     of name: String,

@@ -16,7 +16,6 @@ struct NamePattern: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a name fits.
   func fits(_ name: String) -> Bool {
     letters.fit(Array(name.lowercased())[...], star: "*") { $0 == "?" || $0 == $1 }
   }

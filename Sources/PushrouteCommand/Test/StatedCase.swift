@@ -14,11 +14,9 @@ struct StatedCase: Sendable {
     case contradiction(String)
   }
 
-  /// The name.
   let name: String
   /// The position of the case.
   let position: SourcePosition
-  /// The question.
   let question: Question
   /// The expected answer.
   let expectation: CaseExpectation

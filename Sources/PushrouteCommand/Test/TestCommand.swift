@@ -24,7 +24,6 @@ struct TestCommand: Sendable {
     case update
   }
 
-  /// Reads the arguments.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     do {
       output = try OutputArguments(arguments)
@@ -191,7 +190,6 @@ extension TestCommand {
 }
 
 extension TestCommand {
-  /// Reads a percentage.
   private static func percentage(_ text: String?) throws(ArgumentError) -> Int? {
     guard let text else { return nil }
     guard let number = Int(text), (0...100).contains(number) else {

@@ -26,9 +26,7 @@ struct Exclusion: Sendable {
 
   /// What leaves out a path.
   enum Reason: Hashable {
-    /// The flag.
     case flag
-    /// A configuration, by its path.
     case configuration(FilePath)
   }
 

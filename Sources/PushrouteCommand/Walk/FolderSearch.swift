@@ -37,7 +37,6 @@ struct FolderSearch: Sendable {
     }
   }
 
-  /// The folder.
   let folder: FilePath
   /// Its complete path, without links.
   let root: FilePath
@@ -117,7 +116,7 @@ struct FolderSearch: Sendable {
     }
   }
 
-  /// Tells whether a folder that git names is one, and no link: what lies behind a link is not read.
+  /// Whether a folder that git names is one, and no link: what lies behind a link is not read.
   private mutating func isOnWay(_ path: FilePath?) -> Bool {
     guard let path, path != folder else { return true }
     if let known = ways[path] { return known }

@@ -40,7 +40,6 @@ struct FolderWalk: Sendable {
   let operands: [FilePath]
   /// The name of standard input in the results.
   var inputName = FilePath.standardInput
-  /// What to search folders for.
   let wanted: FolderSearch.Wanted
 
   /// Finds the files; those of a folder are sorted.

@@ -13,7 +13,6 @@ struct FoundText: Sendable {
     case other
   }
 
-  /// The kind.
   let kind: Kind
 
   /// The number of bytes to check for signs of a push in a file that is too large.

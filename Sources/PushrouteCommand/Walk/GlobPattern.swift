@@ -9,7 +9,6 @@ struct GlobPattern: Hashable, Sendable {
   private enum Step: Hashable {
     /// Any number of folders.
     case folders
-    /// A name.
     case name([Token])
   }
 

@@ -59,7 +59,6 @@ struct SpaceArguments: Sendable {
     warnings = arguments.has("ios") ? SituationArguments.warnings(model, arguments) : []
   }
 
-  /// The situations.
   var space: SituationSpace { SituationSpace(like: model, stating: stated, states: states) }
 }
 

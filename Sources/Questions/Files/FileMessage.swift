@@ -62,6 +62,5 @@ package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
     code == LintCode.unreadable.code || code == LintCode.unwritable.code
   }
 
-  /// The text.
   package var description: String { text.text }
 }

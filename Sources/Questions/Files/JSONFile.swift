@@ -3,9 +3,7 @@ package import RouteReport
 
 /// A JSON file that creates messages with positions.
 package struct JSONFile: Sendable {
-  /// The file.
   package let file: InputFile
-  /// The document.
   package let document: JSONDocument
   /// The value that is read: the root value, or a part of it.
   package let root: JSONNode

@@ -7,7 +7,6 @@ package import AppLifecycle
 package struct PrintedLog: Sendable {
   /// A name at a place of a log.
   package struct Entry: Hashable, Sendable {
-    /// What is named.
     package let name: PrintedName
     /// The number of the line, from 1.
     package let line: Int
@@ -62,7 +61,6 @@ package struct PrintedLog: Sendable {
 
 /// A callback or a notification, as a log names it.
 package enum PrintedName: Hashable, Sendable {
-  /// A callback.
   case callback(Callback)
   /// A notification, by its Objective-C name.
   case notification(String)

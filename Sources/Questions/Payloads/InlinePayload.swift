@@ -4,7 +4,6 @@ internal import RouteReport
 
 /// A payload or a provider's message inside another file.
 package struct InlinePayload {
-  /// The payload.
   package let payload: Payload
   /// The request headers of a message, or nil for a payload.
   package let headers: RequestHeaders?

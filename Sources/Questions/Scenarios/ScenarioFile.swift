@@ -4,7 +4,6 @@ internal import RouteReport
 
 /// A scenario in a file: the situation at the start, and the events.
 package struct ScenarioFile: Sendable {
-  /// The file.
   package let file: JSONFile
   /// The name of the scenario, or nil.
   package let name: String?

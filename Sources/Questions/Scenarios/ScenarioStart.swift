@@ -17,7 +17,6 @@ package struct ScenarioStart: Sendable {
     backgroundTasks = try Self.backgroundTasks(stated)
   }
 
-  /// Returns the scenario with some events.
   package func scenario(_ events: [ScriptEvent]) -> Scenario {
     Scenario(
       situation.start,

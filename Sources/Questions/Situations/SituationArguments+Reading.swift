@@ -110,7 +110,6 @@ extension SituationArguments {
 }
 
 extension SituationMember {
-  /// The member that a flag states, or nil.
   package static func stated(by flag: String) -> SituationMember? {
     Situation.members.first { $0.flag == flag }
   }

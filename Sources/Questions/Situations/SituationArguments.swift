@@ -36,7 +36,6 @@ package struct SituationArguments: Hashable, Sendable {
     if !mayBeImpossible { try check(arguments) }
   }
 
-  /// Whether one state is stated.
   package var hasOneState: Bool { state.states.count == 1 }
 
   /// The push type that the request states.

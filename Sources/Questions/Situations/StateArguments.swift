@@ -12,7 +12,6 @@ package struct StateArguments: Hashable, Sendable {
   private static let lockedSentence =
     "before the first unlock the app is not running, ended by the restart"
 
-  /// Reads the state from what is stated.
   package init(_ arguments: StatedSituation) throws(ArgumentError) {
     let termination = try Self.termination(arguments)
     namesTermination = termination != nil

@@ -21,7 +21,6 @@ package struct StatedInput: Sendable {
     case truth
     /// True or false; the flag takes `on` or `off`.
     case onOff
-    /// One of some words.
     case words([String])
     /// A number.
     case count

@@ -24,12 +24,10 @@ package struct StatedSituation: Hashable, Sendable {
   package struct Change: Sendable, Hashable {
     /// Whether it adds or hides them.
     package let kind: ConfiguredInput.Change
-    /// The methods.
     package var methods: [String]
     /// The name of the SDK.
     package let agent: String
 
-    /// Creates a change.
     package init(kind: ConfiguredInput.Change, methods: [String], agent: String) {
       self.kind = kind
       self.methods = methods
@@ -81,7 +79,7 @@ package struct StatedSituation: Hashable, Sendable {
     return name(of: flag) + " " + value
   }
 
-  /// Tells whether an SDK adds a method to the app that was scanned.
+  /// Whether an SDK adds a method to the app that was scanned.
   func adds(_ method: String) -> Bool {
     changes.contains { $0.kind == .adds && $0.methods.contains(method) }
   }

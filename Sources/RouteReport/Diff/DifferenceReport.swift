@@ -5,7 +5,6 @@ package struct DifferenceReport: Sendable {
   let difference: Difference
   /// What counts as a difference.
   let compared: Set<AnswerPart>
-  /// The question, if it has a name.
   let question: NamedDifference?
   /// The parts of the situation that no flag states and that are as usual.
   let usual: Set<Input>

@@ -6,7 +6,6 @@ package struct ConfiguredInput: Hashable, Sendable {
     case code
     /// A third-party SDK in that app.
     case sdk
-    /// A configuration.
     case configuration = "config"
   }
 

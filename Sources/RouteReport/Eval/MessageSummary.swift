@@ -2,7 +2,6 @@ package import PushPayload
 
 /// A provider's message in an answer: the provider, and the payload that reaches the device.
 package struct MessageSummary: Hashable, Sendable {
-  /// The provider.
   package let provider: Provider
   /// The payload that reaches the device.
   package let payload: JSONNode

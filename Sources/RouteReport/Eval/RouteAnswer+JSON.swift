@@ -20,7 +20,6 @@ extension RouteAnswer: JSONWritten {
     ]
   )
 
-  /// The members of the question.
   static let question: [JSONForm<RouteAnswer>.Member] = [
     .init("schemaVersion", .version) { _ in 1 },
     .init("payload", PayloadSummary.form) { $0.payload },

@@ -3,7 +3,6 @@ package import PushRules
 
 /// A question with its answer.
 package struct RouteAnswer: Hashable, Sendable {
-  /// The payload.
   package let payload: PayloadSummary
   /// The situation of the question.
   package let situation: Situation

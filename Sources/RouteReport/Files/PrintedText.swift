@@ -5,7 +5,6 @@ internal import PushPayload
 /// The streams take nothing else. Whatever a text was made of, what is neither printable nor a line
 /// feed of its own is written out, scalar by scalar; what is written out already stays as it is.
 package struct PrintedText: Hashable, Sendable {
-  /// The text.
   package let text: String
 
   /// A message on one line; line feeds in it are written out, too.

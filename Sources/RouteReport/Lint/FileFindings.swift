@@ -56,7 +56,6 @@ package struct FileFindings: Hashable, Sendable {
   /// The path, or the name that stands for standard input.
   package var source: FilePath { text.path }
 
-  /// Tells whether a finding is a failure.
   func isFailure(_ finding: Finding) -> Bool { finding.severity >= failLevel }
 
   /// The same file with one more finding, about the file as a whole.
@@ -76,7 +75,6 @@ package struct FileFindings: Hashable, Sendable {
 
 // The fixes of findings.
 extension FileFindings {
-  /// Tells whether a fix changes what the push does.
   func changesPush(_ fix: Fix) -> Bool { text.changesPush(fix, as: message?.provider) }
 
   /// The number of fixes that change what the push does.

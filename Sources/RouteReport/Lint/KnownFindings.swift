@@ -2,7 +2,6 @@ package import PushPayload
 
 /// The identity of a finding in its file, whatever the layout of the file.
 package struct FindingKey: Hashable, Sendable {
-  /// The code.
   package let code: String
   /// The keys that lead to its place, as a JSON pointer; or the name of a header.
   package let place: String

@@ -17,7 +17,7 @@ struct LineComparison: Sendable {
       + old.suffix(end).map { .kept($0) }
   }
 
-  /// Tells whether all scalars agree, unlike `==`, which compares canonically.
+  /// Whether all scalars agree, unlike `==`, which compares canonically.
   private static func areSame(_ one: String, _ other: String) -> Bool {
     one.utf8.elementsEqual(other.utf8)
   }

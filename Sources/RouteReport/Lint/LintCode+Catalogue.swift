@@ -82,6 +82,5 @@ extension LintCode {
     + CheckTopic.all.map { ($0.title, $0.checks.map { $0.about }) }
     + [("The app, which scan --doctor reads", LintCode.ofApps)]
 
-  /// All codes.
   package static let all: [LintCode] = topics.flatMap { $0.codes }
 }

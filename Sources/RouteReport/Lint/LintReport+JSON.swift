@@ -86,7 +86,6 @@ extension FileFindings {
 }
 
 extension LintCode {
-  /// One of the codes.
   static let codes = JSONForm<String>.words(all.map { $0.code })
 }
 

@@ -24,7 +24,7 @@ package struct SourceText: Sendable {
     )
   }
 
-  /// Tells whether a fix changes what the push in the file does.
+  /// Whether a fix changes what the push in the file does.
   func changesPush(_ fix: Fix, as provider: Provider?) -> Bool {
     fix.changesPush(in: bytes, as: provider)
   }

@@ -1,7 +1,6 @@
 internal import AppLifecycle
 internal import Evidence
 
-/// The explanation of one citation.
 package struct CitationExplanation: Sendable {
   private let citation: Citation
   private let claim: SeedClaim?

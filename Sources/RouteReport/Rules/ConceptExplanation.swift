@@ -1,4 +1,3 @@
-/// The explanation of a concept.
 package struct ConceptExplanation: Sendable {
   private let page: ConceptPage
 

@@ -12,7 +12,6 @@ struct MethodDecision: Sendable {
     looking = graph.tables.flatMap { $0.rules }.filter { $0.looks(at: Input(method)) }
   }
 
-  /// The names of the tables that decide.
   var tables: [String] { deciding.map { $0.name } }
 
   /// The ids of the rules that ask whether the method is implemented.

@@ -1,8 +1,6 @@
 package import PushRules
 
-/// The explanation of one rule.
 package struct RuleExplanation: Sendable {
-  /// The rule.
   package let rule: Rule
   private let table: DecisionTable?
 

@@ -8,7 +8,6 @@ enum Typeface: String, CaseIterable, Sendable {
   case heading
   /// Running text.
   case body
-  /// An event.
   case event
   /// The id of a method.
   case code

@@ -9,7 +9,6 @@ package enum PayloadSchema: Sendable {
   /// A payload as a provider sends it.
   package static let payload = root([:]).with("$defs", definitions)
 
-  /// A file for the simulator.
   package static let simulatorFile = root([
     "Simulator Target Bundle": JSONSchema.text(like: "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+$")
       .about("The bundle identifier of the app, for a file that is dragged onto the simulator.")

@@ -42,7 +42,6 @@ extension TraceWording {
     let label: String
     let text: String
 
-    /// Label and text.
     var whole: String { label + text }
   }
 }

@@ -2,7 +2,6 @@ internal import AppLifecycle
 internal import PushRules
 
 extension TraceReport {
-  /// The heading of the trace.
   var heading: String { title ?? "Life-cycle trace" }
 
   /// The app and the device, each fact on its own.

@@ -20,7 +20,6 @@ package struct CaseReport: Sendable {
       let position: SourcePosition?
       /// What is wrong.
       let message: String
-      /// The code, or nil if there is none.
       let code: String?
 
       /// Describes a mistake.
@@ -63,7 +62,6 @@ package struct CaseReport: Sendable {
     self.threshold = threshold
   }
 
-  /// All results.
   var results: [CaseResult] { files.flatMap { $0.results } }
 
   /// How many files could not be read.
@@ -85,9 +83,7 @@ package struct CaseReport: Sendable {
   }
 }
 
-/// The result of one case.
 package struct CaseResult: Hashable, Sendable {
-  /// The name.
   package let name: String
   /// Where it begins.
   package let position: SourcePosition
@@ -111,7 +107,6 @@ package struct CaseMiss: Hashable, Sendable {
   package let member: String
   /// Where the case expects it.
   package let position: SourcePosition
-  /// What is expected.
   package let expected: JSONTree
   /// What the answer has, or nil if it lacks the part.
   package let got: JSONTree?

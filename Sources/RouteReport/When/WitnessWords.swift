@@ -20,7 +20,6 @@ struct WitnessWords: Sendable {
     "echo '" + payload + "' | pushroute eval " + flags.joined(separator: " ")
   }
 
-  /// Payload and flags on one line.
   var line: String { ([payload] + flags).joined(separator: " ") }
 }
 

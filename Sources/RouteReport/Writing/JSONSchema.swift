@@ -44,7 +44,6 @@ package struct JSONSchema: Hashable, Sendable {
 extension JSONSchema {
   private init(type: String) { self.init([.init("type", .string(type))]) }
 
-  /// A string.
   package static let text = JSONSchema(type: "string")
   /// True or false.
   package static let truth = JSONSchema(type: "boolean")
@@ -59,7 +58,6 @@ extension JSONSchema {
   /// Any value.
   package static let anything = JSONSchema([])
 
-  /// One value.
   package static func constant(_ value: JSONTree) -> JSONSchema {
     JSONSchema([.init("const", value)])
   }
@@ -85,7 +83,6 @@ extension JSONSchema {
     /// Takes over members.
     package init(_ all: [(name: String, value: JSONSchema)]) { self.all = all }
 
-    /// Creates the members of a literal.
     package init(dictionaryLiteral members: (String, JSONSchema)...) {
       all = members.map { (name: $0.0, value: $0.1) }
     }

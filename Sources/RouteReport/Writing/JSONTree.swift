@@ -8,7 +8,6 @@ package enum JSONTree: Hashable, Sendable {
   case number(Int)
   /// A number as another text spells it.
   case numeral(String)
-  /// A string.
   case string(String)
   /// The elements between square brackets.
   case array([JSONTree])
@@ -17,9 +16,7 @@ package enum JSONTree: Hashable, Sendable {
 
   /// A key with its value.
   package struct Member: Hashable, Sendable {
-    /// The key.
     package let key: String
-    /// The value.
     package let value: JSONTree
 
     /// Pairs a key with a value.
@@ -31,7 +28,6 @@ package enum JSONTree: Hashable, Sendable {
 }
 
 extension JSONTree {
-  /// A string, or `null` for nil.
   package static func text(_ text: String?) -> JSONTree { text.map(JSONTree.string) ?? .null }
 
   /// A number of situations, which an `Int` of 32 bits cannot hold.
@@ -49,11 +45,9 @@ extension JSONTree: ExpressibleByDictionaryLiteral {
 }
 
 extension JSONTree: ExpressibleByStringLiteral {
-  /// Creates a string.
   package init(stringLiteral text: String) { self = .string(text) }
 }
 
 extension JSONTree: ExpressibleByArrayLiteral {
-  /// Creates an array.
   package init(arrayLiteral elements: JSONTree...) { self = .array(elements) }
 }

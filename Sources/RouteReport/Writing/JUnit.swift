@@ -4,7 +4,6 @@ struct JUnit: Sendable {
   struct Suite: Sendable {
     /// The name; also that of the class of its cases.
     let name: String
-    /// The cases.
     let cases: [Case]
   }
 
@@ -12,11 +11,9 @@ struct JUnit: Sendable {
   struct Case: Sendable {
     /// The name of the case.
     let name: String
-    /// The file, or nil.
     var file: String?
     /// The line in the file, or nil.
     var line: Int?
-    /// The outcome.
     var outcome = Outcome.passed()
   }
 
@@ -24,7 +21,6 @@ struct JUnit: Sendable {
   enum Outcome: Sendable {
     /// It passed, perhaps with a message.
     case passed(String? = nil)
-    /// It failed.
     case failed(type: String, message: String, lines: [String])
     /// It could not run.
     case broken(message: String)
@@ -32,7 +28,6 @@ struct JUnit: Sendable {
 
   /// The name of the run.
   let name: String
-  /// The suites.
   let suites: [Suite]
 
   /// The results as XML.

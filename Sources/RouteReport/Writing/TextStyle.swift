@@ -8,7 +8,6 @@ package enum TextStyle: Sendable {
   /// With ANSI colours.
   case colored
 
-  /// A heading.
   func heading(_ text: String) -> String { paint(text, "1") }
   /// The name of a method that runs.
   func runs(_ text: String) -> String { paint(text, "1;32") }

@@ -67,7 +67,7 @@ extension Check {
       case .boolean(false): off = "false"
       case .null, .boolean, .number, .string, .array, .object: return
       }
-      // If another member resembles this key, it would count once both are fixed.
+      // Without this key, a similar one elsewhere would count once it is mended.
       let fix =
         MisplacedMember.stands(key, beside: member, in: subject.root, aps: aps)
         ? nil : Fix.remove(member, from: aps, in: subject.document)

@@ -138,7 +138,7 @@ extension PushType {
 }
 
 extension String {
-  /// Tells whether a suffix follows something.
+  /// Whether a suffix follows something.
   func ends(in suffix: String) -> Bool {
     utf8.count > suffix.utf8.count && utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }

@@ -19,7 +19,7 @@ enum UUIDForm {
 
 /// Base64 text.
 enum Base64: Sendable {
-  /// Tells whether a text is base64 with its padding.
+  /// Whether a text is base64 with its padding.
   static func isText(_ text: String) -> Bool {
     let digits = text.utf8.prefix { $0 != UInt8(ascii: "=") }
     let padding = text.utf8.count - digits.count

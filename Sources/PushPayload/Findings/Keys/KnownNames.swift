@@ -72,10 +72,8 @@ struct Misspelling: Hashable, Sendable {
 }
 
 extension KnownNames {
-  /// The keys of `aps`.
   static let aps = KnownNames(PayloadKey.aps.map { $0.name })
 
-  /// The keys of `alert`.
   static let alert = KnownNames(PayloadKey.alert.map { $0.name })
 
   /// The keys of a sound that is an object.

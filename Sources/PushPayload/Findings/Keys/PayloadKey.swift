@@ -15,19 +15,15 @@ package struct PayloadKey: Sendable {
   package enum Values: Sendable {
     /// One of these strings.
     case words([String])
-    /// A number of this range.
     case numbers(ClosedRange<Double>)
-    /// A whole number of this range.
     case wholeNumbers(ClosedRange<Int>)
     /// Text in base64.
     case base64
-    /// The name of a file.
     case fileName
 
     static let one = Values.wholeNumbers(1...1)
     /// 1 for yes, 0 for no.
     static let flag = Values.wholeNumbers(0...1)
-    /// A whole number from 0 on.
     static let count = Values.wholeNumbers(0...(.max))
     /// A UNIX time in seconds that is plausible for a push and cannot be milliseconds.
     static let time = Values.numbers(
@@ -35,7 +31,6 @@ package struct PayloadKey: Sendable {
     )
     /// A UNIX time in seconds that may also be earlier.
     static let timeOrEarlier = Values.numbers(-.infinity...EpochUnit.latestPlausible)
-    /// A number from 0 to 1.
     static let share = Values.numbers(0...1)
   }
 

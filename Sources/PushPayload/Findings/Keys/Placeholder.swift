@@ -6,7 +6,7 @@ enum Placeholder: Sendable {
     ("<", ">"), ("[[", "]]"), ("__", "__"),
   ]
 
-  /// Tells whether a whole text is a placeholder, such as `{{badge}}`, `$(badge)`, `%s` or `<badge>`.
+  /// Whether a whole text is a placeholder, such as `{{badge}}`, `$(badge)`, `%s` or `<badge>`.
   static func isWhole(_ text: String) -> Bool {
     guard text.utf8.count < 200, !text.utf8.contains(ASCII.quote), !isIdentifier(text) else {
       return false
@@ -19,7 +19,7 @@ enum Placeholder: Sendable {
 
   private static let starts = marks.compactMap { $0.start.utf8.first } + Array("$%\\".utf8)
 
-  /// Tells whether a string may be a placeholder, by its first byte.
+  /// Whether a string may be a placeholder, by its first byte.
   static func mayBegin(_ text: JSONText, of bytes: Span<UInt8>) -> Bool {
     !text.range.isEmpty && starts.contains(bytes[text.range.lowerBound])
   }
@@ -30,14 +30,14 @@ enum Placeholder: Sendable {
       && text.utf8.count { $0 == ASCII.minus } == 4
   }
 
-  /// Tells whether a text is the name of a variable, such as `$badge`.
+  /// Whether a text is the name of a variable, such as `$badge`.
   private static func isVariable(_ text: String) -> Bool {
     let name = text.utf8.dropFirst()
     return text.utf8.first == UInt8(ascii: "$") && !name.isEmpty
       && name.allSatisfy(ASCII.isWordByte)
   }
 
-  /// Tells whether a text is a conversion of a format, such as `%@`, `%1$d` or `%lld`.
+  /// Whether a text is a conversion of a format, such as `%@`, `%1$d` or `%lld`.
   private static func isFormat(_ text: String) -> Bool {
     let rest = text.utf8.dropFirst()
     guard text.utf8.first == UInt8(ascii: "%"), (1...8).contains(rest.count) else { return false }

@@ -30,12 +30,10 @@ struct Baseline: Sendable {
     return complete.appending(path.name).relative(to: folder).printed
   }
 
-  /// Returns the known findings of a file.
   func known(in path: FilePath, _ console: Console) -> KnownFindings {
     KnownFindings(files[name(of: path, in: console)] ?? [:])
   }
 
-  /// Adds the findings of a file.
   mutating func add(_ findings: KnownFindings, of path: FilePath, in console: Console) {
     guard !findings.found.isEmpty else { return }
     files[name(of: path, in: console)] = findings.found

@@ -5,7 +5,6 @@ internal import RouteReport
 
 /// An expected trace, or parts of one.
 struct TraceExpectation: Sendable {
-  /// The file.
   let file: JSONFile
   /// Whether to compare calls of view controllers: only if the file names one.
   let countsViews: Bool

@@ -5,10 +5,8 @@ internal import RouteReport
 enum ScriptOperands: Hashable, Sendable {
   /// A scenario in a file, or in standard input for the path `-`.
   case scenario(FilePath)
-  /// Events.
   case events([EventWord])
 
-  /// Reads the operands, or returns nil if there are none.
   init?(_ operands: [String]) throws(ArgumentError) {
     guard let first = operands.first else { return nil }
     let paths = operands.filter(Self.namesScenario)

@@ -4,7 +4,6 @@ package import PushRules
 
 /// What a callback is for, and what to know about it.
 package struct CallbackPage: Hashable, Sendable {
-  /// The callback.
   package let callback: Callback
   /// What it is for, in one sentence.
   package let purpose: String
@@ -37,7 +36,6 @@ package struct CallbackPage: Hashable, Sendable {
     citations = page.words("cites")
   }
 
-  /// The pages of all callbacks.
   package static let all: [CallbackPage] = Callback.all.map { $0.page }
 
   fileprivate static let pages: [Callback: CallbackPage] =

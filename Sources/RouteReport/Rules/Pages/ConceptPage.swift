@@ -58,7 +58,6 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
     package let name: String
     /// The versions of iOS that it holds for, or nil for all.
     package let versions: String?
-    /// The text.
     package let text: String
 
     /// Reads `name | versions | text`, or `name | text`.

@@ -9,7 +9,6 @@ struct WrittenPage: Sendable {
   private(set) var summary = ""
   private var entries: [(keyword: String, text: String)] = []
 
-  /// Reads the pages of a literal.
   static func all(in literal: String) -> [WrittenPage] {
     literal.split(separator: "\n").reduce(into: []) { pages, line in
       let indentation = line.prefix { $0 == " " }.count
