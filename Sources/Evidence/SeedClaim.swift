@@ -64,7 +64,6 @@ extension SeedClaim {
     /// The text does not say enough to decide.
     case undecidable
 
-    /// The words that print.
     package var words: String {
       switch self {
       case .holds: "true"

@@ -17,7 +17,6 @@ extension Column {
 extension Region {
   static let moments = Schema.lifecycle.any
 
-  /// The moments with a configuration.
   init(_ configuration: LifecycleConfiguration) {
     self = .moments
     for (place, description) in LifecycleInput.descriptions.enumerated() {
@@ -26,7 +25,6 @@ extension Region {
     }
   }
 
-  /// The moments with a state.
   init(_ state: LifecycleState) {
     self = Region.moments.with(state)
   }

@@ -21,7 +21,6 @@ struct PushDelivery: Sendable {
     caveats = answer.caveats
   }
 
-  /// The calls after a user action.
   init(_ response: Route.Response, caveats: [Caveat] = []) {
     calls = response.calls
     arrival = nil

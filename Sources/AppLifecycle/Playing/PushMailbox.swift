@@ -40,7 +40,6 @@ struct PushMailbox: Sendable {
 }
 
 extension PushQuestion {
-  /// Asks what an arriving push does.
   init(arrivalOf push: ArrivingPush, in state: LifecycleState) {
     let appState = state.appState
     self.init(

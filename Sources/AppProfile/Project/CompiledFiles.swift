@@ -6,7 +6,6 @@ struct CompiledFiles: Sendable {
 
   init() {}
 
-  /// Collects the files of several targets.
   init(_ all: some Sequence<CompiledFiles>) {
     for files in all {
       paths.formUnion(files.paths)

@@ -122,7 +122,6 @@ package struct RowPlace: Hashable, Sendable {
   /// The number of the row in the table.
   package let row: Int
 
-  /// Names a row.
   package init(table: Int, row: Int) {
     self.table = table
     self.row = row

@@ -8,7 +8,6 @@ package struct TableGrid: Sendable {
   /// For each column the groups of values that the table treats the same, as bits.
   private let values: [[UInt64]]
 
-  /// Finds the cells of a table.
   package init(_ table: Table, in schema: Schema) {
     let columns = table.columns(in: schema)
     self.columns = columns

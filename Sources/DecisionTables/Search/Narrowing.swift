@@ -9,7 +9,6 @@ struct Narrowing: Sendable {
   private var settled: RowSet?
   private let graph: Graph
 
-  /// Starts with a region.
   init(_ region: Region, in graph: Graph) {
     self.region = region
     self.graph = graph

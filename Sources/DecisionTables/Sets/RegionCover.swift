@@ -15,7 +15,6 @@ package struct RegionCover: Sendable {
   /// A lower bound for the number of regions of any cover.
   package let leastCount: Int
 
-  /// Creates a cover.
   package init(parts: [Part], leastCount: Int) {
     self.parts = parts
     self.leastCount = leastCount

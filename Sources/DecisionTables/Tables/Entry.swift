@@ -5,7 +5,6 @@ package struct Entry: Hashable, Sendable {
   /// The values, one bit each.
   package let values: UInt64
 
-  /// States values of a column.
   package init(_ column: Column, _ values: UInt64) {
     self.column = column
     self.values = values & column.allValues

@@ -10,7 +10,6 @@ package struct Row: Hashable, Sendable {
   /// How doubtful the rule is: 0 is certain.
   package let doubt: UInt8
 
-  /// States a row.
   package init(_ id: String, _ condition: Region, _ answer: UInt64 = 0, doubt: UInt8 = 0) {
     self.id = id
     self.condition = condition

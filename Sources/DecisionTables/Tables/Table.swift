@@ -17,7 +17,6 @@ package struct Table: Sendable {
   /// The rows; with ``HitPolicy/collect`` the last is the one for no obstacle.
   package let rows: [Row]
 
-  /// Creates a table.
   package init(_ name: String, decides: Column?, _ policy: HitPolicy, _ rows: [Row]) {
     self.name = name
     self.decides = decides

@@ -9,7 +9,7 @@ struct PayloadQuestion {
   private let payload: InputPayload
   private let situation: SituationArguments
 
-  /// Reads the payload of a request, or the message of a provider that stands in its place.
+  /// Reads the payload of a request, or the provider's message in its place.
   ///
   /// - Parameters:
   ///   - request: The request.
@@ -35,10 +35,10 @@ struct PayloadQuestion {
     situation.stating(payload.headers).answers(for: payload.summary)[0]
   }
 
-  /// The answer, with the findings without which it would be another one.
+  /// The answer, with the findings that change it.
   var answer: RouteAnswer { bareAnswer.adding(payload.findings) }
 
-  /// The payload as a test reads it: as it was written, unless it stands in a message or is no JSON.
+  /// The payload for a test: as written, unless it is in a message or not JSON.
   var testText: String {
     let message = payload.payload?.message
     guard message != nil || payload.slip != nil, let body = message?.payload ?? payload.body else {
@@ -66,7 +66,7 @@ extension PayloadQuestion {
     return InputFile(FilePath(payload?["source"]?.string ?? "-"), bytes: Array(text.utf8))
   }
 
-  /// What the request states of the situation, by flag.
+  /// The situation in the request, by flag.
   static func statements(
     in request: JSONFile
   ) throws(RequestError) -> [String: StatedSituation.Statement] {
@@ -74,7 +74,7 @@ extension PayloadQuestion {
     return try statements(node, in: request)
   }
 
-  /// What an object states of the situation, by flag.
+  /// The situation in an object, by flag.
   static func statements(
     _ node: JSONNode,
     in request: JSONFile
@@ -86,7 +86,7 @@ extension PayloadQuestion {
     }
   }
 
-  /// The situation that is stated, which the page may ask about even if it cannot exist.
+  /// The stated situation, which may be impossible.
   static func situation(
     _ stated: StatedSituation
   ) throws(RequestError) -> SituationArguments {

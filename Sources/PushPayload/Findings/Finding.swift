@@ -48,7 +48,6 @@ public struct Finding: Hashable, Sendable {
 
 // Sums of findings.
 extension Finding {
-  /// Begins a sum of unlisted findings.
   init(summingUp first: Finding) {
     code = first.code
     severity = first.severity

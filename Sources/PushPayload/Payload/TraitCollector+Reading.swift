@@ -57,7 +57,6 @@ extension TraitCollector {
 }
 
 extension PayloadTraits {
-  /// Reads the traits of a payload.
   init(payload root: JSONNode) {
     var collector = TraitCollector()
     collector.read(root)

@@ -49,7 +49,6 @@ enum TraitValue: Equatable {
 }
 
 extension PayloadFlag {
-  /// Reads the value of a flag.
   init(_ value: TraitValue) {
     switch value {
     case .number(1): self = .one

@@ -11,7 +11,6 @@ package enum ArrivalRecipient: UInt8, ColumnValue {
   /// PushKit's delegate.
   case pushKit
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .nobody: "nobody"
@@ -31,7 +30,6 @@ package enum ArrivalMethod: UInt8, ColumnValue {
   /// PushKit's method.
   case pushKit
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .nobody: "nobody"

@@ -11,7 +11,6 @@ package enum LaunchOptions: UInt8, ColumnValue {
   /// No source says.
   case unknown
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .notLaunched: "not launched"
@@ -32,7 +31,6 @@ package enum SceneConnection: UInt8, ColumnValue {
   /// It connects, but no source says whether with the response.
   case unknown
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .notConnected: "no scene connects"

@@ -7,7 +7,6 @@ package enum WillPresentCall: UInt8, ColumnValue {
   /// iOS does not ask.
   case skipped
 
-  /// The word that prints.
   package var name: String { self == .asked ? "asked" : "skipped" }
 }
 
@@ -42,7 +41,6 @@ package enum ExtensionRun: UInt8, ColumnValue {
   /// It does not run.
   case skipped
 
-  /// The word that prints.
   package var name: String { self == .runs ? "runs" : "skipped" }
 }
 

@@ -49,7 +49,6 @@ package enum RemoteNotificationMethod: UInt8, ColumnValue {
   /// Neither of them.
   case nobody
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .fetch: "did-receive-fetch"
@@ -68,7 +67,6 @@ package enum PushKitMethod: UInt8, ColumnValue {
   /// Neither of them.
   case nobody
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .withMetadata: "did-receive-incoming-voip-push"
@@ -89,7 +87,6 @@ package enum ForegroundPresenter: UInt8, ColumnValue {
   /// The version of iOS has no notification center.
   case tooOld
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .answers: "answers"
@@ -107,7 +104,6 @@ package enum Launchability: UInt8, ColumnValue {
   /// It does not: the app needs scenes and has none.
   case fails
 
-  /// The word that prints.
   package var name: String { self == .launches ? "launches" : "fails to launch" }
 }
 

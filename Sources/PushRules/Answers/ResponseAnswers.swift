@@ -13,7 +13,6 @@ package enum ResponseDelegate: UInt8, ColumnValue {
   /// The version of iOS has no notification center.
   case tooOld
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .answers: "answers"
@@ -34,7 +33,6 @@ package enum ActionHandler: UInt8, ColumnValue {
   /// Neither of them.
   case nobody
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .withResponse: "handle-action-response"
@@ -53,7 +51,6 @@ package enum ActionableNotification: UInt8, ColumnValue {
   /// The banner that `willPresent` may have asked for.
   case banner
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .nothing: "nothing"
@@ -74,7 +71,6 @@ package enum ResponseMethod: UInt8, ColumnValue {
   /// One of the old methods for action buttons.
   case actionHandler
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .nobody: "nobody"
@@ -106,7 +102,6 @@ package enum LaunchCause: UInt8, ColumnValue {
   /// A dismissal that iOS reports to the app.
   case dismissal
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .nobody: "nobody"

@@ -20,7 +20,6 @@ package enum Place: UInt8, ColumnValue {
   /// Not in memory.
   case notRunning
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .foreground: "foreground"
@@ -39,7 +38,6 @@ package enum Permission: UInt8, ColumnValue {
   /// Nothing, perhaps because the app has not asked.
   case refused
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .full: "full"

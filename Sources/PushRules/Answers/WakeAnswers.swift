@@ -11,7 +11,6 @@ package enum BackgroundWork: UInt8, ColumnValue {
   /// Time for the start of a Live Activity or for Push to Talk.
   case framework
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .nothing: "nothing"
@@ -54,7 +53,6 @@ package enum PlaceAtResponse: UInt8, ColumnValue {
   /// Not in memory.
   case gone
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .foreground: "foreground"
@@ -72,7 +70,6 @@ package enum SceneAtResponse: UInt8, ColumnValue {
   /// None is, so that one connects if the app comes forward.
   case disconnected
 
-  /// The word that prints.
   package var name: String { self == .connected ? "connected" : "disconnected" }
 }
 

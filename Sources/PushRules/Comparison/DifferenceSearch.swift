@@ -17,7 +17,6 @@ struct DifferenceSearch: Sendable {
   private var left: AnswerRegions
   private var right: AnswerRegions
 
-  /// Prepares the search.
   init(_ left: SituationSpace, _ right: SituationSpace) throws(Contradiction) {
     let graph = DecisionGraph.routing.graph
     let asked = Schema.push.inputs.filter { left.region[$0] != right.region[$0] }

@@ -13,7 +13,6 @@ package enum VisibleContent: UInt8, ColumnValue {
   /// An alert given as a dictionary.
   case alertDictionary
 
-  /// The word that prints.
   package var name: String {
     switch self {
     case .nothing: "nothing"

@@ -17,7 +17,6 @@ package struct ReadingProof: Sendable {
   private var doubts: DoubtRegions
   private let possible: SituationSet
 
-  /// Proves the rules of a graph.
   package init(of graph: DecisionGraph) {
     self.graph = graph
     sets = SituationSets(within: .any, of: .push)

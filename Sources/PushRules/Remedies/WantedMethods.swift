@@ -4,7 +4,6 @@ internal import DecisionTables
 struct WantedMethods: Sendable {
   let methods: [DelegateMethod]
 
-  /// Collects the methods, each once.
   init(_ methods: [DelegateMethod]) {
     self.methods = methods.reduce(into: []) { list, method in
       if !list.contains(method) { list.append(method) }

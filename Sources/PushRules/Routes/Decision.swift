@@ -8,7 +8,6 @@ package struct Decision: Hashable, Sendable {
   /// The rows of all tables that hold.
   private let holding: RowSet
 
-  /// Decides.
   package init(_ situation: Situation) { self.init(situation.region) }
 
   /// Decides a situation given as a region with one value in each input.

@@ -10,7 +10,6 @@ extension Schema {
 
 extension Column {
   package init(_ input: Input) { self = Schema.push.columns[Int(input.rawValue)] }
-  /// The column of an answer.
   package init(_ answer: Answer) {
     self = Schema.push.columns[Schema.push.inputCount + Int(answer.rawValue)]
   }

@@ -18,7 +18,6 @@ extension TypedColumn where Value: ColumnValue {
 }
 
 extension TypedColumn where Value == AppState {
-  /// The column of the state.
   init(input: Input) { self.init(column: Column(input), place: { $0.place }) }
 }
 

@@ -17,7 +17,6 @@ extension ColumnValue {
   /// The place among all values.
   package var place: Int { Int(rawValue) }
 
-  /// The value at a place.
   package init(place: Int) {
     guard let value = Self(rawValue: UInt8(place)) else {
       preconditionFailure("no value stands at that place")

@@ -39,7 +39,6 @@ package final class SituationMember: Sendable {
     case list([String])
   }
 
-  /// Describes a member.
   init(
     _ name: String,
     flag: String,

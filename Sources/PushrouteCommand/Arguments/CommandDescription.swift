@@ -30,7 +30,6 @@ struct CommandDescription: Sendable {
     /// The entries, in the order of the help.
     let entries: [Entry]
 
-    /// Lists entries.
     init(title: String, entries: [Entry]) {
       self.title = title
       self.entries = entries
@@ -59,7 +58,6 @@ struct CommandDescription: Sendable {
     let purpose: String
     let line: String
 
-    /// Pairs a purpose with a line.
     init(_ purpose: String, _ line: String) {
       self.purpose = purpose
       self.line = line

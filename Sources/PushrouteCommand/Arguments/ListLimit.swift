@@ -9,7 +9,6 @@ enum ListLimit: Hashable, Sendable {
   /// Every entry.
   case all
 
-  /// Reads the flag.
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     guard let text = arguments["limit"] else {
       self = .usual

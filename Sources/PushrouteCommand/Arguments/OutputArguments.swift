@@ -54,7 +54,6 @@ struct OutputArguments: Hashable, Sendable {
   /// Whether to print no result and no warnings.
   let isQuiet: Bool
 
-  /// Reads the output flags.
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     let stated = arguments["format"].flatMap { Format(rawValue: $0) }
     let json = arguments.has("json")

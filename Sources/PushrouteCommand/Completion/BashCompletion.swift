@@ -4,7 +4,6 @@ internal import Questions
 struct BashCompletion: Sendable {
   private let commands: [CommandDescription]
 
-  /// Prepares the script.
   init(_ commands: [CommandDescription]) { self.commands = commands }
 
   var script: String {

@@ -13,7 +13,6 @@ package struct Console: Sendable {
   private var failure: FileError?
   private static let pieceSize = 64 * 1024
 
-  /// Creates the console of a world.
   package init(_ world: any World) { self.world = world }
 
   /// The width of a line: `COLUMNS`, else that of the terminal, else 80.

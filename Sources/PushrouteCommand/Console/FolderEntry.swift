@@ -23,7 +23,6 @@ package struct FolderEntry: Hashable, Sendable {
     case hidden(FileError)
   }
 
-  /// Creates an entry.
   package init(_ name: FilePath, _ kind: Kind) {
     self.name = name
     self.kind = kind

@@ -7,7 +7,6 @@ package struct ProgramCall: Hashable, Sendable {
   /// Environment variables to change, or to remove with nil.
   package let variables: [String: String?]
 
-  /// Describes a call.
   package init(_ words: [FilePath], with variables: [String: String?] = [:]) {
     self.words = words
     self.variables = variables

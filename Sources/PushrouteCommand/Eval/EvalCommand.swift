@@ -141,7 +141,6 @@ extension EvalCommand {
     private let isArray: Bool
     private var isFirst = true
 
-    /// Begins the result.
     init(_ command: EvalCommand, isArray: Bool, in console: Console) throws(CommandError) {
       self.command = command
       self.isArray = isArray

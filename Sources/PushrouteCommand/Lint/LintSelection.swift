@@ -7,7 +7,6 @@ struct LintSelection: Hashable, Sendable {
   private let codes: CodeChoice
   private let least: Severity
 
-  /// Reads the flags.
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     codes = CodeChoice(
       selected: try Self.codes("select", arguments),

@@ -12,7 +12,6 @@ struct PayloadLint: Sendable {
   private let arguments: ParsedArguments
   private let selection: LintSelection
 
-  /// Reads the flags.
   init(_ arguments: ParsedArguments, _ file: HeaderFile?) throws(ArgumentError) {
     selection = try LintSelection(arguments)
     headers = try RequestHeaderList(arguments, file)

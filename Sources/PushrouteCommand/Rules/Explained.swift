@@ -47,7 +47,6 @@ enum Explained: Sendable {
     }
   }
 
-  /// Writes the explanation.
   func write(to output: inout some TextOutputStream) {
     switch self {
     case .rule(let rule): rule.write(to: &output)

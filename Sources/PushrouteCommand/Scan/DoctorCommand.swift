@@ -18,7 +18,6 @@ struct DoctorCommand: Sendable {
   private let selection: LintSelection
   private var baseline: BaselineMode
 
-  /// Reads the flags and the pushes.
   init(
     _ arguments: ParsedArguments,
     _ output: OutputArguments,

@@ -25,7 +25,6 @@ struct StatedApp: Sendable {
     }
   }
 
-  /// Takes what a scanned app states.
   init(_ app: AppFolder) throws(CommandError) {
     try self.init(hasLines: false) {
       InputFile(app.path, bytes: Array(app.profile.json.text.utf8))

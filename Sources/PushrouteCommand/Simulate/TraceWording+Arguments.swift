@@ -1,7 +1,6 @@
 internal import RouteReport
 
 extension TraceWording {
-  /// Reads how a trace is worded.
   init(_ arguments: ParsedArguments) {
     self.init(notes: arguments["notes"].flatMap { Notes(rawValue: $0) } ?? .all)
   }

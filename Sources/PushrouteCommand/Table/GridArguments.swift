@@ -24,7 +24,6 @@ struct GridArguments: Sendable {
   let statesPayload: Bool
   private let isAsNamed: Bool
 
-  /// Reads the flags and operands.
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     for flag in ["all", "limit"] where arguments.has(flag) {
       throw .standsBeside("--" + flag, "--when")

@@ -33,7 +33,6 @@ struct PartList: Hashable, Sendable {
     }
   }
 
-  /// An empty list.
   init() {}
 
   /// Appends a part with all its values.

@@ -61,7 +61,6 @@ struct PayloadKind: Hashable, Sendable {
 struct PlusList: Hashable, Sendable {
   let words: [String]
 
-  /// Splits a list.
   init(_ text: String) {
     words = text.split(separator: "+", omittingEmptySubsequences: false).map { String($0) }
   }

@@ -15,7 +15,6 @@ struct CaseUpdate: Sendable {
   /// The changes.
   let difference: UnifiedDiff
 
-  /// Updates the chosen cases.
   init(of file: CaseFile, _ isWanted: (StatedCase) -> Bool) {
     let misses = file.cases.filter(isWanted).flatMap { CaseJudgement(of: $0).misses }
     let nodes = Self.nodes(in: file.file)

@@ -6,7 +6,6 @@ struct Exclusion: Sendable {
   private var patterns: [GlobPattern] = []
   private var configurations: ConfigurationSearch?
 
-  /// Skips nothing.
   init() {}
 
   /// Reads the flag; configurations, if given, add their patterns.

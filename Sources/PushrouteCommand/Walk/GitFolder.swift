@@ -2,7 +2,7 @@ internal import PushPayload
 internal import Questions
 internal import RouteReport
 
-/// A folder of a repository: git lists the files that it tracks, and new ones that nothing ignores.
+/// A folder of a repository: git lists tracked files, and new files that are not ignored.
 struct GitFolder: Sendable {
   /// What git lists.
   struct Entry: Hashable, Sendable {
@@ -17,7 +17,6 @@ struct GitFolder: Sendable {
   private let folder: FilePath
   private let console: Console
 
-  /// Names a folder.
   init(_ folder: FilePath, in console: Console) {
     self.folder = folder
     self.console = console
@@ -32,7 +31,7 @@ struct GitFolder: Sendable {
       + others.split(separator: 0).map { Entry(untracked: $0) }
   }
 
-  /// Asks git, which starts no program that the repository names, and fetches nothing.
+  /// Asks git, without starting programs of the repository or fetching.
   private func answer(_ words: [FilePath]) throws(ProgramFailure) -> [UInt8] {
     let git: [FilePath] = [
       "git", "--no-optional-locks", "-c", "core.fsmonitor=false", "-C", folder,

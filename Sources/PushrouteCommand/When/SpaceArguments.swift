@@ -2,22 +2,22 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// Many situations: what is stated is fixed, and what is not ranges over all values.
+/// Many situations: stated inputs are fixed, the others range over all values.
 struct SpaceArguments: Sendable {
-  /// What is stated, with the defaults of eval for the rest.
+  /// The stated inputs, with the defaults of eval for the rest.
   let model: Situation
-  /// The parts that are stated.
+  /// The stated parts.
   let stated: Set<Input>
-  /// The parts that are not stated, and are as usual all the same.
+  /// The unstated parts that have their usual values all the same.
   let usual: Set<Input>
   /// The states to range over, or nil if none is stated.
   let states: [AppState]?
-  /// What is odd about the situations but does not stop the answer.
+  /// Warnings about the situations.
   let warnings: [String]
-  /// What is wrong with the payload, where that may change an answer.
+  /// The findings about the payload that may change an answer.
   let findings: [PrintedText]
 
-  /// Reads what is stated.
+  /// Reads the stated inputs.
   ///
   /// - Parameters:
   ///   - arguments: The words about the situation.
@@ -63,10 +63,10 @@ struct SpaceArguments: Sendable {
 }
 
 extension Input {
-  /// What a payload states.
+  /// The inputs of a payload.
   static let ofPayload = allCases.filter { $0.description.party == .payload }
 
-  /// What is as usual unless `--all`: headers, settings and SDK.
+  /// The inputs with usual values unless `--all`: headers, settings and SDK.
   fileprivate static let usual = allCases.filter { input in
     input.description.party == .headers || input.description.isSetting || input == .sdk
   }

@@ -28,7 +28,6 @@ package struct FileMessage: Error, Hashable, Sendable, CustomStringConvertible {
   /// Lines to print at the end.
   package var detail: [String] = []
 
-  /// Creates a message.
   package init(
     path: FilePath,
     severity: Severity,

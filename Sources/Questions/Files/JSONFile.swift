@@ -10,7 +10,6 @@ package struct JSONFile: Sendable {
   /// The lines of the file.
   package let lines: LineMap
 
-  /// Reads the JSON of a file.
   package init(_ file: InputFile) throws(FileMessage) {
     do {
       document = try JSONDocument(reading: file.bytes)

@@ -17,7 +17,6 @@ package struct PrintedLog: Sendable {
   /// The names, in their order.
   package private(set) var entries: [Entry] = []
 
-  /// Reads the lines of a log.
   package init(_ lines: [String]) {
     for (index, line) in lines.enumerated() {
       for (name, column) in Self.names(in: line) {

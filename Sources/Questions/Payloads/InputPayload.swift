@@ -10,14 +10,14 @@ package struct InputPayload: Sendable {
   package private(set) var findings: FileFindings
   /// The request headers of a provider's message, or nil for a payload.
   package let headers: RequestHeaders?
-  /// The payload; nil for one that a word describes.
+  /// The payload; nil for a kind of payload that a word names.
   package private(set) var payload: Payload?
-  /// The JSON that was read, to be written elsewhere; nil for a payload that a word describes.
+  /// The JSON of the payload; nil for a kind of payload that a word names.
   package private(set) var body: JSONNode?
   /// Why only Apple's reader accepts the text, or nil for valid JSON.
   package private(set) var slip: Finding?
 
-  /// Takes a payload that a word describes.
+  /// A kind of payload that a word names.
   package init(_ summary: PayloadSummary) {
     self.summary = summary
     findings = FileFindings(summary.source, [], [])

@@ -8,7 +8,6 @@ package struct RequestHeaders: Hashable, Sendable {
   /// The value of `apns-priority`, or nil if the header is missing.
   package private(set) var priority: Priority?
 
-  /// States headers.
   package init(pushType: PushType? = nil, priority: Priority? = nil) {
     self.pushType = pushType
     self.priority = priority

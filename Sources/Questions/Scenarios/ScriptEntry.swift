@@ -15,7 +15,6 @@ package struct ScriptEntry: Hashable, Sendable {
   /// The position in the file, or nil for a word of the command line.
   package let position: SourcePosition?
 
-  /// Creates an event.
   package init(content: Content, position: SourcePosition?) {
     self.content = content
     self.position = position

@@ -16,7 +16,6 @@ package struct ScriptReader {
   /// The files with findings in the list.
   private var shown: Set<FilePath> = []
 
-  /// Creates a reader.
   package init(of scenario: ScenarioFile?, in situation: Situation, from choice: ProviderChoice) {
     self.scenario = scenario
     self.situation = situation

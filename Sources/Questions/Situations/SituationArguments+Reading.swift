@@ -1,7 +1,7 @@
 package import PushRules
 
 extension SituationArguments {
-  /// The situation that is stated, in any state.
+  /// The stated situation, in any state.
   ///
   /// The version, the methods and the life cycle come first: the defaults of the others depend on
   /// them, and those of each other.
@@ -25,7 +25,7 @@ extension SituationArguments {
     return situation
   }
 
-  /// Gives a situation what a flag states, if it is stated.
+  /// Sets the member of a flag, if it is stated.
   private static func read(
     _ flag: String,
     _ arguments: StatedSituation,

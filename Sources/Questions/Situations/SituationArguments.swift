@@ -1,7 +1,7 @@
 package import PushRules
 package import RouteReport
 
-/// The situations that are stated, and which inputs are assumed.
+/// The stated situations, and which inputs are assumed.
 package struct SituationArguments: Hashable, Sendable {
   /// Warnings about the situation, which do not stop the answer.
   package let warnings: [String]
@@ -12,7 +12,7 @@ package struct SituationArguments: Hashable, Sendable {
   /// Whether the push type is missing only because a file of headers has none.
   private let missesType: Bool
 
-  /// Reads the situation from what is stated, from request headers and those of a message.
+  /// Reads the situation from statements, request headers and those of a message.
   ///
   /// A single state that cannot exist in the situation is an error, unless `mayBeImpossible`.
   package init(

@@ -1,6 +1,6 @@
 package import PushRules
 
-/// The states that the arguments ask about, and how the app came to its end.
+/// The states in question, and what ended an app that is not running.
 package struct StateArguments: Hashable, Sendable {
   /// The states to answer for.
   package let states: [AppState]

@@ -26,7 +26,6 @@ package struct StatedInput: Sendable {
     case count
   }
 
-  /// Describes a member of the situation.
   package init(_ member: SituationMember) {
     name = member.name
     flag = member.flag

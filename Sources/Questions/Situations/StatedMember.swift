@@ -14,7 +14,7 @@ struct StatedMember {
     self.file = file
   }
 
-  /// Returns what the member says, in the words of the flag; nil if it states nothing.
+  /// Returns the value in the words of the flag; nil if it states nothing.
   func statement(_ node: JSONNode) throws(FileMessage) -> StatedSituation.Statement? {
     guard let value = try value(node) else { return nil }
     return StatedSituation.Statement(

@@ -1,7 +1,7 @@
 package import PushPayload
 package import RouteReport
 
-/// What a user states of a situation, word for word: by flags, or by the members of a file.
+/// The stated parts of a situation, word for word: from flags, or from the members of a file.
 package struct StatedSituation: Hashable, Sendable {
   /// A word about the situation.
   package struct Statement: Hashable, Sendable {
@@ -12,7 +12,6 @@ package struct StatedSituation: Hashable, Sendable {
     /// The place in the file, or nil for a flag.
     package let position: SourcePosition?
 
-    /// Creates a statement.
     package init(value: String, name: String, position: SourcePosition?) {
       self.value = value
       self.name = name
@@ -37,7 +36,7 @@ package struct StatedSituation: Hashable, Sendable {
 
   /// The values of flags, by name; no member of a file states the same input.
   private let flags: [String: String]
-  /// What the members of files say, by the flag of the same meaning.
+  /// The members of files, by the flag of the same meaning.
   private var members: [String: Statement]
   /// The flags that a configuration states.
   package private(set) var configured: Set<String> = []
@@ -64,16 +63,15 @@ package struct StatedSituation: Hashable, Sendable {
     self.members = members
   }
 
-  /// Whether something is stated.
   package func has(_ flag: String) -> Bool { self[flag] != nil }
 
   /// The value that a flag, or the member of the same meaning, states; or nil.
   package subscript(flag: String) -> String? { flags[flag] ?? members[flag]?.value }
 
-  /// Returns the name of a statement where it stands; the flag's if it does not.
+  /// Returns the name of a statement in its file, or else the flag.
   package func name(of flag: String) -> String { members[flag]?.name ?? "--" + flag }
 
-  /// Returns a statement as it was made, such as `--state active`.
+  /// Returns a statement as written, such as `--state active`.
   package func phrase(_ flag: String) -> String {
     guard let value = self[flag], !value.isEmpty else { return name(of: flag) }
     return name(of: flag) + " " + value

@@ -3,7 +3,6 @@ package struct CommaList: Hashable, Sendable {
   /// The words, trimmed of spaces.
   package let words: [String]
 
-  /// Splits a list.
   package init(_ text: String) {
     words = text.split(separator: ",", omittingEmptySubsequences: false).map { word in
       var word = word.drop { $0 == " " }

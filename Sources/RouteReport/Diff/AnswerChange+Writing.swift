@@ -12,7 +12,6 @@ extension AnswerChange {
     }
   }
 
-  /// How a change is written.
   static let form = JSONForm<AnswerChange>(
     .either([called.schema, answered.schema, read.schema])
   ) { change in
@@ -51,6 +50,5 @@ extension AnswerChange {
 }
 
 extension AnswerPart {
-  /// What the part is called.
   var words: String { rawValue.split(separator: "-").joined(separator: " ") }
 }

@@ -5,7 +5,7 @@ extension DifferenceReport {
   /// The difference with all its regions.
   package var json: JSONTree { Self.form.json(self) }
 
-  /// What ``json`` prints, or several of it if there are more than two sides.
+  /// The schema of ``json``, and of an array of it for more than two sides.
   package static let schema = JSONSchema.either([
     form.schema,
     .object(["schemaVersion": .version, "comparisons": .list(form.schema)]),
@@ -29,7 +29,7 @@ extension DifferenceReport {
     },
   ])
 
-  /// The situations that only one side can be in.
+  /// The situations that exist on one side only.
   private static let exclusion = JSONForm<Difference.Exclusion>.object([
     .init("situations", .situations) { $0.count },
     .init("rules", .list(.rule)) { $0.rules.map { $0.id } },
@@ -51,7 +51,7 @@ extension DifferenceReport {
     .init("witness", .sides(Route.witness)) { ($0.left, $0.right) },
   ])
 
-  /// A region with what becomes of the push in its witness.
+  /// A region, with the routes of its example.
   private struct Box: Sendable {
     let report: DifferenceReport
     let part: Difference.Part

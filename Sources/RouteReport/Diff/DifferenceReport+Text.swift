@@ -1,7 +1,7 @@
 internal import PushRules
 
 extension DifferenceReport {
-  /// Writes the report for a terminal: only the first of several states what is common to all, and
+  /// Writes the report for a terminal; of several reports only the first has the common lines, and
   /// one without a difference is a line.
   package func write(
     style: TextStyle,

@@ -6,12 +6,12 @@ package struct DifferenceReport: Sendable {
   /// What counts as a difference.
   let compared: Set<AnswerPart>
   let question: NamedDifference?
-  /// The parts of the situation that no flag states and that are as usual.
+  /// The unstated inputs that have their usual values.
   let usual: Set<Input>
   /// The number of regions to print, or nil for all.
   let limit: Int?
 
-  /// Prepares a difference to be printed; JSON has all regions, whatever the limit.
+  /// Prepares a difference to be printed; JSON ignores the limit.
   package init(
     _ difference: Difference,
     in compared: Set<AnswerPart>,
@@ -26,7 +26,7 @@ package struct DifferenceReport: Sendable {
     self.limit = limit
   }
 
-  /// The differing inputs as one side states them.
+  /// The differing inputs of one side.
   func words(of space: SituationSpace) -> String {
     SituationClauses(statedBy: space, about: difference.inputs).line
   }
@@ -37,7 +37,7 @@ package struct DifferenceReport: Sendable {
     return words(of: difference.left) + " → " + words(of: difference.right)
   }
 
-  /// What both sides state and what is as usual, under labels.
+  /// What both sides state, and the usual values, under labels.
   var statedLines: String {
     let common = Input.allCases.filter { !difference.inputs.contains($0) }
     return SituationClauses.lines(

@@ -5,12 +5,11 @@ internal import PushRules
 package struct AnswerTable: Sendable {
   private let answers: [RouteAnswer]
 
-  /// Puts answers into rows.
   package init(_ answers: [RouteAnswer]) { self.answers = answers }
 
   private var acts: Bool { answers.contains { $0.situation.userAction != nil } }
 
-  /// The answers for one payload in Markdown; for a single answer with reasons and remarks.
+  /// The answers for one payload in Markdown; a single answer has reasons and remarks.
   package var markdown: String {
     guard let answer = answers.first else { return "" }
     var words = CellWords(doubt: .sign, acts: false)
@@ -37,8 +36,8 @@ package struct AnswerTable: Sendable {
       + MarkdownText.escaped(payload.traits.words) + "\n\n"
   }
 
-  /// The answers with commas between their members, a line for each payload and state; the names of
-  /// the members stand above the first.
+  /// The answers as CSV, a line for each payload and state, with the names of the columns above the
+  /// first.
   package func csv(isFirst: Bool) -> String {
     var text = CSVText()
     if isFirst { text.add(Self.csvNames) }
@@ -81,7 +80,7 @@ extension RouteAnswer {
       + (remarks.isEmpty ? "" : "\nGood to know:\n\n" + remarks.joined())
   }
 
-  /// The values of a line: calls by their ids, the weakest confidence among them.
+  /// The values of a line: the ids of calls, and the lowest confidence among them.
   fileprivate var csvValues: [String] {
     let question = [
       payload.source.printed, situation.system.description, situation.state.name,

@@ -1,7 +1,7 @@
 internal import PushRules
 
 extension RouteAnswer {
-  /// The inputs that were not stated and whose other values would change the answer.
+  /// The unstated inputs whose other values would change the answer.
   var assumptionsThatMatter: [Assumption] {
     (route?.assumptions(about: assumed) ?? []).filter { $0.matters }
   }
@@ -40,7 +40,7 @@ extension Assumption {
     }
   }
 
-  /// Whether it assumes that the app lacks a method.
+  /// Whether the assumption is that the app lacks a method.
   var isOfMissingMethod: Bool { isPresence && value == 0 && input.method != nil }
 
   /// The other values, grouped by answer.
@@ -79,7 +79,6 @@ struct AssumedLines: Sendable {
   /// The lines.
   let text: String
 
-  /// Lists at least one name.
   init(_ names: [String]) {
     let label = "Assumed: "
     for count in (1...names.count).reversed() {

@@ -14,7 +14,6 @@ package struct BriefReport: Sendable {
     self.namesPayload = namesPayload
   }
 
-  /// Writes the line.
   package func write(to output: inout some TextOutputStream) {
     let source = namesPayload ? answer.payload.source.printed + ": " : ""
     output.write(source + style.heading(answer.stateInWords + ": " + summary) + reason + "\n")
@@ -26,7 +25,7 @@ package struct BriefReport: Sendable {
     return calls.isEmpty ? route.stillness : calls
   }
 
-  /// Why nothing runs, in the words of the first rule that says so.
+  /// Why nothing runs, by the first rule that says so.
   private var reason: String {
     if let contradiction = answer.contradiction { return ": " + contradiction.description }
     guard answer.route?.calls.isEmpty == true else { return "" }

@@ -33,7 +33,7 @@ extension Call {
 }
 
 extension HandedOver {
-  /// Whether the launch hands something over, under the name of the place where it would stand.
+  /// Whether the launch carries the push, under the name of the place for it.
   static let written =
     members(of: .remoteNotificationKey, "remoteNotificationKey")
     + members(of: .notificationResponse, "notificationResponse")
@@ -51,12 +51,12 @@ extension HandedOver {
     ]
   }
 
-  /// Whether it stands there, or nil where that is not known.
+  /// Whether it is there, or nil if unknown.
   private var isPresent: Bool? { answer == .unknown ? nil : answer == .present }
 }
 
 extension Dispute {
-  /// What the other side of a rule says, and what would settle it.
+  /// The other side of a rule, and the experiment that would settle it.
   static let form = JSONForm<(rule: String, dispute: Dispute)>.object([
     .init("rule", .rule) { $0.rule },
     .init("says", .text) { $0.dispute.otherSide },
@@ -97,7 +97,6 @@ extension Remedy {
     /// What to do.
     fileprivate var text: String
 
-    /// How a change is written.
     static let form = JSONForm<Change>.object([
       .init("member", .text) { $0.member },
       .init("value", .value) { $0.value },
@@ -105,7 +104,7 @@ extension Remedy {
     ])
   }
 
-  /// The members to change in a situation, each once with its new value and with what to do.
+  /// The members to change in a situation, each with its new value and what to do.
   func changes(in situation: Situation) -> [Change] {
     let after = situation.applying(self)
     return zip(inputChanges, instructions).reduce(into: []) { changes, pair in

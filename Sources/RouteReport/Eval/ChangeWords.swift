@@ -1,7 +1,7 @@
 internal import PushRules
 
 extension ChangeParty {
-  /// The party in words, as a heading has it.
+  /// The party in words, for a heading.
   var words: String {
     switch self {
     case .payload: "payload"
@@ -25,9 +25,9 @@ extension [ChangeParty] {
 }
 
 extension RemedyStep {
-  /// What to do, with the other values that a person might choose.
+  /// What to do, with the other values to choose from.
   ///
-  /// Of the ways to write a flag only the documented one is advised.
+  /// For a flag it names only the documented value.
   fileprivate var advice: String {
     switch change.input {
     case .system, .contentAvailable, .mutableContent: instruction
@@ -49,10 +49,10 @@ extension [RemedyStep] {
 }
 
 extension [DelegateMethod] {
-  /// The ids, with commas and an and between them.
+  /// The ids, joined by commas and a final “and”.
   var list: String { list("and") }
 
-  /// The ids, with commas and a word between them.
+  /// The ids, joined by commas and a final word.
   func list(_ conjunction: String) -> String {
     let ids = map { $0.id }
     guard let last = ids.last, ids.count > 1 else { return ids.first ?? "nothing" }

@@ -1,4 +1,4 @@
-/// An input that the app or the configuration states, not the question.
+/// An input that comes from the app or the configuration instead of the question.
 package struct ConfiguredInput: Hashable, Sendable {
   /// What states it.
   package enum Origin: String, CaseIterable, Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct ConfiguredInput: Hashable, Sendable {
   /// The SDK, or nil.
   private let agent: String?
 
-  /// Names a part as JSON does, with its values.
+  /// An input by its JSON name, with its values.
   package init(input: String, values: [String], from origin: Origin) {
     self.input = input
     self.values = values
@@ -42,7 +42,7 @@ package struct ConfiguredInput: Hashable, Sendable {
     self.agent = agent
   }
 
-  /// The SDK that adds a method, or nil if this input adds another one or none.
+  /// The SDK, if it adds this method, or nil.
   func agent(adding method: String) -> String? {
     guard change == .adds, let agent else { return nil }
     return values.contains(method) ? agent : nil
@@ -63,7 +63,6 @@ package struct ConfiguredInput: Hashable, Sendable {
     (origin == .sdk ? "" : input + " ") + values.joined(separator: ", ")
   }
 
-  /// How the part is written.
   static let form = JSONForm<ConfiguredInput>.object([
     .init("input", .text) { $0.input },
     .init("value", .text) { $0.values.joined(separator: ",") },
@@ -73,8 +72,7 @@ package struct ConfiguredInput: Hashable, Sendable {
 }
 
 extension RouteAnswer {
-  /// What the app, its SDKs and a configuration state, a paragraph for each; empty if they state
-  /// nothing.
+  /// The inputs from the app, its SDKs and a configuration, a paragraph for each.
   var configuredLine: String {
     var headings: [String] = []
     for input in configured where !headings.contains(input.heading) {

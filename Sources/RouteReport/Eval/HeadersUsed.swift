@@ -1,11 +1,11 @@
 internal import PushPayload
 internal import PushRules
 
-/// The push type and the priority that an answer is about, and where they come from.
+/// The push type and the priority of an answer, and where they come from.
 struct HeadersUsed: Hashable, Sendable {
   /// The value of a header.
   struct Header: Hashable, Sendable {
-    /// The value, or nil if it is not known.
+    /// The value, or nil if unknown.
     let value: String?
     /// Where it comes from.
     let origin: Origin
@@ -15,7 +15,7 @@ struct HeadersUsed: Hashable, Sendable {
   enum Origin: String, CaseIterable, Hashable, Sendable {
     /// Flags, a file of headers, or the message of a provider.
     case stated
-    /// The provider sets it by itself.
+    /// The provider adds it.
     case provider
     /// Assumed: the value that the payload needs.
     case assumed
@@ -57,7 +57,7 @@ struct HeadersUsed: Hashable, Sendable {
 
   /// The header with a stated value, or with the one that the payload needs.
   ///
-  /// A provider sets the headers that its message does not state, sometimes to an unknown value.
+  /// A provider adds headers that its message lacks, sometimes with unknown values.
   private static func header(
     _ stated: String?,
     else needed: String,

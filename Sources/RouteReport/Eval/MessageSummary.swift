@@ -5,9 +5,9 @@ package struct MessageSummary: Hashable, Sendable {
   package let provider: Provider
   /// The payload that reaches the device.
   package let payload: JSONNode
-  /// The request headers that the provider sets by itself, by name.
+  /// The names of the request headers that the provider adds.
   private let ownHeaders: [String]
-  /// The keys and numbers that lead to the payload in an envelope, or nil.
+  /// The keys and indices that lead to the payload in an envelope, or nil.
   private let path: String?
   /// The number of messages in the text; this is the first of them.
   private let count: Int
@@ -27,7 +27,7 @@ package struct MessageSummary: Hashable, Sendable {
     ownHeaders = message.headers.headers.filter { $0.isSetByProvider }.map { $0.name }
   }
 
-  /// Whether the provider sets a request header by itself to a value that is known.
+  /// Whether the provider adds a request header with a known value.
   func sets(_ header: String) -> Bool { ownHeaders.contains(header) }
 
   private static let longest = 300
@@ -58,7 +58,6 @@ package struct MessageSummary: Hashable, Sendable {
 }
 
 extension JSONTree {
-  /// Takes over a value that was read.
   package init(_ node: JSONNode) {
     switch node.value {
     case .null: self = .null

@@ -1,6 +1,6 @@
 internal import PushRules
 
-/// A method that did not run, with the smallest change that makes it run.
+/// A method that did not run, with the smallest change after which it runs.
 struct MissingMethod: Hashable, Sendable {
   let entry: NotCalled
   let remedy: Remedy

@@ -1,20 +1,19 @@
 package import PushPayload
 package import PushRules
 
-/// What an answer says about the payload that it is for.
+/// The payload of an answer.
 package struct PayloadSummary: Hashable, Sendable {
   /// The path of the file, or `-` for standard input.
   package let source: FilePath
   /// The size in bytes.
   package let byteCount: Int
-  /// What the routing depends on.
+  /// The traits that routing depends on.
   package let traits: PayloadTraits
-  /// The bundle identifier of the app that the simulator hands the push to, or nil.
+  /// The bundle identifier for the simulator, or nil.
   package let simulatorTargetBundle: String?
-  /// The message of a provider that the payload is made of, or nil if there is none.
+  /// The provider's message that contains the payload, or nil.
   package let message: MessageSummary?
 
-  /// Sums up a payload.
   package init(
     source: FilePath,
     byteCount: Int,
@@ -29,7 +28,6 @@ package struct PayloadSummary: Hashable, Sendable {
     self.message = message
   }
 
-  /// Sums up a payload that was read.
   package init(_ payload: Payload, source: FilePath) {
     self.init(
       source: source,
@@ -51,7 +49,6 @@ package struct PayloadSummary: Hashable, Sendable {
     )
   }
 
-  /// How the summary is written.
   static let form = JSONForm<PayloadSummary>.object(
     FilePath.written.of { $0.source } + [
       .init("bytes", .count) { $0.byteCount },

@@ -1,7 +1,7 @@
 package import PushRules
 
 extension Route {
-  /// What happens, in few members; a form writes each call.
+  /// A short form of the route; another form writes each call.
   static func brief(calls call: JSONForm<Call>) -> [JSONForm<Route>.Member] {
     [
       .init("wake", .name) { $0.arrival.wake.answer },
@@ -12,7 +12,7 @@ extension Route {
     ]
   }
 
-  /// An example: payload and situation, with what happens.
+  /// An example: payload, situation and route.
   static let witness = JSONForm<Route>.object(
     [
       .init("payload", .text) { $0.situation.payload.sample },
@@ -22,7 +22,7 @@ extension Route {
 }
 
 extension Decision {
-  /// The decision as the command line prints it for one of many payloads.
+  /// The decision for one line of a stream.
   package var json: JSONTree {
     contradiction.map { .object(Self.impossible.values(of: $0)) }
       ?? .object(Self.possible.values(of: self))
@@ -38,7 +38,7 @@ extension Decision {
     ["wake", "arrival", "launch"].map { .init($0, .null) { _ in } }
     + [.init("impossible", .impossible) { $0 }]
 
-  /// What ``json`` prints of one of many payloads, behind the number of its line.
+  /// The schema of ``json`` behind the number of a line.
   package static let schema = JSONSchema.either([
     .object(["line": .place] + possible.described(), optional: ["note": mistake]),
     .object(["line": .place] + impossible.described(), optional: ["note": mistake]),

@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 
 extension RouteAnswer: JSONWritten {
-  /// How an answer is written, with the assumptions that it depends on.
+  /// The answer, with the assumptions that it depends on.
   package static let form = JSONForm<RouteAnswer>.object(
     question + [
       .init("assumptions", .list(Assumption.form)) { answer in

@@ -14,12 +14,11 @@ package struct RouteAnswer: Hashable, Sendable {
   package let stateBeforeKill: AppState?
   /// The route, or why the situation cannot exist.
   package let outcome: Outcome
-  /// The parts of the situation that neither flags nor files of the question state, but a
-  /// configuration.
+  /// The inputs that come from the app or a configuration.
   package var configured: [ConfiguredInput] = []
   /// The findings about the payload and its headers that change this answer.
   package internal(set) var findings: FileFindings?
-  /// What would happen without a finding, for those that keep the push from what it was meant for.
+  /// For each finding that changes the route, what would happen without it.
   var mended: [Finding: String] = [:]
 
   /// Answers a question.
@@ -64,10 +63,10 @@ package struct RouteAnswer: Hashable, Sendable {
 }
 
 extension Route {
-  /// What the user's action needs that no part of the situation says; nothing without an action.
+  /// What the user's action needs beyond the situation; empty without an action.
   var assumed: [String] { assumed(by: response == nil ? [] : caveats) }
 
-  /// The same with the caveats of the route, where they are known.
+  /// The same, from known caveats.
   fileprivate func assumed(by caveats: [Caveat]) -> [String] {
     guard response != nil else { return [] }
     return [

@@ -1,4 +1,4 @@
-/// How much room a screen leaves for reasons.
+/// How detailed a screen is, depending on its free lines.
 enum Room: Int, Comparable {
   /// Like slim, without blank lines.
   case least
@@ -10,13 +10,13 @@ enum Room: Int, Comparable {
   case tight
   /// Also the other side, and a second method that does not run.
   case ample
-  /// Everything, whatever the screen.
+  /// Everything, on any screen.
   case endless
 
   static func < (one: Room, other: Room) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// A page whose pieces say in which rooms they are printed; the roomiest that fits the screen wins.
+/// A page whose pieces belong to some rooms; the roomiest one that fits the screen is printed.
 struct ScreenPage: TextOutputStream {
   private var pieces: [(text: String, lineCount: Int, rooms: ClosedRange<Room>)] = []
   /// The rooms to try, the roomiest first.
@@ -25,7 +25,7 @@ struct ScreenPage: TextOutputStream {
   /// The lines of a terminal, less one for the prompt.
   private static let height = 23
 
-  /// Begins a page for a screen, or one that is as long as it has to be.
+  /// Begins a page for a screen, or a page of any length.
   init(_ detail: ReportDetail) {
     rooms = detail == .all ? [.endless] : [.ample, .tight, .narrow, .slim, .least]
   }
@@ -39,7 +39,7 @@ struct ScreenPage: TextOutputStream {
     pieces.append((text, lineCount, first...last))
   }
 
-  /// Parts two sections by a blank line, unless there is no room for one.
+  /// Adds a blank line between two sections, if there is room for one.
   mutating func writeGap() { write("\n", from: .slim) }
 
   /// The page in the roomiest room that fits, or in the least.

@@ -33,8 +33,8 @@ extension TextReport {
     writeReadings(in: .response, besides: response.calls, to: &page)
   }
 
-  /// Writes what runs in a phase if the other side of a contested rule is right; what that side says
-  /// stands here unless a call has said it.
+  /// Writes what runs in a phase if the other side of a contested rule is right, with that other
+  /// side unless a call has named it.
   private func writeReadings(in phase: Phase, besides calls: [Call], to page: inout ScreenPage) {
     for reading in answer.route?.otherReadings(in: phase) ?? [] {
       let ids = reading.methods(in: phase).map { $0.id }
@@ -73,15 +73,14 @@ extension TextReport {
     if detail == .all { writeSources(of: call.rule, to: &page) }
   }
 
-  /// A call in one line: its id, the state that the app reads, and how sure it is.
+  /// A call in one line: its id, the state that the app reads, and its confidence.
   private func line(of call: Call) -> String {
     let state = call.applicationState.map { "applicationState " + $0.name } ?? "its own process"
     return style.runs(call.method.id) + " · " + state + " · " + style.confidence(call.confidence)
       + "\n"
   }
 
-  /// How sure a rule is, and its id: on the next line if there is no room for it behind some
-  /// characters.
+  /// The confidence and id of a rule, on the next line if there is no room behind some characters.
   private func mark(_ confidence: Confidence, _ rule: Rule, behind count: Int = 5) -> String {
     let fits = count + confidence.name.count + rule.id.count + 3 <= 80
     return style.confidence(confidence) + (fits ? " · " : " ·\n     ") + rule.id
@@ -105,7 +104,7 @@ extension TextReport {
 
   private static let sourceCount = 2
 
-  /// Writes what does not run, on a small screen only the first of it.
+  /// Writes the methods that do not run; on a small screen only the first.
   func writeNotCalled(_ missing: ArraySlice<MissingMethod>, to page: inout ScreenPage) {
     guard !missing.isEmpty else { return }
     page.writeGap()

@@ -1,12 +1,12 @@
 internal import PushPayload
 internal import PushRules
 
-/// The answer to one question in words: what runs, what does not, why, and how sure that is.
+/// The answer to one question in words: what runs, what does not, why, and how certain that is.
 package struct TextReport: Sendable {
   let answer: RouteAnswer
   let style: TextStyle
   let detail: ReportDetail
-  /// The methods that did not run, each with a change that makes it run.
+  /// The methods that a change makes run.
   private let missed: [NotCalled]
   /// The missing methods that the question asks about.
   private let missingOfTheQuestion: [MissingMethod]
@@ -34,7 +34,7 @@ package struct TextReport: Sendable {
     assumptions = answer.assumptionsThatMatter
   }
 
-  /// Writes the report, on a screen with as much of the reasons as there is room for.
+  /// Writes the report; on a screen, as many reasons as fit.
   package func write(to output: inout some TextOutputStream) {
     switch answer.outcome {
     case .route(let route):
@@ -91,7 +91,7 @@ package struct TextReport: Sendable {
     for remark in remarks { page.write(Paragraph(remark.text).hanging(on: "  - ")) }
   }
 
-  /// The assumptions: all of them in the full report, on a screen the names of those that matter.
+  /// All assumptions in the full report; on a screen, the names of those that matter.
   var assumedParagraphs: [String] {
     let configured = answer.configured.isEmpty ? [] : [style.aside(answer.configuredLine)]
     guard detail == .all else {
@@ -108,7 +108,7 @@ package struct TextReport: Sendable {
     return matters + configured + [style.aside(text)]
   }
 
-  /// What the full report has besides, where a screen shows some of the methods that do not run.
+  /// The other methods that do not run, and the caveats of the full report.
   private func rest(behind count: Int) -> String {
     let shown = missingOfTheQuestion.prefix(count).map { $0.entry }
     let hidden = missed.count { !shown.contains($0) }
@@ -123,7 +123,7 @@ package struct TextReport: Sendable {
 }
 
 extension RouteAnswer {
-  /// The payload with what it carries, its message and the headers, dimmed.
+  /// The payload with its traits, its message and the headers, dimmed.
   func payloadLines(_ style: TextStyle, end: String = "") -> String {
     let words =
       "\(payload.source.printed): \(payload.byteCount) bytes, \(payload.traits.words)\(end)"
@@ -141,7 +141,7 @@ extension RouteAnswer {
 }
 
 extension Route {
-  /// That nothing runs, with the confidence unless documented.
+  /// The sentence for a push that runs nothing, with the confidence unless documented.
   var stillness: String {
     "nothing runs" + arrival.method.confidence.doubt
   }

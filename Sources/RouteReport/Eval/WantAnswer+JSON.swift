@@ -1,7 +1,6 @@
 internal import PushRules
 
 extension WantAnswer: JSONWritten {
-  /// How the answer is written.
   package static let form = JSONForm<WantAnswer>.object(
     RouteAnswer.question.of { $0.question } + [
       .init("want", .list(.method)) { $0.methods },

@@ -1,8 +1,8 @@
 package import PushRules
 
-/// A wish for methods to run, with what must change for it in one situation.
+/// What must change in one situation so that some methods run.
 package struct WantAnswer: Hashable, Sendable {
-  /// The question that the situation belongs to, with what happens as it stands.
+  /// The answer without a change.
   package let question: RouteAnswer
   /// The methods that are to run.
   package let methods: [DelegateMethod]
@@ -15,8 +15,8 @@ package struct WantAnswer: Hashable, Sendable {
 
   /// Looks for what must change so that all of some methods run.
   ///
-  /// Nobody can change the version of iOS on a device at will: changes of it are left out unless
-  /// nothing else helps, or a question asks for all versions.
+  /// A change of the version of iOS is left out unless nothing else helps or the question asks for
+  /// all versions: it can rarely be chosen.
   package init(
     _ methods: [DelegateMethod],
     in question: RouteAnswer,

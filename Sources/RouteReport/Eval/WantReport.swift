@@ -8,7 +8,7 @@ package struct WantReport: Sendable {
   let limit: Int
   let detail: ReportDetail
 
-  /// The number of changes that are shown unless another is asked for.
+  /// The default number of changes to show.
   package static func usualLimit(for count: Int) -> Int { count == 1 ? 10 : 3 }
 
   /// Reports on the situations of one payload.
@@ -24,7 +24,6 @@ package struct WantReport: Sendable {
     self.limit = limit ?? Self.usualLimit(for: answers.count)
   }
 
-  /// Writes the report.
   package func write(to output: inout some TextOutputStream) {
     if answers.count == 1 {
       for answer in answers { writeFull(answer, to: &output) }
@@ -50,7 +49,7 @@ package struct WantReport: Sendable {
     for paragraph in report.assumedParagraphs { output.write("\n" + paragraph) }
   }
 
-  /// Writes what runs as things stand: somebody may want to change nothing after all.
+  /// Writes what runs without a change.
   private func writeCalls(of route: Route?, to output: inout some TextOutputStream) {
     guard let route else { return }
     let parts = [
@@ -61,7 +60,7 @@ package struct WantReport: Sendable {
     output.write(Paragraph(text).hanging(on: "As it is: "))
   }
 
-  /// Writes changes under headings that say who can make them.
+  /// Writes changes, grouped by who can make them.
   private func writeChanges(of answer: WantAnswer, to output: inout some TextOutputStream) {
     let shown = answer.changes.prefix(limit)
     var parties: [[ChangeParty]] = []

@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 
 extension RouteAnswer {
-  /// The sentences that the command prints around an answer, for the page.
+  /// The command's sentences about an answer, for the page.
   ///
   /// `missing` has the methods that do not run although a change makes them run, with `change` as in
   /// the answer; those that the question is about come first.

@@ -1,20 +1,18 @@
 internal import PushPayload
 
-/// A path of the file system: bytes that need not be UTF-8, and that are compared as bytes.
+/// A path of the file system: bytes that need not be UTF-8.
 package struct FilePath: Hashable, Sendable {
-  /// The bytes, without the zero behind them.
+  /// The bytes, without a final zero.
   package let bytes: [UInt8]
 
-  /// Takes the bytes of a path.
   package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-  /// Takes the path that a text states.
   package init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The word that stands for standard input.
   package static let standardInput: FilePath = "-"
 
-  /// The path as it can be printed: bytes that are no UTF-8 stand as `\xff`.
+  /// The path for messages; bytes that are not UTF-8 appear as `\xff`.
   package var printed: String {
     if let text { return PrintableText.escaped(text) }
     var printed = ""
@@ -45,7 +43,6 @@ package struct FilePath: Hashable, Sendable {
 }
 
 extension FilePath: ExpressibleByStringLiteral {
-  /// Takes the path that a literal states.
   package init(stringLiteral text: String) { self.init(text) }
 }
 
@@ -73,7 +70,7 @@ extension FilePath {
     FilePath(bytes: bytes.lastIndex(of: Self.slash).map { bytes[($0 + 1)...] } ?? bytes[...])
   }
 
-  /// The path from a folder that it begins with, or the path itself.
+  /// The path relative to a folder around it, or the path itself.
   package func relative(to folder: FilePath) -> FilePath {
     let start = folder.appending("").bytes
     guard bytes.starts(with: start) else { return self }
@@ -92,9 +89,9 @@ extension FilePath {
   }
 }
 
-// What the reports write.
+// The path in JSON.
 extension FilePath {
-  /// The members of an object that name a file: its path, and its bytes where that is no text.
+  /// The members of an object that name a file: its path, and its bytes if they are not UTF-8.
   static let written: [JSONForm<FilePath>.Member] = [
     .init("source", .text) { $0.text ?? $0.printed },
     .optional("sourceBytes", hexadecimal) { path in
@@ -107,7 +104,7 @@ extension FilePath {
     .about("The bytes of a path that is no UTF-8, in hexadecimal digits.")
 }
 
-// What the bytes say.
+// Scalars of the path.
 extension FilePath {
   /// A scalar in UTF-8, or a byte that is not part of one.
   package enum Part {

@@ -7,10 +7,10 @@ internal import PushPayload
 package struct PrintedText: Hashable, Sendable {
   package let text: String
 
-  /// A message on one line; line feeds in it are written out, too.
+  /// A message on one line, with escaped line feeds.
   package init(_ message: String) { text = PrintableText.escaped(message) }
 
-  /// Lines, one below the other, each as a message.
+  /// Several messages, one a line.
   package init(lines: some Sequence<String>) {
     text = lines.map { PrintableText.escaped($0) }.joined(separator: "\n")
   }
@@ -20,10 +20,10 @@ package struct PrintedText: Hashable, Sendable {
     text = Self.isHarmless(page) ? page : Self.harmless(page)
   }
 
-  /// A value of JSON over several lines, in which strings are escaped as JSON wants it.
+  /// JSON on several lines.
   package init(_ json: JSONTree) { text = json.text }
 
-  /// A page of the project's own for a browser, around a value of JSON in which nothing ends a script.
+  /// A page for a browser around JSON, in which no string can end a script.
   package init(html head: StaticString, _ json: JSONTree, _ tail: [StaticString]) {
     text = head.description + json.compactText.escapingTags + tail.map { $0.description }.joined()
   }
@@ -33,7 +33,7 @@ package struct PrintedText: Hashable, Sendable {
     text = (isFirst ? "[\n  " : ",\n  ") + json.elementText
   }
 
-  /// What ends an array whose elements were written one by one.
+  /// The end of an array whose elements were written one by one.
   package static let endOfArray: PrintedText = "\n]\n"
 
   /// Differences between files, in which a stream gets written out what could confuse a terminal,
@@ -45,7 +45,7 @@ package struct PrintedText: Hashable, Sendable {
   /// The text, with a line feed at its end.
   package var line: String { text + "\n" }
 
-  /// Whether a page has nothing but the usual letters, lines and no colour; most have.
+  /// Whether a page has only printable ASCII and line feeds, as most pages.
   private static func isHarmless(_ page: String) -> Bool {
     page.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A }
   }

@@ -9,12 +9,12 @@ package struct Excerpt: Hashable, Sendable {
 
   private static let reach = 60
 
-  /// Cuts the line of a position out of a text; an empty line shows nothing.
+  /// Cuts the line of a position out of a text; nil for an empty line.
   package init?(of bytes: [UInt8], at position: SourcePosition) {
     self.init(Self.line(position.line, of: bytes), at: position.column - 1)
   }
 
-  /// Cuts the line of a byte out of a text, without a look at the rest of the text.
+  /// Cuts the line of a byte out of a text, without reading the rest.
   package init?(of bytes: [UInt8], atByte offset: Int) {
     let text = ByteOrderMark.length(in: bytes)..<bytes.count
     let place = min(max(offset, text.lowerBound), text.upperBound)
@@ -27,7 +27,7 @@ package struct Excerpt: Hashable, Sendable {
     )
   }
 
-  /// The bytes of a line before a place: all, or enough of them to be cut.
+  /// The bytes of a line before a place, or as many as an excerpt needs.
   private static func head(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let near = bytes.suffix(4 * (reach + 1))
     if let end = near.lastIndex(where: isLineEnd) { return near[(end + 1)...] }
@@ -69,8 +69,8 @@ package struct Excerpt: Hashable, Sendable {
 }
 
 extension String {
-  /// The number of columns that a terminal takes for the text: East Asian characters and emoji have
-  /// two, marks that stand over others none.
+  /// The number of columns of the text in a terminal: two for an East Asian character or emoji,
+  /// none for a combining mark.
   var columnCount: Int { reduce(0) { $0 + ($1.unicodeScalars.first?.columnCount ?? 0) } }
 }
 

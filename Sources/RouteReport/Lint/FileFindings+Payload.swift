@@ -1,7 +1,7 @@
 package import PushPayload
 package import PushRules
 
-// The findings about a payload that may change which callbacks it fires.
+// The findings about a payload that can change which callbacks it fires.
 extension FileFindings {
   /// Finds what changes routes, and what other parsers read differently.
   ///
@@ -67,7 +67,7 @@ extension RouteAnswer {
 }
 
 extension Situation {
-  /// The request headers that are stated.
+  /// The stated request headers.
   package var headers: RequestHeaderList {
     var stated: [RequestHeaderList.Header] = []
     if let pushType { stated.append(.init("apns-push-type", pushType.name)) }
@@ -77,7 +77,7 @@ extension Situation {
 }
 
 extension RouteAnswer {
-  /// The answer for the push as its sender meant it, or nil if it is the same.
+  /// The answer for the push that its sender meant, or nil if it is the same.
   func outcome(of meaning: Meaning) -> String? {
     guard let route, let meant = try? Route(meaning.mended(in: situation)) else { return nil }
     let calls = meant.callsInWords
@@ -91,7 +91,7 @@ extension RouteAnswer {
 }
 
 extension Route {
-  /// The callbacks, each with how sure it is.
+  /// The callbacks with their confidence.
   fileprivate var callsInWords: String {
     calls.isEmpty ? "nothing runs" : calls.map { $0.inWords }.joined(separator: ", then ")
   }

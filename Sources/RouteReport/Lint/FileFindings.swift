@@ -2,17 +2,17 @@ package import PushPayload
 
 /// The findings of a file, with lines and columns.
 package struct FileFindings: Hashable, Sendable {
-  /// The file; without findings only its path is kept.
+  /// The file; without findings only its path.
   let text: SourceText
   /// The file of request headers, or nil if there is none.
   private let headers: SourceText?
-  /// The findings by place, and after them the sums of those that are not listed.
+  /// The findings by position, then the sums of the unlisted ones.
   package private(set) var findings: [Finding]
-  /// The message of a provider that the file is, or nil if it is a payload.
+  /// The provider's message in the file, or nil for a payload.
   let message: MessageSummary?
-  /// The number of fixes that were, or would be, carried out.
+  /// The number of applied fixes, or of those that would be applied.
   package let fixCount: Int
-  /// The number of those that change, or would change, what the push does.
+  /// How many of these fixes change what the push does.
   package let changeCount: Int
   /// The lowest severity that fails.
   package var failLevel = Severity.warning
@@ -100,12 +100,12 @@ extension FileFindings {
     return excerpt.map { [$0.line, $0.caret] } ?? []
   }
 
-  /// A finding's place, as it follows the path of the file in a message.
+  /// The place of a finding, to put behind the path of the file.
   func placeSuffix(of finding: Finding) -> String {
     region(of: finding).map { ":\($0.start)" } ?? ""
   }
 
-  /// A finding's place in the file of request headers, as the end of a message.
+  /// The place of a finding in the file of request headers, as the end of a message.
   func headerSuffix(of finding: Finding) -> String {
     headerPlace(of: finding).map { " (at \($0.source.printed):\($0.region.start))" } ?? ""
   }

@@ -1,18 +1,17 @@
 package import PushPayload
 
-/// The identity of a finding in its file, whatever the layout of the file.
+/// The identity of a finding in its file, independent of layout.
 package struct FindingKey: Hashable, Sendable {
   package let code: String
   /// The keys that lead to its place, as a JSON pointer; or the name of a header.
   package let place: String
 
-  /// Names a code and a place.
   package init(code: String, place: String) {
     self.code = code
     self.place = place
   }
 
-  /// Names a finding in a text, or in one that is no JSON.
+  /// The key of a finding in a document, or in a text that is not JSON.
   package init(_ finding: Finding, in document: JSONDocument?) {
     code = finding.code
     if let range = finding.range {
@@ -23,17 +22,17 @@ package struct FindingKey: Hashable, Sendable {
   }
 }
 
-/// The findings of a baseline, and those that were found.
+/// The findings of a baseline, compared with those of a file.
 package struct KnownFindings: Hashable, Sendable {
   /// How many findings are not shown.
   package private(set) var hidden = 0
-  /// The number of findings that the baseline lists and that are gone.
+  /// How many findings of the baseline are gone.
   package var gone: Int { listed.values.reduce(0, +) }
-  /// The findings that were not hidden, with their numbers.
+  /// The number of findings by key, without hidden ones.
   package private(set) var found: [FindingKey: Int] = [:]
   private var listed: [FindingKey: Int]
 
-  /// Begins with what a baseline lists for a file.
+  /// Begins with the baseline's findings of a file.
   package init(_ listed: [FindingKey: Int] = [:]) { self.listed = listed }
 
   /// Counts a finding, and returns whether the baseline hides it.

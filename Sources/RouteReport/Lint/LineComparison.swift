@@ -6,7 +6,7 @@ struct LineComparison: Sendable {
   /// The changes, in order.
   let changes: [UnifiedDiff.Change]
 
-  /// Compares two versions; the lines that they share at both ends are put aside first.
+  /// Compares two versions, except for equal lines at both ends.
   init(_ old: [String], _ new: [String]) {
     let start = zip(old, new).prefix { Self.areSame($0, $1) }.count
     let end = zip(old[start...].reversed(), new[start...].reversed())

@@ -2,7 +2,7 @@ internal import AppProfile
 package import PushPayload
 internal import PushRules
 
-// The codes that no check has, and what is printed about each code.
+// The codes without a check, and words about each code.
 extension LintCode {
   /// The names of the push types, in their order.
   var pushTypeNames: [String] { pushTypes.map { $0.name }.sorted() }

@@ -3,7 +3,7 @@ internal import PushPayload
 extension LintReport {
   /// The findings as results of tests: a suite for each file, a case for each finding.
   ///
-  /// A finding below the level of failures is a case that passed; so is a file without findings.
+  /// A finding that does not fail is a passed case, and so is a file without findings.
   package var junit: String {
     JUnit(name: "pushroute lint", suites: files.map(suite)).xml
   }
@@ -41,7 +41,7 @@ extension LintReport {
 }
 
 extension LintReport {
-  /// The findings as workflow commands, which GitHub shows beside the lines of a change.
+  /// The findings as workflow commands, which GitHub shows beside changed lines.
   package var github: String {
     files.flatMap { file in file.findings.map { Self.command(for: $0, in: file) } }
       .joined()

@@ -1,7 +1,6 @@
 internal import PushPayload
 
 extension LintReport: JSONWritten {
-  /// How findings are written.
   package static let form = JSONForm<LintReport>.object(written)
 
   /// The members of a report of findings.
@@ -36,7 +35,7 @@ extension FileFindings {
   /// The findings in a text that is a line of a stream, as JSON.
   package var jsonOfLine: JSONTree { .object(Self.written.values(of: self)) }
 
-  /// What ``jsonOfLine`` prints, behind the number of the line.
+  /// The schema of ``jsonOfLine`` behind the number of the line.
   package static let lineSchema = JSONForm<FileFindings>.object(
     [.init("line", .place) { _ in 1 }] + written
   ).schema
@@ -50,7 +49,6 @@ extension FileFindings {
       .init("diagnostics", .list(finding)) { $0.placed }
     ]
 
-  /// How a finding is written.
   static let finding = JSONForm<Placed>.object([
     .init("code", LintCode.codes) { $0.finding.code },
     .init("severity", .severity) { $0.finding.severity },

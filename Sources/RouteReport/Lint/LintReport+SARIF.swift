@@ -122,7 +122,7 @@ extension TextRegion {
 }
 
 extension Severity {
-  /// The word for it in SARIF.
+  /// Its level in SARIF.
   var level: String {
     switch self {
     case .info: "note"
@@ -132,7 +132,7 @@ extension Severity {
   }
 }
 
-/// The rules of a SARIF log, each once, in the order of the catalogue.
+/// The rules of a SARIF log, in the order of the catalogue.
 struct SARIFRules: Sendable {
   private let rules: [LintCode]
   private let indices: [String: Int]

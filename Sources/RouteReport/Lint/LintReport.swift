@@ -2,7 +2,7 @@ package import PushPayload
 
 /// The findings of some files.
 package struct LintReport: Sendable {
-  /// The fixes that were carried out.
+  /// The applied fixes.
   package struct Mended: Hashable, Sendable {
     private let fixes: Int
     private let files: Int
@@ -20,7 +20,7 @@ package struct LintReport: Sendable {
       "\(fixes) in " + files.counted("file") + Self.aside(changes: changes, of: fixes)
     }
 
-    /// Says how many fixes change what the push does, or nothing.
+    /// The remark that some fixes change what the push does, or an empty text.
     static func aside(changes: Int, of fixes: Int) -> String {
       guard changes > 0 else { return "" }
       let which = fixes == 1 ? "this" : "\(changes) of them"

@@ -50,7 +50,6 @@ package struct LintStatistics: Hashable, Sendable {
 }
 
 extension LintStatistics: JSONWritten {
-  /// How the counts are written.
   package static let form = JSONForm<LintStatistics>.object([
     .init("schemaVersion", .version) { _ in 1 },
     .init("statistics", .list(entry)) { $0.sorted },

@@ -1,6 +1,6 @@
 package import PushPayload
 
-/// A file that findings are about.
+/// A file with findings.
 package struct SourceText: Sendable {
   /// The path, or the name that stands for standard input.
   let path: FilePath
@@ -8,7 +8,7 @@ package struct SourceText: Sendable {
   private let line: Int?
   private let lines: LineMap
 
-  /// Counts the lines of a file, or of the line of a stream that has a number.
+  /// Counts the lines of a file, or of a numbered line of a stream.
   package init(_ path: FilePath, _ bytes: [UInt8], asLine line: Int? = nil) {
     self.path = path
     self.bytes = bytes

@@ -36,7 +36,7 @@ package struct UnifiedDiff: Hashable, Sendable {
   /// The difference with unescaped lines, which `patch` can apply.
   package var exactText: String { text { $0.exact } }
 
-  /// How many lines of the difference hold what ``text`` writes out, so that it cannot be applied.
+  /// How many lines ``text`` escapes, so that it cannot be applied.
   package var hiddenLineCount: Int {
     hunks.reduce(0) { sum, hunk in
       sum + changes[hunk].count { $0.shown.utf8.count != $0.exact.utf8.count }

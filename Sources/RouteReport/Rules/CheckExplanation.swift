@@ -11,7 +11,6 @@ package struct CheckExplanation: Sendable {
     self.code = code
   }
 
-  /// Writes the explanation.
   package func write(to output: inout some TextOutputStream) {
     output.write(code.code + "\n" + Paragraph(code.statement).hanging(on: "  "))
     output.write(
@@ -34,7 +33,6 @@ package struct CheckExplanation: Sendable {
 }
 
 extension CheckExplanation: JSONWritten {
-  /// How the explanation is written.
   package static let form = JSONForm<CheckExplanation>.object([
     .init("id", .text) { $0.code.code },
     .init("severity", .severity) { $0.code.severity },
@@ -58,7 +56,7 @@ extension CheckExplanation: JSONWritten {
   ])
 }
 
-/// A sample of a check as it prints: the headers, and the payload under them.
+/// A printed sample of a check: the headers, then the payload.
 struct SampleText: Sendable {
   private let sample: Check.Sample
 

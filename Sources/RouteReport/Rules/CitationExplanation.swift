@@ -40,7 +40,6 @@ extension CitationExplanation {
     return claim.map { Self.claim.json((text, $0, pages)) } ?? CitationText.form.json(text)
   }
 
-  /// How the explanation of a claim is written.
   static let claim =
     JSONForm<(text: CitationText, claim: SeedClaim, pages: [String])>.object(
       CitationText.written.of { $0.text } + ClaimText.verdict.of { $0.claim } + [

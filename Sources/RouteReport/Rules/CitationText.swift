@@ -1,6 +1,6 @@
 internal import Evidence
 
-/// A citation of a rule, as it prints.
+/// A printed citation of a rule.
 struct CitationText: Sendable {
   private let id: String
   private let citation: Citation?

@@ -1,6 +1,6 @@
 internal import Evidence
 
-/// A claim of the first texts, as it prints.
+/// A printed claim of the first texts.
 struct ClaimText: Sendable {
   private let claim: SeedClaim
 

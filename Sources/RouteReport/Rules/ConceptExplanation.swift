@@ -1,10 +1,8 @@
 package struct ConceptExplanation: Sendable {
   private let page: ConceptPage
 
-  /// Explains a concept.
   package init(_ page: ConceptPage) { self.page = page }
 
-  /// Writes the explanation.
   package func write(to output: inout some TextOutputStream) {
     output.write(page.id + "\n" + Paragraph(page.summary).hanging(on: "  ") + rows)
     output.write(PageText.list("know", page.remarks) + PageText.claims(page.claims))
@@ -32,7 +30,6 @@ package struct ConceptExplanation: Sendable {
 }
 
 extension ConceptExplanation: JSONWritten {
-  /// How the explanation is written.
   package static let form = JSONForm<ConceptExplanation>.object([
     .init("id", .text) { $0.page.id },
     .init("purpose", .text) { $0.page.summary },

@@ -29,7 +29,6 @@ package struct EventExplanation: Sendable {
 }
 
 extension EventExplanation: JSONWritten {
-  /// How the explanation is written.
   package static let form = JSONForm<EventExplanation>.object([
     .init("id", .text) { $0.events.first?.name ?? "" },
     .init("meanings", .list(.text)) { $0.events.map { $0.meaning } },

@@ -25,12 +25,12 @@ enum PageText: Sendable {
     section("claims of the first texts", claims.map { ClaimText($0).paragraph })
   }
 
-  /// What a page rests on, without the sources.
+  /// The citations of a page, without their sources.
   static func citations(_ ids: [String]) -> String {
     section("citations", ids.map { CitationText($0).line })
   }
 
-  /// What a page rests on, with the sources.
+  /// The citations of a page, with their sources.
   static func sources(_ ids: [String]) -> String {
     section("citations", ids.map { CitationText($0).paragraph })
   }
@@ -40,7 +40,7 @@ enum PageText: Sendable {
   }
 }
 
-/// What `rules` prints about the subjects that a call names.
+/// The output of `rules` about the named subjects.
 package enum Explanations: Sendable {
   /// The subjects of all kinds, in the order of the question.
   package static let schema = JSONSchema.object([

@@ -11,7 +11,6 @@ package struct LifecycleRuleExplanation: Sendable {
     self.rule = rule
   }
 
-  /// Writes the explanation.
   package func write(to output: inout some TextOutputStream) {
     output.write(rule.id + "\n" + Paragraph(rule.reason.statement).hanging(on: "  "))
     output.write(PageText.facts(facts, width: 13) + PageText.sources(rule.reason.citations))
@@ -30,7 +29,6 @@ package struct LifecycleRuleExplanation: Sendable {
 }
 
 extension LifecycleRuleExplanation: JSONWritten {
-  /// How the explanation is written.
   package static let form = JSONForm<LifecycleRuleExplanation>.object([
     .init("id", .rule) { $0.rule.id },
     .init("statement", .text) { $0.rule.reason.statement },

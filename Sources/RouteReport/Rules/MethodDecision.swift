@@ -1,6 +1,6 @@
 internal import PushRules
 
-/// What decides whether a method that a push can call runs.
+/// The tables and rules that decide whether a push calls a method.
 struct MethodDecision: Sendable {
   private let deciding: [DecisionTable]
   private let looking: [Rule]
@@ -32,7 +32,7 @@ struct MethodDecision: Sendable {
 }
 
 extension DelegateMethod {
-  /// The answers that decide whether the method runs, and what a launch hands to it.
+  /// The answers that decide whether the method runs, and what a launch gives it.
   fileprivate var decidingAnswers: [Answer] {
     switch self {
     case .willFinishLaunching, .didFinishLaunching:

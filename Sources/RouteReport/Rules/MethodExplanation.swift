@@ -18,7 +18,6 @@ package struct MethodExplanation: Sendable {
     }
   }
 
-  /// Writes the explanation.
   package func write(to output: inout some TextOutputStream) {
     output.write(callback.id + "\n" + Paragraph(page.purpose).hanging(on: "  "))
     output.write(PageText.facts(facts))
@@ -41,7 +40,6 @@ package struct MethodExplanation: Sendable {
 }
 
 extension MethodExplanation: JSONWritten {
-  /// How the explanation is written.
   package static let form = JSONForm<MethodExplanation>.object([
     .init("id", .text) { $0.callback.id },
     .init("purpose", .text) { $0.page.purpose },

@@ -1,14 +1,13 @@
 internal import AppLifecycle
 package import PushRules
 
-/// All rules, grouped by the table that they stand in.
+/// All rules, grouped by table.
 package struct RuleCatalogue: Sendable {
   private let graph: DecisionGraph
 
-  /// Lists the rules of a graph.
   package init(of graph: DecisionGraph) { self.graph = graph }
 
-  /// The rules that stand in no table: they explain, and decide nothing.
+  /// The rules outside of tables, which explain and decide nothing.
   var besideTables: [Rule] { graph.rule("response.arrival-only").map { [$0] } ?? [] }
 
   /// All rules, in the order of the tables.
@@ -42,7 +41,6 @@ package struct RuleCatalogue: Sendable {
 }
 
 extension RuleCatalogue: JSONWritten {
-  /// How the catalogue is written.
   package static let form = JSONForm<RuleCatalogue>.object([
     .init("schemaVersion", .version) { _ in 1 },
     .init("tables", .list(table)) { $0.graph.tables },

@@ -11,7 +11,6 @@ package struct RuleExplanation: Sendable {
     table = graph.tables.first { table in table.rules.contains { $0.id == id } }
   }
 
-  /// Writes the explanation.
   package func write(to output: inout some TextOutputStream) {
     output.write(rule.id + "\n" + Paragraph(rule.statement).hanging(on: "  "))
     output.write(PageText.facts(facts, width: 13) + PageText.sources(rule.citations))
@@ -37,7 +36,6 @@ package struct RuleExplanation: Sendable {
 }
 
 extension RuleExplanation: JSONWritten {
-  /// How the explanation is written.
   package static let form = JSONForm<RuleExplanation>.object([
     .init("id", .rule) { $0.rule.id },
     .init("statement", .text) { $0.rule.statement },

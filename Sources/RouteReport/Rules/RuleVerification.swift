@@ -76,7 +76,7 @@ package struct RuleVerification: Sendable {
   /// Whether nothing is wrong.
   package var isProven: Bool { failures.isEmpty }
 
-  /// What is wrong, each with the rules and a situation as its witness.
+  /// The defects, each with its rules and an example situation.
   package var defects: [String] { failures.map { $0.text } }
 
   private var ruleCount: Int { graph.tables.reduce(0) { $0 + $1.rules.count } }

@@ -1,21 +1,21 @@
 internal import PushPayload
 
-/// A picture in the making, with the places of its texts.
+/// A picture under construction, with the places of its texts.
 struct SVGCanvas: Sendable {
   private var body = ""
   /// The rectangles behind everything else.
   private var ground = ""
-  /// The rectangles that the texts take, in the order of drawing.
+  /// The rectangles of the texts, in drawing order.
   private(set) var texts: [Area] = []
 
-  /// Where a text lies about its point.
+  /// How a text is aligned to its point.
   enum Anchor: String, Sendable {
     case start
     case middle
     case end
   }
 
-  /// Writes a line of text; its classes say the colour.
+  /// Writes a line of text; classes set the colour.
   mutating func text(
     _ text: String,
     at point: Point,
@@ -99,7 +99,7 @@ struct SVGCanvas: Sendable {
       """
   }
 
-  /// A number that differs from picture to picture, so that several can stand on one page (FNV-1a).
+  /// A hash that keeps the pictures of one page apart (FNV-1a).
   private static func mark(of text: String) -> String {
     let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     return String(hash, radix: 16)
@@ -155,9 +155,9 @@ struct Area: Hashable, Sendable {
   }
 }
 
-/// The escaping of text that stands in a picture.
+/// Escapes text for a picture.
 enum SVGText {
-  /// Returns a text with what is not printable written out and what XML reads escaped.
+  /// Returns a text with escapes for unprintable scalars and XML's special characters.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in PrintableText.escaped(text).unicodeScalars {

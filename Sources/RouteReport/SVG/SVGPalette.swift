@@ -10,7 +10,7 @@ enum SVGPalette {
     return (sheet + ["@media (prefers-color-scheme:dark){" + dark + "}"]).joined(separator: "\n")
   }
 
-  /// The class of every picture: its rules leave a page around it alone.
+  /// The class of every picture, which keeps its style rules off the surrounding page.
   static let scope = "pushroute"
 
   private static func scoped(_ rules: [String]) -> [String] {

@@ -74,7 +74,7 @@ enum Typeface: String, CaseIterable, Sendable {
     return pieces + [piece]
   }
 
-  /// Where a piece ends best: after a slash that is not at its beginning, else where it is full.
+  /// The best end of a piece: after a slash that is not at its start, else at its full width.
   private static func lastBreak(in piece: String) -> String.Index {
     guard let slash = piece.lastIndex(of: "/") else { return piece.endIndex }
     let isEarly = piece.distance(from: piece.startIndex, to: slash) * 2 < piece.count

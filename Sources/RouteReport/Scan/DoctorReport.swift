@@ -47,7 +47,7 @@ extension DoctorReport: JSONWritten {
 }
 
 extension [RouteAnswer] {
-  /// The outcomes of a push in words, each with the neighbouring states that share it.
+  /// The outcomes of a push in words, each with the adjacent states that share it.
   fileprivate var outcomes: [(states: String, words: String)] {
     var groups: [(states: [String], words: String)] = []
     for answer in self {
@@ -73,7 +73,7 @@ extension RouteAnswer {
     return missing.map { $0.causes.first?.statement ?? $0.reason }
   }
 
-  /// The first thing to change where nothing runs, as a sentence; or nil.
+  /// The first thing to change if nothing runs, as a sentence; or nil.
   fileprivate var change: String? {
     guard route?.calls.isEmpty == true, reasonOfOtherReceiver == nil else { return nil }
     return missingOfTheQuestion.first?.advice

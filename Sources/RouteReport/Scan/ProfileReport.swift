@@ -2,8 +2,7 @@ package import AppProfile
 internal import PushPayload
 internal import PushRules
 
-/// A profile in words: facts with their places, methods that look right and are not, and what the
-/// sources do not say.
+/// A profile in words: facts with their places, near misses, and unknown inputs.
 package struct ProfileReport: Sendable {
   private let profile: Profile
   private let folder: FilePath
@@ -21,7 +20,6 @@ package struct ProfileReport: Sendable {
     self.style = style
   }
 
-  /// Writes the report.
   package func write(to output: inout some TextOutputStream) {
     if profile.app == nil {
       let isLast = profile.targets.isEmpty

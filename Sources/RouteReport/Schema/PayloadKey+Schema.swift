@@ -2,7 +2,7 @@ internal import PushPayload
 internal import PushRules
 
 extension PayloadKey {
-  /// What the key may hold, independent of other keys.
+  /// The schema of the key, independent of other keys.
   var schema: JSONSchema {
     let schemas = alternatives
     var schema = schemas.count == 1 ? schemas[0] : .either(schemas)
@@ -51,7 +51,7 @@ extension PayloadKey {
     }
   }
 
-  /// A bound of a range, which an `Int` of 32 bits cannot hold; nil if there is none.
+  /// A bound of a range, which a 32-bit `Int` may not hold; nil if there is none.
   private func whole(_ bound: Double) -> JSONTree? {
     bound.isFinite ? .count(Int64(bound)) : nil
   }

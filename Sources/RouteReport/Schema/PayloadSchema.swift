@@ -1,7 +1,7 @@
 internal import PushPayload
 internal import PushRules
 
-/// The schemas of payloads, made of the keys that the lint knows.
+/// The schemas of payloads, made from the lint's table of keys.
 ///
 /// They accept every payload without findings. What only the lint can find, such as two
 /// keys that contradict each other, stands in schemas.md.
@@ -76,7 +76,7 @@ extension PayloadSchema {
     }
   )
 
-  /// What only pushes for Live Activities have: an event or a content-state.
+  /// A push for a Live Activity has an event or a content-state.
   private static let isLiveActivity: JSONTree = [
     "anyOf": [
       ["required": ["event"], "properties": ["event": ["enum": .texts(events)]]],

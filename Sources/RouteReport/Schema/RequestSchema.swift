@@ -1,7 +1,7 @@
 internal import PushPayload
 internal import PushRules
 
-/// The schemas of request headers, and of a request that has them beside its payload.
+/// The schemas of request headers, and of requests with headers and payload.
 package enum RequestSchema: Sendable {
   /// A file of request headers, as `--headers` reads it.
   package static let headers = JSONSchema([
@@ -9,7 +9,7 @@ package enum RequestSchema: Sendable {
     .init("allOf", .array(typeRules)),
   ])
 
-  /// A request as tests and logs keep it: headers beside the payload.
+  /// A request in tests and logs: headers beside the payload.
   package static let request = JSONSchema([
     .init("type", "object"),
     .init("required", ["headers", "payload"]),
@@ -45,12 +45,12 @@ package enum RequestSchema: Sendable {
     like: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"
   )
 
-  /// The numbers of priorities, which may stand in strings.
+  /// The numbers of priorities, also as strings.
   private static func values(_ priorities: [Priority]) -> JSONTree {
     .array(priorities.flatMap { [.string($0.name), .number($0.number)] })
   }
 
-  /// The demands of push types on other headers.
+  /// What push types require of other headers.
   private static let typeRules =
     types.compactMap { type in
       type.facts.topicSuffix.map { suffix in
@@ -72,7 +72,7 @@ package enum RequestSchema: Sendable {
     (.location, [.ten, .five]),
   ]
 
-  /// A suffix as a regular expression fits it.
+  /// A suffix, escaped for a regular expression.
   private static func escaped(_ suffix: String) -> String {
     suffix.split(separator: ".").map { "\\." + $0 }.joined()
   }

@@ -8,18 +8,16 @@ package struct StateDiagram: Sendable {
 
   /// How much of the life cycle a diagram shows.
   package enum Scope: CaseIterable, Sendable {
-    /// The five states, and the events that everybody meets.
+    /// The five states, and the most frequent events.
     case core
     /// Every edge.
     case all
   }
 
-  /// Draws what a configuration allows.
   package init(_ configuration: LifecycleConfiguration, _ scope: Scope = .core) {
     self.init(configuration, scope, of: LifecycleEdge.all(in: configuration))
   }
 
-  /// Draws a part of all edges.
   init(_ configuration: LifecycleConfiguration, _ scope: Scope, of all: [LifecycleEdge]) {
     self.init(configuration, edges: scope == .all ? all : all.compactMap(Self.core))
   }
@@ -50,13 +48,12 @@ package struct StateDiagram: Sendable {
     }
   }
 
-  /// The states that have an edge, and the one in which every app begins.
+  /// The states with an edge, and the initial state.
   var states: [ProcessState] {
     let met = Set(edges.flatMap { [$0.from, $0.to] })
     return Self.order.filter { met.contains($0) || $0 == .notRunning }
   }
 
-  /// What the diagram is headed with.
   var heading: String { "App states on iOS " + configuration.system.description }
 
   /// The configuration in a line.

@@ -1,7 +1,7 @@
 internal import AppLifecycle
 
 extension StatePicture {
-  /// Draws an edge: its events and what runs before the change, the arrow, and what runs after it.
+  /// Draws an edge: its events and the calls before the change, the arrow, and the calls after it.
   mutating func draw(_ edge: LifecycleEdge) {
     y += 8
     let top = y + Typeface.heading.lineHeight / 2
@@ -37,7 +37,7 @@ extension StatePicture {
     arrows.append(Area(x: left, y: height - 6, width: max(start, end) - left + 16, height: 13))
   }
 
-  /// Writes what runs beside the state that the app reads inside it, and returns where it stands.
+  /// Writes a call beside the state that the app reads inside it, and returns the place.
   private mutating func write(_ call: LifecycleEdge.Call) -> Point {
     let mark = Point(x: middle(of: call.read), y: y + Typeface.code.lineHeight / 2)
     if let callback = call.callback {
@@ -78,6 +78,6 @@ extension StatePicture {
 }
 
 extension LifecycleEdge.Call {
-  /// The state that the app reads inside it, or that of the process where this is not known.
+  /// The state that the app reads inside it, or else that of the process.
   fileprivate var read: ProcessState { applicationState?.process ?? process }
 }

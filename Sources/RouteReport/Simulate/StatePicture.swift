@@ -1,21 +1,20 @@
 internal import AppLifecycle
 
 extension StateDiagram {
-  /// The diagram as a picture that stands for itself.
+  /// The diagram as an SVG file.
   package var svg: String { StatePicture(self).document }
 }
 
-/// The picture of a state diagram: the states stand side by side, and below each other lead arrows
-/// from one to the next, with what runs beside the end at which it runs.
+/// The picture of a state diagram: states side by side, and below them arrows between states, with
+/// each call at its end of the arrow.
 struct StatePicture: Sendable {
   let diagram: StateDiagram
   var canvas = SVGCanvas()
   /// Where the next line begins.
   var y = StatePicture.margin
-  /// The room that arrows take.
+  /// The areas of the arrows.
   var arrows: [Area] = []
 
-  /// Draws a diagram.
   init(_ diagram: StateDiagram) {
     self.diagram = diagram
     write(diagram.heading, .title)
@@ -36,7 +35,7 @@ struct StatePicture: Sendable {
     )
   }
 
-  /// Draws the states, and below them the arrows that lead on from one.
+  /// Draws the states, and below them the arrows from one of them.
   private mutating func drawSection(of state: ProcessState) {
     let edges = diagram.edges.filter { $0.from == state }
     guard !edges.isEmpty else { return }
@@ -69,7 +68,7 @@ struct StatePicture: Sendable {
     }
   }
 
-  /// Where the middle of a state's lane is.
+  /// The middle of a state's lane.
   func middle(of state: ProcessState) -> Int {
     let index = diagram.states.firstIndex(of: state) ?? 0
     return Self.margin + index * laneWidth + laneWidth / 2

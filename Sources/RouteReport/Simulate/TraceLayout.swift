@@ -1,29 +1,24 @@
 internal import AppLifecycle
 
-/// Where the columns of a trace's picture stand.
+/// The horizontal layout of a trace's picture.
 struct TraceLayout: Sendable {
-  /// The states that have a lane, from left to right.
+  /// The states with a lane, from left to right.
   let lanes: [ProcessState]
-  /// Where the times end.
   let timeEnd: Int
-  /// Where the axis of time stands.
   var axis: Int { timeEnd + Self.gap / 2 }
-  /// Where the lanes begin.
   let lanesStart: Int
-  /// Where the events begin.
+  /// The left edge of the events.
   let textStart: Int
-  /// Whether the names of callbacks are so long that what belongs to them stands below.
+  /// Whether the names of callbacks are so long that their details go below them.
   let isStacked: Bool
-  /// Where the states that calls read begin.
+  /// The left edge of the states that calls read.
   let stateStart: Int
-  /// Where the confidence of calls begins.
+  /// The left edge of the confidence of calls.
   let markStart: Int
-  /// Where the names of notifications begin.
   let notificationStart: Int
-  /// Where everything ends.
+  /// The right edge.
   let textEnd: Int
 
-  /// Measures a trace.
   init(_ report: TraceReport, _ outline: TraceOutline) {
     let steps = report.steps
     lanes = Self.lanes(of: report)
@@ -52,16 +47,16 @@ struct TraceLayout: Sendable {
   /// The width of the picture.
   var width: Int { textEnd + Self.margin }
 
-  /// Where the lines under an event begin.
+  /// The left edge of the lines under an event.
   var callStart: Int { textStart + Self.indent }
 
-  /// Where the middle of a state's lane is.
+  /// The middle of a state's lane.
   func middle(of state: ProcessState) -> Int {
     let index = lanes.firstIndex(of: state) ?? 0
     return lanesStart + index * Self.laneWidth + Self.laneWidth / 2
   }
 
-  /// A prepared process has a lane only where it occurs.
+  /// A prewarmed process has a lane only if it occurs.
   private static func lanes(of report: TraceReport) -> [ProcessState] {
     let met = Set([report.initialState] + report.steps.flatMap { [$0.before, $0.state] })
     let all: [ProcessState] = [
@@ -74,7 +69,7 @@ struct TraceLayout: Sendable {
   static let gap = 16
   static let indent = 20
   static let laneWidth = 26
-  /// How much room a state takes in which no callback runs.
+  /// The height of a state without callbacks.
   static let dwell = 14
   static let eventWidth = 480
   static let nameWidth = 320

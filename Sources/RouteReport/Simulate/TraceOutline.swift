@@ -1,16 +1,17 @@
 internal import AppLifecycle
 internal import PushRules
 
-/// A trace ready to print: views folded, every note once, every doubt numbered.
+/// A trace ready to print: calls of view controllers on shared lines, each note once, doubts
+/// numbered.
 struct TraceOutline: Sendable {
   /// The steps, in order.
   let chapters: [Chapter]
-  /// How callbacks are named, and which notes are printed.
+  /// Which notes are printed, and how.
   let wording: TraceWording
   /// The doubts, in the order of their numbers from 1.
   let doubts: [Doubt]
 
-  /// Arranges the steps of a trace; notes of its head are not repeated.
+  /// Arranges the steps of a trace, without the notes of its head.
   init(_ report: TraceReport) {
     let steps = report.steps
     wording = report.wording
@@ -30,7 +31,7 @@ struct TraceOutline: Sendable {
     let notes: [Caveat]
   }
 
-  /// Something contested: the rules that depend on it, and the other sides.
+  /// A contested point: the rules that depend on it, and the other sides.
   struct Doubt: Sendable {
     fileprivate(set) var rules: [String]
     let statement: String
@@ -43,13 +44,13 @@ struct TraceOutline: Sendable {
     }
   }
 
-  /// What stands on a line of a step.
+  /// A line of a step.
   enum Line: Sendable {
     /// A callback of the app or a scene, or a notification alone.
     case call(TracedCall)
-    /// The push that the callback above it gets.
+    /// What the callback above it gets about a push, URL or activity.
     case carries(String)
-    /// Callbacks of one view controller that follow each other.
+    /// Consecutive callbacks of one view controller.
     case views(String, [TracedCall])
 
     /// The call that it begins with.
@@ -62,7 +63,7 @@ struct TraceOutline: Sendable {
     }
   }
 
-  /// Returns how sure a reason is, with the number of its doubt, or nil if it is documented.
+  /// The confidence of a reason, with the number of its doubt, or nil if it is documented.
   func mark(_ reason: Reason) -> String? {
     guard reason.confidence != .documented else { return nil }
     guard reason.confidence == .contested else { return reason.confidence.name }
@@ -70,7 +71,7 @@ struct TraceOutline: Sendable {
     return reason.confidence.name + (number.map { " [" + String($0 + 1) + "]" } ?? "")
   }
 
-  /// Rules that share their other sides are one doubt.
+  /// Rules with the same other sides are one doubt.
   private static func doubts(of reasons: [Reason]) -> [Doubt] {
     var doubts: [Doubt] = []
     for reason in reasons where reason.confidence == .contested {
@@ -104,7 +105,7 @@ struct TraceOutline: Sendable {
 }
 
 extension TraceOutline.Chapter {
-  /// The reason of a step in which nothing runs, or whose reason is in doubt.
+  /// The reason of the step, if nothing runs in it or the reason is contested; else nil.
   var telling: Reason? {
     let reason = step.reason
     if step.kind == .clock, step.path.count == 1 { return nil }

@@ -44,7 +44,7 @@ extension TracePicture {
     "Downwards is the order, not the time: time passes only where the axis breaks.",
   ]
 
-  /// Draws what marks an event.
+  /// Draws the symbol of an event.
   mutating func drawGlyph(_ kind: Step.Kind, at place: Point) {
     let (x, y) = (place.x, place.y)
     switch kind {

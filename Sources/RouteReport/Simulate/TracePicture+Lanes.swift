@@ -1,7 +1,7 @@
 internal import AppLifecycle
 
 extension TracePicture {
-  /// Draws the lanes from a height down to where the steps end, and the process in them.
+  /// Draws the lanes from a height to the end of the steps, and the process in them.
   mutating func drawLanes(from top: Int) {
     for state in layout.lanes {
       let left = layout.middle(of: state) - TraceLayout.laneWidth / 2
@@ -15,7 +15,7 @@ extension TracePicture {
     }
   }
 
-  /// Draws the axis of time, which breaks where time passes; the process lives through the break.
+  /// Draws the axis of time, with a break where time passes; the process continues through it.
   mutating func drawAxis(from top: Int) {
     let x = layout.axis
     canvas.line(Point(x: x, y: top), Point(x: x, y: y), "rule-line thin")

@@ -18,7 +18,7 @@ extension TracePicture {
     course.append(Station(y: y, state: report.finalState))
   }
 
-  /// Leaves room in which time passes.
+  /// Leaves a gap for passing time.
   private mutating func drawBreak() {
     breaks.append(y + 7)
     y += 14
@@ -44,7 +44,7 @@ extension TracePicture {
     course.append(Station(y: y - 6, state: chapter.step.state))
   }
 
-  /// Leads the process through the states between two places of a path.
+  /// Draws the process through the states between two indices of a path.
   private mutating func lead(along path: [ProcessState], from start: Int, to end: Int) {
     guard start + 1 < end else { return }
     for state in path[(start + 1)..<end] {
@@ -76,7 +76,7 @@ extension TracePicture {
     paragraph(step.event, .event, from: layout.textStart, width: room - TraceLayout.gap)
   }
 
-  /// Writes the states that the step passes at the right end of the line, each in its colour.
+  /// Writes the states of the step at the right end of the line, each in its colour.
   private mutating func drawChange(of step: Step, at baseline: Int) {
     let end = Point(x: layout.textEnd, y: baseline)
     let runs = step.path.flatMap { state in
@@ -122,7 +122,7 @@ extension TracePicture {
     }
   }
 
-  /// Notes the state that the app reads, which may differ from that of the process.
+  /// Marks the state that the app reads, which may differ from that of the process.
   private mutating func read(_ call: TracedCall, in process: ProcessState, at height: Int) {
     course.append(Station(y: height, state: process))
     guard let state = call.applicationState?.process else { return }

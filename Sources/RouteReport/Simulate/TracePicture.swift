@@ -14,14 +14,13 @@ struct TracePicture: Sendable {
   var canvas = SVGCanvas()
   /// Where the next line begins.
   var y = TraceLayout.margin
-  /// The states that the process runs through, from top to bottom.
+  /// The states of the process, from top to bottom.
   var course: [Station] = []
   /// The states that the app reads inside its callbacks.
   var readings: [Station] = []
   /// Where time passes.
   var breaks: [Int] = []
 
-  /// Draws a trace.
   init(_ report: TraceReport) {
     self.report = report
     outline = TraceOutline(report)
@@ -50,7 +49,7 @@ struct TracePicture: Sendable {
     )
   }
 
-  /// Writes a text over as many lines as it needs, the next line below.
+  /// Writes a text on as many lines as it needs.
   mutating func paragraph(
     _ text: String,
     _ face: Typeface,
@@ -66,7 +65,7 @@ struct TracePicture: Sendable {
 }
 
 extension TracePicture {
-  /// Writes what is contested below the steps.
+  /// Writes the contested points below the steps.
   mutating func drawDoubts() {
     guard !outline.doubts.isEmpty else { return }
     y += 12

@@ -2,7 +2,6 @@ internal import AppLifecycle
 internal import PushRules
 
 extension TraceReport: JSONWritten {
-  /// How a trace is written.
   package static let form = JSONForm<TraceReport>.object([
     .init("schemaVersion", .version) { _ in 1 },
     .init("situation", scenario) { $0.scenario },
@@ -12,7 +11,7 @@ extension TraceReport: JSONWritten {
     .init("finalState", .name) { $0.finalState },
   ])
 
-  /// The situation as `eval` prints it, with the members that only scripts have.
+  /// The situation in the form of `eval`, with the members that only scripts have.
   private static let scenario = JSONForm<Scenario>.object(
     Situation.written.of { $0.stated } + [
       .init("exitsOnSuspend", .truth) { $0.exitsOnSuspend == .present },
@@ -24,7 +23,7 @@ extension TraceReport: JSONWritten {
     ]
   )
 
-  /// The notes with id and text; the text is null where only ids are wanted.
+  /// The notes with id and text; the text is null if only ids are wanted.
   private static let notes = JSONForm<[(note: Caveat, text: String?)]>.list(
     .object([
       .init("id", .text) { $0.note.id },
@@ -71,7 +70,7 @@ extension TraceReport: JSONWritten {
     ] + HandedOver.written.ofOptional { $0.handedOver } + cargo + reason.of { $0.reason }
   )
 
-  /// What a launch hands over besides a push.
+  /// What a launch carries besides a push.
   private static let cargo: [JSONForm<TracedCall>.Member] = LaunchCargo.allCases.map { cargo in
     .optional(cargo.name, .onlyTrue) { $0.cargo == cargo ? true : nil }
   }

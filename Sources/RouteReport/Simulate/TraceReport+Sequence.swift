@@ -63,7 +63,7 @@ extension TraceReport {
   }
 }
 
-/// Someone who sends or gets a message in a sequence diagram, from left to right.
+/// A participant of the sequence diagram, from left to right.
 private enum Lane: String, CaseIterable {
   case user = "User"
   case system = "System"
@@ -114,7 +114,7 @@ extension Step {
 }
 
 extension TracedCall {
-  /// What the app reads, and how sure the call is if it is not documented, in brackets.
+  /// The state that the app reads, and the confidence unless documented, in brackets.
   fileprivate var aside: String {
     let doubt = reason.confidence == .documented ? nil : reason.confidence.name
     let details = [applicationState?.name, doubt].compactMap { $0 }
@@ -133,11 +133,11 @@ extension TracedCall {
   }
 }
 
-/// The escaping of text that stands in a Mermaid diagram.
+/// Escapes text for a Mermaid diagram.
 enum MermaidText {
-  /// Returns a text in which letters, digits and plain marks stand as they are.
+  /// Returns a text with letters, digits and plain marks unchanged.
   ///
-  /// All else is an entity by its number, so nothing in it ends a label or starts a comment.
+  /// Everything else becomes a numbered entity, so that nothing ends a label or starts a comment.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in PrintableText.escaped(text).unicodeScalars {

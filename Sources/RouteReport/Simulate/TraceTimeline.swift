@@ -11,7 +11,6 @@ struct TraceTimeline: Sendable {
   private let markWidth: Int
   private let notificationIsBeside: Bool
 
-  /// Measures the columns.
   init(_ outline: TraceOutline, style: TextStyle) {
     self.outline = outline
     self.style = style
@@ -26,7 +25,7 @@ struct TraceTimeline: Sendable {
     notificationIsBeside = before + posted <= Self.width
   }
 
-  /// Writes a step: the event, what runs, what to know.
+  /// Writes a step: the event, its calls and its notes.
   func write(
     _ chapter: TraceOutline.Chapter,
     showsTime: Bool,

@@ -5,10 +5,8 @@ internal import PushRules
 package struct TraceWording: Hashable, Sendable {
   let notes: Notes
 
-  /// Chooses how much is noted.
   package init(notes: Notes = .all) { self.notes = notes }
 
-  /// Which notes stand beside the steps.
   package enum Notes: String, CaseIterable, Sendable {
     /// Every note in full, once.
     case all
@@ -20,13 +18,12 @@ package struct TraceWording: Hashable, Sendable {
 }
 
 extension TraceWording {
-  /// The name of a call's callback, behind the number of its scene where there are two.
+  /// The name of a call's callback, behind the number of its scene if there are two.
   func name(of call: TracedCall) -> String {
     let callback = call.callback?.id ?? "notification only"
     return call.scene.map { String($0) + ": " + callback } ?? callback
   }
 
-  /// Notes, each behind its label.
   func lines(of notes: [Caveat]) -> [NoteLine] {
     switch self.notes {
     case .all: notes.map { NoteLine(label: "Note: ", text: $0.text) }

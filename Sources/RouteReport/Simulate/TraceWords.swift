@@ -4,7 +4,7 @@ internal import PushRules
 extension TraceReport {
   var heading: String { title ?? "Life-cycle trace" }
 
-  /// The app and the device, each fact on its own.
+  /// The facts about the app and the device.
   var facts: [String] { scenario.configuration.facts }
 
   /// The state before the first event.
@@ -13,7 +13,7 @@ extension TraceReport {
     return state.name == initialState.name ? state.words : "app " + initialState.words
   }
 
-  /// When the states beside callbacks and steps are read.
+  /// Explains the states beside callbacks and steps.
   var legend: String {
     "beside a callback the one that the app reads inside it, beside an event those that the "
       + "process passes"
@@ -51,13 +51,12 @@ extension ProcessState {
 }
 
 extension Step {
-  /// The time as it prints.
   var timeText: String { String(time) + " s" }
 
-  /// The states before and after, or the one that stayed.
+  /// The states of the step.
   var change: String { path.map { $0.name }.joined(separator: " → ") }
 
-  /// The words before the reason of a step without callbacks; code may run all the same.
+  /// The words before the reason of a step without callbacks; other code may still run.
   var silence: String {
     path.contains { $0.runsCode } ? "No callback: " : "Nothing runs: "
   }
@@ -93,12 +92,11 @@ extension Step {
 }
 
 extension Step.Arrival {
-  /// What the push did, in few words.
   var words: String { "wake: " + wake.name + ", presentation: " + presentation.name }
 }
 
 extension TracedCall {
-  /// The name of the notification, and whether it is contested that it follows the callback.
+  /// The name of the notification, and its confidence if contested.
   var posted: String? {
     notification.map { notificationDispute == nil ? $0 : $0 + " (order contested)" }
   }

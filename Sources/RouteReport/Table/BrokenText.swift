@@ -1,6 +1,6 @@
-/// A text that is broken into lines at spaces, and behind commas and plus signs.
+/// Breaks text into lines at spaces, and behind commas and plus signs.
 enum BrokenText: Sendable {
-  /// The pieces that stay whole, each with its separator.
+  /// The unbreakable pieces, each with its separator.
   static func pieces(_ text: String) -> [String] {
     var pieces: [String] = [""]
     for character in text {
@@ -16,7 +16,7 @@ enum BrokenText: Sendable {
     }
   }
 
-  /// The lines of a text; a piece that is too long for a line is cut, behind a dash if it has one.
+  /// The lines of a text; a piece longer than a line is cut, behind a dash if it has one.
   static func lines(of text: String, width: Int) -> [String] {
     var lines: [String] = []
     for piece in pieces(text) {
@@ -30,7 +30,7 @@ enum BrokenText: Sendable {
     return lines.isEmpty ? [""] : lines.map(withoutSpaceBehind)
   }
 
-  /// The lines of a text with a label before the first and as much space before the others.
+  /// The lines of a text, with a label before the first and the same indentation before the others.
   static func hanging(_ text: String, on label: String, width: Int) -> String {
     let space = String(repeating: " ", count: label.count)
     return lines(of: text, width: width - label.count).enumerated().map { number, line in

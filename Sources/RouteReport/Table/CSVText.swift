@@ -1,6 +1,6 @@
 internal import PushPayload
 
-/// Rows of values with commas between them, as RFC 4180 has them, with line feeds at the ends.
+/// CSV after RFC 4180, with line feeds.
 struct CSVText: Sendable {
   /// The lines.
   private(set) var text = ""
@@ -22,7 +22,7 @@ struct CSVText: Sendable {
     return field + "\""
   }
 
-  /// Whether a spreadsheet would take a value for a formula; a lone sign is none.
+  /// Whether a spreadsheet would read a value as a formula; a lone sign is none.
   private static func isFormula(_ value: String) -> Bool {
     let scalars = value.unicodeScalars.drop { $0.properties.isWhitespace }
     guard let first = scalars.first, scalars.count > 1 else { return false }
@@ -34,7 +34,7 @@ struct CSVText: Sendable {
 }
 
 extension RouteTable {
-  /// The table with commas between its cells; the doubts stand in it as words.
+  /// The table as CSV, with confidence in words.
   package var csv: String {
     var words = CellWords(doubt: .word, phase: phase, acts: acts)
     var text = CSVText()

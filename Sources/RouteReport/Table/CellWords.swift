@@ -4,7 +4,7 @@ internal import PushRules
 struct CellWords: Sendable {
   /// How the words show confidence.
   enum Doubt: Sendable {
-    /// By a sign behind it, which a legend explains.
+    /// By a sign that a legend explains.
     case sign
     /// By the word.
     case word
@@ -81,7 +81,7 @@ struct CellWords: Sendable {
     return doubt == .sign ? confidence.sign : confidence.doubt
   }
 
-  /// The number of a note in a table with signs, else the note.
+  /// A note, or its number in a table with signs.
   private mutating func note(_ text: String) -> String {
     guard doubt == .sign else { return ": " + text }
     let number = notes.firstIndex(of: text) ?? notes.count
@@ -91,7 +91,7 @@ struct CellWords: Sendable {
 }
 
 extension CellWords {
-  /// What the signs of the cells mean, a sentence each.
+  /// The meaning of the signs, a sentence each.
   var legend: [String] {
     var sentences: [String] = []
     if doubt == .sign, !confidences.isEmpty {

@@ -18,7 +18,7 @@ extension RouteTable: JSONWritten {
     .init("values", .list(.list(.text))) { $0.entries },
   ])
 
-  /// A cell with the value of each part of its row and its column.
+  /// A cell with the values of its row and column.
   private typealias Placed<Content> = (place: [(part: String, value: String)], content: Content)
 
   private var placedCells: [Placed<Cell>] {

@@ -23,7 +23,7 @@ extension RouteTable {
     return rows.parts + columns
   }
 
-  /// What is stated and assumed, as a sentence.
+  /// The stated and assumed inputs, as a sentence.
   private var facts: String? {
     let facts = [
       ("Stated: ", stated.joined(separator: " ")),
@@ -42,7 +42,7 @@ extension CellWords {
 }
 
 extension MarkdownText {
-  /// Returns paragraphs in which nothing is markup, to put behind something.
+  /// Returns paragraphs with escaped markup.
   static func paragraphs(_ texts: [String]) -> String {
     texts.map { "\n" + escaped($0) + "\n" }.joined()
   }

@@ -14,7 +14,6 @@ struct TablePicture: Sendable {
   /// The left edges of the columns, and the right edge of the last.
   private let edges: [Int]
 
-  /// Draws a table.
   init(_ table: RouteTable) {
     self.table = table
     var words = CellWords(doubt: .sign, phase: table.phase, acts: table.acts)
@@ -50,7 +49,7 @@ struct TablePicture: Sendable {
   /// The width of the paper.
   var width: Int { (edges.last ?? 0) + Self.margin }
 
-  /// Columns as wide as their longest word needs, and at most as wide as a line of text.
+  /// Columns as wide as their longest word, and at most as wide as a line of text.
   private static func edges(of rows: [[[String]]]) -> [Int] {
     var edges = [margin]
     for column in 0..<(rows.first?.count ?? 0) {
@@ -61,7 +60,7 @@ struct TablePicture: Sendable {
         .map { Typeface.code.width(of: String($0)) }.max() ?? 0
       edges.append((edges.last ?? 0) + max(word, min(widest, longestLine)) + gap)
     }
-    // The heading and the notes need room, however few columns there are.
+    // Heading and notes need room, even beside few columns.
     let missing = narrowest - ((edges.last ?? 0) - margin)
     if missing > 0, let last = edges.last { edges[edges.count - 1] = last + missing }
     return edges
@@ -102,7 +101,7 @@ struct TablePicture: Sendable {
 }
 
 extension RouteTable {
-  /// What is stated and what is assumed, a sentence each.
+  /// The stated and the assumed inputs, a sentence each.
   fileprivate var facts: [String] {
     [
       ("Stated: ", stated.joined(separator: " ")),

@@ -34,7 +34,7 @@ extension RouteTable {
   /// The smallest width of a table.
   static let narrowest = 40
 
-  /// What is stated and what is assumed.
+  /// The stated and the assumed inputs.
   fileprivate var labelledFacts: [(label: String, text: String)] {
     let facts: [(label: String, text: String)] = [
       ("Stated: ", stated.joined(separator: " ")),

@@ -4,12 +4,11 @@ package import PushRules
 package struct RouteTable: Sendable {
   /// The parts of the situation that change along the rows, or along the columns.
   package struct Axis: Hashable, Sendable {
-    /// What the parts are called.
+    /// The names of the parts.
     package let parts: [String]
     /// The values of the parts, for each row or column.
     package let entries: [[String]]
 
-    /// Names the parts, with their values.
     package init(parts: [String], entries: [[String]]) {
       self.parts = parts
       self.entries = entries
@@ -26,20 +25,19 @@ package struct RouteTable: Sendable {
 
   /// The purpose of the table, in a sentence, or nil.
   package let purpose: String?
-  /// What is stated about all situations, word for word.
+  /// The statements about all situations, word for word.
   package let stated: [String]
   /// The assumptions of all situations that the answers do not mention.
   let assumed: [String]
   /// The parts that change along the rows.
   package let rows: Axis
-  /// The parts that change along the columns; without any there is one column.
+  /// The parts that change along the columns; if empty, there is one column.
   package let columns: Axis
   /// The phase to look at, or nil for both.
   package let phase: Phase?
   /// The cells, row by row.
   package let cells: [[Cell]]
 
-  /// Puts answers into a table.
   package init(
     purpose: String?,
     stated: [String],

@@ -33,7 +33,7 @@ extension CaseResult {
 }
 
 extension CaseReport {
-  /// What failed as workflow commands, which GitHub shows beside the lines of a change.
+  /// The failures as workflow commands, which GitHub shows beside changed lines.
   package var github: String {
     files.flatMap { file in
       file.problems.map {

@@ -2,7 +2,6 @@ internal import PushPayload
 internal import PushRules
 
 extension CaseReport: JSONWritten {
-  /// How results are written.
   package static let form = JSONForm<CaseReport>.object([
     .init("schemaVersion", .version) { _ in 1 },
     .init("passed", .count) { $0.results.count { $0.passes } },

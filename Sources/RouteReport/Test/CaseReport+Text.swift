@@ -27,7 +27,7 @@ extension CaseReport {
       "\(results.count.counted("case")) in \(read): \(isEmpty ? "nothing to run" : counts)\(end)"
   }
 
-  /// What could not be done with the files that have problems.
+  /// What could not be done with unreadable files.
   private var lack: String {
     let unwritten = files.count { file in
       file.problems.contains { $0.code == LintCode.unwritable.code }
@@ -49,12 +49,12 @@ extension CaseResult {
 }
 
 extension CaseMiss {
-  /// What is expected, what is the answer, and why, in lines.
+  /// The expected value, the actual one, and why, in lines.
   func lines(in source: String) -> [String] {
     ["  \(source):\(position): \(difference)"] + reasons.flatMap { $0.lines }
   }
 
-  /// What is expected and what is the answer.
+  /// The expected and the actual value.
   var difference: String {
     "\(member): expected \(expected.caseWords), got \(got?.caseWords ?? "nothing of the sort")"
   }
@@ -71,7 +71,7 @@ extension CaseReason {
 }
 
 extension JSONTree {
-  /// The value as a person reads it.
+  /// The value for readers.
   fileprivate var caseWords: String {
     switch self {
     case .null: "null"

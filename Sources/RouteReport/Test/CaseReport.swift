@@ -9,20 +9,18 @@ package struct CaseReport: Sendable {
     package let source: FilePath
     /// The cases, in their order.
     package let results: [CaseResult]
-    /// All mistakes that keep the file from being run.
+    /// The mistakes because of which the file cannot run.
     package let problems: [Problem]
 
-    /// A mistake that keeps a file from being run.
+    /// A mistake because of which a file cannot run.
     package struct Problem: Hashable, Sendable {
       /// The mistake, with its place in the file.
       let sentence: String
       /// Where it is, or nil for the whole file.
       let position: SourcePosition?
-      /// What is wrong.
       let message: String
       let code: String?
 
-      /// Describes a mistake.
       package init(_ message: String, at position: SourcePosition?, code: String?) {
         self.message = message
         self.position = position
@@ -31,14 +29,12 @@ package struct CaseReport: Sendable {
       }
     }
 
-    /// Pairs a file with its results.
     package init(source: FilePath, results: [CaseResult]) {
       self.source = source
       self.results = results
       problems = []
     }
 
-    /// Pairs a file with the mistakes that keep it from being run.
     package init(source: FilePath, problems: [Problem]) {
       self.source = source
       self.problems = problems
@@ -70,7 +66,7 @@ package struct CaseReport: Sendable {
   /// Whether there was no case to run.
   package var isEmpty: Bool { results.isEmpty }
 
-  /// The share of the rules that the cases reach, as a line; nil without `--coverage`.
+  /// The share of reached rules, as a line; nil without `--coverage`.
   package var coverageSummary: String? { coverage?.summary }
 
   /// Whether a case failed, or too few rules are reached.
@@ -90,14 +86,12 @@ package struct CaseResult: Hashable, Sendable {
   /// The differences from what the case expects; empty if it passes.
   package let misses: [CaseMiss]
 
-  /// Creates the result of a case.
   package init(name: String, position: SourcePosition, misses: [CaseMiss]) {
     self.name = name
     self.position = position
     self.misses = misses
   }
 
-  /// Whether everything is as expected.
   package var passes: Bool { misses.isEmpty }
 }
 
@@ -108,12 +102,11 @@ package struct CaseMiss: Hashable, Sendable {
   /// Where the case expects it.
   package let position: SourcePosition
   package let expected: JSONTree
-  /// What the answer has, or nil if it lacks the part.
+  /// The actual value, or nil if the answer lacks the part.
   package let got: JSONTree?
   /// The reasons for the answer.
   package let reasons: [CaseReason]
 
-  /// Describes a difference.
   package init(
     _ member: String,
     at position: SourcePosition,
@@ -129,7 +122,7 @@ package struct CaseMiss: Hashable, Sendable {
   }
 }
 
-/// Why a part of an answer is what it is.
+/// The reason for a part of an answer.
 package struct CaseReason: Hashable, Sendable {
   /// The fact that the rule explains; empty if the sentence itself says it.
   let subject: String
@@ -137,11 +130,10 @@ package struct CaseReason: Hashable, Sendable {
   let text: String
   /// The deciding rule, or nil if none decides it.
   let rule: Rule?
-  /// How sure it is.
   let confidence: Confidence
   /// How to make a method run, one clause a step; empty if nothing helps.
   let instructions: [String]
-  /// The same as a sentence; nil if nothing helps, or only what breaks the app.
+  /// The same as a sentence; nil if nothing helps without breaking the app.
   let advice: String?
 
   private init(
@@ -163,12 +155,10 @@ package struct CaseReason: Hashable, Sendable {
   /// A reason without a rule.
   package init(_ sentence: String) { self.init("", sentence, nil, .documented) }
 
-  /// The reason that a rule gives.
   package init(_ rule: Rule, for subject: String = "") {
     self.init(subject, rule.statement, rule, rule.confidence)
   }
 
-  /// The reason for a call.
   package init(_ call: Call) {
     self.init(call.method.id + " runs", call.rule.statement, call.rule, call.confidence)
   }

@@ -10,7 +10,7 @@ extension Coverage {
     "\(reachedCellCount) of \(cellCount) cells (\(reachedCellCount.share(of: cellCount)))"
   }
 
-  /// The tables with what is reached of them, then the rules that are not.
+  /// The coverage of each table, then the unreached rules.
   func text(_ style: TextStyle) -> String {
     let width = (tables.map { $0.name.count }.max() ?? 0) + 2
     var text = style.heading("coverage: ") + summary + ", " + cellSummary + "\n"

@@ -45,7 +45,7 @@ extension Route {
 extension RouteAnswer {
   /// The answer as a test of Swift Testing that passes now.
   ///
-  /// It belongs into a file that imports `PushPayload`, `PushRules` and `Testing`.
+  /// Its file must import `PushPayload`, `PushRules` and `Testing`.
   ///
   /// - Parameter text: The JSON of the payload.
   /// - Returns: The function with its attribute.
@@ -87,8 +87,8 @@ extension [Call] {
 }
 
 extension Situation {
-  /// A declaration of the situation, without the members that were assumed; only the version of iOS is
-  /// always there, since the newest one changes.
+  /// A declaration of the situation without assumed members, except for the version of iOS: the
+  /// newest one changes.
   fileprivate func swiftDeclaration(leavingOut assumed: [String]) -> String {
     let isStated = { (name: String) in name == "ios" || !assumed.contains(name) }
     let behind = Self.members.map { $0.name }
@@ -96,7 +96,7 @@ extension Situation {
     let arguments =
       swiftArguments(["ios", "state", "launch"].filter(isStated)) + ["payload: payload.traits"]
       + swiftArguments(behind.filter(isStated))
-    // The one member that the initializer derives from the methods is set afterwards.
+    // The initializer derives this member from the methods, so it is set afterwards.
     let delegate = isStated("notificationCenterDelegate") ? notificationCenterDelegate : nil
     let isSet = isStated("notificationCenterDelegate")
     let assignment =
@@ -113,7 +113,7 @@ extension Situation {
 }
 
 extension SituationMember {
-  /// The argument of `Situation`'s initializer, or nil where nothing is stated.
+  /// The argument of `Situation`'s initializer, or nil for an unstated member.
   fileprivate func swiftArgument(in situation: Situation) -> String? {
     switch name {
     case "ios": return "system: " + situation.system.swift
@@ -159,9 +159,9 @@ extension String {
     (word: "5", name: "five"), (word: "1", name: "one"),
   ]
 
-  /// The text as a raw literal of several lines, behind an indentation.
+  /// The text as an indented raw literal of several lines.
   fileprivate func swiftLiteral(indentedBy indentation: String) -> String {
-    // With one more of them than the text has in a row, nothing in it ends the literal.
+    // With one `#` more than the text has in a row, nothing in it ends the literal.
     let hashes = String(repeating: "#", count: longestRun(of: "#") + 1)
     let body = hasSuffix("\n") ? String(dropLast()) : self
     let lines = body.split(separator: "\n", omittingEmptySubsequences: false)

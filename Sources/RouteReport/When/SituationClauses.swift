@@ -6,12 +6,12 @@ struct SituationClauses: Sendable {
   /// One clause for each input whose values the region restricts.
   let clauses: [String]
 
-  /// Words a region, without the inputs that the space already restricts.
+  /// Describes a region, without the inputs that the space already restricts.
   init(_ region: Region, within space: Region) {
     clauses = Input.allCases.filter { region[$0] != space[$0] }.map { Self.clause($0, region) }
   }
 
-  /// Words what a space states about some inputs, or about all.
+  /// Describes what a space states about some inputs, or about all.
   init(statedBy space: SituationSpace, about inputs: [Input] = Input.allCases) {
     clauses = inputs.filter { space.region[$0] != Region.any[$0] }.map { input in
       input == .system
@@ -19,7 +19,7 @@ struct SituationClauses: Sendable {
     }
   }
 
-  /// What a space states, and what of it is as usual: two lines, of which either may be empty.
+  /// What a space states, and what has its usual value; either may be empty.
   static func stated(
     by space: SituationSpace,
     about inputs: [Input] = Input.allCases,
@@ -32,7 +32,7 @@ struct SituationClauses: Sendable {
     )
   }
 
-  /// The clauses under labels, as a report prints them.
+  /// The clauses under labels.
   static func lines(_ clauses: (stated: SituationClauses, usual: SituationClauses)) -> String {
     [("Everywhere: ", clauses.stated), ("As usual (not with --all): ", clauses.usual)]
       .filter { !$0.1.clauses.isEmpty }
@@ -59,7 +59,7 @@ struct SituationClauses: Sendable {
 }
 
 extension SituationClauses {
-  /// What a region accepts besides a space: for each input the values.
+  /// The values that a region accepts, by input.
   static let region = JSONForm<[(input: Input, region: Region)]>.list(
     .object([
       .init("part", .text) { $0.input.description.jsonName },

@@ -6,7 +6,7 @@ package struct WhenReport: Sendable {
   private let usual: Set<Input>
   private let limit: Int?
 
-  /// Prepares an answer to be printed; JSON has all regions, whatever the limit.
+  /// Prepares an answer to be printed; JSON ignores the limit.
   package init(_ called: WhenCalled, usual: Set<Input> = [], limit: Int? = nil) {
     self.called = called
     self.usual = usual
@@ -75,7 +75,7 @@ package struct WhenReport: Sendable {
     }
   }
 
-  /// The answer as a table for an issue or a page.
+  /// The answer as a Markdown table.
   package var markdown: String {
     var text = "**" + MarkdownText.escaped("When " + methods + " runs") + "**: "
     text += MarkdownText.escaped(summary) + "\n"
@@ -97,7 +97,6 @@ package struct WhenReport: Sendable {
 }
 
 extension WhenReport: JSONWritten {
-  /// How the answer is written, with all its regions.
   package static let form = JSONForm<WhenReport>.object([
     .init("schemaVersion", .version) { _ in 1 },
     .init("asked", .list(occurrence)) { $0.called.asked },

@@ -1,13 +1,12 @@
 internal import PushRules
 
-/// A situation as a command to try: a payload, and the flags of eval.
+/// A situation as a command to try: a payload, and eval's flags.
 struct WitnessWords: Sendable {
   /// A payload with the traits of the situation, on one line.
   let payload: String
   /// The other flags of eval with their values, without those that eval assumes.
   let flags: [String]
 
-  /// Words a situation.
   init(_ situation: Situation) {
     payload = situation.payload.sample
     flags = Situation.members.filter { $0.isWorthStating(in: situation) }.compactMap { member in

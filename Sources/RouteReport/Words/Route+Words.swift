@@ -1,7 +1,7 @@
 internal import PushRules
 
 extension Route {
-  /// The answer on one line, with the state that the app reads where that changed.
+  /// The answer on one line, with the state that the app reads if that changed.
   func line(telling changes: [AnswerChange]) -> String {
     let parts = [
       "on arrival " + arrival.callsInWords(telling: changes),
@@ -13,14 +13,14 @@ extension Route {
 }
 
 extension Route.Arrival {
-  /// The callbacks that run, each with how sure it is.
+  /// The callbacks with their confidence.
   func callsInWords(telling changes: [AnswerChange] = []) -> String {
     calls.isEmpty ? "nothing" + method.confidence.doubt : calls.inWords(telling: changes)
   }
 }
 
 extension Route.Response {
-  /// The callbacks that run, each with how sure it is, or that the user cannot act.
+  /// The callbacks with their confidence, or that the user cannot act.
   func callsInWords(telling changes: [AnswerChange] = []) -> String {
     guard opportunity.answer == .open else { return "not possible" + opportunity.confidence.doubt }
     return calls.isEmpty ? "nothing" : calls.inWords(telling: changes)
@@ -45,12 +45,12 @@ extension AnswerChange {
 }
 
 extension Call {
-  /// The method, and how sure it is where Apple does not say so.
+  /// The method, with its confidence unless documented.
   var inWords: String { method.id + confidence.doubt }
 }
 
 extension Verdict where Value: ColumnValue {
-  /// The answer, and how sure it is where Apple does not say so.
+  /// The answer, with its confidence unless documented.
   var inWords: String { answer.name + confidence.doubt }
 }
 

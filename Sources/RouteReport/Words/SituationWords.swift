@@ -31,7 +31,7 @@ extension UserAction {
 }
 
 extension Situation {
-  /// The user's action, as an end of the situation's line; empty for none.
+  /// The user's action, as the end of the situation's line; empty without one.
   var actionInWords: String { userAction.map { ", then " + $0.words } ?? "" }
 }
 
@@ -47,12 +47,10 @@ extension FinalState {
 }
 
 extension Phase {
-  /// When something is called.
   var words: String { self == .arrival ? "on arrival" : "when the user acts" }
 }
 
 extension PayloadTraits {
-  /// What the payload carries, in words.
   var words: String {
     let alertWords: String? =
       switch alert {
@@ -85,7 +83,7 @@ extension PayloadFlag {
 }
 
 extension Route.Arrival {
-  /// The final state of the app, and what the user notices.
+  /// What the push does to the app, and what the user notices.
   var sentence: String { wakeWords + "; " + presentationWords + "." }
 
   private var wakeWords: String {
@@ -118,7 +116,7 @@ extension Route.Arrival {
 }
 
 extension RouteAnswer {
-  /// The members that the user did not state, in words, without those that assumptions mention.
+  /// The unstated members in words, without those that assumptions mention.
   ///
   /// A list stays unless assumptions mention all of its elements.
   func assumedInWords(without told: [Assumption]) -> [String] {
@@ -127,7 +125,7 @@ extension RouteAnswer {
     return assumed.filter { !said.contains($0) }.compactMap(words)
   }
 
-  /// A member of the situation that the user did not state, with its value in words.
+  /// An unstated member of the situation, with its value in words.
   struct Unstated: Hashable, Sendable {
     /// Its name in JSON.
     let member: String
@@ -135,7 +133,7 @@ extension RouteAnswer {
     let words: String
   }
 
-  /// The members that the user did not state and that have words.
+  /// The unstated members that have words.
   var unstatedInWords: [Unstated] {
     assumed.compactMap { member in
       words(forAssumed: member).map { Unstated(member: member, words: $0) }
@@ -151,7 +149,7 @@ extension RouteAnswer {
 }
 
 extension [RouteAnswer] {
-  /// The members that the user stated for none of them, each once.
+  /// The members that are unstated in all of them, each once.
   var unstatedInWords: [RouteAnswer.Unstated] {
     map { $0.unstatedInWords }.reduce(into: []) { merged, list in
       var place = 0
@@ -177,7 +175,7 @@ extension [RouteAnswer] {
     }
   }
 
-  /// The members that the user did not state, in words.
+  /// The unstated members in words.
   var assumedInWords: [String] { unstatedInWords.map { $0.words } }
 }
 

@@ -1,7 +1,7 @@
 internal import PushPayload
 package import PushRules
 
-// The words that occur in more than one document.
+// Forms that several documents use.
 extension JSONForm where Value: ColumnValue {
   /// One of the names of an enumeration.
   static var name: JSONForm { JSONForm(.names(of: Value.self)) { .string($0.name) } }
@@ -16,17 +16,14 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
 }
 
 extension JSONForm where Value == Confidence {
-  /// How sure something is.
   static let confidence = JSONForm(.confidence) { .string($0.name) }
 }
 
 extension JSONForm where Value == Phase {
-  /// When the push arrives, or when the user acts.
   static let phase = JSONForm(.phase) { .string($0.name) }
 }
 
 extension JSONForm where Value == Severity {
-  /// How much a finding matters.
   static let severity = JSONForm(.severity) { .string($0.name) }
 }
 
@@ -36,7 +33,6 @@ extension JSONForm where Value == DelegateMethod {
 }
 
 extension JSONForm where Value == Contradiction {
-  /// Why a situation cannot exist.
   static let impossible = JSONForm.object([
     .init("because", .text) { $0.description },
     .init("rule", .orNull(.rule)) { $0.rules.first?.id },
@@ -98,9 +94,9 @@ extension JSONTree {
   }
 }
 
-// The words that occur in more than one document.
+// Schemas that several documents use.
 extension JSONSchema {
-  /// The number of the form, which changes when a member goes or means something else.
+  /// The version of the format, which changes when a member goes or changes its meaning.
   static let version = constant(.number(1)).about(
     "The number of this form: it changes when a member goes or means something else."
   )

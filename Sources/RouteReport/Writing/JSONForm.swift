@@ -1,6 +1,5 @@
-/// How values are written in JSON, together with the schema of what is written.
+/// Writes values as JSON, and describes them in a schema.
 package struct JSONForm<Value>: Sendable {
-  /// What the JSON may be.
   package let schema: JSONSchema
   /// Writes a value.
   package let json: @Sendable (Value) -> JSONTree
@@ -38,7 +37,7 @@ extension JSONForm {
       self.init(name, form.schema, isRequired: true) { form.json(part($0)) }
     }
 
-    /// A member that is left out where the value is nil.
+    /// A member that is left out if its value is nil.
     static func optional<Part>(
       _ name: String,
       _ form: JSONForm<Part>,
@@ -59,7 +58,7 @@ extension JSONForm {
       self.json = json
     }
 
-    /// The same member in the object of a whole; left out where the whole lacks the part.
+    /// The same member in the object of a whole; left out if the whole lacks the part.
     fileprivate func of<Whole>(
       _ part: @escaping @Sendable (Whole) -> Value?,
       isRequired: Bool
@@ -81,7 +80,7 @@ extension JSONForm {
 }
 
 extension Array {
-  /// The names of the members with what they may hold.
+  /// The names and schemas of the members.
   func described<Value>() -> JSONSchema.Members where Element == JSONForm<Value>.Member {
     JSONSchema.Members(map { (name: $0.name, value: $0.schema) })
   }
@@ -137,7 +136,7 @@ extension JSONForm where Value == String {
 extension JSONForm where Value == Bool {
   /// True or false.
   static let truth = JSONForm(.truth) { .boolean($0) }
-  /// A member that only stands where something is so.
+  /// True; the member is left out otherwise.
   static let onlyTrue = JSONForm(.constant(.boolean(true))) { .boolean($0) }
 }
 
@@ -148,20 +147,19 @@ extension JSONForm where Value == Int {
   static let integer = JSONForm(.integer) { .number($0) }
   /// A place in a text, counted from 1.
   static let place = JSONForm(.place) { .number($0) }
-  /// The number of the form, which changes when a member goes or means something else.
+  /// The version of the format, which changes when a member goes or changes its meaning.
   static let version = JSONForm(.version) { .number($0) }
 }
 
 extension JSONForm where Value == UInt64 {
-  /// A number of situations, which an `Int` of 32 bits cannot hold.
+  /// A number of situations, which a 32-bit `Int` cannot hold.
   static let situations = JSONForm(.count) { .count($0) }
 }
 
 extension JSONForm where Value == Void {
-  /// Nothing else than `null`.
   static let null = JSONForm(.constant(.null)) { .null }
 
-  /// One string that says what an object is.
+  /// A fixed string that names the kind of an object.
   static func constant(_ text: String) -> JSONForm {
     JSONForm(.constant(.string(text))) { .string(text) }
   }
@@ -172,16 +170,15 @@ extension JSONForm where Value == JSONTree {
   static let anything = JSONForm(.anything) { $0 }
 }
 
-/// A value that is written in JSON by the form that also yields its schema.
+/// A value with a form for JSON.
 package protocol JSONWritten {
   /// How the value is written.
   static var form: JSONForm<Self> { get }
 }
 
 extension JSONWritten {
-  /// The value as the command line prints it in JSON.
   package var json: JSONTree { Self.form.json(self) }
 
-  /// What ``json`` prints.
+  /// The schema of ``json``.
   package static var schema: JSONSchema { form.schema }
 }

@@ -6,13 +6,12 @@ package struct JSONSchema: Hashable, Sendable {
   /// The keywords, in their order.
   private(set) var keywords: [JSONTree.Member]
 
-  /// Takes over keywords.
   init(_ keywords: [JSONTree.Member]) { self.keywords = keywords }
 
   /// The schema as a value of JSON.
   var json: JSONTree { .object(keywords) }
 
-  /// The schema as a file of its own.
+  /// The schema as a whole document.
   package func document(titled title: String) -> JSONTree {
     .object(
       [
@@ -32,7 +31,6 @@ package struct JSONSchema: Hashable, Sendable {
     JSONSchema([.init("description", .string(text))] + keywords)
   }
 
-  /// The same, or `null`.
   package var orNull: JSONSchema {
     JSONSchema(
       [.init("anyOf", [json, JSONSchema(type: "null").json])]
@@ -67,7 +65,7 @@ extension JSONSchema {
     JSONSchema([.init("enum", .texts(words))])
   }
 
-  /// A string that a regular expression fits.
+  /// A string that matches a regular expression.
   package static func text(like pattern: String) -> JSONSchema {
     text.with("pattern", .string(pattern))
   }
@@ -77,10 +75,8 @@ extension JSONSchema {
 extension JSONSchema {
   /// Members of an object, in their order.
   package struct Members: Sendable, ExpressibleByDictionaryLiteral {
-    /// The names with what they hold.
     let all: [(name: String, value: JSONSchema)]
 
-    /// Takes over members.
     package init(_ all: [(name: String, value: JSONSchema)]) { self.all = all }
 
     package init(dictionaryLiteral members: (String, JSONSchema)...) {
@@ -92,10 +88,10 @@ extension JSONSchema {
       Members(one.all + other.all)
     }
 
-    /// The members as keywords have them.
+    /// The members as a value of `properties`.
     var json: [JSONTree.Member] { all.map { .init($0.name, $0.value.json) } }
 
-    /// The names as keywords have them.
+    /// The names as a value of `required`.
     var names: JSONTree { .texts(all.map { $0.name }) }
   }
 
@@ -104,7 +100,7 @@ extension JSONSchema {
     JSONSchema(type: "array").with("items", element.json)
   }
 
-  /// An object with members that it always has, and others that it may have.
+  /// An object with required and optional members.
   package static func object(_ members: Members, optional: Members = [:]) -> JSONSchema {
     JSONSchema(
       [.init("type", "object"), .init("properties", .object((members + optional).json))]

@@ -7,7 +7,6 @@ extension JSONTree {
     output.write("\n")
   }
 
-  /// The value as ``write(to:)`` writes it.
   package var text: String {
     var text = ""
     write(to: &text)
@@ -28,7 +27,7 @@ extension JSONTree {
     return text
   }
 
-  /// Writes the value over several lines, or without an indentation on one.
+  /// Writes the value on several lines, or on one without an indentation.
   private func write(to output: inout some TextOutputStream, indentation: Int?) {
     switch self {
     case .null: output.write("null")
@@ -70,7 +69,8 @@ extension JSONTree {
     output.write(closer)
   }
 
-  /// Writes a string between quotes; what a terminal would not show as itself is escaped.
+  /// Writes a string in quotes, with escapes for everything that a terminal does not show as
+  /// itself.
   private static func write(_ text: String, to output: inout some TextOutputStream) {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
       output.write("\"" + text + "\"")

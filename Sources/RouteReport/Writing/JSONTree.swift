@@ -6,7 +6,7 @@ package enum JSONTree: Hashable, Sendable {
   case boolean(Bool)
   /// A whole number.
   case number(Int)
-  /// A number as another text spells it.
+  /// A number with the spelling of its source.
   case numeral(String)
   case string(String)
   /// The elements between square brackets.
@@ -19,7 +19,6 @@ package enum JSONTree: Hashable, Sendable {
     package let key: String
     package let value: JSONTree
 
-    /// Pairs a key with a value.
     package init(_ key: String, _ value: JSONTree) {
       self.key = key
       self.value = value
@@ -30,7 +29,7 @@ package enum JSONTree: Hashable, Sendable {
 extension JSONTree {
   package static func text(_ text: String?) -> JSONTree { text.map(JSONTree.string) ?? .null }
 
-  /// A number of situations, which an `Int` of 32 bits cannot hold.
+  /// A number of situations, which a 32-bit `Int` cannot hold.
   static func count(_ count: some BinaryInteger) -> JSONTree { .numeral(String(count)) }
 
   /// An array of strings.

@@ -1,8 +1,8 @@
-/// Results in the form that servers of continuous integration read: JUnit's XML.
+/// Results as JUnit XML, for servers of continuous integration.
 struct JUnit: Sendable {
   /// A suite of cases, such as a file.
   struct Suite: Sendable {
-    /// The name; also that of the class of its cases.
+    /// Its name, and the class name of its cases.
     let name: String
     let cases: [Case]
   }

@@ -1,8 +1,8 @@
 internal import PushPayload
 
-/// The escaping of text that stands in Markdown.
+/// Escapes text for Markdown.
 enum MarkdownText {
-  /// Returns a text in which nothing is markup, on one line.
+  /// Returns a text on one line with escaped markup.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in PrintableText.escaped(text).unicodeScalars {
@@ -18,7 +18,7 @@ enum MarkdownText {
     return result
   }
 
-  /// Returns a text as code that can stand in the cell of a table.
+  /// Returns a text as code for a cell of a table.
   static func code(_ text: String) -> String {
     let text = PrintableText.escaped(text)
     let fence = String(repeating: "`", count: longestRun(in: text) + 1)
@@ -32,7 +32,6 @@ enum MarkdownText {
     return fence + space + code + space + fence
   }
 
-  /// How many backticks follow each other in a text.
   private static func longestRun(in text: String) -> Int {
     var longest = 0
     var run = 0

@@ -4,13 +4,12 @@ package struct Paragraph: Sendable {
   private let bytes: [UInt8]
   private static let space = UInt8(ascii: " ")
 
-  /// Takes the words of a text.
   package init(_ text: String) {
     let bytes = Array(text.utf8)
     self.bytes = Self.hasOneSpaceBetweenWords(bytes) ? bytes : Self.withOneSpaceBetweenWords(bytes)
   }
 
-  /// Whether no space stands at an end or beside another, as in most texts.
+  /// Whether words have single spaces between them, as in most texts.
   private static func hasOneSpaceBetweenWords(_ bytes: [UInt8]) -> Bool {
     var last = space
     for byte in bytes {
@@ -31,7 +30,7 @@ package struct Paragraph: Sendable {
     return lines
   }
 
-  /// Returns the lines with a label before the first and as much space before the others.
+  /// Returns the lines, with a label before the first and the same indentation before the others.
   package func hanging(on label: String, width: Int = 80) -> String {
     let indentation = label.count
     var text: [UInt8] = []
@@ -77,12 +76,12 @@ package struct Paragraph: Sendable {
 }
 
 extension String {
-  /// The text with spaces behind it up to a number of characters.
+  /// The text, padded on the right to a number of characters.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// The text with spaces before it up to a number of characters.
+  /// The text, padded on the left to a number of characters.
   func leading(_ width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }

@@ -13,7 +13,7 @@ struct TextGrid: Sendable {
 
   private let labels: [Int]
   private let others: [Int]
-  /// The length of the longest piece of each column that is not broken.
+  /// The length of the longest unbreakable piece of each column.
   private let least: [Int]
   /// The length of the longest line of each column.
   private let most: [Int]
@@ -44,7 +44,7 @@ struct TextGrid: Sendable {
     others = Array(labelCount..<count)
   }
 
-  /// Chooses which columns stand together, and how wide they are.
+  /// Groups the columns into blocks, and sets their widths.
   func blocks(width: Int) -> [Block] {
     let largest = max(1, (width - Self.narrowest) / max(1, labels.count) - Self.gap)
     let labelWidths = labels.map { min(least[$0], largest) }
@@ -68,7 +68,7 @@ struct TextGrid: Sendable {
 
   private static let narrowest = 12
 
-  /// Shares out the room that is left: to the columns of the group first, then to the labels.
+  /// Gives the free width to the columns of the group first, then to the labels.
   private func block(_ group: [Int], _ needed: [Int], width: Int) -> Block {
     let columns = labels + group
     var widths = needed

@@ -25,7 +25,6 @@ package enum TextStyle: Sendable {
   /// A dimmed part of a line.
   func dimmed(_ text: String) -> String { paint(text, "2") }
 
-  /// The word for how sure something is.
   func confidence(_ confidence: Confidence) -> String {
     switch confidence {
     case .documented: paint(confidence.name, "32")
@@ -35,7 +34,6 @@ package enum TextStyle: Sendable {
     }
   }
 
-  /// The word for how much a finding matters.
   func severity(_ severity: Severity) -> String {
     switch severity {
     case .info: paint(severity.name, "36")

@@ -20,7 +20,6 @@ struct TraceComparison {
     "otherSides",
   ]
 
-  /// Prepares a comparison with a file.
   init(_ file: JSONFile, countsViews: Bool) {
     self.file = file
     self.countsViews = countsViews

@@ -1,5 +1,5 @@
 extension CallbackPage {
-  /// What the app delegate hears of launches, states and the device.
+  /// App delegate: launches, states and the device.
   static let app = """
     will-finish-launching
       The first callback of a launch, before any saved state is restored.

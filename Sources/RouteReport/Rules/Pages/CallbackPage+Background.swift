@@ -1,5 +1,5 @@
 extension CallbackPage {
-  /// What runs in the background.
+  /// Work in the background.
   static let background = """
     perform-fetch
       Gives the app time in the background to fetch something new.

@@ -1,5 +1,5 @@
 extension CallbackPage {
-  /// What hands over URLs, activities and quick actions.
+  /// URLs, user activities and quick actions.
   static let opening = """
     handle-open-url
       Hands over a URL of the app, in the form of the first versions.

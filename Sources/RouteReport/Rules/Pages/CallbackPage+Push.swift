@@ -1,5 +1,5 @@
 extension CallbackPage {
-  /// What hands over pushes.
+  /// Pushes.
   static let push = """
     did-receive
       Hands over a remote notification, in the form of the first versions.

@@ -1,5 +1,5 @@
 extension CallbackPage {
-  /// What the delegate of a scene hears.
+  /// Scene delegate.
   static let scenes = """
     configuration-for-connecting-scene
       Asks with which configuration a new scene is to start.

@@ -1,5 +1,5 @@
 extension CallbackPage {
-  /// What a view controller hears.
+  /// View controllers.
   static let views = """
     load-view
       Creates the view of a view controller that has no storyboard.

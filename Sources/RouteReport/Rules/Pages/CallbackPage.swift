@@ -2,24 +2,24 @@ package import AppLifecycle
 package import Evidence
 package import PushRules
 
-/// What a callback is for, and what to know about it.
+/// The purpose of a callback, and what to know about it.
 package struct CallbackPage: Hashable, Sendable {
   package let callback: Callback
-  /// What it is for, in one sentence.
+  /// Its purpose, in one sentence.
   package let purpose: String
-  /// How long it may take; empty where no limit is stated.
+  /// How long it may take; empty without a stated limit.
   package let limits: [TimeLimit]
-  /// What becomes of it in an app with scenes.
+  /// How an app with scenes gets it.
   package let sceneUse: SceneUse
-  /// The states that the app reads inside it; empty where no source states them.
+  /// The states that the app reads inside it; empty if no source states them.
   package let readings: [StateReading]
   /// What to do in it, in sentences.
   package let advice: [String]
   /// What not to do in it, and what to know about it, in sentences.
   package let remarks: [String]
-  /// What the page rests on: ids of citations.
+  /// The ids of its citations.
   package let citations: [String]
-  /// The claims of the first texts about what the callback is for, and about code in it.
+  /// The claims of the first texts about its purpose and about code in it.
   package let claims: [SeedClaim]
 
   private init(_ page: WrittenPage) {
@@ -47,7 +47,6 @@ package struct CallbackPage: Hashable, Sendable {
 }
 
 extension Callback {
-  /// What the callback is for, and what to know about it.
   package var page: CallbackPage {
     guard let page = CallbackPage.pages[self] else { preconditionFailure("no page of \(id)") }
     return page
@@ -56,7 +55,7 @@ extension Callback {
 
 /// How long a callback may take.
 package struct TimeLimit: Hashable, Sendable {
-  /// The seconds, or nil where the limit is no number.
+  /// The seconds, or nil if the limit is no number.
   package let seconds: Int?
   /// What the limit is about, as a clause.
   package let text: String
@@ -80,7 +79,7 @@ package struct TimeLimit: Hashable, Sendable {
 package struct StateReading: Hashable, Sendable {
   /// The value of `applicationState`.
   package let state: ApplicationState
-  /// When it reads so, as a clause, or nil for always.
+  /// When it reads this state, as a clause, or nil for always.
   package let condition: String?
 
   /// Reads `active`, or a state with its condition behind a colon.
@@ -93,7 +92,7 @@ package struct StateReading: Hashable, Sendable {
   }
 }
 
-/// What becomes of a callback in an app with scenes.
+/// How an app with scenes gets a callback.
 package enum SceneUse: Hashable, Sendable {
   /// It is called there, too.
   case called

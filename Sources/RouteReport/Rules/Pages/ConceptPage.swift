@@ -1,11 +1,11 @@
 internal import AppLifecycle
 package import Evidence
 
-/// What to know about something that is not one callback.
+/// The explanation of a concept, such as a group of callbacks.
 package struct ConceptPage: Hashable, Sendable, Identifiable {
-  /// The word that asks for it, such as `app-states`.
+  /// Its name on the command line, such as `app-states`.
   package let id: String
-  /// Other spellings that ask for it.
+  /// Other spellings of the name.
   package let spellings: [String]
   /// What it is, in one sentence.
   package let summary: String
@@ -15,11 +15,11 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
   package let remarks: [String]
   /// The ids of the callbacks that it is about.
   package let callbacks: [String]
-  /// The ids of the rules that decide what it leads to.
+  /// The ids of the rules that decide about it.
   package let rules: [String]
   /// The ids of further citations, most of them claims about what happens.
   package let related: [String]
-  /// What the page rests on: ids of citations.
+  /// The ids of its citations.
   package let citations: [String]
   /// The claims of the first texts that it answers.
   package let claims: [SeedClaim]
@@ -38,11 +38,9 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
     claims = page.words("claims").compactMap { SeedClaim($0) }
   }
 
-  /// All of them.
   package static let all: [ConceptPage] =
     [states, surroundings].flatMap { WrittenPage.all(in: $0) }.map { ConceptPage($0) }
 
-  /// The names that ask for it.
   package var names: [String] { [id] + spellings }
 
   /// The page with an id or another spelling, or nil if there is none.
@@ -69,7 +67,7 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
       text = fields[fields.count - 1]
     }
 
-    /// The posts that go with callbacks.
+    /// The notifications posted with callbacks.
     fileprivate static let notifications = Callback.all.compactMap { callback in
       callback.notification.map { Row(callback.id + " | " + $0) }
     }

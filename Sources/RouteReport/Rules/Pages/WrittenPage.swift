@@ -1,6 +1,6 @@
 internal import Evidence
 
-/// A page as its literal states it: an id, a summary, and texts behind keywords.
+/// A page read from a literal: an id, a summary, and texts behind keywords.
 ///
 /// The id stands at the beginning of a line. The summary is indented by two spaces, as are the
 /// keywords; a line that is indented by ten goes on with the text above it.
