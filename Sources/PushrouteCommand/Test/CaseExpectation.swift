@@ -29,8 +29,8 @@ struct CaseExpectation: Sendable {
   private(set) var calls: [Phase: List<Item<Call>>] = [:]
   /// The methods that must not run.
   private(set) var notCalled: [Item<NotCalled>] = []
-  /// The caveats that the answer must have.
-  private(set) var caveats: [(id: String, position: SourcePosition)] = []
+  /// The caveats that the answer must have, and those that it must not have.
+  private(set) var caveats: [(id: String, isWanted: Bool, position: SourcePosition)] = []
   /// Whether the situation must be impossible.
   private(set) var impossible: (value: Bool, position: SourcePosition)?
   /// The other expected members.
@@ -38,7 +38,7 @@ struct CaseExpectation: Sendable {
 
   private static let known =
     Phase.allCases.map(\.name) + ExpectedMember<Route>.all.map(\.name)
-    + ["notCalled", "caveats", "impossible"]
+    + ["notCalled", "caveats", "withoutCaveats", "impossible"]
 
   /// Reads the object, which must not be empty; notes mistakes and gives nil.
   init?(_ node: JSONNode, in file: JSONFile, noting mistakes: inout FileMistakes) {
@@ -74,11 +74,11 @@ struct CaseExpectation: Sendable {
         node throws(FileMessage) in
         try Item(node, in: file)
       }
-    case "caveats":
-      caveats = Self.read(node, file, expected: "ids of caveats", noting: &mistakes) {
+    case "caveats", "withoutCaveats":
+      caveats += Self.read(node, file, expected: "ids of caveats", noting: &mistakes) {
         node throws(FileMessage) in
         let id = try ExpectedValues.caveat.value(node, of: "a caveat", in: file).string ?? ""
-        return (id, file.position(of: node.offset))
+        return (id, member.key == "caveats", file.position(of: node.offset))
       }
     case "impossible":
       guard case .boolean(let value) = node.value else {

@@ -34,6 +34,7 @@ extension CaseExpectation {
     ] + members(ExpectedMember<Route>.all) + [
       "notCalled": .list(item(ExpectedMember<NotCalled>.all)),
       "caveats": .list(ExpectedValues.caveat.schema),
+      "withoutCaveats": .list(ExpectedValues.caveat.schema),
       "impossible": JSONSchema.truth.about("Whether the situation cannot exist."),
     ]
   )

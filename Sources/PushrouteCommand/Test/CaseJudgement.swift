@@ -48,8 +48,9 @@ struct CaseJudgement: Sendable {
     }
     for value in expectation.values { judge(value, of: route) }
     for item in expectation.notCalled { judge(item, in: route) }
-    for caveat in expectation.caveats where !caveats.contains(caveat.id) {
-      note("caveats", caveat.position, expected: .string(caveat.id), got: .texts(caveats), [])
+    for caveat in expectation.caveats where caveats.contains(caveat.id) != caveat.isWanted {
+      let (name, word) = caveat.isWanted ? ("caveats", "") : ("withoutCaveats", "no ")
+      note(name, caveat.position, expected: .string(word + caveat.id), got: .texts(caveats), [])
     }
   }
 

@@ -4,7 +4,7 @@ internal import RouteReport
 
 /// A case file whose missed expectations are replaced by actual values.
 ///
-/// Only values are rewritten. A person has to decide about `notCalled`, `caveats` and `impossible`.
+/// Only values are rewritten. A person decides about `notCalled`, caveats and `impossible`.
 struct CaseUpdate: Sendable {
   /// The updated file.
   let bytes: [UInt8]
@@ -48,7 +48,7 @@ struct CaseUpdate: Sendable {
     return result + old[copied...]
   }
 
-  private static let undecided = ["notCalled", "caveats", "impossible"]
+  private static let undecided = ["notCalled", "caveats", "withoutCaveats", "impossible"]
 
   /// The values of the file, by position.
   private static func nodes(in file: JSONFile) -> [SourcePosition: JSONNode] {

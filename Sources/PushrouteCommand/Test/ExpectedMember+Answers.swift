@@ -3,39 +3,35 @@ internal import RouteReport
 
 // The members of a whole answer, except its calls.
 extension ExpectedMember<Route> {
-  static let all: [ExpectedMember] = arrival + [possible, finalState, key, response]
+  static let all: [ExpectedMember] =
+    verdict("wake") { $0.arrival.wake } + verdict("presentation") { $0.arrival.presentation }
+    + [recipient, possible, possibleConfidence, finalState, key, response]
 
-  private static let arrival: [ExpectedMember] = [
-    ExpectedMember("wake", .names(of: Wake.self)) {
-      (.string($0.arrival.wake.answer.name), by: [$0.arrival.wake.rule])
-    },
-    ExpectedMember("wakeRule", .rule) {
-      (.string($0.arrival.wake.rule.id), by: [$0.arrival.wake.rule])
-    },
-    ExpectedMember("wakeConfidence", .confidence) {
-      let wake = $0.arrival.wake
-      return (.string(wake.confidence.name), by: [wake.rule] + wake.contested)
-    },
-    ExpectedMember("presentation", .names(of: Presentation.self)) {
-      (.string($0.arrival.presentation.answer.name), by: [$0.arrival.presentation.rule])
-    },
-    ExpectedMember("presentationRule", .rule) {
-      (.string($0.arrival.presentation.rule.id), by: [$0.arrival.presentation.rule])
-    },
-    ExpectedMember("presentationConfidence", .confidence) {
-      let presentation = $0.arrival.presentation
-      return (
-        .string(presentation.confidence.name), by: [presentation.rule] + presentation.contested
-      )
-    },
-    ExpectedMember("recipient", .names(of: Recipient.self)) {
-      (.string($0.arrival.recipient.answer.name), by: [$0.arrival.recipient.rule])
-    },
-  ]
+  /// An answer with the rule that gives it and its confidence.
+  private static func verdict<Answer: ColumnValue>(
+    _ name: String,
+    _ read: @escaping @Sendable (Route) -> Verdict<Answer>
+  ) -> [ExpectedMember] {
+    [
+      ExpectedMember(name, .names(of: Answer.self)) {
+        (.string(read($0).answer.name), by: [read($0).rule])
+      },
+      ExpectedMember(name + "Rule", .rule) { (.string(read($0).rule.id), by: [read($0).rule]) },
+      ExpectedMember(name + "Confidence", .confidence) { read($0).confidenceOfCase },
+    ]
+  }
+
+  private static let recipient = ExpectedMember("recipient", .names(of: Recipient.self)) {
+    (.string($0.arrival.recipient.answer.name), by: [$0.arrival.recipient.rule])
+  }
 
   private static let possible = ExpectedMember("possible", .truth(or: "the user does nothing")) {
     guard let opportunity = $0.response?.opportunity else { return (.null, by: []) }
     return (.boolean(opportunity.answer == .open), by: [opportunity.rule])
+  }
+
+  private static let possibleConfidence = ExpectedMember("possibleConfidence", .confidence) {
+    $0.response?.opportunity.confidenceOfCase ?? (value: nil, by: [])
   }
 
   private static let finalState = ExpectedMember("finalState", .names(of: FinalState.self)) {
@@ -56,34 +52,49 @@ extension ExpectedMember<Route> {
   }
 }
 
+extension Verdict {
+  fileprivate var confidenceOfCase: (value: JSONTree?, by: [Rule]) {
+    (.string(confidence.name), by: [rule] + contested)
+  }
+}
+
 // The members of a call.
 extension ExpectedMember<Call> {
-  static let all: [ExpectedMember] = [
-    ExpectedMember("method", .method) {
-      (.string($0.method.id), by: [$0.rule])
-    },
-    ExpectedMember("applicationState", .applicationState) {
-      (.text($0.applicationState?.name), by: [$0.rule])
-    },
-    ExpectedMember("rule", .rule) {
-      (.string($0.rule.id), by: [$0.rule])
-    },
-    ExpectedMember("confidence", .confidence) {
-      (.string($0.confidence.name), by: [$0.rule, $0.weakest])
-    },
-    handedOver("remoteNotificationKey", .remoteNotificationKey),
-    handedOver("notificationResponse", .notificationResponse),
-  ]
+  static let all: [ExpectedMember] =
+    [
+      ExpectedMember("method", .method) {
+        (.string($0.method.id), by: [$0.rule])
+      },
+      ExpectedMember("applicationState", .applicationState) {
+        (.text($0.applicationState?.name), by: [$0.rule])
+      },
+      ExpectedMember("rule", .rule) {
+        (.string($0.rule.id), by: [$0.rule])
+      },
+      ExpectedMember("confidence", .confidence) {
+        (.string($0.confidence.name), by: [$0.rule, $0.weakest])
+      },
+    ] + handedOver("remoteNotificationKey", .remoteNotificationKey)
+    + handedOver("notificationResponse", .notificationResponse)
 
   private static func handedOver(
     _ name: String,
     _ carrier: HandedOver.Carrier
-  ) -> ExpectedMember {
-    ExpectedMember(name, .truth(or: "not known")) {
-      let handedOver = $0.handedOver
-      let value = handedOver.flatMap { $0.carrier == carrier ? $0.json : nil }
-      return (value, by: handedOver.map { [$0.rule] } ?? [])
+  ) -> [ExpectedMember] {
+    func member(
+      _ name: String,
+      _ values: ExpectedValues,
+      _ read: @escaping @Sendable (HandedOver) -> JSONTree
+    ) -> ExpectedMember {
+      ExpectedMember(name, values) { call in
+        let handedOver = call.handedOver.flatMap { $0.carrier == carrier ? $0 : nil }
+        return (handedOver.map(read), by: call.handedOver.map { [$0.rule] } ?? [])
+      }
     }
+    return [
+      member(name, .truth(or: "not known")) { $0.json },
+      member(name + "Confidence", .confidence) { .string($0.confidence.name) },
+    ]
   }
 }
 

@@ -68,12 +68,13 @@ extension CommandDescription {
     entries: [
       "arrival, launch":
         "all calls in order, as ids or as objects with method, applicationState, rule, "
-        + "confidence, remoteNotificationKey, notificationResponse; launch is null if the "
-        + "user does nothing",
+        + "confidence, remoteNotificationKey, notificationResponse (and their Confidence); launch "
+        + "is null if the user does nothing",
       "of the answer": ExpectedMember<Route>.all.map(\.name).joined(separator: ", "),
       "notCalled":
         "methods that do not run, as ids or with phase, rule, confidence; others may too",
       "caveats": "ids; there may be others",
+      "withoutCaveats": "ids of caveats that are not there",
       "impossible": "true for a situation that cannot exist",
     ]
   )

@@ -1,3 +1,4 @@
+import Evidence
 import PushPayload
 import PushRules
 import PushTestSupport
@@ -23,6 +24,16 @@ struct CaseCorpusTests {
       #expect(names.insert(name).inserted, "\(name)")
       #expect(node["source"]?.elements?.isEmpty == false, "\(name)")
     }
+  }
+
+  @Test func `every ruling and every claim about a push is what some case rests on`() throws {
+    let pushes = Set((15...29).map { "S4-\($0)" })
+    let stated = Citation.all.filter {
+      $0.kind == .ruling && $0.id.hasPrefix("R-") || pushes.contains($0.id)
+    }
+    let sources = try Self.cases.compactMap { $0["source"]?.elements }.joined()
+    #expect(Set(stated.map(\.id)).isSubset(of: sources.compactMap(\.string)))
+    #expect(stated.count >= 55 + pushes.count)
   }
 
   @Test func `the page names every member, method, folder and word for confidence`() throws {

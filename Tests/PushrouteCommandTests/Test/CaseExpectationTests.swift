@@ -40,6 +40,13 @@ struct CaseExpectationTests {
         #""launch":[{"method":"did-finish-launching","remoteNotificationKey":null},"did-receive-fetch"]"#
     ),
     (
+      situation: cold,
+      met:
+        #""launch":[{"method":"did-finish-launching","remoteNotificationKeyConfidence":"documented"},"did-receive-fetch"]"#,
+      missed:
+        #""launch":[{"method":"did-finish-launching","remoteNotificationKeyConfidence":"observed"},"did-receive-fetch"]"#
+    ),
+    (
       situation: cold, met: #""remoteNotificationKey":true"#,
       missed: #""remoteNotificationKey":false"#
     ),
@@ -70,8 +77,16 @@ struct CaseExpectationTests {
     ),
     (situation: tap, met: #""recipient":"app""#, missed: #""recipient":"PushKit""#),
     (situation: tap, met: #""possible":true"#, missed: #""possible":null"#),
+    (
+      situation: tap, met: #""possibleConfidence":"documented""#,
+      missed: #""possibleConfidence":"contested""#
+    ),
     (situation: tap, met: #""finalState":"active""#, missed: #""finalState":"suspended""#),
     (situation: tap, met: #""caveats":["same-push-twice"]"#, missed: #""caveats":["held-push"]"#),
+    (
+      situation: tap, met: #""withoutCaveats":["held-push"]"#,
+      missed: #""withoutCaveats":["same-push-twice"]"#
+    ),
     (
       situation: tap, met: #""notCalled":["did-receive"]"#,
       missed: #""notCalled":["did-receive-fetch"]"#
@@ -86,7 +101,7 @@ struct CaseExpectationTests {
 
   @Test(arguments: members)
   func `a member can be met and missed`(situation: String, met: String, missed: String) throws {
-    let isSilentToo = met.contains("same-push-twice")
+    let isSilentToo = (met + missed).contains("same-push-twice")
     let aps = isSilentToo ? #"{"alert":"x","content-available":1}"# : #"{"alert":"x"}"#
     #expect(run(aps, situation, met).code == .done, "\(run(aps, situation, met).output)")
     let miss = run(aps, situation, missed)
