@@ -1,5 +1,6 @@
 import Foundation
 import PushPayload
+import PushTestSupport
 import Testing
 
 @testable import AppProfile
@@ -72,7 +73,7 @@ struct ConstructTests {
   @Test
   func `no construct of an app ends the program`() {
     for construct in Construct.all {
-      let count = construct.isOfFiles ? 50 : construct.kind == .many ? 200 : 10_000
+      let count = construct.isOfFiles ? 20 : construct.kind == .many ? 100 : Sweep.count(10_000)
       let files = construct.sources(count)
       guard files.contains(where: { $0.path.hasSuffix(".swift") || $0.path.hasSuffix(".m") }) else {
         continue

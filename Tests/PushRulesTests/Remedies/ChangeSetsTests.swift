@@ -70,7 +70,7 @@ struct ChangeSetsTests {
   @Test func `the smallest changes and their values are those of a part of the whole space`() {
     var random = SeededRandom(seed: 23)
     var sizes: [Int: Int] = [:]
-    let count = 40
+    let count = Sweep.count(80)
     while sizes.values.reduce(0, +) < count {
       guard let asked = RemedySweep.Question(&random) else { continue }
       let columns = asked.part(upTo: 1_500, &random)

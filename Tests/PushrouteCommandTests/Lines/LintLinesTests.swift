@@ -40,7 +40,6 @@ struct LintLinesTests {
       run.errors == "pushroute: 2 of 3 lines: a finding of the level warning or above\n"
     )
     #expect(run.code == .findings)
-    #expect(Run("lint --ndjson many --ignore content-available-type", in: world).code == .findings)
     let clean = MemoryWorld.of(#"{"aps":{"alert":"Hello"}}"#)
     #expect(Run("lint --ndjson many", in: clean).code == .done)
   }

@@ -136,7 +136,7 @@ struct SimulateArgumentTests {
 
   @Test
   func `quiet prints nothing, and a file gets the result`() {
-    #expect(Run("simulate --diagram -q").output.isEmpty)
+    #expect(Run("simulate home -q").output.isEmpty)
     #expect(Run("simulate --diagram -o d.svg").written.keys.elementsEqual(["d.svg"]))
   }
 }

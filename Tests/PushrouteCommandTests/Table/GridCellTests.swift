@@ -1,4 +1,5 @@
 import PushPayload
+import PushTestSupport
 import RouteReport
 import Testing
 
@@ -26,7 +27,7 @@ struct GridCellTests {
     let stated = root["stated"]?.elements?.compactMap(\.string) ?? []
     let cells = root["cells"]?.elements ?? []
     #expect(!cells.isEmpty)
-    for cell in cells {
+    for cell in stride(from: 0, to: cells.count, by: Sweep.isWhole ? 1 : 5).map({ cells[$0] }) {
       let question = try Question(stated, at: #require(cell["at"]))
       let answer = try question.answer()
       for member in ["arrival", "launch", "finalState", "situation"] where cell["arrival"] != nil {
