@@ -3,7 +3,7 @@
 /// Bytes at random hardly ever close what they open, and never make a chain.
 struct AppShape {
   private var rest: ArraySlice<UInt8>
-  /// The repetitions that are left: one input may not take for ever.
+  /// The remaining repetitions: one input must not take too long.
   private var budget = 3_000
 
   init(_ bytes: [UInt8]) { rest = bytes[...] }

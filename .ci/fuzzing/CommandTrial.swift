@@ -34,8 +34,8 @@ struct CommandTrial {
     }
   }
 
-  /// What was written is JSON, differs, and comes to rest: a call mends what it shows, and what
-  /// comes to light only then waits for the next.
+  /// The written text is JSON, differs, and becomes stable: a call mends the findings that it
+  /// shows, and later ones wait for the next call.
   private func check(_ written: String?) {
     guard let written else { return }
     let bytes = Array(written.utf8)

@@ -1,6 +1,6 @@
 import PushPayload
 
-/// Judges whether two trees differ in nothing but what some edits touch.
+/// Judges whether two trees differ only in what some edits touch.
 ///
 /// Every edit may have been carried out or not.
 struct FixOracle {

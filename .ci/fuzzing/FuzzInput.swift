@@ -1,9 +1,10 @@
 import PushPayload
 import PushRules
 
-/// What the fuzzer is given: two bytes of options, perhaps lines of headers up to a NUL, a payload.
+/// The input of the fuzzer: two bytes of options, perhaps lines of headers up to a NUL, and a
+/// payload.
 struct FuzzInput {
-  /// What the command does with the payload, or with what takes its place.
+  /// What the command does with the payload, or with other bytes.
   enum Subject {
     /// Nothing: only the library runs.
     case library
@@ -28,7 +29,7 @@ struct FuzzInput {
     return [.newest] + Set(old + asked).subtracting([.newest]).sorted()
   }()
 
-  /// What the command may do; an input has it do one of these.
+  /// What the command may do; an input chooses one.
   static let subjects: [Subject] =
     [
       ["--fix"], ["--diff"], ["-f", "text"], ["-f", "json"], ["-f", "sarif"], ["-f", "github"],

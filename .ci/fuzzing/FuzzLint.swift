@@ -2,7 +2,7 @@ import Glibc
 import PushPayload
 import PushRules
 
-/// Runs one input; whatever must not happen ends the program.
+/// Runs one input; a broken invariant ends the program.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = FuzzInput(Array(UnsafeBufferPointer(start: start, count: count)))
@@ -47,7 +47,7 @@ func requireHarmless(_ text: String, besides allowed: Unicode.Scalar...) {
   }
 }
 
-/// Ends the program if a text holds what nobody sees.
+/// Ends the program if a text contains invisible characters.
 func requireVisible(_ text: String, besides allowed: Unicode.Scalar...) {
   for scalar in text.unicodeScalars where !allowed.contains(scalar) {
     let isVisible = scalar == " " || PrintableText.isPrintable(scalar)

@@ -15,7 +15,7 @@ struct LinesTrial {
     /// Whether the line alone has lines of its own, so that its places have other names.
     var hasLines: Bool { bytes.contains(0x0D) }
 
-    /// A message in which places of this line stand in the first one.
+    /// A message with the places of this line moved to line 1.
     func alone(_ message: String) -> String {
       message.replacing("\(number):", with: "1:")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppProfile
 
-/// The declarations that reading finds, against those of the compiler's own parser.
+/// The declarations found, compared with those of the compiler's parser.
 ///
 /// Runs only where `PUSHROUTE_DECLARATIONS` is set: the compiler is called for each file.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["PUSHROUTE_DECLARATIONS"] != nil))
@@ -106,10 +106,10 @@ struct DeclarationTests {
   }
 }
 
-/// The declarations in what the compiler's parser prints, those within bodies left out.
+/// The declarations in the output of the compiler's parser, without those in bodies.
 private struct DumpedDeclarations {
   private(set) var names: [String] = []
-  /// What is open at a line: its indentation, and the name of a type or nil for a body.
+  /// The open scopes at a line: the indentation, and the name of a type or nil for a body.
   private var open: [(indentation: Int, type: String?)] = []
 
   init(_ dump: String) {

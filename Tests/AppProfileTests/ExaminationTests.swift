@@ -30,7 +30,8 @@ struct ExaminationTests {
       + "[UIApplication.LaunchOptionsKey: Any]?) -> Bool { \(body); return true }"
   }
 
-  /// An app delegate with some members, that is the delegate of the notification center if it claims to be.
+  /// An app delegate with some members; it sets itself as the delegate of the notification center
+  /// if it conforms to the protocol.
   private static func app(_ members: String, _ others: String...) -> String {
     "== AppDelegate.swift\n@main class AppDelegate: UIResponder, UIApplicationDelegate, "
       + "UNUserNotificationCenterDelegate {\n\(members)\n}"

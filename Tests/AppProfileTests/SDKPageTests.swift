@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppProfile
 
-/// The page about the SDKs of others, which is written anew from their presets.
+/// The page about third-party SDKs, written from their presets.
 struct SDKPageTests {
   @Test
   func `the page is the one of the presets`() throws {

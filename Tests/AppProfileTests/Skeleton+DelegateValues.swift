@@ -171,7 +171,7 @@ extension Skeleton {
     ),
   ]
 
-  /// Application delegates that their file alone does not show to be some.
+  /// Application delegates whose own file does not show that they are delegates.
   static let openDelegates: [Skeleton] = [
     Skeleton(
       "imports of single classes and protocols",

@@ -39,7 +39,7 @@ extension Skeleton {
     Skeleton(name, files.joined(separator: "\n"), profile)
   }
 
-  /// Apps with the SDKs of others.
+  /// Apps with third-party SDKs.
   static let sdks: [Skeleton] = [
     app(
       "Firebase 11 hides the old method",

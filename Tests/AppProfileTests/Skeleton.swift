@@ -3,7 +3,7 @@ import PushPayload
 import PushRules
 import Testing
 
-/// A small app: its files, and what has to be read from them.
+/// A small app: its files, and the expected profile.
 struct Skeleton: Sendable, CustomTestStringConvertible {
   let name: String
   /// The files: each begins with a line `== path`.

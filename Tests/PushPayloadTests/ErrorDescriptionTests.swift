@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushPayload
 
-/// What a test that fails prints of an error.
+/// The output of a failed test about an error.
 struct ErrorDescriptionTests {
   @Test func `a text that is not JSON has a place and a message`() throws {
     let error = try #require(throws: JSONError.self) { try JSONDocument(reading: Array("[1".utf8)) }

@@ -59,7 +59,7 @@ extension BenchmarkCase {
   @inline(never) @_optimize(none)
   private static func keep(_ decision: Decision) {}
 
-  /// Counts the blocks of memory that each of many things asks for, after a first run.
+  /// Counts the memory blocks per item, after a first run.
   private static func allocations(per count: Int, _ body: () -> Void) throws -> [Double] {
     body()
     let start = allocation_count()

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What came of a case.
+/// The result of a case.
 struct Measurement: Codable, Hashable, Sendable {
   /// The name of the case.
   let name: String
@@ -29,7 +29,7 @@ struct Measurement: Codable, Hashable, Sendable {
   }
 }
 
-/// Measurements as they stand in a file.
+/// Measurements in a file.
 struct Measurements: Codable, Hashable {
   private let schemaVersion: Int
   private let measurements: [Measurement]

@@ -65,12 +65,12 @@ package final class Graph: Sendable {
   /// The rows of all tables that hold in a situation, in which each input has one value.
   package func rows(holdingIn situation: Region) -> RowSet { index.rows(holdingIn: situation) }
 
-  /// The rows of a table that hold among others, one bit each.
+  /// Among the rows that hold, those of a table, one bit each.
   package func rows(of table: Int, in holding: RowSet) -> UInt64 {
     index.rows(of: table, in: holding)
   }
 
-  /// The first row of a table that holds among others, or nil if none does.
+  /// Among the rows that hold, the first of a table, or nil.
   package func row(of table: Int, in holding: RowSet) -> Int? {
     index.firstRow(of: table, in: holding)
   }

@@ -1,9 +1,9 @@
-/// The rows that each answer rests on, and the doubt that it takes over from them.
+/// The rows behind each answer, and the doubt that it inherits from them.
 package struct Grounds: Sendable {
   private let graph: Graph
   /// The situation with its answers.
   package let decided: Region
-  /// The rows whose inputs have values that they accept.
+  /// The rows that accept the values of all inputs they look at.
   private let meetingInputs: RowSet
   /// Values whose doubt does not carry over to the answers that read them.
   private let neutral: Entry?
@@ -41,7 +41,7 @@ package struct Grounds: Sendable {
     columns.reduce(0) { max($0, doubt(of: $1)) }
   }
 
-  /// The most doubtful of the rows that give some answers; of several, the first.
+  /// The most doubtful row behind some answers; of several, the first.
   package func speaker(of columns: [Column]) -> RowPlace? {
     var speaker: RowPlace?
     var doubt: UInt8 = 0

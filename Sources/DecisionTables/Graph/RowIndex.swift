@@ -130,7 +130,7 @@ struct RowIndex: Sendable {
     return seat.decides && holding != 0 ? answers[seat.firstPlace(in: holding)] : nil
   }
 
-  /// The rows of which every column accepts a value of a region, looking at each column alone.
+  /// The rows that accept a value of the region in every column, looking at each column alone.
   func rows(meeting region: Region, columns: [Column]) -> RowSet {
     columns.reduce(.full) { $0 & rows(meeting: region, in: $1) }
   }
@@ -147,7 +147,7 @@ struct RowIndex: Sendable {
     return rows
   }
 
-  /// The rows of a table among others, one bit each, from the lowest on.
+  /// Among some rows, those of a table, one bit each.
   func rows(of table: Int, in rows: RowSet) -> UInt64 {
     let seat = seats[table]
     return (rows[seat.word] & seat.mask) &>> UInt64(seat.shift)

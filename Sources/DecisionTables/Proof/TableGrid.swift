@@ -1,4 +1,4 @@
-/// The cells of one table: the combinations of column values between which its rules distinguish.
+/// The cells of a table: the combinations of column values that its rules distinguish.
 ///
 /// Values that every rule of the table treats the same count as one. Most tables have about a dozen
 /// cells, the largest a few thousand.
@@ -20,7 +20,7 @@ package struct TableGrid: Sendable {
     }
   }
 
-  /// The cell of a decided situation: for each column the number of the group.
+  /// The cell of a decided situation: the index of a group for each column.
   package func cell(of decided: Region) -> [Int] {
     zip(columns, values).map { column, values in
       values.firstIndex { $0 & decided[column] != 0 } ?? 0

@@ -89,7 +89,7 @@ extension Region {
 }
 
 extension [Region] {
-  /// The same set without the regions that lie inside another.
+  /// The same set without regions inside of another one.
   package var absorbed: [Region] {
     guard count > 1 else { return self }
     let byBits = sorted { $0.bitCount > $1.bitCount }

@@ -25,7 +25,7 @@ struct ChangeSets: Sendable {
     let root: Region
     /// The question, narrowed by the rows taken.
     var question: Region
-    /// Everything that can be true where the question holds, and perhaps more.
+    /// Everything that can be true if the question holds, and perhaps more.
     var known: Narrowing
     /// The tables whose rows were taken, one bit each.
     var taken: UInt64 = 0

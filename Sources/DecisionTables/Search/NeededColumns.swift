@@ -4,7 +4,7 @@
 /// they are the only smallest set.
 struct NeededColumns {
   private(set) var columns: [Column] = []
-  /// Everything that can be true where the question holds, and perhaps more.
+  /// Everything that can be true if the question holds, and perhaps more.
   private var known: Region
   private let graph: Graph
 

@@ -70,8 +70,8 @@ extension SituationSets {
     return region
   }
 
-  /// A situation of a set that is not empty; each value leaves as little as possible of another
-  /// set.
+  /// A situation of a set that is not empty, with values that leave as little as possible of
+  /// another set.
   func rarest(
     in set: SituationSet,
     of other: SituationSet,

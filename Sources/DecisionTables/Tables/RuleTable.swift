@@ -1,6 +1,6 @@
-/// A rule of any kind: its row says where it holds, and the rule itself is the answer.
+/// A rule of any kind: its row states the condition, and the rule itself is the answer.
 package protocol TableRule: Sendable {
-  /// When it holds, under its permanent name.
+  /// The condition under its permanent id.
   var row: Row { get }
 }
 

@@ -24,7 +24,7 @@ package struct Table: Sendable {
     self.rows = rows
   }
 
-  /// The rows that have a condition of their own: all, or the obstacles.
+  /// The rows with their own conditions: all, or the obstacles.
   package var written: ArraySlice<Row> { rows.dropLast(policy == .collect ? 1 : 0) }
 
   /// The answer without obstacles, or 0 if the table has no obstacles.

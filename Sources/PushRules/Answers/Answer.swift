@@ -148,7 +148,7 @@ extension Answer {
     }
   }
 
-  /// How much another answer makes the situation another one; explanations prefer small numbers.
+  /// How much a different answer changes the situation; explanations prefer small numbers.
   var distance: Int {
     switch self {
     case .place, .placeAtResponse: 10_000

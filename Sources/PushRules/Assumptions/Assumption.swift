@@ -1,19 +1,19 @@
 internal import DecisionTables
 
-/// A part of a situation that the user left open, and what another value would change.
+/// An unstated part of a situation, and what another value would change.
 package struct Assumption: Sendable {
   /// The member that the user left open.
   package let member: SituationMember
   /// The assumed input: the only one of the member, or one element of its list.
   package let input: Input
-  /// The place of the assumed value.
+  /// The index of the assumed value.
   package let value: Int
   /// The other values that change the answer.
   package let alternatives: [Alternative]
 
   /// Another value, and the answer with it.
   package struct Alternative: Sendable {
-    /// The place of the value.
+    /// The index of the value.
     package let value: Int
     package let memberValue: MemberValue
     /// The answer with it.
@@ -23,7 +23,7 @@ package struct Assumption: Sendable {
   /// Whether the answer depends on it.
   package var matters: Bool { !alternatives.isEmpty }
 
-  /// Whether the value is whether something is present.
+  /// Whether the value says that something is present or absent.
   package var isPresence: Bool {
     input.description.column.values == Presence.allCases.map { $0.name }
   }
@@ -58,7 +58,7 @@ extension Route {
   /// The main parts of the answer.
   package var consequence: Consequence { Consequence(decided, acts: response != nil) }
 
-  /// The assumptions about members that the user left open, found by trying each other value alone.
+  /// The assumptions about unstated members, found by trying each other value alone.
   ///
   /// Another version of iOS or action of the user would be another question, and is no assumption.
   package func assumptions(about names: [String]) -> [Assumption] {

@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-// What else the user's action depends on.
+// Other conditions of the user's action.
 extension Caveat {
   static var dismissalKinds: Caveat {
     Caveat(

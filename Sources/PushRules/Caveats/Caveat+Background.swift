@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-// How reliable the background is.
+// The reliability of background pushes.
 extension Caveat {
   static var bestEffort: Caveat {
     Caveat(

@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-// What the called methods have to do.
+// The duties of the called methods.
 extension Caveat {
   static var keyDeprecated: Caveat {
     Caveat(

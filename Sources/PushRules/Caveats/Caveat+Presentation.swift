@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-// What else decides about the presentation.
+// Other conditions of the presentation.
 extension Caveat {
   static var extensionLimits: Caveat {
     Caveat(

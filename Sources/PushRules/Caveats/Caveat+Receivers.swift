@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-// Who else takes a push.
+// Other receivers of a push.
 extension Caveat {
   static var otherReceiver: Caveat {
     Caveat(

@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-// What runs twice.
+// Methods that run twice.
 extension Caveat {
   static var sceneTapTwice: Caveat {
     Caveat(

@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-// What the version of iOS does not have, and what the rules do not know of it.
+// Inputs that the version of iOS lacks, and versions that the rules do not know.
 extension Caveat {
   /// The version of iOS is newer than the rules, which answer as for the newest that they know.
   public static let newerSystem = Caveat(
@@ -44,7 +44,7 @@ extension Caveat {
       ),
     ]
 
-  /// What to know about a method that the version of iOS does not have yet.
+  /// A caveat about a method that the version of iOS does not have yet.
   private static func missing(_ method: DelegateMethod) -> Caveat {
     Caveat(
       "method-unavailable",

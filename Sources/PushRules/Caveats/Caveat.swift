@@ -75,7 +75,6 @@ extension Route {
 }
 
 extension Caveat {
-  /// A caveat with both texts.
   fileprivate func and(_ other: Caveat) -> Caveat {
     Caveat(id, conditions, text + " " + other.text, parts.citationIDs)
   }

@@ -19,7 +19,7 @@ package enum AnswerPart: String, CaseIterable, Hashable, Sendable {
   /// The state of the app when all handlers have returned.
   case finalState = "final-state"
 
-  /// The parts that a comparison looks at by default.
+  /// The parts that are compared by default.
   package static let usual: Set<AnswerPart> = [.arrival, .response, .wake, .presentation]
 
   /// The answer whose values are compared, or nil for callbacks.

@@ -1,11 +1,11 @@
 package import DecisionTables
 
-/// The situations whose answer differs between two sides, as few boxes.
+/// The situations whose answer differs between two sides, in few boxes.
 ///
 /// Each side fixes some inputs. Two compared situations agree in all inputs but those that the
 /// sides fix differently.
 package struct Difference: Sendable {
-  /// A box of situations whose answers all differ in the same way, and perhaps in more.
+  /// A box of situations whose answers all differ in these ways, and perhaps in more.
   package struct Part: Sendable {
     /// The situations, in the inputs in which the sides agree.
     package let region: Region

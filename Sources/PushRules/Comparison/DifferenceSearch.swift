@@ -113,7 +113,7 @@ struct DifferenceSearch: Sendable {
     return RegionCover(parts: sets.trimmed(cover, to: possible), leastCount: cover.leastCount)
   }
 
-  /// A part of a cover, with an example on both sides.
+  /// A part of a cover, with an example from both sides.
   mutating func part(_ part: RegionCover.Part, _ found: [Found]) -> Difference.Part {
     let witness = sets.usual(in: part.region, of: possible)
     return Difference.Part(

@@ -1,6 +1,6 @@
 package import DecisionTables
 
-/// The situations in which methods run, as few boxes.
+/// The situations in which methods run, in few boxes.
 package struct WhenCalled: Sendable {
   /// A method that runs in a phase.
   package struct Occurrence: Hashable, Sendable {

@@ -31,7 +31,7 @@ extension DelegateMethod {
     self = found
   }
 
-  /// The other method that a Swift spelling means with `async` after it, or nil.
+  /// The other method that a Swift spelling means if `async` follows it, or nil.
   package static func asyncTwin(of text: String) -> DelegateMethod? {
     guard let named = DelegateMethod(text), named.signature == text else { return nil }
     return allCases.first { $0 != named && $0.asyncSignature == text + " async" }

@@ -35,7 +35,7 @@ public struct SystemVersion: Hashable, Sendable {
     return SystemVersion(major: major, minor: minor)
   }
 
-  /// The version without a minor version of 0, as the start of something.
+  /// The version as the first one with something, without a minor version of 0.
   package var firstRelease: String { minor == 0 ? major.description : description }
 
   /// The newest version that the rules know.

@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-/// The part of a payload that a person could notice.
+/// The part of a payload that the user could notice.
 package enum VisibleContent: UInt8, ColumnValue {
   /// No alert, no sound, no badge.
   case nothing
@@ -81,7 +81,7 @@ extension VisibleContent {
 }
 
 extension PayloadTraits {
-  /// Shows a content, and nothing more noticeable.
+  /// Shows this content and nothing more noticeable.
   fileprivate mutating func show(_ content: VisibleContent) {
     switch content {
     case .nothing, .badge, .sound: alert = .absent

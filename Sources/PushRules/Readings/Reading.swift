@@ -47,7 +47,7 @@ extension DecisionGraph {
 }
 
 extension Route {
-  /// The readings of contested rules with which other methods run in a phase.
+  /// The readings of contested rules under which other methods run in a phase.
   package func otherReadings(in phase: Phase) -> [Reading] {
     let calls = phase == .arrival ? arrival.calls : response?.calls ?? []
     let methods = calls.map { $0.method }

@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-/// The proof that every answer that depends on a contested rule is called contested.
+/// The proof that every answer that depends on a contested rule is marked as contested.
 ///
 /// For each contested rule the proof decides all possible situations again as if the other side
 /// were right. Every answer that changes must rest on a contested rule. Answers after the user's

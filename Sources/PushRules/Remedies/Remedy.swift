@@ -22,7 +22,7 @@ package struct InputChange: Hashable, Sendable {
   /// Who can make the change.
   package var party: ChangeParty { input.description.party }
 
-  /// Whether the app loses something: a method, a delegate, scenes, or a new SDK.
+  /// Whether the app loses a method, a delegate, scenes, or a new SDK.
   package var isSetback: Bool {
     switch input {
     case .notificationCenterDelegate: place == 0

@@ -8,7 +8,7 @@ public struct RemedySearch: Hashable, Sendable {
   package let methods: [DelegateMethod]
   /// The situation to change.
   package let situation: Situation
-  /// What runs in it now.
+  /// The route without a change.
   package let route: Route
   /// The result of the search.
   public let outcome: Outcome
@@ -95,6 +95,6 @@ public struct MethodConflict: Hashable, Sendable {
   package let left: DelegateMethod
   /// The rules that keep it from running.
   public let causes: [Rule]
-  /// Whether the rules hold wherever the others run, and not only in the nearest situation.
+  /// Whether the rules hold in every situation in which the others run, or only in the nearest one.
   package let isGeneral: Bool
 }

@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 extension WantedMethods {
-  /// A smallest conflict among the methods, and its causes.
+  /// A smallest conflict among the methods, with its causes.
   func conflict(near route: Route) -> MethodConflict {
     let fewest = methods.reduce(methods) { kept, method in
       let others = kept.filter { $0 != method }

@@ -78,7 +78,6 @@ extension RemedyOption {
 }
 
 extension Rule {
-  /// Whether the rule gives an answer in a situation.
   fileprivate func decides(_ decided: Region) -> Bool {
     row.condition.contains(decided) && conclusion?.contains(decided) ?? true
   }

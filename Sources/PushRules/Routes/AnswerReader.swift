@@ -127,7 +127,7 @@ extension SceneConnection {
 }
 
 extension DelegateMethod {
-  /// Whether a launch calls it, before anything is handed over.
+  /// Whether a launch calls it.
   package var isOfLaunch: Bool {
     self == .willFinishLaunching || self == .didFinishLaunching || self == .sceneWillConnect
   }

@@ -50,7 +50,7 @@ struct Explanation {
     }
   }
 
-  /// Why a column has none of the wanted values; the other wanted values limit the ways to them.
+  /// Why a column has none of the wanted values; the other wanted values limit the search.
   private func reason(
     for column: Column,
     wanted: Region,
@@ -63,7 +63,7 @@ struct Explanation {
     if graph.tables[number].openAnswer & wanted[column] != 0 {
       return reason(behind: standing, of: number, wanted: wanted, nearerThan: limit)
     }
-    // That the system shows something is a reason, unless it has nothing to show.
+    // What the system shows is a reason, unless there is nothing to show.
     let isSettled = column.answer == .presentation && Entry.showing(.open).contains(decided)
     guard graph.tables[number].policy == .unique, !isSettled, standing != 0 else {
       let causes = standing.places.map { RowPlace(table: number, row: $0) }
@@ -158,7 +158,7 @@ struct Explanation {
     return sum.nearer(than: limit)
   }
 
-  /// Whether a table decides a column and does more than name a part of the situation.
+  /// Whether a table decides the column, beyond naming a part of the situation.
   private func isAnswer(_ column: Column) -> Bool {
     graph.table(deciding: column).map { !rules.tables[$0].isAlias } ?? false
   }
@@ -168,7 +168,7 @@ extension Column {
   /// Whether the column is the place of the app, which is a sufficient reason.
   fileprivate var isPlaceOfApp: Bool { answer == .place || answer == .placeAtResponse }
 
-  /// How much a change of the column makes the situation another one.
+  /// How much a change of the column changes the situation.
   fileprivate var distance: Int { Self.distances[number] }
 
   private static let distances = Schema.push.columns.map { column in

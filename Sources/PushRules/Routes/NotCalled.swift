@@ -21,7 +21,7 @@ public struct NotCalled: Hashable, Sendable {
   /// Whether some change makes it run in this phase.
   package var canRun: Bool { Occasion.of(method, in: phase) != nil }
 
-  /// How sure it is that it does not run: as sure as the surest cause, unless a contested rule
+  /// The confidence that it does not run: that of the most certain cause, unless a contested rule
   /// could make it run.
   public var confidence: Confidence {
     disputed.isEmpty ? causes.map { $0.confidence }.min() ?? .documented : .contested
@@ -89,7 +89,7 @@ extension Route {
 }
 
 extension DelegateMethod {
-  /// Whether answers mention it although the app does not implement it.
+  /// Whether answers mention it if the app does not implement it.
   fileprivate var isWorthImplementing: Bool {
     switch self {
     case .didReceive, .didReceiveFetch, .willPresent, .didReceiveResponse: true

@@ -13,7 +13,8 @@ final class Occasion: Sendable {
   /// The answers that decide the call: what happens to the push comes before the choice of a
   /// method.
   let decisive: [Column]
-  /// The answer that names the state that the app reads, or nil in an extension, another process.
+  /// The answer with the state that the app reads, or nil in an extension, which is another
+  /// process.
   let state: Column?
 
   private init(

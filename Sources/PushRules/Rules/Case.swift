@@ -1,6 +1,7 @@
 internal import DecisionTables
 
-/// A rule of a decision table as it is written: its name there, what follows, and when.
+/// A rule of a decision table as written in code: its name in the table, its conclusion and its
+/// condition.
 ///
 /// The evidence makes it a claim, and its table makes the claim a rule.
 struct Case: Sendable {
@@ -14,10 +15,10 @@ struct Case: Sendable {
     self.conclusion = conclusion
   }
 
-  /// Holds only where all entries do.
+  /// Holds only if all entries do.
   func when(_ entries: Entry...) -> Case { narrowed(by: entries) }
 
-  /// Holds only where these entries do, too.
+  /// Holds only if these entries do, too.
   func and(_ entries: Entry...) -> Case { narrowed(by: entries) }
 
   private func narrowed(by entries: [Entry]) -> Case {
@@ -26,7 +27,7 @@ struct Case: Sendable {
     return narrowed
   }
 
-  /// Gives the sentence that a user reads.
+  /// States the sentence for the user.
   func because(_ statement: String) -> Statement { Statement(rule: self, statement: statement) }
 
   /// A rule that still lacks its evidence.
@@ -53,7 +54,7 @@ struct Case: Sendable {
       graded(.contested(otherSide, settle: experiment, otherwise: otherwise), citations)
     }
 
-    /// The evidence is this good.
+    /// The evidence has this grade.
     func graded(_ grade: EvidenceGrade, _ citations: String) -> Claim {
       Claim(rule: rule, statement: statement, grade: grade, citations: citations)
     }

@@ -37,7 +37,7 @@ public struct DecisionTable: Sendable {
   /// Whether the table only gives a name to a part of the situation.
   let isAlias: Bool
 
-  /// Creates a table of rules that have their whole names.
+  /// Creates a table of rules with complete ids.
   init(
     _ name: String,
     _ topic: Topic,
@@ -84,7 +84,7 @@ public struct DecisionTable: Sendable {
     )
   }
 
-  /// The rules that have a condition of their own: all, or the obstacles.
+  /// The rules with their own conditions: all, or the obstacles.
   package var written: ArraySlice<Rule> { rules.dropLast(policy == .collect ? 1 : 0) }
 
   /// The rule for no obstacle, if the table has obstacles.

@@ -1,6 +1,6 @@
 internal import DecisionTables
 
-/// A fault of a rule or a column that does not keep the tables from deciding.
+/// A flaw of a rule or a column that leaves the decisions complete.
 package enum HygieneDefect: Error, Hashable, Sendable {
   /// A rule cites nothing.
   case uncited(Rule.ID)
@@ -13,7 +13,7 @@ package enum HygieneDefect: Error, Hashable, Sendable {
 }
 
 extension HygieneDefect {
-  /// The faults in what a rule of any kind cites.
+  /// The flaws in the citations of any rule.
   package static func defects(
     of id: Rule.ID,
     citing citations: [String],
@@ -33,7 +33,7 @@ extension HygieneDefect {
 }
 
 extension DecisionTable {
-  /// The faults in what the rules cite.
+  /// The flaws in the citations of the rules.
   package var hygieneDefects: [HygieneDefect] {
     rules.flatMap { rule in
       HygieneDefect.defects(

@@ -72,7 +72,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
 
   /// The rule without its reasons.
   package var row: Row { parts.row }
-  /// The value that it gives to the column that its table decides, if it decides one.
+  /// The value for the column that its table decides, if any.
   package var conclusion: Entry? { parts.conclusion }
 }
 

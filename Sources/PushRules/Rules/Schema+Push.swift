@@ -56,6 +56,6 @@ extension Situation {
     input.description.column.values[input.description.read(self)]
   }
 
-  /// Gives an input the value at a place.
+  /// Sets an input to the value at an index.
   mutating func set(_ input: Input, at place: Int) { input.description.write(&self, place) }
 }

@@ -10,7 +10,7 @@ package final class InputDescription: Sendable {
   package let jsonName: String
   /// Who can change it.
   package let party: ChangeParty
-  /// How much a change of it makes the situation another one; explanations prefer small numbers.
+  /// How much a change of it changes the situation; explanations prefer small numbers.
   let distance: Int
   /// Returns the place of the value in a situation.
   let read: @Sendable (Situation) -> Int
@@ -138,7 +138,7 @@ extension InputDescription {
 }
 
 extension InputDescription {
-  /// The same input, a change of which shows other members in JSON.
+  /// The same input, whose changes show other members in JSON.
   func changing(
     _ members: @escaping @Sendable (_ old: Situation, _ new: Situation) -> [ChangedMember]
   ) -> InputDescription {
@@ -167,7 +167,7 @@ extension Effort {
   static let build = Effort(tier: 2)
   /// Another moment.
   static let state = Effort(tier: 3)
-  /// Another thing that the user does.
+  /// Another user action.
   static let action = Effort(tier: 4)
   /// Another version of iOS.
   static let system = Effort(tier: 5)

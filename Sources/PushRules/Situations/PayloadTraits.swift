@@ -34,7 +34,7 @@ public struct PayloadTraits: Hashable, Sendable {
     self.event = event
   }
 
-  /// The part of the payload that a person could notice.
+  /// The part of the payload that the user could notice.
   package var content: VisibleContent {
     switch (alert, sound, badge) {
     case (.dictionary, _, _): .alertDictionary
@@ -47,12 +47,12 @@ public struct PayloadTraits: Hashable, Sendable {
 }
 
 extension PayloadTraits {
-  /// The number of different traits, as the tables see them.
+  /// The number of different traits for the tables.
   package static let placeCount =
     VisibleContent.allCases.count * PayloadFlag.allCases.count * PayloadFlag.allCases.count
     * Presence.allCases.count * (LiveActivityEvent.allCases.count + 1)
 
-  /// The number of the traits among all different ones.
+  /// The index of the traits among all different ones.
   package var place: Int {
     let flags =
       Int(contentAvailable.rawValue) * PayloadFlag.allCases.count + Int(mutableContent.rawValue)

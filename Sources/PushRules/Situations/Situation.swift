@@ -91,16 +91,16 @@ public struct Situation: Hashable, Sendable {
   }
 }
 
-/// A part of the situation that rules look at, in the order in which answers print them.
+/// An input of the rules; the cases are in the order in which answers print them.
 package enum Input: UInt8, CaseIterable, Hashable, Sendable {
-  // What happens, and what is sent.
+  // Events and the request.
   case system, state, userAction, pushType, priority
   case content, contentAvailable, mutableContent, category, liveActivityEvent
   // Whether the app implements a method: one for each `DelegateMethod`, in their order.
   case willFinishLaunching, didFinishLaunching, didReceive, didReceiveFetch
   case handleAction, handleActionResponse, willPresent, didReceiveResponse
   case sceneWillConnect, serviceExtension, didReceiveIncomingPush, didReceiveIncomingVoIPPush
-  // What else the app, the device and the user contribute.
+  // Other inputs of app, device and user.
   case notificationCenterDelegate, lifecycle, sdk
   case remoteNotificationMode, voipMode, pushToTalkMode
   case backgroundAppRefresh, lowPowerMode, authorization, firstUnlock

@@ -12,7 +12,7 @@ package final class SituationMember: Sendable {
   package let form: Form
   /// Other words for its values.
   package let synonyms: [Synonym]
-  /// The right flag for users who mistake this flag for it, or nil.
+  /// A hint for users who confuse this flag with another one, or nil.
   package let hint: String?
   /// Its text in the help.
   package let help: String
@@ -21,7 +21,7 @@ package final class SituationMember: Sendable {
   /// The rows of a table that names only the member; if empty, all its words.
   package let tableValues: [String]
   package let value: @Sendable (Situation) -> MemberValue
-  /// Returns the default value in words for answers, or nil if they do not mention it.
+  /// Returns the default value in the words of answers, or nil if they leave it out.
   package let assumption: @Sendable (Situation) -> String?
   /// Gives a situation the value of a word, a version or a list.
   package let set: @Sendable (inout Situation, String) -> Void

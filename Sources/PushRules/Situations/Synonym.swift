@@ -5,7 +5,6 @@ package struct Synonym: Sendable {
   /// The word that it stands for.
   package let meaning: String
 
-  /// Names a word and what it stands for.
   package init(_ word: String, _ meaning: String) {
     self.word = word
     self.meaning = meaning

@@ -3,7 +3,7 @@ import PushRules
 @testable import AppLifecycle
 
 extension ClaimCheck {
-  /// Where the engine answers otherwise, in words.
+  /// The different answers of the engine, in words.
   func failures() throws -> [String] {
     switch self {
     case .plays(let play): play.disagreements

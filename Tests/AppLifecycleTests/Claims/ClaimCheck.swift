@@ -2,19 +2,19 @@ import PushRules
 
 @testable import AppLifecycle
 
-/// One thing that the engine answers to a claim.
+/// A check of a claim against the engine.
 enum ClaimCheck: Sendable {
   /// A script leads to these callbacks and states.
   case plays(Play)
   /// A callback in a script comes with this notification.
   case posts(String, with: String, in: Play)
-  /// A script leads to the same as the one before it would in this app.
+  /// Two scripts lead to the same.
   case same(Play, as: Play)
   /// The last event of a script cannot happen.
   case refuses(Play)
   /// None of the events that a script can name leads from here to these callbacks.
   case never([String], from: AppState)
-  /// A view controller gets these, in this order, methods for the layout left out.
+  /// A view controller gets these methods in this order, besides those for layout.
   case tells(String, [String], in: Play)
   /// The script is contested, or noted, with this citation.
   case cites(String, in: Play)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import AppLifecycle
 
-/// A claim of the texts that the project started from, with what the engine answers to it.
+/// A claim of the first texts, with checks of the engine's answer.
 struct LifeClaim: Sendable, CustomTestStringConvertible {
   /// The number: the text and the place in it.
   let id: String
   /// What it says, in short.
   let says: String
   let verdict: Verdict
-  /// Why the engine answers otherwise, or nil if it does not.
+  /// Why the engine answers otherwise, or nil if it agrees.
   let because: String?
   let checks: [ClaimCheck]
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import AppLifecycle
 
-/// What a script leads to grows as its length does, whatever happens in it.
+/// The trace of a script grows with its length, never faster.
 struct GrowthTests {
-  /// All that a script can say: every event, a push, and time.
+  /// All entries of scripts: every event, a push, and time.
   private static let entries: [ScriptEvent] =
     LifecycleEvent.scripted.map { .event($0) }
     + [

@@ -58,7 +58,7 @@ struct LifeWatch {
   private static let work = [
     "background-fetch", "background-processing", "background-session", "location-wake",
   ]
-  /// What a force quit does not keep from the app, or what takes its mark away.
+  /// The events that run code after a force quit, or that end its effect.
   private static let lifts = ["reboot", "power-off", "reinstall", "tap-action", "location-wake"]
 
   private mutating func follow(_ call: TracedCall, in step: Step) {
@@ -85,7 +85,7 @@ struct LifeWatch {
     owner(call, step)
   }
 
-  /// Whether what a scene gets goes without the notification of the app.
+  /// Checks that callbacks of a scene come with the notification of the app.
   private mutating func announce(_ step: Step) {
     let pairs: [(scene: LifecycleMethod, app: LifecycleMethod)] = [
       (.sceneDidBecomeActive, .didBecomeActive), (.sceneWillResignActive, .willResignActive),

@@ -32,7 +32,6 @@ struct FocusAlternates: TraceInvariant {
     "Within one process a willResignActive stands between two didBecomeActive, in scenes likewise."
 
   private var app: Bool
-  /// The scenes that are active.
   private var scenes: Set<Int>
 
   init(_ script: PlayedScript) {

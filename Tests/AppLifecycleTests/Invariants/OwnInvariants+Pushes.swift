@@ -47,7 +47,7 @@ struct PushCallsArrive: TraceInvariant {
     }
   }
 
-  /// The state of the entry, or what became of it when an unfinished task had the app killed.
+  /// The state before the entry, or after an unfinished task has had the app killed.
   private func stateMet(by step: Step, _ entry: PlayedScript.Entry) -> LifecycleState {
     var state = entry.before
     if entry.steps.count > 1, step.before == .notRunning { state.apply(.end(.system)) }

@@ -4,9 +4,8 @@ import PushTestSupport
 
 @testable import AppLifecycle
 
-/// A script that is drawn while it is played, so that it goes deep; the same for the same seed.
+/// A random script, drawn while it is played so that it goes deep; a seed always gives the same.
 struct RandomScript: Sendable {
-  /// What was drawn and played.
   private(set) var played: PlayedScript
   /// The events that were drawn and could not happen.
   private(set) var refusals: [RefusedEvent] = []
@@ -58,7 +57,7 @@ struct RandomScript: Sendable {
   /// Around the limits of background tasks.
   private static let seconds = [1, 5, 29, 30, 31, 149, 150, 179, 180, 181, 599, 600, 601]
 
-  /// Draws until the table lets the event happen: that is cheaper than to play it.
+  /// Draws until the table allows the event, which is cheaper than playing it.
   private mutating func likelyEvent() -> LifecycleEvent {
     var moment = Region(player.configuration).with(player.state)
     while true {

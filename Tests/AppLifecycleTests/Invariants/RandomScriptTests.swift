@@ -15,7 +15,7 @@ struct RandomScriptTests {
     for seed in part * count..<(part + 1) * count where !check(seed) { return }
   }
 
-  /// What the table knows to happen, it makes happen: the scripts go deep enough to meet it.
+  /// Random scripts go deep enough to meet every possible event.
   @Test(.enabled(if: asked != nil))
   func `random scripts meet every transition`() {
     var missed = Set(Transitions.all.filter { !$0.outcome.refuses }.map(\.id))
@@ -25,7 +25,7 @@ struct RandomScriptTests {
     #expect(missed.isEmpty, "\(missed.sorted())")
   }
 
-  /// Plays the script of a seed and tells what is wrong; false ends the search.
+  /// Plays the script of a seed and records what is wrong; false ends the search.
   ///
   /// Every third goes without pushes, so that nothing but the life cycle makes it go on.
   private func check(_ seed: Int) -> Bool {

@@ -72,7 +72,7 @@ extension Situation {
 }
 
 extension PushType {
-  /// All of them, those more often that an app itself can take.
+  /// All push types; those for the app itself more often.
   fileprivate static let frequent: [PushType] =
     allCases + [.alert, .alert, .background, .background, .voip, .voip, .voip]
 }

@@ -7,7 +7,7 @@ struct RefusedEvent: Sendable {
   let event: ScriptEvent
   let player: Player
   let error: ImpossibleEvent
-  /// Which of the events that are not named to try.
+  /// Which of the other events to try.
   let sample: Int
 
   /// What is wrong with the refusal, or nil if it is clean.

@@ -5,7 +5,7 @@ import PushRules
 extension Scenario {
   /// The script without the events that are not needed for something to go wrong.
   ///
-  /// Long runs of events are tried first: a call that comes in and is declined goes only as a pair.
+  /// It tries long runs of events first: a call and its decline can only go together.
   func shrunk(while isWrong: (PlayedScript) -> Bool) -> Scenario {
     var shortest = self
     var length = events.count

@@ -4,7 +4,8 @@ import Testing
 
 @testable import AppLifecycle
 
-/// Runs only where a number of random scripts is asked for: the figure holds for an optimised build.
+/// Runs only with a number of random scripts in the environment: the limit is for an optimised
+/// build.
 @Suite(.serialized, .enabled(if: RandomScriptTests.asked != nil))
 struct SpeedTests {
   @Test(arguments: [

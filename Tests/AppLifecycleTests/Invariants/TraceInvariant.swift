@@ -2,9 +2,9 @@ import PushRules
 
 @testable import AppLifecycle
 
-/// Something that holds in every trace; a value watches one trace from its start.
+/// Something true of every trace; a value watches one trace from its start.
 protocol TraceInvariant: Sendable {
-  /// The number on the page of the life cycle, or the ruling, or a name for one of our own.
+  /// The number on the page of the life cycle, the ruling, or a name.
   static var number: String { get }
   /// What holds, as a sentence.
   static var sentence: String { get }
@@ -47,7 +47,6 @@ struct Violation: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// All of them.
 let traceInvariants: [any TraceInvariant.Type] = [
   SilenceWithoutTime.self, FocusAlternates.self, ForegroundAfterBackground.self,
   TerminationIsLast.self, SceneReplacesApp.self, BackgroundOnce.self, ExitsInsteadOfSuspending.self,

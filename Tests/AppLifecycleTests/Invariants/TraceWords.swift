@@ -2,7 +2,7 @@ import PushRules
 
 @testable import AppLifecycle
 
-// The words that the invariants are written in.
+// Words for invariants.
 extension TracedCall {
   var lifecycleMethod: LifecycleMethod? {
     if case .lifecycle(let method) = callback { method } else { nil }
@@ -22,7 +22,7 @@ extension TracedCall {
 }
 
 extension DelegateMethod {
-  /// Whether it hands a push or the response to one over to the app itself.
+  /// Whether the app itself gets a push, or the response to one, in it.
   var takesPush: Bool { !isOfLaunch && self != .serviceExtension }
 }
 
@@ -40,11 +40,11 @@ extension ProcessState {
 }
 
 extension LifecycleConfiguration {
-  /// Whether the app ends when it is left (L-02), said apart from the tables.
+  /// Whether the app ends when the user leaves it (L-02), independent of the tables.
   var endsWhenLeft: Bool {
     exitsOnSuspend == .present && (4...12).contains(system.major) && !lacksMultitasking
   }
-  /// Whether leaving an app ends it on the device (L-25), said apart from the tables.
+  /// Whether leaving an app ends it on the device (L-25), independent of the tables.
   var lacksMultitasking: Bool {
     system.major < 4 || system.major == 4 && multitasking == .absent
   }

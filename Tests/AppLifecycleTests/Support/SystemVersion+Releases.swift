@@ -20,7 +20,7 @@ extension [SystemVersion] {
     all.filter { majors.contains($0.major) }
   }
 
-  /// Those of these at which some rule changes: between them nothing does.
+  /// The releases of these at which rules change.
   var atBreakpoints: Self { filter { SystemVersion.breakpoints.contains($0) } }
 
   /// These without those of 10.0, where a tap goes to the old method.

@@ -36,7 +36,6 @@ extension Scenario {
   }
 }
 
-/// A word that no script knows.
 struct UnknownWord: Error {
   let word: String
 }

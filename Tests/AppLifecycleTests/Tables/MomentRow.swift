@@ -3,7 +3,7 @@ import PushRules
 
 @testable import AppLifecycle
 
-/// A rule that no script meets, with what makes a moment one that it decides.
+/// A rule that no script can reach, with the entries of a moment that it decides.
 ///
 /// Without these entries an app without scenes is active on an iPhone with iOS 12.
 struct MomentRow: Sendable {
@@ -19,7 +19,7 @@ struct MomentRow: Sendable {
     self.moment = moment
   }
 
-  /// The rules against what the push rules and the clock never ask for.
+  /// The rules against events that the push rules and the clock never produce.
   static let guards = [
     MomentRow("push.running-elsewhere", .on(.pushWhileRunning), .from(.suspended)),
     MomentRow("push.resumes-elsewhere", .on(.pushResumes)),

@@ -8,7 +8,7 @@ struct KnownTrace: Sendable, CustomTestStringConvertible {
   /// The rows of the reference (T-) and the rulings (L-) that state it, or a sentence about it.
   let name: String
   let play: Play
-  /// How sure the weakest of what cites the ruling is, or nil where the ruling gives no label.
+  /// The lowest confidence of what cites the ruling, or nil if the ruling states none.
   let confidence: Confidence?
 
   var testDescription: String { name }
@@ -19,7 +19,7 @@ struct KnownTrace: Sendable, CustomTestStringConvertible {
     return words.allSatisfy { $0.contains(/^[TL]-[A-Z]*[0-9]+[a-z]?$/) } ? words : []
   }
 
-  /// The ruling that states how sure it is.
+  /// The ruling that states the confidence.
   var ruling: String { ids.first { $0.hasPrefix("L-") } ?? ids[0] }
 
   static func read(_ text: String) -> [KnownTrace] {
@@ -35,12 +35,12 @@ struct KnownTrace: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The traces that are to come out call by call.
+  /// The traces to match call by call.
   static let all: [KnownTrace] =
     launches + leaving + interruptions + ends + scenes + rulingsOnLeaving + rulingsOnWork
     + endToEnd + delegates + receivers + settings + nothingToTap
 
-  /// What no sequence of calls can show: a note, or a reason, of the last event tells it.
+  /// Traces that only a note or a reason of the last event shows.
   static let noted = read(
     """
     T-H2 T-R4 | 11- | active | home

@@ -39,7 +39,7 @@ extension Play {
     return steps[(end - skipped)...]
   }
 
-  /// What the engine answers otherwise, in words, over all versions.
+  /// The different answers of the engine, in words, over all versions.
   var disagreements: [String] {
     guard !systems.isEmpty else { return ["no version of iOS is in the range"] }
     var found: [String: [SystemVersion]] = [:]
@@ -67,7 +67,7 @@ extension Play {
 }
 
 extension Play {
-  /// What is wrong if the last event is to be refused.
+  /// What is wrong if the last event should be impossible.
   private func otherRefusals(of line: PlayLine, on system: SystemVersion) -> [String] {
     do {
       _ = try trace(on: system)
@@ -151,7 +151,7 @@ extension TracedCall {
 }
 
 extension String {
-  /// Whether a version of iOS knows the callback of a word; where it does not, nothing is expected.
+  /// Whether a version of iOS has the callback of a word; otherwise nothing is expected.
   fileprivate func isCalled(on system: SystemVersion) -> Bool {
     let name = split(separator: ".").last?.prefix { !"#@+?]".contains($0) } ?? ""
     return Callback(String(name)).map { $0.since <= system } ?? true

@@ -3,7 +3,7 @@ import PushTestSupport
 
 @testable import AppLifecycle
 
-/// A script with what each of its events has to lead to, for one or more versions of iOS.
+/// A script with the expected result of each event, for one or more versions of iOS.
 ///
 /// The script is text: a line is an event and, after an arrow, the callbacks that it leads to,
 /// such as `home -> will-resign-active@a did-enter-background@b`. An indented line goes on with
@@ -104,7 +104,7 @@ extension Set<DelegateMethod> {
   }
 }
 
-/// One event of a script with what it has to lead to.
+/// An event of a script with its expected result.
 struct PlayLine: Sendable {
   var event: String
   var words: [String] = []

@@ -7,7 +7,7 @@ struct ViewWalk {
   private(set) var problems: Set<String> = []
   private(set) var places: Set<ViewPlace> = []
 
-  /// What a view has been told last, of what counts for its order.
+  /// The last callback of a view that matters for the order.
   enum Life: Hashable {
     case loaded
     case appearing

@@ -4,8 +4,7 @@ import Testing
 
 @testable import AppProfile
 
-/// What reading shows of the types of a Live Activity, against the decoder that iOS uses for them:
-/// both take the same JSON.
+/// The types of a Live Activity as read here accept the same JSON as the decoder that iOS uses.
 struct ActivityDecodingTests {
   private static let source = SourceFile(
     "DeclaredActivities.swift",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppProfile
 
-/// What is found where pushes meet the types of a Live Activity.
+/// Findings about pushes beside the types of a Live Activity.
 struct ActivityFindingTests {
   private static let app = """
     struct RideAttributes: ActivityAttributes {

@@ -3,9 +3,10 @@ import Testing
 
 @testable import AppProfile
 
-/// What is found where a new version of an app meets the activities that the old one has started.
+/// Findings about a new version of an app beside activities that the old version started.
 struct ActivityVersionTests {
-  /// Versions of a content state, and what is found of the second where the first one still runs.
+  /// Two versions of a content state, and the findings about the second while the first one still
+  /// runs.
   private static let versions: [(old: String, new: String, messages: [String])] = [
     ("var a: Int", "var a: Int", []),
     ("var a: Int", "var a: Int; var b: String?", []),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands for ActivityKit's protocol: this file is compiled here, and read as an app's source.
+/// A stand-in for ActivityKit's protocol: this file is compiled, and also read as an app's source.
 protocol ActivityAttributes: Codable {
   associatedtype ContentState: Codable & Hashable & Sample
 }

@@ -1,7 +1,7 @@
 import DecisionTables
 import Testing
 
-/// How doubtful an answer is, in small graphs whose every row is in sight.
+/// The doubt of answers in graphs small enough to check by eye.
 struct GroundsTests {
   private static let ground = Outing.entry("ground", "dry")
   private static let wet = Outing.entry("ground", "wet")

@@ -28,7 +28,7 @@ struct RandomChangeTests {
       }
     }
 
-    /// Those sets of columns of which no part will do.
+    /// The smallest sufficient sets of columns.
     var smallest: Set<Set<Column>> {
       Set(reached.keys.filter { set in !reached.keys.contains { $0.isStrictSubset(of: set) } })
     }

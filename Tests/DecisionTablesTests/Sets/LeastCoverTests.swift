@@ -3,7 +3,7 @@ import Testing
 
 @testable import DecisionTables
 
-/// Compares covers with the least ones, which a space of twenty situations lets us find by trying.
+/// Compares covers with the smallest ones, which trying finds in a space of twenty situations.
 struct LeastCoverTests {
   private static let schema = Schema(inputs: [5, 2, 2])
   private static let columns = schema.columns

@@ -56,7 +56,7 @@ struct CheckTests {
     for check in Check.all { #expect(!check.about.citations.isEmpty, "\(check.code)") }
   }
 
-  /// Checks that tell what a payload does, where nothing else is expected.
+  /// Checks that only describe what a payload does.
   static let informing: Set<String> = ["alert-and-content-available", "key-too-new"]
 
   @Test func `a message is a clause`() throws {

@@ -28,7 +28,7 @@ struct FalseAlarmTests {
     #"{"headers":{"apns-priority":"7"},"payload":{"aps":{"contentAvailable":1}},"x":1}"#: [
       "error priority-value", "info payload-wrapped", "error unknown-aps-key",
     ],
-    // Messages for Android were warned about.
+    // Messages for Android had warnings.
     #"{"message":{"token":"t","data":{"k":"v"},"android":{"priority":"high"}}}"#: [
       "info provider-no-effect"
     ],
@@ -53,7 +53,7 @@ struct FalseAlarmTests {
     #"{"message":{"notification":{"title":"A"}}}"#: [],
     #"{"interests":["a"],"fcm":{"notification":{}}}"#: ["info provider-no-effect"],
     #"{"apns":{"aps":{"alert":"A"}}}"#: ["info payload-wrapped"],
-    // Nothing was said about pushes that do nothing, or play another sound.
+    // Pushes that do nothing, or play another sound, had no finding.
     #"{"aps":{}}"#: ["info nothing-to-do"],
     #"{"aps":{"interruption-level":"passive"}}"#: ["info nothing-to-do"],
     #"{"aps":{"alert":"A","sound":"bell.mp3"}}"#: ["warning sound-file"],

@@ -2,7 +2,7 @@ import PushRules
 
 @testable import PushPayload
 
-/// The lint of a text, with what tests ask of it.
+/// The lint of a text, for tests.
 struct LintRun {
   let document: JSONDocument
   let findings: Findings

@@ -28,7 +28,7 @@ struct PayloadKeyTests {
   }
 }
 
-/// What the search for a name takes for granted about the names that Apple documents.
+/// What the search for names requires of Apple's names.
 struct KnownNamesTests {
   static let lists: [KnownNames] = [.aps, .alert, .sound, .headers, .activity]
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushPayload
 
-/// What stands behind a slip of syntax that can be mended.
+/// Findings behind a slip of syntax that can be mended.
 struct SlipFindingTests {
   private static func findings(
     _ text: String,

@@ -1,7 +1,7 @@
 import PushTestSupport
 
-/// JSON texts made of the keys and values that the traits of a payload are read from, and of others,
-/// in all places, also twice in an object.
+/// Random JSON texts with keys and values that matter for traits, and with others, in any place,
+/// also twice in an object.
 enum RandomPayload {
   private static let keys = [
     "aps", "alert", "sound", "badge", "category", "content-available", "mutable-content", "title",

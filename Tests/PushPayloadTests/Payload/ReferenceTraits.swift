@@ -3,7 +3,7 @@ import PushRules
 @testable import PushPayload
 
 extension PayloadTraits {
-  /// Reads the traits from a tree, key by key: slower than the real thing, and written apart from it.
+  /// Reads the traits from a tree, key by key: slow, and independent of the real reader.
   init(reference root: JSONNode) {
     let aps = root["aps"]
     self.init(

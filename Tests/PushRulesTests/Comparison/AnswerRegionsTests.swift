@@ -27,7 +27,7 @@ struct AnswerRegionsTests {
     return cells
   }
 
-  /// Where all tables are counted, the situations of every answer, found once.
+  /// The situations of every answer, found once if all tables are counted.
   private static let answered: (sets: SituationSets, regions: AnswerRegions) = {
     var sets = SituationSets(within: .any, of: .push)
     var regions = AnswerRegions(DecisionGraph.routing.graph, on: .any)
@@ -76,7 +76,7 @@ struct AnswerRegionsTests {
     #expect(broken == nil, "\(decided)")
   }
 
-  /// The other way of asking back makes thousands of regions where more than this is looked at.
+  /// The second method makes thousands of regions for larger questions.
   @Test func `asking back by sets finds what asking back by regions finds`() {
     var (sets, regions) = Self.answered
     for entry: Entry in [.willPresentCall(.asked), .extensionRun(.runs), .wake(.launched)] {

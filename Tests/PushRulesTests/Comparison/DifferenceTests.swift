@@ -77,7 +77,7 @@ struct DifferenceTests {
     return found == expected
   }
 
-  /// One question over the whole space; where the environment asks for many situations, all.
+  /// One question over the whole space, or all if the environment asks for many situations.
   @Test(arguments: Sample.asked == nil ? sides.filter { $0.description == "scenes" } : sides)
   func `the regions of the whole space are right`(sides: Sides) throws {
     let compared = Sample.asked == nil ? AnswerPart.usual : Self.everything
@@ -94,7 +94,7 @@ struct DifferenceTests {
     #expect(difference.leastCount <= difference.parts.count)
   }
 
-  /// Where the environment asks for many situations, all questions share them.
+  /// All questions share the situations that the environment asks for.
   private static let drawn = Sample.asked.map { $0 / sides.count } ?? Sample.count
 
   private func compareRandomSituations(_ difference: Difference, in compared: Set<AnswerPart>) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushRules
 
-/// What every input must be able to do, whatever it is about.
+/// What every input must be able to do.
 struct InputTests {
   /// The places of all values of an input.
   private func places(of input: Input) -> Range<Int> { 0..<Column(input).width }

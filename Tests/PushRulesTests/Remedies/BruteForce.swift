@@ -44,7 +44,7 @@ struct BruteForce {
     }
   }
 
-  /// Those sets of which no part is among them.
+  /// The sets without a subset among the others.
   static func smallest(of sets: Set<Columns>) -> Set<Columns> {
     sets.filter { set in !sets.contains { $0 != set && $0 & set == $0 } }
   }

@@ -29,7 +29,7 @@ struct ChangeSetsTests {
           sets[row.answer, default: []].insert(changed)
           isOpen = false
         }
-        // Where other tables never lead, rules may overlap or leave a gap.
+        // For answers that other tables never give, rules may overlap or leave a gap.
         if isOpen, let open = table.open { sets[open.row.answer, default: []].insert(changed) }
       }
       for answers in questions(about: column, &random) {
@@ -120,7 +120,7 @@ struct ChangeSetsTests {
 }
 
 extension ColumnChange {
-  /// How easily the steps are taken.
+  /// The ranks of the steps.
   fileprivate func ranks(from situation: Region) -> [Int] {
     steps.map { step in
       let rank = Schema.push.description(of: step.column).rank

@@ -48,9 +48,9 @@ struct RemedySweepTests {
     return missing == nil
   }
 
-  /// A column without which a change of the others does it, too.
+  /// A column that a change does not need.
   ///
-  /// Where there is none, no change of a part of the columns does it.
+  /// Without one, no change of fewer of the columns is enough.
   private func needlessColumn(of columns: [Column], for asked: RemedySweep.Question) -> Column? {
     columns.first { column in asked.canHold(changing: columns.filter { $0 != column }) }
   }

@@ -121,7 +121,7 @@ struct ExplanationTests {
         sure: Confidence.contested
       ),
       (payload: .mixed, authorization: .notDetermined, sure: .contested),
-      // A push that shows nothing is no question for anybody.
+      // A push that shows nothing does not ask willPresent.
       (payload: .silent, authorization: .denied, sure: .documented),
       (payload: .silent, authorization: .authorized, sure: .documented),
     ]

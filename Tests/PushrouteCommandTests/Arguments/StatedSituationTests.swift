@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushrouteCommand
 
-/// What is stated of a situation counts, and not in which order it is stated.
+/// The order of statements about a situation does not matter.
 struct StatedSituationTests {
   private let words = [
     "ios": "9", "sdk": "9", "state": "suspended", "launch": "icon", "low-power": "on",

@@ -2,9 +2,9 @@ import Foundation
 import PushTestSupport
 import Testing
 
-/// Files are written in one place, so that all that is promised about writing holds everywhere.
+/// All files are written in one place, so that its guarantees hold everywhere.
 struct WritingDoorTests {
-  /// What opens a file for writing, gives it a name or takes it away.
+  /// The calls that open a file for writing, rename or delete it.
   private static var doors: Regex<AnyRegexOutput>? {
     try? Regex(
       #"O_(WRONLY|RDWR|CREAT|TRUNC|APPEND)"#
@@ -12,7 +12,7 @@ struct WritingDoorTests {
         + #"|fopen\(|write\(to: *(URL|url|file)|write\(toFile|FileHandle|createFile|FileManager|OutputStream\("#
     )
   }
-  /// The files that may, with what they do.
+  /// The files that may call them.
   private static let keepers = ["SystemDoor.swift", "Interruption.swift"]
 
   @Test

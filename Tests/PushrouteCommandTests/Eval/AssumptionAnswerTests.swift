@@ -3,7 +3,7 @@ import PushrouteCommand
 import RouteReport
 import Testing
 
-/// What an answer says about the inputs that nobody stated, and about the headers.
+/// What an answer says about unstated inputs and headers.
 struct AssumptionAnswerTests {
   private static func run(_ call: String) -> String {
     Run("eval " + call + " -v").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -42,11 +42,11 @@ struct EvalFindingTests {
   }
 
   private static let unchanged: [(payload: String, flags: String)] = [
-    // Nothing runs in a suspended app that the user ended, whatever the flag says.
+    // After a force quit nothing runs, with or without the flag.
     (payload: #"{"aps":{"content-available":true}}"#, flags: "--killed-by-user --ios 12"),
     // What is wrong with a sound does not matter beside an alert.
     (payload: #"{"aps":{"alert":"Hi","sound":1}}"#, flags: "--state suspended"),
-    // Looks only.
+    // Only looks change.
     (payload: #"{"aps":{"alert":"Hi","thread-id":7}}"#, flags: ""),
     (payload: #"{"aps":{"alert":"Hi","content-available":1}}"#, flags: "--state suspended"),
   ]

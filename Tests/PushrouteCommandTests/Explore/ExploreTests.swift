@@ -95,7 +95,7 @@ struct ExploreTests {
   }
 }
 
-/// What a page was given.
+/// The data of a page.
 private struct Given: Decodable {
   struct Payload: Decodable {
     let name: String

@@ -1,6 +1,6 @@
 import PushPayload
 
-/// What an answer says of the calls, on whichever lines it stands.
+/// The calls in a JSON answer, on one line or several.
 struct JSONLine {
   let text: String
 

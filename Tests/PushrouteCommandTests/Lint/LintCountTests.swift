@@ -1,7 +1,7 @@
 import PushrouteCommand
 import Testing
 
-/// A file with more findings of a kind than are listed.
+/// Files with more findings of a kind than are listed.
 struct LintCountTests {
   private static func world(arguments: Int) -> MemoryWorld {
     let numbers = Array(repeating: "1", count: arguments).joined(separator: ",\n")

@@ -3,7 +3,7 @@ import PushTestSupport
 import PushrouteCommand
 import Testing
 
-/// The written pages of the documentation show what really happens.
+/// The pages of the documentation show what the program really prints.
 struct DocumentationTests {
   private static let folder = "Sources/PushRules/PushRules.docc/"
 
@@ -25,7 +25,7 @@ struct DocumentationTests {
       let words = call.split(separator: " ").map(String.init)
       let arguments = Array(words.drop { $0 != "pushroute" }.dropFirst())
       let run = Run(arguments, in: world)
-      // A proof takes no time in a world of values, and another one on every machine.
+      // A proof takes 0 ms in a world of values, and another time on every machine.
       let output = (run.errors + run.output).replacingOccurrences(of: "(0 ms)", with: "(… ms)")
       page.replaceBlock(startingWith: call, with: output)
     }

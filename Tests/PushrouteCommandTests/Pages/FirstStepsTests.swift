@@ -5,7 +5,7 @@ import Testing
 
 @testable import PushrouteCommand
 
-/// The first files are given: cases and scenarios that the command writes, and whole examples.
+/// The command writes a user's first files: cases, scenarios and complete examples.
 struct FirstStepsTests {
   @Test func `a case that eval writes holds`() throws {
     var world = try MemoryWorld.ofProject()
@@ -125,7 +125,7 @@ struct FirstStepsTests {
     #expect(run.code == .done, "\(run.output)")
     world.files["missed.json"] = run.written["missed.json"]
     #expect(Run("test missed.json --run one", in: world).code == .done)
-    // Whether a method may run, a person has to decide.
+    // The update does not decide whether a method may run.
     #expect(Run("test missed.json --update", in: world).code == .findings)
     #expect(Run("test missed.json --update --diff", in: world).code == .failure)
     world.input = Self.missed

@@ -58,7 +58,7 @@ struct MethodTable {
 
   /// The calls that hand the push over in a moment, to an app that implements some methods.
   ///
-  /// That the launch options carry it, too, is reported only where nothing else takes it.
+  /// The launch options count only if no method takes it.
   private static func takers(
     of moment: Moment,
     at version: Int,
@@ -111,7 +111,8 @@ struct MethodTable {
     methods.sorted { $0.rawValue < $1.rawValue }.map { "`\($0.id)`" }.joined(separator: ", ")
   }
 
-  /// The fewest methods that get the push wherever an app with all of them gets it, as surely.
+  /// The fewest methods that get every push that an app with all methods gets, with the same
+  /// confidence.
   func smallestSet(since first: Int) -> Set<DelegateMethod> {
     let versions = SystemVersion.breakpoints.indices.dropFirst(first)
     let called = Set(versions.flatMap { cells[$0].flatMap { $0.map(\.method) } })

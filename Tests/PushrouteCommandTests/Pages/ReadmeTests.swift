@@ -6,7 +6,7 @@ import Testing
 
 @testable import PushrouteCommand
 
-/// The README, and the pages of reference, show what the program really prints, and code that compiles.
+/// The README and the reference pages show real output, and code that compiles.
 ///
 /// With `RECORD_SNAPSHOTS` in the environment the page is written anew, and the tests fail.
 @Suite(.serialized)

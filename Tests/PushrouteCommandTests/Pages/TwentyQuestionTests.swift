@@ -236,7 +236,7 @@ private struct Question {
 }
 
 extension String {
-  /// The same words with one space between them.
+  /// The words with single spaces.
   fileprivate var singleSpaced: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -2,7 +2,7 @@ import Foundation
 import PushrouteCommand
 import RouteReport
 
-/// A repository as people have it: what stands in it, and what of it are pushes.
+/// A typical repository: its files, and which of them are pushes.
 struct Repository: Sendable {
   let name: String
   /// Whether it is under git.
@@ -14,7 +14,7 @@ struct Repository: Sendable {
 }
 
 extension Repository {
-  /// Writes the files into a folder, runs code, and takes the folder away.
+  /// Writes the files into a folder, runs code, and deletes the folder.
   func write(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("pushroute-" + UUID().uuidString).path
@@ -52,7 +52,7 @@ extension Repository {
   }
 }
 
-/// What a call says about real files, in JSON.
+/// The JSON output of a call about real files.
 struct FolderLint {
   let code: ExitCode
   let result: [String: Any]

@@ -19,7 +19,7 @@ struct MemoryWorld: World {
   var programs: [String: [UInt8]] = [:]
   /// How many bytes come at once from what is read piece by piece.
   var pieceSize = 7
-  /// The number of bytes behind which a stream fails, or nil if it does not.
+  /// The number of bytes after which a stream fails, or nil.
   var readFailure: Int?
   /// The number of milliseconds between two looks at the clock.
   var clockStep = 0
@@ -134,7 +134,7 @@ struct MemoryWorld: World {
   }
 }
 
-/// A clock that goes on with each look at it.
+/// A clock that advances with each reading.
 private final class Clock: @unchecked Sendable {
   private var time = 0
 
@@ -144,7 +144,7 @@ private final class Clock: @unchecked Sendable {
   }
 }
 
-/// How often each file was read, if somebody wants to know.
+/// How often each file was read.
 final class Reads: @unchecked Sendable {
   private let lock = NSLock()
   private(set) var counts: [FilePath: Int] = [:]

@@ -1,7 +1,7 @@
 import PushrouteCommand
 import RouteReport
 
-/// What one call of the command came to.
+/// The result of one call of the command.
 struct Run {
   let code: ExitCode
   let output: String

@@ -82,7 +82,7 @@ struct ChangeTextTests {
     #expect(try #require(missing?.remedy).instructions == texts)
   }
 
-  /// No instruction may fall through to a bare name.
+  /// No instruction may be only a name.
   @Test
   func `every change has words and members`() throws {
     for situation in Situation.many {
@@ -101,7 +101,7 @@ struct ChangeTextTests {
 }
 
 extension Situation {
-  /// A few situations that differ in most of what a change can be about.
+  /// A few situations that differ in most inputs.
   static var many: [Situation] {
     let payloads = [
       PayloadTraits(), PayloadTraits(badge: .present), PayloadTraits(sound: .present),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RouteReport
 
-/// Marks that join the letter before them hide it from those who look at characters.
+/// Combining marks join the letter before them, which hides it from code that compares characters.
 struct CombiningMarkTests {
   private static let marks = ["\u{301}", "\u{20DD}", "\u{488}", "\u{FE0F}", "\u{200D}"]
 

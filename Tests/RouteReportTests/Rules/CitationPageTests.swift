@@ -5,7 +5,7 @@ import Testing
 
 @testable import RouteReport
 
-/// The page with everything that rules and caveats rest on, made for the documentation site.
+/// The page with all citations of rules and caveats, for the documentation site.
 struct CitationPageTests {
   @Test
   func `the page has every citation of rules and caveats`() throws {
@@ -33,7 +33,7 @@ struct CitationPageTests {
 
     """
 
-  /// What rules and caveats cite, and all that this rests on.
+  /// The citations of rules and caveats, with those that they rest on.
   private static var cited: Set<String> {
     let rules = RuleCatalogue(of: .routing).rules
     var found: Set<String> = []

@@ -1,4 +1,4 @@
-/// A claim about what a callback is for, or about code, with what its page must say.
+/// A claim about the purpose of a callback, or about code, with what its page must say.
 struct PageClaim: Sendable, CustomStringConvertible {
   let id: String
   /// The id of the one page that holds it.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RouteReport
 
-/// The page with what is not known, which is written anew from citations, rules and caveats.
+/// The page about what is not known, written from citations, rules and caveats.
 struct UnknownPageTests {
   @Test
   func `the page is the one of the open questions`() throws {

@@ -3,7 +3,7 @@ import PushRules
 @testable import AppLifecycle
 @testable import RouteReport
 
-/// Edges made by hand, so that the diagram is tested apart from what the life cycle says.
+/// Handmade edges, so that the tests of the diagram do not depend on the life cycle.
 enum DiagramSamples {
   static let edges = [
     edge(.notRunning, .active, "tap-icon", "did-finish-launching", "did-become-active"),
@@ -42,7 +42,7 @@ enum DiagramSamples {
     ),
   ]
 
-  /// Everything that the life cycle says, found once: that takes long in a debug build.
+  /// The edges of the life cycle, found once: that takes long in a debug build.
   static let edgesOfAll = Dictionary(
     uniqueKeysWithValues: (configurations + [usual, withScenes]).map {
       ($0, LifecycleEdge.all(in: $0))

@@ -98,7 +98,7 @@ extension [ProcessState] {
 }
 
 extension SVGCanvas {
-  /// The pairs of texts that lie on each other.
+  /// The pairs of overlapping texts.
   var overlaps: [(Area, Area)] {
     texts.enumerated().flatMap { index, area in
       texts[(index + 1)...].filter(area.overlaps).map { (area, $0) }

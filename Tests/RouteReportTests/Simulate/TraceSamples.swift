@@ -5,7 +5,7 @@ import PushTestSupport
 @testable import PushRules
 @testable import RouteReport
 
-/// Traces made by hand, so that the report is tested apart from what the life cycle says.
+/// Handmade traces, so that the tests of the report do not depend on the life cycle.
 enum TraceSamples {
   /// Steps of an app without scenes: a launch, views, a push, a task that runs out.
   static func day(wording: TraceWording = TraceWording()) throws -> TraceReport {

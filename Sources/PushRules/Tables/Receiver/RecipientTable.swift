@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 extension DecisionTable {
-  /// Names who takes a push of this push type; where none is stated, of the one that it needs.
+  /// Names who takes a push of this push type, or of the type that it needs if none is stated.
   static let recipient = DecisionTable("recipient", .receiver, names: .recipient) {
     Case("app", .recipient(.app))
       .when(.pushType(nil, .alert, .background), .event(nil))

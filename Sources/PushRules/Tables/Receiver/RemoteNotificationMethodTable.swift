@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 extension DecisionTable {
-  /// Decides which of the two methods for remote notifications is the one that is called.
+  /// Decides which of the two methods for remote notifications iOS calls.
   static let remoteNotificationMethod = DecisionTable(
     "remote notification method",
     .receiver,

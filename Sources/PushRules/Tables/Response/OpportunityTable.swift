@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 extension DecisionTable {
-  /// Decides whether the user can do this at all.
+  /// Decides whether the user can act like this.
   static let opportunity = DecisionTable("opportunity", .response, gate: .opportunity) {
     Case("nothing")
       .when(.userAction(nil))

@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 extension DecisionTable {
-  /// Decides whether the situation can exist; the other tables speak only of those that can.
+  /// Decides whether the situation can exist; the other tables decide only those that can.
   static let feasibility = DecisionTable("feasibility", .situation, gate: .feasibility) {
     Case("no-background-before-4")
       .when(.state(.background, .suspended), .before(4))

@@ -1,7 +1,7 @@
 internal import DecisionTables
 
 extension DecisionTable {
-  /// Names what the push has for an app that is not in the foreground.
+  /// Names the reason of the push to give time to an app in the background.
   static let backgroundWork = DecisionTable("background work", .wake, decides: .backgroundWork) {
     Case("call", .backgroundWork(.incomingCall))
       .when(.callTime(.open))
