@@ -85,7 +85,7 @@ struct NameTrial {
     }
   }
 
-  /// The table has two lines of twelve cells, none of which a spreadsheet reckons with.
+  /// The table has two lines of twelve cells, and no formulas for a spreadsheet.
   private func checkCells(_ text: String) {
     var rows: [[[Unicode.Scalar]]] = [[[]]]
     var isQuoted = false

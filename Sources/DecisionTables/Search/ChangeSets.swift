@@ -9,7 +9,7 @@ struct ChangeSets: Sendable {
   private let situation: Region
   private var found: [Region] = []
 
-  /// Finds the sets for some questions, of which one must hold.
+  /// Finds the sets after which one of the questions holds.
   init(from situation: Region, to questions: [Region], in relations: Relations) {
     self.relations = relations
     self.situation = situation

@@ -30,7 +30,7 @@ package struct ChangeSet: Sendable {
   /// The combinations, as regions that do not overlap, the cheapest first.
   package let ways: [Way]
 
-  /// Values of which every combination leads to the answer.
+  /// Values whose combinations all lead to the answer.
   package struct Way: Sendable {
     /// The values of each column, and everything in the others.
     package let values: Region

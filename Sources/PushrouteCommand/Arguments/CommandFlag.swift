@@ -75,7 +75,7 @@ final class CommandFlag: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The flag as it is typed.
+  /// The flag with its dashes.
   var spelling: String { "--" + name }
 }
 

@@ -5,7 +5,7 @@ internal import RouteReport
 // The members of files that mean the same as flags, in the spelling of the help: the reader takes
 // camel case and capital letters, too.
 extension JSONSchema {
-  /// The situation of a case, of which every member may be left out.
+  /// The situation of a case; every member is optional.
   static let statedSituation = JSONSchema.object(
     [:],
     optional: stated(StatedInput.ofCase, of: .eval) + ["stateBeforeKill": .text]

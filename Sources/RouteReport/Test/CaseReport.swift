@@ -9,10 +9,10 @@ package struct CaseReport: Sendable {
     package let source: FilePath
     /// The cases, in their order.
     package let results: [CaseResult]
-    /// The mistakes because of which the file cannot run.
+    /// The mistakes that stop the file from running.
     package let problems: [Problem]
 
-    /// A mistake because of which a file cannot run.
+    /// A mistake that stops a file from running.
     package struct Problem: Hashable, Sendable {
       /// The mistake, with its place in the file.
       let sentence: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushPayload
 
-/// A fix leaves the push as it is, or says that it does not.
+/// A fix keeps what the push does, or says that it changes it.
 struct FixEffectTests {
   private static let keys = [
     "alert", "Alert", "sound", "badge", "Badge", "category", "content-available",

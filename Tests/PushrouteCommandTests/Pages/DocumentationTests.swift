@@ -32,6 +32,25 @@ struct DocumentationTests {
     try expectFile(page.text, at: Self.folder + name)
   }
 
+  @Test func `a printed line leads to its code in two steps`() throws {
+    let page = try Project.text(Self.folder + "developing-pushroute.md").split(separator: "\n")
+    let rows = page.drop { !$0.hasPrefix("| command |") }.dropFirst(2).prefix { $0.hasPrefix("|") }
+    #expect(rows.count == 4)
+    for row in rows {
+      let cells = row.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }
+        .map { String($0.element) }
+      let (words, folder, file) = (cells[1], cells[2], cells[3])
+      let run = try Run(cells[0], in: .ofProject())
+      #expect(run.output.contains(words), "\(row)")
+      let sources = Project.root.appendingPathComponent("Sources/" + folder)
+      let found = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { path in
+        let text = try? String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+        return path.hasSuffix(".swift") && text?.contains(words) == true
+      }
+      #expect(found.map { $0.split(separator: "/").last.map(String.init) } == [file], "\(row)")
+    }
+  }
+
   @Test func `every line that is explained stands in the answer`() throws {
     let page = try Page(Project.text(Self.folder + "reading-an-answer.md"))
     let answer = page.blocks("console").joined()
