@@ -1,4 +1,4 @@
-"""Where results go and what becomes of the files there, also when somebody interrupts."""
+"""Where results go, and that existing files survive, also an interruption."""
 
 import os
 import random
@@ -106,7 +106,7 @@ def kept(path, mode):
 
 
 def edits_meanwhile():
-    """A file that somebody writes to between reading and writing keeps what was written."""
+    """A file that changes between reading and writing keeps the change."""
     text = '{"aps":{"alert":"%s","content_available":1}}'
     lost = kept = 0
     for number in range(40 if QUICK else 400):

@@ -62,3 +62,56 @@ package enum PushrouteCommand: Sendable {
     throw .arguments(.unknownCommand(name, nearest: nearest))
   }
 }
+
+/// The exit code of the command.
+package enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
+  /// Success.
+  case done = 0
+  /// Findings, or a missed expectation.
+  case findings = 1
+  /// The command could not do its job.
+  case failure = 2
+
+  /// What the code means, as a clause.
+  var meaning: String {
+    switch self {
+    case .done: "done; that no callback fires is an answer, not a failure"
+    case .findings:
+      "findings at or above the fail level (lint), an expectation was missed (--expect, --check, "
+        + "test), nothing fires (--exit-status), a line is no payload (--ndjson), or the tables are "
+        + "not proven (--verify)"
+    case .failure:
+      "could not do the job: a bad flag, an unreadable file, a file that is no payload, scenario "
+        + "or case file, an event that cannot happen, output that cannot be written"
+    }
+  }
+}
+
+/// Why a command could not do its job.
+enum CommandError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The arguments are wrong.
+  case arguments(ArgumentError)
+  /// Files are wrong, or cannot be read or written.
+  case file([FileMessage])
+
+  /// Runs code that reads a file, and turns its error into a command error.
+  static func converting<Result>(
+    _ read: () throws(FileMessage) -> Result
+  ) throws(CommandError) -> Result {
+    do {
+      return try read()
+    } catch {
+      throw .file([error])
+    }
+  }
+
+  var messages: [PrintedText] {
+    switch self {
+    case .arguments(let error): [error.message]
+    case .file(let messages): messages.map(\.text)
+    }
+  }
+
+  /// The messages to print, as one text.
+  var description: String { messages.map(\.text).joined(separator: "\n") }
+}

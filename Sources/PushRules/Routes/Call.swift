@@ -17,3 +17,56 @@ public struct Call: Hashable, Sendable {
   /// What the launch hands over about the push, in a method of a launch.
   public let handedOver: HandedOver?
 }
+
+/// Whether a launch hands the push over to the app.
+public struct HandedOver: Hashable, Sendable {
+  /// The part of the launch that would carry it.
+  public enum Carrier: Hashable, Sendable {
+    /// The remote-notification key of the launch options.
+    case remoteNotificationKey
+    /// The notification response of the scene's connection options.
+    case notificationResponse
+  }
+
+  /// Whether it is there.
+  public enum Answer: Hashable, Sendable {
+    /// It is there.
+    case present
+    /// It is not there.
+    case absent
+    /// No source says.
+    case unknown
+  }
+
+  /// The part of the launch that would carry it.
+  public let carrier: Carrier
+  /// Whether it is there.
+  public let answer: Answer
+  /// The rule that decides it.
+  package let rule: Rule
+  /// The confidence of the weakest rule behind the answer.
+  package let confidence: Confidence
+}
+
+/// When a call can happen.
+public enum Phase: UInt8, CaseIterable, Hashable, Sendable {
+  /// When the push arrives.
+  case arrival
+  /// When the user acts.
+  case response
+
+  /// The word that prints.
+  public var name: String { self == .arrival ? "arrival" : "launch" }
+}
+
+/// An answer of a table, and the rules behind it.
+public struct Verdict<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The answer.
+  public let answer: Value
+  /// The rule that gives it.
+  public let rule: Rule
+  /// The confidence of the weakest rule behind it.
+  public let confidence: Confidence
+  /// The contested rules behind it.
+  public let contested: [Rule]
+}

@@ -86,3 +86,101 @@ package enum StandardStream: Int32, Hashable, Sendable {
   /// Messages.
   case error = 2
 }
+
+package struct FolderEntry: Hashable, Sendable {
+  /// The name, without the path of the folder.
+  package let name: FilePath
+  /// The kind of the entry.
+  package let kind: Kind
+
+  /// The kinds of entries.
+  package enum Kind: Hashable, Sendable {
+    case file
+    /// A link to a file, which may lie elsewhere.
+    case fileLink
+    /// A folder itself.
+    case folder
+    /// A link to a folder, which is not followed: its contents are elsewhere.
+    case folderLink
+    /// A pipe or a device, or a link to one.
+    case other
+    /// A link to something unreadable.
+    case brokenLink(FileError)
+    /// Something without permission to look at it; it may be a folder.
+    case hidden(FileError)
+  }
+
+  package init(_ name: FilePath, _ kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+/// The reason why a file cannot be read or written.
+package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file does not exist.
+  case missing
+  /// The file exists already.
+  case exists
+  /// The path is a directory.
+  case directory
+  /// It is a pipe or a device.
+  case notRegular
+  /// It lies outside of the folder in which it must lie, behind all links.
+  case outside
+  /// It has more bytes than the limit.
+  case tooLarge(limit: Int)
+  /// The file has changed since it was read.
+  case changed
+  /// The system refuses, with a reason.
+  case refused(String)
+  /// The reader of the pipe has gone.
+  case closedPipe
+
+  /// The error as a clause without a period.
+  var message: String {
+    switch self {
+    case .missing: "no such file"
+    case .exists: "there is such a file already"
+    case .directory: "is a folder, expected a file"
+    case .notRegular: "found a pipe or a device, expected a file"
+    case .outside: "the path leads out of the repository, or of the folder"
+    case .tooLarge(let limit): "found more than \(limit) bytes, expected at most that many"
+    case .changed: "the file has changed since it was read"
+    case .refused(let reason): reason
+    case .closedPipe: "the other end of the pipe is closed"
+    }
+  }
+
+  package var description: String { message }
+}
+
+/// A call of another program, without a shell.
+package struct ProgramCall: Hashable, Sendable {
+  /// The name of the program, looked up in PATH, and its arguments.
+  package let words: [FilePath]
+  /// Environment variables to change, or to remove with nil.
+  package let variables: [String: String?]
+
+  package init(_ words: [FilePath], with variables: [String: String?] = [:]) {
+    self.words = words
+    self.variables = variables
+  }
+
+  /// The most output that is read: the names of some million files.
+  package static let largestOutput = 256 << 20
+  /// The milliseconds after which a program is ended.
+  package static let timeLimit = 3_000
+}
+
+/// Why a program gave no answer.
+package enum ProgramFailure: Error, Hashable, Sendable {
+  /// The search path has no such program, or the system could not start it.
+  case missing
+  /// It ended with an exit code other than 0.
+  case failed
+  /// It printed too much.
+  case tooLarge
+  /// It took too long.
+  case tooSlow
+}

@@ -5,76 +5,38 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// A subject that `rules` explains.
-enum Explained: Sendable {
-  /// A rule of a table.
-  case rule(RuleExplanation)
-  /// A rule of the life cycle.
-  case lifecycleRule(LifecycleRuleExplanation)
-  /// An event of a script.
-  case event(EventExplanation)
-  /// A callback, and the event that has the same name, if there is one.
-  case callback(MethodExplanation, EventExplanation?)
-  /// A concept, such as a group of callbacks.
-  case concept(ConceptExplanation)
-  /// A code of the lint.
-  case check(CheckExplanation)
-  /// The rules whose ids begin with the same part.
-  case group(RuleGroup)
-  /// A citation, or a claim of the source texts.
-  case citation(CitationExplanation)
+/// What `rules` prints about a name.
+struct Explained {
+  /// The subjects of the name: a callback may share its name with an event.
+  private let subjects: [any Explanation]
+  /// The rules whose ids begin with the name, if it has no subject.
+  private let group: RuleGroup?
 
-  /// Finds the subject of a name, or returns nil.
+  /// Finds the subjects of a name, or returns nil.
   init?(_ name: String, in graph: DecisionGraph) {
-    if let rule = RuleExplanation(id: name, in: graph) {
-      self = .rule(rule)
-    } else if let rule = LifecycleRuleExplanation(id: name) {
-      self = .lifecycleRule(rule)
-    } else if let callback = Self.callback(name) {
-      self = .callback(MethodExplanation(callback, in: graph), EventExplanation(name))
-    } else if let page = Self.concept(name) {
-      self = .concept(ConceptExplanation(page))
-    } else if let event = EventExplanation(name) {
-      self = .event(event)
-    } else if let check = CheckExplanation(name) {
-      self = .check(check)
-    } else if let citation = CitationExplanation(name) {
-      self = .citation(citation)
-    } else if let group = RuleGroup(name, in: graph) {
-      self = .group(group)
-    } else {
-      return nil
+    subjects = Self.subjects(name, in: graph)
+    group = subjects.isEmpty ? RuleGroup(name, in: graph) : nil
+    if subjects.isEmpty, group == nil { return nil }
+  }
+
+  private static func subjects(_ name: String, in graph: DecisionGraph) -> [any Explanation] {
+    if let rule = RuleExplanation(id: name, in: graph) { return [rule] }
+    if let rule = LifecycleRuleExplanation(id: name) { return [rule] }
+    if let callback = callback(name) {
+      return [MethodExplanation(callback, in: graph)] + (EventExplanation(name).map { [$0] } ?? [])
     }
+    if let page = concept(name) { return [ConceptExplanation(page)] }
+    if let event = EventExplanation(name) { return [event] }
+    if let check = CheckExplanation(name) { return [check] }
+    return CitationExplanation(name).map { [$0] } ?? []
   }
 
   func write(to output: inout some TextOutputStream) {
-    switch self {
-    case .rule(let rule): rule.write(to: &output)
-    case .lifecycleRule(let rule): rule.write(to: &output)
-    case .event(let event): event.write(to: &output)
-    case .callback(let callback, let event):
-      callback.write(to: &output)
-      event?.write(to: &output)
-    case .concept(let concept): concept.write(to: &output)
-    case .check(let check): check.write(to: &output)
-    case .citation(let citation): citation.write(to: &output)
-    case .group(let group): group.write(to: &output)
-    }
+    for subject in subjects { subject.write(to: &output) }
+    group?.write(to: &output)
   }
 
-  /// The explanation in JSON, and that of an event with the same name.
-  var json: [JSONTree] {
-    switch self {
-    case .rule(let rule): [rule.json]
-    case .lifecycleRule(let rule): [rule.json]
-    case .event(let event): [event.json]
-    case .callback(let callback, let event): [callback.json] + (event.map { [$0.json] } ?? [])
-    case .concept(let concept): [concept.json]
-    case .check(let check): [check.json]
-    case .citation(let citation): [citation.json]
-    case .group(let group): group.json
-    }
-  }
+  var json: [JSONTree] { subjects.map { $0.json } + (group?.json ?? []) }
 
   /// The callback with an id, a selector, a Swift name or a notification, or nil.
   private static func callback(_ name: String) -> Callback? {

@@ -34,3 +34,79 @@ package struct WantAnswer: Hashable, Sendable {
     otherVersionCount = all.count - changes.count
   }
 }
+
+extension WantAnswer: JSONWritten {
+  package static let form = JSONForm<WantAnswer>.object(
+    RouteAnswer.question.of { $0.question } + [
+      .init("want", .list(.method)) { $0.methods },
+      .init("fires", .orNull(.truth)) { $0.fires },
+      .init("calls", .list(Call.brief)) { $0.running?.calls ?? [] },
+      .init("changes", .list(RemedyOption.form)) { answer in
+        answer.changes.map { ($0, answer.question.situation) }
+      },
+      .init("never", .orNull(MethodConflict.form)) { $0.conflict },
+      .optional("impossible", .impossible) { $0.question.contradiction },
+      .init("findings", .list(FileFindings.finding)) { $0.question.findings?.placed ?? [] },
+    ]
+  )
+
+  private var running: WantedCalls? {
+    if case .runs(let calls) = search?.outcome { calls } else { nil }
+  }
+
+  private var conflict: MethodConflict? {
+    if case .never(let conflict) = search?.outcome { conflict } else { nil }
+  }
+
+  /// Whether all methods run without a change, or nil if the situation cannot exist.
+  private var fires: Bool? { search.map { _ in running != nil } }
+}
+
+extension MethodConflict {
+  fileprivate static let form = JSONForm<MethodConflict>.object([
+    .init("methods", .list(.method)) { $0.others + [$0.left] },
+    .init("left", .method) { $0.left },
+    .init("because", .text) { $0.sentence },
+    .init("rules", .list(Rule.form)) { conflict in conflict.causes.map { ($0, nil) } },
+  ])
+}
+
+extension RemedyOption {
+  fileprivate static let form = JSONForm<(option: RemedyOption, situation: Situation)>.object([
+    .init("groups", .list(.word)) { $0.option.parties },
+    .init("steps", .list(RemedyStep.form)) { $0.option.steps },
+    .init("alternatives", .list(.list(RemedyStep.form))) { $0.option.alternatives },
+    .init("change", .list(Remedy.Change.form)) { $0.option.remedy.changes(in: $0.situation) },
+    .init("calls", .list(Call.brief)) { $0.option.calls.calls },
+    .init("rules", .list(Rule.form)) { pair in
+      pair.option.calls.rules.map { ($0, pair.option.brought.contains($0)) }
+    },
+    .init("confidence", .confidence) { $0.option.calls.confidence },
+    .init("assumed", .list(.text)) { $0.option.route.assumed },
+    .init("route", .object(Route.brief(calls: JSONForm.method.of { $0.method }))) {
+      $0.option.route
+    },
+  ])
+}
+
+extension RemedyStep {
+  fileprivate static let form = JSONForm<RemedyStep>.object([
+    .init("group", .word) { $0.change.party },
+    .init("part", .text) { $0.change.input.description.jsonName },
+    .init("from", .text) { $0.from },
+    .init("to", .text) { $0.change.value },
+    .init("others", .list(.text)) { $0.others },
+    .optional("versions", .text) { $0.versions },
+    .init("text", .text) { $0.instruction },
+  ])
+}
+
+extension Rule {
+  /// The rule with its own confidence, and whether it holds only after a change.
+  fileprivate static let form = JSONForm<(rule: Rule, isNew: Bool?)>.object([
+    .init("id", .rule) { $0.rule.id },
+    .init("confidence", .confidence) { $0.rule.confidence },
+    .init("statement", .text) { $0.rule.statement },
+    .optional("new", .truth) { $0.isNew },
+  ])
+}

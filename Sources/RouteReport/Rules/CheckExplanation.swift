@@ -32,7 +32,7 @@ package struct CheckExplanation: Sendable {
   }
 }
 
-extension CheckExplanation: JSONWritten {
+extension CheckExplanation: Explanation, JSONWritten {
   package static let form = JSONForm<CheckExplanation>.object([
     .init("id", .text) { $0.code.code },
     .init("severity", .severity) { $0.code.severity },

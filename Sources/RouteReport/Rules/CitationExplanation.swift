@@ -33,7 +33,7 @@ package struct CitationExplanation: Sendable {
   }
 }
 
-extension CitationExplanation {
+extension CitationExplanation: Explanation {
   /// The explanation; a claim has more members.
   package var json: JSONTree {
     let text = CitationText(citation.id)

@@ -29,7 +29,7 @@ package struct ConceptExplanation: Sendable {
   }
 }
 
-extension ConceptExplanation: JSONWritten {
+extension ConceptExplanation: Explanation, JSONWritten {
   package static let form = JSONForm<ConceptExplanation>.object([
     .init("id", .text) { $0.page.id },
     .init("purpose", .text) { $0.page.summary },

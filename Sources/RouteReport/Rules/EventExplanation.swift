@@ -28,7 +28,7 @@ package struct EventExplanation: Sendable {
   }
 }
 
-extension EventExplanation: JSONWritten {
+extension EventExplanation: Explanation, JSONWritten {
   package static let form = JSONForm<EventExplanation>.object([
     .init("id", .text) { $0.events.first?.name ?? "" },
     .init("meanings", .list(.text)) { $0.events.map { $0.meaning } },

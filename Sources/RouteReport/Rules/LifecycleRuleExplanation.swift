@@ -28,7 +28,7 @@ package struct LifecycleRuleExplanation: Sendable {
   }
 }
 
-extension LifecycleRuleExplanation: JSONWritten {
+extension LifecycleRuleExplanation: Explanation, JSONWritten {
   package static let form = JSONForm<LifecycleRuleExplanation>.object([
     .init("id", .rule) { $0.rule.id },
     .init("statement", .text) { $0.rule.reason.statement },

@@ -39,7 +39,7 @@ package struct MethodExplanation: Sendable {
   }
 }
 
-extension MethodExplanation: JSONWritten {
+extension MethodExplanation: Explanation, JSONWritten {
   package static let form = JSONForm<MethodExplanation>.object([
     .init("id", .text) { $0.callback.id },
     .init("purpose", .text) { $0.page.purpose },

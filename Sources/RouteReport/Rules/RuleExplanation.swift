@@ -35,7 +35,7 @@ package struct RuleExplanation: Sendable {
   }
 }
 
-extension RuleExplanation: JSONWritten {
+extension RuleExplanation: Explanation, JSONWritten {
   package static let form = JSONForm<RuleExplanation>.object([
     .init("id", .rule) { $0.rule.id },
     .init("statement", .text) { $0.rule.statement },

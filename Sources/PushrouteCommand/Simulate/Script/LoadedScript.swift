@@ -94,3 +94,80 @@ struct LoadedScript: Sendable {
     }
   }
 }
+
+extension LoadedScript {
+  /// Returns the message for a script that cannot be played.
+  func error(_ problem: ScenarioProblem) -> CommandError {
+    let start = stated.name(of: "state") + " " + scenario.situation.state.name
+    switch problem {
+    case .contradiction(let contradiction):
+      let rule = contradiction.rules.first?.id ?? ""
+      return placed(.impossible(flag: start, contradiction.description, rule: rule))
+    case .impossibleStart(let reason):
+      return placed(.impossibleStart(start, reason: reason))
+    case .impossibleEvent(let event, let index): return error(event, at: index)
+    }
+  }
+
+  private func error(_ event: ImpossibleEvent, at index: Int) -> CommandError {
+    let message = event.message(naming: PrintableText.quoted(event.event, limit: 80))
+    let possible = Paragraph(event.alternatives).hanging(on: "  possible here: ")
+      .split(separator: "\n").map(String.init)
+    if var error = error(message, atEvent: index) {
+      error.detail = possible
+      return .file([error])
+    }
+    let number = index + 1
+    return .arguments(.impossibleEvent(message, number: number, possible: possible))
+  }
+}
+
+extension LoadedScript {
+  /// The script as a scenario: what is stated, the version of iOS, and the events with the payloads in
+  /// them.
+  func json(
+    from choice: ProviderChoice,
+    in console: Console
+  ) throws(FileMessage) -> JSONTree {
+    var events: [JSONTree] = []
+    for entry in entries { events.append(try json(of: entry, choice, console)) }
+    let name = file?.name.map { [JSONTree.Member("name", .string($0))] } ?? []
+    return .object(
+      name + scenario.situation.statedMembers { $0 == "ios" || stated.has($0) || $0 == "state" }
+        + lifecycleMembers + [.init("events", .array(events))]
+    )
+  }
+
+  private var lifecycleMembers: [JSONTree.Member] {
+    let flags: [(flag: String, value: JSONTree.Member)] = [
+      ("exits-on-suspend", .init("exitsOnSuspend", .boolean(true))),
+      ("state-restoration", .init("stateRestoration", .boolean(true))),
+      ("background-tasks", .init("backgroundTasks", .number(scenario.backgroundTasks))),
+      ("multitasking", .init("multitasking", .boolean(scenario.multitasking == .present))),
+      ("multi-window", .init("multiWindow", .boolean(true))),
+      ("device", .init("device", .string(stated["device"] ?? ""))),
+    ]
+    return flags.filter { stated.has($0.flag) }.map(\.value)
+  }
+
+  private func json(
+    of entry: ScriptEntry,
+    _ choice: ProviderChoice,
+    _ console: Console
+  ) throws(FileMessage) -> JSONTree {
+    switch entry.content {
+    case .word(.event(let event)): return .string(event.name)
+    case .word(.after(let seconds)): return ["after": .number(seconds)]
+    case .payload(let node): return ["push": JSONTree(node)]
+    case .word(.push(let path)):
+      let payload = try console.references.payload(
+        at: try file?.file.location(of: path, at: entry.position) ?? FilePath(argument: path),
+        namedBy: file?.file.file.path,
+        for: scenario.situation,
+        from: choice,
+        in: console
+      )
+      return ["push": payload.body.map { JSONTree($0) } ?? .string(path)]
+    }
+  }
+}

@@ -10,3 +10,15 @@ extension [Int] {
     }
   }
 }
+
+extension Set {
+  /// Puts an element into the set, or takes it out.
+  mutating func set(_ element: Element, to isThere: Bool) {
+    if isThere { insert(element) } else { remove(element) }
+  }
+}
+
+extension String {
+  /// The words between single spaces.
+  package var words: [String] { split(separator: " ").map { String($0) } }
+}

@@ -1,0 +1,35 @@
+extension Array {
+  /// The index of the first element that passes a test, if all later ones pass it, too.
+  func firstPlace(where passes: (Element) -> Bool) -> Int {
+    var (lower, upper) = (0, count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if passes(self[middle]) { upper = middle } else { lower = middle + 1 }
+    }
+    return lower
+  }
+}
+
+extension Dictionary {
+  /// Creates a dictionary; of several pairs with one key the first counts.
+  init(first pairs: some Sequence<(Key, Value)>) {
+    self.init()
+    for (key, value) in pairs where self[key] == nil { self[key] = value }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions, in order.
+  func unique() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension StringProtocol {
+  /// Whether the text contains another one, by bytes; the standard library's method is not in
+  /// Embedded Swift.
+  func hasPart(_ part: String) -> Bool {
+    utf8.indices.contains { utf8[$0...].starts(with: part.utf8) }
+  }
+}
