@@ -55,7 +55,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AppLifecycleTests",
-      dependencies: ["AppLifecycle", "DecisionTables", "PushRules", "PushTestSupport"]
+      dependencies: ["AppLifecycle", "DecisionTables", "Evidence", "PushRules", "PushTestSupport"]
     ),
     .testTarget(
       name: "EvidenceTests",

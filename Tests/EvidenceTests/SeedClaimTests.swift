@@ -3,6 +3,15 @@ import Testing
 @testable import Evidence
 
 struct SeedClaimTests {
+  @Test func `the claims of each text are numbered without a gap`() {
+    let texts = [("S0", 41), ("S1", 43), ("S2", 29), ("S3", 32), ("S4", 29)]
+    let ids = texts.flatMap { text, count in
+      (1...count).map { "\(text)-\($0 < 10 ? "0" : "")\($0)" }
+    }
+    #expect(SeedClaim.all.map(\.id) == ids)
+    #expect(SeedClaim.all.filter { $0.verdict == nil }.map(\.id) == ["S1-09"])
+  }
+
   @Test func `every claim is found by its id and says what its citation says`() throws {
     for claim in SeedClaim.all {
       #expect(SeedClaim(claim.id) == claim)

@@ -13,25 +13,6 @@ extension LifecycleConfiguration {
   }
 }
 
-extension LifecycleInputDescription {
-  static let fetchMode = LifecycleInputDescription(
-    "background mode fetch",
-    configuration: { $0.states(.fetch) }
-  )
-  static let processingMode = LifecycleInputDescription(
-    "background mode processing",
-    configuration: { $0.states(.processing) }
-  )
-  static let audioMode = LifecycleInputDescription(
-    "audio in the background",
-    configuration: { $0.goesOn(with: .audio) }
-  )
-  static let locationMode = LifecycleInputDescription(
-    "location in the background",
-    configuration: { $0.goesOn(with: .location) }
-  )
-}
-
 extension Entry {
   static func fetchMode(_ value: Presence) -> Entry { Entry(.fetchMode, [value]) }
   static func processingMode(_ value: Presence) -> Entry { Entry(.processingMode, [value]) }

@@ -9,13 +9,6 @@ extension Situation {
   }
 }
 
-extension LifecycleInputDescription {
-  static let backgroundRefresh = LifecycleInputDescription(
-    "Background App Refresh",
-    configuration: { $0.backgroundRefresh }
-  )
-}
-
 extension Entry {
   static func backgroundRefresh(_ value: DeviceSetting) -> Entry {
     Entry(.backgroundRefresh, [value])

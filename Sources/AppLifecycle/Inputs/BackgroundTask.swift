@@ -26,14 +26,6 @@ extension LifecycleState {
   var task: BackgroundTask { BackgroundTask(count: taskCount) }
 }
 
-extension LifecycleInputDescription {
-  static let task = LifecycleInputDescription(
-    "background task",
-    get: { $0.task },
-    set: { $0.taskCount = $1.lowestCount }
-  )
-}
-
 extension Entry {
   static func task(_ values: BackgroundTask...) -> Entry { Entry(.task, values) }
   /// One or more background tasks run.

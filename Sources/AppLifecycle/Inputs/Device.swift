@@ -20,10 +20,6 @@ public enum Device: UInt8, ColumnValue {
   }
 }
 
-extension LifecycleInputDescription {
-  static let device = LifecycleInputDescription("device", configuration: { $0.device })
-}
-
 extension Entry {
   static func device(_ values: Device...) -> Entry { Entry(.device, values) }
 }

@@ -26,14 +26,6 @@ enum Keeper: UInt8, ColumnValue {
   func without(_ other: Keeper) -> Keeper { Keeper(rawValue: rawValue & ~other.rawValue) ?? self }
 }
 
-extension LifecycleInputDescription {
-  static let keeper = LifecycleInputDescription(
-    "kept running by",
-    get: { $0.keeper },
-    set: { $0.keeper = $1 }
-  )
-}
-
 extension Entry {
   static func kept(by values: Keeper...) -> Entry { Entry(.keeper, values) }
   /// Audio or location updates keep the app running.

@@ -8,14 +8,6 @@ extension LifecycleConfiguration {
   }
 }
 
-extension LifecycleInputDescription {
-  static let launchability = LifecycleInputDescription(
-    "app",
-    words: ["can launch", "cannot launch"],
-    configuration: { $0.launchability }
-  )
-}
-
 extension Entry {
   static var canLaunch: Entry { Entry(.launchability, [Launchability.launches]) }
   static var failsToLaunch: Entry { Entry(.launchability, [Launchability.fails]) }

@@ -233,13 +233,6 @@ extension LifecycleEvent {
   ]
 }
 
-extension LifecycleInputDescription {
-  static let event = LifecycleInputDescription(
-    column: ColumnDescription("event", words: LifecycleEvent.allCases.map { $0.name }),
-    source: .event
-  )
-}
-
 extension Entry {
   static func on(_ events: LifecycleEvent...) -> Entry {
     Entry(Column(.event), events.reduce(0) { $0 | UInt64(bit: Int($1.rawValue)) })

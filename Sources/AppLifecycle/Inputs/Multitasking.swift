@@ -27,13 +27,6 @@ extension LifecycleConfiguration {
   }
 }
 
-extension LifecycleInputDescription {
-  static let multitasking = LifecycleInputDescription(
-    "multitasking",
-    configuration: { $0.multitaskingSupport }
-  )
-}
-
 extension Entry {
   static func multitasking(_ values: Multitasking...) -> Entry { Entry(.multitasking, values) }
   /// Apps can run in the background.

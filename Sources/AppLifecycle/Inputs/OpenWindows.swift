@@ -16,14 +16,6 @@ enum OpenWindows: UInt8, ColumnValue {
   }
 }
 
-extension LifecycleInputDescription {
-  static let windows = LifecycleInputDescription(
-    "open windows",
-    get: { $0.windows },
-    set: { $0.windows = $1 }
-  )
-}
-
 extension Entry {
   static func windows(_ value: OpenWindows) -> Entry { Entry(.windows, [value]) }
 }

@@ -27,14 +27,6 @@ enum Overlay: UInt8, ColumnValue {
   }
 }
 
-extension LifecycleInputDescription {
-  static let overlay = LifecycleInputDescription(
-    "under",
-    get: { $0.overlay },
-    set: { $0.overlay = $1 }
-  )
-}
-
 extension Entry {
   static func under(_ values: Overlay...) -> Entry { Entry(.overlay, values) }
 }

@@ -36,14 +36,6 @@ public enum ProcessState: UInt8, ColumnValue {
   package var runsCode: Bool { isInForeground || self == .background }
 }
 
-extension LifecycleInputDescription {
-  static let process = LifecycleInputDescription(
-    "app",
-    get: { $0.process },
-    set: { $0.process = $1 }
-  )
-}
-
 extension Entry {
   static func from(_ values: ProcessState...) -> Entry { Entry(.process, values) }
   static var inForeground: Entry { from { $0.isInForeground } }

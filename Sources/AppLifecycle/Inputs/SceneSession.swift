@@ -19,14 +19,6 @@ enum SceneSession: UInt8, ColumnValue {
   }
 }
 
-extension LifecycleInputDescription {
-  static let session = LifecycleInputDescription(
-    "scene session",
-    get: { $0.session },
-    set: { $0.session = $1 }
-  )
-}
-
 extension Entry {
   static func session(_ values: SceneSession...) -> Entry { Entry(.session, values) }
 }

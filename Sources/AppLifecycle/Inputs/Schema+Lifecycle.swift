@@ -69,4 +69,12 @@ extension Entry {
   init<Value: ColumnValue>(_ input: LifecycleInput, _ values: [Value]) {
     self.init(Column(input), values.reduce(0) { $0 | UInt64(bit: $1.place) })
   }
+
+  static var app: Entry { Entry(.lifecycle, [Lifecycle.app]) }
+  static var scene: Entry { Entry(.lifecycle, [Lifecycle.scene]) }
+  static func stateRestoration(_ value: Presence) -> Entry { Entry(.stateRestoration, [value]) }
+  static func ended(_ values: Termination...) -> Entry { Entry(.termination, values) }
+  static func firstUnlock(_ values: FirstUnlock...) -> Entry { Entry(.firstUnlock, values) }
+  static func scene(_ values: AppScene...) -> Entry { Entry(.scene, values) }
+  static func archive(_ values: Presence...) -> Entry { Entry(.archive, values) }
 }

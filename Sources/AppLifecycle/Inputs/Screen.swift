@@ -18,14 +18,6 @@ enum Screen: UInt8, ColumnValue {
   }
 }
 
-extension LifecycleInputDescription {
-  static let screen = LifecycleInputDescription(
-    "screen",
-    get: { $0.screen },
-    set: { $0.screen = $1 }
-  )
-}
-
 extension Entry {
   static func screen(_ values: Screen...) -> Entry { Entry(.screen, values) }
   static var locked: Entry { screen(.lockedOverApp, .lockedElsewhere) }

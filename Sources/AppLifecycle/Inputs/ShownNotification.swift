@@ -18,14 +18,6 @@ enum ShownNotification: UInt8, ColumnValue {
   }
 }
 
-extension LifecycleInputDescription {
-  static let notification = LifecycleInputDescription(
-    "notification",
-    get: { $0.notification },
-    set: { $0.notification = $1 }
-  )
-}
-
 extension Entry {
   static func notification(_ values: ShownNotification...) -> Entry { Entry(.notification, values) }
 }

@@ -27,13 +27,6 @@ extension LifecycleConfiguration {
   }
 }
 
-extension LifecycleInputDescription {
-  static let suspension = LifecycleInputDescription(
-    "exits on suspend",
-    configuration: { $0.suspension }
-  )
-}
-
 extension Entry {
   static func suspension(_ values: Suspension...) -> Entry { Entry(.suspension, values) }
   /// The app ends when the user leaves it.

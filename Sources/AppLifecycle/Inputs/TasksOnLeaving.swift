@@ -30,13 +30,6 @@ extension LifecycleConfiguration {
   }
 }
 
-extension LifecycleInputDescription {
-  static let tasksOnLeaving = LifecycleInputDescription(
-    "background tasks begun in didEnterBackground",
-    configuration: { $0.tasksOnLeaving }
-  )
-}
-
 extension Entry {
   static func tasksOnLeaving(_ values: TasksOnLeaving...) -> Entry {
     Entry(.tasksOnLeaving, values)
