@@ -1,6 +1,6 @@
 /// The targets of an Xcode project, as `project.pbxproj` describes them.
 struct XcodeProject: Sendable {
-  struct Target: Hashable, Sendable {
+  struct Target: Sendable {
     let name: String
     /// The type of its product, such as `com.apple.product-type.application`.
     let productType: String
@@ -8,12 +8,6 @@ struct XcodeProject: Sendable {
     /// The build settings by configuration, the target's own above the project's.
     let settings: [BuildSettings]
     let offset: Int
-
-    static func == (one: Target, other: Target) -> Bool {
-      (one.name, one.offset) == (other.name, other.offset)
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     /// The compiled files outside of the folder that is read.
     var outside: [String] {
@@ -42,9 +36,11 @@ struct XcodeProject: Sendable {
   /// Whether a limit kept a part of it from being read.
   private(set) var isCut: Bool
   private var bytes = Reading.buildSettings.limits.bytes
+  /// The bytes that all paths may still have: long names of groups cost no more than others.
+  private var steps: Int
 
-  /// The longest path, the most targets of a project, and the most configurations of a target.
-  private static let most = (path: 4_096, targets: 1_000, configurations: 100)
+  /// The most targets of a project, and the most configurations of a target.
+  private static let most = (targets: 1_000, configurations: 100)
 
   /// Reads a project.
   ///
@@ -56,7 +52,8 @@ struct XcodeProject: Sendable {
       let project = root["rootObject"]?.string
     else { return nil }
     self.source = source
-    isCut = root.isCut
+    isCut = false
+    steps = source.bytes.count * Reading.project.limits.steps
     self.objects = Dictionary(first: objects.members.map { ($0.key, $0.node) })
     self.disk = disk
     let home = FolderPath.parent(of: FolderPath.parent(of: source.path))
@@ -67,16 +64,17 @@ struct XcodeProject: Sendable {
     let own = settings(of: top)
     let ids = (top?["targets"]?.strings ?? []).unique()
     targets = ids.prefix(Self.most.targets).compactMap { target($0, own) }
-    isCut = isCut || ids.count > Self.most.targets || bytes < 0
+    isCut = isCut || root.isCut || ids.count > Self.most.targets || bytes < 0
   }
 
   /// Notes the path of a group and of its members.
   private mutating func place(_ id: String, in folder: String, home: String, depth: Int) {
-    guard let object = objects[id], paths[id] == nil else { return }
+    guard steps >= 0, let object = objects[id], paths[id] == nil else { return }
     let tree = object["sourceTree"]?.string ?? "<group>"
     let base = tree == "<group>" ? folder : home
     let path = disk.spelling(of: FolderPath.joined(base, object["path"]?.string ?? ""))
-    guard depth < Reading.project.limits.depth, path.utf8.count <= Self.most.path else {
+    steps -= path.utf8.count
+    guard steps >= 0, depth < Reading.project.limits.depth else {
       isCut = true
       return
     }

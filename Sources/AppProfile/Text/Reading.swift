@@ -33,8 +33,8 @@ enum Reading: CaseIterable, Hashable, Sendable {
     case .objectiveC: Limits(bytes: Self.file, depth: 1, steps: 8)
     case .type: Limits(bytes: Self.file, depth: 32, steps: 1)
     case .condition: Limits(bytes: 4_000, depth: 50, steps: 1)
-    case .xmlPropertyList, .textPropertyList, .project:
-      Limits(bytes: Self.file, depth: 100, steps: 1)
+    case .xmlPropertyList, .textPropertyList: Limits(bytes: Self.file, depth: 100, steps: 1)
+    case .project: Limits(bytes: Self.file, depth: 100, steps: 8)
     case .buildSettings: Limits(bytes: Self.file, depth: 50, steps: 1)
     case .packages, .deployment: Limits(bytes: Self.file, depth: 1, steps: 1)
     }
