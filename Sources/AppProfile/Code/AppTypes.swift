@@ -13,15 +13,32 @@ struct AppTypes: Sendable {
     let kind: TypeDeclaration.Kind
   }
 
+  /// What all declarations of a type say together.
+  private struct Entry {
+    var parts: [Part] = []
+    var parents: [String] = []
+    /// The first declaration that names each parent.
+    var naming: [String: Part] = [:]
+    /// The properties by name; the first declaration wins.
+    var properties: [String: PropertyDeclaration] = [:]
+    var kinds: Set<TypeDeclaration.Kind> = []
+
+    mutating func add(_ part: Part) {
+      parts.append(part)
+      for parent in part.declaration.parents where naming[parent] == nil {
+        naming[parent] = part
+        parents.append(parent)
+      }
+      for property in part.declaration.properties where properties[property.name] == nil {
+        properties[property.name] = property
+      }
+      kinds.insert(part.declaration.kind)
+    }
+  }
+
   let files: [CodeFile]
-  private let parts: [String: [Part]]
-  private let parents: [String: [String]]
-  /// For each type and parent, the first declaration of the type that names the parent.
-  private let naming: [String: [String: Part]]
+  private let entries: [String: Entry]
   private let ancestors: [String: [String]]
-  /// The properties of each type by name; the first declaration wins.
-  private let properties: [String: [String: PropertyDeclaration]]
-  private let kinds: [String: Set<TypeDeclaration.Kind>]
   /// The names of the types without aliases, in file order.
   let names: [String]
   /// Whether a type has more ancestors than are followed.
@@ -29,48 +46,32 @@ struct AppTypes: Sendable {
 
   init(_ files: [CodeFile]) {
     self.files = files
-    var parts: [String: [Part]] = [:]
-    var parents: [String: [String]] = [:]
-    var naming: [String: [String: Part]] = [:]
-    var properties: [String: [String: PropertyDeclaration]] = [:]
-    var kinds: [String: Set<TypeDeclaration.Kind>] = [:]
+    var entries: [String: Entry] = [:]
     var names: [String] = []
     for (index, file) in files.enumerated() {
       for declaration in file.types {
         let name = declaration.simpleName
         if !declaration.isAlias { names.append(name) }
-        let part = Part(file: index, declaration: declaration)
-        parts[name, default: []].append(part)
-        parents[name, default: []] += []
-        for parent in declaration.parents where naming[name]?[parent] == nil {
-          naming[name, default: [:]][parent] = part
-          parents[name, default: []].append(parent)
-        }
-        kinds[name, default: []].insert(declaration.kind)
-        for property in declaration.properties where properties[name]?[property.name] == nil {
-          properties[name, default: [:]][property.name] = property
-        }
+        entries[name, default: Entry()].add(Part(file: index, declaration: declaration))
       }
     }
-    self.parts = parts
-    self.parents = parents
-    self.naming = naming
-    self.properties = properties
-    self.kinds = kinds
+    self.entries = entries
     self.names = names.unique()
-    ancestors = Dictionary(first: parents.keys.map { ($0, Self.ancestors(of: $0, parents)) })
+    ancestors = Dictionary(first: entries.keys.map { ($0, Self.ancestors(of: $0, entries)) })
     isCut = ancestors.values.contains { $0.last == Self.others }
   }
 
   /// The declarations of a type; empty if the target does not declare it.
-  func parts(of name: String) -> [Part] { parts[Self.key(of: name)] ?? [] }
+  func parts(of name: String) -> [Part] { entry(name)?.parts ?? [] }
 
   /// The declaration of a type that names a parent, or nil.
   func part(of name: String, naming parent: String) -> Part? {
-    naming[Self.key(of: name)]?[parent]
+    entry(name)?.naming[parent]
   }
 
-  func contains(_ name: String) -> Bool { parts[Self.key(of: name)] != nil }
+  func contains(_ name: String) -> Bool { entry(name) != nil }
+
+  private func entry(_ name: String) -> Entry? { entries[Self.key(of: name)] }
 
   /// A type is looked up by its own name, without its outer types.
   private static func key(of name: String) -> String {
@@ -86,7 +87,7 @@ struct AppTypes: Sendable {
   /// Whether the `@interface` of an Objective-C class is missing, so that its protocols are
   /// unknown.
   func lacksInterface(_ name: String) -> Bool {
-    let kinds = kinds[Self.key(of: name)] ?? []
+    let kinds = entry(name)?.kinds ?? []
     return kinds.contains(.implementation) && !kinds.contains(.interface)
   }
 
@@ -94,7 +95,7 @@ struct AppTypes: Sendable {
   func isProtocol(_ name: String) -> Bool {
     let meant = isAlias(name) ? ancestors(of: name).first { !isAlias($0) } ?? name : name
     if Role.systemProtocols.contains(meant) { return true }
-    let kinds = kinds[Self.key(of: meant)] ?? []
+    let kinds = entry(meant)?.kinds ?? []
     return kinds.contains(.protocol) && kinds.isDisjoint(with: Self.classes)
   }
 
@@ -114,10 +115,10 @@ struct AppTypes: Sendable {
   /// The type itself, its superclasses and its protocols, nearest first; also those that the target
   /// does not declare.
   func ancestors(of name: String) -> [String] {
-    ancestors[name] ?? Self.ancestors(of: name, parents)
+    ancestors[name] ?? Self.ancestors(of: name, entries)
   }
 
-  private static func ancestors(of name: String, _ parents: [String: [String]]) -> [String] {
+  private static func ancestors(of name: String, _ entries: [String: Entry]) -> [String] {
     var found = [name]
     var seen = Set(found)
     var place = 0
@@ -126,7 +127,7 @@ struct AppTypes: Sendable {
     while place < found.count, ends.count <= most.levels {
       let name = found[place]
       place += 1
-      let next = (parents[key(of: name)] ?? []) + (KnownClass.named(name)?.protocols ?? [])
+      let next = (entries[key(of: name)]?.parents ?? []) + (KnownClass.named(name)?.protocols ?? [])
       for parent in next where seen.insert(parent).inserted {
         guard found.count < most.ancestors else { return found + [others] }
         found.append(parent)
@@ -143,7 +144,7 @@ struct AppTypes: Sendable {
 
   func methods(of name: String) -> [Method] {
     var parts = parts(of: name)
-    if kinds[Self.key(of: name)]?.contains(.protocol) == true, !isProtocol(name) {
+    if entry(name)?.kinds.contains(.protocol) == true, !isProtocol(name) {
       parts.removeAll { $0.declaration.kind == .protocol }
     }
     return parts.flatMap { part in
@@ -169,6 +170,6 @@ struct AppTypes: Sendable {
 
   /// Returns a property of a type or of its superclasses, or nil.
   func property(_ name: String, in type: String) -> PropertyDeclaration? {
-    superclasses(of: type).lazy.compactMap { properties[Self.key(of: $0)]?[name] }.first
+    superclasses(of: type).lazy.compactMap { entry($0)?.properties[name] }.first
   }
 }

@@ -140,13 +140,11 @@ struct ActivityChange: Sendable {
 
   private mutating func report(_ code: LintCode, _ message: String, at place: SourcePlace) {
     let diagnostic = Diagnostic(code, message, at: place)
-    guard diagnostics.count < Self.most.diagnostics, reported.insert(diagnostic).inserted else {
+    guard diagnostics.count <= Self.most.diagnostics, reported.insert(diagnostic).inserted else {
       return
     }
-    diagnostics.append(diagnostic)
-    guard diagnostics.count == Self.most.diagnostics else { return }
-    let rest = "found \(diagnostics.count) changes; those behind them are not reported"
-    diagnostics.append(Diagnostic(.activityUnknown, rest, at: place))
+    let others = Diagnostic(.activityUnknown, "found more changes; they are not listed", at: place)
+    diagnostics.append(diagnostics.count < Self.most.diagnostics ? diagnostic : others)
   }
 }
 

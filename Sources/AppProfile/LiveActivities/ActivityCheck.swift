@@ -67,7 +67,7 @@ struct ActivityCheck: Sendable {
   }
 
   private mutating func check(_ node: JSONNode, as shape: DecodedShape, of target: Target) {
-    guard problems.count < Self.mostProblems else { return }
+    guard problems.count <= Self.mostProblems else { return }
     switch shape {
     case .unknown(let reason):
       report(
@@ -159,11 +159,8 @@ struct ActivityCheck: Sendable {
 
   /// Whether two names differ by a slip; false once too many names were compared.
   private mutating func isNear(_ name: String, _ other: String, at node: JSONNode) -> Bool {
+    if comparisons == 0 { report(.activityUnknown, "found more names than are compared", at: node) }
     comparisons -= 1
-    if comparisons == -1 {
-      let message = "found too many names to look for similar ones from here on"
-      report(.activityUnknown, message, at: node)
-    }
     return comparisons >= 0 && name.isNear(other)
   }
 
@@ -201,7 +198,7 @@ struct ActivityCheck: Sendable {
       }
     }
     for key in unread {
-      guard let value = byKey[key], problems.count < Self.mostProblems else { continue }
+      guard let value = byKey[key], problems.count <= Self.mostProblems else { continue }
       let similar = keys.properties.first { byKey[$0.key] == nil && isNear($0.key, key, at: value) }
       report(
         .activityKeyUnread,
@@ -293,11 +290,10 @@ extension ActivityCheck {
   }
 
   private mutating func report(_ code: LintCode, _ message: String, at node: JSONNode) {
-    guard problems.count < Self.mostProblems else { return }
-    let range = node.offset..<node.end
-    problems.append(Problem(code: code, message: message, range: range))
-    guard problems.count == Self.mostProblems else { return }
-    let rest = "found \(problems.count) problems; what comes behind them is not checked"
-    problems.append(Problem(code: .activityUnknown, message: rest, range: range))
+    guard problems.count <= Self.mostProblems else { return }
+    let isTooMuch = problems.count == Self.mostProblems
+    let message = isTooMuch ? "found more problems; they are not listed" : message
+    let code = isTooMuch ? .activityUnknown : code
+    problems.append(Problem(code: code, message: message, range: node.offset..<node.end))
   }
 }

@@ -97,11 +97,11 @@ struct ProjectPlanner: Sendable {
     plan.adoptList()
     let generates = "INFOPLIST_KEY_UIApplicationSceneManifest_Generation"
     if plan.sceneManifest == nil, target.values(of: generates).contains("YES") {
-      plan.sceneManifest = stated("scene", target, project)
+      plan.sceneManifest = .init("scene", .project, project.source, target.offset)
     }
     let versions = target.values(of: "IPHONEOS_DEPLOYMENT_TARGET")
     if let version = versions.first {
-      plan.deploymentTarget = stated(version, target, project)
+      plan.deploymentTarget = .init(version, .project, project.source, target.offset)
     } else {
       plan.deploymentTarget = plan.deploymentTarget ?? deployment
     }
@@ -111,20 +111,6 @@ struct ProjectPlanner: Sendable {
     let isUnknown = isExtension && plan.extensionPoint == nil
     if isService || isUnknown && plan.hasServiceExtension { plan.kind = .serviceExtension }
     return plan
-  }
-
-  private func stated(
-    _ value: String,
-    _ target: XcodeProject.Target,
-    _ project: XcodeProject
-  ) -> TargetPlan.Stated {
-    let offset = target.offset
-    return TargetPlan.Stated(
-      value: value,
-      origin: .project,
-      source: project.source,
-      offset: offset
-    )
   }
 
   /// Whether the target is built for iOS, as far as its settings show.

@@ -5,12 +5,7 @@ enum StatedDeployment: Sendable {
     for (name, read) in readers {
       for source in sources where source.name == name {
         if let (version, offset) = read(source) {
-          return TargetPlan.Stated(
-            value: version,
-            origin: .project,
-            source: source,
-            offset: offset
-          )
+          return TargetPlan.Stated(version, .project, source, offset)
         }
       }
     }

@@ -21,6 +21,10 @@ struct TargetPlan: Sendable {
     let origin: Fact.Origin
     let source: SourceFile
     let offset: Int?
+
+    init(_ value: String, _ origin: Fact.Origin, _ source: SourceFile, _ offset: Int?) {
+      (self.value, self.origin, self.source, self.offset) = (value, origin, source, offset)
+    }
   }
 
   /// The most targets of a kind: each reads the shared code again.
@@ -89,11 +93,6 @@ struct TargetPlan: Sendable {
 extension TargetPlan.List {
   /// A value with its place in the list.
   func stated(_ node: PropertyNode, _ value: String) -> TargetPlan.Stated {
-    TargetPlan.Stated(
-      value: value,
-      origin: .plist,
-      source: source,
-      offset: node.offset
-    )
+    TargetPlan.Stated(value, .plist, source, node.offset)
   }
 }

@@ -101,16 +101,27 @@ extension Dependency {
 
   /// Reads `"name@^1.0", name@^1.1:` with `  version "1.1.2"` in a line below.
   private static func yarnModules(_ source: SourceFile) -> [Dependency] {
+    versions(.npm, source) { line in
+      let content = line.content
+      guard line.indent == 0, !content.isEmpty else { return nil }
+      return content[..<(content.dropFirst().firstIndex(of: "@") ?? content.endIndex)]
+    }
+  }
+
+  /// Pairs each name with the version in a line below it.
+  private static func versions(
+    _ manager: PackageManager,
+    _ source: SourceFile,
+    name: (Line) -> Substring?
+  ) -> [Dependency] {
     var dependencies: [Dependency] = []
     var head: (name: Substring, offset: Int)?
     for line in lines(of: source) {
-      let content = line.content
-      if line.indent == 0, !content.isEmpty {
-        let end = content.dropFirst().firstIndex(of: "@") ?? content.endIndex
-        head = (content[..<end], line.offset)
-      } else if let found = head, content.hasPrefix("version") {
-        let version = content.dropFirst("version".count)
-        dependencies.append(Dependency(.npm, found.name, version, source, found.offset))
+      if let name = name(line) {
+        head = (name, line.offset)
+      } else if let found = head, line.content.hasPrefix("version") {
+        let version = line.content.dropFirst("version".count)
+        dependencies.append(Dependency(manager, found.name, version, source, found.offset))
         head = nil
       }
     }
@@ -131,18 +142,7 @@ extension Dependency {
 
   /// Reads `  name:` with `    version: "1.2.3"` in a line below.
   private static func lockedPlugins(_ source: SourceFile) -> [Dependency] {
-    var dependencies: [Dependency] = []
-    var head: (name: Substring, offset: Int)?
-    for line in lines(of: source) {
-      if line.indent == 2 {
-        head = (line.content, line.offset)
-      } else if let found = head, line.content.hasPrefix("version") {
-        let version = line.content.dropFirst("version".count)
-        dependencies.append(Dependency(.pub, found.name, version, source, found.offset))
-        head = nil
-      }
-    }
-    return dependencies
+    versions(.pub, source) { $0.indent == 2 ? $0.content : nil }
   }
 
   /// Reads `  name: ^1.2.3`.

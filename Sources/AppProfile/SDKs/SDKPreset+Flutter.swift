@@ -7,7 +7,6 @@ extension SDKPreset {
     "FirebaseMessaging.onMessage", "FirebaseMessaging.onMessageOpenedApp",
     "FirebaseMessaging.onBackgroundMessage", "getInitialMessage()",
   ]
-  private static let center: [DelegateMethod] = [.willPresent, .didReceiveResponse]
   private static let always =
     "FirebaseAppDelegateProxyEnabled NO breaks it; nothing turns its delegate off."
 

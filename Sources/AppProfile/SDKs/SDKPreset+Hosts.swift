@@ -2,8 +2,6 @@ internal import PushRules
 
 // Plug-ins of other cross-platform frameworks.
 extension SDKPreset {
-  private static let center: [DelegateMethod] = [.willPresent, .didReceiveResponse]
-
   static let hosts: [SDKPreset] = [
     SDKPreset(
       id: "capacitor",

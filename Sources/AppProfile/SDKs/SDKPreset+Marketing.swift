@@ -2,8 +2,6 @@ internal import PushRules
 
 // Engagement SDKs that change callbacks.
 extension SDKPreset {
-  private static let center: [DelegateMethod] = [.willPresent, .didReceiveResponse]
-
   private static func oneSignal(
     _ id: String,
     first: PackageVersion? = nil,

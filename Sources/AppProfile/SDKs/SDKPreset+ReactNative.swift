@@ -2,7 +2,6 @@ internal import PushRules
 
 // Packages of React Native and Expo.
 extension SDKPreset {
-  private static let center: [DelegateMethod] = [.willPresent, .didReceiveResponse]
   private static let messaging =
     "https://github.com/invertase/react-native-firebase/tree/4ef21d0/packages/messaging/ios"
 

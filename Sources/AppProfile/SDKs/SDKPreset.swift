@@ -74,6 +74,11 @@ package struct SDKPreset: Hashable, Sendable {
   }
 }
 
+extension SDKPreset {
+  /// What SDKs handle as the delegate of the notification center.
+  static let center: [DelegateMethod] = [.willPresent, .didReceiveResponse]
+}
+
 extension SDKPreset.Package {
   static func pod(_ name: String, importing imports: [String] = []) -> Self {
     Self(manager: .cocoaPods, name: name, imports: imports)

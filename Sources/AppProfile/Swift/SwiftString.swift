@@ -12,7 +12,7 @@ enum SwiftString: Sendable {
           return
         }
         scanner.place += 1
-      } else if byte == UInt8(ascii: "\\"), hasPounds(pounds, scanner, at: 1) {
+      } else if byte == UInt8(ascii: "\\"), scanner.hasPounds(pounds, at: 1) {
         scanner.place += 1 + pounds
         if scanner.peek() == UInt8(ascii: "("), scanner.enter() {
           skipCode(&scanner)
@@ -35,19 +35,15 @@ enum SwiftString: Sendable {
     while !ByteScanner.isLineEnd(scanner.peek(distance)), scanner.peek(distance) != 0 {
       let isQuote = scanner.peek(distance) == UInt8(ascii: "\"")
       distance += 1
-      if isQuote, hasPounds(pounds, scanner, at: distance) { return true }
+      if isQuote, scanner.hasPounds(pounds, at: distance) { return true }
     }
     return false
   }
 
   private static func closes(_ scanner: ByteScanner, pounds: Int, spansLines: Bool) -> Bool {
     spansLines
-      ? scanner.isAt("\"\"\"") && hasPounds(pounds, scanner, at: 3)
-      : hasPounds(pounds, scanner, at: 1)
-  }
-
-  private static func hasPounds(_ count: Int, _ scanner: ByteScanner, at distance: Int) -> Bool {
-    (0..<count).allSatisfy { scanner.peek(distance + $0) == UInt8(ascii: "#") }
+      ? scanner.isAt("\"\"\"") && scanner.hasPounds(pounds, at: 3)
+      : scanner.hasPounds(pounds, at: 1)
   }
 
   /// Moves over interpolated code, to the closing parenthesis.

@@ -120,17 +120,13 @@ package struct SwiftTokenizer: Sendable {
     while !scanner.isAtEnd, spansLines || !ByteScanner.isLineEnd(scanner.peek()) {
       if scanner.peek() == UInt8(ascii: "\\") {
         scanner.place += scanner.place + 1 < scanner.bytes.count ? 2 : 1
-      } else if scanner.peek() == UInt8(ascii: "/"), hasPounds(pounds, at: 1) {
+      } else if scanner.peek() == UInt8(ascii: "/"), scanner.hasPounds(pounds, at: 1) {
         scanner.place += 1 + pounds
         return
       } else {
         scanner.place += 1
       }
     }
-  }
-
-  private func hasPounds(_ count: Int, at distance: Int) -> Bool {
-    (0..<count).allSatisfy { scanner.peek(distance + $0) == UInt8(ascii: "#") }
   }
 }
 

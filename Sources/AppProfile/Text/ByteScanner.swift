@@ -50,6 +50,11 @@ struct ByteScanner: Sendable {
     return true
   }
 
+  /// Whether some `#` stand at a distance.
+  func hasPounds(_ count: Int, at distance: Int) -> Bool {
+    (0..<count).allSatisfy { peek(distance + $0) == UInt8(ascii: "#") }
+  }
+
   /// Moves over bytes that pass a test.
   mutating func skip(while isWanted: (UInt8) -> Bool) {
     while place < bytes.count, isWanted(bytes[place]) { place += 1 }
