@@ -76,7 +76,7 @@ struct AppShape {
     case 0:
       let count = count()
       return String(repeating: "<array>", count: count) + "<true/>"
-        + String(repeating: "</array>", count: count + byte() % 3 - 1)
+        + String(repeating: "</array>", count: max(0, count + byte() % 3 - 1))
     case 1: return "<string>" + String(repeating: "&amp;", count: count()) + "</string>"
     case 2 where depth < 8:
       return "<array>" + (0..<byte() % 4).map { _ in xml(depth + 1) }.joined() + "</array>"
