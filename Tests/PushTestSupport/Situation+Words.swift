@@ -47,20 +47,10 @@ extension PayloadTraits {
   public static let sound = PayloadTraits(sound: .present)
   /// A badge alone.
   public static let badge = PayloadTraits(badge: .present)
-  /// A sound with `content-available`.
-  public static let soundMixed = PayloadTraits(sound: .present, contentAvailable: .one)
-  /// A badge with `content-available`.
-  public static let badgeMixed = PayloadTraits(badge: .present, contentAvailable: .one)
   /// An alert with a category of actions.
   public static let actionable = PayloadTraits(alert: .dictionary, category: .present)
   /// An alert that the service extension may change.
   public static let mutable = PayloadTraits(alert: .dictionary, mutableContent: .one)
-  /// An alert that the service extension may change, with `content-available`.
-  public static let mutableMixed = PayloadTraits(
-    alert: .dictionary,
-    contentAvailable: .one,
-    mutableContent: .one
-  )
   /// Nothing that the routing looks at.
   public static let empty = PayloadTraits()
 }
@@ -90,8 +80,6 @@ extension Set<DelegateMethod> {
   public static let extended = center.union([.serviceExtension])
   /// PushKit, with everything else.
   public static let pushKit = center.union([.didReceiveIncomingPush])
-  /// The methods for action buttons, old and new.
-  public static let centerAndButtons = center.union(buttons)
   /// All that there is.
   public static let everything = Set(DelegateMethod.allCases)
 }

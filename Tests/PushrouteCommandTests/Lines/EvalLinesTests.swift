@@ -63,7 +63,7 @@ struct EvalLinesTests {
 
   @Test
   func `a line gets the answer that a file of its own gets`() throws {
-    let world = try MemoryWorld.ofProject()
+    let world = MemoryWorld.project
     let payloads = world.files.filter { $0.key.hasSuffix(".json") && !$0.key.contains("..") }
       .sorted { $0.key < $1.key }
     for flags in ["--state suspended --launch notification --ios 9"] {

@@ -5,7 +5,7 @@ import Testing
 struct LintLinesTests {
   @Test
   func `a line has the findings that a file of its own has, with the lines of the stream`() throws {
-    let world = try MemoryWorld.ofProject()
+    let world = MemoryWorld.project
     let texts = world.files.keys.filter { $0.hasSuffix("e.json") && !$0.contains("..") }.sorted()
       .compactMap { world.files[$0]?.replacing("\n", with: " ") }.filter { !$0.isEmpty }
     #expect(texts.count > 10)

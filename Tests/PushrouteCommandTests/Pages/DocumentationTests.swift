@@ -18,7 +18,7 @@ struct DocumentationTests {
     var page = try Page(Project.text(Self.folder + name))
     let calls = page.blocks("console").compactMap(\.first)
     #expect(!calls.isEmpty)
-    var world = try MemoryWorld.ofProject()
+    var world = MemoryWorld.project
     let cases = page.blocks("json").first { $0.contains { $0.contains("\"cases\"") } }
     world.files["cases.json"] = cases?.joined(separator: "\n")
     for call in calls {
@@ -40,7 +40,7 @@ struct DocumentationTests {
       let cells = row.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }
         .map { String($0.element) }
       let (words, folder, file) = (cells[1], cells[2], cells[3])
-      let run = try Run(cells[0], in: .ofProject())
+      let run = Run(cells[0], in: .project)
       #expect(run.output.contains(words), "\(row)")
       let sources = Project.root.appendingPathComponent("Sources/" + folder)
       let found = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { path in

@@ -8,7 +8,7 @@ import Testing
 /// The command writes a user's first files: cases, scenarios and complete examples.
 struct FirstStepsTests {
   @Test func `a case that eval writes holds`() throws {
-    var world = try MemoryWorld.ofProject()
+    var world = MemoryWorld.project
     let paths = world.files.keys.filter {
       $0.hasPrefix("Payloads/") && $0.hasSuffix(".json") && !$0.contains("..")
         && !["cases", "scenarios", "broken"].contains($0.split(separator: "/")[1])

@@ -75,7 +75,7 @@ struct ReadmeTests {
   private func output(of call: String) throws -> String {
     let words = call.split(separator: " ").map(String.init)
     let arguments = Array(words.drop { $0 != "pushroute" }.dropFirst())
-    let run = Run(arguments, in: try .ofProject())
+    let run = Run(arguments, in: .project)
     return run.errors + run.output
   }
 

@@ -197,7 +197,7 @@ struct TwentyQuestionTests {
 
   private func run(_ call: String) throws -> Run {
     let words = call.split(separator: " ").map(String.init)
-    return Run(Array(words.drop { $0 != "pushroute" }.dropFirst()), in: try .ofProject())
+    return Run(Array(words.drop { $0 != "pushroute" }.dropFirst()), in: .project)
   }
 }
 

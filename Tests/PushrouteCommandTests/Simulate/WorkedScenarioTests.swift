@@ -18,7 +18,7 @@ struct WorkedScenarioTests {
   func `the callbacks are the expected ones`(name: String) throws {
     let file = "Payloads/scenarios/\(name).json"
     let expected = "Payloads/scenarios/expected/\(name).json"
-    let world = try MemoryWorld.ofProject()
+    let world = MemoryWorld.project
     let run = Run("simulate \(file) -q --check \(expected)", in: world)
     #expect(run.errors == "")
     #expect(run.code == .done)
@@ -27,7 +27,7 @@ struct WorkedScenarioTests {
   @Test(arguments: names)
   func `a scenario comes back from what it prints`(name: String) throws {
     let call = "simulate Payloads/scenarios/\(name).json"
-    var world = try MemoryWorld.ofProject()
+    var world = MemoryWorld.project
     world.files["printed.json"] = Run(call + " --json", in: world).output
     let run = Run(call + " -q --check printed.json", in: world)
     #expect(run.errors == "")
@@ -39,12 +39,12 @@ struct WorkedScenarioTests {
       + [(picture: "states-ios-12.svg", call: "--diagram --ios 12")]
   )
   func `the picture is the one that is drawn`(picture: String, call: String) throws {
-    let drawn = Run("simulate \(call) -f svg", in: try .ofProject()).output
+    let drawn = Run("simulate \(call) -f svg", in: .project).output
     try expectFile(drawn, at: "Payloads/scenarios/" + picture)
   }
 
   @Test func `every scenario is listed here and shown on the page`() throws {
-    let world = try MemoryWorld.ofProject()
+    let world = MemoryWorld.project
     let page = try #require(world.files["Payloads/scenarios/README.md"])
     let files = world.files.keys.filter {
       $0.hasPrefix("Payloads/scenarios/") && !$0.contains("..") && $0.hasSuffix(".json")

@@ -8,9 +8,8 @@ import Testing
 
 /// The cases under `Payloads/cases`.
 struct CaseCorpusTests {
-  @Test func `every case passes, and the cases reach every rule`() throws {
-    let call = "test Payloads/cases --threshold 100 -q"
-    let run = Run(call, in: try .ofProject())
+  @Test func `every case passes, and the cases reach every rule`() {
+    let run = Run("test Payloads/cases --threshold 100 -q", in: .project)
     #expect(run.errors.isEmpty)
     #expect(run.code == .done, "pushroute test Payloads/cases --coverage shows what fails")
   }
@@ -37,10 +36,10 @@ struct CaseCorpusTests {
   }
 
   @Test func `the page names every member, method, folder and word for confidence`() throws {
-    let page = try Self.page
+    let page = try #require(MemoryWorld.project.files[Self.folder + "README.md"])
     let named: [[String]] = [
       ["name", "description", "source", "payload", "situation", "expect", "cases", "state"],
-      ["arrival", "launch", "notCalled", "caveats", "impossible"],
+      ["arrival", "launch", "notCalled", "caveats", "withoutCaveats", "impossible"],
       Situation.members.map(\.name), ExpectedMember<Route>.all.map(\.name),
       ExpectedMember<Call>.all.map(\.name), ExpectedMember<NotCalled>.all.map(\.name),
       Wake.allCases.map(\.name), Presentation.allCases.map(\.name),
@@ -50,30 +49,21 @@ struct CaseCorpusTests {
       DelegateMethod.allCases.flatMap { [$0.id, $0.signature] },
     ]
     for word in named.joined() { #expect(page.contains("`\(word)`"), "\(word)") }
-    for folder in Set(try Self.paths.map { String($0.split(separator: "/")[2]) }) {
+    for folder in Set(Self.paths.map { String($0.split(separator: "/")[2]) }) {
       #expect(page.contains("[\(folder)](\(folder))"), "\(folder)")
     }
   }
 
   private static let folder = "Payloads/cases/"
 
-  private static var page: String {
-    get throws { try #require(try MemoryWorld.ofProject().files[folder + "README.md"]) }
-  }
-
-  private static var paths: [String] {
-    get throws {
-      try MemoryWorld.ofProject().files.keys.filter {
-        $0.hasPrefix(folder) && $0.hasSuffix(".json") && !$0.contains("..")
-      }
-    }
+  private static let paths = MemoryWorld.project.files.keys.filter {
+    $0.hasPrefix(folder) && $0.hasSuffix(".json") && !$0.contains("..")
   }
 
   private static var cases: [JSONNode] {
     get throws {
-      let world = try MemoryWorld.ofProject()
-      return try paths.flatMap { path in
-        let text = try #require(world.files[path])
+      try paths.flatMap { path in
+        let text = try #require(MemoryWorld.project.files[path])
         let root = try JSONDocument(reading: Array(text.utf8)).root
         return try #require(root["cases"]?.elements)
       }

@@ -3,7 +3,7 @@ import PushTestSupport
 
 extension MemoryWorld {
   /// A world with the files under `Payloads`, also by the paths that scenarios and cases name them by.
-  static func ofProject() throws -> MemoryWorld {
+  static let project: MemoryWorld = {
     var world = MemoryWorld()
     let folder = Project.root.appendingPathComponent("Payloads").path
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -15,5 +15,5 @@ extension MemoryWorld {
       world.files["Payloads/cases/payload/../../" + path] = text
     }
     return world
-  }
+  }()
 }
