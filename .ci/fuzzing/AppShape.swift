@@ -4,7 +4,7 @@
 struct AppShape {
   private var rest: ArraySlice<UInt8>
   /// The remaining repetitions: one input must not take too long.
-  private var budget = 3_000
+  private var budget = 1_000
 
   init(_ bytes: [UInt8]) { rest = bytes[...] }
 
@@ -21,7 +21,7 @@ struct AppShape {
   /// A number of repetitions: mostly few, sometimes very many.
   private mutating func count() -> Int {
     let byte = byte()
-    let wanted = byte < 200 ? byte % 4 : (byte - 199) * 20
+    let wanted = byte < 200 ? byte % 4 : (byte - 199) * 8
     defer { budget -= min(budget, wanted) }
     return min(budget, wanted)
   }

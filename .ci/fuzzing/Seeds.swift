@@ -44,7 +44,7 @@ enum Seeds {
   /// Bytes that ``AppShape`` makes apps of: each kind of chain alone, and many together.
   private static var shapes: [[UInt8]] {
     var random = FuzzRandom(state: 7)
-    let chains = (0..<12).map { [220, 1, UInt8($0)] as [UInt8] }
+    let chains = (0..<12).map { [255, 1, UInt8($0)] as [UInt8] }
     let mixtures = (0..<60).map { _ in
       (0..<90).map { _ in UInt8.random(in: 0...255, using: &random) }
     }
