@@ -107,7 +107,8 @@ struct FolderSearch: Sendable {
       errors.append(.impossible(entry, in: folder))
       return
     }
-    guard entry.isRepository || entry.mayBeLink || isWanted(path), isOnWay(path.parent)
+    guard entry.isRepository || entry.mayBeLink || isWanted(path), !isTooDeep(path),
+      isOnWay(path.parent)
     else { return }
     switch console.world.kind(of: path) {
     case .folder: if entry.isRepository { enter(path) }
@@ -154,13 +155,25 @@ struct FolderSearch: Sendable {
 
   /// Opens a folder, to be searched next; each is searched once, by whatever path.
   private mutating func enter(_ path: FilePath) {
-    guard !excludes(path) else { return }
+    guard !excludes(path), !isTooDeep(path) else { return }
     if let real = console.world.realPath(of: path), !entered.insert(real).inserted { return }
     do {
       open.append((path, try console.world.entries(of: path) ?? []))
     } catch {
       errors.append(.unreadable(path, error))
     }
+  }
+
+  /// The most folders around a file: to resolve a path costs the square of their number.
+  private static let deepest = 256
+
+  /// Reports a path that lies too deep to be searched.
+  private mutating func isTooDeep(_ path: FilePath) -> Bool {
+    guard path.bytes.count(where: { $0 == UInt8(ascii: "/") }) > Self.deepest else { return false }
+    let message = "lies in more than \(Self.deepest) folders, and is not searched"
+    let code = LintCode.unreadable.code
+    errors.append(FileMessage(path: path, severity: .error, message: message, code: code))
+    return true
   }
 
   private func isWanted(_ path: FilePath) -> Bool {

@@ -60,6 +60,18 @@ struct GitFolderTests {
   }
 
   @Test
+  func `a file in very many folders is not searched, and the report says so`() {
+    let path = String(repeating: "a/", count: 300) + "p.json"
+    var world = Self.world(tracked: "100644 \(Self.object) 0\t\(path)\0")
+    world.files["x/" + path] = #"{"aps":{"alert":"Hi"}}"#
+    for flag in ["", " --no-git"] {
+      let run = Run("lint x" + flag, in: world)
+      #expect(run.code == .failure)
+      #expect(run.output.contains("lies in more than 256 folders, and is not searched"))
+    }
+  }
+
+  @Test
   func `files behind a link to a folder are passed over`() {
     var world = Self.world(tracked: "100644 \(Self.object) 0\tsub/c.json\0")
     world.others["x/sub"] = .folderLink
