@@ -1,4 +1,5 @@
 import Foundation
+import PushRules
 import PushTestSupport
 import Questions
 import RouteReport
@@ -52,6 +53,13 @@ struct ReadmeTests {
     for command in CommandDescription.all {
       #expect(page.contains("pushroute \(command.name) "), "\(command.name)")
     }
+  }
+
+  @Test func `the figures of the proof are those of the tables`() throws {
+    let graph = DecisionGraph.routing
+    let figures = ["the \(graph.tables.count) tables", graph.situationCount.grouped]
+    let page = try Project.text("README.md")
+    for figure in figures { #expect(page.contains(figure), "\(figure)") }
   }
 
   /// Blocks that are whole files are compiled and run by `.ci/client`.
