@@ -94,8 +94,7 @@ extension LifecycleConfiguration {
     along path: [ProcessState]
   ) -> [LifecycleEdge.Call] {
     if let handover = move.handover { return [LifecycleEdge.Call(handover, in: path[0])] }
-    return LifecycleTables.callbacks.rules(in: moment).map { $0.outcome }
-      .filter { $0.move == move }
+    return LifecycleTables.callbacks(of: move, in: moment).map { $0.outcome }
       .map { outcome in
         let state = outcome.reading.state(in: ApplicationState(path[path.count - 1]))
         return LifecycleEdge.Call(

@@ -57,7 +57,7 @@ extension Player {
     _ delivery: inout PushDelivery?,
     into calls: inout [TracedCall]
   ) {
-    for rule in LifecycleTables.callbacks.rules(in: moment) where rule.outcome.move == move {
+    for rule in LifecycleTables.callbacks(of: move, in: moment) {
       if case .push(let method)? = rule.outcome.callback, let call = delivery?.take(method) {
         calls.append(TracedCall(call))
         continue

@@ -9,7 +9,7 @@ package struct LifecycleProof: Sendable {
 
   package static let lifecycle = LifecycleProof(
     LifecycleTables.transitions,
-    LifecycleTables.callbacks.rules,
+    Callbacks.all,
     LifecycleTables.views
   )
 

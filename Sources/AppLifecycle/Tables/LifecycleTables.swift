@@ -11,8 +11,15 @@ enum LifecycleTables {
     rules: Transitions.all
   )
 
-  /// What the moves run; the rules of one move stand in the order in which they run.
-  static let callbacks = RuleTable("callbacks", in: .lifecycle, rules: Callbacks.all)
+  /// The rules about what each move runs, by its number, in the order in which they run.
+  private static let callbacks = Move.allCases.map { move in
+    Callbacks.all.filter { $0.outcome.move == move }
+  }
+
+  /// The rules about what a move runs in a moment, in the order in which they run.
+  static func callbacks(of move: Move, in moment: Region) -> [CallbackRule] {
+    callbacks[Int(move.rawValue)].filter { $0.condition.contains(moment) }
+  }
 
   /// What every event runs in view controllers.
   static let views = RuleTable("views", in: .views, rules: ViewRules.all + ViewRules.obstacles)

@@ -43,11 +43,6 @@ package struct RuleTable<Rule: TableRule>: Sendable {
     graph.row(of: Self.ruleTable, in: graph.rows(holdingIn: situation)).map { rules[$0] }
   }
 
-  /// All rules that hold in a situation, in their order, where they do not exclude each other.
-  package func rules(in situation: Region) -> [Rule] {
-    rules.filter { $0.row.condition.contains(situation) }
-  }
-
   /// The first obstacle that stands in some situation of a region.
   package func obstacle(in region: Region) -> Rule? {
     obstacles.first { $0.row.condition.intersects(region) }

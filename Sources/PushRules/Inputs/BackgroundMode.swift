@@ -86,11 +86,7 @@ extension SituationMember {
     tableValues: ["none", "remote-notification"],
     value: { .texts($0.modeNames) },
     assumption: { "background modes " + $0.modeNames.joined(separator: ", ") },
-    set: { situation, list in
-      situation.backgroundModes = Set(
-        list.split(separator: ",").compactMap { BackgroundMode(name: String($0)) }
-      )
-    }
+    setAll: { $0.backgroundModes = Set($1.compactMap { BackgroundMode(name: $0) }) }
   )
 }
 

@@ -49,11 +49,7 @@ extension SituationMember {
       let names = situation.categoryOptionNames.joined(separator: ", ")
       return "category options " + (names.isEmpty ? "none" : names)
     },
-    set: { situation, list in
-      situation.categoryOptions = Set(
-        list.split(separator: ",").compactMap { CategoryOption(name: String($0)) }
-      )
-    }
+    setAll: { $0.categoryOptions = Set($1.compactMap { CategoryOption(name: $0) }) }
   )
 }
 

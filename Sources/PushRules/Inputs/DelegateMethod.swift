@@ -84,11 +84,7 @@ extension SituationMember {
     ],
     value: { .texts($0.implementedIDs) },
     assumption: { "implements " + $0.implementedIDs.joined(separator: ", ") },
-    set: { situation, list in
-      situation.implements = Set(
-        list.split(separator: ",").compactMap { DelegateMethod(String($0)) }
-      )
-    }
+    setAll: { $0.implements = Set($1.compactMap { DelegateMethod($0) }) }
   )
 }
 
@@ -101,6 +97,9 @@ extension Input {
     }
     self = input
   }
+
+  /// The inputs other than whether the app implements a method.
+  static let besideMethods = allCases.filter { $0.method == nil }
 
   /// The method whose implementation is the input, or nil.
   package var method: DelegateMethod? {

@@ -36,6 +36,11 @@ extension Region {
   /// The accepted values of an answer, one bit each.
   package subscript(answer: Answer) -> UInt64 { self[Column(answer)] }
 
+  /// The situations in which the app implements no method.
+  fileprivate static let withoutMethods = any.keeping(
+    DelegateMethod.allCases.map { .lacks($0) }
+  )
+
   /// The situations in which all entries hold.
   package init(_ entries: Entry...) { self = Region.any.keeping(entries) }
 }
@@ -43,12 +48,11 @@ extension Region {
 extension Situation {
   /// The situation as a region with one value in each input.
   package var region: Region {
-    var region = Region.any
-    let columns = Schema.push.columns
-    let descriptions = Input.descriptions
-    for place in descriptions.indices {
-      region.keep(UInt64(bit: descriptions[place].read(self)), of: columns[place])
+    var region = Region.withoutMethods
+    for input in Input.besideMethods {
+      region[input] = UInt64(bit: input.description.read(self))
     }
+    for method in implements { region[Input(method)] = UInt64(bit: Presence.present.place) }
     return region
   }
 

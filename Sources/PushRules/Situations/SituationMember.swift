@@ -23,8 +23,8 @@ package final class SituationMember: Sendable {
   package let value: @Sendable (Situation) -> MemberValue
   /// Returns the default value in the words of answers, or nil if they leave it out.
   package let assumption: @Sendable (Situation) -> String?
-  /// Gives a situation the value of a word, a version or a list.
-  package let set: @Sendable (inout Situation, String) -> Void
+  /// Gives a situation the value of a word, a version or the words of a list.
+  package let set: @Sendable (inout Situation, [String]) -> Void
 
   /// The form of a value.
   package enum Form: Hashable, Sendable {
@@ -51,7 +51,8 @@ package final class SituationMember: Sendable {
     tableValues: [String] = [],
     value: @escaping @Sendable (Situation) -> MemberValue,
     assumption: @escaping @Sendable (Situation) -> String?,
-    set: @escaping @Sendable (inout Situation, String) -> Void
+    set: @escaping @Sendable (inout Situation, String) -> Void = { _, _ in },
+    setAll: (@Sendable (inout Situation, [String]) -> Void)? = nil
   ) {
     self.name = name
     self.flag = flag
@@ -64,7 +65,7 @@ package final class SituationMember: Sendable {
     self.tableValues = tableValues
     self.value = value
     self.assumption = assumption
-    self.set = set
+    self.set = setAll ?? { set(&$0, $1.first ?? "") }
   }
 
   /// The words of the flag; empty if it takes a version or a list.

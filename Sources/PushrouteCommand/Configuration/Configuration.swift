@@ -33,9 +33,8 @@ struct Configuration: Sendable {
     situation.mapValues { statement in
       let place = statement.position.map { ":\($0)" } ?? ""
       return StatedSituation.Statement(
-        value: statement.value,
-        name: "\(statement.name) (\(path.printed)\(place))",
-        position: nil
+        statement.words,
+        name: "\(statement.name) (\(path.printed)\(place))"
       )
     }
   }

@@ -40,7 +40,7 @@ extension ParsedArguments {
     in search: ConfigurationSearch
   ) throws(CommandError) {
     let other = search.file(path)?.configuration
-    let values = [configuration, other].map { $0?.situation.mapValues { $0.value } ?? [:] }
+    let values = [configuration, other].map { $0?.situation.mapValues { $0.words } ?? [:] }
     guard values[0] != values[1] else { return }
     let places = [configuration, other].map { $0?.path.printed ?? "no configuration" }
     let message =

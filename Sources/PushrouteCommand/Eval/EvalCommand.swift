@@ -55,7 +55,7 @@ struct EvalCommand: Sendable {
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let payloads = try readPayloads(in: console)
     let named = ["want", "expect"].flatMap {
-      MethodList.warnings(arguments[$0], of: "--" + $0)
+      MethodList.warnings(CommaList(arguments[$0] ?? "").words, of: "--" + $0)
     }
     if !output.isQuiet { for warning in situation.warnings + named { console.warn(warning) } }
     if output.format == .case { return try writeCases(for: payloads, in: &console) }

@@ -100,7 +100,7 @@ struct StatedApp: Sendable {
           $0.string == "service-extension"
         }
     }
-    if hasExtension { statements["implements"]?.add("service-extension") }
+    if hasExtension { statements["implements"]?.words.append("service-extension") }
     return statements
   }
 }
@@ -109,16 +109,7 @@ extension StatedSituation.Statement {
   /// Adds the place to the name in messages.
   fileprivate func named(in path: FilePath, _ position: SourcePosition?) -> Self {
     let place = path.printed + (position.map { ":\($0)" } ?? "")
-    return Self(value: value, name: "\(name) (\(place))", position: nil)
-  }
-
-  /// Adds a word to a list.
-  fileprivate mutating func add(_ word: String) {
-    self = Self(
-      value: value == "none" ? word : value + "," + word,
-      name: name,
-      position: position
-    )
+    return Self(words, name: "\(name) (\(place))")
   }
 }
 

@@ -57,10 +57,10 @@ struct TablePart: Hashable, Sendable {
     switch member?.form {
     case nil: return try InputFile.isPath(word) ? word : PayloadKind(word, of: flag).name
     case .methods:
-      let methods = try MethodList(Self.commaList(word), of: flag, empty: "none").methods
+      let methods = try MethodList(PlusList(word).words, of: flag, empty: "none").methods
       return methods.isEmpty ? "none" : methods.map(\.id).joined(separator: "+")
     case .list(let known):
-      let words = try SituationArguments.list(Self.commaList(word), of: flag, known)
+      let words = try SituationArguments.list(PlusList(word).words, of: flag, known)
       return words.isEmpty ? "none" : words.joined(separator: "+")
     case .version: return try SituationArguments.version(word, of: flag).description
     case .words, .optional:
@@ -76,12 +76,8 @@ struct TablePart: Hashable, Sendable {
   func statement(of value: String) -> String? {
     switch member?.form {
     case nil: nil
-    case .methods, .list: Self.commaList(value)
+    case .methods, .list: PlusList(value).words.joined(separator: ",")
     case .version, .words, .optional: isHeader && value == Self.unstated ? nil : value
     }
-  }
-
-  private static func commaList(_ word: String) -> String {
-    PlusList(word).words.joined(separator: ",")
   }
 }

@@ -31,15 +31,15 @@ extension SituationArguments {
     _ arguments: StatedSituation,
     into situation: inout Situation
   ) throws(ArgumentError) {
-    guard let text = arguments[flag], let member = SituationMember.stated(by: flag) else { return }
+    guard let words = arguments.words(of: flag), let member = SituationMember.stated(by: flag)
+    else { return }
     let name = arguments.name(of: flag)
     switch member.form {
-    case .words, .optional: member.set(&situation, text)
-    case .version: member.set(&situation, try version(text, of: name).description)
+    case .words, .optional: member.set(&situation, words)
+    case .version: member.set(&situation, [try version(words[0], of: name).description])
     case .methods:
-      situation.implements = Set(try MethodList(text, of: name, empty: "none").methods)
-    case .list(let words):
-      member.set(&situation, try list(text, of: name, words).joined(separator: ","))
+      situation.implements = Set(try MethodList(words, of: name, empty: "none").methods)
+    case .list(let known): member.set(&situation, try list(words, of: name, known))
     }
   }
 
@@ -63,28 +63,24 @@ extension SituationArguments {
     return known.min { abs($0 - number) < abs($1 - number) }?.description
   }
 
-  /// Reads a list of some words, or `none`.
+  /// Reads the words of a list, or `none`.
   package static func list(
-    _ text: String,
+    _ words: [String],
     of flag: String,
     _ known: [String]
   ) throws(ArgumentError) -> [String] {
-    if text == "none" { return [] }
-    var words: [String] = []
-    for word in CommaList(text).words {
+    if words == ["none"] { return [] }
+    return try words.map { word throws(ArgumentError) in
       if word == "none" { throw .standsAlone(flag, word) }
-      guard let known = Kebab.word(word, in: known) else {
-        throw .unknownValue(flag, word, expected: known + ["none"])
-      }
-      words.append(known)
+      if let known = Kebab.word(word, in: known) { return known }
+      throw .unknownValue(flag, word, expected: known + ["none"])
     }
-    return words
   }
 
   /// Warnings about methods that the version lacks, and about an SDK newer than the system.
   package static func warnings(_ situation: Situation, _ arguments: StatedSituation) -> [String] {
     var warnings = MethodList.warnings(
-      arguments["implements"],
+      arguments.words(of: "implements") ?? [],
       of: arguments.name(of: "implements")
     )
     let system = situation.system
@@ -112,5 +108,13 @@ extension SituationArguments {
 extension SituationMember {
   package static func stated(by flag: String) -> SituationMember? {
     Situation.members.first { $0.flag == flag }
+  }
+
+  /// Whether its value is a list.
+  var isList: Bool {
+    switch form {
+    case .methods, .list: true
+    case .words, .optional, .version: false
+    }
   }
 }

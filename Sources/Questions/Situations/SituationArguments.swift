@@ -101,7 +101,7 @@ package struct SituationArguments: Hashable, Sendable {
       let flag = member.flag
       let isScanned = arguments.scanned.contains(flag)
       guard isScanned || arguments.configured.contains(flag) else { return nil }
-      var values = (arguments[flag] ?? "").split(separator: ",").map { String($0) }
+      var values = arguments.words(of: flag) ?? []
       if flag == "implements" { values.removeAll { arguments.adds($0) } }
       return ConfiguredInput(
         input: member.name,

@@ -16,30 +16,27 @@ struct StatedMember {
 
   /// Returns the value in the words of the flag; nil if it states nothing.
   func statement(_ node: JSONNode) throws(FileMessage) -> StatedSituation.Statement? {
-    guard let value = try value(node) else { return nil }
-    return StatedSituation.Statement(
-      value: value,
-      name: name,
-      position: file.position(of: node.offset)
-    )
+    guard let words = try words(node) else { return nil }
+    return StatedSituation.Statement(words, name: name, position: file.position(of: node.offset))
   }
 
-  private func value(_ node: JSONNode) throws(FileMessage) -> String? {
+  private func words(_ node: JSONNode) throws(FileMessage) -> [String]? {
     switch (input.form, node.value) {
-    case (.truth, .boolean(let isTrue)): return isTrue ? "" : nil
-    case (.onOff, .boolean(let isTrue)): return isTrue ? "on" : "off"
-    case (.count, .number(let number)): return number.text
-    case (.onOff, .string(let text)), (.words, .string(let text)): return try word(text, node)
-    case (.count, .string(let text)): return text
+    case (.truth, .boolean(let isTrue)): return isTrue ? [""] : nil
+    case (.onOff, .boolean(let isTrue)): return [isTrue ? "on" : "off"]
+    case (.count, .number(let number)): return [number.text]
+    case (.onOff, .string(let text)), (.words, .string(let text)): return [try word(text, node)]
+    case (.count, .string(let text)): return [text]
     case (.situation(let member), _):
       switch (member.form, node.value) {
       case (.optional, .null): return nil
       case (.methods, .array(let elements)), (.list, .array(let elements)):
         return try list(elements, member)
       case (.optional, .number(let number)) where member.isNumber:
-        return try word(number.text, node, member)
+        return [try word(number.text, node, member)]
       case (_, .string(let text)):
-        return member.words.isEmpty ? text : try word(text, node, member)
+        if member.isList { return CommaList(text).words }
+        return [member.words.isEmpty ? text : try word(text, node, member)]
       default: throw file.unexpected(node, expected: Self.expectation(member) + " for \(name)")
       }
     case (.truth, _): throw file.unexpected(node, expected: "`true` or `false` for \(name)")
@@ -63,22 +60,23 @@ struct StatedMember {
   private func list(
     _ elements: [JSONNode],
     _ member: SituationMember
-  ) throws(FileMessage) -> String {
+  ) throws(FileMessage) -> [String] {
     var words: [String] = []
     for element in elements {
-      guard let word = element.string else { throw file.unexpected(element, expected: "a string") }
-      do {
+      guard let text = element.string else { throw file.unexpected(element, expected: "a string") }
+      let list = CommaList(text).words
+      do throws(ArgumentError) {
         if case .list(let known) = member.form {
-          _ = try SituationArguments.list(word, of: name, known)
+          _ = try SituationArguments.list(list, of: name, known)
         } else {
-          _ = try MethodList(word, of: name, empty: "none")
+          _ = try MethodList(list, of: name, empty: "none")
         }
       } catch {
         throw wrong(error, element)
       }
-      words.append(word)
+      words += list
     }
-    return words.isEmpty ? "none" : words.joined(separator: ",")
+    return words
   }
 
   private func wrong(_ error: ArgumentError, _ node: JSONNode) -> FileMessage {

@@ -1,19 +1,20 @@
 package import PushPayload
+internal import PushRules
 package import RouteReport
 
 /// The stated parts of a situation, word for word: from flags, or from the members of a file.
 package struct StatedSituation: Hashable, Sendable {
   /// A word about the situation.
   package struct Statement: Hashable, Sendable {
-    /// The value, as a flag takes it; empty for a flag that takes none.
-    package let value: String
+    /// The words of a list, or the value alone; an empty word for a flag that takes none.
+    package var words: [String]
     /// The flag's or member's name, for messages.
     package let name: String
     /// The place in the file, or nil for a flag.
     package let position: SourcePosition?
 
-    package init(value: String, name: String, position: SourcePosition?) {
-      self.value = value
+    package init(_ words: [String], name: String, position: SourcePosition? = nil) {
+      self.words = words
       self.name = name
       self.position = position
     }
@@ -34,10 +35,8 @@ package struct StatedSituation: Hashable, Sendable {
     }
   }
 
-  /// The values of flags, by name; no member of a file states the same input.
-  private let flags: [String: String]
-  /// The members of files, by the flag of the same meaning.
-  private var members: [String: Statement]
+  /// What flags and the members of files say, by the flag of the same meaning.
+  private var statements: [String: Statement]
   /// The flags that a configuration states.
   package private(set) var configured: Set<String> = []
   /// The flags that scanning the app stated.
@@ -51,25 +50,35 @@ package struct StatedSituation: Hashable, Sendable {
     app: [String: Statement] = [:],
     changes: [Change] = []
   ) {
-    self.flags = flags
-    members = Self.members(app, besides: Array(flags.keys))
-    scanned = Set(members.keys)
-    self.changes = scanned.contains("implements") ? changes : []
+    var statements: [String: Statement] = [:]
+    for (flag, value) in flags {
+      let isList = SituationMember.stated(by: flag)?.isList ?? false
+      let words = isList ? CommaList(value).words : [value]
+      statements[flag] = Statement(words, name: "--" + flag)
+    }
+    let others = Self.members(app, besides: statements)
+    self.statements = statements.merging(others) { flag, _ in flag }
+    scanned = Set(others.keys)
+    self.changes = others["implements"] == nil ? [] : changes
   }
 
   /// Takes what the members of a file say.
   package init(_ members: [String: Statement]) {
-    self.init(flags: [:], app: [:])
-    self.members = members
+    statements = members
+    scanned = []
+    changes = []
   }
 
-  package func has(_ flag: String) -> Bool { self[flag] != nil }
+  package func has(_ flag: String) -> Bool { statements[flag] != nil }
 
   /// The value that a flag, or the member of the same meaning, states; or nil.
-  package subscript(flag: String) -> String? { flags[flag] ?? members[flag]?.value }
+  package subscript(flag: String) -> String? { words(of: flag)?.first }
+
+  /// Returns the words of a list that a flag, or the member of the same meaning, states; or nil.
+  package func words(of flag: String) -> [String]? { statements[flag]?.words }
 
   /// Returns the name of a statement in its file, or else the flag.
-  package func name(of flag: String) -> String { members[flag]?.name ?? "--" + flag }
+  package func name(of flag: String) -> String { statements[flag]?.name ?? "--" + flag }
 
   /// Returns a statement as written, such as `--state active`.
   package func phrase(_ flag: String) -> String {
@@ -84,32 +93,28 @@ package struct StatedSituation: Hashable, Sendable {
 
   /// Adds the members of a file, unless the same input is stated already.
   package mutating func add(_ members: [String: Statement]) {
-    let others = Self.members(members, besides: flags.keys.map { $0 } + self.members.keys)
-    for (name, statement) in others where self.members[name] == nil {
-      self.members[name] = statement
-    }
+    statements.merge(Self.members(members, besides: statements)) { stated, _ in stated }
   }
 
   /// Adds the situation of a configuration, unless the same input is stated already.
   package mutating func add(configuration: [String: Statement]) {
-    let said = Set(members.keys)
+    configured.formUnion(Self.members(configuration, besides: statements).keys)
     add(configuration)
-    configured.formUnion(members.keys.filter { !said.contains($0) })
   }
 
   /// Returns the place in the file that causes an error, or nil if flags cause it.
   package func position(of error: ArgumentError) -> SourcePosition? {
-    members.values.filter { statement in
+    statements.values.filter { statement in
       error.subjects.contains { ($0 + " ").hasPrefix(statement.name + " ") }
     }.compactMap { $0.position }.min()
   }
 
-  /// The members that state other inputs than some flags do.
+  /// The members that state inputs that nothing states yet.
   private static func members(
     _ members: [String: Statement],
-    besides flags: [String]
+    besides statements: [String: Statement]
   ) -> [String: Statement] {
-    let replaced = Set(flags.flatMap { Self.members(replacedBy: $0) })
+    let replaced = Set(statements.keys.flatMap { Self.members(replacedBy: $0) })
     return members.filter { !replaced.contains($0.key) }
   }
 

@@ -7,12 +7,13 @@ package struct MethodList: Hashable, Sendable {
 
   /// Reads the methods of a flag; one word stands for the empty list, if it may be empty.
   package init(_ text: String, of flag: String, empty: String? = nil) throws(ArgumentError) {
-    guard text != empty else {
-      methods = []
-      return
-    }
+    try self.init(CommaList(text).words, of: flag, empty: empty)
+  }
+
+  /// Reads the words of a list.
+  package init(_ words: [String], of flag: String, empty: String? = nil) throws(ArgumentError) {
     var methods: [DelegateMethod] = []
-    for word in CommaList(text).words {
+    for word in words where words.count > 1 || word != empty {
       if word == empty { throw .standsAlone(flag, word) }
       guard let method = Self.method(word) else {
         throw .unknownMethod(flag, word, or: empty, nearest: MethodNames.push.ids(like: word))
@@ -29,9 +30,8 @@ package struct MethodList: Hashable, Sendable {
 
   /// Warnings about ambiguous words of a list: Swift spells two methods alike except for `async`, and
   /// some share the name that people remember.
-  package static func warnings(_ text: String?, of flag: String) -> [String] {
-    guard let text else { return [] }
-    return CommaList(text).words.compactMap { word in
+  package static func warnings(_ words: [String], of flag: String) -> [String] {
+    words.compactMap { word in
       guard let method = method(word) else { return nil }
       if let twin = DelegateMethod.asyncTwin(of: word) {
         return "\(flag) \(word): is \(method.id); with async it is \(twin.id)"

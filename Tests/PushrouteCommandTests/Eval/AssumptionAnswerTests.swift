@@ -68,7 +68,10 @@ struct AssumptionAnswerTests {
         for assumption in route.assumptions(about: names) {
           for alternative in assumption.alternatives {
             var other = situation
-            assumption.member.set(&other, alternative.memberValue.argument ?? "")
+            assumption.member.set(
+              &other,
+              (alternative.memberValue.argument ?? "").split(separator: ",").map(String.init)
+            )
             guard assumption.member.value(other) == alternative.memberValue else { continue }
             count += 1
             #expect(
