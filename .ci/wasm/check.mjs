@@ -100,10 +100,6 @@ function checkScenarios() {
 
 // Questions about all situations: their number does not fit in an Int, which has 32 bits here.
 function checkSpaces() {
-  for (const name of ['scenes', 'did-receive-response']) {
-    const question = { question: 'diff', name }
-    expect('diff', question, engine.askForText(question), command('diff', name, '--all', '--json'))
-  }
   for (const method of ['did-receive-fetch', 'will-present']) {
     const question = { question: 'when', methods: [method] }
     expect('when', question, engine.askForText(question), command('table', '--when', method, '--all', '--json'))

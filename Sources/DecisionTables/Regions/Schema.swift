@@ -69,6 +69,13 @@ package final class Schema: Sendable {
     columns.filter { bits[word: $0.word] & $0.slot != 0 }
   }
 
+  /// The situation with one value in each input; `value` returns its place by the input's number.
+  package func situation(_ value: (_ input: Int) -> Int) -> Region {
+    var region = any
+    for column in inputs { region.keep(UInt64(bit: value(column.number)), of: column) }
+    return region
+  }
+
   /// The region with all answers open.
   package func inputs(of region: Region) -> Region { region | answerBits }
 

@@ -14,10 +14,9 @@ internal import RouteReport
 /// - `describe` asks which members, values, methods and events there are.
 /// - `simulate` has `scenario`, an object as in a file for the command, with the payloads in it.
 /// - `events` has `scenario`, and asks which events can follow its last one.
-/// - `diff` has `name`, such as `scenes`, and asks about all situations.
 /// - `when` has `methods`, an array, and asks about all situations.
 ///
-/// The answer to `eval`, `simulate`, `diff` and `when` is what the command prints with `--json`. A
+/// The answer to `eval`, `simulate` and `when` is what the command prints with `--json`. A
 /// question without an answer gets an object with the single member `error`.
 enum Request {
   /// Returns the answer to a request.
@@ -44,8 +43,7 @@ enum Request {
     case "describe": return DescriptionQuestion.json
     case "simulate": return try ScenarioQuestion(request).json
     case "events": return try ScenarioQuestion.outlook(request)
-    case "diff": return try SpaceQuestion.difference(request.root)
-    case "when": return try SpaceQuestion.when(request.root)
+    case "when": return try WhenQuestion.json(request.root)
     case let name:
       throw RequestError(
         "expected a member `question` that this engine knows, found \(name ?? "none")"

@@ -87,8 +87,8 @@ extension OutlineCollector: JSONReceiver {
     note(range, of: bytes, from: innermost.firstKey)
     switch innermost.place {
     case .root:
-      collected.append(range, of: bytes)
       next = range.count == 3 && TraitKey(range, of: bytes) == Self.aps ? .aps : .beside
+      if case .beside = next { collected.append(range, of: bytes) }
     case .beside:
       collected.append(range, of: bytes)
       next = .ignored

@@ -3,27 +3,41 @@
 /// Checks look at nothing else in an ordinary payload: if it has no findings, no payload with the
 /// same outline has any.
 package struct PayloadOutline: Hashable, Sendable {
+  /// A number of all words, so that looking an outline up need not hash each of them.
+  private var digest: UInt64 = 0
   private var words: [UInt64] = []
 
-  mutating func clear() { words.removeAll(keepingCapacity: true) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
-  mutating func append(_ mark: OutlineMark) { words.append(mark.rawValue) }
+  mutating func clear() {
+    digest = 0
+    words.removeAll(keepingCapacity: true)
+  }
+
+  mutating func append(_ mark: OutlineMark) { append(mark.rawValue) }
 
   /// Appends the row of a key whose value no check looks at.
-  mutating func append(_ row: OutlineRow) { words.append(row.index) }
+  mutating func append(_ row: OutlineRow) { append(row.index) }
 
-  /// Appends the bytes of a key or of a value.
+  /// Appends the bytes of a key or of a value, the first six with their number.
   mutating func append(_ range: Range<Int>, of bytes: Span<UInt8>) {
-    words.append(UInt64(range.count))
-    for place in stride(from: range.lowerBound, to: range.upperBound, by: 8) {
-      words.append(bytes.word(at: place, count: range.upperBound - place))
+    let first = bytes.word(at: range.lowerBound, count: min(range.count, 6))
+    append(first | UInt64(range.count) &<< 48)
+    for place in stride(from: range.lowerBound + 6, to: range.upperBound, by: 8) {
+      append(bytes.word(at: place, count: range.upperBound - place))
     }
+  }
+
+  private mutating func append(_ word: UInt64) {
+    words.append(word)
+    digest = (digest ^ word) &* 0x9E37_79B9_7F4A_7C15
+    digest ^= digest &>> 32
   }
 }
 
 /// The marks between the keys and values of an outline.
 enum OutlineMark: UInt64 {
-  // No key is so long, so that no number of bytes is a mark.
+  // No row has so high a number, and the bytes of a key or value have theirs above.
   case scalar = 0x1_0000_0000
   case empty, text, object, array, end
 }

@@ -13,7 +13,11 @@ extension TraitCollector: JSONReceiver {
 
   @inline(__always)
   mutating func value(_ scalar: JSONScalar, at range: Range<Int>, of bytes: Span<UInt8>) {
-    guard wantsScalar else { return }
+    // Most values do not matter: the reader passes over them without a call.
+    if wantsScalar { take(scalar, at: range, of: bytes) }
+  }
+
+  private mutating func take(_ scalar: JSONScalar, at range: Range<Int>, of bytes: Span<UInt8>) {
     switch scalar {
     case .null: value(.null)
     case .boolean(let isTrue): value(.boolean(isTrue))

@@ -98,9 +98,6 @@ extension Input {
     self = input
   }
 
-  /// The inputs other than whether the app implements a method.
-  static let besideMethods = allCases.filter { $0.method == nil }
-
   /// The method whose implementation is the input, or nil.
   package var method: DelegateMethod? {
     guard rawValue >= Input.willFinishLaunching.rawValue else { return nil }

@@ -32,7 +32,7 @@ extension WantedMethods {
     let calls = WantedCalls(of: methods, on: route)?.calls ?? []
     let phases = calls.map { $0.phase } + Phase.allCases
     let phase = phases.first { Occasion.of(other, in: $0) != nil }
-    return phase.map { Explanation(route.decided).causes(against: other, in: $0) } ?? []
+    return phase.map { route.explanation.causes(against: other, in: $0) } ?? []
   }
 
   /// Whether a rule holds in every situation in which the methods run.

@@ -13,11 +13,11 @@ struct Explanation {
   private let holding: RowSet
 
   /// Explains what tables decide in a situation.
-  init(_ decided: Region, in rules: DecisionGraph = .routing) {
+  init(_ decided: Region, _ holding: RowSet, in rules: DecisionGraph = .routing) {
     self.rules = rules
     graph = rules.graph
     self.decided = decided
-    holding = graph.rows(holdingIn: decided)
+    self.holding = holding
   }
 
   /// The rules that keep a method from running.

@@ -39,7 +39,7 @@ extension Route {
   ///
   /// Without methods that the version of iOS does not have, which a caveat names.
   public var notCalled: [NotCalled] {
-    let explanation = Explanation(decided)
+    let explanation = explanation
     let readings = readings
     let phases: [Phase] = response == nil ? [.arrival] : [.arrival, .response]
     return phases.flatMap { phase in
@@ -52,7 +52,7 @@ extension Route {
   ///
   /// - Precondition: it does not run in that phase.
   public func whyNot(_ method: DelegateMethod, in phase: Phase) -> NotCalled {
-    whyNot(method, in: phase, Explanation(decided), readings)
+    whyNot(method, in: phase, explanation, readings)
   }
 
   private func whyNot(

@@ -12,6 +12,8 @@ public struct Route: Hashable, Sendable {
   public let ending: Verdict<FinalState>
   /// The situation with the answers of all tables.
   let decided: Region
+  /// The rows of all tables that hold.
+  let holding: RowSet
 
   /// What happens when the push arrives.
   public struct Arrival: Hashable, Sendable {
@@ -39,26 +41,20 @@ public struct Route: Hashable, Sendable {
   ///
   /// - Throws: `Contradiction` if the situation cannot exist.
   public init(_ situation: Situation) throws(Contradiction) {
-    let graph = DecisionGraph.routing
-    let region = situation.region
-    let holding = graph.graph.rows(holdingIn: region)
-    let decided = graph.graph.answers(of: holding, in: region)
-    if let contradiction = Contradiction(in: decided) { throw contradiction }
-    self.init(situation, AnswerReader(decided, holding, in: graph))
+    let reader = AnswerReader(situation.region)
+    if let contradiction = Contradiction(in: reader.decided) { throw contradiction }
+    self.init(situation, reader)
   }
 
   /// Routes a push in a situation that can exist.
   package init(known situation: Situation) {
-    let graph = DecisionGraph.routing
-    let region = situation.region
-    let holding = graph.graph.rows(holdingIn: region)
-    let decided = graph.graph.answers(of: holding, in: region)
-    self.init(situation, AnswerReader(decided, holding, in: graph))
+    self.init(situation, AnswerReader(situation.region))
   }
 
   private init(_ situation: Situation, _ reader: AnswerReader) {
     self.situation = situation
-    decided = reader.grounds.decided
+    decided = reader.decided
+    holding = reader.holding
     arrival = Arrival(
       wake: reader.verdict(.wake),
       presentation: reader.verdict(.presentation),
@@ -83,7 +79,150 @@ public struct Route: Hashable, Sendable {
   public var calls: [Call] { arrival.calls + (response?.calls ?? []) }
 
   /// Reads the answers again, for the rules behind them.
-  var reader: AnswerReader {
-    AnswerReader(decided, DecisionGraph.routing.graph.rows(holdingIn: decided))
+  var reader: AnswerReader { AnswerReader(decided, holding) }
+
+  /// Explains from the same rows why a method does not run.
+  var explanation: Explanation { Explanation(decided, holding) }
+}
+
+/// Reads the answers of the tables as verdicts and calls.
+struct AnswerReader {
+  let graph: DecisionGraph
+  let grounds: Grounds
+  /// The rows of all tables that hold.
+  let holding: RowSet
+
+  /// Asks the tables about a situation.
+  init(_ situation: Region, in graph: DecisionGraph = .routing) {
+    let holding = graph.graph.rows(holdingIn: situation)
+    self.init(graph.graph.answers(of: holding, in: situation), holding, in: graph)
+  }
+
+  /// Prepares to read what the tables decide, from the rows that hold.
+  init(_ decided: Region, _ holding: RowSet, in graph: DecisionGraph = .routing) {
+    self.graph = graph
+    self.holding = holding
+    grounds = Grounds(graph.graph, decided, holding, neutral: Self.neutral)
+  }
+
+  /// Doubt whether the push is shown does not carry over to what a tap leads to.
+  ///
+  /// To tap it, the user saw it. Doubt about a push that is not shown does carry over.
+  static let neutral: Entry = !.presentation(.nothing)
+
+  var decided: Region { grounds.decided }
+
+  /// The answer of a table, and the rules behind it.
+  func verdict<Value: ColumnValue>(_ answer: Answer) -> Verdict<Value> {
+    let column = Column(answer)
+    guard let place = grounds.speaker(of: [column]) else {
+      preconditionFailure("no table gives this answer")
+    }
+    return Verdict(
+      answer: Value(place: decided.value(of: column)),
+      rule: graph.rule(at: place),
+      confidence: confidence(of: [column]),
+      contested: contested(behind: [column])
+    )
+  }
+
+  /// The calls of a phase, in order.
+  func calls(in phase: Phase) -> [Call] {
+    Occasion.all(in: phase).filter { $0.when.contains(decided) }.compactMap { call(for: $0) }
+  }
+
+  /// The rules that some answers rest on, directly and through other answers.
+  func rules(behind columns: [Column]) -> [Rule] {
+    grounds.rows(behind: columns).map { graph.rule(at: $0) }
+  }
+
+  private func confidence(of columns: [Column]) -> Confidence {
+    Confidence(doubt: grounds.doubt(of: columns))
+  }
+
+  private func contested(behind columns: [Column]) -> [Rule] {
+    let contested = Confidence.contested.rawValue
+    guard grounds.doubt(of: columns) == contested else { return [] }
+    return grounds.rows(behind: columns, doubt: contested).map { graph.rule(at: $0) }
+  }
+
+  private func call(for occasion: Occasion) -> Call? {
+    guard let speaker = grounds.speaker(of: occasion.columns) else { return nil }
+    let rule = graph.rule(at: speaker)
+    let confidence = confidence(of: occasion.columns)
+    return Call(
+      method: occasion.method,
+      phase: occasion.phase,
+      applicationState: occasion.state.map { ApplicationState(place: decided.value(of: $0)) },
+      rule: rule,
+      confidence: confidence,
+      weakest: weakest(rule, confidence, behind: occasion.columns),
+      contested: contested(behind: occasion.columns),
+      handedOver: handedOver(in: occasion)
+    )
+  }
+
+  private func weakest(
+    _ rule: Rule,
+    _ confidence: Confidence,
+    behind columns: [Column]
+  ) -> Rule {
+    if rule.confidence == confidence { return rule }
+    let weakest = grounds.rows(behind: columns, doubt: confidence.rawValue).first
+    return weakest.map { graph.rule(at: $0) } ?? rule
+  }
+
+  private func handedOver(in occasion: Occasion) -> HandedOver? {
+    switch occasion.method {
+    case .willFinishLaunching, .didFinishLaunching:
+      let options: Verdict<LaunchOptions> = verdict(.launchOptions)
+      return HandedOver(.remoteNotificationKey, options.answer.handedOver, options)
+    case .sceneWillConnect where occasion.phase == .arrival:
+      let scene: Verdict<SceneAtResponse> = verdict(.sceneAtResponse)
+      return HandedOver(.notificationResponse, .absent, scene)
+    case .sceneWillConnect:
+      let connection: Verdict<SceneConnection> = verdict(.sceneConnection)
+      return HandedOver(.notificationResponse, connection.answer.handedOver, connection)
+    default:
+      return nil
+    }
+  }
+}
+
+extension HandedOver {
+  fileprivate init<Value>(_ carrier: Carrier, _ answer: Answer, _ verdict: Verdict<Value>) {
+    self.init(
+      carrier: carrier,
+      answer: answer,
+      rule: verdict.rule,
+      confidence: verdict.confidence
+    )
+  }
+}
+
+extension LaunchOptions {
+  fileprivate var handedOver: HandedOver.Answer {
+    switch self {
+    case .key: .present
+    case .noKey, .notLaunched: .absent
+    case .unknown: .unknown
+    }
+  }
+}
+
+extension SceneConnection {
+  fileprivate var handedOver: HandedOver.Answer {
+    switch self {
+    case .withResponse: .present
+    case .withoutResponse, .notConnected: .absent
+    case .unknown: .unknown
+    }
+  }
+}
+
+extension DelegateMethod {
+  /// Whether a launch calls it.
+  package var isOfLaunch: Bool {
+    self == .willFinishLaunching || self == .didFinishLaunching || self == .sceneWillConnect
   }
 }

@@ -36,11 +36,6 @@ extension Region {
   /// The accepted values of an answer, one bit each.
   package subscript(answer: Answer) -> UInt64 { self[Column(answer)] }
 
-  /// The situations in which the app implements no method.
-  fileprivate static let withoutMethods = any.keeping(
-    DelegateMethod.allCases.map { .lacks($0) }
-  )
-
   /// The situations in which all entries hold.
   package init(_ entries: Entry...) { self = Region.any.keeping(entries) }
 }
@@ -48,12 +43,15 @@ extension Region {
 extension Situation {
   /// The situation as a region with one value in each input.
   package var region: Region {
-    var region = Region.withoutMethods
-    for input in Input.besideMethods {
-      region[input] = UInt64(bit: input.description.read(self))
+    // All methods in one pass: to look for one in the set takes as long.
+    let first = Int(Input.willFinishLaunching.rawValue)
+    let methods = implements.reduce(0) { $0 | UInt64(bit: Int($1.rawValue) + first) }
+    let areMethods = first..<Int(Input.notificationCenterDelegate.rawValue)
+    let descriptions = Input.descriptions
+    return Schema.push.situation { input in
+      areMethods.contains(input)
+        ? Int(methods >> UInt64(input) & 1) : descriptions[input].read(self)
     }
-    for method in implements { region[Input(method)] = UInt64(bit: Presence.present.place) }
-    return region
   }
 
   package func valueName(of input: Input) -> String {

@@ -56,10 +56,10 @@ package struct StatedSituation: Hashable, Sendable {
       let words = isList ? CommaList(value).words : [value]
       statements[flag] = Statement(words, name: "--" + flag)
     }
-    let others = Self.members(app, besides: statements)
-    self.statements = statements.merging(others) { flag, _ in flag }
-    scanned = Set(others.keys)
-    self.changes = others["implements"] == nil ? [] : changes
+    self.statements = statements
+    scanned = Set(Self.members(app, besides: statements).keys)
+    self.changes = scanned.contains("implements") ? changes : []
+    add(app)
   }
 
   /// Takes what the members of a file say.
@@ -93,7 +93,9 @@ package struct StatedSituation: Hashable, Sendable {
 
   /// Adds the members of a file, unless the same input is stated already.
   package mutating func add(_ members: [String: Statement]) {
-    statements.merge(Self.members(members, besides: statements)) { stated, _ in stated }
+    for (flag, statement) in Self.members(members, besides: statements) {
+      statements[flag] = statement
+    }
   }
 
   /// Adds the situation of a configuration, unless the same input is stated already.

@@ -3,10 +3,17 @@
 /// An object has no other members than those that are named. The dialect:
 /// https://json-schema.org/draft/2020-12
 package struct JSONSchema: Hashable, Sendable {
+  #if hasFeature(Embedded)
+  // The page prints no schemas, so its engine keeps none.
+  var keywords: [JSONTree.Member] { [] }
+
+  init(_ keywords: @autoclosure () -> [JSONTree.Member]) {}
+  #else
   /// The keywords, in their order.
-  private(set) var keywords: [JSONTree.Member]
+  let keywords: [JSONTree.Member]
 
   init(_ keywords: [JSONTree.Member]) { self.keywords = keywords }
+  #endif
 
   /// The schema as a value of JSON.
   var json: JSONTree { .object(keywords) }

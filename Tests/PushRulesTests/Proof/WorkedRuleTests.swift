@@ -36,10 +36,7 @@ struct WorkedRuleTests {
   }
 
   private func calls(in graph: DecisionGraph) -> [String] {
-    let holding = graph.graph.rows(holdingIn: situation.region)
-    let decided = graph.graph.answers(of: holding, in: situation.region)
-    let reader = AnswerReader(decided, holding, in: graph)
-    return reader.calls(in: .arrival).map(\.method.id)
+    AnswerReader(situation.region, in: graph).calls(in: .arrival).map(\.method.id)
   }
 
   @Test func `the new rule is proven and changes the answer`() {
@@ -54,7 +51,8 @@ struct WorkedRuleTests {
   @Test func `the explanation names the new rule`() {
     let graph = graph(adding: priorityOne, to: .request)
     let region = situation.region
-    let causes = Explanation(graph.graph.decide(region), in: graph)
+    let reader = AnswerReader(region, in: graph)
+    let causes = Explanation(reader.decided, reader.holding, in: graph)
       .causes(against: .didReceiveFetch, in: .arrival)
     #expect(causes.map(\.id) == ["request.priority-1"])
     let change = Remedy.change(

@@ -21,7 +21,8 @@ struct ExplanationTests {
       checked += 1
       let (method, phase) = (occasion.method, occasion.phase)
       let change = Remedy.change(for: method, in: phase, from: situation, in: graph, .routing)
-      let causes = Explanation(decided).causes(against: method, in: phase)
+      let causes = Explanation(decided, graph.rows(holdingIn: decided))
+        .causes(against: method, in: phase)
       #expect(change != nil, "\(occasion.method) in \(situation)")
       #expect(!causes.isEmpty, "\(occasion.method) in \(situation)")
       for cause in causes {
