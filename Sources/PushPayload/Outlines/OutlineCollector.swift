@@ -136,7 +136,7 @@ extension OutlineCollector: JSONReceiver {
 
   mutating func close(at end: Int) {
     guard isUsual, let innermost = open.popLast() else { return }
-    keys.removeSubrange(innermost.firstKey...)
+    keys.removeLast(keys.count - innermost.firstKey)
     if innermost.place != .within { collected.append(.end) }
     // In an array another element may follow, in an object a key.
     if open.last?.place == .within { next = .ignored }
