@@ -95,6 +95,7 @@ struct ConstructTests {
     ("A.swift", "let a = " + String(repeating: "\"\\(", count: 70)),
     ("Info.plist", "<plist>" + String(repeating: "<array>", count: 110)),
     ("Info.plist", String(repeating: "(", count: 110)),
+    ("Info.plist", "{" + String(repeating: "a = b;", count: 2_001) + "}"),
     (
       "A.xcodeproj/project.pbxproj",
       "{ rootObject = P; objects = {};" + String(repeating: "a = {", count: 110)

@@ -143,18 +143,14 @@ struct LaunchWalk: Sendable {
   private func members(of type: String) -> [String: [AppTypes.Method]] {
     var members = Dictionary(grouping: types.methods(of: type)) { $0.declaration.baseName }
     for part in types.parts(of: type) {
+      let (file, kind) = (part.file, part.declaration.kind)
       for property in part.declaration.properties {
         guard let value = property.value else { continue }
         let name = value.isStored && property.isEager ? "init" : property.name
         var method = MethodDeclaration(name: name, offset: property.offset, condition: nil)
         method.body = value.code
         members[name, default: []].append(
-          AppTypes.Method(
-            type: type,
-            file: part.file,
-            declaration: method,
-            kind: part.declaration.kind
-          )
+          AppTypes.Method(type: type, file: file, declaration: method, kind: kind)
         )
       }
     }

@@ -11,7 +11,7 @@ struct TargetPlan: Sendable {
       guard let root = PropertyNode.read(source.bytes) else { return nil }
       self.source = source
       self.root = root
-      isCut = root.isCut
+      isCut = root.isCut || root.members.count > PropertyNode.mostKeys
     }
   }
 

@@ -59,5 +59,5 @@ package struct PropertyNode: Hashable, Sendable {
   }
 
   /// The most keys of a dictionary that a search looks at.
-  private static let mostKeys = 2_000
+  static let mostKeys = 2_000
 }

@@ -56,6 +56,9 @@ package struct SDKPreset: Hashable, Sendable {
   package var remarks: [String] = []
   package let sources: [String]
 
+  /// What SDKs handle as the delegate of the notification center.
+  static let center: [DelegateMethod] = [.willPresent, .didReceiveResponse]
+
   package static func named(_ id: String) -> SDKPreset? { all.first { $0.id == id } }
 
   package var title: String {
@@ -72,11 +75,6 @@ package struct SDKPreset: Hashable, Sendable {
     guard let version else { return end == nil }
     return first.map { $0 <= version } != false && end.map { version < $0 } != false
   }
-}
-
-extension SDKPreset {
-  /// What SDKs handle as the delegate of the notification center.
-  static let center: [DelegateMethod] = [.willPresent, .didReceiveResponse]
 }
 
 extension SDKPreset.Package {
