@@ -68,6 +68,16 @@ extension ApplicationState {
 }
 
 extension TracedCall {
+  /// What SwiftUI's `scenePhase` changes to with the callback of a scene, or nil (L-38).
+  package var scenePhase: ApplicationState? {
+    switch callback {
+    case .lifecycle(.sceneDidBecomeActive): .active
+    case .lifecycle(.sceneWillResignActive), .lifecycle(.sceneWillEnterForeground): .inactive
+    case .lifecycle(.sceneDidEnterBackground): .background
+    default: nil
+    }
+  }
+
   /// The confidence that the notification follows the callback.
   public var notificationConfidence: Confidence {
     notificationDispute == nil ? .documented : .contested

@@ -123,12 +123,19 @@ extension WholeExample {
           { "after": 30 },
           { "push": { "aps": { "alert": "Lunch?", "content-available": 1 } } },
           "tap-notification"
+        ],
+        "expect": [
+          "home -> will-resign-active did-enter-background",
+          "after:30",
+          "push -> did-receive-fetch",
+          "tap-notification -> will-enter-foreground did-receive-response did-become-active"
         ]
       }
 
       """,
     lines: [
       .init("play it", "pushroute simulate scenario.json"),
+      .init("run its expectations", "pushroute test scenario.json"),
       .init("as a picture", "pushroute simulate scenario.json -o scenario.svg"),
       .init(
         "write a scenario from words",
@@ -145,7 +152,10 @@ extension WholeExample {
         "of the app": "exitsOnSuspend, stateRestoration, backgroundTasks, multiWindow",
         "of the device": "device, multitasking",
         "others": "the members of eval's situation but launch",
-        "name, description": "for readers",
+        "expect":
+          "printed lines of a log, or a line for each step: its event, -> and the callbacks, = and "
+          + "the states that the app passes; only callbacks that some line names are compared",
+        "name, description, source": "for readers",
       ]
     )
   )

@@ -14,7 +14,6 @@ enum SchemaName: String, CaseIterable, Sendable {
   case cases = "case"
   case scenario
   case profile
-  case expectation = "trace"
   case baseline
   // Documents that commands print.
   case eval
@@ -44,7 +43,6 @@ enum SchemaName: String, CaseIterable, Sendable {
     case .cases: "a case file, for test"
     case .scenario: "a scenario, for simulate"
     case .profile: "the profile of an app: scan --json, for --app"
-    case .expectation: "an expected trace, or parts of one, for simulate --expect"
     case .baseline: "known findings, for lint --baseline"
     case .eval: "eval --json: an answer, or an array of them"
     case .evalWant: "eval --want --json: the changes, or an array of them"
@@ -74,7 +72,6 @@ enum SchemaName: String, CaseIterable, Sendable {
     case .cases: CaseFile.schema
     case .scenario: ScenarioFile.schema
     case .profile: Profile.schema
-    case .expectation: TraceExpectation.schema
     case .baseline: Baseline.schema
     case .eval: Self.oneOrMore(RouteAnswer.schema)
     case .evalWant: Self.oneOrMore(WantAnswer.schema)

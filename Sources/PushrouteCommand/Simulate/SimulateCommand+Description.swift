@@ -29,8 +29,8 @@ extension CommandDescription {
       ),
       Example("play a scenario, in JSON", "pushroute simulate scenario.json --json"),
       Example(
-        "a check for a test script",
-        "pushroute simulate scenario.json -q --check expected.json"
+        "hold the answer against a log of a device",
+        "pushroute simulate scenario.json -q --check device.log"
       ),
       Example(
         "the states of an app with scenes and the events between them",
@@ -54,10 +54,8 @@ extension CommandDescription {
   private static let check = CommandFlag(
     "check",
     takes: "FILE",
-    help: "exit with 1 unless the trace is as a file says, in the format of --json. Members that "
-      + "the file leaves out do not count; calls may be ids, which leave notifications without "
-      + "a method out; the calls of view controllers count only if the file names one; steps "
-      + "that follow by themselves count"
+    help: "exit with 1 unless the trace has the callbacks and notifications that a log prints, in "
+      + "any spelling and in this order; only those that the log names at all are compared"
   )
 }
 

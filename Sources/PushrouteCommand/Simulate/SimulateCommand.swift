@@ -25,7 +25,7 @@ struct SimulateCommand: Sendable {
   /// Plays the script, or draws the diagram of the states.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     let script = try LoadedScript(operands ?? .events([]), arguments, in: console)
-    let expectation = try expectation(in: console)
+    let expected = try expected(in: console)
     if !output.isQuiet { for warning in script.warnings { console.report(warning) } }
     if arguments.has("diagram") {
       let scope: StateDiagram.Scope = arguments.has("all") ? .all : .core
@@ -39,9 +39,7 @@ struct SimulateCommand: Sendable {
     } catch {
       throw script.error(error)
     }
-    let differences = try CommandError.converting { () throws(FileMessage) in
-      try expectation?.differences(from: TraceReport(trace).json) ?? []
-    }
+    let differences = expected?.trace.differences(from: trace) ?? []
     if output.format == .scenario {
       let choice = ProviderChoice(arguments)
       let json = try CommandError.converting { [console] () throws(FileMessage) in
@@ -52,7 +50,10 @@ struct SimulateCommand: Sendable {
     }
     let report = TraceReport(trace, title: script.file?.name, wording: wording)
     if output.isWanted { try output.deliver(render(report, in: console), in: &console) }
-    for difference in differences { console.report(difference) }
+    for difference in differences {
+      let place = (expected?.file.printed ?? "") + ":\(difference.position): "
+      console.report(PrintedText(place + difference.sentence))
+    }
     return differences.isEmpty ? .done : .findings
   }
 
@@ -66,10 +67,12 @@ struct SimulateCommand: Sendable {
     }
   }
 
-  private func expectation(in console: Console) throws(CommandError) -> TraceExpectation? {
+  private func expected(
+    in console: Console
+  ) throws(CommandError) -> (file: FilePath, trace: ExpectedTrace)? {
     guard let path = arguments.path("check") else { return nil }
     return try CommandError.converting { () throws(FileMessage) in
-      try TraceExpectation(JSONFile(InputFile(path, in: console)))
+      (path, try ExpectedTrace(log: InputFile(path, in: console)))
     }
   }
 }

@@ -40,6 +40,9 @@ struct CaseExpectation: Sendable {
     Phase.allCases.map(\.name) + ExpectedMember<Route>.all.map(\.name)
     + ["notCalled", "caveats", "withoutCaveats", "impossible"]
 
+  /// Expects nothing.
+  init() {}
+
   /// Reads the object, which must not be empty; notes mistakes and gives nil.
   init?(_ node: JSONNode, in file: JSONFile, noting mistakes: inout FileMistakes) {
     let count = mistakes.messages.count
@@ -193,5 +196,12 @@ extension CaseExpectation.Item<Call> {
 extension CaseExpectation.Item<NotCalled> {
   fileprivate init(_ node: JSONNode, in file: JSONFile) throws(FileMessage) {
     try self.init(node, in: file, ExpectedMember<NotCalled>.all)
+  }
+}
+
+extension JSONTree {
+  /// The text of a string, or nil.
+  fileprivate var string: String? {
+    if case .string(let text) = self { text } else { nil }
   }
 }

@@ -33,6 +33,12 @@ struct CaseFile: Sendable {
       mistakes.add(file.error(found + "writes one", at: file.root.offset))
       return nil
     }
+    if file.root["events"] != nil, file.root["cases"] == nil {
+      let stated = StatedCase(scenario: file, reader, noting: &mistakes)
+      (self.path, self.file, cases) = (path, file, [stated].compactMap { $0 })
+      if stated == nil { return nil }
+      return
+    }
     let members = file.members(
       of: file.root,
       known: ["description", "cases"],

@@ -14,6 +14,11 @@ struct CaseJudgement: Sendable {
     self.stated = stated
     switch stated.question {
     case .contradiction(let sentence): judgeImpossible(because: [CaseReason(sentence)])
+    case .script(let differences):
+      for difference in differences {
+        let (expected, got) = (difference.expected, difference.got)
+        note("expect", difference.position, expected: .texts(expected), got: .texts(got), [])
+      }
     case .answerable(let situation, let payload):
       let answer = RouteAnswer(to: situation, payload: payload, assumed: [])
       switch answer.outcome {

@@ -4,7 +4,8 @@ internal import RouteReport
 
 /// A case file whose missed expectations are replaced by actual values.
 ///
-/// Only values are rewritten. A person decides about `notCalled`, caveats and `impossible`.
+/// Only values are rewritten. A person decides about `notCalled`, caveats, `impossible`, and what a
+/// scenario expects.
 struct CaseUpdate: Sendable {
   /// The updated file.
   let bytes: [UInt8]
@@ -48,7 +49,9 @@ struct CaseUpdate: Sendable {
     return result + old[copied...]
   }
 
-  private static let undecided = ["notCalled", "caveats", "withoutCaveats", "impossible"]
+  private static let undecided = [
+    "notCalled", "caveats", "withoutCaveats", "impossible", "expect",
+  ]
 
   /// The values of the file, by position.
   private static func nodes(in file: JSONFile) -> [SourcePosition: JSONNode] {

@@ -1,3 +1,4 @@
+internal import AppLifecycle
 internal import Evidence
 internal import PushPayload
 internal import PushRules
@@ -12,6 +13,8 @@ struct StatedCase: Sendable {
     case answerable(Situation, PayloadSummary)
     /// Contradicting members.
     case contradiction(String)
+    /// A script, with what it leads to otherwise than expected.
+    case script([ExpectedTrace.Difference])
   }
 
   let name: String
@@ -95,6 +98,50 @@ struct StatedCase: Sendable {
       let question = NearestWord(to: id, in: Citation.all.map(\.id)).question
       let found = "found \(ArgumentError.quoted(id)), expected the id of a citation"
       throw file.error(found + question, at: element.offset)
+    }
+  }
+}
+
+extension StatedCase {
+  /// Reads and plays a scenario with `expect`; notes mistakes and gives nil.
+  init?(scenario file: JSONFile, _ reader: CaseReader, noting mistakes: inout FileMistakes) {
+    do {
+      let (name, differences) = try Self.play(file, reader)
+      self.name = name ?? file.file.path.printed
+      position = file.position(of: file.root.offset)
+      question = .script(differences)
+      expectation = CaseExpectation()
+    } catch {
+      switch error {
+      case .arguments(let error): mistakes.add(file.file.error(error.description, at: nil))
+      case .file(let messages): for message in messages { mistakes.add(message) }
+      }
+      return nil
+    }
+  }
+
+  private static func play(
+    _ file: JSONFile,
+    _ reader: CaseReader
+  ) throws(CommandError) -> (name: String?, differences: [ExpectedTrace.Difference]) {
+    let scenario = try CommandError.converting { () throws(FileMessage) in try ScenarioFile(file) }
+    guard let expected = scenario.expected else {
+      let found = "found no member `expect`, expected lines of what the script leads to"
+      throw .file([file.error(found, at: file.root.offset)])
+    }
+    var stated = StatedSituation(scenario.statements)
+    stated.add(reader.configuration(of: file))
+    let script = try LoadedScript(
+      scenario,
+      entries: scenario.entries,
+      stated,
+      from: reader.choice,
+      in: reader.console
+    )
+    do {
+      return (scenario.name, expected.differences(from: try Trace(playing: script.scenario)))
+    } catch {
+      throw script.error(error)
     }
   }
 }

@@ -6,9 +6,10 @@ extension CommandDescription {
     name: "test",
     summary: "run case files: situations with the callbacks that are expected in them",
     usage: "PATH... [flags]",
-    discussion: "PATH is a case file, a folder in which all .json files are run but hidden ones "
-      + "and payloads, or - for standard input; without any, piped standard input is read. All "
-      + "mistakes of a file are reported in one run. pushroute help cases has a whole case file.",
+    discussion: "PATH is a case file, a scenario with expect, a folder in which all .json files "
+      + "are run but hidden ones and payloads, or - for standard input; without any, piped "
+      + "standard input is read. All mistakes of a file are reported in one run. pushroute help cases has a "
+      + "whole case file.",
     groups: [
       FlagGroup(title: "cases", flags: choice + [.from]),
       FlagGroup(title: "taking over what the rules say", flags: updating),

@@ -7,7 +7,7 @@ struct FoundText: Sendable {
   enum Kind: Hashable, Sendable {
     /// A push, perhaps with mistakes.
     case push
-    /// Cases for `test`, perhaps with mistakes.
+    /// Cases, or a scenario with expectations, for `test`; perhaps with mistakes.
     case cases
     /// Any other file.
     case other
@@ -35,7 +35,7 @@ struct FoundText: Sendable {
     let root = document.root
     if root["aps"] != nil { return .push }
     if isCases(root) { return .cases }
-    if isScenario(root) { return .other }
+    if isScenario(root) { return root["expect"] == nil ? .other : .cases }
     if isSimulatorFile { return .push }
     if describesOthers(root) { return .other }
     let isMessage = !ProviderMessage.all(recognizedIn: document).isEmpty
@@ -45,9 +45,12 @@ struct FoundText: Sendable {
 
 // The program's own files, and files about payloads.
 extension FoundText {
-  /// Whether a text has the keys of a case file, even if it is invalid JSON.
+  /// Whether a text has the keys of a case file or of a scenario with expectations, even if it is
+  /// invalid JSON.
   private static func hasCases(_ bytes: [UInt8]) -> Bool {
-    has("\"cases\"", bytes) && (has("\"situation\"", bytes) || has("\"expect\"", bytes))
+    let expects = has("\"expect\"", bytes)
+    return has("\"cases\"", bytes) && (expects || has("\"situation\"", bytes))
+      || expects && has("\"events\"", bytes)
   }
 
   private static func has(_ word: String, _ bytes: [UInt8]) -> Bool {

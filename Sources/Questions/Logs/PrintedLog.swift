@@ -1,9 +1,10 @@
 package import AppLifecycle
+package import PushRules
 
 /// The names of callbacks and notifications that a log prints, in their order.
 ///
-/// A name counts in any spelling: as an id, a selector, a Swift name, or its telling part. All other
-/// words of a line are passed over.
+/// A name counts in any spelling: as an id, a selector, a Swift name, or its telling part. So does
+/// the phase that a line with `scenePhase` ends with. All other words of a line are passed over.
 package struct PrintedLog: Sendable {
   /// A name at a place of a log.
   package struct Entry: Hashable, Sendable {
@@ -27,6 +28,8 @@ package struct PrintedLog: Sendable {
 
   private static func names(in line: String) -> [(PrintedName, column: Int)] {
     var names: [(PrintedName, column: Int)] = []
+    var phase: (PrintedName, column: Int)?
+    let showsPhase = line.lowercased().contains("scenephase")
     var column = 1
     var word = ""
     for letter in line + " " {
@@ -34,11 +37,14 @@ package struct PrintedLog: Sendable {
         word.append(letter)
       } else {
         names += self.names(inWord: word, from: column - word.count)
+        let last = word.lowercased().split { !$0.isLetter }.last
+        let state = ApplicationState.allCases.first { $0.name == last ?? "" }
+        if showsPhase, let state { phase = (.scenePhase(state), column - word.count) }
         word = ""
       }
       column += 1
     }
-    return names
+    return names + (phase.map { [$0] } ?? [])
   }
 
   /// The name that a word is, or else those that stand between its dots, colons and parentheses.
@@ -63,12 +69,15 @@ package enum PrintedName: Hashable, Sendable {
   case callback(Callback)
   /// A notification, by its Objective-C name.
   case notification(String)
+  /// What SwiftUI's `scenePhase` changes to.
+  case scenePhase(ApplicationState)
 
-  /// The id of the callback, or the name of the notification.
+  /// The id of the callback, the name of the notification, or the phase.
   package var text: String {
     switch self {
     case .callback(let callback): callback.id
     case .notification(let name): name
+    case .scenePhase(let phase): "scenePhase " + phase.name
     }
   }
 

@@ -11,6 +11,8 @@ package struct ScenarioFile: Sendable {
   package let statements: [String: StatedSituation.Statement]
   /// Its events.
   package let entries: [ScriptEntry]
+  /// What they have to lead to, or nil if it does not say.
+  package let expected: ExpectedTrace?
 
   /// Reads a scenario, up to the first mistake.
   package init(_ file: JSONFile) throws(FileMessage) {
@@ -23,7 +25,8 @@ package struct ScenarioFile: Sendable {
     try Self.checkLaunch(in: file)
     let members = try file.members(
       of: file.root,
-      known: ["name", "description"] + StatedInput.ofScenario.map { $0.name } + ["events"],
+      known: ["name", "description", "source"] + StatedInput.ofScenario.map { $0.name }
+        + ["events", "expect"],
       tolerated: ["launch", "$schema"],
       expected: "a scenario object"
     )
@@ -35,7 +38,7 @@ package struct ScenarioFile: Sendable {
     }
     self.statements = statements
     name = try Self.text("name", in: file)
-    _ = try Self.text("description", in: file)
+    for key in ["description", "source"] { _ = try Self.text(key, in: file) }
     guard let events = file.root["events"] else {
       throw file.error(
         "found no member `events`, expected an array of events",
@@ -43,6 +46,9 @@ package struct ScenarioFile: Sendable {
       )
     }
     entries = try Self.entries(events, in: file)
+    expected = try file.root["expect"].map { node throws(FileMessage) in
+      try ExpectedTrace(node, in: file)
+    }
   }
 
   /// The greatest number of events: each takes about 3 KB of the trace.

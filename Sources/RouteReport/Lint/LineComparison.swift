@@ -1,13 +1,13 @@
 /// The kept, removed and added lines between two versions of a text.
-struct LineComparison: Sendable {
+package struct LineComparison: Sendable {
   /// The most pairs of lines to compare; a larger part counts as replaced.
   private static let limit = 4_000_000
 
   /// The changes, in order.
-  let changes: [UnifiedDiff.Change]
+  package let changes: [UnifiedDiff.Change]
 
   /// Compares two versions, except for equal lines at both ends.
-  init(_ old: [String], _ new: [String]) {
+  package init(_ old: [String], _ new: [String]) {
     let start = zip(old, new).prefix { Self.areSame($0, $1) }.count
     let end = zip(old[start...].reversed(), new[start...].reversed())
       .prefix { Self.areSame($0, $1) }.count

@@ -3,7 +3,7 @@ internal import PushPayload
 /// The difference between two versions of a text, as `diff -u` prints it.
 package struct UnifiedDiff: Hashable, Sendable {
   /// A kept, removed or added line.
-  enum Change: Hashable, Sendable {
+  package enum Change: Hashable, Sendable {
     case kept(String)
     case removed(String)
     case added(String)

@@ -50,7 +50,7 @@ extension SchemaName {
   /// The command that prints the document, or nil if it is only read.
   fileprivate var writer: CommandName? {
     switch self {
-    case .payload, .simulatorFile, .request, .headers, .expectation, .baseline, .config: nil
+    case .payload, .simulatorFile, .request, .headers, .baseline, .config: nil
     case .cases, .eval, .evalWant, .evalLine: .eval
     case .lint, .lintLine, .lintStatistics: .lint
     case .scenario, .simulate: .simulate

@@ -129,8 +129,8 @@ struct SimulateArgumentTests {
   @Test
   func `a check is the same however the trace is worded`() {
     var world = MemoryWorld.usual
-    world.files["e.json"] = Run("simulate home --state active --json").output
-    let call = "simulate home --state active -q --check e.json --notes off"
+    world.files["e.log"] = "applicationWillResignActive"
+    let call = "simulate home --state active -q --check e.log --notes off"
     #expect(Run(call, in: world).code == .done)
   }
 

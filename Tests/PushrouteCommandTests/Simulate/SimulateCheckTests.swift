@@ -1,224 +1,163 @@
-import Questions
-import RouteReport
+import PushrouteCommand
 import Testing
 
-@testable import PushrouteCommand
-
+/// A trace is held against a printed log, and against what a scenario expects.
 struct SimulateCheckTests {
-  /// A trace of two steps, the first with a view controller and a notification without a method.
-  private static let trace: JSONTree = [
-    "schemaVersion": .number(1),
-    "title": .null,
-    "steps": .array([
-      [
-        "event": .string("home"), "time": .number(0),
-        "calls": .array([
-          call("will-resign-active", "active"), call("view-will-disappear", "active"),
-          call(nil, "active"), call("did-enter-background", "background"),
-        ]),
-        "state": .string("suspended"),
-        "notes": .array([["id": .string("a"), "text": .string("x")]]),
-      ],
-      [
-        "event": .string("memory-purge"), "time": .number(30), "calls": .array([]),
-        "state": .string("not-running"), "notes": .array([]),
-      ],
-    ]),
-    "finalState": .string("not-running"),
+  private static let agreeing = [
+    "applicationWillResignActive:\napplicationDidEnterBackground:\napplicationWillEnterForeground:",
+    "12:00:01 App[1:2] -[AppDelegate applicationDidEnterBackground:]\n\nnothing of it\n",
+    "did-become-active",
+    "didEnterBackground, then UIApplication.didBecomeActiveNotification",
   ]
 
-  private static func call(_ method: String?, _ state: String) -> JSONTree {
-    [
-      "method": .text(method), "applicationState": .string(state),
-      "notification": .string("UINotification"),
-    ]
+  @Test(arguments: agreeing)
+  func `a log agrees in any spelling, with the names that it prints`(log: String) {
+    #expect(check(log).errors == "")
+    #expect(check(log).code == .done)
   }
 
-  private func differences(_ text: String) throws -> [String] {
-    var world = MemoryWorld()
-    world.files["e.json"] = text
-    let file = try InputFile("e.json", in: Console(world))
-    return try TraceExpectation(JSONFile(file)).differences(from: Self.trace).map(\.text)
-  }
-
-  private static let omissions: [String] = [
-    "{}",
-    #"{"finalState":"not-running"}"#,
-    #"{"steps":[{},{}]}"#,
-    #"{"steps":[{"event":"home"},{"time":30.0}]}"#,
-    #"{"steps":[{"calls":["will-resign-active","did-enter-background"]},{"calls":[]}]}"#,
-    #"{"steps":[{"calls":["applicationWillResignActive:","didEnterBackground"]},{}]}"#,
-    #"{"steps":[{"calls":["will-resign-active","view-will-disappear","did-enter-background"]},{}]}"#,
-    #"{"steps":[{"calls":["will-resign-active",{"method":null},{}]},{}]}"#,
-    #"{"steps":[{"calls":[{"applicationState":"active"},{},{"method":"did-enter-background"}]},{}]}"#,
-    #"{"steps":[{"notes":[{"id":"a"}]},{"arrival":null}]}"#,
-  ]
-
-  @Test(arguments: omissions)
-  func `what is left out does not count`(text: String) throws {
-    #expect(try differences(text).isEmpty)
-  }
-
-  @Test
-  func `the trace itself is what it is expected to be`() throws {
-    #expect(try differences(Self.trace.text).isEmpty)
-  }
-
-  @Test(
-    arguments: [
-      (
-        text: #"{"steps":[{"event":"home","calls":["will-resign-active"]},{}]}"#,
-        difference:
-          "1:35: expected will-resign-active; got will-resign-active, did-enter-background (step 1, home)"
-      ),
-      (
-        text: #"{"steps":[{},{"calls":["applicationDidBecomeActive:"]}]}"#,
-        difference: "1:23: expected did-become-active; got nothing (step 2, memory-purge)"
-      ),
-      (
-        text: #"{"steps":[{"calls":[]},{}]}"#,
-        difference:
-          "1:20: expected nothing; got will-resign-active, did-enter-background (step 1, home)"
-      ),
-      (
-        text: #"{"steps":[{"calls":["did-enter-background",{"method":null},{}]},{}]}"#,
-        difference:
-          "1:20: expected did-enter-background, a notification without a method, any call; got will-resign-active, UINotification, did-enter-background (step 1, home)"
-      ),
-      (
-        text: #"{"steps":[{"calls":[{"applicationState":"inactive"},{},{}]},{}]}"#,
-        difference:
-          "1:41: expected applicationState inactive; got active (step 1, home, will-resign-active)"
-      ),
-      (
-        text: #"{"steps":[{"event":"lock","state":"active"},{}]}"#,
-        difference: "1:20: expected event lock; got home (step 1)"
-      ),
-      (
-        text: #"{"steps":[{"state":"background"},{}]}"#,
-        difference: "1:20: expected state background; got suspended (step 1, home)"
-      ),
-      (
-        text: #"{"steps":[{},{"time":31}]}"#,
-        difference: "1:22: expected time 31; got 30 (step 2, memory-purge)"
-      ),
-      (
-        text: #"{"steps":[{}]}"#,
-        difference: "1:10: expected 1 step; got 2: home, memory-purge"
-      ),
-      (
-        text: #"{"steps":[{},{},{}]}"#,
-        difference: "1:17: expected 3 steps; got 2: home, memory-purge"
-      ),
-      (
-        text: #"{"finalState":"suspended"}"#,
-        difference: "1:15: expected finalState suspended; got not-running"
-      ),
-      (
-        text: #"{"schemaVersion":"1"}"#,
-        difference: "1:18: expected schemaVersion as a string; got a number"
-      ),
-      (
-        text: #"{"steps":[{"notes":[{"id":"b"}]},{}]}"#,
-        difference: "1:27: expected notes.id b; got a (step 1, home)"
-      ),
-      (
-        text: #"{"steps":[{"arrival":{"wake":"resumed"}},{}]}"#,
-        difference: "1:22: expected arrival an object; got null (step 1, home)"
-      ),
-    ].filter { !$0.difference.isEmpty }
-  )
-  func `a difference is reported where it is expected`(text: String, difference: String) throws {
-    #expect(try differences(text) == ["e.json:" + difference])
-  }
-
-  @Test
-  func `every difference is reported`() throws {
-    let text = #"{"steps":[{"state":"active","time":1},{"state":"active"}],"finalState":"active"}"#
-    #expect(try differences(text).count == 4)
-  }
-
-  private static let expectations: [(text: String, message: String)] = [
-    (text: "", message: "1:1: error: found an empty file, expected a JSON object [json-syntax]"),
-    (text: "[]", message: "1:1: error: found an array, expected an object"),
-    (text: #"{"steps":{}}"#, message: "1:10: error: found an object, expected an array of steps"),
-    (text: #"{"steps":[1]}"#, message: "1:11: error: found a number, expected a step as an object"),
+  private static let differing: [(log: String, difference: String)] = [
     (
-      text: #"{"steps":[{"calls":"x"}]}"#,
-      message: "1:20: error: found a string, expected an array of calls"
+      "willResignActive\nwillEnterForeground\ndidEnterBackground",
+      "1:1: expected nothing; got did-enter-background (step 1, home)"
     ),
+    ("willResignActive\nwillTerminate", "2:1: expected will-terminate; got nothing"),
     (
-      text: #"{"steps":[{"calls":[1]}]}"#,
-      message:
-        "1:21: error: found a number, expected a call as the id of its method, or as an object"
+      "willResignActive\nwillResignActive didBecomeActive",
+      "2:1: expected will-resign-active; got nothing"
     ),
+    ("\n viewDidAppear", "2:2: expected view-did-appear; got nothing"),
     (
-      text: #"{"steps":[{"calls":["will-resign-activ"]}]}"#,
-      message:
-        "1:21: error: found `will-resign-activ`, expected the id of a method; did you mean will-resign-active?"
-    ),
-    (
-      text: #"{"steps":[{"calls":[{"method":1}]}]}"#,
-      message: "1:31: error: found a number, expected the id of a method, or null"
-    ),
-    (
-      text: #"{"steps":[{"state":"asleep"}]}"#,
-      message:
-        "1:20: error: state: found `asleep`, expected not-running, prewarmed, inactive, active, background or suspended"
-    ),
-    (
-      text: #"{"finalState":1}"#, message: "1:15: error: found a number, expected a state"
-    ),
-    (
-      text: #"{"steps":[{"event":1}]}"#,
-      message: "1:20: error: found a number, expected an event as a string"
-    ),
-    (
-      text: #"{"steps":[{"time":"0"}]}"#,
-      message: "1:19: error: found a string, expected seconds as a number"
-    ),
-    (
-      text: #"{"steps":[],"steps":[]}"#,
-      message: "1:13: error: found the member `steps` again, first at 1:2, expected it once"
-    ),
-    (
-      text: #"{"finlState":"active"}"#,
-      message:
-        "1:2: error: found the member `finlState`, expected one of a trace; did you mean finalState?"
+      "didBecomeActive\ndidBecomeActiveNotification\ndidBecomeActive",
+      "3:1: expected did-become-active; got nothing"
     ),
   ]
 
-  @Test(arguments: expectations)
-  func `an expectation that is none ends with 2`(text: String, message: String) {
-    var world = MemoryWorld.usual
-    world.files["e.json"] = text
-    world.files["s.json"] = #"{"state":"active","events":[]}"#
-    let run = Run("simulate s.json --check e.json", in: world)
-    #expect(run.errors.split(separator: "\n").first ?? "" == "e.json:" + message)
-    #expect(run.output.isEmpty)
+  @Test(arguments: differing)
+  func `a call that the log lacks is a difference, as is one that it has alone`(
+    log: String,
+    difference: String
+  ) {
+    let run = check(log)
+    #expect(run.errors.split(separator: "\n").first.map(String.init) == "e.log:" + difference)
+    #expect(run.code == .findings)
+  }
+
+  @Test func `the phases of SwiftUI are compared, the last one of a line`() {
+    let log =
+      "scenePhase is inactive\nscenePhase: from inactive to .background\nScenePhase.inactive"
+    let flags = "--lifecycle scene --state active"
+    #expect(check(log + "\nnew scenePhase = active", flags).errors == "")
+    #expect(
+      check(log, flags).errors
+        == "e.log:3:1: expected nothing; got scenePhase active (step 2, tap-icon)\n"
+    )
+  }
+
+  @Test func `a log without a name is refused`() {
+    let run = check("home\nactive")
+    #expect(
+      run.errors.hasPrefix(
+        "e.log: error: found no name of a callback in 2 lines, expected a log that prints some"
+      )
+    )
     #expect(run.code == .failure)
   }
 
-  private static let exitCodes: [(flags: String, code: ExitCode, state: String, prints: Bool)] = [
-    (flags: "", code: ExitCode.done, state: "active", prints: true),
-    (flags: "-q", code: .done, state: "active", prints: false),
-    (flags: "", code: .findings, state: "suspended", prints: true),
-    (flags: "-q", code: .findings, state: "suspended", prints: false),
+  private func check(_ log: String, _ flags: String = "--state active") -> Run {
+    var world = MemoryWorld()
+    world.files["e.log"] = log
+    return Run("simulate home tap-icon -q --check e.log " + flags, in: world)
+  }
+}
+
+/// `test` runs what a scenario expects.
+struct ScenarioExpectationTests {
+  private static let met = [
+    #"["applicationWillResignActive, applicationDidEnterBackground", "willEnterForeground"]"#,
+    #"["home -> willResignActive did-enter-background", "tap-icon"]"#,
+    #"["home = active inactive background suspended", "tap-icon = suspended background inactive active"]"#,
+    #"["home@0 -> did-enter-background@background", "tap-icon@0"]"#,
   ]
 
-  @Test(arguments: exitCodes)
-  func `the exit code tells whether the trace is the expected one`(
-    flags: String,
-    code: ExitCode,
-    state: String,
-    prints: Bool
-  ) {
-    var world = MemoryWorld.usual
-    world.files["e.json"] = "{\"steps\":[],\"finalState\":\"\(state)\"}"
-    world.files["s.json"] = #"{"state":"active","events":[]}"#
-    let run = Run("simulate s.json --check e.json " + flags, in: world)
-    #expect(run.code == code)
-    #expect(run.output.isEmpty == !prints)
-    #expect(run.errors.isEmpty == (code == .done))
+  @Test(arguments: met)
+  func `an expectation can be met`(expect: String) {
+    #expect(run(expect).output == "1 case in 1 file: all passed\n")
+  }
+
+  private static let missed: [(expect: String, difference: String)] = [
+    (
+      #"["didEnterBackground", "didEnterBackground"]"#,
+      "1:1: expected did-enter-background, got nothing"
+    ),
+    (#"["home", "lock"]"#, "1:9: expected lock ->, got tap-icon ->"),
+    (
+      #"["home = active", "tap-icon = suspended background inactive active"]"#,
+      "1:1: expected = active, got = active inactive background suspended"
+    ),
+    (#"["home@1", "tap-icon@0"]"#, "1:1: expected home@1 ->, got home@0 ->"),
+    (
+      #"["home -> did-enter-background@inactive", "tap-icon"]"#,
+      "1:1: expected did-enter-background@inactive, got did-enter-background@background"
+    ),
+    (
+      #"["home -> did-enter-background#2", "tap-icon"]"#,
+      "1:1: expected did-enter-background#2, got did-enter-background#"
+    ),
+  ]
+
+  @Test(arguments: missed)
+  func `an expectation can be missed`(expect: String, difference: String) throws {
+    let run = run(expect)
+    #expect(run.code == .findings)
+    let words = difference.drop { $0 != " " }
+    #expect(run.output.contains(": expect:" + words), "\(run.output)")
+  }
+
+  private static let mistakes: [(expect: String, message: String)] = [
+    ("{}", "found an object, expected an array of lines"),
+    ("[1]", "found a number, expected a line"),
+    (#"["nothing known"]"#, "found `nothing known`, expected a callback or an event"),
+    (
+      #"["hom -> did-become-active"]"#,
+      "found `hom`, expected a callback or an event; did you mean home?"
+    ),
+    (
+      #"["home -> did-become-activ"]"#,
+      "found `did-become-activ`, expected a callback or an event; did you mean did-become-active?"
+    ),
+    (
+      #"["home = asleep"]"#,
+      "found `asleep`, expected not-running, prewarmed, inactive, active, background or suspended"
+    ),
+  ]
+
+  @Test(arguments: mistakes)
+  func `a mistake in an expectation gets its place`(expect: String, message: String) {
+    let run = run(expect)
+    #expect(run.errors.contains(": error: " + message), "\(run.errors)")
+    #expect(run.code == .failure)
+  }
+
+  @Test func `a scenario without expectations is named, and passed over in a folder`() {
+    var world = MemoryWorld()
+    world.files["a/s.json"] = #"{"events":[]}"#
+    #expect(Run("test a/s.json", in: world).errors.contains("found no member `expect`"))
+    world.files["a/t.json"] = #"{"events":[],"expect":["did-become-active"],"state":"nowhere"}"#
+    #expect(Run("test a", in: world).errors.hasPrefix("a/t.json:1:"))
+  }
+
+  @Test func `an update leaves the expectations of a scenario alone`() {
+    var world = MemoryWorld()
+    world.files["s.json"] = #"{"state":"active","events":[],"expect":["did-become-active"]}"#
+    #expect(Run("test s.json --diff", in: world).code == .findings)
+    #expect(Run("test s.json --update", in: world).code == .findings)
+  }
+
+  private func run(_ expect: String) -> Run {
+    var world = MemoryWorld()
+    world.files["s.json"] =
+      #"{"name":"x","state":"active","events":["home","tap-icon"],"expect":\#(expect)}"#
+    return Run("test s.json", in: world)
   }
 }

@@ -22,21 +22,38 @@ struct LoadedScript: Sendable {
     _ arguments: ParsedArguments,
     in console: Console
   ) throws(CommandError) {
-    file = try Self.file(operands, console)
-    entries = file?.entries ?? operands.entries
-    var stated = StatedSituation(arguments)
-    stated.add(file?.statements ?? [:])
-    self.stated = stated
-    let start = try Self.start(stated, file, arguments, console)
-    let situation = start.situation
-    var reader = ScriptReader(
-      of: file,
-      in: situation.start,
-      from: ProviderChoice(arguments)
+    let file = try Self.file(operands, console)
+    try self.init(
+      file,
+      entries: file?.entries ?? operands.entries,
+      StatedSituation(arguments),
+      headers: RequestHeaders(of: arguments, in: console),
+      from: ProviderChoice(arguments),
+      in: console
     )
-    let events = try CommandError.converting { [entries, file] () throws(FileMessage) in
-      let choice = reader.choice
-      return try reader.events(entries) { path, position throws(FileMessage) in
+  }
+
+  /// Reads a script; what the file states of the app and the device comes second.
+  init(
+    _ file: ScenarioFile?,
+    entries: [ScriptEntry],
+    _ stated: StatedSituation,
+    headers: RequestHeaders? = nil,
+    from choice: ProviderChoice,
+    in console: Console
+  ) throws(CommandError) {
+    var stated = stated
+    stated.add(file?.statements ?? [:])
+    let start: ScenarioStart
+    do {
+      start = try ScenarioStart(stated, headers: headers)
+    } catch {
+      throw Self.placed(error, stated, file)
+    }
+    let situation = start.situation
+    var reader = ScriptReader(of: file, in: situation.start, from: choice)
+    let events = try CommandError.converting { () throws(FileMessage) in
+      try reader.events(entries) { path, position throws(FileMessage) in
         try console.references.payload(
           at: try file?.file.location(of: path, at: position) ?? FilePath(argument: path),
           namedBy: file?.file.file.path,
@@ -46,6 +63,9 @@ struct LoadedScript: Sendable {
         )
       }
     }
+    self.file = file
+    self.entries = entries
+    self.stated = stated
     scenario = start.scenario(events)
     warnings =
       situation.warnings.map { PrintedText("pushroute: warning: " + $0) }
@@ -76,21 +96,6 @@ struct LoadedScript: Sendable {
     guard case .scenario(let path) = operands else { return nil }
     return try CommandError.converting { () throws(FileMessage) in
       try ScenarioFile(JSONFile(InputFile(path, in: console)))
-    }
-  }
-
-  /// The app and the device that the script starts with.
-  private static func start(
-    _ stated: StatedSituation,
-    _ file: ScenarioFile?,
-    _ arguments: ParsedArguments,
-    _ console: Console
-  ) throws(CommandError) -> ScenarioStart {
-    let headers = try RequestHeaders(of: arguments, in: console)
-    do {
-      return try ScenarioStart(stated, headers: headers)
-    } catch {
-      throw placed(error, stated, file)
     }
   }
 }

@@ -5,7 +5,10 @@ extension ScenarioFile {
   /// What ``init(_:)`` reads.
   static let schema = JSONSchema.object(
     ["events": JSONSchema.list(event).with("maxItems", .number(mostEvents))],
-    optional: ["$schema": .text, "name": .text, "description": .text]
+    optional: [
+      "$schema": .text, "name": .text, "description": .text, "source": .text,
+      "expect": JSONSchema.list(.text).about("Lines of a log, or steps: home -> NAMES = STATES."),
+    ]
       + JSONSchema.stated(StatedInput.ofScenario, of: .simulate)
       + ["launch": .either([.constant("none"), .constant(.null)])]
   )
