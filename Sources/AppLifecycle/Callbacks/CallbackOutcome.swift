@@ -12,6 +12,8 @@ struct CallbackOutcome: LifeOutcome {
   let reading: Reading
   /// What the callback gets about a launch, by the event that launches.
   var cargo: [LaunchCargo.Rule] = []
+  /// What runs in view controllers before it.
+  var views: ViewEvent?
 
   static var schema: Schema { .lifecycle }
   static var events: [String] { TransitionOutcome.events }
@@ -93,6 +95,13 @@ extension Conclusion<CallbackOutcome> {
   func carrying(_ cargo: LaunchCargo.Rule...) -> Conclusion {
     var copy = self
     copy.outcome.cargo = cargo
+    return copy
+  }
+
+  /// States what runs in view controllers before the callback.
+  func after(_ views: ViewEvent) -> Conclusion {
+    var copy = self
+    copy.outcome.views = views
     return copy
   }
 }

@@ -21,7 +21,7 @@ extension Callbacks {
     When("did-enter-background.lock-5-6")
       .calls(.lifecycle(.didEnterBackground), on: .enterBackgroundOnLock, reading: .inactive)
       .because("On iOS 5 and 6 an app that is sent to the background by locking reads inactive.")
-      .rests(on: "L-06 T-LK2", .observed),
+      .rests(on: "L-06 T-LK2", seen: 5...6),
   ]
 
   /// Saving the state on the way out.
@@ -29,11 +29,11 @@ extension Callbacks {
     When("save-state.asks", .since(6), .app, .stateRestoration(.present), .staysWhenLeft)
       .calls(.lifecycle(.shouldSaveState), on: .enterBackground, reading: .background)
       .because("After didEnterBackground the app is asked whether to save its state.")
-      .rests(on: "T-H1", .observed),
+      .rests(on: "T-H1", seen: 6...12),
     When("save-state.encodes", .since(6), .app, .stateRestoration(.present), .staysWhenLeft)
       .calls(.lifecycle(.willEncodeState), on: .enterBackground, reading: .background)
       .because("The state is encoded in the background.")
-      .rests(on: "T-H1", .observed),
+      .rests(on: "T-H1", seen: 6...12),
     When("save-state.asks-on-lock", .since(6), .stateRestoration(.present))
       .calls(.lifecycle(.shouldSaveState), on: .enterBackgroundOnLock, reading: .inactive)
       .because("After didEnterBackground the app is asked whether to save its state.")
@@ -92,16 +92,16 @@ extension Callbacks {
 
   /// Before a scene, the process or memory goes.
   static let ends: [CallbackRule] = [
-    When("scene-disconnect.method")
+    When("scene-disconnect.method", .scene(.connected))
       .calls(.lifecycle(.sceneDidDisconnect), on: .disconnectScene, reading: .background)
       .because("The scene is gone; the session may come back.")
       .rests(on: "T-S6 T-S9", .documented),
     When("discard-session.method", .device(.iPad, .iPadWithWindows))
-      .calls(.lifecycle(.didDiscardSceneSessions), on: .discardSession, reading: .unknown)
+      .calls(.lifecycle(.didDiscardSceneSessions), on: .discardSession, reading: .current)
       .because("The user has thrown the session away.")
-      .rests(on: "T-S6 L-23", .observed),
+      .rests(on: "T-S6 L-23", seen: 13...18),
     When("discard-session.method-iphone", .device(.iPhone))
-      .calls(.lifecycle(.didDiscardSceneSessions), on: .discardSession, reading: .unknown)
+      .calls(.lifecycle(.didDiscardSceneSessions), on: .discardSession, reading: .current)
       .because("The user has thrown the session away, on an iPhone too.")
       .rests(
         on: "L-28",
@@ -110,12 +110,16 @@ extension Callbacks {
           settle: "Remove an app with scenes from the front of an iPhone, and log to a file."
         )
       ),
-    When("will-terminate.method")
+    When("will-terminate.method", .multitasking)
+      .calls(.lifecycle(.willTerminate), on: .terminate, reading: .background)
+      .because("The process runs and is asked to end.")
+      .rests(on: "L-03 L-39 T-K4 S0-23", .documented),
+    When("will-terminate.single-tasking", .singleTasking)
       .calls(.lifecycle(.willTerminate), on: .terminate, reading: .unknown)
       .because("The process runs and is asked to end.")
-      .rests(on: "L-03 T-K4 S0-23", .documented),
+      .rests(on: "L-39 T-H0 S0-23", .documented),
     When("memory-warning.method")
-      .calls(.lifecycle(.didReceiveMemoryWarning), on: .warnOfMemory, reading: .unknown)
+      .calls(.lifecycle(.didReceiveMemoryWarning), on: .warnOfMemory, reading: .current)
       .because("The app is asked to free memory.")
       .rests(on: "L-07 T-M1", .documented),
   ]

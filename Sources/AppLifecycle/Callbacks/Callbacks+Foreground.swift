@@ -30,11 +30,11 @@ extension Callbacks {
     When("will-enter-foreground.unlock-5-6", .before(7))
       .calls(.lifecycle(.willEnterForeground), on: .foregroundOnUnlock, reading: .inactive)
       .because("On iOS 5 and 6 an app that comes back by unlocking reads inactive already.")
-      .rests(on: "L-06 T-LK2", .observed),
+      .rests(on: "L-06 T-LK2", seen: 5...6),
     When("will-enter-foreground.unlock", .since(7), .app)
       .calls(.lifecycle(.willEnterForeground), on: .foregroundOnUnlock, reading: .background)
       .because("The app is about to leave the background.")
-      .rests(on: "L-06 T-LK3", .observed),
+      .rests(on: "L-06 T-LK3", seen: 7...18),
     When("will-enter-foreground.scene-unlock", .scene)
       .calls(.lifecycle(.sceneWillEnterForeground), on: .foregroundOnUnlock, reading: .background)
       .because("The scene is about to leave the background.")
@@ -84,19 +84,19 @@ extension Callbacks {
     When("new-window.configuration")
       .calls(.lifecycle(.configurationForConnectingScene), on: .connectWindow, reading: .current)
       .because("A new window asks the app for its configuration.")
-      .rests(on: "L-23", .observed),
+      .rests(on: "L-23", seen: 13...18),
     When("new-window.connects")
       .calls(.push(.sceneWillConnect), on: .connectWindow, reading: .current)
       .because("The scene of the new window is connected.")
-      .rests(on: "L-23", .observed),
+      .rests(on: "L-23", seen: 13...18),
     When("new-window.foreground")
       .calls(.lifecycle(.sceneWillEnterForeground), on: .presentWindow, reading: .current)
       .because("The scene of the new window is about to come to the foreground.")
-      .rests(on: "L-23", .observed),
+      .rests(on: "L-23", seen: 13...18),
     When("close-window.first-active")
       .calls(.lifecycle(.sceneDidBecomeActive), on: .activateFirstWindow, reading: .active)
       .because("The first window has the focus again.")
-      .rests(on: "L-23", .observed),
+      .rests(on: "L-23", seen: 13...18),
     When("close-window.first-active-app")
       .posts(.didBecomeActive, on: .activateFirstWindow, reading: .active)
       .because(
@@ -106,10 +106,10 @@ extension Callbacks {
     When("close-window.background")
       .calls(.lifecycle(.sceneDidEnterBackground), on: .sendWindowBack, reading: .current)
       .because("The second window has entered the background; the app stays active with the first.")
-      .rests(on: "L-23", .observed),
+      .rests(on: "L-23", seen: 13...18),
     When("close-window.disconnects")
       .calls(.lifecycle(.sceneDidDisconnect), on: .disconnectWindow, reading: .current)
       .because("The scene of the second window is gone.")
-      .rests(on: "L-23", .observed),
+      .rests(on: "L-23", seen: 13...18),
   ]
 }

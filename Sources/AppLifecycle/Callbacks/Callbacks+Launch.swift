@@ -23,6 +23,7 @@ extension Callbacks {
       .rests(on: "T-L1 T-L13", .documented),
     When("launch.did-decode", .since(6), .app, .stateRestoration(.present), .archive(.present))
       .calls(.lifecycle(.didDecodeState), on: .launch, reading: .inactive)
+      .after(.restore)
       .because("The saved state is decoded before the launch is finished.")
       .rests(on: "T-L1 T-L13", .documented),
     When("launch.did-finish", .app)
@@ -73,7 +74,7 @@ extension Callbacks {
       .because(
         "The app's notification follows its scenes; the app delegate's method is not called."
       )
-      .rests(on: "T-S1", .observed),
+      .rests(on: "T-S1", seen: 13...17),
   ]
 
   /// A launch into the background.
@@ -82,16 +83,20 @@ extension Callbacks {
       .calls(.push(.willFinishLaunching), on: .launchBehind, reading: .background)
       .carrying(.on(.locationWake, .locationKey, when: .app))
       .because("The app is launched in the background.")
-      .rests(on: "T-L5 T-S10", .observed),
+      .rests(on: "T-L5 T-S10", seen: 7...18),
     When("launch-behind.did-finish")
       .calls(.push(.didFinishLaunching), on: .launchBehind, reading: .background)
       .carrying(.on(.locationWake, .locationKey, when: .app))
       .because("The launch in the background is finished.")
-      .rests(on: "T-L5 T-S10", .observed),
+      .rests(on: "T-L5 T-S10", seen: 7...18),
     When("launch-behind.did-discard-sessions", .scene, .session(.discarded))
       .calls(.lifecycle(.didDiscardSceneSessions), on: .launchBehind, reading: .background)
       .because("Sessions thrown away while the app did not run are reported after the next launch.")
       .rests(on: "T-S8", .documented),
+    When("launch-behind.scene-configuration", .scene, .session(.discarded, .missing))
+      .calls(.lifecycle(.configurationForConnectingScene), on: .launchBehind, reading: .background)
+      .because("A new session asks the app for its configuration, in the background, too.")
+      .rests(on: "L-34 T-S1", .inferred),
     When("launch-behind.scene-connects", .scene)
       .calls(.push(.sceneWillConnect), on: .launchBehind, reading: .background)
       .because("The scene of the app is connected in the background, too.")

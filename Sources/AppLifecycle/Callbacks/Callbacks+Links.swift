@@ -15,7 +15,7 @@ extension Callbacks {
     When("open-url.launch-app", .since(9), .app)
       .calls(.lifecycle(.openURL), on: .openURLAtLaunch, reading: .inactive)
       .because("A URL is handed over after the launch, before the app is active.")
-      .rests(on: "T-L9", .observed),
+      .rests(on: "T-L9", seen: 9...11),
     When("open-url.before-4.2", .before(4, 2))
       .calls(.lifecycle(.handleOpenURL), on: .openURL, reading: .current)
       .because("Until iOS 4.1 a URL goes to handleOpenURL.")
@@ -27,7 +27,7 @@ extension Callbacks {
     When("open-url.app", .since(9), .app)
       .calls(.lifecycle(.openURL), on: .openURL, reading: .current)
       .because("A URL is handed over before the app becomes active, or while it is.")
-      .rests(on: "T-R2 L-22", .observed),
+      .rests(on: "T-R2 L-22", seen: 9...11),
     When("open-url.scene", .scene, .scene(.connected))
       .calls(.lifecycle(.sceneOpenURLContexts), on: .openURL, reading: .current)
       .because("The URL goes to the scene; at a launch it lies in the connection options.")
@@ -43,19 +43,19 @@ extension Callbacks {
         reading: .inactive
       )
       .because("The link is announced after the launch.")
-      .rests(on: "T-L10", .observed),
+      .rests(on: "T-L10", seen: 9...11),
     When("universal-link.launch", .app)
       .calls(.lifecycle(.continueUserActivity), on: .continueActivityAtLaunch, reading: .inactive)
       .because("The link is handed over before the app is active.")
-      .rests(on: "T-L10", .observed),
+      .rests(on: "T-L10", seen: 9...11),
     When("universal-link.announced", .app)
       .calls(.lifecycle(.willContinueUserActivity), on: .continueActivity, reading: .current)
       .because("The link is announced.")
-      .rests(on: "T-R2 L-22", .observed),
+      .rests(on: "T-R2 L-22", seen: 9...11),
     When("universal-link.app", .app)
       .calls(.lifecycle(.continueUserActivity), on: .continueActivity, reading: .current)
       .because("The link is handed over before the app becomes active, or while it is.")
-      .rests(on: "T-R2 L-22", .observed),
+      .rests(on: "T-R2 L-22", seen: 9...11),
     When("universal-link.scene-announced", .scene, .scene(.connected))
       .calls(.lifecycle(.sceneWillContinueUserActivity), on: .continueActivity, reading: .current)
       .because("The link is announced to the scene.")

@@ -115,6 +115,7 @@ extension LifecycleMethod {
     "location-manager-did-update-to-location | locationManager:didUpdateToLocation:fromLocation: | locationManager(_:didUpdateTo:from:) | CLLocationManagerDelegate | 3.0 6.0",
     "load-view | loadView | loadView() | UIViewController | 3.0",
     "view-did-load | viewDidLoad | viewDidLoad() | UIViewController | 3.0",
+    "decode-restorable-state | decodeRestorableStateWithCoder: | decodeRestorableState(with:) | UIViewController | 6.0",
     "view-will-appear | viewWillAppear: | viewWillAppear(_:) | UIViewController | 3.0",
     "view-is-appearing | viewIsAppearing: | viewIsAppearing(_:) | UIViewController | 13.0",
     "view-will-layout-subviews | viewWillLayoutSubviews | viewWillLayoutSubviews() | UIViewController | 5.0",

@@ -82,6 +82,8 @@ public enum LifecycleMethod: UInt8, CaseIterable, Hashable, Sendable {
   case loadView
   /// The view was loaded.
   case viewDidLoad
+  /// Decodes the saved state of a view controller.
+  case decodeRestorableState
   /// The view is about to appear.
   case viewWillAppear
   /// The view is in the hierarchy and appears.

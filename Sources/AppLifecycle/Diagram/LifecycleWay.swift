@@ -76,7 +76,7 @@ extension LifecycleConfiguration {
     for move in moves {
       end.follow(move, beginning: tasksOnLeaving.lowestCount, savingState: false)
     }
-    end.apply(delta)
+    end.apply(delta, underDebugger: debugger == .present)
     var trail = Trail(process: start.process)
     for move in moves {
       var path = [trail.process]

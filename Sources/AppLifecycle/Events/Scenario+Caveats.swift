@@ -4,7 +4,7 @@ public import PushRules
 extension Scenario {
   /// Stated inputs that the version of iOS does not have, or that the rules do not know.
   public var caveats: [Caveat] {
-    let known = Set((Caveat.unavailable + [.newerSystem]).map { $0.id })
+    let known = Set((Caveat.unavailable + [.newerSystem, .debugger]).map { $0.id })
     let ofPushes = ((try? Route(situation))?.caveats ?? []).filter { known.contains($0.id) }
     let moments = Region(configuration)
     return ofPushes + Caveat.scenario.filter { $0.holds(in: moments) }
@@ -38,6 +38,13 @@ extension Caveat {
       in: Region.moments & .multitasking(.lackIgnored),
       text: "Every device that runs iOS 5 or newer has multitasking: its lack is not in effect.",
       "L-25"
+    ),
+    Caveat(
+      "always-on-unavailable",
+      in: Region.moments & .alwaysOn(.ignored),
+      text:
+        "Always-On Display exists from iOS 16, on an iPhone 14 Pro and later: it is not in effect.",
+      "L-30"
     ),
     Caveat(
       "windows-unavailable",

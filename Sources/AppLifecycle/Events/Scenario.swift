@@ -16,6 +16,8 @@ public struct Scenario: Hashable, Sendable {
   public var stateRestoration: Presence
   /// The device.
   public var device: Device
+  /// Whether the display stays on when the device is locked.
+  public var alwaysOn: AlwaysOnDisplay
   /// The events, in order.
   public var events: [ScriptEvent]
 
@@ -27,6 +29,7 @@ public struct Scenario: Hashable, Sendable {
     backgroundTasks: Int = 0,
     stateRestoration: Presence = .absent,
     device: Device = .iPhone,
+    alwaysOn: AlwaysOnDisplay = .unstated,
     events: [ScriptEvent]
   ) {
     self.situation = situation
@@ -35,6 +38,7 @@ public struct Scenario: Hashable, Sendable {
     self.backgroundTasks = backgroundTasks
     self.stateRestoration = stateRestoration
     self.device = device
+    self.alwaysOn = alwaysOn
     self.events = events
   }
 
@@ -49,7 +53,9 @@ public struct Scenario: Hashable, Sendable {
       backgroundModes: situation.backgroundModes,
       stateRestoration: stateRestoration,
       backgroundRefresh: situation.backgroundRefresh,
-      device: device
+      device: device,
+      debugger: situation.environment == .debugger ? .present : .absent,
+      alwaysOn: alwaysOn
     )
   }
 }

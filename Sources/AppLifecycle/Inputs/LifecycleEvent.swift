@@ -112,6 +112,12 @@ public enum LifecycleEvent: UInt8, CaseIterable, Hashable, Sendable {
   case viewPresent
   /// The app dismisses the presented view controller.
   case viewDismiss
+  /// The user swipes back, and lets go too early.
+  case viewPopCancel
+  /// The user selects another tab of the app.
+  case tabSelect
+  /// The expiration handler returns, and the app has not ended its task yet.
+  case backgroundTaskReturn
 }
 
 extension LifecycleEvent {
@@ -149,6 +155,22 @@ extension LifecycleEvent {
   /// Other words for events.
   package static let synonyms: [(word: String, event: LifecycleEvent)] = [
     ("kill", .removeInSwitcher), ("launch", .tapIcon),
+  ]
+
+  /// Words for what is no event of this model, and why.
+  package static let outside: [(words: [String], because: String)] = [
+    (
+      ["carplay", "carplay-connect", "carplay-disconnect"],
+      "the scenes of CarPlay show templates and no windows, and no log of them is known"
+    ),
+    (
+      ["external-display", "external-display-connect", "airplay"],
+      "the scene of an external display is never active, and no log of it is known"
+    ),
+    (
+      ["mac", "catalyst", "mac-catalyst", "quit"],
+      "on a Mac apps are not suspended, and windows and quitting are the user's"
+    ),
   ]
 
   /// The event with a name or synonym in scripts, or nil.
@@ -230,6 +252,12 @@ extension LifecycleEvent {
     ("view-pop", "The app pops a view controller."),
     ("view-present", "The app presents a view controller."),
     ("view-dismiss", "The app dismisses the presented view controller."),
+    ("view-pop-cancel", "The user swipes back in the app, and lets go too early."),
+    ("tab-select", "The user selects another tab of the app."),
+    (
+      "background-task-return",
+      "The expiration handler returns, and the app has not ended its task yet."
+    ),
   ]
 }
 

@@ -7,6 +7,7 @@ enum LifecycleInput: UInt8, CaseIterable, Hashable, Sendable {
   // iOS, the app and the device.
   case system, multitasking, lifecycle, launchability, suspension, tasksOnLeaving, stateRestoration
   case backgroundRefresh, fetchMode, processingMode, audioMode, locationMode, device
+  case debugger, alwaysOn
   // The state.
   case process, termination, overlay, screen, firstUnlock, task, keeper, notification, archive
   case session, scene, windows
@@ -44,6 +45,8 @@ extension LifecycleInput {
     case .audioMode: .init("audio in the background") { $0.goesOn(with: .audio) }
     case .locationMode: .init("location in the background") { $0.goesOn(with: .location) }
     case .device: .init("device") { $0.device }
+    case .debugger: .init("debugger") { $0.debugger }
+    case .alwaysOn: .init("Always-On Display") { $0.alwaysOnDisplay }
     case .process: .init("app", get: { $0.process }, set: { $0.process = $1 })
     case .termination: .init("ended by", get: { $0.termination }, set: { $0.termination = $1 })
     case .overlay: .init("under", get: { $0.overlay }, set: { $0.overlay = $1 })

@@ -73,6 +73,7 @@ extension Entry {
   static var app: Entry { Entry(.lifecycle, [Lifecycle.app]) }
   static var scene: Entry { Entry(.lifecycle, [Lifecycle.scene]) }
   static func stateRestoration(_ value: Presence) -> Entry { Entry(.stateRestoration, [value]) }
+  static func debugger(_ value: Presence) -> Entry { Entry(.debugger, [value]) }
   static func ended(_ values: Termination...) -> Entry { Entry(.termination, values) }
   static func firstUnlock(_ values: FirstUnlock...) -> Entry { Entry(.firstUnlock, values) }
   static func scene(_ values: AppScene...) -> Entry { Entry(.scene, values) }

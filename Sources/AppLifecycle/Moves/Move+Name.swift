@@ -44,6 +44,8 @@ extension Move {
     case .popView: "pop a view"
     case .presentView: "present a view"
     case .dismissView: "dismiss a view"
+    case .cancelPop: "cancel a swipe back"
+    case .selectTab: "select a tab"
     }
   }
 }

@@ -86,4 +86,8 @@ enum Move: UInt8, CaseIterable, Hashable, Sendable {
   case presentView
   /// A view controller is dismissed.
   case dismissView
+  /// A swipe back is cancelled.
+  case cancelPop
+  /// Another tab is selected.
+  case selectTab
 }

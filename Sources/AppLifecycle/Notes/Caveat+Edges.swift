@@ -5,6 +5,15 @@ extension Caveat {
   /// Caveats about leaving and ending.
   static let ofEdges: [Caveat] = [
     Caveat(
+      "always-on",
+      when: [.on(.lock), .since(16), .device(.iPhone), .alwaysOn(.unstated), .from(.active)],
+      text:
+        "With Always-On Display (iPhone 14 Pro and later) the app becomes active and resigns once "
+        + "more before it enters the background: --always-on on shows it.",
+      "L-30"
+    ),
+    foregroundWhileLocked,
+    Caveat(
       "home-and-back",
       when: [.on(.home), .since(11), .staysWhenLeft, .from(.active)],
       text: "From iOS 11 didEnterBackground waits for the end of the animation: an app that is "
@@ -44,4 +53,14 @@ extension Caveat {
       "L-26"
     ),
   ]
+
+  /// That an app counts as in the foreground on a locked device: what rests on it is inferred.
+  static let foregroundWhileLocked = Caveat(
+    "foreground-while-locked",
+    in: Region.moments & .endsWhenLeft & .since(6) & .locked & .from(.inactive),
+    text:
+      "That an app with UIApplicationExitsOnSuspend counts as in the foreground while the device "
+      + "is locked was seen on iOS 4 and 5 only: what follows from it here is inferred.",
+    "L-41 T-LK4"
+  )
 }

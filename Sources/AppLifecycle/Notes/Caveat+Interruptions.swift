@@ -7,9 +7,9 @@ extension Caveat {
     Caveat(
       "notification-center-bounce",
       when: [.on(.notificationCenterOpen), .since(11), .from(.active)],
-      text: "From iOS 11 logs show a spurious didBecomeActive and willResignActive while "
-        + "Notification Center is pulled down; pulled a little and let go, it may call nothing.",
-      "L-14 T-N2 T-N3"
+      text:
+        "From iOS 11 Notification Center that is pulled down a little and let go may call nothing.",
+      "L-35 T-N3"
     ),
     Caveat(
       "call-banner",
@@ -42,6 +42,14 @@ extension Caveat {
       "T-V5"
     ),
     Caveat(
+      "layout-on-return",
+      when: [.on(.viewPop)],
+      text:
+        "Contested: one of four logs lays out the view that returns, viewWillLayoutSubviews and "
+        + "viewDidLayoutSubviews after viewWillAppear; three show no layout.",
+      "L-37"
+    ),
+    Caveat(
       "second-window-views",
       when: [.on(.newWindow)],
       text: "One log of Split View shows this order. The view controllers of the second window are "
@@ -67,10 +75,8 @@ extension Caveat {
     Caveat(
       "views-at-disconnect",
       when: [.on(.removeInSwitcher), .scene, .device(.iPhone), .inForeground],
-      text: "viewWillDisappear and viewDidDisappear come with the disconnection; their "
-        + "place against sceneDidDisconnect is not confirmed, nor that no "
-        + "UIApplicationDidEnterBackground is posted.",
-      "L-28"
+      text: "That no UIApplicationDidEnterBackgroundNotification is posted then is not confirmed.",
+      "L-28 L-43"
     ),
   ]
 }

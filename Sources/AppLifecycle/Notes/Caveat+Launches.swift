@@ -84,9 +84,10 @@ extension Caveat {
           .locationWake
         ), .scene, .withoutProcess,
       ],
-      text: "On iOS 17.5 to 18.1 viewDidAppear was reported while the app was launched in the "
-        + "background by a push.",
-      "T-S10"
+      text:
+        "Contested: the views of the scene load at the tap that follows; on iOS 17.5 to 18.1 they "
+        + "were reported to load and appear at once, in the background.",
+      "L-34 T-S10"
     ),
     Caveat(
       "link-by-airdrop",

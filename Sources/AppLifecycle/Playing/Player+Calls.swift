@@ -27,7 +27,7 @@ extension Player {
       position.views.play(.prepare, reading: configuration.stateAtLaunch, into: &calls)
     case .showViews: position.views.play(.show, reading: .active, into: &calls)
     case .showViewsUnseen: showViewsUnseen(into: &calls)
-    case .hideViews: position.views.play(.hide, reading: .inactive, into: &calls)
+    case .hideViews: position.views.play(.hide, reading: way.state, into: &calls)
     case .expireTask:
       for _ in 0..<state.taskCount { call(move, on: way, in: moment, &delivery, into: &calls) }
     default:
@@ -50,7 +50,7 @@ extension Player {
     position.views.play(.show, reading: .background, into: &calls)
   }
 
-  private func call(
+  private mutating func call(
     _ move: Move,
     on way: Way,
     in moment: Region,
@@ -61,6 +61,9 @@ extension Player {
       if case .push(let method)? = rule.outcome.callback, let call = delivery?.take(method) {
         calls.append(TracedCall(call))
         continue
+      }
+      if let event = rule.outcome.views {
+        position.views.play(event, reading: way.state, into: &calls)
       }
       for scene in rule.outcome.goesToScene ? way.scenes : [1] {
         let call = TracedCall(rule, in: moment, toScene: scene, on: way, of: scenario.situation)
@@ -81,6 +84,8 @@ extension Move {
     case .popView: .pop
     case .presentView: .present
     case .dismissView: .dismiss
+    case .cancelPop: .cancelPop
+    case .selectTab: .select
     default: nil
     }
   }
@@ -117,7 +122,7 @@ extension TracedCall {
       reading: outcome.reading.state(in: way.state),
       posting: outcome.notification,
       cargo: callback == nil ? nil : outcome.cargo.first { $0.condition.contains(moment) }?.cargo,
-      because: Reason(rule.rule)
+      because: rule.reason(on: situation.system)
     )
   }
 

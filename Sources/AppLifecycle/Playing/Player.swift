@@ -111,8 +111,10 @@ struct Player: Sendable {
     switch entry {
     case .after(let seconds):
       try pass(seconds, as: entry.name, into: &steps)
-    case .event(.backgroundTaskEnd):
-      try step(.backgroundTaskEnd, as: entry.name, into: &steps)
+    case .event(.backgroundTaskReturn) where position.clock.handler == .waiting:
+      throw Refusal(reason: "no expiration handler runs")
+    case .event(let event) where event == .backgroundTaskEnd || event == .backgroundTaskReturn:
+      try step(event, as: entry.name, into: &steps)
     case .event(let event):
       try overrun(into: &steps)
       try step(event, as: entry.name, into: &steps)
@@ -152,16 +154,18 @@ struct Player: Sendable {
     var path = [state.process]
     let calls = try make(moves, in: moment, delivering: &delivery, along: &path)
     let notes = Caveat.steps(of: event, in: moment) + notes(of: delivery, opening: moves)
+    let isInferred = Caveat.foregroundWhileLocked.holds(in: moment)
     finish(moves, delta)
+    let reason = transition.reason(on: configuration.system)
     if path.last != state.process { path.append(state.process) }
     steps.append(
       Step(
         event: name,
         isConsequence: isConsequence,
         time: position.clock.now,
-        calls: calls,
+        calls: isInferred ? calls.map { $0.inferred } : calls,
         path: path,
-        reason: Reason(transition.rule),
+        reason: isInferred ? reason.inferred : reason,
         notes: notes,
         arrival: delivery?.arrival
       )
@@ -194,7 +198,7 @@ struct Player: Sendable {
     for move in moves {
       position.state.follow(move, beginning: tasks, savingState: configuration.savesState)
     }
-    position.state.apply(delta)
+    position.state.apply(delta, underDebugger: configuration.debugger == .present)
     if delta.notification == .nothing {
       position.state.notification = position.mailbox.takeShown()
     }

@@ -4,7 +4,7 @@ public import PushRules
 public struct Reason: Hashable, Sendable {
   private let source: Rule
   /// The confidence of the answer.
-  public let confidence: Confidence
+  public private(set) var confidence: Confidence
   /// The contested rules behind it, besides the rule itself.
   private let contested: [Rule]
 
@@ -26,6 +26,13 @@ public struct Reason: Hashable, Sendable {
     source = rule
     self.confidence = confidence
     contested = []
+  }
+
+  /// The same reason, no surer than inferred.
+  var inferred: Reason {
+    var copy = self
+    copy.confidence = max(confidence, .inferred)
+    return copy
   }
 
   /// The reason for a call of the push rules.

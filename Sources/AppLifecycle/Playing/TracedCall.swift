@@ -17,7 +17,7 @@ public struct TracedCall: Hashable, Sendable {
   /// What a launch method gets about something other than a push.
   public let cargo: LaunchCargo?
   /// Why it runs.
-  public let reason: Reason
+  public private(set) var reason: Reason
   /// The index of its process state in the step's path.
   package internal(set) var stage = 0
 
@@ -39,6 +39,15 @@ public struct TracedCall: Hashable, Sendable {
     self.handedOver = handedOver
     self.cargo = cargo
     self.reason = reason
+  }
+}
+
+extension TracedCall {
+  /// The same call, no surer than inferred.
+  var inferred: TracedCall {
+    var copy = self
+    copy.reason = reason.inferred
+    return copy
   }
 }
 

@@ -21,6 +21,10 @@ package struct LifecycleConfiguration: Hashable, Sendable {
   /// Whether the system may wake the app for background work other than a push.
   package var backgroundRefresh: DeviceSetting
   package var device: Device
+  /// Whether Xcode's debugger is attached.
+  package var debugger: Presence
+  /// Whether the display stays on when the device is locked.
+  package var alwaysOn: AlwaysOnDisplay
 
   /// Creates a configuration with the usual values for what is left out.
   ///
@@ -35,7 +39,9 @@ package struct LifecycleConfiguration: Hashable, Sendable {
     backgroundModes: Set<BackgroundMode> = [],
     stateRestoration: Presence = .absent,
     backgroundRefresh: DeviceSetting = .on,
-    device: Device = .iPhone
+    device: Device = .iPhone,
+    debugger: Presence = .absent,
+    alwaysOn: AlwaysOnDisplay = .unstated
   ) {
     self.system = system
     self.sdk = sdk ?? min(.iOS(26), system)
@@ -47,5 +53,7 @@ package struct LifecycleConfiguration: Hashable, Sendable {
     self.stateRestoration = stateRestoration
     self.backgroundRefresh = backgroundRefresh
     self.device = device
+    self.debugger = debugger
+    self.alwaysOn = alwaysOn
   }
 }

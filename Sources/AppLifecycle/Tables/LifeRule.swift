@@ -7,8 +7,16 @@ struct LifeRule<Outcome: LifeOutcome>: TableRule, Identifiable {
   let rule: Rule
   let outcome: Outcome
 
+  /// The major versions of iOS on which an observed rule was seen.
+  var seen: ClosedRange<Int>?
+
   var id: String { rule.id }
   var row: Row { rule.row }
+  /// Why it holds on a version of iOS; an observed rule is inferred where it was not seen (L-42).
+  func reason(on system: SystemVersion) -> Reason {
+    guard let seen, !seen.contains(system.major) else { return Reason(rule) }
+    return Reason(rule, confidence: .inferred)
+  }
   var condition: Region { rule.row.condition }
   /// The words of the events in its condition.
   var eventNames: [String] {
@@ -81,6 +89,13 @@ struct Conclusion<Outcome: LifeOutcome>: Sendable {
     var copy = self
     copy.statement = statement
     return copy
+  }
+
+  /// Names the citations, and the major versions of iOS on which it was seen.
+  func rests(on citations: String, seen: ClosedRange<Int>) -> LifeRule<Outcome> {
+    var rule: LifeRule<Outcome> = rests(on: citations, .observed)
+    rule.seen = seen
+    return rule
   }
 
   /// Names the citations and the strength of the evidence.

@@ -23,6 +23,8 @@ package struct LifecycleRule: Hashable, Sendable, Identifiable {
   package let outcome: String
   /// The reason, with its confidence and sources.
   package let reason: Reason
+  /// The versions of iOS on which it was seen, or nil if that is not what it rests on.
+  package let seen: String?
   /// Whether it rules an event out; that follows from the meaning of words and needs no citation.
   package let refuses: Bool
 
@@ -46,6 +48,9 @@ package struct LifecycleRule: Hashable, Sendable, Identifiable {
     condition = Outcome.schema.words(for: rule.condition.forgetting(event))
     outcome = rule.outcome.words
     reason = Reason(rule.rule)
+    seen = rule.seen.map { range in
+      "iOS \(range.lowerBound)" + (range.count == 1 ? "" : " to \(range.upperBound)")
+    }
     refuses = rule.outcome.refuses
   }
 }

@@ -26,7 +26,8 @@ struct Aftermath {
     self.moves = moves
     self.delta = delta
     deciding =
-      [.process, .scene] + (delta.process == .rest ? [.task, .keeper, .tasksOnLeaving] : [])
+      [.process, .scene]
+      + (delta.process == .rest ? [.task, .keeper, .tasksOnLeaving, .debugger] : [])
   }
 
   /// The moments after those of a region.
@@ -63,7 +64,8 @@ struct Aftermath {
     var state = LifecycleState(in: moments)
     let tasks = TasksOnLeaving(place: moments.value(of: Column(.tasksOnLeaving))).lowestCount
     for move in moves { state.follow(move, beginning: tasks, savingState: false) }
-    state.apply(delta)
+    let debugger = Presence(place: moments.value(of: Column(.debugger)))
+    state.apply(delta, underDebugger: debugger == .present)
     return state
   }
 

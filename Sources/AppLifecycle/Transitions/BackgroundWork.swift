@@ -104,7 +104,7 @@ extension BackgroundWork {
   private var running: [Transition] {
     [
       When(prefix + ".resumes", all: entries(.from(.suspended), .backgroundRefresh(.on)))
-        .leads(.resume, move, to: .to(.suspended))
+        .leads(.resume, move, to: .rest)
         .because("The " + name + " resumes the app in the background; then it is suspended again.")
         .rests(on: citations + " L-08 T-L7", .resumedInBackground),
       When(prefix + ".background", all: entries(.from(.background), .backgroundRefresh(.on)))
@@ -117,7 +117,7 @@ extension BackgroundWork {
   private var launches: [Transition] {
     [
       When(prefix + ".launches", all: launched + [.canLaunch, .staysWhenLeft])
-        .leads(.launchBehind, .showViewsUnseen, move, to: .to(.suspended))
+        .leads(.launchBehind, .showViewsUnseen, move, to: .rest)
         .because("The " + name + " launches the app in the background; then it is suspended.")
         .rests(on: citations + " L-08 T-L5 T-L7 T-V8", .launchedInBackground),
       When(prefix + ".fails", all: launched + [.failsToLaunch])

@@ -41,4 +41,17 @@ extension EvidenceGrade {
     settle:
       "Remove an app without several windows in the switcher of an iPad, and log all callbacks."
   )
+
+  /// L-33: a log of iPadOS 18 against a report of 26.
+  static let focusOfWindows = EvidenceGrade.contested(
+    "FB18443571 says that on iPadOS 26 a change of focus between windows calls nothing.",
+    settle: "Log both scenes on iPadOS 26 while a second window is opened and closed."
+  )
+
+  /// L-35: eight printed logs against the order before iOS 11.
+  static let bouncingCenter = EvidenceGrade.contested(
+    "The pair is clean, as before iOS 11: willResignActive on opening, didBecomeActive on closing.",
+    settle:
+      "Pull the center down over an app on a device, slowly and quickly, and log all callbacks."
+  )
 }

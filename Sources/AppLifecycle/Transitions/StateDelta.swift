@@ -76,7 +76,7 @@ struct StateDelta: Hashable, Sendable {
 
 extension LifecycleState {
   /// Applies a delta, with what follows from it.
-  mutating func apply(_ delta: StateDelta) {
+  mutating func apply(_ delta: StateDelta, underDebugger: Bool) {
     if let termination = delta.termination { follow(termination) }
     if let overlay = delta.overlay { self.overlay = overlay }
     if let screen = delta.screen { self.screen = screen }
@@ -88,7 +88,8 @@ extension LifecycleState {
     if let windows = delta.windows { self.windows = windows }
     switch delta.process {
     case .state(let process): self.process = process
-    case .rest: process = taskCount > 0 || keeper != .nothing ? .background : .suspended
+    case .rest:
+      process = taskCount > 0 || keeper != .nothing || underDebugger ? .background : .suspended
     case nil: break
     }
     followProcess()

@@ -37,7 +37,7 @@ extension Transitions {
       .rests(on: "L-08 T-L7 R-30", .resumedInBackground),
     When("tap-action.launch", .on(.tapAction), .since(8), .notification(.earlier), .withoutProcess)
       .and(.firstUnlock(.done), .under(.nothing, .notificationCenter), .canLaunch, .staysWhenLeft)
-      .leads(.launchBehind, .showViewsUnseen, .handOverResponse, to: .to(.suspended).used)
+      .leads(.launchBehind, .showViewsUnseen, .handOverResponse, to: .rest.used)
       .because("A button launches the app in the background and is handed over there.")
       .rests(on: "L-08 T-L7 R-30", .launchedInBackground),
     When("tap-action.launch-exits-on-suspend", .on(.tapAction), .since(8), .endsWhenLeft)

@@ -51,7 +51,17 @@ extension Transitions {
       .and(.withTask)
       .leads(.expireTask)
       .because("Shortly before the time is up the expiration handler runs; it must end the task.")
-      .rests(on: "L-10 L-11 T-K9", .observed),
+      .rests(on: "L-10 L-11 T-K9", seen: 4...17),
+    When("background-task-return.elsewhere", .on(.backgroundTaskReturn), !.from(.background))
+      .never("no expiration handler runs"),
+    When("background-task-return.idle", .on(.backgroundTaskReturn), .from(.background))
+      .and(.task(.idle))
+      .never("no expiration handler runs"),
+    When("background-task-return.background", .on(.backgroundTaskReturn), .from(.background))
+      .and(.withTask)
+      .changesNothing
+      .because("The handler has returned, and only an end of the task at once saves the app.")
+      .rests(on: "L-40 L-11", .inferred),
     When("background-task-overrun.background", .on(.backgroundTaskOverrun), .from(.background))
       .and(.withTask)
       .leads(to: .end(.system))
@@ -73,7 +83,19 @@ extension Transitions {
       .changesNothing
       .because("Sound or position updates keep the app running.")
       .rests(on: "L-24", .documented),
+    When("after.debugger", .on(.timePass), .from(.background), .task(.idle), .kept(by: .nothing))
+      .and(.debugger(.present))
+      .changesNothing
+      .because("Under Xcode's debugger the app is not suspended: it goes on in the background.")
+      .rests(
+        on: "L-29 R-43 A-388",
+        .contested(
+          "A log under the debugger may still show what the app does as if it were suspended.",
+          settle: "Let a timer of the app run on after Home, with Xcode attached and without."
+        )
+      ),
     When("after.suspend", .on(.timePass), .from(.background), .task(.idle), .kept(by: .nothing))
+      .and(.debugger(.absent))
       .leads(to: .to(.suspended))
       .because("Without a background task the app is suspended within seconds, silently.")
       .rests(on: "L-01 T-B1", .documented),

@@ -72,7 +72,7 @@ extension Transitions {
       .rests(on: "L-24", .documented),
     When("location-wake.force-quit", .on(.locationWake), .since(8), .withoutProcess)
       .and(.backgroundRefresh(.on), .ended(.user), .firstUnlock(.done), .canLaunch, .staysWhenLeft)
-      .leads(.launchBehind, .showViewsUnseen, .locate, to: .to(.suspended))
+      .leads(.launchBehind, .showViewsUnseen, .locate, to: .rest)
       .because(
         "From iOS 8 region and significant-change events launch the app even after a force quit."
       )

@@ -3,78 +3,86 @@ internal import PushRules
 
 extension Transitions {
   /// The user pulls down Notification Center or opens Control Center.
-  static let centers: [Transition] = [
-    When("notification-center-open.before-5", .on(.notificationCenterOpen), .before(5))
-      .never("Notification Center exists from iOS 5"),
-    When("control-center-open.before-7", .on(.controlCenterOpen), .before(7))
-      .never("Control Center exists from iOS 7"),
-    When("notification-center-open.locked", .on(.notificationCenterOpen), .since(5), .locked)
-      .never("the device is locked"),
-    When("control-center-open.locked", .on(.controlCenterOpen), .since(7), .locked)
-      .never("the device is locked"),
-    When("notification-center-open.covered", .on(.notificationCenterOpen), .since(5), .unlocked)
-      .and(!.under(.nothing, .unnamed))
-      .never("something covers the screen"),
-    When("control-center-open.covered", .on(.controlCenterOpen), .since(7), .unlocked)
-      .and(!.under(.nothing, .unnamed))
-      .never("something covers the screen"),
-    When("notification-center-open.active", .on(.notificationCenterOpen), .since(5), .from(.active))
-      .leads(.resign, to: .to(.inactive).under(.notificationCenter))
-      .because("Notification Center takes the focus from the app, which becomes inactive.")
-      .rests(on: "L-14 T-N1 T-N2", .observed),
-    When("notification-center-open.inactive", .on(.notificationCenterOpen), .since(5), .unlocked)
-      .and(.from(.inactive), .under(.unnamed))
-      .leads(to: .stay.under(.notificationCenter))
-      .because("Inactive already: no callback.")
-      .rests(on: "L-14", .inferred),
-    When("notification-center-open.elsewhere", .on(.notificationCenterOpen), .since(5), .unlocked)
-      .and(.elsewhere, .under(.nothing))
-      .leads(to: .stay.under(.notificationCenter))
-      .because("Not in the foreground: no callback.")
-      .rests(on: "L-01", .documented),
-    When("control-center-open.active", .on(.controlCenterOpen), .since(7), .from(.active))
-      .leads(.resign, to: .to(.inactive).under(.controlCenter))
-      .because("Control Center takes the focus from the app, which becomes inactive.")
-      .rests(on: "T-N4", .observed),
-    When("control-center-open.inactive", .on(.controlCenterOpen), .since(7), .unlocked)
-      .and(.from(.inactive), .under(.unnamed))
-      .leads(to: .stay.under(.controlCenter))
-      .because("Inactive already: no callback.")
-      .rests(on: "T-N4", .inferred),
-    When("control-center-open.elsewhere", .on(.controlCenterOpen), .since(7), .unlocked, .elsewhere)
-      .and(.under(.nothing))
-      .leads(to: .stay.under(.controlCenter))
-      .because("Not in the foreground: no callback.")
-      .rests(on: "L-01", .documented),
-    When("notification-center-close.before-5", .on(.notificationCenterClose), .before(5))
-      .and(.under(.unnamed))
-      .never("Notification Center exists from iOS 5"),
-    When("control-center-close.before-7", .on(.controlCenterClose), .before(7), .under(.unnamed))
-      .never("Control Center exists from iOS 7"),
-    When("notification-center-close.closed", .on(.notificationCenterClose))
-      .and(!.under(.notificationCenter, .unnamed))
-      .never("Notification Center is not open"),
-    When("notification-center-close.inactive", .on(.notificationCenterClose), .since(5))
-      .and(.from(.inactive), .under(.notificationCenter, .unnamed))
-      .leads(.activate, to: .to(.active).under(.nothing))
-      .because("When Notification Center is gone, the app becomes active again.")
-      .rests(on: "L-14 T-N1", .observed),
-    When("notification-center-close.elsewhere", .on(.notificationCenterClose), .elsewhere)
-      .and(.under(.notificationCenter))
-      .leads(to: .stay.under(.nothing))
-      .because("Not in the foreground: no callback.")
-      .rests(on: "L-01", .documented),
-    When("control-center-close.closed", .on(.controlCenterClose), !.under(.controlCenter, .unnamed))
-      .never("Control Center is not open"),
-    When("control-center-close.inactive", .on(.controlCenterClose), .since(7), .from(.inactive))
-      .and(.under(.controlCenter, .unnamed))
-      .leads(.activate, to: .to(.active).under(.nothing))
-      .because("When Control Center is gone, the app becomes active again.")
-      .rests(on: "T-N4", .observed),
-    When("control-center-close.elsewhere", .on(.controlCenterClose), .elsewhere)
-      .and(.under(.controlCenter))
-      .leads(to: .stay.under(.nothing))
-      .because("Not in the foreground: no callback.")
-      .rests(on: "L-01", .documented),
+  static let centers: [Transition] = Center.all.flatMap { $0.opening + $0.closing }
+}
+
+/// A center that the user pulls over the app; the rules are the same for both.
+private struct Center: Sendable {
+  let name: String
+  let overlay: Overlay
+  let open, close: LifecycleEvent
+  /// The first version of iOS that has it.
+  let first: Int
+  let citations: String
+
+  static let all = [
+    Center(
+      name: "Notification Center",
+      overlay: .notificationCenter,
+      open: .notificationCenterOpen,
+      close: .notificationCenterClose,
+      first: 5,
+      citations: "L-14 T-N1"
+    ),
+    Center(
+      name: "Control Center",
+      overlay: .controlCenter,
+      open: .controlCenterOpen,
+      close: .controlCenterClose,
+      first: 7,
+      citations: "T-N4"
+    ),
   ]
+
+  private func when(_ event: LifecycleEvent, _ fact: String, _ entries: Entry...) -> When {
+    When(event.name + "." + fact, all: [.on(event)] + entries)
+  }
+
+  private var missing: String { name + " exists from iOS " + String(first) }
+
+  var opening: [Transition] {
+    let open = open
+    return [
+      when(open, "before-\(first)", .before(first))
+        .never(missing),
+      when(open, "locked", .since(first), .locked)
+        .never("the device is locked"),
+      when(open, "covered", .since(first), .unlocked, !.under(.nothing, .unnamed))
+        .never("something covers the screen"),
+      when(open, "bounces", .since(11), .from(.active))
+        .leads(.resign, .activate, .resign, to: .to(.inactive).under(overlay))
+        .because("From iOS 11 the app regains the focus for a moment while \(name) opens.")
+        .rests(on: "L-35 T-N2", .bouncingCenter),
+      when(open, "active", .since(first), .before(11), .from(.active))
+        .leads(.resign, to: .to(.inactive).under(overlay))
+        .because("\(name) takes the focus from the app, which becomes inactive.")
+        .rests(on: citations, seen: first...10),
+      when(open, "inactive", .since(first), .unlocked, .from(.inactive), .under(.unnamed))
+        .leads(to: .stay.under(overlay))
+        .because("Inactive already: no callback.")
+        .rests(on: citations, .inferred),
+      when(open, "elsewhere", .since(first), .unlocked, .elsewhere, .under(.nothing))
+        .leads(to: .stay.under(overlay))
+        .because("Not in the foreground: no callback.")
+        .rests(on: "L-01", .documented),
+    ]
+  }
+
+  var closing: [Transition] {
+    let close = close
+    return [
+      when(close, "before-\(first)", .before(first), .under(.unnamed))
+        .never(missing),
+      when(close, "closed", !.under(overlay, .unnamed))
+        .never(name + " is not open"),
+      when(close, "inactive", .since(first), .from(.inactive), .under(overlay, .unnamed))
+        .leads(.activate, to: .to(.active).under(.nothing))
+        .because("When \(name) is gone, the app becomes active again.")
+        .rests(on: citations, seen: first...18),
+      when(close, "elsewhere", .elsewhere, .under(overlay))
+        .leads(to: .stay.under(.nothing))
+        .because("Not in the foreground: no callback.")
+        .rests(on: "L-01", .documented),
+    ]
+  }
 }

@@ -41,7 +41,7 @@ extension Transitions {
       .and(.from(.inactive), .under(.notificationCenter, .controlCenter))
       .leads(.enterBackground, to: .rest.under(.nothing))
       .because("Another app opened from the center sends the inactive app on to the background.")
-      .rests(on: "L-14 T-N5", .observed),
+      .rests(on: "L-14 T-N5", seen: 9...12),
     When("open-other-app.from-center-exits-on-suspend", .on(.openOtherApp), .endsWhenLeft)
       .and(.unlocked, .from(.inactive), .under(.notificationCenter, .controlCenter))
       .leads(.hideViews, .enterBackground, .terminate, to: .end(.system).under(.nothing))

@@ -15,21 +15,27 @@ extension Transitions {
       .because(
         "Until iOS 4 locking only takes the focus: the app stays in the foreground, inactive."
       )
-      .rests(on: "L-06 T-LK1", .observed),
-    When("lock.active", .on(.lock), .since(7), .staysWhenLeft, .from(.active))
+      .rests(on: "L-06 T-LK1", seen: 4...4),
+    When("lock.always-on", .on(.lock), .alwaysOn(.on), .from(.active))
+      .leads(.resign, .activate, .resign, .enterBackground, to: .rest.screen(.lockedOverApp))
+      .because(
+        "With Always-On Display the app loses the focus, regains it and loses it again on its way to the background."
+      )
+      .rests(on: "L-30", seen: 16...18),
+    When("lock.active", .on(.lock), .since(7), .staysWhenLeft, .from(.active), !.alwaysOn(.on))
       .leads(.resign, .enterBackground, to: .rest.screen(.lockedOverApp))
       .because("From iOS 7 locking sends the app to the background as Home does.")
-      .rests(on: "L-06 T-LK3", .observed),
+      .rests(on: "L-06 T-LK3", seen: 7...18),
     When("lock.5-6", .on(.lock), .since(5), .before(7), .staysWhenLeft, .from(.active))
       .leads(.resign, .enterBackgroundOnLock, to: .rest.screen(.lockedOverApp))
       .because(
         "On iOS 5 and 6 locking sends the app to the background, where it still reads inactive."
       )
-      .rests(on: "L-06 T-LK2", .observed),
-    When("lock.exits-on-suspend", .on(.lock), .endsWhenLeft, .before(6), .from(.active))
+      .rests(on: "L-06 T-LK2", seen: 5...6),
+    When("lock.exits-on-suspend", .on(.lock), .endsWhenLeft, .from(.active))
       .leads(.resign, to: .to(.inactive).screen(.lockedOverApp))
       .because("With UIApplicationExitsOnSuspend locking only takes the focus: the app goes on.")
-      .rests(on: "T-LK4 T-E5", .observed),
+      .rests(on: "L-41 T-LK4 T-E5", seen: 4...5),
     When("lock.inactive-before-5", .on(.lock), .before(5), .staysWhenLeft, .unlocked)
       .and(.from(.inactive), !.under(.call))
       .leads(to: .stay.under(.nothing).screen(.lockedOverApp))
@@ -52,12 +58,6 @@ extension Transitions {
       .leads(to: .stay.under(.nothing).screen(.lockedOverApp))
       .because("The app is inactive already and stays so.")
       .rests(on: "T-LK4", .inferred),
-    When("lock.exits-on-suspend-later", .on(.lock), .endsWhenLeft, .since(6), .from(.active))
-      .leads(.resign, to: .to(.inactive).screen(.lockedOverApp))
-      .because(
-        "With UIApplicationExitsOnSuspend locking is taken to lead no further than on iOS 5."
-      )
-      .rests(on: "T-LK4 T-E5", .inferred),
     When("lock.elsewhere", .on(.lock), .unlocked, .elsewhere, !.under(.call))
       .leads(to: .stay.under(.nothing).screen(.lockedElsewhere))
       .because("Not in the foreground: no callback.")
@@ -69,18 +69,18 @@ extension Transitions {
     When("unlock.inactive", .on(.unlock), .locked, .from(.inactive), .under(.nothing))
       .leads(.activate, to: .to(.active).screen(.unlocked))
       .because("The app has stayed in the foreground: unlocking makes it active again.")
-      .rests(on: "L-06 T-LK1 T-LK4", .observed),
+      .rests(on: "L-06 T-LK1 T-LK4", seen: 4...5),
     When("unlock.5-6", .on(.unlock), .since(5), .before(7), .screen(.lockedOverApp), .behind)
       .and(.under(.nothing))
       .leads(.foregroundOnUnlock, .activate, to: .to(.active).screen(.unlocked))
       .because("On iOS 5 and 6 unlocking brings the app back, which reads inactive already.")
-      .rests(on: "L-06 T-LK2", .observed),
+      .rests(on: "L-06 T-LK2", seen: 5...6),
     When("unlock.return", .on(.unlock), .since(7), .screen(.lockedOverApp), .behind)
       .and(.under(.nothing))
       .leads(.reconnectScene, .prepareViews, .foreground, .activate, .showViews)
       .then(to: .to(.active).screen(.unlocked))
       .because("Unlocking brings the app back to the foreground.")
-      .rests(on: "L-06 T-LK3", .observed),
+      .rests(on: "L-06 T-LK3", seen: 7...18),
     When("unlock.elsewhere", .on(.unlock), .screen(.lockedElsewhere), .under(.nothing))
       .leads(to: .stay.screen(.unlocked).firstUnlock(.done))
       .because("Unlocking does not lead to the app: no callback.")

@@ -36,7 +36,7 @@ extension Transitions {
       .because(
         "A tap on the notification brings the app back; the response comes before it is active."
       )
-      .rests(on: "L-13 T-R3 T-L8", .observed),
+      .rests(on: "L-13 T-R3 T-L8", seen: 7...18),
     When("tap-notification.return-locked", .on(.tapNotification), .notification(.earlier), .behind)
       .and(.screen(.lockedOverApp), .under(.nothing))
       .leads(.reconnectScene, .prepareViews, .foregroundOnUnlock, .handOverResponse, .activate)
@@ -50,7 +50,7 @@ extension Transitions {
       .because(
         "A tap on the notification launches the app; the response comes before it is active."
       )
-      .rests(on: "L-13 T-L3 T-L4 T-S11 S4-20", .observed),
+      .rests(on: "L-13 T-L3 T-L4 T-S11 S4-20", seen: 7...18),
     When("tap-notification.fails", .on(.tapNotification), .notification(.earlier), .withoutProcess)
       .and(.under(.nothing, .notificationCenter), .failsToLaunch)
       .leads(to: .stay.screen(.unlocked).firstUnlock(.done).under(.nothing).used)

@@ -47,6 +47,10 @@ extension Transitions {
     When("state.ended-before-unlock", .firstUnlock(.pending), .withoutProcess)
       .and(.ended(.system, .user, .crash))
       .never("before the first unlock the app is not running, ended by the restart"),
+    When("state.always-on-before-16", .alwaysOn(.on), .before(16))
+      .never("Always-On Display exists from iOS 16"),
+    When("state.always-on-ipad", .alwaysOn(.on), .device(.iPad, .iPadWithWindows))
+      .never("Always-On Display exists on an iPhone"),
     When("state.active-covered", .from(.active), .unlocked, !.under(.nothing))
       .never("what is covered is not active"),
     When("state.active-locked", .from(.active), .locked)

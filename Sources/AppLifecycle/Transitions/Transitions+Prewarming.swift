@@ -11,6 +11,13 @@ extension Transitions {
     When("prewarm.start", .on(.prewarm), .since(15), .from(.notRunning))
       .leads(to: .to(.prewarmed))
       .because("A prewarmed process stops before the app's own callbacks: nothing runs.")
-      .rests(on: "T-L11", .documented),
+      .rests(
+        on: "L-36 T-L11",
+        .contested(
+          "Reports saw code up to viewDidLoad run hours before the app first appeared.",
+          settle:
+            "Log main, didFinishLaunching and viewDidLoad to a file with times, for some days."
+        )
+      ),
   ]
 }

@@ -15,7 +15,7 @@ extension Transitions {
     When("push.running-elsewhere", .on(.pushWhileRunning), !.runningCode)
       .never("the app does not run"),
     When("push.resumes", .on(.pushResumes), .since(7), .from(.suspended))
-      .leads(.resume, .handOverPush, to: .to(.suspended))
+      .leads(.resume, .handOverPush, to: .rest)
       .because("The push resumes the app in the background; then it is suspended again.")
       .rests(on: "L-08 T-L7", .resumedInBackground),
     When("push.resumes-elsewhere", .on(.pushResumes), !.from(.suspended))
@@ -24,7 +24,7 @@ extension Transitions {
       .never("before iOS 7 no push wakes an app"),
     When("push.launches", .on(.pushLaunches), .since(7), .withoutProcess, .firstUnlock(.done))
       .and(.canLaunch, .staysWhenLeft)
-      .leads(.launchBehind, .showViewsUnseen, .handOverPush, to: .to(.suspended))
+      .leads(.launchBehind, .showViewsUnseen, .handOverPush, to: .rest)
       .because("The push launches the app in the background; then it is suspended.")
       .rests(on: "L-08 T-L5 T-L7 T-V8 T-S10", .launchedInBackground),
     When("push.launches-exits-on-suspend", .on(.pushLaunches), .since(7), .withoutProcess)

@@ -19,7 +19,7 @@ extension Transitions {
       .and(.withoutProcess, .under(.nothing, .switcher), .ended(.system, .crash, .reboot))
       .leads(to: .end(.user).under(.nothing).discardingSession)
       .because("Only the card goes: from now on nothing launches the app in the background.")
-      .rests(on: "T-K6", .observed),
+      .rests(on: "T-K6", seen: 8...13),
     When("remove-in-switcher.active-windows", .on(.removeInSwitcher), .scene)
       .and(.device(.iPadWithWindows), .from(.active))
       .leads(.resign, .enterBackground, .terminate, to: .end(.user).discardingSession)
@@ -32,16 +32,16 @@ extension Transitions {
       .rests(on: "L-15 T-S7", .removedWindows),
     When("remove-in-switcher.active-scene", .on(.removeInSwitcher), .scene, .device(.iPhone))
       .and(.from(.active))
-      .leads(.resign, .hideViews, .disconnectScene, .discardSession, .terminate)
+      .leads(.resign, .disconnectScene, .discardSession, .hideViews, .terminate)
       .then(to: .end(.user).forgettingSession)
       .because("The scene that is removed from the front is disconnected; then the app ends.")
-      .rests(on: "L-28 T-S5b T-S5", .removedScene),
+      .rests(on: "L-28 L-43 T-S5b T-S5", .removedScene),
     When("remove-in-switcher.inactive-scene", .on(.removeInSwitcher), .scene, .device(.iPhone))
       .and(.unlocked, .from(.inactive), .under(.unnamed, .switcher))
-      .leads(.hideViews, .disconnectScene, .discardSession, .terminate)
+      .leads(.disconnectScene, .discardSession, .hideViews, .terminate)
       .then(to: .end(.user).under(.nothing).forgettingSession)
       .because("The scene that is removed under the switcher is disconnected; then the app ends.")
-      .rests(on: "L-28 T-S5b T-S5", .removedScene),
+      .rests(on: "L-28 L-43 T-S5b T-S5", .removedScene),
     When("remove-in-switcher.active-scene-ipad", .on(.removeInSwitcher), .scene, .device(.iPad))
       .and(.from(.active))
       .leads(.resign, .disconnectScene, .discardSession, .terminate)
@@ -70,45 +70,56 @@ extension Transitions {
             "On iOS 6 remove an app while its background task runs, and log all notifications."
         )
       ),
-    When("remove-in-switcher.background", .on(.removeInSwitcher), .since(8), .unlocked)
-      .and(.from(.background), .under(.nothing, .switcher))
+    When("remove-in-switcher.background-scene", .on(.removeInSwitcher), .scene, .unlocked)
+      .and(.device(.iPhone, .iPad), .from(.background), .under(.nothing, .switcher))
+      .leads(.disconnectScene, .discardSession, .hideViews, .terminate)
+      .then(to: .end(.user).under(.nothing).forgettingSession)
+      .because("The user closes the scene: it is disconnected in the background, too.")
+      .rests(on: "L-31 L-28 L-43", seen: 13...18),
+    When("remove-in-switcher.background-windows", .on(.removeInSwitcher), .scene, .unlocked)
+      .and(.device(.iPadWithWindows), .from(.background), .under(.nothing, .switcher))
       .leads(.terminate, to: .end(.user).under(.nothing).discardingSession)
+      .because("A window in the background is closed with the app, which gets willTerminate.")
+      .rests(on: "L-31 T-S7", .removedWindows),
+    When("remove-in-switcher.background", .on(.removeInSwitcher), .since(8), .app, .unlocked)
+      .and(.from(.background), .under(.nothing, .switcher))
+      .leads(.terminate, to: .end(.user).under(.nothing))
       .because("An app that works in the background gets willTerminate before it ends.")
-      .rests(on: "L-03 T-K5b", .observed),
+      .rests(on: "L-03 T-K5b", seen: 8...13),
     When("remove-in-switcher.active", .on(.removeInSwitcher), .notOn7, .multitasking, .app)
       .and(.staysWhenLeft, .from(.active))
       .leads(.resign, .enterBackground, .terminate, to: .end(.user))
       .because("The app that is removed from the front passes through the background and is ended.")
-      .rests(on: "L-03 L-04 T-K1b", .observed),
+      .rests(on: "L-03 L-04 T-K1b", seen: 8...13),
     When("remove-in-switcher.inactive", .on(.removeInSwitcher), .notOn7, .multitasking, .app)
       .and(.staysWhenLeft, .unlocked, .from(.inactive), .under(.unnamed, .switcher))
       .leads(.enterBackground, .terminate, to: .end(.user).under(.nothing))
       .because("The app under the switcher passes through the background and is ended.")
-      .rests(on: "L-03 L-04 T-K1b", .observed),
+      .rests(on: "L-03 L-04 T-K1b", seen: 8...13),
     When("remove-in-switcher.active-7", .on(.removeInSwitcher), .since(7), .before(8))
       .and(.staysWhenLeft, .from(.active))
       .leads(.resign, .enterBackground, .enterBackground, .terminate, to: .end(.user))
       .because("On iOS 7 an app that is removed from the front gets didEnterBackground twice.")
-      .rests(on: "L-04 T-K1 S1-31", .observed),
+      .rests(on: "L-04 T-K1 S1-31", seen: 7...7),
     When("remove-in-switcher.inactive-7", .on(.removeInSwitcher), .since(7), .before(8))
       .and(.staysWhenLeft, .unlocked, .from(.inactive), .under(.unnamed, .switcher))
       .leads(.enterBackground, .enterBackground, .terminate, to: .end(.user).under(.nothing))
       .because("On iOS 7 the app under the switcher gets didEnterBackground twice.")
-      .rests(on: "L-04 T-K1 S1-31", .observed),
+      .rests(on: "L-04 T-K1 S1-31", seen: 7...7),
     When("remove-in-switcher.active-exits-on-suspend", .on(.removeInSwitcher), .endsWhenLeft)
       .and(.from(.active))
       .leads(.resign, .enterBackground, .terminate, to: .end(.user))
       .because(
         "With UIApplicationExitsOnSuspend the app gets didEnterBackground once, even on iOS 7."
       )
-      .rests(on: "L-04 T-K1c S1-30", .observed),
+      .rests(on: "L-04 T-K1c S1-30", seen: 4...12),
     When("remove-in-switcher.inactive-exits-on-suspend", .on(.removeInSwitcher), .endsWhenLeft)
       .and(.unlocked, .from(.inactive), .under(.unnamed, .switcher))
       .leads(.enterBackground, .terminate, to: .end(.user).under(.nothing))
       .because(
         "With UIApplicationExitsOnSuspend the app gets didEnterBackground once, even on iOS 7."
       )
-      .rests(on: "L-04 T-K1c S1-30", .observed),
+      .rests(on: "L-04 T-K1c S1-30", seen: 4...12),
   ]
 }
 

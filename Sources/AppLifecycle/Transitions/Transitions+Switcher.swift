@@ -14,7 +14,7 @@ extension Transitions {
     When("open-switcher.active", .on(.openSwitcher), .multitasking, .from(.active))
       .leads(.resign, to: .to(.inactive).under(.switcher))
       .because("The switcher takes the focus from the app, which becomes inactive.")
-      .rests(on: "T-A1 T-S4 S1-26", .observed),
+      .rests(on: "T-A1 T-S4 S1-26", seen: 4...17),
     When("open-switcher.inactive", .on(.openSwitcher), .multitasking, .unlocked, .from(.inactive))
       .and(.under(.unnamed))
       .leads(to: .stay.under(.switcher))

@@ -6,6 +6,7 @@ internal import PushRules
 /// They form one stack: what is pushed or presented lies on what was visible before.
 struct ViewMachine: Hashable, Sendable {
   private enum Visibility: Hashable, Sendable {
+    case restored
     case appearing
     case visible
     case hidden
@@ -14,6 +15,8 @@ struct ViewMachine: Hashable, Sendable {
   private let system: SystemVersion
   private let sdk: SystemVersion
   private var stack: [ViewController] = []
+  /// Where the visible tab begins in the stack; the views of the other lie before.
+  private var tab = 0
   private var created = 0
   private var visibility = Visibility.appearing
 
@@ -25,6 +28,7 @@ struct ViewMachine: Hashable, Sendable {
   var place: ViewPlace {
     guard let top = stack.last else { return .empty }
     return switch (visibility, top.arrival) {
+    case (.restored, _): .restored
     case (.appearing, _): .appearing
     case (.hidden, _): .hidden
     case (.visible, .first): .root
@@ -70,8 +74,8 @@ struct ViewMachine: Hashable, Sendable {
     let rule = rule(for: event)
     guard !rule.steps.isEmpty else { return }
     begin(event)
-    let reason = Reason(rule.rule)
-    let inferred = Reason(rule.rule, confidence: max(rule.rule.confidence, .inferred))
+    let reason = rule.reason(on: system)
+    let inferred = Reason(rule.rule, confidence: max(reason.confidence, .inferred))
     for step in rule.steps {
       let because = step.order == .stated ? reason : inferred
       for (controller, method) in run(step) {
@@ -115,7 +119,7 @@ struct ViewMachine: Hashable, Sendable {
   /// Ends with the process or the scene.
   mutating func end() {
     stack.removeAll()
-    created = 0
+    (tab, created) = (0, 0)
     visibility = .appearing
   }
 }
@@ -126,20 +130,35 @@ extension ViewMachine {
 
   private mutating func begin(_ event: ViewEvent) {
     switch event {
-    case .prepare: add(.first)
+    case .prepare: if stack.isEmpty { add(.first) }
+    case .restore: add(.first)
+    case .select: selectTab()
     case .push: add(.pushed)
     case .present: add(.presented)
     case .dismiss: dropHiddenOfPresented()
-    case .show, .hide, .pop, .warnOfMemory: break
+    case .show, .hide, .pop, .cancelPop, .warnOfMemory: break
     }
+  }
+
+  /// The other tab comes to the end of the stack; at first it has to be created.
+  private mutating func selectTab() {
+    let count = stack.count - tab
+    if tab == 0 {
+      add(.first)
+    } else {
+      stack = Array(stack[tab...] + stack[..<tab])
+    }
+    tab = count
   }
 
   private mutating func finish(_ event: ViewEvent) {
     switch event {
+    case .prepare: visibility = .appearing
+    case .restore: visibility = .restored
     case .show: visibility = .visible
     case .hide: visibility = .hidden
     case .pop, .dismiss: stack.removeLast()
-    case .prepare, .push, .present, .warnOfMemory: break
+    case .push, .present, .cancelPop, .select, .warnOfMemory: break
     }
   }
 
@@ -163,6 +182,7 @@ extension ViewMachine {
       case .top: top..<stack.count
       case .beneath: max(top - 1, 0)..<top
       case .covered: 0..<top
+      case .leaving: max(tab - 1, 0)..<tab
       }
     return range.reversed()
   }

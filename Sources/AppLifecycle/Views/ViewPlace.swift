@@ -1,6 +1,8 @@
 /// The visible view controller, and how it came to the stack.
 enum ViewPlace: UInt8, CaseIterable, Hashable, Sendable {
   case empty
+  /// The first view is loaded, and restored.
+  case restored
   /// The first view is about to appear.
   case appearing
   /// The first view controller is visible.
@@ -17,6 +19,7 @@ enum ViewPlace: UInt8, CaseIterable, Hashable, Sendable {
   var name: String {
     switch self {
     case .empty: "no view"
+    case .restored: "the first view is restored"
     case .appearing: "the first view is about to appear"
     case .root: "the root is visible"
     case .pushed: "a pushed view is visible"

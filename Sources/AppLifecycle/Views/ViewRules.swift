@@ -4,7 +4,11 @@ internal import PushRules
 /// The rules about view controllers.
 enum ViewRules {
   static let all: [ViewRule] = [
-    When("view.will-appear", .on(.prepare), .at(.empty))
+    When("view.restored", .on(.restore), .at(.empty))
+      .runs(.top(.loadView, .viewDidLoad, .decodeRestorableState))
+      .because("A view controller that is restored loads its view before it decodes its state.")
+      .rests(on: "L-32", seen: 6...12),
+    When("view.will-appear", .on(.prepare), .at(.empty, .restored))
       .runs(
         .top(.loadView, .viewDidLoad, .viewWillAppear),
         .top(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews)
@@ -15,7 +19,7 @@ enum ViewRules {
       .and(.at(.appearing, .root, .pushed, .presented, .pushedOnPresented))
       .runs()
       .because("An app that comes back finds its views as it left them: none is about to appear.")
-      .rests(on: "L-12 T-V7", .observed),
+      .rests(on: "L-12 T-V7", seen: 4...18),
     When("view.did-appear", .on(.show), .at(.appearing))
       .runs(.top(.viewDidAppear))
       .because("A view that was about to appear has appeared.")
@@ -23,24 +27,24 @@ enum ViewRules {
     When("view.stays-shown", .on(.show), .at(.root, .pushed, .presented, .pushedOnPresented))
       .runs()
       .because("A view that has appeared stays so in the background, and appears no second time.")
-      .rests(on: "L-12 T-V7", .observed),
+      .rests(on: "L-12 T-V7", seen: 4...18),
     When("view.ends-without-background", .on(.hide))
       .and(.at(.root, .pushed, .presented, .pushedOnPresented), .iOS(before: 4))
       .runs(.top(.viewWillDisappear, .viewDidDisappear))
       .because("Before iOS 4 an app ends when it is left: its visible view disappears first.")
-      .rests(on: "T-H0 S1-40", .observed),
+      .rests(on: "T-H0 S1-40", seen: 3...3),
     When("view.exits-on-suspend", .on(.hide), .at(.root, .pushed, .presented, .pushedOnPresented))
       .and(.iOS(from: 4, before: 13))
       .runs(.top(.viewWillDisappear, .viewDidDisappear))
       .because(
         "With UIApplicationExitsOnSuspend, or on a device without multitasking, an app ends when it is left: its visible view disappears first."
       )
-      .rests(on: "L-12 T-E4 T-E1 S1-40", .observed),
+      .rests(on: "L-12 T-E4 T-E1 S1-40", seen: 4...5),
     When("view.scene-removed", .on(.hide), .at(.root, .pushed, .presented, .pushedOnPresented))
       .and(.iOS(from: 13))
       .runs(.top(.viewWillDisappear, .viewDidDisappear))
       .because("When the user removes the scene of the app, its visible view disappears with it.")
-      .rests(on: "L-28", .observed),
+      .rests(on: "L-28", seen: 13...18),
     When("view.push", .on(.push), .at(.root, .pushed))
       .runs(
         .top(.loadView, .viewDidLoad),
@@ -54,7 +58,7 @@ enum ViewRules {
         "When a view controller is pushed, the view beneath gets its callbacks before the new one, "
           + "at the start and at the end."
       )
-      .rests(on: "T-V2 T-V1 S1-40", .observed),
+      .rests(on: "T-V2 T-V1 S1-40", seen: 9...17),
     When("view.push-on-presented", .on(.push), .at(.presented, .pushedOnPresented))
       .runs(
         .top(.loadView, .viewDidLoad),
@@ -73,7 +77,7 @@ enum ViewRules {
         .beneath(.loadView, .viewDidLoad),
         .top(.viewWillDisappear),
         .beneath(.viewWillAppear),
-        .beneath(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews),
+        .beneath(.viewIsAppearing, order: .inferred),
         .top(.viewDidDisappear),
         .beneath(.viewDidAppear)
       )
@@ -81,7 +85,33 @@ enum ViewRules {
         "When a view controller is popped, its view gets its callbacks before the view beneath, "
           + "at the start and at the end."
       )
-      .rests(on: "T-V2 T-V1 S1-40", .inferred),
+      .rests(on: "L-37 T-V2 T-V1 S1-40", seen: 9...17),
+    When("view.pop-cancelled", .on(.cancelPop), .at(.pushed, .pushedOnPresented))
+      .runs(
+        .beneath(.loadView, .viewDidLoad),
+        .top(.viewWillDisappear),
+        .beneath(.viewWillAppear, order: .inferred),
+        .beneath(.viewWillDisappear, .viewDidDisappear, order: .inferred),
+        .top(.viewWillAppear),
+        .top(.viewIsAppearing, order: .inferred),
+        .top(.viewDidAppear)
+      )
+      .because(
+        "A swipe back begins as a pop; let go too early, it undoes what it has begun."
+      )
+      .rests(on: "L-38", seen: 7...7),
+    When("view.select-tab", .on(.select), .at(.root, .pushed))
+      .runs(
+        .top(.loadView, .viewDidLoad, .viewWillAppear),
+        .leaving(.viewWillDisappear),
+        .top(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews, order: .inferred),
+        .leaving(.viewDidDisappear),
+        .top(.viewDidAppear)
+      )
+      .because(
+        "The view of the tab that is selected is about to appear before the other begins to go."
+      )
+      .rests(on: "L-38 T-V6", seen: 9...14),
     When("view.present-full-screen", .on(.present))
       .and(.at(.root, .pushed, .presented, .pushedOnPresented), .iOS(before: 13))
       .runs(
@@ -95,7 +125,7 @@ enum ViewRules {
       .because(
         "Before iOS 13 a presented view covers the screen: the view beneath begins to disappear first and is done last."
       )
-      .rests(on: "T-V3 T-V1 S1-40", .observed),
+      .rests(on: "T-V3 T-V1 S1-40", .inferred),
     When("view.present-sheet", .on(.present), .at(.root, .pushed, .presented, .pushedOnPresented))
       .and(.iOS(from: 13))
       .runs(
@@ -106,7 +136,7 @@ enum ViewRules {
       .because(
         "From iOS 13 a presented view is a sheet: the view beneath stays visible and gets no callback."
       )
-      .rests(on: "T-V4 T-V1", .observed),
+      .rests(on: "T-V4 T-V1", seen: 13...17),
     When("view.dismiss-full-screen", .on(.dismiss), .at(.presented, .pushedOnPresented))
       .and(.iOS(before: 13))
       .runs(
@@ -122,7 +152,7 @@ enum ViewRules {
     When("view.dismiss-sheet", .on(.dismiss), .at(.presented, .pushedOnPresented), .iOS(from: 13))
       .runs(.top(.viewWillDisappear, .viewDidDisappear))
       .because("A dismissed sheet disappears; the view beneath was visible and gets no callback.")
-      .rests(on: "T-V4 S1-40", .observed),
+      .rests(on: "T-V4 S1-40", seen: 13...17),
     When("view.memory-warning", .on(.warnOfMemory), .iOS(from: 6))
       .runs(.top(.viewDidReceiveMemoryWarning), .covered(.viewDidReceiveMemoryWarning))
       .because("A memory warning goes to every view controller; from iOS 6 no view is unloaded.")

@@ -9,12 +9,15 @@ enum ViewRole: Hashable, Sendable {
   case beneath
   /// All but the topmost one, from top to bottom.
   case covered
+  /// The visible one of the tab that is left.
+  case leaving
 
   var name: String {
     switch self {
     case .top: "the top"
     case .beneath: "the one beneath"
     case .covered: "each one covered"
+    case .leaving: "the one of the tab that is left"
     }
   }
 }
@@ -43,6 +46,10 @@ struct ViewStep: Hashable, Sendable {
 
   static func beneath(_ methods: LifecycleMethod..., order: Order = .stated) -> ViewStep {
     ViewStep(role: .beneath, methods: methods, order: order)
+  }
+
+  static func leaving(_ methods: LifecycleMethod...) -> ViewStep {
+    ViewStep(role: .leaving, methods: methods, order: .stated)
   }
 
   static func covered(_ methods: LifecycleMethod..., order: Order = .stated) -> ViewStep {

@@ -103,5 +103,18 @@ extension Source {
     "L51 | https://mcmap.net/q/1114353/-ios-opengl-catch-22-opengl-background-rules-and-quot-app-snapshot-quot-for-app-switcher | A log of iOS 9.3.2 of the layout for snapshots, in a copy",
     "L52 | https://miyablo.sakura.ne.jp/home/development/xcode11-scenedelegate | A log of the scene delegate on iOS 13.0",
     "L53 | https://github.com/lionheart/openradar-mirror/issues/9430 | Radar 21710499, on an app that opens its own URL",
+    "L60 | https://github.com/flutter/flutter/issues/130055 | flutter, issue 130055, on Always-On Display",
+    "L61 | https://github.com/react/react-native/issues/54764 | React Native, issue 54764",
+    "L62 | https://github.com/island-is/island.is/pull/23161 | island.is, pull request 23161",
+    "L63 | - | A printed log and a table of a book on state restoration",
+    "L64 | - | Feedback FB18443571, on the focus of windows in iPadOS 26",
+    "L65 | https://github.com/getsentry/sentry-cocoa/issues/1897 | sentry-cocoa, issue 1897, on prewarming",
+    "L66 | https://github.com/PostHog/posthog-ios/issues/213 | posthog-ios, issue 213",
+    "L67 | https://github.com/RevenueCat/purchases-ios/issues/4623 | purchases-ios, issue 4623",
+    "L68 | https://github.com/bugsnag/bugsnag-cocoa/issues/1248 | bugsnag-cocoa, issue 1248",
+    "L69 | https://programmerteach.com/p/ios-at-the-time-of-transition-appear-and-disappear-the-order-of-calls-is-explored | A log of push, pop, presentation and tabs",
+    "L70 | https://pgzxc.github.io/posts/efa3afd7.html | A log of the tabs of a tab bar controller",
+    "L71 | https://stackoverflow.com/questions/18927878 | Stack Overflow, question 18927878, on the swipe back of iOS 7",
+    "L72 | http://readke.com/c/0Z41505102021.html | A log of the methods of view controllers in a push and a pop",
   ]
 }

@@ -115,7 +115,7 @@ extension Caveat {
     )
   }
 
-  static var debugger: Caveat {
+  package static var debugger: Caveat {
     Caveat(
       "debugger",
       when: [.environment(.debugger)],

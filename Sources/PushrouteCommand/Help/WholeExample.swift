@@ -128,7 +128,7 @@ extension WholeExample {
           "home -> will-resign-active did-enter-background",
           "after:30",
           "push -> did-receive-fetch",
-          "tap-notification -> will-enter-foreground did-receive-response did-become-active"
+          "tap-notification -> did-receive-response did-become-active"
         ]
       }
 

@@ -28,7 +28,8 @@ struct Explained {
     if let page = concept(name) { return [ConceptExplanation(page)] }
     if let event = EventExplanation(name) { return [event] }
     if let check = CheckExplanation(name) { return [check] }
-    return CitationExplanation(name).map { [$0] } ?? []
+    if let citation = CitationExplanation(name) { return [citation] }
+    return CitationExplanation.claims(ofText: name)
   }
 
   func write(to output: inout some TextOutputStream) {

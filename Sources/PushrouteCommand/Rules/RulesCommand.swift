@@ -89,7 +89,7 @@ extension CommandDescription {
       + "did-enter-background, its selector, its Swift name or its notification; an event of a "
       + "script such as memory-purge; one of "
       + ConceptPage.all.map(\.id).joined(separator: ", ")
-      + "; a code of lint such as content-available-type; or a citation such as A-121, L-02, T-H1 or S1-31. The first part of an id, such as wake, lists its rules. Without any, all rules are listed.",
+      + "; a code of lint such as content-available-type; or a citation such as A-121, L-02, T-H1 or S1-31; S0 lists the claims of a text. The first part of an id, such as wake, lists its rules. Without any, all rules are listed.",
     groups: [
       FlagGroup(
         title: "rules",

@@ -39,7 +39,8 @@ package enum EventWord: Hashable, Sendable {
     {
       self = .event(event)
     } else {
-      throw .unknownEvent(text, expected: expected)
+      let outside = LifecycleEvent.outside.first { Kebab.word(word, in: $0.words) != nil }
+      throw .unknownEvent(text, expected: outside.map { expected + ": " + $0.because } ?? expected)
     }
   }
 

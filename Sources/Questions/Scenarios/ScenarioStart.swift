@@ -25,6 +25,7 @@ package struct ScenarioStart: Sendable {
       backgroundTasks: backgroundTasks,
       stateRestoration: stated.has("state-restoration") ? .present : .absent,
       device: device,
+      alwaysOn: stated["always-on"].map { $0 == "on" ? .on : .off } ?? .unstated,
       events: events
     )
   }

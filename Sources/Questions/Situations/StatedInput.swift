@@ -107,6 +107,13 @@ extension StatedInput {
       help: "the app shows several windows; implies --device iPad"
     ),
     StatedInput(
+      "alwaysOn",
+      flag: "always-on",
+      takes: "SWITCH",
+      .onOff,
+      help: "Always-On Display, which an iPhone 14 Pro and later have from iOS 16 (not stated)"
+    ),
+    StatedInput(
       "stateRestoration",
       flag: "state-restoration",
       .truth,

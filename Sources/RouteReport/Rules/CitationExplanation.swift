@@ -12,6 +12,11 @@ package struct CitationExplanation: Sendable {
     claim = citation.kind == .seedClaim ? SeedClaim(id) : nil
   }
 
+  /// Explains the claims of one of the first texts, by its number, such as `S0`.
+  package static func claims(ofText number: String) -> [CitationExplanation] {
+    SeedClaim.all.filter { $0.text == number.uppercased() }.compactMap { Self($0.id) }
+  }
+
   /// Writes the explanation, with what the citation rests on.
   package func write(to output: inout some TextOutputStream) {
     output.write(citation.id + "\n")

@@ -23,7 +23,7 @@ package struct LifecycleRuleExplanation: Sendable {
     return [
       ("table", "life cycle, " + rule.table.rawValue), ("on", rule.subject),
       ("when", rule.condition), ("then", rule.outcome),
-      ("confidence", rule.reason.confidence.name),
+      ("confidence", rule.reason.confidence.name), ("seen on", rule.seen ?? ""),
     ] + disputes
   }
 }
@@ -37,6 +37,7 @@ extension LifecycleRuleExplanation: Explanation, JSONWritten {
     .init("when", .text) { $0.rule.condition },
     .init("then", .text) { $0.rule.outcome },
     .init("confidence", .confidence) { $0.rule.reason.confidence },
+    .optional("seenOn", .text) { $0.rule.seen },
     .init("otherSide", .orNull(.text)) { $0.rule.reason.disputes.first?.otherSide },
     .init("experiment", .orNull(.text)) { $0.rule.reason.disputes.first?.experiment },
     .init("citations", .list(CitationText.form)) { explanation in

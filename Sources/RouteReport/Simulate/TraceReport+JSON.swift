@@ -20,6 +20,7 @@ extension TraceReport: JSONWritten {
       .init("stateRestoration", .truth) { $0.stateRestoration == .present },
       .init("device", .words(["iPhone", "iPad"])) { $0.device == .iPhone ? "iPhone" : "iPad" },
       .init("multiWindow", .truth) { $0.device == .iPadWithWindows },
+      .init("alwaysOn", .orNull(.truth)) { $0.alwaysOn == .unstated ? nil : $0.alwaysOn == .on },
     ]
   )
 
@@ -62,6 +63,7 @@ extension TraceReport: JSONWritten {
       .optional("scene", .place) { $0.scene },
       .optional("viewController", .text) { $0.viewController },
       .init("applicationState", .orNull(.name)) { $0.applicationState },
+      .optional("scenePhase", .name) { $0.scenePhase },
       .init("notification", .orNull(.text)) { $0.notification },
       .optional("notificationConfidence", .confidence) { call in
         call.notificationDispute.map { _ in call.notificationConfidence }

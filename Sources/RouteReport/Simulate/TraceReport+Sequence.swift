@@ -100,7 +100,8 @@ extension Step {
       .reboot:
       return .system
     case .backgroundTaskBegin, .backgroundTaskEnd, .audioStart, .audioStop, .locationStart,
-      .locationStop, .timerFire, .viewPush, .viewPop, .viewPresent, .viewDismiss:
+      .locationStop, .timerFire, .viewPush, .viewPop, .viewPresent, .viewDismiss,
+      .backgroundTaskReturn:
       return .app
     default: return .user
     }

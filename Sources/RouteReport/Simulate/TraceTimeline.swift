@@ -133,7 +133,7 @@ extension TraceReport {
     }
     output.write(style.aside(Paragraph(facts.joined(separator: " · ")).hanging(on: "")))
     output.write(style.aside(Paragraph(startInWords).hanging(on: "At the start: ")))
-    output.write(style.aside(Paragraph(legend).hanging(on: "States: ")))
+    output.write(style.aside(Paragraph(legend + dashes).hanging(on: "States: ")))
     for note in wording.lines(of: caveats) {
       output.write(style.aside(Paragraph(note.text).hanging(on: note.label)))
     }

@@ -19,6 +19,15 @@ extension TraceReport {
       + "process passes"
   }
 
+  /// Why a dash stands beside callbacks; empty without any.
+  var dashes: String {
+    let calls = steps.flatMap { $0.calls }.filter { $0.applicationState == nil }
+    let extended = calls.contains { $0.callback == .push(.serviceExtension) }
+    let unknown = calls.contains { $0.callback != .push(.serviceExtension) }
+    return (extended ? "; a dash in another process" : "")
+      + (unknown ? "; a dash where no source says what it reads" : "")
+  }
+
   /// A trace in a sentence: the description of its picture.
   var summary: String {
     facts.joined(separator: ", ") + ": " + steps.count.counted("step") + ", from "
@@ -35,6 +44,8 @@ extension LifecycleConfiguration {
       backgroundTasks == 0
         ? nil : backgroundTasks.counted("background task") + " begun in didEnterBackground",
       stateRestoration == .present ? "restores its state" : nil,
+      alwaysOn == .on ? "Always-On Display" : nil,
+      debugger == .present ? "under the debugger" : nil,
       backgroundRefresh == .off ? "no background refresh" : nil,
       launchability == .launches ? nil : "fails to launch",
     ]

@@ -53,7 +53,7 @@ struct LifecycleInputTests {
         + "exits on suspend no, background tasks begun in didEnterBackground none, state "
         + "restoration absent, Background App Refresh on, background mode fetch absent, background "
         + "mode processing absent, audio in the background absent, location in the background "
-        + "absent, device iPad"
+        + "absent, device iPad, debugger absent, Always-On Display not stated"
     )
   }
 }

@@ -50,7 +50,9 @@ struct PushCallsArrive: TraceInvariant {
   /// The state before the entry, or after an unfinished task has had the app killed.
   private func stateMet(by step: Step, _ entry: PlayedScript.Entry) -> LifecycleState {
     var state = entry.before
-    if entry.steps.count > 1, step.before == .notRunning { state.apply(.end(.system)) }
+    if entry.steps.count > 1, step.before == .notRunning {
+      state.apply(.end(.system), underDebugger: false)
+    }
     return state
   }
 

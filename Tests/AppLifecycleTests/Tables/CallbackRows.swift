@@ -23,6 +23,8 @@ extension RuleRow {
     launch-behind.did-finish | 12 | ended | background-session -> did-finish-launching@b
     launch-behind.did-discard-sessions | 17 | scene suspended | after remove-in-switcher
       location-wake -> did-discard-scene-sessions@b
+    launch-behind.scene-configuration | 17 | scene suspended | after remove-in-switcher
+      location-wake -> configuration-for-connecting-scene@b
     launch-behind.scene-connects | 17 | scene ended | background-session -> scene-will-connect@b
     will-enter-foreground.app | 12 | suspended | tap-icon -> will-enter-foreground@b
     will-enter-foreground.scene-reconnects | 17 | scene suspended | after scene-disconnect
@@ -66,11 +68,12 @@ extension RuleRow {
     timer.method | 12 | active | timer-fire -> timer@a
     scene-disconnect.method | 17 | scene active | remove-in-switcher -> scene-did-disconnect@b
     discard-session.method | 17 | scene active ipad
-      remove-in-switcher -> did-discard-scene-sessions
+      remove-in-switcher -> did-discard-scene-sessions@b
     discard-session.method-iphone | 17 | scene active
-      remove-in-switcher -> did-discard-scene-sessions
-    will-terminate.method | 12 | active | remove-in-switcher -> will-terminate
-    memory-warning.method | 12 | active | memory-warning -> did-receive-memory-warning
+      remove-in-switcher -> did-discard-scene-sessions@b
+    will-terminate.method | 12 | active | remove-in-switcher -> will-terminate@b
+    will-terminate.single-tasking | 3 | active | home -> will-terminate
+    memory-warning.method | 12 | active | memory-warning -> did-receive-memory-warning@a
     open-url.launch-before-4.2 | 4.1 | ended | open-url -> handle-open-url@i
     open-url.launch-before-9 | 8 | ended | open-url -> open-url-from-app@i
     open-url.launch-app | 12 | ended | open-url -> open-url@i
@@ -112,13 +115,22 @@ extension RuleRow {
     view.will-appear | 12 | ended
       tap-icon -> A.load-view@i A.view-did-load@i A.view-will-appear@i A.view-will-layout-subviews@i
         A.view-did-layout-subviews@i
+    view.restored | 12 | active restores | after home memory-purge
+      tap-icon -> A.load-view@i A.view-did-load@i A.decode-restorable-state@i
+    view.pop-cancelled | 12 | active | after view-push
+      view-pop-cancel -> B.view-will-disappear@a A.view-will-appear@a A.view-will-disappear@a
+        A.view-did-disappear@a B.view-will-appear@a B.view-did-appear@a
+    view.select-tab | 12 | active
+      tab-select -> B.load-view@a B.view-did-load@a B.view-will-appear@a A.view-will-disappear@a
+        B.view-will-layout-subviews@a B.view-did-layout-subviews@a A.view-did-disappear@a
+        B.view-did-appear@a
     view.did-appear | 12 | ended | tap-icon -> A.view-did-appear@a
     view.ends-without-background | 3 | active
       home -> A.view-will-disappear@i A.view-did-disappear@i
     view.exits-on-suspend | 4 | active single-tasking
       home -> A.view-will-disappear@i A.view-did-disappear@i
     view.scene-removed | 17 | scene active
-      remove-in-switcher -> A.view-will-disappear@i A.view-did-disappear@i
+      remove-in-switcher -> A.view-will-disappear@b A.view-did-disappear@b
     view.push | 12 | active
       view-push -> B.load-view@a B.view-did-load@a A.view-will-disappear@a B.view-will-appear@a
         B.view-will-layout-subviews@a B.view-did-layout-subviews@a A.view-did-disappear@a
@@ -128,8 +140,8 @@ extension RuleRow {
         C.view-will-layout-subviews@a C.view-did-layout-subviews@a B.view-did-disappear@a
         C.view-did-appear@a
     view.pop | 12 | active | after view-push
-      view-pop -> B.view-will-disappear@a A.view-will-appear@a A.view-will-layout-subviews@a
-        A.view-did-layout-subviews@a B.view-did-disappear@a A.view-did-appear@a
+      view-pop -> B.view-will-disappear@a A.view-will-appear@a B.view-did-disappear@a
+        A.view-did-appear@a
     view.present-full-screen | 12 | active
       view-present -> B.load-view@a B.view-did-load@a A.view-will-disappear@a B.view-will-appear@a
         B.view-will-layout-subviews@a B.view-did-layout-subviews@a B.view-did-appear@a

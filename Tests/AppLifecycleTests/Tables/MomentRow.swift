@@ -92,6 +92,8 @@ struct MomentRow: Sendable {
       .screen(.lockedElsewhere),
       .from(.notRunning)
     ),
+    MomentRow("state.always-on-before-16", .version(15), .alwaysOn(.on)),
+    MomentRow("state.always-on-ipad", .version(17), .device(.iPad), .alwaysOn(.on)),
     MomentRow("state.active-covered", .under(.switcher)),
     MomentRow("state.active-locked", .screen(.lockedOverApp)),
     MomentRow("state.inactive-uncovered", .from(.inactive)),

@@ -38,7 +38,7 @@ extension RuleRow {
         13, opens another
     window.unsupported-without-scenes | 12 | active ipad-with-windows
       new-window cannot: only an app with scenes opens several windows
-    window.not-active | 17 | scene suspended ipad-with-windows
+    new-window.not-active | 17 | scene suspended ipad-with-windows
       new-window cannot: the app is not active
     new-window.third | 17 | scene active ipad-with-windows | after new-window
       new-window cannot: two windows are open, and no log shows a third
@@ -49,6 +49,26 @@ extension RuleRow {
         scene-will-resign-active#1@a configuration-for-connecting-scene@i scene-will-connect#2@i
         scene-will-enter-foreground#2@i scene-did-become-active#1@a scene-did-become-active#2@a
         = active
+    new-window.opens-26 | 26 | scene active ipad-with-windows
+      new-window -> scene-will-resign-active#1@a scene-did-become-active#1@a
+        scene-will-resign-active#1@a configuration-for-connecting-scene@i scene-will-connect#2@i
+        scene-will-enter-foreground#2@i scene-did-become-active#1@a scene-did-become-active#2@a
+        = active
+    close-window.covered | 17 | scene active ipad-with-windows
+      | after new-window notification-center-open
+      close-window cannot: something covers the switcher
+    close-window.locked | 17 | scene active ipad-with-windows | after new-window lock
+      close-window cannot: the device is locked
+    close-window.inactive | 17 | scene active ipad-with-windows | after new-window open-switcher
+      close-window -> scene-did-disconnect#2@i did-discard-scene-sessions@i = inactive
+    close-window.behind | 17 | scene active ipad-with-windows tasks:1 | after new-window home
+      close-window -> scene-did-disconnect#2@b did-discard-scene-sessions@b = background
+    close-window.suspended | 17 | scene active ipad-with-windows | after new-window home
+      close-window = suspended
+    close-window.closes-26 | 26 | scene active ipad-with-windows | after new-window
+      close-window -> scene-will-resign-active#2@a scene-will-resign-active#1@a
+        scene-did-become-active#1@a scene-did-enter-background#2@a scene-did-disconnect#2@a
+        did-discard-scene-sessions@a = active
     close-window.closes | 17 | scene active ipad-with-windows | after new-window
       close-window -> scene-will-resign-active#2@a scene-will-resign-active#1@a
         scene-did-become-active#1@a scene-did-enter-background#2@a scene-did-disconnect#2@a
@@ -61,6 +81,13 @@ extension RuleRow {
     background-task-begin.start | 12 | active | background-task-begin = active
     background-task-begin.another | 12 | active | after background-task-begin
       background-task-begin = active
+    background-task-return.elsewhere | 12 | active
+      background-task-return cannot: no expiration handler runs
+    background-task-return.idle | 12 | background
+      background-task-return cannot: no expiration handler runs
+    background-task-return.background | 12 | background | after background-task-begin after:180
+      background-task-return = background
+      > background-task-overrun = not-running
     background-task-end.idle | 12 | active | background-task-end cannot: no background task runs
     background-task-end.foreground | 12 | active | after background-task-begin
       background-task-end = active
@@ -81,6 +108,7 @@ extension RuleRow {
     after.nothing | 12 | active | after:10 = active
     after.at-work | 12 | background | after background-task-begin | after:10 = background
     after.kept | 17 | background with:audio | after audio-start | after:10 = background
+    after.debugger | 12 | background debugger | after:5 = background
     after.suspend | 12 | background | after:10 = suspended
     timer-fire.no-process | 12 | ended | timer-fire cannot: no timer of the app is left
     timer-fire.foreground | 12 | active | timer-fire -> timer@a = active
@@ -89,6 +117,10 @@ extension RuleRow {
     view.elsewhere | 12 | suspended | view-push cannot: no view of the app is on the screen
     view-push.foreground | 12 | active | view-push = active
     view-pop.foreground | 12 | active | after view-push | view-pop = active
+    view-pop-cancel.before-7 | 6 | active
+      view-pop-cancel cannot: the swipe back exists from iOS 7
+    view-pop-cancel.foreground | 12 | active | after view-push | view-pop-cancel = active
+    tab-select.foreground | 12 | active | tab-select = active
     view-present.foreground | 12 | active | view-present = active
     view-dismiss.foreground | 12 | active | after view-present | view-dismiss = active
     """

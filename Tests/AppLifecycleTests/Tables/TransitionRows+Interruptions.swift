@@ -42,11 +42,17 @@ extension RuleRow {
       notification-center-open cannot: something covers the screen
     control-center-open.covered | 12 | active | after open-switcher
       control-center-open cannot: something covers the screen
-    notification-center-open.active | 12 | active
+    notification-center-open.bounces | 12 | active
+      notification-center-open -> will-resign-active@a did-become-active@a will-resign-active@a
+        = inactive
+    notification-center-open.active | 10 | active
       notification-center-open -> will-resign-active@a = inactive
     notification-center-open.inactive | 12 | inactive | notification-center-open = inactive
     notification-center-open.elsewhere | 12 | suspended | notification-center-open = suspended
-    control-center-open.active | 12 | active
+    control-center-open.bounces | 12 | active
+      control-center-open -> will-resign-active@a did-become-active@a will-resign-active@a
+        = inactive
+    control-center-open.active | 10 | active
       control-center-open -> will-resign-active@a = inactive
     control-center-open.inactive | 12 | inactive | control-center-open = inactive
     control-center-open.elsewhere | 12 | suspended | control-center-open = suspended

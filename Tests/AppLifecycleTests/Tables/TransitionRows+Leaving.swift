@@ -71,6 +71,11 @@ extension RuleRow {
       remove-in-switcher -> scene-did-disconnect@b did-discard-scene-sessions will-terminate
         = not-running
     remove-in-switcher.background-before-8 | 7 | background | remove-in-switcher = not-running
+    remove-in-switcher.background-scene | 17 | scene background
+      remove-in-switcher -> scene-did-disconnect@b did-discard-scene-sessions@b will-terminate@b
+        = not-running
+    remove-in-switcher.background-windows | 17 | scene background ipad-with-windows
+      remove-in-switcher -> will-terminate@b = not-running
     remove-in-switcher.background | 12 | background
       remove-in-switcher -> will-terminate = not-running
     remove-in-switcher.active | 12 | active
@@ -90,6 +95,9 @@ extension RuleRow {
     lock.locked | 12 | active | after lock | lock cannot: the device is locked already
     lock.call | 12 | active | after call-incoming | lock = inactive
     lock.before-5 | 4 | active | lock -> will-resign-active@a = inactive
+    lock.always-on | 17 | active always-on:on
+      lock -> will-resign-active@a did-become-active@a will-resign-active@a did-enter-background@b
+        = suspended
     lock.active | 12 | active | lock -> will-resign-active@a did-enter-background@b = suspended
     lock.5-6 | 6 | active | lock -> will-resign-active@a did-enter-background@i = suspended
     lock.exits-on-suspend | 5 | active exits | lock -> will-resign-active@a = inactive
@@ -97,7 +105,6 @@ extension RuleRow {
     lock.inactive | 12 | inactive | lock -> did-enter-background@b = suspended
     lock.inactive-5-6 | 6 | inactive | lock -> did-enter-background@i = suspended
     lock.inactive-exits-on-suspend | 12 | inactive exits | lock = inactive
-    lock.exits-on-suspend-later | 12 | active exits | lock -> will-resign-active@a = inactive
     lock.elsewhere | 12 | suspended | lock = suspended
     unlock.unlocked | 12 | active | unlock cannot: the device is not locked
     unlock.call | 12 | active | after lock call-incoming

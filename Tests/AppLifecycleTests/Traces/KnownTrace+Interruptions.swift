@@ -20,12 +20,13 @@ extension KnownTrace {
       notification-center-open -> will-resign-active@a = inactive
       notification-center-close -> did-become-active@a = active
     T-N2 | 11- | active
-      notification-center-open -> will-resign-active@a = inactive
+      notification-center-open -> will-resign-active@a did-become-active@a will-resign-active@a
+        = inactive
       notification-center-close -> did-become-active@a = active
-    T-N4 | 7- | active
+    T-N4 | 7-10 | active
       control-center-open -> will-resign-active@a = inactive
       control-center-close -> did-become-active@a = active
-    T-N5 | 5- | active
+    T-N5 | 5-10 | active
       notification-center-open -> will-resign-active@a = inactive
       open-other-app -> did-enter-background@b = suspended
     T-LK1 | 4 | active
@@ -44,7 +45,8 @@ extension KnownTrace {
       lock -> scene-will-resign-active scene-did-enter-background = suspended
       unlock -> scene-will-enter-foreground scene-did-become-active = active
     T-N1 | 13- | scene active
-      notification-center-open -> scene-will-resign-active = inactive
+      notification-center-open -> scene-will-resign-active scene-did-become-active
+        scene-will-resign-active = inactive
       notification-center-close -> scene-did-become-active = active
     T-LK2 | 5-6 | active | lock -> will-resign-active@a did-enter-background@i = suspended
     T-LK2 | 5-6 | active | after lock

@@ -31,7 +31,7 @@ extension KnownTrace {
     L-06 | 3-4 | active | sure observed | lock -> will-resign-active@a = inactive
     L-06 | 7- | active | sure observed
       lock -> will-resign-active@a did-enter-background@b = suspended
-    L-14 | 5- | active | sure observed
+    L-14 | 5-10 | active | sure observed
       notification-center-open -> will-resign-active@a = inactive
       notification-center-close -> did-become-active@a = active
     L-07 | all | active | sure documented | memory-warning -> did-receive-memory-warning = active

@@ -58,7 +58,7 @@ extension KnownTrace {
     L-22 | 8- | active | sure observed
       open-universal-link -> will-continue-user-activity@a continue-user-activity@a = active
     L-22 | 13- | scene active | sure observed | open-url -> scene-open-url-contexts@a = active
-    L-23 | 13- | scene active ipad-with-windows
+    L-23 | 13-18 | scene active ipad-with-windows
       new-window -> scene-will-resign-active#1@a scene-did-become-active#1@a
         scene-will-resign-active#1@a configuration-for-connecting-scene@i scene-will-connect#2@i
         scene-will-enter-foreground#2@i scene-did-become-active#1@a scene-did-become-active#2@a
@@ -128,8 +128,8 @@ extension KnownTrace {
       reinstall = not-running
       push:alert+ca = not-running
     L-28 | 13- | scene active | sure contested
-      remove-in-switcher -> scene-will-resign-active (WillResignActive) A.view-will-disappear
-        A.view-did-disappear scene-did-disconnect did-discard-scene-sessions will-terminate
+      remove-in-switcher -> scene-will-resign-active (WillResignActive) scene-did-disconnect
+        did-discard-scene-sessions A.view-will-disappear A.view-did-disappear will-terminate
         = not-running
     L-28 | 13- | scene active | sure contested
       open-switcher -> scene-will-resign-active = inactive

@@ -38,7 +38,7 @@ struct KnownTrace: Sendable, CustomTestStringConvertible {
   /// The traces to match call by call.
   static let all: [KnownTrace] =
     launches + leaving + interruptions + ends + scenes + rulingsOnLeaving + rulingsOnWork
-    + endToEnd + delegates + receivers + settings + nothingToTap
+    + rulingsOfThirdRound + endToEnd + delegates + receivers + settings + nothingToTap
 
   /// Traces that only a note or a reason of the last event shows.
   static let noted = read(
@@ -66,6 +66,10 @@ struct KnownTrace: Sendable, CustomTestStringConvertible {
     L-26 | 5- | active | notes hold-home-gesture | hold-home
     L-27 | 7- | active | notes snapshot-layout | home
     L-27 | 13- | scene ended | notes layout-at-launch | tap-icon
+    L-37 | 12 | active | after view-push | notes layout-on-return | view-pop
+    L-30 | 16- | active | notes always-on | lock
+    L-35 | 11- | active | notes notification-center-bounce | notification-center-open
+    L-34 | 13- | scene ended | notes scene-behind | push:ca
     L-28 | 13- | scene active | notes views-at-disconnect | remove-in-switcher
     """
   )

@@ -12,7 +12,7 @@ extension Play {
       situation.notificationCenterDelegate = nil
     }
     let events = lines.filter { !$0.isConsequence }.map(\.event)
-    return try Scenario(
+    var scenario = try Scenario(
       situation,
       exitsOnSuspend: exitsOnSuspend,
       multitasking: multitasking,
@@ -21,6 +21,8 @@ extension Play {
       device: device,
       ([prelude] + events).joined(separator: " ")
     )
+    scenario.alwaysOn = alwaysOn
+    return scenario
   }
 
   /// The trace on a version of iOS.

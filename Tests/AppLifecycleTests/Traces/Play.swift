@@ -21,6 +21,7 @@ struct Play: Sendable {
   /// The background tasks that the app begins inside didEnterBackground.
   var backgroundTasks = 0
   var device = Device.iPhone
+  var alwaysOn = AlwaysOnDisplay.unstated
   /// What happens first; its callbacks do not count.
   var prelude = ""
   /// What the pushes of the lines show, in order, or nil if that does not count.

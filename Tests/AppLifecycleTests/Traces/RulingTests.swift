@@ -39,7 +39,7 @@ struct RulingTests {
   }
 
   @Test(arguments: [
-    (event: "notification-center-open", citation: "T-N2", since: SystemVersion.iOS(11, 0)),
+    (event: "notification-center-open", citation: "T-N3", since: SystemVersion.iOS(11, 0)),
     (event: "call-incoming", citation: "L-05", since: .iOS(14, 0)),
   ])
   func `L-14, L-05: a note begins with a version`(
@@ -113,5 +113,49 @@ struct RulingTests {
       #expect(rules.contains("launch.did-finish") || rules.contains("launch.did-finish-scene"))
       #expect(!rules.contains { $0.hasSuffix("icon") })
     }
+  }
+
+  @Test func `L-42: an observed rule is inferred on the versions on which it was not seen`() throws
+  {
+    for system in [SystemVersion].since(7) {
+      let steps = try Play.app([system], from: .active, "lock").steps(on: system)
+      let confidence = steps.first?.reason.confidence
+      #expect(confidence == (system.major <= 18 ? .observed : .inferred), "iOS \(system)")
+    }
+    #expect(LifecycleRule(id: "lock.active")?.seen == "iOS 7 to 18")
+    #expect(
+      LifecycleRule.all.allSatisfy { ($0.seen != nil) == ($0.reason.confidence == .observed) }
+    )
+  }
+
+  @Test func `L-41: what rests on a locked app in the foreground is inferred`() throws {
+    let play = Play(["8-12", "active exits", "after lock"], ["push:alert", "unlock"])
+    for system in play.systems {
+      let steps = try play.steps(on: system)
+      let reasons = steps.flatMap { [$0.reason] + $0.calls.map(\.reason) }
+      #expect(!reasons.isEmpty && reasons.allSatisfy { $0.confidence >= .inferred })
+      #expect(steps.allSatisfy { $0.notes.contains { $0.id == "foreground-while-locked" } })
+    }
+  }
+
+  @Test func `L-39: a callback without a state is one of another process, or of a time without it`()
+    throws
+  {
+    for trace in KnownTrace.all {
+      guard let system = trace.play.systems.last, trace.play.lines.last?.refusal == nil else {
+        continue
+      }
+      for call in try trace.play.steps(on: system).flatMap(\.calls)
+      where call.applicationState == nil {
+        #expect(
+          call.callback == .push(.serviceExtension) || system < .iOS(5, 0),
+          "\(trace.name): \(call.callback?.id ?? "")"
+        )
+      }
+    }
+  }
+
+  @Test func `L-38: what is no event of the model is refused with the reason`() {
+    #expect(LifecycleEvent.outside.flatMap(\.words).allSatisfy { LifecycleEvent($0) == nil })
   }
 }

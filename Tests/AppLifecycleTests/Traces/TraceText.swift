@@ -88,6 +88,8 @@ extension Play {
     case ("single-tasking", nil): multitasking = .absent
     case ("tasks", let count?): backgroundTasks = Int(count) ?? 0
     case ("ipad", nil): device = .iPad
+    case ("always-on", let value?): alwaysOn = value == "on" ? .on : .off
+    case ("debugger", nil): situation.environment = .debugger
     case ("ipad-with-windows", nil): device = .iPadWithWindows
     case ("with", _?):
       situation.backgroundModes = Set(values.compactMap { BackgroundMode(name: $0) })

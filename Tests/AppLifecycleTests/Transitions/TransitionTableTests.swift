@@ -66,7 +66,7 @@ struct TransitionTableTests {
   }
 
   @Test func `two rules that run the same callback in one moment are found`() {
-    let second = When("will-terminate.second", .since(13))
+    let second = When("will-terminate.second", .since(13), .multitasking)
       .calls(.lifecycle(.willTerminate), on: .terminate, reading: .unknown)
       .because("Planted.").rests(on: "", .inferred)
     #expect(

@@ -10,6 +10,11 @@ struct ViewObstacleTests {
     ("view.stays-shown", [.prepare, .show, .push], .show, nil),
     ("view-obstacle.not-visible", [], .push, "no view is visible"),
     ("view-obstacle.not-visible", [], .present, "no view is visible"),
+    ("view-obstacle.restored", [.restore], .restore, "the views are loaded already"),
+    (
+      "view-obstacle.tab-covered", [.prepare, .show, .present], .select,
+      "a view controller is presented: dismiss it first"
+    ),
     ("view-obstacle.nothing-to-show", [], .show, "no view is about to appear"),
     ("view-obstacle.nothing-to-hide", [], .hide, "no view is visible"),
     ("view-obstacle.too-early", [.prepare], .push, "A has not appeared yet"),

@@ -39,7 +39,7 @@ struct ViewRuleTests {
   }
 
   @Test func `a call hands on its rule`() throws {
-    var machine = ViewMachine.shown(on: .newest)
+    var machine = ViewMachine.shown(on: .iOS(17))
     let call = try #require(machine.play(.present, reading: .active).first)
     #expect(call.callback == .lifecycle(.loadView))
     #expect(call.applicationState == .active)
@@ -52,7 +52,7 @@ struct ViewRuleTests {
   }
 
   @Test func `a step that no source shows at its place is inferred`() throws {
-    var machine = ViewMachine.shown(on: .newest)
+    var machine = ViewMachine.shown(on: .iOS(17))
     let calls = machine.play(.push, reading: .active)
     let inferred = calls.filter { $0.reason.confidence == .inferred }
     #expect(

@@ -48,11 +48,11 @@ struct ViewWalk {
     switch method {
     case .loadView: ([nil, .unloaded], nil)
     case .viewDidLoad: ([nil], .loaded)
-    case .viewWillAppear: ([.loaded], .appearing)
+    case .viewWillAppear: ([.loaded, .disappearing], .appearing)
     case .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
       ([.appearing], .appearing)
     case .viewDidAppear: ([.appearing], .visible)
-    case .viewWillDisappear: ([.visible], .disappearing)
+    case .viewWillDisappear: ([.visible, .appearing], .disappearing)
     case .viewDidDisappear: ([.disappearing], .loaded)
     case .viewWillUnload: ([.loaded], .loaded)
     case .viewDidUnload: ([.loaded], .unloaded)

@@ -64,7 +64,7 @@ struct SimulateCheckTests {
     #expect(run.code == .failure)
   }
 
-  private func check(_ log: String, _ flags: String = "--state active") -> Run {
+  private func check(_ log: String, _ flags: String = "--ios 12 --state active") -> Run {
     var world = MemoryWorld()
     world.files["e.log"] = log
     return Run("simulate home tap-icon -q --check e.log " + flags, in: world)
@@ -157,7 +157,7 @@ struct ScenarioExpectationTests {
   private func run(_ expect: String) -> Run {
     var world = MemoryWorld()
     world.files["s.json"] =
-      #"{"name":"x","state":"active","events":["home","tap-icon"],"expect":\#(expect)}"#
+      #"{"name":"x","ios":"12","state":"active","events":["home","tap-icon"],"expect":\#(expect)}"#
     return Run("test s.json", in: world)
   }
 }

@@ -41,12 +41,13 @@ enum EventGroup: String, CaseIterable, Sendable {
       self = .cover
     case .backgroundFetch, .backgroundProcessing, .backgroundSession, .locationWake, .prewarm,
       .backgroundTaskBegin, .backgroundTaskEnd, .backgroundTaskExpire, .backgroundTaskOverrun,
+      .backgroundTaskReturn,
       .audioStart, .audioStop, .locationStart, .locationStop, .timerFire:
       self = .background
     case .memoryWarning, .memoryPurge, .crash, .reboot, .powerOff, .holdHome, .reinstall:
       self = .ending
     case .sceneDisconnect, .newWindow, .closeWindow: self = .window
-    case .viewPush, .viewPop, .viewPresent, .viewDismiss: self = .view
+    case .viewPush, .viewPop, .viewPopCancel, .tabSelect, .viewPresent, .viewDismiss: self = .view
     }
   }
 }

@@ -149,6 +149,7 @@ extension LoadedScript {
       ("state-restoration", .init("stateRestoration", .boolean(true))),
       ("background-tasks", .init("backgroundTasks", .number(scenario.backgroundTasks))),
       ("multitasking", .init("multitasking", .boolean(scenario.multitasking == .present))),
+      ("always-on", .init("alwaysOn", .boolean(scenario.alwaysOn == .on))),
       ("multi-window", .init("multiWindow", .boolean(true))),
       ("device", .init("device", .string(stated["device"] ?? ""))),
     ]

@@ -16,6 +16,12 @@ extension CallbackPage {
       know    It also runs on a launch in the background.
       cites   T-V1 T-V8 T-V10 X-17
 
+    decode-restorable-state
+      Hands a view controller the state that it saved before the app ended.
+      do      Take back what the user saw, such as a position or a selection.
+      know    The view is loaded before it, and is about to appear after it.
+      cites   L-32 T-L13
+
     view-did-receive-memory-warning
       Asks a view controller to free memory.
       do      Let go of what can be made again.

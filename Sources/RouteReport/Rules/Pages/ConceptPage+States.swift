@@ -3,6 +3,7 @@ extension ConceptPage {
   static let states = """
     app-states
       The states of an app: five of them, of which code inside the app sees three.
+      spelled active background not-running not-running-state foreground
       row     not-running | No process: never started, ended by the system or the user, or crashed.
       row     inactive | In the foreground without events: between two states, or interrupted.
       row     active | In the foreground, and events reach the app.
@@ -105,6 +106,7 @@ extension ConceptPage {
 
     background-time
       How long an app may run out of sight, and what a background task adds.
+      spelled ten-minutes isMultitaskingSupported UIBackgroundTaskInvalid
       row     did-enter-background | 4+ | about 5 s to return, or the app is killed
       row     will-terminate | about 5 s to return, or the app is killed
       row     background task | 4-6 | about 600 s
@@ -118,6 +120,7 @@ extension ConceptPage {
       row     launch | 5 s is the aim; the watchdog waits about 20 s
       know    Without any of these the app is suspended when didEnterBackground has returned.
       know    Apple promises none of the times of a background task; read backgroundTimeRemaining.
+      know    UIBackgroundTaskInvalid is the identifier of no task: no time is granted with it.
       know    Begin a task before the work, keep its identifier, and end it: in the expiration
               handler at the latest.
       know    Do not fight the suspension: do little, and let the app be suspended.
@@ -125,6 +128,31 @@ extension ConceptPage {
       claims  S3-09 S3-27 S3-28
       related S3-10 S3-11 S3-26 S3-29 S3-30 X-12 X-21
       cites   T-B1 L-10 T-K9 T-K10 T-K11 A-039 A-153
+
+    state-restoration
+      What an app saves when it is left, and takes back at the next launch.
+      spelled restoration restore-state
+      row     left | 6+ | should-save-state and will-encode-state, after did-enter-background.
+      row     launch | 6-12 | should-restore-state, the views' load-view and view-did-load,
+              decode-restorable-state, then did-decode-state and did-finish-launching.
+      row     scene left | 13+ | state-restoration-activity.
+      row     scene connects | 15+ | scene-restore-interaction-state.
+      know    What was saved is thrown away when the user removes the app in the switcher.
+      calls   should-save-state will-encode-state should-restore-state did-decode-state
+              decode-restorable-state state-restoration-activity scene-restore-interaction-state
+      rules   save-state.asks launch.should-restore launch.did-decode view.restored
+      cites   L-32 T-L1 T-L13 T-S12
+
+    first-texts
+      The five texts that the project started from, and what became of each of their claims.
+      spelled five-texts source-texts seeds claims
+      row     S0 | Five states, six callbacks, Home, the return and the purge.
+      row     S1 | Printed logs, the key that opts out of the background, the switcher and views.
+      row     S2 | Callbacks with their notifications, and Apple on the key that opts out.
+      row     S3 | Five states, locks and calls, the end, and ten minutes in the background.
+      row     S4 | What suspends and ends an app, and what a push calls.
+      know    A number alone lists the claims of its text: pushroute rules S0.
+      know    The verdicts are for iOS 4 to 12 and an app without scenes.
 
     exits-on-suspend
       UIApplicationExitsOnSuspend, the Info.plist key with which an app opts out of the background.

@@ -29,7 +29,7 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
     id = page.id
     spellings = page.words("spelled")
     summary = page.summary
-    rows = page.texts("row").map { Row($0) } + (page.id == "notifications" ? Row.notifications : [])
+    rows = page.texts("row").map { Row($0) } + (Row.listed[page.id] ?? [])
     remarks = page.texts("know")
     callbacks = page.words("calls")
     rules = page.words("rules")
@@ -67,9 +67,32 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
       text = fields[fields.count - 1]
     }
 
-    /// The notifications posted with callbacks.
-    fileprivate static let notifications = Callback.all.compactMap { callback in
-      callback.notification.map { Row(callback.id + " | " + $0) }
+    /// The rows that follow from other tables, by page: the posts that go with callbacks, and what
+    /// became of the claims of the first texts.
+    fileprivate static let listed = [
+      "notifications": Callback.all.compactMap { callback in
+        callback.notification.map { Row(callback.id + " | " + $0) }
+      },
+      "first-texts": SeedClaim.all.reduce(into: [String]()) {
+        if $0.last != $1.text { $0.append($1.text) }
+      }.flatMap { Row.verdicts(onText: $0) },
+    ]
+
+    private static func verdicts(onText text: String) -> [Row] {
+      let claims = SeedClaim.all.filter { $0.text == text }
+      return (SeedClaim.Verdict.allCases + [nil]).compactMap { verdict in
+        let ids = claims.filter { $0.verdict == verdict }.map { $0.id }
+        return ids.isEmpty
+          ? nil
+          : Row(
+            text + " | " + (verdict?.words ?? "about the text") + " | " + ids.joined(separator: " ")
+          )
+      }
     }
   }
+}
+
+extension SeedClaim {
+  /// The number of its text, such as `S0`.
+  var text: String { String(id.prefix { $0 != "-" }) }
 }
