@@ -19,7 +19,7 @@ struct SimulateCheckTests {
   private static let differing: [(log: String, difference: String)] = [
     (
       "willResignActive\nwillEnterForeground\ndidEnterBackground",
-      "1:1: expected nothing; got did-enter-background (step 1, home)"
+      "2:1: expected will-enter-foreground; got nothing"
     ),
     ("willResignActive\nwillTerminate", "2:1: expected will-terminate; got nothing"),
     (
@@ -90,12 +90,12 @@ struct ScenarioExpectationTests {
       #"["didEnterBackground", "didEnterBackground"]"#,
       "1:1: expected did-enter-background, got nothing"
     ),
-    (#"["home", "lock"]"#, "1:9: expected lock ->, got tap-icon ->"),
+    (#"["home", "lock"]"#, "1:9: expected lock, got tap-icon"),
     (
       #"["home = active", "tap-icon = suspended background inactive active"]"#,
       "1:1: expected = active, got = active inactive background suspended"
     ),
-    (#"["home@1", "tap-icon@0"]"#, "1:1: expected home@1 ->, got home@0 ->"),
+    (#"["home@1", "tap-icon@0"]"#, "1:1: expected home@1, got home@0"),
     (
       #"["home -> did-enter-background@inactive", "tap-icon"]"#,
       "1:1: expected did-enter-background@inactive, got did-enter-background@background"
