@@ -130,7 +130,7 @@ struct SimulateArgumentTests {
   func `a check is the same however the trace is worded`() {
     var world = MemoryWorld.usual
     world.files["e.log"] = "applicationWillResignActive"
-    let call = "simulate home --state active -q --check e.log --notes off"
+    let call = "simulate home --ios 12 --state active -q --check e.log --notes off"
     #expect(Run(call, in: world).code == .done)
   }
 
