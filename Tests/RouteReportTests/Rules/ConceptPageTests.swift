@@ -40,7 +40,9 @@ struct ConceptPageTests {
   }
 
   @Test func `every page but that of a single name says which callbacks it is about`() {
-    let older = ["app-states", "background-time", "exits-on-suspend", "notifications"]
+    let older = [
+      "app-states", "background-time", "first-texts", "exits-on-suspend", "notifications",
+    ]
     let named = ConceptPage.all.filter { $0.callbacks.isEmpty }.map(\.id)
     #expect(named == older + ["application-did-finish-launching"])
   }

@@ -153,6 +153,7 @@ extension ConceptPage {
       row     S4 | What suspends and ends an app, and what a push calls.
       know    A number alone lists the claims of its text: pushroute rules S0.
       know    The verdicts are for iOS 4 to 12 and an app without scenes.
+      cites   A-402 A-403 X-01 X-02
 
     exits-on-suspend
       UIApplicationExitsOnSuspend, the Info.plist key with which an app opts out of the background.
