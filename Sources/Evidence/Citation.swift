@@ -80,6 +80,7 @@ extension Citation {
     (.fact, "A-3", providers),
     (.fact, "A-4", surroundings),
     (.fact, "A-3", reports),
+    (.fact, "A-5", laterReports),
     (.conflict, "C-", conflicts),
     (.conflict, "X-", seedConflicts),
     (.openQuestion, "U-", openQuestions),

@@ -26,7 +26,7 @@ struct PushMailbox: Sendable {
       held?.action = .icon
     }
     let seen = arrival.presentation.answer
-    guard seen != .nothing, seen != .unknown, question.traits.alert != .absent else {
+    guard [.shown, .appDecides, .historyOnly].contains(seen), question.traits.alert != .absent else {
       return .nothing
     }
     waiting.append(question)

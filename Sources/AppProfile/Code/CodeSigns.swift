@@ -32,6 +32,8 @@ struct CodeSigns: Hashable, Sendable {
   private(set) var calls: [String: [Int]] = [:]
   private(set) var dismissActions: [Place] = []
   private(set) var dismissals: [Place] = []
+  /// The places that make a registry of PushKit.
+  private(set) var pushRegistries: [Place] = []
   /// The uses of the key of a push in `launchOptions`.
   private(set) var launchKeys: [Place] = []
   private(set) var imports: Set<String>
@@ -45,7 +47,7 @@ struct CodeSigns: Hashable, Sendable {
     "setDelegateClass", "registerForRemoteNotifications", "registerForRemoteNotificationTypes",
     "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction", "import",
     "UNNotificationDismissActionIdentifier", "remoteNotification",
-    "UIApplicationLaunchOptionsRemoteNotificationKey",
+    "UIApplicationLaunchOptionsRemoteNotificationKey", "PKPushRegistry",
   ]).union(MethodSpelling.baseNames).union(delegateLabels)
 
   /// The labels with which MoEngage's registration takes the delegate that it sets.
@@ -89,6 +91,10 @@ struct CodeSigns: Hashable, Sendable {
       sceneDelegates.append(NamedClass(name: name, place: place))
     case "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction":
       dismissActions.append(place)
+    case "PKPushRegistry":
+      if code.isMark(index + 1, "(") || code.isWord(index + 1, "alloc") {
+        pushRegistries.append(place)
+      }
     case "UNNotificationDismissActionIdentifier":
       // `!= dismiss` handles everything but a dismissal.
       let isExcluded = code.isMark(index - 1, "=") && code.isMark(index - 2, "!")

@@ -56,6 +56,8 @@ package struct AppSituation: Hashable, Sendable {
   package var sdk: SystemVersion?
   /// The options of its registered categories.
   package var categoryOptions: Set<CategoryOption>?
+  /// When it makes a registry of PushKit, or nil if the code does not show it.
+  package var pushRegistry: PushRegistry?
 
   package init() {}
 }

@@ -23,11 +23,10 @@ extension TargetReader {
       return
     }
     delegateTypes = settings.compactMap { $0.type }.unique()
-    let walk = LaunchWalk(types, delegates: delegates, apps: apps)
     var isEarly = false
     for setting in settings {
       let place = setting.sign.place
-      let isInTime = walk.reaches(place.offset, in: setting.file)
+      let isInTime = launch.reaches(place.offset, in: setting.file)
       isEarly = isEarly || isInTime
       add(
         "notificationCenterDelegate",

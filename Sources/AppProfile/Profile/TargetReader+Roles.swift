@@ -28,6 +28,23 @@ extension TargetReader {
         if role == .sceneDelegate { readKnownSuperclasses(of: name) }
       }
     }
+    readListedSceneDelegates()
+  }
+
+  /// Adds the methods of known scene delegates that stand in the Info.plist alone.
+  private mutating func readListedSceneDelegates() {
+    guard let list = plan.informationList else { return }
+    let roles = list.root["UIApplicationSceneManifest"]?["UISceneConfigurations"]?.members ?? []
+    for configuration in roles.prefix(TargetPlan.most).flatMap({ $0.node.elements }) {
+      guard let node = configuration["UISceneDelegateClassName"],
+        let name = node.string?.split(separator: ".").last.map({ String($0) }),
+        !types.contains(name), let known = KnownClass.named(name)
+      else { continue }
+      for method in known.implements
+      where profile.situation.implements.insert(method).inserted {
+        add("implements", method.id, from: .superclass, at: node.offset, in: list.source)
+      }
+    }
   }
 
   mutating func readServiceExtension() {

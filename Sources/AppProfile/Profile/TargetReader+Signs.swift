@@ -54,6 +54,17 @@ extension TargetReader {
     "application:configurationForConnectingSceneSession:options:",
   ]
 
+  /// Notes where a registry of PushKit is made; without one the situation stays open.
+  mutating func readPushRegistry() {
+    for (index, file) in types.files.enumerated() {
+      for place in file.signs.pushRegistries {
+        let moment = launch.reaches(place.offset, in: index) ? PushRegistry.set : .late
+        if profile.situation.pushRegistry != .set { profile.situation.pushRegistry = moment }
+        add("pushRegistry", moment.name, at: place.offset, in: file.source, if: place.condition)
+      }
+    }
+  }
+
   mutating func readCategories() {
     var options: Set<CategoryOption> = []
     for file in types.files {

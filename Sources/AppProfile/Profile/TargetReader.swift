@@ -12,6 +12,8 @@ struct TargetReader: Sendable {
   /// The classes that become the delegate of the notification center.
   var delegateTypes: [String] = []
   var noted: Set<MethodPlace> = []
+  /// The code that runs before the launch has finished.
+  lazy var launch = LaunchWalk(types, delegates: delegates, apps: apps)
   private var reported: Set<Diagnostic> = []
   /// The methods that SDKs add to the application delegate.
   let added: Set<DelegateMethod>
@@ -35,6 +37,7 @@ struct TargetReader: Sendable {
       reader.readApplicationDelegates()
       reader.readOtherRoles()
       reader.readNotificationCenter()
+      reader.readPushRegistry()
       reader.readLifecycle()
       reader.readSDKs()
       reader.readCategories()

@@ -11,8 +11,8 @@ enum Slot: Sendable {
     switch word {
     case 0: 64
     case 1: 32
-    case 2, 3: 16
-    case 4, 5, 6: 8
+    case 2: 16
+    case 3, 4, 5: 8
     default: 4
     }
   }
@@ -22,8 +22,8 @@ enum Slot: Sendable {
     switch word {
     case 0: 1
     case 1: 0x0000_0001_0000_0001
-    case 2, 3: 0x0001_0001_0001_0001
-    case 4, 5, 6: 0x0101_0101_0101_0101
+    case 2: 0x0001_0001_0001_0001
+    case 3, 4, 5: 0x0101_0101_0101_0101
     default: 0x1111_1111_1111_1111
     }
   }

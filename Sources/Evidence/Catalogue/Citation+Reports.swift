@@ -22,4 +22,18 @@ extension Citation {
     "A-397 | F-RADAR11 | On iOS 11 a tap in Notification Center over the open app called the old method in state active.",
     "A-398 | F-RADAR-DISMISS | A dismissal called nothing without the option customDismissAction.",
   ]
+
+  /// Facts that the third search of reports and logs gave.
+  static let laterReports = [
+    "A-500 | D-PKCOMP | PushKit on the iPhone hands complication pushes over on iOS 9 to 12; no page names a background mode that they need or what a force quit does.",
+    "A-501 | D-PKFILE D-FPSIGNAL | File provider pushes exist from iOS 11 without an end; PushKit's delegate in the extension may get them, too.",
+    "A-502 | F-TWILIO308 F-TWILIO28 F-FORUM781211 F-CALLKEEP69 | A VoIP push launched the app, but no method ran where it made its PKPushRegistry late or implemented none.",
+    "A-503 | F-FLUTTERFIRE12978 | A system log of the simulator shows what became of an alert with content-available, and of a sound and a badge without alert.",
+    "A-504 | F-FORUM834934 | An engineer of Apple writes that a push which starts a Live Activity launches or resumes the app.",
+    "A-505 | F-HASS5766 F-FLUTTERLA174 | After a force quit a push that starts a Live Activity did not start the app.",
+    "A-506 | F-FORUM780822 F-FORUM781909 F-FORUM812592 | Push to Talk needs a joined channel, drops pushes after a force quit, and calls incomingPushResult, didJoin and didActivate.",
+    "A-507 | F-RNFB5656 F-RNFB7389 | content-available was handled after a swipe out of the switcher, until another app was opened.",
+    "A-508 | F-RADAR-STYLES | Switching all alert styles of an app off keeps silent pushes from it.",
+    "A-509 | F-FLUTTERSCENE | FlutterSceneDelegate implements scene:willConnectToSession:options:.",
+  ]
 }

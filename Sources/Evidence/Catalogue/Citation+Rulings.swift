@@ -57,6 +57,17 @@ extension Citation {
     "R-53 | < R-26 | Nobody has measured whether a VoIP push launches an app before the first unlock.",
     "R-54 | < A-397 | On iOS 11 a tap in Notification Center over the open app calls the old method in state active, otherwise in inactive.",
     "R-55 | < R-16 R-48 A-103 | A tap on the notification of an app whose scene was taken away connects the scene with the response, then calls didReceive response.",
+    "R-56 | < A-200 A-204 A-500 | On iOS 9 to 12 a complication push goes to PushKit on the iPhone, later to the watch.",
+    "R-57 | < A-200 A-202 A-502 | A VoIP push launches the app first; without a PushKit method, or with a PKPushRegistry made late, no method runs.",
+    "R-58 | < R-43 A-386 A-503 | The simulator hands over the alert of a push, but not its content-available, against a release note of Apple's.",
+    "R-59 | < R-37 A-042 A-503 | A push with only a badge and a sound sets the badge; a sound alone is heard before iOS 13, later not, which is disputed.",
+    "R-60 | < R-39 A-208 A-504 A-505 | The start of a Live Activity gives the app time, except after a force quit; the system starts, updates and ends it without the app.",
+    "R-61 | < R-40 A-205 A-506 | Push to Talk gives an app time that has joined a channel; after a force quit the push is dropped.",
+    "R-62 | < R-13 A-507 | Reports of content-available after a force quit are not limited to iOS 13.",
+    "R-63 | < R-52 A-150 A-396 A-508 | With all alert styles off nothing is shown, and a push may be dropped even in the foreground.",
+    "R-64 | < A-013 | An app built with a newer SDK than the iOS that it runs on is the normal case in the App Store.",
+    "R-65 | < A-509 | A scene delegate that stands in the Info.plist alone implements what its known class implements.",
+    "R-66 | < R-42 | One call is about one app: what it leaves unsaid is decided once, for the newest version that it names.",
   ]
 
   /// How the project answers where the sources leave a choice about the life cycle.

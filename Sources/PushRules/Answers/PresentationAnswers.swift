@@ -14,12 +14,22 @@ package enum WillPresentCall: UInt8, ColumnValue {
 public enum Presentation: UInt8, ColumnValue {
   /// Nothing.
   case nothing
-  /// What the payload asks for: an alert, a sound or a badge.
+  /// The alert, with the sound and the badge of the payload.
   case shown
+  /// A badge on the icon, and nothing to see or tap besides.
+  case badge
+  /// A sound, and nothing to see or tap.
+  case sound
   /// What `willPresent` returns.
   case appDecides
   /// An entry in the history of Notification Center, without a sound.
   case historyOnly
+  /// A Live Activity that the system starts.
+  case activityStarted
+  /// A Live Activity that the system updates.
+  case activityUpdated
+  /// A Live Activity that the system ends.
+  case activityEnded
   /// No source says, or another receiver decides.
   case unknown
 
@@ -28,8 +38,13 @@ public enum Presentation: UInt8, ColumnValue {
     switch self {
     case .nothing: "none"
     case .shown: "shown"
+    case .badge: "badge"
+    case .sound: "sound"
     case .appDecides: "app-decides"
     case .historyOnly: "history-only"
+    case .activityStarted: "activity-started"
+    case .activityUpdated: "activity-updated"
+    case .activityEnded: "activity-ended"
     case .unknown: "unknown"
     }
   }

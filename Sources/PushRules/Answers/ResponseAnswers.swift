@@ -106,7 +106,7 @@ package enum LaunchCause: UInt8, ColumnValue {
     switch self {
     case .nobody: "nobody"
     case .push: "push"
-    case .call: "VoIP push"
+    case .call: "PushKit push"
     case .framework: "Live Activity start or Push to Talk push"
     case .icon: "icon"
     case .tap: "tap"

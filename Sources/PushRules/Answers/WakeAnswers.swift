@@ -6,8 +6,8 @@ package enum BackgroundWork: UInt8, ColumnValue {
   case nothing
   /// Background time, through `content-available`.
   case silentPush
-  /// A call, through PushKit.
-  case incomingCall
+  /// A call or the data of a complication, through PushKit.
+  case pushKit
   /// Time for the start of a Live Activity or for Push to Talk.
   case framework
 
@@ -15,7 +15,7 @@ package enum BackgroundWork: UInt8, ColumnValue {
     switch self {
     case .nothing: "nothing"
     case .silentPush: "background push"
-    case .incomingCall: "VoIP push"
+    case .pushKit: "PushKit push"
     case .framework: "Live Activity start or Push to Talk push"
     }
   }

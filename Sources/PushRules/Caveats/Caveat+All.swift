@@ -4,12 +4,13 @@ extension Caveat {
   /// All caveats, in the order in which they print.
   package static let all: [Caveat] =
     unavailable + [
-      otherReceiver, tokenUpdate, joinedChannel, voipDuty, voipMustReport, dismissalKinds,
+      otherReceiver, tokenUpdate, activityAlert, talkOrder, voipDuty, voipMustReport,
+      unreportedCall, dismissalKinds,
       categoryRegistration, bannerFromWillPresent,
       lateDelegate, sceneTapTwice, fetchTwice, willPresentAndFetch, willPresentTwice,
       inactiveState,
       keyDeprecated, lowPriority, deferred, afterReboot, mayBeDiscarded, forceQuitReports, heldPush,
-      heldPushDiscarded, newsstand, registration, extensionLimits, alertStyles, alertStylesOff,
+      heldPushDiscarded, newsstand, registration, extensionLimits, soundBesideBadge,
       filtering, watch,
       completionHandler, presentationHandler, responseHandler, focus, bestEffort, limitsElsewhere,
       debugger, simulator,

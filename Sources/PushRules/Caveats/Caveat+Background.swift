@@ -58,8 +58,9 @@ extension Caveat {
     Caveat(
       "force-quit-reports",
       when: [.killedByUser, .since(13), .recipient(.app), .contentAvailable(.present)],
-      text: "A few reports of iOS 13.0 to 13.3 saw an app woken although its user had quit it.",
-      "R-13 A-121"
+      text: "Reports of iOS 13.0 to 13.3, and two independent ones of 2021 and 2023, saw an app "
+        + "woken although its user had quit it, until another app was opened.",
+      "R-13 R-62 A-121 A-507"
     )
   }
 

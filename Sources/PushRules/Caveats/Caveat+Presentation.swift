@@ -11,25 +11,13 @@ extension Caveat {
     )
   }
 
-  static var alertStyles: Caveat {
+  static var soundBesideBadge: Caveat {
     Caveat(
-      "alert-styles",
-      when: [.extensionRun(.runs)],
-      text: "With all alert styles switched off in the settings the extension does not run.",
-      "A-150"
-    )
-  }
-
-  static var alertStylesOff: Caveat {
-    Caveat(
-      "alert-styles",
-      when: [
-        .nothingVisible, .contentAvailable(.present), .permission(.full),
-        .arrivalMethod(.remoteNotificationMethod), .since(10, 0),
-      ],
-      text: "With all alert styles switched off in the settings silent pushes were dropped, says "
-        + "one report, even in the foreground.",
-      "R-52 A-396"
+      "sound-beside-badge",
+      when: [.presentation(.badge), .content(.soundAndBadge)],
+      text: "Before iOS 13 the sound is heard, too; later a sound without an alert stays silent, "
+        + "which is contested.",
+      "R-59 A-503"
     )
   }
 

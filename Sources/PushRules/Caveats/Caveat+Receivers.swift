@@ -20,12 +20,36 @@ extension Caveat {
     )
   }
 
-  static var joinedChannel: Caveat {
+  static var activityAlert: Caveat {
     Caveat(
-      "channel-joined",
-      when: [.recipient(.pushToTalk), .frameworkTime(.open)],
-      text: "The app is taken to have joined a channel: without one it gets no such push.",
-      "R-40 A-205"
+      "live-activity-alert",
+      when: [
+        .alert,
+        .presentation(.activityStarted, .activityUpdated, .activityEnded),
+      ],
+      text: "The system shows the alert in this push as a notification of its own; no method of the "
+        + "app takes it.",
+      "R-60 A-207"
+    )
+  }
+
+  static var talkOrder: Caveat {
+    Caveat(
+      "push-to-talk-order",
+      when: [.recipient(.pushToTalk), .launchCause(.framework)],
+      text: "After the launch the channel manager calls incomingPushResult, then didJoin and "
+        + "didActivate.",
+      "R-61 A-506"
+    )
+  }
+
+  static var unreportedCall: Caveat {
+    Caveat(
+      "voip-report-call",
+      when: [.pushType(.voip), .backgroundWork(.pushKit), .arrivalRecipient(.nobody), .since(13)],
+      text: "No method takes the push, so the app reports no call: the system ends it, and after "
+        + "some times delivers no more VoIP pushes to it.",
+      "R-57 A-202 A-502"
     )
   }
 

@@ -6,8 +6,10 @@ package enum VisibleContent: UInt8, ColumnValue {
   case nothing
   /// A badge alone.
   case badge
-  /// A sound, with or without a badge, without alert.
+  /// A sound alone.
   case sound
+  /// A sound and a badge, without alert.
+  case soundAndBadge
   /// An alert given as a string.
   case alertString
   /// An alert given as a dictionary.
@@ -17,7 +19,8 @@ package enum VisibleContent: UInt8, ColumnValue {
     switch self {
     case .nothing: "nothing"
     case .badge: "badge only"
-    case .sound: "sound without alert"
+    case .sound: "sound only"
+    case .soundAndBadge: "sound and badge"
     case .alertString: "alert string"
     case .alertDictionary: "alert dictionary"
     }
@@ -47,7 +50,8 @@ extension VisibleContent {
       "give the alert as a dictionary with a title or body"
     case .nothing: "remove alert, sound and badge from aps"
     case .badge: "have aps set a badge, without alert and sound"
-    case .sound: "have aps play a sound, without alert"
+    case .sound: "have aps play a sound, without alert and badge"
+    case .soundAndBadge: "have aps play a sound and set a badge, without alert"
     case .alertString: "give the alert as a string"
     case .alertDictionary: "add an alert to aps, as a dictionary with a title or body"
     }
@@ -56,10 +60,11 @@ extension VisibleContent {
   fileprivate static func clause(_ contents: [VisibleContent]) -> String? {
     switch contents {
     case [.nothing]: "nothing to see or hear"
-    case [.badge, .sound, .alertString, .alertDictionary]: "something to see or hear"
+    case [.badge, .sound, .soundAndBadge, .alertString, .alertDictionary]:
+      "something to see or hear"
     case [.alertString, .alertDictionary]: "an alert"
-    case [.nothing, .badge, .sound]: "no alert"
-    case [.badge, .sound]: "a sound or badge without alert"
+    case [.nothing, .badge, .sound, .soundAndBadge]: "no alert"
+    case [.badge, .sound, .soundAndBadge]: "a sound or badge without alert"
     default: nil
     }
   }
@@ -73,7 +78,9 @@ extension VisibleContent {
     let noBadge: Members = old.badge == .absent ? [] : [("payload.traits.badge", .truth(false))]
     return switch self {
     case .alertString, .alertDictionary: [("payload.traits.alert", .truth(true))]
-    case .sound: noAlert + [("payload.traits.sound", .truth(true))]
+    case .sound: noAlert + noBadge + [("payload.traits.sound", .truth(true))]
+    case .soundAndBadge:
+      noAlert + [("payload.traits.sound", .truth(true)), ("payload.traits.badge", .truth(true))]
     case .badge: noAlert + noSound + [("payload.traits.badge", .truth(true))]
     case .nothing: noAlert + noSound + noBadge
     }
@@ -84,7 +91,7 @@ extension PayloadTraits {
   /// Shows this content and nothing more noticeable.
   fileprivate mutating func show(_ content: VisibleContent) {
     switch content {
-    case .nothing, .badge, .sound: alert = .absent
+    case .nothing, .badge, .sound, .soundAndBadge: alert = .absent
     case .alertString: alert = .string
     case .alertDictionary: alert = .dictionary
     }
@@ -95,7 +102,12 @@ extension PayloadTraits {
     case .badge:
       sound = .absent
       badge = .present
-    case .sound: sound = .present
+    case .sound:
+      sound = .present
+      badge = .absent
+    case .soundAndBadge:
+      sound = .present
+      badge = .present
     case .alertString, .alertDictionary: break
     }
   }
@@ -103,8 +115,8 @@ extension PayloadTraits {
 
 extension Entry {
   static var content: TypedColumn<VisibleContent> { TypedColumn(input: .content) }
-  static var visible: Entry { content(.badge, .sound, .alertString, .alertDictionary) }
+  static var visible: Entry { !nothingVisible }
   static var alert: Entry { content(.alertString, .alertDictionary) }
-  static var withoutAlert: Entry { content(.nothing, .badge, .sound) }
+  static var withoutAlert: Entry { !alert }
   static var nothingVisible: Entry { content(.nothing) }
 }

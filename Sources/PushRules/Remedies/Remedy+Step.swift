@@ -25,6 +25,8 @@ extension Remedy {
     case method(DelegateMethod, Presence)
     /// Another moment to set the delegate of the notification center, or never.
     case notificationCenterDelegate(NotificationCenterDelegate?)
+    /// Another moment to make the `PKPushRegistry`, or never.
+    case pushRegistry(PushRegistry?)
     /// The other life cycle.
     case lifecycle(Lifecycle)
     /// Another iOS SDK to build with.
@@ -37,6 +39,10 @@ extension Remedy {
     case lowPowerMode(DeviceSetting)
     /// Another answer of the user to the question whether the app may show something.
     case authorization(Authorization)
+    /// An alert style of the app, on, or all of them off.
+    case alertStyles(DeviceSetting)
+    /// A channel of Push to Talk that the app has joined, or none.
+    case pushToTalkChannel(Presence)
     /// The first unlock of the device, done or not.
     case firstUnlock(FirstUnlock)
     /// Another place where the app runs.
@@ -75,6 +81,7 @@ extension Remedy.Step {
     case .liveActivityEvent: self = .event(payload.event)
     case .notificationCenterDelegate:
       self = .notificationCenterDelegate(situation.notificationCenterDelegate)
+    case .pushRegistry: self = .pushRegistry(situation.pushRegistry)
     case .lifecycle: self = .lifecycle(situation.lifecycle)
     case .sdk: self = .sdk(situation.sdk)
     case .remoteNotificationMode: self.init(.remoteNotification, in: situation)
@@ -83,6 +90,8 @@ extension Remedy.Step {
     case .backgroundAppRefresh: self = .backgroundAppRefresh(situation.backgroundAppRefresh)
     case .lowPowerMode: self = .lowPowerMode(situation.lowPowerMode)
     case .authorization: self = .authorization(situation.authorization)
+    case .alertStyles: self = .alertStyles(situation.alertStyles)
+    case .pushToTalkChannel: self = .pushToTalkChannel(situation.pushToTalkChannel)
     case .firstUnlock: self = .firstUnlock(situation.firstUnlock)
     case .environment: self = .environment(situation.environment)
     case .scene: self = .scene(situation.scene)

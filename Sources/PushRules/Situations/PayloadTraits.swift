@@ -39,7 +39,8 @@ public struct PayloadTraits: Hashable, Sendable {
     switch (alert, sound, badge) {
     case (.dictionary, _, _): .alertDictionary
     case (.string, _, _): .alertString
-    case (.absent, .present, _): .sound
+    case (.absent, .present, .present): .soundAndBadge
+    case (.absent, .present, .absent): .sound
     case (.absent, .absent, .present): .badge
     case (.absent, .absent, .absent): .nothing
     }

@@ -14,6 +14,8 @@ public struct Situation: Hashable, Sendable {
   public var implements: Set<DelegateMethod>
   /// When the app sets the delegate of the notification center, or nil if never.
   public var notificationCenterDelegate: NotificationCenterDelegate?
+  /// When the app makes its `PKPushRegistry`, or nil if never.
+  public var pushRegistry: PushRegistry?
   /// The life cycle that the app uses.
   public var lifecycle: Lifecycle
   /// The iOS SDK that the app was built with.
@@ -26,6 +28,10 @@ public struct Situation: Hashable, Sendable {
   public var lowPowerMode: DeviceSetting
   /// What the user allows the app to show.
   public var authorization: Authorization
+  /// Whether any alert style of the app is switched on.
+  public var alertStyles: DeviceSetting
+  /// Whether the app has joined a channel of Push to Talk.
+  public var pushToTalkChannel: Presence
   /// Whether the device was unlocked since it was started.
   public var firstUnlock: FirstUnlock
   /// Where the app runs.
@@ -53,12 +59,15 @@ public struct Situation: Hashable, Sendable {
     userAction: UserAction? = nil,
     payload: PayloadTraits,
     implements: Set<DelegateMethod>? = nil,
+    pushRegistry: PushRegistry? = .set,
     lifecycle: Lifecycle? = nil,
     sdk: SystemVersion? = nil,
     backgroundModes: Set<BackgroundMode> = [.remoteNotification],
     backgroundAppRefresh: DeviceSetting = .on,
     lowPowerMode: DeviceSetting = .off,
     authorization: Authorization = .authorized,
+    alertStyles: DeviceSetting = .on,
+    pushToTalkChannel: Presence = .present,
     firstUnlock: FirstUnlock = .done,
     environment: AppEnvironment = .device,
     scene: AppScene = .connected,
@@ -72,12 +81,15 @@ public struct Situation: Hashable, Sendable {
     self.userAction = userAction
     self.payload = payload
     self.implements = implements ?? DelegateMethod.assumed(on: system, lifecycle)
+    self.pushRegistry = pushRegistry
     self.lifecycle = lifecycle ?? .app
     self.sdk = sdk ?? system
     self.backgroundModes = backgroundModes
     self.backgroundAppRefresh = backgroundAppRefresh
     self.lowPowerMode = lowPowerMode
     self.authorization = authorization
+    self.alertStyles = alertStyles
+    self.pushToTalkChannel = pushToTalkChannel
     self.firstUnlock = firstUnlock
     self.environment = environment
     self.scene = scene
@@ -101,9 +113,10 @@ package enum Input: UInt8, CaseIterable, Hashable, Sendable {
   case handleAction, handleActionResponse, willPresent, didReceiveResponse
   case sceneWillConnect, serviceExtension, didReceiveIncomingPush, didReceiveIncomingVoIPPush
   // Other inputs of app, device and user.
-  case notificationCenterDelegate, lifecycle, sdk
+  case notificationCenterDelegate, pushRegistry, lifecycle, sdk
   case remoteNotificationMode, voipMode, pushToTalkMode
-  case backgroundAppRefresh, lowPowerMode, authorization, firstUnlock
+  case backgroundAppRefresh, lowPowerMode, authorization, alertStyles, pushToTalkChannel
+  case firstUnlock
   case environment, scene, meanwhile, customDismiss
 }
 
@@ -127,6 +140,7 @@ extension Input {
     case .category: .category
     case .liveActivityEvent: .liveActivityEvent
     case .notificationCenterDelegate: .notificationCenterDelegate
+    case .pushRegistry: .pushRegistry
     case .lifecycle: .lifecycle
     case .sdk: .sdk
     case .remoteNotificationMode: .backgroundMode(.remoteNotification)
@@ -135,6 +149,8 @@ extension Input {
     case .backgroundAppRefresh: .backgroundAppRefresh
     case .lowPowerMode: .lowPowerMode
     case .authorization: .authorization
+    case .alertStyles: .alertStyles
+    case .pushToTalkChannel: .pushToTalkChannel
     case .firstUnlock: .firstUnlock
     case .environment: .environment
     case .scene: .scene
@@ -153,8 +169,8 @@ extension Situation {
   /// print.
   package static let members: [SituationMember] = [
     .system, .state, .terminatedBy, .userAction, .implements, .notificationCenterDelegate,
-    .lifecycle, .sdk, .backgroundModes, .backgroundAppRefresh, .lowPowerMode, .authorization,
-    .firstUnlock, .environment, .scene, .meanwhile, .categoryOptions, .pushType,
+    .pushRegistry, .lifecycle, .sdk, .backgroundModes, .backgroundAppRefresh, .lowPowerMode,
+    .authorization, .alertStyles, .pushToTalkChannel, .firstUnlock, .environment, .scene, .meanwhile, .categoryOptions, .pushType,
     .priority,
   ]
 }

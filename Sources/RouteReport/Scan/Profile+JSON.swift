@@ -75,6 +75,7 @@ extension AppSituation {
       let name = notificationCenterDelegate?.name ?? "none"
       members.append(.init("notificationCenterDelegate", .string(name)))
     }
+    if let pushRegistry { members.append(.init("pushRegistry", .string(pushRegistry.name))) }
     if let backgroundModes {
       let modes = BackgroundMode.allCases.filter { backgroundModes.contains($0) }
       members.append(.init("backgroundModes", .texts(modes.map { $0.name })))

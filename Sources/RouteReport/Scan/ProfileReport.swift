@@ -71,6 +71,7 @@ package struct ProfileReport: Sendable {
     ("Implements", ["implements"]),
     ("Hidden", ["hidden"]),
     ("Delegate of the notification center", ["notificationCenterDelegate"]),
+    ("PushKit registry", ["pushRegistry"]),
     ("Life cycle", ["lifecycle", "exitsOnSuspend"]),
     ("Background modes", ["backgroundModes"]),
     ("Category options", ["categoryOptions"]),

@@ -123,6 +123,8 @@ extension SituationMember {
       return "state: ." + situation.state.name.swiftCase + cause
     case "launch": return situation.userAction.map { "userAction: ." + $0.name.swiftCase }
     case "notificationCenterDelegate": return nil
+    case "pushToTalkChannel":
+      return name + (situation.pushToTalkChannel == .present ? ": .present" : ": .absent")
     default: break
     }
     switch value(situation) {

@@ -108,8 +108,13 @@ extension Route.Arrival {
     switch presentation.answer {
     case .nothing: "the system shows nothing"
     case .shown: "the user sees or hears the notification"
+    case .badge: "the system sets the badge; there is nothing to see or tap besides"
+    case .sound: "the system plays the sound; there is nothing to see or tap"
     case .appDecides: "what the user sees is what willPresent returns"
     case .historyOnly: "the user finds it in the history of Notification Center"
+    case .activityStarted: "the system starts the Live Activity"
+    case .activityUpdated: "the system updates the Live Activity"
+    case .activityEnded: "the system ends the Live Activity"
     case .unknown: "what the user sees is not known"
     }
   }

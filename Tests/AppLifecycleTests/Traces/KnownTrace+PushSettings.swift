@@ -47,7 +47,7 @@ extension KnownTrace {
     R-24: a provisional push is in the history and wakes as usual
       | 12- | suspended provisional | shows history-only
       push:alert+ca -> did-receive-fetch@b = suspended
-    R-37: a badge is shown, content-available comes through | 7- | suspended | shows shown
+    R-37: a badge is set, content-available comes through | 7- | suspended | shows badge
       push:badge+ca -> did-receive-fetch@b = suspended
     R-30: on iOS 8 the method without typed text takes the action
       | 8 | suspended in:buttons | shows shown

@@ -131,7 +131,7 @@ struct RegionAlgebraTests {
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
     ) {
-      let columns = [Int](repeating: 15, count: 8) + [Int](repeating: 7, count: 24)
+      let columns = [Int](repeating: 15, count: 4) + [Int](repeating: 7, count: 24)
       let schema = Schema(inputs: columns)
       _ = schema.any.volume(over: schema.columns)
     }

@@ -6,8 +6,8 @@ import Testing
 struct SchemaTests {
   /// Columns of every width, and as many of each as there is room for.
   static let full = [
-    [63], [31, 31], [15, 15, 15, 15, 15, 15, 15, 15],
-    [Int](repeating: 7, count: 24), [Int](repeating: 3, count: 48),
+    [63], [31, 31], [15, 15, 15, 15],
+    [Int](repeating: 7, count: 24), [Int](repeating: 3, count: 64),
   ]
   .flatMap { $0 }
 
@@ -62,9 +62,9 @@ struct SchemaTests {
   }
 
   @Test func `a column with more values takes a wider slot when the narrow ones are full`() {
-    let schema = Schema(inputs: [Int](repeating: 2, count: 49))
-    #expect(Slot.width(inWord: schema.columns[47].word) == 4)
-    #expect(Slot.width(inWord: schema.columns[48].word) == 8)
+    let schema = Schema(inputs: [Int](repeating: 2, count: 65))
+    #expect(Slot.width(inWord: schema.columns[63].word) == 4)
+    #expect(Slot.width(inWord: schema.columns[64].word) == 8)
   }
 
   @Test func `a column with more than 63 values is refused`() async throws {

@@ -92,7 +92,7 @@ struct Invariant: Sendable, CustomStringConvertible {
       forbidden: [
         Region(.killedByUser, .arrivalMethod(.remoteNotificationMethod)),
         Region(.killedByUser, .willPresentCall(.asked)),
-        Region(.killedByUser, .wake(.launched), !.backgroundWork(.incomingCall)),
+        Region(.killedByUser, .wake(.launched), !.backgroundWork(.pushKit)),
       ]
     ),
     Invariant(

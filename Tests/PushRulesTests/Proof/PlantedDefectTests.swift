@@ -18,7 +18,7 @@ struct PlantedDefectTests {
   @Test func `a planted overlap is found with a situation that both rules decide`() throws {
     let planted = Rule(
       Case("planted", .wake(.nothing))
-        .when(.state(.suspended), .lowPowerMode(.on), .backgroundWork(.incomingCall))
+        .when(.state(.suspended), .lowPowerMode(.on), .backgroundWork(.pushKit))
         .because("Planted.")
         .inferred("A-126"),
       in: "wake"

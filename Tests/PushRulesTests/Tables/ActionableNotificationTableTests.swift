@@ -6,7 +6,8 @@ extension TableTests {
   static let actionableNotification = TableCases(.actionableNotification, from: .alertInFront).rows(
     [
       ActionableNotification.nothing: [
-        .init("actionable-notification.nothing", .without(.willPresent))
+        .init("actionable-notification.nothing", .without(.willPresent)),
+        .init("actionable-notification.no-notification", .state(.background), .payload(.badge)),
       ],
       .notification: [.init("actionable-notification.notification", .state(.background))],
       .banner: [.init("actionable-notification.banner")],

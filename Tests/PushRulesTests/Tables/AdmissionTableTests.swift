@@ -11,6 +11,7 @@ extension TableTests {
       .init("admission.denied-in-foreground", .state(.active), .payload(.empty), .denied),
       .init("admission.denied-without-mode", .backgroundModes([]), .denied),
       .init("admission.denied-without-refresh", .backgroundAppRefresh(.off), .denied),
+      .init("admission.alert-styles-off", .stylesOff),
       .init("admission.silent-typed-alert", .pushType(.alert)),
       .init("admission.silent-typed-alert-in-foreground", .state(.active), .pushType(.alert)),
       .init("admission.background-typed-visible", .payload(.alert), .pushType(.background)),

@@ -7,6 +7,12 @@ extension TableTests {
     Gate.closed: [
       .init("framework-time.other-push"),
       .init("framework-time.no-push-to-talk-mode", .pushType(.pushToTalk)),
+      .init(
+        "framework-time.no-channel",
+        .pushType(.pushToTalk),
+        .backgroundModes([.pushToTalk]),
+        .noChannel
+      ),
       .init("framework-time.never-launched", .state(.neverLaunched), .liveActivity(.start)),
       .init("framework-time.first-unlock", .lockedSinceReboot, .liveActivity(.start)),
       .init("framework-time.start-after-force-quit", .state(.quit), .liveActivity(.start)),

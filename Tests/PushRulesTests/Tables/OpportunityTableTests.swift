@@ -7,7 +7,7 @@ extension TableTests {
     Gate.closed: [
       .init("opportunity.nothing", .then(nil)),
       .init("opportunity.icon-of-active-app", .state(.active), .then(.icon)),
-      .init("opportunity.other-receiver", .pushType(.complication)),
+      .init("opportunity.other-receiver", .pushType(.mdm)),
       .init("opportunity.silent", .alert(.absent), beside: "opportunity.not-shown"),
       .init("opportunity.no-alert", .alert(.absent), .sound(.present)),
       .init("opportunity.not-shown", .state(.active)),

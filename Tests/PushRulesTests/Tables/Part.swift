@@ -59,6 +59,11 @@ extension Part {
   static func environment(_ environment: AppEnvironment) -> Part {
     Part { $0.environment = environment }
   }
+  static func pushRegistry(_ registry: PushRegistry?) -> Part {
+    Part { $0.pushRegistry = registry }
+  }
+  static let noChannel = Part { $0.pushToTalkChannel = .absent }
+  static let stylesOff = Part { $0.alertStyles = .off }
   static let lostScene = Part { $0.scene = .disconnected }
   static let opened = Part { $0.meanwhile = .opened }
   static let customDismiss = Part { $0.categoryOptions = [.customDismiss] }

@@ -5,12 +5,23 @@ extension TableTests {
   /// What the user gets to see or hear.
   static let presentation = TableCases(.presentation, from: .alert).rows([
     Presentation.nothing: [
+      .init("presentation.sound-since-13", .payload(.sound)),
+      .init("presentation.provisional-without-alert", .payload(.badge), .authorization(.provisional)),
+      .init("presentation.activity-never-launched", .liveActivity(.update), .state(.neverLaunched)),
+      .init("presentation.foreground-not-asked", .state(.active), .payload(.sound), .stylesOff),
       .init("presentation.none", .payload(.empty)),
       .init("presentation.foreground-no-will-present", .state(.active), .without(.willPresent)),
       .init("presentation.foreground-no-delegate", .state(.active), .delegate(nil)),
       .init("presentation.foreground-before-10", .iOS(9), .state(.active)),
     ],
+    .activityStarted: [.init("presentation.activity-started", .liveActivity(.start))],
+    .activityUpdated: [.init("presentation.activity-updated", .liveActivity(.update))],
+    .activityEnded: [.init("presentation.activity-ended", .liveActivity(.end))],
     .unknown: [
+      .init("presentation.widgets", .pushType(.widgets)),
+      .init("presentation.activity-without-event", .pushType(.liveActivity)),
+      .init("presentation.activity-without-app", .liveActivity(.start), .state(.quit)),
+      .init("presentation.first-unlock-without-alert", .payload(.badge), .lockedSinceReboot),
       .init("presentation.unknown", .pushType(.location)),
       .init("presentation.first-unlock-before-10", .iOS(9), .lockedSinceReboot),
     ],
@@ -29,9 +40,8 @@ extension TableTests {
       .init("presentation.first-unlock", .lockedSinceReboot),
       .init("presentation.shown"),
       .init("presentation.shown-after-force-quit", .state(.quit)),
-      .init("presentation.badge", .payload(.badge)),
-      .init("presentation.sound", .iOS(12), .payload(.sound)),
-      .init("presentation.sound-since-13", .payload(.sound)),
     ],
+    .badge: [.init("presentation.badge", .payload(.badge), .sound(.present))],
+    .sound: [.init("presentation.sound", .iOS(12), .payload(.sound))],
   ])
 }

@@ -11,7 +11,10 @@ extension TableTests {
       .init("recipient.type-missing", .pushType(.missing)),
     ],
     .activityKit: [.init("recipient.liveactivity-start", .liveActivity(.start), .pushType(nil))],
-    .pushKit: [.init("recipient.voip", .pushType(.voip))],
+    .pushKit: [
+      .init("recipient.voip", .pushType(.voip)),
+      .init("recipient.complication-before-13", .iOS(12), .pushType(.complication)),
+    ],
     .locationExtension: [.init("recipient.location", .pushType(.location))],
     .pushToTalk: [.init("recipient.pushtotalk", .pushType(.pushToTalk))],
     .fileProviderExtension: [.init("recipient.fileprovider", .pushType(.fileProvider))],
@@ -25,6 +28,7 @@ extension TableTests {
     ],
     .nobody: [
       .init("recipient.voip-before-8", .iOS(7), .pushType(.voip)),
+      .init("recipient.complication-before-9", .iOS(8), .pushType(.complication)),
       .init("recipient.location-before-15", .iOS(14), .pushType(.location)),
       .init("recipient.pushtotalk-before-16", .iOS(15), .pushType(.pushToTalk)),
       .init("recipient.fileprovider-before-11", .iOS(10), .pushType(.fileProvider)),

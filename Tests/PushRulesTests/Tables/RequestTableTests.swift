@@ -9,6 +9,7 @@ extension TableTests {
       .init("request.content-available-0", .contentAvailable(.zero)),
       .init("request.content-available-unreadable", .contentAvailable(.unreadable)),
       .init("request.content-available-misplaced", .contentAvailable(.misplaced)),
+      .init("request.beside-in-simulator", .payload(.mixed), .environment(.simulator)),
       .init("request.priority-10", .priority(.ten)),
       .init(
         "request.background-typed-priority-10",

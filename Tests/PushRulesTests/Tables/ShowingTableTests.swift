@@ -9,6 +9,7 @@ extension TableTests {
       .init("showing.other-receiver", .pushType(.voip)),
       .init("showing.never-launched", .state(.neverLaunched)),
       .init("showing.denied", .denied),
+      .init("showing.alert-styles-off", .stylesOff),
       .init("showing.typed-background", .pushType(.background)),
     ],
     .open: [.init("showing.has-content")],

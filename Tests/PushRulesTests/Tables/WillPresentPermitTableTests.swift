@@ -13,6 +13,7 @@ extension TableTests {
       .init("will-present-permit.no-delegate", .delegate(nil)),
       .init("will-present-permit.no-will-present", .without(.willPresent)),
       .init("will-present-permit.denied", .denied),
+      .init("will-present-permit.alert-styles-off", .stylesOff),
     ],
     .open: [.init("will-present-permit.may-ask")],
   ])

@@ -7,16 +7,16 @@ struct AssumptionTests {
       flags: "--state active",
       assumed: [
         "ios", "launch", "implements", "sdk", "lifecycle", "notificationCenterDelegate",
-        "backgroundModes", "backgroundAppRefresh", "lowPowerMode", "authorization", "firstUnlock",
-        "environment", "scene", "meanwhile", "categoryOptions", "pushType", "priority",
+        "pushRegistry", "backgroundModes", "backgroundAppRefresh", "lowPowerMode", "authorization",
+        "alertStyles", "pushToTalkChannel", "firstUnlock", "environment", "scene", "meanwhile", "categoryOptions", "pushType", "priority",
       ]
     ),
     (
       flags: "--state not-running --ios 12 --launch icon --implements none",
       assumed: [
-        "terminatedBy", "sdk", "lifecycle", "notificationCenterDelegate", "backgroundModes",
-        "backgroundAppRefresh", "lowPowerMode", "authorization", "firstUnlock",
-        "environment", "scene", "meanwhile", "categoryOptions", "pushType", "priority",
+        "terminatedBy", "sdk", "lifecycle", "notificationCenterDelegate", "pushRegistry",
+        "backgroundModes", "backgroundAppRefresh", "lowPowerMode", "authorization", "alertStyles",
+        "pushToTalkChannel", "firstUnlock", "environment", "scene", "meanwhile", "categoryOptions", "pushType", "priority",
       ]
     ),
     (
@@ -24,7 +24,8 @@ struct AssumptionTests {
       --state active --ios 27 --sdk 26 --launch none --implements none --lifecycle app \
       --notification-center-delegate none --background-modes none --background-app-refresh on \
       --low-power off --authorization authorized --first-unlock done --environment device \
-      --scene connected --meanwhile nothing --category-options none --push-type alert --priority 10
+      --scene connected --push-registry set --alert-styles on --push-to-talk-channel joined \
+      --meanwhile nothing --category-options none --push-type alert --priority 10
       """,
       assumed: []
     ),

@@ -37,7 +37,8 @@ struct SwiftTestTests {
       payload: PayloadSummary(source: "x", byteCount: 2, traits: situation.payload),
       assumed: ["ios", "implements", "sdk", "lifecycle", "notificationCenterDelegate"]
         + ["backgroundAppRefresh", "lowPowerMode", "authorization", "firstUnlock"]
-        + ["environment", "scene", "meanwhile", "categoryOptions"]
+        + ["environment", "scene", "meanwhile", "categoryOptions", "pushRegistry", "alertStyles"]
+        + ["pushToTalkChannel"]
     )
     let text = answer.swiftTest(of: "{\"a\":\"\"\"\"#x##y\"}\n")
     #expect(text.contains("###\"\"\"\n    {\"a\":\"\"\"\"#x##y\"}\n    \"\"\"###\n"))

@@ -5,7 +5,7 @@ extension DecisionTable {
   static let arrivalMethod = DecisionTable("arrival method", .arrival, decides: .arrivalMethod) {
     Case("pushkit", .arrivalMethod(.pushKit))
       .when(.arrivalRecipient(.pushKit))
-      .because("PushKit's delegate takes a VoIP push.")
+      .because("PushKit's delegate takes the push.")
       .documented("R-34 A-200 A-201")
     Case("nothing", .arrivalMethod(.nobody))
       .when(.arrivalRecipient(.nobody))

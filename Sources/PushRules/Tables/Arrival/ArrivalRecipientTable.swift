@@ -8,9 +8,33 @@ extension DecisionTable {
     decides: .arrivalRecipient
   ) {
     Case("pushkit", .arrivalRecipient(.pushKit))
-      .when(.wake(.running, .resumed, .launched), .backgroundWork(.incomingCall))
-      .because("The VoIP push is for PushKit's delegate.")
+      .when(.wake(.running, .resumed, .launched), .backgroundWork(.pushKit))
+      .and(!.pushKitMethod(.nobody), .pushRegistry(.set))
+      .because("The push is for PushKit's delegate.")
       .documented("A-200")
+    Case("registry-late-in-time", .arrivalRecipient(.pushKit))
+      .when(.wake(.running, .resumed), .backgroundWork(.pushKit))
+      .and(!.pushKitMethod(.nobody), .pushRegistry(.late))
+      .because("The PKPushRegistry was made late, but before this: the app ran already.")
+      .inferred("R-57 A-200")
+    Case("registry-late", .arrivalRecipient(.nobody))
+      .when(.wake(.launched), .backgroundWork(.pushKit))
+      .and(!.pushKitMethod(.nobody), .pushRegistry(.late))
+      .because(
+        "The PKPushRegistry is made after the launch has finished, too late for the push that "
+          + "launched the app."
+      )
+      .observed("R-57 A-502")
+    Case("no-registry", .arrivalRecipient(.nobody))
+      .when(.wake(.running, .resumed, .launched), .backgroundWork(.pushKit))
+      .and(!.pushKitMethod(.nobody), .pushRegistry(nil))
+      .because("The app makes no PKPushRegistry that could hand the push to a method.")
+      .observed("R-57 A-502")
+    Case("no-pushkit-method", .arrivalRecipient(.nobody))
+      .when(.wake(.running, .resumed, .launched), .backgroundWork(.pushKit))
+      .and(.pushKitMethod(.nobody))
+      .because("The app implements no PushKit method that this version of iOS calls.")
+      .observed("R-57 R-41 A-502")
     Case("foreground", .arrivalRecipient(.foreground))
       .when(.place(.foreground), .callTime(.closed), .admission(.open))
       .and(.remoteNotificationMethod(.fetch, .didReceive), .onDevice)
@@ -18,20 +42,9 @@ extension DecisionTable {
       .documented("A-020")
     Case("foreground-in-simulator", .arrivalRecipient(.foreground))
       .when(.place(.foreground), .callTime(.closed), .admission(.open))
-      .and(.remoteNotificationMethod(.fetch, .didReceive), .inSimulator, .contentAvailable(.absent))
+      .and(.remoteNotificationMethod(.fetch, .didReceive), .inSimulator)
       .because("The push reaches the app in the foreground of the simulator, too.")
       .observed("R-43 A-385")
-    Case("content-available-in-simulator", .arrivalRecipient(.foreground))
-      .when(.place(.foreground), .callTime(.closed), .admission(.open))
-      .and(.remoteNotificationMethod(.fetch, .didReceive), .inSimulator)
-      .and(.contentAvailable(.present))
-      .because("In the simulator, too, content-available on an alert is taken to reach the app.")
-      .contested(
-        "R-43 A-385",
-        otherSide: "The simulator may show the alert alone: it is not known to hand over the rest.",
-        settle: "Send an alert with content-available with xcrun simctl push to an active app.",
-        otherwise: .arrivalRecipient(.nobody)
-      )
     Case("no-method", .arrivalRecipient(.nobody))
       .when(.place(.foreground), .callTime(.closed), .admission(.open))
       .and(.remoteNotificationMethod(.nobody))

@@ -47,9 +47,21 @@ extension DecisionTable {
         otherSide: "willPresent may still be called for an app whose notifications are denied.",
         settle: "Deny notifications, register, and send an alert while the app is active."
       )
+    Case("alert-styles-off")
+      .when(.alertStyles(.off), .place(.foreground), .since(10, 0))
+      .because("With all alert styles of the app off a push is dropped, in the foreground too.")
+      .graded(.alertStylesOff, "R-63 A-396 A-508")
   } open: {
     Case("may-ask")
       .because("The delegate can say what to show.")
       .documented("A-031")
   }
+}
+
+extension EvidenceGrade {
+  static let alertStylesOff = contested(
+    "Apple's pages tie to alert styles only what is shown: the app may still get the push.",
+    settle: "Switch all alert styles of the app off, and send content-available and an alert to it "
+      + "while it is active."
+  )
 }

@@ -16,7 +16,7 @@ extension DecisionTable {
       .documented("R-41 A-380 A-200")
     Case("plain-before-26-4", .pushKitMethod(.plain))
       .when(.before(26, 4), .implements(.didReceiveIncomingPush))
-      .because("Before iOS 26.4 didReceiveIncomingPush takes the call.")
+      .because("Before iOS 26.4 didReceiveIncomingPush takes the push.")
       .documented("A-200")
     Case("nobody", .pushKitMethod(.nobody))
       .when(.since(26, 4), .lacks(.didReceiveIncomingVoIPPush), .lacks(.didReceiveIncomingPush))

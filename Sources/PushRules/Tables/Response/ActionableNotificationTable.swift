@@ -11,6 +11,12 @@ extension DecisionTable {
       .when(.presentation(.nothing))
       .because("The notification is not shown, so there is nothing to act on.")
       .documented("R-36 A-020")
+    Case("no-notification", .actionableNotification(.nothing))
+      .when(
+        .presentation(.badge, .sound, .activityStarted, .activityUpdated, .activityEnded)
+      )
+      .because("A badge, a sound or a Live Activity is no notification to act on.")
+      .inferred("R-37 R-59 R-60")
     Case("notification", .actionableNotification(.notification))
       .when(.presentation(.shown, .historyOnly, .unknown))
       .because("The user can act on the notification.")

@@ -8,24 +8,29 @@ extension DecisionTable {
     names: .contentAvailable
   ) {
     Case("1", .contentAvailable(.present))
-      .when(.contentAvailableValue(.one))
+      .when(.contentAvailableValue(.one), .onDevice)
       .because("content-available is 1.")
       .documented("A-254 A-295")
     Case("true", .contentAvailable(.present))
-      .when(.contentAvailableValue(.boolean))
+      .when(.contentAvailableValue(.boolean), .onDevice)
       .because("content-available is true, which works like 1; documented is the number 1.")
       .observed("A-298 A-297")
     Case("undocumented", .contentAvailable(.present))
-      .when(.contentAvailableValue(.undocumented))
+      .when(.contentAvailableValue(.undocumented), .onDevice)
       .because("content-available is neither the number 1 nor true, and is read as set.")
-      .contested(
-        "A-295 A-299 U-12 S4-26",
-        otherSide: "Apple documents only the number 1, and one report says that \"1\" does not "
-          + "wake the app.",
-        settle: "Send {\"aps\":{\"content-available\":\"1\"}} to a suspended app with the "
-          + "background mode.",
-        otherwise: .contentAvailableValue(.zero)
-      )
+      .graded(.undocumentedContentAvailable, "A-295 A-299 U-12 S4-26")
+    Case("alone-in-simulator", .contentAvailable(.present))
+      .when(.contentAvailableValue(.one, .boolean), .inSimulator, .nothingVisible)
+      .because("content-available alone is read in the simulator, too.")
+      .inferred("R-43 A-384")
+    Case("undocumented-alone-in-simulator", .contentAvailable(.present))
+      .when(.contentAvailableValue(.undocumented), .inSimulator, .nothingVisible)
+      .because("content-available is neither the number 1 nor true, and is read as set.")
+      .graded(.undocumentedContentAvailable, "R-43 A-295 A-299")
+    Case("beside-in-simulator", .contentAvailable(.absent))
+      .when(.contentAvailableCounts, .inSimulator, .visible)
+      .because("The simulator hands over what a push shows, but not its content-available.")
+      .graded(.visiblePushInSimulator, "R-58 A-503")
     Case("absent", .contentAvailable(.absent))
       .when(.contentAvailableValue(.absent))
       .because("The payload has no content-available.")
@@ -45,7 +50,28 @@ extension DecisionTable {
   }
 }
 
+extension Entry {
+  /// A value of `content-available` that counts as set on a device.
+  static var contentAvailableCounts: Entry {
+    contentAvailableValue(.one, .boolean, .undocumented)
+  }
+}
+
 extension EvidenceGrade {
+  static let undocumentedContentAvailable = contested(
+    "Apple documents only the number 1, and one report says that \"1\" does not wake the app.",
+    settle: "Send {\"aps\":{\"content-available\":\"1\"}} to a suspended app with the "
+      + "background mode.",
+    otherwise: .contentAvailableValue(.zero)
+  )
+
+  static let visiblePushInSimulator = contested(
+    "Apple's release notes of Xcode 11.4 say that the simulator takes background content fetch "
+      + "notifications.",
+    settle: "Send an alert with content-available with xcrun simctl push.",
+    otherwise: .environment(.device)
+  )
+
   static let unreadableContentAvailable = contested(
     "Recent systems may read any value that is not a number as set.",
     settle:

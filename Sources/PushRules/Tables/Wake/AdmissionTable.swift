@@ -33,6 +33,10 @@ extension DecisionTable {
         "Without permission and with Background App Refresh off the app gets no push at all."
       )
       .inferred("R-23 A-010")
+    Case("alert-styles-off")
+      .when(.alertStyles(.off), .since(10, 0))
+      .because("With all alert styles of the app off a push is dropped, in the foreground too.")
+      .graded(.alertStylesOff, "R-63 A-396 A-508")
     Case("silent-typed-alert")
       .when(.since(13), .pushType(.alert), .nothingVisible, .contentAvailable(.present))
       .and(!.place(.foreground))

@@ -3,7 +3,7 @@ internal import DecisionTables
 extension DecisionTable {
   /// Names the reason of the push to give time to an app in the background.
   static let backgroundWork = DecisionTable("background work", .wake, decides: .backgroundWork) {
-    Case("call", .backgroundWork(.incomingCall))
+    Case("call", .backgroundWork(.pushKit))
       .when(.callTime(.open))
       .because("The push is for PushKit.")
       .documented("A-200")
@@ -13,19 +13,9 @@ extension DecisionTable {
       .documented("R-39 R-40 A-205 A-207")
     Case("background", .backgroundWork(.silentPush))
       .when(.callTime(.closed), .frameworkTime(.closed), .backgroundTime(.open))
-      .and(.contentAvailable(.present), .onDevice)
+      .and(.contentAvailable(.present))
       .because("The push gives the fetchCompletionHandler variant background time.")
       .documented("A-026")
-    Case("background-in-simulator", .backgroundWork(.silentPush))
-      .when(.callTime(.closed), .frameworkTime(.closed), .backgroundTime(.open))
-      .and(.contentAvailable(.present), .inSimulator)
-      .because("In the simulator, too, content-available on an alert is taken to wake the app.")
-      .contested(
-        "R-43 A-385",
-        otherSide: "The simulator may show the alert alone: it is not known to hand over the rest.",
-        settle: "Send an alert with content-available with xcrun simctl push.",
-        otherwise: .backgroundWork(.nothing)
-      )
     Case("nothing", .backgroundWork(.nothing))
       .when(.callTime(.closed), .frameworkTime(.closed), .backgroundTime(.closed))
       .because("The push gives the app no background time.")

@@ -1,26 +1,38 @@
 internal import DecisionTables
 
 extension DecisionTable {
-  /// Decides whether a VoIP push reaches PushKit.
+  /// Decides whether PushKit gives the app time for the push.
   static let callTime = DecisionTable("call time", .wake, gate: .callTime) {
     Case("not-voip")
       .when(!.recipient(.pushKit))
-      .because("The push is not a VoIP push.")
+      .because("The push is not for PushKit.")
       .documented("A-200")
-    Case("no-pushkit-method")
-      .when(.pushKitMethod(.nobody))
-      .because("The app implements no PushKit method that this version of iOS calls.")
-      .documented("A-200 R-41")
     Case("no-voip-mode")
-      .when(.voipMode(.absent))
+      .when(.pushType(.voip), .voipMode(.absent))
       .because("UIBackgroundModes lacks voip.")
       .documented("R-34")
     Case("never-launched")
       .when(.neverLaunched)
       .because("The app was never opened, so it has no PushKit token.")
       .inferred("R-28 A-124")
+    Case("complication-after-force-quit")
+      .when(.pushType(.complication), .killedByUser)
+      .because(
+        "Whether a complication push launches an app that the user quit is not known; of pushes "
+          + "for PushKit only a VoIP push is known to do it."
+      )
+      .contested(
+        "R-56 A-201 A-500",
+        otherSide: "Apple says that pushes for PushKit launch the app, and makes no exception for a "
+          + "force quit.",
+        settle: "On iOS 12 or older quit the app in the switcher and send a complication push."
+      )
+    Case("complication-before-unlock")
+      .when(.pushType(.complication), .firstUnlock(.pending))
+      .because("Between the start of the device and its first unlock no push launches an app.")
+      .inferred("R-56 A-123")
     Case("first-unlock")
-      .when(.firstUnlock(.pending))
+      .when(.pushType(.voip), .firstUnlock(.pending))
       .because("Between the start of the device and its first unlock no call reaches the app.")
       .contested(
         "R-26 R-53 A-123",
@@ -29,7 +41,7 @@ extension DecisionTable {
       )
     Case("simulator")
       .when(.inSimulator)
-      .because("A VoIP push cannot be sent to the simulator.")
+      .because("A push for PushKit cannot be sent to the simulator.")
       .contested(
         "R-43 A-387",
         otherSide: "PushKit may work in a simulator that has a device token, where nobody reports "
@@ -38,7 +50,7 @@ extension DecisionTable {
       )
   } open: {
     Case("voip")
-      .because("A VoIP push reaches PushKit in every state.")
-      .documented("R-34 A-200 A-201")
+      .because("A push for PushKit gives the app time in every state.")
+      .documented("R-34 R-56 A-200 A-201")
   }
 }

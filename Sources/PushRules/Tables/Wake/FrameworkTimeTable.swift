@@ -11,6 +11,10 @@ extension DecisionTable {
       .when(.recipient(.pushToTalk), .pushToTalkMode(.absent))
       .because("UIBackgroundModes lacks push-to-talk.")
       .documented("R-40 A-205")
+    Case("no-channel")
+      .when(.recipient(.pushToTalk), .pushToTalkChannel(.absent))
+      .because("The app has joined no channel of Push to Talk.")
+      .documented("R-61 A-205 A-506")
     Case("never-launched")
       .when(.neverLaunched)
       .because("The app was never opened, so it has no token for such a push.")
@@ -22,11 +26,10 @@ extension DecisionTable {
     Case("start-after-force-quit")
       .when(.recipient(.activityKit), .killedByUser)
       .because(
-        "Whether the start of a Live Activity wakes an app that the user quit is not known; one "
-          + "report saw nothing start."
+        "The start of a Live Activity does not start an app that the user quit, reports say."
       )
       .contested(
-        "R-39 A-208",
+        "R-60 R-39 A-208 A-505",
         otherSide: "Apple says that the start gives the app time, and makes no exception for a "
           + "force quit.",
         settle: "Quit the app in the switcher, send event start, and log the process start."
@@ -34,11 +37,10 @@ extension DecisionTable {
     Case("talk-after-force-quit")
       .when(.recipient(.pushToTalk), .killedByUser)
       .because(
-        "Whether a Push to Talk push launches an app that the user quit is not known; other pushes "
-          + "do not."
+        "A Push to Talk push for an app that the user quit is discarded."
       )
       .contested(
-        "R-40 A-205",
+        "R-61 R-40 A-506",
         otherSide: "Apple says that the push launches the app, and makes no exception for a force "
           + "quit.",
         settle: "Join a channel, quit the app in the switcher, and send a Push to Talk push."
@@ -46,6 +48,6 @@ extension DecisionTable {
   } open: {
     Case("granted")
       .because("The start of a Live Activity, or a Push to Talk push, gives the app time.")
-      .documented("R-39 R-40 A-205 A-207")
+      .documented("R-60 R-61 A-205 A-207 A-504")
   }
 }
