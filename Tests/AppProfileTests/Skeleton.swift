@@ -56,6 +56,7 @@ extension TargetProfile {
     if kind == .app {
       parts += ["delegate " + (delegate ?? "?"), situation.lifecycle?.name ?? "?"]
     }
+    if let registry = situation.pushRegistry { parts.append("registry " + registry.name) }
     if let modes, !modes.isEmpty { parts.append("modes " + modes) }
     if situation.categoryOptions == [.customDismiss] { parts.append("custom-dismiss") }
     if let deploymentTarget { parts.append("from " + deploymentTarget) }

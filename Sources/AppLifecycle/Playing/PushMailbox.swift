@@ -26,9 +26,8 @@ struct PushMailbox: Sendable {
       held?.action = .icon
     }
     let seen = arrival.presentation.answer
-    guard [.shown, .appDecides, .historyOnly].contains(seen), question.traits.alert != .absent else {
-      return .nothing
-    }
+    guard [.shown, .appDecides, .historyOnly].contains(seen), question.traits.alert != .absent
+    else { return .nothing }
     waiting.append(question)
     return question.state == .active || question.state == .inactive ? .inFront : .earlier
   }

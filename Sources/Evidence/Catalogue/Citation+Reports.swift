@@ -35,5 +35,6 @@ extension Citation {
     "A-507 | F-RNFB5656 F-RNFB7389 | content-available was handled after a swipe out of the switcher, until another app was opened.",
     "A-508 | F-RADAR-STYLES | Switching all alert styles of an app off keeps silent pushes from it.",
     "A-509 | F-FLUTTERSCENE | FlutterSceneDelegate implements scene:willConnectToSession:options:.",
+    "A-510 | D-WEBPUSH D-CARPLAY D-CATALYST | Web Push reaches a web app's service worker, CarPlay has scenes of its own, and Mac Catalyst runs an app on macOS.",
   ]
 }

@@ -7,6 +7,8 @@ extension Source {
     "D-BERR | docs:usernotifications/handling-error-responses-from-apns | Apple, Handling error responses from APNs",
     "D-BG | docs:usernotifications/pushing-background-updates-to-your-app | Apple, Pushing background updates to your App",
     "D-BRS | docs:uikit/uiapplication/backgroundrefreshstatus | Apple, backgroundRefreshStatus",
+    "D-CARPLAY | docs:carplay/displaying-content-in-carplay | Apple, Displaying content in CarPlay",
+    "D-CATALYST | docs:uikit/mac-catalyst | Apple, Mac Catalyst",
     "D-CHAN | docs:usernotifications/sending-channel-management-requests-to-apns | Apple, Sending channel management requests to APNs",
     "D-DFL | docs:uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:) | Apple, application(_:didFinishLaunchingWithOptions:)",
     "D-DR | docs:usernotifications/unusernotificationcenterdelegate/usernotificationcenter(_:didreceive:withcompletionhandler:) | Apple, userNotificationCenter(_:didReceive:withCompletionHandler:)",
@@ -34,6 +36,7 @@ extension Source {
     "D-UPD | docs:updates/usernotifications | Apple, User Notifications updates, June 2024",
     "D-VOIP | docs:pushkit/pkpushregistrydelegate/pushregistry(_:didreceiveincomingvoippushwith:metadata:withcompletionhandler:) | Apple, pushRegistry(_:didReceiveIncomingVoIPPushWith:metadata:withCompletionHandler:)",
     "D-VOIPMETA | docs:pushkit/pkvoippushmetadata/mustreport | Apple, PKVoIPPushMetadata.mustReport",
+    "D-WEBPUSH | docs:usernotifications/sending-web-push-notifications-in-web-apps-and-browsers | Apple, Sending web push notifications in web apps and browsers",
     "D-WEF | docs:uikit/uiapplication/willenterforegroundnotification | Apple, UIApplication.willEnterForegroundNotification",
     "D-WP | docs:usernotifications/unusernotificationcenterdelegate/usernotificationcenter(_:willpresent:withcompletionhandler:) | Apple, userNotificationCenter(_:willPresent:withCompletionHandler:)",
   ]

@@ -12,18 +12,35 @@ enum TableQuestion {
   static func json(_ request: JSONFile) -> JSONTree {
     let rows = request.root["rows"]?.elements ?? []
     let columns = request.root["columns"]?.elements ?? []
+    let sides = rows.flatMap { row in columns.compactMap { try? stated(row, $0, in: request) } }
+    let app = try? AssumedApp(of: sides)
     return [
       "cells": .array(
-        rows.map { row in .array(columns.map { cell(row, $0, in: request) }) }
+        rows.map { row in .array(columns.map { cell(row, $0, of: app, in: request) }) }
       )
     ]
   }
 
-  private static func cell(_ row: JSONNode, _ column: JSONNode, in request: JSONFile) -> JSONTree {
+  private static func stated(
+    _ row: JSONNode,
+    _ column: JSONNode,
+    in request: JSONFile
+  ) throws(RequestError) -> StatedSituation {
+    var stated = StatedSituation(try PayloadQuestion.statements(column, in: request))
+    stated.add(try PayloadQuestion.statements(row, in: request))
+    stated.add(try PayloadQuestion.statements(in: request))
+    return stated
+  }
+
+  private static func cell(
+    _ row: JSONNode,
+    _ column: JSONNode,
+    of app: AssumedApp?,
+    in request: JSONFile
+  ) -> JSONTree {
     do {
-      var stated = StatedSituation(try PayloadQuestion.statements(column, in: request))
-      stated.add(try PayloadQuestion.statements(row, in: request))
-      stated.add(try PayloadQuestion.statements(in: request))
+      var stated = try stated(row, column, in: request)
+      stated.app = app
       let answer = try PayloadQuestion(request, stating: stated).bareAnswer
       guard let route = answer.route else { return ["impossible": .boolean(true)] }
       return route.cell

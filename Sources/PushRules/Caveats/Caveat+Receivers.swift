@@ -27,8 +27,7 @@ extension Caveat {
         .alert,
         .presentation(.activityStarted, .activityUpdated, .activityEnded),
       ],
-      text: "The system shows the alert in this push as a notification of its own; no method of the "
-        + "app takes it.",
+      text: "The system shows the alert in this push as a notification; no method takes it.",
       "R-60 A-207"
     )
   }

@@ -16,6 +16,9 @@ package struct NamedDifference: Hashable, Sendable {
     self.right = right
   }
 
+  /// The input that it is about, or nil.
+  package var input: Input? { left.column.input }
+
   /// The input that a space fixes to another value than the left side of the question, or nil.
   package func conflict(with space: SituationSpace) -> Input? {
     space.region[left.column] & left.values == 0 ? left.column.input : nil

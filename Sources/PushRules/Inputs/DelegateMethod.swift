@@ -43,7 +43,7 @@ extension DelegateMethod {
   public var since: SystemVersion { facts.since }
 
   /// Whether it is a method of the notification center's delegate.
-  var isOfNotificationCenter: Bool { self == .willPresent || self == .didReceiveResponse }
+  package var isOfNotificationCenter: Bool { self == .willPresent || self == .didReceiveResponse }
 }
 
 extension InputDescription {

@@ -170,7 +170,8 @@ extension Situation {
   package static let members: [SituationMember] = [
     .system, .state, .terminatedBy, .userAction, .implements, .notificationCenterDelegate,
     .pushRegistry, .lifecycle, .sdk, .backgroundModes, .backgroundAppRefresh, .lowPowerMode,
-    .authorization, .alertStyles, .pushToTalkChannel, .firstUnlock, .environment, .scene, .meanwhile, .categoryOptions, .pushType,
+    .authorization, .alertStyles, .pushToTalkChannel, .firstUnlock, .environment, .scene, .meanwhile,
+    .categoryOptions, .pushType,
     .priority,
   ]
 }

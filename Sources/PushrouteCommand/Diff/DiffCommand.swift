@@ -20,8 +20,13 @@ struct DiffCommand: Sendable {
     } catch {
       throw .arguments(error)
     }
+    var sides: [(left: SideArguments, right: SideArguments)] = []
+    for call in calls { sides.append(try SideArguments.both(of: call, in: console)) }
+    let all = sides.flatMap { [$0.left.stated, $0.right.stated] }
     var comparisons: [DiffSides] = []
-    for call in calls { comparisons.append(try DiffSides(call, in: console)) }
+    for (call, sides) in zip(calls, sides) {
+      comparisons.append(try DiffSides(call, sides, among: all, in: console))
+    }
     self.comparisons = comparisons
   }
 
@@ -41,11 +46,17 @@ struct DiffCommand: Sendable {
 
   private func report(on sides: DiffSides) throws(CommandError) -> DifferenceReport {
     do {
+      let difference = try Difference(from: sides.left, to: sides.right, in: compared)
+      let alone = try sides.alone.map { alone throws(Contradiction) in
+        try Difference(from: alone.left, to: alone.right, in: compared)
+      }
       return DifferenceReport(
-        try Difference(from: sides.left, to: sides.right, in: compared),
+        difference,
         in: compared,
         question: sides.question,
         usual: sides.usual,
+        app: sides.app,
+        differsAlone: alone.map { $0.differingCount != difference.differingCount } ?? false,
         limit: limit.count(usual: 10)
       )
     } catch {

@@ -12,29 +12,59 @@ struct DiffSides: Sendable {
   let question: NamedDifference?
   /// The unstated parts that have their default values.
   let usual: Set<Input>
+  /// The unstated parts of the app, which is one for both sides.
+  let app: Set<Input>
+  /// The sides with the apps that eval assumes for each alone, if these are two.
+  let alone: (left: SituationSpace, right: SituationSpace)?
   /// The warnings about the sides.
   let warnings: [String]
   /// Findings about the payloads that may change an answer.
   let findings: [PrintedText]
 
   /// Reads the sides from the flags, the payloads and the name of a question.
-  init(_ arguments: ParsedArguments, in console: Console) throws(CommandError) {
+  ///
+  /// - Parameters:
+  ///   - arguments: The words of the call.
+  ///   - sides: What the sides state.
+  ///   - all: What all sides of the whole call state, which is about one app.
+  ///   - console: The files.
+  /// - Throws: `CommandError` if the words contradict each other.
+  init(
+    _ arguments: ParsedArguments,
+    _ sides: (left: SideArguments, right: SideArguments),
+    among all: [StatedSituation],
+    in console: Console
+  ) throws(CommandError) {
     var operands = DiffOperands(arguments.operands)
     do {
       question = try operands.takeQuestion()
     } catch {
       throw .arguments(error)
     }
-    let sides = try SideArguments.both(of: arguments, in: console)
     let payloads = try operands.payloads(for: sides, arguments, in: console)
     findings = payloads.flatMap(\.findings.texts)
     do throws(ArgumentError) {
       try Self.checkStates(sides.left, sides.right)
-      let left = try sides.left.space(payloads.first, of: arguments)
-      let right = try sides.right.space(payloads.last, of: arguments)
-      warnings = left.warnings + right.warnings
-      usual = left.usual.intersection(right.usual)
-      (self.left, self.right) = try Self.spaces(left, right, question)
+      let (open, ranges) = (question?.input, arguments.has("all"))
+      func spaces(_ apps: [AssumedApp]) throws(ArgumentError) -> [SpaceArguments] {
+        var (left, right) = sides
+        if !ranges { (left.stated.app, right.stated.app) = (apps[0], apps[1]) }
+        return [
+          try left.space(payloads.first, of: arguments, open: open),
+          try right.space(payloads.last, of: arguments, open: open),
+        ]
+      }
+      let one = try AssumedApp(of: all, lifecycles: open == .lifecycle ? Lifecycle.allCases : [])
+      let both = try spaces([one, one])
+      warnings = both.flatMap(\.warnings)
+      usual = both[0].usual.intersection(both[1].usual)
+      app = both[0].app.intersection(both[1].app)
+      (self.left, self.right) = try Self.spaces(both[0], both[1], question)
+      let own = [try AssumedApp(of: [sides.left.stated]), try AssumedApp(of: [sides.right.stated])]
+      let each = own[0] == own[1] || ranges || question != nil ? nil : try spaces(own)
+      alone = try each.map { each throws(ArgumentError) in
+        try Self.spaces(each[0], each[1], nil)
+      }
       let isOne = payloads.count < 2 && sides.left.stated == sides.right.stated
       if question == nil, isOne, sides.left.headers == sides.right.headers {
         throw ArgumentError.sameSides

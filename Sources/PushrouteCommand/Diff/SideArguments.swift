@@ -3,7 +3,7 @@ internal import Questions
 
 /// The flags of one side of a comparison, shared ones included.
 struct SideArguments {
-  let stated: StatedSituation
+  var stated: StatedSituation
   /// The request headers of a file, or nil.
   let headers: RequestHeaders?
 
@@ -70,13 +70,15 @@ struct SideArguments {
   /// The situations of this side.
   func space(
     _ payload: InputPayload?,
-    of arguments: ParsedArguments
+    of arguments: ParsedArguments,
+    open: Input?
   ) throws(ArgumentError) -> SpaceArguments {
     try SpaceArguments(
       stated,
       headers: headers,
       payload: payload,
-      areUsual: !arguments.has("all")
+      areUsual: !arguments.has("all"),
+      open: open
     )
   }
 

@@ -110,10 +110,15 @@ extension GridCommand {
     let varies = grid.parts.contains { $0.isVersion }
     var warnings: [String] = []
     var cells: [[RouteTable.Cell]] = []
-    for row in grid.rows.combinations {
+    let rows = grid.rows.combinations
+    let columns = grid.columns.combinations
+    let app = try AssumedApp(
+      of: rows.flatMap { row in columns.map { statements(Array(zip(grid.parts, row + $0))).0 } }
+    )
+    for row in rows {
       var line: [RouteTable.Cell] = []
-      for column in grid.columns.combinations {
-        let answer = try cell(Array(zip(grid.parts, row + column)))
+      for column in columns {
+        let answer = try cell(Array(zip(grid.parts, row + column)), of: app)
         line.append(answer.cell)
         for warning in answer.warnings where !varies && !warnings.contains(warning) {
           warnings.append(warning)
@@ -153,19 +158,27 @@ extension GridCommand {
     )
   }
 
-  /// Returns the answer of eval for the values of the parts.
-  private func cell(
-    _ values: [(TablePart, String)]
-  ) throws(ArgumentError) -> (cell: RouteTable.Cell, warnings: [String]) {
+  /// Returns what is stated by the values of the parts, and their payload.
+  private func statements(_ values: [(TablePart, String)]) -> (StatedSituation, InputPayload) {
     var stated = grid.stated
     var payload = shared
     for (part, value) in values {
       stated[part.name] = part.statement(of: value)
       if part == .payload { payload = payloads[FilePath(value)] ?? shared }
     }
+    return (StatedSituation(stated, grid.configuration), payload)
+  }
+
+  /// Returns the answer of eval for the values of the parts.
+  private func cell(
+    _ values: [(TablePart, String)],
+    of app: AssumedApp
+  ) throws(ArgumentError) -> (cell: RouteTable.Cell, warnings: [String]) {
+    var (stated, payload) = statements(values)
+    stated.app = app
     do throws(ArgumentError) {
       let situation = try SituationArguments(
-        StatedSituation(stated, grid.configuration),
+        stated,
         headers: headers,
         message: payload.headers
       )

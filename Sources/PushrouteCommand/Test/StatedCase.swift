@@ -86,7 +86,7 @@ struct StatedCase: Sendable {
     return text
   }
 
-  /// Checks that the citations of a case exist.
+  /// Checks that the citations of a case exist; a source may be an address, too.
   private static func checkSource(_ node: JSONNode?, in file: JSONFile) throws(FileMessage) {
     guard let node else { return }
     guard let ids = node.elements else {
@@ -94,7 +94,7 @@ struct StatedCase: Sendable {
     }
     for element in ids {
       guard let id = element.string else { throw file.unexpected(element, expected: "an id") }
-      guard Citation(id) == nil else { continue }
+      guard Citation(id) == nil, !id.hasPrefix("https://") else { continue }
       let question = NearestWord(to: id, in: Citation.all.map(\.id)).question
       let found = "found \(ArgumentError.quoted(id)), expected the id of a citation"
       throw file.error(found + question, at: element.offset)

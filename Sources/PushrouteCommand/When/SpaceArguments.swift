@@ -10,6 +10,8 @@ struct SpaceArguments: Sendable {
   let stated: Set<Input>
   /// The unstated parts that have their usual values all the same.
   let usual: Set<Input>
+  /// The unstated parts of the app, which the first lines name as flags.
+  let app: Set<Input>
   /// The states to range over, or nil if none is stated.
   let states: [AppState]?
   /// Warnings about the situations.
@@ -23,13 +25,17 @@ struct SpaceArguments: Sendable {
   ///   - arguments: The words about the situation.
   ///   - headers: Request headers, or nil.
   ///   - payload: The payload, or nil to range over all payloads.
-  ///   - areUsual: Whether headers and settings that are not stated are as eval assumes.
+  ///   - areUsual: Whether headers, settings and the app that are not stated are as eval assumes.
+  ///   - open: The part of the app that the question is about, which stays open.
+  ///   - asked: The methods that the question is about, which the app has.
   /// - Throws: `ArgumentError` if two words contradict each other.
   init(
     _ arguments: StatedSituation,
     headers: RequestHeaders?,
     payload: InputPayload?,
-    areUsual: Bool = false
+    areUsual: Bool = false,
+    open: Input? = nil,
+    asked: [DelegateMethod] = []
   ) throws(ArgumentError) {
     let request = try RequestHeaders(arguments, file: headers, message: payload?.headers)
     let state = try StateArguments(arguments)
@@ -46,9 +52,21 @@ struct SpaceArguments: Sendable {
     usual = areUsual ? Set(Input.usual).subtracting(stated) : []
     if areUsual {
       stated.formUnion(Input.usual)
+      if !arguments.has("implements") { model.implements.formUnion(asked) }
+      if arguments.app?.lifecycle == nil, !arguments.has("lifecycle") {
+        model.lifecycle = model.implements.contains(.sceneWillConnect) ? .scene : .app
+      }
+      if !arguments.has("notification-center-delegate") {
+        let isSet = model.implements.contains { $0.isOfNotificationCenter }
+        model.notificationCenterDelegate = isSet ? .set : nil
+      }
       // With an older SDK an app runs with scenes and without them, on every version.
-      if !arguments.has("sdk") { model.sdk = min(.iOS(26), model.system) }
+      if !arguments.has("sdk"), arguments.app?.sdk == nil {
+        model.sdk = min(.iOS(26), model.system)
+      }
     }
+    app = areUsual ? Set(Input.ofApp).subtracting(stated).subtracting([open].compactMap { $0 }) : []
+    stated.formUnion(app)
     self.model = model
     self.stated = stated
     if state.namesTermination || state.states.count == 1 && state.states[0].termination == nil {
@@ -66,19 +84,23 @@ extension Input {
   /// The inputs of a payload.
   static let ofPayload = allCases.filter { $0.description.party == .payload }
 
-  /// The inputs with usual values unless `--all`: headers, settings and SDK.
+  /// The inputs with usual values unless `--all`: headers and settings.
   fileprivate static let usual = allCases.filter { input in
-    input.description.party == .headers || input.description.isSetting || input == .sdk
+    input.description.party == .headers || input.description.isSetting
   }
+
+  /// The inputs that are alike in all situations of a call unless `--all`.
+  fileprivate static let ofApp =
+    [.lifecycle, .sdk, .notificationCenterDelegate] + DelegateMethod.allCases.map { Input($0) }
 }
 
 extension CommandFlag {
   /// The flag for headers, settings and SDK that are not what eval assumes.
   static let all = CommandFlag(
     "all",
-    help: "what no flag states ranges over all values, also headers, settings and SDK, which are "
-      + "else as usual: no headers, Background App Refresh on, Low Power Mode off, notifications "
-      + "authorized, device unlocked, an SDK before 27"
+    help: "what no flag states ranges over all values, also the app, which is else the one that "
+      + "the first lines name, headers and settings, which are else as usual: no headers, "
+      + "Background App Refresh on, Low Power Mode off, notifications authorized, device unlocked"
   )
 
   /// The flag that says how many cases to print.

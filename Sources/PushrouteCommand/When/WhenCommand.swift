@@ -14,7 +14,7 @@ struct WhenCommand: Sendable {
   /// Reads the arguments, and the files that they name.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     let headers = try RequestHeaders(of: arguments, in: console)
-    let stated = StatedSituation(arguments)
+    var stated = StatedSituation(arguments)
     let request: RequestHeaders
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
@@ -30,12 +30,14 @@ struct WhenCommand: Sendable {
     let payload = try path.map { path throws(CommandError) in
       try InputPayload(path, request, from: ProviderChoice(arguments), in: console)
     }
-    do {
+    do throws(ArgumentError) {
+      if !arguments.has("all") { stated.app = try AssumedApp(of: [stated]) }
       self.arguments = try SpaceArguments(
         stated,
         headers: headers,
         payload: payload,
-        areUsual: !arguments.has("all")
+        areUsual: !arguments.has("all"),
+        asked: methods
       )
     } catch {
       throw .arguments(error)
@@ -54,7 +56,12 @@ struct WhenCommand: Sendable {
     } catch {
       throw .arguments(.nowhere(error))
     }
-    let report = WhenReport(called, usual: arguments.usual, limit: limit.count(usual: 10))
+    let report = WhenReport(
+      called,
+      usual: arguments.usual,
+      app: arguments.app,
+      limit: limit.count(usual: 10)
+    )
     if output.isWanted { try output.deliver(text(of: report, in: console), in: &console) }
     return .done
   }

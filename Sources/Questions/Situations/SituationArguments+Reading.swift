@@ -15,8 +15,9 @@ extension SituationArguments {
       system: start.system,
       state: .active,
       payload: PayloadTraits(),
-      implements: arguments.has("implements") ? start.implements : nil,
-      lifecycle: arguments.has("lifecycle") ? start.lifecycle : nil
+      implements: arguments.has("implements") ? start.implements : arguments.app?.implements,
+      lifecycle: arguments.has("lifecycle") ? start.lifecycle : arguments.app?.lifecycle,
+      sdk: arguments.app?.sdk
     )
     for member in Situation.members { try read(member.flag, arguments, into: &situation) }
     situation.state = .active
@@ -39,6 +40,8 @@ extension SituationArguments {
     case .version: member.set(&situation, [try version(words[0], of: name).description])
     case .methods:
       situation.implements = Set(try MethodList(words, of: name, empty: "none").methods)
+      // Of an app whose code was read, the list is whole.
+      if !arguments.scanned.contains(flag) { situation.implements.insert(.didFinishLaunching) }
     case .list(let known): member.set(&situation, try list(words, of: name, known))
     }
   }
@@ -77,7 +80,7 @@ extension SituationArguments {
     }
   }
 
-  /// Warnings about methods that the version lacks, and about an SDK newer than the system.
+  /// Warnings about a version that the rules do not know, and about methods that it lacks.
   package static func warnings(_ situation: Situation, _ arguments: StatedSituation) -> [String] {
     var warnings = MethodList.warnings(
       arguments.words(of: "implements") ?? [],
@@ -90,18 +93,31 @@ extension SituationArguments {
           + "iOS \(SystemVersion.newest)"
       )
     }
-    for method in situation.implementedMethods where method.since > system {
+    for method in situation.implementedMethods
+    where method.since > system && arguments.has("implements") {
       warnings.append(
         "\(arguments.name(of: "implements")) \(method.id): exists from iOS \(method.since.firstRelease) and counts as not implemented "
           + "on iOS \(system)"
       )
     }
-    if arguments.has("sdk"), situation.sdk > system {
-      warnings.append(
-        "\(arguments.phrase("sdk")): newer than \(arguments.name(of: "ios")) \(system)"
-      )
-    }
     return warnings
+  }
+}
+
+extension AssumedApp {
+  /// Decides on the app of a call from what each of its sides states.
+  package init(of sides: [StatedSituation], lifecycles: [Lifecycle] = []) throws(ArgumentError) {
+    var newest: SystemVersion?
+    for side in sides {
+      let text = side["ios"] ?? SystemVersion.newest.description
+      let version = try SituationArguments.version(text, of: side.name(of: "ios"))
+      newest = max(newest ?? version, version)
+    }
+    self.init(
+      on: newest ?? .newest,
+      lifecycles: sides.map { $0["lifecycle"].flatMap { Lifecycle(name: $0) } } + lifecycles,
+      statesMethods: sides.contains { $0.has("implements") }
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 package import PushPayload
-internal import PushRules
+package import PushRules
 package import RouteReport
 
 /// The stated parts of a situation, word for word: from flags, or from the members of a file.
@@ -43,6 +43,8 @@ package struct StatedSituation: Hashable, Sendable {
   package let scanned: Set<String>
   /// What SDKs do in the app that was scanned.
   package let changes: [Change]
+  /// What the call assumes of its app, or nil for what is usual for the version.
+  package var app: AssumedApp?
 
   /// Takes the values of flags, by name; the scanned app states what no flag states.
   package init(

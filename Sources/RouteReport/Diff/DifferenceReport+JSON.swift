@@ -17,6 +17,7 @@ extension DifferenceReport {
     .init("compared", .list(.word)) { AnswerPart.allCases.filter($0.compared.contains) },
     .init("left", .text) { $0.words(of: $0.difference.left) },
     .init("right", .text) { $0.words(of: $0.difference.right) },
+    .init("app", .text) { $0.flags },
     .init("everywhere", .orNull(.text)) { $0.statedInWords },
     .init("situations", .situations) { $0.difference.situationCount },
     .init("differing", .situations) { $0.difference.differingCount },

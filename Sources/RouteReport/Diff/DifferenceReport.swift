@@ -8,6 +8,10 @@ package struct DifferenceReport: Sendable {
   let question: NamedDifference?
   /// The unstated inputs that have their usual values.
   let usual: Set<Input>
+  /// The unstated inputs of the app, which is one for both sides.
+  private let app: Set<Input>
+  /// Whether two answers would differ if each side had the app that is usual for it.
+  private let differsAlone: Bool
   /// The number of regions to print, or nil for all.
   let limit: Int?
 
@@ -17,8 +21,12 @@ package struct DifferenceReport: Sendable {
     in compared: Set<AnswerPart>,
     question: NamedDifference? = nil,
     usual: Set<Input> = [],
+    app: Set<Input> = [],
+    differsAlone: Bool = false,
     limit: Int? = nil
   ) {
+    self.app = app
+    self.differsAlone = differsAlone
     self.difference = difference
     self.compared = compared
     self.question = question
@@ -40,15 +48,22 @@ package struct DifferenceReport: Sendable {
   /// What both sides state, and the usual values, under labels.
   var statedLines: String {
     let common = Input.allCases.filter { !difference.inputs.contains($0) }
-    return SituationClauses.lines(
-      SituationClauses.stated(by: difference.left, about: common, usual: usual)
-    )
+    return AssumedApp.line(flags)
+      + SituationClauses.lines(
+        SituationClauses.stated(by: difference.left, about: common, usual: usual, app: app)
+      )
   }
+
+  /// The flags that state the app of both sides; empty if it ranges.
+  var flags: String { AssumedApp.flags(of: difference.left.model, leavingOpen: app) }
 
   /// What both sides state, or nil if nothing.
   var statedInWords: String? {
     let common = Input.allCases.filter { !difference.inputs.contains($0) }
-    let clauses = SituationClauses(statedBy: difference.left, about: common)
+    let clauses = SituationClauses(
+      statedBy: difference.left,
+      about: common.filter { !app.contains($0) }
+    )
     return clauses.clauses.isEmpty ? nil : clauses.line
   }
 
@@ -83,9 +98,13 @@ package struct DifferenceReport: Sendable {
   var summary: String {
     let count = difference.differingCount
     let all = difference.situationCount
-    if count == 0 { return "The answer is the same in all situations." }
+    let alone =
+      differsAlone
+      ? " Two calls of eval without the flags of this app differ otherwise: each takes the app that "
+        + "is usual for its own version." : ""
+    if count == 0 { return "The answer is the same in all situations." + alone }
     return "The answer differs in " + (count == all ? "all" : "some") + " situations: " + caseCount
-      + "."
+      + "." + alone
   }
 
   /// The situations that exist on one side only, in sentences.

@@ -9,6 +9,7 @@ extension RouteTable: JSONWritten {
     .init("columns", axis) { $0.columns },
     .init("phase", .orNull(.phase)) { $0.phase },
     .init("stated", .list(.text)) { $0.stated },
+    .init("app", .text) { $0.app },
     .init("assumed", .list(.text)) { $0.assumptions },
     .init("cells", .list(cell)) { $0.placedCells },
   ])

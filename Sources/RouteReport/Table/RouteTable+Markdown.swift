@@ -27,7 +27,7 @@ extension RouteTable {
   private var facts: String? {
     let facts = [
       ("Stated: ", stated.joined(separator: " ")),
-      ("Assumed: ", assumptions.joined(separator: "; ")),
+      ("App: ", app), ("Assumed: ", assumptions.joined(separator: "; ")),
     ]
     let sentences = facts.filter { !$0.1.isEmpty }.map { $0.0 + $0.1 + "." }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")

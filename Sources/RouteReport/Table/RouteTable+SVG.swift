@@ -105,7 +105,7 @@ extension RouteTable {
   fileprivate var facts: [String] {
     [
       ("Stated: ", stated.joined(separator: " ")),
-      ("Assumed: ", assumptions.joined(separator: " · ")),
+      ("App: ", app), ("Assumed: ", assumptions.joined(separator: " · ")),
     ]
     .filter { !$0.1.isEmpty }.map { $0.0 + $0.1 }
   }

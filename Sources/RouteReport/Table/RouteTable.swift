@@ -77,12 +77,25 @@ extension RouteTable.Cell {
 }
 
 extension RouteTable {
+  /// The members that all situations assume alike of the app.
+  private var appNames: [String] {
+    AssumedApp.members.filter { member in
+      let values = Set(answers.map { member.value($0.situation) })
+      return values.count == 1 && answers.allSatisfy { $0.assumed.contains(member.name) }
+    }.map { $0.name }
+  }
+
+  /// The flags that state the app of all situations; empty if each states its own.
+  var app: String {
+    answers.first.map { AssumedApp.flags(of: $0.situation, assuming: appNames) } ?? ""
+  }
+
   /// The assumptions of all situations, in words, and those of each one.
   var assumptions: [String] {
     let all = answers.flatMap { $0.unstatedInWords }
     var words = assumed
     var varying: [String] = []
-    for assumption in answers.unstatedInWords {
+    for assumption in answers.unstatedInWords where !appNames.contains(assumption.member) {
       let values = Set(all.filter { $0.member == assumption.member }.map { $0.words })
       if values.count == 1 {
         words.append(assumption.words)

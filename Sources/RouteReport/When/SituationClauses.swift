@@ -23,9 +23,10 @@ struct SituationClauses: Sendable {
   static func stated(
     by space: SituationSpace,
     about inputs: [Input] = Input.allCases,
-    usual: Set<Input>
+    usual: Set<Input>,
+    app: Set<Input>
   ) -> (stated: SituationClauses, usual: SituationClauses) {
-    let one = inputs.filter { !usual.contains($0) }
+    let one = inputs.filter { !usual.contains($0) && !app.contains($0) }
     return (
       SituationClauses(statedBy: space, about: one),
       SituationClauses(statedBy: space, about: inputs.filter(usual.contains))

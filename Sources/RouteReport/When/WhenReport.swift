@@ -4,10 +4,18 @@ package import PushRules
 package struct WhenReport: Sendable {
   private let called: WhenCalled
   private let usual: Set<Input>
+  /// The unstated inputs of the app.
+  private let app: Set<Input>
   private let limit: Int?
 
   /// Prepares an answer to be printed; JSON ignores the limit.
-  package init(_ called: WhenCalled, usual: Set<Input> = [], limit: Int? = nil) {
+  package init(
+    _ called: WhenCalled,
+    usual: Set<Input> = [],
+    app: Set<Input> = [],
+    limit: Int? = nil
+  ) {
+    self.app = app
     self.called = called
     self.usual = usual
     self.limit = limit
@@ -37,7 +45,12 @@ package struct WhenReport: Sendable {
     ).words
   }
 
-  private var stated: SituationClauses { SituationClauses(statedBy: called.space) }
+  private var stated: SituationClauses {
+    SituationClauses(statedBy: called.space, about: Input.allCases.filter { !app.contains($0) })
+  }
+
+  /// The flags that state the app; empty if it ranges.
+  private var flags: String { AssumedApp.flags(of: called.space.model, leavingOpen: app) }
 
   private func words(of part: WhenCalled.Part) -> String {
     part.occurrences.map { one in
@@ -59,7 +72,10 @@ package struct WhenReport: Sendable {
   /// Writes the report for a terminal.
   package func write(style: TextStyle, to output: inout some TextOutputStream) {
     output.write(style.heading("When " + methods + " runs") + "\n")
-    output.write(SituationClauses.lines(SituationClauses.stated(by: called.space, usual: usual)))
+    output.write(AssumedApp.line(flags))
+    output.write(
+      SituationClauses.lines(SituationClauses.stated(by: called.space, usual: usual, app: app))
+    )
     output.write(Paragraph(summary).hanging(on: ""))
     for (index, part) in shown.enumerated() {
       output.write("\n")
@@ -100,6 +116,7 @@ extension WhenReport: JSONWritten {
   package static let form = JSONForm<WhenReport>.object([
     .init("schemaVersion", .version) { _ in 1 },
     .init("asked", .list(occurrence)) { $0.called.asked },
+    .init("app", .text) { $0.flags },
     .init("everywhere", .orNull(.text)) { $0.stated.clauses.isEmpty ? nil : $0.stated.line },
     .init("situations", .situations) { $0.called.situationCount },
     .init("called", .situations) { $0.called.calledCount },

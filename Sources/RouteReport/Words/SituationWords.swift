@@ -120,6 +120,13 @@ extension Route.Arrival {
   }
 }
 
+extension AssumedApp {
+  /// A line with the flags that state the app of a call; empty without flags.
+  static func line(_ flags: String, width: Int = 80) -> String {
+    flags.isEmpty ? "" : BrokenText.hanging(flags, on: "App: ", width: width)
+  }
+}
+
 extension RouteAnswer {
   /// The unstated members in words, without those that assumptions mention.
   ///

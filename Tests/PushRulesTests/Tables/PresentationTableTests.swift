@@ -6,7 +6,11 @@ extension TableTests {
   static let presentation = TableCases(.presentation, from: .alert).rows([
     Presentation.nothing: [
       .init("presentation.sound-since-13", .payload(.sound)),
-      .init("presentation.provisional-without-alert", .payload(.badge), .authorization(.provisional)),
+      .init(
+        "presentation.provisional-without-alert",
+        .payload(.badge),
+        .authorization(.provisional)
+      ),
       .init("presentation.activity-never-launched", .liveActivity(.update), .state(.neverLaunched)),
       .init("presentation.foreground-not-asked", .state(.active), .payload(.sound), .stylesOff),
       .init("presentation.none", .payload(.empty)),

@@ -8,7 +8,8 @@ struct AssumptionTests {
       assumed: [
         "ios", "launch", "implements", "sdk", "lifecycle", "notificationCenterDelegate",
         "pushRegistry", "backgroundModes", "backgroundAppRefresh", "lowPowerMode", "authorization",
-        "alertStyles", "pushToTalkChannel", "firstUnlock", "environment", "scene", "meanwhile", "categoryOptions", "pushType", "priority",
+        "alertStyles", "pushToTalkChannel", "firstUnlock", "environment", "scene", "meanwhile",
+        "categoryOptions", "pushType", "priority",
       ]
     ),
     (
@@ -16,7 +17,8 @@ struct AssumptionTests {
       assumed: [
         "terminatedBy", "sdk", "lifecycle", "notificationCenterDelegate", "pushRegistry",
         "backgroundModes", "backgroundAppRefresh", "lowPowerMode", "authorization", "alertStyles",
-        "pushToTalkChannel", "firstUnlock", "environment", "scene", "meanwhile", "categoryOptions", "pushType", "priority",
+        "pushToTalkChannel", "firstUnlock", "environment", "scene", "meanwhile", "categoryOptions",
+        "pushType", "priority",
       ]
     ),
     (

@@ -32,7 +32,7 @@ struct CaseCorpusTests {
     }
     let sources = try Self.cases.compactMap { $0["source"]?.elements }.joined()
     #expect(Set(stated.map(\.id)).isSubset(of: sources.compactMap(\.string)))
-    #expect(stated.count >= 55 + pushes.count)
+    #expect(stated.count >= 66 + pushes.count)
   }
 
   @Test func `the page names every member, method, folder and word for confidence`() throws {

@@ -23,8 +23,7 @@ extension DecisionTable {
       )
       .contested(
         "R-56 A-201 A-500",
-        otherSide: "Apple says that pushes for PushKit launch the app, and makes no exception for a "
-          + "force quit.",
+        otherSide: "Apple says that pushes for PushKit launch the app, without an exception.",
         settle: "On iOS 12 or older quit the app in the switcher and send a complication push."
       )
     Case("complication-before-unlock")

@@ -106,7 +106,8 @@ extension ConceptPage {
 
     focus
       A Focus or the scheduled summary holds the alert back for the user, and changes no callback.
-      spelled summary notification-summary do-not-disturb
+      spelled summary notification-summary do-not-disturb critical critical-alert time-sensitive
+              interruption-level
       row     service-extension | 15+ | Runs on arrival, as without a Focus.
       row     did-receive-fetch | 15+ | content-available wakes the app all the same.
       row     will-present | 15+ | Runs in the foreground; what it answers may stay silent.
@@ -120,6 +121,27 @@ extension ConceptPage {
       calls   will-present did-receive-response service-extension did-receive-fetch
       rules   presentation.shown presentation.app-decides
       cites   A-138 A-259 A-261 A-450 A-451
+
+    other-platforms
+      Pushes that this model does not answer: the rules are those of apps on iOS and iPadOS.
+      spelled web-push webpush safari carplay catalyst mac-catalyst tvos watchos
+      row     Web Push | 16.4+ | Goes to the service worker of a web app on the Home Screen: no app.
+      row     CarPlay | Shows what the iPhone shows; its scene is not one that a push connects.
+      row     Catalyst | The app runs on macOS, which does not suspend it: these rules do not hold.
+      row     tvOS | content-available does not wake the app, and didReceive response is missing.
+      know    Their sources are others, and a rule without a source is none: so there is no answer.
+      cites   A-139 A-078 A-510
+
+    before-the-device
+      What APNs does with a push before a device has it: headers that no callback shows.
+      spelled expiration apns-expiration collapse-id apns-collapse-id apns-id
+      row     expiration | apns-expiration, a UNIX time: until then APNs stores the push for a device
+              that is offline; 0 is one attempt.
+      row     collapse-id | apns-collapse-id: a later push of the same id takes the place of the
+              earlier one, in the list, too.
+      know    Of several pushes for a device that is offline APNs may keep only the latest.
+      know    What arrives is routed as always: no rule asks for these headers.
+      cites   A-304 A-307 A-350
 
     several-plugins
       One delegate for several SDKs: who gets the callback, and what has to be forwarded.

@@ -1,0 +1,49 @@
+/// The app of one call: what the call leaves unsaid about it, decided once.
+package struct AssumedApp: Hashable, Sendable {
+  package let implements: Set<DelegateMethod>
+  /// The life cycle, or nil if it follows from the methods that the call states.
+  package let lifecycle: Lifecycle?
+  /// The SDK, or nil if it follows from what the call states.
+  package let sdk: SystemVersion?
+
+  /// Decides as R-42 says.
+  ///
+  /// - Parameters:
+  ///   - system: The newest version that the call names.
+  ///   - lifecycles: The life cycle that each side of the call states, or nil.
+  ///   - statesMethods: Whether any side states the methods.
+  package init(on system: SystemVersion, lifecycles: [Lifecycle?], statesMethods: Bool) {
+    let usual = Situation(
+      system: system,
+      state: .active,
+      payload: PayloadTraits(),
+      lifecycle: lifecycles.contains(.scene) ? .scene : lifecycles.contains(nil) ? nil : .app
+    )
+    implements = usual.implements
+    lifecycle = statesMethods ? nil : usual.lifecycle
+    let kind = lifecycles.contains(.app) ? .app : usual.lifecycle
+    sdk = statesMethods ? nil : .assumedSDK(on: system, kind)
+  }
+
+  /// The flags that a call may leave out, and that its first lines name then.
+  package static let members = Situation.members.filter {
+    ["implements", "lifecycle", "sdk"].contains($0.name)
+  }
+
+  /// The flags that state what a situation assumes of its app, to be pasted; empty for nothing.
+  ///
+  /// Every app has didFinishLaunching, which is no method that takes a push.
+  package static func flags(of situation: Situation, assuming names: [String]) -> String {
+    members.filter { names.contains($0.name) }.map { member in
+      var situation = situation
+      situation.implements.remove(.didFinishLaunching)
+      return "--" + member.flag + " " + (member.value(situation).argument ?? "none")
+    }.joined(separator: " ")
+  }
+
+  /// The flags that state some inputs of the app.
+  package static func flags(of situation: Situation, leavingOpen inputs: Set<Input>) -> String {
+    let open = members.filter { !inputs.isDisjoint(with: $0.inputs) }
+    return flags(of: situation, assuming: open.map { $0.name })
+  }
+}
