@@ -6,6 +6,7 @@ const TITLES = {
   implements: 'Methods that the app implements', notificationCenterDelegate: 'Notification center delegate',
   sdk: 'Built with the SDK of iOS', backgroundModes: 'Background modes', backgroundAppRefresh: 'Background App Refresh',
   lowPowerMode: 'Low Power Mode', authorization: 'Notifications', firstUnlock: 'First unlock since the start',
+  pushRegistry: 'PushKit registry', alertStyles: 'Alert styles', pushToTalkChannel: 'Push to Talk channel',
   environment: 'Runs on', scene: 'Scene', meanwhile: 'Between push and tap', categoryOptions: 'Category options',
   pushType: 'apns-push-type', priority: 'apns-priority',
 }
@@ -20,7 +21,7 @@ const FIRST = ['state', 'terminatedBy', 'launch', 'ios']
 export const title = name => TITLES[name] ?? name
 export const word = (name, value) => WORDS[name]?.[value] ?? String(value ?? 'unstated')
 
-const SETTINGS = ['authorization', 'backgroundAppRefresh', 'lowPowerMode', 'firstUnlock', 'environment', 'meanwhile']
+const SETTINGS = ['authorization', 'alertStyles', 'backgroundAppRefresh', 'lowPowerMode', 'firstUnlock', 'environment', 'meanwhile']
 const REQUEST = ['pushType', 'priority']
 
 // Controls are made once, and a change only sets their values: a slider that is dragged stays in hand.

@@ -74,8 +74,9 @@ extension SituationMember {
     flag: "implements",
     takes: "METHODS",
     .methods,
-    help: "methods of the app: ids, selectors or Swift names with commas between them, or none "
-      + "(those of an app that is usual for the version); see: pushroute help methods",
+    help: "methods that take pushes: ids, selectors or Swift names with commas between them, or "
+      + "none (as is usual for the version); did-finish-launching is always there; see: pushroute "
+      + "help methods",
     inputs: DelegateMethod.allCases.map { Input($0) },
     tableValues: [
       "did-receive", "did-receive-fetch", "did-receive+did-receive-fetch",

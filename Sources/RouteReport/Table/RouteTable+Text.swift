@@ -18,7 +18,7 @@ extension RouteTable {
       output.write(style.heading(line) + "\n")
     }
     if let purpose { output.write(BrokenText.hanging(purpose, on: "", width: width)) }
-    output.write(style.aside(AssumedApp.line(app, width: width)))
+    output.write(style.aside(AssumedApp.line(app)))
     write(rows, width: width, style, to: &output)
     output.write("\n")
     for (number, note) in words.notes.enumerated() {

@@ -95,7 +95,8 @@ extension RouteTable {
     let all = answers.flatMap { $0.unstatedInWords }
     var words = assumed
     var varying: [String] = []
-    for assumption in answers.unstatedInWords where !appNames.contains(assumption.member) {
+    let app = appNames
+    for assumption in answers.unstatedInWords where !app.contains(assumption.member) {
       let values = Set(all.filter { $0.member == assumption.member }.map { $0.words })
       if values.count == 1 {
         words.append(assumption.words)

@@ -121,10 +121,8 @@ extension Route.Arrival {
 }
 
 extension AssumedApp {
-  /// A line with the flags that state the app of a call; empty without flags.
-  static func line(_ flags: String, width: Int = 80) -> String {
-    flags.isEmpty ? "" : BrokenText.hanging(flags, on: "App: ", width: width)
-  }
+  /// A line with the flags that state the app of a call, whole to be pasted; empty without flags.
+  static func line(_ flags: String) -> String { flags.isEmpty ? "" : "App: " + flags + "\n" }
 }
 
 extension RouteAnswer {
