@@ -27,7 +27,7 @@ extension Skeleton {
           <key>UISceneDelegateClassName</key><string>FlutterSceneDelegate</string>
         </dict></array></dict></dict></dict></plist>
       """,
-      "app Runner · scene-will-connect · delegate none · scene"
+      "app App · scene-will-connect · delegate none · scene"
     ),
   ]
 

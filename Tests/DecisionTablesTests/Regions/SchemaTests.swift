@@ -86,7 +86,7 @@ struct SchemaTests {
       _ = Schema(inputs: SchemaTests.full + [1])
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("a region has no room for column 83: give Region another word"))
+    #expect(message.contains("a region has no room for column 95: give Region another word"))
   }
 
   @Test func `a region in words names the columns in which it refuses a value`() {

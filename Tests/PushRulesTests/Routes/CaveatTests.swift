@@ -12,8 +12,6 @@ struct CaveatTests {
     (
       .on(.iOS(9), .active, .alert, in: .extended), "method-unavailable", "service-extension exists"
     ),
-    (.on(.iOS(18), .active, .silent, in: .center), "alert-styles", "silent pushes were dropped"),
-    (.on(.iOS(18), .suspended, .mutable, in: .extended), "alert-styles", "extension does not run"),
     (call.with(\.implements, [.didReceiveIncomingPush]), "voip-report-call", "terminated"),
     (call.with(\.implements, [.didReceiveIncomingVoIPPush]), "voip-report-call", "mustReport"),
     (.on(.iOS(26), .suspended, .silent, in: .fetch), "debugger", "the limits are off"),

@@ -29,8 +29,9 @@ struct OneAppTests {
       let app = try #require(difference["app"] as? String)
       let answers = try sides.map { version in
         let answer = try object(Run("eval \(payload) --ios \(version) \(fixed) \(app) --json"))
-        return try ["arrival", "launch"].map { try calls(answer[$0]) }
-          + ["wake", "presentation"].map { ["\(try #require(answer[$0]))"] }
+        let arrival = try #require(answer["arrival"] as? [String: Any])
+        return try [arrival, answer["launch"] as? [String: Any]].map { calls($0?["calls"]) }
+          + ["wake", "presentation"].map { ["\(try #require(arrival[$0]))"] }
       }
       let isSame = "\(try #require(difference["differing"]))" == "0"
       #expect(isSame == (answers[0] == answers[1]), "\(call)")
@@ -54,7 +55,7 @@ struct OneAppTests {
     return try #require(object as? [String: Any], "\(run.errors)")
   }
 
-  private func calls(_ value: Any?) throws -> [String] {
+  private func calls(_ value: Any?) -> [String] {
     let calls = value as? [[String: Any]] ?? []
     return calls.compactMap { $0["method"] as? String }
   }

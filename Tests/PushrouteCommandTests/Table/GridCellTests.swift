@@ -24,7 +24,10 @@ struct GridCellTests {
     let table = Run("table \(call) --json")
     #expect(table.errors.isEmpty)
     let root = try JSONDocument(reading: Array(table.output.utf8)).root
-    let stated = root["stated"]?.elements?.compactMap(\.string) ?? []
+    let app = (root["app"]?.string ?? "").split(separator: " ").map(String.init)
+    let stated =
+      (root["stated"]?.elements?.compactMap(\.string) ?? [])
+      + stride(from: 0, to: app.count, by: 2).map { app[$0] + " " + app[$0 + 1] }
     let cells = root["cells"]?.elements ?? []
     #expect(!cells.isEmpty)
     for cell in stride(from: 0, to: cells.count, by: Sweep.isWhole ? 1 : 5).map({ cells[$0] }) {

@@ -44,7 +44,8 @@ struct ConceptPageTests {
       "app-states", "background-time", "first-texts", "exits-on-suspend", "notifications",
     ]
     let named = ConceptPage.all.filter { $0.callbacks.isEmpty }.map(\.id)
-    #expect(named == older + ["application-did-finish-launching"])
+    let notOfTheApp = ["other-platforms", "before-the-device"]
+    #expect(named == older + ["application-did-finish-launching"] + notOfTheApp)
   }
 
   @Test func `no page takes the name of another page, of an event or of a code of lint`() {
@@ -55,6 +56,12 @@ struct ConceptPageTests {
   }
 
   private static let questions: [(word: String, words: [String])] = [
+    (word: "critical", words: ["Focus", "Breaks through all"]),
+    (word: "time-sensitive", words: ["Breaks through Focus"]),
+    (word: "web-push", words: ["does not answer", "service worker"]),
+    (word: "carplay", words: ["does not answer"]), (word: "catalyst", words: ["runs on macOS"]),
+    (word: "expiration", words: ["apns-expiration", "one attempt"]),
+    (word: "collapse-id", words: ["takes the place of the earlier one"]),
     (word: "several-plugins", words: ["one delegate", "forward to each SDK", "did-receive-fetch"]),
     (
       word: "testflight-and-xcode",

@@ -124,7 +124,7 @@ extension ConceptPage {
 
     other-platforms
       Pushes that this model does not answer: the rules are those of apps on iOS and iPadOS.
-      spelled web-push webpush safari carplay catalyst mac-catalyst tvos watchos
+      spelled web-push webpush safari carplay catalyst mac-catalyst tvos
       row     Web Push | 16.4+ | Goes to the service worker of a web app on the Home Screen: no app.
       row     CarPlay | Shows what the iPhone shows; its scene is not one that a push connects.
       row     Catalyst | The app runs on macOS, which does not suspend it: these rules do not hold.
