@@ -170,8 +170,7 @@ extension Situation {
   package static let members: [SituationMember] = [
     .system, .state, .terminatedBy, .userAction, .implements, .notificationCenterDelegate,
     .pushRegistry, .lifecycle, .sdk, .backgroundModes, .backgroundAppRefresh, .lowPowerMode,
-    .authorization, .alertStyles, .pushToTalkChannel, .firstUnlock, .environment, .scene, .meanwhile,
-    .categoryOptions, .pushType,
-    .priority,
+    .authorization, .alertStyles, .pushToTalkChannel, .firstUnlock, .environment, .scene,
+    .meanwhile, .categoryOptions, .pushType, .priority,
   ]
 }
