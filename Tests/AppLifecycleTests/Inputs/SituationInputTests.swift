@@ -30,7 +30,7 @@ struct SituationInputTests {
     let member = try #require(Situation.members.first { $0.name == input })
     var situation = Situation(system: .iOS(26), state: .suspended, payload: PayloadTraits())
     if word == FirstUnlock.pending.name { situation.state = .notRunning(.reboot) }
-    member.set(&situation, word)
+    member.set(&situation, [word])
     let step = try #require(try Trace(situation, "push:alert+ca").steps.last)
     let arrival = try #require(step.arrival)
     #expect(member.value(arrival.situation) == member.value(situation))
