@@ -114,7 +114,7 @@ extension CheckTopic {
   static let messages = CheckTopic(
     "Messages of providers",
     [
-      .payloadWrapped, .providerKey, .providerValue, .providerText, .providerHeaderType,
+      .providerKey, .providerValue, .providerText, .providerHeaderType,
       .providerDataType, .providerAps, .providerNoEffect, .providerImage, .providerTemplate,
       .providerRetired,
     ]

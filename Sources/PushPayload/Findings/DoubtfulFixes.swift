@@ -53,4 +53,9 @@ extension Range<Int> {
   fileprivate func reaches(into other: Range<Int>) -> Bool {
     lowerBound < other.upperBound && other.lowerBound < upperBound
   }
+
+  /// Tells whether another part lies within this one.
+  func holds(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
 }

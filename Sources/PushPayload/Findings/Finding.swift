@@ -74,19 +74,13 @@ extension Finding {
 
 // Findings in a text that cannot be checked.
 extension Finding {
-  /// Reports why a text is not JSON, with a fix for known slips.
-  package init(_ error: JSONError, in bytes: [UInt8]) {
-    self.init(error, JSONRepair(error, in: bytes), severity: .error)
-  }
-
-  /// Reports why a text is not JSON, and how to mend it if that is known.
-  package init(_ error: JSONError, _ repair: JSONRepair?, severity: Severity) {
+  /// Reports why a text is not JSON, with a remark on the slip.
+  init(_ error: JSONError, remark: String?) {
     self.init(
       error.code,
-      severity,
-      error.message + (repair.map { "; " + $0.message } ?? ""),
-      at: error.code == "too-large" ? nil : error.offset..<error.offset,
-      fix: repair?.fix
+      .error,
+      error.message + (remark.map { "; " + $0 } ?? ""),
+      at: error.code == JSONError.syntax ? error.offset..<error.offset : nil
     )
   }
 

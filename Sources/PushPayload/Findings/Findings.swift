@@ -11,7 +11,7 @@ public struct Findings: Hashable, Sendable {
   /// The sums of the unlisted findings, one for each kind.
   public private(set) var counted: [Finding] = []
   /// The fixes of all findings, listed or not, if they are kept.
-  package private(set) var fixes: [AnnouncedFix] = []
+  package private(set) var fixes: [Fix] = []
 
   private let keepsFixes: Bool
   private var places: [Kind: Place] = [:]
@@ -47,7 +47,7 @@ public struct Findings: Hashable, Sendable {
 
   /// Lists a finding, or counts it if enough of its kind are listed.
   mutating func add(_ finding: Finding) {
-    if keepsFixes, let fix = AnnouncedFix(finding) { fixes.append(fix) }
+    if keepsFixes, let fix = finding.fix { fixes.append(fix) }
     let kind = Kind(code: finding.code, severity: finding.severity, meaning: finding.meaning)
     var place = places[kind, default: Place()]
     if place.listedCount < Self.mostOfAKind {
@@ -63,15 +63,22 @@ public struct Findings: Hashable, Sendable {
     }
   }
 
+  /// The same findings, of which no fix is kept to mend the text.
+  var withoutKeptFixes: Findings {
+    var copy = self
+    copy.fixes = []
+    return copy
+  }
+
   /// Adds findings of other codes.
-  mutating func append(_ others: Findings) {
+  package mutating func append(_ others: Findings) {
     listed += others.listed
     counted += others.counted
     fixes += others.fixes
   }
 
-  /// Sorts the list by position; findings without one come first.
-  mutating func sort() {
+  /// Sorts the list by place; what concerns no place of the text comes first.
+  package mutating func sort() {
     listed.sort { ($0.range?.lowerBound ?? -1) < ($1.range?.lowerBound ?? -1) }
   }
 }

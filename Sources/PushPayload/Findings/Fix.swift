@@ -1,9 +1,11 @@
-/// A way to mend a finding that changes nothing else.
+/// A way to mend a finding.
 public struct Fix: Hashable, Sendable {
   /// What it does, as an imperative clause such as "write 1".
   public let title: String
   /// The replacements; they do not overlap.
   package let edits: [Edit]
+  /// Whether iOS reads something else once it is carried out.
+  package var changesPush = false
 
   package struct Edit: Hashable, Sendable {
     /// The bytes to replace.
@@ -40,22 +42,66 @@ extension Fix {
     return Fix(title: "rename the key to `\(key)`", edits: [edit])
   }
 
-  /// Removes a member from its object, with its comma.
-  static func remove(_ member: JSONMember, from object: JSONNode, in document: JSONDocument) -> Fix
-  {
-    let title = "remove " + PrintableText.quoted(member.key)
+  /// Takes a member out of its object, with the comma that is not needed any more.
+  static func remove(
+    _ member: JSONMember,
+    from object: JSONNode,
+    in document: JSONDocument
+  ) -> Fix? {
+    span(of: member, in: object, document.bytes).map { span in
+      let title = "remove " + PrintableText.quoted(member.key)
+      return Fix(title: title, edits: [Edit(range: span, text: "")])
+    }
+  }
+
+  /// Moves a member to the end of another object, which must not have the key.
+  static func move(
+    _ member: JSONMember,
+    from object: JSONNode,
+    to target: JSONNode,
+    named name: String,
+    as key: String,
+    in document: JSONDocument
+  ) -> Fix? {
+    guard let members = target.members, !target.has(key),
+      let span = span(of: member, in: object, document.bytes)
+    else { return nil }
+    let bytes = document.bytes
+    let keyEnd = document.keyRange(at: member.keyOffset).upperBound
+    let moved =
+      "\"\(key)\"" + String(decoding: bytes[keyEnd..<member.node.end], as: UTF8.self)
+    let insertion: Edit
+    if let last = members.last {
+      let space = bytes[..<last.keyOffset].suffix(while: ASCII.isWhiteSpace)
+      let start = "," + String(decoding: space, as: UTF8.self)
+      insertion = Edit(range: last.node.end..<last.node.end, text: start + moved)
+    } else {
+      insertion = Edit(range: (target.offset + 1)..<(target.offset + 1), text: moved)
+    }
+    let title = "move " + PrintableText.quoted(member.key) + " into `\(name)`"
+    return Fix(title: title, edits: [insertion, Edit(range: span, text: "")])
+  }
+
+  /// Puts a member of `aps` into an alert of its own, under a key of the alert.
+  static func wrap(_ member: JSONMember, as key: String, in document: JSONDocument) -> Fix {
+    let start = "\"alert\":{\"\(key)\""
+    let end = member.node.end
     return Fix(
-      title: title,
-      edits: [Edit(range: span(of: member, in: object, document.bytes), text: "")]
+      title: "move " + PrintableText.quoted(member.key) + " into `alert`",
+      edits: [
+        Edit(range: document.keyRange(at: member.keyOffset), text: start),
+        Edit(range: end..<end, text: "}"),
+      ]
     )
   }
 
-  /// The bytes to remove: up to the next member, or back to the end of the previous one.
+  /// The bytes that go: up to the next member, or back to the end of the one before; nil if a
+  /// comment hides the comma.
   private static func span(
     of member: JSONMember,
     in object: JSONNode,
     _ bytes: [UInt8]
-  ) -> Range<Int> {
+  ) -> Range<Int>? {
     let start = member.keyOffset
     let end = member.node.end
     if let comma = comma(after: end, before: object.end, in: bytes) {
@@ -63,7 +109,7 @@ extension Fix {
       return start..<(next ?? comma + 1)
     }
     if let comma = comma(before: start, after: object.offset, in: bytes) { return comma..<end }
-    return (object.offset + 1)..<(object.end - 1)
+    return object.members?.count == 1 ? (object.offset + 1)..<(object.end - 1) : nil
   }
 
   private static func comma(after start: Int, before end: Int, in bytes: [UInt8]) -> Int? {
@@ -111,5 +157,12 @@ extension Fix {
     let ends = edits.map { $0.range.upperBound }
     guard let first = starts.min(), let last = ends.max() else { return nil }
     return first..<last
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The last bytes that all meet a condition.
+  fileprivate func suffix(while isIncluded: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    self[(lastIndex { !isIncluded($0) }.map { $0 + 1 } ?? startIndex)...]
   }
 }

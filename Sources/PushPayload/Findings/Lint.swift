@@ -96,6 +96,12 @@ extension Lint {
     case payload
     /// A file for the simulator, with the extension `.apns`.
     case simulator
+    /// JSON with comments, and commas behind the last item.
+    case jsonWithComments
+    /// JSON as JavaScript writes it.
+    case json5
+    /// An example in a document.
+    case document
   }
 
   /// The checks that a lint runs.
@@ -131,7 +137,7 @@ extension Lint {
   /// Finds why a text is not JSON, and what is wrong with it beyond that: it is checked as if its
   /// slips were mended.
   ///
-  /// Only the slips have fixes that are kept: the others work on what these make of the text.
+  /// While slips have fixes, no others are kept: those work on what these make of the text.
   ///
   /// - Parameters:
   ///   - bytes: The text.
@@ -149,13 +155,12 @@ extension Lint {
     where isWanted: (Finding, Bool) -> Bool = { _, _ in true },
     beyond findings: (JSONDocument) -> Findings
   ) -> Findings {
-    let repair = JSONRepair(error, in: bytes)
-    let works = kind == .simulator && repair?.isReadByApple == true
-    let slip = Finding(error, repair, severity: works ? .warning : .error)
-    let document = repair.flatMap { JSONDocument(reading: bytes, mendedBy: $0, asLine: line) }
-    var all = Findings(isWanted(slip, document != nil) ? [slip] : [])
-    guard let document else { return all }
-    all.append(findings(document))
+    let text = LenientText(bytes, asLine: line)
+    let slips = text.findings(error, kind: kind).filter { isWanted($0, text.document != nil) }
+    var all = Findings(slips)
+    guard let document = text.document else { return all }
+    let beyond = findings(document)
+    all.append(all.fixes.isEmpty ? beyond : beyond.withoutKeptFixes)
     all.sort()
     return all
   }

@@ -1,40 +1,71 @@
 internal import PushRules
 
-/// What a text makes a device do, to see whether a fix changes it.
+/// What iOS reads of a payload: the keys that it knows, with values that it takes.
 struct PushEffect: Hashable, Sendable {
-  private let traits: PayloadTraits
+  private let text: String
 
   /// The largest text that can arrive as a push, with a provider's message around it.
   private static let largestByteCount = 64 * 1024
+
+  /// Reads a payload.
+  init(_ payload: JSONNode) { text = Self.read(payload["aps"], PayloadKey.aps) ?? "" }
 
   /// Reads a text, or returns nil if it is no JSON or too large for APNs.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - provider: The provider of the message that it is, or nil to find out.
+  ///   - provider: The provider of the message that it is, or nil for a payload.
   init?(of bytes: [UInt8], as provider: Provider?) {
-    guard bytes.count <= Self.largestByteCount, let document = try? JSONDocument(reading: bytes)
+    guard bytes.count <= Self.largestByteCount,
+      let document = (try? JSONDocument(reading: bytes)) ?? LenientText(bytes).document
     else { return nil }
-    let message =
-      provider.map { try? ProviderMessage(document, as: $0) }
-      ?? ProviderMessage(recognizedIn: document)
-    var traits = PayloadTraits(payload: message?.payload ?? document.root)
-    traits.alert = traits.alert == .absent ? .absent : .dictionary
-    traits.contentAvailable = traits.contentAvailable.countsAsSet ? .one : .absent
-    traits.mutableContent = traits.mutableContent.countsAsSet ? .one : .absent
-    self.traits = traits
+    guard let provider else {
+      self.init(document.root)
+      return
+    }
+    guard let message = try? ProviderMessage(document, as: provider) else { return nil }
+    self.init(message.payload)
+  }
+
+  /// Writes what counts in an object, or returns nil if nothing does.
+  private static func read(_ object: JSONNode?, _ keys: [PayloadKey]) -> String? {
+    let members = keys.compactMap { key in
+      object?[key.name].flatMap { value(of: key, $0) }.map { key.name + ":" + $0 }
+    }
+    return members.isEmpty ? nil : "{" + members.joined(separator: ",") + "}"
+  }
+
+  private static func value(of key: PayloadKey, _ node: JSONNode) -> String? {
+    if FlagKey(rawValue: key.name) != nil || key.name == "critical" {
+      return PayloadFlag(TraitValue(node)).countsAsSet ? "1" : nil
+    }
+    guard key.types.contains(node.value), node.value != .null, node.string != "" else { return nil }
+    switch (key.name, key.values, node.value) {
+    case ("alert", _, .object): return read(node, PayloadKey.alert)
+    case ("sound", _, .object): return read(node, PayloadKey.sound)
+    case (_, .words(let words), .string(let word)) where !words.contains(word): return nil
+    default: return node.compactText
+    }
   }
 }
 
-extension Fix {
-  /// Whether a push does something else once this fix is carried out.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text to fix; what is no push before does nothing that could change.
-  ///   - provider: The provider of the message that the text is, or nil to find out.
-  /// - Returns: Whether flags, texts, sound, badge, category or event count in another way.
-  package func changesPush(in bytes: [UInt8], as provider: Provider? = nil) -> Bool {
+extension LintSubject {
+  /// Tells whether iOS reads something else of the push once a fix is carried out.
+  func changesPush(_ fix: Fix) -> Bool {
+    let whole = message?.root ?? root
+    let part = message?.verbatim ?? whole.offset..<whole.end
+    let isVerbatim = fix.edits.allSatisfy { part.holds($0.range) }
+    let unit = isVerbatim ? part : whole.offset..<whole.end
+    let edits = fix.edits.filter { unit.holds($0.range) }.map { edit in
+      let start = edit.range.lowerBound - unit.lowerBound
+      return Fix.Edit(range: start..<(start + edit.range.count), text: edit.text)
+    }
+    guard !edits.isEmpty else { return false }
+    let provider =
+      isVerbatim && (message == nil || message?.verbatim != nil) ? nil : message?.provider
+    let bytes = Array(document.bytes[unit])
     guard let before = PushEffect(of: bytes, as: provider) else { return false }
-    return PushEffect(of: Fix.apply([self], to: bytes), as: provider) != before
+    return PushEffect(of: Fix.apply([Fix(title: "", edits: edits)], to: bytes), as: provider)
+      != before
   }
 }

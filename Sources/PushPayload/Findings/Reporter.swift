@@ -23,7 +23,7 @@ struct Reporter {
   ) -> Findings {
     var ofMessages = Findings(keepsFixes: keepsFixes)
     var ofPayloads = ofMessages
-    for subject in subjects {
+    for subject in subjects where subject.message?.isForOthers != true {
       var reporter = Reporter(subject, scope, adding: ofMessages, where: isWanted)
       if subject.message != nil {
         reporter.isInMessage = true
@@ -116,11 +116,15 @@ struct Reporter {
     findings.add(finding)
   }
 
-  /// Returns a fix, unless it is doubtful, changes mended syntax, or changes bytes that the
-  /// provider does not send.
+  /// Returns a fix with what it does to the push, unless it is doubtful, works where syntax is
+  /// mended, or the provider does not send the bytes that it changes.
   private func safe(_ fix: Fix) -> Fix? {
-    guard !doubtful.contains(fix), !subject.document.mends(fix) else { return nil }
-    return subject.message.map { $0.canCarryOut(fix) } ?? true ? fix : nil
+    guard !doubtful.contains(fix), !subject.document.mends(fix),
+      isInMessage || subject.message?.canCarryOut(fix) != false
+    else { return nil }
+    var fix = fix
+    fix.changesPush = subject.changesPush(fix)
+    return fix
   }
 }
 

@@ -42,18 +42,16 @@ public struct JSONDocument: Sendable {
     }
   }
 
-  /// Reads a text with slips as if they were mended, unless one has no safe repair.
+  /// Reads a text with slips as if they were mended; gives nil if it is no JSON even then.
   ///
   /// All places are those of the text as it stands.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - repair: What mends it.
+  ///   - mended: The text under repair.
   ///   - line: The number of the line of a stream that the text is, or nil for a text of its own.
-  package init?(reading bytes: [UInt8], mendedBy repair: JSONRepair, asLine line: Int? = nil) {
-    guard let mended = repair.mended, let document = try? JSONDocument(reading: mended.bytes) else {
-      return nil
-    }
+  init?(reading bytes: [UInt8], mendedBy mended: MendedText, asLine line: Int?) {
+    guard let document = try? JSONDocument(reading: mended.bytes) else { return nil }
     let origin = mended.origin
     self.bytes = bytes
     self.line = line

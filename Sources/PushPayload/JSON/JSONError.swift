@@ -1,5 +1,8 @@
 /// A text that is not JSON, or that is too large.
 public struct JSONError: Error, Hashable, Sendable {
+  /// The code of a text that is not JSON.
+  package static let syntax = "json-syntax"
+
   /// The permanent code: `json-syntax` or `too-large`.
   public let code: String
   /// The position of the first wrong byte.
@@ -12,7 +15,7 @@ public struct JSONError: Error, Hashable, Sendable {
   init(_ slip: JSONSlip, in bytes: [UInt8], asLine line: Int?) {
     let isTooLarge = if case .file(.tooLarge) = slip.problem { true } else { false }
     let lines = LineMap(isTooLarge ? [] : bytes, asLine: line)
-    code = isTooLarge ? "too-large" : "json-syntax"
+    code = isTooLarge ? "too-large" : Self.syntax
     offset = slip.offset
     position = lines.position(of: slip.offset)
     message = slip.problem.message(lines.position)

@@ -31,8 +31,8 @@ package struct JSONNode: Hashable, Sendable {
     member(key)?.node
   }
 
-  /// Whether an object has a member with a key.
-  func has(_ key: String) -> Bool {
+  /// Tells whether an object has a member with a key.
+  package func has(_ key: String) -> Bool {
     members?.contains { $0.key.hasSameScalars(as: key) } ?? false
   }
 

@@ -7,58 +7,100 @@ public struct ApsPlace: Hashable, Sendable {
 
   /// Searches the whole text; nil if there is no such object, or more than one.
   init?(in root: JSONNode, of document: JSONDocument) {
-    guard let found = ApsSearch.only(in: root) else { return nil }
-    path = found.path
-    position = document.position(of: found.node.offset)
+    let found = PushSearch.payloads(in: root)
+    guard found.count == 1, let only = found.first else { return nil }
+    path = only.path
+    position = document.position(of: only.node.offset)
   }
 }
 
-/// Searches a text for objects with an object `aps`.
-struct ApsSearch {
-  /// An object with an object `aps`.
+/// The way through a text on the search for payloads and for messages of providers.
+struct PushSearch {
+  /// A payload, or a message of a provider.
   struct Found {
     /// The keys and indices that lead to it.
     let path: String
+    /// Its object.
     let node: JSONNode
     /// The values around it, outermost first.
     let around: [JSONNode]
+    /// The provider of the message, or nil for a payload.
+    let provider: Provider?
   }
 
   private var found: [Found] = []
   private var way: [String] = []
   private var around: [JSONNode] = []
+  /// Returns the provider whose message a value is, where it stands at the top or not.
+  private let provider: (JSONNode, Bool) -> Provider?
 
-  /// The only such object of a text, or nil if there is none or more than one.
-  static func only(in root: JSONNode) -> Found? {
-    var search = ApsSearch()
-    search.look(through: root)
-    return search.found.count == 1 ? search.found.first : nil
+  /// Returns the payloads of a text.
+  static func payloads(in root: JSONNode) -> [Found] {
+    var search = PushSearch { _, _ in nil }
+    search.look(through: root, isTop: true)
+    return search.found
   }
 
-  private mutating func look(through node: JSONNode) {
-    guard found.count < 2 else { return }
+  /// Returns the payloads of a text, and the messages at its top or around payloads.
+  ///
+  /// - Parameters:
+  ///   - root: The value of the text.
+  ///   - isStrict: Whether a message must have keys that only pushes have.
+  static func pushes(in root: JSONNode, strictly isStrict: Bool) -> [Found] {
+    var search = PushSearch { node, isTop in
+      Provider.recognized(in: node, strictly: isStrict || !isTop)
+    }
+    search.look(through: root, isTop: true)
+    return search.found
+  }
+
+  private init(provider: @escaping (JSONNode, Bool) -> Provider?) { self.provider = provider }
+
+  private mutating func look(through node: JSONNode, isTop: Bool) {
+    let count = found.count
     switch node.value {
     case .object(let members):
-      if node["aps"]?.members != nil {
-        let path = way.joined()
-        let trimmed = path.hasPrefix(".") ? String(path.dropFirst()) : path
-        found.append(Found(path: trimmed, node: node, around: around))
-        return
-      }
+      if node["aps"]?.looksLikeAps == true { return add(node, of: nil) }
       around.append(node)
-      for member in members { look(through: member.node, by: "." + member.key) }
+      for member in members {
+        look(through: member.node, by: "." + member.key, isTop: false)
+      }
       around.removeLast()
+      guard isTop || found.count > count, let provider = provider(node, isTop) else { return }
+      found.removeSubrange(count...)
+      add(node, of: provider)
     case .array(let elements):
       around.append(node)
-      for (index, element) in elements.enumerated() { look(through: element, by: "[\(index)]") }
+      for (index, element) in elements.enumerated() {
+        look(through: element, by: "[\(index)]", isTop: isTop)
+      }
       around.removeLast()
     case .null, .boolean, .number, .string: break
     }
   }
 
-  private mutating func look(through node: JSONNode, by step: String) {
+  private mutating func look(through node: JSONNode, by step: String, isTop: Bool) {
     way.append(step)
-    look(through: node)
+    look(through: node, isTop: isTop)
     way.removeLast()
+  }
+
+  private mutating func add(_ node: JSONNode, of provider: Provider?) {
+    let path = way.joined()
+    let trimmed = path.hasPrefix(".") ? String(path.dropFirst()) : path
+    found.append(Found(path: trimmed, node: node, around: around, provider: provider))
+  }
+}
+
+extension JSONNode {
+  /// Whether a value is that of `aps` in a payload: an object that is empty or has a key of it, perhaps
+  /// misspelt or from the alert.
+  package var looksLikeAps: Bool {
+    guard let members else { return false }
+    return members.isEmpty || members.contains { KnownNames.aps.contains($0.key) }
+      || members.contains { member in
+        KnownNames.aps.nearest(to: member.key) != nil || Check.alertKey(member.key) != nil
+          || Check.isHeader(member.key)
+      }
   }
 }

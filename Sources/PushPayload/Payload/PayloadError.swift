@@ -38,7 +38,6 @@ public enum PayloadError: Error, Hashable, Sendable {
         + "\(PrintableText.quoted(place.path, limit: 80)) at \(place.position)"
     case .missingAps(_, nil):
       "found no key `aps` in the object, expected one with an object as its value"
-        + "; only pushes of type voip, location, pushtotalk, fileprovider and mdm have none"
     case .apsType(let found, _): "found \(found) as the value of `aps`, expected an object"
     }
   }

@@ -5,6 +5,10 @@ package struct PushSigns: Hashable, Sendable {
   /// Whether there are keys of a provider's message.
   package private(set) var mayBeMessage = false
 
+  /// Whether there are signs of one kind or the other.
+  package var mayHoldPush: Bool { hasAps || mayBeMessage }
+
+  /// Looks for the signs.
   package init(in bytes: [UInt8]) {
     let bytes = bytes[...]
     self.init(bytes.span, ProviderKeys.all)

@@ -1,19 +1,8 @@
-/// The only payload in a text of any form, with the request headers around it.
-struct Envelope: Sendable {
-  let payload: JSONNode
-  /// The keys and indices that lead to it.
-  let path: String
-  /// The request headers in the objects around it.
-  let headers: [RequestHeaderList.Header]
-
-  /// Searches the whole text; nil if it has no payload, or more than one.
-  init?(in root: JSONNode) {
-    guard root.members != nil, !root.has("mdm"), !root.has("container-identifier"),
-      let found = ApsSearch.only(in: root), found.node.offset != root.offset
-    else { return nil }
-    payload = found.node
-    path = found.path
-    headers = found.around.reversed().flatMap { Self.headers(in: $0, beside: found.node) }
+/// The request headers around a payload in a text of any form.
+enum Envelope: Sendable {
+  /// Returns the headers in the objects around a payload, the nearest first.
+  static func headers(of found: PushSearch.Found) -> [RequestHeaderList.Header] {
+    found.around.reversed().flatMap { headers(in: $0, beside: found.node) }
   }
 
   /// The headers in an object around a payload, and in that object's members.
@@ -22,7 +11,7 @@ struct Envelope: Sendable {
     beside payload: JSONNode
   ) -> [RequestHeaderList.Header] {
     let members = (object.members ?? []).filter {
-      !($0.node.offset..<$0.node.end).contains(payload.offset)
+      !($0.node.offset..<$0.node.end).contains(payload.offset) && !$0.node.has("aps")
     }
     return members.flatMap { member -> [RequestHeaderList.Header] in
       guard let inner = member.node.members else { return [header(member)].compactMap { $0 } }
@@ -43,7 +32,7 @@ struct Envelope: Sendable {
 }
 
 extension ProviderFormat {
-  /// A text of any form with one payload: a test's fixture, a logged request, a message that names
+  /// A text of any form with payloads in it: a test's fixture, a logged request, a message that names
   /// a device.
   static let envelope = ProviderFormat(
     name: "an envelope",

@@ -36,6 +36,8 @@ public enum Provider: String, CaseIterable, Hashable, Sendable {
   case azure
   /// Braze.
   case braze
+  /// Braze, its interfaces for Live Activities.
+  case brazeActivity = "braze-activity"
   /// Airship.
   case airship
   /// Any other text with exactly one payload in it.
@@ -68,12 +70,26 @@ public enum Provider: String, CaseIterable, Hashable, Sendable {
     case .pinpoint: .pinpoint
     case .azure: .azure
     case .braze: .braze
+    case .brazeActivity: .brazeActivity
     case .airship: .airship
     case .envelope: .envelope
     }
   }
 
-  /// The provider with most keys in a value, at least two; nil if there is none.
+  /// Returns the provider whose message an object is, or nil if it is none, or of several alike.
+  ///
+  /// The most specific signature wins.
+  static func recognized(in root: JSONNode, strictly isStrict: Bool) -> Provider? {
+    let weights = allCases.map { provider in
+      provider.format.signatures.lazy.filter { !isStrict || !$0.isLoose }
+        .compactMap { $0.weight(in: root) }.max() ?? 0
+    }
+    guard let most = weights.max(), most > 0 else { return nil }
+    let best = weights.indices.filter { weights[$0] == most }
+    return best.count == 1 ? allCases[best[0]] : nil
+  }
+
+  /// Returns the provider whose keys a value has most of, at least two; nil if there is none.
   static func likely(for node: JSONNode) -> Provider? {
     let counted = allCases.map { provider in
       (provider: provider, count: provider.format.examples.count { node.has($0) })

@@ -32,6 +32,12 @@ enum ProviderConversion: Hashable, Sendable {
   case constant(String)
   /// Every value becomes this text.
   case text(String)
+  /// What is set becomes this text, everything else goes.
+  case textIfSet(String)
+  /// A string becomes an array of one.
+  case single
+  /// The numbers of an object under these keys become their sum.
+  case sum([String])
 
   /// The value that arrives, at the place of its source, or nil for none.
   func node(from node: JSONNode) -> JSONNode? {
@@ -53,6 +59,9 @@ enum ProviderConversion: Hashable, Sendable {
     case .soundName: return node.string == "nil" ? nil : node
     case .constant(let digits): return node.with(.number(JSONNumber(text: digits)))
     case .text(let text): return node.with(.string(text))
+    case .textIfSet(let text): return node.isSet ? node.with(.string(text)) : nil
+    case .single: return node.string == nil ? nil : node.with(.array([node]))
+    case .sum(let keys): return Self.sum(of: keys, in: node)
     }
   }
 
@@ -105,6 +114,13 @@ enum ProviderConversion: Hashable, Sendable {
       let root = try? JSONDocument(reading: Array(text.utf8)).root, root.elements != nil
     else { return node }
     return node.holding(root)
+  }
+
+  private static func sum(of keys: [String], in node: JSONNode) -> JSONNode? {
+    let numbers = keys.compactMap { node[$0]?.number }.compactMap { Int(exactly: $0) }
+    guard !numbers.isEmpty else { return nil }
+    let sum = numbers.reduce(0) { $0.addingReportingOverflow($1).partialValue }
+    return node.with(.number(JSONNumber(text: String(sum))))
   }
 
   private static func hyphenated(_ node: JSONNode) -> JSONNode {

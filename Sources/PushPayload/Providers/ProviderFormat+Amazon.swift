@@ -6,12 +6,29 @@ extension ProviderFormat {
   static let sns = ProviderFormat(
     name: "Amazon SNS",
     citation: "A-379",
-    signatures: ["", "Message"].map { place in
-      ProviderSignature(place: place, groups: [platforms.flatMap { payload($0) }])
+    signatures: ["", "Message"].flatMap { place in
+      [
+        ProviderSignature(
+          place: place,
+          groups: [platforms.flatMap { Mark.object($0 + ".aps") }]
+        ),
+        ProviderSignature(
+          place: place,
+          groups: [platforms.flatMap { payload($0) }],
+          isLoose: true
+        ),
+        // A message for other devices alone.
+        ProviderSignature(
+          place: place,
+          groups: [Mark.string("GCM", "FCM", "ADM", "BAIDU"), Mark.string("default")],
+          isLoose: true
+        ),
+      ]
     },
     verbatim: ["", "Message."].flatMap { around in platforms.map { around + $0 } },
     takesText: true,
     keys: attributes,
+    appleKeys: ["Message"] + platforms,
     flag: "`content-available` with 1 in `aps`",
     examples: ["default", "APNS", "APNS_SANDBOX", "Message"]
   )

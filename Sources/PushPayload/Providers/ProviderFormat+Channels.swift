@@ -18,8 +18,19 @@ extension ProviderFormat {
         groups: [Mark.object("notification", "apns", "data")]
       ),
       ProviderSignature(groups: [Mark.object("apns.apns-headers")]),
+      ProviderSignature(
+        groups: [
+          Mark.object("recipient") + Mark.objects("recipient"),
+          Mark.object("payload.notification", "payload.apns", "payload.data"),
+        ]
+      ),
+      ProviderSignature(
+        groups: [
+          Mark.object("apns.aps"), Mark.object("notification", "data"), Mark.object("fcm", "web"),
+        ]
+      ),
     ],
-    places: ["extras.push", ""],
+    places: ["extras.push", "payload", ""],
     verbatim: ["apns"],
     dropped: ["apns-headers", "notification"],
     keys: [
@@ -74,7 +85,10 @@ extension ProviderFormat {
       ProviderSignature(
         groups: [Mark.strings("interests", "users"), Mark.object("apns.aps", "fcm", "web")]
       ),
-      ProviderSignature(groups: [Mark.object("apns.aps"), Mark.object("fcm", "web")]),
+      ProviderSignature(
+        groups: [Mark.object("apns.aps"), Mark.object("fcm", "web")],
+        excluded: Mark.object("notification", "data")
+      ),
     ],
     verbatim: ["apns"],
     keys: [],

@@ -16,10 +16,17 @@ extension ProviderFormat {
       )
     },
     places: ["", "[]"],
-    keys: texts + settings + [
+    keys: activity + texts + settings + [
+      ProviderKey("notification.ios.live_activity.priority", header: "apns-priority"),
+      ProviderKey(
+        "notification.ios.live_activity",
+        header: "apns-push-type",
+        .text("liveactivity")
+      ),
       ProviderKey("notification.ios.collapse_id", header: "apns-collapse-id"),
       ProviderKey("notification.ios.priority", header: "apns-priority"),
     ],
+    ownKeys: ["timestamp"],
     slips: ProviderSlip.flags(
       in: ["", "notification"],
       { $0.underscored },
@@ -28,6 +35,14 @@ extension ProviderFormat {
     flag: "`content_available` with true in `notification.ios`",
     examples: ["audience", "notification", "device_types"]
   )
+
+  private static let activity = [
+    "event", "alert", "content_state", "relevance_score", "stale_date", "dismissal_date",
+    "timestamp", "attributes_type", "attributes",
+  ].map { key in
+    let name = String(key.map { $0 == "_" ? "-" : $0 })
+    return ProviderKey("notification.ios.live_activity." + key, to: "aps." + name)
+  }
 
   private static let texts = [
     ProviderKey(alertOf: "notification.ios.alert", .hyphenatedKeys),
@@ -52,6 +67,33 @@ extension ProviderFormat {
       ProviderKey("notification.ios.target_content_id", to: "aps.target-content-id"),
       ProviderKey(membersOf: "notification.ios.extra"),
     ]
+
+  /// Messages of Braze's interfaces that start, update and end Live Activities.
+  ///
+  /// After its references of `/messages/live_activity/start` and `/messages/live_activity/update`: the
+  /// event follows from what is there, and Braze makes times of its dates.
+  /// https://www.braze.com/docs/api/endpoints/messaging/live_activity/update
+  static let brazeActivity = ProviderFormat(
+    name: "Braze (Live Activity)",
+    citation: "A-358",
+    signatures: [
+      ProviderSignature(groups: [Mark.string("activity_id"), Mark.object("content_state")])
+    ],
+    keys: [
+      ProviderKey("activity_attributes_type", to: "aps.event", .text("start")),
+      ProviderKey("end_activity", to: "aps.event", .textIfSet("end")),
+      ProviderKey("content_state", to: "aps.event", .text("update")),
+      ProviderKey("content_state", to: "aps.content-state"),
+      ProviderKey("activity_attributes_type", to: "aps.attributes-type"),
+      ProviderKey("activity_attributes", to: "aps.attributes"),
+      ProviderKey("notification.alert", to: "aps.alert", .hyphenatedKeys),
+      ProviderKey("notification.sound", to: "aps.alert.sound"),
+    ],
+    ownHeaders: [("apns-push-type", "liveactivity"), ("apns-priority", "10")],
+    ownKeys: ["timestamp"],
+    flag: "a `content_state`",
+    examples: ["activity_id", "content_state", "end_activity"]
+  )
 
   /// Messages of Braze.
   ///
@@ -119,6 +161,13 @@ extension ProviderFormat {
     places: ["request.notifications.[]", ""],
     verbatim: ["ios_root_params"],
     keys: [
+      ProviderKey("live_activity.event", to: "aps.event"),
+      ProviderKey("live_activity.attributes-type", to: "aps.event", .text("start")),
+      ProviderKey("live_activity.content-state", to: "aps.content-state"),
+      ProviderKey("live_activity.attributes-type", to: "aps.attributes-type"),
+      ProviderKey("live_activity.attributes", to: "aps.attributes"),
+      ProviderKey("live_activity.dismissal-date", to: "aps.dismissal-date"),
+      ProviderKey("live_activity", header: "apns-push-type", .text("liveactivity")),
       ProviderKey("content", to: "aps.alert.body", .language),
       ProviderKey("ios_title", to: "aps.alert.title", .language),
       ProviderKey("title", to: "aps.alert.title", .language),
@@ -132,6 +181,7 @@ extension ProviderFormat {
       ProviderKey("data", to: "u"),
       ProviderKey("ios_ttl", header: "apns-expiration", .lifetime),
     ],
+    ownKeys: ["timestamp"],
     slips: ProviderSlip.flags(
       in: ["", "data"],
       { $0.rawValue },
@@ -153,10 +203,27 @@ extension ProviderFormat {
         groups: [
           Mark.string("platform") + Mark.strings("platform"),
           Mark.string("audience") + Mark.object("audience"),
-          Mark.object("notification", "message"),
+          Mark.object("notification"),
         ]
-      )
+      ),
+      ProviderSignature(
+        place: "push",
+        groups: [
+          Mark.string("platform") + Mark.strings("platform"),
+          Mark.string("audience") + Mark.object("audience"),
+          Mark.object("notification"),
+        ]
+      ),
+      ProviderSignature(
+        groups: [
+          Mark.string("platform") + Mark.strings("platform"),
+          Mark.string("audience") + Mark.object("audience"), Mark.object("message"),
+        ],
+        isLoose: true
+      ),
     ],
+    places: ["push", ""],
+    isForApple: Mark(path: ["platform"], kind: .naming(["ios", "all"])),
     keys: [
       ProviderKey(alertOf: "notification.ios.alert"),
       ProviderKey(alertOf: "notification.alert"),

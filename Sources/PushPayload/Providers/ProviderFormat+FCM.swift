@@ -14,7 +14,27 @@ extension ProviderFormat {
         place: "message",
         groups: [
           Mark.string("token", "topic", "condition") + Mark.object("apns.payload", "apns.headers"),
-          Mark.object("notification", "data", "android", "webpush", "apns"),
+          Mark.object("notification", "android", "webpush", "apns"),
+        ],
+        onlyKeys: aroundMessage
+      ),
+      ProviderSignature(
+        place: "message",
+        groups: [Mark.string("token"), Mark.object("data")],
+        onlyKeys: aroundMessage
+      ),
+      ProviderSignature(
+        place: "message",
+        groups: [Mark.string("topic", "condition"), Mark.object("data")],
+        onlyKeys: aroundMessage,
+        isLoose: true
+      ),
+      // The target may have a wrong name, such as that of the legacy interface.
+      ProviderSignature(
+        place: "message",
+        groups: [
+          Mark.string("notification.title", "notification.body")
+            + Mark.object("apns.payload", "apns.headers")
         ],
         onlyKeys: aroundMessage
       ),
@@ -77,6 +97,7 @@ extension ProviderFormat {
         "time_to_live": "`apns-expiration` in `apns.headers`",
         "to": "`token`",
         "registration_ids": "`token`, and one message for each",
+        "tokens": "`token`, and one message for each",
         "aps": "it in `apns.payload`",
       ],
       isRefused: true

@@ -76,7 +76,10 @@ extension ProviderFormat {
     signatures: [
       ProviderSignature(
         groups: [Mark.words(["start", "update", "end"], "event"), Mark.object("event_updates")]
-      )
+      ),
+      ProviderSignature(
+        groups: [Mark.words(["start", "update", "end"], "event"), Mark.string("activity_id")]
+      ),
     ],
     keys: [
       ProviderKey("event", to: "aps.event"),
@@ -84,6 +87,7 @@ extension ProviderFormat {
       ProviderKey("event_attributes", to: "aps.attributes"),
       ProviderKey("stale_date", to: "aps.stale-date"),
       ProviderKey("dismissal_date", to: "aps.dismissal-date"),
+      ProviderKey("dismiss_at", to: "aps.dismissal-date"),
       ProviderKey("headings", to: "aps.alert.title", .language),
       ProviderKey("contents", to: "aps.alert.body", .language),
       ProviderKey("ios_sound", to: "aps.alert.sound", .soundName),

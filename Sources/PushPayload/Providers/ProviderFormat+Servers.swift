@@ -21,6 +21,7 @@ extension ProviderFormat {
     slips: ProviderSlip.flags(in: [""], { $0.underscored }, "with true", rightIn: "")
       + ProviderSlip.words([
         "body": "`message`", "thread_id": "`thread-id`", "url_args": "`url-args`",
+        "apns": "its keys beside `tokens`, for it counts on Android only",
       ]),
     flag: "`content_available` with true",
     examples: ["notifications"]
@@ -47,6 +48,9 @@ extension ProviderFormat {
     ProviderKey("content-state", to: "aps.content-state"),
     ProviderKey("stale-date", to: "aps.stale-date"),
     ProviderKey("dismissal-date", to: "aps.dismissal-date"),
+    ProviderKey("attributes-type", to: "aps.attributes-type"),
+    ProviderKey("attributes", to: "aps.attributes"),
+    ProviderKey("relevance-score", to: "aps.relevance-score"),
     ProviderKey(membersOf: "data"),
   ]
 
@@ -62,8 +66,8 @@ extension ProviderFormat {
   /// Messages for Sygnal, the push gateway of Matrix.
   ///
   /// After its APNs pushkin: `default_payload` of the device is the beginning. An event with a type
-  /// gets a localized text that Sygnal chooses by the event, here always the same one, and a badge;
-  /// one without has the counts beside `aps`.
+  /// gets a localized text that Sygnal chooses by the event, and the unread and missed together as a
+  /// badge, as counts without an event do; an event without a type has the counts beside `aps`.
   static let sygnal = ProviderFormat(
     name: "Sygnal",
     citation: "A-374",
@@ -76,8 +80,13 @@ extension ProviderFormat {
     places: ["notification"],
     verbatim: ["devices.[].data.default_payload"],
     keys: [
+      ProviderKey("type", to: "aps.alert.loc-key", .words(textsInRooms)).with("room_name"),
+      ProviderKey("type", to: "aps.alert.loc-key", .words(textsOfEvents)),
       ProviderKey("type", to: "aps.alert.loc-key", .text("MSG_FROM_USER")),
-      ProviderKey("counts.unread", to: "aps.badge").with("type"),
+      ProviderKey("sender_display_name", to: "aps.alert.loc-args", .single).with("type"),
+      ProviderKey("sender", to: "aps.alert.loc-args", .single).with("type"),
+      ProviderKey("counts", to: "aps.badge", .sum(["unread", "missed_calls"])).with("type"),
+      ProviderKey("counts", to: "aps.badge", .sum(["unread", "missed_calls"])).unless("event_id"),
       ProviderKey("room_id", to: "room_id"),
       ProviderKey("event_id", to: "event_id"),
       ProviderKey("counts.unread", to: "unread_count").unless("type"),
@@ -88,6 +97,16 @@ extension ProviderFormat {
     flag: "`content-available` with 1 in `default_payload.aps`",
     examples: ["devices", "event_id", "room_id"]
   )
+
+  private static let textsInRooms = [
+    "m.room.message": "MSG_FROM_USER_IN_ROOM_WITH_CONTENT",
+    "m.room.encrypted": "MSG_FROM_USER_IN_ROOM", "m.room.member": "USER_INVITE_TO_NAMED_ROOM",
+  ]
+
+  private static let textsOfEvents = [
+    "m.room.message": "MSG_FROM_USER_WITH_CONTENT", "m.call.invite": "VOICE_CALL_FROM_USER",
+    "m.room.member": "USER_INVITE_TO_CHAT",
+  ]
 
   /// Messages of Parse Server.
   ///
@@ -100,10 +119,18 @@ extension ProviderFormat {
     signatures: [
       ProviderSignature(
         groups: [
-          Mark.object("data"),
+          Mark.object("data.alert") + Mark.string("data.alert", "data.title", "data.sound")
+            + Mark.number("data.badge", "data.content-available"),
           Mark.object("where") + Mark.strings("channels") + Mark.string("channel"),
         ]
-      )
+      ),
+      ProviderSignature(
+        groups: [
+          Mark.object("data"),
+          Mark.object("where") + Mark.strings("channels") + Mark.string("channel"),
+        ],
+        isLoose: true
+      ),
     ],
     keys: [
       ProviderKey(alertOf: "data.alert"),

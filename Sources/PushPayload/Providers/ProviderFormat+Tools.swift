@@ -17,6 +17,9 @@ extension ProviderFormat {
     examples: ["templates", "pushChannel", "body"]
   )
 
+  private static let triggers =
+    Mark.words(["push", "calendar", "timeInterval", "location"], "trigger.type")
+
   /// Notifications that the test runner Detox hands to the app itself.
   ///
   /// After Detox's page about mocking user notifications and its dispatcher: what stands at the top
@@ -26,8 +29,11 @@ extension ProviderFormat {
     citation: "A-373",
     signatures: [
       ProviderSignature(
-        groups: [Mark.words(["push", "calendar", "timeInterval", "location"], "trigger.type")]
-      )
+        groups: [
+          triggers, Mark.string("title", "subtitle", "body") + Mark.object("payload"),
+        ]
+      ),
+      ProviderSignature(groups: [triggers], isLoose: true),
     ],
     keys: [
       ProviderKey("title", to: "aps.alert.title"),

@@ -1,16 +1,25 @@
-// All messages of a text: some providers take many at once.
+// All messages of a text: some providers take many at once, and fixtures hold many payloads.
 extension ProviderMessage {
-  /// Recognizes the messages in a text by keys that only one provider uses.
+  /// Recognizes the messages in a text by keys that only one provider has, and the payloads in it.
   ///
-  /// A text that is no message but has exactly one payload in it is an envelope.
-  package static func all(recognizedIn document: JSONDocument) -> [ProviderMessage] {
-    guard mayHoldMessages(document.root) else { return [] }
+  /// - Parameters:
+  ///   - document: The text; one with `aps` at the top is a payload and no message.
+  ///   - isStrict: Whether a message must have keys that only pushes have.
+  package static func all(
+    recognizedIn document: JSONDocument,
+    strictly isStrict: Bool = false
+  ) -> [ProviderMessage] {
+    let root = document.root
+    guard !root.has("aps"), !Check.keysWithoutAps.contains(where: root.has) else { return [] }
     let text = OpenedText(document)
-    let fitting = Provider.allCases.filter { provider in
-      provider.format.signatures.contains { $0.fits(text.root) }
+    let found = PushSearch.pushes(in: text.root, strictly: isStrict)
+    let isOnly = found.count == 1
+    return found.flatMap { found -> [ProviderMessage] in
+      guard let provider = found.provider else {
+        return [ProviderMessage(found, in: text, isOnly: isOnly)]
+      }
+      return all(in: found.node, of: text, by: provider, at: found.path)
     }
-    if fitting.count == 1, let provider = fitting.first { return all(in: text, of: provider) }
-    return [envelope(in: text)].compactMap { $0 }
   }
 
   /// Reads a text as messages of a provider.
@@ -28,16 +37,22 @@ extension ProviderMessage {
       throw ProviderError(message, at: key, in: document)
     }
     let text = OpenedText(document)
-    if provider == .envelope { return [try onlyEnvelope(in: text, document)] }
-    try check(text.root, provider, expected, document)
-    return all(in: text, of: provider)
-  }
-
-  /// Whether a text is an object without `aps`, or an array of such objects.
-  private static func mayHoldMessages(_ root: JSONNode) -> Bool {
-    if root.members != nil { return !root.has("aps") }
-    guard let elements = root.elements, !elements.isEmpty else { return false }
-    return elements.allSatisfy { $0.members != nil && !$0.has("aps") }
+    if provider == .envelope {
+      let found = PushSearch.payloads(in: text.root)
+      guard !found.isEmpty else {
+        let message = "found no payload in the text, expected an object with `aps`"
+        throw ProviderError(message, at: root, in: document)
+      }
+      return found.map { ProviderMessage($0, in: text, isOnly: found.count == 1) }
+    }
+    var messages: [ProviderMessage] = []
+    for (index, node) in (text.root.elements ?? [text.root]).enumerated() {
+      try check(node, provider, expected, document)
+      let path = text.root.elements == nil ? "" : "[\(index)]"
+      messages += all(in: node, of: text, by: provider, at: path)
+    }
+    if messages.isEmpty { try check(text.root, provider, expected, document) }
+    return messages
   }
 
   /// Checks that a text has objects with keys of a provider where its messages belong.
@@ -66,30 +81,22 @@ extension ProviderMessage {
     throw ProviderError(text, at: stranger, in: document)
   }
 
-  private static func all(in text: OpenedText, of provider: Provider) -> [ProviderMessage] {
+  private static func all(
+    in node: JSONNode,
+    of text: OpenedText,
+    by provider: Provider,
+    at path: String
+  ) -> [ProviderMessage] {
     let format = provider.format
     var parts: [(message: JSONNode, part: JSONNode?)] = []
-    for message in format.messages(in: text.root) {
+    for message in format.messages(in: node) {
       let found = format.verbatim.flatMap { message.nodes(at: $0) }
       if found.isEmpty { parts.append((message, nil)) }
       for part in found { parts.append((message, part)) }
     }
     return parts.map { message, part in
-      let root = parts.count == 1 ? text.root : part ?? message
-      return ProviderMessage(message, with: part, root: root, in: text, of: provider)
+      let root = parts.count == 1 ? node : part ?? message
+      return ProviderMessage(message, with: part, root: root, at: path, in: text, of: provider)
     }
-  }
-
-  private static func envelope(in text: OpenedText) -> ProviderMessage? {
-    Envelope(in: text.root).map { ProviderMessage($0, in: text) }
-  }
-
-  private static func onlyEnvelope(
-    in text: OpenedText,
-    _ document: JSONDocument
-  ) throws(ProviderError) -> ProviderMessage {
-    if let message = envelope(in: text) { return message }
-    let found = "found no payload in the text, or many, expected exactly one object with `aps`"
-    throw ProviderError(found, at: document.root, in: document)
   }
 }

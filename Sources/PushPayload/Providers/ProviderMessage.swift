@@ -8,13 +8,13 @@ public struct ProviderMessage: Sendable {
   public let headers: RequestHeaderList
   /// The bytes that the provider sends unchanged, where fixes work, or nil.
   let verbatim: Range<Int>?
-  /// The keys and indices that lead to the payload in an envelope, or nil.
-  package let path: String?
-  /// The message without its wrapper.
+  /// The keys and numbers that lead to the message in the text; empty at the top.
+  package let path: String
+  /// The message, without what it is wrapped in.
   let message: JSONNode
-  /// The whole text, or this one of many messages in a text.
-  let root: JSONNode
-  /// Whether the payload is JSON in a string.
+  /// The whole text, or of many messages in a text this one.
+  package let root: JSONNode
+  /// Whether the payload stands as JSON in a string.
   let isInString: Bool
   /// The duplicate keys in parsed strings of the message, by position.
   let openedDuplicateKeys: [DuplicateKey]
@@ -57,40 +57,43 @@ public struct ProviderMessage: Sendable {
   ///   - message: The message.
   ///   - part: The part that the provider sends unchanged, or nil if it composes everything.
   ///   - root: The whole text, or of many messages this one.
+  ///   - path: The keys and numbers that lead to it.
   ///   - text: The text.
   ///   - provider: The provider.
   init(
     _ message: JSONNode,
     with part: JSONNode?,
     root: JSONNode,
+    at path: String,
     in text: OpenedText,
     of provider: Provider
   ) {
     let format = provider.format
-    let composed = ComposedPayload(of: message, with: part, in: text.root, by: format)
+    let composed = ComposedPayload(of: message, with: part, in: root, by: format)
     self.provider = provider
     self.root = root
     self.message = message
     payload = composed.payload
     headers = RequestHeaderList(composed.headers)
-    path = nil
+    self.path = path
     let range = part.map { $0.offset..<$0.end }
     isInString = range.map { text.isInString($0) } ?? false
     verbatim = isInString ? nil : range
     openedDuplicateKeys = text.duplicateKeys(in: root)
   }
 
-  init(_ envelope: Envelope, in text: OpenedText) {
-    let range = envelope.payload.offset..<envelope.payload.end
+  /// Takes a payload out of a text; if it is the only one, all of the text is around it.
+  init(_ found: PushSearch.Found, in text: OpenedText, isOnly: Bool) {
+    let range = found.node.offset..<found.node.end
     provider = .envelope
-    payload = envelope.payload
-    headers = RequestHeaderList(envelope.headers)
+    payload = found.node
+    headers = RequestHeaderList(Envelope.headers(of: found))
     isInString = text.isInString(range)
     verbatim = isInString ? nil : range
-    path = envelope.path
-    message = text.root
-    root = text.root
-    openedDuplicateKeys = text.duplicateKeys
+    path = found.path
+    message = isOnly ? text.root : found.node
+    root = message
+    openedDuplicateKeys = text.duplicateKeys(in: root)
   }
 
   /// The bytes of the payload as compact JSON, without what the provider adds.
@@ -98,17 +101,19 @@ public struct ProviderMessage: Sendable {
 
   /// Whether the provider makes `aps`, because the message has none.
   var makesAps: Bool {
-    guard path == nil, let aps = payload.member("aps") else { return path == nil }
+    guard provider != .envelope, let aps = payload.member("aps") else {
+      return provider != .envelope
+    }
     if isInString { return false }
     return verbatim.map { !$0.contains(aps.keyOffset) } ?? true
   }
 
-  /// Whether something in the message is for Apple devices.
+  /// Whether the message names other platforms alone: then nothing of it reaches an Apple device.
+  package var isForOthers: Bool { provider.format.isForApple?.stands(in: message) == false }
+
+  /// Whether something in the message is meant for Apple's devices.
   var isForApple: Bool {
-    guard let keys = provider.format.appleKeys else {
-      return provider.format.isForApple?.stands(in: message) ?? true
-    }
-    return keys.contains { message.has($0) }
+    !isForOthers && provider.format.appleKeys?.contains { message.has($0) } != false
   }
 
   /// The member that names a template of the provider, if the texts come from there.
@@ -122,10 +127,7 @@ extension ProviderMessage {
   /// Whether a fix changes only what the provider sends unchanged, or what precedes the message.
   func canCarryOut(_ fix: Fix) -> Bool {
     fix.edits.allSatisfy { edit in
-      if edit.range.upperBound <= root.offset { return true }
-      guard let verbatim else { return false }
-      return verbatim.lowerBound <= edit.range.lowerBound
-        && edit.range.upperBound <= verbatim.upperBound
+      edit.range.upperBound <= root.offset || verbatim?.holds(edit.range) == true
     }
   }
 

@@ -10,11 +10,17 @@ struct ProviderSignature: Sendable {
   var onlyMessageKeys: Set<String>?
   /// Marks that a message must not have.
   var excluded: [ProviderMark] = []
+  /// Whether other JSON has such keys, too, so that they count only in a file that is named.
+  var isLoose = false
 
-  /// Whether a text has the keys.
-  func fits(_ root: JSONNode) -> Bool {
+  /// Returns how much of the keys only such messages have, or nil if a text has not all of them.
+  func weight(in root: JSONNode) -> Int? {
     let messages = root.nodes(at: place)
-    return !messages.isEmpty && messages.allSatisfy(hasMarks) && Self.has(root, only: onlyKeys)
+    guard let first = messages.first, Self.has(root, only: onlyKeys) else { return nil }
+    for message in messages where !hasMarks(message) { return nil }
+    return groups.reduce(place.keyPath.count) { sum, group in
+      sum + (group.filter { $0.stands(in: first) }.map { $0.weight }.max() ?? 0)
+    }
   }
 
   private func hasMarks(_ message: JSONNode) -> Bool {
@@ -44,7 +50,9 @@ struct ProviderMark: Hashable, Sendable {
     case number
     case exactly(Double)
     case words([String])
-    /// A string with one of these prefixes, or an array of such strings.
+    /// One of these words in any case, or an array with one of them.
+    case naming([String])
+    /// A string that begins like one of these, or an array of such strings.
     case beginnings([String])
     /// A device token, or a placeholder for one.
     case token
@@ -54,7 +62,15 @@ struct ProviderMark: Hashable, Sendable {
   let path: [String]
   let kind: Kind
 
-  /// Whether a message has the key with such a value.
+  /// How much the mark says: a value of few is worth a key.
+  var weight: Int {
+    switch kind {
+    case .string, .object, .strings, .objects, .boolean, .number: path.count
+    case .exactly, .words, .naming, .beginnings, .token: path.count + 1
+    }
+  }
+
+  /// Tells whether a message has the key with such a value.
   func stands(in message: JSONNode) -> Bool {
     guard let node = message.node(at: path) else { return false }
     switch (kind, node.value) {
@@ -67,6 +83,9 @@ struct ProviderMark: Hashable, Sendable {
       return !elements.isEmpty && elements.allSatisfy { $0.members != nil }
     case (.words(let words), .string(let text)): return words.contains(text)
     case (.token, .string(let text)): return Self.isToken(text)
+    case (.naming(let words), .string(let text)): return words.contains(text.lowercased())
+    case (.naming(let words), .array(let elements)):
+      return elements.contains { $0.string.map { words.contains($0.lowercased()) } ?? false }
     case (.beginnings(let beginnings), .string(let text)):
       return beginnings.contains(where: text.hasPrefix)
     case (.beginnings(let beginnings), .array(let elements)):

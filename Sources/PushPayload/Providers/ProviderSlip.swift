@@ -78,6 +78,12 @@ extension ProviderMessage {
     /// Whether the push lacks what the key was meant to state.
     let isMissed: Bool
 
+    /// Whether something in the message is meant for Apple's devices.
+    let isForApple: Bool
+
+    /// The spelling that is right in the same place for a flag with a clear value, or nil.
+    var right: String? { isMissed && member.node.isClearFlag ? slip.right : nil }
+
     /// What was found and what was expected, as a clause without a period.
     var message: String {
       let place = slip.place.isEmpty ? "the message" : "`\(slip.place.joined(separator: "."))`"
@@ -93,7 +99,9 @@ extension ProviderMessage {
       for member in message.node(at: slip.place)?.members ?? [] where slip.fits(member.key) {
         let isMissed = isMissing(slip.key)
         guard isMissed || slip.isRefused || slip.place.isEmpty else { continue }
-        body(FoundSlip(slip: slip, member: member, isMissed: isMissed))
+        body(
+          FoundSlip(slip: slip, member: member, isMissed: isMissed, isForApple: isForApple)
+        )
       }
     }
   }

@@ -6,16 +6,18 @@ struct MendedText: Hashable, Sendable {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Applies an edit to the current text, or returns false if it touches an earlier edit.
-  mutating func apply(_ edit: Fix.Edit) -> Bool {
-    guard let range = original(edit.range) else { return false }
+  /// Carries out an edit of the present text and returns it as one of the original, or nil if it
+  /// touches an earlier edit.
+  mutating func apply(_ edit: Fix.Edit) -> Fix.Edit? {
+    guard let range = original(edit.range) else { return nil }
     let index = edits.firstIndex { $0.range.lowerBound >= range.upperBound } ?? edits.count
     guard !edits.contains(where: { $0.range.overlaps(range) || $0.range == range }) else {
-      return false
+      return nil
     }
-    edits.insert(Fix.Edit(range: range, text: edit.text), at: index)
+    let original = Fix.Edit(range: range, text: edit.text)
+    edits.insert(original, at: index)
     bytes.replaceSubrange(edit.range, with: edit.text.utf8)
-    return true
+    return original
   }
 
   /// Where the bytes came from; the text of an edit came from all bytes that it replaced.
@@ -42,7 +44,8 @@ struct MendedText: Hashable, Sendable {
     return start..<(last + 1)
   }
 
-  private func original(_ offset: Int) -> Int? {
+  /// Returns where a byte stands in the original, or nil for text that an edit wrote.
+  func original(_ offset: Int) -> Int? {
     var shift = 0
     for edit in edits {
       let start = edit.range.lowerBound + shift

@@ -94,6 +94,11 @@ extension ArgumentError {
     .call("found \(flag) on one side, expected both to say which state the app is in")
   }
 
+  /// The flag means nothing without `--fix` or `--diff`.
+  static let nothingToFix = ArgumentError.call(
+    "--unsafe-fixes says which fixes count, expected --fix or --diff with it"
+  )
+
   /// The extension of a file says that it has one payload a line.
   static func manyLines(_ file: String) -> ArgumentError {
     .call("\(quoted(file)) has one payload a line, by its name; add --ndjson and --state")

@@ -60,7 +60,8 @@ struct EvalCommand: Sendable {
     if !output.isQuiet { for warning in situation.warnings + named { console.warn(warning) } }
     if output.format == .case { return try writeCases(for: payloads, in: &console) }
     let isArray = output.format == .json && (payloads.count > 1 || !situation.hasOneState)
-    var writer = try Writer(self, isArray: isArray, in: console)
+    let namesPayload = payloads.count > 1
+    var writer = try Writer(self, isArray: isArray, namesPayload: namesPayload, in: console)
     var code = ExitCode.done
     for payload in payloads {
       let answers = answers(for: payload)
@@ -121,7 +122,7 @@ struct EvalCommand: Sendable {
     for path in paths {
       do throws(FileMessage) {
         let situation = situation.start
-        payloads.append(try InputPayload(path, for: situation, from: choice, in: console))
+        payloads += try InputPayload.all(path, for: situation, from: choice, in: console)
       } catch {
         errors.append(error)
       }
@@ -139,11 +140,19 @@ extension EvalCommand {
     private var delivery: Delivery
     /// Whether the answers are elements of a JSON array.
     private let isArray: Bool
+    private let namesPayload: Bool
     private var isFirst = true
 
-    init(_ command: EvalCommand, isArray: Bool, in console: Console) throws(CommandError) {
+    /// Begins the result.
+    init(
+      _ command: EvalCommand,
+      isArray: Bool,
+      namesPayload: Bool,
+      in console: Console
+    ) throws(CommandError) {
       self.command = command
       self.isArray = isArray
+      self.namesPayload = namesPayload
       delivery = try Delivery(to: command.output, in: console)
     }
 
@@ -169,7 +178,9 @@ extension EvalCommand {
       case .csv: return [PrintedText(page: AnswerTable(group).csv(isFirst: isFirst))]
       case .markdown: return apart(PrintedText(page: AnswerTable(group).markdown))
       default:
-        let page = output.text(in: console) { command.write(group, console.width, $0, to: &$1) }
+        let page = output.text(in: console) {
+          command.write(group, console.width, namesPayload: namesPayload, $0, to: &$1)
+        }
         return command.arguments.has("brief") ? [page] : apart(page)
       }
     }
@@ -197,6 +208,7 @@ extension EvalCommand {
   private func write(
     _ group: [RouteAnswer],
     _ width: Int,
+    namesPayload: Bool,
     _ style: TextStyle,
     to text: inout String
   ) {
@@ -206,7 +218,7 @@ extension EvalCommand {
       WantReport(answers, limit: limit, style: style, detail: detail).write(to: &text)
     } else if arguments.has("brief") {
       for answer in group {
-        BriefReport(answer, namesPayload: paths.count > 1, style: style).write(to: &text)
+        BriefReport(answer, namesPayload: namesPayload, style: style).write(to: &text)
       }
     } else if group.count == 1 {
       TextReport(group[0], style: style, detail: detail).write(to: &text)

@@ -14,6 +14,16 @@ extension InputPayload {
     try self.init(checking: InputFile(path, in: console), for: situation, from: choice)
   }
 
+  /// Reads all payloads of a file or of standard input, with their findings.
+  static func all(
+    _ path: FilePath,
+    for situation: Situation,
+    from choice: ProviderChoice,
+    in console: Console
+  ) throws(FileMessage) -> [InputPayload] {
+    try all(checking: InputFile(path, in: console), for: situation, from: choice)
+  }
+
   /// Reads a payload for a push with request headers.
   init(
     _ path: FilePath,

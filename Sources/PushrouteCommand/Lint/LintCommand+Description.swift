@@ -7,10 +7,13 @@ extension CommandDescription {
     name: "lint",
     summary: "what is wrong with a payload or its request headers, and where",
     usage: "PAYLOAD... [flags]",
-    discussion: "PAYLOAD is a .json or .apns file, a folder, or - for standard input; without "
+    discussion: "PAYLOAD is a .json, .jsonc, .json5 or .apns file, a document (.md, .mdx) with "
+      + "fenced JSON, requests (.http, .rest), a folder, or - for standard input; without "
       + "any, piped standard input is read. Of a folder those files are read that git lists, and "
       + "without git all but those in .git, node_modules, Pods, .build and DerivedData; files "
-      + "without an aps key or the keys of a provider are passed over and counted. An error is a wrong type, something required that is missing, or no JSON; a warning is "
+      + "without an object aps or the keys of a provider are passed over and counted. Every "
+      + "payload of a file is checked, and of a template what is constant; what a program builds "
+      + "is piped in as it renders it. An error is a wrong type, something required that is missing, or no JSON; a warning is "
       + "what iOS or APNs ignores or takes for something else than it says; info is worth "
       + "knowing. What is not shown does not fail and is not mended. Of one kind the first 100 of "
       + "a file are listed and the others counted. pushroute rules CODE "
@@ -35,8 +38,8 @@ extension CommandDescription {
         "pushroute lint push.json --push-type background --priority 5"
       ),
       Example("one line for each of many payloads", "pushroute lint --ndjson pushes.ndjson"),
-      Example("mend what is safe to mend", "pushroute lint payloads --fix"),
-      Example("see that before", "pushroute lint payloads --diff"),
+      Example("mend what leaves each push as it is", "pushroute lint payloads --fix"),
+      Example("see all that can be mended", "pushroute lint payloads --diff --unsafe-fixes"),
     ]
   )
 
@@ -73,8 +76,12 @@ extension CommandDescription {
   private static let mending = [
     CommandFlag(
       "fix",
-      help: "carry out the fixes of the findings that are shown, each file whole or not at all; "
-        + "the exit code is about what remains"
+      help: "carry out the fixes of the findings that are shown, but for those after which iOS "
+        + "reads something else, each file whole or not at all; the exit code is about what remains"
+    ),
+    CommandFlag(
+      "unsafe-fixes",
+      help: "with --fix or --diff: also those after which iOS reads something else"
     ),
     CommandFlag(
       "diff",

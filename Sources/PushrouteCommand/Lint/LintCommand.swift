@@ -28,7 +28,7 @@ struct LintCommand: Sendable {
       walk = FolderWalk(
         operands: try arguments.inputs(in: console, else: .missingPayload),
         inputName: arguments.path("stdin-filename") ?? .standardInput,
-        wanted: try FolderSearch.Wanted([".json", ".apns"], arguments)
+        wanted: try FolderSearch.Wanted(Self.endings, arguments)
       )
       lint = try PayloadLint(arguments, file)
     } catch {
@@ -36,6 +36,12 @@ struct LintCommand: Sendable {
     }
     baseline = try BaselineMode(arguments, mode, console)
   }
+
+  /// The endings of the names of files that are looked for in folders.
+  private static let endings =
+    [".json", ".apns", ".jsonc", ".json5"] + TextCarrier.endings.map { $0.key }
+    + ["hbs", "handlebars", "mustache", "j2", "jinja", "jinja2", "erb", "ejs", "tmpl", "tpl"]
+    .map { ".json." + $0 }
 
   /// Checks all files; an unreadable or unwritable file is reported and does not stop the others.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
@@ -103,9 +109,8 @@ struct LintCommand: Sendable {
       let known = baseline.known(in: path.path, console)
       switch mode {
       case .report: return lint.file(path.name, bytes, known: known)
-      case .diff: return lint.difference(lint.mending(path.name, bytes, known: known))
-      case .fix:
-        return mended(path, lint.mending(path.name, bytes, known: known), &errors, in: &console)
+      case .diff: return lint.difference(mending(path, bytes, known), known)
+      case .fix: return mended(path, mending(path, bytes, known), &errors, in: &console)
       }
     } catch {
       if error.code == LintCode.tooLarge.code {
@@ -117,7 +122,16 @@ struct LintCommand: Sendable {
     }
   }
 
-  /// Whether the first bytes of a file that is too large have signs of a push.
+  private func mending(
+    _ path: FolderWalk.Path,
+    _ bytes: [UInt8],
+    _ known: KnownFindings?
+  ) -> MendedFile {
+    let changesPushes = arguments.has("unsafe-fixes")
+    return lint.mending(path.name, bytes, known: known, changingPushes: changesPushes)
+  }
+
+  /// Tells whether the first bytes of a file that is too large have signs of a push.
   private func beginsLikePush(
     _ path: FilePath,
     within root: FilePath,
@@ -144,14 +158,14 @@ struct LintCommand: Sendable {
     in console: inout Console
   ) -> FileFindings {
     let new = file.mending.bytes
-    guard file.mending.fixCount > 0 else { return lint.remaining(file) }
+    let known = baseline.known(in: path.path, console)
+    guard file.mending.fixCount > 0 else { return lint.remaining(file, known) }
     do {
       try console.mend(path.path, within: path.root, from: file.bytes, to: new)
-      return lint.remaining(file)
+      return lint.remaining(file, known)
     } catch {
       let message = FileMessage.unwritable(path.name, error)
       errors.append(message)
-      let known = baseline.known(in: path.path, console)
       return lint.file(path.name, file.bytes, known: known).adding(Finding(message))
     }
   }

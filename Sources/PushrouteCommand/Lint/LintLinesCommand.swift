@@ -19,7 +19,9 @@ struct LintLinesCommand: Sendable {
       lines = try LineArguments(
         arguments,
         in: console,
-        without: ["fix", "diff", "stdin-filename", "exclude", "baseline", "write-baseline"],
+        without: [
+          "fix", "unsafe-fixes", "diff", "stdin-filename", "exclude", "baseline", "write-baseline",
+        ],
         formats: [.text, .json, .sarif, .github]
       )
       try StatisticsFormat.check(arguments, output)
@@ -68,11 +70,11 @@ private struct LintLineAnswerer: LineAnswerer {
     let known =
       takesPayloads && format == .objects
       ? usual.answer(text) { [lint, path] in
-        let file = lint.file(path, text.array, asLine: number)
+        let file = lint.line(path, text.array, number: number)
         return file.findings.isEmpty ? file.jsonOfLine.restOfLine : nil
       } : nil
     if let known { return answer.append(line: number, known) }
-    add(lint.file(path, text.array, asLine: number), number: number, to: &answer)
+    add(lint.line(path, text.array, number: number), number: number, to: &answer)
   }
 
   func refuse(lineNumber number: Int, to answer: inout BlockAnswer) {

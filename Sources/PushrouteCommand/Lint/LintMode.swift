@@ -13,6 +13,7 @@ enum LintMode: Hashable, Sendable {
   init(_ arguments: ParsedArguments, _ output: OutputArguments) throws(ArgumentError) {
     guard arguments.has("diff") else {
       self = arguments.has("fix") ? .fix : .report
+      if self == .report, arguments.has("unsafe-fixes") { throw .nothingToFix }
       let readsInput = arguments.operands.isEmpty || arguments.operands.contains("-")
       if self == .fix, readsInput {
         let reason = "standard input cannot be written; --diff shows what would be"

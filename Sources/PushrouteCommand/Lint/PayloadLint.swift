@@ -27,67 +27,96 @@ struct PayloadLint: Sendable {
     return try SituationArguments.version(text, of: "--ios")
   }
 
-  /// Checks a file, or a line of a stream.
-  func file(
+  /// Checks a line of a stream.
+  func line(_ name: FilePath, _ bytes: [UInt8], number: Int) -> FileFindings {
+    findings(of: name, bytes, look(at: bytes, name, asLine: number, nil, keepsFixes: false))
+  }
+
+  /// Checks a file, and counts the fixes that a call with `--fix` would carry out.
+  func file(_ name: FilePath, _ bytes: [UInt8], known: KnownFindings? = nil) -> FileFindings {
+    let look = look(at: bytes, name, asLine: nil, known, keepsFixes: false)
+    return findings(of: name, bytes, look, offered: offer(look, name, bytes, known))
+  }
+
+  /// Counts the fixes that calls would carry out in a file.
+  private func offer(
+    _ look: Look,
     _ name: FilePath,
     _ bytes: [UInt8],
-    asLine line: Int? = nil,
-    known: KnownFindings? = nil
-  ) -> FileFindings {
-    let look = look(at: bytes, name, asLine: line, known, keepsFixes: false)
-    var file = FileFindings(
-      name,
-      bytes,
-      asLine: line,
-      look.found.all,
-      headers: headerText,
-      message: MessageSummary(look.messages)
-    )
-    file.known = look.known ?? KnownFindings()
-    return file
+    _ known: KnownFindings?
+  ) -> OfferedFixes {
+    guard look.found.all.contains(where: { $0.fixableCount > 0 }) else { return OfferedFixes() }
+    let all = mending(name, bytes, known: known, changingPushes: true).mending
+    let safe =
+      all.changeCount == 0
+      ? all : mending(name, bytes, known: known, changingPushes: false).mending
+    return OfferedFixes(safe: safe.fixCount, others: max(0, all.fixCount - safe.fixCount))
   }
 
   /// Fixes a file in memory; the findings of a baseline stay.
-  func mending(_ name: FilePath, _ bytes: [UInt8], known: KnownFindings?) -> MendedFile {
+  func mending(
+    _ name: FilePath,
+    _ bytes: [UInt8],
+    known: KnownFindings?,
+    changingPushes: Bool
+  ) -> MendedFile {
     var looks: [Look] = []
-    let mending = Mending(of: bytes) { text in
+    let mending = Mending(of: bytes, changingPushes: changingPushes) { text in
       let look = look(at: text, name, asLine: nil, known, keepsFixes: true)
       looks.append(look)
-      let provider = look.isJSON ? look.messages.first?.provider : nil
-      return Mending.Look(look.found, isJSON: look.isJSON, provider: provider)
+      return Mending.Look(look.found, isJSON: look.isJSON)
     }
     let last = looks[mending.roundCount]
     return MendedFile(name: name, bytes: bytes, mending: mending, before: looks[0], after: last)
   }
 
   /// Returns what the fixes would change in a file, with the findings as they are.
-  func difference(_ file: MendedFile) -> FileFindings {
+  func difference(_ file: MendedFile, _ known: KnownFindings?) -> FileFindings {
     let difference = UnifiedDiff(of: file.name, from: file.bytes, to: file.mending.bytes)
-    return findings(of: file, file.bytes, file.before, difference: difference)
+    return findings(
+      of: file.name,
+      file.bytes,
+      file.before,
+      mending: file.mending,
+      offered: offer(file.after, file.name, file.mending.bytes, known),
+      difference: difference,
+      known: file.after.known
+    )
   }
 
   /// Returns the findings that remain in a file after its fixes.
-  func remaining(_ file: MendedFile) -> FileFindings {
-    findings(of: file, file.mending.bytes, file.after)
+  func remaining(_ file: MendedFile, _ known: KnownFindings?) -> FileFindings {
+    findings(
+      of: file.name,
+      file.mending.bytes,
+      file.after,
+      mending: file.mending,
+      offered: offer(file.after, file.name, file.mending.bytes, known)
+    )
   }
 
   private func findings(
-    of file: MendedFile,
+    of name: FilePath,
     _ bytes: [UInt8],
     _ look: Look,
-    difference: UnifiedDiff? = nil
+    mending: Mending? = nil,
+    offered: OfferedFixes = OfferedFixes(),
+    difference: UnifiedDiff? = nil,
+    known: KnownFindings? = nil
   ) -> FileFindings {
     var findings = FileFindings(
-      file.name,
+      name,
       bytes,
+      asLine: look.line,
       look.found.all,
       headers: headerText,
-      message: MessageSummary(look.isJSON ? look.messages : []),
-      fixCount: file.mending.fixCount,
-      changeCount: file.mending.changeCount,
+      messages: look.messages.map { MessageSummary($0) },
+      fixCount: mending?.fixCount ?? 0,
+      changeCount: mending?.changeCount ?? 0,
+      offered: offered,
       difference: difference
     )
-    findings.known = file.after.known ?? KnownFindings()
+    findings.known = known ?? look.known ?? KnownFindings()
     return findings
   }
 
@@ -106,15 +135,29 @@ extension PayloadLint {
   /// What a look at a text shows.
   struct Look: Sendable {
     /// What is wrong and wanted.
-    var found: Findings
-    /// The messages of a provider that the text holds.
+    var found = Findings([])
+    /// The messages and payloads that the text holds, unless it is one payload.
     var messages: [ProviderMessage] = []
+    /// Whether the text is JSON, or what its kind of file allows instead.
     var isJSON = true
+    /// The number of the line of a stream that the text is.
+    var line: Int?
     /// The findings of the baseline.
     var known: KnownFindings?
   }
 
-  /// Finds what is wrong and wanted in a text; a text that is no push gets no fixes.
+  /// What is known about a text before a look at it.
+  private struct Text {
+    let bytes: [UInt8]
+    let name: FilePath
+    var line: Int?
+    let kind: Lint.FileKind
+    var headers: RequestHeaderList?
+    let ledger: Ledger
+    let keepsFixes: Bool
+  }
+
+  /// Finds what is wrong and wanted in a file; of a document in each of its pushes.
   private func look(
     at bytes: [UInt8],
     _ name: FilePath,
@@ -123,61 +166,114 @@ extension PayloadLint {
     keepsFixes: Bool
   ) -> Look {
     let ledger = Ledger(known)
-    var look: Look
-    let mayBePush: Bool
-    do {
-      let document = try JSONDocument(reading: bytes, asLine: line)
-      look = self.look(at: document, name, ledger, keepsFixes: keepsFixes)
-      mayBePush = !look.messages.isEmpty || PushSigns(in: bytes).hasAps
-    } catch {
-      look = Look(found: Findings([]), isJSON: false)
-      let selection = selection.adding(arguments.configurations?.file(name))
-      look.found = Lint.findings(in: bytes, error, asLine: line, kind: kind(of: name)) {
-        slip,
-        isRead in
-        (!isRead || selection.shows(slip.code, slip.severity))
-          && ledger.known?.hides(FindingKey(slip, in: nil)) != true
-      } beyond: { document in
-        let beyond = self.look(at: document, name, ledger, keepsFixes: false)
-        look.messages = beyond.messages
-        return beyond.found
+    var look = Look(line: line)
+    if let carrier = TextCarrier(of: name) {
+      for part in carrier.parts(of: bytes) {
+        let text = Text(
+          bytes: part.text(of: bytes),
+          name: name,
+          kind: part.kind,
+          headers: headers ?? part.headers,
+          ledger: ledger,
+          keepsFixes: keepsFixes
+        )
+        guard FoundText(name, part: part, text.bytes).kind == .push else { continue }
+        let inner = self.look(at: text)
+        look.found.append(inner.found)
+        look.messages += inner.messages
+        look.isJSON = look.isJSON && inner.isJSON
       }
-      let signs = PushSigns(in: bytes)
-      mayBePush = signs.hasAps || signs.mayBeMessage
+      look.found.sort()
+    } else {
+      look = self.look(
+        at: Text(
+          bytes: bytes,
+          name: name,
+          line: line,
+          kind: Lint.FileKind(of: name),
+          headers: headers,
+          ledger: ledger,
+          keepsFixes: keepsFixes
+        )
+      )
+      look.line = line
     }
-    if !mayBePush { look.found = look.found.withoutFixes }
     look.known = ledger.known
     return look
   }
 
-  private func look(
-    at document: JSONDocument,
-    _ name: FilePath,
-    _ ledger: Ledger,
-    keepsFixes: Bool
-  ) -> Look {
+  /// Finds what is wrong and wanted in a text; a text that is no push gets no fixes.
+  private func look(at text: Text) -> Look {
+    var look: Look
+    let mayBePush: Bool
     do {
-      let selection = selection.adding(arguments.configurations?.file(name))
-      let messages = try choice(for: name).messages(in: document)
+      let document = try JSONDocument(reading: text.bytes, asLine: text.line)
+      look = self.look(at: document, text)
+      mayBePush = !look.messages.isEmpty || PushSigns(in: text.bytes).hasAps
+    } catch {
+      look = Look()
+      let selection = selection.adding(arguments.configurations?.file(text.name))
+      look.found = Lint.findings(in: text.bytes, error, asLine: text.line, kind: text.kind) {
+        slip,
+        isRead in
+        look.isJSON = look.isJSON && isRead && slip.code != JSONError.syntax
+        return (!isRead || selection.shows(slip.code, slip.severity))
+          && text.ledger.known?.hides(FindingKey(slip, in: nil)) != true
+      } beyond: { document in
+        let beyond = self.look(at: document, text)
+        look.messages = beyond.messages
+        return beyond.found
+      }
+      mayBePush = PushSigns(in: text.bytes).mayHoldPush
+      if !look.isJSON, look.found.listed.allSatisfy({ $0.code != JSONError.syntax }) {
+        look.isJSON = true
+      }
+    }
+    if !mayBePush { look.found = look.found.withoutFixes }
+    return look
+  }
+
+  private func look(at document: JSONDocument, _ text: Text) -> Look {
+    do {
+      let selection = selection.adding(arguments.configurations?.file(text.name))
+      let messages = try choice(for: text.name).messages(in: document)
       let lint = Lint(
         document,
-        kind: kind(of: name),
-        headers: headers,
+        kind: text.kind,
+        headers: text.headers,
         system: system,
         messages: messages,
-        keepsFixes: keepsFixes
+        keepsFixes: text.keepsFixes
       ) { finding in
         selection.shows(finding.code, finding.severity)
-          && ledger.known?.hides(FindingKey(finding, in: document)) != true
+          && text.ledger.known?.hides(FindingKey(finding, in: document)) != true
       }
       return Look(found: lint.findings, messages: messages)
     } catch {
       return Look(found: Findings([Finding(error)]))
     }
   }
+}
 
-  private func kind(of name: FilePath) -> Lint.FileKind {
-    name.hasEnding(".apns") ? .simulator : .payload
+extension Lint.FileKind {
+  /// The kind of a file by the ending of its name.
+  init(of name: FilePath) {
+    switch true {
+    case name.hasEnding(".apns"): self = .simulator
+    case name.hasEnding(".jsonc"): self = .jsonWithComments
+    case name.hasEnding(".json5"): self = .json5
+    default: self = .payload
+    }
+  }
+}
+
+extension TextCarrier {
+  /// The kind of a file by the ending of its name, or nil for a file that is one text.
+  init?(of name: FilePath) {
+    guard let carrier = Self.endings.first(where: { name.hasEnding($0.key) })?.value else {
+      return nil
+    }
+    self = carrier
   }
 }
 

@@ -18,9 +18,23 @@ struct FoundText: Sendable {
   /// The number of bytes to check for signs of a push in a file that is too large.
   static let lengthOfStart = 64 * 1024
 
-  /// Classifies a text; only one with signs of a push is parsed.
+  /// Classifies a file; only one with signs of a push is parsed.
   init(_ name: FilePath, _ bytes: [UInt8]) {
-    kind = Self.kind(of: bytes, isSimulatorFile: name.hasEnding(".apns"))
+    if let carrier = TextCarrier(of: name) {
+      let isPush = carrier.parts(of: bytes).contains { part in
+        FoundText(name, part: part, part.text(of: bytes)).kind == .push
+      }
+      kind = isPush ? .push : .other
+    } else {
+      kind = Self.kind(of: bytes, isSimulatorFile: name.hasEnding(".apns"))
+    }
+  }
+
+  /// Classifies a part of a document: what cannot be read there is no push.
+  init(_ name: FilePath, part: TextPart, _ text: [UInt8]) {
+    let isReadable =
+      (try? JSONDocument(reading: text)) != nil || LenientText(text).document != nil
+    kind = isReadable ? Self.kind(of: text, isSimulatorFile: false) : .other
   }
 
   private static func kind(of bytes: [UInt8], isSimulatorFile: Bool) -> Kind {
@@ -28,18 +42,17 @@ struct FoundText: Sendable {
     guard signs.hasAps || signs.mayBeMessage || hasCases(bytes) else {
       return isSimulatorFile ? .push : .other
     }
-    guard let document = try? JSONDocument(reading: bytes) else {
+    guard let document = (try? JSONDocument(reading: bytes)) ?? LenientText(bytes).document else {
       if hasCases(bytes) { return .cases }
       return signs.hasAps || isSimulatorFile ? .push : .other
     }
     let root = document.root
-    if root["aps"] != nil { return .push }
+    if root["aps"]?.looksLikeAps == true { return .push }
     if isCases(root) { return .cases }
     if isScenario(root) { return root["expect"] == nil ? .other : .cases }
     if isSimulatorFile { return .push }
-    if describesOthers(root) { return .other }
-    let isMessage = !ProviderMessage.all(recognizedIn: document).isEmpty
-    return isMessage || signs.hasAps && root.hasAps ? .push : .other
+    if root.has("aps") || describesOthers(root) { return .other }
+    return ProviderMessage.all(recognizedIn: document, strictly: true).isEmpty ? .other : .push
   }
 }
 
@@ -76,16 +89,6 @@ extension FoundText {
     let first = root.elements?.first ?? root
     return ["$schema", "openapi", "swagger", "schemaVersion"].contains { first[$0] != nil }
       || root["info"] != nil && root["item"] != nil
-  }
-}
-
-extension JSONNode {
-  /// Whether it contains a key `aps` at any depth.
-  fileprivate var hasAps: Bool {
-    switch value {
-    case .object(let members): members.contains { $0.key == "aps" || $0.node.hasAps }
-    case .array(let elements): elements.contains { $0.hasAps }
-    default: false
-    }
+      || root["properties"] != nil && root["type"] != nil
   }
 }

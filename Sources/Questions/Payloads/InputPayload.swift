@@ -31,8 +31,39 @@ package struct InputPayload: Sendable {
     from choice: ProviderChoice
   ) throws(FileMessage) {
     let reading = try file.reading()
+    let message = try file.message(in: reading.document, choice)
+    try self.init(message, file, reading, for: situation)
+  }
+
+  /// Reads all payloads of a file, with their findings; of several, each is named by its path.
+  package static func all(
+    checking file: InputFile,
+    for situation: Situation,
+    from choice: ProviderChoice
+  ) throws(FileMessage) -> [InputPayload] {
+    let reading = try file.reading()
+    let messages = (try? choice.messages(in: reading.document)) ?? []
+    guard messages.count > 1, ProviderMessage.common(messages) == nil else {
+      return [try InputPayload(checking: file, for: situation, from: choice)]
+    }
+    var payloads: [InputPayload] = []
+    for message in messages {
+      let name = FilePath(bytes: file.path.bytes + Array("#\(message.path)".utf8))
+      let part = InputFile(name, bytes: file.bytes, line: file.line)
+      var payload = try InputPayload(message, part, reading, for: situation)
+      payload.check(in: file, for: situation)
+      payloads.append(payload)
+    }
+    return payloads
+  }
+
+  private init(
+    _ message: ProviderMessage?,
+    _ file: InputFile,
+    _ reading: AppleReading,
+    for situation: Situation
+  ) throws(FileMessage) {
     let document = reading.document
-    let message = try file.message(in: document, choice)
     let request = RequestHeaders(pushType: situation.pushType, priority: situation.priority)
     headers = try message.map { message throws(FileMessage) in
       try RequestHeaders(message.headers, in: file, agreeingWith: request)
@@ -51,7 +82,7 @@ package struct InputPayload: Sendable {
     self.payload = payload
     summary = PayloadSummary(payload, source: file.path)
     findings = FileFindings(file.path, [], [])
-    body = document.root
+    body = message.map { $0.root } ?? document.root
     slip = reading.slip
   }
 
@@ -68,6 +99,10 @@ package struct InputPayload: Sendable {
     from choice: ProviderChoice
   ) throws(FileMessage) {
     try self.init(file, for: situation, from: choice)
+    check(in: file, for: situation)
+  }
+
+  private mutating func check(in file: InputFile, for situation: Situation) {
     guard let payload else { return }
     findings = FileFindings(in: payload, of: file.path, file.bytes, slip, for: situation)
   }

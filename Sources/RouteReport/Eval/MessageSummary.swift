@@ -7,21 +7,15 @@ package struct MessageSummary: Hashable, Sendable {
   package let payload: JSONNode
   /// The names of the request headers that the provider adds.
   private let ownHeaders: [String]
-  /// The keys and indices that lead to the payload in an envelope, or nil.
-  private let path: String?
-  /// The number of messages in the text; this is the first of them.
-  private let count: Int
+  /// The keys and numbers that lead to it in the text; empty at the top.
+  private let path: String
+  /// Where it stands in the text.
+  let range: Range<Int>
 
-  /// Sums up the messages of a text by the first of them, or gives nil if there is none.
-  package init?(_ messages: [ProviderMessage]) {
-    guard let first = messages.first else { return nil }
-    self.init(first, of: messages.count)
-  }
-
-  /// Sums up a message, the first of `count`.
-  package init(_ message: ProviderMessage, of count: Int = 1) {
-    self.count = count
+  /// Sums up a message.
+  package init(_ message: ProviderMessage) {
     path = message.path
+    range = message.root.offset..<message.root.end
     provider = message.provider
     payload = message.payload
     ownHeaders = message.headers.headers.filter { $0.isSetByProvider }.map { $0.name }
@@ -39,11 +33,9 @@ package struct MessageSummary: Hashable, Sendable {
   var lines: String { beginning + "\n  " + content + "\n" }
 
   private var beginning: String {
-    if let path {
-      return "a payload in \(PrintableText.quoted(path, limit: 80)); the device receives"
-    }
-    let which = count == 1 ? "a message" : "the first of \(count) messages"
-    return "\(which) for \(provider.name); the device receives"
+    let place = path.isEmpty ? "" : " in " + PrintableText.quoted(path, limit: 80)
+    let which = provider == .envelope ? "a payload" : "a message for \(provider.name)"
+    return which + place + "; the device receives"
   }
 
   private var content: String { PrintableText.escaped(payload.compactText, limit: Self.longest) }
@@ -55,6 +47,13 @@ package struct MessageSummary: Hashable, Sendable {
       JSONTree($0.payload)
     },
   ]
+}
+
+extension MessageSummary {
+  /// How one of many messages is written.
+  static let form = JSONForm<MessageSummary>.object(
+    [.init("path", .text.about("The keys and numbers that lead to it.")) { $0.path }] + written
+  )
 }
 
 extension JSONTree {

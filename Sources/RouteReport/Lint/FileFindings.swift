@@ -8,12 +8,14 @@ package struct FileFindings: Hashable, Sendable {
   private let headers: SourceText?
   /// The findings by position, then the sums of the unlisted ones.
   package private(set) var findings: [Finding]
-  /// The provider's message in the file, or nil for a payload.
-  let message: MessageSummary?
-  /// The number of applied fixes, or of those that would be applied.
+  /// The messages and payloads that the file holds, by place; none if it is a payload.
+  let messages: [MessageSummary]
+  /// The number of fixes that were, or would be, carried out.
   package let fixCount: Int
   /// How many of these fixes change what the push does.
   package let changeCount: Int
+  /// The numbers of fixes that may still be carried out.
+  let offered: OfferedFixes
   /// The lowest severity that fails.
   package var failLevel = Severity.warning
   /// The findings that a baseline hides.
@@ -29,9 +31,10 @@ package struct FileFindings: Hashable, Sendable {
   ///   - line: The number of the line of a stream that the content is, or nil for a whole file.
   ///   - findings: The findings.
   ///   - headers: The file of request headers, or nil if there is none.
-  ///   - message: The message of a provider that the file is, or nil if it is a payload.
+  ///   - messages: The messages and payloads that the file holds; none if it is a payload.
   ///   - fixCount: The number of fixes that were, or would be, carried out.
   ///   - changeCount: The number of those after which the push does something else.
+  ///   - offered: The numbers of fixes that may still be carried out.
   ///   - difference: What the fixes change, or nil without `--diff`.
   package init(
     _ path: FilePath,
@@ -39,17 +42,19 @@ package struct FileFindings: Hashable, Sendable {
     asLine line: Int? = nil,
     _ findings: [Finding],
     headers: SourceText? = nil,
-    message: MessageSummary? = nil,
+    messages: [MessageSummary] = [],
     fixCount: Int = 0,
     changeCount: Int = 0,
+    offered: OfferedFixes = OfferedFixes(),
     difference: UnifiedDiff? = nil
   ) {
     text = SourceText(path, findings.isEmpty ? [] : bytes, asLine: line)
     self.findings = findings
     self.headers = headers
-    self.message = message
+    self.messages = messages
     self.fixCount = fixCount
     self.changeCount = changeCount
+    self.offered = offered
     self.difference = difference
   }
 
@@ -73,12 +78,18 @@ package struct FileFindings: Hashable, Sendable {
   }
 }
 
-// The fixes of findings.
-extension FileFindings {
-  func changesPush(_ fix: Fix) -> Bool { text.changesPush(fix, as: message?.provider) }
+/// The numbers of fixes that calls would carry out.
+package struct OfferedFixes: Hashable, Sendable {
+  /// Those of `--fix`.
+  let safe: Int
+  /// Those that `--unsafe-fixes` adds.
+  let others: Int
 
-  /// The number of fixes that change what the push does.
-  var changingFixCount: Int { findings.count { $0.fix.map { changesPush($0) } ?? false } }
+  /// Counts fixes.
+  package init(safe: Int = 0, others: Int = 0) {
+    self.safe = safe
+    self.others = others
+  }
 }
 
 // The places of findings.

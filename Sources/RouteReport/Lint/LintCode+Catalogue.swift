@@ -30,7 +30,9 @@ extension LintCode {
       )
       return lint.findings.all.contains { $0.code == code && $0.fix != nil }
     } catch {
-      return JSONRepair(error, in: Array(bad.payload.utf8))?.fix != nil
+      let bytes = Array(bad.payload.utf8)
+      return Lint.findings(in: bytes, error, kind: .payload) { _ in Findings([]) }
+        .all.contains { $0.fix != nil }
     }
   }
 
@@ -42,6 +44,16 @@ extension LintCode {
     bad: #"{"aps":{"alert":"Hi",}}"#,
     good: #"{"aps":{"alert":"Hi"}}"#,
     citations: ["A-275"]
+  )
+
+  /// The code of a file that a template engine fills in.
+  static let template = LintCode(
+    .info("template"),
+    "The file is a template: something stands outside of strings that is filled in later.",
+    because:
+      "What is constant is checked, of several branches the first; pipe in what is rendered.",
+    bad: #"{"aps":{"alert":"Hi","badge":{{count}}}}"#,
+    good: #"{"aps":{"alert":"Hi","badge":3}}"#
   )
 
   /// The code of a file that is not read.
@@ -78,7 +90,7 @@ extension LintCode {
 
   /// All codes by topic: those of the reader, of the checks, and of apps.
   package static let topics: [(title: String, codes: [LintCode])] =
-    [("The file", [jsonSyntax, tooLarge, unreadable, unwritable, providerForm])]
+    [("The file", [jsonSyntax, template, tooLarge, unreadable, unwritable, providerForm])]
     + CheckTopic.all.map { ($0.title, $0.checks.map { $0.about }) }
     + [("The app, which scan --doctor reads", LintCode.ofApps)]
 

@@ -45,8 +45,12 @@ extension FileFindings {
   )
 
   private static let written: [JSONForm<FileFindings>.Member] =
-    MessageSummary.written.ofOptional { $0.message } + [
-      .init("diagnostics", .list(finding)) { $0.placed }
+    MessageSummary.written.ofOptional { $0.messages.first } + [
+      .optional(
+        "messages",
+        .list(MessageSummary.form).about("All messages and payloads of a file with several.")
+      ) { $0.messages.count > 1 ? $0.messages : nil },
+      .init("diagnostics", .list(finding)) { $0.placed },
     ]
 
   static let finding = JSONForm<Placed>.object([
@@ -70,8 +74,8 @@ extension FileFindings {
 
   private static let fix = JSONForm<(fix: Fix, file: FileFindings)>.object([
     .init("title", .text) { $0.fix.title },
-    .init("changesPush", .truth.about("Whether the push does something else with the fix.")) {
-      $0.file.changesPush($0.fix)
+    .init("changesPush", .truth.about("Whether iOS reads something else with the fix.")) {
+      $0.fix.changesPush
     },
     .init("edits", .list(edit)) { pair in
       pair.fix.edits.map { (pair.file.text.region(of: $0.range), $0.text) }

@@ -5,10 +5,13 @@ extension LintReport {
   package func text(style: TextStyle = .plain) -> String {
     var text = ""
     for file in files {
-      if let message = file.message {
-        text += file.source.printed + ": " + message.line + "\n"
+      var told: Set<Int> = []
+      for finding in file.findings {
+        if let index = file.message(of: finding), told.insert(index).inserted {
+          text += file.source.printed + ": " + file.messages[index].line + "\n"
+        }
+        text += file.text(of: finding, style: style) + "\n"
       }
-      for finding in file.findings { text += file.text(of: finding, style: style) + "\n" }
     }
     return text + summary + "\n"
   }
@@ -19,14 +22,13 @@ extension LintReport {
       let number = all.reduce(0) { $1.severity == severity ? $0 + $1.count : $0 }
       return number == 0 ? nil : number.counted(severity.noun)
     }
-    let fixable = all.reduce(0) { $0 + $1.fixableCount }
-    let changing = files.reduce(0) { $0 + $1.changingFixCount }
-    let mending =
-      "--fix mends \(fixable)" + (mended == nil ? "" : " more")
-      + Mended.aside(changes: changing, of: fixable)
+    let more = mended == nil ? "" : " more"
+    let safe = files.reduce(0) { $0 + $1.offered.safe }
+    let others = files.reduce(0) { $0 + $1.offered.others }
     var parts = severities.isEmpty ? ["nothing found"] : [severities.joined(separator: ", ")]
     if let mended { parts.append("fixed " + mended.words) }
-    if fixable > 0 { parts.append(mending) }
+    if safe > 0 { parts.append("--fix mends \(safe)" + more) }
+    if others > 0 { parts.append("--fix --unsafe-fixes mends \(others) more") }
     if known.hidden > 0 { parts.append("\(known.hidden.grouped) known") }
     return fileCounts + ": " + parts.joined(separator: "; ")
   }
@@ -45,6 +47,14 @@ extension LintReport {
 extension FileFindings {
   /// The findings as compilers print them.
   package var texts: [PrintedText] { findings.map(printed) }
+
+  /// The index of the message that a finding is in, or of the first for one without a place.
+  fileprivate func message(of finding: Finding) -> Int? {
+    guard let place = finding.range?.lowerBound, messages.count > 1 else {
+      return messages.isEmpty ? nil : 0
+    }
+    return messages.firstIndex { $0.range.contains(place) }
+  }
 
   /// A finding as compilers print it, without colours.
   func printed(_ finding: Finding) -> PrintedText {

@@ -24,11 +24,6 @@ package struct SourceText: Sendable {
     )
   }
 
-  /// Whether a fix changes what the push in the file does.
-  func changesPush(_ fix: Fix, as provider: Provider?) -> Bool {
-    fix.changesPush(in: bytes, as: provider)
-  }
-
   /// Returns the line of a byte with a caret under it, or nil for an empty line.
   func excerpt(at offset: Int) -> Excerpt? { Excerpt(of: bytes, atByte: offset) }
 }

@@ -45,7 +45,7 @@ extension Check {
     citations: [String]
   ) -> Check {
     Check(
-      LintCode.Name(key.rawValue + "-value", key.severity),
+      .info(key.rawValue + "-value"),
       "The value of \(key.rawValue) is not 1, the only one that is documented.",
       because: reason,
       bad: bad,

@@ -12,12 +12,12 @@ extension Check {
   ) { subject, report in
     let aps = subject.aps
     guard subject.root.members != nil, aps != nil || !subject.needsNoAps else { return }
-    for misplaced in subject.misplacedKeys { look(at: misplaced, &report) }
+    for misplaced in subject.misplacedKeys { look(at: misplaced, of: subject, &report) }
     if let aps {
       lazy var present = aps.keys
       for member in subject.root.members ?? []
       where member.node.offset != aps.offset && !present.contains(member.key) {
-        look(beside: member, &report)
+        look(beside: member, of: subject, &report)
       }
     }
     for member in subject.alert?.members ?? [] { look(inAlert: member, of: subject, &report) }
@@ -36,27 +36,41 @@ extension Check {
   package static let keysMissedInAps =
     FlagKey.allCases.map { $0.rawValue } + unmistakable + ambiguous
 
-  /// Reports a misplaced flag; a misspelt one in `aps` has its own check.
-  private static func look(at misplaced: MisplacedMember, _ report: inout Reporter) {
+  /// Reports a flag that counts as missing; misspelt ones in `aps` have a check of their own.
+  private static func look(
+    at misplaced: MisplacedMember,
+    of subject: LintSubject,
+    _ report: inout Reporter
+  ) {
     let flag = misplaced.expected
     let key = PrintableText.quoted(misplaced.member.key)
     let message: String
+    var fix: Fix?
     switch misplaced.container {
     case .aps: return
     case .withinAps(let object):
       message =
         "found \(key) in \(PrintableText.quoted(object)), "
         + "expected `\(flag.rawValue)` directly in `aps`"
-    case .outside: message = "found \(key) outside of `aps`, expected `\(flag.rawValue)` in it"
+      fix = subject.move(misplaced.member, from: subject.aps?[object], as: flag.rawValue)
+    case .outside:
+      message = "found \(key) outside of `aps`, expected `\(flag.rawValue)` in it"
+      fix = subject.move(misplaced.member, from: subject.root, as: flag.rawValue)
     }
-    report(at: misplaced.member, message, meaning: .flag(flag))
+    let isSet = misplaced.member.node.isClearFlag
+    report(at: misplaced.member, message, fix: isSet ? fix : nil, meaning: .flag(flag))
   }
 
-  /// Reports a key beside `aps` that `aps` lacks.
-  private static func look(beside member: JSONMember, _ report: inout Reporter) {
+  /// Reports a key beside `aps` that is missing in it.
+  private static func look(
+    beside member: JSONMember,
+    of subject: LintSubject,
+    _ report: inout Reporter
+  ) {
     let found = "found \(PrintableText.quoted(member.key)) outside of `aps`"
     if unmistakable.contains(member.key) {
-      report(at: member, found + ", expected it inside", severity: .warning)
+      let fix = subject.move(member, from: subject.root, as: member.key)
+      report(at: member, found + ", expected it inside", severity: .warning, fix: fix)
     } else if ambiguous.contains(member.key) {
       report(at: member, found + ", where iOS takes it for data of the app", severity: .info)
     }
@@ -80,5 +94,23 @@ extension Check {
   /// Whether a key belongs in `aps` and means nothing in the alert.
   static func isForApsOnly(_ key: String) -> Bool {
     KnownNames.aps.contains(key) || FlagKey.allCases.contains { $0.resembles(key) }
+  }
+}
+
+extension LintSubject {
+  /// Moves a member of an object into `aps`, unless it stands deeper or `aps` has the key.
+  fileprivate func move(_ member: JSONMember, from object: JSONNode?, as key: String) -> Fix? {
+    guard let object, let aps, object.members?.contains(member) == true else { return nil }
+    return Fix.move(member, from: object, to: aps, named: "aps", as: key, in: document)
+  }
+}
+
+extension JSONNode {
+  /// Whether a value clearly sets a flag or leaves it unset.
+  var isClearFlag: Bool {
+    switch value {
+    case .number, .boolean, .string("1"): true
+    case .null, .string, .array, .object: false
+    }
   }
 }

@@ -36,12 +36,7 @@ extension Check {
     to nearest: Misspelling,
     in subject: LintSubject
   ) -> Bool {
-    if FlagKey(rawValue: nearest.meant) != nil {
-      switch member.node.value {
-      case .number, .boolean, .string("1"): return true
-      case .null, .string, .array, .object: return false
-      }
-    }
+    if FlagKey(rawValue: nearest.meant) != nil { return member.node.isClearFlag }
     let isOfActivity = KnownNames.activity.contains(nearest.meant)
     return nearest.distance == 0 || !isOfActivity || subject.isLiveActivity
   }
@@ -70,12 +65,22 @@ extension Check {
     meaning: .alert,
     citations: ["A-250", "A-280", "A-282"]
   ) { subject, report in
-    for member in subject.aps?.members ?? [] {
+    guard let aps = subject.aps else { return }
+    // One alert can be made of one member; the next fits into it then.
+    var makesAlert = !aps.has("alert") && !subject.isLiveActivity
+    for member in aps.members ?? [] {
       guard !KnownNames.aps.contains(member.key), let meant = alertKey(member.key) else {
         continue
       }
       let found = "found \(PrintableText.quoted(member.key)) in `aps`"
-      report(at: member, found + ", expected `\(meant)` in the object `alert`")
+      var fix: Fix?
+      if let alert = subject.alert {
+        fix = .move(member, from: aps, to: alert, named: "alert", as: meant, in: subject.document)
+      } else if makesAlert, member.node.string?.isEmpty == false {
+        fix = .wrap(member, as: meant, in: subject.document)
+        makesAlert = false
+      }
+      report(at: member, found + ", expected `\(meant)` in the object `alert`", fix: fix)
     }
   }
 

@@ -1,22 +1,6 @@
 internal import PushRules
 
 extension Check {
-  static let payloadWrapped = Check(
-    .info("payload-wrapped"),
-    "The payload is a part of the text.",
-    because: "APNs looks for aps at the top; whoever sends this has to send that part alone.",
-    bad: #"{"headers":{"apns-priority":"10"},"payload":{"aps":{"alert":"Hi"}}}"#,
-    good: #"{"aps":{"alert":"Hi"}}"#,
-    citations: ["A-273"]
-  ) { subject, report in
-    guard let message = subject.message, let path = message.path, let aps = subject.aps else {
-      return
-    }
-    let place = PrintableText.quoted(path, limit: 80)
-    let found = "found the payload in \(place), expected it to be sent alone; that part is checked"
-    report(at: aps.offset..<(aps.offset + 1), found)
-  }
-
   static let providerKey = Check(
     .error("provider-key"),
     "A message for a provider has a key that means nothing where it stands.",
@@ -29,8 +13,13 @@ extension Check {
     effect: .reading,
     citations: ["A-361", "A-363", "A-365", "A-366"]
   ) { subject, report in
-    subject.message?.forEachSlip { found in
-      report(at: found.member, found.message, severity: found.severity)
+    guard let message = subject.message else { return }
+    message.forEachSlip { found in
+      let fix = found.right.flatMap { right in
+        message.isInString || message.message.node(at: found.slip.place)?.has(right) == true
+          ? nil : Fix.rename(found.member, to: right, in: subject.document)
+      }
+      report(at: found.member, found.message, severity: found.severity, fix: fix)
     }
   }
 }
@@ -41,6 +30,7 @@ extension ProviderMessage.FoundSlip {
   fileprivate var severity: Severity {
     switch slip.key {
     case .word: slip.isRefused ? .error : .warning
+    case .flag where slip.place == ["data"] && !isForApple && !slip.isRefused: .info
     case .flag: isMissed || slip.isRefused ? .error : .info
     }
   }
@@ -89,9 +79,11 @@ extension Check {
     effect: .reading,
     citations: ["A-379", "A-356", "A-357"]
   ) { subject, report in
-    guard let message = subject.message, message.provider.format.takesText,
-      let part = message.verbatim, message.payload.members != nil
-    else { return }
+    guard let message = subject.message, message.provider.format.takesText else { return }
+    if let problem = subject.problemInString {
+      return report(at: problem.place..<problem.place, problem.message)
+    }
+    guard let part = message.verbatim, message.payload.members != nil else { return }
     let name = message.provider.name
     let found = "found an object as a payload for \(name), expected its JSON in a string"
     report(at: part.lowerBound..<(part.lowerBound + 1), found)
@@ -159,7 +151,8 @@ extension Check {
   ) { subject, report in
     guard let message = subject.message, message.makesAps, message.template == nil,
       message.payload["aps"] != nil,
-      !subject.traits.isVisible, subject.traits.contentAvailable == .absent
+      !subject.traits.isVisible, subject.traits.contentAvailable == .absent,
+      subject.activityEvent == nil, message.provider != .fcmLegacy || message.isForApple
     else { return }
     let flag = message.provider.format.flag
     let found = "found nothing that iOS shows or wakes the app for, expected an alert or \(flag)"
@@ -228,7 +221,7 @@ extension Reporter {
     for member in message.message.node(at: path)?.members ?? [] where member.node.string == nil {
       let key = PrintableText.quoted(member.key)
       let found = "found \(member.node.value.kind) as the value of \(key) in `\(place)`"
-      self(at: member.node, found + ", expected a string")
+      self(at: member.node, found + ", expected a string", fix: .quotingNumber(member.node))
     }
   }
 }

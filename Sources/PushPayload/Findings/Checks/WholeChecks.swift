@@ -20,7 +20,9 @@ extension Check {
       good: good,
       citations: ["A-273"]
     ) { subject, report in
-      guard subject.aps == nil, !subject.needsNoAps || subject.root.members == nil else { return }
+      guard subject.aps == nil, !subject.needsNoAps || subject.root.members == nil,
+        subject.problemInString == nil
+      else { return }
       let type = subject.pushType
       do throws(PayloadError) {
         _ = try Payload(subject.root, in: subject.document, pushType: type)
@@ -49,8 +51,28 @@ extension LintSubject {
     guard code == "missing-aps" else { return "" }
     let same = (root.members ?? []).first { FlagKey.letters(of: $0.key) == Array("aps".utf8) }
     if let same { return "; did you mean `aps` by \(PrintableText.quoted(same.key))?" }
-    let provider = Provider.likely(for: root)
-    return provider.map { "; it has keys of a message for \($0.name)" } ?? ""
+    if let provider = Provider.likely(for: root) {
+      return "; it has keys of a message for \(provider.name)"
+    }
+    let isMessage = message != nil || ApsPlace(in: root, of: document) != nil
+    return isMessage ? "" : "; if it is a message, no sender has such keys: name one with --from"
+  }
+
+  /// What is wrong with a payload that its provider takes as JSON in a string.
+  var problemInString: (place: Int, message: String)? {
+    guard let message, message.provider.format.takesText, let text = root.string,
+      root.end - root.offset > 1
+    else { return nil }
+    let inner = JSONText(range: (root.offset + 1)..<(root.end - 1), hasEscapes: true)
+    let raw = inner.decoded(in: document.bytes)
+    guard raw.bytes == Array(text.utf8), !raw.bytes.isEmpty else { return nil }
+    do {
+      _ = try JSONDocument(reading: raw.bytes)
+      return (root.offset, "found no `aps` in the JSON of the string, expected it there")
+    } catch {
+      let place = raw.origin.start(of: min(error.offset, raw.bytes.count - 1))
+      return (place, "in the JSON of the string, " + error.message)
+    }
   }
 
   /// Whether the push type is unknown and the body looks like that of a call.

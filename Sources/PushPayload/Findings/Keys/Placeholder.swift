@@ -24,7 +24,10 @@ enum Placeholder: Sendable {
     !text.range.isEmpty && starts.contains(bytes[text.range.lowerBound])
   }
 
-  /// Whether a text is a UUID in braces, which has its own check.
+  /// Tells whether a text outside of quotes stands for a value, such as `%d` or `$badge`.
+  static func isBare(_ text: String) -> Bool { isVariable(text) || isFormat(text) }
+
+  /// Tells whether a text is a UUID in braces, which is a mistake of its own.
   private static func isIdentifier(_ text: String) -> Bool {
     text.hasPrefix("{") && text.utf8.count == 38
       && text.utf8.count { $0 == ASCII.minus } == 4

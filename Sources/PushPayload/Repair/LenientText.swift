@@ -1,0 +1,154 @@
+/// A text that is no JSON, read as if its slips were mended.
+package struct LenientText: Sendable {
+  /// The text as if it were mended, with all places as they stand; nil if a slip is in doubt.
+  package let document: JSONDocument?
+  /// The slips, by place; of comments the first. If one is in doubt, only that at which reading stopped.
+  let slips: [Slip]
+  /// The parts that a template fills in.
+  let placeholders: [Range<Int>]
+
+  /// Something that JSON writes in another way.
+  struct Slip: Hashable, Sendable {
+    let kind: SlipKind
+    let offset: Int
+    let message: String
+    /// What mends it, or nil if nothing may.
+    var edit: Fix.Edit?
+  }
+
+  /// The number of bytes up to which edits are looked for.
+  private static let largestByteCount = 64 * 1024
+  /// The number of slips up to which a text is mended.
+  private static let mostSlips = 1_000
+
+  /// Looks for the slips of a text, perhaps a line of a stream with its number.
+  package init(_ bytes: [UInt8], asLine line: Int? = nil) {
+    let isShort = bytes.count <= Self.largestByteCount
+    let template = isShort ? TemplateText(bytes) : nil
+    placeholders = template?.edits.map { $0.range } ?? []
+    var text = MendedText(bytes)
+    for edit in (template?.edits ?? []).reversed() { _ = text.apply(edit) }
+    var found: [Slip] = []
+    var isMended = isShort
+    while let slip = Self.slip(in: text.bytes) {
+      guard let kind = SlipKind(slip.problem) else {
+        isMended = false
+        break
+      }
+      let edit = isShort ? kind.edit(at: slip.offset, in: text.bytes) : nil
+      let place = text.original(slip.offset)
+      let message = slip.problem.message { _ in .start }
+      let mended = edit.flatMap { text.apply($0) }
+      found.append(
+        Slip(
+          kind: kind,
+          offset: place ?? mended?.range.lowerBound ?? 0,
+          message: message + "; " + kind.remark,
+          edit: mended
+        )
+      )
+      guard mended != nil, found.count <= Self.mostSlips else {
+        isMended = false
+        break
+      }
+    }
+    document = isMended ? JSONDocument(reading: bytes, mendedBy: text, asLine: line) : nil
+    slips = document == nil ? Self.withoutEdits(found.prefix(1)) : Self.listed(found)
+  }
+
+  /// Whether Apple's own reader takes the text as it stands, because of trailing commas alone.
+  var isReadByApple: Bool {
+    document != nil && placeholders.isEmpty && slips.allSatisfy { $0.kind == .trailingComma }
+  }
+
+  /// Returns what is wrong with the text, for the kind of file that it is.
+  ///
+  /// - Parameter error: Why it is no JSON.
+  func findings(_ error: JSONError, kind: Lint.FileKind) -> [Finding] {
+    let template = placeholders.first.map { Finding(template: $0, of: placeholders.count) }
+    guard document != nil else {
+      if let template { return [template] }
+      let remark = slips.first.flatMap { $0.offset == error.offset ? $0.kind.remark : nil }
+      return [Finding(error, remark: remark)]
+    }
+    let allowed = kind.allowedSlips.union(template == nil ? [] : [.trailingComma, .missingComma])
+    let severity: Severity = kind == .simulator && isReadByApple ? .warning : .error
+    let found = slips.filter { !allowed.contains($0.kind) }.map { slip in
+      Finding(
+        JSONError.syntax,
+        severity,
+        slip.message,
+        at: slip.offset..<slip.offset,
+        fix: slip.edit.map { Fix(title: slip.kind.title, edits: [$0]) }
+      )
+    }
+    return [template].compactMap { $0 } + found
+  }
+
+  /// Returns the first slip of a text, or nil if it is JSON.
+  private static func slip(in bytes: [UInt8]) -> JSONSlip? {
+    do {
+      var reader = JSONReader(telling: JSONSyntaxCheck())
+      let text = bytes[...]
+      try reader.read(text.span)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The text behind a comment is checked, but no comment is deleted: then nothing else is mended.
+  private static func listed(_ slips: [Slip]) -> [Slip] {
+    guard let comment = slips.firstIndex(where: { $0.kind == .comment }) else { return slips }
+    let others = slips.enumerated().filter { $0.offset == comment || $0.element.kind != .comment }
+    return withoutEdits(others.map { $0.element })
+  }
+
+  private static func withoutEdits(_ slips: some Sequence<Slip>) -> [Slip] {
+    slips.map { Slip(kind: $0.kind, offset: $0.offset, message: $0.message) }
+  }
+}
+
+extension Finding {
+  /// Reports that a text is a template, which is said once.
+  fileprivate init(template range: Range<Int>, of count: Int) {
+    let which = count == 1 ? "a placeholder" : "\(count) placeholders"
+    let found = "found \(which) of a template, expected the text that is sent; "
+    self.init("template", .info, found + "what they stand for is not checked", at: range)
+  }
+}
+
+extension Lint.FileKind {
+  /// The slips that are none in such a file.
+  fileprivate var allowedSlips: Set<SlipKind> {
+    switch self {
+    case .payload, .simulator: []
+    case .document: [.comment]
+    case .jsonWithComments: [.comment, .trailingComma]
+    case .json5: [.comment, .trailingComma, .singleQuote, .bareKey]
+    }
+  }
+}
+
+/// A text as Apple's own reader takes it on the simulator: it lets trailing commas pass.
+package struct AppleReading: Sendable {
+  /// The text; all places are those of the text as it stands.
+  package let document: JSONDocument
+  /// Why others refuse the text, or nil if it is JSON.
+  package let slip: Finding?
+
+  /// Reads a text, perhaps a line of a stream with its number.
+  ///
+  /// - Throws: A ``JSONError`` if something else than trailing commas is wrong with the text.
+  package init(_ bytes: [UInt8], asLine line: Int? = nil) throws(JSONError) {
+    do {
+      document = try JSONDocument(reading: bytes, asLine: line)
+      slip = nil
+    } catch {
+      let text = LenientText(bytes, asLine: line)
+      guard text.isReadByApple, let document = text.document else { throw error }
+      self.document = document
+      slip = text.findings(error, kind: .simulator).first
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// A kind of file in which pushes stand among other text.
+package enum TextCarrier: Hashable, Sendable {
+  /// Markdown: each fenced block of JSON is a text of its own.
+  case document
+  /// Requests as HTTP clients of editors keep them: each body is one.
+  case requests
+
+  /// The endings of the names of such files.
+  package static let endings: KeyValuePairs<String, TextCarrier> = [
+    ".md": .document, ".mdx": .document, ".markdown": .document, ".http": .requests,
+    ".rest": .requests,
+  ]
+
+  /// A file with more bytes is no document that people read.
+  private static let largestByteCount = 512 * 1024
+
+  /// Returns the parts of a text that have signs of a push.
+  package func parts(of bytes: [UInt8]) -> [TextPart] {
+    guard bytes.count <= Self.largestByteCount, PushSigns(in: bytes).mayHoldPush else { return [] }
+    let lines = bytes.lines
+    let parts: [TextPart] =
+      switch self {
+      case .document: Self.blocks(in: bytes, lines)
+      case .requests: Self.bodies(in: bytes, lines, .payload)
+      }
+    return parts.filter { PushSigns(in: Array(bytes[$0.range])).mayHoldPush }
+  }
+
+  private static func blocks(in bytes: [UInt8], _ lines: [Range<Int>]) -> [TextPart] {
+    var parts: [TextPart] = []
+    var fence: (mark: ArraySlice<UInt8>, language: String, first: Int)?
+    for (number, line) in lines.enumerated() {
+      let text = bytes[line].drop(while: ASCII.isWhiteSpace)
+      let mark = text.prefix { $0 == text.first }
+      let isFence = mark.count >= 3 && mark.first.map { "`~".utf8.contains($0) } == true
+      if let begun = fence {
+        let rest = text.dropFirst(mark.count)
+        guard isFence, mark.first == begun.mark.first, mark.count >= begun.mark.count,
+          rest.allSatisfy(ASCII.isWhiteSpace)
+        else { continue }
+        if begun.first < number {
+          let inner = lines[begun.first..<number]
+          parts += Self.parts(begun.language, in: bytes, Array(inner))
+        }
+        fence = nil
+      } else if isFence {
+        let info = text.dropFirst(mark.count).drop { " {.".utf8.contains($0) }
+        let language = info.prefix(while: ASCII.isWordByte)
+        fence = (mark, String(decoding: language, as: UTF8.self).lowercased(), number + 1)
+      }
+    }
+    return parts
+  }
+
+  private static func parts(
+    _ language: String,
+    in bytes: [UInt8],
+    _ lines: [Range<Int>]
+  ) -> [TextPart] {
+    guard let first = lines.first, let last = lines.last else { return [] }
+    let range = first.lowerBound..<last.upperBound
+    switch language {
+    case "json", "jsonc", "apns": return [TextPart(range: range, kind: .document)]
+    case "json5": return [TextPart(range: range, kind: .json5)]
+    case "http": return bodies(in: bytes, lines, .document)
+    case "":
+      let byte = bytes[range].first { !ASCII.isWhiteSpace($0) }
+      let isJSON = byte == ASCII.braceOpen || byte == ASCII.bracketOpen
+      return isJSON ? [TextPart(range: range, kind: .document)] : []
+    default: return []
+    }
+  }
+
+  /// Returns the bodies of requests, which three number signs part, with the headers before them.
+  private static func bodies(
+    in bytes: [UInt8],
+    _ lines: [Range<Int>],
+    _ kind: Lint.FileKind
+  ) -> [TextPart] {
+    let requests = lines.split { bytes[$0].starts(with: "###".utf8) }
+    return requests.compactMap { request in
+      let isBlank = { (line: Range<Int>) in bytes[line].allSatisfy(ASCII.isWhiteSpace) }
+      let stated = request.drop(while: isBlank)
+      let head = stated.prefix { !isBlank($0) }
+      let body = stated[head.endIndex...].drop(while: isBlank)
+      guard let first = body.first, let last = body.last else { return nil }
+      let isWhole = head.contains { line in
+        String(decoding: bytes[line], as: UTF8.self).contains("/3/device/")
+      }
+      let headers = head.compactMap { header(in: bytes, $0) }
+      let list = RequestHeaderList(headers, isComplete: isWhole)
+      return TextPart(
+        range: first.lowerBound..<last.upperBound,
+        kind: kind,
+        headers: isWhole || !headers.isEmpty ? list : nil
+      )
+    }
+  }
+
+  private static func header(in bytes: [UInt8], _ line: Range<Int>) -> RequestHeaderList.Header? {
+    guard let colon = bytes[line].dropFirst().firstIndex(of: ASCII.colon) else { return nil }
+    let name = String(decoding: bytes[line.lowerBound..<colon], as: UTF8.self)
+    guard KnownNames.headers.contains(name.lowercased()) || name.lowercased() == "authorization"
+    else { return nil }
+    let value = bytes[(colon + 1)..<line.upperBound].drop(while: ASCII.isWhiteSpace)
+    let end = value.lastIndex { !ASCII.isWhiteSpace($0) }.map { $0 + 1 } ?? value.startIndex
+    let text = String(decoding: bytes[value.startIndex..<end], as: UTF8.self)
+    return .init(name, text, range: value.startIndex..<end, isInMessage: true)
+  }
+}
+
+/// A part of a file that is read by itself.
+package struct TextPart: Sendable {
+  /// Where it stands.
+  let range: Range<Int>
+  /// How it is read.
+  package let kind: Lint.FileKind
+  /// The request headers that stand before it, or nil.
+  package var headers: RequestHeaderList?
+
+  /// Returns the part as a text with the places of the file: what precedes it is white space there.
+  package func text(of bytes: [UInt8]) -> [UInt8] {
+    bytes[..<range.lowerBound].map { byte in
+      byte == ASCII.lineFeed || byte == ASCII.carriageReturn ? byte : ASCII.space
+    } + bytes[range]
+  }
+}
+
+extension [UInt8] {
+  /// The lines, each with its end.
+  fileprivate var lines: [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    for index in indices where self[index] == ASCII.lineFeed {
+      lines.append(start..<(index + 1))
+      start = index + 1
+    }
+    return start < count ? lines + [start..<count] : lines
+  }
+}
