@@ -45,14 +45,15 @@ extension CheckTopic {
   private static let effects = CheckTopic(
     "Keys together",
     [
-      .mutableContentWithoutAlert, .alertAndContentAvailable,
+      .mutableContentWithoutAlert, .imageWithoutMutableContent, .alertAndContentAvailable,
     ]
   )
 
   private static let texts = CheckTopic(
     "The alert",
     [
-      .alertType, .alertEmpty, .alertKeyType, .locArgsType, .locArgsWithoutKey, .summaryArgIgnored,
+      .alertType, .alertEmpty, .loneSurrogate, .alertKeyType, .locArgsType, .locArgsWithoutKey,
+      .summaryArgIgnored,
       .summaryArgCountValue, .showViewType, .actionLocKeyRetired,
     ]
   )
@@ -60,7 +61,8 @@ extension CheckTopic {
   private static let sound = CheckTopic(
     "The sound",
     [
-      .soundType, .soundEmpty, .soundFile, .soundCritical, .soundNameType, .soundVolumeType,
+      .soundType, .soundEmpty, .soundFile, .soundCritical, .levelWithoutSound, .soundNameType,
+      .soundVolumeType,
       .soundVolumeValue,
     ]
   )
@@ -87,7 +89,7 @@ extension CheckTopic {
     [
       .pushTypeUnknown, .pushTypeNew, .priorityValue, .expirationValue, .expirationForCalls,
       .collapseIDLength, .apnsIDFormat, .headerUnknown, .headerDuplicate, .headerForm,
-      .headerOfResponse, .pushTypeMissing, .topicMissing, .topicSuffix,
+      .headerOfResponse, .pushTypeMissing, .topicMissing, .topicTeam, .topicSuffix,
     ]
   )
 
@@ -115,7 +117,8 @@ extension CheckTopic {
     "Messages of providers",
     [
       .providerKey, .providerValue, .providerText, .providerHeaderType,
-      .providerDataType, .providerAps, .providerNoEffect, .providerImage, .providerTemplate,
+      .providerDataType, .providerDataKey, .providerTarget, .providerAps, .providerNoEffect,
+      .providerImage, .providerTemplate,
       .providerRetired,
     ]
   )

@@ -67,7 +67,7 @@ struct OutlineCollector: Sendable {
       isUsual = row.takes(bytes.number(in: range))
       if range.count == 1 { collected.append(range, of: bytes) } else { collected.append(.scalar) }
     case .string(let text):
-      isUsual = row.takesText
+      isUsual = row.takesText && !text.mayBeBlankOrCut(in: bytes)
       if row.restrictsText || Placeholder.mayBegin(text, of: bytes) {
         collected.append(text.range, of: bytes)
       } else {
@@ -152,5 +152,19 @@ extension Span<UInt8> {
       return false
     }
     return true
+  }
+}
+
+extension JSONText {
+  /// Whether the text may be white space alone, or have half of a surrogate pair.
+  fileprivate func mayBeBlankOrCut(in bytes: Span<UInt8>) -> Bool {
+    guard let first = range.first else { return false }
+    if ASCII.isWhiteSpace(bytes[first]) { return true }
+    guard hasEscapes else { return false }
+    return range.count <= 12
+      || range.contains { place in
+        bytes[place] | 0x20 == UInt8(ascii: "d") && bytes[place - 1] == UInt8(ascii: "u")
+          && bytes[place - 2] == ASCII.backslash
+      }
   }
 }

@@ -44,7 +44,7 @@ struct LintRun {
 
   /// The text with all fixes carried out.
   var mended: String {
-    String(decoding: Fix.apply(findings.fixes.map(\.fix), to: document.bytes), as: UTF8.self)
+    String(decoding: Fix.apply(findings.fixes, to: document.bytes), as: UTF8.self)
   }
 }
 

@@ -19,18 +19,24 @@ struct MendingTests {
     #expect(half.fixCount == 0)
   }
 
-  @Test func `a fix that is found again at another place was not announced`() {
-    let mending = mending("[1]") { [found($0, "1", "11")] }
-    #expect(mending.fixCount == 1)
-    #expect(mending.bytes == bytes("[11]"))
-  }
-
-  @Test func `what comes to light later waits for another call`() {
+  @Test func `what comes to light later is mended in the same call`() {
     let mending = mending("[1,]") { text in
       [text == bytes("[1,]") ? found(text, ",", "") : found(text, "1", "2")]
     }
-    #expect(mending.bytes == bytes("[1]"))
-    #expect(mending.roundCount == 1)
+    #expect(mending.bytes == bytes("[2]"))
+    #expect(mending.roundCount == 2)
+  }
+
+  @Test func `a fix that changes the push waits for the word`() {
+    for changesPushes in [false, true] {
+      let mending = Mending(of: bytes("[1]"), changingPushes: changesPushes) { text in
+        var fix = Fix(title: "", edits: [Fix.Edit(range: 1..<2, text: "2")])
+        fix.changesPush = true
+        return Mending.Look(Findings([Finding("a", .error, "", fix: fix)]), isJSON: true)
+      }
+      #expect(mending.bytes == bytes(changesPushes ? "[2]" : "[1]"))
+      #expect(mending.changeCount == (changesPushes ? 1 : 0))
+    }
   }
 
   @Test func `an insertion within a part that is replaced waits`() {
@@ -45,7 +51,7 @@ struct MendingTests {
   }
 
   private func mending(_ text: String, found: ([UInt8]) -> [Finding]) -> Mending {
-    Mending(of: bytes(text)) { text in
+    Mending(of: bytes(text), changingPushes: false) { text in
       Mending.Look(Findings(found(text)), isJSON: (try? JSONDocument(reading: text)) != nil)
     }
   }

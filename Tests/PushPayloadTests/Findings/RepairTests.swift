@@ -4,12 +4,13 @@ import Testing
 @testable import PushPayload
 
 struct RepairTests {
-  private static func repair(_ text: String) throws -> (repair: JSONRepair?, text: String?) {
+  /// The fixes of a text, and the text with them.
+  private static func repair(_ text: String) throws -> (fixes: [Fix], text: String?) {
     let bytes = Array(text.utf8)
     let error = try #require(throws: JSONError.self) { try JSONDocument(reading: bytes) }
-    let repair = JSONRepair(error, in: bytes)
-    let mended = repair?.fix.map { String(decoding: Fix.apply([$0], to: bytes), as: UTF8.self) }
-    return (repair, mended)
+    let found = Lint.findings(in: bytes, error, kind: .payload) { _ in Findings([]) }
+    let mended = String(decoding: Fix.apply(found.fixes, to: bytes), as: UTF8.self)
+    return (found.fixes, found.fixes.isEmpty ? nil : mended)
   }
 
   private static let slips: KeyValuePairs<String, String> = [
@@ -28,6 +29,8 @@ struct RepairTests {
     "[\"a\"\n\"b\",\n]": "[\"a\",\n\"b\"\n]",
     "{'a':1 \"b\": [‘c’,],\n}": "{\"a\":1, \"b\": [\"c\"]\n}",
     "\u{FEFF}{'a':1,}": "\u{FEFF}{\"a\":1}",
+    "{a:True, b-c: None,}": "{\"a\":true, \"b-c\": null}",
+    #"{"aps":{"alert":"x","badge":1,}\#n"k":2}"#: #"{"aps":{"alert":"x","badge":1},\#n"k":2}"#,
   ]
 
   @Test(arguments: slips)
@@ -41,7 +44,7 @@ struct RepairTests {
     #"["a" "b"]"#, "[1 2]", #"["say ""hi"" now"]"#, #"{"a":"say ""hi":1}"#,
     #"{"a":"b","c":'it's'}"#,
     "{'a':'b", "{'a':'b\nc'}", "[1,#fff]", "{\"a\":1 /* x", "[1/*x*/2]", #"["a" 'b']"#,
-    "{“a”:“b”c”}", "{'a':True,}", "[1,] x", "{\"a\":1,", "['\\q',]", "['\\",
+    "{“a”:“b”c”}", "{'a':Yes,}", "[1,] x", "{\"a\":1,", "['\\q',]", "['\\",
   ]
 
   @Test(arguments: doubtful)
@@ -57,7 +60,7 @@ struct RepairTests {
 
   @Test(arguments: comments)
   func `a comment is never deleted`(text: String) throws {
-    #expect(try Self.repair(text).repair?.fix == nil)
+    #expect(try Self.repair(text).fixes.isEmpty)
   }
 
   private static let remarks: KeyValuePairs<String, String> = [
@@ -70,27 +73,27 @@ struct RepairTests {
 
   @Test(arguments: remarks)
   func `every slip has its remark`(text: String, remark: String) throws {
-    #expect(try Self.repair(text).repair?.message.hasPrefix(remark) == true)
+    #expect(LenientText(Array(text.utf8)).slips.first?.kind.remark.hasPrefix(remark) == true)
   }
 
-  @Test(arguments: ["", "[True]", "[1", "{]", "[01]", "[\"\\q\"]", "\u{FEFF}"])
+  @Test(arguments: ["", "[Yes]", "[1", "{]", "[01]", "[\"\\q\"]", "\u{FEFF}"])
   func `other slips are not known`(text: String) throws {
-    #expect(try Self.repair(text).repair == nil)
+    #expect(LenientText(Array(text.utf8)).slips.isEmpty)
   }
 
-  @Test func `the title says what is done`() throws {
-    let title = try Self.repair("{'a':1, 'b':[1,],\n}").repair?.fix?.title
-    #expect(title == "remove 2 commas, write straight double quotes for 2 strings")
+  @Test func `each place has a fix that says what it does`() throws {
+    let titles = try Self.repair("{'a':1, 'b':[1,],\n}").fixes.map(\.title)
+    let quotes = "write straight double quotes"
+    #expect(titles == [quotes, quotes, "remove the comma", "remove the comma"])
   }
 
   @Test func `bytes that are not UTF-8 and long texts are no trouble`() throws {
     for bytes in [[0x5B, 0x27, 0xFF], [0x5B, 0x27, 0xE2, 0x80], [0x5B, 0x27, 0xFF, 0x27, 0x5D]] {
       let bytes = bytes.map { UInt8($0) }
-      let error = try #require(throws: JSONError.self) { try JSONDocument(reading: bytes) }
-      #expect(JSONRepair(error, in: bytes)?.fix == nil)
+      #expect(LenientText(bytes).document == nil)
     }
     let long = try Self.repair("[" + String(repeating: "1,", count: 40_000) + "]")
-    #expect(long.repair?.message.isEmpty == false && long.text == nil)
+    #expect(long.text == nil)
   }
 
   @Test func `random slips lead to JSON or to no fix`() throws {
@@ -107,8 +110,9 @@ struct RepairTests {
       do {
         _ = try JSONDocument(reading: bytes)
       } catch {
-        guard let fix = JSONRepair(error, in: bytes)?.fix else { continue }
-        let mended = Fix.apply([fix], to: bytes)
+        let fixes = Lint.findings(in: bytes, error, kind: .payload) { _ in Findings([]) }.fixes
+        guard !fixes.isEmpty else { continue }
+        let mended = Fix.apply(fixes, to: bytes)
         #expect((try? JSONDocument(reading: mended)) != nil, "\(text)")
       }
     }

@@ -81,9 +81,40 @@ struct ComposedMessageTests {
       text: #"{"notification":{"event_id":"$1","type":"m.room.message","counts":{"unread":3},"#
         + #""devices":[{"app_id":"a","pushkey":"k","data":{"default_payload":"#
         + #"{"aps":{"mutable-content":1}}}}]}}"#,
-      payload: #"{"aps":{"mutable-content":1,"alert":{"loc-key":"MSG_FROM_USER"},"badge":3},"#
-        + #""event_id":"$1"}"#,
+      payload: #"{"aps":{"mutable-content":1,"alert":{"loc-key":"MSG_FROM_USER_WITH_CONTENT"},"#
+        + #""badge":3},"event_id":"$1"}"#,
       headers: ["apns-priority: 10"]
+    ),
+    Row(
+      provider: .sygnal,
+      text: #"{"notification":{"type":"m.room.member","room_name":"R","sender":"@a","counts":"#
+        + #"{"unread":3,"missed_calls":2},"devices":[{"app_id":"a","pushkey":"k"}]}}"#,
+      payload: #"{"aps":{"alert":{"loc-key":"USER_INVITE_TO_NAMED_ROOM","loc-args":["@a"]},"#
+        + #""badge":5}}"#,
+      headers: ["apns-priority: 10"]
+    ),
+    Row(
+      provider: .brazeActivity,
+      text: #"{"app_id":"a","activity_id":"b","content_state":{"a":1},"end_activity":true,"#
+        + #""notification":{"alert":{"title":"T","body":"B"}}}"#,
+      payload: #"{"aps":{"event":"end","content-state":{"a":1},"alert":{"title":"T","body":"B"}}}"#,
+      headers: ["apns-push-type: liveactivity", "apns-priority: 10"]
+    ),
+    Row(
+      provider: .airship,
+      text: #"{"audience":"all","device_types":["ios"],"notification":{"ios":{"live_activity":"#
+        + #"{"name":"n","event":"end","content_state":{"a":1},"dismissal_date":1715931200,"#
+        + #""priority":5}}}}"#,
+      payload: #"{"aps":{"event":"end","content-state":{"a":1},"dismissal-date":1715931200}}"#,
+      headers: ["apns-priority: 5", "apns-push-type: liveactivity"]
+    ),
+    Row(
+      provider: .pushwoosh,
+      text: #"{"request":{"application":"A","auth":"x","notifications":[{"content":"C","#
+        + #""live_activity":{"content-state":{"a":1},"attributes-type":"T","attributes":{}}}]}}"#,
+      payload: #"{"aps":{"event":"start","content-state":{"a":1},"attributes-type":"T","#
+        + #""attributes":{},"alert":{"body":"C"}}}"#,
+      headers: ["apns-push-type: liveactivity"]
     ),
     Row(
       provider: .jpush,

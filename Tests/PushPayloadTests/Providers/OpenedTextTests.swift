@@ -5,15 +5,15 @@ import Testing
 /// Payloads that stand as JSON in strings, with the places of the file.
 struct OpenedTextTests {
   private static let texts: KeyValuePairs<String, [String]> = [
-    #"{"x":"{\"aps\":{\"badge\":\"3\"}}"}"#: ["1:16 payload-wrapped", "1:27 badge-type"],
+    #"{"x":"{\"aps\":{\"badge\":\"3\"}}"}"#: ["1:27 badge-type"],
     "{\n \"x\": \"\\u007b\\n \\\"aps\\\": {\\\"badge\\\": \\\"3\\\"}}\"}": [
-      "2:26 payload-wrapped", "2:38 badge-type",
+      "2:38 badge-type"
     ],
     #"{"x":"{\"y\":\"{\\\"aps\\\":{\\\"badge\\\":true}}\"}"}"#: [
-      "1:29 payload-wrapped", "1:44 badge-type",
+      "1:44 badge-type"
     ],
     #"{"x":"{\"é\":\"\ud83c\udf55\",\"aps\":{\"badge\":[]}}"}"#: [
-      "1:39 payload-wrapped", "1:50 badge-type",
+      "1:50 badge-type"
     ],
   ]
 

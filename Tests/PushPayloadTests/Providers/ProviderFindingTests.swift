@@ -60,6 +60,12 @@ struct ProviderFindingTests {
       #"{"interests":["a"],"apns":{"aps":{"alert":"A","mutable-content":1}}}"#,
     #"{"to":"ExponentPushToken[x]","body":"B","sound":{"Volume":1}}"#:
       #"{"to":"ExponentPushToken[x]","body":"B","sound":{"Volume":1}}"#,
+    #"{"to":"ExponentPushToken[x]","body":"B","contentAvailable":true}"#:
+      #"{"to":"ExponentPushToken[x]","body":"B","_contentAvailable":true}"#,
+    #"{"message":{"token":"t","notification":{"title":"A"},"data":{"id":42}}}"#:
+      #"{"message":{"token":"t","notification":{"title":"A"},"data":{"id":"42"}}}"#,
+    #"[{"aps":{"badge":"1"}},{"aps":{"title":"T"},"thread-id":"x"}]"#:
+      #"[{"aps":{"badge":1}},{"aps":{"alert":{"title":"T"}},"thread-id":"x"}]"#,
     "\u{FEFF}{\"app_id\":\"a\",\"contents\":{\"en\":\"E\"}}":
       #"{"app_id":"a","contents":{"en":"E"}}"#,
   ]

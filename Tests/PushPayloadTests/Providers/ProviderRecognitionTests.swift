@@ -62,6 +62,21 @@ struct ProviderRecognitionTests {
     #"{"apns":{"aps":{}}}"#: .envelope,
     #"{"payload":{"aps":{}},"headers":{}}"#: .envelope,
     #"{"a":[1,{"b":"{\"aps\":{}}"}]}"#: .envelope,
+    #"[{"aps":{}}]"#: .envelope,
+    #"[{"to":"ExponentPushToken[x]"},{"to":"x"}]"#: .expo,
+    #"{"to":"ExponentPushToken[x]","app_id":"a","contents":{}}"#: .expo,
+    #"{"message":{"to":"t","notification":{"title":"A"}}}"#: .fcm,
+    #"{"message":{"notification":{"title":"A"},"unknown":1}}"#: .fcm,
+    #"{"registration_ids":["a"]}"#: .fcmLegacy,
+    #"{"event":"start","event_updates":{},"contents":{"en":"A"},"included_segments":["All"]}"#:
+      .oneSignalActivity,
+    #"{"notification":{"title":"A"},"apns":{"aps":{}},"fcm":{},"web":{}}"#: .ably,
+    #"[{"recipient":{"clientId":"a"},"payload":{"notification":{"title":"A"}}}]"#: .ably,
+    #"{"name":"n","trigger":{},"push":{"platform":"all","audience":"all","notification":{}}}"#:
+      .jpush,
+    #"{"default":"A","GCM":"{}"}"#: .sns,
+    #"{"default":"A","APNS":"{\"aps\":{"}"#: .sns,
+    #"{"activity_id":"a","content_state":{"a":1},"app_id":"b"}"#: .brazeActivity,
     #"{"body":"{\"message\":{\"aps\":{}}}"}"#: .envelope,
   ]
 
@@ -73,7 +88,7 @@ struct ProviderRecognitionTests {
   }
 
   private static let otherTexts: [String] = [
-    "[]", "1", "{}", #"[{"to":"ExponentPushToken[x]"},{"to":"x"}]"#, #"[{"aps":{}}]"#,
+    "[]", "1", "{}",
     #"{"mdm":"PushMagic"}"#, #"{"mdm":"x","to":"y","data":{}}"#,
     #"{"callID":"1","to":"+49","from":"+48"}"#, #"{"to":"anna","data":{"call":1}}"#,
     #"{"to":"anna","message":"Hi","notification":"call"}"#,
@@ -83,11 +98,10 @@ struct ProviderRecognitionTests {
     #"{"data":{"title":"A"},"notification":{"title":"A"}}"#,
     #"{"app_id":"a"}"#, #"{"app_id":"a","contents":"text"}"#, #"{"contents":{"en":"E"}}"#,
     #"{"app_id":"a","data":{},"filters":[]}"#,
-    #"{"apns":{"payload":{"x":1}}}"#, #"{"a":{"aps":{}},"b":{"aps":{}}}"#, #"{"a":{"aps":1}}"#,
+    #"{"apns":{"payload":{"x":1}}}"#, #"{"a":{"aps":1}}"#,
     #"{"mdm":"x","payload":{"aps":{}}}"#, #"{"a":"{\"aps\":{}"}"#, #"{"a":"{\"aps\":1}"}"#,
     #"{"interests":["a"],"handle":"x"}"#, #"{"container-identifier":"x","domain":"d"}"#,
     #"{"token":"t","topic":"u","data":{}}"#,
-    #"{"to":"ExponentPushToken[x]","app_id":"a","contents":{}}"#,
     #"{"aps":{},"message":{"token":"t","notification":{"title":"A"}}}"#,
     #"{"aps":null,"to":"ExponentPushToken[x]"}"#,
     #"{"aps":"x","app_id":"a","contents":{"en":"E"}}"#,
@@ -98,6 +112,24 @@ struct ProviderRecognitionTests {
   @Test(arguments: otherTexts)
   func `nothing else is taken for a message`(text: String) throws {
     #expect(ProviderMessage(recognizedIn: try Self.document(text)) == nil)
+  }
+
+  private static let foreign: [String] = [
+    #"{"aps":[{"bssid":"a","rssi":-1}]}"#, #"{"scan":{"aps":{"a1":{"bssid":"x"}}}}"#,
+    #"{"services":{"aps":{"endpoints":{"eu-west-1":{}}}}}"#,
+    #"{"types":{"aps":"application/aps"}}"#,
+    #"{"type":"object","properties":{"aps":{"type":"object","properties":{"alert":{}}}}}"#,
+    #"{"message":{"topic":"orders","data":{"id":1}}}"#, #"{"trigger":{"type":"push"},"steps":[]}"#,
+    #"{"channels":["general"],"data":{"users":[]}}"#, #"{"registration_ids":["a"]}"#,
+    #"{"platform":"all","audience":"all","message":{"text":"Hi"}}"#, #"{"aps":3}"#,
+    #"{"default":"A","GCM":"{}"}"#, #"{"APNS":{"keyId":"A","teamId":"B"}}"#,
+  ]
+
+  @Test(arguments: foreign)
+  func `foreign JSON has no push in a search`(text: String) throws {
+    let document = try Self.document(text)
+    #expect(ProviderMessage.all(recognizedIn: document, strictly: true).isEmpty)
+    #expect(document.root["aps"]?.looksLikeAps != true)
   }
 
   private static let brokenMessages: [(text: String, provider: Provider, message: String)] = [

@@ -29,9 +29,13 @@ extension Check {
     meaning: .alert,
     citations: ["A-250", "R-25"]
   ) { subject, report in
-    guard let node = subject.aps?["alert"], subject.traits.alert == .absent,
-      !subject.isLiveActivity
-    else { return }
+    guard let node = subject.aps?["alert"], !subject.isLiveActivity else { return }
+    guard subject.traits.alert == .absent else {
+      let texts = subject.shownTexts.compactMap { $0.string }.filter { !$0.isEmpty }
+      let areBlank = texts.allSatisfy { $0.utf8.allSatisfy(ASCII.isWhiteSpace) }
+      guard !texts.isEmpty, areBlank else { return }
+      return report(at: node, "found a blank alert, expected a text or no key", severity: .info)
+    }
     switch node.value {
     case .string:
       report(at: node, "found an empty alert, expected a text or no key")
@@ -39,6 +43,24 @@ extension Check {
       let found = members.isEmpty ? "an empty alert" : "an alert without text"
       report(at: node, "found \(found), expected a title, a body or no key")
     case .null, .boolean, .number, .array: return
+    }
+  }
+
+  static let loneSurrogate = Check(
+    .warning("lone-surrogate"),
+    "A text of the alert has half of a surrogate pair.",
+    because: "The user sees a replacement character: the text was cut within an emoji.",
+    bad: #"{"aps":{"alert":"Hi \ud83d"}}"#,
+    good: #"{"aps":{"alert":"Hi \ud83d\ude00"}}"#,
+    citations: ["A-275"]
+  ) { subject, report in
+    for node in subject.shownTexts where node.string?.unicodeScalars.contains("\u{FFFD}") == true {
+      let bytes = subject.document.bytes[node.offset..<node.end]
+      // A character that was replaced before stands there itself.
+      guard !String(decoding: bytes, as: UTF8.self).unicodeScalars.contains("\u{FFFD}") else {
+        continue
+      }
+      report(at: node, "found half of a surrogate pair in a text, expected both halves or none")
     }
   }
 
@@ -167,5 +189,13 @@ extension Check {
     else { return }
     let message = "found `action-loc-key`, expected a `category`: Apple no longer documents it"
     report(at: member, message)
+  }
+}
+
+extension LintSubject {
+  /// The alert that is a string, or its title, subtitle and body.
+  fileprivate var shownTexts: [JSONNode] {
+    guard let node = aps?["alert"] else { return [] }
+    return node.members == nil ? [node] : ["title", "subtitle", "body"].compactMap { node[$0] }
   }
 }

@@ -114,6 +114,34 @@ extension Check {
     report(at: member, message + "; the service extension will not run")
   }
 
+  static let imageWithoutMutableContent = Check(
+    .info("image-without-mutable-content"),
+    "There is an image beside aps, but no mutable-content.",
+    because: "Only a service extension attaches an image, and it runs only with mutable-content.",
+    bad: #"{"aps":{"alert":"Hi"},"image-url":"https://example.com/a.png"}"#,
+    good:
+      #"{"aps":{"alert":"Hi","mutable-content":1},"image-url":"https://example.com/a.png"}"#,
+    since: .iOS(10, 0),
+    citations: ["A-256"]
+  ) { subject, report in
+    guard subject.message?.makesAps != true, subject.traits.alert != .absent,
+      subject.traits.mutableContent == .absent, !subject.isLiveActivity,
+      !subject.misplacedKeys.contains(where: { $0.expected == .mutableContent })
+    else { return }
+    for member in subject.root.members ?? []
+    where imageKeys.contains(FlagKey.letters(of: member.key))
+      || member.key == "fcm_options" && member.node.has("image")
+    {
+      let key = PrintableText.quoted(member.key)
+      report(at: member, "found \(key) without `mutable-content`, expected it in `aps` with 1")
+    }
+  }
+
+  /// Keys under which apps send an image, without case and separators.
+  private static let imageKeys = ["image", "imageurl", "mediaurl", "attachmenturl"].map {
+    FlagKey.letters(of: $0)
+  }
+
   static let alertAndContentAvailable = Check(
     .info("alert-and-content-available"),
     "The push has an alert and content-available, which is legal.",

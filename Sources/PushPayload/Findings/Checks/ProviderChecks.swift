@@ -119,6 +119,50 @@ extension Check {
     report.valuesThatAreNoStrings(in: ["data"], of: subject)
   }
 
+  static let providerDataKey = Check(
+    .error("provider-data-key"),
+    "A key in the data of a message for FCM is reserved.",
+    because: "FCM refuses the message with 400 INVALID_ARGUMENT.",
+    bad: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"from":"Ann"}}}"#,
+    good: #"{"message":{"token":"t","notification":{"title":"Hi"},"data":{"sender":"Ann"}}}"#,
+    effect: .reading,
+    citations: ["A-362"]
+  ) { subject, report in
+    guard let message = subject.message, message.provider == .fcm else { return }
+    for member in message.message["data"]?.members ?? []
+    where ["from", "message_type"].contains(member.key)
+      || ["google.", "gcm."].contains(where: member.key.hasPrefix)
+    {
+      let key = PrintableText.quoted(member.key)
+      report(at: member, "found the reserved key \(key) in `data`, expected another name")
+    }
+  }
+
+  static let providerTarget = Check(
+    .error("provider-target"),
+    "A message has more targets than its provider takes, or lacks a language it asks for.",
+    because: "FCM takes one of token, topic and condition; OneSignal asks for English texts.",
+    bad: #"{"message":{"token":"t","topic":"news","notification":{"title":"Hi"}}}"#,
+    good: #"{"message":{"token":"t","notification":{"title":"Hi"}}}"#,
+    effect: .reading,
+    citations: ["A-360", "A-365"]
+  ) { subject, report in
+    guard let message = subject.message else { return }
+    let targets = ["token", "topic", "condition"].compactMap { message.message.member($0) }
+    if message.provider == .fcm, targets.count > 1 {
+      let found = "found `\(targets[1].key)` beside `\(targets[0].key)`"
+      report(at: targets[1], found + ", expected one target")
+    }
+    if message.provider == .oneSignal, let contents = message.message.member("contents"),
+      contents.node.members?.isEmpty == false, !contents.node.has("en")
+    {
+      report(
+        at: contents,
+        "found no text under `en` in `contents`, expected one: OneSignal asks for it"
+      )
+    }
+  }
+
   static let providerAps = Check(
     .warning("provider-aps"),
     "The payload in a message for FCM has no aps.",

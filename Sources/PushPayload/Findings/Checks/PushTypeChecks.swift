@@ -91,6 +91,26 @@ extension Check {
     report(at: topic, message, severity: hasToken ? .error : .warning)
   }
 
+  static let topicTeam = Check(
+    .warning("topic-team"),
+    "The topic begins with the id of the team.",
+    because: "APNs answers 400 BadTopic or DeviceTokenNotForTopic: the topic is the bundle id.",
+    bad: .request(
+      #"{"aps":{"alert":"Hi"}}"#,
+      topic: "A1B2C3D4E5.com.example.app",
+      "push-type: alert"
+    ),
+    good: .request(#"{"aps":{"alert":"Hi"}}"#, "push-type: alert"),
+    citations: ["A-306"]
+  ) { subject, report in
+    guard let topic = subject.headers?["apns-topic"],
+      let team = topic.value.split(separator: ".").first, team.utf8.count == 10,
+      team.utf8.allSatisfy({ (0x41...0x5A).contains($0) || ASCII.digits.contains($0) })
+    else { return }
+    let found = "found the team \(PrintableText.quoted(String(team))) in apns-topic"
+    report(at: topic, found + ", expected the bundle id alone")
+  }
+
   static let topicSuffix = Check(
     .error("topic-suffix"),
     "The suffix of apns-topic belongs to another push type.",

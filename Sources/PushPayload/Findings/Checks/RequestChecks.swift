@@ -143,7 +143,9 @@ extension Check {
     guard let headers = subject.headers, subject.isForBackground else { return }
     let header = headers["apns-priority"]
     // Headers around a payload are those of its request.
-    let areAround = subject.message?.provider == .envelope && headers["apns-push-type"] != nil
+    let areAround =
+      subject.message?.provider == .envelope && headers["apns-push-type"] != nil
+      && subject.traits.asksForBackground
     guard header != nil || headers.isComplete || areAround else { return }
     let priority = header == nil ? .ten : subject.priority
     switch priority {
@@ -159,8 +161,8 @@ extension Check {
         case false?: "priority 10"
         }
       let message = "found \(found) for a push without anything to show, expected 5"
-      // What a provider sends without a word is documented, and not by all.
-      report(at: header, message, severity: header?.isSetByProvider == true ? .warning : nil)
+      let isStated = header.map { !$0.isSetByProvider } ?? !areAround
+      report(at: header, message, severity: isStated ? nil : .warning)
     }
   }
 

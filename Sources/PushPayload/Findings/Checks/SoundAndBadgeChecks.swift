@@ -39,11 +39,22 @@ extension Check {
         let name = node.string
       else { continue }
       let found = "found \(PrintableText.quoted(name)) as the name of a sound, expected "
+      let isUsual = name.lowercased() == "default" && name != "default"
       if [name.utf8.first, name.utf8.last].contains(where: { $0.map(ASCII.isWhiteSpace) == true }) {
         report(at: node, found + "it without white space around it")
       } else if let ending = unplayable.first(where: { name.lowercased().hasSuffix("." + $0) }) {
         report(at: node, found + "a file of type caf, aiff or wav; iOS does not play \(ending)")
+      } else if isUsual {
+        report(at: node, found + "`default`", fix: .write("\"default\"", for: node))
+      } else if name.utf8.contains(ASCII.slash) {
+        report(at: node, found + "the name of a file without folders")
+      } else if !name.isEmpty, name != "default", !name.utf8.contains(ASCII.point) {
+        report(at: node, found + "the whole name of a file, with its ending", severity: .info)
       }
+    }
+    if let sound = subject.sound, sound.members?.isEmpty == false, !sound.has("name") {
+      let found = "found a sound without `name`, expected one such as `default`"
+      report(at: sound.start, found, severity: .info)
     }
   }
 
@@ -76,6 +87,23 @@ extension Check {
     case .null, .string, .array, .object:
       report.wrongType(member, of: sound, expected: "the number 1")
     }
+  }
+
+  static let levelWithoutSound = Check(
+    .info("level-without-sound"),
+    "The interruption level is critical, but the sound is not.",
+    because: "A critical alert is heard in silent mode by a sound with critical 1 only.",
+    bad: #"{"aps":{"alert":"Hi","sound":"default","interruption-level":"critical"}}"#,
+    good:
+      #"{"aps":{"alert":"Hi","sound":{"critical":1,"name":"default"},"interruption-level":"critical"}}"#,
+    since: .iOS(15, 0),
+    citations: ["A-253", "A-259"]
+  ) { subject, report in
+    guard let node = subject.aps?["interruption-level"], node.string == "critical",
+      (subject.sound?["critical"]).map({ PayloadFlag(TraitValue($0)).countsAsSet }) != true
+    else { return }
+    let expected = "expected a `sound` with `\"critical\": 1`"
+    report(at: node, "found the level `critical` without a critical sound, " + expected)
   }
 
   static let badgeValue = Check(

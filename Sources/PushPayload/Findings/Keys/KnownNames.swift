@@ -2,8 +2,13 @@
 struct KnownNames: Sendable {
   /// The names, in lower case with hyphens.
   let names: [String]
+  /// Names of other systems for the same, in lower case without separators.
+  private let synonyms: [String: String]
 
-  init(_ names: [String]) { self.names = names }
+  init(_ names: [String], synonyms: [String: String] = [:]) {
+    self.names = names
+    self.synonyms = synonyms
+  }
 
   func contains(_ name: String) -> Bool { names.contains { $0.hasSameScalars(as: name) } }
 
@@ -22,6 +27,9 @@ struct KnownNames: Sendable {
       return Misspelling(meant: flag.rawValue, distance: 2, isClear: true)
     }
     let letters = FlagKey.letters(of: word)
+    if let synonym = synonyms[String(decoding: letters, as: UTF8.self)] {
+      return Misspelling(meant: synonym, distance: 1, isClear: true)
+    }
     let letterSet = LetterSet(letters)
     var nearest: Misspelling?
     for name in names {
@@ -72,7 +80,13 @@ struct Misspelling: Hashable, Sendable {
 }
 
 extension KnownNames {
-  static let aps = KnownNames(PayloadKey.aps.map { $0.name })
+  static let aps = KnownNames(
+    PayloadKey.aps.map { $0.name },
+    synonyms: [
+      "threadidentifier": "thread-id", "targetcontentidentifier": "target-content-id",
+      "categoryidentifier": "category", "clickaction": "category",
+    ]
+  )
 
   static let alert = KnownNames(PayloadKey.alert.map { $0.name })
 
