@@ -59,7 +59,6 @@ struct SampleTests {
     "background/content-available-misspelt.json": ["unknown-aps-key"],
     "background/content-available-string.json": ["content-available-type"],
     "background/content-available-true.json": ["content-available-type"],
-    "background/content-available-zero.json": ["content-available-value"],
     "alert/huge.json": ["payload-size"],
     "broken/byte-order-mark.json": ["byte-order-mark"],
     "broken/aps-is-a-string.json": ["aps-type"],

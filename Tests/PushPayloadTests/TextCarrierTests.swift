@@ -5,9 +5,9 @@ import Testing
 /// Pushes in documents and among requests.
 struct TextCarrierTests {
   private static let documents: KeyValuePairs<String, [String]> = [
-    "# A\n```json\n{\"aps\":{}}\n```\n": ["2 {\"aps\":{}}"],
+    "# A\n```json\n{\"aps\":{}}\n```\n": ["3 {\"aps\":{}}"],
     "- a\n\n   ~~~~ jsonc title=\"x\"\n   {\"aps\":{}}\n   ~~~\n   ~~~~\n```\n{\"b\":1}\n```": [
-      "4 {\"aps\":{}}\n   ~~~"
+      "4 {\"aps\":{}}\n ~~~"
     ],
     "```\n{\"aps\":{}}\n```\n```\n$ curl {\"aps\":{}}\n```\n```swift\n[\"aps\":[:]]\n```": [
       "2 {\"aps\":{}}"

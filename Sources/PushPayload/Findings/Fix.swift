@@ -6,6 +6,8 @@ public struct Fix: Hashable, Sendable {
   package let edits: [Edit]
   /// Whether iOS reads something else once it is carried out.
   package var changesPush = false
+  /// Whether it makes JSON of the text, together with others that may touch it.
+  var isOfText = false
 
   package struct Edit: Hashable, Sendable {
     /// The bytes to replace.
@@ -144,7 +146,7 @@ extension Fix {
     var chosen: [Fix] = []
     var reached = -1
     for (fix, span) in placed.sorted(by: { $0.span.lowerBound < $1.span.lowerBound })
-    where span.lowerBound > reached {
+    where span.lowerBound > reached || fix.isOfText && span.lowerBound == reached {
       chosen.append(fix)
       reached = span.upperBound
     }

@@ -67,7 +67,7 @@ struct OutlineCollector: Sendable {
       isUsual = row.takes(bytes.number(in: range))
       if range.count == 1 { collected.append(range, of: bytes) } else { collected.append(.scalar) }
     case .string(let text):
-      isUsual = row.takesText && !text.mayBeBlankOrCut(in: bytes)
+      isUsual = row.takesText && (row.restrictsText || !text.mayBeBlankOrCut(in: bytes))
       if row.restrictsText || Placeholder.mayBegin(text, of: bytes) {
         collected.append(text.range, of: bytes)
       } else {

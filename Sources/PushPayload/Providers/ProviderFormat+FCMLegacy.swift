@@ -19,11 +19,6 @@ extension ProviderFormat {
         excluded: [Mark(path: ["to"], kind: .beginnings(expoTokens))]
       ),
       ProviderSignature(
-        groups: [Mark.strings("registration_ids")],
-        onlyKeys: ofLegacyMessage,
-        isLoose: true
-      ),
-      ProviderSignature(
         groups: [Mark.token("to"), Mark.object("data")],
         onlyKeys: ofLegacyMessage,
         excluded: [Mark(path: ["to"], kind: .beginnings(expoTokens))]

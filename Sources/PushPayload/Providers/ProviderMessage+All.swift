@@ -46,9 +46,10 @@ extension ProviderMessage {
       return found.map { ProviderMessage($0, in: text, isOnly: found.count == 1) }
     }
     var messages: [ProviderMessage] = []
-    for (index, node) in (text.root.elements ?? [text.root]).enumerated() {
+    let many = text.root.elements.flatMap { $0.allSatisfy { $0.members != nil } ? $0 : nil }
+    for (index, node) in (many ?? [text.root]).enumerated() {
       try check(node, provider, expected, document)
-      let path = text.root.elements == nil ? "" : "[\(index)]"
+      let path = many == nil ? "" : "[\(index)]"
       messages += all(in: node, of: text, by: provider, at: path)
     }
     if messages.isEmpty { try check(text.root, provider, expected, document) }

@@ -66,7 +66,8 @@ struct ProviderMark: Hashable, Sendable {
   var weight: Int {
     switch kind {
     case .string, .object, .strings, .objects, .boolean, .number: path.count
-    case .exactly, .words, .naming, .beginnings, .token: path.count + 1
+    case .exactly, .words, .naming, .token: path.count + 1
+    case .beginnings: path.count + 2
     }
   }
 

@@ -100,11 +100,18 @@ extension ProviderMessage {
         let isMissed = isMissing(slip.key)
         guard isMissed || slip.isRefused || slip.place.isEmpty else { continue }
         body(
-          FoundSlip(slip: slip, member: member, isMissed: isMissed, isForApple: isForApple)
+          FoundSlip(
+            slip: slip,
+            member: member,
+            isMissed: isMissed,
+            isForApple: isForApple || showsText
+          )
         )
       }
     }
   }
+
+  private var showsText: Bool { payload["aps"]?["alert"] != nil }
 
   private func isMissing(_ key: ProviderSlip.Key) -> Bool {
     switch key {

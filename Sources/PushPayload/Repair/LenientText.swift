@@ -79,7 +79,7 @@ package struct LenientText: Sendable {
         severity,
         slip.message,
         at: slip.offset..<slip.offset,
-        fix: slip.edit.map { Fix(title: slip.kind.title, edits: [$0]) }
+        fix: slip.edit.map { Fix(title: slip.kind.title, edits: [$0], isOfText: true) }
       )
     }
     return [template].compactMap { $0 } + found

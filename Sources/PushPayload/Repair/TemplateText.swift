@@ -123,7 +123,7 @@ struct TemplateText: Sendable {
       if mark.start == "<", !Self.isName(text) { continue }
       return (start..<(end + mark.end.utf8.count), Self.role(of: text, in: mark.start))
     }
-    let word = rest.prefix(12).prefix { !ASCII.isWhiteSpace($0) && !",]}\"".utf8.contains($0) }
+    let word = rest.prefix(12).prefix { !ASCII.isWhiteSpace($0) && !",:]}\"".utf8.contains($0) }
     guard Placeholder.isBare(String(decoding: word, as: UTF8.self)) else { return nil }
     return (start..<word.endIndex, .value)
   }
@@ -148,6 +148,7 @@ struct TemplateText: Sendable {
   }
 
   private static func role(of text: String, in start: String) -> Role {
+    let isDashed = text.first == "-"
     let text = text.drop { "-~ \n\t".contains($0) }
     let word = text.prefix { $0.isLetter }
     switch start {
@@ -173,6 +174,6 @@ struct TemplateText: Sendable {
     }
     guard start == "<%" else { return start == "{{" ? .value : .other }
     if text.first == "}" { return text.contains("else") ? .branch : .end }
-    return text.hasSuffix("{") || text.contains(" do") ? .begin : .other
+    return text.hasSuffix("{") || text.contains(" do") ? .begin : isDashed ? .value : .other
   }
 }

@@ -43,7 +43,7 @@ struct BodyFindingTests {
     #"{"aps":{"data":{"content-available":1}}}"#: [
       "1:9 custom-data-in-aps", "1:17 key-outside-aps",
     ],
-    #"{"aps":{"sound":{"name":"a","content_available":1}}}"#: ["1:29 key-outside-aps"],
+    #"{"aps":{"sound":{"name":"a.caf","content_available":1}}}"#: ["1:33 key-outside-aps"],
     #"{"aps":{"content-avail":1}}"#: ["1:9 unknown-aps-key"],
     #"{"aps":{"apns-prioirty":5}}"#: ["1:9 header-in-payload"],
     #"{"aps":{"timestamp":1715931200,"event":"update","content-state":{}}, "stale-date":1}"#: [
@@ -159,7 +159,7 @@ struct BodyFindingTests {
   @Test(arguments: keysTooNew)
   func `keys are too new for`(ios: SystemVersion, tooNew: [String]) throws {
     let text =
-      #"{"aps":{"alert":{"subtitle":"a","title":"b"},"sound":{"name":"c"},"#
+      #"{"aps":{"alert":{"subtitle":"a","title":"b"},"sound":{"name":"c.caf"},"#
       + #""interruption-level":"active"}}"#
     let run = try LintRun(Check.Sample(stringLiteral: text).on(ios))
     let findings = run.listed.filter { $0.code == "key-too-new" }

@@ -20,7 +20,7 @@ struct FixTests {
   ) throws {
     let document = try JSONDocument(reading: Array(text.utf8))
     let member = try #require(document.root.member(key))
-    let fix = Fix.remove(member, from: document.root, in: document)
+    let fix = try #require(Fix.remove(member, from: document.root, in: document))
     #expect(String(decoding: Fix.apply([fix], to: document.bytes), as: UTF8.self) == mended)
   }
 

@@ -28,7 +28,7 @@ struct SlipFindingTests {
     ],
     "{'aps':{\"alert\":'Hi', // x\n \"badge\":'1'}}": [
       "1:2 error json-syntax", "1:17 error json-syntax", "1:23 error json-syntax",
-      "2:10 error badge-type", "2:10 error json-syntax",
+      "2:10 error json-syntax", "2:10 error badge-type",
     ],
     "{“aps”:{\"alert\":{\"title\":“é”,\"body\":5}}}": [
       "1:2 error json-syntax", "1:26 error json-syntax", "1:37 error alert-key-type",

@@ -4,7 +4,7 @@ import Testing
 
 private let noAps =
   "found no key `aps` in the object, expected one with an object as its value"
-  + "; only pushes of type voip, location, pushtotalk, fileprovider and mdm have none"
+  + ""
 
 struct PayloadTests {
   private static let refusedPayloads:

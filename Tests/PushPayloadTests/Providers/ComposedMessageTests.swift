@@ -113,7 +113,7 @@ struct ComposedMessageTests {
       text: #"{"request":{"application":"A","auth":"x","notifications":[{"content":"C","#
         + #""live_activity":{"content-state":{"a":1},"attributes-type":"T","attributes":{}}}]}}"#,
       payload: #"{"aps":{"event":"start","content-state":{"a":1},"attributes-type":"T","#
-        + #""attributes":{},"alert":{"body":"C"}}}"#,
+        + #""attributes":{}}}"#,
       headers: ["apns-push-type: liveactivity"]
     ),
     Row(

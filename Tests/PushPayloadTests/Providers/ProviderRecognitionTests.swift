@@ -120,7 +120,7 @@ struct ProviderRecognitionTests {
     #"{"types":{"aps":"application/aps"}}"#,
     #"{"type":"object","properties":{"aps":{"type":"object","properties":{"alert":{}}}}}"#,
     #"{"message":{"topic":"orders","data":{"id":1}}}"#, #"{"trigger":{"type":"push"},"steps":[]}"#,
-    #"{"channels":["general"],"data":{"users":[]}}"#, #"{"registration_ids":["a"]}"#,
+    #"{"channels":["general"],"data":{"users":[]}}"#,
     #"{"platform":"all","audience":"all","message":{"text":"Hi"}}"#, #"{"aps":3}"#,
     #"{"default":"A","GCM":"{}"}"#, #"{"APNS":{"keyId":"A","teamId":"B"}}"#,
   ]

@@ -37,7 +37,7 @@ struct BadPayloadTests {
       file: "bare.json",
       message: """
       bare.json:1:1: error: found no key `aps` in the object, expected one with an object as its \
-      value; only pushes of type voip, location, pushtotalk, fileprovider and mdm have none \
+      value \
       [missing-aps]
         {}
         ^

@@ -37,6 +37,47 @@ struct LintFixTests {
   }
 
   @Test
+  func `a fix after which iOS reads something else needs a word more`() {
+    var world = MemoryWorld()
+    world.files["x.json"] = #"{"aps":{"badge":"1","mutable-content":true,"alert":"A"}}"#
+    let safe = Run("lint x.json --fix", in: world)
+    #expect(safe.written == ["x.json": #"{"aps":{"badge":"1","mutable-content":1,"alert":"A"}}"#])
+    #expect(
+      safe.output.hasSuffix("fixed 1 in 1 file; --fix --unsafe-fixes mends 1 more\n"),
+      "\(safe.output)"
+    )
+    let all = Run("lint x.json --fix --unsafe-fixes", in: world)
+    #expect(all.written == ["x.json": #"{"aps":{"badge":1,"mutable-content":1,"alert":"A"}}"#])
+    #expect(Run("lint x.json --unsafe-fixes", in: world).code == .failure)
+  }
+
+  @Test
+  func `the counts are those of a run to its end`() {
+    var world = MemoryWorld()
+    world.files["x.json"] = #"{"a":{"aps":{"title":"T","body":"B","content_available":true,},},}"#
+    let report = Run("lint x.json", in: world)
+    #expect(report.output.hasSuffix("--fix mends 3; --fix --unsafe-fixes mends 4 more\n"))
+    let run = Run("lint x.json --fix --unsafe-fixes", in: world)
+    #expect(
+      run.written["x.json"]
+        == #"{"a":{"aps":{"alert":{"title":"T","body":"B"},"content-available":1}}}"#
+    )
+    #expect(run.output.contains("; fixed 7 in 1 file"), "\(run.output)")
+  }
+
+  @Test
+  func `a document and requests are mended in place`() {
+    var world = MemoryWorld()
+    world.files["a.md"] =
+      "# A\n```json\n{\"aps\":{\"alert\":\"é\",\"mutable-content\":true}} // x\n```\nend"
+    world.files["a.http"] = "POST /3/device/a\napns-priority: 7\n\n{\"aps\":{\"badge\":true}}\n"
+    let run = Run("lint a.md a.http --fix", in: world)
+    #expect(run.written == ["a.md": world.files["a.md"]?.replacing("true", with: "1")])
+    #expect(run.output.contains("a.http:2:16: error: found `7` as apns-priority"), "\(run.output)")
+    #expect(run.output.contains("a.http:4:17: error: found a Boolean as the value of `badge`"))
+  }
+
+  @Test
   func `nothing is written where there is nothing to mend`() {
     let run = Run("lint payloads/ok.json payloads/a --fix \(Self.codes)", in: .lint)
     #expect(run.written.isEmpty)

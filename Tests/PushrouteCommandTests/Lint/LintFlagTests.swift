@@ -149,4 +149,19 @@ struct LintFlagTests {
     let end = Run("lint end.json " + flags, in: world)
     #expect(end.code == .findings && end.output.contains("json-syntax"), "\(end.output)")
   }
+
+  @Test
+  func `a slip can be left out by a configuration and by its severity`() {
+    var world = MemoryWorld()
+    world.files["p/x.apns"] = #"{"Simulator Target Bundle":"a.b","aps":{"alert":"Hi",}}"#
+    #expect(Run("lint p", in: world).output.contains("json-syntax"))
+    #expect(!Run("lint p --severity error", in: world).output.contains("json-syntax"))
+    for configuration in [
+      #"{"ignore":["json-syntax"]}"#, #"{"select":["badge-type"]}"#,
+      #"{"perPath":{"*.apns":{"ignore":["json-syntax"]}}}"#,
+    ] {
+      world.files[".pushroute.json"] = configuration
+      #expect(!Run("lint p", in: world).output.contains("json-syntax"), "\(configuration)")
+    }
+  }
 }

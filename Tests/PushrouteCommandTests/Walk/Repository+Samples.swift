@@ -129,6 +129,26 @@ extension Repository {
       ]
     ),
     Repository(
+      name: "documents, requests, templates and foreign JSON",
+      files: [
+        "README.md": "```json\n\(push)\n```", "docs/no.md": "`\(push)`\n```json\n{\"a\":1}\n```",
+        "docs/dots.mdx": "```json\n{\"aps\": {...}}\n```", "api/push.http": "POST /x\n\n\(push)\n",
+        "a.jsonc": "// x\n" + push, "a.json5": "{aps:{}}", "mail/a.json.hbs": #"{"aps":{{x}}}"#,
+        "scan.json": #"{"aps":[{"bssid":"a"}]}"#, "region.json": #"{"services":{"aps":{"e":{}}}}"#,
+        "queue.json": #"{"message":{"topic":"a","data":{}}}"#,
+        "chat.json": #"{"channels":["a"],"data":{"users":[]}}"#,
+        "ci.json": #"{"trigger":{"type":"push"},"title":"x","steps":[]}"#.replacing(
+          "title",
+          with: "t"
+        ),
+        "schema.json": #"{"type":"object","properties":{"aps":{"alert":{}}}}"#,
+        "many.json": #"{"a":{"aps":{"badge":1}},"b":{"aps":{"badge":2}}}"#,
+      ],
+      pushes: [
+        "README.md", "a.json5", "a.jsonc", "api/push.http", "mail/a.json.hbs", "many.json",
+      ]
+    ),
+    Repository(
       name: "names of all kinds",
       files: [
         "-n.json": push, "a b.json": push, "é/ü.json": push, "100644 x 0\ty.json": push,

@@ -52,7 +52,7 @@ extension Check {
         report(at: node, found + "the whole name of a file, with its ending", severity: .info)
       }
     }
-    if let sound = subject.sound, sound.members?.isEmpty == false, !sound.has("name") {
+    if let sound = subject.sound, subject.traits.sound == .present, !sound.has("name") {
       let found = "found a sound without `name`, expected one such as `default`"
       report(at: sound.start, found, severity: .info)
     }

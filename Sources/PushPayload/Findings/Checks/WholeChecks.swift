@@ -105,7 +105,7 @@ extension Check {
     "not-an-object",
     "The payload is not a JSON object.",
     because: "APNs refuses the push.",
-    bad: #"[{"aps":{"alert":"Hi"}}]"#,
+    bad: #"["Hi"]"#,
     good: #"{"aps":{"alert":"Hi"}}"#
   )
 
