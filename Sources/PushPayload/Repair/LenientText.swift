@@ -24,7 +24,7 @@ package struct LenientText: Sendable {
   /// Looks for the slips of a text, perhaps a line of a stream with its number.
   package init(_ bytes: [UInt8], asLine line: Int? = nil) {
     let isShort = bytes.count <= Self.largestByteCount
-    let template = isShort ? TemplateText(bytes) : nil
+    let template = isShort && PushSigns(in: bytes).mayHoldPush ? TemplateText(bytes) : nil
     placeholders = template?.edits.map { $0.range } ?? []
     var text = MendedText(bytes)
     for edit in (template?.edits ?? []).reversed() { _ = text.apply(edit) }

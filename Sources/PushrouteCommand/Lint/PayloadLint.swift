@@ -202,6 +202,11 @@ extension PayloadLint {
     return look
   }
 
+  /// The endings of sources that may build payloads.
+  private static let programs = [
+    ".swift", ".js", ".ts", ".py", ".rb", ".go", ".php", ".java", ".kt", ".cs", ".rs", ".ex",
+  ]
+
   /// Finds what is wrong and wanted in a text; a text that is no push gets no fixes.
   private func look(at text: Text) -> Look {
     var look: Look
@@ -230,6 +235,12 @@ extension PayloadLint {
       }
     }
     if !mayBePush { look.found = look.found.withoutFixes }
+    if !look.isJSON, Self.programs.contains(where: { text.name.hasEnding($0) }),
+      let slip = look.found.listed.first
+    {
+      let advice = "; a program is not read: pipe in the JSON that it builds"
+      look.found = Findings([Finding(slip.code, .error, slip.message + advice, at: slip.range)])
+    }
     return look
   }
 

@@ -99,7 +99,8 @@ struct FolderWalk: Sendable {
   }
 
   private func emptyFolder(_ folder: FilePath) -> FileMessage {
-    let message = "found no \(ArgumentError.list(wanted.extensions)) file in the folder"
+    let message =
+      "found no \(ArgumentError.list(Array(wanted.extensions.prefix(2)))) file in the folder"
     return FileMessage(path: folder, severity: .warning, message: message)
   }
 

@@ -28,7 +28,8 @@ extension LintReport {
     var parts = severities.isEmpty ? ["nothing found"] : [severities.joined(separator: ", ")]
     if let mended { parts.append("fixed " + mended.words) }
     if safe > 0 { parts.append("--fix mends \(safe)" + more) }
-    if others > 0 { parts.append("--fix --unsafe-fixes mends \(others) more") }
+    let rest = safe > 0 || mended != nil ? " more" : ""
+    if others > 0 { parts.append("--fix --unsafe-fixes mends \(others)" + rest) }
     if known.hidden > 0 { parts.append("\(known.hidden.grouped) known") }
     return fileCounts + ": " + parts.joined(separator: "; ")
   }

@@ -12,11 +12,11 @@ struct LintJSONTests {
   }
 
   @Test
-  func `whatever is not JSON has one finding that says so`() {
+  func `whatever is not JSON has findings that say so`() {
     for text in JSONCase.refused + JSONCase.unsupported {
       let run = Self.run(text, "--json")
       let syntax = run.output.split(separator: "\"code\": \"json-syntax\"")
-      #expect(syntax.count == 2, "\(text.name)")
+      #expect(syntax.count >= 2, "\(text.name)")
       #expect(run.code == .findings)
     }
   }

@@ -16,7 +16,7 @@ struct LintStatisticsTests {
     let run = Run("lint p --statistics --ignore alert-and-content-available", in: Self.world)
     #expect(
       run.output == """
-        2  warning  content-available-value  --fix mends 2
+        2  info     content-available-value  --fix mends 2
         1  error    json-syntax
         1  warning  mutable-content-type     --fix mends 1
 

@@ -53,7 +53,7 @@ struct LintTests {
   @Test
   func `a folder without payloads is worth a warning`() {
     var world = MemoryWorld()
-    world.files["docs/readme.md"] = ""
+    world.files["docs/readme.txt"] = ""
     let run = Run("lint docs", in: world)
     #expect(run.errors == "docs: warning: found no .json or .apns file in the folder\n")
     #expect(run.output == "0 files: nothing found\n")
@@ -71,7 +71,7 @@ struct LintTests {
         + "nowhere.json: error: no such file\n"
     )
     #expect(
-      run.output.hasSuffix("7 files, 6 payloads: 3 errors, 1 warning, 1 remark; --fix mends 2\n")
+      run.output.hasSuffix("8 files, 6 payloads: 3 errors, 1 warning, 1 remark; --fix mends 2\n")
     )
     #expect(run.code == .failure)
     let log = Run("lint nowhere.json -f sarif", in: world).output

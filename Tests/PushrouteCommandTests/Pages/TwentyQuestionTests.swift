@@ -131,8 +131,8 @@ struct TwentyQuestionTests {
       question: "FCM",
       output: [
         "expected `content-available` with 1 in `apns.payload.aps` [provider-key]",
-        "fcm-v1-background.json: a message for FCM (v1); the device receives "
-          + "{\"aps\":{\"content-available\":1}", "3 files: 1 error",
+        "fcm-v1-misplaced.json: a message for FCM (v1); the device receives "
+          + "{\"revision\":812,\"aps\":{}}", "3 files: ",
       ]
     ),
     (

@@ -133,7 +133,8 @@ extension Repository {
       files: [
         "README.md": "```json\n\(push)\n```", "docs/no.md": "`\(push)`\n```json\n{\"a\":1}\n```",
         "docs/dots.mdx": "```json\n{\"aps\": {...}}\n```", "api/push.http": "POST /x\n\n\(push)\n",
-        "a.jsonc": "// x\n" + push, "a.json5": "{aps:{}}", "mail/a.json.hbs": #"{"aps":{{x}}}"#,
+        "a.jsonc": "// x\n" + push, "a.json5": "{aps:{}}",
+        "mail/a.json.hbs": #"{"aps":{"badge":{{x}}}}"#,
         "scan.json": #"{"aps":[{"bssid":"a"}]}"#, "region.json": #"{"services":{"aps":{"e":{}}}}"#,
         "queue.json": #"{"message":{"topic":"a","data":{}}}"#,
         "chat.json": #"{"channels":["a"],"data":{"users":[]}}"#,
