@@ -41,11 +41,8 @@ struct PushSearch {
     return search.found
   }
 
-  /// Returns the payloads of a text, and the messages at its top or around payloads.
-  ///
-  /// - Parameters:
-  ///   - root: The value of the text.
-  ///   - isStrict: Whether a message must have keys that only pushes have.
+  /// Returns the payloads of a text, and the messages at its top or around payloads; strictly, a message
+  /// must have keys that only pushes have.
   static func pushes(in root: JSONNode, strictly isStrict: Bool) -> [Found] {
     var search = PushSearch { node, isTop in
       Provider.recognized(in: node, strictly: isStrict || !isTop)

@@ -2,9 +2,8 @@
 extension ProviderMessage {
   /// Recognizes the messages in a text by keys that only one provider has, and the payloads in it.
   ///
-  /// - Parameters:
-  ///   - document: The text; one with `aps` at the top is a payload and no message.
-  ///   - isStrict: Whether a message must have keys that only pushes have.
+  /// A text with `aps` at the top is a payload and no message. Strictly, a message must have keys that
+  /// only pushes have.
   package static func all(
     recognizedIn document: JSONDocument,
     strictly isStrict: Bool = false

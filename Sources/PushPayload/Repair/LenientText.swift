@@ -2,7 +2,7 @@
 package struct LenientText: Sendable {
   /// The text as if it were mended, with all places as they stand; nil if a slip is in doubt.
   package let document: JSONDocument?
-  /// The slips, by place; of comments the first. If one is in doubt, only that at which reading stopped.
+  /// The slips, of comments the first; if one is in doubt, only that at which reading stopped.
   let slips: [Slip]
   /// The parts that a template fills in.
   let placeholders: [Range<Int>]
@@ -61,9 +61,7 @@ package struct LenientText: Sendable {
     document != nil && placeholders.isEmpty && slips.allSatisfy { $0.kind == .trailingComma }
   }
 
-  /// Returns what is wrong with the text, for the kind of file that it is.
-  ///
-  /// - Parameter error: Why it is no JSON.
+  /// Returns what is wrong with the text, which is no JSON, for the kind of file that it is.
   func findings(_ error: JSONError, kind: Lint.FileKind) -> [Finding] {
     let template = placeholders.first.map { Finding(template: $0, of: placeholders.count) }
     guard document != nil else {
