@@ -70,7 +70,8 @@ struct EvalLinesTests {
       var expected: [String] = []
       for (path, text) in payloads {
         let single = Run("eval \(path) \(flags) --json", in: world)
-        guard !text.isEmpty else { continue }
+        // A file with several payloads has several answers.
+        guard !text.isEmpty, !single.output.hasPrefix("[") else { continue }
         lines.append(text.replacing("\n", with: " "))
         expected.append(single.code == .failure ? "error" : JSONLine(ofAnswer: single.output).text)
       }

@@ -46,7 +46,7 @@ struct LintStatisticsTests {
     let run = Run("lint --ndjson lines --statistics", in: Self.world)
     #expect(
       run.output.split(separator: "\n") == [
-        "2  warning  content-available-value  --fix mends 2", "1  error    json-syntax",
+        "2  info     content-available-value  --fix mends 2", "1  error    json-syntax",
       ]
     )
   }
@@ -56,7 +56,7 @@ struct LintStatisticsTests {
     let run = Run("lint --ndjson lines -f github", in: Self.world)
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 3)
-    #expect(lines.first?.hasPrefix("::warning file=lines,line=1,col=42,title=content-") == true)
+    #expect(lines.first?.hasPrefix("::notice file=lines,line=1,col=42,title=content-") == true)
     #expect(
       lines.dropFirst().first?.hasPrefix("::error file=lines,line=2,col=2,title=json-") == true
     )
