@@ -84,7 +84,7 @@ struct OpenedText: Sendable {
 
 extension String.UTF8View {
   /// Whether the text contains a word.
-  fileprivate func holdsWord(_ word: String) -> Bool {
+  func holdsWord(_ word: String) -> Bool {
     let word = Array(word.utf8)
     let text = Array(self)
     return text.indices.dropLast(word.count - 1).contains { text[$0...].starts(with: word) }

@@ -148,19 +148,21 @@ struct TemplateText: Sendable {
   }
 
   private static func role(of text: String, in start: String) -> Role {
-    let isDashed = text.first == "-"
-    let text = text.drop { "-~ \n\t".contains($0) }
-    let word = text.prefix { $0.isLetter }
+    let isDashed = text.utf8.first == ASCII.minus
+    let bytes = text.utf8.drop { "-~ \n\r\t".utf8.contains($0) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let letters = bytes.prefix { (0x61...0x7A).contains($0) }
+    let word = String(decoding: letters, as: UTF8.self)
     switch start {
     case "${", "#{", "<", "{{{": return .value
     case "{#": return .other
-    case "<%" where text.first == "=" || text.first == "@": return .value
+    case "<%" where bytes.first == UInt8(ascii: "="): return .value
     case "{{":
-      switch text.first {
-      case "#": return .begin
-      case "^": return text.count > 1 ? .begin : .branch
-      case "/": return text.hasPrefix("/*") ? .other : .end
-      case "!", ">": return .other
+      switch bytes.first {
+      case UInt8(ascii: "#"): return .begin
+      case UInt8(ascii: "^"): return bytes.count > 1 ? .begin : .branch
+      case ASCII.slash: return text.hasPrefix("/*") ? .other : .end
+      case UInt8(ascii: "!"), UInt8(ascii: ">"): return .other
       default: break
       }
     default: break
@@ -173,7 +175,8 @@ struct TemplateText: Sendable {
     default: break
     }
     guard start == "<%" else { return start == "{{" ? .value : .other }
-    if text.first == "}" { return text.contains("else") ? .branch : .end }
-    return text.hasSuffix("{") || text.contains(" do") ? .begin : isDashed ? .value : .other
+    if bytes.first == ASCII.braceClose { return text.utf8.holdsWord("else") ? .branch : .end }
+    let isBlock = text.hasSuffix("{") || text.utf8.holdsWord(" do")
+    return isBlock ? .begin : isDashed ? .value : .other
   }
 }

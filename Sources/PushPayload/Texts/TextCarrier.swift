@@ -85,7 +85,7 @@ package enum TextCarrier: Hashable, Sendable {
       let body = stated[head.endIndex...].drop(while: isBlank)
       guard let first = body.first, let last = body.last else { return nil }
       let isWhole = head.contains { line in
-        String(decoding: bytes[line], as: UTF8.self).contains("/3/device/")
+        String(decoding: bytes[line], as: UTF8.self).utf8.holdsWord("/3/device/")
       }
       let headers = head.compactMap { header(in: bytes, $0) }
       let list = RequestHeaderList(headers, isComplete: isWhole)
