@@ -1,10 +1,10 @@
 import PushPayload
 import PushrouteCommand
 
-/// The command over one scenario, one file of cases or one file of headers, in a world of values.
+/// The command over one scenario, one file of cases, one of headers or one log, in a world of values.
 struct FileTrial {
   /// What the file is.
-  enum Kind { case scenario, cases, headers }
+  enum Kind { case scenario, cases, headers, log }
 
   private let call: [String]
   private let format: String
@@ -16,6 +16,7 @@ struct FileTrial {
     case .scenario:
       (call, formats) = (["simulate", "x"], ["text", "json", "markdown", "mermaid", "svg"])
     case .cases: (call, formats) = (["test", "x"], ["text", "json", "junit"])
+    case .log: (call, formats) = (["explain", "x", "--unknown"], ["text", "json"])
     case .headers:
       let command = input.choice.isMultiple(of: 2) ? "eval" : "lint"
       (call, formats) = ([command, "alert.json", "--headers", "x"], ["text", "json"])

@@ -36,7 +36,7 @@ struct FuzzInput {
       ["-f", "junit"],
     ].map { .lint($0) } + [
       .file(.scenario), .file(.cases), .file(.headers), .lines(.eval), .lines(.lint),
-      .file(.scenario), .file(.cases), .name, .source,
+      .file(.log), .file(.cases), .name, .source,
     ]
 
   let subject: Subject

@@ -79,6 +79,7 @@ extension Citation {
     (.fact, "A-3", requestHeaders),
     (.fact, "A-3", providers),
     (.fact, "A-4", surroundings),
+    (.fact, "A-4", logs),
     (.fact, "A-3", reports),
     (.fact, "A-5", laterReports),
     (.conflict, "C-", conflicts),

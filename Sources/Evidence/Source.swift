@@ -32,7 +32,7 @@ public struct Source: Hashable, Sendable {
 
   private static let parts = [
     documentation, archive, sessions, reports, lifecyclePages, lifecycleLogs, lifecycleReports,
-    standards, providers, surroundings, surroundingReports,
+    standards, providers, surroundings, surroundingReports, logs,
   ]
 }
 

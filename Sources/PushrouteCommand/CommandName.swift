@@ -8,6 +8,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case lint
   case simulate
   case test
+  case explain
   case table
   case diff
   case rules
@@ -18,17 +19,13 @@ enum CommandName: String, CaseIterable, Sendable {
 
   static let synonyms: [(word: String, command: CommandName)] = [("explain", .rules)]
 
-  /// The names and synonyms of the commands.
-  static let words = allCases.map(\.rawValue) + synonyms.map(\.word)
+  /// The names of the commands.
+  static let words = allCases.map(\.rawValue)
 
   /// The command with a name in any case, or nil.
   init?(word: String) {
     guard let word = Kebab.word(word, in: Self.words) else { return nil }
-    guard
-      let command = CommandName(rawValue: word)
-        ?? Self.synonyms.first(where: { $0.word == word })?.command
-    else { return nil }
-    self = command
+    self.init(rawValue: word)
   }
 
   /// The flags and texts of the command.
@@ -39,6 +36,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .lint: .lint
     case .simulate: .simulate
     case .test: .test
+    case .explain: .explain
     case .table: .table
     case .diff: .diff
     case .rules: .rules
@@ -77,6 +75,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .lint: return try LintCommand(parsed, console).run(in: &console)
     case .simulate: return try SimulateCommand(parsed, console).run(in: &console)
     case .test: return try TestCommand(parsed, console).run(in: &console)
+    case .explain: return try ExplainCommand(parsed, console).run(in: &console)
     case .diff: return try DiffCommand(parsed, console).run(in: &console)
     case .table where parsed.has("when"):
       return try WhenCommand(parsed, console).run(in: &console)

@@ -60,3 +60,55 @@ extension Route {
       .map { Reading($0, insteadOf: decided) }
   }
 }
+
+/// A situation in which a device can tell the two sides of a contested rule apart.
+package struct Experiment: Sendable {
+  /// The rule.
+  package let rule: Rule
+  /// The other side, and how to settle it.
+  package let dispute: Dispute
+  /// What happens if the rule is right.
+  package let route: Route
+  private let other: Reading?
+
+  /// Finds the most usual situation for a contested rule; nil if the rule is not contested, or decides
+  /// no route.
+  package init?(of id: String) {
+    let graph = DecisionGraph.routing
+    guard let row = DisputedRow.all.first(where: { $0.rule.id == id }),
+      let dispute = row.rule.dispute
+    else { return nil }
+    var sets = SituationSets(within: .any, of: .push)
+    var answers = AnswerRegions(graph.graph, on: .any)
+    var others = AnswerRegions(graph.graph.graph(in: row.reading), on: .any)
+    let holds = answers.region(of: row.rule.row.condition, in: &sets)
+    let known = answers.possible(in: &sets)
+    let possible = sets.intersection(holds, known)
+    var telling = SituationSet.empty
+    for occasion in Occasion.all {
+      let (one, two) = (
+        answers.region(of: occasion.when, in: &sets), others.region(of: occasion.when, in: &sets)
+      )
+      let changed = sets.union(sets.difference(one, two), sets.difference(two, one))
+      telling = sets.union(telling, sets.intersection(changed, possible))
+    }
+    let set = telling == .empty ? possible : telling
+    guard set != .empty else { return nil }
+    let space = SituationSpace(
+      like: Situation(state: .suspended, payload: PayloadTraits()),
+      stating: []
+    )
+    let situation = space.situation(at: sets.usual(in: .any, of: set))
+    guard let route = try? Route(situation) else { return nil }
+    self.rule = row.rule
+    self.dispute = dispute
+    self.route = route
+    other = route.readings.first { $0.rule.id == id }
+  }
+
+  /// The methods that run if the other side is right, in their order.
+  package var otherMethods: [DelegateMethod] {
+    guard let other else { return route.calls.map { $0.method } }
+    return other.methods(in: .arrival) + (route.response == nil ? [] : other.methods(in: .response))
+  }
+}

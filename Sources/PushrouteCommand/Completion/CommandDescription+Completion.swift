@@ -23,7 +23,7 @@ extension CommandDescription {
   /// Whether files may follow the command.
   var takesFiles: Bool {
     switch CommandName(rawValue: name) {
-    case .eval, .lint, .simulate, .test, .table, .diff, .explore: true
+    case .eval, .lint, .simulate, .test, .explain, .table, .diff, .explore: true
     default: false
     }
   }

@@ -1,5 +1,6 @@
 internal import AppLifecycle
 internal import PushRules
+internal import Questions
 internal import RouteReport
 
 /// Lists the rules, explains some, or proves the tables.
@@ -30,6 +31,24 @@ struct RulesCommand: Sendable {
   /// Lists, explains or proves.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     if arguments.has("verify") { return try verify(in: &console) }
+    if let id = arguments["experiment"] {
+      guard let report = ExperimentReport(of: id) else {
+        let ids = RuleCatalogue(of: graph).rules.filter { $0.dispute != nil }.map(\.id)
+        throw .arguments(
+          .unknownValue(
+            "--experiment",
+            id,
+            expected: ["the id of a contested rule"],
+            hint: "contested are " + ids.joined(separator: ", ")
+          )
+        )
+      }
+      let text =
+        output.format == .json
+        ? PrintedText(report.json) : output.text(in: console) { report.write(to: &$1) }
+      try output.deliver(text, in: &console)
+      return .done
+    }
     let result =
       arguments.operands.isEmpty ? render(RuleCatalogue(of: graph)) : try explanations()
     try output.deliver(result, in: &console)
@@ -98,7 +117,12 @@ extension CommandDescription {
             "verify",
             help: "prove that the tables decide every situation exactly once, and that every rule "
               + "says what it rests on"
-          )
+          ),
+          CommandFlag(
+            "experiment",
+            takes: "ID",
+            help: "print how to find out on a device which side of a contested rule is right"
+          ),
         ]
       ),
       .output,
@@ -108,6 +132,10 @@ extension CommandDescription {
       Example("read what a callback is for", "pushroute rules did-enter-background"),
       Example("read what became of a claim", "pushroute rules S1-31"),
       Example("prove the tables", "pushroute rules --verify"),
+      Example(
+        "settle a contested rule on a device",
+        "pushroute rules --experiment background-work.simulator"
+      ),
     ],
     topics: [.methods, .events, .checks, .exitCodes]
   )

@@ -25,12 +25,14 @@ enum SchemaName: String, CaseIterable, Sendable {
   case doctor = "scan-doctor"
   case simulate
   case test
+  case explain
   case table
   case tableWhen = "table-when"
   case diff
   case rules
   case explanations = "rules-id"
   case verification = "rules-verify"
+  case experiment = "rules-experiment"
 
   /// What the document is, as a title.
   var title: String {
@@ -53,12 +55,14 @@ enum SchemaName: String, CaseIterable, Sendable {
     case .doctor: "scan --doctor --json"
     case .simulate: "simulate --json"
     case .test: "test --json"
+    case .explain: "explain --json"
     case .table: "table --json"
     case .tableWhen: "table --when --json"
     case .diff: "diff --json"
     case .rules: "rules --json: the list"
     case .explanations: "rules ID --json"
     case .verification: "rules --verify --json"
+    case .experiment: "rules --experiment ID --json"
     }
   }
 
@@ -82,12 +86,14 @@ enum SchemaName: String, CaseIterable, Sendable {
     case .doctor: DoctorReport.schema
     case .simulate: TraceReport.schema
     case .test: CaseReport.schema
+    case .explain: LogReport.schema
     case .table: RouteTable.schema
     case .tableWhen: WhenReport.schema
     case .diff: DifferenceReport.schema
     case .rules: RuleCatalogue.schema
     case .explanations: Explanations.schema
     case .verification: RuleVerification.schema
+    case .experiment: ExperimentReport.schema
     }
   }
 

@@ -94,7 +94,6 @@ struct ScreenTests {
   @Test func `a payload is answered without the word eval, too`() {
     #expect(Run("alert.json --state active").output == Run("eval alert.json --state active").output)
     #expect(Run("alert.json --state active").code == .done)
-    #expect(Run("explain wake.resumed").output == Run("rules wake.resumed").output)
   }
 }
 

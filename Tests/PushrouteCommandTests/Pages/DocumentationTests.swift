@@ -10,8 +10,8 @@ struct DocumentationTests {
   @Test(
     arguments: [
       "adding-a-rule.md", "changes-and-differences.md", "life-cycle.md",
-      "lint-your-payloads.md", "reading-an-answer.md", "the-proof.md", "three-stories.md",
-      "twenty-questions.md", "your-own-app.md", "your-own-cases.md",
+      "lint-your-payloads.md", "read-your-devices-log.md", "reading-an-answer.md", "the-proof.md",
+      "three-stories.md", "twenty-questions.md", "your-own-app.md", "your-own-cases.md",
     ]
   )
   func `every console block is what the command prints`(name: String) throws {

@@ -56,9 +56,10 @@ extension SchemaName {
     case .scenario, .simulate: .simulate
     case .profile, .doctor: .scan
     case .test: .test
+    case .explain: .explain
     case .table, .tableWhen: .table
     case .diff: .diff
-    case .rules, .explanations, .verification: .rules
+    case .rules, .explanations, .verification, .experiment: .rules
     }
   }
 }

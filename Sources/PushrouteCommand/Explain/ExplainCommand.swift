@@ -1,0 +1,143 @@
+internal import AppLifecycle
+internal import PushRules
+internal import Questions
+internal import RouteReport
+
+/// Says in sentences what the log of a device says, beside what the rules expect.
+struct ExplainCommand: Sendable {
+  private let arguments: ParsedArguments
+  private let output: OutputArguments
+  private let situation: SituationArguments
+  private let path: FilePath?
+
+  /// Reads the arguments.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
+    self.arguments = arguments
+    let headers = try RequestHeaders(of: arguments, in: console)
+    do throws(ArgumentError) {
+      output = try OutputArguments(arguments)
+      situation = try SituationArguments(StatedSituation(arguments), headers: headers)
+      if arguments.has("recorder") {
+        if let operand = arguments.operands.first {
+          throw .needlessOperand(operand, command: "explain --recorder")
+        }
+        path = nil
+      } else {
+        let paths = try arguments.inputs(in: console, else: .missingLog)
+        if paths.count > 1 { throw .needlessOperand(paths[1].printed, command: "explain") }
+        path = paths[0]
+      }
+    } catch {
+      throw .arguments(error)
+    }
+  }
+
+  /// Reads the log and explains it, or prints the recorder.
+  func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    guard let path else {
+      let recorder = arguments["recorder"].flatMap { Recorder(rawValue: $0) } ?? .swift
+      try output.deliver(PrintedText(page: recorder.code), in: &console)
+      return .done
+    }
+    let log = try scan(path, in: console)
+    if let line = log.foreignLine {
+      let message = "found another device than in the lines before, expected the log of one device"
+      let text = message + " (line \(line))"
+      throw .file([FileMessage(path: path, severity: .error, message: text)])
+    }
+    if !output.isQuiet { for warning in situation.warnings { console.warn(warning) } }
+    let report = LogReport(
+      path == .standardInput ? "log" : path.printed,
+      lineCount: log.lineCount,
+      events: log.events,
+      unknown: (log.unknownCount, log.unknownLines),
+      in: Scenario(situation.start, events: []),
+      stateIsStated: situation.hasOneState,
+      lifecycleIsStated: StatedSituation(arguments).has("lifecycle"),
+      listsUnknown: arguments.has("unknown")
+    )
+    let result =
+      output.format == .json
+      ? PrintedText(report.json) : output.text(in: console) { report.write(style: $0, to: &$1) }
+    if output.isWanted { try output.deliver(result, in: &console) }
+    return .done
+  }
+
+  /// Reads the log piece by piece.
+  private func scan(_ path: FilePath, in console: Console) throws(CommandError) -> LogScanner {
+    var log = LogScanner()
+    do throws(FileError) {
+      let source = try console.world.open(path == .standardInput ? nil : path)
+      var reader = LineReader(source)
+      while let block = try reader.next() {
+        switch block.content {
+        case .tooLong: log.skip(line: block.firstLine)
+        case .lines(let bytes, var start, let ends):
+          for (index, end) in ends.enumerated() {
+            log.read(bytes[start..<end], line: block.firstLine + index)
+            start = end + 1
+          }
+        }
+      }
+    } catch {
+      if error == .missing, let name = path.text, Explained(name, in: .routing) != nil {
+        throw .arguments(.explainsLogs(name))
+      }
+      throw .file([.unreadable(path, error)])
+    }
+    return log
+  }
+}
+
+extension CommandDescription {
+  /// The command about logs.
+  static let explain = CommandDescription(
+    name: "explain",
+    summary: "say what the log of a device says about pushes, and where it leaves the rules",
+    usage: "[LOG] [flags]",
+    discussion:
+      "LOG has lines from Console, log show, log stream, Xcode, idevicesyslog, or what an "
+      + "app prints in its callbacks, of one device; - is standard input. What the log says of a push "
+      + "is its payload and headers: no payload file is needed. State, version and app are as the "
+      + "flags say; without --state, the app is suspended unless the log says otherwise. Nothing "
+      + "leaves this machine, and no text of a payload is printed.",
+    groups: [
+      FlagGroup(
+        title: "log",
+        flags: [
+          CommandFlag("unknown", help: "name the lines that no rule of the grammar knows"),
+          CommandFlag(
+            "recorder",
+            takes: "LANGUAGE",
+            Recorder.allCases.map(\.rawValue),
+            help: "print code for an app, instead: called from its callbacks, it prints a log for "
+              + "explain"
+          ),
+          .app,
+        ]
+      ),
+      .situation,
+      .output,
+    ],
+    examples: [
+      Example("explain what Console shows", "pushroute explain console.log"),
+      Example("with your app", "pushroute explain console.log --app . --state suspended"),
+      Example(
+        "record the callbacks of an app",
+        "pushroute explain --recorder swift > Recorder.swift"
+      ),
+    ]
+  )
+}
+
+extension ArgumentError {
+  /// No log is named.
+  fileprivate static let missingLog = ArgumentError.call(
+    "no log; explain needs a file, or - for standard input"
+  )
+
+  /// The name of a rule stands where a log is expected.
+  fileprivate static func explainsLogs(_ name: String) -> ArgumentError {
+    .call("found no log \(quoted(name)); for the rule: pushroute rules \(name)")
+  }
+}

@@ -1,0 +1,53 @@
+internal import AppLifecycle
+
+/// A state that Flutter or React Native prints, for the callback behind it.
+struct FrameworkState: Sendable {
+  private let word: String
+  /// The state before, where the line has it.
+  private let old: String?
+
+  /// The words, and the callbacks that lead to the states in the foreground.
+  private static let methods: [(word: String, method: LifecycleMethod?)] = [
+    // Flutter.
+    ("AppLifecycleState.resumed", .didBecomeActive),
+    ("AppLifecycleState.inactive", .willResignActive),
+    ("AppLifecycleState.hidden", nil),
+    ("AppLifecycleState.paused", .didEnterBackground),
+    ("AppLifecycleState.detached", .willTerminate),
+    // React Native.
+    ("AppState: active", .didBecomeActive),
+    ("AppState: inactive", .willResignActive),
+    ("AppState: background", .didEnterBackground),
+  ]
+
+  /// Finds the last state in a line: a change is printed as old and new.
+  init?(in line: String) {
+    guard line.utf8.contains(UInt8(ascii: "A")) else { return nil }
+    let bytes = Array(line.utf8)
+    var found: [String] = []
+    for place in bytes.indices where bytes[place] == UInt8(ascii: "A") {
+      let rest = bytes[place...]
+      if let row = Self.methods.first(where: { rest.starts(with: $0.word.utf8) }) {
+        found.append(row.word)
+      }
+    }
+    guard let last = found.last else { return nil }
+    word = last
+    old = found.dropLast().last
+  }
+
+  /// Whether the app is out of sight.
+  var isAway: Bool { Self.away.contains(word) }
+
+  private static let away = [
+    "AppLifecycleState.hidden", "AppLifecycleState.paused", "AppState: background",
+  ]
+
+  /// The callback, or nil for a state that has none; out of sight, Flutter says `inactive` for
+  /// willEnterForeground.
+  func method(isAway: Bool) -> LifecycleMethod? {
+    let wasAway = old.map { Self.away.contains($0) } ?? isAway
+    if wasAway, word == "AppLifecycleState.inactive" { return .willEnterForeground }
+    return Self.methods.first { $0.word == word }?.method
+  }
+}

@@ -1,0 +1,230 @@
+internal import AppLifecycle
+internal import Questions
+internal import RouteReport
+
+/// Finds in the lines of a log what the grammar knows, in one pass over each line.
+struct LogScanner: Sendable {
+  /// What the known lines say, in their order.
+  private(set) var events: [LogEvent] = []
+  private(set) var lineCount = 0
+  private(set) var unknownCount = 0
+  /// The numbers of the first unknown lines.
+  private(set) var unknownLines: [Int] = []
+  /// The line of a second device, or nil.
+  private(set) var foreignLine: Int?
+
+  /// The device of the first lines; it is compared and never printed.
+  private var device: [UInt8]?
+  /// Whether Flutter's last state was one out of sight.
+  private var isAway = false
+
+  /// The greatest number of events that are kept.
+  private static let mostEvents = 100_000
+  /// The greatest number of unknown lines that are named.
+  private static let mostUnknown = 200
+  /// The bytes of a line that are looked at.
+  private static let longestLine = 16 * 1024
+
+  /// The rows, by the first byte of their words.
+  private static let rows: [[LogPhrase]] = {
+    var rows = [[LogPhrase]](repeating: [], count: 256)
+    for phrase in LogPhrase.all {
+      if case .literal(let bytes) = phrase.parts[0] { rows[Int(bytes[0])].append(phrase) }
+    }
+    return rows
+  }()
+
+  /// Counts a line that is too long to be read.
+  mutating func skip(line: Int) { note(unknown: line) }
+
+  /// Reads a line, without its line feed.
+  mutating func read(_ text: ArraySlice<UInt8>, line: Int) {
+    let text = text.prefix(Self.longestLine)
+    guard text.contains(where: { $0 > 0x20 }) else {
+      lineCount += 1
+      return
+    }
+    let head = LogHead(text)
+    if let name = head.device {
+      if device == nil { device = name }
+      if device != name, foreignLine == nil { foreignLine = line }
+    }
+    let count = events.count
+    var place = text.startIndex
+    while place < text.endIndex {
+      guard let (phrase, values, end) = Self.phrase(at: place, in: text) else {
+        place += 1
+        continue
+      }
+      add(.phrase(phrase, values), line, head)
+      place = end
+    }
+    if events.count == count { readNames(in: text, line, head) }
+    if events.count == count { note(unknown: line) } else { lineCount += 1 }
+  }
+
+  private mutating func add(_ content: LogEvent.Content, _ line: Int, _ head: LogHead) {
+    guard events.count < Self.mostEvents else { return }
+    events.append(LogEvent(line: line, time: head.time, content))
+  }
+
+  private mutating func note(unknown line: Int) {
+    lineCount += 1
+    unknownCount += 1
+    if unknownLines.count < Self.mostUnknown { unknownLines.append(line) }
+  }
+
+  /// The callbacks, and the states of Flutter and React Native, that a line of the app prints.
+  private mutating func readNames(in text: ArraySlice<UInt8>, _ line: Int, _ head: LogHead) {
+    guard Self.mayName(text) else { return }
+    let words = String(decoding: text, as: UTF8.self)
+    if let state = FrameworkState(in: words) {
+      if let method = state.method(isAway: isAway) {
+        add(.callback(.lifecycle(method)), line, head)
+      }
+      isAway = state.isAway
+      return
+    }
+    for entry in PrintedLog([words]).entries {
+      switch entry.name {
+      case .callback(let callback): add(.callback(callback), line, head)
+      case .notification(let name): add(.notification(name), line, head)
+      case .scenePhase: break
+      }
+    }
+  }
+
+  /// Whether a line can hold the name of a callback or a state: most lines of a system log cannot.
+  private static func mayName(_ text: ArraySlice<UInt8>) -> Bool {
+    var place = text.startIndex
+    while place < text.endIndex {
+      for stem in stems[Int(text[place] | 0x20)] where text[place...].beginsInAnyCase(with: stem) {
+        return true
+      }
+      place += 1
+    }
+    return false
+  }
+
+  /// Parts of names that are rare in other lines, in lower case, by their first byte.
+  private static let stems: [[[UInt8]]] = {
+    var stems = [[[UInt8]]](repeating: [], count: 256)
+    let words = [
+      "appstate", "applifecyclestate", "didfinish", "didreceive", "didbecome", "didenter",
+      "diddisc", "willfinish", "willresign", "willenter", "willterm", "willpresent", "willconnect",
+      "performfetch", "handleaction", "handleevents", "openurl", "continueuser", "viewdid",
+      "viewwill", "did-", "will-", "service-extension", "view-", "scene-",
+    ]
+    for word in words { stems[Int(Array(word.utf8)[0])].append(Array(word.utf8)) }
+    return stems
+  }()
+}
+
+// One row at one place.
+extension LogScanner {
+  private static func phrase(
+    at place: Int,
+    in text: ArraySlice<UInt8>
+  ) -> (LogPhrase, [String], end: Int)? {
+    for phrase in rows[Int(text[place])] {
+      guard case .literal(let bytes) = phrase.parts[0], text[place...].starts(with: bytes),
+        let (values, end) = values(of: phrase, from: place, in: text)
+      else { continue }
+      switch phrase.sign {
+      case .policy: return policy(phrase, values, from: place, to: end, in: text)
+      case .decided:
+        let tail = String(decoding: text[end...].prefix(60), as: UTF8.self)
+        return (phrase, LogDecision(in: tail).map { [$0.rawValue] } ?? [], end)
+      default: return (phrase, values, end)
+      }
+    }
+    return nil
+  }
+
+  private static func values(
+    of phrase: LogPhrase,
+    from place: Int,
+    in text: ArraySlice<UInt8>
+  ) -> (values: [String], end: Int)? {
+    var values: [String] = []
+    var place = place
+    var isFree = false
+    for part in phrase.parts {
+      switch part {
+      case .anything: isFree = true
+      case .literal(let bytes):
+        guard let start = isFree ? text[place...].start(of: bytes) : place,
+          text[start...].starts(with: bytes)
+        else { return nil }
+        place = start + bytes.count
+        isFree = false
+      case .read(let kind):
+        let bytes = text[place...].prefix(kind.longest).prefix { kind.allows($0) }
+        let value = String(decoding: bytes, as: UTF8.self)
+        guard !bytes.isEmpty, kind != .activity || value.utf8.contains(UInt8(ascii: ":")) else {
+          return nil
+        }
+        place = bytes.endIndex
+        if kind == .activity, bytes.last == UInt8(ascii: ":") { place -= 1 }
+        let text = kind == .activity && place < bytes.endIndex ? String(value.dropLast()) : value
+        values.append(text)
+      }
+    }
+    return (values, place)
+  }
+
+  /// A policy with its decision and the words of its reasons: they stand up to the next policy.
+  private static func policy(
+    _ phrase: LogPhrase,
+    _ values: [String],
+    from start: Int,
+    to place: Int,
+    in text: ArraySlice<UInt8>
+  ) -> (LogPhrase, [String], end: Int) {
+    let ends = ["{name:", "FinalDecision"].compactMap { text[place...].start(of: Array($0.utf8)) }
+    let tail = text[(values.isEmpty ? start : place)..<(ends.min() ?? text.endIndex)]
+    let words = String(decoding: tail, as: UTF8.self)
+    let reasons = words.split { !$0.isASCII || !$0.isLetter }.filter { word in
+      word.count < 60 && (word.first?.isLowercase ?? false) && word.contains { $0.isUppercase }
+        && word != "policyWeight"
+    }
+    let decision = LogDecision(in: words)?.rawValue ?? ""
+    return (
+      phrase, [values.first ?? "ApplicationPolicy", decision] + reasons.map { String($0) },
+      tail.endIndex
+    )
+  }
+}
+
+extension LogPhrase.Kind {
+  fileprivate var longest: Int { self == .number ? 9 : self == .word ? 60 : 180 }
+
+  fileprivate func allows(_ byte: UInt8) -> Bool {
+    let isLetter = (0x61...0x7A).contains(byte | 0x20)
+    let isDigit = (0x30...0x39).contains(byte)
+    return switch self {
+    case .number: isDigit
+    case .word: isLetter
+    case .id: isLetter || isDigit || byte == UInt8(ascii: "-")
+    case .topic: isLetter || isDigit || "._-*".utf8.contains(byte)
+    case .activity: isLetter || isDigit || "._-*:".utf8.contains(byte)
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The place of the first occurrence of some bytes, or nil.
+  fileprivate func start(of bytes: [UInt8]) -> Int? {
+    var place = startIndex
+    while place + bytes.count <= endIndex {
+      if self[place] == bytes[0], self[place...].starts(with: bytes) { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Whether it begins with letters in any case; the letters are given in lower case.
+  fileprivate func beginsInAnyCase(with letters: [UInt8]) -> Bool {
+    count >= letters.count && zip(self, letters).allSatisfy { $0 | 0x20 == $1 || $0 == $1 }
+  }
+}

@@ -1,0 +1,118 @@
+internal import Evidence
+
+/// A row of the grammar of logs: the words of a line, and what they mean.
+package struct LogPhrase: Sendable {
+  /// What the line tells about a push.
+  package let sign: LogSign
+  /// The process that prints it.
+  package let process: String
+  /// The words, with a `*` for anything, and a name in angle brackets for what is read.
+  package let pattern: String
+  /// The meaning, as a sentence; `<priority>` stands for what was read.
+  let meaning: String
+  /// The ids of the citations that it rests on.
+  package let citations: [String]
+  /// The versions of iOS that are known to print it.
+  let versions: String
+  /// The pattern in parts.
+  package let parts: [Part]
+
+  /// A part of a pattern.
+  package enum Part: Sendable {
+    /// These bytes.
+    case literal([UInt8])
+    /// Anything up to the next literal.
+    case anything
+    /// Something of a kind, which is kept.
+    case read(Kind)
+  }
+
+  /// What can be read from a line.
+  ///
+  /// Nothing else is kept, so that no text of a push gets out.
+  package enum Kind: String, Sendable {
+    /// Digits.
+    case number
+    /// A word of letters.
+    case word
+    /// The digest of a request's id, such as `7D36-60BF`.
+    case id
+    /// The topic of a push, mostly the bundle id of the app.
+    case topic
+    /// The activity that a launch is for: topic, colon, number.
+    case activity
+  }
+
+  /// Reads a row.
+  init(_ line: String) {
+    let fields = line.fields
+    guard fields.count == 6, let sign = LogSign(rawValue: fields[0]) else {
+      preconditionFailure("a row of the grammar has a sign and six fields: " + line)
+    }
+    self.sign = sign
+    process = fields[1]
+    meaning = fields[3]
+    citations = fields[4] == "-" ? [] : fields[4].words
+    versions = fields[5]
+    pattern = fields[2]
+    parts = Self.parts(of: fields[2])
+  }
+
+  /// All rows; of those that begin at one place in a line, the first counts.
+  package static let all = arrivals + deliveries + extensions + scheduling + warnings
+
+  private static func parts(of pattern: String) -> [Part] {
+    var parts: [Part] = []
+    var rest = Array(pattern.utf8)[...]
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "*") {
+        parts.append(.anything)
+        rest = rest.dropFirst()
+        continue
+      }
+      if byte == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")),
+        let kind = Kind(
+          rawValue: String(decoding: rest[(rest.startIndex + 1)..<end], as: UTF8.self)
+        )
+      {
+        parts.append(.read(kind))
+        rest = rest[(end + 1)...]
+        continue
+      }
+      let next = rest.dropFirst().firstIndex { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "<") }
+      parts.append(.literal(Array(rest[..<(next ?? rest.endIndex)])))
+      rest = rest[(next ?? rest.endIndex)...]
+    }
+    return parts
+  }
+}
+
+/// What a line of a log tells about a push.
+package enum LogSign: String, CaseIterable, Hashable, Sendable {
+  // What arrived.
+  case received, arrived, traits, recorded
+  case pushType = "push-type"
+  case held, invalid
+  // What SpringBoard does with it.
+  case processed, asked, refused, dropped
+  case unknownApp = "unknown-app"
+  case ignored
+  case notSaved = "not-saved"
+  case saved
+  case notDelivered = "not-delivered"
+  case suppressed
+  case simulator, answered, tapped, dismissed
+  // The notification service extension.
+  case modifiable
+  case noExtension = "no-extension"
+  case mutated
+  case notMutated = "not-mutated"
+  case extensionEnded = "extension-ended"
+  // The launch in the background.
+  case submitted, scheduled, canceled, completed, weighed, policy, decided, undecodable
+  // What UIKit warns of.
+  case handlerMissing = "handler-missing"
+  case responseHandlerMissing = "response-handler-missing"
+  case modeMissing = "mode-missing"
+  case callMissing = "call-missing"
+}

@@ -1,0 +1,80 @@
+internal import Evidence
+
+/// A decision of dasd, in its long and its short spelling.
+package enum LogDecision: String, CaseIterable, Hashable, Sendable {
+  // The longer spellings come first: each is looked for inside a line.
+  case never = "Absolutely Must Not Proceed"
+  case always = "Absolutely Must Proceed"
+  case no = "Must Not Proceed"
+  case yes = "Must Proceed"
+  case can = "Can Proceed"
+
+  /// The letters of newer logs.
+  private var letters: String {
+    switch self {
+    case .never: "AMNP"
+    case .always: "AMP"
+    case .no: "MNP"
+    case .yes: "MP"
+    case .can: "CP"
+    }
+  }
+
+  /// Whether the launch has to wait.
+  var isRefusal: Bool { self == .never || self == .no }
+
+  /// Finds the first decision in a text, in either spelling; nil if it has none.
+  package init?(in text: String) {
+    let words = text.utf8.split { !Self.isLetter($0) }.map { String(Substring($0)) }
+    let joined = " " + words.joined(separator: " ") + " "
+    let found = Self.allCases.compactMap { decision in
+      [decision.rawValue, decision.letters].compactMap { joined.offset(of: " \($0) ") }.min()
+        .map { (offset: $0, decision: decision) }
+    }
+    guard let first = found.min(by: { $0.offset < $1.offset }) else { return nil }
+    self = first.decision
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20)
+  }
+}
+
+extension String {
+  /// The number of bytes before a text, or nil if it does not occur.
+  fileprivate func offset(of text: String) -> Int? {
+    let (all, part) = (Array(utf8), Array(text.utf8))
+    guard all.count >= part.count else { return nil }
+    return (0...(all.count - part.count)).first { all[$0...].starts(with: part) }
+  }
+}
+
+/// A word of dasd's reasons.
+package struct LogReason: Sendable {
+  /// The word.
+  let word: String
+  /// What it stands for, as a sentence.
+  let meaning: String
+  /// The ids of the citations.
+  let citations: [String]
+
+  /// Looks a word up; one that is not in the table is unknown.
+  init(_ word: String) {
+    let row = Self.rows.first { $0[0] == word }
+    self.word = word
+    meaning = row?[3] ?? "\(word): no source says what it stands for."
+    citations = row.map { [$0[2]] } ?? []
+  }
+
+  // One word a line: word | whether its meaning is known | citation | meaning
+  private static let rows = [
+    "pushDisallowed | unknown | A-491 | pushDisallowed: unknown, Apple documents no meaning. Dumps of dasd show that it comes from the check that looks at Background App Refresh and at apps that the user removed in the switcher, and that an app under Xcode's debugger passes. So look at Settings > General > Background App Refresh, open the app once by its icon, and try without Xcode.",
+    "timeSinceThunderingHerdTriggerEvent | known | A-492 | timeSinceThunderingHerdTriggerEvent: the seconds since an event after which much work comes due at once, such as a restart. The launch waits until 5 minutes have passed, or 15 while the device is in use; the push is not lost.",
+    "deviceInUse | known | A-492 | deviceInUse: somebody uses the device.",
+    "batteryLevel | known | A-493 | batteryLevel: the charge of the battery.",
+    "thermalLevel | known | A-493 | thermalLevel: how warm the device is.",
+    "wifiQuality | known | A-493 | wifiQuality: how good the wireless network is.",
+    "networkPathAvailability | known | A-493 | networkPathAvailability: whether there is a network.",
+    "appIsForeground | known | A-491 | appIsForeground: the app is on the screen.",
+  ].map { $0.fields }
+}

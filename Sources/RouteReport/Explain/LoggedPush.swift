@@ -1,0 +1,103 @@
+internal import PushRules
+
+/// What a log says about one push.
+struct LoggedPush: Sendable {
+  /// The digest of its request's id, or nil.
+  private(set) var id: String?
+  /// The app that it is for, or nil.
+  private(set) var topic: String?
+  /// The activity of its launch, or nil.
+  private(set) var activity: String?
+  /// What its payload carries, or nil if no line says so.
+  private(set) var traits: PayloadTraits?
+  /// The push type of its request, or nil.
+  private(set) var pushType: PushType?
+  /// The priority with which it arrived, or nil.
+  private(set) var priority: Priority?
+  /// The lines about it.
+  private(set) var events: [LogEvent] = []
+  /// The callbacks and notifications from its arrival to the next push.
+  var callbacks: [LogEvent] = []
+
+  /// Whether there is a push at all, not only a warning.
+  var isPush: Bool { priority != nil || traits != nil || activity != nil || id != nil }
+
+  /// The first line with a sign.
+  func first(_ signs: LogSign...) -> LogEvent? {
+    events.first { event in signs.contains { $0 == event.sign } }
+  }
+
+  /// Whether a line begins to tell about another push.
+  func isEnded(by event: LogEvent) -> Bool {
+    switch event.sign {
+    case .arrived: priority != nil && (traits != nil || first(.arrived) != nil)
+    case .traits: id != nil && id != event.values.first
+    case .scheduled, .submitted: activity.map { $0 != event.values.first } ?? false
+    default: false
+    }
+  }
+
+  /// Whether a line with the id of a request or an activity is about this push.
+  func isMeant(by event: LogEvent) -> Bool {
+    switch event.sign {
+    case .submitted, .scheduled, .canceled, .completed, .weighed:
+      activity != nil && activity == event.values.first
+    case .processed, .saved, .notSaved, .modifiable, .mutated, .refused, .notDelivered, .suppressed:
+      id != nil && id == event.values.first
+    default: false
+    }
+  }
+
+  /// Takes a line about the push.
+  mutating func add(_ event: LogEvent) {
+    events.append(event)
+    switch event.sign {
+    case .arrived:
+      topic = event.values.first
+      priority = event.values.last.flatMap { Int($0) }.flatMap { Priority(number: $0) }
+    case .received where priority == nil:
+      priority = event.values.last.flatMap { Int($0) }.flatMap { Priority(number: $0) }
+    case .traits:
+      id = event.values.first
+      traits = PayloadTraits(inLog: event.values)
+    case .recorded where traits == nil: traits = PayloadTraits(inLog: event.values)
+    case .pushType:
+      let word = event.values.first.map { Self.lowercased($0) }
+      pushType = PushType.allCases.first { $0.name == word }
+    case .processed, .saved, .notSaved: if id == nil { id = event.values.first }
+    case .submitted, .scheduled, .completed: if activity == nil { activity = event.values.first }
+    case .weighed: if activity == nil { activity = event.values.first }
+    default: break
+    }
+    if traits == nil, first(.submitted, .scheduled, .asked, .weighed, .completed) != nil {
+      traits = PayloadTraits(contentAvailable: .one)
+    }
+  }
+
+  private static func lowercased(_ word: String) -> String {
+    String(decoding: word.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+}
+
+extension [LoggedPush] {
+  /// Tells the pushes of a log apart: by the ids of requests and activities, else by the order.
+  init(_ events: [LogEvent]) {
+    self = []
+    var current = 0
+    for event in events {
+      if event.sign == nil {
+        if !isEmpty { self[count - 1].callbacks.append(event) }
+        continue
+      }
+      if let place = indices.last(where: { self[$0].isMeant(by: event) }) {
+        current = place
+      } else if isEmpty || self[count - 1].isEnded(by: event) {
+        append(LoggedPush())
+        current = count - 1
+      } else if event.sign != .policy, event.sign != .decided {
+        current = count - 1
+      }
+      self[current].add(event)
+    }
+  }
+}
