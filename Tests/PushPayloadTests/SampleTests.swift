@@ -36,7 +36,7 @@ struct SampleTests {
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path())
       .filter { $0.contains("/") && $0.contains(".") }
       .filter { path in
-        !["apps/", "cases/", "scenarios/", "streams/"].contains(where: path.hasPrefix)
+        !["apps/", "cases/", "logs/", "scenarios/", "streams/"].contains(where: path.hasPrefix)
       }
     let listed =
       Sample.all.map(\.path) + BrokenSample.all.map(\.path) + ProviderSample.all.map(\.path)

@@ -8,10 +8,12 @@ struct ReadStates: TraceInvariant {
 
   private let system: SystemVersion
   private let lifecycle: Lifecycle
+  private let lacksMultitasking: Bool
 
   init(_ script: PlayedScript) {
     system = script.scenario.situation.system
     lifecycle = script.scenario.configuration.lifecycle
+    lacksMultitasking = script.scenario.configuration.lacksMultitasking
   }
 
   mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? {
@@ -40,13 +42,15 @@ struct ReadStates: TraceInvariant {
       .sceneContinueUserActivity, .performQuickAction, .scenePerformQuickAction:
       return step.before == .active ? .active : .inactive
     case .shouldRestoreState, .didDecodeState: return .inactive
-    case .timer, .locationManagerDidUpdateLocations, .locationManagerDidUpdateToLocation:
+    case .timer, .didReceiveMemoryWarning, .locationManagerDidUpdateLocations,
+      .locationManagerDidUpdateToLocation:
       return step.before.isInForeground ? step.before.read : .background
     case .configurationForConnectingScene, .sceneWillEnterForeground, .sceneDidEnterBackground,
       .sceneDidDisconnect:
       return inWindow(entry.event(of: step))
-    case .didDiscardSceneSessions: return step.launches ? .background : nil
-    case .willTerminate, .didReceiveMemoryWarning: return nil
+    case .didDiscardSceneSessions:
+      return step.state.isInForeground && !step.launches ? step.state.read : .background
+    case .willTerminate: return lacksMultitasking ? nil : .background
     default: return .background
     }
   }

@@ -5,7 +5,7 @@ import PushRules
 struct ViewsTakeTurns: TraceInvariant {
   static let number = "views"
   static let sentence =
-    "A view is loaded, about to appear, there, about to disappear, gone, in turn."
+    "A view is loaded, about to appear, there, about to disappear, gone, in turn, or comes back."
 
   /// What a view got last.
   private enum Life { case unloaded, loaded, appearing, visible, disappearing }
@@ -32,11 +32,11 @@ struct ViewsTakeTurns: TraceInvariant {
     switch method {
     case .loadView: ([.unloaded], .unloaded)
     case .viewDidLoad: ([.unloaded], .loaded)
-    case .viewWillAppear: ([.loaded], .appearing)
+    case .viewWillAppear: ([.loaded, .disappearing], .appearing)
     case .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
       ([.appearing], .appearing)
     case .viewDidAppear: ([.appearing], .visible)
-    case .viewWillDisappear: ([.visible], .disappearing)
+    case .viewWillDisappear: ([.appearing, .visible], .disappearing)
     case .viewDidDisappear: ([.disappearing], .loaded)
     case .viewWillUnload: ([.loaded], .loaded)
     case .viewDidUnload: ([.loaded], .unloaded)

@@ -6,7 +6,7 @@ struct BadArgumentTests {
     (
       call: "evl x.json",
       message:
-        "unknown command `evl`, expected eval, scan, lint, simulate, test, table, diff, rules, explore, schema, completion or help; did you mean eval?"
+        "unknown command `evl`, expected eval, scan, lint, simulate, test, explain, table, diff, rules, explore, schema, completion or help; did you mean eval?"
     ),
     (
       call: "--halp",
@@ -242,7 +242,7 @@ struct BadArgumentTests {
     let run = Run([])
     #expect(
       run.errors.hasSuffix(
-        "pushroute: no command, expected eval, scan, lint, simulate, test, table, diff, rules, explore, schema, completion or help\n"
+        "pushroute: no command, expected eval, scan, lint, simulate, test, explain, table, diff, rules, explore, schema, completion or help\n"
       )
     )
     #expect(run.errors.contains("usage: pushroute COMMAND"))
