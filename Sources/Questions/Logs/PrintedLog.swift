@@ -29,7 +29,7 @@ package struct PrintedLog: Sendable {
   private static func names(in line: String) -> [(PrintedName, column: Int)] {
     var names: [(PrintedName, column: Int)] = []
     var phase: (PrintedName, column: Int)?
-    let showsPhase = line.lowercased().contains("scenephase")
+    let showsPhase = line.lowercased().split { !$0.isLetter }.contains("scenephase")
     var column = 1
     var word = ""
     for letter in line + " " {

@@ -115,7 +115,8 @@ extension AssumedApp {
     }
     self.init(
       on: newest ?? .newest,
-      lifecycles: sides.map { $0["lifecycle"].flatMap { Lifecycle(name: $0) } } + lifecycles,
+      lifecycles: sides.map { $0["lifecycle"].flatMap { Lifecycle(name: $0) } }
+        + lifecycles.map { Optional($0) },
       statesMethods: sides.contains { $0.has("implements") }
     )
   }

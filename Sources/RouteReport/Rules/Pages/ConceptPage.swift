@@ -80,7 +80,7 @@ package struct ConceptPage: Hashable, Sendable, Identifiable {
 
     private static func verdicts(onText text: String) -> [Row] {
       let claims = SeedClaim.all.filter { $0.text == text }
-      return (SeedClaim.Verdict.allCases + [nil]).compactMap { verdict in
+      return (SeedClaim.Verdict.allCases.map { Optional($0) } + [nil]).compactMap { verdict in
         let ids = claims.filter { $0.verdict == verdict }.map { $0.id }
         return ids.isEmpty
           ? nil
