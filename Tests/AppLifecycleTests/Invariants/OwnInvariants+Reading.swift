@@ -30,6 +30,9 @@ struct ReadStates: TraceInvariant {
     if call.viewController != nil { return inView(call, step) }
     if let method = call.pushMethod { return forPush(method, step, entry) }
     guard let method = call.method else { return inWindow(entry.event(of: step)) }
+    if method == .sceneDidDisconnect, entry.event(of: step) == .closeWindow {
+      return step.before.isInForeground ? step.before.read : .background
+    }
     switch method {
     case .didBecomeActive, .willResignActive, .sceneDidBecomeActive, .sceneWillResignActive:
       return .active
@@ -85,7 +88,8 @@ struct ReadStates: TraceInvariant {
 
   private func inView(_ call: TracedCall, _ step: Step) -> ApplicationState? {
     if step.before.isInForeground, step.state.isInForeground { return step.before.read }
-    if step.before.isInForeground { return .inactive }
+    let isRemoved = step.calls.contains { $0.lifecycleMethod == .sceneDidDisconnect }
+    if step.before.isInForeground { return isRemoved ? .background : .inactive }
     guard step.state.isInForeground else { return .background }
     return call.lifecycleMethod == .viewDidAppear
       ? .active : lifecycle == .app ? .inactive : .background

@@ -15,7 +15,6 @@ struct ViewsTakeTurns: TraceInvariant {
 
   mutating func violation(in step: Step, of entry: PlayedScript.Entry) -> String? {
     for call in step.calls {
-      if call.lifecycleMethod == .sceneDidDisconnect, call.scene != 2 { lives = [:] }
       guard let method = call.lifecycleMethod, method.owner == .viewController else { continue }
       guard let name = call.viewController else { return "\(call.words) in no view controller" }
       guard let turn = Self.turn(method) else { continue }
@@ -24,7 +23,8 @@ struct ViewsTakeTurns: TraceInvariant {
       }
       lives[name] = turn.to
     }
-    if !step.state.isAlive { lives = [:] }
+    let isGone = step.calls.contains { $0.lifecycleMethod == .sceneDidDisconnect && $0.scene != 2 }
+    if isGone || !step.state.isAlive { lives = [:] }
     return nil
   }
 

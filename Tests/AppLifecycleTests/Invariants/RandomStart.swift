@@ -31,6 +31,7 @@ extension Scenario {
       backgroundTasks: random.one(of: [0, 0, 1, 3]),
       stateRestoration: random.chance(40) ? .present : .absent,
       device: random.one(of: Device.allCases),
+      alwaysOn: random.one(of: [.unstated, .off, .on]),
       events: []
     )
   }
@@ -67,6 +68,7 @@ extension Situation {
     if random.chance(40) {
       situation.notificationCenterDelegate = random.one(of: [nil, .set, .late])
     }
+    if random.chance(5) { situation.environment = .debugger }
     return situation
   }
 }
