@@ -134,7 +134,7 @@ extension CommandDescription {
       Example("prove the tables", "pushroute rules --verify"),
       Example(
         "settle a contested rule on a device",
-        "pushroute rules --experiment background-work.simulator"
+        "pushroute rules --experiment call-time.simulator"
       ),
     ],
     topics: [.methods, .events, .checks, .exitCodes]
