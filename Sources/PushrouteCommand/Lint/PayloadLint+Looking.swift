@@ -1,0 +1,185 @@
+internal import PushPayload
+internal import Questions
+internal import RouteReport
+
+extension PayloadLint {
+  /// The provider whose message a file may be.
+  func choice(for name: FilePath) -> ProviderChoice {
+    ProviderChoice(arguments, arguments.configurations?.file(name)?.configuration)
+  }
+
+  /// What a look at a text shows.
+  struct Look: Sendable {
+    /// What is wrong and wanted.
+    var found = Findings([])
+    /// The messages and payloads that the text holds, unless it is one payload.
+    var messages: [ProviderMessage] = []
+    /// Whether the text is JSON, or what its kind of file allows instead.
+    var isJSON = true
+    /// The number of the line of a stream that the text is.
+    var line: Int?
+    /// The findings of the baseline.
+    var known: KnownFindings?
+  }
+
+  /// What is known about a text before a look at it.
+  private struct Text {
+    let bytes: [UInt8]
+    let name: FilePath
+    var line: Int?
+    let kind: Lint.FileKind
+    var headers: RequestHeaderList?
+    let ledger: Ledger
+    let keepsFixes: Bool
+  }
+
+  /// Finds what is wrong and wanted in a file; of a document in each of its pushes.
+  func look(
+    at bytes: [UInt8],
+    _ name: FilePath,
+    asLine line: Int?,
+    _ known: KnownFindings?,
+    keepsFixes: Bool
+  ) -> Look {
+    let ledger = Ledger(known)
+    var look = Look(line: line)
+    if let carrier = TextCarrier(of: name) {
+      for part in carrier.parts(of: bytes) {
+        let text = Text(
+          bytes: part.text(of: bytes),
+          name: name,
+          kind: part.kind,
+          headers: headers ?? part.headers,
+          ledger: ledger,
+          keepsFixes: keepsFixes
+        )
+        guard FoundText(name, part: part, text.bytes).kind == .push else { continue }
+        let inner = self.look(at: text)
+        look.found.append(inner.found)
+        look.messages += inner.messages
+        look.isJSON = look.isJSON && inner.isJSON
+      }
+      look.found.sort()
+    } else {
+      look = self.look(
+        at: Text(
+          bytes: bytes,
+          name: name,
+          line: line,
+          kind: Lint.FileKind(of: name),
+          headers: headers,
+          ledger: ledger,
+          keepsFixes: keepsFixes
+        )
+      )
+      look.line = line
+    }
+    look.known = ledger.known
+    return look
+  }
+
+  /// The endings of sources that may build payloads.
+  private static let programs = [
+    ".swift", ".js", ".ts", ".py", ".rb", ".go", ".php", ".java", ".kt", ".cs", ".rs", ".ex",
+  ]
+
+  /// Finds what is wrong and wanted in a text; a text that is no push gets no fixes.
+  private func look(at text: Text) -> Look {
+    var look: Look
+    let mayBePush: Bool
+    do {
+      let document = try JSONDocument(reading: text.bytes, asLine: text.line)
+      look = self.look(at: document, text)
+      mayBePush = !look.messages.isEmpty || PushSigns(in: text.bytes).hasAps
+    } catch {
+      look = Look()
+      let selection = selection.adding(arguments.configurations?.file(text.name))
+      look.found = Lint.findings(in: text.bytes, error, asLine: text.line, kind: text.kind) {
+        slip,
+        isRead in
+        look.isJSON = look.isJSON && isRead && slip.code != JSONError.syntax
+        return (!isRead || selection.shows(slip.code, slip.severity))
+          && text.ledger.known?.hides(FindingKey(slip, in: nil)) != true
+      } beyond: { document in
+        let beyond = self.look(at: document, text)
+        look.messages = beyond.messages
+        return beyond.found
+      }
+      mayBePush = PushSigns(in: text.bytes).mayHoldPush
+      if !look.isJSON, look.found.listed.allSatisfy({ $0.code != JSONError.syntax }) {
+        look.isJSON = true
+      }
+    }
+    if !mayBePush { look.found = look.found.withoutFixes }
+    if !look.isJSON, Self.programs.contains(where: { text.name.hasEnding($0) }),
+      let slip = look.found.listed.first
+    {
+      let advice = "; a program is not read: pipe in the JSON that it builds"
+      look.found = Findings([Finding(slip.code, .error, slip.message + advice, at: slip.range)])
+    }
+    return look
+  }
+
+  private func look(at document: JSONDocument, _ text: Text) -> Look {
+    do {
+      let selection = selection.adding(arguments.configurations?.file(text.name))
+      let messages = try choice(for: text.name).messages(in: document)
+      let lint = Lint(
+        document,
+        kind: text.kind,
+        headers: text.headers,
+        system: system,
+        messages: messages,
+        keepsFixes: text.keepsFixes
+      ) { finding in
+        selection.shows(finding.code, finding.severity)
+          && text.ledger.known?.hides(FindingKey(finding, in: document)) != true
+      }
+      return Look(found: lint.findings, messages: messages)
+    } catch {
+      return Look(found: Findings([Finding(error)]))
+    }
+  }
+}
+
+extension Lint.FileKind {
+  /// The kind of a file by the ending of its name.
+  init(of name: FilePath) {
+    switch true {
+    case name.hasEnding(".apns"): self = .simulator
+    case name.hasEnding(".jsonc"): self = .jsonWithComments
+    case name.hasEnding(".json5"): self = .json5
+    default: self = .payload
+    }
+  }
+}
+
+extension TextCarrier {
+  /// The kind of a file by the ending of its name, or nil for a file that is one text.
+  init?(of name: FilePath) {
+    guard let carrier = Self.endings.first(where: { name.hasEnding($0.key) })?.value else {
+      return nil
+    }
+    self = carrier
+  }
+}
+
+/// The known findings of a text, updated finding by finding.
+private final class Ledger {
+  var known: KnownFindings?
+
+  init(_ known: KnownFindings?) { self.known = known }
+}
+
+extension Findings {
+  /// The findings without their fixes.
+  fileprivate var withoutFixes: Findings {
+    Findings(all.map { $0.fix == nil ? $0 : $0.withoutFix })
+  }
+}
+
+extension Finding {
+  fileprivate var withoutFix: Finding {
+    Finding(code, severity, message, at: range, header: header, meaning: meaning)
+  }
+}
