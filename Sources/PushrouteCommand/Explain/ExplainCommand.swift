@@ -50,6 +50,7 @@ struct ExplainCommand: Sendable {
       path == .standardInput ? "log" : path.printed,
       lineCount: log.lineCount,
       events: log.events,
+      omitted: log.omittedCount,
       unknown: (log.unknownCount, log.unknownLines),
       in: Scenario(situation.start, events: []),
       stateIsStated: situation.hasOneState,

@@ -6,6 +6,8 @@ internal import RouteReport
 struct LogScanner: Sendable {
   /// What the known lines say, in their order.
   private(set) var events: [LogEvent] = []
+  /// The number of known things beyond those that are kept.
+  private(set) var omittedCount = 0
   private(set) var lineCount = 0
   private(set) var unknownCount = 0
   /// The numbers of the first unknown lines.
@@ -49,7 +51,7 @@ struct LogScanner: Sendable {
       if device == nil { device = name }
       if device != name, foreignLine == nil { foreignLine = line }
     }
-    let count = events.count
+    let count = knownCount
     var place = text.startIndex
     while place < text.endIndex {
       guard let (phrase, values, end) = Self.phrase(at: place, in: text) else {
@@ -59,12 +61,17 @@ struct LogScanner: Sendable {
       add(.phrase(phrase, values), line, head)
       place = end
     }
-    if events.count == count { readNames(in: text, line, head) }
-    if events.count == count { note(unknown: line) } else { lineCount += 1 }
+    if knownCount == count { readNames(in: text, line, head) }
+    if knownCount == count { note(unknown: line) } else { lineCount += 1 }
   }
 
+  private var knownCount: Int { events.count + omittedCount }
+
   private mutating func add(_ content: LogEvent.Content, _ line: Int, _ head: LogHead) {
-    guard events.count < Self.mostEvents else { return }
+    guard events.count < Self.mostEvents else {
+      omittedCount += 1
+      return
+    }
     events.append(LogEvent(line: line, time: head.time, content))
   }
 

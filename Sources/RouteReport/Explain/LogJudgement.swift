@@ -54,9 +54,8 @@ extension LoggedPush {
     return situation
   }
 
-  /// Judges what the log says of the push.
-  func judgement(in situation: Situation) -> LogJudgement {
-    let route = traits == nil ? nil : try? Route(situation)
+  /// Judges what the log says of the push, beside the route that the rules expect.
+  func judgement(beside route: Route?) -> LogJudgement {
     let all = faults + (route.map { departures(from: $0) } ?? [])
     let first = all.min { ($0.line ?? .max) < ($1.line ?? .max) }
     return first ?? route.map { quiet($0) }

@@ -9,6 +9,7 @@ extension LogReport: JSONWritten {
     .init("lines", .count) { $0.lineCount },
     .init("unknown", .count) { $0.unknownCount },
     .init("unknownLines", .list(.place)) { $0.unknownLines },
+    .init("omitted", .count) { $0.omittedCount },
     .init("events", .list(LogEvent.form)) { $0.events },
     .init("pushes", .list(Entry.form)) { $0.entries },
     .optional("script", LogScript.form) { $0.script },

@@ -14,6 +14,8 @@ package struct LogReport: Sendable {
   let source: String
   let lineCount: Int
   let events: [LogEvent]
+  /// How much more the known lines say than is explained.
+  let omittedCount: Int
   /// The number of lines that no row knows.
   let unknownCount: Int
   /// The numbers of some of them.
@@ -33,6 +35,7 @@ package struct LogReport: Sendable {
   ///   - source: The name of the log.
   ///   - lineCount: The number of its lines.
   ///   - events: What its known lines say.
+  ///   - omitted: How much more they say than that.
   ///   - unknown: The number of unknown lines, and the numbers of the first of them.
   ///   - scenario: The app and the device.
   ///   - stateIsStated: Whether the state in the scenario counts, or what the log says.
@@ -42,6 +45,7 @@ package struct LogReport: Sendable {
     _ source: String,
     lineCount: Int,
     events: [LogEvent],
+    omitted: Int,
     unknown: (count: Int, lines: [Int]),
     in scenario: Scenario,
     stateIsStated: Bool,
@@ -51,15 +55,17 @@ package struct LogReport: Sendable {
     self.source = source
     self.lineCount = lineCount
     self.events = events
+    omittedCount = omitted
     (unknownCount, unknownLines) = unknown
     self.listsUnknown = listsUnknown
     entries = [LoggedPush](events).map { push in
       let situation = push.situation(scenario.situation, stateIsStated: stateIsStated)
+      let route = push.traits == nil ? nil : try? Route(situation)
       return Entry(
         push: push,
         situation: situation,
-        route: push.traits == nil ? nil : try? Route(situation),
-        judgement: push.judgement(in: situation)
+        route: route,
+        judgement: push.judgement(beside: route)
       )
     }
     let named = events.filter { $0.name != nil }
@@ -83,7 +89,14 @@ package struct LogReport: Sendable {
     output.write(
       "\(lineCount - unknownCount) known, " + pushCount.counted("push", plural: "pushes")
     )
-    output.write("\n\n" + timeline)
+    output.write("\n")
+    if omittedCount > 0 {
+      let omitted =
+        "Only the first \(events.count) things that the log says are explained, "
+        + "\(omittedCount) are left out: cut it to the time around the push."
+      output.write(Paragraph(omitted).hanging(on: ""))
+    }
+    output.write("\n" + timeline)
     for entry in entries.prefix(Self.mostPushes) { output.write(text(of: entry, style)) }
     if entries.count > Self.mostPushes {
       output.write("\n\(entries.count - Self.mostPushes) more pushes: --json has all.\n")

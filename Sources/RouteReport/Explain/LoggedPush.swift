@@ -37,17 +37,6 @@ struct LoggedPush: Sendable {
     }
   }
 
-  /// Whether a line with the id of a request or an activity is about this push.
-  func isMeant(by event: LogEvent) -> Bool {
-    switch event.sign {
-    case .submitted, .scheduled, .canceled, .completed, .weighed:
-      activity != nil && activity == event.values.first
-    case .processed, .saved, .notSaved, .modifiable, .mutated, .refused, .notDelivered, .suppressed:
-      id != nil && id == event.values.first
-    default: false
-    }
-  }
-
   /// Takes a line about the push.
   mutating func add(_ event: LogEvent) {
     events.append(event)
@@ -62,7 +51,7 @@ struct LoggedPush: Sendable {
       traits = PayloadTraits(inLog: event.values)
     case .recorded where traits == nil: traits = PayloadTraits(inLog: event.values)
     case .pushType:
-      let word = event.values.first.map { Self.lowercased($0) }
+      let word = event.values.first?.lowercased()
       pushType = PushType.allCases.first { $0.name == word }
     case .processed, .saved, .notSaved: if id == nil { id = event.values.first }
     case .submitted, .scheduled, .completed: if activity == nil { activity = event.values.first }
@@ -73,10 +62,6 @@ struct LoggedPush: Sendable {
       traits = PayloadTraits(contentAvailable: .one)
     }
   }
-
-  private static func lowercased(_ word: String) -> String {
-    String(decoding: word.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
-  }
 }
 
 extension [LoggedPush] {
@@ -84,12 +69,14 @@ extension [LoggedPush] {
   init(_ events: [LogEvent]) {
     self = []
     var current = 0
+    // The last push with an id or an activity.
+    var places: [String: Int] = [:]
     for event in events {
       if event.sign == nil {
         if !isEmpty { self[count - 1].callbacks.append(event) }
         continue
       }
-      if let place = indices.last(where: { self[$0].isMeant(by: event) }) {
+      if let place = event.pushName.flatMap({ places[$0] }) {
         current = place
       } else if isEmpty || self[count - 1].isEnded(by: event) {
         append(LoggedPush())
@@ -98,6 +85,21 @@ extension [LoggedPush] {
         current = count - 1
       }
       self[current].add(event)
+      for name in [self[current].id, self[current].activity].compactMap({ $0 }) {
+        places[name] = Swift.max(places[name] ?? 0, current)
+      }
+    }
+  }
+}
+
+extension LogEvent {
+  /// The activity or the id of the request by which the line names its push, or nil.
+  fileprivate var pushName: String? {
+    switch sign {
+    case .submitted, .scheduled, .canceled, .completed, .weighed, .processed, .saved, .notSaved,
+      .modifiable, .mutated, .refused, .notDelivered, .suppressed:
+      values.first
+    default: nil
     }
   }
 }

@@ -43,7 +43,7 @@ package struct ExperimentReport: Sendable {
     let usual = Situation(state: situation.state, payload: situation.payload)
     let flags = Situation.members.compactMap { member -> String? in
       let value = member.value(situation)
-      guard member.flag == "state" || value != member.value(usual), let text = value.flagText else {
+      guard member.flag == "state" || value != member.value(usual), let text = value.argument else {
         return nil
       }
       return "--\(member.flag) " + text
@@ -78,16 +78,4 @@ extension ExperimentReport: JSONWritten {
     .init("calls", .list(.method)) { $0.experiment.route.calls.map { $0.method } },
     .init("otherCalls", .list(.method)) { $0.experiment.otherMethods },
   ])
-}
-
-extension MemberValue {
-  /// The value as a flag takes it, or nil for none.
-  fileprivate var flagText: String? {
-    switch self {
-    case .text(let text): text
-    case .texts(let texts): texts.isEmpty ? "none" : texts.joined(separator: ",")
-    case .number(let number): String(number)
-    case .truth, .null: nil
-    }
-  }
 }
