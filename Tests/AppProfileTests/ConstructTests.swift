@@ -78,7 +78,7 @@ struct ConstructTests {
       guard files.contains(where: { $0.path.hasSuffix(".swift") || $0.path.hasSuffix(".m") }) else {
         continue
       }
-      #expect(!Profile(reading: files).targets.isEmpty || !files.isEmpty, "\(construct.name)")
+      _ = Profile(reading: files)
     }
   }
 

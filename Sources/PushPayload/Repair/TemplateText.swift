@@ -128,10 +128,14 @@ struct TemplateText: Sendable {
     return (start..<word.endIndex, .value)
   }
 
+  /// How far a construct reaches that ends with one letter.
+  private static let reach = 200
+
   private func end(_ mark: String, from start: Int) -> Int? {
     let mark = Array(mark.utf8)
     var depth = 0
-    for place in bytes.indices[start...] where place + mark.count <= bytes.count {
+    let limit = mark.count == 1 ? min(bytes.count, start + Self.reach) : bytes.count
+    for place in start..<limit where place + mark.count <= bytes.count {
       if mark.count == 1, bytes[place] == ASCII.lineFeed { return nil }
       if mark == [ASCII.braceClose], bytes[place] == ASCII.braceOpen { depth += 1 }
       guard bytes[place] == mark[0], bytes[place...].starts(with: mark) else { continue }

@@ -11,12 +11,14 @@ package enum TextCarrier: Hashable, Sendable {
     ".rest": .requests,
   ]
 
-  /// A file with more bytes is no document that people read.
-  private static let largestByteCount = 512 * 1024
+  /// The most bytes of a file in which parts are checked, and the most parts: each is read with the
+  /// places of the file, which takes as long as what precedes it.
+  package static let mostBytes = 512 * 1024
+  package static let mostParts = 1_000
 
   /// Returns the parts of a text that have signs of a push.
   package func parts(of bytes: [UInt8]) -> [TextPart] {
-    guard bytes.count <= Self.largestByteCount, PushSigns(in: bytes).mayHoldPush else { return [] }
+    guard PushSigns(in: bytes).mayHoldPush else { return [] }
     let lines = bytes.lines
     let parts: [TextPart] =
       switch self {
@@ -117,6 +119,12 @@ package struct TextPart: Sendable {
   package let kind: Lint.FileKind
   /// The request headers that stand before it, or nil.
   package var headers: RequestHeaderList?
+
+  /// Returns the bytes of the part.
+  package func bytes(in bytes: [UInt8]) -> [UInt8] { Array(bytes[range]) }
+
+  /// Whether it ends within the bytes of a file in which parts are checked.
+  package var isInReach: Bool { range.upperBound <= TextCarrier.mostBytes }
 
   /// Returns the part as a text with the places of the file: what precedes it is white space there.
   package func text(of bytes: [UInt8]) -> [UInt8] {

@@ -44,7 +44,12 @@ extension PayloadLint {
     let ledger = Ledger(known)
     var look = Look(line: line)
     if let carrier = TextCarrier(of: name) {
-      for part in carrier.parts(of: bytes) {
+      let all = carrier.parts(of: bytes).filter {
+        FoundText(name, part: $0, $0.bytes(in: bytes)).kind == .push
+      }
+      let parts = all.prefix(TextCarrier.mostParts).filter { $0.isInReach }
+      if parts.count < all.count { look.found.append(Self.leftOut(all.count - parts.count)) }
+      for part in parts {
         let text = Text(
           bytes: part.text(of: bytes),
           name: name,
@@ -53,7 +58,6 @@ extension PayloadLint {
           ledger: ledger,
           keepsFixes: keepsFixes
         )
-        guard FoundText(name, part: part, text.bytes).kind == .push else { continue }
         let inner = self.look(at: text)
         look.found.append(inner.found)
         look.messages += inner.messages
@@ -76,6 +80,13 @@ extension PayloadLint {
     }
     look.known = ledger.known
     return look
+  }
+
+  private static func leftOut(_ count: Int) -> Findings {
+    let payloads = count.counted("payload")
+    let message =
+      "found \(payloads) beyond what is read of a document: its first 1,000 payloads and 512 KiB"
+    return Findings([Finding(LintCode.tooLarge.code, .error, message)])
   }
 
   /// The endings of sources that may build payloads.

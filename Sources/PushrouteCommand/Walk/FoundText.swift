@@ -22,7 +22,7 @@ struct FoundText: Sendable {
   init(_ name: FilePath, _ bytes: [UInt8]) {
     if let carrier = TextCarrier(of: name) {
       let isPush = carrier.parts(of: bytes).contains { part in
-        FoundText(name, part: part, part.text(of: bytes)).kind == .push
+        FoundText(name, part: part, part.bytes(in: bytes)).kind == .push
       }
       kind = isPush ? .push : .other
     } else {

@@ -59,7 +59,7 @@ extension LintCode {
   /// The code of a file that is not read.
   package static let tooLarge = LintCode(
     .error("too-large"),
-    "The file is larger than 16 MiB and is not read.",
+    "The file is larger than 16 MiB and is not read, or a document holds more than is read.",
     because: "A payload holds 4096 bytes, of VoIP 5120: this is another kind of file.",
     citations: ["A-244", "A-243"]
   )

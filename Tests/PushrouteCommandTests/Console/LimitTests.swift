@@ -77,6 +77,15 @@ struct LimitTests {
     }
   }
 
+  @Test(arguments: [(payloads: 1_000, isWhole: true), (payloads: 1_001, isWhole: false)])
+  func `1,000 payloads of a document are checked`(payloads: Int, isWhole: Bool) {
+    let block = "```json\n{\"aps\":{}}\n```\n"
+    let world = MemoryWorld(files: ["x.md": String(repeating: block, count: payloads)])
+    let run = Run("lint x.md --severity error", in: world)
+    #expect(run.output.contains("found 1 payload beyond what is read") != isWhole)
+    #expect(run.code == (isWhole ? .done : .findings))
+  }
+
   @Test(arguments: [(jobs: 256, code: ExitCode.done), (jobs: 257, code: .failure)])
   func `256 threads may answer`(jobs: Int, code: ExitCode) {
     let world = MemoryWorld(files: ["x": Self.payload(50)])
