@@ -148,7 +148,7 @@ def hostile_words():
     calls = [["WORD"], ["eval", "WORD"], ["eval", "good.json", "--WORD"], ["eval", "good.json", "-WORD"],
              ["eval", "good.json", "--state", "WORD"], ["eval", "good.json", "-o", "WORD/x", "-o", "y"],
              ["eval", "--ndjson", "good.json", "WORD", "--state", "active"], ["diff", "scenes", "WORD"],
-             ["diff", "--left", "--WORD", "--right", "WORD"], ["table", "--rows", "WORD"],
+             ["diff", "--set", "WORD=WORD", "WORD"], ["table", "--rows", "WORD"],
              ["table", "good.json", "WORD", "--payload", "WORD"], ["rules", "WORD"], ["help", "WORD"],
              ["simulate", "WORD"], ["simulate", "home", "push:WORD"], ["test", "cases.json", "--run", "WORD"],
              ["lint", "good.json", "--select", "WORD"], ["lint", "good.json", "--topic", "WORD"],

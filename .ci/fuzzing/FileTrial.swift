@@ -14,9 +14,9 @@ struct FileTrial {
     let formats: [String]
     switch kind {
     case .scenario:
-      (call, formats) = (["simulate", "x"], ["text", "json", "markdown", "mermaid", "svg"])
+      (call, formats) = (["simulate", "x"], ["text", "json", "markdown", "svg"])
     case .cases: (call, formats) = (["test", "x"], ["text", "json", "junit"])
-    case .log: (call, formats) = (["explain", "x", "--unknown"], ["text", "json"])
+    case .log: (call, formats) = (["explain", "x", "--verbose"], ["text", "json"])
     case .headers:
       let command = input.choice.isMultiple(of: 2) ? "eval" : "lint"
       (call, formats) = ([command, "alert.json", "--headers", "x"], ["text", "json"])

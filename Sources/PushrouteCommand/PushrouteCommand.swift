@@ -10,6 +10,11 @@ package enum PushrouteCommand: Sendable {
   ///   - console: The console.
   /// - Returns: The exit code, before standard output is flushed.
   package static func run(_ arguments: [String], in console: inout Console) -> ExitCode {
+    PageLayout.$current.withValue(console.layout(of: .output)) { attempt(arguments, &console) }
+  }
+
+  /// Runs the call, and reports what went wrong.
+  private static func attempt(_ arguments: [String], _ console: inout Console) -> ExitCode {
     do {
       return try start(arguments, &console)
     } catch {
@@ -32,8 +37,8 @@ package enum PushrouteCommand: Sendable {
     _ console: inout Console
   ) throws(CommandError) -> ExitCode {
     guard let first = arguments.first else {
-      console.report(PrintedText(page: HelpText.overview))
-      throw .arguments(.missingCommand)
+      console.report(PrintedText(page: String(HelpText.overview.dropLast())))
+      return .failure
     }
     switch first {
     case "--version", "-V", "version":
@@ -75,10 +80,10 @@ package enum ExitCode: Int32, CaseIterable, Hashable, Sendable {
   /// What the code means, as a clause.
   var meaning: String {
     switch self {
-    case .done: "done; that no callback fires is an answer, not a failure"
+    case .done: "done; that no callback runs is an answer, not a failure"
     case .findings:
       "findings at or above the fail level (lint), an expectation was missed (--expect, --check, "
-        + "test), nothing fires (--exit-status), a line is no payload (--ndjson), or the tables are "
+        + "test), nothing runs (--exit-status), a line is no payload (--ndjson), or the tables are "
         + "not proven (--verify)"
     case .failure:
       "could not do the job: a bad flag, an unreadable file, a file that is no payload, scenario "

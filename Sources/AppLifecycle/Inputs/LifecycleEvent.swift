@@ -171,6 +171,10 @@ extension LifecycleEvent {
       ["mac", "catalyst", "mac-catalyst", "quit"],
       "on a Mac apps are not suspended, and windows and quitting are the user's"
     ),
+    (
+      ["sms", "text-message", "email", "other-push"],
+      "a banner of another app does nothing to this one"
+    ),
   ]
 
   /// The event with a name or synonym in scripts, or nil.

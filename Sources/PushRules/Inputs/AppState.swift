@@ -28,7 +28,7 @@ public enum AppState: Hashable, Sendable, CaseIterable {
 
   /// The cause that a word such as `killed` contains, or nil.
   package static func ending(_ word: String) -> Termination? {
-    Termination.allCases.first { $0.stateWord == word }
+    Termination.allCases.first { $0.stateWords.contains(word) }
   }
 
   /// The state that a word of the command line names, or nil; `not-running` means ended by the
@@ -155,12 +155,14 @@ extension AppState {
 }
 
 extension Termination {
-  /// The word for a state that contains this cause, or nil.
-  fileprivate var stateWord: String? {
+  /// Words for a state that contains this cause.
+  fileprivate var stateWords: [String] {
     switch self {
-    case .user: "killed"
-    case .system: "terminated"
-    case .crash, .reboot, .neverLaunched: nil
+    case .user: ["killed", "force-quit", "quit", "swiped"]
+    case .system: ["terminated"]
+    case .crash: ["crashed"]
+    case .reboot: ["rebooted"]
+    case .neverLaunched: []
     }
   }
 
@@ -183,8 +185,8 @@ extension SituationMember {
     takes: "STATE",
     .words(AppState.five.map { $0.name }),
     synonyms: [Synonym("foreground", "active")]
-      + Termination.allCases.compactMap { $0.stateWord }.sorted().map { Synonym($0, $0) },
-    help: "state of the app when the push arrives; without it, all five are answered",
+      + Termination.allCases.flatMap { $0.stateWords }.sorted().map { Synonym($0, $0) },
+    help: "state of the app when the push arrives (all five)",
     inputs: [.state],
     value: { .text($0.state.name) },
     assumption: { _ in nil },

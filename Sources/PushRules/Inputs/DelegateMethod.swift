@@ -74,9 +74,8 @@ extension SituationMember {
     flag: "implements",
     takes: "METHODS",
     .methods,
-    help: "methods that take pushes: ids, selectors or Swift names with commas between them, or "
-      + "none (as is usual for the version); did-finish-launching is always there; see: pushroute "
-      + "help methods",
+    help: "methods of the app: pushroute help methods; without it, those that are usual for the "
+      + "version",
     inputs: DelegateMethod.allCases.map { Input($0) },
     tableValues: [
       "did-receive", "did-receive-fetch", "did-receive+did-receive-fetch",

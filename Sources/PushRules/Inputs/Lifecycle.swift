@@ -39,8 +39,8 @@ extension SituationMember {
     flag: "lifecycle",
     takes: "KIND",
     .words(Lifecycle.allCases.map { $0.name }),
-    help: "life cycle of the app (scene if scene-will-connect is implemented, and from iOS 26 "
-      + "without --implements; else app)",
+    help: "life cycle of the app; without it scene, if scene-will-connect is implemented, and from "
+      + "iOS 26 without --implements",
     inputs: [.lifecycle],
     value: { .text($0.lifecycle.name) },
     assumption: { $0.lifecycle.name + " life cycle" },

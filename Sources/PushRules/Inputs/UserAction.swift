@@ -63,7 +63,7 @@ extension SituationMember {
     takes: "ACTION",
     .words(["none"] + UserAction.allCases.map { $0.name }),
     synonyms: [Synonym("tap", "notification")],
-    help: "what the user does after the push has arrived (none)",
+    help: "what the user does then",
     inputs: [.userAction],
     value: { .text($0.userAction?.name ?? "none") },
     assumption: { _ in nil },

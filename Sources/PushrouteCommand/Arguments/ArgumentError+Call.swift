@@ -11,11 +11,6 @@ extension ArgumentError {
     return PrintedText(lines: [head] + lines)
   }
 
-  /// The call has no command.
-  static var missingCommand: ArgumentError {
-    .call("no command, expected " + list(CommandDescription.all.map(\.name)))
-  }
-
   /// There is no such command.
   static func unknownCommand(_ name: String, nearest: String?) -> ArgumentError {
     .call(
@@ -26,7 +21,10 @@ extension ArgumentError {
 
   /// The command has no such flag.
   static func unknownFlag(_ name: String, command: String, nearest: String?) -> ArgumentError {
-    .call(
+    if name == "--dry-run" {
+      return .call("unknown flag `--dry-run`; lint and test show what they would write with --diff")
+    }
+    return .call(
       "unknown flag \(quoted(name))"
         + (nearest == nil ? "; see: pushroute \(command) --help" : question(nearest))
     )
@@ -38,6 +36,15 @@ extension ArgumentError {
     let values = words.isEmpty ? flag.value?.placeholder ?? "" : list(words)
     let hint = flag.value?.hint.map { "; " + $0 } ?? ""
     return .call("\(flag.spelling) needs a value: \(values)\(hint)")
+  }
+
+  /// `--set` names no input.
+  static func unknownInput(_ name: String, among known: [String]) -> ArgumentError {
+    .call(
+      "--set: \(quoted(name)) is no input; write INPUT=VALUE"
+        + question(NearestWord(to: name, in: known).word)
+        + "; all of them: pushroute help situation"
+    )
   }
 
   /// A flag that takes no value has one.
@@ -62,7 +69,7 @@ extension ArgumentError {
 
   /// A table would have too many cells.
   static func tooManyCells(_ count: Int, largest: Int) -> ArgumentError {
-    .call("found a table of \(count) cells, expected at most \(largest)")
+    .call("this table would have \(count) cells; at most \(largest) are printed")
   }
 
   /// The extension of the output file belongs to a format that the command does not write.
@@ -83,8 +90,8 @@ extension ArgumentError {
   /// Both sides of a comparison are the same.
   static var sameSides: ArgumentError {
     .call(
-      "nothing to compare, expected a flag with two values, such as --ios 9 --ios 17, --left and "
-        + "--right, two payloads, or a word: " + list(NamedDifference.words.map(\.id))
+      "nothing to compare, expected a flag with two values, such as --ios 9 --ios 17, two "
+        + "payloads, or a word: " + list(NamedDifference.words.map(\.id))
         + ", or a method"
     )
   }
@@ -100,8 +107,8 @@ extension ArgumentError {
   )
 
   /// The extension of a file says that it has one payload a line.
-  static func manyLines(_ file: String) -> ArgumentError {
-    .call("\(quoted(file)) has one payload a line, by its name; add --ndjson and --state")
+  static func manyLines(_ file: String, and more: String = "") -> ArgumentError {
+    .call("\(quoted(file)) has one payload a line, by its name; add --ndjson\(more)")
   }
 
   /// The call names no payload, and standard input is not piped.
@@ -114,9 +121,14 @@ extension ArgumentError {
     "no cases: name a file or a folder of case files, or - for standard input"
   )
 
+  /// The named files hold no cases.
+  static func noCases(among count: Int) -> ArgumentError {
+    .call("no test cases among \(count.counted("file")); see: pushroute help cases")
+  }
+
   /// The value of a flag matches nothing.
   static func choosesNothing(_ flag: String, _ value: String, of noun: String) -> ArgumentError {
-    .call("\(flag): found no \(noun) whose name fits \(quoted(value))")
+    .call("\(flag): no \(noun) has a name like \(quoted(value))")
   }
 
   /// `completion` has no shell.
@@ -152,10 +164,7 @@ extension ArgumentError {
 
   /// The call names a scenario among events.
   static func scenarioAmongEvents(_ path: String) -> ArgumentError {
-    .call(
-      "found \(quoted(path)) among events: a scenario stands alone, and a payload is written "
-        + quoted("push:" + path)
-    )
+    .call("\(quoted(path)) is no event; to send it as a push, write " + quoted("push:" + path))
   }
 
   /// An event of the call, by its number, cannot happen; below stand those that can.

@@ -13,7 +13,7 @@ struct CommandDescription: Sendable {
   /// What the placeholders of the usage stand for.
   var glossaries: [Glossary] = []
   /// The help topics to point to.
-  var topics: [HelpTopic] = [.exitCodes]
+  var topics: [HelpTopic] = []
   /// The names of the flags that may be repeated to compare values.
   var comparedFlags: Set<String> = []
 
@@ -68,6 +68,9 @@ struct CommandDescription: Sendable {
   func compares(_ flag: CommandFlag) -> Bool { comparedFlags.contains(flag.name) }
 
   var flags: [CommandFlag] { groups.flatMap(\.flags) }
+
+  /// The inputs that `--set` states.
+  var inputs: [CommandFlag] { groups.flatMap(\.inputs) }
 
   static let all = CommandName.allCases.map(\.description)
 }

@@ -26,8 +26,6 @@ final class CommandFlag: Hashable, Sendable {
     let hint: String?
     /// Whether repeating the flag adds to a list.
     let isList: Bool
-    /// Whether the value contains flags and may start with a dash.
-    let holdsFlags: Bool
 
     /// Returns the word that a text spells, or nil.
     func word(_ text: String) -> String? {
@@ -43,7 +41,7 @@ final class CommandFlag: Hashable, Sendable {
     self.help = help
   }
 
-  /// Describes a flag with a value: free text, one of several words, a list, or flags.
+  /// Describes a flag with a value: free text, one of several words, or a list.
   init(
     _ name: String,
     _ letter: Character? = nil,
@@ -52,7 +50,6 @@ final class CommandFlag: Hashable, Sendable {
     synonyms: [Synonym] = [],
     hint: String? = nil,
     isList: Bool = false,
-    holdsFlags: Bool = false,
     help: String
   ) {
     self.name = name
@@ -62,8 +59,7 @@ final class CommandFlag: Hashable, Sendable {
       words: words,
       synonyms: synonyms,
       hint: hint,
-      isList: isList,
-      holdsFlags: holdsFlags
+      isList: isList
     )
     self.help = help
   }
@@ -82,6 +78,13 @@ final class CommandFlag: Hashable, Sendable {
 extension CommandFlag {
   /// The help flag of every command.
   static let help = CommandFlag("help", "h", help: "print this help")
+
+  /// The flag that states an input without a flag of its own.
+  static let set = CommandFlag(
+    "set",
+    takes: "INPUT=VALUE",
+    help: "state another input: pushroute help situation"
+  )
 }
 
 /// Flags under one heading of the help.
@@ -89,6 +92,8 @@ struct FlagGroup: Sendable {
   /// The heading.
   let title: String
   let flags: [CommandFlag]
+  /// The inputs that `--set` states, each of which is also understood as a flag of its own.
+  var inputs: [CommandFlag] = []
   /// The flags that the help of a command lists, and the topic that lists the rest; nil to list all.
   var shown: (names: Set<String>, rest: HelpTopic)?
 }

@@ -10,7 +10,6 @@ struct OutputArguments: Hashable, Sendable {
     case json
     case markdown
     case csv
-    case mermaid
     case svg
     case sarif
     case github
@@ -23,7 +22,7 @@ struct OutputArguments: Hashable, Sendable {
     /// The formats of commands with tables.
     static let tables: [Format] = [.text, .json, .markdown, .csv]
     static let comparisons: [Format] = [.text, .json, .markdown]
-    static let traces: [Format] = [.text, .json, .markdown, .mermaid, .svg, .scenario]
+    static let traces: [Format] = [.text, .json, .markdown, .svg, .scenario]
     static let answers: [Format] = tables + [.case]
     /// The formats of tables of answers.
     static let grids: [Format] = tables + [.svg]
@@ -35,8 +34,8 @@ struct OutputArguments: Hashable, Sendable {
 
   /// The formats by file extension.
   private static let endings: [String: String] = [
-    "json": "json", "md": "markdown", "markdown": "markdown", "csv": "csv", "mmd": "mermaid",
-    "mermaid": "mermaid", "svg": "svg", "sarif": "sarif", "xml": "junit",
+    "json": "json", "md": "markdown", "markdown": "markdown", "csv": "csv", "svg": "svg",
+    "sarif": "sarif", "xml": "junit",
   ]
 
   /// When to print in colour.
@@ -119,9 +118,11 @@ struct OutputArguments: Hashable, Sendable {
     in console: Console,
     _ write: (TextStyle, inout String) -> Void
   ) -> PrintedText {
-    var text = ""
-    write(style(in: console), &text)
-    return PrintedText(page: text)
+    PageLayout.$current.withValue(file == nil ? .current : .standard) {
+      var text = ""
+      write(style(in: console), &text)
+      return PrintedText(page: text)
+    }
   }
 
   /// Writes a result to the file or to standard output.
@@ -136,7 +137,8 @@ extension FlagGroup {
   /// The output flags of a command without configuration.
   static let output = FlagGroup(
     title: "output",
-    flags: output(formats: OutputArguments.Format.common).flags.filter { $0 != .noConfig }
+    flags: output(formats: OutputArguments.Format.common).flags.filter { $0 != .noConfig },
+    shown: (["format"], .output)
   )
 
   /// Returns the output flags of a command with its own formats.
@@ -149,7 +151,11 @@ extension FlagGroup {
       synonyms: formats.contains(.markdown) ? [Synonym("md", "markdown")] : [],
       help: "format of the result (\(formats[0].rawValue), or that of the name of FILE)"
     )
-    return FlagGroup(title: "output", flags: [format] + deliveryFlags)
+    return FlagGroup(
+      title: "output",
+      flags: [format] + deliveryFlags,
+      shown: (["format"], .output)
+    )
   }
 
   private static let deliveryFlags = [
@@ -158,15 +164,15 @@ extension FlagGroup {
       "output",
       "o",
       takes: "FILE",
-      help: "write the result to a file, whole or not at all"
+      help: "write the result to FILE"
     ),
-    CommandFlag("quiet", "q", help: "print no result and no warning: the exit code answers"),
+    CommandFlag("quiet", "q", help: "print nothing; use the exit code"),
     CommandFlag(
       "color",
       takes: "WHEN",
       OutputArguments.Color.allCases.map(\.rawValue),
       help:
-        "auto turns colour off if NO_COLOR is set, if TERM is dumb, and outside of terminals (auto)"
+        "auto: colour on a terminal, unless NO_COLOR is set or TERM is dumb (auto)"
     ),
     .noConfig, .help,
   ]

@@ -1,3 +1,4 @@
+internal import PushRules
 internal import Questions
 internal import RouteReport
 
@@ -100,8 +101,8 @@ struct ParsedArguments: Sendable {
   ) throws(ArgumentError) {
     let end = text.firstIndex(of: "=")
     let name = String(text[..<(end ?? text.endIndex)])
-    guard let flag = command.flags.first(where: { $0.name == name }) else {
-      let nearest = NearestWord(to: name, in: command.flags.map(\.name))
+    guard let flag = (command.flags + command.inputs).first(where: { $0.name == name }) else {
+      let nearest = NearestWord(to: name, in: (command.flags + command.inputs).map(\.name))
       throw .unknownFlag(
         "--" + name,
         command: command.name,
@@ -147,22 +148,43 @@ struct ParsedArguments: Sendable {
     _ attached: String?,
     _ rest: inout ArraySlice<String>
   ) throws(ArgumentError) {
-    var value = ""
-    if let expected = flag.value {
-      if let attached {
-        value = attached
-      } else {
-        value = try Self.next(&rest, for: flag)
-      }
-      let words = expected.words
-      if !words.isEmpty {
-        guard let word = expected.word(value) else {
-          throw .unknownValue(flag.spelling, value, expected: words, hint: expected.hint)
-        }
-        value = word
-      }
+    guard flag.value != nil else { return try add("", of: flag) }
+    let value = if let attached { attached } else { try Self.next(&rest, for: flag) }
+    if flag == .set { return try setInput(value) }
+    try add(Self.checked(value, for: flag), of: flag)
+  }
+
+  /// Takes `INPUT=VALUE` as the flag of the input.
+  private mutating func setInput(_ text: String) throws(ArgumentError) {
+    let name = String(text.prefix { $0 != "=" })
+    let value = String(text.dropFirst(name.count + 1))
+    let inputs =
+      command.inputs + command.flags.filter { SituationMember.stated(by: $0.name) != nil }
+    let word = Kebab.word(name, in: inputs.map(\.name))
+    guard let flag = inputs.first(where: { $0.name == word }) else {
+      throw .unknownInput(name, among: inputs.map(\.name))
     }
-    try add(value, of: flag)
+    guard flag.value != nil else {
+      guard ["", "on", "true"].contains(value) else { throw .needlessValue(flag, value) }
+      return try add("", of: flag)
+    }
+    if value.isEmpty { throw .missingValue(flag) }
+    try add(Self.checked(value, for: flag), of: flag)
+  }
+
+  /// Returns the value, or the word that it spells.
+  private static func checked(
+    _ value: String,
+    for flag: CommandFlag
+  ) throws(ArgumentError) -> String {
+    guard let expected = flag.value, !expected.words.isEmpty else { return value }
+    if let word = expected.word(value) { return word }
+    throw .unknownValue(
+      flag.spelling,
+      value,
+      expected: expected.words,
+      hint: expected.hint
+    )
   }
 
   /// Adds a value; only a list or a compared flag may be repeated with another value.
@@ -186,8 +208,7 @@ struct ParsedArguments: Sendable {
     _ rest: inout ArraySlice<String>,
     for flag: CommandFlag
   ) throws(ArgumentError) -> String {
-    let mayBeFlags = flag.value?.holdsFlags == true
-    guard let value = rest.first, mayBeFlags || !value.hasPrefix("-") || value == "-" else {
+    guard let value = rest.first, !value.hasPrefix("-") || value == "-" else {
       throw .missingValue(flag)
     }
     rest.removeFirst()

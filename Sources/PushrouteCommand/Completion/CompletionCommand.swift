@@ -25,10 +25,9 @@ extension CommandDescription {
   /// The command that prints scripts for shells.
   static let completion = CommandDescription(
     name: "completion",
-    summary: "print a script with which a shell completes calls",
-    usage: "bash|zsh|fish",
-    discussion: "The script knows the commands, their flags and values, events, and the names that "
-      + "rules explains. It belongs to this version: print it anew after an update.",
+    summary: "print a completion script for a shell, or the manual page",
+    usage: "bash|zsh|fish|man",
+    discussion: "A script belongs to this version: print it anew after an update.",
     groups: [FlagGroup(title: "other flags", flags: [.help])],
     examples: [
       Example("complete in this Bash", "source <(pushroute completion bash)"),
@@ -45,6 +44,8 @@ enum Shell: String, CaseIterable, Sendable {
   case bash
   case zsh
   case fish
+  /// No shell: the manual page.
+  case man
 
   /// The completion script.
   var script: String {
@@ -53,6 +54,7 @@ enum Shell: String, CaseIterable, Sendable {
     case .bash: return BashCompletion(commands).script
     case .zsh: return ZshCompletion(commands).script
     case .fish: return FishCompletion(commands).script
+    case .man: return ManualPage.text
     }
   }
 

@@ -62,6 +62,6 @@ extension CommandFlag {
   /// The flag that ignores configuration files.
   static let noConfig = CommandFlag(
     "no-config",
-    help: "look for no \(Configuration.fileName.printed) in the folder of the file and above"
+    help: "ignore \(Configuration.fileName.printed)"
   )
 }

@@ -36,8 +36,26 @@ package struct Console: Sendable {
   /// Whether writing to standard output has failed.
   var isBroken: Bool { failure != nil }
 
+  /// The layout of what goes to a stream: that of its terminal, between 40 and 100 columns.
+  func layout(of stream: StandardStream) -> PageLayout {
+    guard world.isTerminal(stream) else { return .standard }
+    return PageLayout(width: min(max(width, 40), 100), breaksMessages: true)
+  }
+
   /// Writes a message to standard error, at once.
-  mutating func report(_ message: PrintedText) { note(message.line) }
+  mutating func report(_ message: PrintedText) {
+    let layout = layout(of: .error)
+    let lines = message.text.split(separator: "\n", omittingEmptySubsequences: false)
+    note(lines.map { layout.broken(String($0)) }.joined(separator: "\n") + "\n")
+  }
+
+  /// Shows a page in the pager of a terminal: PAGER, or less; prints it where there is none.
+  mutating func page(_ page: PrintedText) {
+    let stated = world.environment("PAGER").flatMap { $0.isEmpty ? nil : $0 }
+    let isShown =
+      world.isTerminal(.output) && world.page(page.text, with: stated ?? "less -FRX")
+    if !isShown { print(page) }
+  }
 
   /// Writes a warning to standard error.
   mutating func warn(_ message: String) { report(PrintedText("pushroute: warning: " + message)) }
@@ -70,7 +88,8 @@ package struct Console: Sendable {
     return .failure
   }
 
-  private mutating func flush() {
+  /// Writes the buffered results.
+  mutating func flush() {
     let bytes = pending
     pending = []
     guard failure == nil, !bytes.isEmpty else { return }

@@ -148,6 +148,11 @@ extension SystemWorld {
   package func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8] {
     try SystemCall.output(of: call)
   }
+
+  /// Shows a text in a pager, which a shell runs; returns false if there is none.
+  package func page(_ text: String, with pager: String) -> Bool {
+    SystemCall.page(Array(text.utf8), with: pager)
+  }
 }
 
 // Writing.

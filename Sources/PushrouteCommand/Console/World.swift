@@ -39,6 +39,8 @@ package protocol World: Sendable {
   func realPath(of path: FilePath) -> FilePath?
   /// Runs a program, and returns what it prints.
   func output(of call: ProgramCall) throws(ProgramFailure) -> [UInt8]
+  /// Shows a text in a pager, which a shell runs; returns false if there is none.
+  func page(_ text: String, with pager: String) -> Bool
   /// Puts other bytes into a file that was read, as a whole or not at all.
   ///
   /// - Parameters:

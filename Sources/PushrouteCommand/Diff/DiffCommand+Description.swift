@@ -6,39 +6,24 @@ extension CommandDescription {
     name: "diff",
     summary: "in which situations the answer differs, and how",
     usage: "[QUESTION] [PAYLOAD [PAYLOAD]] [flags]",
-    discussion: "Say what differs: a flag with several values (--ios 9 --ios 17, --ios 13..18), "
-      + "--left and --right with flags of the situation, two payloads, or a QUESTION. More than two "
-      + "values are compared step by step. What both sides state is fixed; headers, settings and "
-      + "SDK are as usual unless --all; the rest ranges over all values. What one side alone states "
-      + "has the default of eval on the other. A case is a set of situations; each shows what "
-      + "changes in all of it, one situation to try, both answers, and the rules behind them.",
+    discussion: "Say what differs: a flag with two or more values (--ios 9 --ios 17, --ios "
+      + "13..18), two payloads, or a QUESTION. Flags given once apply to both sides. The rest is "
+      + "varied, except headers, settings and the app; --all varies these too.",
     groups: [
       FlagGroup(
         title: "sides",
         flags: [
           CommandFlag(
-            "left",
-            takes: "FLAGS",
-            holdsFlags: true,
-            help: "what the left side states, in quotes"
-          ),
-          CommandFlag(
-            "right",
-            takes: "FLAGS",
-            holdsFlags: true,
-            help: "what the right side states, in quotes"
-          ),
-          CommandFlag(
-            "compare",
+            "only",
             takes: "PARTS",
-            help: "what counts as a difference, with commas between: "
+            help: "compare only these parts of the answer; with commas between: "
               + AnswerPart.allCases.map(\.rawValue).joined(separator: ", ") + ", or all "
-              + "(arrival,launch,wake,presentation); how sure an answer is does not count"
+              + "(arrival,launch,wake,presentation)"
           ),
           .all, .limit,
         ]
       ),
-      .situation,
+      .namedSituation,
       FlagGroup(title: "payload", flags: [.from]),
       .output(formats: OutputArguments.Format.comparisons),
     ],
@@ -63,6 +48,6 @@ extension CommandDescription {
         } + [Glossary.Entry(label: "METHOD", words: ["the app implements it"])]
       )
     ],
-    comparedFlags: Set(FlagGroup.situation.flags.map(\.name)).subtracting(["headers"])
+    comparedFlags: Set(FlagGroup.situationNames).subtracting(["headers"])
   )
 }

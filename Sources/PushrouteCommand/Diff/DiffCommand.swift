@@ -14,7 +14,7 @@ struct DiffCommand: Sendable {
     let calls: [ParsedArguments]
     do {
       output = try OutputArguments(arguments)
-      compared = try Self.compared(arguments["compare"])
+      compared = try Self.compared(arguments["only"])
       limit = try ListLimit(arguments)
       calls = try ComparedCalls(arguments).calls
     } catch {
@@ -91,7 +91,7 @@ struct DiffCommand: Sendable {
     for word in CommaList(text).words {
       if word == "all" { return Set(AnswerPart.allCases) }
       guard let part = Kebab.word(word, in: known).flatMap({ AnswerPart(rawValue: $0) }) else {
-        throw .unknownValue("--compare", word, expected: known + ["all"])
+        throw .unknownValue("--only", word, expected: known + ["all"])
       }
       parts.insert(part)
     }

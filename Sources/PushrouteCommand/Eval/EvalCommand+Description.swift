@@ -4,30 +4,14 @@ extension CommandDescription {
   /// The command that routes pushes.
   static let eval = CommandDescription(
     name: "eval",
-    summary: "which callbacks a push fires, in which order, and why not the others",
+    summary: "which callbacks a push runs, in which order, and why not others",
     usage: "PAYLOAD... [flags]",
-    discussion: "PAYLOAD is a .json or .apns file, or - for standard input; without any, piped "
-      + "standard input is read. What you do not say is assumed; defaults are in "
-      + "parentheses. The first screen has the answer, -v the rest.",
+    discussion: "PAYLOAD is a .json or .apns file, or - for standard input. What you leave out is "
+      + "assumed; defaults are in parentheses.",
     groups: [
       .situation,
-      FlagGroup(title: "app", flags: [.app]),
-      FlagGroup(title: "payload", flags: [.from]),
-      FlagGroup(title: "changes", flags: wantFlags),
-      FlagGroup(title: "how much", flags: detailFlags),
+      FlagGroup(title: "question", flags: [.app, .from] + wantFlags + detailFlags + checks),
       .lines,
-      FlagGroup(
-        title: "checks",
-        flags: [
-          CommandFlag(
-            "expect",
-            takes: "METHODS",
-            help: "exit with 1 unless exactly these run in this order, arrival then launch; "
-              + "nothing for none"
-          ),
-          CommandFlag("exit-status", "e", help: "exit with 1 if nothing fires"),
-        ]
-      ),
       .output(formats: OutputArguments.Format.answers),
     ],
     examples: [
@@ -54,17 +38,21 @@ extension CommandDescription {
       ),
       Example("ask about the app in a folder", "pushroute eval push.json --app MyApp"),
     ],
-    topics: [.situation, .methods, .confidence, .exitCodes]
+    topics: [.situation, .methods, .terms]
   )
 
   private static let detailFlags = [
-    CommandFlag("brief", help: "one line for each state"),
+    CommandFlag("brief", help: "print one line for each state"),
+    CommandFlag("verbose", "v", help: "print everything: sources, methods, assumptions"),
+  ]
+
+  private static let checks = [
     CommandFlag(
-      "verbose",
-      "v",
-      help: "everything: selectors, sources, each method that does not run, what to know, what was "
-        + "assumed"
+      "expect",
+      takes: "METHODS",
+      help: "exit with 1 unless exactly these run in this order; nothing for none"
     ),
+    CommandFlag("exit-status", "e", help: "exit with 1 if nothing runs"),
   ]
 
   private static let wantFlags = [
@@ -72,18 +60,9 @@ extension CommandDescription {
       "want",
       takes: "METHODS",
       isList: true,
-      help: "list all smallest changes of the situation after which these run, all of them for the "
-        + "same push; cheapest first, by who can make them"
+      help: "list all smallest changes after which these methods run"
     ),
-    CommandFlag(
-      "limit",
-      takes: "NUMBER",
-      help: "show so many changes for each situation, or all (10, or 3 if there are several "
-        + "situations); --json lists all"
-    ),
-    CommandFlag(
-      "all",
-      help: "with --want, list changes of the version of iOS, too, where other changes help"
-    ),
+    CommandFlag("limit", takes: "NUMBER", help: "show so many changes, or all (10)"),
+    CommandFlag("all", help: "with --want, vary version, state and user action, too"),
   ]
 }

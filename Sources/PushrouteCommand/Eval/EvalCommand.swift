@@ -23,10 +23,7 @@ struct EvalCommand: Sendable {
       expectation = try Expectation(arguments["expect"])
       want = try WantArguments(arguments)
       paths = try arguments.inputs(in: console, else: .missingPayload)
-      let lines = paths.first { path in
-        [".ndjson", ".jsonl"].contains { path.bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
-      }
-      if let lines { throw ArgumentError.manyLines(lines.printed) }
+      try LineArguments.checkNames(paths, and: " and --state")
       if want != nil, [.markdown, .csv, .case].contains(output.format) {
         let format = "--format " + output.format.rawValue
         throw .contradiction("--want", format, because: "changes are printed as text or JSON")

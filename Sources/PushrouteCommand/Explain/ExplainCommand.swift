@@ -55,7 +55,7 @@ struct ExplainCommand: Sendable {
       in: Scenario(situation.start, events: []),
       stateIsStated: situation.hasOneState,
       lifecycleIsStated: StatedSituation(arguments).has("lifecycle"),
-      listsUnknown: arguments.has("unknown")
+      listsUnknown: arguments.has("verbose")
     )
     let result =
       output.format == .json
@@ -94,30 +94,28 @@ extension CommandDescription {
   /// The command about logs.
   static let explain = CommandDescription(
     name: "explain",
-    summary: "say what the log of a device says about pushes, and where it leaves the rules",
+    summary: "what the log of a device says about pushes",
     usage: "[LOG] [flags]",
     discussion:
-      "LOG has lines from Console, log show, log stream, Xcode, idevicesyslog, or what an "
-      + "app prints in its callbacks, of one device; - is standard input. What the log says of a push "
-      + "is its payload and headers: no payload file is needed. State, version and app are as the "
-      + "flags say; without --state, the app is suspended unless the log says otherwise. Nothing "
-      + "leaves this machine, and no text of a payload is printed.",
+      "LOG has lines of one device from Console, log show, log stream, Xcode or idevicesyslog, or "
+      + "what an app prints in its callbacks; - is standard input. No payload file is needed. "
+      + "Without --state, the app is suspended unless the log says otherwise. Nothing leaves this "
+      + "machine, and no text of a payload is printed.",
     groups: [
       FlagGroup(
         title: "log",
         flags: [
-          CommandFlag("unknown", help: "name the lines that no rule of the grammar knows"),
+          CommandFlag("verbose", "v", help: "list the lines that explain does not know, too"),
           CommandFlag(
             "recorder",
             takes: "LANGUAGE",
             Recorder.allCases.map(\.rawValue),
-            help: "print code for an app, instead: called from its callbacks, it prints a log for "
-              + "explain"
+            help: "print code with which an app writes a log for explain"
           ),
           .app,
         ]
       ),
-      .situation,
+      .namedSituation,
       .output,
     ],
     examples: [

@@ -63,14 +63,12 @@ extension CommandDescription {
   /// The command that writes a page.
   static let explore = CommandDescription(
     name: "explore",
-    summary: "write a page that answers in a browser: one file, without a network",
+    summary: "write a page that answers in a browser, without a network",
     usage: "[PAYLOAD...] -o FILE.html [flags]",
-    discussion: "The page runs the rules themselves, compiled to WebAssembly: choose a state and "
-      + "edit a payload, and see at once what runs, what does not, and why. It begins with the "
-      + "first PAYLOAD in the situation that the flags, or the app that --app names, state; each is "
-      + "offered as a sample.",
+    discussion: "The page runs the rules themselves: choose a state, edit a payload, and see what "
+      + "runs. It begins with the first PAYLOAD in the situation of the flags.",
     groups: [
-      .situation,
+      .namedSituation,
       FlagGroup(title: "app", flags: [.app]),
       FlagGroup(
         title: "output",
@@ -86,7 +84,7 @@ extension CommandDescription {
         "pushroute explore --ios 17 --launch notification -o page.html"
       ),
     ],
-    topics: [.situation, .exitCodes]
+    topics: [.situation]
   )
 }
 

@@ -1,3 +1,4 @@
+internal import PushRules
 internal import Questions
 internal import RouteReport
 
@@ -18,12 +19,36 @@ struct HelpCommand: Sendable {
     if let command = CommandDescription.all.first(where: { $0.name == name }) {
       console.print(PrintedText(page: HelpText.text(of: command)))
     } else if let topic = HelpTopic(rawValue: name) {
-      console.print(PrintedText(page: topic.text))
+      console.page(PrintedText(page: topic.text))
     } else {
-      let known = CommandDescription.all.map(\.name) + HelpTopic.names
-      throw .arguments(.unknownName(kind: "topic", name, among: known))
+      throw .arguments(Self.unknown(name))
     }
     return .done
+  }
+
+  /// The error for a word that is no topic: it may be an input or a flag.
+  private static func unknown(_ name: String) -> ArgumentError {
+    let known = CommandDescription.all.map(\.name) + HelpTopic.names
+    guard NearestWord(to: name, in: known).word == nil else {
+      return .unknownName(kind: "topic", name, among: known)
+    }
+    let commands = CommandDescription.all
+    if commands.contains(where: { command in command.inputs.contains { $0.name == name } })
+      || SituationMember.stated(by: name) != nil || AppState(word: name) != nil
+    {
+      return .explainedBy("help situation", name)
+    }
+    if let command = commands.first(where: { $0.flags.contains { $0.name == name } }) {
+      return .explainedBy(command.name + " --help", name)
+    }
+    return .unknownName(kind: "topic", name, among: known)
+  }
+}
+
+extension ArgumentError {
+  /// A word that is no topic stands in the help of something else.
+  fileprivate static func explainedBy(_ call: String, _ name: String) -> ArgumentError {
+    .call("there is no topic \(quoted(name)); see: pushroute \(call)")
   }
 }
 

@@ -1,38 +1,35 @@
 internal import RouteReport
 
-/// The help, 80 columns wide, from the descriptions of the commands.
+/// The help, from the descriptions of the commands.
 enum HelpText: Sendable {
-  private static let indentation = 24
-
-  /// The list of all commands.
+  /// The screen of a bare call: what it answers, three examples, the commands, where to go on.
   static var overview: String {
     let width = (CommandDescription.all.map(\.name.count).max() ?? 0) + 2
-    let commands = CommandDescription.all.map { command in
-      Paragraph(command.summary).hanging(on: "  " + command.name.padded(to: width))
-    }
     return Paragraph(
-      "pushroute: a push arrives at an iOS app: which callback fires, and why not the other one?"
+      "pushroute: which callbacks of an iOS app does a push run, and why not others?"
     ).hanging(on: "")
-      + "\nusage: pushroute COMMAND\n\n"
-      + examples(CommandDescription.all.compactMap(\.examples.first))
-      + "\ncommands\n" + commands.joined()
-      + "\nflags\n  -V, --version  print the version\n  -h, --help     print this help\n\n"
+      + "\n  pushroute eval push.json --state suspended\n"
+      + "  pushroute scan MyApp --doctor push.json\n  pushroute lint payloads\n\n"
+      + CommandDescription.all.map { command in
+        Paragraph(command.summary).hanging(on: "  " + command.name.padded(to: width))
+      }.joined()
+      + "\n"
       + Paragraph(
-        "pushroute help TOPIC, where TOPIC is a command, or one of: "
+        "pushroute COMMAND --help, or pushroute help TOPIC: "
           + HelpTopic.names.joined(separator: ", ")
       ).hanging(on: "more: ")
   }
 
-  /// Returns the help of a command: examples first, without long lists.
+  /// Returns the help of a command, on two screens at most; the manual page has all examples.
   static func text(of command: CommandDescription) -> String {
-    let groups = command.groups.map { "\n" + shortText(of: $0) }
-    let topics = command.topics.map { "pushroute help " + $0.rawValue }.joined(separator: ", ")
+    let topics = (command.topics + [.output]).map(\.rawValue)
     return Paragraph(command.summary).hanging(on: "pushroute \(command.name): ")
-      + "\nusage: pushroute \(command.name) \(command.usage)\n\n"
-      + examples(command.examples) + "\n"
+      + Paragraph(command.usage).hanging(on: "usage: pushroute \(command.name) ") + "\n"
       + Paragraph(command.discussion).hanging(on: "")
+      + "\n" + examples(command.examples.prefix(3))
       + command.glossaries.map { "\n" + text(of: $0) }.joined()
-      + groups.joined() + "\n" + Paragraph(topics).hanging(on: "more: ")
+      + "\n" + command.groups.map { shortText(of: $0) }.joined()
+      + "\n" + Paragraph(topics.joined(separator: ", ")).hanging(on: "more: pushroute help TOPIC: ")
   }
 
   /// Returns a glossary under its title.
@@ -40,39 +37,51 @@ enum HelpText: Sendable {
     let width = (glossary.entries.map(\.label.count).max() ?? 0) + 2
     return glossary.title + "\n"
       + glossary.entries.map { entry in
-        Paragraph(entry.words.joined(separator: ", ")).hanging(
-          on: "  " + entry.label.padded(to: width)
-        )
+        item("  " + entry.label, entry.words.joined(separator: ", "), at: width + 2)
       }.joined()
   }
 
-  /// Returns the flags of a group under its title.
+  /// Returns all flags of a group under its title, and its inputs.
   static func text(of group: FlagGroup) -> String {
-    group.title + "\n" + group.flags.map(text).joined()
+    let flags = group.title + "\n" + group.flags.map { text(of: $0, $0.help) }.joined()
+    guard !group.inputs.isEmpty else { return flags }
+    return flags + "\n"
+      + Paragraph("--set states any of the above, and these inputs").hanging(on: "")
+      + group.inputs.map { input in
+        let value = input.value.map { "=" + $0.placeholder } ?? ""
+        return item("  " + input.name + value, input.adding(input.help), at: indentation)
+      }.joined()
   }
 
   /// Returns the frequent flags of a group, and the names of the others.
   private static func shortText(of group: FlagGroup) -> String {
-    guard let (names, rest) = group.shown else { return text(of: group) }
+    guard let (names, rest) = group.shown else {
+      return group.title + "\n" + group.flags.map { text(of: $0, $0.summary) }.joined()
+    }
     let others = group.flags.filter { !names.contains($0.name) }.map(\.spelling)
-    return group.title + "\n" + group.flags.filter { names.contains($0.name) }.map(text).joined()
-      + Paragraph(
-        "and, listed by pushroute help \(rest.rawValue): " + others.joined(separator: ", ")
-      )
+    let frequent = group.flags.filter { names.contains($0.name) }
+    return group.title + "\n" + frequent.map { text(of: $0, $0.summary) }.joined()
+      + Paragraph(others.joined(separator: ", ") + ": pushroute help \(rest.rawValue)")
       .hanging(on: "  ")
   }
 
-  /// The flag with its help, beside it if it is short, else below it.
-  private static func text(of flag: CommandFlag) -> String {
+  private static let indentation = 24
+
+  /// The flag with its help.
+  private static func text(of flag: CommandFlag, _ help: String) -> String {
     let letter = flag.letter.map { "-\($0), " } ?? ""
     let value = flag.value.map { " " + $0.placeholder } ?? ""
-    let label = "  " + letter + flag.spelling + value
-    let words = flag.value?.words ?? []
-    let list = words.isEmpty ? "" : ": " + words.joined(separator: ", ")
-    let space = String(repeating: " ", count: indentation)
-    let isShort = label.count < indentation - 1
-    return (isShort ? "" : label + "\n")
-      + Paragraph(flag.help + list).hanging(on: isShort ? label.padded(to: indentation) : space)
+    return item("  " + letter + flag.spelling + value, flag.adding(help), at: indentation)
+  }
+
+  /// A text beside its label, or below it if the label is long or the page narrow.
+  private static func item(_ label: String, _ text: String, at column: Int) -> String {
+    let isNarrow = PageLayout.current.width < 60
+    guard !isNarrow, label.count < column else {
+      let space = String(repeating: " ", count: isNarrow ? 4 : column)
+      return label + "\n" + Paragraph(text).hanging(on: space)
+    }
+    return Paragraph(text).hanging(on: label.padded(to: column))
   }
 
   /// The meaning of the exit codes.
@@ -83,7 +92,15 @@ enum HelpText: Sendable {
       }.joined()
   }
 
-  private static func examples(_ examples: [CommandDescription.Example]) -> String {
+  private static func examples(_ examples: some Sequence<CommandDescription.Example>) -> String {
     "examples\n" + examples.map { "  # \($0.purpose)\n  \($0.line)\n" }.joined()
+  }
+}
+
+extension CommandFlag {
+  /// Returns a help with the words to choose from, unless they are many.
+  fileprivate func adding(_ help: String) -> String {
+    let words = value?.words ?? []
+    return words.isEmpty || words.count > 12 ? help : help + ": " + words.joined(separator: ", ")
   }
 }

@@ -26,13 +26,10 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case providers
   /// SDKs, and what they do to callbacks.
   case sdks
-  /// The meaning of the exit codes.
-  case exitCodes = "exit-codes"
-  /// The meaning of the words for confidence.
-  case confidence
-
-  /// All help as a page for `man`.
-  case manualPage = "manual-page"
+  /// The flags for the output of every command, and the exit codes.
+  case output
+  /// The words of answers, each for one thing.
+  case terms
 
   /// The names of the topics.
   static let names = allCases.map(\.rawValue)
@@ -50,9 +47,10 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .checks: Self.checkList
     case .providers: Self.providerList
     case .sdks: Self.sdkList
-    case .exitCodes: HelpText.exitCodes
-    case .confidence: Self.confidenceWords
-    case .manualPage: ManualPage.text
+    case .output:
+      HelpText.text(of: .output(formats: OutputArguments.Format.allCases)) + "\n"
+        + HelpText.exitCodes
+    case .terms: HelpText.text(of: Self.words) + "\n" + HelpText.text(of: Self.confidenceWords)
     }
   }
 
@@ -100,11 +98,34 @@ enum HelpTopic: String, CaseIterable, Sendable {
       + addresses.map { "  " + $0 + "\n" }.joined()
   }
 
-  private static var confidenceWords: String {
-    "confidence: how sure an answer is, that of the weakest rule it rests on\n"
-      + Confidence.allCases.map {
-        Paragraph(meaning(of: $0)).hanging(on: "  " + $0.name.padded(to: 12))
-      }.joined()
+  /// The words that answers, messages and pages use, each for one thing.
+  static let words = CommandDescription.Glossary(
+    title: "terms",
+    entries: [
+      "payload": "the JSON that reaches the device, with the object aps",
+      "state": "where the app is when the push arrives: active, inactive, background, suspended "
+        + "or not running",
+      "situation": "all that the answer depends on besides the payload",
+      "assumption": "an input of the situation that you left out, and its default",
+      "method": "a callback that a push can run",
+      "arrival": "the push arrives",
+      "user action": "what the user does then: a tap, an action, a dismissal, the icon",
+      "wake": "what the push does to the process: nothing, running, resumed or launched",
+      "presentation": "what the user sees or hears",
+      "change": "what must be different so that a method runs",
+      "rule": "a sentence with a condition, sources and an id that never changes",
+      "confidence": "how sure an answer is: that of its weakest rule",
+      "finding": "what is wrong with a payload, its headers or an app, with a code and a place",
+      "scenario": "the app at the start and the events that follow",
+      "test case": "a payload, a situation and the methods that you expect",
+    ]
+  )
+
+  private static var confidenceWords: CommandDescription.Glossary {
+    .init(
+      title: "confidence, surest first",
+      entries: Confidence.allCases.map { .init(label: $0.name, words: [meaning(of: $0)]) }
+    )
   }
 
   private static func meaning(of confidence: Confidence) -> String {
@@ -112,7 +133,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .documented: "Apple states it: documentation, SDK header or a WWDC session"
     case .observed: "logs or SDK sources of independent parties agree, and Apple is silent"
     case .inferred: "it follows from documented facts or from how the parts work"
-    case .contested: "credible sources disagree; the other side and an experiment are named"
+    case .contested: "credible sources disagree; -v prints the other side and an experiment"
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import PushPayload
+internal import PushRules
 
 extension CommandFlag {
   /// The flag for the provider of the messages.
@@ -6,8 +7,8 @@ extension CommandFlag {
     "from",
     takes: "PROVIDER",
     ProviderChoice.names,
-    help: "whose messages the files are, to look at what reaches the device; auto recognizes a "
-      + "message by keys that nobody else has, apns takes every file for a payload (auto)"
+    synonyms: [Synonym("fcm-v1", "fcm"), Synonym("firebase", "fcm"), Synonym("gcm", "fcm-legacy")],
+    help: "format: apns, or one of pushroute help providers (auto)"
   )
 }
 

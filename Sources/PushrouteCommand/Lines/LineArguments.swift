@@ -38,6 +38,12 @@ struct LineArguments: Hashable, Sendable {
     jobs = try Self.jobs(arguments) ?? min(console.world.processorCount, Self.mostJobs)
   }
 
+  /// Refuses files whose name says that they have one payload a line.
+  static func checkNames(_ paths: [FilePath], and more: String = "") throws(ArgumentError) {
+    let lines = paths.first { $0.hasEnding(".ndjson") || $0.hasEnding(".jsonl") }
+    if let lines { throw .manyLines(lines.printed, and: more) }
+  }
+
   /// Refuses flags that do not apply without a stream.
   static func checkAbsence(in arguments: ParsedArguments) throws(ArgumentError) {
     if arguments.has("jobs") { throw .standsBeside("--jobs", "--ndjson") }
@@ -59,13 +65,12 @@ extension FlagGroup {
     flags: [
       CommandFlag(
         "ndjson",
-        help: "read one payload a line and print one line of JSON for each, in the same order; "
-          + "empty lines are passed over, a line may have 1 MiB"
+        help: "read one payload a line, print one line of JSON for each"
       ),
       CommandFlag(
         "jobs",
         takes: "NUMBER",
-        help: "with --ndjson, answer on so many threads (the number of processors)"
+        help: "with --ndjson, use so many threads (all processors)"
       ),
     ]
   )

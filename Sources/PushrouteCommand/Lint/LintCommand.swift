@@ -25,9 +25,10 @@ struct LintCommand: Sendable {
       mode = try LintMode(arguments, output)
       try StatisticsFormat.check(arguments, output)
       configurations = arguments.configurations
+      let operands = try arguments.inputs(in: console, else: .missingPayload)
+      try LineArguments.checkNames(operands)
       walk = FolderWalk(
-        operands: try arguments.inputs(in: console, else: .missingPayload),
-        inputName: arguments.path("stdin-filename") ?? .standardInput,
+        operands: operands,
         wanted: try FolderSearch.Wanted(Self.endings, arguments)
       )
       lint = try PayloadLint(arguments, file)
@@ -180,8 +181,8 @@ struct LintCommand: Sendable {
   ) {
     if let verb { console.report(PrintedText("pushroute: \(verb) \(mended.words)")) }
     if known.gone > 0 {
-      let gone = known.gone.counted("finding") + " of the baseline"
-      console.warn("found no more: \(gone); --write-baseline lists those that are left")
+      let gone = known.gone.counted("finding") + " of the baseline no longer occur"
+      console.warn("\(gone)\(known.gone == 1 ? "s" : ""); update it with --write-baseline")
     }
     let hidden = files.reduce(0) { $0 + ($1.difference?.hiddenLineCount ?? 0) }
     guard hidden > 0, output.file == nil else { return }

@@ -20,7 +20,7 @@ struct LintLinesCommand: Sendable {
         arguments,
         in: console,
         without: [
-          "fix", "unsafe-fixes", "diff", "stdin-filename", "exclude", "baseline", "write-baseline",
+          "fix", "unsafe-fixes", "diff", "exclude", "baseline", "write-baseline",
         ],
         formats: [.text, .json, .sarif, .github]
       )

@@ -36,7 +36,11 @@ struct LintSelection: Hashable, Sendable {
     guard let text = arguments[flag] else { return nil }
     var codes: Set<String> = []
     for word in CommaList(text).words {
-      codes.formUnion(try CodeChoice.codes(word, of: "--" + flag))
+      let found = try CodeChoice.codes(word, of: "--" + flag)
+      if flag == "ignore", found.count == 1, let code = found.first, !CodeChoice().canHide(code) {
+        throw .call("--ignore: \(code) is always shown: such a file cannot be checked")
+      }
+      codes.formUnion(found)
     }
     return codes
   }

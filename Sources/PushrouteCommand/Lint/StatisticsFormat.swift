@@ -33,6 +33,6 @@ extension CommandFlag {
   /// The flag for counts instead of findings.
   static let statistics = CommandFlag(
     "statistics",
-    help: "print no findings, but how many there are of each code, the most frequent first"
+    help: "print only how many findings each code has"
   )
 }

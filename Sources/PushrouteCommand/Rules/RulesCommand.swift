@@ -104,24 +104,22 @@ extension CommandDescription {
     name: "rules",
     summary: "list the rules, explain some, or prove the tables",
     usage: "[ID...] [flags]",
-    discussion: "ID is the id of a rule, as answers name it; a callback such as "
-      + "did-enter-background, its selector, its Swift name or its notification; an event of a "
-      + "script such as memory-purge; one of "
+    discussion: "ID is a rule, as answers name it; a callback in any spelling; an event; a code of "
+      + "lint; a citation such as A-121, L-02 or S1-31; or one of "
       + ConceptPage.all.map(\.id).joined(separator: ", ")
-      + "; a code of lint such as content-available-type; or a citation such as A-121, L-02, T-H1 or S1-31; S0 lists the claims of a text. The first part of an id, such as wake, lists its rules. Without any, all rules are listed.",
+      + ". The first part of an id, such as wake, lists its rules. Without ID, all are listed.",
     groups: [
       FlagGroup(
         title: "rules",
         flags: [
           CommandFlag(
             "verify",
-            help: "prove that the tables decide every situation exactly once, and that every rule "
-              + "says what it rests on"
+            help: "prove that the tables decide every situation exactly once"
           ),
           CommandFlag(
             "experiment",
             takes: "ID",
-            help: "print how to find out on a device which side of a contested rule is right"
+            help: "print how a device settles a contested rule"
           ),
         ]
       ),
@@ -137,6 +135,6 @@ extension CommandDescription {
         "pushroute rules --experiment call-time.simulator"
       ),
     ],
-    topics: [.methods, .events, .checks, .exitCodes]
+    topics: [.methods, .events, .checks]
   )
 }

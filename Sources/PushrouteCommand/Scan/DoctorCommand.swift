@@ -22,6 +22,7 @@ struct DoctorCommand: Sendable {
     _ arguments: ParsedArguments,
     _ output: OutputArguments,
     _ app: AppFolder,
+    _ paths: [FilePath],
     in console: Console
   ) throws(CommandError) {
     self.arguments = arguments
@@ -41,14 +42,17 @@ struct DoctorCommand: Sendable {
     }
     baseline = try BaselineMode(arguments, .report, console)
     errors = app.errors + (older?.errors ?? [])
-    try readPushes(in: console)
+    try readPushes(paths, in: console)
     try baseline.read(for: files.map { $0.source }, in: console)
   }
 
   /// Reads the named pushes and those in folders; an unreadable one does not stop the others.
-  private mutating func readPushes(in console: Console) throws(CommandError) {
+  private mutating func readPushes(
+    _ paths: [FilePath],
+    in console: Console
+  ) throws(CommandError) {
     let walk = FolderWalk(
-      operands: arguments.operands.dropFirst().map { FilePath(argument: $0) },
+      operands: paths,
       wanted: FolderSearch.Wanted(
         [".json", ".apns"],
         asksGit: !arguments.has(CommandFlag.noGit.name)
@@ -67,9 +71,9 @@ struct DoctorCommand: Sendable {
         errors.append(error)
       }
     }
-    if pushes.isEmpty, let first = paths.found.first?.folder {
-      let message = "found no push among \(paths.found.count.counted("file"))"
-      warnings.append(FileMessage(path: first, severity: .warning, message: message))
+    if pushes.isEmpty, errors.isEmpty, let folder = walk.operands.first {
+      let message = "no payload among \(paths.found.count.counted("file"))"
+      throw .file([FileMessage(path: folder, severity: .error, message: message)])
     }
   }
 

@@ -10,6 +10,7 @@ struct ScanCommand: Sendable {
   private let exclusion: Exclusion
   private let presets: [SDKPreset]
   private let path: FilePath
+  private let pushes: [FilePath]
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
@@ -21,7 +22,11 @@ struct ScanCommand: Sendable {
       if arguments.operands.count > 1, !arguments.has("doctor") {
         throw ArgumentError.needlessOperand(arguments.operands[1], command: "scan")
       }
-      path = FilePath(argument: arguments.operands.first ?? ".")
+      var operands = arguments.operands.map { FilePath(argument: $0) }
+      // A payload in front of the folder of the app is one all the same.
+      let place = operands.firstIndex { Self.isFolder($0, in: console) }
+      path = operands.isEmpty ? "." : operands.remove(at: place ?? 0)
+      pushes = operands
       if path == .standardInput { throw ArgumentError.needlessOperand("-", command: "scan") }
     } catch {
       throw .arguments(error)
@@ -37,17 +42,21 @@ struct ScanCommand: Sendable {
       presets: presets,
       in: console
     )
-    if app.profile.targets.isEmpty, app.errors.isEmpty, app.isFile || arguments.has("doctor") {
-      let message = "found nothing of an app for the iPhone, expected its folder or a source of it"
+    if app.profile.targets.isEmpty, app.errors.isEmpty {
+      let message = "this is no iOS app: name its folder, or a source of it"
       throw .file([FileMessage(path: path, severity: .error, message: message)])
     }
     if !output.isQuiet { for warning in app.warnings + app.unread { console.report(warning.text) } }
     if arguments.has("doctor") {
-      return try DoctorCommand(arguments, output, app, in: console).run(in: &console)
+      return try DoctorCommand(arguments, output, app, pushes, in: console).run(in: &console)
     }
     if output.isWanted { try output.deliver(result(of: app, in: console), in: &console) }
     for error in app.errors { console.report(error.text) }
     return app.errors.isEmpty ? .done : .failure
+  }
+
+  private static func isFolder(_ path: FilePath, in console: Console) -> Bool {
+    [.folder, .folderLink].contains(console.world.kind(of: path))
   }
 
   /// Refuses flags and formats of `--doctor`.

@@ -118,7 +118,6 @@ extension CommandFlag {
   static let app = CommandFlag(
     "app",
     takes: "PROFILE",
-    help: "start from what an app does: a profile that pushroute scan wrote, or the folder of the "
-      + "app; what flags say counts instead"
+    help: "start from this app: its folder or its profile; flags win over it"
   )
 }

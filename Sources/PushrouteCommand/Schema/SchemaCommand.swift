@@ -40,11 +40,10 @@ extension CommandDescription {
   /// The command that prints schemas.
   static let schema = CommandDescription(
     name: "schema",
-    summary: "print the JSON Schema of a file or of an output",
+    summary: "print the JSON Schema of a file or an output",
     usage: "[NAME]",
     discussion: "NAME is one of: " + SchemaName.allCases.map(\.rawValue).joined(separator: ", ")
-      + ". Without any, they are listed with what they describe. The dialect is 2020-12. A schema "
-      + "belongs to this version, and lint finds more than any schema can say.",
+      + ". Without NAME, they are listed. A schema belongs to this version.",
     groups: [FlagGroup(title: "other flags", flags: [.help])],
     examples: [
       Example("let an editor check payloads", "pushroute schema payload > payload.schema.json"),

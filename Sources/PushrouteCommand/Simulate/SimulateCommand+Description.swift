@@ -4,18 +4,17 @@ extension CommandDescription {
   /// The command that plays scripts.
   static let simulate = CommandDescription(
     name: "simulate",
-    summary: "play a script of life-cycle events, pushes included, and print what runs",
+    summary: "play life-cycle events and pushes, and print what runs",
     usage: "[SCENARIO.json | EVENT...] [flags]",
     discussion: "EVENT is one of pushroute help events, such as home, push:FILE or after:30. "
-      + "SCENARIO.json has the app at the start and the events; pushroute help scenario has a whole "
-      + "one, and -f scenario writes one. - is standard input; without operands, piped standard "
-      + "input is read. Flags take the place of members of the file. Defaults are in parentheses.",
+      + "SCENARIO.json has the app at the start and the events: pushroute help scenario. - is "
+      + "standard input. Flags win over members of the file.",
     groups: [
       .start,
-      .lifecycle,
-      FlagGroup(title: "app", flags: [.app]),
-      FlagGroup(title: "payload", flags: [.from]),
-      FlagGroup(title: "results", flags: [diagram, everyEdge, check, TraceWording.flag]),
+      FlagGroup(
+        title: "question",
+        flags: [.app, .from, diagram, everyEdge, check, TraceWording.flag]
+      ),
       .output(formats: OutputArguments.Format.traces),
     ],
     examples: [
@@ -37,38 +36,31 @@ extension CommandDescription {
         "pushroute simulate --diagram --lifecycle scene -o states.svg"
       ),
     ],
-    topics: [.events, .scenario, .exitCodes]
+    topics: [.events, .scenario]
   )
 
   private static let diagram = CommandFlag(
     "diagram",
-    help: "draw the states of the app and the events between them, as SVG, instead of playing a "
-      + "script"
+    help: "draw the states and the events between them, as SVG"
   )
 
   private static let everyEdge = CommandFlag(
     "all",
-    help: "with --diagram, draw every event, not only those that everybody meets"
+    help: "with --diagram, draw every event, also the rare ones"
   )
 
   private static let check = CommandFlag(
     "check",
     takes: "FILE",
-    help: "exit with 1 unless the trace has the callbacks and notifications that a log prints, in "
-      + "any spelling and in this order; only those that the log names at all are compared"
+    help: "exit with 1 unless the trace is in this log's order"
   )
 }
 
 extension TraceWording {
   init(_ arguments: ParsedArguments) {
-    self.init(notes: arguments["notes"].flatMap { Notes(rawValue: $0) } ?? .all)
+    self.init(notes: arguments.has("brief") ? .off : .all)
   }
 
   /// The flag for the wording of traces.
-  static let flag = CommandFlag(
-    "notes",
-    takes: "NOTES",
-    Notes.allCases.map(\.rawValue),
-    help: "how much is noted beside the steps: texts, ids alone, or nothing (all)"
-  )
+  static let flag = CommandFlag("brief", help: "print the steps without notes")
 }

@@ -37,6 +37,7 @@ struct SimulateCommand: Sendable {
     do {
       trace = try Trace(playing: script.scenario)
     } catch {
+      try showSteps(of: script, before: error, in: &console)
       throw script.error(error)
     }
     let differences = expected?.trace.differences(from: trace) ?? []
@@ -57,11 +58,27 @@ struct SimulateCommand: Sendable {
     return differences.isEmpty ? .done : .findings
   }
 
+  /// Prints what ran before an event that cannot happen.
+  private func showSteps(
+    of script: LoadedScript,
+    before problem: ScenarioProblem,
+    in console: inout Console
+  ) throws(CommandError) {
+    guard case .impossibleEvent(_, let index) = problem, index > 0, output.format == .text,
+      output.file == nil, output.isWanted
+    else { return }
+    var scenario = script.scenario
+    scenario.events = Array(scenario.events.prefix(index))
+    guard let trace = try? Trace(playing: scenario) else { return }
+    let report = TraceReport(trace, title: script.file?.name, wording: wording)
+    try output.deliver(render(report, in: console), in: &console)
+    console.flush()
+  }
+
   private func render(_ report: TraceReport, in console: Console) -> PrintedText {
     switch output.format {
     case .json: PrintedText(report.json)
     case .markdown: PrintedText(page: report.markdown)
-    case .mermaid: PrintedText(page: report.mermaid)
     case .svg: PrintedText(page: report.svg)
     default: output.text(in: console) { report.write(style: $0, to: &$1) }
     }

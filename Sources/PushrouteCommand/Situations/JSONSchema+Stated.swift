@@ -15,7 +15,7 @@ extension JSONSchema {
   static func stated(_ inputs: [StatedInput], of command: CommandDescription) -> Members {
     Members(
       inputs.compactMap { input in
-        command.flags.first { $0.name == input.flag }.map { flag in
+        (command.flags + command.inputs).first { $0.name == input.flag }.map { flag in
           (name: input.name, value: values(of: input).about(flag.help))
         }
       }

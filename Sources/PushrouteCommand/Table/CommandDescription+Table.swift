@@ -4,17 +4,12 @@ extension CommandDescription {
   /// The command that decides about many situations.
   static let table = CommandDescription(
     name: "table",
-    summary: "a decision table: which callbacks fire in many situations",
+    summary: "a table of the callbacks that run in many situations",
     usage: "[NAME] [PAYLOAD] [flags]",
-    discussion: "Each cell is what eval answers for the situation of its row and column; what "
-      + "neither rows nor columns say, flags state, and the rest has the defaults of eval. If "
-      + "nothing says which state the app is in, the five states become rows. NAME is one of the "
-      + "tables below, PAYLOAD a file for all cells. With --when, the answer is a list of cases "
-      + "instead: sets of situations, in words, which together are all those in which any of the "
-      + "methods runs; cases may overlap. What no flag states ranges over all values, but headers, "
-      + "settings and SDK, which are as usual unless --all.",
+    discussion: "Each cell is what eval answers for its row and column. NAME is one of the tables "
+      + "below, PAYLOAD a file for all cells. Without a state, the five states become rows.",
     groups: [
-      .grid, .when, .situation, FlagGroup(title: "payload", flags: [.from]),
+      .grid, .when, .namedSituation, FlagGroup(title: "payload", flags: [.from]),
       .output(formats: OutputArguments.Format.grids),
     ],
     examples: [
@@ -25,7 +20,7 @@ extension CommandDescription {
       ),
       Example(
         "what runs for a silent push, before and after a tap on the icon",
-        "pushroute table --columns launch=none,icon --payload content-available"
+        "pushroute table --columns launch=none,icon --set payload=content-available"
       ),
       Example(
         "some versions against some states, in Markdown",
@@ -41,12 +36,14 @@ extension CommandDescription {
       ),
     ],
     glossaries: [presets],
-    topics: [.situation, .exitCodes]
+    topics: [.situation]
   )
 
   private static let presets = Glossary(
     title: "tables",
-    entries: TablePreset.all.map { Glossary.Entry(label: $0.name, words: [$0.purpose]) }
+    entries: TablePreset.all.map {
+      Glossary.Entry(label: $0.name, words: [$0.rows + " × " + $0.columns])
+    }
   )
 }
 
@@ -57,23 +54,20 @@ extension FlagGroup {
     flags: [
       CommandFlag(
         "rows",
-        takes: "PARTS",
+        takes: "INPUTS",
         isList: true,
-        help: "parts of the situation with commas between them, each with all its usual values, "
-          + "or with some: state,ios=9,13 or ios=13..18"
+        help: "inputs with commas between, with values or without: state,ios=9,13 or ios=13..18"
       ),
-      CommandFlag("columns", takes: "PARTS", isList: true, help: "the same for the columns"),
+      CommandFlag("columns", takes: "INPUTS", isList: true, help: "the same for the columns"),
       CommandFlag(
-        "payload",
-        takes: "KIND",
-        help: "what the payload of all cells carries, if no file is named (alert)"
-      ),
-      CommandFlag(
-        "phase",
-        takes: "PHASE",
+        "only",
+        takes: "PART",
         Phase.allCases.map(\.name),
-        help: "look only at what runs on arrival, or at what runs when the user acts"
+        help: "show only what runs when the push arrives, or when the user acts"
       ),
+    ],
+    inputs: [
+      CommandFlag("payload", takes: "KIND", help: "what the payload of all cells carries (alert)")
     ]
   )
 }

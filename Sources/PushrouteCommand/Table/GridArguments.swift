@@ -54,11 +54,11 @@ struct GridArguments: Sendable {
     }
     statesPayload = path != nil || stated["payload"] != nil
     kind = try PayloadKind(stated["payload"] ?? "alert", of: "--payload")
-    phase = Phase(named: stated["phase"])
-    self.stated = stated.filter { $0.key != "phase" && $0.key != "payload" }
+    phase = Phase(named: stated["only"])
+    self.stated = stated.filter { $0.key != "only" && $0.key != "payload" }
     try check(arguments)
     if phase == .response, !parts.contains(.userAction), (stated["launch"] ?? "none") == "none" {
-      throw .standsBeside("--phase launch", "--launch")
+      throw .standsBeside("--only launch", "--launch")
     }
     if leavesStateOpen { rows.append(.state) }
     if parts.isEmpty { throw .missingRows }
@@ -72,8 +72,7 @@ struct GridArguments: Sendable {
 
   /// The flags for all cells as typed, those of a named table included.
   var statedWords: [String] {
-    let order = FlagGroup.situation.flags.map(\.name)
-    return order.compactMap { name in
+    FlagGroup.situationNames.compactMap { name in
       stated[name].map { $0.isEmpty ? "--" + name : "--" + name + " " + $0 }
     }
   }
@@ -81,9 +80,7 @@ struct GridArguments: Sendable {
   private static let largest = 10_000
 
   /// The flags that describe cells.
-  private static let statable = Set(
-    FlagGroup.situation.flags.map(\.name) + ["payload", "phase"]
-  )
+  private static let statable = Set(FlagGroup.situationNames + ["payload", "only"])
 
   private static func list(_ text: String?, of flag: String) throws(ArgumentError) -> PartList {
     guard let text else { return PartList() }

@@ -4,12 +4,10 @@ extension CommandDescription {
   /// The command that runs cases.
   static let test = CommandDescription(
     name: "test",
-    summary: "run case files: situations with the callbacks that are expected in them",
+    summary: "run test cases: situations with the callbacks you expect",
     usage: "PATH... [flags]",
-    discussion: "PATH is a case file, a scenario with expect, a folder in which all .json files "
-      + "are run but hidden ones and payloads, or - for standard input; without any, piped "
-      + "standard input is read. All mistakes of a file are reported in one run. pushroute help cases has a "
-      + "whole case file.",
+    discussion: "PATH is a case file, a scenario with expect, a folder of them, or - for standard "
+      + "input. All mistakes of a file are reported in one run.",
     groups: [
       FlagGroup(title: "cases", flags: choice + [.from]),
       FlagGroup(title: "taking over what the rules say", flags: updating),
@@ -22,18 +20,17 @@ extension CommandDescription {
       Example("for a server that reads JUnit", "pushroute test cases -f junit -o results.xml"),
       Example(
         "which rules no case reaches, as a check",
-        "pushroute test Payloads/cases --coverage --threshold 95"
+        "pushroute test Payloads/cases --coverage 95"
       ),
     ],
-    topics: [.cases, .exitCodes]
+    topics: [.cases]
   )
 
   private static let choice = [
     CommandFlag(
       "run",
       takes: "PATTERN",
-      help: "run only cases whose name has this in it; with * (any text) or ? (one character), "
-        + "whose whole name fits; capital letters do not matter; that none fits is an error"
+      help: "run only the cases whose name contains this, or fits it with * or ?"
     ),
     .exclude, .noGit,
   ]
@@ -41,26 +38,20 @@ extension CommandDescription {
   private static let updating = [
     CommandFlag(
       "diff",
-      help: "write nothing, and print what --update would change; exit with 1 if that is anything"
+      help: "print what --update would change; patch -p0 applies it"
     ),
     CommandFlag(
       "update",
-      help: "rewrite the values that are missed to what the rules say, each file whole or not at "
-        + "all; look at --diff before"
+      help: "rewrite missed expectations to what the rules say"
     ),
   ]
 
   private static let coverage = [
     CommandFlag(
       "coverage",
-      help: "print which rules of which tables the cases reach, and how many cells: the "
-        + "combinations of values that a table tells apart"
-    ),
-    CommandFlag(
-      "threshold",
       takes: "PERCENT",
-      help: "exit with 1 if the cases reach less of the rules; implies --coverage"
-    ),
+      help: "print which rules the cases reach; exit with 1 if fewer (0: only print)"
+    )
   ]
 
   /// What a case can expect.

@@ -9,7 +9,6 @@ struct TestCommand: Sendable {
   private let walk: FolderWalk
   private let pattern: NamePattern?
   private let threshold: Int?
-  private let wantsCoverage: Bool
   private let configurations: ConfigurationSearch?
   private let choice: ProviderChoice
   private let mode: Mode
@@ -33,13 +32,12 @@ struct TestCommand: Sendable {
         operands: operands,
         wanted: try FolderSearch.Wanted([".json"], arguments)
       )
-      threshold = try Self.percentage(arguments["threshold"])
+      threshold = try Self.percentage(arguments["coverage"])
       mode = try Self.mode(arguments, operands)
     } catch {
       throw .arguments(error)
     }
     pattern = arguments["run"].map { NamePattern($0) }
-    wantsCoverage = arguments.has("coverage")
     choice = ProviderChoice(arguments)
   }
 
@@ -59,8 +57,8 @@ struct TestCommand: Sendable {
     if let pattern, !hasCase, errors.isEmpty {
       throw .arguments(.choosesNothing("--run", pattern.text, of: "case"))
     }
-    if files.isEmpty, errors.isEmpty, !paths.found.isEmpty, !output.isQuiet {
-      console.warn("found no file of cases among \(paths.found.count.counted("file"))")
+    if files.isEmpty, errors.isEmpty {
+      throw .arguments(.noCases(among: paths.found.count))
     }
     if !output.isQuiet { for warning in paths.warnings { console.report(warning.text) } }
     if mode == .diff { return try showUpdates(of: files, errors, in: &console) }
@@ -71,7 +69,7 @@ struct TestCommand: Sendable {
       for error in errors { console.report(error.text) }
     }
     if report.missesThreshold, let summary = report.coverageSummary, let threshold {
-      console.report(PrintedText("pushroute: --threshold \(threshold): \(summary)"))
+      console.report(PrintedText("pushroute: --coverage \(threshold): \(summary)"))
     }
     guard errors.isEmpty else { return .failure }
     return report.fails ? .findings : .done
@@ -107,7 +105,7 @@ struct TestCommand: Sendable {
 
   /// Returns the coverage of the cases without contradictions.
   private func coverage(of cases: [StatedCase]) -> Coverage? {
-    guard wantsCoverage || threshold != nil else { return nil }
+    guard threshold != nil else { return nil }
     let situations = cases.compactMap { stated -> Situation? in
       if case .answerable(let situation, _) = stated.question { situation } else { nil }
     }
@@ -193,7 +191,7 @@ extension TestCommand {
   private static func percentage(_ text: String?) throws(ArgumentError) -> Int? {
     guard let text else { return nil }
     guard let number = Int(text), (0...100).contains(number) else {
-      throw .unknownValue("--threshold", text, expected: ["a whole number from 0 to 100"])
+      throw .unknownValue("--coverage", text, expected: ["a whole number from 0 to 100"])
     }
     return number
   }

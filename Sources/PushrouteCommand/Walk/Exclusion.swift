@@ -51,7 +51,6 @@ extension CommandFlag {
     "exclude",
     takes: "GLOB",
     isList: true,
-    help: "leave files or folders out of the search: a name, or a path with * and ? within a name, "
-      + "** for any folders, [a-z] for a letter; once or often, or with commas between"
+    help: "leave out such files or folders, as Tests/**/*.json"
   )
 }

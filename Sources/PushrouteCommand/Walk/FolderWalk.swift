@@ -38,8 +38,6 @@ struct FolderWalk: Sendable {
 
   /// The paths to search.
   let operands: [FilePath]
-  /// The name of standard input in the results.
-  var inputName = FilePath.standardInput
   let wanted: FolderSearch.Wanted
 
   /// Finds the files; those of a folder are sorted.
@@ -47,7 +45,7 @@ struct FolderWalk: Sendable {
     var paths = Paths()
     for operand in operands {
       guard operand != .standardInput else {
-        paths.add(Path(path: operand, name: inputName))
+        paths.add(Path(path: operand, name: operand))
         continue
       }
       let plain = Self.plain(operand)

@@ -120,7 +120,6 @@ extension CommandFlag {
   /// The flag for a search that does not ask git.
   static let noGit = CommandFlag(
     "no-git",
-    help: "search folders without git: all files but those in .git, node_modules, Pods, .build and "
-      + "DerivedData"
+    help: "read folders without git"
   )
 }

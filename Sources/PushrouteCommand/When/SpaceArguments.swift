@@ -95,18 +95,13 @@ extension Input {
 }
 
 extension CommandFlag {
-  /// The flag for headers, settings and SDK that are not what eval assumes.
-  static let all = CommandFlag(
-    "all",
-    help: "what no flag states ranges over all values, also the app, which is else the one that "
-      + "the first lines name, headers and settings, which are else as usual: no headers, "
-      + "Background App Refresh on, Low Power Mode off, notifications authorized, device unlocked"
-  )
+  /// The flag that varies headers, settings and the app, too.
+  static let all = CommandFlag("all", help: "vary headers, settings and the app, too")
 
-  /// The flag that says how many cases to print.
+  /// The flag that says how many entries to print.
   static let limit = CommandFlag(
     "limit",
     takes: "NUMBER",
-    help: "how many cases to print, the largest first, or all (10); JSON has all"
+    help: "print so many, the broadest first, or all (10)"
   )
 }

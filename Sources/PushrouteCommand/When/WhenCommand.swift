@@ -20,7 +20,7 @@ struct WhenCommand: Sendable {
       output = try OutputArguments(arguments)
       try Self.check(arguments, output)
       methods = try MethodList(arguments["when"] ?? "", of: "--when").methods
-      phases = Phase(named: arguments["phase"]).map { [$0] } ?? Phase.allCases
+      phases = Phase(named: arguments["only"]).map { [$0] } ?? Phase.allCases
       limit = try ListLimit(arguments)
       request = try RequestHeaders(stated, file: headers)
     } catch {
@@ -108,13 +108,13 @@ extension Phase {
 extension FlagGroup {
   /// The flags that ask when methods run.
   static let when = FlagGroup(
-    title: "in which situations",
+    title: "instead of a table",
     flags: [
       CommandFlag(
         "when",
         takes: "METHODS",
         isList: true,
-        help: "methods with commas between them: ids, selectors or Swift names"
+        help: "list the situations in which any of these methods runs"
       ),
       .all, .limit,
     ]

@@ -82,7 +82,7 @@ extension TextReport {
 
   /// The confidence and id of a rule, on the next line if there is no room behind some characters.
   private func mark(_ confidence: Confidence, _ rule: Rule, behind count: Int = 5) -> String {
-    let fits = count + confidence.name.count + rule.id.count + 3 <= 80
+    let fits = count + confidence.name.count + rule.id.count + 3 <= PageLayout.current.width
     return style.confidence(confidence) + (fits ? " · " : " ·\n     ") + rule.id
   }
 

@@ -77,7 +77,8 @@ package struct TextReport: Sendable {
 
   /// The answer in one line, then the question.
   func writeHead(_ summary: String, to output: inout some TextOutputStream) {
-    for line in Paragraph(answer.stateInWords + ": " + summary).lines(width: 80) {
+    let width = PageLayout.current.width
+    for line in Paragraph(answer.stateInWords + ": " + summary).lines(width: width) {
       output.write(style.heading(line) + "\n")
     }
     let bundle = answer.payload.simulatorTargetBundle

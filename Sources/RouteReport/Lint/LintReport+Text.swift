@@ -75,7 +75,8 @@ extension FileFindings {
     let header = headerPlace(of: finding).map {
       "  at \($0.source.printed):\($0.region.start)"
     }
-    return [head] + [header].compactMap { $0 } + excerpt(of: finding)
+    let broken = PageLayout.current.broken(head).split(separator: "\n").map { String($0) }
+    return broken + [header].compactMap { $0 } + excerpt(of: finding)
   }
 }
 

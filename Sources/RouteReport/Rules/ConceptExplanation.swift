@@ -16,7 +16,7 @@ package struct ConceptExplanation: Sendable {
   private var rows: String {
     let width = (page.rows.map { $0.name.count }.max() ?? 0) + 2
     let versionWidth = (page.rows.compactMap { $0.versions?.count }.max() ?? -2) + 2
-    let room = 80 - 4 - width - versionWidth
+    let room = PageLayout.current.width - 4 - width - versionWidth
     let isWide = page.rows.contains { row in
       row.text.split(separator: " ").contains { $0.count > room }
     }

@@ -110,7 +110,7 @@ struct TraceTimeline: Sendable {
     style.confidence(confidence) + mark.dropFirst(confidence.name.count)
   }
 
-  private static let width = 80
+  private static var width: Int { PageLayout.current.width }
   private static let stateWidth = 11
   private static let widestColumn = 38
 }
@@ -128,7 +128,7 @@ extension TraceReport {
   /// Writes the trace as a timeline for a terminal.
   package func write(style: TextStyle, to output: inout some TextOutputStream) {
     let outline = TraceOutline(self)
-    for line in Paragraph(PrintableText.escaped(heading)).lines(width: 80) {
+    for line in Paragraph(PrintableText.escaped(heading)).lines(width: PageLayout.current.width) {
       output.write(style.heading(line) + "\n")
     }
     output.write(style.aside(Paragraph(facts.joined(separator: " · ")).hanging(on: "")))

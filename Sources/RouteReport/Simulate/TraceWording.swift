@@ -10,8 +10,6 @@ package struct TraceWording: Hashable, Sendable {
   package enum Notes: String, CaseIterable, Sendable {
     /// Every note in full, once.
     case all
-    /// The ids of the notes.
-    case short
     /// Nothing.
     case off
   }
@@ -27,9 +25,6 @@ extension TraceWording {
   func lines(of notes: [Caveat]) -> [NoteLine] {
     switch self.notes {
     case .all: notes.map { NoteLine(label: "Note: ", text: $0.text) }
-    case .short where notes.isEmpty: []
-    case .short:
-      [NoteLine(label: "Notes: ", text: notes.map { $0.id }.joined(separator: ", "))]
     case .off: []
     }
   }

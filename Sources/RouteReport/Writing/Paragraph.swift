@@ -31,7 +31,7 @@ package struct Paragraph: Sendable {
   }
 
   /// Returns the lines, with a label before the first and the same indentation before the others.
-  package func hanging(on label: String, width: Int = 80) -> String {
+  package func hanging(on label: String, width: Int = PageLayout.current.width) -> String {
     let indentation = label.count
     var text: [UInt8] = []
     forEachLine(width: max(20, width - indentation)) { range in

@@ -14,7 +14,7 @@ struct DiffTests {
     (name: "diff-state.txt", call: "diff alert.json --state active --state suspended --ios 18"),
     (
       name: "diff-parts.txt",
-      call: "diff late-delegate alert.json --compare all --ios 18 --state not-running"
+      call: "diff late-delegate alert.json --only all --ios 18 --state not-running"
         + " --launch notification"
     ),
   ]
@@ -26,29 +26,20 @@ struct DiffTests {
     try expectSnapshot(run.output, named: name)
   }
 
-  @Test func `two profiles are compared, with the defaults of eval where one is silent`() throws {
-    let run = Run([
-      "diff", "alert.json", "--left", "--ios 9 --implements did-receive", "--right", "--ios 17",
-      "--state", "suspended", "--launch", "notification",
-    ])
-    #expect(run.errors.isEmpty && run.code == .done)
-    try expectSnapshot(run.output, named: "diff-profiles.txt")
-  }
-
-  private static let waysToAsk: [(call: String, left: String, right: String)] = [
-    (call: "--ios 9 --ios 17", left: "--ios 9", right: "--ios 17"),
-    (call: "scenes", left: "--lifecycle app", right: "--lifecycle scene"),
+  private static let waysToAsk: [(call: String, flags: String)] = [
+    (call: "ios=9,17", flags: "--ios 9 --ios 17"),
+    (call: "scenes", flags: "--lifecycle app --lifecycle scene"),
     (
-      call: "notification-center-delegate", left: "--notification-center-delegate none",
-      right: "--notification-center-delegate set"
+      call: "notification-center-delegate",
+      flags: "--notification-center-delegate none --notification-center-delegate set"
     ),
+    (call: "low-power", flags: "--set low-power=off --set low-power=on"),
   ]
 
   @Test(arguments: waysToAsk)
-  func `there are several ways to ask`(call: String, left: String, right: String) {
-    let rest = ["alert.json", "--state", "active", "--json"]
-    let one = Run(["diff"] + call.split(separator: " ").map(String.init) + rest)
-    let other = Run(["diff", "--left", left, "--right", right] + rest)
+  func `there are several ways to ask`(call: String, flags: String) {
+    let one = Run("diff \(call) alert.json --state active --json")
+    let other = Run("diff \(flags) alert.json --state active --json")
     let lines = { (run: Run) in
       run.output.split(separator: "\n").filter { !$0.contains("\"question\"") }
     }
@@ -110,7 +101,7 @@ struct DiffTests {
     (call: "diff --ios 9 --ios x", words: "--ios: found `x`, expected a version"),
     (call: "diff scenes --ios 9 --ios 10", words: "the question scenes and"),
     (call: "diff --ios 9 --ios 10 --limit 0", words: "--limit: found `0`, expected a number"),
-    (call: "diff scenes --compare x", words: "--compare: found `x`, expected arrival"),
+    (call: "diff scenes --only x", words: "--only: found `x`, expected arrival"),
     (call: "diff a.json b.json c.json", words: "diff: unexpected argument `c.json`"),
     (call: "diff scene", words: "diff: found `scene`, expected scenes, "),
     (call: "diff did-recieve-fetch", words: "did you mean did-receive-fetch?"),
@@ -139,29 +130,5 @@ struct DiffTests {
     let run = Run(call)
     #expect(run.code == .failure && run.output.isEmpty)
     #expect(run.errors.contains(words), "\(run.errors)")
-  }
-
-  private static let sides: [(left: String, right: String, words: String)] = [
-    (left: "--state active", right: "--ios 9", words: "found --state on one side"),
-    (
-      left: "--first-unlock done", right: "--first-unlock pending",
-      words: "found --first-unlock pending on one side, expected both to say which state"
-    ),
-    (left: "--headers -", right: "--headers -", words: "- stands for standard input"),
-    (left: "--ios 9 x.json", right: "--ios 10", words: "--left: unexpected argument `x.json`"),
-    (left: "--limit 3", right: "--ios 10", words: "unknown flag `--limit`"),
-    (left: "--ios 9 --ios 10", right: "", words: "--ios 9 and --ios 10 cannot be combined"),
-  ]
-
-  @Test(arguments: sides)
-  func `a side that makes no sense is refused`(left: String, right: String, words: String) {
-    let run = Run(["diff", "--left", left, "--right", right])
-    #expect(run.code == .failure)
-    #expect(run.errors.contains(words), "\(run.errors)")
-  }
-
-  @Test func `a side cannot state otherwise what both state`() {
-    let run = Run(["diff", "--ios", "9", "--left", "--ios 10", "--right", "--ios 11"])
-    #expect(run.errors.contains("--ios 9 and --ios 10 of --left cannot be combined"))
   }
 }

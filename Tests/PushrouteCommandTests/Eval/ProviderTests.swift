@@ -31,7 +31,7 @@ struct ProviderTests {
     (call: "eval messages/silent.json --from apns", code: .failure),
     (call: "eval payload.json --from expo", code: .failure),
     (call: "eval payload.json --from apns", code: .done),
-    (call: "eval payload.json --from gcm", code: .failure),
+    (call: "eval payload.json --from acme", code: .failure),
     (call: "lint envelope.json", code: .findings),
     (call: "eval envelope.json", code: .done),
     (call: "eval envelope.json --from apns", code: .failure),
@@ -59,7 +59,7 @@ struct ProviderTests {
     #expect(run.errors == message)
     let lint = Run("lint payload.json --from expo", in: .messages)
     #expect(lint.output == message + "1 file: 1 error\n")
-    #expect(Run("lint x.json --from gcm").errors.contains("expected auto, apns, fcm, fcm-legacy"))
+    #expect(Run("lint x.json --from acme").errors.contains("expected auto, apns, fcm, fcm-legacy"))
   }
 
   @Test

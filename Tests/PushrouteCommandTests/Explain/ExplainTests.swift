@@ -129,7 +129,7 @@ struct ExplainTests {
   }
 
   @Test func `unknown lines are counted and can be named`() {
-    let run = explain("a\n\nb\n", "--unknown")
+    let run = explain("a\n\nb\n", "--verbose")
     #expect(run.output.contains("3 lines, 1 known, 0 pushes"))
     #expect(run.output.contains("unknown lines: 1, 3"))
     #expect(run.output.contains("No line is known."))

@@ -44,7 +44,7 @@ struct LintLinesTests {
     #expect(Run("lint --ndjson many", in: clean).code == .done)
   }
 
-  @Test(arguments: ["--fix", "--diff", "--stdin-filename x"])
+  @Test(arguments: ["--fix", "--diff", "--exclude x"])
   func `lines are not mended`(flag: String) {
     let run = Run("lint --ndjson many \(flag)", in: .of("{}"))
     let name = flag.split(separator: " ")[0]

@@ -77,7 +77,7 @@ struct LintBaselineTests {
     let run = Run("lint p --baseline known.json", in: world)
     #expect(run.output.contains("[duplicate-key]"))
     #expect(run.output.hasSuffix("2 files: 1 warning; 2 known\n"))
-    #expect(run.errors.contains("found no more: 1 finding of the baseline"))
+    #expect(run.errors.contains("1 finding of the baseline no longer occurs"))
     #expect(run.code == .findings)
   }
 

@@ -126,11 +126,11 @@ struct LintFixTests {
   func `the difference of standard input has its name`() {
     var world = MemoryWorld()
     world.input = #"{"aps":{"content-available":true}}"#
-    let run = Run("lint - --diff --stdin-filename s.json \(Self.codes)", in: world)
+    let run = Run("lint - --diff \(Self.codes)", in: world)
     #expect(
       run.output == """
-        --- s.json
-        +++ s.json
+        --- -
+        +++ -
         @@ -1,1 +1,1 @@
         -{"aps":{"content-available":true}}
         \\ No newline at end of file

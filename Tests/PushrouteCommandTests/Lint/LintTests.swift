@@ -81,8 +81,6 @@ struct LintTests {
   private static let inputs: [(flags: String, source: String)] = [
     (flags: "", source: "-"),
     (flags: "-", source: "-"),
-    (flags: "--stdin-filename some.apns", source: "some.apns"),
-    (flags: "- --stdin-filename some.apns", source: "some.apns"),
   ]
 
   @Test(arguments: inputs)

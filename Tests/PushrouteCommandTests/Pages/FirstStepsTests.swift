@@ -46,7 +46,7 @@ struct FirstStepsTests {
     let written = Run("simulate \(script) -f scenario")
     #expect(written.code == .done)
     world.files["written.json"] = written.output
-    let trace = Run("simulate written.json --notes off", in: world)
+    let trace = Run("simulate written.json --brief", in: world)
     #expect(trace.code == .done, "\(trace.errors)")
     #expect(Run("simulate written.json -f scenario", in: world).output == written.output)
   }

@@ -126,8 +126,8 @@ struct ScanTests {
   @Test
   func `a folder without code has no app`() {
     let run = Run("scan p", in: MemoryWorld(files: ["p/Info.plist": "<plist/>"]))
-    #expect(run.output == "Found no app for the iPhone.\n")
-    #expect(run.code == .done)
+    #expect(run.errors == "p: error: this is no iOS app: name its folder, or a source of it\n")
+    #expect(run.code == .failure)
   }
 
   @Test
@@ -145,11 +145,18 @@ struct ScanTests {
   }
 
   @Test
-  func `a folder without pushes is said to have none`() {
+  func `a payload may stand before the folder of the app`() {
+    let usual = Run("scan MyApp --doctor rich.json", in: Self.world)
+    let other = Run("scan --doctor rich.json MyApp", in: Self.world)
+    #expect(usual.output == other.output && usual.code == other.code)
+  }
+
+  @Test
+  func `a folder without payloads is not looked through in vain`() {
     var world = Self.world
     world.files["docs/a.json"] = "{}"
     let run = Run("scan MyApp --doctor docs", in: world)
-    #expect(run.errors == "docs: warning: found no push among 1 file\n")
+    #expect(run.errors == "docs: error: no payload among 1 file\n" && run.code == .failure)
   }
 
   @Test
@@ -244,14 +251,8 @@ struct ScanTests {
     ),
     (call: "scan MyApp --doctor no.json", message: "no.json: error: no such file\n"),
     (
-      call: "scan --doctor silent.json MyApp",
-      message: "silent.json: error: found nothing of an app for the iPhone, expected its folder or "
-        + "a source of it\n"
-    ),
-    (
       call: "scan silent.json",
-      message: "silent.json: error: found nothing of an app for the iPhone, expected its folder or "
-        + "a source of it\n"
+      message: "silent.json: error: this is no iOS app: name its folder, or a source of it\n"
     ),
     (
       call: "eval silent.json --app silent.json",

@@ -16,7 +16,7 @@ struct SimulateArgumentTests {
     (
       call: "home alert.json",
       message:
-        "found `alert.json` among events: a scenario stands alone, and a payload is written `push:alert.json`"
+        "`alert.json` is no event; to send it as a push, write `push:alert.json`"
     ),
     (
       call: "a/b c/d",
@@ -52,7 +52,7 @@ struct SimulateArgumentTests {
     ),
     (
       call: "- push:-",
-      message: "found `-` among events: a scenario stands alone, and a payload is written `push:-`"
+      message: "`-` is no event; to send it as a push, write `push:-`"
     ),
     (call: "push:- push:-", message: "- stands for standard input, which can be read only once"),
     (call: "- --check -", message: "- stands for standard input, which can be read only once"),
@@ -68,16 +68,12 @@ struct SimulateArgumentTests {
       call: "--diagram --check alert.json",
       message: "--check and --diagram cannot be combined: a diagram has no steps"
     ),
-    (
-      call: "home --notes none",
-      message: "--notes: found `none`, expected all, short or off"
-    ),
     (call: "home --all", message: "--all has no effect without --diagram"),
     (call: "home --diagram", message: "simulate --diagram: unexpected argument `home`"),
     (
       call: "home -f csv",
       message:
-        "--format: found `csv`, expected text, json, markdown, mermaid, svg or scenario; did you mean svg?"
+        "--format: found `csv`, expected text, json, markdown, svg or scenario; did you mean svg?"
     ),
   ]
 
@@ -117,20 +113,18 @@ struct SimulateArgumentTests {
     #expect(run.code == .done)
   }
 
-  @Test(arguments: ["text", "json", "markdown", "mermaid", "svg"])
+  @Test(arguments: ["text", "json", "markdown", "svg"])
   func `notes are worded in every format`(format: String) {
     let call = "simulate home --state active --ios 12 -f \(format)"
-    let short = Run(call + " --notes short").output
-    #expect(short.contains("home-and-back"))
-    #expect(!short.contains("waits for the end of the animation"))
-    #expect(!Run(call + " --notes off").output.contains("home-and-back"))
+    #expect(Run(call).output.contains("waits for the end of the animation"))
+    #expect(!Run(call + " --brief").output.contains("waits for the end of the animation"))
   }
 
   @Test
   func `a check is the same however the trace is worded`() {
     var world = MemoryWorld.usual
     world.files["e.log"] = "applicationWillResignActive"
-    let call = "simulate home --ios 12 --state active -q --check e.log --notes off"
+    let call = "simulate home --ios 12 --state active -q --check e.log --brief"
     #expect(Run(call, in: world).code == .done)
   }
 

@@ -46,7 +46,7 @@ struct GridCommandTests {
   func `what a named table is for is reported as long as nothing else is stated`() {
     let purpose = "What runs when a push arrives"
     #expect(Run("table state-by-payload").output.contains(purpose))
-    let tapped = Run("table state-by-payload --launch notification --phase launch")
+    let tapped = Run("table state-by-payload --launch notification --only launch")
     #expect(!tapped.output.contains(purpose))
   }
 
@@ -128,13 +128,13 @@ struct GridCommandTests {
     ),
     (
       call: "--rows ios,state,launch,lifecycle,priority --columns push-type,payload",
-      message: "found a table of 65520 cells, expected at most 10000"
+      message: "this table would have 65520 cells; at most 10000 are printed"
     ),
     (
       call: "--payload empty+alert",
       message: "--payload: empty stands alone, not in a list"
     ),
-    (call: "--phase launch", message: "--phase launch has no effect without --launch"),
+    (call: "--only launch", message: "--only launch has no effect without --launch"),
     (call: "--limit 3 --rows state", message: "--limit has no effect without --when"),
     (call: "--when did-receive --rows state", message: "--when and --rows cannot be combined"),
     (

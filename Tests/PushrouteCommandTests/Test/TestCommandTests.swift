@@ -23,7 +23,6 @@ struct TestCommandTests {
     (flags: "cases", code: .findings, summary: "9 cases in 2 files: 3 passed, 6 failed"),
     (flags: "cases --run SILENT", code: .done, summary: "1 case in 2 files: all passed"),
     (flags: "cases/good.json --run *no?ody", code: .done, summary: "1 case in 1 file: all passed"),
-    (flags: "payloads", code: .done, summary: "0 cases in 0 files: nothing to run"),
   ]
 
   @Test(arguments: exitCodes)
@@ -49,11 +48,11 @@ struct TestCommandTests {
   private static let failures: [(flags: String, code: ExitCode, message: String)] = [
     (
       flags: "cases --run no?dy", code: ExitCode.failure,
-      message: "pushroute: --run: found no case whose name fits `no?dy`\n"
+      message: "pushroute: --run: no case has a name like `no?dy`\n"
     ),
     (
       flags: "cases --run no-such-name --diff", code: .failure,
-      message: "pushroute: --run: found no case whose name fits `no-such-name`\n"
+      message: "pushroute: --run: no case has a name like `no-such-name`\n"
     ),
     (
       flags: "none.json", code: .failure,
@@ -74,7 +73,8 @@ struct TestCommandTests {
   }
 
   @Test func `a payload in a folder is passed over, and an error where it is named`() {
-    #expect(Run("test payloads", in: .cases).code == .done)
+    let folder = Run("test payloads cases/good.json", in: .cases)
+    #expect(folder.code == .done && folder.errors.isEmpty)
     let run = Run("test payloads/alert.json", in: .cases)
     #expect(
       run.errors.hasPrefix("payloads/alert.json:1:1: error: found a payload, expected a case")
@@ -89,12 +89,13 @@ struct TestCommandTests {
     #expect(run.code == .failure)
   }
 
-  @Test func `a folder without files is worth a warning`() {
-    var world = MemoryWorld()
+  @Test(arguments: ["docs", "payloads"])
+  func `a folder without cases is not a passed test`(folder: String) {
+    var world = MemoryWorld.cases
     world.files["docs/readme.md"] = ""
-    let run = Run("test docs", in: world)
-    #expect(run.errors == "docs: warning: found no .json file in the folder\n")
-    #expect(run.code == .done)
+    let run = Run("test " + folder, in: world)
+    #expect(run.errors.hasPrefix("pushroute: no test cases among "))
+    #expect(run.code == .failure)
   }
 
   @Test func `standard input can be a case file`() {
@@ -108,7 +109,7 @@ struct TestCommandTests {
 
   @Test(arguments: ["101", "-1", "9.5", "all"])
   func `a threshold is a percentage`(value: String) {
-    let run = Run("test cases --threshold=\(value)", in: .cases)
+    let run = Run("test cases --coverage=\(value)", in: .cases)
     #expect(run.errors.contains("expected a whole number from 0 to 100"))
     #expect(run.code == .failure)
   }

@@ -11,7 +11,7 @@ struct TestCoverageTests {
     "\nrules that no case reaches\n", "\n  wake.launched\n    An app that the system ended is ",
   ])
   func `the coverage names the tables and the rules that no case reaches`(part: String) {
-    let run = Run("test cases/good.json --coverage --run resumes", in: .cases)
+    let run = Run("test cases/good.json --coverage 0 --run resumes", in: .cases)
     #expect(run.output.contains(part))
     #expect(!run.output.contains("  wake.resumed\n"))
     #expect(!Run("test cases/good.json", in: .cases).output.contains("coverage"))
@@ -22,18 +22,18 @@ struct TestCoverageTests {
     "\"name\": \"place\",\n        \"rules\": 4,\n        \"reachedRules\": 1,",
   ])
   func `the coverage in JSON has the same`(part: String) {
-    let run = Run("test cases/good.json --threshold 1 --run resumes --json", in: .cases)
+    let run = Run("test cases/good.json --coverage 1 --run resumes --json", in: .cases)
     #expect(run.output.contains(part))
   }
 
   @Test(arguments: [(threshold: 1, code: ExitCode.done), (99, .findings), (100, .findings)])
   func `a threshold that is missed fails`(threshold: Int, code: ExitCode) {
-    let call = "test cases/good.json --threshold \(threshold)"
+    let call = "test cases/good.json --coverage \(threshold)"
     let run = Run(call, in: .cases)
     #expect(run.code == code)
     #expect(run.output.contains("rules reached"))
     #expect(run.errors.isEmpty == (code == .done))
-    #expect(run.errors.hasPrefix(code == .done ? "" : "pushroute: --threshold \(threshold): "))
+    #expect(run.errors.hasPrefix(code == .done ? "" : "pushroute: --coverage \(threshold): "))
     let quiet = Run(call + " -q", in: .cases)
     #expect(quiet.output.isEmpty)
     #expect(quiet.code == code)

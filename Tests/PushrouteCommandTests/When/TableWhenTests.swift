@@ -13,7 +13,7 @@ struct TableWhenTests {
     ),
     (
       name: "when.md",
-      call: "table --when did-receive --launch notification --phase launch -f markdown"
+      call: "table --when did-receive --launch notification --only launch -f markdown"
     ),
     (name: "when-all.txt", call: "table --when will-present --limit all"),
   ]
@@ -66,7 +66,7 @@ struct TableWhenTests {
   private static let questions: [(call: String, words: String)] = [
     (call: "table --when x", words: "--when: found `x`, expected a method; all of them"),
     (call: "table --when did-receive a.json b.json", words: "table: unexpected argument `b.json`"),
-    (call: "table --when did-receive --phase x", words: "--phase: found `x`, expected arrival"),
+    (call: "table --when did-receive --only x", words: "--only: found `x`, expected arrival"),
     (call: "table --when did-receive --limit -1", words: "--limit needs a value"),
     (
       call: "table --when did-receive --state suspended --ios 3",

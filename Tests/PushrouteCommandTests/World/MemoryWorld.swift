@@ -114,6 +114,14 @@ struct MemoryWorld: World {
     return output
   }
 
+  /// Whether there is a pager; what it shows is a draft with its name.
+  var hasPager = false
+
+  func page(_ text: String, with pager: String) -> Bool {
+    if hasPager { drafts.add(Array(text.utf8), at: FilePath(pager)) }
+    return hasPager
+  }
+
   mutating func mend(
     _ path: FilePath,
     within folder: FilePath?,

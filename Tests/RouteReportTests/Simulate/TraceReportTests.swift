@@ -13,7 +13,6 @@ struct TraceReportTests {
   func `every form of a trace is the recorded one`(name: String, report: TraceReport) throws {
     try expectSnapshot(report.text(.plain), named: "trace-\(name).txt")
     try expectSnapshot(report.markdown, named: "trace-\(name).md")
-    try expectSnapshot(report.mermaid, named: "trace-\(name).mmd")
     try expectSnapshot(report.svg, named: "trace-\(name).svg")
     try expectSnapshot(report.json.text, named: "trace-\(name).json")
   }

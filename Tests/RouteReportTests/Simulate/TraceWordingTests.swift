@@ -19,32 +19,26 @@ struct TraceWordingTests {
     }
   }
 
-  private static let notes: [(notes: TraceWording.Notes, text: Bool, id: Bool)] = [
-    (notes: TraceWording.Notes.all, text: true, id: false),
-    (notes: .short, text: false, id: true),
-    (notes: .off, text: false, id: false),
+  private static let notes: [(notes: TraceWording.Notes, text: Bool)] = [
+    (notes: TraceWording.Notes.all, text: true),
+    (notes: .off, text: false),
   ]
 
   @Test(arguments: notes)
-  func `notes are printed in full, by their ids, or not at all`(
-    notes: TraceWording.Notes,
-    text: Bool,
-    id: Bool
-  ) throws {
+  func `notes are printed in full or not at all`(notes: TraceWording.Notes, text: Bool) throws {
     let report = try TraceSamples.day(wording: TraceWording(notes: notes))
-    for format in [report.text(.plain), report.markdown, report.mermaid, report.svg] {
+    for format in [report.text(.plain), report.markdown, report.svg] {
       #expect(format.contains("After iOS 11") == text)
-      #expect(format.contains("a-note") == id)
     }
     #expect(report.json.text.contains("After iOS 11") == text)
-    #expect(report.json.text.contains("a-note") == (text || id))
+    #expect(report.json.text.contains("a-note") == text)
     #expect(report.json.text.contains("\"notes\": ["))
   }
 
   @Test
   func `every format carries the path of states and the notifications`() throws {
     let report = try TraceSamples.day()
-    for format in [report.text(.plain), report.markdown, report.mermaid] {
+    for format in [report.text(.plain), report.markdown] {
       #expect(format.contains("active → inactive → background"))
       #expect(format.contains("UIApplicationDidEnterBackgroundNotification"))
       #expect(format.contains("inside it"))

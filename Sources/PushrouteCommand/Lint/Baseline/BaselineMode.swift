@@ -67,13 +67,12 @@ extension CommandFlag {
     CommandFlag(
       "baseline",
       takes: "FILE",
-      help: "do not show the findings that this file lists, nor mend them, nor fail because of "
-        + "them; a finding is known by its code and by the keys that lead to it"
+      help: "hide the findings that this file lists"
     ),
     CommandFlag(
       "write-baseline",
       takes: "FILE",
-      help: "write a file that lists what is found now, print no findings, and end with 0"
+      help: "list in FILE what is found now, and exit with 0"
     ),
   ]
 }

@@ -1,0 +1,29 @@
+/// The room for what is printed.
+package struct PageLayout: Sendable {
+  /// The number of columns for prose.
+  package let width: Int
+  /// Whether messages of one line are broken, too; other programs read them line by line.
+  package let breaksMessages: Bool
+
+  /// The layout for files, pipes and everything else that is no terminal.
+  package static let standard = PageLayout(width: 80, breaksMessages: false)
+
+  package init(width: Int, breaksMessages: Bool) {
+    self.width = width
+    self.breaksMessages = breaksMessages
+  }
+
+  #if hasFeature(Embedded)
+  package static let current = standard
+  #else
+  /// The layout of the text that is being written.
+  @TaskLocal package static var current = standard
+  #endif
+
+  /// Returns a message of one line, broken for a terminal.
+  package func broken(_ message: String) -> String {
+    guard breaksMessages, message.count > width, message.first != " " else { return message }
+    let lines = Paragraph(message).hanging(on: "", width: width - 2).split(separator: "\n")
+    return lines.joined(separator: "\n  ")
+  }
+}
