@@ -14,6 +14,8 @@ struct BodyCalls: Sendable {
   private(set) var later: [Range<Int>] = []
   /// All closures and blocks.
   private(set) var closures: [Range<Int>] = []
+  /// The receivers so far, by the point behind them.
+  private var receivers: [Int: String] = [:]
 
   /// Functions that run their closures at once.
   private static let immediate: Set<String> = [
@@ -94,7 +96,7 @@ struct BodyCalls: Sendable {
 
   private mutating func note(_ word: String, _ index: Int, _ code: Code) {
     if code.isMark(index - 1, ".") {
-      calls.append(Call(name: word, receiver: Self.receiver(code, before: index - 1)))
+      calls.append(Call(name: word, receiver: receiver(code, before: index - 1)))
     } else if code.language == .objectiveC, let receiver = code.word(index - 1) {
       calls.append(Call(name: word, receiver: receiver))
     } else if code.language == .objectiveC, code.isMark(index - 1, "]") {
@@ -107,22 +109,27 @@ struct BodyCalls: Sendable {
   }
 
   /// The first name of the chain before a point: the type of a shared object, or a variable.
-  private static func receiver(_ code: Code, before point: Int) -> String {
+  private mutating func receiver(_ code: Code, before point: Int) -> String {
     var index = point - 1
     var first = ""
-    for _ in 0..<Code.reach where index >= 0 {
+    chain: while index >= 0 {
       if code.isMark(index, ")") || code.isMark(index, "]") {
         index = (code.partner(of: index) ?? 0) - 1
       } else if code.isMark(index, "?") || code.isMark(index, "!") {
         index -= 1
       } else if let word = code.word(index) {
         first = ["self", "Self"].contains(word) && !first.isEmpty ? first : word
-        guard code.isMark(index - 1, ".") else { return first }
+        guard code.isMark(index - 1, ".") else { break chain }
+        if let known = receivers[index - 1] {
+          if !["", "self", "Self"].contains(known) { first = known }
+          break chain
+        }
         index -= 2
       } else {
-        return first
+        break chain
       }
     }
+    receivers[point] = first
     return first
   }
 }

@@ -20,7 +20,7 @@ enum CallName: Sendable {
     while place < end {
       let label = code.isMark(place + 1, ":") ? code.word(place) : nil
       name += (label ?? "_") + ":"
-      while place < end, !code.isMark(place, ",") { place = next(code, after: place) }
+      while place < end, !code.isMark(place, ",") { place = code.next(after: place) }
       place += 1
     }
     return name + ")"
@@ -32,16 +32,14 @@ enum CallName: Sendable {
     else { return nil }
     var name = ""
     var place = index
-    let last = min(code.count, index + Code.reach)
-    while place < last, !code.isMark(place, "]"), !code.isMark(place, ";") {
+    while place < code.count, !code.isMark(place, "]"), !code.isMark(place, ";") {
       if let part = code.word(place), code.isMark(place + 1, ":") { name += part + ":" }
-      place = next(code, after: place)
+      guard name.utf8.count <= longest else { return nil }
+      place = code.next(after: place)
     }
     return name
   }
 
-  private static func next(_ code: Code, after place: Int) -> Int {
-    // A `<` without a matching `>` is an operator.
-    code.isMark(place, "<") ? place + 1 : code.end(ofBracketAt: place)
-  }
+  /// More bytes than the name of a delegate method has.
+  private static let longest = 200
 }

@@ -55,9 +55,6 @@ struct Code: Sendable {
     return String(directive[directive.index(after: start)..<end])
   }
 
-  /// How many tokens after a name are searched for what it is.
-  static let reach = 400
-
   var count: Int { tokens.count }
 
   /// The `#if` condition of a token, or nil if every build compiles it.
@@ -133,6 +130,11 @@ extension Code {
     let end = partner(of: start).map { $0 + 1 } ?? count
     return max(start, min(end, limit ?? count, count))
   }
+
+  /// The index behind a token, or behind the content of a bracket.
+  ///
+  /// A `<` may be an operator, so it counts as a token of its own.
+  func next(after index: Int) -> Int { isMark(index, "<") ? index + 1 : end(ofBracketAt: index) }
 
   /// The index of the matching bracket, or nil.
   func partner(of bracket: Int) -> Int? {

@@ -25,6 +25,9 @@ struct CodeSigns: Hashable, Sendable {
   private(set) var centers: Set<String> = []
   /// The delegate classes passed to `UIApplicationMain`.
   private(set) var launched: [NamedClass] = []
+  /// The end of the last call of `UIApplicationMain`.
+  private var launchEnd = 0
+  private var declared = DeclaredNames()
   /// The delegate classes of scene configurations.
   private(set) var sceneDelegates: [NamedClass] = []
   private(set) var registrations: [Place] = []
@@ -140,20 +143,30 @@ extension CodeSigns {
   private mutating func noteAssignment(_ index: Int, _ code: Code, _ place: Place) {
     guard code.isMark(index - 1, "."), code.isMark(index + 1, "="), !code.isMark(index + 2, "=")
     else { return }
-    add(Receiver(code, endingAt: index - 2), DelegateValue.resolved(code, from: index + 2), place)
+    add(Receiver(code, endingAt: index - 2), value(code, from: index + 2), place)
   }
 
   /// Reads `[center setDelegate:value]`.
   private mutating func noteMessage(_ index: Int, _ code: Code, _ place: Place) {
     guard code.isMark(index + 1, ":") else { return }
-    add(Receiver(code, endingAt: index - 1), DelegateValue.resolved(code, from: index + 2), place)
+    add(Receiver(code, endingAt: index - 1), value(code, from: index + 2), place)
   }
 
   /// Reads the value behind a label: `register(withCategories: nil, andDelegate: value)`.
   private mutating func noteArgument(_ index: Int, _ code: Code, _ place: Place) {
-    let value = DelegateValue.resolved(code, from: index + 2)
+    let value = value(code, from: index + 2)
     guard code.isMark(index + 1, ":"), !value.isEmpty else { return }
     delegateSettings.append(DelegateSetting(variable: nil, value: value, place: place))
+  }
+
+  /// The names in the value; a variable becomes its type if earlier code declares it.
+  private mutating func value(_ code: Code, from start: Int) -> [String] {
+    var words = DelegateValue.words(code, from: start)
+    guard let name = words.first, name.first?.isLowercase == true,
+      !["self", "nil"].contains(name), let type = declared.type(of: name, code, before: start)
+    else { return words }
+    words[0] = type
+    return words
   }
 
   private mutating func add(_ receiver: Receiver?, _ value: [String], _ place: Place) {
@@ -222,21 +235,19 @@ enum ClassName: Sendable {
 extension CodeSigns {
   /// Reads the last argument of `UIApplicationMain`.
   private mutating func noteLaunch(_ index: Int, _ code: Code) {
-    guard code.isMark(index + 1, "("), !code.isMark(index - 1, "@") else { return }
-    let end = min(code.end(ofBracketAt: index + 1), index + Code.reach)
+    guard code.isMark(index + 1, "("), !code.isMark(index - 1, "@"), index >= launchEnd else {
+      return
+    }
+    launchEnd = code.end(ofBracketAt: index + 1)
     var start = index + 2
-    var depth = 0
-    for place in start..<max(start, end - 1) {
-      switch code.mark(place) {
-      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ",") where depth == 0: start = place + 1
-      default: break
-      }
+    var argument = start
+    while argument < launchEnd - 1 {
+      if code.isMark(argument, ",") { start = argument + 1 }
+      argument = code.next(after: argument)
     }
     let place = Place(offset: code.offset(index), condition: code.condition(at: index))
-    let names = (start..<max(start, end - 1)).compactMap { code.word($0) }
-    let name = ClassName.first(code, start..<max(start, end - 1)) ?? names.last
+    let value = start..<max(start, launchEnd - 1)
+    let name = ClassName.first(code, value) ?? value.compactMap { code.word($0) }.last
     guard let name, name != "nil", name != "NULL" else { return }
     launched.append(NamedClass(name: name, place: place))
   }

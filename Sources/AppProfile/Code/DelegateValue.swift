@@ -23,38 +23,6 @@ enum DelegateValue: Sendable {
     return words
   }
 
-  /// The names in the value; a variable becomes its type if earlier code declares it.
-  static func resolved(_ code: Code, from start: Int) -> [String] {
-    var words = words(code, from: start)
-    guard let name = words.first, name.first?.isLowercase == true, name != "self",
-      let type = type(of: name, code, before: start)
-    else { return words }
-    words[0] = type
-    return words
-  }
-
-  /// How many uses of a name are searched for its declaration.
-  private static let mostUses = 50
-
-  private static func type(of name: String, _ code: Code, before end: Int) -> String? {
-    (max(0, end - Code.reach)..<end).reversed().lazy.filter { code.isWord($0, name) }
-      .prefix(mostUses)
-      .compactMap { place -> String? in
-        guard code.language == .swift else {
-          return code.isMark(place - 1, "*") ? code.word(place - 2) : nil
-        }
-        let isDeclared = code.isWord(place - 1, "let") || code.isWord(place - 1, "var")
-        guard isDeclared || code.isMark(place + 1, ":") else { return nil }
-        // A dependency container names the type to make: `resolve(Handler.self)`.
-        let line = place + 1..<end
-        let asked =
-          isDeclared
-          ? ClassName.first(code, place..<(line.first { code.isFirstOfLine($0) } ?? end)) : nil
-        return asked ?? SwiftHeader.type(code, behind: place)
-      }
-      .first { $0.first?.isUppercase == true }
-  }
-
   /// Whether this is the type in `(id)value` or `(id<Protocol>)value`.
   private static func isCast(_ code: Code, _ index: Int) -> Bool {
     let word = code.word(index) ?? ""
@@ -66,5 +34,41 @@ enum DelegateValue: Sendable {
   /// Whether a new line begins a new Swift statement: it does not begin with a point.
   private static func isNewStatement(_ code: Code, _ index: Int) -> Bool {
     code.language == .swift && !code.isMark(index, ".") && code.isFirstOfLine(index)
+  }
+}
+
+/// The names that code declares up to a place, each with the last type that it shows.
+struct DeclaredNames: Hashable, Sendable {
+  private var read = 0
+  private var types: [String: String] = [:]
+
+  /// Reads on up to a place, and returns the type of a name there.
+  mutating func type(of name: String, _ code: Code, before end: Int) -> String? {
+    while read < end {
+      if let type = Self.type(code, at: read), type.first?.isUppercase == true,
+        let name = code.word(read)
+      {
+        types[name] = type
+      }
+      read += 1
+    }
+    return types[name]
+  }
+
+  private static func type(_ code: Code, at place: Int) -> String? {
+    guard code.language == .swift else {
+      return code.isMark(place - 1, "*") ? code.word(place - 2) : nil
+    }
+    let isDeclared = isDeclaration(code, place - 1)
+    guard isDeclared || code.isMark(place + 1, ":") else { return nil }
+    guard isDeclared else { return SwiftHeader.type(code, behind: place) }
+    // A dependency container names the type to make: `resolve(Handler.self)`.
+    let end = (place + 1..<code.count).first { code.isFirstOfLine($0) || isDeclaration(code, $0) }
+    return ClassName.first(code, place..<(end ?? code.count))
+      ?? SwiftHeader.type(code, behind: place)
+  }
+
+  private static func isDeclaration(_ code: Code, _ index: Int) -> Bool {
+    code.isWord(index, "let") || code.isWord(index, "var")
   }
 }

@@ -16,6 +16,8 @@ struct LaunchWalk: Sendable {
   private var members: [String: [String: [AppTypes.Method]]] = [:]
   /// The direct subclasses of a class, and the types that conform to a protocol.
   private var heirs: [String: [String]] = [:]
+  /// Whether a protocol has more heirs than are searched.
+  private(set) var isCut = false
   /// The only type with a method of this name, up to its first label; nil for several types.
   private let owners: [String: String?]
   private let functions: [String: [(file: Int, declaration: MethodDeclaration)]]
@@ -112,7 +114,7 @@ struct LaunchWalk: Sendable {
   }
 
   /// How many conforming types are searched for the method of a call.
-  private static let mostHeirs = 100
+  static let mostHeirs = 100
 
   /// The types of the object behind a property: for a protocol type that is the type of its value,
   /// or else all conforming types.
@@ -126,7 +128,9 @@ struct LaunchWalk: Sendable {
         }
       }
     }
-    return [type] + (heirs[type] ?? []).prefix(Self.mostHeirs)
+    let heirs = heirs[type] ?? []
+    if heirs.count > Self.mostHeirs { isCut = true }
+    return [type] + heirs.prefix(Self.mostHeirs)
   }
 
   private mutating func enter(_ type: String, _ name: String) {

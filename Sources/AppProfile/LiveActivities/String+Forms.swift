@@ -5,13 +5,8 @@ extension String {
   func isNear(_ other: String) -> Bool {
     let (left, right) = (letters, other.letters)
     let length = max(left.count, right.count)
-    let most = length < 4 || length > Self.longestSlip ? 0 : length < 8 ? 1 : 2
-    guard most > 0, abs(left.count - right.count) <= most else { return left == right }
-    return EditDistance.between(left, right) <= most
+    return EditDistance.isAtMost(length < 4 ? 0 : length < 8 ? 1 : 2, left[...], right[...])
   }
-
-  /// The longest name that is checked for slips.
-  private static let longestSlip = 100
 
   /// The text, shortened if it is very long.
   var shown: String {

@@ -42,6 +42,12 @@ struct TargetReader: Sendable {
       reader.readSDKs()
       reader.readCategories()
       reader.readRegistrations()
+      if reader.launch.isCut {
+        let reason =
+          "found a protocol with more than \(LaunchWalk.mostHeirs) types; its calls are followed "
+          + "into the first of them"
+        reader.addUnknown("types", reason)
+      }
     }
     reader.readBundle()
     // Other targets are only listed.

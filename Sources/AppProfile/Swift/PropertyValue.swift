@@ -7,29 +7,26 @@ struct PropertyValue: Hashable, Sendable {
   /// The type at the start of the value: mostly that of the object it makes.
   let made: String?
 
-  private static let mostTokens = 10_000
   private static let operators = Set("=+-*/&|,:?".utf8)
 
   /// Reads the value behind the name of a property; nil if there is none.
   init?(_ code: Code, behind name: Int) {
-    let last = min(code.count, name + Self.mostTokens)
     var index = name + 1
-    while index < last, !code.isMark(index, "="), !code.isMark(index, "{") {
+    while index < code.count, !code.isMark(index, "="), !code.isMark(index, "{") {
       if Self.isEnd(code, index) || code.isUnclosed(index) { return nil }
-      index = code.end(ofBracketAt: index, limit: last)
+      index = code.end(ofBracketAt: index)
     }
-    guard index < last else { return nil }
+    guard index < code.count else { return nil }
     isStored = code.isMark(index, "=")
     let start = index + 1
     if isStored {
       index = start
-      while index < last, index == start || !Self.isEnd(code, index) {
-        let isLess = code.isMark(index, "<")
-        if !isLess, code.isUnclosed(index) { return nil }
-        index = isLess ? index + 1 : code.end(ofBracketAt: index, limit: last)
+      while index < code.count, index == start || !Self.isEnd(code, index) {
+        if !code.isMark(index, "<"), code.isUnclosed(index) { return nil }
+        index = code.next(after: index)
       }
     } else {
-      index = code.end(ofBracketAt: index, limit: last) - 1
+      index = code.end(ofBracketAt: index) - 1
     }
     guard start < index else { return nil }
     made = code.word(start).flatMap { $0.first?.isUppercase == true ? $0 : nil }

@@ -1,7 +1,9 @@
 internal import PushRules
 
 /// What checks look at: a payload and what is known about it.
-struct LintSubject: Sendable {
+///
+/// It is a class because every check gets it.
+final class LintSubject: Sendable {
   /// The text of the file.
   let document: JSONDocument
   /// The payload: the whole text, or a part of a provider's message.

@@ -21,6 +21,8 @@ struct OutlineCollector: Sendable {
     case beside
     /// An array of strings.
     case element
+    /// Something with a mistake or unknown, of which every byte counts.
+    case exact
     /// Something that no check looks at.
     case ignored
   }
@@ -29,6 +31,9 @@ struct OutlineCollector: Sendable {
   private static let mostKeys = 24
 
   private static let aps: TraitKey = "aps"
+
+  /// Where `aps` begins and ends.
+  private(set) var apsRange = 0..<0
 
   /// The outline, or nil if the payload is unusual.
   var outline: PayloadOutline? { isUsual && hasAps ? collected : nil }
@@ -51,7 +56,7 @@ struct OutlineCollector: Sendable {
     keys.append(range)
   }
 
-  /// Appends the value of a key in the table, if the table allows it.
+  /// Appends the value of a key in the table: of one that the table allows only what checks look at.
   private mutating func append(
     _ scalar: JSONScalar,
     at range: Range<Int>,
@@ -59,21 +64,24 @@ struct OutlineCollector: Sendable {
     to row: OutlineRow
   ) {
     switch scalar {
-    case .null: isUsual = false
-    case .boolean(let isTrue):
-      isUsual = row.takes(isTrue)
-      collected.append(range, of: bytes)
-    case .number:
-      isUsual = row.takes(bytes.number(in: range))
+    case .boolean(let isTrue) where row.takes(isTrue): collected.append(range, of: bytes)
+    case .number where row.takes(bytes.number(in: range)):
       if range.count == 1 { collected.append(range, of: bytes) } else { collected.append(.scalar) }
-    case .string(let text):
-      isUsual = row.takesText && (row.restrictsText || !text.mayBeBlankOrCut(in: bytes))
-      if row.restrictsText || Placeholder.mayBegin(text, of: bytes) {
+    case .string(let text) where row.takesText && row.restrictsText:
+      collected.append(text.range, of: bytes)
+    case .string(let text) where row.takesText && !text.mayBeBlankOrCut(in: bytes):
+      if Placeholder.mayBegin(text, of: bytes) {
         collected.append(text.range, of: bytes)
       } else {
         collected.append(text.range.isEmpty ? .empty : .text)
       }
+    default: appendExactly(range, of: bytes)
     }
+  }
+
+  private mutating func appendExactly(_ range: Range<Int>, of bytes: Span<UInt8>) {
+    collected.append(.exact)
+    collected.append(range, of: bytes)
   }
 }
 
@@ -94,11 +102,14 @@ extension OutlineCollector: JSONReceiver {
       next = .ignored
     case .aps, .alert, .sound:
       if let row = innermost.place.row(range, of: bytes) {
+        if row.isForActivity { isUsual = false }
         collected.append(row)
         next = .row(row)
       } else {
-        isUsual = false
+        appendExactly(range, of: bytes)
+        next = .exact
       }
+    case .exact: appendExactly(range, of: bytes)
     case .texts, .within: next = .ignored
     }
   }
@@ -110,7 +121,8 @@ extension OutlineCollector: JSONReceiver {
     case .text, .aps: isUsual = false
     case .row(let row): append(scalar, at: range, of: bytes, to: row)
     case .element:
-      if case .string = scalar { collected.append(.text) } else { isUsual = false }
+      if case .string = scalar { collected.append(.text) } else { appendExactly(range, of: bytes) }
+    case .exact: appendExactly(range, of: bytes)
     case .beside, .ignored: break
     }
   }
@@ -120,16 +132,17 @@ extension OutlineCollector: JSONReceiver {
     var place = OutlinePlace.within
     switch (next, container) {
     case (.text, .object): place = .root
-    case (.aps, .object): (place, hasAps) = (.aps, true)
+    case (.aps, .object):
+      (place, hasAps) = (.aps, true)
+      apsRange = offset..<offset
     case (.beside, .object): place = .beside
-    case (.row(let row), .object):
-      if let object = row.object { place = object } else { isUsual = false }
-    case (.row(let row), .array):
-      isUsual = row.takesTexts
-      (place, next) = (.texts, .element)
-    case (.text, .array), (.aps, .array), (.element, _): isUsual = false
+    case (.row(let row), .object): place = row.object ?? .exact
+    case (.row(let row), .array) where row.takesTexts: (place, next) = (.texts, .element)
+    case (.row, .array), (.element, _), (.exact, _): place = .exact
+    case (.text, .array), (.aps, .array): isUsual = false
     case (.beside, .array), (.ignored, _): next = .ignored
     }
+    if place == .exact { next = .exact }
     if place != .within { collected.append(container == .object ? .object : .array) }
     open.append((place, keys.count))
   }
@@ -138,8 +151,14 @@ extension OutlineCollector: JSONReceiver {
     guard isUsual, let innermost = open.popLast() else { return }
     keys.removeLast(keys.count - innermost.firstKey)
     if innermost.place != .within { collected.append(.end) }
+    if innermost.place == .aps { apsRange = apsRange.lowerBound..<end }
     // In an array another element may follow, in an object a key.
-    if open.last?.place == .within { next = .ignored }
+    switch open.last?.place {
+    case .within: next = .ignored
+    case .texts: next = .element
+    case .exact: next = .exact
+    default: break
+    }
   }
 }
 

@@ -1,13 +1,16 @@
 /// The keys of a payload, and the values that the table of keys restricts.
 ///
-/// Checks look at nothing else in an ordinary payload: if it has no findings, no payload with the
-/// same outline has any.
+/// Checks look at nothing else in an ordinary payload: payloads with the same outline have the same
+/// findings, at their own places.
 package struct PayloadOutline: Hashable, Sendable {
   /// A number of all words, so that looking an outline up need not hash each of them.
   private var digest: UInt64 = 0
   private var words: [UInt64] = []
 
   package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+
+  /// The place of the outline in a table of so many.
+  package func place(among count: Int) -> Int { Int(truncatingIfNeeded: digest % UInt64(count)) }
 
   mutating func clear() {
     digest = 0
@@ -39,7 +42,7 @@ package struct PayloadOutline: Hashable, Sendable {
 enum OutlineMark: UInt64 {
   // No row has so high a number, and the bytes of a key or value have theirs above.
   case scalar = 0x1_0000_0000
-  case empty, text, object, array, end
+  case empty, text, exact, object, array, end
 }
 
 /// Reads the outlines of many payloads, one after another.
@@ -65,4 +68,7 @@ package struct OutlineScanner: Sendable {
     }
     return reader.receiver.outline
   }
+
+  /// Where `aps` of the last payload begins and ends.
+  package var apsRange: Range<Int> { reader.receiver.apsRange }
 }

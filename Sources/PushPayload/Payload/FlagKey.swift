@@ -15,8 +15,7 @@ public enum FlagKey: String, CaseIterable, Hashable, Sendable {
   func resembles(letters: [UInt8]) -> Bool {
     let own = Self.letters(of: rawValue)
     if letters.starts(with: own.prefix(12)), letters.count < own.count { return true }
-    guard abs(letters.count - own.count) <= 2 else { return false }
-    return EditDistance.between(letters, own) <= 2
+    return EditDistance.isAtMost(2, letters[...], own[...])
   }
 
   /// A key in lowercase without separators.
@@ -106,6 +105,26 @@ struct LetterSet: OptionSet, Hashable {
 
 /// How many letters to insert, remove, replace or swap to turn one word into another.
 package enum EditDistance: Sendable {
+  /// Whether the distance between two words in UTF-8 is at most a small number.
+  package static func isAtMost(
+    _ most: Int,
+    _ left: ArraySlice<UInt8>,
+    _ right: ArraySlice<UInt8>
+  ) -> Bool {
+    guard abs(left.count - right.count) <= most else { return false }
+    var (left, right) = (left, right)
+    while let first = left.first, first == right.first {
+      (left, right) = (left.dropFirst(), right.dropFirst())
+    }
+    if left.isEmpty || right.isEmpty { return left.count + right.count <= most }
+    guard most > 0 else { return false }
+    let (restLeft, restRight) = (left.dropFirst(), right.dropFirst())
+    let isSwapped = left.first == restRight.first && right.first == restLeft.first
+    return isAtMost(most - 1, restLeft, restRight) || isAtMost(most - 1, restLeft, right)
+      || isAtMost(most - 1, left, restRight)
+      || isSwapped && isAtMost(most - 1, restLeft.dropFirst(), restRight.dropFirst())
+  }
+
   /// The distance between two words in UTF-8.
   package static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var older = [Int](repeating: 0, count: right.count + 1)

@@ -33,21 +33,15 @@ extension ProviderFormat {
     places: ["extras.push", "payload", ""],
     verbatim: ["apns"],
     dropped: ["apns-headers", "notification"],
-    keys: [
-      ProviderKey("apns.notification.title", to: "aps.alert.title"),
-      ProviderKey("apns.notification.body", to: "aps.alert.body"),
-      ProviderKey("notification.title", to: "aps.alert.title"),
-      ProviderKey("notification.body", to: "aps.alert.body"),
-      ProviderKey("notification.sound", to: "aps.sound"),
-      ProviderKey("notification.collapseKey", to: "aps.thread-id"),
-      ProviderKey(membersOf: "data"),
-      ProviderKey(headersOf: "apns.apns-headers"),
-    ],
-    slips: ProviderSlip.flags(
-      in: ["", "notification", "data"],
-      { $0.rawValue },
-      "with 1 in `apns.aps`"
-    ),
+    keys: ProviderKey.alert(in: "apns.notification", ["title", "body"])
+      + ProviderKey.aps(in: "apns.notification", ["sound", "content-available"])
+      + ProviderKey.alert(in: "notification", ["title", "body"]) + [
+        ProviderKey("notification.sound", to: "aps.sound"),
+        ProviderKey("notification.collapseKey", to: "aps.thread-id"),
+        ProviderKey(membersOf: "data"),
+        ProviderKey(headersOf: "apns.apns-headers"),
+      ],
+    slips: ProviderSlip.flags(in: ["", "notification", "data"], .hyphens, "with 1 in `apns.aps`"),
     flag: "`content-available` with 1 in `apns.aps`",
     examples: ["recipient", "notification", "extras", "apns"]
   )

@@ -29,44 +29,42 @@ extension ProviderFormat {
     ownKeys: ["timestamp"],
     slips: ProviderSlip.flags(
       in: ["", "notification"],
-      { $0.underscored },
+      .underscores,
       "with true in `notification.ios`"
     ) + ProviderSlip.words(["badge": "it in `ios`"], in: "notification", isRefused: true),
     flag: "`content_available` with true in `notification.ios`",
     examples: ["audience", "notification", "device_types"]
   )
 
-  private static let activity = [
-    "event", "alert", "content_state", "relevance_score", "stale_date", "dismissal_date",
-    "timestamp", "attributes_type", "attributes",
-  ].map { key in
-    let name = String(key.map { $0 == "_" ? "-" : $0 })
-    return ProviderKey("notification.ios.live_activity." + key, to: "aps." + name)
-  }
+  private static let activity = ProviderKey.aps(
+    in: "notification.ios.live_activity",
+    [
+      "event", "alert", "content_state", "relevance_score", "stale_date", "dismissal_date",
+      "timestamp", "attributes_type", "attributes",
+    ]
+  )
 
-  private static let texts = [
-    ProviderKey(alertOf: "notification.ios.alert", .hyphenatedKeys),
-    ProviderKey(alertOf: "notification.alert"),
-    ProviderKey("notification.ios.title", to: "aps.alert.title"),
-    ProviderKey("notification.ios.subtitle", to: "aps.alert.subtitle"),
-  ]
+  private static let texts =
+    [
+      ProviderKey(alertOf: "notification.ios.alert", .hyphenatedKeys),
+      ProviderKey(alertOf: "notification.alert"),
+    ] + ProviderKey.alert(in: "notification.ios", ["title", "subtitle"])
 
   private static let settings =
-    FlagKey.allCases.flatMap { flag in
-      [flag.rawValue, flag.underscored].map { key in
-        ProviderKey("notification.ios." + key, to: "aps." + flag.rawValue, .flag)
-      }
-    } + [
+    ProviderKey.aps(
+      in: "notification.ios",
+      FlagKey.allCases.flatMap { [$0.rawValue, $0.underscored] },
+      .flag
+    ) + [
       ProviderKey("notification.ios.badge", to: "aps.badge", .counted),
       ProviderKey("notification.ios.sound", to: "aps.sound", .sound),
       ProviderKey("notification.ios.media_attachment", to: "aps.mutable-content", .constant("1")),
-      ProviderKey("notification.ios.category", to: "aps.category"),
-      ProviderKey("notification.ios.thread_id", to: "aps.thread-id"),
       ProviderKey("notification.ios.interruption_level", to: "aps.interruption-level", .hyphens),
-      ProviderKey("notification.ios.relevance_score", to: "aps.relevance-score"),
-      ProviderKey("notification.ios.target_content_id", to: "aps.target-content-id"),
-      ProviderKey(membersOf: "notification.ios.extra"),
     ]
+    + ProviderKey.aps(
+      in: "notification.ios",
+      ["category", "thread_id", "relevance_score", "target_content_id"]
+    ) + [ProviderKey(membersOf: "notification.ios.extra")]
 
   /// Messages of Braze's interfaces that start, update and end Live Activities.
   ///
@@ -108,39 +106,21 @@ extension ProviderFormat {
     ],
     places: ["messages.apple_push", "apple_push"],
     keys: [
-      ProviderKey(alertOf: "alert", .hyphenatedKeys),
-      ProviderKey("badge", to: "aps.badge"),
-      ProviderKey("sound", to: "aps.sound"),
-      ProviderKey("content-available", to: "aps.content-available", .flag),
-      ProviderKey("mutable_content", to: "aps.mutable-content", .flag),
-      ProviderKey("asset_url", to: "aps.mutable-content", .constant("1")),
-      ProviderKey("category", to: "aps.category"),
-      ProviderKey("notification_group_thread_id", to: "aps.thread-id"),
-      ProviderKey("interruption_level", to: "aps.interruption-level"),
-      ProviderKey("relevance_score", to: "aps.relevance-score"),
-      ProviderKey(membersOf: "extra"),
-      ProviderKey("collapse_id", header: "apns-collapse-id"),
-      ProviderKey("apns_priority", header: "apns-priority"),
-    ],
-    slips: ProviderSlip.flags(
-      in: ["", "extra"],
-      { $0.ofBraze },
-      "with true in `apple_push`",
-      rightIn: ""
-    ),
+      ProviderKey(alertOf: "alert", .hyphenatedKeys)
+    ] + ProviderKey.aps(["badge", "sound"])
+      + ProviderKey.aps(["content-available", "mutable_content"], .flag) + [
+        ProviderKey("asset_url", to: "aps.mutable-content", .constant("1")),
+        ProviderKey("category", to: "aps.category"),
+        ProviderKey("notification_group_thread_id", to: "aps.thread-id"),
+      ] + ProviderKey.aps(["interruption_level", "relevance_score"]) + [
+        ProviderKey(membersOf: "extra"),
+        ProviderKey("collapse_id", header: "apns-collapse-id"),
+        ProviderKey("apns_priority", header: "apns-priority"),
+      ],
+    slips: ProviderSlip.flags(in: ["", "extra"], .braze, "with true in `apple_push`", rightIn: ""),
     flag: "`content-available` with true",
     examples: ["messages", "apple_push", "alert"]
   )
-}
-
-extension FlagKey {
-  /// The key as Braze spells it.
-  fileprivate var ofBraze: String {
-    switch self {
-    case .contentAvailable: rawValue
-    case .mutableContent: underscored
-    }
-  }
 }
 
 extension ProviderFormat {
@@ -163,30 +143,27 @@ extension ProviderFormat {
     keys: [
       ProviderKey("live_activity.event", to: "aps.event"),
       ProviderKey("live_activity.attributes-type", to: "aps.event", .text("start")),
-      ProviderKey("live_activity.content-state", to: "aps.content-state"),
-      ProviderKey("live_activity.attributes-type", to: "aps.attributes-type"),
-      ProviderKey("live_activity.attributes", to: "aps.attributes"),
-      ProviderKey("live_activity.dismissal-date", to: "aps.dismissal-date"),
-      ProviderKey("live_activity", header: "apns-push-type", .text("liveactivity")),
-      ProviderKey("content", to: "aps.alert.body", .language).unless("live_activity"),
-      ProviderKey("ios_title", to: "aps.alert.title", .language).unless("live_activity"),
-      ProviderKey("title", to: "aps.alert.title", .language).unless("live_activity"),
-      ProviderKey("ios_subtitle", to: "aps.alert.subtitle", .language),
-      ProviderKey("subtitle", to: "aps.alert.subtitle", .language),
-      ProviderKey("ios_badges", to: "aps.badge", .counted),
-      ProviderKey("ios_sound", to: "aps.sound"),
-      ProviderKey("ios_silent", to: "aps.content-available", .flag),
-      ProviderKey("ios_attachment", to: "aps.mutable-content", .constant("1")),
-      ProviderKey("ios_thread_id", to: "aps.thread-id"),
-      ProviderKey("data", to: "u"),
-      ProviderKey("ios_ttl", header: "apns-expiration", .lifetime),
-    ],
+    ]
+      + ProviderKey.aps(
+        in: "live_activity",
+        ["content-state", "attributes-type", "attributes", "dismissal-date"]
+      ) + [
+        ProviderKey("live_activity", header: "apns-push-type", .text("liveactivity")),
+        ProviderKey("content", to: "aps.alert.body", .language).unless("live_activity"),
+        ProviderKey("ios_title", to: "aps.alert.title", .language).unless("live_activity"),
+        ProviderKey("title", to: "aps.alert.title", .language).unless("live_activity"),
+        ProviderKey("ios_subtitle", to: "aps.alert.subtitle", .language),
+        ProviderKey("subtitle", to: "aps.alert.subtitle", .language),
+        ProviderKey("ios_badges", to: "aps.badge", .counted),
+        ProviderKey("ios_sound", to: "aps.sound"),
+        ProviderKey("ios_silent", to: "aps.content-available", .flag),
+        ProviderKey("ios_attachment", to: "aps.mutable-content", .constant("1")),
+        ProviderKey("ios_thread_id", to: "aps.thread-id"),
+        ProviderKey("data", to: "u"),
+        ProviderKey("ios_ttl", header: "apns-expiration", .lifetime),
+      ],
     ownKeys: ["timestamp", "alert"],
-    slips: ProviderSlip.flags(
-      in: ["", "data"],
-      { $0.rawValue },
-      "with 1 in `ios_root_params.aps`"
-    ),
+    slips: ProviderSlip.flags(in: ["", "data"], .hyphens, "with 1 in `ios_root_params.aps`"),
     flag: "`ios_silent` with 1",
     examples: ["request", "notifications", "content", "ios_root_params"]
   )
@@ -199,28 +176,12 @@ extension ProviderFormat {
     name: "JPush",
     citation: "A-375",
     signatures: [
-      ProviderSignature(
-        groups: [
-          Mark.string("platform") + Mark.strings("platform"),
-          Mark.string("audience") + Mark.object("audience"),
-          Mark.object("notification"),
-        ]
-      ),
+      ProviderSignature(groups: targets + [Mark.object("notification", "live_activity.ios")]),
       ProviderSignature(
         place: "push",
-        groups: [
-          Mark.string("platform") + Mark.strings("platform"),
-          Mark.string("audience") + Mark.object("audience"),
-          Mark.object("notification"),
-        ]
+        groups: targets + [Mark.object("notification", "live_activity.ios")]
       ),
-      ProviderSignature(
-        groups: [
-          Mark.string("platform") + Mark.strings("platform"),
-          Mark.string("audience") + Mark.object("audience"), Mark.object("message"),
-        ],
-        isLoose: true
-      ),
+      ProviderSignature(groups: targets + [Mark.object("message")], isLoose: true),
     ],
     places: ["push", ""],
     isForApple: Mark(path: ["platform"], kind: .naming(["ios", "all"])),
@@ -229,23 +190,35 @@ extension ProviderFormat {
       ProviderKey(alertOf: "notification.alert"),
       ProviderKey("notification.ios.sound", to: "aps.sound"),
       ProviderKey("notification.ios.badge", to: "aps.badge", .counted),
-      ProviderKey("notification.ios.content-available", to: "aps.content-available", .flag),
-      ProviderKey("notification.ios.mutable-content", to: "aps.mutable-content", .flag),
-      ProviderKey("notification.ios.category", to: "aps.category"),
-      ProviderKey("notification.ios.thread-id", to: "aps.thread-id"),
-      ProviderKey("notification.ios.interruption-level", to: "aps.interruption-level"),
-      ProviderKey(membersOf: "notification.ios.extras"),
-      ProviderKey("options.apns_collapse_id", header: "apns-collapse-id"),
-      ProviderKey("options.time_to_live", header: "apns-expiration", .lifetime),
-    ],
+    ] + ProviderKey.aps(in: "notification.ios", ["content-available", "mutable-content"], .flag)
+      + ProviderKey.aps(in: "notification.ios", ["category", "thread-id", "interruption-level"])
+      + ProviderKey.aps(
+        in: "live_activity.ios",
+        [
+          "event", "alert", "content-state", "attributes-type", "attributes", "dismissal-date",
+          "stale-date", "relevance-score",
+        ]
+      ) + [
+        ProviderKey(membersOf: "notification.ios.extras"),
+        ProviderKey("live_activity.ios.apns-priority", header: "apns-priority"),
+        ProviderKey("live_activity.ios", header: "apns-push-type", .text("liveactivity")),
+        ProviderKey("options.apns_collapse_id", header: "apns-collapse-id"),
+        ProviderKey("options.time_to_live", header: "apns-expiration", .lifetime),
+      ],
+    ownKeys: ["timestamp"],
     slips: ProviderSlip.flags(
       in: ["", "notification", "notification.ios", "options"],
-      { $0.rawValue },
+      .hyphens,
       "with true in `notification.ios`",
       rightIn: "notification.ios"
     ),
-    appleKeys: ["notification"],
+    appleKeys: ["notification", "live_activity"],
     flag: "`content-available` with true in `notification.ios`",
     examples: ["platform", "audience", "notification"]
   )
+
+  private static let targets = [
+    Mark.string("platform") + Mark.strings("platform"),
+    Mark.string("audience") + Mark.object("audience"),
+  ]
 }

@@ -15,10 +15,7 @@ extension ProviderFormat {
       )
     },
     places: ["", "[]"],
-    keys: [
-      ProviderKey("title", to: "aps.alert.title"),
-      ProviderKey("subtitle", to: "aps.alert.subtitle"),
-      ProviderKey("body", to: "aps.alert.body"),
+    keys: ProviderKey.alert(["title", "subtitle", "body"]) + [
       ProviderKey("sound", to: "aps.sound", .sound),
       ProviderKey("badge", to: "aps.badge"),
       ProviderKey("categoryId", to: "aps.category"),
@@ -34,23 +31,9 @@ extension ProviderFormat {
       ProviderKey("expiration", header: "apns-expiration"),
       ProviderKey("ttl", header: "apns-expiration", .lifetime),
     ],
-    slips: ProviderSlip.flags(
-      in: ["", "data"],
-      { $0.expoName },
-      "with true beside `to`",
-      rightIn: ""
-    )
+    slips: ProviderSlip.flags(in: ["", "data"], .expo, "with true beside `to`", rightIn: "")
       + ProviderSlip.words(["category": "`categoryId`"]),
     flag: "`_contentAvailable` with true",
     examples: ["to", "title", "body", "data"]
   )
-}
-
-extension FlagKey {
-  fileprivate var expoName: String {
-    switch self {
-    case .contentAvailable: "_contentAvailable"
-    case .mutableContent: "mutableContent"
-    }
-  }
 }

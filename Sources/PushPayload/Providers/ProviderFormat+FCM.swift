@@ -59,16 +59,12 @@ extension ProviderFormat {
     places: ["message", ""],
     verbatim: ["apns.payload"],
     renamed: AdminSDKKey.all,
-    keys: [
-      ProviderKey("notification.title", to: "aps.alert.title"),
-      ProviderKey("notification.body", to: "aps.alert.body"),
-      ProviderKey("apns.fcm_options.image", to: "fcm_options.image"),
-      ProviderKey("apns.fcmOptions.imageUrl", to: "fcm_options.image"),
-      ProviderKey("notification.image", to: "fcm_options.image"),
-      ProviderKey("notification.imageUrl", to: "fcm_options.image"),
-      ProviderKey(membersOf: "data"),
-      ProviderKey(headersOf: "apns.headers"),
-    ],
+    keys: ProviderKey.alert(in: "notification", ["title", "body"])
+      + [
+        "apns.fcm_options.image", "apns.fcmOptions.imageUrl", "notification.image",
+        "notification.imageUrl",
+      ].map { ProviderKey($0, to: "fcm_options.image") }
+      + [ProviderKey(membersOf: "data"), ProviderKey(headersOf: "apns.headers")],
     ownHeaders: [("apns-priority", "10")],
     slips: fcmFlags + fcmWords,
     appleKeys: ["apns"],
@@ -85,7 +81,7 @@ extension ProviderFormat {
   ]
 
   private static let fcmFlags = [(["", "notification", "apns"], true), (["data"], false)].flatMap {
-    ProviderSlip.flags(in: $0, { $0.rawValue }, "with 1 in `apns.payload.aps`", isRefused: $1)
+    ProviderSlip.flags(in: $0, .hyphens, "with 1 in `apns.payload.aps`", isRefused: $1)
   }
 
   /// Keys of the legacy interface and of APNs, which this one refuses where they stand.

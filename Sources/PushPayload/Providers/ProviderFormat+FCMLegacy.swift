@@ -24,9 +24,7 @@ extension ProviderFormat {
         excluded: [Mark(path: ["to"], kind: .beginnings(expoTokens))]
       ),
     ],
-    keys: notification + [
-      ProviderKey("content_available", to: "aps.content-available", .flag),
-      ProviderKey("mutable_content", to: "aps.mutable-content", .flag),
+    keys: notification + ProviderKey.aps(["content_available", "mutable_content"], .flag) + [
       ProviderKey(membersOf: "data"),
       ProviderKey("priority", header: "apns-priority", .words(["high": "10", "normal": "5"])),
       ProviderKey("notification", header: "apns-priority", .constant("10")),
@@ -36,7 +34,7 @@ extension ProviderFormat {
     ],
     slips: ProviderSlip.flags(
       in: ["", "notification", "data"],
-      { $0.underscored },
+      .underscores,
       "with true beside `to`",
       rightIn: ""
     ) + ProviderSlip.words(["click-action": "`click_action`"], in: "notification"),
@@ -51,25 +49,22 @@ extension ProviderFormat {
     "restricted_package_name", "direct_boot_ok", "data", "notification",
   ]
 
-  private static let notification = [
-    ProviderKey("notification.title", to: "aps.alert.title"),
-    ProviderKey("notification.subtitle", to: "aps.alert.subtitle"),
-    ProviderKey("notification.body", to: "aps.alert.body"),
-    ProviderKey("notification.title_loc_key", to: "aps.alert.title-loc-key"),
-    ProviderKey("notification.title_loc_args", to: "aps.alert.title-loc-args", .list),
-    ProviderKey("notification.body_loc_key", to: "aps.alert.loc-key"),
-    ProviderKey("notification.body_loc_args", to: "aps.alert.loc-args", .list),
-    ProviderKey("notification.sound", to: "aps.sound"),
-    ProviderKey("notification.badge", to: "aps.badge", .number),
-    ProviderKey("notification.click_action", to: "aps.category"),
-  ]
+  private static let notification =
+    ProviderKey.alert(in: "notification", ["title", "subtitle", "body", "title_loc_key"]) + [
+      ProviderKey("notification.title_loc_args", to: "aps.alert.title-loc-args", .list),
+      ProviderKey("notification.body_loc_key", to: "aps.alert.loc-key"),
+      ProviderKey("notification.body_loc_args", to: "aps.alert.loc-args", .list),
+      ProviderKey("notification.sound", to: "aps.sound"),
+      ProviderKey("notification.badge", to: "aps.badge", .number),
+      ProviderKey("notification.click_action", to: "aps.category"),
+    ]
 
   /// How the tokens of Expo begin.
   static let expoTokens = ["ExponentPushToken[", "ExpoPushToken["]
 }
 
 extension FlagKey {
-  /// The key as FCM's legacy interface and OneSignal spell it.
+  /// The key with underscores.
   var underscored: String {
     switch self {
     case .contentAvailable: "content_available"

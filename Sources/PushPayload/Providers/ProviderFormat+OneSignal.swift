@@ -21,7 +21,7 @@ extension ProviderFormat {
     keys: texts + settings + requests + [ProviderKey("data", to: "custom.a")],
     slips: ProviderSlip.flags(
       in: ["", "data"],
-      { $0.underscored },
+      .underscores,
       "with true beside `app_id`",
       rightIn: ""
     ),
@@ -85,8 +85,7 @@ extension ProviderFormat {
       ProviderKey("event", to: "aps.event"),
       ProviderKey("event_updates", to: "aps.content-state"),
       ProviderKey("event_attributes", to: "aps.attributes"),
-      ProviderKey("stale_date", to: "aps.stale-date"),
-      ProviderKey("dismissal_date", to: "aps.dismissal-date"),
+    ] + ProviderKey.aps(["stale_date", "dismissal_date"]) + [
       ProviderKey("dismiss_at", to: "aps.dismissal-date"),
       ProviderKey("headings", to: "aps.alert.title", .language),
       ProviderKey("contents", to: "aps.alert.body", .language),

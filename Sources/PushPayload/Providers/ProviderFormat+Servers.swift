@@ -18,7 +18,7 @@ extension ProviderFormat {
     isForApple: Mark(path: ["platform"], kind: .exactly(1)),
     keys: texts + settings + requests,
     ownHeaders: [("apns-push-type", "alert")],
-    slips: ProviderSlip.flags(in: [""], { $0.underscored }, "with true", rightIn: "")
+    slips: ProviderSlip.flags(in: [""], .underscores, "with true", rightIn: "")
       + ProviderSlip.words([
         "body": "`message`", "thread_id": "`thread-id`", "url_args": "`url-args`",
         "apns": "its keys beside `tokens`, for it counts on Android only",
@@ -34,25 +34,14 @@ extension ProviderFormat {
     ProviderKey("message", to: "aps.alert.body").unless("alert"),
   ]
 
-  private static let settings = [
-    ProviderKey("badge", to: "aps.badge"),
-    ProviderKey("sound", to: "aps.sound", .sound),
-    ProviderKey("content_available", to: "aps.content-available", .flag),
-    ProviderKey("mutable_content", to: "aps.mutable-content", .flag),
-    ProviderKey("category", to: "aps.category"),
-    ProviderKey("thread-id", to: "aps.thread-id"),
-    ProviderKey("interruption_level", to: "aps.interruption-level"),
-    ProviderKey("url-args", to: "aps.url-args"),
-    ProviderKey("event", to: "aps.event"),
-    ProviderKey("timestamp", to: "aps.timestamp"),
-    ProviderKey("content-state", to: "aps.content-state"),
-    ProviderKey("stale-date", to: "aps.stale-date"),
-    ProviderKey("dismissal-date", to: "aps.dismissal-date"),
-    ProviderKey("attributes-type", to: "aps.attributes-type"),
-    ProviderKey("attributes", to: "aps.attributes"),
-    ProviderKey("relevance-score", to: "aps.relevance-score"),
-    ProviderKey(membersOf: "data"),
-  ]
+  private static let settings =
+    ProviderKey.aps(["badge"]) + ProviderKey.aps(["sound"], .sound)
+    + ProviderKey.aps(["content_available", "mutable_content"], .flag)
+    + ProviderKey.aps([
+      "category", "thread-id", "interruption_level", "url-args", "event", "timestamp",
+      "content-state", "stale-date", "dismissal-date", "attributes-type", "attributes",
+      "relevance-score",
+    ]) + [ProviderKey(membersOf: "data")]
 
   private static let requests = [
     ProviderKey("priority", header: "apns-priority", .words(["normal": "5", "high": "10"])),
@@ -137,27 +126,16 @@ extension ProviderFormat {
       ProviderKey("data.title", to: "aps.alert.title"),
       ProviderKey("data.badge", to: "aps.badge", .counted),
       ProviderKey("data.sound", to: "aps.sound"),
-      ProviderKey("data.content-available", to: "aps.content-available", .one),
-      ProviderKey("data.mutable-content", to: "aps.mutable-content", .one),
-      ProviderKey("data.category", to: "aps.category"),
-      ProviderKey("data.threadId", to: "aps.thread-id"),
-      ProviderKey("data.interruptionLevel", to: "aps.interruption-level"),
-      ProviderKey("data.targetContentIdentifier", to: "aps.target-content-id"),
-      ProviderKey(membersOf: "data"),
-      ProviderKey("push_type", header: "apns-push-type"),
-      ProviderKey("data.push_type", header: "apns-push-type"),
-      ProviderKey("priority", header: "apns-priority"),
-      ProviderKey("data.priority", header: "apns-priority"),
-      ProviderKey("collapse_id", header: "apns-collapse-id"),
-      ProviderKey("data.collapse_id", header: "apns-collapse-id"),
-    ],
+    ] + ProviderKey.aps(in: "data", ["content-available", "mutable-content"], .one)
+      + ProviderKey.aps(in: "data", ["category", "threadId", "interruptionLevel"]) + [
+        ProviderKey("data.targetContentIdentifier", to: "aps.target-content-id"),
+        ProviderKey(membersOf: "data"),
+      ]
+      + ["push_type", "priority", "collapse_id"].flatMap { key in
+        ["", "data."].map { ProviderKey($0 + key, header: "apns-" + key.hyphenated) }
+      },
     ownHeaders: [("apns-push-type", "alert"), ("apns-priority", "10")],
-    slips: ProviderSlip.flags(
-      in: ["", "data"],
-      { $0.rawValue },
-      "with 1 in `data`",
-      rightIn: "data"
-    )
+    slips: ProviderSlip.flags(in: ["", "data"], .hyphens, "with 1 in `data`", rightIn: "data")
       + ProviderSlip.words(
         ["thread-id": "`threadId`", "body": "`alert`", "message": "`alert`"],
         in: "data"

@@ -35,18 +35,10 @@ extension ProviderFormat {
       ),
       ProviderSignature(groups: [triggers], isLoose: true),
     ],
-    keys: [
-      ProviderKey("title", to: "aps.alert.title"),
-      ProviderKey("subtitle", to: "aps.alert.subtitle"),
-      ProviderKey("body", to: "aps.alert.body"),
-      ProviderKey("badge", to: "aps.badge"),
-      ProviderKey("category", to: "aps.category"),
-      ProviderKey("content-available", to: "aps.content-available"),
-      ProviderKey("payload.aps.sound", to: "aps.sound"),
-      ProviderKey("payload.aps.mutable-content", to: "aps.mutable-content"),
-      ProviderKey("payload.aps.thread-id", to: "aps.thread-id"),
-      ProviderKey(membersOf: "payload"),
-    ],
+    keys: ProviderKey.alert(["title", "subtitle", "body"])
+      + ProviderKey.aps(["badge", "category", "content-available"])
+      + ProviderKey.aps(in: "payload.aps", ["sound", "mutable-content", "thread-id"])
+      + [ProviderKey(membersOf: "payload")],
     slips: ["content-available", "badge", "category"].map { key in
       ProviderSlip(
         place: ["payload", "aps"],

@@ -39,6 +39,25 @@ struct ProviderKey: Sendable {
     self.init(source.keyPath, .header(header), conversion)
   }
 
+  /// Values in an object of the message that go into `aps`, each under its name with hyphens.
+  static func aps(
+    in place: String? = nil,
+    _ names: [String],
+    _ conversion: ProviderConversion = .same
+  ) -> [ProviderKey] {
+    names.map { name in
+      let source = place.map { $0 + "." + name } ?? name
+      return ProviderKey(source, to: "aps." + name.hyphenated, conversion)
+    }
+  }
+
+  /// Values in an object of the message that go into the alert, each under its name with hyphens.
+  static func alert(in place: String? = nil, _ names: [String]) -> [ProviderKey] {
+    names.map { name in
+      ProviderKey(place.map { $0 + "." + name } ?? name, to: "aps.alert." + name.hyphenated)
+    }
+  }
+
   /// An object or a string that becomes the alert.
   init(alertOf source: String, _ conversion: ProviderConversion = .same) {
     self.init(source.keyPath, .alert, conversion)
@@ -79,5 +98,20 @@ struct ProviderKey: Sendable {
     case .absence(let key): !message.has(key)
     case nil: true
     }
+  }
+}
+
+extension String {
+  /// The name with hyphens in place of underscores and before capital letters.
+  var hyphenated: String {
+    var name = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "_": name += "-"
+      case "A"..."Z": name += "-" + String(scalar).lowercased()
+      default: name.unicodeScalars.append(scalar)
+      }
+    }
+    return name
   }
 }

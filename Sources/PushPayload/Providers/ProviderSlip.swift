@@ -37,27 +37,42 @@ struct ProviderSlip: Sendable {
   ///
   /// - Parameters:
   ///   - places: The places.
-  ///   - spelling: The key as the provider spells it.
+  ///   - spelling: How the provider spells the keys.
   ///   - end: What belongs behind the right key, such as "with 1 in `data`".
   ///   - right: The place where that spelling is right, or nil if it is none of these.
   ///   - isRefused: Whether the provider refuses the message because of it.
   /// - Returns: The slips of each place.
   static func flags(
     in places: [String],
-    _ spelling: (FlagKey) -> String,
+    _ spelling: Spelling,
     _ end: String,
     rightIn right: String? = nil,
     isRefused: Bool = false
   ) -> [ProviderSlip] {
     places.flatMap { place in
       FlagKey.allCases.map { flag in
-        ProviderSlip(
+        let name = spelling.name(of: flag)
+        return ProviderSlip(
           place: place.keyPath,
           key: .flag(flag),
-          expected: "`\(spelling(flag))` \(end)",
-          right: place == right ? spelling(flag) : nil,
+          expected: "`\(name)` \(end)",
+          right: place == right ? name : nil,
           isRefused: isRefused
         )
+      }
+    }
+  }
+
+  /// How a provider spells the flags.
+  enum Spelling {
+    case hyphens, underscores, braze, expo
+
+    func name(of flag: FlagKey) -> String {
+      switch (self, flag) {
+      case (.hyphens, _), (.braze, .contentAvailable): flag.rawValue
+      case (.underscores, _), (.braze, .mutableContent): flag.underscored
+      case (.expo, .contentAvailable): "_contentAvailable"
+      case (.expo, .mutableContent): "mutableContent"
       }
     }
   }

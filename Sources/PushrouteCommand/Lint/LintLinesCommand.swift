@@ -67,14 +67,14 @@ private struct LintLineAnswerer: LineAnswerer {
   }
 
   mutating func answer(_ text: Span<UInt8>, number: Int, to answer: inout BlockAnswer) {
-    let known =
-      takesPayloads && format == .objects
-      ? usual.answer(text) { [lint, path] in
-        let file = lint.line(path, text.array, number: number)
-        return file.findings.isEmpty ? file.jsonOfLine.restOfLine : nil
-      } : nil
-    if let known { return answer.append(line: number, known) }
-    add(lint.line(path, text.array, number: number), number: number, to: &answer)
+    guard takesPayloads, format == .objects else {
+      return add(lint.line(path, text.array, number: number), number: number, to: &answer)
+    }
+    let looked = usual.add(text, number: number, failLevel: failLevel, to: &answer) {
+      [lint, path] in
+      lint.line(path, text.array, number: number)
+    }
+    if let looked { add(looked, number: number, to: &answer) }
   }
 
   func refuse(lineNumber number: Int, to answer: inout BlockAnswer) {
@@ -84,7 +84,7 @@ private struct LintLineAnswerer: LineAnswerer {
 
   private func add(_ file: FileFindings, number: Int, to answer: inout BlockAnswer) {
     format.add(file, number: number, to: &answer)
-    for finding in file.findings { answer.statistics.add(finding) }
+    if format == .statistics { for finding in file.findings { answer.statistics.add(finding) } }
     if file.findings.contains(where: { $0.severity >= failLevel }) { answer.badCount += 1 }
   }
 }

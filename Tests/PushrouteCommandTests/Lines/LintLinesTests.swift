@@ -1,4 +1,5 @@
 import PushPayload
+import PushTestSupport
 import PushrouteCommand
 import Testing
 
@@ -21,6 +22,39 @@ struct LintLinesTests {
         .replacing(#""line":1,"#, with: #""line":\#(index + 1),"#)
         .replacing(#""endLine":1,"#, with: #""endLine":\#(index + 1),"#)
       #expect(line["diagnostics"]?.compactText == moved)
+    }
+  }
+
+  private static let members: [[String]] = [
+    [
+      #""alert":"A""#, #""alert":"Ää 👋""#, #""alert":"""#, #""alert":5"#, #""alert":{"title":"T"}"#,
+    ],
+    [#""badge":12"#, #""badge":7"#, #""badge":"3""#, #""badge":"12""#, #""Badge":1"#],
+    [#""sound":"a.caf""#, #""sound":"""#, #""sound":["x"]"#, #""sound":{"critical":2}"#],
+    [#""content-available":1"#, #""content-available":true"#, #""contentAvailable":1"#],
+    [#""category":"c""#, #""category":null"#, #""own": {"a":[1,"é"]}"#, #""own" : [2]"#],
+    [#""event":"start""#, #""relevance-score":2"#, #""relevance-score":0.5"#],
+  ]
+  private static let beside = [
+    "", #","id":17"#, #","id":"x""#, #","content-available":1"#, #","content-available":"1""#,
+    #","data":{"badge":1}"#, #","data":{"k":[]}"#, #","badge":{"a":1}"#, #","apns-priority":"5""#,
+  ]
+
+  @Test(arguments: ["", " --push-type background --priority 10"])
+  func `a line that is like an earlier one has the answer that it has alone`(flags: String) {
+    var random = SeededRandom(seed: 38)
+    let texts = (0..<Sweep.count(400)).map { _ in
+      let members = Self.members.filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
+      let aps = members.compactMap { $0.randomElement(using: &random) }.joined(separator: ",")
+      return "{\"aps\":{\(aps)}\(Self.beside.randomElement(using: &random) ?? "")}"
+    }
+    let run = Run("lint --ndjson many --jobs 1" + flags, in: .of(texts))
+    let answers = run.output.split(separator: "\n")
+    #expect(answers.count == texts.count)
+    for (index, (text, answer)) in zip(texts, answers).enumerated() {
+      let lines = Array(repeating: "", count: index) + [text]
+      let alone = Run("lint --ndjson many --jobs 1" + flags, in: .of(lines))
+      #expect(alone.output == answer + "\n", "\(text)")
     }
   }
 

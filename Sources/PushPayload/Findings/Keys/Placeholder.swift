@@ -17,11 +17,16 @@ enum Placeholder: Sendable {
     } || isVariable(text) || isFormat(text)
   }
 
-  private static let starts = marks.compactMap { $0.start.utf8.first } + Array("$%\\".utf8)
+  /// One bit for each byte that may begin a placeholder, those from 0x40 on in the second word.
+  private static let starts = (marks.compactMap { $0.start.utf8.first } + Array("$%\\".utf8))
+    .reduce(into: (UInt64(0), UInt64(0))) { bits, byte in
+      if byte < 0x40 { bits.0 |= 1 &<< UInt64(byte) } else { bits.1 |= 1 &<< UInt64(byte) }
+    }
 
   /// Whether a string may be a placeholder, by its first byte.
   static func mayBegin(_ text: JSONText, of bytes: Span<UInt8>) -> Bool {
-    !text.range.isEmpty && starts.contains(bytes[text.range.lowerBound])
+    guard let first = text.range.first, bytes[first] < 0x80 else { return false }
+    return (bytes[first] < 0x40 ? starts.0 : starts.1) &>> UInt64(bytes[first]) & 1 == 1
   }
 
   /// Tells whether a text outside of quotes stands for a value, such as `%d` or `$badge`.
