@@ -48,7 +48,7 @@ extension Skeleton {
       ],
       """
       app App · did-receive,did-receive-fetch · delegate none · app
-        sdk firebase-11
+        sdk firebase@11.2
         3:8 method-hidden
       """
     ),
@@ -57,7 +57,7 @@ extension Skeleton {
       [oldMethod, "== Podfile.lock\nPODS:\n  - FirebaseMessaging (10.29.0):"],
       """
       app App · did-receive · delegate none · app
-        sdk firebase-10
+        sdk firebase@10.29
       """
     ),
     app(
@@ -69,7 +69,7 @@ extension Skeleton {
       ],
       """
       app App · did-receive,did-receive-fetch · delegate none · app
-        sdk firebase-11
+        sdk firebase@11.8.1
         3:8 method-hidden
       """
     ),
@@ -87,7 +87,7 @@ extension Skeleton {
       [oldMethod, "== Cartfile.resolved\ngithub \"OneSignal/OneSignal-iOS-SDK\" \"5.6.0\""],
       """
       app App · did-receive,did-receive-fetch,will-present,did-receive-response · delegate set · app
-        sdk onesignal-5
+        sdk onesignal@5.6
       """
     ),
     app(
@@ -95,7 +95,7 @@ extension Skeleton {
       [center, "== ios/Podfile\npod 'CleverTap-iOS-SDK', '~> 7.0'"],
       """
       app App · did-finish-launching,will-present · delegate set · app
-        if not switched on: clevertap
+        if not switched on: clevertap@7
       """
     ),
     app(
@@ -106,7 +106,7 @@ extension Skeleton {
       ],
       """
       app App · did-finish-launching,did-receive,will-present · delegate set · app
-        sdk clevertap
+        sdk clevertap@7
       """
     ),
     app(
@@ -114,7 +114,7 @@ extension Skeleton {
       [flutter, scenes, lock("firebase_messaging", "16.2.0")],
       """
       app App · will-finish-launching,did-finish-launching,did-receive-fetch,will-present,did-receive-response · delegate late · scene
-        sdk flutterfire-16
+        sdk flutterfire@16.2
       """
     ),
     app(
@@ -125,7 +125,7 @@ extension Skeleton {
       ],
       """
       app App · will-finish-launching,did-finish-launching,did-receive-fetch,will-present,did-receive-response · delegate set · scene
-        sdk flutterfire-16-7
+        sdk flutterfire@16.7
       """
     ),
     app(
@@ -136,7 +136,7 @@ extension Skeleton {
       ],
       """
       app App · will-finish-launching,did-finish-launching,did-receive-fetch,will-present,did-receive-response · delegate set · app
-        sdk flutterfire-8
+        sdk flutterfire@15.2
       """
     ),
     app(
@@ -149,8 +149,8 @@ extension Skeleton {
       ],
       """
       app App · did-finish-launching,did-receive-fetch,will-present,did-receive-response · delegate set · app
-        sdk rnfb-messaging-26
-        sdk notifee
+        sdk rnfb-messaging@26.1
+        sdk notifee@9.1.8
       """
     ),
     app(
@@ -162,15 +162,15 @@ extension Skeleton {
       ],
       """
       app App · did-finish-launching,will-present,did-receive-response · delegate set · app
-        sdk notifee
+        sdk notifee@9.1.8
       """
     ),
     app(
       "Expo takes the delegate only if there is none",
       [center, "== package.json", #"{"dependencies":{"expo-notifications":"~0.29.0"}}"#],
       """
-      app App · did-finish-launching,did-receive-fetch,will-present,did-receive-response · delegate set · app
-        sdk expo-notifications
+      app App · did-finish-launching,did-receive-fetch,will-present · delegate set · app
+        sdk expo-notifications@0.29
       """
     ),
     app(
@@ -178,7 +178,7 @@ extension Skeleton {
       [center, "== package.json", #"{"dependencies":{"@capacitor/push-notifications":"7.0.0"}}"#],
       """
       app App · did-finish-launching,will-present,did-receive-response · delegate set · app
-        sdk capacitor
+        sdk capacitor@7
         3:40 delegate-taken-twice
       """
     ),
@@ -205,7 +205,7 @@ extension Skeleton {
       ],
       """
       app App · did-finish-launching,will-present,did-receive-response · delegate set · app
-        sdk unity-notifications
+        sdk unity-notifications@2.3.2
         3:40 delegate-taken-twice
       """
     ),
@@ -214,7 +214,7 @@ extension Skeleton {
       [oldMethod, "== App/Podfile.lock\nPODS:\n  - KlaviyoSwift (5.3.1):"],
       """
       app App · did-receive · delegate none · app
-        sdk klaviyo
+        sdk klaviyo@5.3.1
       """
     ),
   ]

@@ -10,7 +10,7 @@ extension Skeleton {
       ],
       """
       app App · did-receive · delegate none · app
-        if switched off: firebase-11
+        if switched off: firebase@11.2
       """
     ),
     app(
@@ -22,7 +22,7 @@ extension Skeleton {
       ],
       """
       app App · did-receive,did-receive-fetch · delegate none · app
-        sdk firebase-11
+        sdk firebase@11.2
         1:56 switch-ignored
         3:8 method-hidden
       """
@@ -37,7 +37,7 @@ extension Skeleton {
       ],
       """
       app App · did-finish-launching,will-present · delegate set · app
-        if switched off: capacitor
+        if switched off: capacitor@7
       """
     ),
     app(
@@ -49,7 +49,7 @@ extension Skeleton {
       ],
       """
       app App · did-finish-launching,will-present · delegate set · app
-        if switched off: capacitor
+        if switched off: capacitor@7
       """
     ),
     app(
@@ -60,7 +60,7 @@ extension Skeleton {
       ],
       """
       app App · did-finish-launching,will-present,did-receive-response · delegate set · app
-        sdk capacitor
+        sdk capacitor@7
         3:40 delegate-taken-twice
       """
     ),
@@ -72,7 +72,7 @@ extension Skeleton {
       ],
       """
       app App · did-receive · delegate none · app
-        if switched off: airship
+        if switched off: airship@18
       """
     ),
     app(
@@ -83,7 +83,7 @@ extension Skeleton {
       ],
       """
       app App · did-receive · delegate none · app
-        if switched off: airship
+        if switched off: airship@18
       """
     ),
     app(
@@ -94,7 +94,7 @@ extension Skeleton {
       ],
       """
       app App · did-receive,did-receive-fetch,will-present,did-receive-response · delegate set · app
-        sdk airship
+        sdk airship@18
         3:8 method-hidden
       """
     ),
@@ -106,7 +106,7 @@ extension Skeleton {
       ],
       """
       app App · did-receive · delegate none · app
-        if switched off: customerio
+        if switched off: customerio@4.7.5
       """
     ),
   ]

@@ -40,18 +40,22 @@ struct CodeSigns: Hashable, Sendable {
   /// The uses of the key of a push in `launchOptions`.
   private(set) var launchKeys: [Place] = []
   private(set) var imports: Set<String>
-  /// The words of code that SDK presets look for.
-  private(set) var mentions: Set<String> = []
+  /// The words of code that facts and handlers of SDKs look for, each with its first place.
+  private(set) var mentions: [String: Int] = [:]
   /// The Booleans that switch SDKs.
   private(set) var settings: Set<SDKSetting> = []
 
-  private static let words = SDKPreset.words.union(SDKPreset.settingNames).union([
+  private static let words = KnownSDK.words.union(KnownSDK.settingNames).union([
     "delegate", "setDelegate", "UNUserNotificationCenter", "UIApplicationMain", "delegateClass",
-    "setDelegateClass", "registerForRemoteNotifications", "registerForRemoteNotificationTypes",
+    "setDelegateClass",
     "customDismissAction", "UNNotificationCategoryOptionCustomDismissAction", "import",
     "UNNotificationDismissActionIdentifier", "remoteNotification",
     "UIApplicationLaunchOptionsRemoteNotificationKey", "PKPushRegistry",
-  ]).union(MethodSpelling.baseNames).union(delegateLabels)
+  ]).union(MethodSpelling.baseNames).union(delegateLabels).union(registrations)
+
+  private static let registrations: Set<String> = [
+    "registerForRemoteNotifications", "registerForRemoteNotificationTypes",
+  ]
 
   /// The labels with which MoEngage's registration takes the delegate that it sets.
   private static let delegateLabels: Set<String> = [
@@ -81,6 +85,7 @@ struct CodeSigns: Hashable, Sendable {
     isInApplication: Bool
   ) {
     let place = Place(offset: code.offset(index), condition: code.condition(at: index))
+    if KnownSDK.words.contains(word), mentions[word] == nil { mentions[word] = place.offset }
     switch word {
     case "delegate": noteAssignment(index, code, place)
     case "setDelegate": noteMessage(index, code, place)
@@ -108,12 +113,12 @@ struct CodeSigns: Hashable, Sendable {
     case "import": noteImport(index, code)
     case _ where MethodSpelling.baseNames.contains(word):
       if let name = CallName.read(code, at: index) { calls[name, default: []].append(place.offset) }
-    case _ where SDKPreset.words.contains(word): mentions.insert(word)
-    case _ where SDKPreset.settingNames.contains(word):
+    case _ where KnownSDK.settingNames.contains(word):
       if place.condition == nil, let setting = SDKSetting(code, at: index) {
         settings.insert(setting)
       }
     default:
+      guard Self.registrations.contains(word) else { return }
       if Registration.begins(code, at: index, isInApplication: isInApplication) {
         registrations.append(place)
       }

@@ -65,33 +65,6 @@ extension LintCode {
     ),
   ]
 
-  static let sdks: [LintCode] = [
-    LintCode(
-      code: "method-hidden",
-      statement:
-        "An SDK adds the fetchCompletionHandler variant to an app that has only the old method.",
-      reason: "The system prefers the variant, so the app's own method is never called again.",
-      bad: "func application(_ a: UIApplication, didReceiveRemoteNotification u: …) // Firebase 11",
-      good:
-        "func application(_ a: …, didReceiveRemoteNotification u: …, fetchCompletionHandler h: …)",
-      citations: ["R-21"]
-    ),
-    LintCode(
-      code: "delegate-taken-twice",
-      statement: "The app and an SDK both become the delegate of the notification center.",
-      reason: "There is one delegate: who is set last gets all calls, and the SDK passes none on.",
-      bad: "UNUserNotificationCenter.current().delegate = self // beside Pushwoosh",
-      good: "Pushwoosh.sharedInstance().addNotificationCenterDelegate(self)"
-    ),
-    LintCode(
-      code: "switch-ignored",
-      statement: "A switch of an SDK in the Info.plist is no Boolean.",
-      reason: "The SDK reads a Boolean alone and stays switched on.",
-      bad: "<key>FirebaseAppDelegateProxyEnabled</key><string>NO</string>",
-      good: "<key>FirebaseAppDelegateProxyEnabled</key><false/>"
-    ),
-  ]
-
   static let app: [LintCode] = [
     .fetchWithoutMode, .delegateLate, .delegateTwice, .launchKeyInScenes, .lifecycleRetired,
     .bothMethods, .completionMissing, .methodTooNew, .dismissWithoutOption, .environmentMissing,
@@ -99,7 +72,7 @@ extension LintCode {
 
   static let pushes: [LintCode] = [
     .silentToOldMethod, .silentToNobody, .presentMissing, .mutableWithoutExtension,
-    .extensionWithoutMutable,
+    .extensionWithoutMutable, .handlerUnreached,
   ]
 }
 

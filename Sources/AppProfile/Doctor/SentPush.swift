@@ -19,6 +19,9 @@ package struct SentPush: Sendable {
   /// Whether it shows nothing.
   fileprivate var isSilent: Bool { traits.contentAvailable == .one && !isShown }
 
+  /// Whether it asks for background time.
+  var wakes: Bool { traits.contentAvailable == .one }
+
   fileprivate var isShown: Bool {
     traits.alert != .absent || traits.sound == .present || traits.badge == .present
   }
@@ -40,6 +43,7 @@ extension Profile {
     guard let app else { return ([], []) }
     var (inApp, inPushes): ([Diagnostic], [Diagnostic]) = ([], [])
     if let diagnostic = app.presentMissing(for: pushes) { inApp.append(diagnostic) }
+    inApp += app.unreachedHandlers(by: pushes)
     for push in pushes {
       if push.isSilent, let diagnostic = app.unheard(push) { inPushes.append(diagnostic) }
       inPushes += push.diagnostics(for: activities, path: path)

@@ -9,6 +9,7 @@ extension TargetReader {
     examineScenes()
     examineCompletions()
     examineBundle()
+    examineHandlers()
   }
 
   /// The first fact with an input and value that comes from the app itself.

@@ -4,7 +4,7 @@ extension Profile {
     [
       ".swift", ".m", ".mm", ".h", ".pch", ".plist", ".entitlements", ".xcconfig", ".pbxproj",
       "podfile", "app.json",
-    ] + Dependency.fileNames + SDKSetting.fileNames
+    ] + Dependency.fileNames + SDKSetting.fileNames + ScriptFile.endings
 
   /// The folders in which tools keep third-party code.
   private static let foreign: Set<Substring> = [
@@ -15,8 +15,8 @@ extension Profile {
   ///
   /// - Parameters:
   /// - files: The files.
-  /// - presets: SDKs of every app here, even if no file names them.
-  package init(reading files: [SourceFile], presets: [SDKPreset] = []) {
+  /// - stated: SDKs of every app here, even if no file names them.
+  package init(reading files: [SourceFile], sdks stated: [StatedSDK] = []) {
     let files = files.filter { file in
       !file.folder.split(separator: "/").contains { Self.foreign.contains($0) }
     }
@@ -35,6 +35,7 @@ extension Profile {
     }
     let dependencies = Dependency.found(in: files)
     let settings = SDKSetting.found(in: files, beside: code)
+    let scripts = files.compactMap { ScriptFile($0) }
     let plans = hasCode ? planned : FolderPlanner(files, code, deployment: deployment).plans
     let order: [TargetProfile.Kind] = [.app, .serviceExtension, .other]
     activities = LiveActivity.found(in: code)
@@ -42,8 +43,8 @@ extension Profile {
       plans.filter { $0.kind == kind }.map { plan in
         var plan = plan
         if kind == .app {
-          plan.sdks = FoundSDK.found(in: plan, dependencies, stated: presets)
-          plan.take(settings)
+          plan.sdks = FoundSDK.found(in: plan, dependencies, stated: stated)
+          plan.take(scripts, settings)
         }
         return TargetReader.profile(of: plan)
       }

@@ -44,6 +44,15 @@ package struct TargetProfile: Hashable, Sendable {
   package var diagnostics: [Diagnostic] = []
   /// Mistakes that the app as a whole shows.
   package var examination: [Diagnostic] = []
+  /// The handlers of SDKs that code registers.
+  var handlers: [RegisteredHandler] = []
+}
+
+/// A handler of an SDK that the app's code registers.
+struct RegisteredHandler: Hashable, Sendable {
+  let sdk: KnownSDK
+  let handler: SDKHandler
+  let place: SourcePlace
 }
 
 /// The app's part of a situation; nil is unknown.
@@ -95,6 +104,8 @@ package struct Fact: Hashable, Sendable {
   package let condition: String?
   /// The name of the SDK that causes it, or nil for the app itself.
   package var agent: String?
+  /// What else is known, a sentence each.
+  package var notes: [String] = []
 }
 
 /// An input that the sources do not show.

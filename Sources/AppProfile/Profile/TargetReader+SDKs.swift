@@ -4,29 +4,74 @@ internal import PushRules
 // What third-party SDKs do to the app at run time.
 extension TargetReader {
   mutating func readSDKs() {
+    let own = profile
     for sdk in plan.sdks {
-      let isOff = sdk.isOff(in: plan)
-      note(sdk, unless: isOff ? sdk.preset.toggle : nil)
+      let facts = sdk.sdk.facts.filter { holds($0, for: sdk, in: own) }
+      note(sdk, facts)
       readSwitch(of: sdk)
-      guard !isOff else { continue }
-      addMethods(of: sdk)
-      takeDelegate(for: sdk)
+      for fact in facts { apply(fact, of: sdk) }
+      for fact in facts { if let trouble = fact.trouble { report(trouble, fact, of: sdk) } }
     }
   }
 
-  private mutating func note(_ sdk: FoundSDK, unless toggle: SDKPreset.Switch?) {
+  /// Whether a fact holds in the app, as it is without SDKs.
+  private func holds(_ fact: SDKFact, for sdk: FoundSDK, in own: TargetProfile) -> Bool {
+    guard fact.versions.contains(sdk.version) else { return false }
+    let circumstances = fact.circumstances
+    if !circumstances.contains(.switchedOff), !circumstances.contains(.anySwitch),
+      sdk.isOff(in: plan)
+    {
+      return false
+    }
+    return circumstances.allSatisfy { holds($0, for: sdk, in: own) }
+  }
+
+  private func holds(
+    _ circumstance: SDKFact.Circumstance,
+    for sdk: FoundSDK,
+    in own: TargetProfile
+  ) -> Bool {
+    let delegate = own.facts.contains { $0.input == "notificationCenterDelegate" }
+    let methods = own.facts.filter { $0.origin == .code }.map { $0.value }
+    return switch circumstance {
+    case .scenes: own.situation.lifecycle == .scene
+    case .noScenes: own.situation.lifecycle != .scene
+    case .calls(let word): plan.words[word] != nil
+    case .callsNot(let word): plan.words[word] == nil
+    case .switchedOff: sdk.isOff(in: plan)
+    case .anySwitch: true
+    case .beside(let id): plan.sdks.contains { $0.sdk.id == id }
+    case .without(let id): !plan.sdks.contains { $0.sdk.id == id }
+    case .ownDelegate: delegate
+    case .noOwnDelegate: !delegate
+    case .has(let method): methods.contains(method.id)
+    case .lacks(let method): !methods.contains(method.id)
+    }
+  }
+
+  private mutating func note(_ sdk: FoundSDK, _ facts: [SDKFact]) {
+    let isOff = sdk.sdk.hasSwitch && sdk.isOff(in: plan)
     let state: String? =
-      switch toggle {
-      case .list, .setting: "switched off"
-      case .code: "not switched on"
+      switch sdk.sdk.toggle {
+      case .list, .setting: isOff ? "switched off" : nil
+      case .code: isOff ? "not switched on" : nil
       case nil: nil
       }
-    add("sdkPreset", sdk.preset.id, of: sdk, if: state)
-    if sdk.isVersionAssumed {
+    let notes = facts.isEmpty ? ["It changes no callback."] : facts.map { $0.sentence }
+    add("sdkPreset", sdk.label, of: sdk, notes: notes, if: state)
+    switch sdk.proof {
+    case .package where sdk.version == nil:
       addUnknown(
         "sdkPreset",
-        "found no file that states the version of \(sdk.preset.name); the newest one is assumed"
+        "found no file that states the version of \(sdk.sdk.name); the newest one is assumed"
       )
+    case .module(let name, _):
+      addUnknown(
+        "sdkPreset",
+        "found import \(name) and no package of \(sdk.sdk.name): its version is unknown, and the "
+          + "newest one is assumed"
+      )
+    case .package, .call: break
     }
   }
 
@@ -37,57 +82,58 @@ extension TargetReader {
     report(
       "switch-ignored",
       "found \(found.key) with a value that is no Boolean, expected true or false: "
-        + "\(sdk.preset.name) passes it by",
+        + "\(sdk.sdk.name) passes it by",
       at: place(found.node.offset, in: list.source)
     )
   }
 
-  /// Adds the methods that the SDK gives the application delegate.
-  private mutating func addMethods(of sdk: FoundSDK) {
-    for method in sdk.preset.adds where !profile.situation.implements.contains(method) {
-      let hasOther = profile.situation.implements.contains(.didReceiveFetch)
-      if method == .didReceive, hasOther { continue }
-      let old = profile.facts.first { $0.value == DelegateMethod.didReceive.id }
-      implement(method, by: sdk)
-      guard method == .didReceiveFetch, !sdk.preset.callsOldMethod, let old else { continue }
-      add("hidden", DelegateMethod.didReceive.id, of: sdk)
-      report(
-        "method-hidden",
-        "found \(DelegateMethod.didReceive.id), expected \(method.id): \(sdk.preset.name) adds "
-          + "that one, and the system calls it instead",
-        at: old.place
-      )
+  private mutating func apply(_ fact: SDKFact, of sdk: FoundSDK) {
+    switch fact.effect {
+    case .adds(let method): add(method, of: sdk, callsOld: false)
+    case .addsCallingOld(let method): add(method, of: sdk, callsOld: true)
+    case .takes(let taking): take(taking, for: sdk)
+    case .extends: addMethods(ofDelegateOf: sdk)
+    case .remark: break
     }
   }
 
+  /// Adds a method that the SDK gives the application delegate.
+  private mutating func add(_ method: DelegateMethod, of sdk: FoundSDK, callsOld: Bool) {
+    guard !profile.situation.implements.contains(method) else { return }
+    let hasOther = profile.situation.implements.contains(.didReceiveFetch)
+    if method == .didReceive, hasOther { return }
+    let old = profile.facts.first { $0.value == DelegateMethod.didReceive.id }
+    implement(method, by: sdk)
+    guard method == .didReceiveFetch, !callsOld, let old else { return }
+    add("hidden", DelegateMethod.didReceive.id, of: sdk)
+    report(
+      "method-hidden",
+      "found \(DelegateMethod.didReceive.id), expected \(method.id): \(sdk.sdk.name) adds "
+        + "that one, and the system calls it instead",
+      at: old.place
+    )
+  }
+
   /// Makes the SDK the delegate of the notification center, if it takes that place.
-  private mutating func takeDelegate(for sdk: FoundSDK) {
-    let preset = sdk.preset
+  private mutating func take(_ taking: SDKFact.Taking, for sdk: FoundSDK) {
     let own = profile.facts.first {
       $0.input == "notificationCenterDelegate" && $0.origin != .sdk
     }
     let isFree = profile.situation.notificationCenterDelegate == .some(nil)
-    switch preset.takes {
-    case .leaves: return
-    case .ifFree where !isFree:
-      addMethods(ofDelegateOf: sdk)
-      return
-    case .ifFree, .always: break
-    }
+    if taking.onlyIfFree, !isFree { return }
     addMethods(ofDelegateOf: sdk)
-    let isLate = preset.isLate ?? isLateWithScenes(preset)
-    add("notificationCenterDelegate", isLate ? "late" : "set", of: sdk)
+    add("notificationCenterDelegate", taking.isLate ? "late" : "set", of: sdk)
     profile.unknown.removeAll { $0.input == "notificationCenterDelegate" }
     if profile.situation.notificationCenterDelegate != .some(.set) {
-      profile.situation.notificationCenterDelegate = .some(isLate ? .late : .set)
+      profile.situation.notificationCenterDelegate = .some(taking.isLate ? .late : .set)
     }
-    guard let own, !preset.passesOn else { return }
-    for method in preset.handles where implementsItself(method) {
+    guard let own, !taking.passesOn else { return }
+    for method in DelegateMethod.ofNotificationCenter where implementsItself(method) {
       add("hidden", method.id, of: sdk)
     }
     report(
       "delegate-taken-twice",
-      "found a delegate of the notification center beside that of \(preset.name), expected one: "
+      "found a delegate of the notification center beside that of \(sdk.sdk.name), expected one: "
         + "the one that is set last gets all calls",
       at: own.place
     )
@@ -95,7 +141,8 @@ extension TargetReader {
 
   /// Adds the methods of the SDK's delegate.
   private mutating func addMethods(ofDelegateOf sdk: FoundSDK) {
-    for method in sdk.preset.handles where !profile.situation.implements.contains(method) {
+    for method in DelegateMethod.ofNotificationCenter
+    where !profile.situation.implements.contains(method) {
       implement(method, by: sdk)
     }
   }
@@ -103,13 +150,6 @@ extension TargetReader {
   /// Whether the app itself has a method.
   private func implementsItself(_ method: DelegateMethod) -> Bool {
     profile.facts.contains { $0.value == method.id && $0.origin == .code }
-  }
-
-  /// Whether an SDK that waits for a scene becomes the delegate too late.
-  private func isLateWithScenes(_ preset: SDKPreset) -> Bool {
-    guard profile.situation.lifecycle == .scene else { return false }
-    guard let early = preset.early else { return true }
-    return !plan.code.contains { $0.signs.mentions.contains(early) }
   }
 
   private mutating func implement(_ method: DelegateMethod, by sdk: FoundSDK) {
@@ -121,16 +161,66 @@ extension TargetReader {
     _ input: String,
     _ value: String,
     of sdk: FoundSDK,
+    notes: [String] = [],
     if condition: String? = nil
   ) {
-    let source = sdk.dependency?.source ?? SourceFile(SourcePlace.stated.file, "")
-    let (offset, agent) = (sdk.dependency?.offset, sdk.preset.name)
-    add(input, value, from: .sdk, by: agent, at: offset, in: source, if: condition)
+    let (file, offset) = sdk.source
+    add(
+      input,
+      value,
+      from: .sdk,
+      by: sdk.sdk.name,
+      notes: notes,
+      at: offset,
+      in: file,
+      if: condition
+    )
   }
+}
 
+// What the doctor reports about SDKs.
+extension TargetReader {
   private mutating func report(_ code: String, _ message: String, at place: SourcePlace) {
     profile.diagnostics.append(
       Diagnostic(code: code, severity: .warning, message: message, place: place)
     )
+  }
+
+  private mutating func report(_ trouble: SDKFact.Trouble, _ fact: SDKFact, of sdk: FoundSDK) {
+    let place = place(of: trouble.spot, of: sdk)
+    var message = "found \(sdk.title), expected \(trouble.expected): \(fact.statement)"
+    if let otherSide = fact.otherSide { message += ". But: \(otherSide.dropLast())" }
+    profile.examination.append(Diagnostic(trouble.code, message, at: place))
+  }
+
+  private mutating func place(of spot: SDKFact.Trouble.Spot, of sdk: FoundSDK) -> SourcePlace {
+    let (file, offset) = sdk.source
+    let fact: Fact? =
+      switch spot {
+      case .package, .toggle: nil
+      case .ownDelegate: profile.facts.first { $0.input == "notificationCenterDelegate" }
+      case .method(let method):
+        profile.facts.first { $0.value == method.id && $0.origin == .code }
+      }
+    if let fact { return fact.place }
+    if spot == .toggle, let list = plan.informationList, let found = sdk.listSwitch(in: plan) {
+      return place(found.node.offset, in: list.source)
+    }
+    return place(offset, in: file)
+  }
+}
+
+extension FoundSDK {
+  /// The methods that it adds to the application delegate, whatever the app has.
+  func added(to plan: TargetPlan) -> [DelegateMethod] {
+    let isOff = isOff(in: plan)
+    return sdk.facts.compactMap { fact in
+      guard fact.versions.contains(version), !isOff || fact.circumstances.contains(.anySwitch)
+      else { return nil }
+      switch fact.effect {
+      case .adds(let method), .addsCallingOld(let method): return method
+      case .takes, .extends, .remark: return nil
+      }
+    }
   }
 }

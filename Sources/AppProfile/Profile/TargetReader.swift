@@ -60,7 +60,7 @@ struct TargetReader: Sendable {
   private init(_ plan: TargetPlan) {
     self.plan = plan
     types = AppTypes(plan.code)
-    added = Set(plan.sdks.flatMap { $0.isOff(in: plan) ? [] : $0.preset.adds })
+    added = Set(plan.sdks.flatMap { $0.added(to: plan) })
     let roles = AppRoles(types, plan)
     delegates = roles.applicationDelegates
     apps = roles.apps
@@ -105,6 +105,7 @@ extension TargetReader {
     _ value: String,
     from origin: Fact.Origin = .code,
     by agent: String? = nil,
+    notes: [String] = [],
     at offset: Int?,
     in source: SourceFile,
     if condition: String? = nil
@@ -117,7 +118,8 @@ extension TargetReader {
         origin: origin,
         place: place,
         condition: condition,
-        agent: agent
+        agent: agent,
+        notes: notes
       )
     )
   }

@@ -44,6 +44,8 @@ struct TargetPlan: Sendable {
   var sceneManifest: Stated?
   var deploymentTarget: Stated?
   var sdks: [FoundSDK] = []
+  /// The words that facts and handlers of SDKs look for, each with a place.
+  var words: [String: (source: SourceFile, offset: Int)] = [:]
   /// The Booleans that switch its SDKs.
   var settings: Set<SDKSetting> = []
   /// Whether Xcode generates the Info.plist, which then has no background modes.
@@ -62,9 +64,20 @@ struct TargetPlan: Sendable {
     }
   }
 
-  /// Takes the SDK settings of its code, and of the files that apply to it.
-  mutating func take(_ files: [SDKSetting.File]) {
-    for file in code { settings.formUnion(file.signs.settings) }
+  /// Takes what its code, its scripts and the settings files that apply to it say about SDKs.
+  mutating func take(_ scripts: [ScriptFile], _ files: [SDKSetting.File]) {
+    let reach = sdks.map { $0.reach }
+    for file in code {
+      settings.formUnion(file.signs.settings)
+      for (word, offset) in file.signs.mentions where words[word] == nil {
+        words[word] = (file.source, offset)
+      }
+    }
+    for file in scripts where reach.contains(where: { file.source.folder.hasPrefix($0) }) {
+      for (word, offset) in file.words where words[word] == nil {
+        words[word] = (file.source, offset)
+      }
+    }
     let folders = FolderPath.folders(of: code.lazy.map { $0.source.path })
     for file in files where folders.contains(file.reach) { settings.formUnion(file.settings) }
   }

@@ -31,12 +31,12 @@ extension Dependency {
     ("pubspec.lock", lockedPlugins), ("pubspec.yaml", requiredPlugins), ("manifest.json", unity),
   ]
 
-  /// The packages of SDKs with presets, those in lock files first.
+  /// The packages of known SDKs, those in lock files first.
   static func found(in files: [SourceFile]) -> [Dependency] {
     let files = Dictionary(grouping: files) { $0.name }
     return readers.flatMap { reader in
       (files[reader.name] ?? []).flatMap(reader.read)
-        .filter { SDKPreset.packageNames.contains($0.name) }
+        .filter { KnownSDK.packageNames.contains($0.name) }
     }
   }
 }
@@ -181,7 +181,7 @@ extension Dependency {
 }
 
 /// A version of a package, such as 16.7.0; a suffix does not count.
-package struct PackageVersion: Comparable, Hashable, Sendable, CustomStringConvertible {
+package struct PackageVersion: Comparable, Hashable, Sendable {
   /// The numbers, without trailing zeros.
   private let numbers: [Int]
 
@@ -190,9 +190,7 @@ package struct PackageVersion: Comparable, Hashable, Sendable, CustomStringConve
     let start = text.drop { !Self.isDigit($0) }
     let digits = start.prefix { Self.isDigit($0) || $0 == "." }
     guard !digits.isEmpty else { return nil }
-    let numbers = digits.split(separator: ".").map { Int($0) ?? .max }
-    let end = numbers.lastIndex { $0 != 0 }
-    self.numbers = Array(numbers.prefix((end ?? -1) + 1))
+    numbers = digits.split(separator: ".").map { Int($0) ?? .max }.trimmed
   }
 
   private static func isDigit(_ character: Character) -> Bool {
@@ -202,6 +200,20 @@ package struct PackageVersion: Comparable, Hashable, Sendable, CustomStringConve
   package static func < (one: PackageVersion, other: PackageVersion) -> Bool {
     one.numbers.lexicographicallyPrecedes(other.numbers)
   }
+}
 
+extension PackageVersion: CustomStringConvertible {
   package var description: String { numbers.map { String($0) }.joined(separator: ".") }
+}
+
+extension PackageVersion: ExpressibleByStringLiteral {
+  /// A version in the data of SDKs.
+  package init(stringLiteral text: String) {
+    numbers = text.split(separator: ".").compactMap { Int($0) }.trimmed
+  }
+}
+
+extension [Int] {
+  /// The numbers without zeros at the end.
+  fileprivate var trimmed: [Int] { Array(prefix((lastIndex { $0 != 0 } ?? -1) + 1)) }
 }

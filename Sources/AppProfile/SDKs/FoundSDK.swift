@@ -1,54 +1,86 @@
+package import PushRules
+
 /// An SDK of an app.
 struct FoundSDK: Sendable {
-  /// The effects of the SDK.
-  let preset: SDKPreset
-  /// The package that shows it, or nil for an SDK of `--sdk-preset`.
-  let dependency: Dependency?
-  /// Whether no file states the version, so that the newest is assumed.
-  var isVersionAssumed: Bool { dependency.map { $0.version == nil } ?? false }
+  let sdk: KnownSDK
+  /// The version, or nil if nothing states it, so that the newest is assumed.
+  let version: PackageVersion?
+  /// What shows that the app has it.
+  let proof: Proof
+
+  enum Proof: Sendable {
+    case package(Dependency)
+    /// A module that a file of code imports, and no package.
+    case module(String, in: SourceFile)
+    /// `--sdk-preset`.
+    case call
+  }
+
+  /// The name and the version.
+  var title: String { sdk.name + (version.map { " \($0)" } ?? "") }
+
+  /// The id and the version, as `--sdk-preset` takes them.
+  var label: String { sdk.id + (version.map { "@\($0)" } ?? "") }
+
+  /// The file that shows it and the place in it.
+  var source: (file: SourceFile, offset: Int?) {
+    switch proof {
+    case .package(let dependency): (dependency.source, dependency.offset)
+    case .module(let name, let file): (file, file.bytes.firstRange(of: name.utf8)?.lowerBound)
+    case .call: (SourceFile(SourcePlace.stated.file, ""), nil)
+    }
+  }
+
+  /// The folder whose files may use it.
+  var reach: String {
+    if case .package(let dependency) = proof { dependency.reach } else { "" }
+  }
 
   /// Finds the SDKs of an app by its packages and imports; `--sdk-preset` replaces what is found
   /// about the same SDK.
   static func found(
     in plan: TargetPlan,
     _ dependencies: [Dependency],
-    stated: [SDKPreset]
+    stated: [StatedSDK]
   ) -> [FoundSDK] {
     let folders = FolderPath.folders(of: plan.code.lazy.map { $0.source.path })
     let own = dependencies.filter { folders.contains($0.reach) }
-    let imports = plan.code.reduce(into: Set<String>()) { $0.formUnion($1.signs.imports) }
-    return SDKPreset.families.flatMap { family -> [FoundSDK] in
-      let given = stated.filter { family.contains($0) }
-      if !given.isEmpty { return given.map { FoundSDK(preset: $0, dependency: nil) } }
-      return found(family, own, imports).map { [$0] } ?? []
+    let importers = Dictionary(
+      first: plan.code.flatMap { file in file.signs.imports.map { ($0, file.source) } }
+    )
+    return KnownSDK.all.compactMap { sdk in
+      if let stated = stated.first(where: { $0.sdk == sdk }) {
+        return FoundSDK(sdk: sdk, version: stated.version, proof: .call)
+      }
+      return found(sdk, own, importers)
     }
   }
 
   /// Finds one SDK; of several packages, one with a version counts.
   private static func found(
-    _ family: [SDKPreset],
+    _ sdk: KnownSDK,
     _ dependencies: [Dependency],
-    _ imports: Set<String>
+    _ importers: [String: SourceFile]
   ) -> FoundSDK? {
-    guard let packages = family.first?.packages else { return nil }
+    let module = sdk.modules.first { importers[$0] != nil }
     let proofs = dependencies.filter { dependency in
-      packages.contains { package in
+      sdk.packages.contains { package in
         package.manager == dependency.manager && package.name == dependency.name
-          && (package.imports.isEmpty || !imports.isDisjoint(with: package.imports))
+          && (!package.isShared || module != nil)
       }
     }
-    guard let proof = proofs.first(where: { $0.version != nil }) ?? proofs.first,
-      let preset = family.first(where: { $0.applies(to: proof.version) })
-    else { return nil }
-    return FoundSDK(preset: preset, dependency: proof)
+    if let proof = proofs.first(where: { $0.version != nil }) ?? proofs.first {
+      return FoundSDK(sdk: sdk, version: proof.version, proof: .package(proof))
+    }
+    guard let module, let file = importers[module] else { return nil }
+    return FoundSDK(sdk: sdk, version: nil, proof: .module(module, in: file))
   }
 
   /// Whether the app turns the SDK's effects off, or does not turn them on.
   func isOff(in plan: TargetPlan) -> Bool {
-    switch preset.toggle {
+    switch sdk.toggle {
     case .list: listSwitch(in: plan)?.isOff ?? false
-    case .code(let words):
-      !plan.code.contains { !$0.signs.mentions.isDisjoint(with: words) }
+    case .code(let words): !words.contains { plan.words[$0] != nil }
     case .setting(let names, _):
       !plan.settings.isDisjoint(with: names.map { SDKSetting(name: $0, isTrue: false) })
         && plan.settings.isDisjoint(with: names.map { SDKSetting(name: $0, isTrue: true) })
@@ -59,7 +91,7 @@ struct FoundSDK: Sendable {
   /// The Info.plist value that switches the SDK, and whether it turns it off; only a Boolean
   /// counts.
   func listSwitch(in plan: TargetPlan) -> (key: String, node: PropertyNode, isOff: Bool)? {
-    guard case .list(let keys, let off) = preset.toggle, let list = plan.informationList else {
+    guard case .list(let keys, let off) = sdk.toggle, let list = plan.informationList else {
       return nil
     }
     for key in keys {
@@ -68,5 +100,41 @@ struct FoundSDK: Sendable {
       return (key, node, false)
     }
     return nil
+  }
+}
+
+/// An SDK that `--sdk-preset` names, such as `firebase@11.2`.
+package struct StatedSDK: Hashable, Sendable {
+  package let sdk: KnownSDK
+  /// The version, or nil for the newest.
+  package let version: PackageVersion?
+
+  package init(_ sdk: KnownSDK, _ version: PackageVersion?) {
+    (self.sdk, self.version) = (sdk, version)
+  }
+
+  /// Reads an id, with a version behind `@`; nil for another word.
+  package init?(_ label: String) {
+    let parts = label.split(separator: "@", maxSplits: 1).map { String($0) }
+    guard let sdk = parts.first.flatMap({ KnownSDK.named($0) }) else { return nil }
+    self.init(sdk, parts.count > 1 ? PackageVersion(parts[1]) : nil)
+    if parts.count > 1, version == nil { return nil }
+  }
+}
+
+extension StatedSDK {
+  /// The names of the handlers that run inside a callback.
+  package func handlers(
+    in callback: DelegateMethod,
+    on occasion: SDKHandler.Occasion,
+    _ kind: SDKHandler.Kind,
+    _ lifecycle: Lifecycle
+  ) -> [String] {
+    sdk.handlers.filter { handler in
+      handler.runs.contains { run in
+        run.callback == callback && run.occasions.contains(occasion) && run.kinds.contains(kind)
+          && run.applies(to: version, lifecycle)
+      }
+    }.map { $0.name }
   }
 }

@@ -7,7 +7,7 @@ struct SDKSetting: Hashable, Sendable {
   init?(_ code: Code, at index: Int) {
     let quoted = code.text(index).utf8.dropFirst().dropLast()
     let name = code.word(index) ?? String(decoding: Array(quoted), as: UTF8.self)
-    guard SDKPreset.settingNames.contains(name) else { return nil }
+    guard KnownSDK.settingNames.contains(name) else { return nil }
     var mark = index + 1
     if code.isMark(mark, "'") { mark += 1 }
     guard code.isMark(mark, "=") || code.isMark(mark, ":") || code.isMark(mark, "(") else {

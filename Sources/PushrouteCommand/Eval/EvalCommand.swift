@@ -1,3 +1,4 @@
+internal import AppProfile
 internal import PushPayload
 internal import PushRules
 internal import Questions
@@ -75,7 +76,7 @@ struct EvalCommand: Sendable {
   /// The answers for a payload, each with the findings that change it.
   private func answers(for payload: InputPayload) -> [RouteAnswer] {
     situation.stating(payload.headers).answers(for: payload.summary)
-      .map { $0.adding(payload.findings) }
+      .map { $0.adding(payload.findings).adding(arguments.app?.sdks ?? []) }
   }
 
   /// Writes the answers as cases with unique names.

@@ -1,3 +1,4 @@
+internal import AppProfile
 internal import PushRules
 internal import Questions
 internal import RouteReport
@@ -5,13 +6,29 @@ internal import RouteReport
 /// Prints the help of a command or topic.
 struct HelpCommand: Sendable {
   private let topic: String?
+  /// The SDK behind the topic `sdks`, or nil.
+  private let sdk: KnownSDK?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    topic = try arguments.onlyOperand
+    guard arguments.operands.count == 2, arguments.operands[0] == HelpTopic.sdks.rawValue else {
+      topic = try arguments.onlyOperand
+      sdk = nil
+      return
+    }
+    topic = arguments.operands[0]
+    let (name, known) = (arguments.operands[1], KnownSDK.all.map { $0.id })
+    guard let sdk = Kebab.word(name, in: known).flatMap({ KnownSDK.named($0) }) else {
+      throw .arguments(.unknownName(kind: "SDK", name, among: known))
+    }
+    self.sdk = sdk
   }
 
   /// Prints the help of a command or topic, or the overview.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
+    if let sdk {
+      console.page(PrintedText(page: SDKReport.page(of: sdk)))
+      return .done
+    }
     guard let name = topic else {
       console.print(PrintedText(page: HelpText.overview))
       return .done
@@ -57,9 +74,9 @@ extension CommandDescription {
   static let help = CommandDescription(
     name: "help",
     summary: "explain a command or a topic",
-    usage: "[TOPIC]",
+    usage: "[TOPIC [SDK]]",
     discussion: "TOPIC is a command, or one of: "
-      + HelpTopic.names.joined(separator: ", ") + ".",
+      + HelpTopic.names.joined(separator: ", ") + "; an SDK behind sdks has a page of its own.",
     groups: [FlagGroup(title: "other flags", flags: [.help])],
     examples: [Example("list the values of the situation", "pushroute help situation")]
   )

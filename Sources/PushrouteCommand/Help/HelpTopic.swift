@@ -1,4 +1,3 @@
-internal import AppProfile
 internal import Evidence
 internal import PushPayload
 internal import PushRules
@@ -46,7 +45,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .config: WholeExample.config.page
     case .checks: Self.checkList
     case .providers: Self.providerList
-    case .sdks: Self.sdkList
+    case .sdks: SDKReport.list
     case .output:
       HelpText.text(of: .output(formats: OutputArguments.Format.allCases)) + "\n"
         + HelpText.exitCodes
@@ -78,15 +77,6 @@ enum HelpTopic: String, CaseIterable, Sendable {
     "providers: word for --from, name, what is known of the messages, and the sources\n"
       + Provider.allCases.map { provider in
         "\n\(provider.rawValue): \(provider.name)\n" + evidence(provider.citation)
-      }.joined()
-  }
-
-  private static var sdkList: String {
-    "sdks: id for --sdk-preset, the SDK, what it does to callbacks, and the sources\n"
-      + SDKPreset.all.map { preset in
-        "\n\(preset.id): \(preset.title)\n"
-          + preset.sentences.map { Paragraph($0).hanging(on: "  ") }.joined()
-          + preset.sources.map { "  " + $0 + "\n" }.joined()
       }.joined()
   }
 

@@ -25,7 +25,7 @@ struct AppFolder: Sendable {
     _ path: FilePath,
     without exclusion: Exclusion = Exclusion(),
     asksGit: Bool = true,
-    presets: [SDKPreset] = [],
+    sdks: [StatedSDK] = [],
     in console: Console
   ) {
     let walk = FolderWalk(
@@ -39,6 +39,7 @@ struct AppFolder: Sendable {
     for found in paths.found {
       do throws(FileMessage) {
         let bytes = try InputFile(found.path, within: found.root, in: console).bytes
+        guard ScriptFile.matters(found.path.name.printed, bytes) else { continue }
         if PropertyNode.isBinary(bytes) {
           let remedy = "convert it with plutil -convert xml1"
           unread.append(.warning(found.name, "binary property list, not read; " + remedy))
@@ -52,7 +53,7 @@ struct AppFolder: Sendable {
     }
     isFile = paths.found.first.map { $0.folder == nil } ?? false
     self.path = isFile ? path.folder.bytes.isEmpty ? "." : path.folder : path
-    var profile = Profile(reading: sources, presets: presets)
+    var profile = Profile(reading: sources, sdks: sdks)
     let cut = profile.unread
     profile.unread += (errors + unread).map { [path = self.path] message in
       let name = message.path == path ? "." : Self.name(of: message.path, in: path)

@@ -125,14 +125,15 @@ struct DoctorCommand: Sendable {
     case .junit: return PrintedText(page: report.junit)
     default: break
     }
-    let doctor = DoctorReport(report, try answers())
+    let stated = pushes.isEmpty || app.profile.app == nil ? nil : try StatedApp(app)
+    let doctor = DoctorReport(report, try answers(stated), stated?.sdks ?? [])
     guard output.format == .text else { return PrintedText(doctor.json) }
     return output.text(in: console) { style, text in doctor.write(style, to: &text) }
   }
 
-  private func answers() throws(CommandError) -> [[RouteAnswer]] {
-    guard !pushes.isEmpty, app.profile.app != nil else { return [] }
-    let situation = try Self.situation(arguments, StatedApp(app))
+  private func answers(_ app: StatedApp?) throws(CommandError) -> [[RouteAnswer]] {
+    guard let app else { return [] }
+    let situation = try Self.situation(arguments, app)
     return pushes.map { situation.stating($0.headers).answers(for: $0.summary) }
   }
 }

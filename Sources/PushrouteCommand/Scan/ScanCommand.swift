@@ -8,7 +8,7 @@ struct ScanCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
   private let exclusion: Exclusion
-  private let presets: [SDKPreset]
+  private let sdks: [StatedSDK]
   private let path: FilePath
   private let pushes: [FilePath]
 
@@ -18,7 +18,7 @@ struct ScanCommand: Sendable {
       output = try OutputArguments(arguments)
       try Self.check(arguments, output)
       exclusion = try Exclusion(arguments, nil)
-      presets = try Self.presets(arguments["sdk-preset"])
+      sdks = try Self.sdks(arguments["sdk-preset"])
       if arguments.operands.count > 1, !arguments.has("doctor") {
         throw ArgumentError.needlessOperand(arguments.operands[1], command: "scan")
       }
@@ -39,7 +39,7 @@ struct ScanCommand: Sendable {
       path,
       without: exclusion,
       asksGit: !arguments.has(CommandFlag.noGit.name),
-      presets: presets,
+      sdks: sdks,
       in: console
     )
     if app.profile.targets.isEmpty, app.errors.isEmpty {
@@ -73,14 +73,18 @@ struct ScanCommand: Sendable {
     }
   }
 
-  private static func presets(_ text: String?) throws(ArgumentError) -> [SDKPreset] {
+  /// Reads ids of SDKs, each with a version behind `@` or without one.
+  private static func sdks(_ text: String?) throws(ArgumentError) -> [StatedSDK] {
     guard let text else { return [] }
-    let known = SDKPreset.all.map { $0.id }
+    let known = KnownSDK.all.map { $0.id }
     return try CommaList(text).words.map { word throws(ArgumentError) in
-      guard let id = Kebab.word(word, in: known), let preset = SDKPreset.named(id) else {
+      let parts = word.split(separator: "@", maxSplits: 1)
+      let id = parts.first.flatMap { Kebab.word(String($0), in: known) }
+      let version = parts.count > 1 ? "@" + parts[1] : ""
+      guard let sdk = id.flatMap({ StatedSDK($0 + version) }) else {
         throw .unknownValue("--sdk-preset", word, expected: known)
       }
-      return preset
+      return sdk
     }
   }
 

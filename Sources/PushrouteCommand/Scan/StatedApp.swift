@@ -9,6 +9,8 @@ struct StatedApp: Sendable {
   let situation: [String: StatedSituation.Statement]
   /// What SDKs do.
   let changes: [StatedSituation.Change]
+  /// The SDKs whose handlers hear pushes.
+  let sdks: [StatedSDK]
 
   /// Reads the profile or the app that the flag names; gives nil without the flag.
   init?(_ arguments: ParsedArguments, in console: inout Console) throws(CommandError) {
@@ -36,13 +38,19 @@ struct StatedApp: Sendable {
     hasLines: Bool,
     _ read: () throws(FileMessage) -> InputFile
   ) throws(CommandError) {
-    (situation, changes) = try CommandError.converting { () throws(FileMessage) in
+    (situation, changes, sdks) = try CommandError.converting { () throws(FileMessage) in
       let file = try JSONFile(read())
       let app = try Self.app(in: file)
       let statements = try Self.statements(app, in: file).mapValues { statement in
         statement.named(in: file.file.path, hasLines ? statement.position : nil)
       }
-      return (statements, Self.changes(app))
+      let sdks = (app.target["facts"]?.elements ?? []).filter { fact in
+        fact["input"]?.string == "sdkPreset" && fact["condition"]?.string == nil
+      }
+      return (
+        statements, Self.changes(app),
+        sdks.compactMap { $0["value"]?.string.flatMap { StatedSDK($0) } }
+      )
     }
   }
 

@@ -17,6 +17,7 @@ extension RouteAnswer: JSONWritten {
       .init("finalState", .orNull(.name)) { $0.route?.finalState },
       .optional("impossible", .impossible) { $0.contradiction },
       .init("findings", .list(FileFindings.finding)) { $0.findings?.placed ?? [] },
+      .optional("handlers", .list(HandlerCall.form)) { $0.handlers.isEmpty ? nil : $0.handlers },
     ]
   )
 

@@ -16,6 +16,8 @@ package struct RouteAnswer: Hashable, Sendable {
   package let outcome: Outcome
   /// The inputs that come from the app or a configuration.
   package var configured: [ConfiguredInput] = []
+  /// The handlers of the app's SDKs that run inside the callbacks.
+  package var handlers: [HandlerCall] = []
   /// The findings about the payload and its headers that change this answer.
   package internal(set) var findings: FileFindings?
   /// For each finding that changes the route, what would happen without it.

@@ -56,6 +56,9 @@ extension TextReport {
     page.write(label + line(of: call), from: .least, to: .slim)
     page.write(label + style.runs(call.method.signature) + "\n", from: .narrow)
     if detail == .all { page.write(style.aside("     " + call.method.selector)) }
+    for line in answer.handlerLines(in: call) {
+      page.write(Paragraph(line).hanging(on: "     "), from: .narrow)
+    }
     let state = call.applicationState.map { "applicationState " + $0.name }
     let place = (state ?? "in the extension's own process") + " · "
     let mark = mark(call.confidence, call.rule, behind: place.count + 5)

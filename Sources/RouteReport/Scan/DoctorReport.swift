@@ -1,30 +1,55 @@
+package import AppProfile
 internal import PushPayload
 internal import PushRules
 
 /// What will not work in an app: findings, and the callbacks of each push in each state.
 package struct DoctorReport: Sendable {
-  private let lint: LintReport
-  private let answers: [[RouteAnswer]]
+  /// The answer for a push in a state, and for a tap on it.
+  fileprivate typealias Fate = (arrival: RouteAnswer, tap: RouteAnswer)
 
-  /// Pairs findings with the answers for each push, one a state.
-  package init(_ lint: LintReport, _ answers: [[RouteAnswer]]) {
+  private let lint: LintReport
+  private let fates: [[Fate]]
+
+  /// Pairs findings with the answers for each push, one a state, and with the SDKs whose handlers
+  /// run.
+  package init(_ lint: LintReport, _ answers: [[RouteAnswer]], _ sdks: [StatedSDK]) {
     self.lint = lint
-    self.answers = answers
+    fates = answers.map { $0.map { ($0.adding(sdks), $0.tapped.adding(sdks)) } }
   }
 
-  /// Writes the findings and, push by push, what runs or the first thing to change.
+  /// Writes the findings and, push by push, what runs on arrival and after a tap, or the first thing
+  /// to change.
   package func write(_ style: TextStyle, to output: inout some TextOutputStream) {
     output.write(lint.text(style: style))
-    for answers in answers {
-      guard let push = answers.first?.payload.source else { continue }
+    for fates in fates {
+      guard let push = fates.first?.arrival.payload.source else { continue }
       output.write("\n" + style.heading(push.printed) + "\n")
-      let outcomes = answers.outcomes
-      let width = (outcomes.map { $0.states.count }.max() ?? 0) + 2
-      for outcome in outcomes {
-        let head = "  " + outcome.states.padded(to: width)
-        output.write(Paragraph(outcome.words).hanging(on: head))
+      let head = ["state", "on arrival", "tap"]
+      let rows = Self.rows(of: fates).map { $0.map { [$0] } }
+      let grid = TextGrid(heads: [head], rows: rows, labelCount: 1)
+      for block in grid.blocks(width: 78) {
+        for line in block.lines(of: head.map { [$0] }) { output.write(style.aside("  " + line)) }
+        for row in rows {
+          for line in block.lines(of: row) { output.write("  " + line + "\n") }
+        }
       }
     }
+  }
+
+  /// The outcomes of a push in words, each with the adjacent states that share it.
+  private static func rows(of fates: [Fate]) -> [[String]] {
+    var rows: [[String]] = []
+    for fate in fates {
+      let words = [fate.arrival.outcomeInWords, fate.tap.tapInWords]
+      let state = fate.arrival.situation.state.name
+      if let last = rows.last, Array(last.dropFirst()) == words {
+        rows[rows.count - 1][0] += ", " + state
+      } else {
+        rows.append([state] + words)
+      }
+    }
+    if fates.count > 1, rows.count == 1 { rows[0][0] = "every state" }
+    return rows
   }
 }
 
@@ -32,35 +57,25 @@ extension DoctorReport: JSONWritten {
   /// The findings as `lint` prints them, with the answers beside them.
   package static let form = JSONForm<DoctorReport>.object(
     LintReport.written.of { $0.lint } + [
-      .init("answers", .list(answer)) { $0.answers.flatMap { $0 } }
+      .init("answers", .list(answer)) { $0.fates.flatMap { $0 } }
     ]
   )
 
-  private static let answer = JSONForm<RouteAnswer>.object(
-    FilePath.written.of { $0.payload.source } + [
-      .init("state", .words(AppState.five.map { $0.name })) { $0.situation.state.name },
-      .init("arrival", .list(.method)) { $0.route?.arrival.calls.map { $0.method } ?? [] },
-      .init("reason", .orNull(.text).about("Why nothing runs.")) { $0.reason },
-      .init("change", .orNull(.text).about("The first thing to change.")) { $0.change },
+  private static let answer = JSONForm<Fate>.object(
+    FilePath.written.of { $0.arrival.payload.source } + [
+      .init("state", .words(AppState.five.map { $0.name })) { $0.arrival.situation.state.name },
+      .init("arrival", .list(.method)) { $0.arrival.route?.arrival.calls.map { $0.method } ?? [] },
+      .init("reason", .orNull(.text).about("Why nothing runs.")) { $0.arrival.reason },
+      .init("change", .orNull(.text).about("The first thing to change.")) { $0.arrival.change },
+      .init("tap", .orNull(.list(.method)).about("Null if there is nothing to tap.")) {
+        $0.tap.tapCalls.map { $0.map { $0.method } }
+      },
+      .init("tapLost", .truth.about("Whether no method gets the tap.")) { $0.tap.losesTap },
+      .init("handlers", .list(HandlerCall.form)) {
+        $0.arrival.handlers + $0.tap.handlers.filter { $0.phase == .response }
+      },
     ]
   )
-}
-
-extension [RouteAnswer] {
-  /// The outcomes of a push in words, each with the adjacent states that share it.
-  fileprivate var outcomes: [(states: String, words: String)] {
-    var groups: [(states: [String], words: String)] = []
-    for answer in self {
-      let words = answer.outcomeInWords
-      if groups.last?.words == words {
-        groups[groups.count - 1].states.append(answer.situation.state.name)
-      } else {
-        groups.append(([answer.situation.state.name], words))
-      }
-    }
-    if count > 1, groups.count == 1 { return [("in every state", groups[0].words)] }
-    return groups.map { ($0.states.joined(separator: ", "), $0.words) }
-  }
 }
 
 extension RouteAnswer {
@@ -73,20 +88,78 @@ extension RouteAnswer {
     return missing.map { $0.causes.first?.statement ?? $0.reason }
   }
 
+  /// Whether the push only wants to be shown, outside of the app: then nothing has to run.
+  private var isOnlyShown: Bool {
+    let traits = payload.traits
+    return traits.contentAvailable != .one && ![.active, .inactive].contains(situation.state)
+      && (traits.alert != .absent || traits.sound == .present || traits.badge == .present)
+  }
+
   /// The first thing to change if nothing runs, as a sentence; or nil.
   fileprivate var change: String? {
-    guard route?.calls.isEmpty == true, reasonOfOtherReceiver == nil else { return nil }
+    guard route?.calls.isEmpty == true, reasonOfOtherReceiver == nil, !isOnlyShown else {
+      return nil
+    }
     return missingOfTheQuestion.first?.advice
+  }
+
+  /// The same question with a tap on the notification.
+  fileprivate var tapped: RouteAnswer {
+    var situation = situation
+    situation.userAction = .notification
+    var answer = RouteAnswer(to: situation, payload: payload, assumed: assumed)
+    answer.configured = configured
+    return answer
   }
 
   /// What runs, or why nothing does and what to change.
   fileprivate var outcomeInWords: String {
-    let calls = (route?.calls ?? []).map { call in
-      let agent = configured.lazy.compactMap { $0.agent(adding: call.method.id) }.first
-      return call.inWords + (agent.map { " of " + $0 } ?? "")
-    }
-    if !calls.isEmpty { return calls.joined(separator: ", then ") }
+    let calls = route?.arrival.calls ?? []
+    if !calls.isEmpty { return inWords(calls) }
+    if isOnlyShown { return "nothing before a tap" }
     return ["nothing runs: " + (reason ?? "nothing can"), change].compactMap { $0 }
       .joined(separator: " ")
+  }
+
+  private func inWords(_ calls: [Call]) -> String {
+    calls.map { call in
+      let agent = configured.lazy.compactMap { $0.agent(adding: call.method.id) }.first
+      let names = handlers.filter { $0.method == call.method && $0.phase == call.phase }
+        .map { $0.name }
+      return call.inWords + (agent.map { " of " + $0 } ?? "")
+        + (names.isEmpty ? "" : ", which runs " + names.joined(separator: " and "))
+    }.joined(separator: ", then ")
+  }
+
+  /// What a tap runs, or nil if there is nothing to tap.
+  fileprivate var tapCalls: [Call]? {
+    guard let response = route?.response, response.opportunity.answer == .open else { return nil }
+    return response.calls
+  }
+
+  /// Whether the user can tap, and no method gets the tap.
+  fileprivate var losesTap: Bool {
+    guard let tapCalls else { return false }
+    return !tapCalls.contains { call in
+      call.handedOver.map { $0.answer != .absent } ?? !call.method.isOfLaunch
+    }
+  }
+
+  /// What a tap runs, or what to change so that it is not lost.
+  fileprivate var tapInWords: String {
+    guard let tapCalls else { return "–" }
+    let calls = inWords(tapCalls)
+    guard losesTap else { return calls }
+    let advice = missed.lazy.filter { $0.phase == .response && !$0.method.isOfLaunch }
+      .compactMap { MissingMethod($0)?.advice }.first
+    return [(calls.isEmpty ? "" : calls + ". ") + "No method gets the tap.", advice]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension DelegateMethod {
+  /// Whether a launch calls it, with a push or without one.
+  fileprivate var isOfLaunch: Bool {
+    [.willFinishLaunching, .didFinishLaunching, .sceneWillConnect].contains(self)
   }
 }

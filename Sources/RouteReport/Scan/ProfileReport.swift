@@ -105,7 +105,7 @@ package struct ProfileReport: Sendable {
     for (fact, value) in zip(facts, values) {
       let words = place(fact.place) + Self.origin(of: fact) + Self.condition(of: fact)
       output.write("    " + value.padded(to: width) + style.dimmed(words) + "\n")
-      if fact.isOfSDK { write(SDKPreset.named(fact.value), to: &output) }
+      for note in fact.notes { output.write(style.aside(Paragraph(note).hanging(on: "      "))) }
     }
   }
 
@@ -118,14 +118,6 @@ package struct ProfileReport: Sendable {
   private static func condition(of fact: Fact) -> String {
     guard let condition = fact.condition else { return "" }
     return (fact.isOfSDK ? ", " : ", if ") + PrintableText.escaped(condition)
-  }
-
-  /// Writes what an SDK does.
-  private func write(_ preset: SDKPreset?, to output: inout some TextOutputStream) {
-    guard let preset else { return }
-    for sentence in preset.sentences {
-      output.write(style.aside(Paragraph(sentence).hanging(on: "      ")))
-    }
   }
 
   private func write(_ diagnostics: [Diagnostic], to output: inout some TextOutputStream) {

@@ -231,10 +231,10 @@ struct ScanTests {
 
   @Test
   func `SDKs can be stated`() {
-    let run = Run("scan MyApp --sdk-preset firebase-11,OneSignal-5", in: Self.world)
-    #expect(run.output.contains("\n    firebase-11  --sdk-preset\n"))
+    let run = Run("scan MyApp --sdk-preset firebase@11,OneSignal", in: Self.world)
+    #expect(run.output.contains("\n    firebase@11  --sdk-preset\n"))
     #expect(run.output.contains("added by Firebase"))
-    #expect(Run("help sdks").output.contains("\nonesignal-5: OneSignal from 5.5 on\n"))
+    #expect(Run("help sdks").output.contains("\nonesignal: OneSignal\n"))
   }
 
   private static let mistakes: [(call: String, message: String)] = [

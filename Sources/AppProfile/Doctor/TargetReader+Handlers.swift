@@ -1,0 +1,117 @@
+internal import PushPayload
+internal import PushRules
+
+// The handlers of SDKs that code registers, and which of them run.
+extension TargetReader {
+  mutating func examineHandlers() {
+    for sdk in plan.sdks where !(sdk.sdk.hasSwitch && sdk.isOff(in: plan)) {
+      let registered = sdk.sdk.handlers.compactMap { handler in
+        plan.words[handler.word].map { (handler: handler, source: $0.source, offset: $0.offset) }
+      }
+      profile.handlers += registered.map { found in
+        RegisteredHandler(
+          sdk: sdk.sdk,
+          handler: found.handler,
+          place: place(found.offset, in: found.source)
+        )
+      }
+      guard !isDeaf(sdk) else { continue }
+      for found in registered {
+        let place = place(found.offset, in: found.source)
+        if let obstacle = obstacle(to: found.handler, of: sdk) {
+          report(.handlerNeverRuns, "found \(found.handler.name), \(obstacle)", at: place)
+        } else if let message = missing(beside: found.handler, registered.map { $0.handler }, sdk) {
+          report(.handlerMissing, message, at: place)
+        }
+      }
+    }
+  }
+
+  /// Whether the doctor reports already that all handlers hear nothing.
+  private func isDeaf(_ sdk: FoundSDK) -> Bool {
+    profile.examination.contains { finding in
+      [LintCode.sdkUnheard.code, LintCode.sdkUnfed.code].contains(finding.code)
+        && finding.message.hasPrefix("found \(sdk.title),")
+    }
+  }
+
+  private mutating func report(_ code: LintCode, _ message: String, at place: SourcePlace) {
+    profile.examination.append(Diagnostic(code, message, at: place))
+  }
+
+  /// What is expected for a handler that no push reaches, and why; nil if one does.
+  private func obstacle(to handler: SDKHandler, of sdk: FoundSDK) -> String? {
+    let runs = handler.runs.filter { $0.versions.contains(sdk.version) }
+    guard let first = runs.first ?? handler.runs.first else {
+      return handler.isForPushes ? "expected another handler: no push runs it" : nil
+    }
+    if runs.contains(where: { obstacle(to: $0) == nil }) { return nil }
+    return runs.first.flatMap { obstacle(to: $0) }
+      ?? "expected another version: only \(first.versions.words ?? "others") run it"
+  }
+
+  private func obstacle(to run: SDKHandler.Run) -> String? {
+    if let lifecycle = run.lifecycle, lifecycle != profile.situation.lifecycle {
+      return lifecycle == .app
+        ? "expected the response of the notification center or of the scene: in an app with scenes "
+          + "launchOptions have no push" : "expected an app with scenes: no other runs it"
+    }
+    let method = run.callback
+    guard method == .didFinishLaunching || profile.situation.implements.contains(method) else {
+      return "expected \(method.id), too: nothing else runs it"
+    }
+    if run.occasions == [.background], let modes = profile.situation.backgroundModes,
+      !modes.contains(.remoteNotification)
+    {
+      return "expected the background mode remote-notification, too: nothing else wakes the app"
+    }
+    return nil
+  }
+
+  /// The message about a handler of taps whose other half is not registered.
+  private func missing(
+    beside handler: SDKHandler,
+    _ registered: [SDKHandler],
+    _ sdk: FoundSDK
+  ) -> String? {
+    let lifecycle = profile.situation.lifecycle
+    func runs(_ handler: SDKHandler, _ occasion: SDKHandler.Occasion) -> Bool {
+      !handler.kinds(on: occasion, sdk.version, lifecycle).isEmpty
+    }
+    for (one, other) in [(SDKHandler.Occasion.tap, SDKHandler.Occasion.launch), (.launch, .tap)] {
+      guard runs(handler, one), !registered.contains(where: { runs($0, other) }),
+        let partner = sdk.sdk.handlers.first(where: { runs($0, other) })
+      else { continue }
+      let tap = other == .launch ? "a tap that launches the app" : "a tap while the app runs"
+      return "found \(handler.name) without \(partner.name), expected both: \(tap) reaches the "
+        + "latter alone"
+    }
+    return nil
+  }
+}
+
+extension TargetProfile {
+  /// Reports handlers that wait in the background for pushes of which none wakes the app.
+  func unreachedHandlers(by pushes: [SentPush]) -> [Diagnostic] {
+    guard !pushes.isEmpty, pushes.allSatisfy({ !$0.wakes }) else { return [] }
+    return handlers.filter { $0.handler.isOnlyForBackground }.map { registered in
+      let tapped = handlers.first { found in
+        found.sdk == registered.sdk && !found.handler.kinds(on: .tap, nil).isEmpty
+      }
+      let rest = tapped.map { ", and \($0.handler.name) after a tap" } ?? ""
+      return Diagnostic(
+        .handlerUnreached,
+        "found \(registered.handler.name), expected content-available in a push: none of those that "
+          + "were given has it, so that it never runs\(rest.isEmpty ? "" : rest + " does")",
+        at: registered.place
+      )
+    }
+  }
+}
+
+extension SDKHandler {
+  /// Whether it runs for nothing but pushes that wake the app.
+  fileprivate var isOnlyForBackground: Bool {
+    !runs.isEmpty && runs.allSatisfy { $0.occasions == [.background] }
+  }
+}

@@ -1,0 +1,123 @@
+internal import PushRules
+
+// Flutter plug-ins.
+extension KnownSDK {
+  private static let repository = "https://github.com/firebase/flutterfire/"
+  private static let plugin =
+    repository + "tree/09d423b/packages/firebase_messaging/firebase_messaging/ios"
+  private static let initialization = "configureNotificationCenterDelegate"
+  private static let late = SDKFact(
+    .takes(.init(isLate: true)),
+    .observed,
+    repository + "pull/17888",
+    repository + "issues/18495"
+  ).when(.anySwitch, .scenes)
+  private static let lost = SDKFact(
+    "the tap that launches the app is lost: nothing is the delegate before launching ends",
+    .observed,
+    repository + "issues/18495",
+    repository + "pull/18501"
+  ).when(.anySwitch, .scenes, .noOwnDelegate)
+  private static let inTime = SDKFact(.takes(.init()), .observed, plugin).when(.anySwitch)
+
+  static let flutterFire = KnownSDK(
+    id: "flutterfire",
+    name: "FlutterFire Messaging",
+    packages: [.pub("firebase_messaging"), .pod("firebase_messaging")],
+    modules: ["firebase_messaging"],
+    toggle: firebaseProxy,
+    facts: delegate + scenes + [
+      SDKFact(.adds(.didReceiveFetch), .observed, plugin).when(.anySwitch),
+      SDKFact("FlutterAppDelegate hands pushes to it", .observed, repository + "pull/4012")
+        .before("8.0.0"),
+      SDKFact("its handlers may hear no push", .contested, repository + "issues/6399")
+        .when(.switchedOff)
+        .finding(.switchDisputed, at: .toggle, expected: "the key left out")
+        .but(
+          "Three reports say that NO is what made it work: firebase/flutterfire#12618, #12978 and "
+            + "#17206."
+        ),
+    ],
+    handlers: [
+      SDKHandler("FirebaseMessaging.onMessage", plugin)
+        .runs(under: .willPresent, .front)
+        .runs(under: .didReceiveFetch, .front, for: [.silent]),
+      SDKHandler("FirebaseMessaging.onBackgroundMessage", plugin)
+        .runs(under: .didReceiveFetch, .background),
+      SDKHandler("FirebaseMessaging.onMessageOpenedApp", plugin)
+        .runs(under: .didReceiveResponse, .tap, .action, .dismissal),
+      SDKHandler("FirebaseMessaging.getInitialMessage", plugin)
+        .runs(under: .didFinishLaunching, .launch, in: .app)
+        .runs(under: .sceneWillConnect, .launch, in: .scene, from: "16.1.0"),
+    ],
+    key: "gcm.message_id"
+  )
+
+  private static let delegate: [SDKFact] = [
+    inTime.from("8.0.0").before("16.1.0"),
+    inTime.from("16.1.0").when(.noScenes),
+    inTime.from("16.5.0").when(.scenes, .calls(initialization)),
+    late.from("16.1.0").before("16.5.0"),
+    late.from("16.5.0").when(.callsNot(initialization)),
+    lost.from("16.1.0").before("16.5.0").finding(
+      .delegateLate,
+      expected: "16.5 or later, and FLTFirebaseMessagingPlugin.\(initialization)() in "
+        + "didFinishLaunching"
+    ),
+    lost.from("16.5.0").when(.callsNot(initialization)).finding(
+      .delegateLate,
+      expected: "FLTFirebaseMessagingPlugin.\(initialization)() in didFinishLaunching"
+    ),
+  ]
+
+  private static let scenes: [SDKFact] = [
+    SDKFact(
+      "getInitialMessage() gives null for the tap that launches the app: it reads launchOptions",
+      .observed,
+      repository + "issues/17991"
+    )
+    .before("16.1.0").when(.anySwitch, .scenes)
+    .finding(.launchKeyInScenes, expected: "16.1 or later"),
+    SDKFact(
+      "it sets itself up twice, and a tap crashes the app",
+      .observed,
+      repository + "issues/18037",
+      repository + "pull/18051"
+    )
+    .from("16.1.0").before("16.1.3").when(.anySwitch, .scenes)
+    .finding(.sdkCrash, expected: "16.1.3 or later"),
+    SDKFact(
+      "it becomes the delegate once more, also in place of the app's own, where plug-ins register "
+        + "after a scene has connected",
+      .observed,
+      repository + "issues/18699"
+    )
+    .from("16.7.0").when(.anySwitch, .scenes),
+  ]
+
+  private static let notifications =
+    "https://github.com/MaikuB/flutter_local_notifications/tree/46133c8"
+
+  static let flutterLocalNotifications = KnownSDK(
+    id: "flutter-local-notifications",
+    name: "flutter_local_notifications",
+    packages: [.pub("flutter_local_notifications"), .pod("flutter_local_notifications")],
+    modules: ["flutter_local_notifications"],
+    facts: [
+      SDKFact(
+        "FlutterAppDelegate hands notifications to it once the app has made itself the delegate of "
+          + "the notification center",
+        .observed,
+        notifications
+      ),
+      SDKFact(
+        "what it shows for a push is a notification of its own, and will-present runs for both",
+        .inferred,
+        notifications
+      ).when(.beside("flutterfire")),
+    ],
+    handlers: [
+      SDKHandler("onDidReceiveNotificationResponse", notifications)
+    ]
+  )
+}

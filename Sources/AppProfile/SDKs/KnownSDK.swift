@@ -1,0 +1,100 @@
+/// A third-party SDK: how an app shows that it has it, what it does, and its handlers.
+package struct KnownSDK: Hashable, Sendable {
+  /// A package that shows that an app has the SDK.
+  struct Package: Hashable, Sendable {
+    let manager: PackageManager
+    let name: String
+    /// Whether the package has other products, so that code has to import the SDK's modules.
+    var isShared = false
+  }
+
+  /// A switch that turns the SDK's effects off or on.
+  enum Switch: Hashable, Sendable {
+    /// One of these Info.plist keys, with this Boolean, turns it off.
+    case list([String], off: Bool)
+    /// One of these words in code turns it on.
+    case code([String])
+    /// One of these names, set to false in code or in the SDK's file, turns it off.
+    case setting([String], in: String)
+  }
+
+  package let id: String
+  package let name: String
+  let packages: [Package]
+  /// The modules that code imports to use it.
+  var modules: [String] = []
+  var toggle: Switch?
+  package var facts: [SDKFact] = []
+  package var handlers: [SDKHandler] = []
+  /// The key at the root of a payload without which its handlers pass a push by, or nil.
+  package var key: String?
+
+  package static func named(_ id: String) -> KnownSDK? { all.first { $0.id == id } }
+}
+
+extension KnownSDK.Package {
+  static func pod(_ name: String) -> Self { Self(manager: .cocoaPods, name: name) }
+
+  /// A repository, as Swift packages and Carthage name it.
+  static func repository(_ name: String, isShared: Bool = false) -> Self {
+    Self(manager: .repository, name: name, isShared: isShared)
+  }
+
+  static func npm(_ name: String) -> Self { Self(manager: .npm, name: name) }
+
+  static func pub(_ name: String) -> Self { Self(manager: .pub, name: name) }
+}
+
+enum PackageManager: Hashable, Sendable {
+  case cocoaPods
+  /// A Git repository for SwiftPM and Carthage, in lowercase.
+  case repository
+  case npm
+  case pub
+  case unity
+}
+
+extension KnownSDK {
+  package static let all: [KnownSDK] =
+    [firebase, flutterFire, flutterLocalNotifications] + reactNative
+    + [oneSignal, airship, cleverTap, leanplum, customerIO, braze, intercom, pushwoosh, moEngage]
+    + hosts + fed
+
+  /// The words that facts and handlers look for in code.
+  static let words: Set<String> = all.reduce(into: []) { words, sdk in
+    if case .code(let needed) = sdk.toggle { words.formUnion(needed) }
+    let circumstances = sdk.facts.flatMap { $0.circumstances }
+    for case .calls(let word) in circumstances { words.insert(word) }
+    for case .callsNot(let word) in circumstances { words.insert(word) }
+    words.formUnion(sdk.handlers.map { $0.word })
+  }
+
+  /// The names of Booleans in code or SDK files that turn an SDK off.
+  static let settingNames: Set<String> = all.reduce(into: []) { names, sdk in
+    if case .setting(let given, _) = sdk.toggle { names.formUnion(given) }
+  }
+
+  static let packageNames = Set(all.flatMap { $0.packages.map { $0.name } })
+}
+
+/// Versions of a package, from the first to before the end.
+package struct PackageVersions: Hashable, Sendable {
+  var first: PackageVersion?
+  var end: PackageVersion?
+
+  /// Whether the versions include one; without a version, the newest counts.
+  func contains(_ version: PackageVersion?) -> Bool {
+    guard let version else { return end == nil }
+    return first.map { $0 <= version } != false && end.map { version < $0 } != false
+  }
+
+  /// The versions in words, or nil for all.
+  var words: String? {
+    switch (first, end) {
+    case (nil, nil): nil
+    case (let first?, nil): "from \(first) on"
+    case (nil, let end?): "before \(end)"
+    case (let first?, let end?): "from \(first) to before \(end)"
+    }
+  }
+}

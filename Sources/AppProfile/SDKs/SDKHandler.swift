@@ -1,0 +1,137 @@
+package import PushRules
+
+/// A handler of an SDK, and when it runs.
+package struct SDKHandler: Hashable, Sendable {
+  /// What happens to a push, as far as handlers tell it apart.
+  package enum Occasion: CaseIterable, Hashable, Sendable {
+    /// It arrives while the app is in the foreground.
+    case front
+    /// It arrives while the app is not.
+    case background
+    /// The user taps it while the app has a process.
+    case tap
+    /// The tap launches the app.
+    case launch
+    /// The user chooses an action.
+    case action
+    case dismissal
+  }
+
+  /// What a push has.
+  package enum Kind: CaseIterable, Hashable, Sendable {
+    /// Something to show, without content-available.
+    case shown
+    /// Something to show, and content-available.
+    case both
+    /// Only content-available.
+    case silent
+  }
+
+  /// One way to run: inside a callback of the system.
+  package struct Run: Hashable, Sendable {
+    package let callback: DelegateMethod
+    let occasions: Set<Occasion>
+    let kinds: Set<Kind>
+    let lifecycle: Lifecycle?
+    let versions: PackageVersions
+  }
+
+  /// The name in the SDK's documentation.
+  package let name: String
+  /// The word with which code registers it.
+  let word: String
+  package private(set) var runs: [Run] = []
+  /// Whether it is meant for pushes, so that without a way to run it never does.
+  private(set) var isForPushes = false
+  package let source: String
+
+  init(_ name: String, _ word: String, _ source: String) {
+    (self.name, self.word, self.source) = (name, word, source)
+  }
+
+  /// A handler that code registers with the last word of its name.
+  init(_ name: String, _ source: String) {
+    self.init(name, String(name.split(separator: ".").last ?? ""), source)
+  }
+
+  /// Notes that no push runs it.
+  func neverRuns() -> SDKHandler {
+    var handler = self
+    handler.isForPushes = true
+    return handler
+  }
+
+  /// Adds a way to run.
+  func runs(
+    under callback: DelegateMethod,
+    _ occasions: Occasion...,
+    for kinds: Set<Kind>? = nil,
+    in lifecycle: Lifecycle? = nil,
+    from first: PackageVersion? = nil,
+    before end: PackageVersion? = nil
+  ) -> SDKHandler {
+    var handler = self
+    handler.runs.append(
+      Run(
+        callback: callback,
+        occasions: Set(occasions),
+        kinds: Kind.reaching(callback).intersection(kinds ?? Set(Kind.allCases)),
+        lifecycle: lifecycle,
+        versions: PackageVersions(first: first, end: end)
+      )
+    )
+    return handler
+  }
+
+  /// The kinds of pushes for which it runs on an occasion, in a version of the SDK.
+  package func kinds(
+    on occasion: Occasion,
+    _ version: PackageVersion?,
+    _ lifecycle: Lifecycle? = nil
+  ) -> Set<Kind> {
+    runs.filter { run in
+      run.occasions.contains(occasion) && run.applies(to: version, lifecycle)
+    }.reduce(into: []) { $0.formUnion($1.kinds) }
+  }
+}
+
+extension SDKHandler.Run {
+  /// Whether it applies to a version and a life cycle; nil counts as any life cycle.
+  func applies(to version: PackageVersion?, _ lifecycle: Lifecycle?) -> Bool {
+    versions.contains(version)
+      && (lifecycle == nil || self.lifecycle == nil
+        || self.lifecycle == lifecycle)
+  }
+}
+
+extension SDKHandler.Kind {
+  /// The pushes with which the system calls a method that hands them to an SDK.
+  fileprivate static func reaching(_ callback: DelegateMethod) -> Set<Self> {
+    callback == .didReceiveFetch ? [.both, .silent] : [.shown, .both]
+  }
+
+  /// Pushes in words for a cell of a table.
+  package static func words(for kinds: Set<Self>, on occasion: SDKHandler.Occasion) -> String {
+    switch (kinds, occasion) {
+    case ([], _): "–"
+    case (_, .background): "content-available"
+    case ([.shown, .both], .front): "if shown"
+    case ([.silent], .front): "if silent"
+    default: "runs"
+    }
+  }
+}
+
+extension SDKHandler.Occasion {
+  /// The heading of its column.
+  package var heading: String {
+    switch self {
+    case .front: "in front"
+    case .background: "background"
+    case .tap: "tap"
+    case .launch: "launching tap"
+    case .action: "action"
+    case .dismissal: "dismissal"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package import PushRules
+
+/// A handler of an SDK that runs inside a callback.
+package struct HandlerCall: Hashable, Sendable {
+  let method: DelegateMethod
+  let phase: Phase
+  let name: String
+  /// The name of the SDK.
+  let agent: String
+  /// The key that a payload needs for it, or nil.
+  let key: String?
+
+  /// Creates a handler of an SDK inside a method.
+  package init(
+    _ name: String,
+    of agent: String,
+    in method: DelegateMethod,
+    _ phase: Phase,
+    needing key: String?
+  ) {
+    (self.name, self.agent, self.key) = (name, agent, key)
+    (self.method, self.phase) = (method, phase)
+  }
+
+  static let form = JSONForm<HandlerCall>.object([
+    .init("method", .method) { $0.method },
+    .init("phase", .phase) { $0.phase },
+    .init("handler", .text) { $0.name },
+    .init("by", .text) { $0.agent },
+    .init("key", .orNull(.text).about("The key that the payload needs for it.")) { $0.key },
+  ])
+}
+
+extension RouteAnswer {
+  /// The handlers in a callback, a line for each SDK.
+  func handlerLines(in call: Call) -> [String] {
+    let own = handlers.filter { $0.method == call.method && $0.phase == call.phase }
+    var agents: [String] = []
+    for handler in own where !agents.contains(handler.agent) { agents.append(handler.agent) }
+    return agents.map { agent in
+      let all = own.filter { $0.agent == agent }
+      let key = all.first?.key.map { ", if the payload has " + $0 } ?? ""
+      return agent + " runs " + all.map { $0.name }.joined(separator: ", ") + key
+    }
+  }
+}

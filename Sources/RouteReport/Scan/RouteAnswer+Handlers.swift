@@ -1,0 +1,50 @@
+package import AppProfile
+internal import PushPayload
+internal import PushRules
+
+extension RouteAnswer {
+  /// Adds the handlers of SDKs that run inside the callbacks.
+  package func adding(_ sdks: [StatedSDK]) -> RouteAnswer {
+    guard let route, !sdks.isEmpty else { return self }
+    var answer = self
+    answer.handlers = route.calls.flatMap { call in
+      guard let occasion = occasion(of: call) else { return [] as [HandlerCall] }
+      return sdks.flatMap { stated in
+        stated.handlers(in: call.method, on: occasion, situation.payload.kind, situation.lifecycle)
+          .map { name in
+            HandlerCall(
+              name,
+              of: stated.sdk.name,
+              in: call.method,
+              call.phase,
+              needing: stated.sdk.key
+            )
+          }
+      }
+    }
+    return answer
+  }
+
+  /// What happens to the push in a call, as handlers tell it apart.
+  private func occasion(of call: Call) -> SDKHandler.Occasion? {
+    if call.phase == .arrival {
+      return call.applicationState == .background ? .background : .front
+    }
+    if call.handedOver?.answer == .absent { return nil }
+    return switch situation.userAction {
+    case .notification: situation.state.termination == nil ? .tap : .launch
+    case .action, .foregroundAction, .textAction: .action
+    case .dismiss: .dismissal
+    case .icon, nil: nil
+    }
+  }
+}
+
+extension PayloadTraits {
+  /// What handlers see of the push.
+  fileprivate var kind: SDKHandler.Kind {
+    let isShown = alert != .absent || sound == .present || badge == .present
+    guard contentAvailable == .one else { return .shown }
+    return isShown ? .both : .silent
+  }
+}

@@ -1,0 +1,44 @@
+package import AppProfile
+internal import PushRules
+
+/// What is known about SDKs, for reading.
+package enum SDKReport: Sendable {
+  /// All SDKs with what they do.
+  package static var list: String {
+    "sdks: id for --sdk-preset, and what the SDK does to callbacks; the page of one,\n"
+      + "pushroute help sdks ID, has its handlers by state and the sources\n"
+      + KnownSDK.all.map { sdk in
+        "\n\(sdk.id): \(sdk.name)\n"
+          + sdk.sentences.map { Paragraph($0).hanging(on: "  ") }.joined()
+      }.joined()
+  }
+
+  /// All about one SDK: each fact with its sources, and when each handler runs.
+  package static func page(of sdk: KnownSDK) -> String {
+    "\(sdk.id): \(sdk.name)\n"
+      + [sdk.switchSentence].compactMap { $0 }.map { Paragraph($0).hanging(on: "  ") }.joined()
+      + sdk.facts.map { fact in
+        "\n" + Paragraph(fact.sentence(of: sdk) + " (\(fact.confidence.name))").hanging(on: "  - ")
+          + (fact.otherSide.map { Paragraph($0).hanging(on: "    But: ") } ?? "")
+          + fact.sources.map { "    " + $0 + "\n" }.joined()
+      }.joined()
+      + handlers(of: sdk)
+  }
+
+  /// The handlers by what happens.
+  private static func handlers(of sdk: KnownSDK) -> String {
+    let table = sdk.handlerTable
+    guard let head = table.first else { return "" }
+    let grid = TextGrid(
+      heads: [head],
+      rows: table.dropFirst().map { $0.map { [$0] } },
+      labelCount: 1
+    )
+    let key = sdk.key.map { ", for pushes with \($0)" } ?? ""
+    let blocks = grid.blocks(width: 78).map { block in
+      "\n" + table.flatMap { block.lines(of: $0.map { [$0] }) }.map { "  " + $0 + "\n" }.joined()
+    }
+    return "\nHandlers by what happens\(key)\n" + blocks.joined()
+      + "\n" + sdk.handlerSources.map { "  " + $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,104 @@
+import PushRules
+import Testing
+
+@testable import AppProfile
+
+struct KnownSDKTests {
+  private static let order: [(text: String, later: String)] = [
+    (text: "9.0", later: "10"), (text: "16.6.9", later: "16.7"), (text: "^2.0.0", later: "2.0.1"),
+    (text: "v1", later: "1.0.1-beta.2"),
+  ]
+
+  @Test(arguments: order)
+  func `versions are compared number by number`(text: String, later: String) throws {
+    let version = try #require(PackageVersion(text))
+    let other = try #require(PackageVersion(later))
+    #expect(version < other)
+    #expect(!(other < version))
+  }
+
+  @Test
+  func `zeros at the end make no other version`() {
+    #expect(PackageVersion("11.0.0") == PackageVersion("11"))
+    #expect(PackageVersion("latest" as String) == nil)
+    #expect(PackageVersion("~> 99999999999999999999.1" as String) != nil)
+  }
+
+  @Test
+  func `SDKs have ids of their own, and rows have sources`() {
+    let all = KnownSDK.all
+    #expect(Set(all.map(\.id)).count == all.count && Set(all.map(\.name)).count == all.count)
+    for sdk in all {
+      #expect(!sdk.packages.isEmpty && !sdk.facts.isEmpty)
+      let sources = sdk.facts.flatMap(\.sources) + sdk.handlers.map(\.source)
+      #expect(sources.allSatisfy { $0.hasPrefix("https://") }, "\(sdk.id)")
+      #expect(sdk.facts.allSatisfy { !$0.sources.isEmpty })
+      #expect(sdk.facts.allSatisfy { ($0.confidence == .contested) == ($0.otherSide != nil) })
+      #expect(KnownSDK.named(sdk.id) == sdk)
+      #expect(StatedSDK(sdk.id + "@1.2")?.version == "1.2")
+    }
+    #expect(StatedSDK("firebase@latest") == nil && StatedSDK("fire") == nil)
+  }
+
+  /// Circumstances name other SDKs by their ids.
+  @Test
+  func `circumstances name known SDKs`() {
+    for fact in KnownSDK.all.flatMap(\.facts) {
+      for circumstance in fact.circumstances {
+        switch circumstance {
+        case .beside(let id), .without(let id): #expect(KnownSDK.named(id) != nil, "\(id)")
+        default: break
+        }
+      }
+    }
+  }
+
+  /// An SDK takes the delegate in one way, whatever its version and the app.
+  @Test
+  func `at most one row says how an SDK takes the delegate`() {
+    for sdk in KnownSDK.all {
+      let rows = sdk.facts.filter { if case .takes = $0.effect { true } else { false } }
+      for (index, row) in rows.enumerated() {
+        for other in rows[..<index] { #expect(!row.meets(other), "\(sdk.id)") }
+      }
+    }
+  }
+
+  private static let lines: [(file: String, text: String)] = [
+    (file: "Podfile.lock", text: "  - FirebaseMessaging (11.2.0):"),
+    (file: "Podfile", text: "pod 'FirebaseMessaging', '11.2.0'"),
+    (file: "pubspec.lock", text: "  firebase_messaging:\n    version: \"15.0.0\""),
+  ]
+
+  @Test(arguments: lines)
+  func `bytes that are not UTF-8 move no place`(name: String, text: String) throws {
+    let noise = [UInt8](repeating: 0xFF, count: 80) + Array("\n".utf8)
+    let file = SourceFile(name, noise + Array(text.utf8) + Array("\n".utf8) + noise)
+    let package = try #require(Dependency.found(in: [file]).first)
+    #expect(package.offset == noise.count)
+  }
+}
+
+extension SDKFact {
+  /// Whether some app has both rows.
+  fileprivate func meets(_ other: SDKFact) -> Bool {
+    let one = versions
+    let two = other.versions
+    let isApart = [(one, two), (two, one)].contains { early, late in
+      early.end.map { end in late.first.map { end <= $0 } ?? false } ?? false
+    }
+    if isApart { return false }
+    let opposites: [(Circumstance, Circumstance)] = [
+      (.scenes, .noScenes), (.ownDelegate, .noOwnDelegate),
+    ]
+    return !circumstances.contains { circumstance in
+      other.circumstances.contains { against in
+        if case .calls(let word) = circumstance, case .callsNot(word) = against { return true }
+        if case .callsNot(let word) = circumstance, case .calls(word) = against { return true }
+        return opposites.contains {
+          $0 == (circumstance, against) || $0 == (against, circumstance)
+        }
+      }
+    }
+  }
+}
