@@ -17,7 +17,7 @@ extension CommandDescription {
             "sdk-preset",
             takes: "IDS",
             isList: true,
-            help: "the app has these SDKs, such as firebase@11.2: pushroute help sdks"
+            help: "the app has these SDKs: pushroute help sdks"
           ),
         ]
       ),
