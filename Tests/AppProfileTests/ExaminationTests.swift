@@ -42,6 +42,24 @@ struct ExaminationTests {
     "== Info.plist\n<plist><dict>\(content)</dict></plist>"
   }
 
+  private static func version(_ folder: String, _ version: String) -> String {
+    stated(folder, "<key>MinimumOSVersion</key><string>\(version)</string>")
+  }
+
+  private static func identified(_ folder: String, _ name: String) -> String {
+    stated(folder, "<key>CFBundleIdentifier</key><string>\(name)</string>")
+  }
+
+  /// The Info.plist of an app, or of a service extension in a folder.
+  private static func stated(_ folder: String, _ content: String) -> String {
+    let point =
+      folder.isEmpty
+      ? "<key>UILaunchScreen</key><dict/>"
+      : "<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+        + "<string>com.apple.usernotifications.service</string></dict>"
+    return "== \(folder)Info.plist\n<plist><dict>\(content)\(point)</dict></plist>"
+  }
+
   private static func entitled(_ content: String) -> String {
     "== App.entitlements\n<plist><dict>\(content)</dict></plist>"
   }
@@ -136,6 +154,26 @@ struct ExaminationTests {
       bad: app(launch("a.registerForRemoteNotifications()"), entitled("")),
       good: app(launch(center + "self") + response + " { h() }", entitled(""))
     ),
+    Example(
+      code: .registryLate,
+      bad: app("func later() { registry = PKPushRegistry(queue: .main) }"),
+      good: app(launch("registry = PKPushRegistry(queue: .main)"))
+    ),
+    Example(
+      code: .neverRegisters,
+      bad: app(fetch + " { done(.noData) }"),
+      good: app(launch("a.registerForRemoteNotifications()") + fetch + " { done(.noData) }")
+    ),
+    Example(
+      code: .extensionTooNew,
+      bad: app("", version("", "13.0"), version("Service/", "18.0"), service),
+      good: app("", version("", "13.0"), version("Service/", "13.0"), service)
+    ),
+    Example(
+      code: .extensionNotInstalled,
+      bad: app("", identified("", "a.app"), identified("Service/", "a.service"), service),
+      good: app("", identified("", "a.app"), identified("Service/", "a.app.service"), service)
+    ),
     handler("print(u)"),
     handler("guard u.isEmpty else { return }; done(.noData)"),
     handler("if u.isEmpty { done(.noData) } else { return }"),
@@ -222,8 +260,6 @@ struct ExaminationTests {
   private static let service = """
     == Service/Service.swift
     class Service: UNNotificationServiceExtension { override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {} }
-    == Service/Info.plist
-    <plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.service</string></dict></dict></plist>
     """
 
   private static let beside: [(app: String, push: SentPush, codes: [String])] = [
@@ -234,8 +270,11 @@ struct ExaminationTests {
     (app: app(launch(center + "self")), push: alert, codes: ["will-present-missing"]),
     (app: app(launch(center + "self")), push: silent, codes: ["silent-to-nobody"]),
     (app: handled, push: rich, codes: ["mutable-without-extension"]),
-    (app: app(old, service), push: rich, codes: []),
-    (app: app(old, service), push: alert, codes: ["extension-without-mutable"]),
+    (app: app(old, service, version("Service/", "13.0")), push: rich, codes: []),
+    (
+      app: app(old, service, version("Service/", "13.0")), push: alert,
+      codes: ["extension-without-mutable"]
+    ),
     (app: "== README.md\nnothing", push: silent, codes: []),
   ]
 

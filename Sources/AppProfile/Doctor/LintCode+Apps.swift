@@ -68,6 +68,7 @@ extension LintCode {
   static let app: [LintCode] = [
     .fetchWithoutMode, .delegateLate, .delegateTwice, .launchKeyInScenes, .lifecycleRetired,
     .bothMethods, .completionMissing, .methodTooNew, .dismissWithoutOption, .environmentMissing,
+    .registryLate, .neverRegisters, .extensionTooNew, .extensionNotInstalled,
   ]
 
   static let pushes: [LintCode] = [
@@ -151,6 +152,37 @@ extension LintCode {
     bad: "UNNotificationCategory(identifier: \"news\", actions: [], intentIdentifiers: [])",
     good: "UNNotificationCategory(identifier: \"news\", actions: [], intentIdentifiers: [], "
       + "options: .customDismissAction)"
+  )
+  static let registryLate = LintCode(
+    code: "registry-late",
+    statement: "The registry of PushKit is made after launching has ended.",
+    reason: "A VoIP push launches the app, finds no registry, and the system ends the app.",
+    bad: "func viewDidLoad() { registry = PKPushRegistry(queue: .main) }",
+    good: "func application(_ a: …, didFinishLaunchingWithOptions o: …) -> Bool { "
+      + "registry = PKPushRegistry(queue: .main); return true }"
+  )
+  static let neverRegisters = LintCode(
+    code: "never-registers",
+    severity: .info,
+    statement: "The app has methods of remote notifications and never registers for them.",
+    reason: "Without registerForRemoteNotifications it gets no device token, and no push arrives.",
+    bad: "func application(_ a: …, didReceiveRemoteNotification u: …, fetchCompletionHandler h: …)",
+    good: "UIApplication.shared.registerForRemoteNotifications()"
+  )
+  static let extensionTooNew = LintCode(
+    code: "extension-too-new",
+    statement: "A service extension needs a newer iOS than its app.",
+    reason: "A new target gets the newest version: on devices between the two it never runs.",
+    bad: "IPHONEOS_DEPLOYMENT_TARGET = 18.0 in the extension, 15.0 in the app",
+    good: "IPHONEOS_DEPLOYMENT_TARGET = 15.0 in both"
+  )
+  static let extensionNotInstalled = LintCode(
+    code: "extension-not-installed",
+    severity: .error,
+    statement: "The bundle identifier of an extension does not begin with that of its app.",
+    reason: "The app is not installed, or the extension is left out.",
+    bad: "PRODUCT_BUNDLE_IDENTIFIER = com.example.service, and com.example.app in the app",
+    good: "PRODUCT_BUNDLE_IDENTIFIER = com.example.app.service"
   )
   static let environmentMissing = LintCode(
     code: "aps-environment-missing",

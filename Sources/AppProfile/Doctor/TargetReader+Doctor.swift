@@ -9,6 +9,7 @@ extension TargetReader {
     examineScenes()
     examineCompletions()
     examineBundle()
+    examineRegistration()
     examineHandlers()
   }
 
@@ -160,6 +161,57 @@ extension TargetReader {
       .didReceiveIncomingPush, .didReceiveIncomingVoIPPush,
     ].map { $0.id }
   )
+
+  /// Reports a registry of PushKit that comes too late, and an app that never registers.
+  private mutating func examineRegistration() {
+    if profile.situation.pushRegistry == .late, let late = fact("pushRegistry") {
+      report(
+        .registryLate,
+        "found a PKPushRegistry made where launching may have ended, expected it before: a call that "
+          + "launches the app is not reported, and the system ends the app",
+        at: late.place
+      )
+    }
+    guard plan.sdks.isEmpty, plan.outside.isEmpty, fact("registersForRemoteNotifications") == nil,
+      let method = DelegateMethod.allCases.first(where: {
+        Self.remoteMethods.contains($0.id) && fact(of: $0)?.origin == .code
+      }), ![.didReceiveIncomingPush, .didReceiveIncomingVoIPPush].contains(method),
+      let fact = fact(of: method)
+    else { return }
+    report(
+      .neverRegisters,
+      "found \(method.id) and no call of registerForRemoteNotifications, expected one: without it "
+        + "APNs gives the app no token",
+      at: fact.place
+    )
+  }
+
+  /// Reports what keeps an extension from being installed or from running.
+  mutating func examineExtension(in apps: [TargetPlan]) {
+    let oldest = apps.compactMap { $0.deploymentTarget.flatMap { SystemVersion($0.value) } }.min()
+    if let own = plan.deploymentTarget, let version = SystemVersion(own.value), let oldest,
+      version > oldest
+    {
+      report(
+        .extensionTooNew,
+        "found \(plan.name) for iOS \(own.value) or later, expected \(oldest.firstRelease), that of "
+          + "the app: on older versions it never runs",
+        at: place(own.offset, in: own.source)
+      )
+    }
+    let hosts = apps.flatMap { $0.bundleIdentifiers.map { $0.value } }
+    let own = plan.bundleIdentifiers
+    guard let first = own.first, let host = hosts.first,
+      !(own.map { $0.value } + hosts).contains(where: { $0.hasPart("$") }),
+      !own.contains(where: { id in hosts.contains { id.value.hasPrefix($0 + ".") } })
+    else { return }
+    report(
+      .extensionNotInstalled,
+      "found \(first.value) as the bundle identifier of \(plan.name), expected \(host).NAME: an "
+        + "extension has that of its app in front, or is not installed",
+      at: place(first.offset, in: first.source)
+    )
+  }
 
   private mutating func examineBundle() {
     let handles = profile.facts.contains { fact in

@@ -3,7 +3,7 @@ extension Profile {
   package static let endings: [String] =
     [
       ".swift", ".m", ".mm", ".h", ".pch", ".plist", ".entitlements", ".xcconfig", ".pbxproj",
-      "podfile", "app.json",
+      "podfile", "app.json", ".podspec",
     ] + Dependency.fileNames + SDKSetting.fileNames + ScriptFile.endings
 
   /// The folders in which tools keep third-party code.
@@ -20,7 +20,10 @@ extension Profile {
     let files = files.filter { file in
       !file.folder.split(separator: "/").contains { Self.foreign.contains($0) }
     }
-    let code = files.compactMap { $0.name == "Package.swift" ? nil : CodeFile($0) }
+    let vendored = VendoredCode(files)
+    let code = files.compactMap { file in
+      file.name == "Package.swift" || vendored.contains(file.path) ? nil : CodeFile(file)
+    }
     let deployment = StatedDeployment.find(in: files)
     let disk = ProjectFiles(files)
     // The app belongs to the outermost project: the projects of others lie deeper.
@@ -33,7 +36,7 @@ extension Profile {
     let hasCode = planned.contains {
       $0.kind == .app && $0.code.contains { $0.source.ending != "h" }
     }
-    let dependencies = Dependency.found(in: files)
+    let dependencies = Dependency.found(in: files) + vendored.dependencies
     let settings = SDKSetting.found(in: files, beside: code)
     let scripts = files.compactMap { ScriptFile($0) }
     let plans = hasCode ? planned : FolderPlanner(files, code, deployment: deployment).plans
@@ -46,7 +49,7 @@ extension Profile {
           plan.sdks = FoundSDK.found(in: plan, dependencies, stated: stated)
           plan.take(scripts, settings)
         }
-        return TargetReader.profile(of: plan)
+        return TargetReader.profile(of: plan, in: plans.filter { $0.kind == .app })
       }
     }
     if let app = targets.firstIndex(where: { $0.kind == .app }) {
@@ -60,7 +63,11 @@ extension Profile {
       + projects.filter { $0.isCut }.map { $0.source.path }
       + lists.filter { $0.isCut }.map { $0.source.path }
     let reason = "nested more deeply, or longer, than is read; the rest is left out"
-    unread = cut.unique().map { Unread(file: $0, reason: reason) }
+    unread =
+      cut.unique().map { Unread(file: $0, reason: reason) }
+      + Dependency.broken(in: files).map {
+        Unread(file: $0.path, reason: "not JSON; the SDKs that it names are not known")
+      }
   }
 
   /// What the limits left out.

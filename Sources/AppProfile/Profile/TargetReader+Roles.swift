@@ -37,9 +37,11 @@ extension TargetReader {
     let roles = list.root["UIApplicationSceneManifest"]?["UISceneConfigurations"]?.members ?? []
     for configuration in roles.prefix(TargetPlan.most).flatMap({ $0.node.elements }) {
       guard let node = configuration["UISceneDelegateClassName"],
-        let name = node.string?.split(separator: ".").last.map({ String($0) }),
-        !types.contains(name), let known = KnownClass.named(name)
+        let name = node.string?.split(separator: ".").last.map({ String($0) })
       else { continue }
+      // The system takes the class that the list names, whatever protocols its declaration shows.
+      if types.contains(name) { readMethods(of: .sceneDelegate, [name]) }
+      guard !types.contains(name), let known = KnownClass.named(name) else { continue }
       for method in known.implements
       where profile.situation.implements.insert(method).inserted {
         add("implements", method.id, from: .superclass, at: node.offset, in: list.source)

@@ -25,7 +25,8 @@ struct TargetReader: Sendable {
     let offset: Int
   }
 
-  static func profile(of plan: TargetPlan) -> TargetProfile {
+  /// Reads a target; an extension is held against the apps that may have it.
+  static func profile(of plan: TargetPlan, in apps: [TargetPlan]) -> TargetProfile {
     var reader = TargetReader(plan)
     if reader.types.isCut {
       let reason = "found a type with very many ancestors; not all of them are followed"
@@ -53,6 +54,7 @@ struct TargetReader: Sendable {
     // Other targets are only listed.
     if plan.kind == .other { reader.profile.unknown = [] } else { reader.findNearMisses() }
     if plan.kind == .app { reader.examine() }
+    if plan.kind == .serviceExtension { reader.examineExtension(in: apps) }
     reader.sort()
     return reader.profile
   }

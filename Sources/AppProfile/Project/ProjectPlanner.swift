@@ -99,6 +99,10 @@ struct ProjectPlanner: Sendable {
     if plan.sceneManifest == nil, target.values(of: generates).contains("YES") {
       plan.sceneManifest = .init("scene", .project, project.source, target.offset)
     }
+    let identifiers = target.values(of: "PRODUCT_BUNDLE_IDENTIFIER").map {
+      TargetPlan.Stated($0, .project, project.source, target.offset)
+    }
+    if !identifiers.isEmpty { plan.bundleIdentifiers = identifiers }
     let versions = target.values(of: "IPHONEOS_DEPLOYMENT_TARGET")
     if let version = versions.first {
       plan.deploymentTarget = .init(version, .project, project.source, target.offset)

@@ -43,6 +43,8 @@ struct TargetPlan: Sendable {
   /// Where something beside the code says that the app uses scenes.
   var sceneManifest: Stated?
   var deploymentTarget: Stated?
+  /// The bundle identifier of each configuration.
+  var bundleIdentifiers: [Stated] = []
   var sdks: [FoundSDK] = []
   /// The words that facts and handlers of SDKs look for, each with a place.
   var words: [String: (source: SourceFile, offset: Int)] = [:]
@@ -56,6 +58,9 @@ struct TargetPlan: Sendable {
     guard let list = informationList else { return }
     if let manifest = list.root["UIApplicationSceneManifest"] {
       sceneManifest = list.stated(manifest, "scene")
+    }
+    if let node = list.root["CFBundleIdentifier"], let name = node.string {
+      bundleIdentifiers = [list.stated(node, name)]
     }
     if deploymentTarget == nil, let version = list.root["MinimumOSVersion"],
       let text = version.string, !text.hasPrefix("$")

@@ -48,9 +48,19 @@ extension Dependency {
   }
 }
 
+extension Dependency {
+  /// The files that should be JSON and are not, so that the SDKs in them are not known.
+  static func broken(in files: [SourceFile]) -> [SourceFile] {
+    let names = ["Package.resolved", "package-lock.json", "package.json"]
+    return files.filter { file in
+      names.contains(file.name) && file.bytes.last { !ByteScanner.isSpace($0) } != UInt8(ascii: "}")
+    }
+  }
+}
+
 extension String {
   /// The last part of a repository's address, in lowercase and without `.git`.
-  fileprivate var repositoryName: String? {
+  var repositoryName: String? {
     let name = split(separator: "/").last.map { $0.lowercased() }
     return name.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : $0 }
   }

@@ -12,6 +12,8 @@ struct Dependency: Hashable, Sendable {
   var reach: String {
     let folder = FolderPath.parent(of: source.path)
     if manager == .unity { return FolderPath.parent(of: folder) }
+    // The apps of a repository use the SDK that lies in it.
+    if source.ending == "podspec" { return "" }
     let parts = folder.split(separator: "/").prefix { part in
       !part.hasSuffix(".xcodeproj") && !part.hasSuffix(".xcworkspace")
     }
@@ -29,6 +31,7 @@ extension Dependency {
     ("Cartfile.resolved", checkouts), ("package-lock.json", lockedModules),
     ("yarn.lock", yarnModules), ("pnpm-lock.yaml", pnpmModules), ("package.json", requiredModules),
     ("pubspec.lock", lockedPlugins), ("pubspec.yaml", requiredPlugins), ("manifest.json", unity),
+    ("project.pbxproj", projectPackages), ("Package.swift", manifestPackages),
   ]
 
   /// The packages of known SDKs, those in lock files first.
@@ -152,6 +155,36 @@ extension Dependency {
         return nil
       }
       return Dependency(.pub, name, rest, source, line.offset)
+    }
+  }
+
+  /// Reads `repositoryURL = "https://github.com/owner/name";` with `minimumVersion = 1.2.3;` below.
+  private static func projectPackages(_ source: SourceFile) -> [Dependency] {
+    let section = "Begin XCRemoteSwiftPackageReference"
+    guard let start = source.bytes.firstRange(of: section.utf8)?.lowerBound else { return [] }
+    var found: [(name: String, version: Substring, offset: Int)] = []
+    for line in lines(of: source) where line.offset > start {
+      let content = line.content.prefix { $0 != ";" }
+      guard let (key, rest) = split(content, at: "=") else { continue }
+      let value = rest.drop { $0 == " " || $0 == "\"" }.prefix { $0 != "\"" }
+      switch key.split(separator: " ").first {
+      case "repositoryURL": found.append((String(value).repositoryName ?? "", "", line.offset))
+      case "minimumVersion", "version":
+        if !found.isEmpty { found[found.count - 1].version = value }
+      default: break
+      }
+    }
+    return found.map { Dependency(.repository, $0.name, $0.version, source, $0.offset) }
+  }
+
+  /// Reads `.package(url: "https://github.com/owner/name", from: "1.2.3")`.
+  private static func manifestPackages(_ source: SourceFile) -> [Dependency] {
+    lines(of: source).compactMap { line in
+      let parts = line.content.split(separator: "\"", omittingEmptySubsequences: false)
+      guard parts.count > 1, parts[0].hasSuffix("url: "),
+        let name = String(parts[1]).repositoryName
+      else { return nil }
+      return Dependency(.repository, name, parts.count > 3 ? parts[3] : "", source, line.offset)
     }
   }
 

@@ -1,0 +1,52 @@
+/// The code of SDKs and plug-ins that lies in the repository: it is no code of an app.
+struct VendoredCode: Sendable {
+  private struct Folder: Sendable {
+    let path: String
+    /// Whether the folder is that of the repository, with its example apps.
+    var isWhole: Bool { path.isEmpty }
+  }
+
+  private var folders: [Folder] = []
+  /// The known SDKs among them.
+  private(set) var dependencies: [Dependency] = []
+
+  /// Finds the podspecs of known SDKs, and those beside the manifest of a cross-platform plug-in.
+  init(_ files: [SourceFile]) {
+    let podspecs = files.filter { $0.ending == "podspec" }
+    guard !podspecs.isEmpty else { return }
+    let manifests = Set(
+      files.filter { ["package.json", "pubspec.yaml"].contains($0.name) }.map { $0.path }
+    )
+    for podspec in podspecs {
+      let name = String(podspec.name.dropLast(".podspec".count))
+      let folder = FolderPath.parent(of: podspec.path)
+      let isKnown = KnownSDK.packageNames.contains(name)
+      let places =
+        [FolderPath.joined(folder, "package.json")]
+        + (folder.isEmpty
+          ? [] : [FolderPath.joined(FolderPath.parent(of: folder), "pubspec.yaml")])
+      guard isKnown || places.contains(where: { manifests.contains($0) }) else { continue }
+      folders.append(Folder(path: folder))
+      if isKnown { dependencies.append(Self.dependency(name, podspec)) }
+    }
+  }
+
+  /// Whether a file is in the code of an SDK, outside of its examples and tests.
+  func contains(_ path: String) -> Bool {
+    folders.contains { folder in
+      guard folder.isWhole || path.hasPrefix(folder.path + "/") else { return false }
+      let rest = path.dropFirst(folder.path.utf8.count).lowercased()
+      return !["example", "sample", "demo", "playground", "testapp"].contains { rest.hasPart($0) }
+    }
+  }
+
+  /// A known SDK, with the version that its podspec states.
+  private static func dependency(_ name: String, _ podspec: SourceFile) -> Dependency {
+    let text = String(decoding: podspec.bytes, as: UTF8.self)
+    let line = text.split(whereSeparator: { $0.isNewline }).first { line in
+      line.hasPart(".version") && line.hasPart("=")
+    }
+    let version = line?.split { $0 == "'" || $0 == "\"" }.dropFirst().first ?? ""
+    return Dependency(.cocoaPods, name, version, podspec, 0)
+  }
+}
