@@ -102,7 +102,7 @@ function checkScenarios() {
 function checkSpaces() {
   for (const method of ['did-receive-fetch', 'will-present']) {
     const question = { question: 'when', methods: [method] }
-    expect('when', question, engine.askForText(question), command('table', '--when', method, '--all', '--json'))
+    expect('when', question, engine.askForText(question), command('table', '--when', method, '--json'))
   }
 }
 

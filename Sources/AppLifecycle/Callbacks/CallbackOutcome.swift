@@ -23,7 +23,8 @@ struct CallbackOutcome: LifeOutcome {
     let cargo = cargo.map { rule in
       "with " + rule.cargo.place + " on " + rule.condition.events.map { $0.name }.joined()
     }
-    return ([callback?.id, notification].compactMap { $0 } + cargo).joined(separator: ", ")
+    let words = [callback?.id, notification].compactMap { $0 } + cargo
+    return words.isEmpty ? "nothing of its own" : words.joined(separator: ", ")
   }
 
   /// The state that an app reads inside a callback.
@@ -57,6 +58,11 @@ struct CallbackOutcome: LifeOutcome {
 }
 
 extension When {
+  /// States that a move runs nothing of its own.
+  func callsNothing(on move: Move) -> Conclusion<CallbackOutcome> {
+    follows(CallbackOutcome(move: move, callback: nil, notification: nil, reading: .unknown))
+  }
+
   /// States a callback that a move runs, and the notification posted with it.
   func calls(
     _ callback: Callback,

@@ -10,7 +10,7 @@ struct Player: Sendable {
   private let fixed: Region
 
   /// Everything that the events of a script change.
-  struct Position: Sendable {
+  struct Position: Hashable, Sendable {
     var state: LifecycleState
     var views: ViewMachine
     var mailbox = PushMailbox()

@@ -14,7 +14,7 @@ internal import RouteReport
 /// - `describe` asks which members, values, methods and events there are.
 /// - `simulate` has `scenario`, an object as in a file for the command, with the payloads in it.
 /// - `events` has `scenario`, and asks which events can follow its last one.
-/// - `when` has `methods`, an array, and asks about all situations.
+/// - `when` has `methods`, an array, and asks about all situations of one app.
 ///
 /// The answer to `eval`, `simulate` and `when` is what the command prints with `--json`. A
 /// question without an answer gets an object with the single member `error`.

@@ -52,7 +52,7 @@ export function whenCard(engine, model, description, act) {
   return element('div', { class: 'card' },
     element('div', { class: 'row' }, element('h2', {}, 'When does it run?'), element('label', { htmlFor: 'method', class: 'small' }, 'method: '), select),
     found.error && element('p', {}, found.error),
-    boxes.length > 0 && element('p', { class: 'small' }, `In ${(100 * found.called / found.situations).toPrecision(2)} % of all situations. The largest kinds of them:`),
+    boxes.length > 0 && element('p', { class: 'small' }, `In ${(100 * found.called / found.situations).toPrecision(2)} % of the situations of the app ${found.app}, with usual headers and settings. The largest kinds of them:`),
     element('ol', { class: 'entries small' }, boxes.map(box => element('li', {},
       element('span', {}, box.calls.map(call => call.phase === 'arrival' ? 'on arrival' : 'when the user acts').join(' and '), ':'),
       element('span', {}, box.when.map((part, index) => [index > 0 && ' · ', element('strong', {}, title(part.part.split('.').at(-1))), ' ',
