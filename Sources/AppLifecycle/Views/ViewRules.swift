@@ -25,7 +25,8 @@ enum ViewRules {
         on: "L-34 T-S10",
         .contested(
           "On iOS 17.5 to 18.1 it was reported to load and appear at once, in the background.",
-          settle: "Launch an app with scenes by a silent push, open it, and log its view controllers."
+          settle:
+            "Launch an app with scenes by a silent push, open it, and log its view controllers."
         )
       ),
     When("view.stays-prepared", .on(.prepare))

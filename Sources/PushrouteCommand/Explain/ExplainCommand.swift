@@ -127,7 +127,7 @@ extension CommandDescription {
             takes: "ID",
             help: "which side of a contested rule the device took in rules --experiment ID"
           ),
-          .app,
+          .app, .from,
         ]
       ),
       .logged,
@@ -148,7 +148,7 @@ extension FlagGroup {
   /// The situation of a log: it may name the inputs of scripts, too.
   fileprivate static let logged = FlagGroup(
     title: "situation",
-    flags: situation.flags + [.from],
+    flags: situation.flags,
     inputs: situation.inputs + lifecycle,
     shown: ([], .situation)
   )

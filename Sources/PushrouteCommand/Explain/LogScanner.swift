@@ -68,7 +68,10 @@ struct LogScanner: Sendable {
     _ line: Int,
     _ head: LogHead
   ) {
-    guard log.events.count < Self.mostEvents else { return log.omittedCount += 1 }
+    guard log.events.count < Self.mostEvents else {
+      log.omittedCount += 1
+      return
+    }
     log.events.append(LogEvent(line: line, time: head.time, phrase, values))
   }
 

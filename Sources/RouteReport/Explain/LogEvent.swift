@@ -63,8 +63,12 @@ package struct LogEvent: Sendable {
   /// What to do about a line that says what is wrong, or nil.
   var change: String? {
     guard sign == .dropped else { return phrase?.change }
-    let changes = phrase?.change?.utf8.split(separator: UInt8(ascii: ";")).map { String(Substring($0.drop { $0 == UInt8(ascii: " ") })) } ?? []
-    return "To change that: " + zip(values, changes).filter { $0.0 == "0" }.map { $0.1 }
+    let changes =
+      phrase?.change?.utf8.split(separator: UInt8(ascii: ";")).map {
+        String(Substring($0.drop { $0 == UInt8(ascii: " ") }))
+      } ?? []
+    return "To change that: "
+      + zip(values, changes).filter { $0.0 == "0" }.map { $0.1 }
       .joined(separator: ", or ") + "."
   }
 }

@@ -72,7 +72,9 @@ package struct LogPhrase: Sendable {
   /// Every second piece between angle brackets names what is read.
   private static func parts(of pattern: String) -> [Part] {
     pieces(pattern).enumerated().flatMap { index, piece -> [Part] in
-      if let kind = Kind(rawValue: String(Substring(piece))), index % 2 == 1 { return [.read(kind)] }
+      if let kind = Kind(rawValue: String(Substring(piece))), index % 2 == 1 {
+        return [.read(kind)]
+      }
       return piece.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
         .enumerated().flatMap { number, text in
           (number > 0 ? [Part.anything] : []) + (text.isEmpty ? [] : [.literal(Array(text))])

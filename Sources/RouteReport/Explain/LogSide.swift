@@ -43,7 +43,9 @@ struct LogSide: Sendable {
     return route.otherReadings(in: .arrival).compactMap { reading in
       let others = reading.methods(in: .arrival)
       let only = Set(calls).symmetricDifference(others)
-      let isShown = names.contains { $0.name.flatMap { DelegateMethod($0) }.map(only.contains) ?? false }
+      let isShown = names.contains {
+        $0.name.flatMap { DelegateMethod($0) }.map(only.contains) ?? false
+      }
       let side = LogSide(reading.rule, (calls, others), shownBy: names)
       return isShown && [.rule, .other].contains(side.side) ? side : nil
     }

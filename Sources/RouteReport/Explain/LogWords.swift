@@ -26,9 +26,12 @@ package enum LogDecision: String, CaseIterable, Hashable, Sendable {
   /// Finds the first decision in a text, in either spelling; nil if it has none.
   package init?(in text: String) {
     let words = text.utf8.split { !(0x61...0x7A).contains($0 | 0x20) }
-    let line = Array((" " + words.map { String(Substring($0)) }.joined(separator: " ") + " ").utf8)[...]
+    let line = Array((" " + words.map { String(Substring($0)) }.joined(separator: " ") + " ").utf8)[
+      ...
+    ]
     let found = Self.allCases.compactMap { decision in
-      [decision.rawValue, decision.letters].compactMap { line.start(of: Array(" \($0) ".utf8)) }.min()
+      [decision.rawValue, decision.letters].compactMap { line.start(of: Array(" \($0) ".utf8)) }
+        .min()
         .map { (place: $0, decision: decision) }
     }
     guard let first = found.min(by: { $0.place < $1.place }) else { return nil }

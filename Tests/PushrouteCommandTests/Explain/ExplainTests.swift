@@ -122,7 +122,7 @@ struct ExplainTests {
     )
     #expect(words(run).contains("script pushroute simulate home"))
     let again = explain("did-enter-background\nwill-enter-foreground\nwill-terminate\n")
-    let rule = "departs line 3: the log prints will-terminate. rule did-become-active.app"
+    let rule = "departs line 3: the log prints will-terminate. rule did-enter-background"
     #expect(words(again).contains(rule), "\(again.output)")
   }
 

@@ -84,7 +84,8 @@ struct RecorderTests {
   @Test func `the recorder compiles in Objective-C`() throws {
     let text = Run("explain --recorder objc").output
     let call = [
-      "clang", "-fsyntax-only", "-fblocks", "-fobjc-runtime=ios-12.0", "-Wall", "-Werror", "-Wno-unused-function", "-I", ".",
+      "clang", "-fsyntax-only", "-fblocks", "-fobjc-runtime=ios-12.0", "-Wall", "-Werror",
+      "-Wno-unused-function", "-I", ".",
       "r.m",
     ]
     #expect(try compiles(["UIKit/UIKit.h": Self.objectiveCStub, "r.m": text], call))
