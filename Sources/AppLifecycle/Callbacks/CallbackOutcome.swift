@@ -60,7 +60,7 @@ struct CallbackOutcome: LifeOutcome {
 extension When {
   /// States that a move runs nothing of its own.
   func callsNothing(on move: Move) -> Conclusion<CallbackOutcome> {
-    follows(CallbackOutcome(move: move, callback: nil, notification: nil, reading: .unknown))
+    runs(nil, nil, on: move, reading: .unknown)
   }
 
   /// States a callback that a move runs, and the notification posted with it.
@@ -69,29 +69,29 @@ extension When {
     on move: Move,
     reading state: CallbackOutcome.Reading
   ) -> Conclusion<CallbackOutcome> {
-    follows(
-      CallbackOutcome(
-        move: move,
-        callback: callback,
-        notification: callback.notification,
-        reading: state
-      )
-    )
+    runs(callback, callback.notification, on: move, reading: state)
   }
 
-  /// States the notification of a method that a move does not call.
+  /// States that scenes get a callback, and the app only its notification.
   func posts(
     _ method: LifecycleMethod,
     on move: Move,
     reading state: CallbackOutcome.Reading
   ) -> Conclusion<CallbackOutcome> {
-    follows(
-      CallbackOutcome(
-        move: move,
-        callback: nil,
-        notification: method.notification,
-        reading: state
+    runs(nil, method.notification, on: move, reading: state)
+      .because(
+        "The app's notification follows its scenes; the app delegate's method is not called."
       )
+  }
+
+  private func runs(
+    _ callback: Callback?,
+    _ notification: String?,
+    on move: Move,
+    reading state: CallbackOutcome.Reading
+  ) -> Conclusion<CallbackOutcome> {
+    follows(
+      CallbackOutcome(move: move, callback: callback, notification: notification, reading: state)
     )
   }
 }

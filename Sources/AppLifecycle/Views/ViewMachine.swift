@@ -60,13 +60,6 @@ struct ViewMachine: Hashable, Sendable {
   /// The greatest number of covered view controllers whose callbacks are listed one by one.
   static let mostTold = 10
 
-  /// Plays an event and returns the methods that run; none if it cannot happen.
-  mutating func play(_ event: ViewEvent, reading state: ApplicationState?) -> [TracedCall] {
-    var calls: [TracedCall] = []
-    play(event, reading: state, into: &calls)
-    return calls
-  }
-
   /// Plays an event and adds the methods that run; none if it cannot happen.
   mutating func play(
     _ event: ViewEvent,
