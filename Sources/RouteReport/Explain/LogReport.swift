@@ -167,7 +167,7 @@ package struct LogReport: Sendable {
       ),
       (label: "verdict", text: judgement.kind.words),
       (label: "change", text: judgement.change ?? ""),
-      (label: "contested", text: entry.sides.map { $0.sentence }.joined(separator: " ")),
+      (label: "side", text: entry.sides.map { $0.sentence }.joined(separator: " ")),
     ]
     let heading = push.isPush ? "push" + (push.id.map { " " + $0 } ?? "") : "warning"
     let several = Set(entries.compactMap { $0.push.topic }).count > 1
