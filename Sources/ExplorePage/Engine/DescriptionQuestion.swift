@@ -11,6 +11,7 @@ enum DescriptionQuestion {
       "members": .array(Situation.members.map { $0.description }),
       "methods": .array(DelegateMethod.allCases.map { $0.description }),
       "versions": .texts(SystemVersion.releases.map { $0.description }),
+      "starts": .texts(SystemVersion.breakpoints.map { $0.description }),
       "events": .array(
         LifecycleEvent.scripted.map {
           ["name": .string($0.name), "meaning": .string($0.meaning)]

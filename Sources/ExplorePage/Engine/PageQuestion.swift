@@ -9,16 +9,20 @@ struct PageQuestion {
 
   init(_ request: JSONFile) { self.request = request }
 
-  /// The findings, and the answer in its forms or why there is none.
+  /// The findings, what runs in each state, and the answer or why there is none.
   var json: JSONTree {
     var members: [JSONTree.Member] = []
     do {
       let question = try PayloadQuestion(request)
       let answer = question.answer
-      members.append(.init("answer", answer.json))
-      members.append(.init("sentences", answer.sentences))
-      members.append(.init("case", question.caseJSON))
-      members.append(.init("swift", .string(answer.swiftTest(of: question.testText))))
+      members.append(.init("states", question.states))
+      members.append(.init("answer", RouteAnswer.page.json(answer)))
+      #if CORE
+      let sentences = answer.sentences { _ in false }
+      #else
+      let sentences = answer.sentences { question.text(with: $0) != nil }
+      #endif
+      members.append(.init("sentences", sentences))
     } catch {
       members.append(.init("error", .string(error.message)))
     }
@@ -26,8 +30,33 @@ struct PageQuestion {
     return .object(members)
   }
 
+  #if CORE
+  private var diagnostics: [JSONTree] { [] }
+  #else
+  private var diagnostics: [JSONTree] { FileFindings(FilePath("-"), bytes, findings).json }
+
+  /// The changed payload and members: those that make a method run, or what a fix of a finding does.
+  func edited() throws(RequestError) -> JSONTree {
+    if let index = request.root["fix"]?.number {
+      let findings = findings
+      guard let place = Int(exactly: index), findings.indices.contains(place),
+        let fix = findings[place].fix
+      else { throw RequestError("no finding has this fix") }
+      let text = Fix.apply([fix], to: bytes)
+      return ["payload": .string(String(decoding: text, as: UTF8.self))]
+    }
+    let question = try PayloadQuestion(request)
+    let (method, phase) = (request.root["method"]?.string, request.root["phase"]?.string)
+    guard let remedy = question.answer.remedy(for: method ?? "", in: phase ?? "") else {
+      throw RequestError("nothing makes this method run")
+    }
+    return ["payload": .text(question.text(with: remedy.traits)), "situation": remedy.situation]
+  }
+
+  private var bytes: [UInt8] { Array((request.root["payload"]?["text"]?.string ?? "").utf8) }
+
   /// The findings of the lint; a situation with a mistake in it counts as unstated.
-  private var diagnostics: [JSONTree] {
+  private var findings: [Finding] {
     let situation: Situation?
     do {
       let stated = StatedSituation(try PayloadQuestion.statements(in: request))
@@ -35,7 +64,6 @@ struct PageQuestion {
     } catch {
       situation = nil
     }
-    let bytes = Array((request.root["payload"]?["text"]?.string ?? "").utf8)
     let look = { (document: JSONDocument) in
       Lint(
         document,
@@ -44,12 +72,11 @@ struct PageQuestion {
         messages: ProviderMessage.all(recognizedIn: document)
       ).findings
     }
-    let findings: Findings
     do {
-      findings = look(try JSONDocument(reading: bytes))
+      return look(try JSONDocument(reading: bytes)).all
     } catch {
-      findings = Lint.findings(in: bytes, error, kind: .payload, beyond: look)
+      return Lint.findings(in: bytes, error, kind: .payload, beyond: look).all
     }
-    return FileFindings(FilePath("-"), bytes, findings.all).json
   }
+  #endif
 }

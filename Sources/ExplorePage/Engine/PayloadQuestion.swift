@@ -3,43 +3,78 @@ internal import PushRules
 internal import Questions
 internal import RouteReport
 
-/// What a payload does in a situation.
+/// A payload, and what it does in situations.
 struct PayloadQuestion {
-  private let file: InputFile
-  private let payload: InputPayload
+  typealias Statements = [String: StatedSituation.Statement]
+
+  let file: InputFile
+  private let statements: Statements
   private let situation: SituationArguments
+  private let payload: InputPayload
 
   /// Reads the payload of a request, or the provider's message in its place.
   ///
-  /// - Parameters:
-  ///   - request: The request.
-  ///   - stated: The stated situation, or nil for that of the request.
   /// - Throws: Why there is no answer.
-  init(
-    _ request: JSONFile,
-    stating stated: StatedSituation? = nil
-  ) throws(RequestError) {
+  init(_ request: JSONFile) throws(RequestError) {
     file = try Self.file(in: request)
-    let stated = if let stated { stated } else { StatedSituation(try Self.statements(in: request)) }
-    situation = try Self.situation(stated)
+    statements = try Self.statements(in: request)
+    situation = try Self.situation(StatedSituation(statements))
     guard situation.hasOneState else { throw RequestError("expected a member `state`") }
+    let stated = StatedSituation(statements)
     do {
-      payload = try InputPayload(checking: file, for: situation.start, from: .automatic)
+      payload = try Self.payload(file, stated)
     } catch {
-      throw RequestError(error.message)
+      // As in a call of the command, a situation that cannot be comes first.
+      do {
+        _ = try SituationArguments(stated, headers: nil)
+      } catch {
+        throw RequestError(error.description)
+      }
+      throw error
     }
   }
 
-  /// The answer without the findings about the payload.
-  var bareAnswer: RouteAnswer {
+  /// The answer.
+  var answer: RouteAnswer {
     situation.stating(payload.headers).answers(for: payload.summary)[0]
   }
 
-  /// The answer, with the findings that change it.
-  var answer: RouteAnswer { bareAnswer.adding(payload.findings) }
+  /// What runs in each of the five states; an app that is not running was ended as stated.
+  var states: JSONTree {
+    .array(
+      AppState.five.map { state in
+        var stated = statements
+        let name = state.termination == nil ? state.name : "not-running"
+        stated["state"] = StatedSituation.Statement([name], name: "state")
+        if state.termination == nil { stated["terminated-by"] = nil }
+        return ["state": .string(name), "cell": Self.cell(of: payload, StatedSituation(stated))]
+      }
+    )
+  }
 
-  /// The payload for a test: as written, unless it is in a message or not JSON.
-  var testText: String {
+  /// What a payload runs in a situation, or why there is no answer.
+  static func cell(
+    of payload: InputPayload,
+    _ stated: StatedSituation,
+    app: AssumedApp? = nil
+  ) -> JSONTree {
+    var stated = stated
+    stated.app = app
+    do {
+      let situation = try situation(stated).stating(payload.headers)
+      return situation.answers(for: payload.summary)[0].cell
+    } catch {
+      return cell(error)
+    }
+  }
+
+  /// The cell of a situation that contradicts itself.
+  static func cell(_ error: RequestError) -> JSONTree {
+    ["headline": .string("cannot be"), "runs": .boolean(false), "because": .string(error.message)]
+  }
+
+  /// The payload for a test or the simulator: as written, unless it is in a message or not JSON.
+  var bareText: String {
     let message = payload.payload?.message
     guard message != nil || payload.slip != nil, let body = message?.payload ?? payload.body else {
       return String(decoding: file.bytes, as: UTF8.self)
@@ -47,11 +82,21 @@ struct PayloadQuestion {
     return JSONTree(body).text
   }
 
-  /// The answer as a file of cases.
-  var caseJSON: JSONTree {
-    guard let body = payload.body else { return ["cases": .array([])] }
-    let answer = bareAnswer
-    return ["cases": .array([answer.caseJSON(named: answer.caseName, payload: body)])]
+  /// The answer as a file of cases, as a test in Swift, and the payload alone.
+  var forms: JSONTree {
+    let answer = answer
+    let cases = payload.body.map { [answer.caseJSON(named: answer.caseName, payload: $0)] }
+    return [
+      "case": ["cases": .array(cases ?? [])],
+      "swift": .string(answer.swiftTest(of: bareText)),
+      "payload": .string(bareText),
+    ]
+  }
+
+  /// The text in which the payload has other traits, or nil if its sender cannot write them there.
+  func text(with traits: PayloadTraits) -> String? {
+    payload.editing(file, to: traits, for: situation.start)
+      .map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 }
 
@@ -66,19 +111,28 @@ extension PayloadQuestion {
     return InputFile(FilePath(payload?["source"]?.string ?? "-"), bytes: Array(text.utf8))
   }
 
+  /// The payload in a file, read for a situation.
+  static func payload(
+    _ file: InputFile,
+    _ stated: StatedSituation
+  ) throws(RequestError) -> InputPayload {
+    let start = try situation(stated).start
+    do {
+      return try InputPayload(file, for: start, from: .automatic)
+    } catch {
+      throw RequestError(error.message)
+    }
+  }
+
   /// The situation in the request, by flag.
-  static func statements(
-    in request: JSONFile
-  ) throws(RequestError) -> [String: StatedSituation.Statement] {
+  static func statements(in request: JSONFile) throws(RequestError) -> Statements {
     guard let node = request.root["situation"] else { return [:] }
     return try statements(node, in: request)
   }
 
   /// The situation in an object, by flag.
-  static func statements(
-    _ node: JSONNode,
-    in request: JSONFile
-  ) throws(RequestError) -> [String: StatedSituation.Statement] {
+  static func statements(_ node: JSONNode, in request: JSONFile) throws(RequestError) -> Statements
+  {
     do {
       return try StatedSituation.statements(node, in: request)
     } catch {
@@ -87,9 +141,7 @@ extension PayloadQuestion {
   }
 
   /// The stated situation, which may be impossible.
-  static func situation(
-    _ stated: StatedSituation
-  ) throws(RequestError) -> SituationArguments {
+  static func situation(_ stated: StatedSituation) throws(RequestError) -> SituationArguments {
     do {
       return try SituationArguments(stated, headers: nil, mayBeImpossible: true)
     } catch {

@@ -6,18 +6,21 @@ internal import RouteReport
 /// A question in JSON.
 ///
 /// The member `question` names the kind of question:
-/// - `eval` has `payload`, an object with `source` and `text`, and `situation`, with the members of
+/// - `page` has `payload`, an object with `source` and `text`, and `situation`, with the members of
 ///   `situation` in a case. A member that is left out has the default of the command.
-/// - `page` has the same members, and asks for the findings and for the answer in all forms.
+/// - `forms` has the same members, and asks for the answer as a case and as a test.
+/// - `edit` has them, too, and asks for the payload and the members after a change: with `fix`, the
+///   number of a finding, or with `method` and `phase` of a method that does not run.
 /// - `table` has them, too, with `rows` and `columns`.
 /// - `rule` has `id`, the id of a rule or of a finding.
 /// - `describe` asks which members, values, methods and events there are.
 /// - `simulate` has `scenario`, an object as in a file for the command, with the payloads in it.
 /// - `events` has `scenario`, and asks which events can follow its last one.
-/// - `when` has `methods`, an array, and asks about all situations of one app.
 ///
-/// The answer to `eval`, `simulate` and `when` is what the command prints with `--json`. A
-/// question without an answer gets an object with the single member `error`.
+/// A site sends a core first, compiled with `CORE`: it knows `page`, without findings, and `describe`.
+///
+/// What the command prints with `--json` is in the answers, member by member. A question without an
+/// answer gets an object with the single member `error`.
 enum Request {
   /// Returns the answer to a request.
   static func answer(to bytes: [UInt8]) -> String {
@@ -36,14 +39,16 @@ enum Request {
       throw RequestError(error.message)
     }
     switch request.root["question"]?.string {
-    case "eval": return try PayloadQuestion(request).answer.json
     case "page": return PageQuestion(request).json
-    case "table": return TableQuestion.json(request)
-    case "rule": return try RuleQuestion.json(request.root)
     case "describe": return DescriptionQuestion.json
+    #if !CORE
+    case "forms": return try PayloadQuestion(request).forms
+    case "edit": return try PageQuestion(request).edited()
+    case "table": return try TableQuestion.json(request)
+    case "rule": return try RuleQuestion.json(request.root)
     case "simulate": return try ScenarioQuestion(request).json
     case "events": return try ScenarioQuestion.outlook(request)
-    case "when": return try WhenQuestion.json(request.root)
+    #endif
     case let name:
       throw RequestError(
         "expected a member `question` that this engine knows, found \(name ?? "none")"

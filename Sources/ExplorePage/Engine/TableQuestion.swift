@@ -9,62 +9,50 @@ internal import RouteReport
 /// `situation`.
 enum TableQuestion {
   /// The answer: an array of rows, each an array of cells.
-  static func json(_ request: JSONFile) -> JSONTree {
-    let rows = request.root["rows"]?.elements ?? []
-    let columns = request.root["columns"]?.elements ?? []
-    let sides = rows.flatMap { row in columns.compactMap { try? stated(row, $0, in: request) } }
-    let app = try? AssumedApp(of: sides)
-    return [
-      "cells": .array(
-        rows.map { row in .array(columns.map { cell(row, $0, of: app, in: request) }) }
-      )
-    ]
-  }
-
-  private static func stated(
-    _ row: JSONNode,
-    _ column: JSONNode,
-    in request: JSONFile
-  ) throws(RequestError) -> StatedSituation {
-    var stated = StatedSituation(try PayloadQuestion.statements(column, in: request))
-    stated.add(try PayloadQuestion.statements(row, in: request))
-    stated.add(try PayloadQuestion.statements(in: request))
-    return stated
+  static func json(_ request: JSONFile) throws(RequestError) -> JSONTree {
+    let file = try PayloadQuestion.file(in: request)
+    let around = try PayloadQuestion.statements(in: request)
+    let columns = try sides("columns", in: request)
+    let rows = try sides("rows", in: request).map { row in
+      columns.map { column in
+        var stated = StatedSituation(column)
+        stated.add(row)
+        stated.add(around)
+        return stated
+      }
+    }
+    let app = try? AssumedApp(of: rows.flatMap { $0 })
+    // The push type changes how a payload is read.
+    var payloads: [String: InputPayload] = [:]
+    let cells = rows.map { row in
+      JSONTree.array(row.map { cell(file, $0, app, reading: &payloads) })
+    }
+    return ["cells": .array(cells)]
   }
 
   private static func cell(
-    _ row: JSONNode,
-    _ column: JSONNode,
-    of app: AssumedApp?,
-    in request: JSONFile
+    _ file: InputFile,
+    _ stated: StatedSituation,
+    _ app: AssumedApp?,
+    reading payloads: inout [String: InputPayload]
   ) -> JSONTree {
+    let key = stated["push-type"] ?? ""
     do {
-      var stated = try stated(row, column, in: request)
-      stated.app = app
-      let answer = try PayloadQuestion(request, stating: stated).bareAnswer
-      guard let route = answer.route else { return ["impossible": .boolean(true)] }
-      return route.cell
+      if payloads[key] == nil { payloads[key] = try PayloadQuestion.payload(file, stated) }
     } catch {
-      return ["error": .string(error.message)]
+      return PayloadQuestion.cell(error)
     }
+    return payloads[key].map { PayloadQuestion.cell(of: $0, stated, app: app) } ?? .null
   }
-}
 
-extension Route {
-  fileprivate var cell: JSONTree {
-    [
-      "possible": .boolean(response.map { $0.opportunity.answer == .open } ?? true),
-      "arrival": .array(arrival.calls.map { $0.cell }),
-      "launch": response.map { .array($0.calls.map { $0.cell }) } ?? .null,
-      "wake": .string(arrival.wake.answer.name),
-      "presentation": .string(arrival.presentation.answer.name),
-      "finalState": .string(finalState.name),
-    ]
-  }
-}
-
-extension Call {
-  fileprivate var cell: JSONTree {
-    ["method": .string(method.id), "confidence": .string(confidence.name)]
+  private static func sides(
+    _ name: String,
+    in request: JSONFile
+  ) throws(RequestError) -> [PayloadQuestion.Statements] {
+    var sides: [PayloadQuestion.Statements] = []
+    for node in request.root[name]?.elements ?? [] {
+      sides.append(try PayloadQuestion.statements(node, in: request))
+    }
+    return sides
   }
 }

@@ -1,75 +1,83 @@
-// The answer: what runs, in order, what does not, and what that depends on.
-import { badge, button, element, fold } from './elements.mjs'
+// The answer: what runs in each state; for the chosen one in order, what does not, and what that rests on.
+import { badge, button, card, element, fold, heading, named } from './elements.mjs'
+import { word } from './inputs.mjs'
 
-export function answerCards(page, description, act) {
-  const { answer, sentences } = page
-  if (answer.impossible) {
-    return [element('div', { class: 'card' },
-      element('div', { class: 'headline nothing' }, element('h2', {}, sentences.title), element('strong', {}, 'cannot be')),
-      element('p', {}, answer.impossible.because), why(answer.impossible.rule, act))]
+// The five states, each with its own result; made once, so that a chosen one stays in hand.
+export class States {
+  constructor(place, choose) {
+    this.buttons = ['active', 'inactive', 'background', 'suspended', 'not-running'].map(state => {
+      const result = element('span', { class: 'name' })
+      return { state, result, button: button([element('span', { class: 'state ' + state }, word('state', state)), result], () => choose(state), { id: 'state-' + state }) }
+    })
+    place.replaceChildren(element('h2', { class: 'label' }, 'What runs, by the state of the app'), ...this.buttons.map(each => each.button))
   }
-  const isNothing = answer.arrival.calls.length + (answer.launch?.calls.length ?? 0) === 0
+
+  show(state, rows) {
+    for (const each of this.buttons) {
+      const row = rows?.find(row => row.state === each.state)
+      each.button.setAttribute('aria-current', String(each.state === state))
+      if (!row) continue
+      each.result.className = 'name' + (row.cell.runs ? '' : ' quiet')
+      each.result.replaceChildren(...named(row.cell.headline).flat(Infinity))
+    }
+  }
+}
+
+export function answerCards(page, act) {
+  const { answer, sentences } = page
+  const question = element('p', { class: 'quiet small' }, `${sentences.title}. ${sentences.payload}. ${sentences.headers}.`)
+  if (answer.impossible) {
+    return [card(heading('cannot be'), question, element('p', {}, answer.impossible.because, ' ', why(answer.impossible.rule, act)))]
+  }
   return [
-    element('div', { class: 'card' },
-      element('div', { class: 'headline' + (isNothing ? ' nothing' : '') },
-        element('h2', {}, sentences.title), element('strong', {}, sentences.summary),
-        element('p', { class: 'quiet small' }, sentences.payload + '. ' + sentences.headers + '.')),
-      timeline(page, act)),
+    card(heading(sentences.summary), question, timeline(page, act)),
     notCalled(sentences.missing, act),
-    element('div', { class: 'card' },
-      element('h3', {}, 'Assumed, and it matters'),
-      sentences.assumptions.length === 0
-        ? element('p', {}, 'Nothing: no other value of what you left open changes the answer.')
-        : element('ul', { class: 'entries small' }, sentences.assumptions.map(each => element('li', {}, each.line)))),
-    answer.caveats.length > 0 && element('div', { class: 'card' },
-      fold('caveats', `Good to know (${answer.caveats.length})`, () =>
-        element('ul', { class: 'entries small' }, answer.caveats.map(each => element('li', {}, each.text))))),
+    sentences.assumptions.length > 0 && card(element('h3', {}, 'Assumed: other values change the answer'),
+      element('ul', { class: 'entries small' }, sentences.assumptions.map(each => element('li', {}, each.line)))),
+    answer.caveats.length > 0 && card(fold('caveats', `Good to know (${answer.caveats.length})`, () =>
+      element('ul', { class: 'entries small' }, answer.caveats.map(each => element('li', {}, each.text))))),
   ]
 }
 
-const why = (rule, act) => rule && button(rule, () => act.explain(rule), { class: 'plain small code', 'aria-label': 'Why: ' + rule, 'data-key': 'why-' + rule })
+export const why = (rule, act) => rule && button('why', () => act.explain(rule), { class: 'plain', 'aria-label': 'Why: ' + rule, 'data-key': 'why-' + rule })
+const doubt = confidence => confidence && confidence !== 'documented' && [' ', badge(confidence)]
 
 function timeline({ answer, sentences }, act) {
-  const calls = list => list.map(call => element('li', { class: 'call' },
-    element('span', { class: 'signature' }, call.signature),
-    element('span', {},
-      call.applicationState ? ['reads ', element('code', {}, call.applicationState)] : 'in a process of its own',
-      ' · ', badge(call.confidence), ' · ', why(call.rule, act)),
+  const calls = list => list.map(call => element('li', { class: 'call ' + (call.applicationState ?? '') },
+    element('code', { class: 'name' }, named(call.signature)),
+    element('span', { class: 'small' }, call.applicationState ? ['reads ', element('code', {}, call.applicationState)] : 'in a process of its own',
+      handedOver(call), doubt(call.confidence), ' ', why(call.rule, act)),
     element('span', { class: 'quiet small' }, call.statement),
-    handedOver(call),
     (call.otherSides ?? []).map(side => element('span', { class: 'small' }, 'But: ', side.says))))
   return element('ol', { class: 'timeline' },
     element('li', {}, element('strong', {}, 'The push arrives'), element('span', {}, sentences.arrival,
-      answer.arrival.wakeConfidence !== 'documented' && [' ', badge(answer.arrival.wakeConfidence)], ' ', why(answer.arrival.wakeRule, act))),
+      doubt(answer.arrival.wakeConfidence), ' ', why(answer.arrival.wakeRule, act))),
     calls(answer.arrival.calls),
     answer.launch && element('li', {}, element('strong', {}, sentences.response),
       !answer.launch.possible && element('span', {}, 'Not possible. ', answer.launch.because, ' ', why(answer.launch.rule, act)),
       answer.launch.possible && answer.launch.calls.length === 0 && element('span', {}, 'No push method runs.')),
     calls(answer.launch?.calls ?? []),
-    element('li', {}, element('strong', {}, sentences.ending)))
+    element('li', { class: answer.finalState }, element('strong', {}, sentences.ending)))
 }
 
 function handedOver(call) {
   const words = { true: 'has', false: 'has no', null: 'may have a' }
-  if ('remoteNotificationKey' in call) return element('span', { class: 'small' }, `launchOptions ${words[call.remoteNotificationKey]} remote notification`)
-  if ('notificationResponse' in call) return element('span', { class: 'small' }, `connectionOptions ${words[call.notificationResponse]} notification response`)
+  if ('remoteNotificationKey' in call) return ` · launchOptions ${words[call.remoteNotificationKey]} remote notification`
+  if ('notificationResponse' in call) return ` · connectionOptions ${words[call.notificationResponse]} notification response`
   return null
 }
 
 function notCalled(missing, act) {
   if (missing.length === 0) return null
   const entry = each => element('li', {},
-    element('span', {}, element('span', { class: 'signature' }, each.signature), each.phase === 'arrival' ? ' on arrival' : ' afterwards'),
-    element('span', { class: 'small' }, each.because, ' ', badge(each.confidence), ' ', why(each.rule, act)),
-    each.advice && element('span', { class: 'small' }, each.advice, ' ',
-      button('Do that', () => act.apply(each.change), { class: 'small', 'data-key': 'do-' + each.phase + each.method, 'aria-label': `${each.advice} Do that` })))
-  const near = missing.filter(each => each.near)
-  const rest = missing.filter(each => !each.near)
-  return element('div', { class: 'card' },
-    element('h3', {}, 'Not called'),
-    near.length > 0 && element('ul', { class: 'entries' }, near.map(entry)),
-    rest.length > 0 && fold('missing', near.length > 0 ? `${rest.length} more, for which the app would have to be in another state` : `${rest.length} that only run in another state`, () =>
-      element('ul', { class: 'entries' }, rest.map(entry))))
+    element('span', {}, element('code', { class: 'name' }, named(each.signature)), each.phase === 'arrival' ? ' on arrival' : ' afterwards'),
+    element('span', { class: 'small' }, each.because, doubt(each.confidence), ' ', why(each.rule, act)),
+    each.advice && element('span', { class: 'small' }, each.advice, ' ', each.canDo
+      && button('Do that', () => act.remedy(each), { class: 'first', 'data-key': 'do-' + each.phase + each.method, 'aria-label': `${each.advice} Do that` })))
+  const list = part => element('ul', { class: 'entries' }, part.map(entry))
+  const [near, rest] = [missing.filter(each => each.near), missing.filter(each => !each.near)]
+  return card(element('h3', {}, 'Why not the other one'), near.length > 0 && list(near),
+    rest.length > 0 && fold('missing', `${rest.length} ${near.length > 0 ? 'more run' : 'run'} in another state only`, () => list(rest)))
 }
 
 // Why: a rule with its sources, or a finding with samples.

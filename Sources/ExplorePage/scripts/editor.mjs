@@ -5,11 +5,10 @@ import { badge, button, element, fill } from './elements.mjs'
 function offset(lines, line, column) {
   let place = 0
   for (let index = 0; index < line - 1 && index < lines.length; index++) place += lines[index].length + 1
-  const characters = Array.from(lines[line - 1] ?? '')
-  return place + characters.slice(0, column - 1).join('').length
+  return place + Array.from(lines[line - 1] ?? '').slice(0, column - 1).join('').length
 }
 
-export function ranges(text, findings) {
+function ranges(text, findings) {
   const lines = text.split('\n')
   return findings.filter(finding => finding.line !== null).map(finding => {
     const start = offset(lines, finding.line, finding.column)
@@ -18,23 +17,13 @@ export function ranges(text, findings) {
   }).sort((one, other) => one.start - other.start)
 }
 
-// Carries out the edits of a fix.
-export function mended(text, fix) {
-  const lines = text.split('\n')
-  const edits = fix.edits.map(edit => ({
-    start: offset(lines, edit.line, edit.column), end: offset(lines, edit.endLine, edit.endColumn), text: edit.text,
-  })).sort((one, other) => other.start - one.start)
-  return edits.reduce((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text)
-}
-
 export class Editor {
-  constructor(place, samples, change, explain) {
-    this.change = change
-    this.explain = explain
+  constructor(place, samples, change, mend, explain) {
+    Object.assign(this, { change, mend, explain })
     this.marks = element('pre', { 'aria-hidden': 'true' })
     this.area = element('textarea', {
       id: 'payload', spellcheck: false, 'aria-describedby': 'findings', autocapitalize: 'off', autocomplete: 'off',
-      oninput: () => { if (!this.isReplacing) this.change(this.area.value, false) },
+      oninput: () => { if (!this.isReplacing) change(this.area.value, false) },
       onscroll: () => { this.marks.scrollTop = this.area.scrollTop },
     })
     this.box = element('div', { class: 'editor' }, this.marks, this.area)
@@ -48,18 +37,16 @@ export class Editor {
     this.findings = element('ul', { class: 'findings', id: 'findings', 'aria-label': 'Findings' })
     const file = element('input', { type: 'file', accept: '.json,.apns', hidden: true, onchange: () => this.read(file.files[0]) })
     const select = element('select', {
-      id: 'sample', onchange: () => {
+      id: 'sample', 'aria-label': 'A sample', onchange: () => {
         const sample = samples[select.value]
-        if (sample) this.change(sample.text)
+        if (sample) change(sample.text)
         select.value = ''
       },
-    }, element('option', { value: '' }, 'a sample…'),
+    }, element('option', { value: '' }, 'A sample…'),
     samples.map((sample, index) => element('option', { value: index }, sample.name)))
     place.replaceChildren(
-      element('div', { class: 'row' },
-        element('label', { class: 'label', htmlFor: 'payload' }, 'Payload'),
-        element('span', { class: 'row' }, element('label', { htmlFor: 'sample', class: 'small quiet' }, 'or'), select,
-          button('Open…', () => file.click()), file)),
+      element('div', { class: 'row' }, element('label', { class: 'label', htmlFor: 'payload' }, 'Payload'),
+        element('span', { class: 'row' }, select, button('Open…', () => file.click()), file)),
       this.box, this.findings)
   }
 
@@ -84,7 +71,8 @@ export class Editor {
     document.execCommand(part === '' ? 'delete' : 'insertText', false, part)
     if (area.value !== text) area.value = text
     this.isReplacing = false
-    if (focused !== area) focused?.focus({ preventScroll: true })
+    if (focused === document.body) area.blur()
+    else if (focused !== area) focused.focus({ preventScroll: true })
   }
 
   show(text, findings) {
@@ -98,11 +86,12 @@ export class Editor {
     }
     this.marks.replaceChildren(...parts, text.slice(place) + '\n')
     this.marks.scrollTop = this.area.scrollTop
+    const capital = title => title[0].toUpperCase() + title.slice(1)
     fill(this.findings, findings.map((finding, index) => element('li', { class: finding.severity },
       badge(finding.severity, { error: 'error', warning: 'contested', info: 'info' }[finding.severity]), ' ',
       finding.line ? `${finding.line}:${finding.column} ` : '', finding.message, ' ',
-      button(finding.code, () => this.explain(finding.code), { class: 'plain small', 'data-key': `code-${index}` }), ' ',
-      finding.fix && button(finding.fix.title[0].toUpperCase() + finding.fix.title.slice(1) + (finding.fix.changesPush ? ' (changes the push)' : ''),
-        () => this.change(mended(this.area.value, finding.fix)), { class: 'small', 'data-key': `fix-${index}` }))))
+      button('why', () => this.explain(finding.code), { class: 'plain', 'data-key': `code-${index}`, 'aria-label': 'Why: ' + finding.code }), ' ',
+      finding.fix && button(capital(finding.fix.title) + (finding.fix.changesPush ? ' (changes the push)' : ''),
+        () => this.mend(index), { 'data-key': `fix-${index}` }))))
   }
 }

@@ -8,18 +8,24 @@ export function element(name, properties = {}, ...children) {
     else if (key === 'class' || key.includes('-') || !(key in node)) node.setAttribute(key, value)
     else node[key] = value
   }
-  node.append(...children.flat(Infinity).filter(child => child !== null && child !== undefined && child !== false))
+  node.append(...parts(children))
   return node
 }
+
+const parts = children => children.flat(Infinity).filter(child => child !== null && child !== undefined && child !== false)
 
 export const button = (content, onclick, properties = {}) =>
   element('button', { type: 'button', onclick, ...properties }, content)
 
-// Replaces the children of an element; the control with the same key keeps the focus.
+// Replaces the children of an element. The control with the same key keeps the focus; if it is gone, the
+// heading of what is shown takes it.
 export function fill(node, ...children) {
-  const key = node.contains(document.activeElement) && document.activeElement.dataset.key
-  node.replaceChildren(...children.flat(Infinity).filter(child => child))
-  if (key) node.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus()
+  const focused = node.contains(document.activeElement) ? document.activeElement : null
+  node.replaceChildren(...parts(children))
+  if (!focused) return
+  const same = focused.dataset.key && node.querySelector(`[data-key="${CSS.escape(focused.dataset.key)}"]`)
+  const next = same || document.getElementById('headline')
+  next?.focus({ preventScroll: true })
 }
 
 // A fold that stays open when the page is drawn again; its content is built when it opens.
@@ -39,3 +45,8 @@ export function fold(key, title, content) {
 }
 
 export const badge = (word, kind = word) => element('span', { class: `badge ${kind}` }, word)
+export const card = (...children) => element('div', { class: 'card' }, ...children)
+export const heading = text => element('h2', { id: 'headline', tabIndex: -1 }, named(text))
+
+// A text in which a name of Apple may break between its words.
+export const named = text => text.split(/(?<=[a-z])(?=[A-Z])|(?<=[:(.])/).flatMap((part, index) => index > 0 ? [element('wbr'), part] : [part])

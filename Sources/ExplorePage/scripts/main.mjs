@@ -1,112 +1,136 @@
 // The page: asks the engine at every change, and shows what it answers.
 import { unpack } from './unpack.mjs'
 import { Engine, bytes } from './engine.mjs'
-import { button, element, fill, fold } from './elements.mjs'
-import { apply, fromFragment, state, toFragment, usual } from './model.mjs'
+import { button, card, element, fill, fold, heading } from './elements.mjs'
+import { stating, usual } from './model.mjs'
+import { Links } from './link.mjs'
 import { Editor } from './editor.mjs'
 import { Inputs } from './inputs.mjs'
-import { answerCards, reason } from './answer.mjs'
-import { tableCard, whenCard } from './table.mjs'
+import { States, answerCards, reason } from './answer.mjs'
+import { tableCard } from './table.mjs'
 import { compareCards } from './compare.mjs'
 import { lifecycleCards } from './lifecycle.mjs'
-import { commandLine, SIMULATOR } from './forms.mjs'
+import { commandLine, simulator } from './forms.mjs'
 
 const VIEWS = [['answer', 'Answer'], ['table', 'Table'], ['compare', 'Compare'], ['life', 'Life cycle']]
 const at = id => document.getElementById(id)
 
 class Page {
-  constructor(engine, given, samples) {
-    this.engine = engine
+  // With the rest still on its way, the engine is the core: it answers, and does nothing else.
+  constructor(engine, given, samples, rest) {
+    Object.assign(this, { engine, given, rest, isWhole: !rest })
     this.description = engine.ask({ question: 'describe' })
-    this.given = given
+    this.ask = question => this.engine.ask(question)
     const own = given.payloads.map(payload => ({ name: payload.name, text: payload.text }))
     this.samples = [...own, ...samples]
+    this.links = new Links(this.description, samples)
     this.act = {
-      set: part => this.change({ ...this.model, ...part }),
-      go: part => this.change({ ...this.model, view: 'answer', situation: this.stating(part) }),
-      apply: change => this.change(apply(change, this.model)),
-      swap: () => this.change({ ...this.model, ...this.model.pinned, pinned: { payload: this.model.payload, situation: this.model.situation } }),
+      set: (part, isStep) => this.change({ ...this.model, ...part }, isStep),
+      go: part => this.change({ ...this.model, view: 'answer', situation: stating(this.model.situation, part) }),
+      remedy: ({ method, phase }) => this.edit({ method, phase }),
       explain: id => this.explain(id),
-      copy: text => this.copy(text),
+      copying: (name, text) => this.copying(name, text),
     }
-    this.editor = new Editor(at('payload-input'), this.samples, (payload, isStep) => this.change({ ...this.model, payload }, isStep), this.act.explain)
-    this.inputs = new Inputs(at('first-inputs'), at('more-inputs'), this.description,
-      (name, value) => this.change({ ...this.model, situation: state(this.model.situation, name, value) }, false))
+    this.editor = new Editor(at('payload-input'), this.samples, (payload, isStep) => this.change({ ...this.model, payload }, isStep),
+      fix => this.edit({ fix }), this.act.explain)
+    this.inputs = new Inputs(at('first-inputs'), at('more-inputs'), this.description, given,
+      (name, value) => this.change({ ...this.model, situation: stating(this.model.situation, { [name]: value }) }, false))
+    this.states = new States(at('states'), state => this.change({ ...this.model, situation: stating(this.model.situation, { state }) }, false))
+    this.views = VIEWS.map(([id, name]) => button(name, () => this.act.set({ view: id }), { id: 'view-' + id }))
+    at('views').replaceChildren(...this.views)
+    at('link').replaceChildren(this.copying('Copy link', () => location.href.split('#')[0] + '#' + this.links.write(this.model)))
     // Back and Forward, and a link that is pasted over this one.
     for (const type of ['popstate', 'hashchange']) window.addEventListener(type, () => { if (location.hash !== this.hash) this.open() })
     this.open()
+    rest?.then(engine => {
+      Object.assign(this, { engine, isWhole: true })
+      this.show()
+    })
   }
 
   // Starts with the question of the link, or else with the payload and the situation of the call.
   open() {
     const first = { ...usual(), payload: this.samples[0].text, situation: { ...usual().situation, ...this.given.situation } }
     this.hash = location.hash
-    const { model, damaged } = this.hash.length > 1 ? fromFragment(this.hash.slice(1)) : { model: first, damaged: [] }
+    const { model, damaged } = this.hash.length > 1 ? this.links.read(this.hash.slice(1)) : { model: first, damaged: [] }
     this.model = model
-    at('status').textContent = damaged.length === 0 ? ''
-      : damaged.length === Object.keys(model).length ? 'This link is damaged: nothing in it can be read. Ask for it again.'
-        : `This link is damaged: ${damaged.join(', ')} cannot be read. Ask for it again.`
+    at('notice').textContent = damaged.length === 0 ? '' : `This link is damaged: ${damaged.slice(0, 5).join(', ')} cannot be read. Ask for it again.`
     this.show()
-  }
-
-  stating(part) {
-    return Object.entries(part).reduce((situation, [name, value]) => state(situation, name, value), this.model.situation)
   }
 
   // Changes what is asked. Back returns from a step; typing and dragging are no steps.
   change(model, isStep = true) {
     this.model = model
-    this.hash = '#' + toFragment(model)
-    at('status').textContent = ''
+    this.hash = '#' + this.links.write(model)
+    at('notice').textContent = ''
     // A browser may refuse many changes of the address in a row; the next one catches up.
     try { history[isStep ? 'pushState' : 'replaceState'](null, '', this.hash) } catch { /* The link is one change late. */ }
     this.show()
   }
 
-  ask({ payload, situation }) {
-    return this.engine.ask({ question: 'page', payload: { source: 'payload.json', text: payload }, situation })
+  request({ payload, situation }, question = 'page') {
+    return { question, payload: { source: 'payload.json', text: payload }, situation }
+  }
+
+  // Takes what the engine changes: it edits the payload in the text, and states members of the situation.
+  edit(choice) {
+    const { payload, situation } = this.ask({ ...this.request(this.model, 'edit'), ...choice })
+    this.change({ ...this.model, payload: payload ?? this.model.payload, situation: stating(this.model.situation, situation ?? {}) })
   }
 
   show() {
     const { model } = this
-    const page = this.ask(model)
+    const page = this.ask(this.request(model))
+    const isLife = model.view === 'life'
     this.found = page.answer?.situation ?? this.found
     this.editor.show(model.payload, page.diagnostics)
     this.inputs.show(model, this.found)
-    fill(at('views'), VIEWS.map(([id, name]) => button(name, () => this.act.set({ view: id }), {
-      role: 'tab', id: 'view-' + id, 'data-key': 'view-' + id, 'aria-selected': String(id === model.view), 'aria-controls': 'result',
-    })))
-    const isBroken = !page.answer && (model.view === 'answer' || model.view === 'table')
-    fill(at('result'), isBroken ? this.broken(page) : this.cards(page))
-    fill(at('forms'), page.answer && model.view !== 'life' && this.forms(page))
+    this.states.show(model.situation.state, page.states)
+    for (const each of this.views) each.setAttribute('aria-current', String(each.id === 'view-' + model.view))
+    at('states').hidden = isLife
+    // While a payload is typed that is none yet, the last answer stays, dimmed.
+    const isStale = !page.answer && this.shown === model.view
+    at('states').classList.toggle('stale', !page.answer)
+    at('result').classList.toggle('stale', isStale)
+    at('mistake').textContent = page.answer || isLife ? '' : page.error + '.'
+    if (!isStale) fill(at('result'), page.answer || isLife || model.view === 'compare' ? this.cards(page) : card(heading('No answer yet')))
+    this.shown = (page.answer || isStale) && !isLife && model.view !== 'compare' ? model.view : null
+    const headline = at('headline')?.textContent ?? ''
+    at('said').textContent = isStale ? 'This is no payload yet.' : headline
+    document.title = `${page.answer && model.view === 'answer' ? `${page.sentences.title}: ${headline}` : headline} · pushroute`
+    fill(at('forms'), page.answer && !isLife && this.isWhole && this.forms())
   }
 
   cards(page) {
-    const { engine, model, description, act } = this
+    const { ask, model, description, act } = this
+    if (!this.isWhole && ['table', 'life'].includes(model.view)) return [card(heading('Getting the rest of the rules …'))]
     switch (model.view) {
-      case 'table': return [tableCard(engine, model, this.found, description, act), whenCard(engine, model, description, act)]
-      case 'compare': return compareCards(side => this.ask(side), model, act)
-      case 'life': return lifecycleCards(engine, model, description, act)
-      default: return answerCards(page, description, act)
+      case 'table': return [tableCard(ask, model, this.found, description, act)]
+      case 'compare': return [compareCards(side => ask(this.request(side)), model, act)]
+      case 'life': return [lifecycleCards(ask, model, description, act)]
+      default: return answerCards(page, act)
     }
   }
 
-  broken(page) {
-    return element('div', { class: 'card' },
-      element('div', { class: 'headline nothing' }, element('h2', {}, 'No answer'), element('strong', {}, 'This is no payload yet')),
-      element('p', {}, page.error + '.'))
+  forms() {
+    let found
+    const form = name => (found ??= this.ask(this.request(this.model, 'forms')))[name]
+    const list = [
+      ['Command', () => commandLine(this.model, this.description.members)], ['Simulator', () => simulator(form('payload'))],
+      ['payload.apns', () => form('payload')], ['Case', () => JSON.stringify(form('case'), null, 2) + '\n'], ['Swift test', () => form('swift')],
+    ]
+    return card(element('h3', {}, 'Take it with you'), element('div', { class: 'events' }, list.map(([name, text]) => this.copying('Copy: ' + name, text))),
+      fold('forms', 'Look at them', () => list.map(([name, text]) => [element('p', { class: 'small' }, name), element('pre', { class: 'sample', tabIndex: 0 }, text())])))
   }
 
-  forms(page) {
-    const command = commandLine(this.model, this.description.members)
-    const list = [
-      ['Command', command], ['Case', JSON.stringify(page.case, null, 2)], ['Swift Testing', page.swift], ['Simulator', SIMULATOR],
-      ['Link', location.href.split('#')[0] + '#' + toFragment(this.model)],
-    ]
-    return element('div', { class: 'card' }, element('h3', {}, 'Take it with you'), list.map(([name, text]) =>
-      fold('form-' + name, name, () => [element('pre', { class: 'sample', tabindex: '0' }, text), element('span', {},
-        button('Copy', () => this.copy(text), { 'data-key': 'copy-' + name, 'aria-label': 'Copy: ' + name }),
-        name === 'Simulator' && [' ', button('Save payload.apns', () => this.save('payload.apns', this.model.payload), { 'data-key': 'save' })])])))
+  // A button that copies a text, and says so.
+  copying(name, text) {
+    const node = button(name, async () => {
+      await this.copy(text())
+      node.textContent = at('said').textContent = 'Copied'
+      setTimeout(() => { node.textContent = name }, 2000)
+    }, { 'data-key': 'copy-' + name })
+    return node
   }
 
   async copy(text) {
@@ -114,31 +138,28 @@ class Page {
       await navigator.clipboard.writeText(text)
     } catch {
       // A page from a file may not use the clipboard, but it may copy a selection.
-      const area = element('textarea', { value: text, 'aria-hidden': 'true' })
+      const [focused, area] = [document.activeElement, element('textarea', { value: text, 'aria-hidden': 'true' })]
       document.body.append(area)
       area.select()
       document.execCommand('copy')
       area.remove()
+      focused?.focus({ preventScroll: true })
     }
   }
 
-  save(name, text) {
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-    const link = element('a', { href: address, download: name })
-    link.click()
-    URL.revokeObjectURL(address)
-  }
-
-  explain(id) {
-    const found = this.engine.ask({ question: 'rule', id })
-    at('reason').replaceChildren(reason(id, found))
+  async explain(id) {
+    await this.rest
+    at('reason').replaceChildren(reason(id, this.ask({ question: 'rule', id })))
     at('reason').showModal()
   }
 }
 
+// A file holds the whole engine; a site sends the core first.
 export async function start() {
-  const engine = await Engine.from(unpack(bytes(at('engine').textContent)))
   const given = JSON.parse(at('given').textContent)
-  globalThis.pushroute = new Page(engine, given, SAMPLES)
+  const packed = at('engine').textContent
+  const fetched = async name => Engine.from(unpack(new Uint8Array(await (await fetch(name)).arrayBuffer())))
+  const engine = await (packed ? Engine.from(unpack(bytes(packed))) : fetched('core.packed'))
+  globalThis.pushroute = new Page(engine, given, SAMPLES, packed ? undefined : new Promise(done => setTimeout(() => done(fetched('engine.packed')))))
   performance.mark('first-answer')
 }

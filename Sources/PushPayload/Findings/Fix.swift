@@ -72,16 +72,26 @@ extension Fix {
     let keyEnd = document.keyRange(at: member.keyOffset).upperBound
     let moved =
       "\"\(key)\"" + String(decoding: bytes[keyEnd..<member.node.end], as: UTF8.self)
-    let insertion: Edit
-    if let last = members.last {
-      let space = bytes[..<last.keyOffset].suffix(while: ASCII.isWhiteSpace)
-      let start = "," + String(decoding: space, as: UTF8.self)
-      insertion = Edit(range: last.node.end..<last.node.end, text: start + moved)
-    } else {
-      insertion = Edit(range: (target.offset + 1)..<(target.offset + 1), text: moved)
-    }
     let title = "move " + PrintableText.quoted(member.key) + " into `\(name)`"
-    return Fix(title: title, edits: [insertion, Edit(range: span, text: "")])
+    return Fix(
+      title: title,
+      edits: [insertion(of: moved, into: target, members, bytes), Edit(range: span, text: "")]
+    )
+  }
+
+  /// Adds the text of a member at the end of an object, set off as the last member is.
+  static func insertion(
+    of member: String,
+    into object: JSONNode,
+    _ members: [JSONMember],
+    _ bytes: [UInt8]
+  ) -> Edit {
+    guard let last = members.last else {
+      return Edit(range: (object.offset + 1)..<(object.offset + 1), text: member)
+    }
+    let space = bytes[..<last.keyOffset].suffix(while: ASCII.isWhiteSpace)
+    let start = "," + String(decoding: space, as: UTF8.self)
+    return Edit(range: last.node.end..<last.node.end, text: start + member)
   }
 
   /// Puts a member of `aps` into an alert of its own, under a key of the alert.

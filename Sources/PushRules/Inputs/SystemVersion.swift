@@ -48,7 +48,7 @@ public struct SystemVersion: Hashable, Sendable {
   private static func canExist(_ major: Int) -> Bool { major >= 3 && major <= 18 || major >= 26 }
 
   /// The releases at which some rule changes, oldest first: the values of a column.
-  static let breakpoints: [SystemVersion] = [
+  package static let breakpoints: [SystemVersion] = [
     (3, 0), (4, 0), (5, 0), (6, 0), (7, 0), (8, 0), (8, 2), (9, 0), (10, 0), (10, 1), (11, 0),
     (12, 0), (13, 0), (13, 3), (14, 0), (15, 0), (16, 0), (16, 1), (16, 2), (17, 0), (17, 2),
     (18, 0), (18, 1), (18, 4), (26, 0), (26, 4), (27, 0),

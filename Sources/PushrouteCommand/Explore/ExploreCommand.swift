@@ -7,6 +7,7 @@ struct ExploreCommand: Sendable {
   private let output: OutputArguments
   private let situation: SituationArguments
   private let stated: Set<String>
+  private let app: StatedApp?
   private let paths: [FilePath]
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
@@ -17,6 +18,7 @@ struct ExploreCommand: Sendable {
       situation = try SituationArguments(stated, headers: headers)
       self.stated = Set(Situation.members.map(\.flag).filter { stated.has($0) })
         .union(headers == nil ? [] : ["push-type", "priority"])
+      app = arguments.app
       try arguments.checkInput()
       paths = arguments.operands.map { FilePath(argument: $0) }
       guard output.file != nil || output.isQuiet || !console.world.isTerminal(.output) else {
@@ -37,11 +39,12 @@ struct ExploreCommand: Sendable {
     let start = situation.start.statedMembers { flag in
       stated.contains(flag) || flag == "state" && asksOneState
     }
-    let given: JSONTree = [
-      "payloads": .array(payloads),
-      "situation": .object(start.filter { asksOneState || $0.key != "terminatedBy" }),
+    let situation = start.filter { asksOneState || $0.key != "terminatedBy" }
+    var given: [JSONTree.Member] = [
+      .init("payloads", .array(payloads)), .init("situation", .object(situation)),
     ]
-    if output.isWanted { try output.deliver(ExplorePage.text(given: given), in: &console) }
+    if let app { given.append(.init("app", app.json)) }
+    if output.isWanted { try output.deliver(ExplorePage.text(given: .object(given)), in: &console) }
     return .done
   }
 
@@ -56,6 +59,18 @@ struct ExploreCommand: Sendable {
       throw file.error("expected a text in UTF-8, found other bytes", at: nil)
     }
     return ["name": .string(path.printed), "text": .string(text)]
+  }
+}
+
+extension StatedApp {
+  /// The name of the app, and what its SDKs do.
+  fileprivate var json: JSONTree {
+    let notes = changes.map { change in
+      let names = change.methods.map { DelegateMethod($0)?.signature ?? $0 }
+      return change.agent + (change.kind == .adds ? " adds " : " hides ")
+        + names.joined(separator: ", ") + "."
+    }
+    return ["name": .string(name), "notes": .texts(notes)]
   }
 }
 

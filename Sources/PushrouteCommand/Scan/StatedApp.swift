@@ -5,6 +5,8 @@ internal import RouteReport
 
 /// What `--app` states about a situation: a saved profile, or an app that is scanned.
 struct StatedApp: Sendable {
+  /// The name of its target.
+  let name: String
   /// What the app states, by flag.
   let situation: [String: StatedSituation.Statement]
   /// What SDKs do.
@@ -38,7 +40,7 @@ struct StatedApp: Sendable {
     hasLines: Bool,
     _ read: () throws(FileMessage) -> InputFile
   ) throws(CommandError) {
-    (situation, changes, sdks) = try CommandError.converting { () throws(FileMessage) in
+    (name, situation, changes, sdks) = try CommandError.converting { () throws(FileMessage) in
       let file = try JSONFile(read())
       let app = try Self.app(in: file)
       let statements = try Self.statements(app, in: file).mapValues { statement in
@@ -48,7 +50,7 @@ struct StatedApp: Sendable {
         fact["input"]?.string == "sdkPreset" && fact["condition"]?.string == nil
       }
       return (
-        statements, Self.changes(app),
+        app.target["name"]?.string ?? "The app", statements, Self.changes(app),
         sdks.compactMap { $0["value"]?.string.flatMap { StatedSDK($0) } }
       )
     }

@@ -16,13 +16,9 @@ package struct BriefReport: Sendable {
 
   package func write(to output: inout some TextOutputStream) {
     let source = namesPayload ? answer.payload.source.printed + ": " : ""
-    output.write(source + style.heading(answer.stateInWords + ": " + summary) + reason + "\n")
-  }
-
-  private var summary: String {
-    guard let route = answer.route else { return "cannot be" }
-    let calls = route.calls.map { $0.inWords }.joined(separator: ", then ")
-    return calls.isEmpty ? route.stillness : calls
+    output.write(
+      source + style.heading(answer.stateInWords + ": " + answer.headline) + reason + "\n"
+    )
   }
 
   /// Why nothing runs, by the first rule that says so.
@@ -32,5 +28,14 @@ package struct BriefReport: Sendable {
     if let other = answer.reasonOfOtherReceiver { return ": " + other }
     guard let first = answer.missingOfTheQuestion.first else { return "" }
     return ": " + (first.entry.causes.first?.statement ?? first.entry.reason)
+  }
+}
+
+extension RouteAnswer {
+  /// What runs, in one line.
+  var headline: String {
+    guard let route else { return "cannot be" }
+    let calls = route.calls.map { $0.inWords }.joined(separator: ", then ")
+    return calls.isEmpty ? route.stillness : calls
   }
 }

@@ -93,7 +93,7 @@ extension Remedy {
   struct Change: Sendable {
     /// The name of the member.
     let member: String
-    fileprivate let value: MemberValue
+    let value: MemberValue
     /// What to do.
     fileprivate var text: String
 

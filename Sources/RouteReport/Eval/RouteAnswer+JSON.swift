@@ -7,19 +7,30 @@ extension RouteAnswer: JSONWritten {
     question + [
       .init("assumptions", .list(Assumption.form)) { answer in
         answer.assumptionsThatMatter.map { ($0, answer.situation) }
-      },
-      .init("arrival", .orNull(arrival)) { $0.route },
-      .init("launch", .orNull(response)) { $0.route?.responded },
+      }
+    ] + calls + [
       .init("notCalled", .list(NotCalled.form)) { answer in
         (answer.route?.notCalled ?? []).map { ($0, answer.situation) }
-      },
-      .init("caveats", .list(caveat)) { $0.route == nil ? [] : $0.remarks },
-      .init("finalState", .orNull(.name)) { $0.route?.finalState },
-      .optional("impossible", .impossible) { $0.contradiction },
+      }
+    ] + rest + [
       .init("findings", .list(FileFindings.finding)) { $0.findings?.placed ?? [] },
       .optional("handlers", .list(HandlerCall.form)) { $0.handlers.isEmpty ? nil : $0.handlers },
     ]
   )
+
+  /// The answer without what the page asks for in sentences.
+  package static let page = JSONForm<RouteAnswer>.object(question + calls + rest)
+
+  private static let calls: [JSONForm<RouteAnswer>.Member] = [
+    .init("arrival", .orNull(arrival)) { $0.route },
+    .init("launch", .orNull(response)) { $0.route?.responded },
+  ]
+
+  private static let rest: [JSONForm<RouteAnswer>.Member] = [
+    .init("caveats", .list(caveat)) { $0.route == nil ? [] : $0.remarks },
+    .init("finalState", .orNull(.name)) { $0.route?.finalState },
+    .optional("impossible", .impossible) { $0.contradiction },
+  ]
 
   static let question: [JSONForm<RouteAnswer>.Member] = [
     .init("schemaVersion", .version) { _ in 1 },

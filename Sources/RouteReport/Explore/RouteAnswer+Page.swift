@@ -1,45 +1,62 @@
-internal import PushPayload
-internal import PushRules
+package import PushRules
 
 extension RouteAnswer {
   /// The command's sentences about an answer, for the page.
   ///
   /// `missing` has the methods that do not run although a change makes them run, with `change` as in
-  /// the answer; those that the question is about come first.
-  package var sentences: JSONTree {
+  /// the answer; those that the question is about come first. `canDo` is whether the page can make the
+  /// change, which may need an edit of the payload.
+  package func sentences(where canEdit: (PayloadTraits) -> Bool) -> JSONTree {
     let near = missingOfTheQuestion
     let others = missed.filter { one in !near.contains { $0.entry == one } }
     let ordered = near + others.compactMap { MissingMethod($0) }
     return [
       "title": .string(stateInWords),
-      "summary": .string(summary),
-      "payload": .string(payload.byteCount.counted("byte") + ", " + payload.traits.words),
+      "summary": .string(headline),
+      "payload": .string(payload.traits.words),
       "headers": .string(HeadersUsed(situation, payload).line),
       "arrival": .text(route?.arrival.sentence),
       "response": .text(situation.userAction?.heading),
       "ending": .text(route.map { "Afterwards the app is \($0.finalState.words)." }),
-      "missing": .array(ordered.map { $0.json(isNear: near.contains($0), in: situation) }),
-      "assumptions": .array(assumptionsThatMatter.map { assumption(in: $0) }),
+      "missing": .array(
+        ordered.map { one in
+          let after = situation.applying(one.remedy).payload
+          let isNear = near.contains(one)
+          let canDo = after == situation.payload || isNear && canEdit(after)
+          return one.json(isNear: isNear, canDo: canDo, in: situation)
+        }
+      ),
+      "assumptions": .array(
+        assumptionsThatMatter.map {
+          ["member": .string($0.member.name), "line": .string(line(of: $0))]
+        }
+      ),
     ]
   }
 
-  private var summary: String {
-    guard let route else { return "cannot be" }
-    let ids = route.calls.map { $0.method.id }
-    return ids.isEmpty ? route.stillness : ids.joined(separator: ", then ")
+  /// The headline, and whether something runs.
+  package var cell: JSONTree {
+    ["headline": .string(headline), "runs": .boolean(route?.calls.isEmpty == false)]
   }
 
-  private func assumption(in assumption: Assumption) -> JSONTree {
-    [
-      "member": .string(assumption.member.name),
-      "name": .string(name(of: assumption)),
-      "line": .string(line(of: assumption)),
-    ]
+  /// The traits of the payload and the members of the situation that make a method run in a phase.
+  package func remedy(
+    for method: String,
+    in phase: String
+  ) -> (traits: PayloadTraits, situation: JSONTree)? {
+    let all = missed + missingOfTheQuestion.map { $0.entry }
+    let entry = all.first { $0.method.id == method && $0.phase.name == phase }
+    guard let remedy = entry?.remedy else { return nil }
+    let members = remedy.changes(in: situation).filter { !$0.member.hasPrefix("payload.") }
+    return (
+      situation.applying(remedy).payload,
+      .object(members.map { .init($0.member, JSONTree($0.value)) })
+    )
   }
 }
 
 extension MissingMethod {
-  fileprivate func json(isNear: Bool, in situation: Situation) -> JSONTree {
+  fileprivate func json(isNear: Bool, canDo: Bool, in situation: Situation) -> JSONTree {
     [
       "method": .string(entry.method.id),
       "signature": .string(entry.method.signature),
@@ -49,6 +66,7 @@ extension MissingMethod {
       "confidence": .string(entry.confidence.name),
       "near": .boolean(isNear),
       "advice": .text(advice),
+      "canDo": .boolean(canDo),
       "change": .array(remedy.changes(in: situation).map { Remedy.Change.form.json($0) }),
     ]
   }

@@ -1,0 +1,175 @@
+"""The page's answers beside those of the command: the same members, findings, headlines and refusals."""
+
+import json
+import pathlib
+import random
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PAYLOADS = ROOT / "Payloads"
+RANDOM_PAYLOADS = ["alert/plain", "background/background-update", "background/alert-and-background",
+                   "rich/service-extension", "voip/incoming-call", "live-activity/start", "providers/fcm-v1", "providers/expo"]
+MISSING = ["method", "phase", "because", "rule", "confidence", "change"]
+
+
+class Check:
+    """The page and the command, side by side."""
+
+    def __init__(self, page, program, address):
+        self.page, self.program, self.address, self.counts = page, program, address, {}
+
+    def command(self, *arguments, text=None):
+        """What the command prints, and its messages."""
+        result = subprocess.run([self.program, *map(str, arguments)], input=text, text=True, capture_output=True, cwd=ROOT)
+        return result.stdout, result.stderr
+
+    def ask(self, questions):
+        return [json.loads(text) for text in self.page.evaluate(
+            "list => list.map(one => pushroute.engine.askForText(one))", questions)]
+
+    def that(self, kind, holds, message):
+        self.counts[kind] = self.counts.get(kind, 0) + 1
+        if not holds:
+            raise SystemExit(f"{kind}: {message}")
+
+    def same(self, kind, question, found, expected):
+        texts = [json.dumps(each, indent=1, sort_keys=True) for each in (found, expected)]
+        lines = zip(*(text.splitlines() + [""] for text in texts))
+        first = next(((a, b) for a, b in lines if a != b), ("", ""))
+        self.that(kind, texts[0] == texts[1], f"the page answers {first[0].strip()!r}, the command "
+                  f"{first[1].strip()!r} to {json.dumps(question)[:700]}")
+
+    def page_question(self, situation, text):
+        return {"question": "page", "situation": situation, "payload": {"source": "-", "text": text}}
+
+    def compare(self, kind, situations, text):
+        """Asks both about a payload in situations."""
+        answers = self.ask([self.page_question(situation, text) for situation in situations])
+        for situation, page in zip(situations, answers):
+            flags = self.flags(situation)
+            output, errors = self.command("eval", "-", "--no-config", "--json", *flags, text=text)
+            question = [situation, text]
+            if not output:
+                reason = page.get("error") or page["answer"].get("impossible", {}).get("because", "an answer")
+                said = " ".join(errors.split())
+                self.that("refusals", reason.split(" [")[0].split(": ")[-1].rstrip(".") in said, f"the page says {reason!r}, the command {said!r} to {question}")
+                continue
+            expected = json.loads(output)
+            key = lambda each: (each["method"], each["phase"])
+            missing = {key(each): each for each in expected.pop("notCalled")}
+            # Where nothing runs, the page also names a method that the list leaves out.
+            for each in (each for each in page["sentences"]["missing"] if key(each) in missing):
+                self.same(kind, question, *({name: one[name] for name in MISSING} for one in (each, missing[key(each)])))
+            matters = sum(each["matters"] for each in expected.pop("assumptions"))
+            expected.pop("findings")
+            self.same(kind, question, page["answer"], expected)
+            self.that(kind, len(page["sentences"]["assumptions"]) == matters, f"other assumptions in {question}")
+            if not flags or len(json.dumps(question)) % 2:
+                line, _ = self.command("eval", "-", "--no-config", "--brief", *flags, text=text)
+                headline = f"{page['sentences']['title']}: {page['sentences']['summary']}"
+                self.that("headlines", line.startswith(headline), f"the page says {headline!r}, the command {line!r}")
+
+    def flags(self, situation):
+        flags = []
+        for name, value in situation.items():
+            if value is not None and name in self.members:
+                flags += ["--" + self.members[name], ",".join(value) or "none" if isinstance(value, list) else str(value)]
+        return flags
+
+
+def payload_of(case, folder):
+    payload = case["payload"]
+    return (folder / payload).read_text() if isinstance(payload, str) else json.dumps(payload)
+
+
+def random_situation(chance, description):
+    """A situation that states about half of the members."""
+    methods = [method["id"] for method in description["methods"]]
+
+    def value(member):
+        match member["form"]:
+            case "version": return chance.choice(description["versions"])
+            case "methods": return chance.sample(methods, chance.randint(0, len(methods)))
+            case "list": return chance.sample(member["words"], chance.randint(0, min(3, len(member["words"]))))
+            case _: return chance.choice(member["words"])
+
+    situation = {member["name"]: value(member) for member in description["members"]
+                 if member["name"] not in ("state", "terminatedBy") and chance.random() < 0.5}
+    situation["state"] = chance.choice(["active", "inactive", "background", "suspended", "not-running"])
+    if situation["state"] == "not-running" and chance.random() < 0.7:
+        situation["terminatedBy"] = chance.choice(["system", "user", "crash", "reboot", "never-launched"])
+    return situation
+
+
+def check_answers(check, count):
+    description = check.ask([{"question": "describe"}])[0]
+    check.members = {member["name"]: member["flag"] for member in description["members"]}
+    for file in sorted((PAYLOADS / "cases").rglob("*.json"))[::3]:
+        for case in json.loads(file.read_text())["cases"][::2]:
+            if "state" in case.get("situation", {}):
+                check.compare("cases", [case["situation"]], payload_of(case, file.parent))
+    chance = random.Random(20)
+    for name in RANDOM_PAYLOADS:
+        situations = [random_situation(chance, description) for _ in range(count // len(RANDOM_PAYLOADS))]
+        check.compare("situations", situations, (PAYLOADS / f"{name}.json").read_text())
+    check_cells(check, description, chance)
+    check_samples(check)
+    check_scenarios(check)
+
+
+def check_cells(check, description, chance):
+    """A cell of the table, and a state of the answer, says what the answer there says."""
+    for name in RANDOM_PAYLOADS:
+        text = (PAYLOADS / f"{name}.json").read_text()
+        situation = random_situation(chance, description)
+        for state in check.ask([check.page_question(situation, text)])[0].get("states", []):
+            stated = {**situation, "state": state["state"]}
+            if state["state"] != "not-running":
+                stated.pop("terminatedBy", None)
+            table = {"question": "table", "payload": {"text": text}, "situation": {}, "rows": [stated], "columns": [{}]}
+            alone, cells = check.ask([check.page_question(stated, text), table])
+            headline = alone["sentences"]["summary"] if "sentences" in alone else "cannot be"
+            check.same("cells", stated, [state["cell"]["headline"], cells["cells"][0][0]["headline"]], [headline] * 2)
+
+
+def is_text(path):
+    try:
+        path.read_bytes().decode()
+        return True
+    except UnicodeDecodeError:
+        return False
+
+
+def check_samples(check):
+    """What lint finds in every sample."""
+    files = [path for path in sorted(PAYLOADS.rglob("*.json"))
+             if path.parent.name not in ("cases", "scenarios") and is_text(path)]
+    answers = check.ask([check.page_question({"state": "suspended"}, path.read_bytes().decode()) for path in files])
+    for path, answer in zip(files, answers):
+        output, _ = check.command("lint", "-", "--no-config", "--json", text=path.read_bytes().decode())
+        check.same("findings", str(path), answer["diagnostics"], json.loads(output)["files"][0]["diagnostics"])
+
+
+def check_scenarios(check):
+    for file in sorted((PAYLOADS / "scenarios").glob("*.json")):
+        scenario = json.loads(file.read_text())
+        for event in scenario["events"]:
+            if isinstance(event, dict) and isinstance(event.get("push"), str):
+                event["push"] = json.loads((file.parent / event["push"]).read_text())
+        output, _ = check.command("simulate", "-", "--no-config", "--json", text=json.dumps(scenario))
+        check.same("scenarios", file.name, check.ask([{"question": "simulate", "scenario": scenario}])[0], json.loads(output))
+
+
+def write_tests(check, file):
+    """The Swift tests that the page writes for random situations; .ci/client/page runs them."""
+    description = check.ask([{"question": "describe"}])[0]
+    chance = random.Random(22)
+    files = [*(PAYLOADS / f"{name}.json" for name in RANDOM_PAYLOADS), *PAYLOADS.glob("providers/*.json")]
+    payloads = ['{"aps":{"alert":"a trailing comma",}}', *(file.read_text() for file in sorted(set(files)))] * 5
+    answers = check.ask([{**check.page_question(random_situation(chance, description), text), "question": "forms"} for text in payloads])
+    imports = "".join(f"import {module}\n" for module in ["PushPayload", "PushRules", "Testing"])
+    tests = [test for answer in answers if (test := answer.get("swift"))]
+    check.that("tests written", len(tests) > 50, "the page wrote few tests")
+    suites = [f"\nstruct Test{number} {{\n{test}}}\n" for number, test in enumerate(tests)]
+    file.write_text(imports + "".join(suites))
+    check.counts["tests written"] = len(tests)

@@ -1,0 +1,221 @@
+"""The page in use: by pointer, by touch and by keyboard."""
+
+import json
+import pathlib
+import subprocess
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+RESULT = "document.getElementById('headline').textContent"
+FOCUS = "() => document.activeElement.dataset.key || document.activeElement.id || document.activeElement.tagName"
+
+
+class Hands:
+    """A page, and how somebody uses it."""
+
+    def __init__(self, check, page):
+        self.check, self.page = check, page
+
+    def that(self, holds, message):
+        self.check.that("by hand", holds, message)
+
+    def text(self):
+        return self.page.input_value("#payload")
+
+    def headline(self):
+        return self.page.evaluate(RESULT)
+
+    def payload(self, text):
+        self.page.fill("#payload", text)
+
+    def open(self, link=""):
+        self.page.goto("about:blank")
+        self.page.goto(self.check.address + link)
+        self.page.wait_for_selector("#headline")
+
+    def slide(self):
+        """Drags the slider with real events, and reads its value at each of them."""
+        page, box = self.page, self.page.locator("#input-ios").bounding_box()
+        middle = box["y"] + box["height"] / 2
+        places = [box["x"] + box["width"] * (0.99 - 0.97 * step / 29) for step in range(30)]
+        value = lambda: int(page.input_value("#input-ios"))
+        page.mouse.move(places[0], middle)
+        page.mouse.down()
+        values = []
+        for place in places:
+            page.mouse.move(place, middle)
+            values.append(value())
+        page.mouse.up()
+        self.that(values[0] > 24 and values[-1] < 2 and len(set(values)) > 20 and values == sorted(values, reverse=True),
+                  f"dragging the slider gives {values}")
+        touch = page.context.new_cdp_session(page)
+        values = []
+        for index, place in enumerate(reversed(places)):
+            kind = "touchStart" if index == 0 else "touchMove"
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": place, "y": middle}]})
+            page.wait_for_timeout(5)
+            values.append(value())
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.that(values[-1] > 24 and len(set(values)) > 15, f"by touch the slider gives {values}")
+        page.focus("#input-ios")
+        before = value()
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+        self.that(value() == before - 2 and page.evaluate(FOCUS) == "input-ios", "arrows move the slider by one each")
+
+    def type(self):
+        """While a payload is typed, the last answer stays."""
+        self.open()
+        before = self.headline()
+        self.page.click("#payload")
+        self.page.keyboard.press("Control+a")
+        for letter in '{"aps":{"alert":1}':
+            self.page.keyboard.type(letter)
+            self.that(self.headline() == before and self.page.locator("#result.stale").count() == 1, "typing replaces the answer")
+            self.that(self.page.inner_text("#mistake") != "", "what is wrong with the payload is said")
+        self.page.keyboard.type("}")
+        self.that(self.page.locator("#result.stale").count() == 0, "the answer is there with the payload")
+
+    def keep(self):
+        """What was typed comes back: by undo, and by Back, which never leaves the page."""
+        page = self.page
+        self.open()
+        mine = '{"aps":{"alert":"mine"},"number":12345678901234567890}'
+        steps = [
+            ("a sample", lambda: page.select_option("#sample", index=4)),
+            ("Do that", lambda: page.click("[data-key^=do-]")),
+            ("a fix", lambda: page.click("[data-key^=fix-]")),
+        ]
+        for name, step in steps:
+            start = mine if name != "a fix" else '{"aps":{"alert":"mine","badge":"3"}}'
+            self.payload(start)
+            page.click("#state-suspended")
+            step()
+            self.that(self.text() != start, f"{name} changes the payload")
+            page.focus("#payload")
+            page.keyboard.press("Control+z")
+            self.that(self.text() == start, f"undo behind {name} gives {self.text()!r}")
+            page.keyboard.press("Control+Shift+z")
+            page.go_back()
+            self.that(self.text() == start and page.url.startswith(self.check.address), f"Back behind {name} gives {self.text()!r}")
+
+    def change(self):
+        """What the engine edits stays in the wrapper of its sender, and leaves the rest as written."""
+        wrapped = [
+            ('{"aps":{"alert":"a"},"n":12345678901234567890,"f":1.0,"n":2}', '"n":12345678901234567890,"f":1.0,"n":2}'),
+            ('{"message":{"token":"t","notification":{"title":"a"},"apns":{"payload":{"x":1.0}}}}', '"apns":{"payload":{"x":1.0'),
+            ('{"to":"ExponentPushToken[x]","title":"a","n":1.0}', '"to":"ExponentPushToken[x]"'),
+            ('[{"to":"ExponentPushToken[x]","title":"a"}]', '[{"to":'),
+        ]
+        for text, kept in wrapped:
+            self.open()
+            self.payload(text)
+            self.page.click("#state-suspended")
+            button = self.page.locator("[data-key=do-arrivaldid-receive-fetch]")
+            self.that(button.count() == 1, f"{text} can be changed")
+            button.click()
+            result = self.text()
+            self.that(kept in result and json.loads(result) != json.loads(text) and "aps" in result if "to" not in text else kept in result,
+                      f"{text} becomes {result}")
+            missing = [each["method"] for each in self.page.evaluate("pushroute.ask(pushroute.request(pushroute.model)).sentences.missing")]
+            self.that("did-receive-fetch" not in missing, f"{result} makes the method run")
+
+    def focus(self):
+        """The focus stays on what was used, or goes to the heading of the result."""
+        page = self.page
+        self.open("#ios=26&state=suspended&p=('aps':('alert':'a'))&end")
+        for view in ["answer", "table", "compare", "life"]:
+            page.focus(f"#view-{view}")
+            page.keyboard.press("Enter")
+            keys = page.evaluate("() => [...document.querySelectorAll('#answer button, #answer summary')].map(node => node.dataset.key).filter(key => key && !key.startsWith('why-'))")
+            for key in keys:
+                if not page.evaluate("key => { const node = document.querySelector(`[data-key=\"${key}\"]`); node?.focus(); return !!node && node.checkVisibility() }", key):
+                    continue
+                page.keyboard.press("Enter")
+                page.wait_for_timeout(1)
+                self.that(page.evaluate(FOCUS) != "BODY", f"the focus is lost behind {key} in {view}")
+                if page.evaluate("pushroute.model.view") != view:
+                    page.click(f"#view-{view}")
+        page.click("#view-answer")
+        page.click("[data-key^=why-]")
+        self.that(page.evaluate("document.getElementById('reason').open"), "why opens")
+        page.keyboard.press("Escape")
+        self.that(page.evaluate(FOCUS).startswith("why-"), "the focus returns to why")
+
+    def say(self):
+        """One short status line."""
+        self.open()
+        for state in ["active", "background", "not-running"]:
+            self.page.click(f"#state-{state}")
+            said = self.page.inner_text("#said")
+            self.that(0 < len(said.split()) < 25, f"{len(said.split())} words are said")
+        self.that(self.page.locator("[aria-live], [role=log]").count() == 0, "nothing else is live")
+        self.that(self.headline() in self.page.title(), "the title says the answer")
+
+    def many(self):
+        """A thousand changes, also of an address that the browser refuses to change so often."""
+        self.open()
+        self.page.evaluate("""() => { for (let index = 0; index < 1000; index++) {
+            pushroute.inputs.change('launch', index % 2 ? 'notification' : 'none') } }""")
+        link = self.page.evaluate("pushroute.links.write(pushroute.model)")
+        self.that("launch=notification" in link, "the last of a thousand changes counts")
+        self.page.click("#state-active")
+        self.that(self.page.locator("#state-active[aria-current=true]").count() == 1, "the page still answers")
+
+    def copy(self, program):
+        """What is copied says so, and runs as it stands."""
+        page = self.page
+        self.open("#ios=26&state=suspended&end")
+        self.payload('{"message":{"token":"t","apns":{"payload":{"aps":{"alert":"it\'s"}}}}}')
+        page.click("#link button")
+        page.wait_for_timeout(50)
+        self.that(page.inner_text("#link button") == "Copied", "a copied link says so")
+        copied = page.evaluate("navigator.clipboard.readText()")
+        self.that(copied.endswith("&end") and "state=suspended" in copied, f"the copied link is {copied}")
+        page.click("[data-key='copy-Copy: Command']")
+        page.wait_for_timeout(50)
+        command = page.evaluate("navigator.clipboard.readText()")
+        with tempfile.TemporaryDirectory() as folder:
+            (pathlib.Path(folder) / "pushroute").symlink_to(program)
+            result = subprocess.run(["bash", "-c", command], cwd=folder, text=True, capture_output=True,
+                                    env={"PATH": f"{folder}:/usr/bin:/bin"})
+        self.that(result.returncode in (0, 1) and result.stdout, f"{command} prints {result.stderr}")
+        page.click("[data-key='copy-Copy: payload.apns']")
+        page.wait_for_timeout(50)
+        apns = page.evaluate("navigator.clipboard.readText()")
+        self.that("aps" in json.loads(apns), f"payload.apns is {apns}")
+
+    def live(self):
+        """In the life cycle the buttons stay where they are, and what cannot happen says why."""
+        page = self.page
+        self.open()
+        page.click("#view-life")
+        self.that(not page.is_visible("#state-active") and not page.is_visible("#input-launch"), "what has no effect is hidden")
+        box = lambda: page.locator("[data-key=event-lock]").bounding_box()
+        before = box()
+        for _ in range(2):
+            page.click("[data-key=event-home]")
+            page.click("[data-key=event-tap-icon]")
+        self.that(box() == before, f"a button of an event moves from {before} to {box()}")
+        count = page.evaluate("pushroute.model.events.length")
+        page.click("[data-key=event-unlock]", force=True)
+        self.that("cannot happen now" in page.inner_text("#obstacle") and page.evaluate("pushroute.model.events.length") == count,
+                  "what cannot happen says why")
+
+    def show(self, browser):
+        """What is chosen shows without its colours."""
+        for media in [{"forced_colors": "active"}, {"media": "print"}]:
+            self.page.emulate_media(**media)
+            mark = self.page.evaluate("""() => { const node = document.querySelector('#states [aria-current=true]')
+                return getComputedStyle(node, '::after').content }""")
+            self.that("●" in mark, f"nothing marks the chosen state in {media}")
+        self.page.emulate_media(forced_colors="none", media="screen")
+
+
+def check_hands(check, page, browser, program):
+    hands = Hands(check, page)
+    hands.open()
+    for use in [hands.slide, hands.type, hands.keep, hands.change, hands.focus, hands.say, hands.many, hands.live]:
+        use()
+    hands.copy(program)
+    hands.show(browser)

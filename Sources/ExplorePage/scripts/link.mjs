@@ -1,0 +1,87 @@
+// A link holds the question behind its #, so that no server sees it, in the words of the command. Letters
+// that a link must not hold change places with others. It ends in a word: one that was cut shows that.
+import { state, usual } from './model.mjs'
+
+const END = 'end'
+const MOST_EVENTS = 500
+const PLACES = [`"{}[] \n`, `'()!$+;`]
+const swapped = text => Array.from(text, letter => {
+  const [own, other] = PLACES[0].includes(letter) ? PLACES : [...PLACES].reverse()
+  return other[own.indexOf(letter)] ?? letter
+}).join('')
+const PLAIN = /%(2C|3A|24|3B|2B|2F|40)/g
+const escaped = text => encodeURIComponent(text.toWellFormed()).replace(PLAIN, decodeURIComponent)
+
+// Writes and reads links; the engine lists the members and their values.
+export class Links {
+  constructor({ members, methods, versions, events }, samples) {
+    Object.assign(this, { members, samples })
+    const one = words => text => words.includes(text) ? text : undefined
+    const list = isKnown => text => text === 'none' ? [] : text.split(',').every(isKnown) ? text.split(',') : undefined
+    const among = words => list(word => words.includes(word))
+    const form = member => ({
+      version: text => /^\d+(\.\d+){0,2}$/.test(text) ? text : undefined,
+      methods: among(methods.map(method => method.id)), list: among(member.words),
+    }[member.form] ?? (member.name === 'priority' ? text => Number(one(member.words)(text) ?? NaN) : one(member.words)))
+    const names = ['push', ...events.map(event => event.name)]
+    const states = members.find(member => member.name === 'state').words
+    this.readers = new Map([
+      ['view', ['view', one(['answer', 'table', 'compare', 'life'])]],
+      ['columns', ['columns', one(members.map(member => member.name))]],
+      ['start', ['start', one(states)]],
+      ['step', ['step', text => /^\d{1,3}$/.test(text) ? Number(text) : undefined]],
+      ['events', ['events', text => text.split(',').length > MOST_EVENTS ? undefined
+        : list(word => names.includes(word) || /^after:\d{1,6}$/.test(word))(text)]],
+      ['p', ['payload', swapped]],
+      ['sample', ['payload', text => samples.find(sample => sample.name === text)?.text]],
+      ...members.map(member => [member.flag, [member.name, form(member)]]),
+    ])
+    this.versions = versions
+  }
+
+  write(model) {
+    const parts = this.side(model, '')
+    const first = usual()
+    for (const name of ['view', 'columns', 'start', 'step', 'events']) {
+      if (String(model[name]) !== String(first[name])) parts.push([name, String(model[name])])
+    }
+    if (model.pinned) parts.push(...this.side(model.pinned, 'pinned.'))
+    return parts.map(([name, value]) => `${name}=${escaped(value)}&`).join('') + END
+  }
+
+  side({ situation, payload }, prefix) {
+    const sample = this.samples.find(each => each.text === payload)
+    return [
+      ...this.members.filter(member => member.name in situation).map(({ name, flag }) =>
+        [flag, Array.isArray(situation[name]) ? situation[name].join(',') || 'none' : String(situation[name])]),
+      sample ? ['sample', sample.name] : ['p', swapped(payload)],
+    ].map(([name, value]) => [prefix + name, value])
+  }
+
+  // Reads a link: what has its form, and the names of the parts that do not.
+  read(link) {
+    const model = usual()
+    const sides = { '': model, 'pinned.': { payload: '', situation: {} } }
+    const damaged = [], seen = new Set()
+    const parts = link.split('&')
+    for (const part of parts.at(-1) === END ? parts.slice(0, -1) : parts) {
+      const [name, text] = [part.split('=')[0], part.slice(part.indexOf('=') + 1)]
+      const prefix = name.startsWith('pinned.') ? 'pinned.' : ''
+      const [member, read] = this.readers.get(name.slice(prefix.length)) ?? []
+      let value
+      try { value = part.includes('=') ? read?.(decodeURIComponent(text)) : undefined } catch { /* An escape that was cut. */ }
+      if (value === undefined || Number.isNaN(value) || seen.has(prefix + member)) {
+        damaged.push(name.slice(0, 40) || 'an empty part')
+        continue
+      }
+      seen.add(prefix + member)
+      const side = sides[prefix]
+      if (prefix) model.pinned = side
+      if (this.members.some(each => each.name === member)) side.situation = state(side.situation, member, value)
+      else side[member] = value
+    }
+    if (parts.at(-1) !== END) damaged.push('its end')
+    if (!seen.has('payload')) model.payload = this.samples[0].text
+    return { model, damaged }
+  }
+}
