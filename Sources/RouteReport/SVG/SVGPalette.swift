@@ -47,7 +47,6 @@ enum SVGPalette {
       Color(name: "soft", light: "#59636e", dark: "#9da7b3"),
       Color(name: "rule", light: "#d1d9e0", dark: "#30363d"),
       Color(name: "doubt", light: "#a40e70", dark: "#ff80c8"),
-      Color(name: "note", light: "#b3261e", dark: "#ff8a7a"),
     ] + ProcessState.allCases.map(color)
 
   private static func color(of state: ProcessState) -> Color {

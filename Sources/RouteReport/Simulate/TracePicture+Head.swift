@@ -11,7 +11,7 @@ extension TracePicture {
       paragraph(fact, .body, "soft", from: layout.textStart)
     }
     for note in outline.wording.lines(of: report.caveats) {
-      paragraph(note.whole, .body, "note", from: layout.textStart)
+      paragraph(note.whole, .body, "soft", from: layout.textStart)
     }
     y += 8
     drawLegend()

@@ -136,7 +136,7 @@ extension TracePicture {
       paragraph(start + reason.statement + mark, .body, "soft", from: layout.callStart)
     }
     for note in outline.wording.lines(of: chapter.notes) {
-      paragraph(note.whole, .body, "note", from: layout.callStart)
+      paragraph(note.whole, .body, "soft", from: layout.callStart)
     }
   }
 }

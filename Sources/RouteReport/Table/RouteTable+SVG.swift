@@ -23,7 +23,7 @@ struct TablePicture: Sendable {
     let heads =
       table.rows.parts.map { [$0] }
       + table.columns.entries.map { $0.isEmpty ? ["what runs"] : $0 }
-    edges = Self.edges(of: [heads] + rows)
+    edges = Self.edges(of: rows, under: heads)
     for line in [table.heading, table.purpose].compactMap({ $0 }) {
       write(line, line == table.heading ? .title : .body)
     }
@@ -50,20 +50,22 @@ struct TablePicture: Sendable {
   var width: Int { (edges.last ?? 0) + Self.margin }
 
   /// Columns as wide as their longest word, and at most as wide as a line of text.
-  private static func edges(of rows: [[[String]]]) -> [Int] {
+  private static func edges(of rows: [[[String]]], under heads: [[String]]) -> [Int] {
     var edges = [margin]
-    for column in 0..<(rows.first?.count ?? 0) {
+    for (column, head) in heads.enumerated() {
       let lines = rows.flatMap { $0[column] }
-      let widest = lines.map { Typeface.code.width(of: $0) }.max() ?? 0
-      let word =
-        lines.flatMap { $0.split(separator: " ") }
-        .map { Typeface.code.width(of: String($0)) }.max() ?? 0
+      let widest = max(width(of: lines, .code), width(of: head, .heading))
+      let word = max(width(of: lines.words, .code), width(of: head.words, .heading))
       edges.append((edges.last ?? 0) + max(word, min(widest, longestLine)) + gap)
     }
     // Heading and notes need room, even beside few columns.
     let missing = narrowest - ((edges.last ?? 0) - margin)
     if missing > 0, let last = edges.last { edges[edges.count - 1] = last + missing }
     return edges
+  }
+
+  private static func width(of texts: [String], _ face: Typeface) -> Int {
+    texts.map { face.width(of: $0) }.max() ?? 0
   }
 
   private mutating func draw(_ cells: [[String]], _ face: Typeface, hasBand: Bool = false) {
@@ -98,6 +100,10 @@ struct TablePicture: Sendable {
   private static let gap = 20
   private static let longestLine = 260
   private static let narrowest = 400
+}
+
+extension [String] {
+  fileprivate var words: [String] { flatMap { $0.split(separator: " ") }.map { String($0) } }
 }
 
 extension RouteTable {
