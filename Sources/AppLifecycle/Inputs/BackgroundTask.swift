@@ -12,7 +12,13 @@ enum BackgroundTask: UInt8, ColumnValue {
   /// The lowest number of tasks that it stands for.
   var lowestCount: Int { Int(rawValue) }
 
-  var name: String { ["none", "running", "several running"][place] }
+  var name: String {
+    switch self {
+    case .idle: "none"
+    case .one: "running"
+    case .several: "several running"
+    }
+  }
 }
 
 extension LifecycleState {

@@ -11,7 +11,13 @@ public enum Device: UInt8, ColumnValue {
   case iPadWithWindows
 
   /// The name in texts.
-  public var name: String { ["iPhone", "iPad", "iPad with several windows"][place] }
+  public var name: String {
+    switch self {
+    case .iPhone: "iPhone"
+    case .iPad: "iPad"
+    case .iPadWithWindows: "iPad with several windows"
+    }
+  }
 }
 
 extension Entry {

@@ -10,7 +10,14 @@ enum Keeper: UInt8, ColumnValue {
   case location
   case both
 
-  var name: String { ["nothing", "audio", "location", "audio and location"][place] }
+  var name: String {
+    switch self {
+    case .nothing: "nothing"
+    case .audio: "audio"
+    case .location: "location"
+    case .both: "audio and location"
+    }
+  }
 
   /// This one and another.
   func with(_ other: Keeper) -> Keeper { Keeper(rawValue: rawValue | other.rawValue) ?? .both }

@@ -8,7 +8,12 @@ enum OpenWindows: UInt8, ColumnValue {
   /// Two windows are open, side by side.
   case two
 
-  var name: String { ["one", "two"][place] }
+  var name: String {
+    switch self {
+    case .one: "one"
+    case .two: "two"
+    }
+  }
 }
 
 extension Entry {

@@ -10,7 +10,13 @@ enum SceneSession: UInt8, ColumnValue {
   /// There was none before.
   case missing
 
-  var name: String { ["kept", "discarded", "missing"][place] }
+  var name: String {
+    switch self {
+    case .kept: "kept"
+    case .discarded: "discarded"
+    case .missing: "missing"
+    }
+  }
 }
 
 extension Entry {

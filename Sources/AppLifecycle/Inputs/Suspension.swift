@@ -9,7 +9,13 @@ enum Suspension: UInt8, ColumnValue {
   /// It is suspended: this version of iOS ignores `UIApplicationExitsOnSuspend`.
   case refusalIgnored
 
-  var name: String { ["no", "yes", "ignored"][place] }
+  var name: String {
+    switch self {
+    case .accepted: "no"
+    case .refused: "yes"
+    case .refusalIgnored: "ignored"
+    }
+  }
 }
 
 extension LifecycleConfiguration {

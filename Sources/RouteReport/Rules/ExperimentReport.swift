@@ -1,11 +1,15 @@
 internal import Evidence
-package import PushRules
+internal import PushRules
 
 /// How to find out on a device which side of a contested rule is right.
 package struct ExperimentReport: Sendable {
   private let experiment: Experiment
 
-  package init(_ experiment: Experiment) { self.experiment = experiment }
+  /// Prepares the experiment of a rule, or gives nil if the rule is not contested.
+  package init?(of id: String) {
+    guard let experiment = Experiment(of: id) else { return nil }
+    self.experiment = experiment
+  }
 
   /// Writes the experiment.
   package func write(to output: inout some TextOutputStream) {
