@@ -23,7 +23,8 @@ struct CallbackOutcome: LifeOutcome {
     let cargo = cargo.map { rule in
       "with " + rule.cargo.place + " on " + rule.condition.events.map { $0.name }.joined()
     }
-    return ([callback?.id, notification].compactMap { $0 } + cargo).joined(separator: ", ")
+    let words = [callback?.id, notification].compactMap { $0 } + cargo
+    return words.isEmpty ? "nothing of its own" : words.joined(separator: ", ")
   }
 
   /// The state that an app reads inside a callback.
@@ -57,35 +58,40 @@ struct CallbackOutcome: LifeOutcome {
 }
 
 extension When {
+  /// States that a move runs nothing of its own.
+  func callsNothing(on move: Move) -> Conclusion<CallbackOutcome> {
+    runs(nil, nil, on: move, reading: .unknown)
+  }
+
   /// States a callback that a move runs, and the notification posted with it.
   func calls(
     _ callback: Callback,
     on move: Move,
     reading state: CallbackOutcome.Reading
   ) -> Conclusion<CallbackOutcome> {
-    follows(
-      CallbackOutcome(
-        move: move,
-        callback: callback,
-        notification: callback.notification,
-        reading: state
-      )
-    )
+    runs(callback, callback.notification, on: move, reading: state)
   }
 
-  /// States the notification of a method that a move does not call.
+  /// States that scenes get a callback, and the app only its notification.
   func posts(
     _ method: LifecycleMethod,
     on move: Move,
     reading state: CallbackOutcome.Reading
   ) -> Conclusion<CallbackOutcome> {
-    follows(
-      CallbackOutcome(
-        move: move,
-        callback: nil,
-        notification: method.notification,
-        reading: state
+    runs(nil, method.notification, on: move, reading: state)
+      .because(
+        "The app's notification follows its scenes; the app delegate's method is not called."
       )
+  }
+
+  private func runs(
+    _ callback: Callback?,
+    _ notification: String?,
+    on move: Move,
+    reading state: CallbackOutcome.Reading
+  ) -> Conclusion<CallbackOutcome> {
+    follows(
+      CallbackOutcome(move: move, callback: callback, notification: notification, reading: state)
     )
   }
 }

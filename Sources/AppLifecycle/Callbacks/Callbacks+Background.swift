@@ -14,9 +14,6 @@ extension Callbacks {
       .rests(on: "T-S2", .documented),
     When("did-enter-background.scene-app", .scene)
       .posts(.didEnterBackground, on: .enterBackground, reading: .background)
-      .because(
-        "The app's notification follows its scenes; the app delegate's method is not called."
-      )
       .rests(on: "T-S2", .documented),
     When("did-enter-background.lock-5-6")
       .calls(.lifecycle(.didEnterBackground), on: .enterBackgroundOnLock, reading: .inactive)

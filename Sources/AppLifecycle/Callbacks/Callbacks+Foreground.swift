@@ -23,9 +23,6 @@ extension Callbacks {
       .rests(on: "T-S3", .documented),
     When("will-enter-foreground.scene-app", .scene)
       .posts(.willEnterForeground, on: .foreground, reading: .background)
-      .because(
-        "The app's notification follows its scenes; the app delegate's method is not called."
-      )
       .rests(on: "T-S3", .documented),
     When("will-enter-foreground.unlock-5-6", .before(7))
       .calls(.lifecycle(.willEnterForeground), on: .foregroundOnUnlock, reading: .inactive)
@@ -41,9 +38,6 @@ extension Callbacks {
       .rests(on: "T-S3", .documented),
     When("will-enter-foreground.scene-app-unlock", .scene)
       .posts(.willEnterForeground, on: .foregroundOnUnlock, reading: .background)
-      .because(
-        "The app's notification follows its scenes; the app delegate's method is not called."
-      )
       .rests(on: "T-S3", .documented),
   ]
 
@@ -59,9 +53,6 @@ extension Callbacks {
       .rests(on: "T-S1 T-S3", .documented),
     When("did-become-active.scene-app", .scene)
       .posts(.didBecomeActive, on: .activate, reading: .active)
-      .because(
-        "The app's notification follows its scenes; the app delegate's method is not called."
-      )
       .rests(on: "T-S1 T-S3", .documented),
     When("will-resign-active.app", .app)
       .calls(.lifecycle(.willResignActive), on: .resign, reading: .active)
@@ -73,9 +64,6 @@ extension Callbacks {
       .rests(on: "T-S2", .documented),
     When("will-resign-active.scene-app", .scene)
       .posts(.willResignActive, on: .resign, reading: .active)
-      .because(
-        "The app's notification follows its scenes; the app delegate's method is not called."
-      )
       .rests(on: "T-S2", .documented),
   ]
 
@@ -99,9 +87,6 @@ extension Callbacks {
       .rests(on: "L-23", seen: 13...18),
     When("close-window.first-active-app")
       .posts(.didBecomeActive, on: .activateFirstWindow, reading: .active)
-      .because(
-        "The app's notification follows its scenes; the app delegate's method is not called."
-      )
       .rests(on: "L-23 T-S3", .inferred),
     When("close-window.background")
       .calls(.lifecycle(.sceneDidEnterBackground), on: .sendWindowBack, reading: .current)

@@ -71,9 +71,6 @@ extension Callbacks {
       .rests(on: "T-S1", .documented),
     When("launch.app-foreground", .scene)
       .posts(.willEnterForeground, on: .presentScene, reading: .background)
-      .because(
-        "The app's notification follows its scenes; the app delegate's method is not called."
-      )
       .rests(on: "T-S1", seen: 13...17),
   ]
 

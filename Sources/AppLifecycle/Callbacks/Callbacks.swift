@@ -1,8 +1,26 @@
+internal import PushRules
+
 /// The callbacks that moves run.
 enum Callbacks {
   /// All rules; those of one move stand in the order in which they run.
   static let all: [CallbackRule] = [
     launch, launchOfScene, launchBehind, foreground, activation, background,
     saving, work, ends, links, activities, quickActions, windows,
+    silent,
   ].flatMap { $0 }
+
+  /// What a move does not run, where sources differ.
+  private static let silent: [CallbackRule] = [
+    When("view-pop.no-layout")
+      .callsNothing(on: .popView)
+      .because("A pop does not lay out the view that returns.")
+      .rests(
+        on: "L-37",
+        .contested(
+          "One of four logs has viewWillLayoutSubviews and viewDidLayoutSubviews after "
+            + "viewWillAppear of the view that returns.",
+          settle: "Log the view beneath while a view controller is popped."
+        )
+      )
+  ]
 }

@@ -10,14 +10,7 @@ public enum AlwaysOnDisplay: UInt8, ColumnValue {
   case ignored
 
   /// The words that print.
-  public var name: String {
-    switch self {
-    case .unstated: "not stated"
-    case .off: "off"
-    case .on: "on"
-    case .ignored: "ignored"
-    }
-  }
+  public var name: String { ["not stated", "off", "on", "ignored"][place] }
 }
 
 extension LifecycleConfiguration {

@@ -12,13 +12,7 @@ enum BackgroundTask: UInt8, ColumnValue {
   /// The lowest number of tasks that it stands for.
   var lowestCount: Int { Int(rawValue) }
 
-  var name: String {
-    switch self {
-    case .idle: "none"
-    case .one: "running"
-    case .several: "several running"
-    }
-  }
+  var name: String { ["none", "running", "several running"][place] }
 }
 
 extension LifecycleState {

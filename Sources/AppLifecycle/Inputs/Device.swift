@@ -11,13 +11,7 @@ public enum Device: UInt8, ColumnValue {
   case iPadWithWindows
 
   /// The name in texts.
-  public var name: String {
-    switch self {
-    case .iPhone: "iPhone"
-    case .iPad: "iPad"
-    case .iPadWithWindows: "iPad with several windows"
-    }
-  }
+  public var name: String { ["iPhone", "iPad", "iPad with several windows"][place] }
 }
 
 extension Entry {

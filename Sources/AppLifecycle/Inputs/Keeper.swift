@@ -10,14 +10,7 @@ enum Keeper: UInt8, ColumnValue {
   case location
   case both
 
-  var name: String {
-    switch self {
-    case .nothing: "nothing"
-    case .audio: "audio"
-    case .location: "location"
-    case .both: "audio and location"
-    }
-  }
+  var name: String { ["nothing", "audio", "location", "audio and location"][place] }
 
   /// This one and another.
   func with(_ other: Keeper) -> Keeper { Keeper(rawValue: rawValue | other.rawValue) ?? .both }

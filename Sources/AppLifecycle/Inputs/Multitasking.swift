@@ -10,13 +10,7 @@ enum Multitasking: UInt8, ColumnValue {
   /// The scenario says that the device lacks it, which no device with iOS 5 does.
   case lackIgnored
 
-  var name: String {
-    switch self {
-    case .supported: "yes"
-    case .missing: "no"
-    case .lackIgnored: "ignored"
-    }
-  }
+  var name: String { ["yes", "no", "ignored"][place] }
 }
 
 extension LifecycleConfiguration {

@@ -8,12 +8,7 @@ enum OpenWindows: UInt8, ColumnValue {
   /// Two windows are open, side by side.
   case two
 
-  var name: String {
-    switch self {
-    case .one: "one"
-    case .two: "two"
-    }
-  }
+  var name: String { ["one", "two"][place] }
 }
 
 extension Entry {

@@ -10,13 +10,7 @@ enum SceneSession: UInt8, ColumnValue {
   /// There was none before.
   case missing
 
-  var name: String {
-    switch self {
-    case .kept: "kept"
-    case .discarded: "discarded"
-    case .missing: "missing"
-    }
-  }
+  var name: String { ["kept", "discarded", "missing"][place] }
 }
 
 extension Entry {

@@ -9,13 +9,7 @@ enum Screen: UInt8, ColumnValue {
   /// Locked; unlocking does not return to the app.
   case lockedElsewhere
 
-  var name: String {
-    switch self {
-    case .unlocked: "unlocked"
-    case .lockedOverApp: "locked over the app"
-    case .lockedElsewhere: "locked over something else"
-    }
-  }
+  var name: String { ["unlocked", "locked over the app", "locked over something else"][place] }
 }
 
 extension Entry {

@@ -9,13 +9,7 @@ enum ShownNotification: UInt8, ColumnValue {
   /// It came while the app was not in the foreground, or the app has left the foreground since.
   case earlier
 
-  var name: String {
-    switch self {
-    case .nothing: "not there"
-    case .inFront: "arrived in front"
-    case .earlier: "arrived earlier"
-    }
-  }
+  var name: String { ["not there", "arrived in front", "arrived earlier"][place] }
 }
 
 extension Entry {

@@ -9,13 +9,7 @@ enum Suspension: UInt8, ColumnValue {
   /// It is suspended: this version of iOS ignores `UIApplicationExitsOnSuspend`.
   case refusalIgnored
 
-  var name: String {
-    switch self {
-    case .accepted: "no"
-    case .refused: "yes"
-    case .refusalIgnored: "ignored"
-    }
-  }
+  var name: String { ["no", "yes", "ignored"][place] }
 }
 
 extension LifecycleConfiguration {

@@ -9,14 +9,7 @@ enum TasksOnLeaving: UInt8, ColumnValue {
   /// The app would begin some, but it ends when the user leaves it.
   case ignored
 
-  var name: String {
-    switch self {
-    case .nothing: "none"
-    case .one: "one"
-    case .several: "several"
-    case .ignored: "ignored"
-    }
-  }
+  var name: String { ["none", "one", "several", "ignored"][place] }
 
   /// The lowest number of tasks that begin.
   var lowestCount: Int { self == .ignored ? 0 : Int(rawValue) }

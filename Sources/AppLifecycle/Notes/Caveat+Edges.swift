@@ -9,7 +9,7 @@ extension Caveat {
       when: [.on(.lock), .since(16), .device(.iPhone), .alwaysOn(.unstated), .from(.active)],
       text:
         "With Always-On Display (iPhone 14 Pro and later) the app becomes active and resigns once "
-        + "more before it enters the background: --always-on on shows it.",
+        + "more before it enters the background: --set always-on=on shows it.",
       "L-30"
     ),
     foregroundWhileLocked,

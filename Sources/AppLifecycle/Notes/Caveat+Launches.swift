@@ -74,22 +74,6 @@ extension Caveat {
       "T-S13 R-31"
     ),
     Caveat(
-      "scene-behind",
-      when: [
-        .on(
-          .pushLaunches,
-          .backgroundFetch,
-          .backgroundProcessing,
-          .backgroundSession,
-          .locationWake
-        ), .scene, .withoutProcess,
-      ],
-      text:
-        "Contested: the views of the scene load at the tap that follows; on iOS 17.5 to 18.1 they "
-        + "were reported to load and appear at once, in the background.",
-      "L-34 T-S10"
-    ),
-    Caveat(
       "link-by-airdrop",
       when: [.on(.openURL, .openUniversalLink), .from(.active)],
       text: "By AirDrop or another dialog of the system the app has lost the focus first: "

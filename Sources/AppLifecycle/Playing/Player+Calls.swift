@@ -43,9 +43,10 @@ extension Player {
     return TracedCall(call, reading: staysInFront ? readState : call.applicationState)
   }
 
-  /// The views of an app without scenes appear although no window is on the screen (T-V8).
+  /// The views of an app without scenes appear although no window is on the screen (T-V8); those of
+  /// a scene wait (L-34).
   private mutating func showViewsUnseen(into calls: inout [TracedCall]) {
-    guard configuration.lifecycle == .app else { return }
+    guard configuration.lifecycle == .app else { return position.views.wait() }
     position.views.play(.prepare, reading: .background, into: &calls)
     position.views.play(.show, reading: .background, into: &calls)
   }
@@ -110,6 +111,7 @@ extension TracedCall {
     of situation: Situation
   ) {
     let outcome = rule.outcome
+    guard outcome.callback != nil || outcome.notification != nil else { return nil }
     var callback = outcome.callback
     if case .push(let method)? = callback {
       let isCalled = situation.canCall(method)

@@ -10,7 +10,7 @@ struct Player: Sendable {
   private let fixed: Region
 
   /// Everything that the events of a script change.
-  struct Position: Sendable {
+  struct Position: Hashable, Sendable {
     var state: LifecycleState
     var views: ViewMachine
     var mailbox = PushMailbox()
@@ -32,8 +32,9 @@ struct Player: Sendable {
       throw .impossibleStart(reason: obstacle.rule.statement)
     }
     if state.process != .notRunning {
-      _ = position.views.play(.prepare, reading: nil)
-      _ = position.views.play(.show, reading: nil)
+      var calls: [TracedCall] = []
+      position.views.play(.prepare, reading: nil, into: &calls)
+      position.views.play(.show, reading: nil, into: &calls)
     }
     position.clock.follow(state, on: configuration.system)
   }
@@ -224,6 +225,7 @@ extension LifecycleState {
     self.init(
       process: process,
       termination: situation.state.termination ?? .system,
+      overlay: process == .inactive ? .unnamed : .nothing,
       screen: situation.firstUnlock == .pending ? .lockedElsewhere : .unlocked,
       firstUnlock: situation.firstUnlock,
       session: situation.state.termination == .neverLaunched ? .missing : .kept,

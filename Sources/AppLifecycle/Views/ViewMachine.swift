@@ -6,6 +6,7 @@ internal import PushRules
 /// They form one stack: what is pushed or presented lies on what was visible before.
 struct ViewMachine: Hashable, Sendable {
   private enum Visibility: Hashable, Sendable {
+    case unseen
     case restored
     case appearing
     case visible
@@ -26,8 +27,9 @@ struct ViewMachine: Hashable, Sendable {
   }
 
   var place: ViewPlace {
-    guard let top = stack.last else { return .empty }
+    guard let top = stack.last else { return visibility == .unseen ? .unseen : .empty }
     return switch (visibility, top.arrival) {
+    case (.unseen, _): .unseen
     case (.restored, _): .restored
     case (.appearing, _): .appearing
     case (.hidden, _): .hidden
@@ -57,13 +59,6 @@ struct ViewMachine: Hashable, Sendable {
   static let mostControllers = 1_000
   /// The greatest number of covered view controllers whose callbacks are listed one by one.
   static let mostTold = 10
-
-  /// Plays an event and returns the methods that run; none if it cannot happen.
-  mutating func play(_ event: ViewEvent, reading state: ApplicationState?) -> [TracedCall] {
-    var calls: [TracedCall] = []
-    play(event, reading: state, into: &calls)
-    return calls
-  }
 
   /// Plays an event and adds the methods that run; none if it cannot happen.
   mutating func play(
@@ -115,6 +110,9 @@ struct ViewMachine: Hashable, Sendable {
     stack[index].ran(method)
     return true
   }
+
+  /// Waits for the scene, which is connected in the background.
+  mutating func wait() { if stack.isEmpty { visibility = .unseen } }
 
   /// Ends with the process or the scene.
   mutating func end() {

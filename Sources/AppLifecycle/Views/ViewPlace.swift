@@ -1,6 +1,8 @@
 /// The visible view controller, and how it came to the stack.
 enum ViewPlace: UInt8, CaseIterable, Hashable, Sendable {
   case empty
+  /// No view is loaded, and the scene is connected in the background.
+  case unseen
   /// The first view is loaded, and restored.
   case restored
   /// The first view is about to appear.
@@ -19,6 +21,7 @@ enum ViewPlace: UInt8, CaseIterable, Hashable, Sendable {
   var name: String {
     switch self {
     case .empty: "no view"
+    case .unseen: "no view, the scene in the background"
     case .restored: "the first view is restored"
     case .appearing: "the first view is about to appear"
     case .root: "the root is visible"

@@ -15,6 +15,20 @@ enum ViewRules {
       )
       .because("A view is loaded when it is needed, then about to appear, then laid out.")
       .rests(on: "T-V1 S1-36 S1-37 S1-38", .documented),
+    When("view.will-appear-late", .on(.prepare), .at(.unseen))
+      .runs(
+        .top(.loadView, .viewDidLoad, .viewWillAppear),
+        .top(.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews)
+      )
+      .because("The view of a scene that was connected in the background loads when it is opened.")
+      .rests(
+        on: "L-34 T-S10",
+        .contested(
+          "On iOS 17.5 to 18.1 it was reported to load and appear at once, in the background.",
+          settle:
+            "Launch an app with scenes by a silent push, open it, and log its view controllers."
+        )
+      ),
     When("view.stays-prepared", .on(.prepare))
       .and(.at(.appearing, .root, .pushed, .presented, .pushedOnPresented))
       .runs()

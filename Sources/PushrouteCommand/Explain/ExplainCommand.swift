@@ -1,4 +1,5 @@
 internal import AppLifecycle
+internal import PushPayload
 internal import PushRules
 internal import Questions
 internal import RouteReport
@@ -7,28 +8,36 @@ internal import RouteReport
 struct ExplainCommand: Sendable {
   private let arguments: ParsedArguments
   private let output: OutputArguments
-  private let situation: SituationArguments
+  private let start: ScenarioStart
   private let path: FilePath?
+  private let payload: InputPayload?
+  private let experiment: Experiment?
 
-  /// Reads the arguments.
+  /// Reads the arguments, and the payload if they name one.
   init(_ arguments: ParsedArguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     let headers = try RequestHeaders(of: arguments, in: console)
+    let stated = StatedSituation(arguments)
+    let paths: [FilePath]
+    let request: RequestHeaders
     do throws(ArgumentError) {
       output = try OutputArguments(arguments)
-      situation = try SituationArguments(StatedSituation(arguments), headers: headers)
-      if arguments.has("recorder") {
-        if let operand = arguments.operands.first {
-          throw .needlessOperand(operand, command: "explain --recorder")
-        }
-        path = nil
-      } else {
-        let paths = try arguments.inputs(in: console, else: .missingLog)
-        if paths.count > 1 { throw .needlessOperand(paths[1].printed, command: "explain") }
-        path = paths[0]
+      start = try ScenarioStart(stated, headers: headers)
+      request = try RequestHeaders(stated, file: headers)
+      experiment = try arguments["experiment"].map { id throws(ArgumentError) in
+        try Experiment(contested: id)
       }
+      if arguments.has("recorder"), let operand = arguments.operands.first {
+        throw .needlessOperand(operand, command: "explain --recorder")
+      }
+      paths = arguments.has("recorder") ? [] : try arguments.inputs(in: console, else: .missingLog)
+      if paths.count > 2 { throw .needlessOperand(paths[2].printed, command: "explain") }
     } catch {
       throw .arguments(error)
+    }
+    path = paths.first
+    payload = try paths.dropFirst().first.map { path throws(CommandError) in
+      try InputPayload(path, request, from: ProviderChoice(arguments), in: console)
     }
   }
 
@@ -39,27 +48,28 @@ struct ExplainCommand: Sendable {
       try output.deliver(PrintedText(page: recorder.code), in: &console)
       return .done
     }
-    let log = try scan(path, in: console)
-    if let line = log.foreignLine {
+    let scanner = try scan(path, in: console)
+    if let line = scanner.foreignLine {
       let message = "found another device than in the lines before, expected the log of one device"
       let text = message + " (line \(line))"
       throw .file([FileMessage(path: path, severity: .error, message: text)])
     }
-    if !output.isQuiet { for warning in situation.warnings { console.warn(warning) } }
+    if !output.isQuiet { for warning in start.situation.warnings { console.warn(warning) } }
     let report = LogReport(
-      path == .standardInput ? "log" : path.printed,
-      lineCount: log.lineCount,
-      events: log.events,
-      omitted: log.omittedCount,
-      unknown: (log.unknownCount, log.unknownLines),
-      in: Scenario(situation.start, events: []),
-      stateIsStated: situation.hasOneState,
-      lifecycleIsStated: StatedSituation(arguments).has("lifecycle"),
-      listsUnknown: arguments.has("verbose")
+      scanner.log,
+      of: path == .standardInput ? "log" : path.printed,
+      in: start.scenario([]),
+      payload: payload?.summary.traits,
+      experiment: experiment,
+      stateIsStated: start.situation.hasOneState,
+      lifecycleIsStated: StatedSituation(arguments).has("lifecycle")
     )
     let result =
       output.format == .json
-      ? PrintedText(report.json) : output.text(in: console) { report.write(style: $0, to: &$1) }
+      ? PrintedText(report.json)
+      : output.text(in: console) {
+        report.write(style: $0, listsUnknown: arguments.has("verbose"), to: &$1)
+      }
     if output.isWanted { try output.deliver(result, in: &console) }
     return .done
   }
@@ -95,12 +105,12 @@ extension CommandDescription {
   static let explain = CommandDescription(
     name: "explain",
     summary: "what the log of a device says about pushes",
-    usage: "[LOG] [flags]",
+    usage: "[LOG] [PAYLOAD] [flags]",
     discussion:
       "LOG has lines of one device from Console, log show, log stream, Xcode or idevicesyslog, or "
-      + "what an app prints in its callbacks; - is standard input. No payload file is needed. "
-      + "Without --state, the app is suspended unless the log says otherwise. Nothing leaves this "
-      + "machine, and no text of a payload is printed.",
+      + "what an app prints in its callbacks; - is standard input. No PAYLOAD is needed; one that "
+      + "fits the log says more. Without --state, the app is suspended unless the log says "
+      + "otherwise. Nothing leaves this machine, and no text of a payload is printed.",
     groups: [
       FlagGroup(
         title: "log",
@@ -112,20 +122,35 @@ extension CommandDescription {
             Recorder.allCases.map(\.rawValue),
             help: "print code with which an app writes a log for explain"
           ),
-          .app,
+          CommandFlag(
+            "experiment",
+            takes: "ID",
+            help: "which side of a contested rule the device took in rules --experiment ID"
+          ),
+          .app, .from,
         ]
       ),
-      .namedSituation,
+      .logged,
       .output,
     ],
     examples: [
       Example("explain what Console shows", "pushroute explain console.log"),
-      Example("with your app", "pushroute explain console.log --app . --state suspended"),
+      Example("with your app", "pushroute explain console.log push.json --app . --state suspended"),
       Example(
         "record the callbacks of an app",
         "pushroute explain --recorder swift > Recorder.swift"
       ),
     ]
+  )
+}
+
+extension FlagGroup {
+  /// The situation of a log: it may name the inputs of scripts, too.
+  fileprivate static let logged = FlagGroup(
+    title: "situation",
+    flags: situation.flags,
+    inputs: situation.inputs + lifecycle,
+    shown: ([], .situation)
   )
 }
 

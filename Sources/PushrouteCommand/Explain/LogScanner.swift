@@ -4,14 +4,8 @@ internal import RouteReport
 
 /// Finds in the lines of a log what the grammar knows, in one pass over each line.
 struct LogScanner: Sendable {
-  /// What the known lines say, in their order.
-  private(set) var events: [LogEvent] = []
-  /// The number of known things beyond those that are kept.
-  private(set) var omittedCount = 0
-  private(set) var lineCount = 0
-  private(set) var unknownCount = 0
-  /// The numbers of the first unknown lines.
-  private(set) var unknownLines: [Int] = []
+  /// What is known of the lines.
+  private(set) var log = KnownLines()
   /// The line of a second device, or nil.
   private(set) var foreignLine: Int?
 
@@ -37,15 +31,16 @@ struct LogScanner: Sendable {
   }()
 
   /// Counts a line that is too long to be read.
-  mutating func skip(line: Int) { note(unknown: line) }
+  mutating func skip(line: Int) {
+    log.lineCount += 1
+    note(unknown: line)
+  }
 
   /// Reads a line, without its line feed.
   mutating func read(_ text: ArraySlice<UInt8>, line: Int) {
     let text = text.prefix(Self.longestLine)
-    guard text.contains(where: { $0 > 0x20 }) else {
-      lineCount += 1
-      return
-    }
+    log.lineCount += 1
+    guard text.contains(where: { $0 > 0x20 }) else { return }
     let head = LogHead(text)
     if let name = head.device {
       if device == nil { device = name }
@@ -58,27 +53,31 @@ struct LogScanner: Sendable {
         place += 1
         continue
       }
-      add(.phrase(phrase, values), line, head)
+      add(phrase, values, line, head)
       place = end
     }
     if knownCount == count { readNames(in: text, line, head) }
-    if knownCount == count { note(unknown: line) } else { lineCount += 1 }
+    if knownCount == count { note(unknown: line) }
   }
 
-  private var knownCount: Int { events.count + omittedCount }
+  private var knownCount: Int { log.events.count + log.omittedCount }
 
-  private mutating func add(_ content: LogEvent.Content, _ line: Int, _ head: LogHead) {
-    guard events.count < Self.mostEvents else {
-      omittedCount += 1
+  private mutating func add(
+    _ phrase: LogPhrase?,
+    _ values: [String],
+    _ line: Int,
+    _ head: LogHead
+  ) {
+    guard log.events.count < Self.mostEvents else {
+      log.omittedCount += 1
       return
     }
-    events.append(LogEvent(line: line, time: head.time, content))
+    log.events.append(LogEvent(line: line, time: head.time, phrase, values))
   }
 
   private mutating func note(unknown line: Int) {
-    lineCount += 1
-    unknownCount += 1
-    if unknownLines.count < Self.mostUnknown { unknownLines.append(line) }
+    log.unknownCount += 1
+    if log.unknownLines.count < Self.mostUnknown { log.unknownLines.append(line) }
   }
 
   /// The callbacks, and the states of Flutter and React Native, that a line of the app prints.
@@ -86,18 +85,13 @@ struct LogScanner: Sendable {
     guard Self.mayName(text) else { return }
     let words = String(decoding: text, as: UTF8.self)
     if let state = FrameworkState(in: words) {
-      if let method = state.method(isAway: isAway) {
-        add(.callback(.lifecycle(method)), line, head)
-      }
+      if let method = state.method(isAway: isAway) { add(nil, [method.id], line, head) }
       isAway = state.isAway
       return
     }
     for entry in PrintedLog([words]).entries {
-      switch entry.name {
-      case .callback(let callback): add(.callback(callback), line, head)
-      case .notification(let name): add(.notification(name), line, head)
-      case .scenePhase: break
-      }
+      if case .scenePhase = entry.name { continue }
+      add(nil, [entry.name.text], line, head)
     }
   }
 
@@ -220,16 +214,6 @@ extension LogPhrase.Kind {
 }
 
 extension ArraySlice<UInt8> {
-  /// The place of the first occurrence of some bytes, or nil.
-  fileprivate func start(of bytes: [UInt8]) -> Int? {
-    var place = startIndex
-    while place + bytes.count <= endIndex {
-      if self[place] == bytes[0], self[place...].starts(with: bytes) { return place }
-      place += 1
-    }
-    return nil
-  }
-
   /// Whether it begins with letters in any case; the letters are given in lower case.
   fileprivate func beginsInAnyCase(with letters: [UInt8]) -> Bool {
     count >= letters.count && zip(self, letters).allSatisfy { $0 | 0x20 == $1 || $0 == $1 }

@@ -31,27 +31,27 @@ struct RulesCommand: Sendable {
   /// Lists, explains or proves.
   func run(in console: inout Console) throws(CommandError) -> ExitCode {
     if arguments.has("verify") { return try verify(in: &console) }
-    if let id = arguments["experiment"] {
-      guard let report = ExperimentReport(of: id) else {
-        let ids = RuleCatalogue(of: graph).rules.filter { $0.dispute != nil }.map(\.id)
-        throw .arguments(
-          .unknownValue(
-            "--experiment",
-            id,
-            expected: ["the id of a contested rule"],
-            hint: "contested are " + ids.joined(separator: ", ")
-          )
-        )
-      }
-      let text =
-        output.format == .json
-        ? PrintedText(report.json) : output.text(in: console) { report.write(to: &$1) }
-      try output.deliver(text, in: &console)
-      return .done
-    }
+    if let id = arguments["experiment"] { return try describe(experiment: id, in: &console) }
     let result =
       arguments.operands.isEmpty ? render(RuleCatalogue(of: graph)) : try explanations()
     try output.deliver(result, in: &console)
+    return .done
+  }
+
+  private func describe(
+    experiment id: String,
+    in console: inout Console
+  ) throws(CommandError) -> ExitCode {
+    let report: ExperimentReport
+    do {
+      report = ExperimentReport(try Experiment(contested: id))
+    } catch {
+      throw .arguments(error)
+    }
+    let text =
+      output.format == .json
+      ? PrintedText(report.json) : output.text(in: console) { report.write(to: &$1) }
+    try output.deliver(text, in: &console)
     return .done
   }
 
@@ -95,6 +95,22 @@ struct RulesCommand: Sendable {
     }
     guard output.format == .json else { return PrintedText(page: text) }
     return PrintedText(["schemaVersion": .number(1), "explanations": .array(objects)] as JSONTree)
+  }
+}
+
+extension Experiment {
+  /// The experiment of a contested rule, by its id.
+  init(contested id: String) throws(ArgumentError) {
+    guard let experiment = Experiment(of: id) else {
+      let ids = RuleCatalogue(of: .routing).rules.filter { $0.dispute != nil }.map(\.id)
+      throw .unknownValue(
+        "--experiment",
+        id,
+        expected: ["the id of a contested rule"],
+        hint: "contested are " + ids.joined(separator: ", ")
+      )
+    }
+    self = experiment
   }
 }
 

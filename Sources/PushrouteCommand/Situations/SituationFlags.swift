@@ -57,7 +57,13 @@ extension FlagGroup {
   static let lifecycle = StatedInput.ofLifecycle.map { input in
     input.placeholder.isEmpty
       ? CommandFlag(input.flag, help: input.help)
-      : CommandFlag(input.flag, takes: input.placeholder, input.words, help: input.help)
+      : CommandFlag(
+        input.flag,
+        takes: input.placeholder,
+        input.words,
+        hint: input.hint,
+        help: input.help
+      )
   }
 
   private static let memberFlags = SituationMember.inOrderOfFlags.flatMap { member in

@@ -120,3 +120,15 @@ extension FlagGroup {
     ]
   )
 }
+
+extension CommandFlag {
+  /// The flag that varies headers, settings and the app, too.
+  static let all = CommandFlag("all", help: "vary headers, settings and the app, too")
+
+  /// The flag that says how many entries to print.
+  static let limit = CommandFlag(
+    "limit",
+    takes: "NUMBER",
+    help: "print so many, the broadest first, or all (10)"
+  )
+}

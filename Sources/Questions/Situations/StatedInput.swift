@@ -12,6 +12,8 @@ package struct StatedInput: Sendable {
   package let help: String
   /// The form of the value.
   package let form: Form
+  /// A hint for a word that is not known, or nil.
+  package let hint: String?
 
   /// The form of a value.
   package enum Form: Sendable {
@@ -31,6 +33,7 @@ package struct StatedInput: Sendable {
     flag = member.flag
     placeholder = member.placeholder
     help = member.help
+    hint = member.hint
     form = .situation(member)
   }
 
@@ -39,12 +42,14 @@ package struct StatedInput: Sendable {
     flag: String,
     takes placeholder: String = "",
     _ form: Form,
+    hint: String? = nil,
     help: String
   ) {
     self.name = name
     self.flag = flag
     self.placeholder = placeholder
     self.help = help
+    self.hint = hint
     self.form = form
   }
 
@@ -98,6 +103,7 @@ extension StatedInput {
       flag: "device",
       takes: "DEVICE",
       .words(["iPhone", "iPad"]),
+      hint: "a Mac, a car and a second display are no part of the model: pushroute rules catalyst",
       help: "the device (iPhone)"
     ),
     StatedInput(

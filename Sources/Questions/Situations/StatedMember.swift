@@ -33,10 +33,10 @@ struct StatedMember {
       case (.methods, .array(let elements)), (.list, .array(let elements)):
         return try list(elements, member)
       case (.optional, .number(let number)) where member.isNumber:
-        return [try word(number.text, node, member)]
+        return [try word(number.text, node, member.synonyms)]
       case (_, .string(let text)):
         if member.isList { return CommaList(text).words }
-        return [member.words.isEmpty ? text : try word(text, node, member)]
+        return [member.words.isEmpty ? text : try word(text, node, member.synonyms)]
       default: throw file.unexpected(node, expected: Self.expectation(member) + " for \(name)")
       }
     case (.truth, _): throw file.unexpected(node, expected: "`true` or `false` for \(name)")
@@ -47,11 +47,11 @@ struct StatedMember {
   private func word(
     _ text: String,
     _ node: JSONNode,
-    _ member: SituationMember? = nil
+    _ synonyms: [Synonym] = []
   ) throws(FileMessage) -> String {
     let words = input.words
-    guard let word = Kebab.word(text, in: words, synonyms: member?.synonyms ?? []) else {
-      throw wrong(.unknownValue(name, text, expected: words, hint: member?.hint), node)
+    guard let word = Kebab.word(text, in: words, synonyms: synonyms) else {
+      throw wrong(.unknownValue(name, text, expected: words, hint: input.hint), node)
     }
     return word
   }

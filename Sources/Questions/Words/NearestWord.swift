@@ -33,6 +33,11 @@ package struct NearestWord {
     return rest.isEmpty
   }
 
+  /// The suggestion at the end of a message, or else a hint.
+  func question(or hint: String?) -> String {
+    word == nil ? hint.map { "; " + $0 } ?? "" : question
+  }
+
   /// The suggestion at the end of a message, or an empty text.
   package var question: String { word.map { "; did you mean \($0)?" } ?? "" }
 }

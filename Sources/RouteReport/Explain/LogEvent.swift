@@ -1,52 +1,28 @@
-package import AppLifecycle
 internal import PushRules
 
 /// Something that a line of a log says.
 package struct LogEvent: Sendable {
   /// The number of the line, from 1.
-  package let line: Int
+  let line: Int
   /// The time of day as the line has it, or nil.
-  package let time: String?
-  /// What it says.
-  package let content: Content
+  let time: String?
+  /// The row of the grammar, or nil for a callback or a notification that the app prints.
+  let phrase: LogPhrase?
+  /// What was read; of a callback its id, of a notification its name.
+  let values: [String]
 
-  /// What a line says.
-  package enum Content: Sendable {
-    /// The words of a row of the grammar, with what was read.
-    case phrase(LogPhrase, [String])
-    /// A callback that the app prints.
-    case callback(Callback)
-    /// A notification that the app prints.
-    case notification(String)
-  }
-
-  package init(line: Int, time: String?, _ content: Content) {
+  package init(line: Int, time: String?, _ phrase: LogPhrase?, _ values: [String]) {
     self.line = line
     self.time = time
-    self.content = content
+    self.phrase = phrase
+    self.values = values
   }
 
   /// What the line tells about a push, or nil for a callback.
-  var sign: LogSign? {
-    if case .phrase(let phrase, _) = content { phrase.sign } else { nil }
-  }
-
-  /// What was read.
-  var values: [String] { if case .phrase(_, let values) = content { values } else { [] } }
+  var sign: LogSign? { phrase?.sign }
 
   /// The id of the callback, or the name of the notification; nil for anything else.
-  var name: String? {
-    switch content {
-    case .phrase: nil
-    case .callback(let callback): callback.id
-    case .notification(let name): name
-    }
-  }
-
-  /// The process that printed the line.
-  var process: String {
-    if case .phrase(let phrase, _) = content { phrase.process } else { "the app" }
-  }
+  var name: String? { phrase == nil ? values.first : nil }
 
   /// The decision of dasd in the line, or nil.
   var decision: LogDecision? {
@@ -63,58 +39,37 @@ package struct LogEvent: Sendable {
   }
 
   /// The citations that its meaning rests on.
-  var citations: [String] {
-    guard case .phrase(let phrase, _) = content else { return [] }
-    return phrase.citations + reasons.flatMap { $0.citations }
-  }
+  var citations: [String] { (phrase?.citations ?? []) + reasons.flatMap { $0.citations } }
 
   /// What it says, in one sentence.
   var sentence: String {
-    guard case .phrase(let phrase, let values) = content else {
-      return (name ?? "") + " ran."
-    }
+    guard let phrase else { return values[0] + " ran." }
+    let decides = decision?.rawValue
     switch phrase.sign {
     case .traits, .recorded:
       return phrase.meaning + ": " + (PayloadTraits(inLog: values)?.words ?? "no traits") + "."
     case .policy:
-      let says = decision.map { " says " + $0.rawValue } ?? " has a say"
       let why = reasons.map { $0.word }.joined(separator: ", ")
-      return phrase.meaning + ", \(values.first ?? "one"),\(says)"
+      return phrase.meaning + ", \(values[0]), " + (decides.map { "says " + $0 } ?? "has a say")
         + (why.isEmpty ? "." : ": \(why).")
     case .decided:
-      guard let decision else { return phrase.meaning + "." }
-      return phrase.meaning + ": " + decision.rawValue
-        + (decision.isRefusal ? "; the launch waits." : "; the launch may happen.")
-    default: return Self.filled(phrase, values)
+      guard let decides else { return phrase.meaning + "." }
+      let end = decision?.isRefusal == true ? "; the launch waits." : "; the launch may happen."
+      return phrase.meaning + ": " + decides + end
+    default: return phrase.meaning(reading: values)
     }
   }
 
-  /// The meaning with the numbers and words that were read in it.
-  private static func filled(_ phrase: LogPhrase, _ values: [String]) -> String {
-    let kinds = phrase.parts.compactMap { part -> LogPhrase.Kind? in
-      if case .read(let kind) = part { kind } else { nil }
-    }
-    return zip(kinds, values).reduce(into: phrase.meaning) { text, read in
-      text = text.replacing("<\(read.0.rawValue)>", with: read.1)
-    }
-  }
-}
-
-extension String {
-  /// The text with a value in the place of each mark.
-  fileprivate func replacing(_ mark: String, with value: String) -> String {
-    var result: [UInt8] = []
-    var rest = Array(utf8)[...]
-    while let byte = rest.first {
-      if rest.starts(with: mark.utf8) {
-        result += value.utf8
-        rest = rest.dropFirst(mark.utf8.count)
-      } else {
-        result.append(byte)
-        rest = rest.dropFirst()
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
+  /// What to do about a line that says what is wrong, or nil.
+  var change: String? {
+    guard sign == .dropped else { return phrase?.change }
+    let changes =
+      phrase?.change?.utf8.split(separator: UInt8(ascii: ";")).map {
+        String(Substring($0.drop { $0 == UInt8(ascii: " ") }))
+      } ?? []
+    return "To change that: "
+      + zip(values, changes).filter { $0.0 == "0" }.map { $0.1 }
+      .joined(separator: ", or ") + "."
   }
 }
 
@@ -123,7 +78,10 @@ extension PayloadTraits {
   /// content-available, mutable-content.
   init?(inLog values: [String]) {
     guard values.count >= 5 else { return nil }
-    let flags = values.suffix(5).map { $0 != "0" }
+    self.init(inLog: values.suffix(5).map { $0 != "0" })
+  }
+
+  private init(inLog flags: [Bool]) {
     self.init(
       alert: flags[0] ? .dictionary : .absent,
       sound: flags[1] ? .present : .absent,
@@ -131,5 +89,13 @@ extension PayloadTraits {
       contentAvailable: flags[3] ? .one : .absent,
       mutableContent: flags[4] ? .one : .absent
     )
+  }
+
+  /// What a log says of the payload.
+  var inLog: PayloadTraits {
+    PayloadTraits(inLog: [
+      alert != .absent, sound == .present, badge == .present, contentAvailable == .one,
+      mutableContent == .one,
+    ])
   }
 }

@@ -1,4 +1,4 @@
-// One row a line: what it tells | the process | the words | the meaning | citations | versions of iOS
+// One row a line: what it tells | the process | the words | the meaning | citations | versions of iOS | what to do
 extension LogPhrase {
   /// What apsd and SpringBoard print while a push arrives.
   static let arrivals = [
@@ -9,9 +9,9 @@ extension LogPhrase {
     "traits | SpringBoard | Received remote notification request <id> [ *hasAlertContent: <number>, hasSound: <number> hasBadge: <number> hasContentAvailable: <number> hasMutableContent: <number> | SpringBoard read the payload | A-473 | 10 to 18",
     "recorded | the app | pushroute [ hasAlertContent: <number>, hasSound: <number> hasBadge: <number> hasContentAvailable: <number> hasMutableContent: <number> | The app got the payload | - | all",
     "push-type | SpringBoard | pushType: <word>] | The push states the push type <word>. | A-473 | 13 to 18",
-    "invalid | SpringBoard | Received invalid remote notification request on topic | SpringBoard could not read the payload of the push. | A-474 | 17 to 18",
-    "dropped | SpringBoard | Received incoming message for push disabled app [ supportsContentAvailableRemoteNotification: <number>; backgroundRefreshEnabled: <number>; allowsUserNotifications: <number> | SpringBoard threw the push away: nothing of the app may take it. | A-474 | 17 to 18",
-    "unknown-app | SpringBoard | Received incoming message for <word> app | SpringBoard threw the push away: the app is <word>. | A-474 | 17 to 18",
+    "invalid | SpringBoard | Received invalid remote notification request on topic | SpringBoard could not read the payload of the push. | A-474 | 17 to 18 | Check the payload with pushroute lint.",
+    "dropped | SpringBoard | Received incoming message for push disabled app [ supportsContentAvailableRemoteNotification: <number>; backgroundRefreshEnabled: <number>; allowsUserNotifications: <number> | SpringBoard threw the push away: nothing of the app may take it. | A-474 | 17 to 18 | add remote-notification to UIBackgroundModes; turn on Background App Refresh; have the user allow notifications",
+    "unknown-app | SpringBoard | Received incoming message for <word> app | SpringBoard threw the push away: the app is <word>. | A-474 | 17 to 18 | Send to the token of the app that is installed now.",
   ].map { LogPhrase($0) }
 
   /// What SpringBoard does with it.
@@ -20,7 +20,7 @@ extension LogPhrase {
     "processed | SpringBoard | Deliver push notification request <id> | SpringBoard handles the push. | A-475 | 11",
     "asked | SpringBoard | Request DUET delivers content-available push notification to application | SpringBoard asks the scheduler dasd to give the app time in the background. | A-475 | 14 to 18",
     "asked | SpringBoard | Passing content-available | SpringBoard passes the push on, to give the app time in the background. | A-475 | 11",
-    "refused | SpringBoard | NOT requesting DUET deliver content-available, non-notifiying push notification <id> | SpringBoard gives the app no time: the push type is alert, but the push shows nothing. | A-476 | 17 to 18",
+    "refused | SpringBoard | NOT requesting DUET deliver content-available, non-notifiying push notification <id> | SpringBoard gives the app no time: the push type is alert, but the push shows nothing. | A-476 | 17 to 18 | Send apns-push-type: background, or a push with an alert, a sound or a badge.",
     "not-delivered | SpringBoard | NOT delivering * push notification <id> | SpringBoard shows nothing of the push. | A-476 | 17 to 18",
     "ignored | SpringBoard | Ignoring notification with no alert, sound or badge | Nothing is shown, because the payload has no alert, sound or badge; that is usual for a silent push, and does not keep it from the app. | A-477 | 10 to 11",
     "not-saved | SpringBoard | Not saving push notification <id> to store | Notification Center keeps nothing of the push, because it has nothing to show; that does not keep it from the app. | A-477 | 10 to 11",
@@ -35,11 +35,11 @@ extension LogPhrase {
   /// The notification service extension.
   static let extensions = [
     "modifiable | SpringBoard | Remote notification request <id> can be modified: | The push asks for the notification service extension, and may be changed by it. | A-481 | 14 to 18",
-    "no-extension | SpringBoard | Notification request was marked as mutable but no service extension is available | The push asks for a notification service extension, but the app has none. | A-481 | 17 to 18",
+    "no-extension | SpringBoard | Notification request was marked as mutable but no service extension is available | The push asks for a notification service extension, but the app has none. | A-481 | 17 to 18 | Add a notification service extension to the app, in the same installation.",
     "mutated | SpringBoard | Will deliver mutated notification content; notificationRequest=<id> | The notification service extension ran and changed the push. | A-481 | 17 to 18",
-    "not-mutated | SpringBoard | Did not mutate content for notification request, will deliver original content | The notification service extension gave nothing back: it failed, or its time ran out. | A-481 | 17 to 18",
-    "not-mutated | SpringBoard | Mutated notification request | The notification service extension gave back a push that shows nothing. | A-481 | 17 to 18",
-    "extension-ended | SpringBoard | Extension will be killed because it used its runtime in starting up | The system ended the notification service extension while it was still starting. | A-482 | 18",
+    "not-mutated | SpringBoard | Did not mutate content for notification request, will deliver original content | The notification service extension gave nothing back: it failed, or its time ran out. | A-481 | 17 to 18 | Have the extension call its content handler sooner, with a content that shows something.",
+    "not-mutated | SpringBoard | Mutated notification request | The notification service extension gave back a push that shows nothing. | A-481 | 17 to 18 | Have the extension call its content handler sooner, with a content that shows something.",
+    "extension-ended | SpringBoard | Extension will be killed because it used its runtime in starting up | The system ended the notification service extension while it was still starting. | A-482 | 18 | Have the extension call its content handler sooner, with a content that shows something.",
   ].map { LogPhrase($0) }
 
   /// The launch, or resumption, for a push with content-available.
@@ -52,14 +52,14 @@ extension LogPhrase {
     "policy | dasd | {name: <word>, policyWeight: | A policy of dasd | A-485 | 11 to 18",
     "policy | dasd | [pushDisallowed] | A policy of dasd | A-485 | 14 to 18",
     "decided | dasd | FinalDecision: | dasd decides | A-486 | 11 to 18",
-    "undecodable | SpringBoard | Exception caught during decoding of received message, dropping incoming message | A defect of the beta of iOS 11: the launch gets lost between two processes of the system. | A-487 | 11 beta",
+    "undecodable | SpringBoard | Exception caught during decoding of received message, dropping incoming message | A defect of the beta of iOS 11: the launch gets lost between two processes of the system. | A-487 | 11 beta | Use a release of iOS 11 or later.",
   ].map { LogPhrase($0) }
 
   /// Warnings in the console of the app.
   static let warnings = [
-    "handler-missing | the app | Application delegate received call to -application:didReceiveRemoteNotification:fetchCompletionHandler: but | The push reached did-receive-fetch, which did not call its completion handler. | A-488 | 8 to 16",
-    "response-handler-missing | the app | UNUserNotificationCenter delegate received call to -userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler: but | The tap reached did-receive-response, which did not call its completion handler. | A-488 | 13 to 16",
-    "mode-missing | the app | application:didReceiveRemoteNotification:fetchCompletionHandler:], but you still need to add \"remote-notification\" | The Info.plist lacks the background mode remote-notification. | A-489 | 8 to 12",
-    "call-missing | the app | never posted an incoming call to the system after receiving a PushKit VoIP push | The system ends the app: it took a VoIP push and did not report a call. | A-490 | 13 to 17",
+    "handler-missing | the app | Application delegate received call to -application:didReceiveRemoteNotification:fetchCompletionHandler: but | The push reached did-receive-fetch, which did not call its completion handler. | A-488 | 8 to 16 | Call the completion handler on every path: iOS gives an app that does not less time.",
+    "response-handler-missing | the app | UNUserNotificationCenter delegate received call to -userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler: but | The tap reached did-receive-response, which did not call its completion handler. | A-488 | 13 to 16 | Call the completion handler on every path: iOS gives an app that does not less time.",
+    "mode-missing | the app | application:didReceiveRemoteNotification:fetchCompletionHandler:], but you still need to add \"remote-notification\" | The Info.plist lacks the background mode remote-notification. | A-489 | 8 to 12 | Add remote-notification to UIBackgroundModes in the Info.plist, in Xcode: Signing & Capabilities > Background Modes > Remote notifications.",
+    "call-missing | the app | never posted an incoming call to the system after receiving a PushKit VoIP push | The system ends the app: it took a VoIP push and did not report a call. | A-490 | 13 to 17 | Report a new incoming call to CallKit inside the PushKit callback, for every VoIP push.",
   ].map { LogPhrase($0) }
 }

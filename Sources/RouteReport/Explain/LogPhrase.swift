@@ -14,6 +14,8 @@ package struct LogPhrase: Sendable {
   package let citations: [String]
   /// The versions of iOS that are known to print it.
   let versions: String
+  /// What to do about it, or nil; of several choices one for each number that is 0.
+  let change: String?
   /// The pattern in parts.
   package let parts: [Part]
 
@@ -46,44 +48,48 @@ package struct LogPhrase: Sendable {
   /// Reads a row.
   init(_ line: String) {
     let fields = line.fields
-    guard fields.count == 6, let sign = LogSign(rawValue: fields[0]) else {
+    guard fields.count > 5, let sign = LogSign(rawValue: fields[0]) else {
       preconditionFailure("a row of the grammar has a sign and six fields: " + line)
     }
     self.sign = sign
     process = fields[1]
+    pattern = fields[2]
     meaning = fields[3]
     citations = fields[4] == "-" ? [] : fields[4].words
     versions = fields[5]
-    pattern = fields[2]
-    parts = Self.parts(of: fields[2])
+    change = fields.count > 6 ? fields[6] : nil
+    parts = Self.parts(of: pattern)
   }
 
   /// All rows; of those that begin at one place in a line, the first counts.
   package static let all = arrivals + deliveries + extensions + scheduling + warnings
 
+  private static func pieces(_ text: String) -> [Substring.UTF8View] {
+    text.utf8.split(omittingEmptySubsequences: false) { "<>".utf8.contains($0) }
+      .map { Substring($0).utf8 }
+  }
+
+  /// Every second piece between angle brackets names what is read.
   private static func parts(of pattern: String) -> [Part] {
-    var parts: [Part] = []
-    var rest = Array(pattern.utf8)[...]
-    while let byte = rest.first {
-      if byte == UInt8(ascii: "*") {
-        parts.append(.anything)
-        rest = rest.dropFirst()
-        continue
+    pieces(pattern).enumerated().flatMap { index, piece -> [Part] in
+      if let kind = Kind(rawValue: String(Substring(piece))), index % 2 == 1 {
+        return [.read(kind)]
       }
-      if byte == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")),
-        let kind = Kind(
-          rawValue: String(decoding: rest[(rest.startIndex + 1)..<end], as: UTF8.self)
-        )
-      {
-        parts.append(.read(kind))
-        rest = rest[(end + 1)...]
-        continue
-      }
-      let next = rest.dropFirst().firstIndex { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "<") }
-      parts.append(.literal(Array(rest[..<(next ?? rest.endIndex)])))
-      rest = rest[(next ?? rest.endIndex)...]
+      return piece.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+        .enumerated().flatMap { number, text in
+          (number > 0 ? [Part.anything] : []) + (text.isEmpty ? [] : [.literal(Array(text))])
+        }
     }
-    return parts
+  }
+
+  /// The meaning with what was read.
+  func meaning(reading values: [String]) -> String {
+    let kinds = parts.compactMap { part in if case .read(let kind) = part { kind } else { nil } }
+    return Self.pieces(meaning).enumerated().map { index, piece in
+      let text = String(Substring(piece))
+      let place = index % 2 == 1 ? kinds.firstIndex { $0.rawValue == text } : nil
+      return place.map { values[$0] } ?? text
+    }.joined()
   }
 }
 

@@ -6,13 +6,14 @@ extension LogReport: JSONWritten {
   package static let form = JSONForm<LogReport>.object([
     .init("schemaVersion", .version) { _ in 1 },
     .init("source", .text) { $0.source },
-    .init("lines", .count) { $0.lineCount },
-    .init("unknown", .count) { $0.unknownCount },
-    .init("unknownLines", .list(.place)) { $0.unknownLines },
-    .init("omitted", .count) { $0.omittedCount },
-    .init("events", .list(LogEvent.form)) { $0.events },
+    .init("lines", .count) { $0.log.lineCount },
+    .init("unknown", .count) { $0.log.unknownCount },
+    .init("unknownLines", .list(.place)) { $0.log.unknownLines },
+    .init("omitted", .count) { $0.log.omittedCount },
+    .init("events", .list(LogEvent.form)) { $0.log.events },
     .init("pushes", .list(Entry.form)) { $0.entries },
-    .optional("script", LogScript.form) { $0.script },
+    .optional("script", FoundScript.form) { $0.script },
+    .optional("experiment", LogSide.form) { $0.experiment },
   ])
 }
 
@@ -20,15 +21,13 @@ extension LogEvent {
   fileprivate static let form = JSONForm<LogEvent>.object([
     .init("line", .place) { $0.line },
     .init("time", .orNull(.text)) { $0.time },
-    .init("process", .text) { $0.process },
+    .init("process", .text) { $0.phrase?.process ?? "the app" },
     .init("says", .words(LogSign.allCases.map { $0.rawValue } + ["callback"])) {
       $0.sign?.rawValue ?? "callback"
     },
     .init("sentence", .text) { $0.sentence },
     .init("citations", .list(.text)) { $0.citations },
-    .optional("versions", .text) { event in
-      if case .phrase(let phrase, _) = event.content { phrase.versions } else { nil }
-    },
+    .optional("versions", .text) { $0.phrase?.versions },
   ])
 }
 
@@ -42,6 +41,15 @@ extension LogReport.Entry {
     .init("state", .text) { $0.situation.state.name },
     .init("expected", .orNull(.list(.method))) { $0.route?.arrival.calls.map { $0.method } },
     .init("judgement", LogJudgement.form) { $0.judgement },
+    .optional("payloadFits", .truth) { $0.payloadFits },
+    .init("contested", .list(LogSide.form)) { $0.sides },
+  ])
+}
+
+extension LogSide {
+  fileprivate static let form = JSONForm<LogSide>.object([
+    .init("rule", .rule) { $0.rule.id },
+    .init("side", .words(Side.allCases.map { $0.rawValue })) { $0.side.rawValue },
   ])
 }
 
@@ -56,13 +64,11 @@ extension LogJudgement {
   ])
 }
 
-extension LogScript {
-  fileprivate static let form = JSONForm<LogScript>.object([
+extension FoundScript {
+  fileprivate static let form = JSONForm<FoundScript>.object([
     .init("call", .text) { $0.call },
     .init("fits", .count) { $0.matched },
-    .init("expected", .orNull(.text)) { script in
-      script.expected.flatMap { $0.callback?.id ?? $0.notification }
-    },
+    .init("expected", .orNull(.text)) { $0.expected?.name },
     .init("rule", .orNull(.rule)) { $0.expected?.reason.rule },
   ])
 }

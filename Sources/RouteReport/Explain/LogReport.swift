@@ -1,5 +1,20 @@
 package import AppLifecycle
-internal import PushRules
+package import PushRules
+
+/// What the grammar finds in a log.
+package struct KnownLines: Sendable {
+  /// What the known lines say, in their order.
+  package var events: [LogEvent] = []
+  /// How much more they say than is explained.
+  package var omittedCount = 0
+  package var lineCount = 0
+  /// The number of lines that no row knows.
+  package var unknownCount = 0
+  /// The numbers of the first of them.
+  package var unknownLines: [Int] = []
+
+  package init() {}
+}
 
 /// What a log says, beside what the rules expect.
 package struct LogReport: Sendable {
@@ -9,74 +24,68 @@ package struct LogReport: Sendable {
     let situation: Situation
     let route: Route?
     let judgement: LogJudgement
+    /// Whether the payload that the call names can be that of the push, or nil without one.
+    let payloadFits: Bool?
+    /// The contested rules whose side the log shows.
+    let sides: [LogSide]
   }
 
   let source: String
-  let lineCount: Int
-  let events: [LogEvent]
-  /// How much more the known lines say than is explained.
-  let omittedCount: Int
-  /// The number of lines that no row knows.
-  let unknownCount: Int
-  /// The numbers of some of them.
-  let unknownLines: [Int]
+  let log: KnownLines
   let entries: [Entry]
   /// The names of callbacks and notifications that the log prints, each run of one name once.
   let names: [LogEvent]
   /// The first name that stands again without another one between, or nil.
   let again: LogEvent?
   /// The script that prints them, or nil.
-  let script: LogScript?
-  let listsUnknown: Bool
+  let script: FoundScript?
+  /// The side that the log of an experiment shows, or nil.
+  let experiment: LogSide?
 
   /// Explains a log.
   ///
   /// - Parameters:
-  ///   - source: The name of the log.
-  ///   - lineCount: The number of its lines.
-  ///   - events: What its known lines say.
-  ///   - omitted: How much more they say than that.
-  ///   - unknown: The number of unknown lines, and the numbers of the first of them.
+  ///   - log: The known lines of the log.
+  ///   - source: Its name.
   ///   - scenario: The app and the device.
+  ///   - payload: The payload that the call names, or nil.
+  ///   - experiment: The contested rule that the log settles, or nil.
   ///   - stateIsStated: Whether the state in the scenario counts, or what the log says.
   ///   - lifecycleIsStated: Whether its life cycle counts, or that of the names in the log.
-  ///   - listsUnknown: Whether to name the unknown lines.
   package init(
-    _ source: String,
-    lineCount: Int,
-    events: [LogEvent],
-    omitted: Int,
-    unknown: (count: Int, lines: [Int]),
+    _ log: KnownLines,
+    of source: String,
     in scenario: Scenario,
+    payload: PayloadTraits? = nil,
+    experiment: Experiment? = nil,
     stateIsStated: Bool,
-    lifecycleIsStated: Bool,
-    listsUnknown: Bool
+    lifecycleIsStated: Bool
   ) {
     self.source = source
-    self.lineCount = lineCount
-    self.events = events
-    omittedCount = omitted
-    (unknownCount, unknownLines) = unknown
-    self.listsUnknown = listsUnknown
-    entries = [LoggedPush](events).map { push in
-      let situation = push.situation(scenario.situation, stateIsStated: stateIsStated)
-      let route = push.traits == nil ? nil : try? Route(situation)
+    self.log = log
+    entries = [LoggedPush](log.events).map { push in
+      let situation = push.situation(scenario.situation, payload, stateIsStated: stateIsStated)
+      let isKnown = push.traits != nil || push.isPush && payload != nil
+      let route = isKnown ? try? Route(situation) : nil
       return Entry(
         push: push,
         situation: situation,
         route: route,
-        judgement: push.judgement(beside: route)
+        judgement: push.judgement(beside: route),
+        payloadFits: payload.map { push.fits($0) },
+        sides: route.map { LogSide.all(of: $0, shownBy: push.callbacks) } ?? []
       )
     }
-    let named = events.filter { $0.name != nil }
-    let repeats = zip(named, named.dropFirst()).filter { $0.name == $1.name }.map { $1 }
-    names = named.prefix(1) + zip(named, named.dropFirst()).filter { $0.name != $1.name }.map { $1 }
-    again = repeats.first
+    let named = log.events.filter { $0.name != nil }
+    let pairs = zip(named, named.dropFirst())
+    names = named.prefix(1) + pairs.filter { $0.name != $1.name }.map { $1 }
+    again = pairs.first { $0.name == $1.name }?.1
+    self.experiment = experiment.map { LogSide($0, shownBy: named) }
     let printed = names.compactMap { $0.name }
     let played = lifecycleIsStated ? scenario : scenario.withLifecycle(of: printed)
     script =
-      printed.isEmpty
-      ? nil : LogScript(printed, push: entries.first?.push.traits, in: played)
+      printed.isEmpty || experiment != nil
+      ? nil : FoundScript(printed, push: payload ?? entries.first?.push.traits, in: played)
   }
 
   /// The most pushes and lines that the text has.
@@ -84,16 +93,19 @@ package struct LogReport: Sendable {
   private static let mostLines = 40
 
   /// Writes the explanation.
-  package func write(style: TextStyle, to output: inout some TextOutputStream) {
-    output.write(style.heading(source) + ": " + lineCount.counted("line") + ", ")
-    output.write(
-      "\(lineCount - unknownCount) known, " + pushCount.counted("push", plural: "pushes")
-    )
-    output.write("\n")
-    if omittedCount > 0 {
+  package func write(
+    style: TextStyle,
+    listsUnknown: Bool,
+    to output: inout some TextOutputStream
+  ) {
+    let pushCount = entries.count { $0.push.isPush }
+    output.write(style.heading(source) + ": " + log.lineCount.counted("line"))
+    output.write(", \(log.lineCount - log.unknownCount) known, ")
+    output.write(pushCount.counted("push", plural: "pushes") + "\n")
+    if log.omittedCount > 0 {
       let omitted =
-        "Only the first \(events.count) things that the log says are explained, "
-        + "\(omittedCount) are left out: cut it to the time around the push."
+        "Only the first \(log.events.count) things that the log says are explained, "
+        + "\(log.omittedCount) are left out: cut it to the time around the push."
       output.write(Paragraph(omitted).hanging(on: ""))
     }
     output.write("\n" + timeline)
@@ -101,11 +113,17 @@ package struct LogReport: Sendable {
     if entries.count > Self.mostPushes {
       output.write("\n\(entries.count - Self.mostPushes) more pushes: --json has all.\n")
     }
-    if !names.isEmpty { output.write(callbacks(style)) }
-    if events.isEmpty { output.write(Paragraph(Self.nothing).hanging(on: "  ")) }
-    if listsUnknown, !unknownLines.isEmpty {
-      let list = unknownLines.map { String($0) }.joined(separator: ", ")
-      let more = unknownCount > unknownLines.count ? ", …" : ""
+    if !names.isEmpty, experiment == nil { output.write(callbacks(style)) }
+    if let experiment {
+      let facts = PageText.facts([(label: "side", text: experiment.sentence)], width: 10)
+      output.write("\n" + style.heading("experiment " + experiment.rule.id) + "\n" + facts)
+    }
+    if log.events.isEmpty, experiment == nil {
+      output.write(Paragraph(Self.nothing).hanging(on: "  "))
+    }
+    if listsUnknown, !log.unknownLines.isEmpty {
+      let list = log.unknownLines.map { String($0) }.joined(separator: ", ")
+      let more = log.unknownCount > log.unknownLines.count ? ", …" : ""
       output.write("\n" + Paragraph(list + more).hanging(on: "unknown lines: "))
     }
   }
@@ -114,23 +132,23 @@ package struct LogReport: Sendable {
     "No line is known. Take the log with the lines of SpringBoard, dasd and apsd, or with what the "
     + "app prints in its callbacks; pushroute explain --recorder swift prints code that does."
 
-  private var pushCount: Int { entries.count { $0.push.isPush } }
-
   private var timeline: String {
-    events.prefix(Self.mostLines).map { event in
+    log.events.prefix(Self.mostLines).map { event in
       let time = event.time.map { $0 + "  " } ?? ""
       let label = "  " + time + "line \(event.line)  "
       return Paragraph(event.sentence).hanging(on: label)
     }.joined()
-      + (events.count > Self.mostLines
-        ? "  and \(events.count - Self.mostLines) more: --json has all.\n" : "")
+      + (log.events.count > Self.mostLines
+        ? "  and \(log.events.count - Self.mostLines) more: --json has all.\n" : "")
   }
 
   private func text(of entry: Entry, _ style: TextStyle) -> String {
     let push = entry.push
+    let traits = entry.route == nil ? push.traits : entry.situation.payload
     let request = [
-      push.traits?.words, push.pushType.map { "push type " + $0.name },
+      traits?.words, push.pushType.map { "push type " + $0.name },
       push.priority.map { "priority " + $0.name },
+      entry.payloadFits == false ? "the payload that you name is another one" : nil,
     ]
     let route = entry.route.map { route in
       "in state \(entry.situation.state.name): "
@@ -149,6 +167,7 @@ package struct LogReport: Sendable {
       ),
       (label: "verdict", text: judgement.kind.words),
       (label: "change", text: judgement.change ?? ""),
+      (label: "side", text: entry.sides.map { $0.sentence }.joined(separator: " ")),
     ]
     let heading = push.isPush ? "push" + (push.id.map { " " + $0 } ?? "") : "warning"
     let several = Set(entries.compactMap { $0.push.topic }).count > 1
@@ -157,50 +176,47 @@ package struct LogReport: Sendable {
   }
 
   private func callbacks(_ style: TextStyle) -> String {
-    let script = self.script
-    let fits = script.map { $0.matched } ?? 0
-    var facts = [
-      (
-        label: "prints",
-        text: names.prefix(LogScript.longest).compactMap { $0.name }
-          .joined(separator: ", ")
-      )
-    ]
+    let printed = names.prefix(FoundScript.longest).compactMap { $0.name }
+    var facts = [(label: "prints", text: printed.joined(separator: ", "))]
     if let again {
-      facts.append(
-        (
-          label: "again",
-          text:
-            "line \(again.line): \(again.name ?? "") once more: the app prints it twice in one call, "
-            + "or an SDK that is set up twice hands the callback on to itself."
-        )
-      )
+      let twice =
+        "line \(again.line): \(again.name ?? "") once more: the app prints it twice in one call, "
+        + "or an SDK that is set up twice hands the callback on to itself."
+      facts.append((label: "again", text: twice))
     }
-    if let script { facts.append((label: "script", text: script.call)) }
-    if fits == min(names.count, LogScript.longest) {
-      facts.append(
-        (label: "answer", text: "The script prints the same: the log does what the rules say.")
-      )
+    facts.append((label: "script", text: script?.call ?? ""))
+    let fits = script?.matched ?? 0
+    if fits == printed.count {
+      let answer = "The script prints the same: the log does what the rules say."
+      facts.append((label: "answer", text: answer))
     } else {
-      let name = names[fits]
-      facts.append(
-        (label: "departs", text: "line \(name.line): the log prints \(name.name ?? "").")
-      )
-      if let call = script?.expected, let id = call.callback?.id ?? call.notification {
-        facts.append(
-          (
-            label: "rule",
-            text: "\(call.reason.rule) (\(call.reason.confidence.name)) has \(id) next: "
-              + call.reason.statement
-          )
-        )
+      let departure = "line \(names[fits].line): the log prints \(names[fits].name ?? "")."
+      let rule = script?.expected.map { call in
+        "\(call.reason.rule) (\(call.reason.confidence.name)) has \(call.name) next: "
+          + call.reason.statement
       }
-      let change =
+      let verdict =
         "The app may print it from somewhere else, the script may be another one (pushroute help "
         + "events), or it contradicts the rule. " + LogJudgement.report
-      facts.append((label: "verdict", text: change))
+      facts += [
+        (label: "departs", text: departure), (label: "rule", text: rule ?? ""),
+        (label: "verdict", text: verdict),
+      ]
     }
     return "\n" + style.heading("callbacks") + "\n" + PageText.facts(facts, width: 10)
+  }
+}
+
+extension TracedCall {
+  /// The id of the callback, or the name of the notification that is posted without one.
+  var name: String { callback?.id ?? notification ?? "" }
+}
+
+extension FoundScript {
+  /// The script as a call of the command.
+  var call: String {
+    "pushroute simulate " + scenario.events.map { $0.name }.joined(separator: " ") + " --state "
+      + scenario.situation.state.name + (scenario.alwaysOn == .on ? " --set always-on=on" : "")
   }
 }
 

@@ -25,27 +25,29 @@ package enum LogDecision: String, CaseIterable, Hashable, Sendable {
 
   /// Finds the first decision in a text, in either spelling; nil if it has none.
   package init?(in text: String) {
-    let words = text.utf8.split { !Self.isLetter($0) }.map { String(Substring($0)) }
-    let joined = " " + words.joined(separator: " ") + " "
+    let words = text.utf8.split { !(0x61...0x7A).contains($0 | 0x20) }
+    let line = Array((" " + words.map { String(Substring($0)) }.joined(separator: " ") + " ").utf8)[
+      ...
+    ]
     let found = Self.allCases.compactMap { decision in
-      [decision.rawValue, decision.letters].compactMap { joined.offset(of: " \($0) ") }.min()
-        .map { (offset: $0, decision: decision) }
+      [decision.rawValue, decision.letters].compactMap { line.start(of: Array(" \($0) ".utf8)) }
+        .min()
+        .map { (place: $0, decision: decision) }
     }
-    guard let first = found.min(by: { $0.offset < $1.offset }) else { return nil }
+    guard let first = found.min(by: { $0.place < $1.place }) else { return nil }
     self = first.decision
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20)
   }
 }
 
-extension String {
-  /// The number of bytes before a text, or nil if it does not occur.
-  fileprivate func offset(of text: String) -> Int? {
-    let (all, part) = (Array(utf8), Array(text.utf8))
-    guard all.count >= part.count else { return nil }
-    return (0...(all.count - part.count)).first { all[$0...].starts(with: part) }
+extension ArraySlice<UInt8> {
+  /// The place of the first occurrence of some bytes, or nil.
+  package func start(of bytes: [UInt8]) -> Int? {
+    var place = startIndex
+    while place + bytes.count <= endIndex {
+      if self[place] == bytes[0], self[place...].starts(with: bytes) { return place }
+      place += 1
+    }
+    return nil
   }
 }
 

@@ -40,27 +40,41 @@ struct LoggedPush: Sendable {
   /// Takes a line about the push.
   mutating func add(_ event: LogEvent) {
     events.append(event)
+    let value = event.values.first
     switch event.sign {
-    case .arrived:
-      topic = event.values.first
-      priority = event.values.last.flatMap { Int($0) }.flatMap { Priority(number: $0) }
-    case .received where priority == nil:
-      priority = event.values.last.flatMap { Int($0) }.flatMap { Priority(number: $0) }
-    case .traits:
-      id = event.values.first
-      traits = PayloadTraits(inLog: event.values)
-    case .recorded where traits == nil: traits = PayloadTraits(inLog: event.values)
-    case .pushType:
-      let word = event.values.first?.lowercased()
-      pushType = PushType.allCases.first { $0.name == word }
-    case .processed, .saved, .notSaved: if id == nil { id = event.values.first }
-    case .submitted, .scheduled, .completed: if activity == nil { activity = event.values.first }
-    case .weighed: if activity == nil { activity = event.values.first }
+    case .arrived, .received:
+      if event.sign == .arrived { topic = value }
+      let number = event.values.last.flatMap { Int($0) }.flatMap { Priority(number: $0) }
+      if event.sign == .arrived || priority == nil { priority = number }
+    case .traits: (id, traits) = (value, PayloadTraits(inLog: event.values))
+    case .recorded where first(.traits) == nil: traits = PayloadTraits(inLog: event.values)
+    case .pushType: pushType = PushType.allCases.first { $0.name == value?.lowercased() }
+    case .processed, .saved, .notSaved: id = id ?? value
+    case .submitted, .scheduled, .completed, .weighed: activity = activity ?? value
     default: break
     }
     if traits == nil, first(.submitted, .scheduled, .asked, .weighed, .completed) != nil {
       traits = PayloadTraits(contentAvailable: .one)
     }
+  }
+
+  /// Whether a payload can be that of the push.
+  func fits(_ payload: PayloadTraits) -> Bool {
+    guard first(.traits, .recorded) != nil, let traits else {
+      return traits == nil || payload.contentAvailable == .one
+    }
+    return payload.inLog == traits
+  }
+
+  /// The situation of the push: what the log says wins over what is assumed.
+  func situation(_ base: Situation, _ payload: PayloadTraits?, stateIsStated: Bool) -> Situation {
+    var situation = base
+    situation.payload = payload.flatMap { fits($0) ? $0 : nil } ?? traits ?? situation.payload
+    situation.pushType = pushType ?? situation.pushType
+    situation.priority = priority ?? situation.priority
+    if first(.simulator) != nil { situation.environment = .simulator }
+    if !stateIsStated { situation.state = first(.answered) == nil ? .suspended : .active }
+    return situation
   }
 }
 

@@ -1,15 +1,11 @@
 internal import Evidence
-internal import PushRules
+package import PushRules
 
 /// How to find out on a device which side of a contested rule is right.
 package struct ExperimentReport: Sendable {
   private let experiment: Experiment
 
-  /// Prepares the experiment of a rule, or gives nil if the rule is not contested.
-  package init?(of id: String) {
-    guard let experiment = Experiment(of: id) else { return nil }
-    self.experiment = experiment
-  }
+  package init(_ experiment: Experiment) { self.experiment = experiment }
 
   /// Writes the experiment.
   package func write(to output: inout some TextOutputStream) {

@@ -41,6 +41,14 @@ struct TraceTimeline: Sendable {
       case .views(let controller, let calls): write(calls, in: controller, to: &output)
       }
     }
+    let phases = chapter.step.calls.compactMap { call in
+      call.scenePhase.map { (call.scene.map { "scene \($0) " } ?? "") + $0.name }
+    }
+    if !phases.isEmpty {
+      output.write(
+        style.aside(Paragraph(phases.joined(separator: ", ")).hanging(on: indent + "scenePhase: "))
+      )
+    }
     if let reason = chapter.telling { write(reason, of: chapter, to: &output) }
     for note in outline.wording.lines(of: chapter.notes) {
       output.write(style.aside(Paragraph(note.text).hanging(on: indent + note.label)))

@@ -31,7 +31,7 @@ struct LifecycleInputTests {
       let state = LifecycleState(
         process: .allCases.randomElement(using: &random) ?? .active,
         termination: Termination.allCases.randomElement(using: &random) ?? .system,
-        overlay: .allCases.randomElement(using: &random),
+        overlay: .allCases.randomElement(using: &random) ?? .nothing,
         screen: .allCases.randomElement(using: &random) ?? .unlocked,
         firstUnlock: .allCases.randomElement(using: &random) ?? .done,
         taskCount: (0...2).randomElement(using: &random) ?? 0,

@@ -33,7 +33,7 @@ extension PlayedScript.Entry {
     _ after: ProcessState,
     _ calls: TracedCall...
   ) -> PlayedScript.Entry {
-    forged(event, before, LifecycleState(process: after), calls: calls)
+    forged(event, before, LifecycleState(of: after), calls: calls)
   }
 
   static func forged(
@@ -53,7 +53,7 @@ extension PlayedScript.Entry {
       notes: [],
       arrival: nil
     )
-    let state = LifecycleState(process: before)
+    let state = LifecycleState(of: before)
     return PlayedScript.Entry(event: .event(event), before: state, steps: [step], after: after)
   }
 
@@ -103,5 +103,12 @@ extension TracedCall {
 
   static func forged(posting notification: String?) -> TracedCall {
     TracedCall(nil, reading: nil, posting: notification, because: .forged)
+  }
+}
+
+extension LifecycleState {
+  /// The usual state with a process in it.
+  fileprivate init(of process: ProcessState) {
+    self.init(process: process, overlay: process == .inactive ? .unnamed : .nothing)
   }
 }

@@ -104,6 +104,7 @@ extension RuleRow {
       close-window -> (DidBecomeActive)@a
     close-window.background | 17 | scene active ipad-with-windows | after new-window
       close-window -> scene-did-enter-background#2@a
+    view-pop.no-layout | 12 | active | after view-push | view-pop
     close-window.disconnects | 17 | scene active ipad-with-windows | after new-window
       close-window -> scene-did-disconnect#2@a
     """
@@ -115,6 +116,9 @@ extension RuleRow {
     view.will-appear | 12 | ended
       tap-icon -> A.load-view@i A.view-did-load@i A.view-will-appear@i A.view-will-layout-subviews@i
         A.view-did-layout-subviews@i
+    view.will-appear-late | 17 | scene ended | after location-wake
+      tap-icon -> A.load-view@b A.view-did-load@b A.view-will-appear@b A.view-is-appearing@b
+        A.view-will-layout-subviews@b A.view-did-layout-subviews@b
     view.restored | 12 | active restores | after home memory-purge
       tap-icon -> A.load-view@i A.view-did-load@i A.decode-restorable-state@i
     view.pop-cancelled | 12 | active | after view-push

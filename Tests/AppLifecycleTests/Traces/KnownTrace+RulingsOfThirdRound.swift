@@ -52,6 +52,10 @@ extension KnownTrace {
       location-wake -> will-finish-launching@b did-finish-launching@b did-discard-scene-sessions@b
         configuration-for-connecting-scene@b scene-will-connect@b
         location-manager-did-update-locations@b = suspended
+    L-34 | 17- | scene ended | after location-wake | sure contested
+      tap-icon -> A.load-view@b A.view-did-load@b A.view-will-appear@b A.view-is-appearing@b
+        A.view-will-layout-subviews@b A.view-did-layout-subviews@b scene-will-enter-foreground@b
+        scene-did-become-active@a A.view-did-appear@a = active
     L-35 | 11- | active | sure contested
       control-center-open -> will-resign-active@a did-become-active@a will-resign-active@a = inactive
       control-center-close -> did-become-active@a = active

@@ -69,7 +69,6 @@ struct KnownTrace: Sendable, CustomTestStringConvertible {
     L-37 | 12 | active | after view-push | notes layout-on-return | view-pop
     L-30 | 16- | active | notes always-on | lock
     L-35 | 11- | active | notes notification-center-bounce | notification-center-open
-    L-34 | 13- | scene ended | notes scene-behind | push:ca
     L-28 | 13- | scene active | notes views-at-disconnect | remove-in-switcher
     """
   )

@@ -99,7 +99,7 @@ struct ScenarioProblemTests {
     (LifecycleState(process: .inactive, overlay: .switcher), "inactive, the switcher open"),
     (LifecycleState(process: .inactive, overlay: .call), "inactive, a call ringing"),
     (LifecycleState(process: .inactive, overlay: .controlCenter), "inactive, Control Center open"),
-    (LifecycleState(process: .inactive), "inactive"),
+    (LifecycleState(process: .inactive, overlay: .unnamed), "inactive"),
     (LifecycleState(process: .notRunning, termination: .user), "not-running (user)"),
     (LifecycleState(process: .prewarmed, screen: .lockedElsewhere), "prewarmed, the device locked"),
   ]

@@ -14,6 +14,13 @@ extension ViewMachine {
     return machine
   }
 
+  /// What an event runs.
+  mutating func play(_ event: ViewEvent, reading state: ApplicationState?) -> [TracedCall] {
+    var calls: [TracedCall] = []
+    play(event, reading: state, into: &calls)
+    return calls
+  }
+
   /// What an event leads to, as lines such as "A view-did-load".
   mutating func trace(_ event: ViewEvent) -> [String] {
     play(event, reading: .active).map(\.line)

@@ -1,6 +1,4 @@
 import Evidence
-import Foundation
-import PushRules
 import PushTestSupport
 import RouteReport
 import Testing
@@ -91,6 +89,43 @@ struct ExplainTests {
     #expect(active.contains("expected in state active: will-present"), "\(active)")
   }
 
+  @Test func `a payload that fits the log sharpens the answer, another one is named`() {
+    var world = MemoryWorld.usual
+    world.files["x.log"] = Self.arrival + Self.traits(0, 1)
+    world.files["silent.json"] = #"{"aps":{"content-available":1,"category":"SECRET"}}"#
+    world.files["alert.json"] = #"{"aps":{"alert":"SECRET"},"token":"5EC2E7"}"#
+    let fitting = Run("explain x.log silent.json", in: world)
+    #expect(words(fitting).contains("payload content-available, category"), "\(fitting.output)")
+    let other = Run("explain x.log alert.json", in: world)
+    #expect(words(other).contains("priority 10; the payload that you name is another one"))
+    for run in [fitting, other] {
+      #expect(run.code == .done && !(run.output + run.errors).contains("SECRET"))
+      #expect(!(run.output + run.errors).contains("5EC2E7"))
+    }
+    world.files["x.log"] = Self.arrival
+    #expect(words(Run("explain x.log alert.json", in: world)).contains("payload alert;"))
+    let many = Run("explain x.log alert.json silent.json", in: world)
+    #expect(many.code == .failure && many.errors.contains("silent.json"))
+  }
+
+  @Test func `a lock with Always-On Display is proposed`() {
+    let names = "applicationWillResignActive\napplicationDidBecomeActive\n"
+    let run = explain(names + "applicationWillResignActive\napplicationDidEnterBackground\n")
+    let script = "script pushroute simulate lock --state active --set always-on=on"
+    #expect(words(run).contains(script) && words(run).contains("The script prints the same"))
+  }
+
+  @Test func `the departure is inside the step that fits best`() {
+    let run = explain(
+      "applicationWillResignActive\napplicationDidEnterBackground\napplicationDidEnterBackground\n"
+        + "applicationWillResignActive\n"
+    )
+    #expect(words(run).contains("script pushroute simulate home"))
+    let again = explain("did-enter-background\nwill-enter-foreground\nwill-terminate\n")
+    let rule = "departs line 3: the log prints will-terminate. rule did-enter-background"
+    #expect(words(again).contains(rule), "\(again.output)")
+  }
+
   @Test func `a callback that no state allows contradicts the rule`() {
     let log =
       Self.arrival + Self.traits(1, 0)
@@ -173,45 +208,5 @@ struct ExplainTests {
     )
     #expect(words(run).contains("did-receive-fetch ran."))
     #expect(words(run).contains("The app got the payload: content-available."))
-  }
-
-  @Test func `the recorder compiles`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let stub = """
-      @MainActor open class UIApplication {
-        public enum State { case active, inactive, background }
-        public static let shared = UIApplication()
-        public var applicationState: State { .active }
-      }
-      """
-    let code = Run("explain --recorder swift").output.replacingOccurrences(
-      of: "import UIKit\n",
-      with: ""
-    )
-    try (code + stub).write(
-      to: folder.appendingPathComponent("r.swift"),
-      atomically: true,
-      encoding: .utf8
-    )
-    let compiler = Process()
-    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compiler.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", folder.path + "/r.swift",
-    ]
-    try compiler.run()
-    compiler.waitUntilExit()
-    #expect(compiler.terminationStatus == 0)
-    #expect(Run("explain --recorder objc").output.contains("PushrouteRecord(SEL callback"))
-  }
-
-  @Test func `a contested rule has its experiment`() throws {
-    let rules = RuleCatalogue(of: .routing).rules.filter { $0.dispute != nil }
-    let id = try #require(rules.first?.id)
-    let run = Run("rules --experiment " + id)
-    #expect(run.code == .done && run.output.contains("if the other side is right"), "\(run.errors)")
-    #expect(Run("rules --json --experiment " + id).code == .done)
-    #expect(Run("rules --experiment wake.resumed").code == .failure)
   }
 }

@@ -82,7 +82,7 @@ struct SimulateProblemTests {
       state: LifecycleState(process: .notRunning, termination: .crash), words: "not-running (crash)"
     ),
     (state: LifecycleState(process: .prewarmed), words: "prewarmed"),
-    (state: LifecycleState(process: .inactive), words: "inactive"),
+    (state: LifecycleState(process: .inactive, overlay: .unnamed), words: "inactive"),
     (
       state: LifecycleState(process: .inactive, overlay: .switcher),
       words: "inactive, the switcher open"

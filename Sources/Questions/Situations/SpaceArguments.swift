@@ -1,23 +1,22 @@
-internal import PushRules
-internal import Questions
-internal import RouteReport
+package import PushRules
+package import RouteReport
 
 /// Many situations: stated inputs are fixed, the others range over all values.
-struct SpaceArguments: Sendable {
+package struct SpaceArguments: Sendable {
   /// The stated inputs, with the defaults of eval for the rest.
-  let model: Situation
+  package let model: Situation
   /// The stated parts.
-  let stated: Set<Input>
+  package let stated: Set<Input>
   /// The unstated parts that have their usual values all the same.
-  let usual: Set<Input>
+  package let usual: Set<Input>
   /// The unstated parts of the app, which the first lines name as flags.
-  let app: Set<Input>
+  package let app: Set<Input>
   /// The states to range over, or nil if none is stated.
-  let states: [AppState]?
+  package let states: [AppState]?
   /// Warnings about the situations.
-  let warnings: [String]
+  package let warnings: [String]
   /// The findings about the payload that may change an answer.
-  let findings: [PrintedText]
+  package let findings: [PrintedText]
 
   /// Reads the stated inputs.
   ///
@@ -29,7 +28,7 @@ struct SpaceArguments: Sendable {
   ///   - open: The part of the app that the question is about, which stays open.
   ///   - asked: The methods that the question is about, which the app has.
   /// - Throws: `ArgumentError` if two words contradict each other.
-  init(
+  package init(
     _ arguments: StatedSituation,
     headers: RequestHeaders?,
     payload: InputPayload?,
@@ -77,12 +76,12 @@ struct SpaceArguments: Sendable {
     warnings = arguments.has("ios") ? SituationArguments.warnings(model, arguments) : []
   }
 
-  var space: SituationSpace { SituationSpace(like: model, stating: stated, states: states) }
+  package var space: SituationSpace { SituationSpace(like: model, stating: stated, states: states) }
 }
 
 extension Input {
   /// The inputs of a payload.
-  static let ofPayload = allCases.filter { $0.description.party == .payload }
+  package static let ofPayload = allCases.filter { $0.description.party == .payload }
 
   /// The inputs with usual values unless `--all`: headers and settings.
   fileprivate static let usual = allCases.filter { input in
@@ -92,16 +91,4 @@ extension Input {
   /// The inputs that are alike in all situations of a call unless `--all`.
   fileprivate static let ofApp =
     [.lifecycle, .sdk, .notificationCenterDelegate] + DelegateMethod.allCases.map { Input($0) }
-}
-
-extension CommandFlag {
-  /// The flag that varies headers, settings and the app, too.
-  static let all = CommandFlag("all", help: "vary headers, settings and the app, too")
-
-  /// The flag that says how many entries to print.
-  static let limit = CommandFlag(
-    "limit",
-    takes: "NUMBER",
-    help: "print so many, the broadest first, or all (10)"
-  )
 }

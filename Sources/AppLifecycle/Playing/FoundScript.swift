@@ -1,0 +1,171 @@
+package import PushRules
+
+/// The shortest script that calls what a log prints.
+package struct FoundScript: Sendable {
+  /// The script, with the state in which it begins.
+  package let scenario: Scenario
+  /// How many names of the log it calls.
+  package let matched: Int
+  /// What the rules call in place of the first name that does not fit, or nil.
+  package let expected: TracedCall?
+
+  /// The most names of a log that are looked at.
+  package static let longest = 40
+  /// The most events that are tried; up to the first number the script is the shortest one.
+  private static let (breadth, budget) = (1_500, 2_000)
+
+  /// Finds the script for the names of a log, or nil if none calls even the first.
+  ///
+  /// - Parameters:
+  ///   - names: The ids of callbacks and the names of notifications, in their order.
+  ///   - push: The payload of a push in the log, or nil.
+  ///   - base: The app and the device.
+  package init?(_ names: [String], push: PayloadTraits?, in base: Scenario) {
+    let log = (names: Array(names.prefix(Self.longest)), known: Set(names.prefix(Self.longest)))
+    let events = Self.events(push: push, log.known)
+    var queue = Self.starts(base).compactMap { Node($0) }
+    var places: Set<Node.Place> = []
+    var best: Node?
+    var tried = 0
+    // All scripts of a length come before longer ones; beyond the breadth, the script that calls most.
+    search: while !queue.isEmpty, tried < Self.budget {
+      let next = tried < Self.breadth ? 0 : queue.indices.max { queue[$0].isBehind(queue[$1]) } ?? 0
+      let node = queue.remove(at: next)
+      if let best, best.isComplete(log.names), best.events.count <= node.events.count { break }
+      for event in events {
+        tried += 1
+        guard let one = node.followed(by: event, log) else { continue }
+        if best.map({ $0.isBehind(one) }) ?? (one.matched > 0) { best = one }
+        if !one.isComplete(log.names), places.insert(one.place).inserted { queue.append(one) }
+      }
+    }
+    guard let best else { return nil }
+    self.init(best, among: events, log)
+  }
+
+  /// Goes on from a script to the call at which the log leaves the rules.
+  private init(_ node: Node, among events: [ScriptEvent], _ log: Node.Log) {
+    var scenario = node.player.scenario
+    scenario.events = node.events
+    let rest = log.names[node.matched...]
+    let ways = events.compactMap { event -> (event: ScriptEvent, calls: [TracedCall], fits: Int)? in
+      let calls = node.calls(after: event, log.known)?.calls ?? []
+      let fits = zip(calls.flatMap { $0.names(in: log.known) }, rest).prefix { $0 == $1 }.count
+      return calls.isEmpty ? nil : (event, calls, fits)
+    }
+    let most = ways.map { $0.fits }.max() ?? 0
+    let way = rest.isEmpty ? nil : ways.first { $0.fits == most }
+    if let way, most > 0 { scenario.events.append(way.event) }
+    self.scenario = scenario
+    matched = node.matched + most
+    var called = 0
+    expected = way?.calls.first { call in
+      called += call.names(in: log.known).count
+      return called > most
+    }
+  }
+
+  /// Where a log may begin; with Always-On Display, if nothing is said of it, only active.
+  private static func starts(_ base: Scenario) -> [Scenario] {
+    let states: [AppState] = [
+      .active, .notRunning(.system), .suspended, .background, .inactive,
+    ]
+    var starts = states.map { state in
+      var start = base
+      start.situation.state = state
+      return start
+    }
+    if base.alwaysOn == .unstated {
+      starts.append(starts[0])
+      starts[starts.count - 1].alwaysOn = .on
+    }
+    return starts
+  }
+
+  private static func events(push: PayloadTraits?, _ names: Set<String>) -> [ScriptEvent] {
+    let events: [LifecycleEvent] = [
+      .tapIcon, .home, .lock, .unlock, .openSwitcher, .returnFromSwitcher, .removeInSwitcher,
+      .notificationCenterOpen, .notificationCenterClose, .controlCenterOpen, .controlCenterClose,
+      .systemAlertOpen, .systemAlertClose, .callIncoming, .callDecline, .callAccept,
+      .openOtherApp, .openURL, .memoryWarning, .backgroundFetch, .tapNotification, .tapAction,
+    ]
+    let pushMethods: [DelegateMethod] = [
+      .didReceive, .didReceiveFetch, .willPresent, .didReceiveResponse,
+    ]
+    let isAboutPushes = push != nil || pushMethods.contains { names.contains($0.id) }
+    let traits = push ?? PayloadTraits(alert: .string, contentAvailable: .one)
+    return (isAboutPushes ? [.push(ArrivingPush(traits: traits))] : []) + events.map { .event($0) }
+  }
+}
+
+/// A script that calls what a log prints, up to some name.
+private struct Node {
+  typealias Log = (names: [String], known: Set<String>)
+
+  /// What decides about everything that follows.
+  struct Place: Hashable {
+    let start: AppState
+    let alwaysOn: AlwaysOnDisplay
+    let position: Player.Position
+    let matched: Int
+  }
+
+  let player: Player
+  var events: [ScriptEvent] = []
+  var matched = 0
+  /// How many calls follow the last name of the log.
+  var surplus = 0
+
+  init?(_ start: Scenario) {
+    guard let player = try? Player(start) else { return nil }
+    self.player = player
+  }
+
+  private init(_ player: Player, _ events: [ScriptEvent]) {
+    self.player = player
+    self.events = events
+  }
+
+  var place: Place {
+    let scenario = player.scenario
+    return Place(
+      start: scenario.situation.state,
+      alwaysOn: scenario.alwaysOn,
+      position: player.position,
+      matched: matched
+    )
+  }
+
+  func isComplete(_ names: [String]) -> Bool { matched == names.count }
+
+  /// Whether another script is worth more.
+  func isBehind(_ other: Node) -> Bool {
+    (matched, other.events.count, other.surplus) < (other.matched, events.count, surplus)
+  }
+
+  /// The script with one more event, if it still calls what the log prints.
+  func followed(by event: ScriptEvent, _ log: Log) -> Node? {
+    guard let (player, calls) = self.calls(after: event, log.known) else { return nil }
+    let called = calls.flatMap { $0.names(in: log.known) }
+    let rest = log.names[matched...]
+    guard zip(called, rest).allSatisfy({ $0 == $1 }) else { return nil }
+    var node = Node(player, events + [event])
+    node.matched = matched + min(called.count, rest.count)
+    node.surplus = called.count - min(called.count, rest.count)
+    return node
+  }
+
+  /// The calls of one more event that the log could print, or nil if it cannot happen.
+  func calls(after event: ScriptEvent, _ known: Set<String>) -> (Player, calls: [TracedCall])? {
+    var (player, steps) = (self.player, [Step]())
+    guard (try? player.play(event, into: &steps)) != nil else { return nil }
+    return (player, steps.flatMap { $0.calls }.filter { !$0.names(in: known).isEmpty })
+  }
+}
+
+extension TracedCall {
+  /// The names that a log which knows these may print of it.
+  fileprivate func names(in known: Set<String>) -> [String] {
+    [callback?.id, notification].compactMap { $0 }.filter { known.contains($0) }
+  }
+}

@@ -1,0 +1,64 @@
+internal import PushRules
+
+/// The side of a contested rule that a log shows.
+struct LogSide: Sendable {
+  /// The sides, and that nothing tells them apart.
+  enum Side: String, CaseIterable, Sendable {
+    case rule
+    case other
+    /// The log has the callbacks of neither side.
+    case neither
+    /// Both sides have the same callbacks.
+    case alike
+  }
+
+  let rule: Rule
+  let side: Side
+
+  /// Compares the callbacks of a log with both sides of an experiment.
+  init(_ experiment: Experiment, shownBy names: [LogEvent]) {
+    let sides = (experiment.route.calls.map { $0.method }, experiment.otherMethods)
+    self.init(experiment.rule, sides, shownBy: names)
+  }
+
+  private init(
+    _ rule: Rule,
+    _ sides: (rule: [DelegateMethod], other: [DelegateMethod]),
+    shownBy names: [LogEvent]
+  ) {
+    let telling = Set(sides.rule + sides.other)
+    let shown = names.compactMap { $0.name.flatMap { DelegateMethod($0) } }.filter {
+      telling.contains($0)
+    }
+    self.rule = rule
+    side =
+      sides.rule == sides.other
+      ? .alike : shown == sides.rule ? .rule : shown == sides.other ? .other : .neither
+  }
+
+  /// The contested rules that hold for a push, and whose side some callback of the log shows.
+  static func all(of route: Route, shownBy names: [LogEvent]) -> [LogSide] {
+    guard !names.isEmpty else { return [] }
+    let calls = route.arrival.calls.map { $0.method }
+    return route.otherReadings(in: .arrival).compactMap { reading in
+      let others = reading.methods(in: .arrival)
+      let only = Set(calls).symmetricDifference(others)
+      let isShown = names.contains {
+        $0.name.flatMap { DelegateMethod($0) }.map(only.contains) ?? false
+      }
+      let side = LogSide(reading.rule, (calls, others), shownBy: names)
+      return isShown && [.rule, .other].contains(side.side) ? side : nil
+    }
+  }
+
+  /// What the log shows, in a sentence.
+  var sentence: String {
+    switch side {
+    case .rule: "The device took the side of the rule \(rule.id): " + rule.statement
+    case .other: "The device took the other side of \(rule.id): " + (rule.dispute?.otherSide ?? "")
+    case .neither: "The callbacks are those of neither side of \(rule.id)."
+    case .alike:
+      "Both sides of \(rule.id) have the same callbacks: " + (rule.dispute?.experiment ?? "")
+    }
+  }
+}
