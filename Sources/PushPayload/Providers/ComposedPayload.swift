@@ -16,9 +16,10 @@ struct ComposedPayload: Sendable {
   ///   - root: The text.
   ///   - format: What the provider makes of a message.
   init(of message: JSONNode, with part: JSONNode?, in root: JSONNode, by format: ProviderFormat) {
-    let renamed = message.offset == root.offset ? format.renamed : []
+    let isRenamed = format.isOfAdminSDK && message.offset == root.offset
     let start = part.map { part in
-      renamed.reduce(part.without(format.dropped)) { $1.applied(to: $0) }
+      let part = part.without(format.dropped)
+      return isRenamed ? AdminSDK.sent(part) : part
     }
     payload = start ?? root.with(.object([]))
     guard payload.members != nil else { return }

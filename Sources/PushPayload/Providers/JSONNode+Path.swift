@@ -4,9 +4,9 @@ extension String {
 }
 
 extension JSONNode {
-  /// The member at a path of keys, or nil.
+  /// The member at a path of keys, or nil; an empty path leads to the value itself, without a key.
   func member(at path: [String]) -> JSONMember? {
-    guard let last = path.last else { return nil }
+    guard let last = path.last else { return JSONMember(key: "", keyOffset: offset, node: self) }
     return node(at: path.dropLast())?.member(last)
   }
 

@@ -89,6 +89,29 @@ public enum Provider: String, CaseIterable, Hashable, Sendable {
     return best.count == 1 ? allCases[best[0]] : nil
   }
 
+  /// Senders without a description, as their references of these interfaces show their messages.
+  private static let unread: KeyValuePairs<String, [[ProviderMark]]> = [
+    // https://developer.clevertap.com/docs/create-campaign-api
+    "CleverTap": [ProviderMark.words(["push"], "target_mode"), ProviderMark.object("content")],
+    // https://moengage.com/docs/api/create-campaigns/create-campaign
+    "MoEngage": [
+      ProviderMark.words(["PUSH"], "channel"), ProviderMark.string("campaign_delivery_type"),
+    ],
+    // https://github.com/api-evangelist/klaviyo (json-schema)
+    "Klaviyo": [ProviderMark.words(["mobile_push"], "channel"), ProviderMark.object("content")],
+    // https://getstream.io/chat/docs/php/push_template
+    "Stream": [ProviderMark.string("push_provider_type"), ProviderMark.string("event_type")],
+    // https://docs.customer.io/integrations/api/app/tag/live-notifications/updateLiveNotification/
+    "Customer.io": [
+      ProviderMark.string("instance_id"), ProviderMark.object("content_state"),
+    ],
+  ]
+
+  /// Returns the name of the sender without a description whose message a value is, or nil.
+  static func unread(_ node: JSONNode) -> String? {
+    unread.first { ProviderSignature(groups: $0.value).weight(in: node) != nil }?.key
+  }
+
   /// Returns the provider whose keys a value has most of, at least two; nil if there is none.
   static func likely(for node: JSONNode) -> Provider? {
     let counted = allCases.map { provider in

@@ -34,8 +34,8 @@ enum ProviderConversion: Hashable, Sendable {
   case text(String)
   /// What is set becomes this text, everything else goes.
   case textIfSet(String)
-  /// A string becomes an array of one.
-  case single
+  /// The texts of an object become an array: of each list of paths the first that leads to one.
+  case texts([[String]])
   /// The numbers of an object under these keys become their sum.
   case sum([String])
 
@@ -60,7 +60,7 @@ enum ProviderConversion: Hashable, Sendable {
     case .constant(let digits): return node.with(.number(JSONNumber(text: digits)))
     case .text(let text): return node.with(.string(text))
     case .textIfSet(let text): return node.isSet ? node.with(.string(text)) : nil
-    case .single: return node.string == nil ? nil : node.with(.array([node]))
+    case .texts(let paths): return Self.texts(at: paths, in: node)
     case .sum(let keys): return Self.sum(of: keys, in: node)
     }
   }
@@ -114,6 +114,13 @@ enum ProviderConversion: Hashable, Sendable {
       let root = try? JSONDocument(reading: Array(text.utf8)).root, root.elements != nil
     else { return node }
     return node.holding(root)
+  }
+
+  private static func texts(at paths: [[String]], in node: JSONNode) -> JSONNode? {
+    let texts = paths.compactMap { paths in
+      paths.lazy.compactMap { node.node(at: $0.keyPath) }.first { $0.string != nil }
+    }
+    return texts.isEmpty ? nil : node.with(.array(texts))
   }
 
   private static func sum(of keys: [String], in node: JSONNode) -> JSONNode? {

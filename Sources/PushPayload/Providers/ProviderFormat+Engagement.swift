@@ -6,16 +6,10 @@ extension ProviderFormat {
   static let airship = ProviderFormat(
     name: "Airship",
     citation: "A-359",
-    signatures: ["", "[]"].map { place in
-      ProviderSignature(
-        place: place,
-        groups: [
-          Mark.object("notification"), Mark.object("audience") + Mark.string("audience"),
-          Mark.strings("device_types") + Mark.string("device_types"),
-        ]
-      )
-    },
-    places: ["", "[]"],
+    signatures: places.map { ProviderSignature(place: $0, groups: targets + [contents]) }
+      + [ProviderSignature(groups: targets + [Mark.objects("variants")])],
+    places: ["variants.[].push"] + places,
+    isForApple: Mark(path: ["device_types"], kind: .naming(["ios", "all"])),
     keys: activity + texts + settings + [
       ProviderKey("notification.ios.live_activity.priority", header: "apns-priority"),
       ProviderKey(
@@ -32,9 +26,18 @@ extension ProviderFormat {
       .underscores,
       "with true in `notification.ios`"
     ) + ProviderSlip.words(["badge": "it in `ios`"], in: "notification", isRefused: true),
+    appleKeys: ["notification"],
     flag: "`content_available` with true in `notification.ios`",
     examples: ["audience", "notification", "device_types"]
   )
+
+  /// A push in an automation or in a schedule, a list of pushes, and a push.
+  private static let places = ["outcome.push", "push", "[]", ""]
+  private static let contents = Mark.object("notification", "message", "in_app")
+  private static let targets = [
+    Mark.object("audience") + Mark.string("audience"),
+    Mark.strings("device_types") + Mark.string("device_types"),
+  ]
 
   private static let activity = ProviderKey.aps(
     in: "notification.ios.live_activity",
@@ -176,12 +179,12 @@ extension ProviderFormat {
     name: "JPush",
     citation: "A-375",
     signatures: [
-      ProviderSignature(groups: targets + [Mark.object("notification", "live_activity.ios")]),
+      ProviderSignature(groups: platforms + [Mark.object("notification", "live_activity.ios")]),
       ProviderSignature(
         place: "push",
-        groups: targets + [Mark.object("notification", "live_activity.ios")]
+        groups: platforms + [Mark.object("notification", "live_activity.ios")]
       ),
-      ProviderSignature(groups: targets + [Mark.object("message")], isLoose: true),
+      ProviderSignature(groups: platforms + [Mark.object("message")], isLoose: true),
     ],
     places: ["push", ""],
     isForApple: Mark(path: ["platform"], kind: .naming(["ios", "all"])),
@@ -217,7 +220,7 @@ extension ProviderFormat {
     examples: ["platform", "audience", "notification"]
   )
 
-  private static let targets = [
+  private static let platforms = [
     Mark.string("platform") + Mark.strings("platform"),
     Mark.string("audience") + Mark.object("audience"),
   ]

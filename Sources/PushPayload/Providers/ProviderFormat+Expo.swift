@@ -9,10 +9,7 @@ extension ProviderFormat {
     name: "Expo",
     citation: "A-366",
     signatures: ["", "[]"].map { place in
-      ProviderSignature(
-        place: place,
-        groups: [[Mark(path: ["to"], kind: .beginnings(expoTokens))]]
-      )
+      ProviderSignature(place: place, groups: [[Mark(path: ["to"], kind: .beginnings(expoTokens))]])
     },
     places: ["", "[]"],
     keys: ProviderKey.alert(["title", "subtitle", "body"]) + [

@@ -58,7 +58,7 @@ extension ProviderFormat {
     ],
     places: ["message", ""],
     verbatim: ["apns.payload"],
-    renamed: AdminSDKKey.all,
+    isOfAdminSDK: true,
     keys: ProviderKey.alert(in: "notification", ["title", "body"])
       + [
         "apns.fcm_options.image", "apns.fcmOptions.imageUrl", "notification.image",

@@ -72,20 +72,23 @@ extension ProviderFormat {
       ProviderKey("type", to: "aps.alert.loc-key", .words(textsInRooms)).with("room_name"),
       ProviderKey("type", to: "aps.alert.loc-key", .words(textsOfEvents)),
       ProviderKey("type", to: "aps.alert.loc-key", .text("MSG_FROM_USER")),
-      ProviderKey("sender_display_name", to: "aps.alert.loc-args", .single).with("type"),
-      ProviderKey("sender", to: "aps.alert.loc-args", .single).with("type"),
+      ProviderKey("", to: "aps.alert.loc-args", .texts(textsOfArguments)).with("type"),
       ProviderKey("counts", to: "aps.badge", .sum(["unread", "missed_calls"])).with("type"),
       ProviderKey("counts", to: "aps.badge", .sum(["unread", "missed_calls"])).unless("event_id"),
       ProviderKey("room_id", to: "room_id"),
       ProviderKey("event_id", to: "event_id"),
-      ProviderKey("counts.unread", to: "unread_count").unless("type"),
-      ProviderKey("counts.missed_calls", to: "missed_calls").unless("type"),
+      ProviderKey("counts.unread", to: "unread_count").unless("type").with("event_id"),
+      ProviderKey("counts.missed_calls", to: "missed_calls").unless("type").with("event_id"),
       ProviderKey("prio", header: "apns-priority", .words(["low": "5", "high": "10"])),
     ],
     ownHeaders: [("apns-priority", "10")],
     flag: "`content-available` with 1 in `default_payload.aps`",
     examples: ["devices", "event_id", "room_id"]
   )
+
+  private static let textsOfArguments = [
+    ["sender_display_name", "sender"], ["room_name"], ["content.body"],
+  ]
 
   private static let textsInRooms = [
     "m.room.message": "MSG_FROM_USER_IN_ROOM_WITH_CONTENT",

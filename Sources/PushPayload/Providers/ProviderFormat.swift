@@ -18,8 +18,8 @@ struct ProviderFormat: Sendable {
   var dropped: [String] = []
   /// Whether that part must be JSON in a string.
   var takesText = false
-  /// The keys that an SDK renames in that part, if the message is not wrapped.
-  var renamed: [AdminSDKKey] = []
+  /// Whether Firebase's Admin SDK renames keys in that part, if the message is not wrapped.
+  var isOfAdminSDK = false
   /// The keys of a message that the provider reads; of two with one target the first counts.
   let keys: [ProviderKey]
   /// The request headers that the provider adds if the message states none.

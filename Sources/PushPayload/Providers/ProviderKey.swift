@@ -26,8 +26,8 @@ struct ProviderKey: Sendable {
   let source: [String]
   let target: Target
   let conversion: ProviderConversion
-  /// The condition under which it counts, or nil.
-  private(set) var condition: Condition?
+  /// The conditions under which it counts.
+  private(set) var conditions: [Condition] = []
 
   /// A value that goes into the payload, at a path with points.
   init(_ source: String, to target: String, _ conversion: ProviderConversion = .same) {
@@ -87,18 +87,24 @@ struct ProviderKey: Sendable {
 
   private func only(_ condition: Condition) -> ProviderKey {
     var copy = self
-    copy.condition = condition
+    copy.conditions.append(condition)
     return copy
   }
 
   func counts(in message: JSONNode) -> Bool {
-    switch condition {
-    case .word(let key, let word): message[key]?.string == word
-    case .presence(let key): message.has(key)
-    case .absence(let key): !message.has(key)
-    case nil: true
+    conditions.allSatisfy { condition in
+      switch condition {
+      case .word(let key, let word): message[key]?.string == word
+      case .presence(let key): message.states(key)
+      case .absence(let key): !message.states(key)
+      }
     }
   }
+}
+
+extension JSONNode {
+  /// Whether an object has a key with another value than null.
+  fileprivate func states(_ key: String) -> Bool { self[key].map { $0.value != .null } ?? false }
 }
 
 extension String {

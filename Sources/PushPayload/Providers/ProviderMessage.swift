@@ -109,7 +109,11 @@ public struct ProviderMessage: Sendable {
   }
 
   /// Whether the message names other platforms alone: then nothing of it reaches an Apple device.
-  package var isForOthers: Bool { provider.format.isForApple?.stands(in: message) == false }
+  package var isForOthers: Bool {
+    provider.format.isForApple.map { mark in
+      message.node(at: mark.path) != nil && !mark.stands(in: message)
+    } ?? false
+  }
 
   /// Whether something in the message is meant for Apple's devices.
   var isForApple: Bool {

@@ -95,11 +95,12 @@ struct ProviderMark: Hashable, Sendable {
     }
   }
 
-  /// Whether a text is one of Google's long tokens, a topic, or a word for a token.
+  /// Whether a text is one of Google's long tokens, which have a colon, a topic, or a word for a token.
   private static func isToken(_ text: String) -> Bool {
     let letters = String(decoding: FlagKey.letters(of: text), as: UTF8.self)
-    return text.utf8.count >= 100 || text.hasPrefix("/topics/") || Placeholder.isWhole(text)
-      || letters.hasSuffix("token") || letters.hasPrefix("token")
+    let isLong = text.utf8.count >= (text.utf8.contains(ASCII.colon) ? 60 : 100)
+    return isLong || text.hasPrefix("/topics/") || Placeholder.isWhole(text)
+      || letters.utf8.holdsWord("token")
   }
 }
 

@@ -24,12 +24,7 @@ struct ProviderSlip: Sendable {
     isRefused: Bool = false
   ) -> [ProviderSlip] {
     words.map { word, expected in
-      ProviderSlip(
-        place: place.keyPath,
-        key: .word(word),
-        expected: expected,
-        isRefused: isRefused
-      )
+      ProviderSlip(place: place.keyPath, key: .word(word), expected: expected, isRefused: isRefused)
     }
   }
 
@@ -136,59 +131,53 @@ extension ProviderMessage {
   }
 }
 
-/// A key of `aps` that Firebase's Admin SDK for Node.js renames.
+/// What Firebase's Admin SDK for Node.js makes of a payload.
 ///
-/// After `messaging-internal.ts` of firebase-admin-node: camel case becomes hyphens, and a flag
-/// other than true or 1 is dropped. The HTTP interface does not rename.
-struct AdminSDKKey: Sendable {
-  private let path: [String]
-  private let name: String
-  private let renamed: String
-  private let conversion: ProviderConversion
+/// After `messaging-internal.ts` of firebase-admin-node: camel case becomes hyphens in these keys, and
+/// a flag other than true or 1 is dropped. The HTTP interface does not rename.
+enum AdminSDK: Sendable {
+  private static let ofAps: [String: ProviderConversion] = [
+    "contentAvailable": .flag, "mutableContent": .flag, "threadId": .same, "sound": .sound,
+  ]
+  private static let ofAlert: [String: ProviderConversion] = [
+    "titleLocKey", "titleLocArgs", "subtitleLocKey", "subtitleLocArgs", "locKey", "locArgs",
+    "actionLocKey", "launchImage",
+  ].reduce(into: [:]) { $0[$1] = .same }
 
-  private init(
-    _ path: String,
-    _ name: String,
-    _ renamed: String,
-    _ conversion: ProviderConversion = .same
-  ) {
-    self.path = path.keyPath
-    self.name = name
-    self.renamed = renamed
-    self.conversion = conversion
+  static func sent(_ payload: JSONNode) -> JSONNode {
+    payload.changing { member in
+      guard member.key == "aps" else { return member }
+      return member.with(
+        renamed(member.node, ofAps).changing { member in
+          member.key == "alert" ? member.with(renamed(member.node, ofAlert)) : member
+        }
+      )
+    }
   }
 
-  static let all = [
-    AdminSDKKey("aps", "contentAvailable", "content-available", .flag),
-    AdminSDKKey("aps", "mutableContent", "mutable-content", .flag),
-    AdminSDKKey("aps", "threadId", "thread-id"),
-    AdminSDKKey("aps", "sound", "sound", .sound),
-    AdminSDKKey("aps.alert", "titleLocKey", "title-loc-key"),
-    AdminSDKKey("aps.alert", "titleLocArgs", "title-loc-args"),
-    AdminSDKKey("aps.alert", "subtitleLocKey", "subtitle-loc-key"),
-    AdminSDKKey("aps.alert", "subtitleLocArgs", "subtitle-loc-args"),
-    AdminSDKKey("aps.alert", "locKey", "loc-key"),
-    AdminSDKKey("aps.alert", "locArgs", "loc-args"),
-    AdminSDKKey("aps.alert", "actionLocKey", "action-loc-key"),
-    AdminSDKKey("aps.alert", "launchImage", "launch-image"),
-  ]
-
-  /// The payload as the SDK sends it.
-  func applied(to payload: JSONNode) -> JSONNode { applied(to: payload, at: path[...]) }
-
-  private func applied(to node: JSONNode, at path: ArraySlice<String>) -> JSONNode {
-    guard case .object(let members) = node.value else { return node }
-    let changed = members.compactMap { member -> JSONMember? in
-      if let key = path.first {
-        guard member.key == key else { return member }
-        let inner = applied(to: member.node, at: path.dropFirst())
-        return JSONMember(key: key, keyOffset: member.keyOffset, node: inner)
-      }
-      guard member.key == name else { return member }
+  private static func renamed(
+    _ object: JSONNode,
+    _ keys: [String: ProviderConversion]
+  ) -> JSONNode {
+    object.changing { member in
+      guard let conversion = keys[member.key] else { return member }
       return conversion.node(from: member.node).map {
-        JSONMember(key: renamed, keyOffset: member.keyOffset, node: $0)
+        JSONMember(key: member.key.hyphenated, keyOffset: member.keyOffset, node: $0)
       }
     }
-    return node.with(.object(changed))
+  }
+}
+
+extension JSONNode {
+  /// An object with changed members, of which nil ones go; another value stays.
+  fileprivate func changing(_ change: (JSONMember) -> JSONMember?) -> JSONNode {
+    guard case .object(let members) = value else { return self }
+    return with(.object(members.compactMap(change)))
+  }
+}
+
+extension JSONMember {
+  fileprivate func with(_ node: JSONNode) -> JSONMember {
+    JSONMember(key: key, keyOffset: keyOffset, node: node)
   }
 }

@@ -24,10 +24,10 @@ extension PayloadLint {
 
   /// What is known about a text before a look at it.
   private struct Text {
-    let bytes: [UInt8]
+    var bytes: [UInt8]
     let name: FilePath
     var line: Int?
-    let kind: Lint.FileKind
+    var kind: Lint.FileKind
     var headers: RequestHeaderList?
     let ledger: Ledger
     let keepsFixes: Bool
@@ -42,43 +42,40 @@ extension PayloadLint {
     keepsFixes: Bool
   ) -> Look {
     let ledger = Ledger(known)
-    var look = Look(line: line)
-    if let carrier = TextCarrier(of: name) {
-      let all = carrier.parts(of: bytes).filter {
-        FoundText(name, part: $0, $0.bytes(in: bytes)).kind == .push
-      }
-      let parts = all.prefix(TextCarrier.mostParts).filter { $0.isInReach }
-      if parts.count < all.count { look.found.append(Self.leftOut(all.count - parts.count)) }
-      for part in parts {
-        let text = Text(
-          bytes: part.text(of: bytes),
-          name: name,
-          kind: part.kind,
-          headers: headers ?? part.headers,
-          ledger: ledger,
-          keepsFixes: keepsFixes
-        )
-        let inner = self.look(at: text)
-        look.found.append(inner.found)
-        look.messages += inner.messages
-        look.isJSON = look.isJSON && inner.isJSON
-      }
-      look.found.sort()
-    } else {
-      look = self.look(
-        at: Text(
-          bytes: bytes,
-          name: name,
-          line: line,
-          kind: Lint.FileKind(of: name),
-          headers: headers,
-          ledger: ledger,
-          keepsFixes: keepsFixes
-        )
-      )
-      look.line = line
-    }
+    let whole = Text(
+      bytes: bytes,
+      name: name,
+      line: line,
+      kind: Lint.FileKind(of: name),
+      headers: headers,
+      ledger: ledger,
+      keepsFixes: keepsFixes
+    )
+    var look = TextCarrier(of: name).map { self.look(at: $0, whole) } ?? self.look(at: whole)
+    look.line = line
     look.known = ledger.known
+    return look
+  }
+
+  /// Finds what is wrong and wanted in each push of a document.
+  private func look(at carrier: TextCarrier, _ whole: Text) -> Look {
+    let all = carrier.parts(of: whole.bytes).filter {
+      FoundText(whole.name, part: $0, $0.bytes(in: whole.bytes)).kind == .push
+    }
+    let parts = all.prefix(TextCarrier.mostParts).filter { $0.isInReach }
+    var look = Look()
+    if parts.count < all.count { look.found.append(Self.leftOut(all.count - parts.count)) }
+    for part in parts {
+      var text = whole
+      text.bytes = part.text(of: whole.bytes)
+      text.kind = part.kind
+      text.headers = headers ?? part.headers
+      let inner = self.look(at: text)
+      look.found.append(inner.found)
+      look.messages += inner.messages
+      look.isJSON = look.isJSON && inner.isJSON
+    }
+    look.found.sort()
     return look
   }
 

@@ -82,6 +82,19 @@ struct FixEffectTests {
     #expect(changes < trials)
   }
 
+  @Test func `each fix of a check's sample changes no route, or announces it`() throws {
+    var trials = 0
+    for check in Check.all {
+      let bytes = Array(check.bad.payload.utf8)
+      for fix in try LintRun(check.bad).findings.fixes where !fix.changesPush {
+        guard let isSame = try? Self.doTheSame(bytes, Fix.apply([fix], to: bytes)) else { continue }
+        trials += 1
+        #expect(isSame, "\(check.code): \(fix.title)")
+      }
+    }
+    #expect(trials > 5)
+  }
+
   private static func mending(_ bytes: [UInt8], _ changesPushes: Bool) -> Mending {
     Mending(of: bytes, changingPushes: changesPushes) { bytes in
       let run = try? LintRun(String(decoding: bytes, as: UTF8.self))

@@ -89,7 +89,7 @@ struct ComposedMessageTests {
       provider: .sygnal,
       text: #"{"notification":{"type":"m.room.member","room_name":"R","sender":"@a","counts":"#
         + #"{"unread":3,"missed_calls":2},"devices":[{"app_id":"a","pushkey":"k"}]}}"#,
-      payload: #"{"aps":{"alert":{"loc-key":"USER_INVITE_TO_NAMED_ROOM","loc-args":["@a"]},"#
+      payload: #"{"aps":{"alert":{"loc-key":"USER_INVITE_TO_NAMED_ROOM","loc-args":["@a","R"]},"#
         + #""badge":5}}"#,
       headers: ["apns-priority: 10"]
     ),

@@ -32,6 +32,12 @@ extension Check {
           let message = "found no `aps` in what looks like a call, expected push type voip with it"
           return report(at: subject.root.start, message, severity: .info)
         }
+        if code == "missing-aps", let sender = Provider.unread(subject.root) {
+          let message =
+            "found a message for \(sender), whose messages are not read; "
+            + "expected the payload that reaches the device"
+          return report(at: subject.root.start, message, severity: .info)
+        }
         let node = subject.root["aps"] ?? subject.root
         let range = node.members == nil ? node.offset..<node.end : node.start
         report(at: range, error.message + subject.guess(at: code))

@@ -8,12 +8,7 @@ extension PayloadKey {
   package static let aps =
     [
       Key("alert", [.string, .object], "The text of the notification, or its parts."),
-      Key(
-        "badge",
-        .number,
-        of: .count,
-        "The number on the icon of the app; 0 removes it."
-      ),
+      Key("badge", .number, of: .count, "The number on the icon of the app; 0 removes it."),
       Key(
         "sound",
         [.string, .object],
@@ -80,50 +75,20 @@ extension PayloadKey {
 
   /// The keys of `alert`.
   package static let alert = [
-    Key("title", [.string, .null], since: .iOS(8, 2), "The title."),
-    Key("subtitle", [.string, .null], since: .iOS(10, 0), "The line under the title."),
-    Key("body", [.string, .null], "The text."),
-    Key("launch-image", [.string, .null], "The image that the app shows while it launches."),
-    Key("loc-key", [.string, .null], "The key of the localized text."),
-    Key("loc-args", [.strings, .null], "The arguments of the localized text."),
-    Key("title-loc-key", [.string, .null], since: .iOS(8, 2), "The key of the localized title."),
-    Key(
-      "title-loc-args",
-      [.strings, .null],
-      since: .iOS(8, 2),
-      "The arguments of the localized title."
-    ),
-    Key(
-      "subtitle-loc-key",
-      [.string, .null],
-      since: .iOS(10, 0),
-      "The key of the localized subtitle."
-    ),
-    Key(
-      "subtitle-loc-args",
-      [.strings, .null],
-      since: .iOS(10, 0),
-      "The arguments of that subtitle."
-    ),
-    Key(
-      "summary-arg",
-      [.string, .null],
-      since: .iOS(12, 0),
-      until: .iOS(14),
-      "The text in a summary."
-    ),
+    Key("title", .text, since: .iOS(8, 2), "The title."),
+    Key("subtitle", .text, since: .iOS(10, 0), "The line under the title."),
+    Key("body", .text, "The text."),
+    Key("launch-image", .text, "The image that the app shows while it launches."),
+    Key("loc-key", .text, "The key of the localized text."),
+    Key("loc-args", .texts, "The arguments of the localized text."),
+    Key("title-loc-key", .text, since: .iOS(8, 2), "The key of the localized title."),
+    Key("title-loc-args", .texts, since: .iOS(8, 2), "The arguments of the localized title."),
+    Key("subtitle-loc-key", .text, since: .iOS(10, 0), "The key of the localized subtitle."),
+    Key("subtitle-loc-args", .texts, since: .iOS(10, 0), "The arguments of that subtitle."),
+    Key("summary-arg", .text, since: .iOS(12, 0), until: .iOS(14), "The text in a summary."),
     Key("summary-arg-count", .number, since: .iOS(12, 0), until: .iOS(14), "What it counts for."),
-    Key(
-      "action-loc-key",
-      [.string, .null],
-      until: .iOS(10),
-      "The key of the View button's title."
-    ),
-    Key(
-      "action",
-      [.string, .null],
-      "The title of the button of a website's notification in Safari."
-    ),
+    Key("action-loc-key", .text, until: .iOS(10), "The key of the View button's title."),
+    Key("action", .text, "The title of the button of a website's notification in Safari."),
     Key("show-view", .boolean, "Whether the alert has a View button."),
   ].map { $0.in(.alert) }
 

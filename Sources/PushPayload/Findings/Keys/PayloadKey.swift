@@ -115,6 +115,10 @@ package struct JSONTypes: OptionSet, Sendable {
   package static let object = JSONTypes(rawValue: 32)
   /// The literal `null`, which counts as a missing key.
   package static let null = JSONTypes(rawValue: 64)
+  /// A string, or null as no string.
+  package static let text: JSONTypes = [.string, .null]
+  /// An array of strings, or null as none.
+  package static let texts: JSONTypes = [.strings, .null]
 
   func contains(_ value: JSONValue) -> Bool {
     switch value {
