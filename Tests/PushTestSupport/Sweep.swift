@@ -7,4 +7,9 @@ public enum Sweep: Sendable {
 
   /// The number of trials: a tenth where not everything is tried.
   public static func count(_ whole: Int) -> Int { isWhole ? whole : whole / 10 }
+
+  /// All of some trials; one in `count` of them where not everything is tried.
+  public static func of<Trial>(_ trials: [Trial], oneIn count: Int) -> [Trial] {
+    isWhole ? trials : stride(from: 0, to: trials.count, by: count).map { trials[$0] }
+  }
 }

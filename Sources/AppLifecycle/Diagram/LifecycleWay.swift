@@ -12,15 +12,21 @@ struct LifecycleWay: Hashable, Sendable {
   /// All ways; an event that leads elsewhere under an overlay names the overlay.
   static func all(in configuration: LifecycleConfiguration) -> [LifecycleWay] {
     let ways = configuration.ways
+    let alike = Dictionary(grouping: ways) { $0.start }
     return ways.map { way in
-      let leadsElsewhere = ways.contains { $0.begins(as: way) && $0.differs(from: way) }
-      return leadsElsewhere && way.overlay != .nothing ? way.namedByOverlay : way
+      guard way.overlay != .nothing, let others = alike[way.start] else { return way }
+      return others.contains { $0.differs(from: way) } ? way.namedByOverlay : way
     }
   }
 
-  private func begins(as other: LifecycleWay) -> Bool {
-    event == other.event && process == other.process && task == other.task
+  /// What an event begins with, apart from the overlay.
+  private struct Start: Hashable {
+    let event: LifecycleEvent
+    let process: ProcessState
+    let task: BackgroundTask
   }
+
+  private var start: Start { Start(event: event, process: process, task: task) }
 
   /// Whether the overlay changes where the event leads.
   private func differs(from other: LifecycleWay) -> Bool {
@@ -41,9 +47,8 @@ struct LifecycleWay: Hashable, Sendable {
 extension LifecycleConfiguration {
   /// The ways of each transition, from each state in which it can happen.
   fileprivate var ways: [LifecycleWay] {
-    var ways: [LifecycleWay] = []
-    for way in allWays where !ways.contains(way) { ways.append(way) }
-    return ways
+    var seen: Set<LifecycleWay> = []
+    return allWays.filter { seen.insert($0).inserted }
   }
 
   private var allWays: [LifecycleWay] {

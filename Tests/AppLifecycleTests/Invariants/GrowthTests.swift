@@ -42,7 +42,7 @@ struct GrowthTests {
     system: SystemVersion
   ) throws {
     var played = 0
-    for one in try Self.entries(behind: [], system) {
+    for one in Sweep.of(try Self.entries(behind: [], system), oneIn: 4) {
       let next = try Self.entries(behind: [one], system)
       let isRepeated = next.contains { $0.name == one.name }
       for other in next {
@@ -56,6 +56,6 @@ struct GrowthTests {
         }
       }
     }
-    #expect(played > 2 * Self.entries.count)
+    #expect(played > Self.entries.count / 2)
   }
 }

@@ -103,7 +103,7 @@ struct RepairTests {
       "# z\n",
       "‘", "\"", "'", "”", "\\", "é",
     ]
-    for _ in 0..<20_000 {
+    for _ in 0..<Sweep.count(20_000) {
       let count = Int.random(in: 1...14, using: &random)
       let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
       let bytes = Array(("[" + text + "]").utf8)

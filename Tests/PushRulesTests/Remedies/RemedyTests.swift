@@ -19,7 +19,7 @@ struct RemedyTests {
   @Test func `what has an occasion can run, whatever the situation is`() {
     var random = SeededRandom(seed: 29)
     var situation = Situation.on(.newest, .active, .alert, in: .both)
-    for _ in 0..<300 {
+    for _ in 0..<Sweep.count(300) {
       let change = ColumnChange(from: situation.region, to: .random(&random), in: .push)
       situation = situation.applying([InputChange](change))
       let notCalled = (try? Route(situation))?.notCalled ?? []

@@ -1,4 +1,5 @@
 import PushPayload
+import PushTestSupport
 import RouteReport
 import Testing
 
@@ -13,7 +14,7 @@ enum SchemaCheck {
     }
   )
 
-  /// Records an issue for what fits no schema; lines of a stream count one by one, up to 100.
+  /// Records an issue for what fits no schema; of a stream, for the first lines.
   static func check(_ output: String, of arguments: [String]) {
     guard let first = output.utf8.first, [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first),
       !arguments.contains("sarif"), !arguments.contains("schema")
@@ -23,7 +24,10 @@ enum SchemaCheck {
     let names = SchemaName.allCases.filter {
       $0.writer == command && isStream == ($0 == .evalLine || $0 == .lintLine)
     }
-    let texts = isStream ? output.split(separator: "\n").prefix(100).map { String($0) } : [output]
+    let texts =
+      isStream
+      ? output.split(separator: "\n").prefix(Sweep.count(100)).map { String($0) }
+      : [output]
     for text in texts {
       let misses = misses(of: text, against: names)
       #expect(misses.isEmpty, "\(arguments): \(misses)\n\(text.prefix(400))")
