@@ -84,7 +84,8 @@ export class Editor {
       parts.push(text.slice(place, range.start), element('mark', { class: range.severity }, text.slice(range.start, range.end) || ' '))
       place = range.end
     }
-    this.marks.replaceChildren(...parts, text.slice(place) + '\n')
+    // Without a mark there is nothing to lay out.
+    this.marks.replaceChildren(...parts, parts.length > 0 ? text.slice(place) + '\n' : '')
     this.marks.scrollTop = this.area.scrollTop
     const capital = title => title[0].toUpperCase() + title.slice(1)
     fill(this.findings, findings.map((finding, index) => element('li', { class: finding.severity },

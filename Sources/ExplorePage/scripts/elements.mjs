@@ -49,4 +49,4 @@ export const card = (...children) => element('div', { class: 'card' }, ...childr
 export const heading = text => element('h2', { id: 'headline', tabIndex: -1 }, named(text))
 
 // A text in which a name of Apple may break between its words.
-export const named = text => text.split(/(?<=[a-z])(?=[A-Z])|(?<=[:(.])/).flatMap((part, index) => index > 0 ? [element('wbr'), part] : [part])
+export const named = text => text.split(/(?<=[a-z])(?=[A-Z])|(?<=[:.]|\w\()/).flatMap((part, index) => index > 0 ? [element('wbr'), part] : [part])

@@ -4,13 +4,11 @@ import { state, usual } from './model.mjs'
 
 const END = 'end'
 const MOST_EVENTS = 500
-const PLACES = [`"{}[] \n`, `'()!$+;`]
-const swapped = text => Array.from(text, letter => {
-  const [own, other] = PLACES[0].includes(letter) ? PLACES : [...PLACES].reverse()
-  return other[own.indexOf(letter)] ?? letter
-}).join('')
-const PLAIN = /%(2C|3A|24|3B|2B|2F|40)/g
-const escaped = text => encodeURIComponent(text.toWellFormed()).replace(PLAIN, decodeURIComponent)
+const PAIRS = ['"\'', '{(', '})', '[!', ']$', ' +', '\n;']
+const OTHER = Object.fromEntries(PAIRS.flatMap(([one, other]) => [[one, other], [other, one]]))
+const swapped = text => text.replace(/["'{}()[\]!$ +\n;]/g, letter => OTHER[letter])
+const PLAIN = Object.fromEntries(Array.from(',:$;+/@', letter => [encodeURIComponent(letter), letter]))
+const escaped = text => encodeURIComponent(text.toWellFormed()).replace(/%(?:2C|3A|24|3B|2B|2F|40)/g, code => PLAIN[code])
 
 // Writes and reads links; the engine lists the members and their values.
 export class Links {

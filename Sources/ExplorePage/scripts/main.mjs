@@ -87,7 +87,7 @@ class Page {
     this.inputs.show(model, this.found)
     this.states.show(model.situation.state, page.states)
     for (const each of this.views) each.setAttribute('aria-current', String(each.id === 'view-' + model.view))
-    at('states').hidden = isLife
+    at('states').hidden = isLife || model.view === 'table'
     // While a payload is typed that is none yet, the last answer stays, dimmed.
     const isStale = !page.answer && this.shown === model.view
     at('states').classList.toggle('stale', !page.answer)

@@ -40,7 +40,7 @@ package struct SpaceArguments: Sendable {
     let state = try StateArguments(arguments)
     var model = try SituationArguments.model(arguments, request)
     let members = Situation.members.filter { arguments.has($0.flag) && $0.inputs != [.state] }
-    var stated = Set(members.flatMap(\.inputs))
+    var stated = Set(members.flatMap { $0.inputs })
     if request.pushType != nil { stated.insert(.pushType) }
     if request.priority != nil { stated.insert(.priority) }
     findings = payload?.findings.texts ?? []
