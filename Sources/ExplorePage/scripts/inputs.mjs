@@ -126,7 +126,7 @@ export class Inputs {
     const { versions, starts } = this.description
     const parts = version => version.split('.').concat(version.includes('.') ? [] : [99]).map(Number)
     const order = ([one, two], [first, second]) => one - first || two - second
-    const name = element('output', { htmlFor: 'input-ios' })
+    const name = element('span')
     const slider = element('input', {
       type: 'range', id: 'input-ios', min: 0, max: versions.length - 1, oninput: () => set(versions[slider.value]),
     })
