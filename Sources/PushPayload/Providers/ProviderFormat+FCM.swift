@@ -93,10 +93,14 @@ extension ProviderFormat {
         "time_to_live": "`apns-expiration` in `apns.headers`",
         "to": "`token`",
         "registration_ids": "`token`, and one message for each",
-        "tokens": "`token`, and one message for each",
         "aps": "it in `apns.payload`",
       ],
       isRefused: true
+    )
+    + ProviderSlip.words(
+      ["tokens": "`token`, and one message for each"],
+      isRefused: true,
+      isRightAtTop: true
     )
     + ProviderSlip.words(
       [

@@ -91,6 +91,9 @@ struct ProviderMark: Hashable, Sendable {
       return beginnings.contains(where: text.hasPrefix)
     case (.beginnings(let beginnings), .array(let elements)):
       return elements.first?.string.map { beginnings.contains(where: $0.hasPrefix) } ?? false
+    case (.object, .string), (.strings, .string), (.objects, .string), (.boolean, .string),
+      (.number, .string):
+      return node.isPlaceholder
     default: return false
     }
   }

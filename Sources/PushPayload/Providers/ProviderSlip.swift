@@ -16,15 +16,24 @@ struct ProviderSlip: Sendable {
   var right: String?
   /// Whether the provider refuses the message for it.
   var isRefused = false
+  /// Whether it is right at the top of a text, where an SDK takes more than the interface does.
+  var isRightAtTop = false
 
   /// Words that are wrong in the same place.
   static func words(
     _ words: KeyValuePairs<String, String>,
     in place: String = "",
-    isRefused: Bool = false
+    isRefused: Bool = false,
+    isRightAtTop: Bool = false
   ) -> [ProviderSlip] {
     words.map { word, expected in
-      ProviderSlip(place: place.keyPath, key: .word(word), expected: expected, isRefused: isRefused)
+      ProviderSlip(
+        place: place.keyPath,
+        key: .word(word),
+        expected: expected,
+        isRefused: isRefused,
+        isRightAtTop: isRightAtTop
+      )
     }
   }
 
@@ -105,7 +114,8 @@ extension ProviderMessage {
   ///
   /// A key that only repeats a flag is data of the app.
   func forEachSlip(_ body: (FoundSlip) -> Void) {
-    for slip in provider.format.slips {
+    let isAtTop = message.offset == root.offset
+    for slip in provider.format.slips where !(slip.isRightAtTop && isAtTop) {
       for member in message.node(at: slip.place)?.members ?? [] where slip.fits(member.key) {
         let isMissed = isMissing(slip.key)
         guard isMissed || slip.isRefused || slip.place.isEmpty else { continue }

@@ -42,6 +42,10 @@ struct ProviderFindingTests {
     #"{"interests":["a"],"apns":{"aps":{"alert":"A"},"content-available":1}}"#: [
       "1:48 key-outside-aps"
     ],
+    #"{"message":{"tokens":["a"],"notification":{"title":"A"}}}"#: ["1:13 provider-key"],
+    #"{"tokens":["a"],"notification":{"title":"A"}}"#: [],
+    #"{"event":"update","event_updates":"{{updates}}"}"#: [],
+    #"{"audience":"all","device_types":["sms"],"notification":{"sms":{"alert":"A"}}}"#: [],
   ]
 
   @Test(arguments: findings)
